@@ -1,0 +1,168 @@
+CREATE TABLE `access_log` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`time` text NOT NULL,
+	`client` text NOT NULL,
+	`operation` text NOT NULL,
+	`resource` text NOT NULL,
+	`status` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `access_log_user` ON `access_log` (`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `access_log_time` ON `access_log` (`time`);--> statement-breakpoint
+CREATE TABLE `alerts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`alert_type` text NOT NULL,
+	`severity` text NOT NULL,
+	`message` text NOT NULL,
+	`action_suggestions` text,
+	`related_metric_id` text,
+	`is_read` integer NOT NULL,
+	`is_dismissed` integer NOT NULL,
+	`created_at` text NOT NULL,
+	`read_at` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `alerts_user` ON `alerts` (`user_id`,`id`);--> statement-breakpoint
+CREATE TABLE `api_keys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`hash` text NOT NULL,
+	`prefix` text NOT NULL,
+	`name` text NOT NULL,
+	`scopes` text NOT NULL,
+	`hourly_limit` integer NOT NULL,
+	`credits` integer,
+	`credit_kind` text,
+	`credits_granted` integer,
+	`expires_at` text,
+	`revoked_at` text,
+	`last_used_at` text,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `api_keys_hash` ON `api_keys` (`hash`);--> statement-breakpoint
+CREATE INDEX `api_keys_user` ON `api_keys` (`user_id`);--> statement-breakpoint
+CREATE TABLE `claims` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`text` text NOT NULL,
+	`path` text NOT NULL,
+	`source_span` text,
+	`identity` text NOT NULL,
+	`position` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `claims_identity` ON `claims` (`user_id`,`identity`);--> statement-breakpoint
+CREATE TABLE `data_sharing` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`share_career_path` integer NOT NULL,
+	`share_assessment_results` integer NOT NULL,
+	`share_skill_progression` integer NOT NULL,
+	`updated_at` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `deliveries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`webhook_id` text NOT NULL,
+	`status` text NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`event_id`) REFERENCES `outbox_events`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`webhook_id`) REFERENCES `webhooks`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `deliveries_user` ON `deliveries` (`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `deliveries_event` ON `deliveries` (`event_id`);--> statement-breakpoint
+CREATE INDEX `deliveries_webhook` ON `deliveries` (`webhook_id`);--> statement-breakpoint
+CREATE TABLE `outbox_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`type` text NOT NULL,
+	`body` text NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `outbox_events_user` ON `outbox_events` (`user_id`);--> statement-breakpoint
+CREATE INDEX `outbox_events_time` ON `outbox_events` (`created_at`);--> statement-breakpoint
+CREATE TABLE `profiles` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`profile` text NOT NULL,
+	`updated_at` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `rate_windows` (
+	`key_id` text PRIMARY KEY NOT NULL,
+	`started_at` integer NOT NULL,
+	`used` integer NOT NULL,
+	FOREIGN KEY (`key_id`) REFERENCES `api_keys`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `replies` (
+	`user_id` text NOT NULL,
+	`key` text NOT NULL,
+	`request_hash` text NOT NULL,
+	`reply` text NOT NULL,
+	`created_at` text NOT NULL,
+	PRIMARY KEY(`user_id`, `key`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `replies_time` ON `replies` (`created_at`);--> statement-breakpoint
+CREATE TABLE `resumes` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`format` text NOT NULL,
+	`document` text NOT NULL,
+	`fields` text NOT NULL,
+	`confidence` real NOT NULL,
+	`warnings` text NOT NULL,
+	`parsed_at` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `timeline_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`event_type` text NOT NULL,
+	`event_data` text NOT NULL,
+	`impact_score` real NOT NULL,
+	`timestamp` text NOT NULL,
+	`related_memory_node_id` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `timeline_events_user` ON `timeline_events` (`user_id`,`timestamp`,`id`);--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text,
+	`email` text,
+	`revision` integer DEFAULT 0 NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `webhooks` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`webhook_url` text NOT NULL,
+	`events` text NOT NULL,
+	`is_active` integer NOT NULL,
+	`secret` text NOT NULL,
+	`previous_secret` text,
+	`previous_secret_until` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `webhooks_user` ON `webhooks` (`user_id`,`id`);

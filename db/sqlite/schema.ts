@@ -1,0 +1,201 @@
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Profile } from "../../src/domain/profile/schema.ts";
+import type { Claim, ExtractedField, ResumeRecord } from "../../src/domain/resume/schema.ts";
+import type { WebhookEventType } from "../../src/operation/event.ts";
+
+// Times are RFC 3339 texts in UTC with milliseconds: they sort as they stand.
+const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
+const flag = (name: string) => integer(name, { mode: "boolean" }).notNull();
+
+export const users = sqliteTable("users", {
+  id: text().primaryKey(),
+  name: text(),
+  email: text(),
+  revision: integer().notNull().default(0),
+  createdAt: text("created_at").notNull(),
+});
+
+// Deleting a user takes everything of theirs along.
+const owner = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const apiKeys = sqliteTable(
+  "api_keys",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    hash: text().notNull(),
+    prefix: text().notNull(),
+    name: text().notNull(),
+    scopes: json<string[]>("scopes").notNull(),
+    hourlyLimit: integer("hourly_limit").notNull(),
+    credits: integer(),
+    creditKind: text("credit_kind", { enum: ["credits", "trial"] }),
+    creditsGranted: integer("credits_granted"),
+    expiresAt: text("expires_at"),
+    revokedAt: text("revoked_at"),
+    lastUsedAt: text("last_used_at"),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("api_keys_hash").on(table.hash), index("api_keys_user").on(table.userId)],
+);
+
+export const rateWindows = sqliteTable("rate_windows", {
+  keyId: text("key_id")
+    .primaryKey()
+    .references(() => apiKeys.id, { onDelete: "cascade" }),
+  startedAt: integer("started_at").notNull(),
+  used: integer().notNull(),
+});
+
+export const accessLog = sqliteTable(
+  "access_log",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    time: text().notNull(),
+    client: text().notNull(),
+    operation: text().notNull(),
+    resource: text().notNull(),
+    status: integer().notNull(),
+  },
+  (table) => [index("access_log_user").on(table.userId, table.id), index("access_log_time").on(table.time)],
+);
+
+export const replies = sqliteTable(
+  "replies",
+  {
+    userId: owner(),
+    key: text().notNull(),
+    requestHash: text("request_hash").notNull(),
+    reply: json<unknown>("reply").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index("replies_time").on(table.createdAt)],
+);
+
+export const profiles = sqliteTable("profiles", {
+  userId: owner().primaryKey(),
+  profile: json<Profile>("profile").notNull(),
+  updatedAt: text("updated_at").notNull(),
+});
+
+export const resumes = sqliteTable("resumes", {
+  userId: owner().primaryKey(),
+  format: text().$type<ResumeRecord["format"]>().notNull(),
+  document: json<Record<string, unknown>>("document").notNull(),
+  fields: json<ExtractedField[]>("fields").notNull(),
+  confidence: real().notNull(),
+  warnings: json<string[]>("warnings").notNull(),
+  parsedAt: text("parsed_at").notNull(),
+});
+
+export const claims = sqliteTable(
+  "claims",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    kind: text().$type<Claim["kind"]>().notNull(),
+    text: text().notNull(),
+    path: text().notNull(),
+    sourceSpan: json<number[]>("source_span"),
+    /** Recognises the same fact in a later import, so that its id stays. */
+    identity: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex("claims_identity").on(table.userId, table.identity)],
+);
+
+export const timelineEvents = sqliteTable(
+  "timeline_events",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    eventType: text("event_type").notNull(),
+    eventData: json<Record<string, unknown>>("event_data").notNull(),
+    impactScore: real("impact_score").notNull(),
+    timestamp: text().notNull(),
+    relatedMemoryNodeId: text("related_memory_node_id"),
+  },
+  (table) => [index("timeline_events_user").on(table.userId, table.timestamp, table.id)],
+);
+
+export const alerts = sqliteTable(
+  "alerts",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    alertType: text("alert_type", {
+      enum: ["skill_gap", "goal_stagnation", "market_misalignment", "inactivity"],
+    }).notNull(),
+    severity: text({ enum: ["info", "warning", "critical"] }).notNull(),
+    message: text().notNull(),
+    actionSuggestions: json<string[]>("action_suggestions"),
+    relatedMetricId: text("related_metric_id"),
+    isRead: flag("is_read"),
+    isDismissed: flag("is_dismissed"),
+    createdAt: text("created_at").notNull(),
+    readAt: text("read_at"),
+  },
+  (table) => [index("alerts_user").on(table.userId, table.id)],
+);
+
+export const dataSharing = sqliteTable("data_sharing", {
+  userId: owner().primaryKey(),
+  shareCareerPath: flag("share_career_path"),
+  shareAssessmentResults: flag("share_assessment_results"),
+  shareSkillProgression: flag("share_skill_progression"),
+  updatedAt: text("updated_at").notNull(),
+});
+
+export const webhooks = sqliteTable(
+  "webhooks",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    webhookUrl: text("webhook_url").notNull(),
+    events: json<WebhookEventType[]>("events").notNull(),
+    isActive: flag("is_active"),
+    secret: text().notNull(),
+    previousSecret: text("previous_secret"),
+    previousSecretUntil: text("previous_secret_until"),
+    createdAt: text("created_at").notNull(),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (table) => [index("webhooks_user").on(table.userId, table.id)],
+);
+
+export const outboxEvents = sqliteTable(
+  "outbox_events",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    type: text().$type<WebhookEventType>().notNull(),
+    body: text().notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [index("outbox_events_user").on(table.userId), index("outbox_events_time").on(table.createdAt)],
+);
+
+export const deliveries = sqliteTable(
+  "deliveries",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    eventId: text("event_id")
+      .notNull()
+      .references(() => outboxEvents.id, { onDelete: "cascade" }),
+    webhookId: text("webhook_id")
+      .notNull()
+      .references(() => webhooks.id, { onDelete: "cascade" }),
+    status: text({ enum: ["pending", "delivered", "failed"] }).notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [
+    index("deliveries_user").on(table.userId, table.id),
+    index("deliveries_event").on(table.eventId),
+    index("deliveries_webhook").on(table.webhookId),
+  ],
+);

@@ -1,0 +1,88 @@
+import { fail, type ServiceError } from "../operation/errors.ts";
+import type { KeyRecord, RateWindow, Store } from "../store/port.ts";
+import type { Recorder } from "./recorder.ts";
+
+/** Where a caller stands in the running hour. */
+export interface RateState {
+  limit: number;
+  remaining: number;
+  resetAt: Date;
+  /** Set where this request was one too many. */
+  exceeded?: ServiceError;
+}
+
+export interface Gate {
+  /** Counts one request of a key. */
+  admitKey(key: KeyRecord, now: Date): Promise<RateState>;
+  /** Counts one request without a valid key, by client address. */
+  admitAddress(address: string, now: Date): RateState;
+  /** Takes over what the store says of windows, other processes' requests included. */
+  refresh(windows: RateWindow[]): void;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const ADDRESS_LIMIT = 600;
+const MOST_ADDRESSES = 10_000;
+
+interface Window {
+  startedAt: number;
+  used: number;
+}
+
+/** Fixed windows of one hour, a key's beginning with its first request; kept across restarts for keys. */
+export function createGate(store: Store, recorder: () => Recorder): Gate {
+  const keys = new Map<string, Window>();
+  const addresses = new Map<string, Window>();
+
+  return {
+    async admitKey(key, now) {
+      const known = keys.get(key.id) ?? (await store.access.findWindow(key.id));
+      // Another request may have loaded the window meanwhile.
+      const window = current(keys.get(key.id) ?? known, now);
+      keys.set(key.id, window);
+      const state = take(window, key.hourlyLimit, now);
+      if (!state.exceeded) recorder().request(key.id, window.startedAt, now);
+      return state;
+    },
+    admitAddress(address, now) {
+      if (addresses.size >= MOST_ADDRESSES) dropOld(addresses, now);
+      const window = current(addresses.get(address), now);
+      addresses.set(address, window);
+      return take(window, ADDRESS_LIMIT, now);
+    },
+    refresh(windows) {
+      for (const { keyId, startedAt, used } of windows) {
+        const known = keys.get(keyId);
+        if (!known || known.startedAt > startedAt) continue;
+        keys.set(keyId, { startedAt, used: known.startedAt === startedAt ? Math.max(known.used, used) : used });
+      }
+    },
+  };
+}
+
+function current(window: Window | undefined, now: Date): Window {
+  if (window && now.getTime() < window.startedAt + HOUR_MS) return window;
+  return { startedAt: now.getTime(), used: 0 };
+}
+
+function take(window: Window, limit: number, now: Date): RateState {
+  const resetAt = new Date(window.startedAt + HOUR_MS);
+  if (window.used >= limit) {
+    const retryAfterSeconds = Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000));
+    const message = `The hourly limit of ${limit} requests is used up; try again in ${retryAfterSeconds} seconds.`;
+    return { limit, remaining: 0, resetAt, exceeded: fail("rate_limit.exceeded", message, { retryAfterSeconds }) };
+  }
+  window.used += 1;
+  return { limit, remaining: limit - window.used, resetAt };
+}
+
+function dropOld(addresses: Map<string, Window>, now: Date): void {
+  for (const [address, window] of addresses) {
+    if (window.startedAt + HOUR_MS <= now.getTime()) addresses.delete(address);
+  }
+  // A flood of fresh addresses must not fill the memory: the oldest go.
+  for (const address of addresses.keys()) {
+    if (addresses.size < MOST_ADDRESSES) return;
+    addresses.delete(address);
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { fail } from "../operation/errors.ts";
+import type { KeyRecord, Store } from "../store/port.ts";
+
+/** A new key: `sk_` and 43 URL-safe characters (32 random bytes). Only its hash is ever stored. */
+export function newKey(): { key: string; hash: string; prefix: string } {
+  const key = `sk_${randomBytes(32).toString("base64url")}`;
+  return { key, hash: hashKey(key), prefix: key.slice(0, 9) };
+}
+
+/** SHA-256 of a key, hex. */
+export function hashKey(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}
+
+/**
+ * Finds the live key that a request's headers carry, `Authorization: Bearer` before `X-API-Key`.
+ * Throws auth.api_key_missing, auth.api_key_invalid or auth.unauthorized.
+ */
+export async function authenticate(
+  header: (name: string) => string | undefined,
+  store: Store,
+  now: Date,
+): Promise<KeyRecord> {
+  const key = presentedKey(header);
+  const hash = hashKey(key);
+  const record = await store.access.findKey(hash);
+  const live =
+    record !== undefined &&
+    timingSafeEqual(Buffer.from(record.hash), Buffer.from(hash)) &&
+    record.revokedAt === null &&
+    (record.expiresAt === null || Date.parse(record.expiresAt) > now.getTime());
+  if (live) return record;
+  throw fail(
+    "auth.api_key_invalid",
+    "The API key is unknown, expired or revoked; make one with `career-context keys create`.",
+  );
+}
+
+function presentedKey(header: (name: string) => string | undefined): string {
+  const [scheme = "", ...rest] = (header("authorization") ?? "").trim().split(/\s+/);
+  if (scheme !== "" && scheme.toLowerCase() !== "bearer") {
+    throw fail("auth.unauthorized", "The Authorization header must have the form `Bearer <API key>`.");
+  }
+  const key = rest.join(" ") || (header("x-api-key") ?? "").trim();
+  if (key !== "") return key;
+  throw fail(
+    "auth.api_key_missing",
+    "Send an API key as `Authorization: Bearer <API key>` or in the header X-API-Key.",
+  );
+}

@@ -1,0 +1,55 @@
+import type { LedgerLine, RateWindow, Store } from "../store/port.ts";
+
+export interface Recorder {
+  line(line: LedgerLine): void;
+  request(keyId: string, windowStart: number, at: Date): void;
+  /** Writes what is gathered; resolves when it is stored. */
+  flush(): Promise<void>;
+}
+
+const GATHER_MS = 20;
+const MOST_LINES = 10_000;
+
+/**
+ * Gathers ledger lines and request counts for a moment and writes them in one transaction, so that a read costs no
+ * commit of its own. `flush` before reading them back and before the process ends.
+ */
+export function createRecorder(
+  store: Store,
+  onWindows: (windows: RateWindow[]) => void,
+  onError: (error: unknown) => void,
+): Recorder {
+  let lines: LedgerLine[] = [];
+  let windows = new Map<string, RateWindow>();
+  let keysUsed = new Map<string, string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const flush = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines.length === 0 && windows.size === 0) return;
+    const batch = { lines, windows: [...windows.values()], keysUsed };
+    lines = [];
+    windows = new Map();
+    keysUsed = new Map();
+    onWindows(await store.access.record(batch));
+  };
+  const later = () => {
+    timer ??= setTimeout(() => void flush().catch(onError), GATHER_MS).unref();
+  };
+
+  return {
+    line(line) {
+      if (lines.length < MOST_LINES) lines.push(line);
+      later();
+    },
+    request(keyId, startedAt, at) {
+      const known = windows.get(keyId);
+      const used = known?.startedAt === startedAt ? known.used + 1 : 1;
+      windows.set(keyId, { keyId, startedAt, used });
+      keysUsed.set(keyId, at.toISOString());
+      later();
+    },
+    flush,
+  };
+}

@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import type { AllowedHosts } from "./http/guard.ts";
+import { mountMcp } from "./http/mcp.ts";
+import { buildOpenApi } from "./http/openapi.ts";
+import { mountPages } from "./http/pages.ts";
+import { mountRest } from "./http/rest.ts";
+import { errorFacts, type Log } from "./log.ts";
+import { buildCatalogue } from "./mcp/catalogue.ts";
+import { createMcpOverHttp } from "./mcp/http.ts";
+import { selectToolsets } from "./mcp/selection.ts";
+import type { Service } from "./service.ts";
+
+export interface AppOptions {
+  service: Service;
+  hosts: AllowedHosts;
+  version: string;
+  toolsets: readonly string[];
+  log: Log;
+}
+
+export interface App {
+  app: Hono;
+  close: () => Promise<void>;
+}
+
+/** The whole HTTP side on one screen: REST, MCP, the OpenAPI document and the pages, behind one guard each. */
+export function createApp({ service, hosts, version, toolsets, log }: AppOptions): App {
+  const app = new Hono();
+  const catalogue = buildCatalogue(service.operations.values());
+  const selection = selectToolsets(toolsets, catalogue);
+  const onError = (error: Error) => log.debug("An MCP request was refused.", errorFacts(error));
+  const mcp = createMcpOverHttp(
+    { catalogue, selection, version, executor: async () => service.executor },
+    onError,
+  );
+  mountRest(app, service.operations, { ...service, hosts });
+  mountMcp(app, mcp, { ...service, hosts });
+  mountPages(app, { hosts, document: () => buildOpenApi(service.operations.values(), version), store: service.store, version });
+  return { app, close: () => mcp.close() };
+}

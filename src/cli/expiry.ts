@@ -1,0 +1,15 @@
+import { UsageError } from "../usage-error.ts";
+
+const unitMs: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000, y: 31_536_000_000 };
+
+/** Reads a lifetime (`12h`, `90d`, `4w`, `1y`) or a date-time in the future as an RFC 3339 time. Throws UsageError. */
+export function readExpiry(text: string, now: Date): string {
+  const match = /^(\d{1,5})([hdwy])$/.exec(text);
+  const at = match ? now.getTime() + Number(match[1]) * (unitMs[match[2] ?? ""] ?? 0) : dateTime(text);
+  if (Number.isFinite(at) && at > now.getTime()) return new Date(at).toISOString();
+  throw new UsageError("--expires must be a lifetime such as 12h, 90d or 1y, or a date-time in the future.");
+}
+
+function dateTime(text: string): number {
+  return /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+}

@@ -1,0 +1,43 @@
+/** Commands that a program starts: their stderr holds JSON lines only. */
+const serving = new Set(["serve", "mcp"]);
+
+/**
+ * Says in one line why the program ends, and gives the exit code: 2 where it was called wrongly, 1 otherwise.
+ * Kept free of imports: it must work where nothing else loads.
+ */
+export function reportFailure(error: unknown, command: string | undefined): number {
+  const { message, code } = explainFailure(error);
+  const line = serving.has(command ?? "")
+    ? JSON.stringify({ time: new Date().toISOString(), level: "error", message })
+    : message;
+  process.stderr.write(`${line}\n`);
+  return code;
+}
+
+function explainFailure(error: unknown): { message: string; code: number } {
+  if (!(error instanceof Error)) return { message: String(error), code: 1 };
+  if ("exitCode" in error && "code" in error && String(error.code).startsWith("commander.")) {
+    return { message: `${usage(error)} See career-context --help.`, code: 2 };
+  }
+  if (error.name === "UsageError") return { message: oneLine(error.message), code: 2 };
+  if (isNativeModuleFailure(error)) {
+    const message = `The native module better-sqlite3 does not load under Node ${process.version} (${oneLine(error.message).slice(0, 200)}): run "npm rebuild better-sqlite3" with the Node that starts this program.`;
+    return { message, code: 1 };
+  }
+  return { message: oneLine(error.message), code: 1 };
+}
+
+function usage(error: Error): string {
+  const text = oneLine(error.message).replace(/^error: /, "");
+  if (error.message.includes("(outputHelp)") || text === "") return "A command is missing.";
+  return text.endsWith(".") || text.endsWith("?)") ? text : `${text}.`;
+}
+
+function isNativeModuleFailure(error: Error): boolean {
+  const code = "code" in error ? String(error.code) : "";
+  return code === "ERR_DLOPEN_FAILED" || /bindings file|better_sqlite3\.node|better-sqlite3/.test(error.message);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import type { SettingFlags } from "../config.ts";
+import { importResume as operation } from "../domain/resume/operations.ts";
+import { ResumeData } from "../domain/resume/schema.ts";
+import { ServiceError } from "../operation/errors.ts";
+import { UsageError } from "../usage-error.ts";
+import { callAs, say, withService } from "./open.ts";
+
+interface ImportFlags extends SettingFlags {
+  merge?: boolean;
+  user: string;
+  json?: boolean;
+}
+
+/** Imports a resume file and says what was read. */
+export async function importResume(file: string, flags: ImportFlags): Promise<void> {
+  const content = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${file} cannot be read (${error.code}): give the path of a JSON Resume file.`);
+  });
+  const input = { format: "json_resume", content, mode: flags.merge ? "merge" : "replace" };
+  await withService(flags, async (service) => {
+    const data = ResumeData.parse(await callAs(service, flags.user, operation, input).catch(refused(file)));
+    if (flags.json) return say(JSON.stringify(data));
+    const { resume, claims, warnings } = data;
+    say(`Imported ${file}: ${resume.experience?.length ?? 0} jobs, ${resume.education?.length ?? 0} degrees, ${resume.skills?.length ?? 0} skills, ${claims.length} claims.`);
+    for (const warning of warnings) say(`  Note: ${warning}`);
+  });
+}
+
+function refused(file: string) {
+  return (error: unknown): never => {
+    if (error instanceof ServiceError) throw new Error(`${file} was not imported: ${error.message}`);
+    throw error;
+  };
+}

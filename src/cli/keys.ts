@@ -1,0 +1,121 @@
+import { newKey } from "../access/keys.ts";
+import { expandScopes } from "../access/scopes.ts";
+import type { SettingFlags } from "../config.ts";
+import type { Service } from "../service.ts";
+import type { KeyRecord } from "../store/port.ts";
+import { UsageError } from "../usage-error.ts";
+import { requireUser, say, withService } from "./open.ts";
+import { readExpiry } from "./expiry.ts";
+
+const HOURLY_LIMIT = 1000;
+
+export interface KeyRequest {
+  userId: string;
+  name: string;
+  scopes: string[];
+  expiresAt?: string | null;
+  hourlyLimit?: number;
+  credits?: number | null;
+  creditKind?: KeyRecord["creditKind"];
+}
+
+/** Makes and stores a key; the key itself exists only in what this gives back. */
+export async function issueKey(
+  { store, outside }: Service,
+  request: KeyRequest,
+): Promise<{ key: string; record: KeyRecord }> {
+  const { key, hash, prefix } = newKey();
+  const credits = request.credits ?? null;
+  const record: KeyRecord = {
+    id: outside.newId("key"),
+    userId: request.userId,
+    hash,
+    prefix,
+    name: request.name,
+    scopes: request.scopes,
+    hourlyLimit: request.hourlyLimit ?? HOURLY_LIMIT,
+    credits,
+    creditKind: request.creditKind ?? null,
+    creditsGranted: credits,
+    expiresAt: request.expiresAt ?? null,
+    revokedAt: null,
+    lastUsedAt: null,
+    createdAt: outside.now().toISOString(),
+  };
+  await store.access.createKey(record);
+  return { key, record };
+}
+
+interface CreateFlags extends SettingFlags {
+  name: string;
+  scopes: string[];
+  expires?: string;
+  limit?: string;
+  credits?: string;
+  trial?: string;
+  user: string;
+  json?: boolean;
+}
+
+export async function createKey(flags: CreateFlags): Promise<void> {
+  if (flags.name.trim() === "") throw new UsageError("--name must say what the key is for, e.g. --name laptop.");
+  if (flags.credits !== undefined && flags.trial !== undefined) {
+    throw new UsageError("Give either --credits or --trial, not both.");
+  }
+  const credits = count("--credits", flags.credits, 0) ?? count("--trial", flags.trial, 0);
+  const hourlyLimit = count("--limit", flags.limit, 1) ?? HOURLY_LIMIT;
+  await withService(flags, async (service) => {
+    await requireUser(service, flags.user);
+    const { key, record } = await issueKey(service, {
+      userId: flags.user,
+      name: flags.name,
+      scopes: expandScopes(flags.scopes, service.scopes),
+      expiresAt: flags.expires === undefined ? null : readExpiry(flags.expires, service.outside.now()),
+      hourlyLimit,
+      credits: credits ?? null,
+      creditKind: credits === undefined ? null : flags.trial === undefined ? "credits" : "trial",
+    });
+    if (flags.json) return say(JSON.stringify({ ...shown(record), key }));
+    say(`Key ${record.id} (${record.name}) for user ${record.userId}, shown this once:`);
+    say(`  ${key}`);
+  });
+}
+
+function count(flag: string, text: string | undefined, least: number): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
+  throw new UsageError(`${flag} must be a whole number of at least ${least}.`);
+}
+
+function shown({ hash: _, ...record }: KeyRecord) {
+  return record;
+}
+
+export async function listKeys(flags: SettingFlags & { json?: boolean }): Promise<void> {
+  await withService(flags, async ({ store, outside }) => {
+    const keys = await store.access.listKeys();
+    if (flags.json) return say(JSON.stringify(keys.map(shown)));
+    if (keys.length === 0) return say("There are no keys; career-context keys create makes one.");
+    const now = outside.now();
+    for (const key of keys) {
+      const used = key.lastUsedAt === null ? "never used" : `last used ${key.lastUsedAt}`;
+      say(`${key.id}  ${key.prefix}…  ${key.name}  user ${key.userId}  ${state(key, now)}  ${key.scopes.length} scopes  ${used}`);
+    }
+  });
+}
+
+function state(key: KeyRecord, now: Date): string {
+  if (key.revokedAt !== null) return "revoked";
+  if (key.expiresAt === null) return "live";
+  return Date.parse(key.expiresAt) <= now.getTime() ? "expired" : `live until ${key.expiresAt}`;
+}
+
+export async function revokeKey(id: string, flags: SettingFlags & { json?: boolean }): Promise<void> {
+  await withService(flags, async ({ store, outside }) => {
+    const revokedAt = outside.now().toISOString();
+    if (!(await store.access.revokeKey(id, revokedAt))) {
+      throw new UsageError("There is no live key with this id; career-context keys list shows them.");
+    }
+    say(flags.json ? JSON.stringify({ id, revokedAt }) : `Key ${id} is revoked.`);
+  });
+}

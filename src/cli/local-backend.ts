@@ -1,0 +1,28 @@
+import type { Settings } from "../config.ts";
+import type { Log } from "../log.ts";
+import type { Executor } from "../mcp/executor.ts";
+import { realOutside } from "../outside.ts";
+import { createService } from "../service.ts";
+import { openSqliteStore } from "../store/sqlite/store.ts";
+import { ensureLocalUser } from "./open.ts";
+
+/** Opens the data for a stdio process: its calls are the local user's. */
+export async function openLocalBackend(
+  settings: Settings,
+  log: Log,
+): Promise<{ executor: Executor; close: () => Promise<void> }> {
+  const service = createService({
+    store: openSqliteStore(settings.databaseFile),
+    outside: realOutside(),
+    server: { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] },
+    log,
+  });
+  return {
+    executor: async (execution) => {
+      // Deleting the account deletes the user; the next call finds an empty one.
+      await ensureLocalUser(service);
+      return service.executor(execution);
+    },
+    close: service.close,
+  };
+}

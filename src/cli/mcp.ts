@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expandScopes } from "../access/scopes.ts";
+import { readSettings, type SettingFlags } from "../config.ts";
+import { createLog, errorFacts, logProcessWarnings } from "../log.ts";
+import type { CatalogueEntry } from "../mcp/catalogue.ts";
+import { selectToolsets } from "../mcp/selection.ts";
+import { serveOverStdio } from "../mcp/stdio.ts";
+import { allScopes } from "../operation/scopes.ts";
+import { packageRoot } from "../package-root.ts";
+import { reportFailure } from "./failure.ts";
+import { programVersion } from "./version.ts";
+
+export interface McpFlags extends SettingFlags {
+  toolsets: string;
+  readOnly?: boolean;
+  scopes?: string[];
+}
+
+/** Serves one MCP client over stdio until it goes. What runs operations is loaded after the first answer can be given. */
+export async function mcp(flags: McpFlags): Promise<void> {
+  // Anything printed by mistake must not reach the protocol's stream.
+  console.log = console.error;
+  const settings = readSettings(flags);
+  const log = createLog(settings.logLevel);
+  logProcessWarnings(log);
+  const catalogue = await loadCatalogue();
+  const selection = selectToolsets(flags.toolsets.split(","), catalogue);
+  const scopes = scopesOf(flags, allScopes(catalogue));
+  const backend = lazily(async () => (await import("./local-backend.ts")).openLocalBackend(settings, log));
+
+  const connection = serveOverStdio(
+    { catalogue, selection, version: programVersion(), executor: async () => (await backend.get()).executor },
+    { userId: "local", scopes, key: null },
+    (error) => log.debug("A protocol message was refused.", errorFacts(error)),
+  );
+  // An unusable folder or module is told at once, not at the first call.
+  const unusable = new Promise<never>((_, reject) => setImmediate(() => backend.get().catch(reject)));
+  try {
+    await Promise.race([connection.closed, signal(), unusable]);
+  } catch (error) {
+    process.exitCode = reportFailure(error, "mcp");
+  }
+  await connection.close();
+  await backend.close();
+  // Whatever a library left running, the client is gone.
+  process.exit();
+}
+
+async function loadCatalogue(): Promise<CatalogueEntry[]> {
+  const made = join(packageRoot(), "dist", "catalogue.json");
+  if (import.meta.url.includes("/dist/") && existsSync(made)) return JSON.parse(readFileSync(made, "utf8"));
+  const { operations } = await import("../domain/index.ts");
+  const { buildCatalogue } = await import("../mcp/catalogue.ts");
+  return buildCatalogue(operations);
+}
+
+function scopesOf(flags: McpFlags, known: string[]): ReadonlySet<string> {
+  const asked = expandScopes(flags.scopes ?? ["all"], known);
+  return new Set(flags.readOnly ? asked.filter((scope) => scope.startsWith("read:")) : asked);
+}
+
+function lazily<T extends { close: () => Promise<void> }>(open: () => Promise<T>) {
+  let opened: Promise<T> | undefined;
+  return {
+    get: () => (opened ??= open()),
+    close: async () => {
+      const value = await opened?.catch(() => undefined);
+      await value?.close();
+    },
+  };
+}
+
+function signal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => resolve());
+  });
+}

@@ -1,0 +1,60 @@
+import { readSettings, type SettingFlags, type Settings } from "../config.ts";
+import { createLog } from "../log.ts";
+import { realOutside } from "../outside.ts";
+import type { Operation } from "../operation/operation.ts";
+import { createService, type Service } from "../service.ts";
+import { openSqliteStore } from "../store/sqlite/store.ts";
+import { UsageError } from "../usage-error.ts";
+
+export const LOCAL_USER = "local";
+
+/** Opens the data folder for a command a person runs, does the work, closes it again. */
+export async function withService<T>(
+  flags: SettingFlags,
+  work: (service: Service, settings: Settings) => Promise<T>,
+): Promise<T> {
+  const settings = readSettings(flags);
+  const service = createService({
+    store: openSqliteStore(settings.databaseFile),
+    outside: realOutside(),
+    server: { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] },
+    log: createLog("error"),
+  });
+  try {
+    await ensureLocalUser(service);
+    return await work(service, settings);
+  } finally {
+    await service.close();
+  }
+}
+
+/** The user that an install is for, made where it is not there. */
+export async function ensureLocalUser({ store, outside }: Pick<Service, "store" | "outside">): Promise<void> {
+  if (await store.access.findUser(LOCAL_USER)) return;
+  const createdAt = outside.now().toISOString();
+  await store.access.createUser({ id: LOCAL_USER, name: null, email: null, createdAt });
+}
+
+/** Calls an operation as a user on this machine, with every scope. Gives the reply's data. */
+export async function callAs(
+  service: Service,
+  userId: string,
+  operation: Operation,
+  input: Record<string, unknown>,
+): Promise<unknown> {
+  await requireUser(service, userId);
+  const actor = { userId, keyId: null, client: "command line", scopes: new Set(service.scopes) };
+  const requestId = service.outside.newId("req");
+  return (await service.call({ operation, actor, requestId, input })).data;
+}
+
+/** Throws UsageError where no user has this id. */
+export async function requireUser({ store }: Service, userId: string): Promise<void> {
+  if (await store.access.findUser(userId)) return;
+  throw new UsageError(`There is no user "${userId}": career-context users list shows those there are.`);
+}
+
+/** Prints one line to standard output. */
+export function say(line = ""): void {
+  process.stdout.write(`${line}\n`);
+}

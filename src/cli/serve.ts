@@ -1,0 +1,107 @@
+import { createApp } from "../app.ts";
+import { readSettings, type SettingFlags, type Settings } from "../config.ts";
+import { listen } from "../http/server.ts";
+import { createLog, logProcessWarnings } from "../log.ts";
+import { realOutside } from "../outside.ts";
+import { createService, type Service } from "../service.ts";
+import { openSqliteStore } from "../store/sqlite/store.ts";
+import { issueKey } from "./keys.ts";
+import { ensureLocalUser, LOCAL_USER, say } from "./open.ts";
+import { programVersion } from "./version.ts";
+
+export interface ServeFlags extends SettingFlags {
+  allowedHost?: string[];
+  webhookAllow?: string[];
+  toolsets: string;
+}
+
+/** In-flight requests get this long after a signal; the whole stop stays under ten seconds. */
+const GRACE_MS = 8000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LEDGER_DAYS = 90;
+
+/** Serves until SIGINT or SIGTERM, then finishes what is in flight and ends with exit code 0. */
+export async function serve(flags: ServeFlags): Promise<void> {
+  const settings = readSettings(flags);
+  const log = createLog(settings.logLevel);
+  logProcessWarnings(log);
+  const loopback = isLoopback(settings.host);
+  // The address is known once the port is had; operations read it later.
+  const facts = { baseUrl: null as string | null, allowLoopbackTargets: loopback, webhookAllow: flags.webhookAllow ?? [] };
+  const service = createService({
+    store: openSqliteStore(settings.databaseFile),
+    outside: realOutside(),
+    server: facts,
+    log,
+  });
+  let port = settings.port;
+  const version = programVersion();
+  const { app, close } = createApp({
+    service,
+    version,
+    log,
+    toolsets: flags.toolsets.split(","),
+    hosts: { port: () => port, names: flags.allowedHost ?? [] },
+  });
+  const listening = await listen(app, settings.host, settings.port).catch(async (error: unknown) => {
+    await service.close();
+    throw error;
+  });
+  port = listening.port;
+  facts.baseUrl = `http://${urlHost(settings.host)}:${port}`;
+  if (!loopback) log.warn("The server listens beyond this machine: use it behind TLS, and give --allowed-host its name.");
+  const stopPruning = pruneDaily(service);
+  announce(settings, facts.baseUrl, version, await firstKey(service));
+  await signal();
+  log.info("Stopping.");
+  stopPruning();
+  await listening.close(GRACE_MS);
+  await close();
+  await service.close();
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || host.startsWith("127.");
+}
+
+function urlHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** The key of a fresh install, made once; undefined where keys were ever made. */
+async function firstKey(service: Service): Promise<string | undefined> {
+  await ensureLocalUser(service);
+  if ((await service.store.access.listKeys()).length > 0) return undefined;
+  const { key } = await issueKey(service, { userId: LOCAL_USER, name: "first key", scopes: service.scopes });
+  return key;
+}
+
+function announce(settings: Settings, baseUrl: string, version: string, key: string | undefined): void {
+  say(`career-context ${version} is running.`);
+  say(`  REST       ${baseUrl}/api/v1`);
+  say(`  MCP        ${baseUrl}/mcp`);
+  say(`  Reference  ${baseUrl}/docs`);
+  say(`  Data       ${settings.databaseFile}`);
+  if (key === undefined) return;
+  say();
+  say("Your API key, shown this once (more: career-context keys create):");
+  say(`  ${key}`);
+}
+
+function pruneDaily({ store, outside }: Service): () => void {
+  const prune = () => {
+    const ago = (days: number) => new Date(outside.now().getTime() - days * DAY_MS).toISOString();
+    void store.access.prune({ ledger: ago(LEDGER_DAYS), replies: ago(1) });
+  };
+  prune();
+  const timer = setInterval(prune, DAY_MS).unref();
+  return () => clearInterval(timer);
+}
+
+function signal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once("SIGINT", () => resolve());
+    process.once("SIGTERM", () => resolve());
+  });
+}

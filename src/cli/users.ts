@@ -1,0 +1,30 @@
+import type { SettingFlags } from "../config.ts";
+import { UsageError } from "../usage-error.ts";
+import { say, withService } from "./open.ts";
+
+interface CreateFlags extends SettingFlags {
+  name: string;
+  email: string;
+  json?: boolean;
+}
+
+export async function createUser(flags: CreateFlags): Promise<void> {
+  const name = flags.name.trim();
+  if (name === "" || name.length > 200) throw new UsageError("--name must have 1 to 200 characters.");
+  if (!/^[^\s@]{1,64}@[^\s@.]{1,63}(\.[^\s@.]{1,63})+$/.test(flags.email)) {
+    throw new UsageError("--email must be an e-mail address such as ada@example.org.");
+  }
+  await withService(flags, async ({ store, outside }) => {
+    const user = { id: outside.newId("usr"), name, email: flags.email };
+    await store.access.createUser({ ...user, createdAt: outside.now().toISOString() });
+    say(flags.json ? JSON.stringify(user) : `User ${user.id}: ${user.name}. Give them a key: career-context keys create --user ${user.id} --name …`);
+  });
+}
+
+export async function listUsers(flags: SettingFlags & { json?: boolean }): Promise<void> {
+  await withService(flags, async ({ store }) => {
+    const users = await store.access.listUsers();
+    if (flags.json) return say(JSON.stringify(users.map(({ id, name, email }) => ({ id, name, email }))));
+    for (const { id, name, email } of users) say(`${id}  ${name ?? "(no name yet)"}  ${email ?? "(no e-mail yet)"}`);
+  });
+}

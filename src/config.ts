@@ -1,0 +1,49 @@
+import { homedir } from "node:os";
+import { join, resolve } from "node:path";
+import { UsageError } from "./usage-error.ts";
+
+export const logLevels = ["debug", "info", "warn", "error"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export interface Settings {
+  dataDir: string;
+  databaseFile: string;
+  host: string;
+  port: number;
+  logLevel: LogLevel;
+}
+
+export interface SettingFlags {
+  dataDir?: string | undefined;
+  host?: string | undefined;
+  port?: string | undefined;
+}
+
+/** The settings of this process: a flag wins over the environment, which wins over the default. The only reader of process.env. */
+export function readSettings(flags: SettingFlags): Settings {
+  const env = process.env;
+  const dataDir = resolve(flags.dataDir ?? filled(env.CAREER_CONTEXT_DATA_DIR) ?? join(homedir(), ".career-context"));
+  return {
+    dataDir,
+    databaseFile: join(dataDir, "career-context.db"),
+    host: flags.host ?? filled(env.CAREER_CONTEXT_HOST) ?? "127.0.0.1",
+    port: readPort(flags.port ?? filled(env.CAREER_CONTEXT_PORT) ?? "8787"),
+    logLevel: readLevel(filled(env.CAREER_CONTEXT_LOG_LEVEL) ?? "info"),
+  };
+}
+
+function filled(value: string | undefined): string | undefined {
+  return value === "" ? undefined : value;
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65535) return port;
+  throw new UsageError(`The port must be a whole number from 0 to 65535, for example --port 8787.`);
+}
+
+function readLevel(text: string): LogLevel {
+  const level = logLevels.find((name) => name === text);
+  if (level) return level;
+  throw new UsageError(`CAREER_CONTEXT_LOG_LEVEL must be one of ${logLevels.join(", ")}.`);
+}

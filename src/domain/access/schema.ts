@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { DateTime } from "../common.ts";
+
+/** One line of the access ledger: that a call was made, never what it said. */
+export const AccessLogEntry = z.strictObject({
+  id: z.string(),
+  time: DateTime,
+  client: z.string(),
+  operation: z.string(),
+  resource: z.string(),
+  status: z.int(),
+});
+export type AccessLogEntry = z.infer<typeof AccessLogEntry>;

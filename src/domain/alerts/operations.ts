@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { fail } from "../../operation/errors.ts";
+import { defineOperation } from "../../operation/operation.ts";
+import { pageFields, text } from "../common.ts";
+import { Alert } from "./schema.ts";
+
+export const listAlerts = defineOperation({
+  name: "alerts.list",
+  tool: "list_alerts",
+  title: "List alerts",
+  description:
+    "Open career alerts, newest first: skill gaps, stagnating goals, market misalignment, inactivity. Read and dismissed ones only on request.",
+  scope: "read:alerts",
+  effect: "read",
+  method: "GET",
+  path: "/api/v1/alerts",
+  list: true,
+  cacheable: true,
+  core: true,
+  input: z.strictObject({
+    includeRead: z.boolean().default(false).describe("Also alerts already read."),
+    includeDismissed: z.boolean().default(false).describe("Also alerts already dismissed."),
+    ...pageFields,
+  }),
+  data: z.array(Alert),
+  related: ["context.get"],
+  run: async ({ tx }, input) => {
+    const { rows, nextCursor } = await tx.alerts.list(input);
+    return {
+      data: rows,
+      nextCursor,
+      next: rows.slice(0, 1).map(({ id }) => ({
+        operation: "alerts.update",
+        input: { id, action: "read" },
+        why: "Mark the newest alert as read once the user has seen it.",
+      })),
+    };
+  },
+});
+
+export const updateAlert = defineOperation({
+  name: "alerts.update",
+  tool: "update_alert",
+  title: "Read or dismiss alert",
+  description: "Marks one alert as read or dismissed. Doing it again is harmless; the first reading time stays.",
+  scope: "write:alerts",
+  effect: "update",
+  method: "PATCH",
+  path: "/api/v1/alerts",
+  query: ["id"],
+  core: true,
+  input: z.strictObject({
+    id: text(200).describe("The alert's id, from list_alerts."),
+    action: z.enum(["read", "dismiss"]),
+  }),
+  data: Alert,
+  errors: ["alerts.missing_id", "alerts.invalid_action", "alerts.not_found"],
+  requires: { field: "id", error: "alerts.missing_id" },
+  precheck: ({ action }) => {
+    if (action === "read" || action === "dismiss") return;
+    throw fail("alerts.invalid_action", "action must be read or dismiss.");
+  },
+  related: ["alerts.list"],
+  run: async ({ tx, now }, { id, action }) => {
+    const alert = await tx.alerts.get(id);
+    if (!alert) throw fail("alerts.not_found", "No alert has this id; GET /api/v1/alerts (list_alerts) lists them.");
+    const changed: Alert =
+      action === "dismiss"
+        ? { ...alert, isDismissed: true }
+        : { ...alert, isRead: true, readAt: alert.readAt ?? now.toISOString() };
+    await tx.alerts.put(changed);
+    return { data: changed };
+  },
+});

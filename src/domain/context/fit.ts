@@ -1,0 +1,62 @@
+import { isObject } from "../../engine/json.ts";
+
+/**
+ * Cuts a JSON value until its text is at most `budget` bytes: long texts are shortened and the longest lists lose
+ * their last items, the largest first. Gives the value and the paths of what was cut, each once.
+ */
+export function fitInto<Value>(value: Value, budget: number): { value: Value; cut: string[] } {
+  const cut = new Set<string>();
+  let fitted: unknown = structuredClone(value);
+  for (const mostCharacters of [2000, 500, 200, 80]) {
+    if (bytes(fitted) <= budget) break;
+    fitted = shorten(fitted, mostCharacters, "", cut);
+  }
+  while (bytes(fitted) > budget && dropFromLargest(fitted, bytes(fitted) - budget, cut)) continue;
+  // Shortened texts and lists keep their types, so the value keeps its shape.
+  return { value: fitted as Value, cut: [...cut].sort() };
+}
+
+function bytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}
+
+function shorten(value: unknown, most: number, path: string, cut: Set<string>): unknown {
+  if (typeof value === "string") {
+    if (value.length <= most) return value;
+    cut.add(path);
+    return `${[...value.slice(0, most)].slice(0, -1).join("")}…`;
+  }
+  if (Array.isArray(value)) return value.map((item) => shorten(item, most, `${path}[]`, cut));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, shorten(item, most, path === "" ? key : `${path}.${key}`, cut)]),
+  );
+}
+
+interface Large {
+  path: string;
+  size: number;
+  drop: (share: number) => void;
+}
+
+/** Takes items off the end of the largest list, or fields off the largest free-form object. False where nothing is left to take. */
+function dropFromLargest(value: unknown, excess: number, cut: Set<string>): boolean {
+  const largest = lists(value, "").sort((left, right) => right.size - left.size)[0];
+  if (!largest) return false;
+  largest.drop(Math.min(1, excess / largest.size));
+  cut.add(largest.path);
+  return true;
+}
+
+function lists(value: unknown, path: string): Large[] {
+  if (Array.isArray(value)) {
+    const own = value.length === 0 ? [] : [{ path, size: bytes(value), drop: (share: number) => dropItems(value, share) }];
+    return [...own, ...value.flatMap((item) => lists(item, `${path}[]`))];
+  }
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => lists(item, path === "" ? key : `${path}.${key}`));
+}
+
+function dropItems(list: unknown[], share: number): void {
+  list.splice(list.length - Math.max(1, Math.floor(list.length * share)));
+}

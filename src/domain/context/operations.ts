@@ -1,0 +1,52 @@
+import { fail } from "../../operation/errors.ts";
+import { defineOperation } from "../../operation/operation.ts";
+import { assembleContext } from "./context.ts";
+import { ContextData, ContextMetadata, ContextQuery, contextViews } from "./schema.ts";
+
+export const getContext = defineOperation({
+  name: "context.get",
+  tool: "get_context",
+  title: "Get career context",
+  description:
+    "Start here: who the user is professionally, in under 8 KB. Summary of profile, resume and assessments, open alerts on request, and the calls worth making next. Expand sections by name; metadata.warnings says what was left out.",
+  scope: "read:context",
+  effect: "read",
+  method: "GET",
+  path: "/api/v1/context",
+  core: true,
+  cacheable: true,
+  input: ContextQuery,
+  data: ContextData,
+  metadata: ContextMetadata,
+  errors: ["context.invalid_view", "context.not_found"],
+  precheck: ({ view }) => {
+    const views: readonly unknown[] = contextViews;
+    if (view === undefined || views.includes(view)) return;
+    throw fail("context.invalid_view", "view must be compact or full.");
+  },
+  links: { openapi: "/openapi.json", reference: "/docs" },
+  related: ["profile.get", "resume.get", "alerts.list", "timeline.list"],
+  run: async (ctx, query) => {
+    const assembled = await assembleContext(ctx, query);
+    if (!assembled) {
+      throw fail(
+        "context.not_found",
+        "Nothing is known of this user yet; import a resume (PUT /api/v1/resume, import_resume) or write a profile (PATCH /api/v1/profile, update_profile).",
+      );
+    }
+    const { data, expanded, warnings } = assembled;
+    return {
+      data,
+      metadata: {
+        userId: ctx.actor.userId,
+        view: query.view,
+        expanded,
+        careerGraph: "none",
+        resumeSkillsLimit: query.resumeSkillsLimit,
+        alertsLimit: query.alertsLimit,
+        durationMs: ctx.elapsedMs(),
+        warnings,
+      },
+    };
+  },
+});

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { Alert } from "../alerts/schema.ts";
+import { DateTime } from "../common.ts";
+import { User } from "../profile/schema.ts";
+import { DataSharing } from "../sharing/schema.ts";
+
+export const contextViews = ["compact", "full"] as const;
+export const expandItems = ["careerGraph", "dynamicContext", "alerts", "careerHealth", "dataSharing"] as const;
+export type ExpandItem = (typeof expandItems)[number];
+
+export const ContextQuery = z.strictObject({
+  view: z.enum(contextViews).default("compact").describe("compact stays under 8 KB; full has every section, uncut."),
+  expand: z.array(z.enum(expandItems)).default([]).describe("Sections to add to the compact view."),
+  resumeSkillsLimit: z.int().min(0).max(100).default(20).describe("Most resume skills to name, 0 to 100."),
+  alertsLimit: z.int().min(1).max(50).default(10).describe("Most alerts to show, 1 to 50."),
+  includeRead: z.boolean().default(false).describe("Alerts already read, too."),
+  includeDismissed: z.boolean().default(false).describe("Alerts already dismissed, too."),
+});
+export type ContextQuery = z.infer<typeof ContextQuery>;
+
+const Highlight = z.strictObject({
+  moduleId: z.string(),
+  moduleCategory: z.string(),
+  semanticModel: z.string(),
+  timeScope: z.string(),
+  salientDimensions: z.array(z.strictObject({ key: z.string(), label: z.string() })),
+  completedAt: DateTime,
+});
+
+export const ContextSummary = z.strictObject({
+  currentJobTitle: z.string().optional(),
+  currentIndustry: z.string().optional(),
+  yearsOfExperience: z.number().optional(),
+  profileCompleteness: z.number().min(0).max(100).optional(),
+  lastUpdated: DateTime.optional(),
+  apiVersion: z.string().optional(),
+  resume: z.strictObject({
+    hasResume: z.boolean(),
+    skillsTop: z.array(z.string()),
+    experienceCount: z.int(),
+    educationCount: z.int(),
+  }),
+  assessments: z.strictObject({
+    availableModules: z.array(z.string()),
+    moduleCount: z.int(),
+    highlights: z.array(Highlight),
+    lastCompletedAt: DateTime.nullable(),
+  }),
+});
+export type ContextSummary = z.infer<typeof ContextSummary>;
+
+export const ContextSections = z.strictObject({
+  alerts: z
+    .strictObject({
+      items: z.array(Alert),
+      count: z.int(),
+      filters: z.strictObject({ includeRead: z.boolean(), includeDismissed: z.boolean() }),
+    })
+    .optional(),
+  dataSharing: DataSharing.optional(),
+});
+export type ContextSections = z.infer<typeof ContextSections>;
+
+export const RecommendedCall = z.strictObject({ when: z.string(), method: z.string(), path: z.string() });
+export type RecommendedCall = z.infer<typeof RecommendedCall>;
+
+export const ContextData = z.strictObject({
+  user: User,
+  summary: ContextSummary,
+  sections: ContextSections.optional(),
+  recommendedNextCalls: z.array(RecommendedCall),
+});
+export type ContextData = z.infer<typeof ContextData>;
+
+export const ContextMetadata = z.strictObject({
+  userId: z.string(),
+  view: z.enum(contextViews),
+  expanded: z.array(z.enum(expandItems)),
+  careerGraph: z.enum(["none", "summary", "full"]),
+  resumeSkillsLimit: z.int(),
+  alertsLimit: z.int(),
+  durationMs: z.number(),
+  warnings: z.array(z.string()),
+});

@@ -1,0 +1,31 @@
+import type { Operation } from "../operation/operation.ts";
+import { deleteAccount, exportAccount, listAccessLog } from "./account/operations.ts";
+import { listAlerts, updateAlert } from "./alerts/operations.ts";
+import { getContext } from "./context/operations.ts";
+import { getProfile, updateProfile } from "./profile/operations.ts";
+import { getResume, importResume } from "./resume/operations.ts";
+import { getDataSharing, updateDataSharing } from "./sharing/operations.ts";
+import { createTimelineEvent, listTimeline } from "./timeline/operations.ts";
+import { createWebhook, deleteWebhook, listWebhooks, updateWebhook } from "./webhooks/operations.ts";
+
+/** Every operation of the service, in the order in which people read them. */
+export const operations: readonly Operation[] = [
+  getContext,
+  getProfile,
+  updateProfile,
+  getResume,
+  importResume,
+  listTimeline,
+  createTimelineEvent,
+  listAlerts,
+  updateAlert,
+  getDataSharing,
+  updateDataSharing,
+  listWebhooks,
+  createWebhook,
+  updateWebhook,
+  deleteWebhook,
+  exportAccount,
+  deleteAccount,
+  listAccessLog,
+];

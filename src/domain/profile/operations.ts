@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { fail } from "../../operation/errors.ts";
+import { defineOperation } from "../../operation/operation.ts";
+import { text } from "../common.ts";
+import { patchProfile, readProfile } from "./profile.ts";
+import { ProfileData, profileFields } from "./schema.ts";
+import { shownUser } from "./user.ts";
+
+export const getProfile = defineOperation({
+  name: "profile.get",
+  tool: "get_profile",
+  title: "Get profile",
+  description: "The user's structured profile: current job, goals, constraints and wishes, with name and e-mail.",
+  scope: "read:profile",
+  effect: "read",
+  method: "GET",
+  path: "/api/v1/profile",
+  cacheable: true,
+  input: z.strictObject({}),
+  data: ProfileData,
+  errors: ["profile.not_found"],
+  related: ["context.get", "resume.get"],
+  run: async ({ tx }) => {
+    const data = await readProfile(tx);
+    if (!data) {
+      throw fail("profile.not_found", "There is no profile yet; write one with PATCH /api/v1/profile (update_profile).");
+    }
+    return { data };
+  },
+});
+
+const nullable = <Field extends z.ZodType>(field: Field) => field.nullable().optional();
+const { career_goals: _, target_salary_range: __, ...plainFields } = profileFields;
+
+/** A merge patch: each field as in the profile, or null to remove it; further fields are kept as they come. */
+const ProfilePatch = z.looseObject({
+  name: text(200).nullable().optional(),
+  email: z.email().max(254).nullable().optional(),
+  ...(Object.fromEntries(Object.entries(plainFields).map(([name, field]) => [name, nullable(field)])) as {
+    [Name in keyof typeof plainFields]: z.ZodOptional<z.ZodNullable<(typeof plainFields)[Name]>>;
+  }),
+  target_salary_range: z
+    .strictObject({ min: nullable(z.number().min(0)), max: nullable(z.number().min(0)) })
+    .nullable()
+    .optional(),
+  career_goals: z
+    .unknown()
+    .optional()
+    .meta({
+      description: "Any JSON value: a sentence, a list, or an object with a field per goal.",
+      anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }, { type: "object" }],
+    }),
+});
+
+export const updateProfile = defineOperation({
+  name: "profile.update",
+  tool: "update_profile",
+  title: "Update profile",
+  description:
+    "Changes the profile by a JSON merge patch: fields sent replace what is stored, null removes a field, all else stays. Write only what the user said; ask before you overwrite goals.",
+  scope: "write:profile",
+  effect: "update",
+  method: "PATCH",
+  path: "/api/v1/profile",
+  core: true,
+  input: ProfilePatch,
+  data: ProfileData,
+  related: ["profile.get", "context.get"],
+  run: async (ctx, patch) => {
+    await patchProfile(ctx, patch);
+    const data = await readProfile(ctx.tx);
+    return { data: data ?? { user: shownUser(await ctx.tx.user.get(), ctx.tx.userId), profile: {}, metadata: {} } };
+  },
+});
+

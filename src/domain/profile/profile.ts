@@ -1,0 +1,85 @@
+import { explain } from "../../operation/explain.ts";
+import { fail } from "../../operation/errors.ts";
+import type { RunContext } from "../../operation/operation.ts";
+import type { Tx } from "../../store/port.ts";
+import { profileCompleteness } from "../../engine/completeness.ts";
+import { mergePatch, sameJson } from "../../engine/json.ts";
+import { toResume } from "../../engine/resume/json-resume.ts";
+import { writeDiary } from "../timeline/diary.ts";
+import { goalChanged, Profile, type ProfileData, profileUpdated } from "./schema.ts";
+import { shownUser } from "./user.ts";
+
+/** The profile with its user, or undefined before any profile data. */
+export async function readProfile(tx: Tx): Promise<ProfileData | undefined> {
+  const stored = await tx.profile.get();
+  if (!stored) return undefined;
+  return {
+    user: shownUser(await tx.user.get(), tx.userId),
+    profile: stored.profile,
+    metadata: { profileCompleteness: await completeness(tx), updatedAt: stored.updatedAt },
+  };
+}
+
+/** Profile completeness of the stored data, 0..100. */
+export async function completeness(tx: Tx): Promise<number> {
+  const stored = await tx.profile.get();
+  const record = await tx.resume.get();
+  const resume = record ? toResume(record.document, record.parsedAt) : {};
+  return profileCompleteness({
+    profile: stored?.profile ?? {},
+    resume: {
+      skills: resume.skills?.length ?? 0,
+      experience: resume.experience?.length ?? 0,
+      education: resume.education?.length ?? 0,
+    },
+    assessments: 0,
+  });
+}
+
+/** Applies a merge patch of profile fields, name and e-mail. Nothing is written where nothing changes. */
+export async function patchProfile(ctx: RunContext, patch: Record<string, unknown>): Promise<void> {
+  const { name, email, ...fields } = patch;
+  const renamed = await rename(ctx, { name, email });
+  const before = (await ctx.tx.profile.get())?.profile;
+  const after = parseProfile(mergePatch(before ?? {}, fields));
+  const changed = changedKeys(before ?? {}, after);
+  if (before === undefined ? Object.keys(patch).length > 0 : changed.length > 0) {
+    await ctx.tx.profile.put(after, ctx.now.toISOString());
+  }
+  await tell(ctx, [...renamed, ...changed], before?.career_goals ?? null, after.career_goals ?? null);
+}
+
+function parseProfile(merged: unknown): Profile {
+  const parsed = Profile.safeParse(merged);
+  if (parsed.success) return parsed.data;
+  throw fail("validation.bad_request", explain(parsed.error, []));
+}
+
+async function rename(
+  { tx }: RunContext,
+  patch: { name?: unknown; email?: unknown },
+): Promise<("name" | "email")[]> {
+  const user = await tx.user.get();
+  const change = (["name", "email"] as const).filter(
+    (field) => patch[field] !== undefined && patch[field] !== (user?.[field] ?? null),
+  );
+  if (change.length === 0) return [];
+  await tx.user.rename(
+    Object.fromEntries(change.map((field) => [field, patch[field] === null ? null : String(patch[field])])),
+  );
+  return change;
+}
+
+function changedKeys(before: Profile, after: Profile): string[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].filter((key) => !sameJson(before[key], after[key])).sort();
+}
+
+async function tell(ctx: RunContext, changedFields: string[], previous: unknown, current: unknown): Promise<void> {
+  if (changedFields.length === 0) return;
+  await ctx.publish(profileUpdated, { changedFields });
+  await writeDiary(ctx, { eventType: "profile.updated", eventData: { changedFields } });
+  if (!changedFields.includes("career_goals")) return;
+  await ctx.publish(goalChanged, { previous, current });
+  await writeDiary(ctx, { eventType: "goal.changed", eventData: { previous, current }, impactScore: 0.6 });
+}

@@ -1,0 +1,57 @@
+import { jsonProblem } from "../../operation/json.ts";
+import { fail } from "../../operation/errors.ts";
+import { explain } from "../../operation/explain.ts";
+import { leafPaths } from "../../engine/resume/fields.ts";
+import { isObject } from "../../engine/json.ts";
+import { JsonResume, jsonResumeSections } from "./json-resume-schema.ts";
+import type { ResumeRecord } from "./schema.ts";
+
+/** Reads a JSON Resume, an object or its text. Throws validation.bad_request naming what is wrong and where. */
+export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord {
+  const document = typeof content === "string" ? parse(content) : content;
+  if (!isObject(document)) throw fail("validation.bad_request", "content must be a JSON Resume object or its JSON text.");
+  const problem = jsonProblem(document);
+  if (problem) throw fail("validation.bad_request", problem.replace("The body", "content"));
+  const checked = JsonResume.safeParse(document);
+  if (!checked.success) throw fail("validation.bad_request", `content: ${explain(checked.error, [])}`);
+  const sections = jsonResumeSections.filter((name) => leafPaths(document[name]).length > 0);
+  if (sections.length === 0) {
+    throw fail(
+      "validation.bad_request",
+      `content holds nothing of a JSON Resume: at least one of ${jsonResumeSections.join(", ")} must have something in it.`,
+    );
+  }
+  return {
+    format: "json_resume",
+    document,
+    fields: sections.flatMap((name) => leafPaths(document[name], name)).map((path) => ({ path, confidence: 1 })),
+    confidence: 1,
+    warnings: dateWarnings(document),
+    parsedAt,
+  };
+}
+
+function parse(content: string): unknown {
+  if (content.trim() === "") throw fail("validation.bad_request", "content is empty: send the JSON Resume itself.");
+  try {
+    return JSON.parse(content.replace(/^\uFEFF/, ""));
+  } catch {
+    throw fail("validation.bad_request", "content is not valid JSON.");
+  }
+}
+
+const isoDate = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
+
+/** Dates that are no ISO dates stay as they are; reckoning leaves them out. */
+function dateWarnings(document: Record<string, unknown>): string[] {
+  return ["work", "volunteer", "education", "projects"].flatMap((section) => {
+    const list = document[section];
+    if (!Array.isArray(list)) return [];
+    return list.flatMap((entry, index) =>
+      ["startDate", "endDate"]
+        .filter((field) => isObject(entry) && typeof entry[field] === "string" && entry[field] !== "")
+        .filter((field) => !isoDate.test(String(entry[field])))
+        .map((field) => `${section}[${index}].${field} is no ISO date (YYYY, YYYY-MM or YYYY-MM-DD); it is kept as written.`),
+    );
+  });
+}

@@ -1,0 +1,99 @@
+import type { RunContext } from "../../operation/operation.ts";
+import type { Tx } from "../../store/port.ts";
+import { isObject, sameJson } from "../../engine/json.ts";
+import { claimsOf } from "../../engine/resume/claims.ts";
+import { leafPaths } from "../../engine/resume/fields.ts";
+import { textOf, toResume } from "../../engine/resume/json-resume.ts";
+import { mergeDocuments } from "../../engine/resume/merge.ts";
+import { profileUpdated } from "../profile/schema.ts";
+import { writeDiary } from "../timeline/diary.ts";
+import { type ClaimRecord, type ResumeData, type ResumeRecord, skillAcquired } from "./schema.ts";
+
+/** The stored resume with its claims, or undefined before the first import. */
+export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
+  const record = await tx.resume.get();
+  if (!record) return undefined;
+  const claims = await tx.resume.claims();
+  const { document, fields, confidence, format, warnings, parsedAt } = record;
+  return {
+    resume: toResume(document, parsedAt),
+    document,
+    claims: claims.map(({ identity: _, ...claim }) => claim),
+    fields,
+    confidence,
+    format,
+    warnings,
+  };
+}
+
+/** Stores a resume in place of the old one or joined into it, and tells what is new. The same again changes nothing. */
+export async function storeResume(ctx: RunContext, read: ResumeRecord, mode: "replace" | "merge"): Promise<void> {
+  const before = await ctx.tx.resume.get();
+  const record = mode === "merge" && before ? joined(before, read) : read;
+  if (before && sameJson(before.document, record.document)) return;
+  const known = await ctx.tx.resume.claims();
+  const claims = keepIds(ctx, known, record);
+  await ctx.tx.resume.put(record);
+  await ctx.tx.resume.replaceClaims(claims);
+  const named = await nameFrom(ctx, record.document);
+  await tell(ctx, record, [...named, "resume"], newSkills(known, claims));
+}
+
+function joined(before: ResumeRecord, read: ResumeRecord): ResumeRecord {
+  const document = mergeDocuments(before.document, read.document);
+  const confidenceOf = new Map([...before.fields, ...read.fields].map((field) => [field.path, field.confidence]));
+  const fields = leafPaths(document).map((path) => ({ path, confidence: confidenceOf.get(path) ?? read.confidence }));
+  const confidence = Math.min(before.confidence, read.confidence);
+  return { ...read, document, fields, confidence, warnings: [...new Set([...before.warnings, ...read.warnings])] };
+}
+
+/** A fact that the last resume had too keeps its claim's id, so that what cites it still stands. */
+function keepIds(ctx: RunContext, known: ClaimRecord[], record: ResumeRecord): ClaimRecord[] {
+  const ids = new Map(known.map(({ identity, id }) => [identity, id]));
+  const spans = new Map(record.fields.map(({ path, sourceSpan }) => [path, sourceSpan]));
+  return claimsOf(record.document).map((draft) => {
+    const sourceSpan = spans.get(draft.path);
+    return { id: ids.get(draft.identity) ?? ctx.newId("clm"), ...draft, ...(sourceSpan && { sourceSpan }) };
+  });
+}
+
+function newSkills(known: ClaimRecord[], claims: ClaimRecord[]): string[] {
+  const held = new Set(known.map(({ identity }) => identity));
+  return claims.filter(({ kind, identity }) => kind === "skill" && !held.has(identity)).map(({ text }) => text);
+}
+
+/** Name and e-mail of the resume fill what nobody has said yet; they never overwrite. */
+async function nameFrom({ tx }: RunContext, document: Record<string, unknown>): Promise<string[]> {
+  const user = await tx.user.get();
+  const basics = isObject(document.basics) ? document.basics : {};
+  const name = textOf(basics.name).slice(0, 200);
+  const email = textOf(basics.email);
+  const change = {
+    ...(name !== "" && user?.name === null && { name }),
+    ...(isEmail(email) && user?.email === null && { email }),
+  };
+  if (Object.keys(change).length > 0) await tx.user.rename(change);
+  return Object.keys(change);
+}
+
+function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,8}$/.test(text);
+}
+
+async function tell(ctx: RunContext, record: ResumeRecord, changedFields: string[], skills: string[]): Promise<void> {
+  await ctx.publish(profileUpdated, { changedFields });
+  const resume = toResume(record.document, record.parsedAt);
+  await writeDiary(ctx, {
+    eventType: "resume.imported",
+    eventData: {
+      format: record.format,
+      experienceCount: resume.experience?.length ?? 0,
+      educationCount: resume.education?.length ?? 0,
+      skillCount: resume.skills?.length ?? 0,
+    },
+    impactScore: 0.6,
+  });
+  if (skills.length === 0) return;
+  await ctx.publish(skillAcquired, { skills, source: "resume" });
+  await writeDiary(ctx, { eventType: "skill.acquired", eventData: { skills, source: "resume" }, impactScore: 0.4 });
+}

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { defineEvent } from "../../operation/event.ts";
+import { DateTime, FreeObject } from "../common.ts";
+
+/** The resume shape of the specification; entries also carry their dates. */
+export const Resume = z.strictObject({
+  skills: z.array(z.string()).optional(),
+  experience: z
+    .array(
+      z.strictObject({
+        title: z.string(),
+        company: z.string(),
+        duration: z.string(),
+        description: z.string(),
+        startDate: z.string().optional(),
+        endDate: z.string().optional(),
+      }),
+    )
+    .optional(),
+  education: z
+    .array(
+      z.strictObject({
+        degree: z.string(),
+        institution: z.string(),
+        year: z.string(),
+        startDate: z.string().optional(),
+        endDate: z.string().optional(),
+      }),
+    )
+    .optional(),
+  parsed_at: DateTime.optional(),
+});
+export type Resume = z.infer<typeof Resume>;
+
+export const claimKinds = [
+  "summary",
+  "job",
+  "bullet",
+  "volunteering",
+  "degree",
+  "course",
+  "certificate",
+  "skill",
+  "project",
+  "award",
+  "publication",
+  "language",
+  "interest",
+  "reference",
+] as const;
+
+const Span = z.array(z.int().min(0)).length(2);
+
+/** One thing the resume says about the user, with a stable id that later texts cite. */
+export const Claim = z.strictObject({
+  id: z.string(),
+  kind: z.enum(claimKinds),
+  text: z.string(),
+  path: z.string(),
+  sourceSpan: Span.optional(),
+});
+export type Claim = z.infer<typeof Claim>;
+
+/** One extracted field: where it stands in the document, how sure the parser is, where it was read. */
+export const ExtractedField = z.strictObject({
+  path: z.string(),
+  confidence: z.number().min(0).max(1),
+  sourceSpan: Span.optional(),
+});
+export type ExtractedField = z.infer<typeof ExtractedField>;
+
+export const resumeFormats = ["json_resume"] as const;
+export const ResumeFormat = z.enum(resumeFormats);
+
+export const ResumeData = z.strictObject({
+  resume: Resume,
+  document: FreeObject,
+  claims: z.array(Claim),
+  fields: z.array(ExtractedField),
+  confidence: z.number().min(0).max(1),
+  format: ResumeFormat,
+  warnings: z.array(z.string()),
+});
+export type ResumeData = z.infer<typeof ResumeData>;
+
+/** The stored resume: the document and what was noted while reading it; the rest is derived. */
+export interface ResumeRecord {
+  format: z.infer<typeof ResumeFormat>;
+  document: FreeObject;
+  fields: ExtractedField[];
+  confidence: number;
+  warnings: string[];
+  parsedAt: string;
+}
+
+/** A claim as it is stored: `identity` recognises the same fact in a later import. */
+export interface ClaimRecord extends Claim {
+  identity: string;
+}
+
+export const skillAcquired = defineEvent({
+  type: "skill.acquired",
+  data: z.strictObject({ skills: z.array(z.string()), source: z.string() }),
+});

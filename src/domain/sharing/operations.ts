@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { fail } from "../../operation/errors.ts";
+import { defineOperation } from "../../operation/operation.ts";
+import type { Tx } from "../../store/port.ts";
+import { DataSharing, sharingFlags } from "./schema.ts";
+
+/** The preferences as stored; all off, since the account was made, before anyone set them. */
+export async function readSharing(tx: Tx): Promise<DataSharing> {
+  const stored = await tx.sharing.get();
+  if (stored) return stored;
+  const user = await tx.user.get();
+  const off = { shareCareerPath: false, shareAssessmentResults: false, shareSkillProgression: false };
+  return { userId: tx.userId, ...off, updatedAt: user?.createdAt ?? new Date(0).toISOString() };
+}
+
+export const getDataSharing = defineOperation({
+  name: "dataSharing.get",
+  tool: "get_data_sharing",
+  title: "Get sharing preferences",
+  description:
+    "What of this user may enter the anonymised pool behind similar paths. Everything is off until the user turns it on.",
+  scope: "read:data_sharing",
+  effect: "read",
+  method: "GET",
+  path: "/api/v1/data-sharing",
+  cacheable: true,
+  input: z.strictObject({}),
+  data: DataSharing,
+  related: ["context.get"],
+  run: async ({ tx }) => ({ data: await readSharing(tx) }),
+});
+
+export const updateDataSharing = defineOperation({
+  name: "dataSharing.update",
+  tool: "update_data_sharing",
+  title: "Set sharing preferences",
+  description:
+    "Turns parts of the anonymised sharing on or off; what is left out stays as it is. Only on the user's own word.",
+  scope: "write:data_sharing",
+  effect: "update",
+  method: "PUT",
+  path: "/api/v1/data-sharing",
+  input: z.strictObject({
+    shareCareerPath: z.boolean().optional().describe("The career path: transitions, no names, no employers."),
+    shareAssessmentResults: z.boolean().optional().describe("The interest and work-style profile."),
+    shareSkillProgression: z.boolean().optional().describe("The skills acquired over time."),
+  }),
+  data: DataSharing,
+  errors: ["data_sharing.no_preferences_provided"],
+  precheck: (input) => {
+    if (sharingFlags.some((flag) => typeof input[flag] === "boolean")) return;
+    throw fail(
+      "data_sharing.no_preferences_provided",
+      `At least one of ${sharingFlags.join(", ")} must be true or false.`,
+    );
+  },
+  related: ["dataSharing.get"],
+  run: async ({ tx, now }, change) => {
+    const data: DataSharing = { ...(await readSharing(tx)), ...definedOnly(change), updatedAt: now.toISOString() };
+    await tx.sharing.put(data);
+    return { data };
+  },
+});
+
+function definedOnly<Shape extends object>(fields: Shape): Partial<Shape> {
+  // Leaving entries out keeps the type of those that stay.
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Shape>;
+}

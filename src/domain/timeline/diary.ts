@@ -1,0 +1,25 @@
+import type { RunContext } from "../../operation/operation.ts";
+import { type TimelineEvent, timelineEventHappened } from "./schema.ts";
+
+/** What is noted: `impactScore` 0..1, 0.3 unless said; `timestamp` now unless said. */
+export interface DiaryNote {
+  eventType: string;
+  eventData: Record<string, unknown>;
+  impactScore?: number | undefined;
+  timestamp?: string | undefined;
+}
+
+/** Appends a timeline event in the caller's unit and tells subscribers of it. */
+export async function writeDiary(ctx: RunContext, note: DiaryNote): Promise<TimelineEvent> {
+  const event: TimelineEvent = {
+    id: ctx.newId("tle"),
+    userId: ctx.actor.userId,
+    eventType: note.eventType,
+    eventData: note.eventData,
+    impactScore: note.impactScore ?? 0.3,
+    timestamp: note.timestamp ?? ctx.now.toISOString(),
+  };
+  await ctx.tx.timeline.append(event);
+  await ctx.publish(timelineEventHappened, { timelineEventId: event.id, eventType: event.eventType });
+  return event;
+}

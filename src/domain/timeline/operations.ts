@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { defineOperation } from "../../operation/operation.ts";
+import { DateTime, FreeObject, pageFields, text } from "../common.ts";
+import { writeDiary } from "./diary.ts";
+import { TimelineEvent } from "./schema.ts";
+
+export const listTimeline = defineOperation({
+  name: "timeline.list",
+  tool: "list_timeline",
+  title: "List timeline",
+  description:
+    "What happened in the user's career, newest first: own entries and the changes this service noted. Use it to see what is new since a date; it does not search (search_career_context does).",
+  scope: "read:timeline",
+  effect: "read",
+  method: "GET",
+  path: "/api/v1/timeline",
+  list: true,
+  cacheable: true,
+  input: z.strictObject({
+    ...pageFields,
+    eventType: text(100).optional().describe("Only events of this type."),
+    since: DateTime.optional().describe("Only events at or after this date-time."),
+  }),
+  data: z.array(TimelineEvent),
+  related: ["context.get"],
+  run: async ({ tx }, input) => {
+    const { rows, nextCursor } = await tx.timeline.list(input);
+    return { data: rows, nextCursor };
+  },
+});
+
+export const createTimelineEvent = defineOperation({
+  name: "timeline.create",
+  tool: "add_timeline_event",
+  title: "Add timeline event",
+  description:
+    "Notes an event in the user's career diary, such as an interview held or a course finished. Record only what the user said happened.",
+  scope: "write:timeline",
+  effect: "create",
+  method: "POST",
+  path: "/api/v1/timeline",
+  input: z.strictObject({
+    eventType: text(100).describe("What kind of event, e.g. interview.held."),
+    eventData: FreeObject.optional().describe("Free-form details."),
+    impactScore: z.number().min(0).max(1).optional().describe("How much it matters, 0 to 1; 0.3 unless given."),
+    timestamp: DateTime.optional().describe("When it happened; now unless given."),
+  }),
+  data: TimelineEvent,
+  related: ["timeline.list"],
+  run: async (ctx, { eventData = {}, ...note }) => ({ data: await writeDiary(ctx, { ...note, eventData }) }),
+});

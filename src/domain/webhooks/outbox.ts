@@ -1,0 +1,32 @@
+import type { PublishContext } from "../../operation/call.ts";
+import type { EventDeclaration } from "../../operation/event.ts";
+import type { z } from "zod";
+import type { DeliveryPayload } from "./schema.ts";
+
+/**
+ * Writes an event and a delivery per active matching subscription into the caller's unit. The body's bytes are fixed
+ * here, so that every attempt sends the same.
+ */
+export async function publish(
+  { tx, now, newId, server }: PublishContext,
+  event: EventDeclaration<z.ZodType>,
+  data: unknown,
+): Promise<void> {
+  const parsed = event.data.parse(data);
+  const timestamp = now.toISOString();
+  const payload: DeliveryPayload = {
+    event: event.type,
+    userId: tx.userId,
+    timestamp,
+    data: { ...Object(parsed) },
+    ...(server.baseUrl !== null && { contextUrl: `${server.baseUrl}/api/v1/context` }),
+  };
+  const subscribers = await tx.webhooks.activeFor(event.type);
+  await tx.outbox.append({
+    id: newId("evt"),
+    type: event.type,
+    body: JSON.stringify(payload),
+    createdAt: timestamp,
+    deliveries: subscribers.map((webhookId) => ({ id: newId("dlv"), webhookId })),
+  });
+}

@@ -1,0 +1,137 @@
+import { degree, duration, employer, entries, type ResumeDocument, textOf, texts } from "./json-resume.ts";
+
+export type ClaimKind =
+  | "summary"
+  | "job"
+  | "bullet"
+  | "volunteering"
+  | "degree"
+  | "course"
+  | "certificate"
+  | "skill"
+  | "project"
+  | "award"
+  | "publication"
+  | "language"
+  | "interest"
+  | "reference";
+
+/** One thing a resume says: `identity` is the same for the same fact in another version of the document. */
+export interface ClaimDraft {
+  kind: ClaimKind;
+  text: string;
+  path: string;
+  identity: string;
+}
+
+/** Everything a JSON Resume document says, a claim each, in the document's order; nothing is added to it. */
+export function claimsOf(document: ResumeDocument): ClaimDraft[] {
+  const drafts = [
+    ...basics(document),
+    ...section(document, "work", jobClaims("job")),
+    ...section(document, "volunteer", jobClaims("volunteering")),
+    ...section(document, "education", educationClaims),
+    ...section(document, "certificates", one("certificate", (c) => withNote(textOf(c.name), textOf(c.issuer), textOf(c.date)))),
+    ...section(document, "skills", skillClaims),
+    ...section(document, "projects", projectClaims),
+    ...section(document, "awards", one("award", (a) => withNote(textOf(a.title), textOf(a.awarder), textOf(a.date)))),
+    ...section(
+      document,
+      "publications",
+      one("publication", (p) => withNote(textOf(p.name), textOf(p.publisher), textOf(p.releaseDate))),
+    ),
+    ...section(document, "languages", one("language", (l) => withNote(textOf(l.language), "", textOf(l.fluency)))),
+    ...section(document, "interests", one("interest", (i) => [textOf(i.name), texts(i.keywords).join(", ")].filter(Boolean).join(": "))),
+    ...section(document, "references", one("reference", (r) => [textOf(r.name), textOf(r.reference)].filter(Boolean).join(": "))),
+  ];
+  return distinct(drafts.filter(({ text }) => text !== ""));
+}
+
+type Entry = Record<string, unknown>;
+type Reader = (entry: Entry, path: string) => ClaimDraft[];
+
+function section(document: ResumeDocument, name: string, read: Reader): ClaimDraft[] {
+  return entries(document, name).flatMap((entry, index) => read(entry, `${name}[${index}]`));
+}
+
+function claim(kind: ClaimKind, text: string, path: string, ...identity: string[]): ClaimDraft {
+  const parts = identity.length > 0 ? identity : [text];
+  return { kind, text, path, identity: [kind, ...parts].map(normal).join("|") };
+}
+
+function normal(part: string): string {
+  return part.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+function basics(document: ResumeDocument): ClaimDraft[] {
+  const source = document.basics;
+  if (typeof source !== "object" || source === null || Array.isArray(source)) return [];
+  const fields = new Map(Object.entries(source));
+  return ["label", "summary"].map((field) => claim("summary", textOf(fields.get(field)), `basics.${field}`));
+}
+
+function jobClaims(kind: "job" | "volunteering"): Reader {
+  return (entry, path) => {
+    const position = textOf(entry.position);
+    const where = employer(entry);
+    const title = position && where ? `${position} at ${where}` : position || where;
+    const key = [position, where, textOf(entry.startDate)];
+    return [
+      claim(kind, title && withNote(title, "", duration(entry)), path, ...key),
+      claim("bullet", textOf(entry.summary), `${path}.summary`, ...key, textOf(entry.summary)),
+      ...bullets(entry.highlights, `${path}.highlights`, key),
+    ];
+  };
+}
+
+function bullets(list: unknown, path: string, owner: string[]): ClaimDraft[] {
+  if (!Array.isArray(list)) return [];
+  return list.map((item, index) => claim("bullet", textOf(item), `${path}[${index}]`, ...owner, textOf(item)));
+}
+
+const educationClaims: Reader = (entry, path) => {
+  const institution = textOf(entry.institution);
+  const key = [degree(entry), institution];
+  const title = [degree(entry), institution].filter(Boolean).join(", ");
+  const courses = Array.isArray(entry.courses) ? entry.courses : [];
+  return [
+    claim("degree", title && withNote(title, "", duration(entry)), path, ...key),
+    ...courses.map((course, index) => claim("course", textOf(course), `${path}.courses[${index}]`, ...key, textOf(course))),
+  ];
+};
+
+const skillClaims: Reader = (group, path) => {
+  if (texts(group.keywords).length === 0) return [claim("skill", textOf(group.name), path)];
+  const keywords = Array.isArray(group.keywords) ? group.keywords : [];
+  return keywords.map((keyword, index) => claim("skill", textOf(keyword), `${path}.keywords[${index}]`));
+};
+
+const projectClaims: Reader = (entry, path) => {
+  const name = textOf(entry.name);
+  const title = [name, textOf(entry.description)].filter(Boolean).join(": ");
+  return [
+    claim("project", title && withNote(title, "", duration(entry)), path, name),
+    ...bullets(entry.highlights, `${path}.highlights`, [name]),
+  ];
+};
+
+function one(kind: ClaimKind, sentence: (entry: Entry) => string): Reader {
+  return (entry, path) => [claim(kind, sentence(entry), path)];
+}
+
+/** `title, by (note)` as far as known; empty without a title. */
+function withNote(title: string, by: string, note: string): string {
+  if (title === "") return "";
+  return [title, by].filter(Boolean).join(", ") + (note === "" ? "" : ` (${note})`);
+}
+
+/** A skill named twice is one claim; another fact told twice keeps both, told apart by a count. */
+function distinct(drafts: ClaimDraft[]): ClaimDraft[] {
+  const times = new Map<string, number>();
+  return drafts.flatMap((draft) => {
+    const count = (times.get(draft.identity) ?? 0) + 1;
+    times.set(draft.identity, count);
+    if (count === 1) return [draft];
+    return draft.kind === "skill" ? [] : [{ ...draft, identity: `${draft.identity}#${count}` }];
+  });
+}

@@ -1,0 +1,72 @@
+import ipaddr from "ipaddr.js";
+
+/** What this process allows as targets. */
+export interface TargetRules {
+  allowLoopbackTargets: boolean;
+  /** Networks in CIDR notation that are allowed beside the public ones. */
+  webhookAllow: readonly string[];
+}
+
+/**
+ * Says what is wrong with a delivery target as far as its text tells (a host name's addresses are checked when it is
+ * resolved), or undefined. Only http(s), no credentials, no address outside the public ranges unless allowed.
+ */
+export function checkTarget(text: string, rules: TargetRules): string | undefined {
+  const url = parse(text);
+  if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) return "must be an absolute http or https URL";
+  if (text.length > 2000) return "must have at most 2000 characters";
+  if (url.username !== "" || url.password !== "") return "must not carry credentials";
+  if (url.hostname === "") return "must name a host";
+  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+  if (isLocalName(host)) return rules.allowLoopbackTargets ? undefined : "must not name this machine";
+  return ipaddr.isValid(host) ? checkAddress(host, rules) : undefined;
+}
+
+/** Says what is wrong with an address to connect to, or undefined. Every IPv4-in-IPv6 form counts as its IPv4 address. */
+export function checkAddress(text: string, rules: TargetRules): string | undefined {
+  if (!ipaddr.isValid(text)) return "must resolve to an IP address";
+  const address = embeddedIpv4(ipaddr.parse(text));
+  if (rules.webhookAllow.some((network) => isWithin(address, network))) return undefined;
+  const range = address.range();
+  if (range === "unicast" && !isMetadata(address)) return undefined;
+  if (range === "loopback") return rules.allowLoopbackTargets ? undefined : "must not be a loopback address";
+  return "must be a public address, not a private, link-local, multicast, shared or reserved one";
+}
+
+function parse(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isLocalName(host: string): boolean {
+  return host === "localhost" || host.endsWith(".localhost");
+}
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** The IPv4 address inside IPv4-mapped, IPv4-compatible, NAT64 and 6to4 addresses; others as they are. */
+function embeddedIpv4(address: Address): Address {
+  if (address.kind() === "ipv4") return address;
+  const bytes = address.toByteArray();
+  const at = (start: number) => new ipaddr.IPv4(bytes.slice(start, start + 4));
+  const zeros = (count: number) => bytes.slice(0, count).every((byte) => byte === 0);
+  const mapped = zeros(10) && bytes[10] === 0xff && bytes[11] === 0xff;
+  const compatible = zeros(12) && bytes.slice(12).some((byte, index) => byte > (index === 3 ? 1 : 0));
+  const nat64 = bytes[0] === 0x00 && bytes[1] === 0x64 && bytes[2] === 0xff && bytes[3] === 0x9b;
+  if (mapped || compatible || nat64) return at(12);
+  return bytes[0] === 0x20 && bytes[1] === 0x02 ? at(2) : address;
+}
+
+/** Cloud metadata services on addresses that their range does not give away. */
+function isMetadata(address: Address): boolean {
+  return address.toString() === "168.63.129.16";
+}
+
+function isWithin(address: Address, network: string): boolean {
+  if (!ipaddr.isValidCIDR(network)) return false;
+  const [base, bits] = ipaddr.parseCIDR(network);
+  return base.kind() === address.kind() && address.match([base, bits]);
+}

@@ -1,0 +1,72 @@
+import { fail, type ServiceError } from "../operation/errors.ts";
+import { jsonProblem } from "../operation/json.ts";
+
+/**
+ * Reads a request's JSON object, at most `limit` bytes. No body at all is `{}`: the operation then says what is
+ * missing. Gives the ServiceError to answer with where it cannot be read.
+ */
+export async function readJsonBody(
+  request: Request,
+  limit: number,
+): Promise<{ value: Record<string, unknown>; text: string } | ServiceError> {
+  const declared = Number(request.headers.get("content-length") ?? "0");
+  const bytes = declared > limit ? undefined : await readBytes(request, limit);
+  if (bytes === undefined) {
+    return fail("validation.bad_request", `The body must be at most ${limit} bytes.`, { status: 413 });
+  }
+  if (bytes.length === 0) return { value: {}, text: "" };
+  if (!isJson(request.headers.get("content-type"))) {
+    return fail("validation.bad_request", "The Content-Type must be application/json.");
+  }
+  return parseJsonObject(bytes);
+}
+
+function isJson(contentType: string | null): boolean {
+  const type = (contentType ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  return type === "application/json" || /^application\/[\w.-]+\+json$/.test(type);
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
+  if (request.headers.get("content-length") !== null) return new Uint8Array(await request.arrayBuffer());
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.length;
+    if (size > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJsonObject(bytes: Uint8Array): { value: Record<string, unknown>; text: string } | ServiceError {
+  const text = decode(bytes);
+  const value = text === undefined ? undefined : parse(text);
+  if (text === undefined || value === undefined) {
+    return fail("validation.bad_request", "The body must be JSON in UTF-8.");
+  }
+  const problem = jsonProblem(value);
+  if (problem) return fail("validation.bad_request", problem);
+  if (!isObject(value)) return fail("validation.bad_request", "The body must be a JSON object.");
+  return { value, text };
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

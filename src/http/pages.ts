@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Context, Hono } from "hono";
+import { errorBody, fail, type ServiceError } from "../operation/errors.ts";
+import { packageRoot } from "../package-root.ts";
+import type { Store } from "../store/port.ts";
+import { type AllowedHosts, refuseForeign } from "./guard.ts";
+
+export interface PageDependencies {
+  hosts: AllowedHosts;
+  /** The OpenAPI document; made at the first request. */
+  document: () => Record<string, unknown>;
+  store: Store;
+  version: string;
+}
+
+const securityHeaders = {
+  "content-security-policy":
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+};
+
+/** Files of the reference page, all served from here: it works offline. */
+const referenceFiles: Record<string, string> = {
+  "swagger-ui.css": "text/css; charset=utf-8",
+  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
+};
+
+const referencePage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>career-context: API reference</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+</head>
+<body>
+<div id="reference"></div>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`;
+
+const referenceStart = `SwaggerUIBundle({
+  url: "/openapi.json",
+  dom_id: "#reference",
+  deepLinking: true,
+  docExpansion: "list",
+  defaultModelsExpandDepth: -1,
+  validatorUrl: null,
+  persistAuthorization: false,
+});
+`;
+
+/** Mounts what is open to any local visitor without a key: the OpenAPI document, the reference page, a health check. */
+export function mountPages(app: Hono, { hosts, document, store, version }: PageDependencies): void {
+  let made: string | undefined;
+  const openapi = (c: Context) => {
+    made ??= JSON.stringify(document());
+    return page(c, made, "application/json");
+  };
+  const guarded = (answer: (c: Context) => Response | Promise<Response>) => (c: Context) => {
+    const foreign = refuseForeign(c.req.header("host"), c.req.header("origin"), hosts);
+    return foreign ? refused(foreign) : answer(c);
+  };
+  app.get("/openapi.json", guarded(openapi));
+  app.get("/.well-known/openapi.json", guarded(openapi));
+  app.get("/docs", guarded((c) => page(c, referencePage, "text/html; charset=utf-8")));
+  app.get("/docs/start.js", guarded((c) => page(c, referenceStart, "text/javascript; charset=utf-8")));
+  for (const [name, type] of Object.entries(referenceFiles)) {
+    app.get(`/docs/${name}`, guarded(async (c) => page(c, await referenceFile(name), type)));
+  }
+  app.get(
+    "/healthz",
+    guarded(async (c) => {
+      await store.revision("");
+      return page(c, JSON.stringify({ status: "ok", version }), "application/json");
+    }),
+  );
+  app.notFound((c) => {
+    const foreign = refuseForeign(c.req.header("host"), c.req.header("origin"), hosts);
+    return refused(foreign ?? fail("resource.not_found", "Nothing is here; /docs describes what there is."));
+  });
+}
+
+function page(c: Context, body: string, type: string): Response {
+  return c.body(body, 200, { ...securityHeaders, "content-type": type, "cache-control": "no-cache" });
+}
+
+function refused(error: ServiceError): Response {
+  return new Response(JSON.stringify(errorBody(error)), {
+    status: error.status,
+    headers: { "content-type": "application/json", "cache-control": "no-store" },
+  });
+}
+
+/** From the build's own copy, or from the package while developing. */
+async function referenceFile(name: string): Promise<string> {
+  try {
+    return await readFile(join(packageRoot(), "dist", "reference", name), "utf8");
+  } catch {
+    const folder = join(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"), "..");
+    return readFile(join(folder, name), "utf8");
+  }
+}

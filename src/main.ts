@@ -1,0 +1,112 @@
+#!/usr/bin/env node
+import { Command, CommanderError, Option } from "commander";
+import { reportFailure } from "./cli/failure.ts";
+import { programVersion } from "./cli/version.ts";
+
+// Each command is loaded when it is called: a client waits for `mcp` at every start.
+const program = new Command("career-context")
+  .description("Your career, kept on your machine and served to AI agents over REST and MCP.")
+  .version(programVersion())
+  .showHelpAfterError(false)
+  .exitOverride()
+  .configureOutput({ outputError: () => undefined });
+
+const dataDir = () =>
+  new Option("--data-dir <dir>", "folder of the database (environment CAREER_CONTEXT_DATA_DIR; default ~/.career-context)");
+const user = () => new Option("--user <id>", "whose data").default("local");
+const json = () => new Option("--json", "print one JSON value instead of text");
+const toolsets = () =>
+  new Option("--toolsets <names>", "tools to list: core, all, or features such as webhooks, separated by commas").default("core");
+
+function command(parent: Command, name: string, description: string): Command {
+  return parent
+    .command(name)
+    .description(description)
+    .addOption(dataDir())
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined });
+}
+
+command(program, "serve", "serve REST, MCP over HTTP and the reference page")
+  .option("--host <address>", "address to listen on (default 127.0.0.1: this machine only)")
+  .option("--port <number>", "port to listen on (default 8787; 0 takes a free one)")
+  .option("--allowed-host <names>", "further Host and Origin names to answer to, e.g. career.example:8787", list)
+  .option("--webhook-allow <networks>", "further networks webhooks may be sent to, e.g. 10.0.0.0/8", list)
+  .addOption(toolsets())
+  .action(async (flags) => (await import("./cli/serve.ts")).serve(flags));
+
+command(program, "mcp", "serve MCP over standard input and output, for one client")
+  .addOption(toolsets())
+  .option("--read-only", "nothing can be written, whatever else is allowed")
+  .option("--scopes <names>", "narrow what the client may do, e.g. read:*,write:profile", list)
+  .action(async (flags) => (await import("./cli/mcp.ts")).mcp(flags));
+
+const keys = program.command("keys").description("API keys for REST and MCP over HTTP").exitOverride();
+command(keys, "create", "make a key; it is shown once")
+  .requiredOption("--name <label>", "what the key is for")
+  .option("--scopes <names>", "all, read:*, write:* or names such as read:context, separated by commas", list, ["all"])
+  .option("--expires <time>", "lifetime such as 12h, 90d or 1y, or a date-time; never without it")
+  .option("--limit <requests>", "requests an hour (default 1000)")
+  .option("--credits <calls>", "metered calls the key may make")
+  .option("--trial <calls>", "metered calls the key may make for free")
+  .addOption(user())
+  .addOption(json())
+  .action(async (flags) => (await import("./cli/keys.ts")).createKey(flags));
+command(keys, "list", "list the keys, without their secrets")
+  .addOption(json())
+  .action(async (flags) => (await import("./cli/keys.ts")).listKeys(flags));
+command(keys, "revoke", "end a key at once")
+  .argument("<id>", "the key's id, from keys list")
+  .addOption(json())
+  .action(async (id, flags) => (await import("./cli/keys.ts")).revokeKey(id, flags));
+
+const users = program.command("users").description("people whose careers are kept here").exitOverride();
+command(users, "create", "add a person")
+  .requiredOption("--name <name>", "their name")
+  .requiredOption("--email <address>", "their e-mail address")
+  .addOption(json())
+  .action(async (flags) => (await import("./cli/users.ts")).createUser(flags));
+command(users, "list", "list the people")
+  .addOption(json())
+  .action(async (flags) => (await import("./cli/users.ts")).listUsers(flags));
+
+const imports = program.command("import").description("bring data in").exitOverride();
+command(imports, "resume", "import a resume: a JSON Resume file")
+  .argument("<file>", "the file to read")
+  .option("--merge", "merge into the stored resume instead of replacing it")
+  .addOption(user())
+  .addOption(json())
+  .action(async (file, flags) => (await import("./cli/import-resume.ts")).importResume(file, flags));
+
+command(program, "export", "write everything stored about a user to a JSON file")
+  .requiredOption("--out <file>", "the file to write")
+  .option("--force", "overwrite the file")
+  .addOption(user())
+  .action(async (flags) => (await import("./cli/export.ts")).exportUser(flags));
+command(program, "backup", "copy the database to a file, also while a server runs")
+  .argument("<file>", "the file to write")
+  .option("--force", "overwrite the file")
+  .action(async (file, flags) => (await import("./cli/backup.ts")).backup(file, flags));
+command(program, "restore", "put a backup in the database's place")
+  .argument("<file>", "the backup to read")
+  .option("--force", "overwrite the present database")
+  .action(async (file, flags) => (await import("./cli/backup.ts")).restore(file, flags));
+command(program, "demo", "fill an empty database with a fictional person")
+  .action(async (flags) => (await import("./cli/demo.ts")).demo(flags));
+command(program, "doctor", "check this machine and the data, and say how to mend what is wrong")
+  .option("--port <number>", "port that the server would use (default 8787)")
+  .action(async (flags) => (await import("./cli/doctor.ts")).doctor(flags));
+command(program, "client-config", "print the configuration to paste into an MCP client")
+  .argument("[client]", "claude-desktop, claude-code, cursor, vscode or codex; all without it")
+  .action(async (client, flags) => (await import("./cli/client-config.ts")).clientConfig(client, flags));
+
+function list(value: string): string[] {
+  return value.split(",").map((name) => name.trim()).filter(Boolean);
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const shown = error instanceof CommanderError && error.exitCode === 0;
+  if (!shown) process.exitCode = reportFailure(error, process.argv[2]);
+}

@@ -1,0 +1,68 @@
+import type { Gate } from "../access/gate.ts";
+import type { Recorder } from "../access/recorder.ts";
+import { type Caller, type Outside, presentable, type Reply } from "../operation/call.ts";
+import { fail, ServiceError } from "../operation/errors.ts";
+import { fieldKinds, fromJsonText } from "../operation/fields.ts";
+import type { Actor, Operation } from "../operation/operation.ts";
+import { jsonProblem } from "../operation/json.ts";
+import type { KeyRecord } from "../store/port.ts";
+
+export interface ExecutorDependencies {
+  operations: ReadonlyMap<string, Operation>;
+  call: Caller;
+  gate: Gate;
+  recorder: Recorder;
+  outside: Outside;
+  onBug: (error: unknown, requestId: string, operation: string) => void;
+}
+
+export interface Execution {
+  operation: string;
+  input: Record<string, unknown>;
+  actor: Actor;
+  /** The key of the connection; null over stdio. */
+  key: KeyRecord | null;
+}
+
+export type Executor = (execution: Execution) => Promise<Reply>;
+
+/** Runs an operation for an MCP connection: rate limit of its key, flat arguments, the one pipeline, the ledger. Throws ServiceError only. */
+export function createExecutor(deps: ExecutorDependencies): Executor {
+  const kinds = new Map<string, ReturnType<typeof fieldKinds>>();
+
+  const flatInput = (operation: Operation, input: Record<string, unknown>): Record<string, unknown> => {
+    const known = kinds.get(operation.name) ?? fieldKinds(operation);
+    kinds.set(operation.name, known);
+    // A query parameter nobody knows is ignored, as over REST.
+    const kept = Object.entries(input).filter(([field]) => operation.method !== "GET" || known.has(field));
+    return Object.fromEntries(kept.map(([field, value]) => [field, fromJsonText(value, known.get(field))]));
+  };
+
+  return async ({ operation: name, input, actor, key }) => {
+    const operation = deps.operations.get(name);
+    if (!operation) throw fail("resource.not_found", "There is no such operation.");
+    const now = deps.outside.now();
+    const requestId = deps.outside.newId("req");
+    let status = 500;
+    try {
+      if (key) {
+        const rate = await deps.gate.admitKey(key, now);
+        if (rate.exceeded) throw rate.exceeded;
+      }
+      const text = jsonProblem(input);
+      const problem = text === undefined ? undefined : fail(operation.invalid ?? "validation.bad_request", text);
+      const flat = flatInput(operation, input);
+      const reply = await deps.call({ operation, actor, requestId, input: flat, ...(problem && { problem }) });
+      status = reply.status;
+      return reply;
+    } catch (error) {
+      const shown = presentable(error, requestId);
+      if (!(error instanceof ServiceError)) deps.onBug(error, requestId, name);
+      status = shown.status;
+      throw shown;
+    } finally {
+      const line = { id: deps.outside.newId("acc"), time: now.toISOString(), client: actor.client, operation: name };
+      deps.recorder.line({ ...line, userId: actor.userId, resource: operation.path, status });
+    }
+  };
+}

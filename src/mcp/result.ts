@@ -1,0 +1,51 @@
+import { errorBody, type ServiceError } from "../operation/errors.ts";
+import type { NextCall } from "../operation/operation.ts";
+
+/** A suggested call of a tool that this connection lists. */
+export interface NextTool {
+  tool: string;
+  arguments: Record<string, unknown>;
+  why: string;
+}
+
+/** A tool result whose two halves say the same, so that a client that shows either shows all. */
+export interface ToolResult {
+  [key: string]: unknown;
+  structuredContent: Record<string, unknown>;
+  content: { type: "text"; text: string }[];
+  isError?: boolean;
+}
+
+export function success(data: unknown, metadata: Record<string, unknown>, next: NextTool[]): ToolResult {
+  return both({ data, metadata, next });
+}
+
+/** A failure as a result, not a protocol error, so that the model sees it and can mend its call. */
+export function failure(error: ServiceError, next: NextTool[]): ToolResult {
+  const retry = error.retryAfterSeconds;
+  return {
+    ...both({ ...errorBody(error), ...(retry === undefined ? { next } : { retryAfterSeconds: retry }) }),
+    isError: true,
+  };
+}
+
+function both(structuredContent: Record<string, unknown>): ToolResult {
+  return { structuredContent, content: [{ type: "text", text: JSON.stringify(structuredContent) }] };
+}
+
+const MOST_NEXT = 3;
+
+/** Names suggested calls by the tools a connection has: the operation's own, or else the operation tools. */
+export function toNextTools(
+  calls: readonly NextCall[],
+  toolOf: (operation: string) => { tool: string; nested: boolean } | undefined,
+): NextTool[] {
+  return calls
+    .flatMap(({ operation, input, why }) => {
+      const target = toolOf(operation);
+      if (!target) return [];
+      const args = target.nested ? { operation, arguments: input } : input;
+      return [{ tool: target.tool, arguments: args, why }];
+    })
+    .slice(0, MOST_NEXT);
+}

@@ -1,0 +1,243 @@
+import { z } from "zod";
+import type { Store, StoredReply, Tx } from "../store/port.ts";
+import { fail, ServiceError } from "./errors.ts";
+import type { EventDeclaration } from "./event.ts";
+import { explain } from "./explain.ts";
+import type { Actor, NextCall, Operation, Result, RunContext, ServerFacts } from "./operation.ts";
+import { createReplyCache } from "./reply-cache.ts";
+
+/** What a successful call answers on every surface. */
+export interface Reply {
+  status: number;
+  data: unknown;
+  metadata: Record<string, unknown>;
+  next: NextCall[];
+  noStore: boolean;
+  /** Set where this is the first answer given again: its request and time. */
+  replayOf?: { requestId: string; timestamp: string };
+}
+
+export interface Call {
+  operation: Operation;
+  actor: Actor;
+  requestId: string;
+  /** Path, query and body fields side by side. */
+  input: Record<string, unknown>;
+  /** What was wrong with the body before it could become fields. */
+  problem?: ServiceError;
+  /** The caller's Idempotency-Key and a hash of all that the request says. */
+  idempotency?: { key: string; requestHash: string };
+}
+
+/** The outside that is real in the program and fake in tests. */
+export interface Outside {
+  now: () => Date;
+  /** `prefix_` and a time-ordered random part. */
+  newId: (prefix: string) => string;
+  /** A steady clock in milliseconds, for durations only. */
+  ticks: () => number;
+}
+
+export interface CallDependencies {
+  store: Store;
+  outside: Outside;
+  server: ServerFacts;
+  publish: (ctx: PublishContext, event: EventDeclaration<z.ZodType>, data: unknown) => Promise<void>;
+  /** Told after each committed write unit. */
+  written: (userId: string) => void;
+  /** Writes gathered ledger lines, before an operation that shows or deletes them. */
+  flush: () => Promise<void>;
+}
+
+export interface PublishContext {
+  tx: Tx;
+  now: Date;
+  newId: (prefix: string) => string;
+  server: ServerFacts;
+}
+
+export type Caller = (call: Call) => Promise<Reply>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes the only way to run an operation: scope, checks, parse, credit, one unit of work, result parsed before the
+ * commit. Throws ServiceError for what a caller can act on; anything else is a bug.
+ */
+export function createCaller(deps: CallDependencies): Caller {
+  const cache = createReplyCache();
+  const inFlight = new Set<string>();
+
+  return async (call) => {
+    const { operation, actor } = call;
+    requireScope(operation, actor);
+    const input = parseInput(call, deps.server);
+    if (operation.readsLedger) await deps.flush();
+    if (operation.cacheable) {
+      const revision = await deps.store.revision(actor.userId);
+      return cache.through(actor.userId, operation.name, input, revision, () => perform(deps, call, input));
+    }
+    if (!call.idempotency || !takesIdempotencyKey(operation)) return perform(deps, call, input);
+    const lane = `${actor.userId}\n${call.idempotency.key}`;
+    if (inFlight.has(lane)) {
+      throw fail(
+        "validation.bad_request",
+        "A request with this Idempotency-Key is still being answered; send it again in a moment.",
+        { status: 409 },
+      );
+    }
+    inFlight.add(lane);
+    try {
+      return await perform(deps, call, input);
+    } finally {
+      inFlight.delete(lane);
+    }
+  };
+}
+
+/** A repeated POST that writes gives the first answer again. */
+export function takesIdempotencyKey(operation: Operation): boolean {
+  return operation.method === "POST" && operation.effect !== "read";
+}
+
+function requireScope(operation: Operation, actor: Actor): void {
+  if (actor.scopes.has(operation.scope)) return;
+  throw fail("auth.insufficient_scope", `This needs the scope ${operation.scope}, which the key does not carry.`);
+}
+
+function parseInput({ operation, input, problem }: Call, server: ServerFacts): never {
+  const required = operation.requires;
+  if (required && (input[required.field] === undefined || input[required.field] === "")) {
+    throw fail(required.error, `${required.field} is required: the id of the resource to act on.`);
+  }
+  if (problem) throw problem;
+  operation.precheck?.(input, server);
+  const parsed = operation.input.safeParse(input);
+  if (!parsed.success) {
+    const known = Object.keys(operation.input.shape);
+    throw fail(operation.invalid ?? "validation.bad_request", explain(parsed.error, known));
+  }
+  // `run` takes what its own schema gave: defineOperation ties the two together.
+  return parsed.data as never;
+}
+
+async function perform(deps: CallDependencies, call: Call, input: never): Promise<Reply> {
+  if (!call.operation.metered) return inUnit(deps, call, input);
+  await takeCredit(deps, call.actor);
+  try {
+    return await inUnit(deps, call, input);
+  } catch (error) {
+    if (call.actor.keyId !== null) await deps.store.access.giveCreditBack(call.actor.keyId);
+    throw error;
+  }
+}
+
+async function takeCredit({ store }: CallDependencies, actor: Actor): Promise<void> {
+  if (actor.keyId === null) return;
+  const key = await store.access.findKeyById(actor.keyId);
+  if (!key || key.credits === null || (await store.access.takeCredit(key.id))) return;
+  if (key.creditKind === "trial") {
+    throw fail("billing.payment_required", "All free trials of this key are used; ask for a key with credits.", {
+      title: "Free basic API trials are exhausted",
+    });
+  }
+  const never = key.creditsGranted === 0;
+  throw fail(
+    "billing.payment_required",
+    never ? "This call needs a key with credits." : "The key's credits are used up; add more to go on.",
+    { title: never ? "PaidAIRequired" : "InsufficientCredits" },
+  );
+}
+
+async function inUnit(deps: CallDependencies, call: Call, input: never): Promise<Reply> {
+  const { store, outside } = deps;
+  const now = outside.now();
+  const work = async (tx: Tx) => {
+    const replayed = await findReply(tx, call, now);
+    if (replayed) return replayed;
+    const reply = await run(deps, call, tx, now, input);
+    await saveReply(tx, call, now, reply);
+    return reply;
+  };
+  if (call.operation.effect === "read") return store.read(call.actor.userId, work);
+  const reply = await store.write(call.actor.userId, work);
+  deps.written(call.actor.userId);
+  return reply;
+}
+
+async function run(deps: CallDependencies, call: Call, tx: Tx, now: Date, input: never): Promise<Reply> {
+  const { operation, actor } = call;
+  const { newId, ticks } = deps.outside;
+  const began = ticks();
+  const ctx: RunContext = {
+    tx,
+    actor,
+    now,
+    newId,
+    server: deps.server,
+    elapsedMs: () => Math.round((ticks() - began) * 1000) / 1000,
+    publish: (event, data) => deps.publish({ tx, now, newId, server: deps.server }, event, data),
+  };
+  return toReply(operation, await operation.run(ctx, input));
+}
+
+function toReply(operation: Operation, result: Result<unknown>): Reply {
+  const data = checked(operation, operation.data, result.data);
+  const own = operation.metadata ? checked(operation, operation.metadata, result.metadata ?? {}) : {};
+  const paging = Array.isArray(data) && operation.list ? { count: data.length, nextCursor: result.nextCursor ?? null } : {};
+  return {
+    status: operation.status,
+    data,
+    metadata: { ...Object(own), ...paging },
+    next: result.next ?? [],
+    noStore: result.noStore ?? false,
+  };
+}
+
+/** A result that does not fit its own schema is a bug; it is found here, before the commit. */
+function checked(operation: Operation, schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${operation.name} made a result outside its schema: ${z.prettifyError(parsed.error)}`);
+}
+
+async function findReply(tx: Tx, call: Call, now: Date): Promise<Reply | undefined> {
+  if (!call.idempotency || !takesIdempotencyKey(call.operation)) return undefined;
+  const stored = await tx.replies.find(call.idempotency.key);
+  if (!stored || Date.parse(stored.createdAt) <= now.getTime() - DAY_MS) return undefined;
+  if (stored.requestHash !== call.idempotency.requestHash) {
+    throw fail(
+      "validation.bad_request",
+      "This Idempotency-Key was used within 24 hours for another request; take a new key for a new request.",
+      { status: 409 },
+    );
+  }
+  // Written by saveReply below.
+  return stored.reply as Reply;
+}
+
+async function saveReply(tx: Tx, call: Call, now: Date, reply: Reply): Promise<void> {
+  if (!call.idempotency || !takesIdempotencyKey(call.operation)) return;
+  const timestamp = now.toISOString();
+  const stored: StoredReply = {
+    ...call.idempotency,
+    reply: {
+      ...reply,
+      data: withoutSecrets(call.operation, reply.data),
+      replayOf: { requestId: call.requestId, timestamp },
+    } satisfies Reply,
+    createdAt: timestamp,
+  };
+  await tx.replies.save(stored);
+}
+
+function withoutSecrets({ secrets }: Operation, data: unknown): unknown {
+  if (!secrets || typeof data !== "object" || data === null) return data;
+  return Object.fromEntries(Object.entries(data).filter(([field]) => !secrets.includes(field)));
+}
+
+/** The failure to show: a ServiceError as it is, anything else as `server.internal` with the request's id. */
+export function presentable(error: unknown, requestId: string): ServiceError {
+  if (error instanceof ServiceError) return error;
+  return fail("server.internal", `Something went wrong on our side; the log has the details under request ${requestId}.`);
+}

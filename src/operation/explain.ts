@@ -1,0 +1,93 @@
+import type { z } from "zod";
+
+/** Says which field is wrong and what it must be. Values are never repeated: they are the caller's, not ours. */
+export function explain(error: z.ZodError, known: readonly string[]): string {
+  const issue = error.issues[0];
+  if (!issue) return "The request does not fit its schema.";
+  return describe(issue, known);
+}
+
+type Issue = z.core.$ZodIssue;
+
+function describe(issue: Issue, known: readonly string[]): string {
+  const field = fieldName(issue.path);
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return unknownField(issue, known);
+    case "invalid_type":
+      return isAbsent(issue)
+        ? `${field} is required and must be ${typeName(issue.expected)}.`
+        : `${field} must be ${typeName(issue.expected)}.`;
+    case "invalid_value":
+      return `${field} must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.map(String).join(", ")}.`;
+    case "too_small":
+      return `${field} must ${bound(issue.origin, "at least", issue.minimum)}.`;
+    case "too_big":
+      return `${field} must ${bound(issue.origin, "at most", issue.maximum)}.`;
+    case "invalid_format":
+      return `${field} must be a valid ${formatNames[issue.format] ?? "text of the documented form"}.`;
+    case "invalid_union":
+      return `${field} must have one of the documented forms.`;
+    case "invalid_key":
+      return `${field} has a key that is not allowed.`;
+    default:
+      return issue.code === "custom" && issue.message !== "Invalid input"
+        ? `${field} ${issue.message}`
+        : `${field} does not have the documented form.`;
+  }
+}
+
+const formatNames: Record<string, string> = {
+  datetime: "date-time (RFC 3339 in UTC, e.g. 2026-01-31T12:00:00.000Z)",
+  date: "date (e.g. 2026-01-31)",
+  url: "absolute URL",
+  email: "e-mail address",
+  regex: "text of the documented form",
+};
+
+function isAbsent(issue: Issue): boolean {
+  return issue.message.endsWith("received undefined");
+}
+
+function unknownField(issue: Extract<Issue, { code: "unrecognized_keys" }>, known: readonly string[]): string {
+  const at = issue.path.length > 0 ? ` in ${fieldName(issue.path)}` : "";
+  const name = safeName(issue.keys[0] ?? "") ?? "A field";
+  const hint = issue.path.length === 0 && known.length > 0 ? ` Known fields: ${known.join(", ")}.` : "";
+  return `${name} is not a known field${at}.${hint}`;
+}
+
+function bound(origin: string, word: string, limit: number | bigint): string {
+  if (origin === "string") return `have ${word} ${limit} characters`;
+  if (origin === "array" || origin === "set") return `have ${word} ${limit} items`;
+  return `be ${word} ${limit}`;
+}
+
+function typeName(expected: string): string {
+  const names: Record<string, string> = {
+    int: "a whole number",
+    number: "a number",
+    boolean: "true or false",
+    array: "an array",
+    object: "an object",
+    record: "an object",
+    string: "a string",
+    null: "null",
+  };
+  return names[expected] ?? `a ${expected}`;
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return "The request";
+  return path
+    .map((part, index) => {
+      if (typeof part === "number") return `[${part}]`;
+      const name = safeName(String(part)) ?? "(field)";
+      return index === 0 ? name : `.${name}`;
+    })
+    .join("");
+}
+
+/** A field name is repeated only where it looks like one. */
+function safeName(name: string): string | undefined {
+  return /^[A-Za-z_$][\w$.-]{0,63}$/.test(name) ? name : undefined;
+}

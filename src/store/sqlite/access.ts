@@ -1,0 +1,102 @@
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { accessLog, apiKeys, rateWindows, replies, users } from "../../../db/sqlite/schema.ts";
+import type { AccessStore, RateWindow } from "../port.ts";
+import type { Db } from "./client.ts";
+
+/** Runs work when no unit is open and, for `atomic`, inside a transaction of its own. */
+export interface Turn {
+  plain: <T>(work: () => T) => Promise<T>;
+  atomic: <T>(work: () => T) => Promise<T>;
+}
+
+export function accessStore(db: Db, turn: Turn): AccessStore {
+  const keyByHash = db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.hash, sql.placeholder("hash")))
+    .prepare();
+  const windowByKey = db
+    .select()
+    .from(rateWindows)
+    .where(eq(rateWindows.keyId, sql.placeholder("keyId")))
+    .prepare();
+  const userById = db
+    .select({ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare();
+  const isUser = (id: string) => userById.get({ id }) !== undefined;
+
+  return {
+    findKey: (hash) => turn.plain(() => keyByHash.get({ hash })),
+    findKeyById: (id) => turn.plain(() => db.select().from(apiKeys).where(eq(apiKeys.id, id)).get()),
+    createKey: (key) => turn.atomic(() => void db.insert(apiKeys).values(key).run()),
+    listKeys: () => turn.plain(() => db.select().from(apiKeys).orderBy(apiKeys.id).all()),
+    revokeKey: (id, at) =>
+      turn.atomic(
+        () =>
+          db
+            .update(apiKeys)
+            .set({ revokedAt: at })
+            .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+            .run().changes > 0,
+      ),
+    takeCredit: (keyId) =>
+      turn.atomic(
+        () =>
+          db
+            .update(apiKeys)
+            .set({ credits: sql`${apiKeys.credits} - 1` })
+            .where(and(eq(apiKeys.id, keyId), gt(apiKeys.credits, 0)))
+            .run().changes > 0,
+      ),
+    giveCreditBack: (keyId) =>
+      turn.atomic(() => {
+        db.update(apiKeys)
+          .set({ credits: sql`${apiKeys.credits} + 1` })
+          .where(eq(apiKeys.id, keyId))
+          .run();
+      }),
+    createUser: (user) => turn.atomic(() => void db.insert(users).values(user).onConflictDoNothing().run()),
+    findUser: (id) => turn.plain(() => userById.get({ id })),
+    listUsers: () =>
+      turn.plain(() =>
+        db
+          .select({ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt })
+          .from(users)
+          .orderBy(users.createdAt)
+          .all(),
+      ),
+    findWindow: (keyId) => turn.plain(() => windowByKey.get({ keyId })),
+    record: (batch) =>
+      turn.atomic(() => {
+        // A key or user may have gone since the call was made; its lines go with it.
+        for (const line of batch.lines) {
+          if (isUser(line.userId)) db.insert(accessLog).values(line).run();
+        }
+        for (const [id, lastUsedAt] of batch.keysUsed) {
+          db.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id)).run();
+        }
+        return batch.windows.flatMap((window) => addToWindow(db, window) ?? []);
+      }),
+    prune: (before) =>
+      turn.atomic(() => {
+        db.delete(accessLog).where(lt(accessLog.time, before.ledger)).run();
+        db.delete(replies).where(lt(replies.createdAt, before.replies)).run();
+      }),
+  };
+}
+
+/** Adds requests to the stored window; a window that began later replaces an older one. */
+function addToWindow(db: Db, added: RateWindow): RateWindow | undefined {
+  const known = db.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.id, added.keyId)).get();
+  if (known === undefined) return undefined;
+  const stored = db.select().from(rateWindows).where(eq(rateWindows.keyId, added.keyId)).get();
+  const sameWindow = stored !== undefined && stored.startedAt >= added.startedAt;
+  const window = sameWindow ? { ...stored, used: stored.used + added.used } : added;
+  db.insert(rateWindows)
+    .values(window)
+    .onConflictDoUpdate({ target: rateWindows.keyId, set: window })
+    .run();
+  return window;
+}

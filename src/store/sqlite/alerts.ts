@@ -1,0 +1,40 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import { alerts } from "../../../db/sqlite/schema.ts";
+import type { AlertRepository } from "../port.ts";
+import type { Db } from "./client.ts";
+import { readCursor, toPage } from "./page.ts";
+import { present } from "./rows.ts";
+
+export function alertRepository(db: Db): (userId: string) => AlertRepository {
+  return (userId) => ({
+    list: async (request) => {
+      const after = readCursor(request.cursor, 1);
+      const rows = db
+        .select()
+        .from(alerts)
+        .where(
+          and(
+            eq(alerts.userId, userId),
+            request.includeRead ? undefined : eq(alerts.isRead, false),
+            request.includeDismissed ? undefined : eq(alerts.isDismissed, false),
+            after ? lt(alerts.id, after[0] ?? "") : undefined,
+          ),
+        )
+        .orderBy(desc(alerts.id))
+        .limit(request.limit + 1)
+        .all();
+      return toPage(rows.map(present), request, (alert) => [alert.id]);
+    },
+    get: async (id) => {
+      const row = db
+        .select()
+        .from(alerts)
+        .where(and(eq(alerts.userId, userId), eq(alerts.id, id)))
+        .get();
+      return row && present(row);
+    },
+    put: async (alert) => {
+      db.insert(alerts).values(alert).onConflictDoUpdate({ target: alerts.id, set: alert }).run();
+    },
+  });
+}

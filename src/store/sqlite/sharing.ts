@@ -1,0 +1,21 @@
+import { eq, sql } from "drizzle-orm";
+import { dataSharing } from "../../../db/sqlite/schema.ts";
+import type { SharingRepository } from "../port.ts";
+import type { Db } from "./client.ts";
+
+export function sharingRepository(db: Db): (userId: string) => SharingRepository {
+  const byUser = db
+    .select()
+    .from(dataSharing)
+    .where(eq(dataSharing.userId, sql.placeholder("userId")))
+    .prepare();
+  return (userId) => ({
+    get: async () => byUser.get({ userId }),
+    put: async (preferences) => {
+      db.insert(dataSharing)
+        .values(preferences)
+        .onConflictDoUpdate({ target: dataSharing.userId, set: preferences })
+        .run();
+    },
+  });
+}
