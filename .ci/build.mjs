@@ -12,12 +12,17 @@ rmSync(out, { recursive: true, force: true });
 const withoutAjv = {
   name: "without-ajv",
   setup({ onResolve }) {
-    onResolve({ filter: /^@modelcontextprotocol\/server\/_shims$/ }, () => ({ path: join(root, "src", "mcp", "shims.ts") }));
+    onResolve({ filter: /^@modelcontextprotocol\/server\/_shims$/ }, () => ({
+      path: join(root, "src", "mcp", "shims.ts"),
+    }));
   },
 };
 
 await build({
-  entryPoints: { main: join(root, "src", "main.ts"), "make-catalogue": join(root, "src", "cli", "make-catalogue.ts") },
+  entryPoints: {
+    main: join(root, "src", "main.ts"),
+    "make-catalogue": join(root, "src", "cli", "make-catalogue.ts"),
+  },
   outdir: out,
   bundle: true,
   splitting: true,
@@ -30,7 +35,9 @@ await build({
   external: ["better-sqlite3"],
   plugins: [withoutAjv],
   chunkNames: "[name]-[hash]",
-  banner: { js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" },
+  banner: {
+    js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+  },
   logLevel: "warning",
 });
 chmodSync(join(out, "main.js"), 0o755);
@@ -42,6 +49,8 @@ for (const file of ["swagger-ui.css", "swagger-ui-bundle.js", "LICENSE"]) {
 }
 
 // Last, since its time tells when the build was whole.
-const made = spawnSync(process.execPath, [join(out, "make-catalogue.js"), join(out, "catalogue.json")], { stdio: "inherit" });
+const made = spawnSync(process.execPath, [join(out, "make-catalogue.js"), join(out, "catalogue.json")], {
+  stdio: "inherit",
+});
 if (made.status !== 0) process.exit(1);
 rmSync(join(out, "make-catalogue.js"));

@@ -1,6 +1,7 @@
 // The checks that take seconds: format, lint, types.
-import { ensureInstalled, root, run } from "./ready.mjs";
+
 import { join } from "node:path";
+import { ensureInstalled, root, run } from "./ready.mjs";
 
 ensureInstalled();
 const bin = (name) => join(root, "node_modules", ".bin", name);

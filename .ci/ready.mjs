@@ -8,7 +8,11 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** Runs a command in the repository; what it prints goes to stderr, for stdout may belong to a protocol. */
 export function run(command, args) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ["ignore", 2, 2], shell: process.platform === "win32" });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+    shell: process.platform === "win32",
+  });
   if (status !== 0) {
     process.stderr.write(`${command} ${args.join(" ")} failed.\n`);
     process.exit(1);

@@ -7,5 +7,8 @@ ensureInstalled();
 await import("./check.mjs");
 ensureBuilt();
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
-const { status } = spawnSync(process.execPath, [vitest, "run", ...process.argv.slice(2)], { cwd: root, stdio: "inherit" });
+const { status } = spawnSync(process.execPath, [vitest, "run", ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: "inherit",
+});
 process.exit(status ?? 1);

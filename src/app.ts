@@ -35,6 +35,11 @@ export function createApp({ service, hosts, version, toolsets, log }: AppOptions
   );
   mountRest(app, service.operations, { ...service, hosts });
   mountMcp(app, mcp, { ...service, hosts });
-  mountPages(app, { hosts, document: () => buildOpenApi(service.operations.values(), version), store: service.store, version });
+  mountPages(app, {
+    hosts,
+    document: () => buildOpenApi(service.operations.values(), version),
+    store: service.store,
+    version,
+  });
   return { app, close: () => mcp.close() };
 }

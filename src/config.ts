@@ -22,7 +22,9 @@ export interface SettingFlags {
 /** The settings of this process: a flag wins over the environment, which wins over the default. The only reader of process.env. */
 export function readSettings(flags: SettingFlags): Settings {
   const env = process.env;
-  const dataDir = resolve(flags.dataDir ?? filled(env.CAREER_CONTEXT_DATA_DIR) ?? join(homedir(), ".career-context"));
+  const dataDir = resolve(
+    flags.dataDir ?? filled(env.CAREER_CONTEXT_DATA_DIR) ?? join(homedir(), ".career-context"),
+  );
   return {
     dataDir,
     databaseFile: join(dataDir, "career-context.db"),

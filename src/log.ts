@@ -10,10 +10,12 @@ export interface Log {
 /** One JSON line an entry on stderr; stdout belongs to the protocol. */
 export function createLog(level: LogLevel, write = (line: string) => void process.stderr.write(line)): Log {
   const least = logLevels.indexOf(level);
-  const at = (name: LogLevel) => (message: string, facts: Record<string, unknown> = {}) => {
-    if (logLevels.indexOf(name) < least) return;
-    write(`${JSON.stringify({ time: new Date().toISOString(), level: name, message, ...facts })}\n`);
-  };
+  const at =
+    (name: LogLevel) =>
+    (message: string, facts: Record<string, unknown> = {}) => {
+      if (logLevels.indexOf(name) < least) return;
+      write(`${JSON.stringify({ time: new Date().toISOString(), level: name, message, ...facts })}\n`);
+    };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 

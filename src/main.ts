@@ -12,11 +12,17 @@ const program = new Command("career-context")
   .configureOutput({ outputError: () => undefined });
 
 const dataDir = () =>
-  new Option("--data-dir <dir>", "folder of the database (environment CAREER_CONTEXT_DATA_DIR; default ~/.career-context)");
+  new Option(
+    "--data-dir <dir>",
+    "folder of the database (environment CAREER_CONTEXT_DATA_DIR; default ~/.career-context)",
+  );
 const user = () => new Option("--user <id>", "whose data").default("local");
 const json = () => new Option("--json", "print one JSON value instead of text");
 const toolsets = () =>
-  new Option("--toolsets <names>", "tools to list: core, all, or features such as webhooks, separated by commas").default("core");
+  new Option(
+    "--toolsets <names>",
+    "tools to list: core, all, or features such as webhooks, separated by commas",
+  ).default("core");
 
 function command(parent: Command, name: string, description: string): Command {
   return parent
@@ -30,7 +36,11 @@ function command(parent: Command, name: string, description: string): Command {
 command(program, "serve", "serve REST, MCP over HTTP and the reference page")
   .option("--host <address>", "address to listen on (default 127.0.0.1: this machine only)")
   .option("--port <number>", "port to listen on (default 8787; 0 takes a free one)")
-  .option("--allowed-host <names>", "further Host and Origin names to answer to, e.g. career.example:8787", list)
+  .option(
+    "--allowed-host <names>",
+    "further Host and Origin names to answer to, e.g. career.example:8787",
+    list,
+  )
   .option("--webhook-allow <networks>", "further networks webhooks may be sent to, e.g. 10.0.0.0/8", list)
   .addOption(toolsets())
   .action(async (flags) => (await import("./cli/serve.ts")).serve(flags));
@@ -44,7 +54,12 @@ command(program, "mcp", "serve MCP over standard input and output, for one clien
 const keys = program.command("keys").description("API keys for REST and MCP over HTTP").exitOverride();
 command(keys, "create", "make a key; it is shown once")
   .requiredOption("--name <label>", "what the key is for")
-  .option("--scopes <names>", "all, read:*, write:* or names such as read:context, separated by commas", list, ["all"])
+  .option(
+    "--scopes <names>",
+    "all, read:*, write:* or names such as read:context, separated by commas",
+    list,
+    ["all"],
+  )
   .option("--expires <time>", "lifetime such as 12h, 90d or 1y, or a date-time; never without it")
   .option("--limit <requests>", "requests an hour (default 1000)")
   .option("--credits <calls>", "metered calls the key may make")
@@ -91,8 +106,9 @@ command(program, "restore", "put a backup in the database's place")
   .argument("<file>", "the backup to read")
   .option("--force", "overwrite the present database")
   .action(async (file, flags) => (await import("./cli/backup.ts")).restore(file, flags));
-command(program, "demo", "fill an empty database with a fictional person")
-  .action(async (flags) => (await import("./cli/demo.ts")).demo(flags));
+command(program, "demo", "fill an empty database with a fictional person").action(async (flags) =>
+  (await import("./cli/demo.ts")).demo(flags),
+);
 command(program, "doctor", "check this machine and the data, and say how to mend what is wrong")
   .option("--port <number>", "port that the server would use (default 8787)")
   .action(async (flags) => (await import("./cli/doctor.ts")).doctor(flags));
@@ -101,7 +117,10 @@ command(program, "client-config", "print the configuration to paste into an MCP 
   .action(async (client, flags) => (await import("./cli/client-config.ts")).clientConfig(client, flags));
 
 function list(value: string): string[] {
-  return value.split(",").map((name) => name.trim()).filter(Boolean);
+  return value
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
 }
 
 try {

@@ -37,8 +37,17 @@ export interface ServiceOptions {
 export function createService({ store, outside, server, log }: ServiceOptions): Service {
   const registry = createRegistry(operations);
   const gate = createGate(store, () => recorder);
-  const recorder = createRecorder(store, gate.refresh, (error) => log.error("The ledger was not written.", errorFacts(error)));
-  const call = createCaller({ store, outside, server, publish, flush: recorder.flush, written: () => undefined });
+  const recorder = createRecorder(store, gate.refresh, (error) =>
+    log.error("The ledger was not written.", errorFacts(error)),
+  );
+  const call = createCaller({
+    store,
+    outside,
+    server,
+    publish,
+    flush: recorder.flush,
+    written: () => undefined,
+  });
   const onBug = (error: unknown, requestId: string, operation: string) =>
     log.error("An operation failed unexpectedly.", { requestId, operation, ...errorFacts(error) });
   return {
@@ -52,7 +61,9 @@ export function createService({ store, outside, server, log }: ServiceOptions): 
     executor: createExecutor({ operations: registry, call, gate, recorder, outside, onBug }),
     onBug,
     close: async () => {
-      await recorder.flush().catch((error: unknown) => log.error("The ledger was not written.", errorFacts(error)));
+      await recorder
+        .flush()
+        .catch((error: unknown) => log.error("The ledger was not written.", errorFacts(error)));
       await store.close();
     },
   };

@@ -54,7 +54,10 @@ export function createGate(store: Store, recorder: () => Recorder): Gate {
       for (const { keyId, startedAt, used } of windows) {
         const known = keys.get(keyId);
         if (!known || known.startedAt > startedAt) continue;
-        keys.set(keyId, { startedAt, used: known.startedAt === startedAt ? Math.max(known.used, used) : used });
+        keys.set(keyId, {
+          startedAt,
+          used: known.startedAt === startedAt ? Math.max(known.used, used) : used,
+        });
       }
     },
   };
@@ -70,7 +73,12 @@ function take(window: Window, limit: number, now: Date): RateState {
   if (window.used >= limit) {
     const retryAfterSeconds = Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000));
     const message = `The hourly limit of ${limit} requests is used up; try again in ${retryAfterSeconds} seconds.`;
-    return { limit, remaining: 0, resetAt, exceeded: fail("rate_limit.exceeded", message, { retryAfterSeconds }) };
+    return {
+      limit,
+      remaining: 0,
+      resetAt,
+      exceeded: fail("rate_limit.exceeded", message, { retryAfterSeconds }),
+    };
   }
   window.used += 1;
   return { limit, remaining: limit - window.used, resetAt };

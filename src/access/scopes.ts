@@ -4,10 +4,14 @@ import { UsageError } from "../usage-error.ts";
 export function expandScopes(requested: readonly string[], known: readonly string[]): string[] {
   const expanded = requested.flatMap((name) => {
     if (name === "all") return known;
-    if (name === "read:*" || name === "write:*") return known.filter((scope) => scope.startsWith(name.slice(0, -1)));
+    if (name === "read:*" || name === "write:*")
+      return known.filter((scope) => scope.startsWith(name.slice(0, -1)));
     if (known.includes(name)) return [name];
-    throw new UsageError(`"${name}" is no scope: use all, read:*, write:*, or names such as ${known.slice(0, 3).join(", ")}.`);
+    throw new UsageError(
+      `"${name}" is no scope: use all, read:*, write:*, or names such as ${known.slice(0, 3).join(", ")}.`,
+    );
   });
-  if (expanded.length === 0) throw new UsageError("At least one scope is needed, e.g. --scopes read:context.");
+  if (expanded.length === 0)
+    throw new UsageError("At least one scope is needed, e.g. --scopes read:context.");
   return [...new Set(expanded)].sort();
 }

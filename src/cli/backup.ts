@@ -14,11 +14,15 @@ export async function backup(file: string, flags: CopyFlags): Promise<void> {
   const { databaseFile } = readSettings(flags);
   const target = resolve(file);
   if (!existsSync(databaseFile)) throw new UsageError(`There is no database at ${databaseFile} yet.`);
-  if (existsSync(target) && !flags.force) throw new UsageError(`${target} exists: choose another file, or add --force.`);
+  if (existsSync(target) && !flags.force)
+    throw new UsageError(`${target} exists: choose another file, or add --force.`);
   rmSync(target, { force: true });
   await copyDatabase(databaseFile, target);
   const problem = databaseProblem(target);
-  if (problem) throw new Error(`The backup ${target} ${problem}; the database itself is untouched. Try again, or run career-context doctor.`);
+  if (problem)
+    throw new Error(
+      `The backup ${target} ${problem}; the database itself is untouched. Try again, or run career-context doctor.`,
+    );
   say(`Backed up ${databaseFile} to ${target}.`);
 }
 

@@ -17,7 +17,8 @@ const clients: Record<string, { where: string; config: (launch: Launch) => strin
   },
   "claude-code": {
     where: "Run in a terminal",
-    config: ({ command, args }) => ["claude", "mcp", "add", "career-context", "--", command, ...args].map(quoted).join(" "),
+    config: ({ command, args }) =>
+      ["claude", "mcp", "add", "career-context", "--", command, ...args].map(quoted).join(" "),
   },
   cursor: {
     where: "~/.cursor/mcp.json",
@@ -41,7 +42,10 @@ export function clientConfig(client: string | undefined, flags: SettingFlags): v
   }
   const folder = flags.dataDir === undefined ? [] : ["--data-dir", readSettings(flags).dataDir];
   // Absolute paths: clients start servers from folders of their own, with a PATH of their own.
-  const launch = { command: process.execPath, args: [join(packageRoot(), "dist", "main.js"), "mcp", ...folder] };
+  const launch = {
+    command: process.execPath,
+    args: [join(packageRoot(), "dist", "main.js"), "mcp", ...folder],
+  };
   for (const [name, { where, config }] of Object.entries(clients)) {
     if (client !== undefined && client !== name) continue;
     if (client === undefined) say(`# ${name}: ${where}`);

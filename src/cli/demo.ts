@@ -22,7 +22,9 @@ type Person = z.infer<typeof Person>;
 
 /** Fills the user `local` of an empty database with a fictional person; refuses where there is a career already. */
 export async function demo(flags: SettingFlags): Promise<void> {
-  const person = Person.parse(JSON.parse(readFileSync(join(packageRoot(), "db", "demo", "person.json"), "utf8")));
+  const person = Person.parse(
+    JSON.parse(readFileSync(join(packageRoot(), "db", "demo", "person.json"), "utf8")),
+  );
   await withService(flags, async (service, { dataDir }) => {
     if (!(await isEmpty(service))) {
       throw new UsageError(`${dataDir} holds a career already: try the demo with another --data-dir.`);
@@ -36,7 +38,10 @@ export async function demo(flags: SettingFlags): Promise<void> {
 }
 
 function isEmpty({ store }: Service): Promise<boolean> {
-  return store.read(LOCAL_USER, async (tx) => !(await tx.profile.get()) && !(await tx.resume.get()) && tx.timeline.isEmpty());
+  return store.read(
+    LOCAL_USER,
+    async (tx) => !(await tx.profile.get()) && !(await tx.resume.get()) && tx.timeline.isEmpty(),
+  );
 }
 
 async function raiseAlerts({ store, outside }: Service, alerts: Person["alerts"]): Promise<void> {

@@ -20,14 +20,17 @@ export async function doctor(flags: SettingFlags): Promise<void> {
     await database(settings),
     await port(settings),
   ];
-  for (const { what, remedy } of findings) say(remedy === undefined ? `ok    ${what}` : `FAIL  ${what}: ${remedy}`);
+  for (const { what, remedy } of findings)
+    say(remedy === undefined ? `ok    ${what}` : `FAIL  ${what}: ${remedy}`);
   if (findings.some(({ remedy }) => remedy !== undefined)) process.exitCode = 1;
 }
 
 function nodeVersion(): Finding {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const what = `Node ${process.versions.node}`;
-  return major > 20 || (major === 20 && minor >= 12) ? { what } : { what, remedy: "install Node 20.12 or newer" };
+  return major > 20 || (major === 20 && minor >= 12)
+    ? { what }
+    : { what, remedy: "install Node 20.12 or newer" };
 }
 
 async function nativeModule(): Promise<Finding> {
@@ -40,7 +43,10 @@ async function nativeModule(): Promise<Finding> {
     return { what: `better-sqlite3 loads, SQLite ${version} with full-text search` };
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    return { what: `better-sqlite3 does not load (${reason})`, remedy: "run npm rebuild better-sqlite3 with this Node" };
+    return {
+      what: `better-sqlite3 does not load (${reason})`,
+      remedy: "run npm rebuild better-sqlite3 with this Node",
+    };
   }
 }
 
@@ -48,11 +54,15 @@ function dataFolder({ dataDir }: Settings): Finding {
   const what = `data folder ${dataDir}`;
   if (!existsSync(dataDir)) return { what: `${what} is not there yet; the first start makes it` };
   try {
-    if (!statSync(dataDir).isDirectory()) return { what, remedy: "it is no folder; choose another with --data-dir" };
+    if (!statSync(dataDir).isDirectory())
+      return { what, remedy: "it is no folder; choose another with --data-dir" };
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return { what: `${what} can be written to` };
   } catch {
-    return { what, remedy: "you cannot write to it; change its permissions or choose another with --data-dir" };
+    return {
+      what,
+      remedy: "you cannot write to it; change its permissions or choose another with --data-dir",
+    };
   }
 }
 
@@ -70,7 +80,10 @@ async function database({ databaseFile }: Settings): Promise<Finding> {
     const { databaseProblem } = await import("../store/sqlite/copy.ts");
     const problem = databaseProblem(databaseFile);
     if (problem === undefined) return { what: "database integrity" };
-    return { what: `the database ${problem}`, remedy: "put a backup in its place: career-context restore FILE --force" };
+    return {
+      what: `the database ${problem}`,
+      remedy: "put a backup in its place: career-context restore FILE --force",
+    };
   } catch {
     return { what: "the database cannot be checked", remedy: "mend the native module first" };
   }

@@ -35,7 +35,9 @@ function usage(error: Error): string {
 
 function isNativeModuleFailure(error: Error): boolean {
   const code = "code" in error ? String(error.code) : "";
-  return code === "ERR_DLOPEN_FAILED" || /bindings file|better_sqlite3\.node|better-sqlite3/.test(error.message);
+  return (
+    code === "ERR_DLOPEN_FAILED" || /bindings file|better_sqlite3\.node|better-sqlite3/.test(error.message)
+  );
 }
 
 function oneLine(text: string): string {

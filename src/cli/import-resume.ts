@@ -22,7 +22,9 @@ export async function importResume(file: string, flags: ImportFlags): Promise<vo
     const data = ResumeData.parse(await callAs(service, flags.user, operation, input).catch(refused(file)));
     if (flags.json) return say(JSON.stringify(data));
     const { resume, claims, warnings } = data;
-    say(`Imported ${file}: ${resume.experience?.length ?? 0} jobs, ${resume.education?.length ?? 0} degrees, ${resume.skills?.length ?? 0} skills, ${claims.length} claims.`);
+    say(
+      `Imported ${file}: ${resume.experience?.length ?? 0} jobs, ${resume.education?.length ?? 0} degrees, ${resume.skills?.length ?? 0} skills, ${claims.length} claims.`,
+    );
     for (const warning of warnings) say(`  Note: ${warning}`);
   });
 }

@@ -4,8 +4,8 @@ import type { SettingFlags } from "../config.ts";
 import type { Service } from "../service.ts";
 import type { KeyRecord } from "../store/port.ts";
 import { UsageError } from "../usage-error.ts";
-import { requireUser, say, withService } from "./open.ts";
 import { readExpiry } from "./expiry.ts";
+import { requireUser, say, withService } from "./open.ts";
 
 const HOURLY_LIMIT = 1000;
 
@@ -58,7 +58,8 @@ interface CreateFlags extends SettingFlags {
 }
 
 export async function createKey(flags: CreateFlags): Promise<void> {
-  if (flags.name.trim() === "") throw new UsageError("--name must say what the key is for, e.g. --name laptop.");
+  if (flags.name.trim() === "")
+    throw new UsageError("--name must say what the key is for, e.g. --name laptop.");
   if (flags.credits !== undefined && flags.trial !== undefined) {
     throw new UsageError("Give either --credits or --trial, not both.");
   }
@@ -99,7 +100,9 @@ export async function listKeys(flags: SettingFlags & { json?: boolean }): Promis
     const now = outside.now();
     for (const key of keys) {
       const used = key.lastUsedAt === null ? "never used" : `last used ${key.lastUsedAt}`;
-      say(`${key.id}  ${key.prefix}…  ${key.name}  user ${key.userId}  ${state(key, now)}  ${key.scopes.length} scopes  ${used}`);
+      say(
+        `${key.id}  ${key.prefix}…  ${key.name}  user ${key.userId}  ${state(key, now)}  ${key.scopes.length} scopes  ${used}`,
+      );
     }
   });
 }

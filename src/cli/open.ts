@@ -1,7 +1,7 @@
 import { readSettings, type SettingFlags, type Settings } from "../config.ts";
 import { createLog } from "../log.ts";
-import { realOutside } from "../outside.ts";
 import type { Operation } from "../operation/operation.ts";
+import { realOutside } from "../outside.ts";
 import { createService, type Service } from "../service.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import { UsageError } from "../usage-error.ts";

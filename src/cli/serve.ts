@@ -27,7 +27,11 @@ export async function serve(flags: ServeFlags): Promise<void> {
   logProcessWarnings(log);
   const loopback = isLoopback(settings.host);
   // The address is known once the port is had; operations read it later.
-  const facts = { baseUrl: null as string | null, allowLoopbackTargets: loopback, webhookAllow: flags.webhookAllow ?? [] };
+  const facts = {
+    baseUrl: null as string | null,
+    allowLoopbackTargets: loopback,
+    webhookAllow: flags.webhookAllow ?? [],
+  };
   const service = createService({
     store: openSqliteStore(settings.databaseFile),
     outside: realOutside(),
@@ -49,7 +53,8 @@ export async function serve(flags: ServeFlags): Promise<void> {
   });
   port = listening.port;
   facts.baseUrl = `http://${urlHost(settings.host)}:${port}`;
-  if (!loopback) log.warn("The server listens beyond this machine: use it behind TLS, and give --allowed-host its name.");
+  if (!loopback)
+    log.warn("The server listens beyond this machine: use it behind TLS, and give --allowed-host its name.");
   const stopPruning = pruneDaily(service);
   announce(settings, facts.baseUrl, version, await firstKey(service));
   await signal();

@@ -17,7 +17,11 @@ export async function createUser(flags: CreateFlags): Promise<void> {
   await withService(flags, async ({ store, outside }) => {
     const user = { id: outside.newId("usr"), name, email: flags.email };
     await store.access.createUser({ ...user, createdAt: outside.now().toISOString() });
-    say(flags.json ? JSON.stringify(user) : `User ${user.id}: ${user.name}. Give them a key: career-context keys create --user ${user.id} --name …`);
+    say(
+      flags.json
+        ? JSON.stringify(user)
+        : `User ${user.id}: ${user.name}. Give them a key: career-context keys create --user ${user.id} --name …`,
+    );
   });
 }
 
@@ -25,6 +29,7 @@ export async function listUsers(flags: SettingFlags & { json?: boolean }): Promi
   await withService(flags, async ({ store }) => {
     const users = await store.access.listUsers();
     if (flags.json) return say(JSON.stringify(users.map(({ id, name, email }) => ({ id, name, email }))));
-    for (const { id, name, email } of users) say(`${id}  ${name ?? "(no name yet)"}  ${email ?? "(no e-mail yet)"}`);
+    for (const { id, name, email } of users)
+      say(`${id}  ${name ?? "(no name yet)"}  ${email ?? "(no e-mail yet)"}`);
   });
 }

@@ -13,7 +13,8 @@ export interface TargetRules {
  */
 export function checkTarget(text: string, rules: TargetRules): string | undefined {
   const url = parse(text);
-  if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) return "must be an absolute http or https URL";
+  if (!url || (url.protocol !== "http:" && url.protocol !== "https:"))
+    return "must be an absolute http or https URL";
   if (text.length > 2000) return "must have at most 2000 characters";
   if (url.username !== "" || url.password !== "") return "must not carry credentials";
   if (url.hostname === "") return "must name a host";

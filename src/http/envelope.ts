@@ -24,7 +24,8 @@ export function envelope(operation: Operation, reply: Reply, facts: EnvelopeFact
 }
 
 function topLevel(operation: Operation, reply: Reply): string {
-  const data = typeof reply.data === "object" && reply.data !== null ? new Map(Object.entries(reply.data)) : new Map();
+  const data =
+    typeof reply.data === "object" && reply.data !== null ? new Map(Object.entries(reply.data)) : new Map();
   return (operation.alsoTopLevel ?? [])
     .map((field) => `,${JSON.stringify(field)}:${JSON.stringify(data.get(field))}`)
     .join("");

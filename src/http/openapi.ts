@@ -57,7 +57,9 @@ function describe(operation: Operation): Schema {
   const required = Array.isArray(input.required) ? input.required : [];
   const inPath = pathFields(operation.path);
   const bodyless = operation.method === "GET" || operation.method === "DELETE";
-  const inQuery = bodyless ? Object.keys(properties).filter((name) => !inPath.includes(name)) : (operation.query ?? []);
+  const inQuery = bodyless
+    ? Object.keys(properties).filter((name) => !inPath.includes(name))
+    : (operation.query ?? []);
   const parameter = (place: string) => (name: string) => {
     const schema = isSchema(properties[name]) ? properties[name] : {};
     const style = schema.type === "array" ? { style: "form", explode: false } : {};
@@ -70,7 +72,11 @@ function describe(operation: Operation): Schema {
     tags: [operation.feature],
     "x-scope": operation.scope,
     "x-mcp-tool": operation.tool,
-    "x-error-codes": [...universalErrors, ...(operation.errors ?? []), ...(operation.metered ? ["billing.payment_required"] : [])],
+    "x-error-codes": [
+      ...universalErrors,
+      ...(operation.errors ?? []),
+      ...(operation.metered ? ["billing.payment_required"] : []),
+    ],
     parameters: [
       ...inPath.map(parameter("path")),
       ...inQuery.map(parameter("query")),
@@ -88,7 +94,12 @@ const idempotencyParameter = {
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
-function body(input: Schema, properties: Schema, required: unknown[], elsewhere: ReadonlySet<string>): Schema {
+function body(
+  input: Schema,
+  properties: Schema,
+  required: unknown[],
+  elsewhere: ReadonlySet<string>,
+): Schema {
   const own = Object.entries(properties).filter(([name]) => !elsewhere.has(name));
   const schema = {
     ...input,

@@ -70,10 +70,19 @@ export function mountPages(app: Hono, { hosts, document, store, version }: PageD
   };
   app.get("/openapi.json", guarded(openapi));
   app.get("/.well-known/openapi.json", guarded(openapi));
-  app.get("/docs", guarded((c) => page(c, referencePage, "text/html; charset=utf-8")));
-  app.get("/docs/start.js", guarded((c) => page(c, referenceStart, "text/javascript; charset=utf-8")));
+  app.get(
+    "/docs",
+    guarded((c) => page(c, referencePage, "text/html; charset=utf-8")),
+  );
+  app.get(
+    "/docs/start.js",
+    guarded((c) => page(c, referenceStart, "text/javascript; charset=utf-8")),
+  );
   for (const [name, type] of Object.entries(referenceFiles)) {
-    app.get(`/docs/${name}`, guarded(async (c) => page(c, await referenceFile(name), type)));
+    app.get(
+      `/docs/${name}`,
+      guarded(async (c) => page(c, await referenceFile(name), type)),
+    );
   }
   app.get(
     "/healthz",

@@ -1,16 +1,23 @@
 import { createHash } from "node:crypto";
 import type { Context, Hono } from "hono";
-import { authenticate } from "../access/keys.ts";
 import type { Gate, RateState } from "../access/gate.ts";
+import { authenticate } from "../access/keys.ts";
 import type { Recorder } from "../access/recorder.ts";
-import { type Call, type Caller, type Outside, presentable, type Reply, takesIdempotencyKey } from "../operation/call.ts";
+import {
+  type Call,
+  type Caller,
+  type Outside,
+  presentable,
+  type Reply,
+  takesIdempotencyKey,
+} from "../operation/call.ts";
 import { errorBody, fail, ServiceError } from "../operation/errors.ts";
 import { fieldKinds, fromQuery } from "../operation/fields.ts";
 import { type Actor, type Operation, pathFields } from "../operation/operation.ts";
 import type { KeyRecord, Store } from "../store/port.ts";
 import { clientAddress } from "./address.ts";
 import { readJsonBody } from "./body.ts";
-import { entityTag, type EnvelopeFacts, envelope, matchesTag } from "./envelope.ts";
+import { type EnvelopeFacts, entityTag, envelope, matchesTag } from "./envelope.ts";
 import { type AllowedHosts, refuseForeign } from "./guard.ts";
 
 export interface RestDependencies {
@@ -35,7 +42,11 @@ interface Admitted {
 type Work = (admitted: Admitted) => Promise<{ status: number; body: string | null }>;
 
 /** Mounts every operation below /api/v1, and the answers for paths and methods that none has. */
-export function mountRest(app: Hono, operations: ReadonlyMap<string, Operation>, deps: RestDependencies): void {
+export function mountRest(
+  app: Hono,
+  operations: ReadonlyMap<string, Operation>,
+  deps: RestDependencies,
+): void {
   const paths = new Map<string, Operation[]>();
   for (const operation of operations.values()) {
     paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation]);
@@ -44,7 +55,9 @@ export function mountRest(app: Hono, operations: ReadonlyMap<string, Operation>,
   for (const [path, siblings] of byFixedFirst) {
     const route = path.replace(/\{(\w+)\}/g, ":$1");
     for (const operation of siblings) mountOperation(app, route, operation, operations, deps);
-    const allow = siblings.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
+    const allow = siblings
+      .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))
+      .join(", ");
     app.all(route, (c) => door(c, deps, path, refuse(methodNotAllowed(allow), { allow })));
   }
   app.all("/api/v1/*", (c) => door(c, deps, "unknown", refuse(unknownPath())));
@@ -109,11 +122,15 @@ function answer(c: Context, operation: Operation, reply: Reply, { headers }: Adm
 }
 
 /** Builds the flat input of an operation from path, query and body; the path wins, and the body has only its own fields. */
-function inputReader(operation: Operation): (c: Context) => Promise<Pick<Call, "input" | "problem" | "idempotency">> {
+function inputReader(
+  operation: Operation,
+): (c: Context) => Promise<Pick<Call, "input" | "problem" | "idempotency">> {
   const kinds = fieldKinds(operation);
   const inPath = pathFields(operation.path);
   const bodyless = operation.method === "GET" || operation.method === "DELETE";
-  const inQuery = bodyless ? [...kinds.keys()].filter((field) => !inPath.includes(field)) : (operation.query ?? []);
+  const inQuery = bodyless
+    ? [...kinds.keys()].filter((field) => !inPath.includes(field))
+    : (operation.query ?? []);
   const notInBody = new Set([...inPath, ...inQuery]);
 
   return async (c) => {
@@ -129,7 +146,10 @@ function inputReader(operation: Operation): (c: Context) => Promise<Pick<Call, "
     const misplaced = Object.keys(body.value).find((field) => notInBody.has(field));
     if (misplaced !== undefined) {
       const message = `${misplaced} is not a field of the body; it goes into the ${inPath.includes(misplaced) ? "path" : "query"}.`;
-      return { input: { ...body.value, ...outer }, problem: fail(operation.invalid ?? "validation.bad_request", message) };
+      return {
+        input: { ...body.value, ...outer },
+        problem: fail(operation.invalid ?? "validation.bad_request", message),
+      };
     }
     const input = { ...body.value, ...outer };
     const key = c.req.header("idempotency-key");

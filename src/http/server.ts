@@ -21,7 +21,10 @@ export async function listen(app: Hono, host: string, port: number): Promise<Lis
     port: isAddress(address) ? address.port : port,
     close: (graceMs) =>
       new Promise((resolve) => {
-        const end = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), graceMs);
+        const end = setTimeout(
+          () => "closeAllConnections" in server && server.closeAllConnections(),
+          graceMs,
+        );
         server.close(() => {
           clearTimeout(end);
           resolve();
@@ -37,10 +40,14 @@ function isAddress(address: AddressInfo | string | null): address is AddressInfo
 
 function unusable(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === "EADDRINUSE") {
-    return new UsageError(`Port ${port} on ${host} is taken: end the other program, or choose another with --port.`);
+    return new UsageError(
+      `Port ${port} on ${host} is taken: end the other program, or choose another with --port.`,
+    );
   }
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND" || error.code === "EACCES") {
-    return new UsageError(`The address ${host}:${port} cannot be used here (${error.code}): choose another with --host and --port.`);
+    return new UsageError(
+      `The address ${host}:${port} cannot be used here (${error.code}): choose another with --host and --port.`,
+    );
   }
   return error;
 }

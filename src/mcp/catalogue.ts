@@ -50,7 +50,11 @@ function annotations({ title, hints }: Operation): CatalogueEntry["annotations"]
 
 function inputSchema({ input }: Operation): JsonSchema {
   const schema = plain(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }));
-  return { type: "object", properties: schema.properties ?? {}, ...(schema.required !== undefined && { required: schema.required }) };
+  return {
+    type: "object",
+    properties: schema.properties ?? {},
+    ...(schema.required !== undefined && { required: schema.required }),
+  };
 }
 
 /**

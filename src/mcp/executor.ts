@@ -3,8 +3,8 @@ import type { Recorder } from "../access/recorder.ts";
 import { type Caller, type Outside, presentable, type Reply } from "../operation/call.ts";
 import { fail, ServiceError } from "../operation/errors.ts";
 import { fieldKinds, fromJsonText } from "../operation/fields.ts";
-import type { Actor, Operation } from "../operation/operation.ts";
 import { jsonProblem } from "../operation/json.ts";
+import type { Actor, Operation } from "../operation/operation.ts";
 import type { KeyRecord } from "../store/port.ts";
 
 export interface ExecutorDependencies {
@@ -50,9 +50,16 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
         if (rate.exceeded) throw rate.exceeded;
       }
       const text = jsonProblem(input);
-      const problem = text === undefined ? undefined : fail(operation.invalid ?? "validation.bad_request", text);
+      const problem =
+        text === undefined ? undefined : fail(operation.invalid ?? "validation.bad_request", text);
       const flat = flatInput(operation, input);
-      const reply = await deps.call({ operation, actor, requestId, input: flat, ...(problem && { problem }) });
+      const reply = await deps.call({
+        operation,
+        actor,
+        requestId,
+        input: flat,
+        ...(problem && { problem }),
+      });
       status = reply.status;
       return reply;
     } catch (error) {
@@ -61,7 +68,12 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
       status = shown.status;
       throw shown;
     } finally {
-      const line = { id: deps.outside.newId("acc"), time: now.toISOString(), client: actor.client, operation: name };
+      const line = {
+        id: deps.outside.newId("acc"),
+        time: now.toISOString(),
+        client: actor.client,
+        operation: name,
+      };
       deps.recorder.line({ ...line, userId: actor.userId, resource: operation.path, status });
     }
   };

@@ -26,7 +26,8 @@ export function createMcpOverHttp(definition: McpDefinition, onError: (error: Er
 
 function peerOf(authInfo: { extra?: Record<string, unknown> } | undefined): Peer {
   const peer = authInfo?.extra?.peer;
-  if (typeof peer !== "object" || peer === null) throw new Error("An MCP request reached the server without a peer.");
+  if (typeof peer !== "object" || peer === null)
+    throw new Error("An MCP request reached the server without a peer.");
   // Set by handle above, the only caller.
   return peer as Peer;
 }

@@ -37,7 +37,8 @@ export const operationTools = {
   read_operation: {
     name: "read_operation",
     title: "Read by operation",
-    description: "Calls an operation that only reads, by the name find_operations gave. Refuses operations that write.",
+    description:
+      "Calls an operation that only reads, by the name find_operations gave. Refuses operations that write.",
     inputSchema: callSchema,
     outputSchema: anyOutput,
     annotations: {
@@ -72,7 +73,8 @@ export function findOperations(
   scopes: ReadonlySet<string>,
 ) {
   const { query, limit = 5 } = input;
-  if (query !== undefined && typeof query !== "string") throw fail("validation.bad_request", "query must be a string.");
+  if (query !== undefined && typeof query !== "string")
+    throw fail("validation.bad_request", "query must be a string.");
   if (typeof limit !== "number" || !Number.isInteger(limit) || limit < 1 || limit > 50) {
     throw fail("validation.bad_request", "limit must be a whole number from 1 to 50.");
   }
@@ -111,9 +113,14 @@ export function targetOf(
   input: Record<string, unknown>,
   catalogue: readonly CatalogueEntry[],
 ): { entry: CatalogueEntry; input: Record<string, unknown> } {
-  const entry = catalogue.find(({ operation, tool: name }) => operation === input.operation || name === input.operation);
+  const entry = catalogue.find(
+    ({ operation, tool: name }) => operation === input.operation || name === input.operation,
+  );
   if (!entry) {
-    throw fail("validation.bad_request", "operation must be a name that find_operations lists, e.g. timeline.list.");
+    throw fail(
+      "validation.bad_request",
+      "operation must be a name that find_operations lists, e.g. timeline.list.",
+    );
   }
   if (tool === "read_operation" && entry.effect !== "read") {
     throw fail("validation.bad_request", "operation writes; call it with write_operation.");

@@ -16,11 +16,15 @@ export function selectToolsets(names: readonly string[], catalogue: readonly Cat
   const features = new Set(catalogue.map(({ feature }) => feature));
   for (const name of names) {
     if (name === "core" || name === "all" || features.has(name)) continue;
-    throw new UsageError(`"${name}" is no toolset: use core, all, or features such as ${[...features].slice(0, 4).join(", ")}.`);
+    throw new UsageError(
+      `"${name}" is no toolset: use core, all, or features such as ${[...features].slice(0, 4).join(", ")}.`,
+    );
   }
   if (names.includes("all")) return { entries: [...catalogue], operationTools: false };
   return {
-    entries: catalogue.filter(({ core, feature }) => names.includes(feature) || (core && names.includes("core"))),
+    entries: catalogue.filter(
+      ({ core, feature }) => names.includes(feature) || (core && names.includes("core")),
+    ),
     operationTools: names.includes("core"),
   };
 }

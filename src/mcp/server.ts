@@ -6,7 +6,7 @@ import type { CatalogueEntry } from "./catalogue.ts";
 import type { Executor } from "./executor.ts";
 import { instructions } from "./instructions.ts";
 import { findOperations, objectArgument, operationTools, targetOf } from "./operation-tools.ts";
-import { failure, success, type NextTool, type ToolResult, toNextTools } from "./result.ts";
+import { failure, type NextTool, success, type ToolResult, toNextTools } from "./result.ts";
 import type { Selection } from "./selection.ts";
 
 /** Who is at the other end of a connection. */
@@ -62,7 +62,9 @@ function listTools({ selection }: McpDefinition, { scopes }: Peer) {
     }));
   const writes = [...scopes].some((scope) => scope.startsWith("write:"));
   const { find_operations, read_operation, write_operation } = operationTools;
-  const general = writes ? [find_operations, read_operation, write_operation] : [find_operations, read_operation];
+  const general = writes
+    ? [find_operations, read_operation, write_operation]
+    : [find_operations, read_operation];
   return selection.operationTools ? [...own, ...general] : own;
 }
 
@@ -71,12 +73,20 @@ interface ToolCall {
   arguments?: unknown;
 }
 
-async function callTool(definition: McpDefinition, peer: Peer, actor: Actor, call: ToolCall): Promise<ToolResult> {
+async function callTool(
+  definition: McpDefinition,
+  peer: Peer,
+  actor: Actor,
+  call: ToolCall,
+): Promise<ToolResult> {
   const { catalogue, selection } = definition;
   const own = selection.entries.find(({ tool }) => tool === call.name);
   const general = selection.operationTools && call.name in operationTools;
   if (!own && !general) {
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There is no such tool; tools/list names those there are.");
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      "There is no such tool; tools/list names those there are.",
+    );
   }
   let entry = own;
   try {
@@ -112,7 +122,12 @@ function toolFinder({ catalogue, selection }: McpDefinition, { scopes }: Peer) {
 }
 
 /** What helps after a failure: the list an unknown id could have come from. */
-function mend(error: ServiceError, definition: McpDefinition, peer: Peer, entry?: CatalogueEntry): NextTool[] {
+function mend(
+  error: ServiceError,
+  definition: McpDefinition,
+  peer: Peer,
+  entry?: CatalogueEntry,
+): NextTool[] {
   if (!entry || error.status !== 404) return [];
   const list = definition.catalogue.find(
     ({ operation }) => operation === `${entry.feature}.list` && operation !== entry.operation,

@@ -1,4 +1,4 @@
-import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { createMcpServer, type McpDefinition, type Peer } from "./server.ts";
 
 const LARGEST_MESSAGE = 16 * 1024 * 1024;
@@ -9,7 +9,9 @@ export function serveOverStdio(
   peer: Peer,
   onError: (error: Error) => void,
 ): { closed: Promise<void>; close: () => Promise<void> } {
-  const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: LARGEST_MESSAGE });
+  const transport = new StdioServerTransport(process.stdin, process.stdout, {
+    maxBufferSize: LARGEST_MESSAGE,
+  });
   const handle = serveStdio(() => createMcpServer(definition, peer), { transport, onerror: onError });
   const closed = new Promise<void>((resolve) => {
     process.stdin.once("end", resolve);

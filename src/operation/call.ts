@@ -102,7 +102,10 @@ export function takesIdempotencyKey(operation: Operation): boolean {
 
 function requireScope(operation: Operation, actor: Actor): void {
   if (actor.scopes.has(operation.scope)) return;
-  throw fail("auth.insufficient_scope", `This needs the scope ${operation.scope}, which the key does not carry.`);
+  throw fail(
+    "auth.insufficient_scope",
+    `This needs the scope ${operation.scope}, which the key does not carry.`,
+  );
 }
 
 function parseInput({ operation, input, problem }: Call, server: ServerFacts): never {
@@ -137,9 +140,13 @@ async function takeCredit({ store }: CallDependencies, actor: Actor): Promise<vo
   const key = await store.access.findKeyById(actor.keyId);
   if (!key || key.credits === null || (await store.access.takeCredit(key.id))) return;
   if (key.creditKind === "trial") {
-    throw fail("billing.payment_required", "All free trials of this key are used; ask for a key with credits.", {
-      title: "Free basic API trials are exhausted",
-    });
+    throw fail(
+      "billing.payment_required",
+      "All free trials of this key are used; ask for a key with credits.",
+      {
+        title: "Free basic API trials are exhausted",
+      },
+    );
   }
   const never = key.creditsGranted === 0;
   throw fail(
@@ -184,7 +191,10 @@ async function run(deps: CallDependencies, call: Call, tx: Tx, now: Date, input:
 function toReply(operation: Operation, result: Result<unknown>): Reply {
   const data = checked(operation, operation.data, result.data);
   const own = operation.metadata ? checked(operation, operation.metadata, result.metadata ?? {}) : {};
-  const paging = Array.isArray(data) && operation.list ? { count: data.length, nextCursor: result.nextCursor ?? null } : {};
+  const paging =
+    Array.isArray(data) && operation.list
+      ? { count: data.length, nextCursor: result.nextCursor ?? null }
+      : {};
   return {
     status: operation.status,
     data,
@@ -239,5 +249,8 @@ function withoutSecrets({ secrets }: Operation, data: unknown): unknown {
 /** The failure to show: a ServiceError as it is, anything else as `server.internal` with the request's id. */
 export function presentable(error: unknown, requestId: string): ServiceError {
   if (error instanceof ServiceError) return error;
-  return fail("server.internal", `Something went wrong on our side; the log has the details under request ${requestId}.`);
+  return fail(
+    "server.internal",
+    `Something went wrong on our side; the log has the details under request ${requestId}.`,
+  );
 }

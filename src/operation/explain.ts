@@ -49,7 +49,10 @@ function isAbsent(issue: Issue): boolean {
   return issue.message.endsWith("received undefined");
 }
 
-function unknownField(issue: Extract<Issue, { code: "unrecognized_keys" }>, known: readonly string[]): string {
+function unknownField(
+  issue: Extract<Issue, { code: "unrecognized_keys" }>,
+  known: readonly string[],
+): string {
   const at = issue.path.length > 0 ? ` in ${fieldName(issue.path)}` : "";
   const name = safeName(issue.keys[0] ?? "") ?? "A field";
   const hint = issue.path.length === 0 && known.length > 0 ? ` Known fields: ${known.join(", ")}.` : "";

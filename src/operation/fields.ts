@@ -11,7 +11,8 @@ export function fieldKinds(operation: Operation): ReadonlyMap<string, Kind> {
 }
 
 function kindOf(property: unknown): Kind {
-  const type = typeof property === "object" && property !== null && "type" in property ? property.type : undefined;
+  const type =
+    typeof property === "object" && property !== null && "type" in property ? property.type : undefined;
   if (type === "boolean" || type === "array" || type === "object") return type;
   return type === "integer" || type === "number" ? "number" : "text";
 }

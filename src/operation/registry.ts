@@ -13,17 +13,29 @@ function ownProblems(operation: Operation): string[] {
   const fields = Object.keys(input.shape);
   const rules: [boolean, string][] = [
     [/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(name), "the name must be feature.verb"],
-    [/^[a-z]+(_[a-z]+)*$/.test(tool) && tool.length <= 64, "the tool must be snake_case, at most 64 characters"],
-    [description.length >= 20 && description.length <= 1024, "the description must have 20 to 1,024 characters"],
+    [
+      /^[a-z]+(_[a-z]+)*$/.test(tool) && tool.length <= 64,
+      "the tool must be snake_case, at most 64 characters",
+    ],
+    [
+      description.length >= 20 && description.length <= 1024,
+      "the description must have 20 to 1,024 characters",
+    ],
     [path.startsWith("/api/v1/"), "the path must begin with /api/v1/"],
     [/^(read|write):[a-z_]+$/.test(scope), "the scope must be read: or write: and a resource"],
     [scope.startsWith("read:") === (effect === "read"), "a read effect and a read: scope go together"],
     [method !== "GET" || effect === "read", "GET must be a read"],
     [effect !== "delete" || method === "DELETE", "a delete must be DELETE"],
     [pathFields(path).every((field) => fields.includes(field)), "each path field must be an input field"],
-    [(operation.query ?? []).every((field) => fields.includes(field)), "each query field must be an input field"],
+    [
+      (operation.query ?? []).every((field) => fields.includes(field)),
+      "each query field must be an input field",
+    ],
     [(operation.errors ?? []).every((type) => type in errorStatus), "each error must be of the vocabulary"],
-    [!operation.list || (fields.includes("limit") && fields.includes("cursor")), "a list takes limit and cursor"],
+    [
+      !operation.list || (fields.includes("limit") && fields.includes("cursor")),
+      "a list takes limit and cursor",
+    ],
     [!(operation.hints.readOnly && operation.hints.destructive), "never read-only and destructive"],
     [!operation.cacheable || effect === "read", "only reads can be cached"],
   ];
@@ -33,7 +45,9 @@ function ownProblems(operation: Operation): string[] {
 function sharedProblems(operations: readonly Operation[]): string[] {
   const names = new Set(operations.map(({ name }) => name));
   const dangling = operations.flatMap((operation) =>
-    (operation.related ?? []).filter((name) => !names.has(name)).map((name) => `${operation.name}: no ${name} to relate to`),
+    (operation.related ?? [])
+      .filter((name) => !names.has(name))
+      .map((name) => `${operation.name}: no ${name} to relate to`),
   );
   return [
     ...repeated(operations.map(({ name }) => name)),
@@ -45,5 +59,7 @@ function sharedProblems(operations: readonly Operation[]): string[] {
 
 function repeated(values: string[]): string[] {
   const seen = new Set<string>();
-  return values.filter((value) => seen.size === seen.add(value).size).map((value) => `${value} is declared twice`);
+  return values
+    .filter((value) => seen.size === seen.add(value).size)
+    .map((value) => `${value} is declared twice`);
 }

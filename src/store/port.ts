@@ -46,7 +46,9 @@ export interface ResumeRepository {
 export interface TimelineRepository {
   append(event: TimelineEvent): Promise<void>;
   /** Newest first. */
-  list(page: PageRequest & { eventType?: string | undefined; since?: string | undefined }): Promise<Page<TimelineEvent>>;
+  list(
+    page: PageRequest & { eventType?: string | undefined; since?: string | undefined },
+  ): Promise<Page<TimelineEvent>>;
   isEmpty(): Promise<boolean>;
 }
 

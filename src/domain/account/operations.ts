@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
-import { DateTime, FreeObject, pageFields } from "../common.ts";
 import { AccessLogEntry } from "../access/schema.ts";
-import { shownUser } from "../profile/user.ts";
+import { DateTime, FreeObject, pageFields } from "../common.ts";
 import { User } from "../profile/schema.ts";
+import { shownUser } from "../profile/user.ts";
 
 export const exportAccount = defineOperation({
   name: "account.export",
@@ -53,7 +53,10 @@ export const deleteAccount = defineOperation({
   }),
   precheck: ({ confirm }) => {
     if (confirm === "DELETE") return;
-    throw fail("validation.bad_request", "confirm must be DELETE: this deletes everything and cannot be undone.");
+    throw fail(
+      "validation.bad_request",
+      "confirm must be DELETE: this deletes everything and cannot be undone.",
+    );
   },
   run: async ({ tx, now }) => ({
     data: { deleted: true as const, deletedAt: now.toISOString(), receipt: await tx.account.erase() },

@@ -42,7 +42,8 @@ export const updateAlert = defineOperation({
   name: "alerts.update",
   tool: "update_alert",
   title: "Read or dismiss alert",
-  description: "Marks one alert as read or dismissed. Doing it again is harmless; the first reading time stays.",
+  description:
+    "Marks one alert as read or dismissed. Doing it again is harmless; the first reading time stays.",
   scope: "write:alerts",
   effect: "update",
   method: "PATCH",
@@ -63,7 +64,8 @@ export const updateAlert = defineOperation({
   related: ["alerts.list"],
   run: async ({ tx, now }, { id, action }) => {
     const alert = await tx.alerts.get(id);
-    if (!alert) throw fail("alerts.not_found", "No alert has this id; GET /api/v1/alerts (list_alerts) lists them.");
+    if (!alert)
+      throw fail("alerts.not_found", "No alert has this id; GET /api/v1/alerts (list_alerts) lists them.");
     const changed: Alert =
       action === "dismiss"
         ? { ...alert, isDismissed: true }

@@ -23,10 +23,14 @@ export interface AssembledContext {
 const COMPACT_BYTES = 6500;
 
 /** Puts the context together, or gives undefined for a user with nothing at all. */
-export async function assembleContext({ tx }: RunContext, query: ContextQuery): Promise<AssembledContext | undefined> {
+export async function assembleContext(
+  { tx }: RunContext,
+  query: ContextQuery,
+): Promise<AssembledContext | undefined> {
   const summary = await summarize(tx, query.resumeSkillsLimit);
   if (!summary) return undefined;
-  const wanted = query.view === "full" ? [...expandItems] : expandItems.filter((item) => query.expand.includes(item));
+  const wanted =
+    query.view === "full" ? [...expandItems] : expandItems.filter((item) => query.expand.includes(item));
   const { sections, expanded, warnings } = await fillSections(tx, query, wanted);
   const data: ContextData = {
     user: shownUser(await tx.user.get(), tx.userId),
@@ -37,7 +41,11 @@ export async function assembleContext({ tx }: RunContext, query: ContextQuery): 
   if (query.view === "full") return { data, expanded, warnings };
   const fitted = fitInto(data, COMPACT_BYTES);
   const cutWarning = `Cut to stay under 8 KB: ${fitted.cut.join(", ")}. view=full has it uncut.`;
-  return { data: fitted.value, expanded, warnings: fitted.cut.length > 0 ? [...warnings, cutWarning] : warnings };
+  return {
+    data: fitted.value,
+    expanded,
+    warnings: fitted.cut.length > 0 ? [...warnings, cutWarning] : warnings,
+  };
 }
 
 async function fillSections(tx: Tx, query: ContextQuery, wanted: ExpandItem[]) {
@@ -47,7 +55,8 @@ async function fillSections(tx: Tx, query: ContextQuery, wanted: ExpandItem[]) {
     const { includeRead, includeDismissed, alertsLimit } = query;
     const { rows, nextCursor } = await tx.alerts.list({ includeRead, includeDismissed, limit: alertsLimit });
     sections.alerts = { items: rows, count: rows.length, filters: { includeRead, includeDismissed } };
-    if (nextCursor) warnings.push(`There are more than ${alertsLimit} alerts; GET /api/v1/alerts lists them all.`);
+    if (nextCursor)
+      warnings.push(`There are more than ${alertsLimit} alerts; GET /api/v1/alerts lists them all.`);
   }
   if (wanted.includes("dataSharing")) sections.dataSharing = await readSharing(tx);
   const filled = new Set(Object.keys(sections));
@@ -67,10 +76,20 @@ async function recommend(tx: Tx, hasResume: boolean): Promise<RecommendedCall[]>
     ],
     [
       profile.career_goals === undefined,
-      { when: "The user says what they want next; no goals are known.", method: "PATCH", path: "/api/v1/profile" },
+      {
+        when: "The user says what they want next; no goals are known.",
+        method: "PATCH",
+        path: "/api/v1/profile",
+      },
     ],
-    [openAlerts.rows.length > 0, { when: "Open alerts wait to be looked at.", method: "GET", path: "/api/v1/alerts" }],
-    [hasResume, { when: "Details of the resume or claim ids are needed.", method: "GET", path: "/api/v1/resume" }],
+    [
+      openAlerts.rows.length > 0,
+      { when: "Open alerts wait to be looked at.", method: "GET", path: "/api/v1/alerts" },
+    ],
+    [
+      hasResume,
+      { when: "Details of the resume or claim ids are needed.", method: "GET", path: "/api/v1/resume" },
+    ],
   ];
   return calls.filter(([applies]) => applies).map(([, call]) => call);
 }

@@ -11,7 +11,7 @@ export function fitInto<Value>(value: Value, budget: number): { value: Value; cu
     if (bytes(fitted) <= budget) break;
     fitted = shorten(fitted, mostCharacters, "", cut);
   }
-  while (bytes(fitted) > budget && dropFromLargest(fitted, bytes(fitted) - budget, cut)) continue;
+  while (bytes(fitted) > budget && dropFromLargest(fitted, bytes(fitted) - budget, cut));
   // Shortened texts and lists keep their types, so the value keeps its shape.
   return { value: fitted as Value, cut: [...cut].sort() };
 }
@@ -29,7 +29,10 @@ function shorten(value: unknown, most: number, path: string, cut: Set<string>): 
   if (Array.isArray(value)) return value.map((item) => shorten(item, most, `${path}[]`, cut));
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, shorten(item, most, path === "" ? key : `${path}.${key}`, cut)]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      shorten(item, most, path === "" ? key : `${path}.${key}`, cut),
+    ]),
   );
 }
 
@@ -50,7 +53,10 @@ function dropFromLargest(value: unknown, excess: number, cut: Set<string>): bool
 
 function lists(value: unknown, path: string): Large[] {
   if (Array.isArray(value)) {
-    const own = value.length === 0 ? [] : [{ path, size: bytes(value), drop: (share: number) => dropItems(value, share) }];
+    const own =
+      value.length === 0
+        ? []
+        : [{ path, size: bytes(value), drop: (share: number) => dropItems(value, share) }];
     return [...own, ...value.flatMap((item) => lists(item, `${path}[]`))];
   }
   if (!isObject(value)) return [];

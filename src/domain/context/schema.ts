@@ -5,11 +5,20 @@ import { User } from "../profile/schema.ts";
 import { DataSharing } from "../sharing/schema.ts";
 
 export const contextViews = ["compact", "full"] as const;
-export const expandItems = ["careerGraph", "dynamicContext", "alerts", "careerHealth", "dataSharing"] as const;
+export const expandItems = [
+  "careerGraph",
+  "dynamicContext",
+  "alerts",
+  "careerHealth",
+  "dataSharing",
+] as const;
 export type ExpandItem = (typeof expandItems)[number];
 
 export const ContextQuery = z.strictObject({
-  view: z.enum(contextViews).default("compact").describe("compact stays under 8 KB; full has every section, uncut."),
+  view: z
+    .enum(contextViews)
+    .default("compact")
+    .describe("compact stays under 8 KB; full has every section, uncut."),
   expand: z.array(z.enum(expandItems)).default([]).describe("Sections to add to the compact view."),
   resumeSkillsLimit: z.int().min(0).max(100).default(20).describe("Most resume skills to name, 0 to 100."),
   alertsLimit: z.int().min(1).max(50).default(10).describe("Most alerts to show, 1 to 50."),

@@ -11,7 +11,10 @@ export async function summarize(tx: Tx, skillsLimit: number): Promise<ContextSum
   const resume = record ? toResume(record.document, record.parsedAt) : undefined;
   const profile = stored?.profile ?? {};
   const currentJobTitle = profile.current_job_title ?? currentJob(resume?.experience ?? []);
-  const lastUpdated = [stored?.updatedAt, record?.parsedAt].filter((time) => time !== undefined).sort().at(-1);
+  const lastUpdated = [stored?.updatedAt, record?.parsedAt]
+    .filter((time) => time !== undefined)
+    .sort()
+    .at(-1);
   return {
     ...(currentJobTitle && { currentJobTitle }),
     ...(profile.current_industry && { currentIndustry: profile.current_industry }),
@@ -30,7 +33,9 @@ export async function summarize(tx: Tx, skillsLimit: number): Promise<ContextSum
 }
 
 /** The job that the resume says goes on: a start, no end. The latest begun, where there are several. */
-function currentJob(experience: { title: string; startDate?: string; endDate?: string }[]): string | undefined {
+function currentJob(
+  experience: { title: string; startDate?: string; endDate?: string }[],
+): string | undefined {
   return experience
     .filter(({ title, startDate, endDate }) => title && startDate && !endDate)
     .sort((left, right) => (right.startDate ?? "").localeCompare(left.startDate ?? ""))[0]?.title;

@@ -10,7 +10,8 @@ export const getProfile = defineOperation({
   name: "profile.get",
   tool: "get_profile",
   title: "Get profile",
-  description: "The user's structured profile: current job, goals, constraints and wishes, with name and e-mail.",
+  description:
+    "The user's structured profile: current job, goals, constraints and wishes, with name and e-mail.",
   scope: "read:profile",
   effect: "read",
   method: "GET",
@@ -23,7 +24,10 @@ export const getProfile = defineOperation({
   run: async ({ tx }) => {
     const data = await readProfile(tx);
     if (!data) {
-      throw fail("profile.not_found", "There is no profile yet; write one with PATCH /api/v1/profile (update_profile).");
+      throw fail(
+        "profile.not_found",
+        "There is no profile yet; write one with PATCH /api/v1/profile (update_profile).",
+      );
     }
     return { data };
   },
@@ -69,7 +73,8 @@ export const updateProfile = defineOperation({
   run: async (ctx, patch) => {
     await patchProfile(ctx, patch);
     const data = await readProfile(ctx.tx);
-    return { data: data ?? { user: shownUser(await ctx.tx.user.get(), ctx.tx.userId), profile: {}, metadata: {} } };
+    return {
+      data: data ?? { user: shownUser(await ctx.tx.user.get(), ctx.tx.userId), profile: {}, metadata: {} },
+    };
   },
 });
-

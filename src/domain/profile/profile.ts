@@ -1,10 +1,10 @@
-import { explain } from "../../operation/explain.ts";
-import { fail } from "../../operation/errors.ts";
-import type { RunContext } from "../../operation/operation.ts";
-import type { Tx } from "../../store/port.ts";
 import { profileCompleteness } from "../../engine/completeness.ts";
 import { mergePatch, sameJson } from "../../engine/json.ts";
 import { toResume } from "../../engine/resume/json-resume.ts";
+import { fail } from "../../operation/errors.ts";
+import { explain } from "../../operation/explain.ts";
+import type { RunContext } from "../../operation/operation.ts";
+import type { Tx } from "../../store/port.ts";
 import { writeDiary } from "../timeline/diary.ts";
 import { goalChanged, Profile, type ProfileData, profileUpdated } from "./schema.ts";
 import { shownUser } from "./user.ts";
@@ -75,7 +75,12 @@ function changedKeys(before: Profile, after: Profile): string[] {
   return [...keys].filter((key) => !sameJson(before[key], after[key])).sort();
 }
 
-async function tell(ctx: RunContext, changedFields: string[], previous: unknown, current: unknown): Promise<void> {
+async function tell(
+  ctx: RunContext,
+  changedFields: string[],
+  previous: unknown,
+  current: unknown,
+): Promise<void> {
   if (changedFields.length === 0) return;
   await ctx.publish(profileUpdated, { changedFields });
   await writeDiary(ctx, { eventType: "profile.updated", eventData: { changedFields } });

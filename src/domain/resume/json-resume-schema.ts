@@ -32,7 +32,14 @@ export const JsonResume = z.looseObject({
     summary: line,
     highlights: lines,
   }),
-  volunteer: section({ organization: line, position: line, url: line, ...period, summary: line, highlights: lines }),
+  volunteer: section({
+    organization: line,
+    position: line,
+    url: line,
+    ...period,
+    summary: line,
+    highlights: lines,
+  }),
   education: section({
     institution: line,
     url: line,

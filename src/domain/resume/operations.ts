@@ -24,7 +24,10 @@ export const getResume = defineOperation({
   run: async ({ tx }) => {
     const data = await readResume(tx);
     if (!data) {
-      throw fail("resource.not_found", "There is no resume yet; import one with PUT /api/v1/resume (import_resume).");
+      throw fail(
+        "resource.not_found",
+        "There is no resume yet; import one with PUT /api/v1/resume (import_resume).",
+      );
     }
     return { data };
   },

@@ -1,15 +1,16 @@
-import { jsonProblem } from "../../operation/json.ts";
+import { isObject } from "../../engine/json.ts";
+import { leafPaths } from "../../engine/resume/fields.ts";
 import { fail } from "../../operation/errors.ts";
 import { explain } from "../../operation/explain.ts";
-import { leafPaths } from "../../engine/resume/fields.ts";
-import { isObject } from "../../engine/json.ts";
+import { jsonProblem } from "../../operation/json.ts";
 import { JsonResume, jsonResumeSections } from "./json-resume-schema.ts";
 import type { ResumeRecord } from "./schema.ts";
 
 /** Reads a JSON Resume, an object or its text. Throws validation.bad_request naming what is wrong and where. */
 export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord {
   const document = typeof content === "string" ? parse(content) : content;
-  if (!isObject(document)) throw fail("validation.bad_request", "content must be a JSON Resume object or its JSON text.");
+  if (!isObject(document))
+    throw fail("validation.bad_request", "content must be a JSON Resume object or its JSON text.");
   const problem = jsonProblem(document);
   if (problem) throw fail("validation.bad_request", problem.replace("The body", "content"));
   const checked = JsonResume.safeParse(document);
@@ -24,7 +25,9 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
   return {
     format: "json_resume",
     document,
-    fields: sections.flatMap((name) => leafPaths(document[name], name)).map((path) => ({ path, confidence: 1 })),
+    fields: sections
+      .flatMap((name) => leafPaths(document[name], name))
+      .map((path) => ({ path, confidence: 1 })),
     confidence: 1,
     warnings: dateWarnings(document),
     parsedAt,
@@ -32,7 +35,8 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
 }
 
 function parse(content: string): unknown {
-  if (content.trim() === "") throw fail("validation.bad_request", "content is empty: send the JSON Resume itself.");
+  if (content.trim() === "")
+    throw fail("validation.bad_request", "content is empty: send the JSON Resume itself.");
   try {
     return JSON.parse(content.replace(/^\uFEFF/, ""));
   } catch {
@@ -51,7 +55,10 @@ function dateWarnings(document: Record<string, unknown>): string[] {
       ["startDate", "endDate"]
         .filter((field) => isObject(entry) && typeof entry[field] === "string" && entry[field] !== "")
         .filter((field) => !isoDate.test(String(entry[field])))
-        .map((field) => `${section}[${index}].${field} is no ISO date (YYYY, YYYY-MM or YYYY-MM-DD); it is kept as written.`),
+        .map(
+          (field) =>
+            `${section}[${index}].${field} is no ISO date (YYYY, YYYY-MM or YYYY-MM-DD); it is kept as written.`,
+        ),
     );
   });
 }

@@ -1,10 +1,10 @@
-import type { RunContext } from "../../operation/operation.ts";
-import type { Tx } from "../../store/port.ts";
 import { isObject, sameJson } from "../../engine/json.ts";
 import { claimsOf } from "../../engine/resume/claims.ts";
 import { leafPaths } from "../../engine/resume/fields.ts";
 import { textOf, toResume } from "../../engine/resume/json-resume.ts";
 import { mergeDocuments } from "../../engine/resume/merge.ts";
+import type { RunContext } from "../../operation/operation.ts";
+import type { Tx } from "../../store/port.ts";
 import { profileUpdated } from "../profile/schema.ts";
 import { writeDiary } from "../timeline/diary.ts";
 import { type ClaimRecord, type ResumeData, type ResumeRecord, skillAcquired } from "./schema.ts";
@@ -27,7 +27,11 @@ export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
 }
 
 /** Stores a resume in place of the old one or joined into it, and tells what is new. The same again changes nothing. */
-export async function storeResume(ctx: RunContext, read: ResumeRecord, mode: "replace" | "merge"): Promise<void> {
+export async function storeResume(
+  ctx: RunContext,
+  read: ResumeRecord,
+  mode: "replace" | "merge",
+): Promise<void> {
   const before = await ctx.tx.resume.get();
   const record = mode === "merge" && before ? joined(before, read) : read;
   if (before && sameJson(before.document, record.document)) return;
@@ -41,10 +45,21 @@ export async function storeResume(ctx: RunContext, read: ResumeRecord, mode: "re
 
 function joined(before: ResumeRecord, read: ResumeRecord): ResumeRecord {
   const document = mergeDocuments(before.document, read.document);
-  const confidenceOf = new Map([...before.fields, ...read.fields].map((field) => [field.path, field.confidence]));
-  const fields = leafPaths(document).map((path) => ({ path, confidence: confidenceOf.get(path) ?? read.confidence }));
+  const confidenceOf = new Map(
+    [...before.fields, ...read.fields].map((field) => [field.path, field.confidence]),
+  );
+  const fields = leafPaths(document).map((path) => ({
+    path,
+    confidence: confidenceOf.get(path) ?? read.confidence,
+  }));
   const confidence = Math.min(before.confidence, read.confidence);
-  return { ...read, document, fields, confidence, warnings: [...new Set([...before.warnings, ...read.warnings])] };
+  return {
+    ...read,
+    document,
+    fields,
+    confidence,
+    warnings: [...new Set([...before.warnings, ...read.warnings])],
+  };
 }
 
 /** A fact that the last resume had too keeps its claim's id, so that what cites it still stands. */
@@ -59,7 +74,9 @@ function keepIds(ctx: RunContext, known: ClaimRecord[], record: ResumeRecord): C
 
 function newSkills(known: ClaimRecord[], claims: ClaimRecord[]): string[] {
   const held = new Set(known.map(({ identity }) => identity));
-  return claims.filter(({ kind, identity }) => kind === "skill" && !held.has(identity)).map(({ text }) => text);
+  return claims
+    .filter(({ kind, identity }) => kind === "skill" && !held.has(identity))
+    .map(({ text }) => text);
 }
 
 /** Name and e-mail of the resume fill what nobody has said yet; they never overwrite. */
@@ -77,10 +94,17 @@ async function nameFrom({ tx }: RunContext, document: Record<string, unknown>): 
 }
 
 function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,8}$/.test(text);
+  return (
+    text.length <= 254 && /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,8}$/.test(text)
+  );
 }
 
-async function tell(ctx: RunContext, record: ResumeRecord, changedFields: string[], skills: string[]): Promise<void> {
+async function tell(
+  ctx: RunContext,
+  record: ResumeRecord,
+  changedFields: string[],
+  skills: string[],
+): Promise<void> {
   await ctx.publish(profileUpdated, { changedFields });
   const resume = toResume(record.document, record.parsedAt);
   await writeDiary(ctx, {
@@ -95,5 +119,9 @@ async function tell(ctx: RunContext, record: ResumeRecord, changedFields: string
   });
   if (skills.length === 0) return;
   await ctx.publish(skillAcquired, { skills, source: "resume" });
-  await writeDiary(ctx, { eventType: "skill.acquired", eventData: { skills, source: "resume" }, impactScore: 0.4 });
+  await writeDiary(ctx, {
+    eventType: "skill.acquired",
+    eventData: { skills, source: "resume" },
+    impactScore: 0.4,
+  });
 }

@@ -56,7 +56,11 @@ export const updateDataSharing = defineOperation({
   },
   related: ["dataSharing.get"],
   run: async ({ tx, now }, change) => {
-    const data: DataSharing = { ...(await readSharing(tx)), ...definedOnly(change), updatedAt: now.toISOString() };
+    const data: DataSharing = {
+      ...(await readSharing(tx)),
+      ...definedOnly(change),
+      updatedAt: now.toISOString(),
+    };
     await tx.sharing.put(data);
     return { data };
   },
@@ -64,5 +68,7 @@ export const updateDataSharing = defineOperation({
 
 function definedOnly<Shape extends object>(fields: Shape): Partial<Shape> {
   // Leaving entries out keeps the type of those that stay.
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Shape>;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Shape>;
 }

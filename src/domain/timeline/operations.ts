@@ -42,7 +42,12 @@ export const createTimelineEvent = defineOperation({
   input: z.strictObject({
     eventType: text(100).describe("What kind of event, e.g. interview.held."),
     eventData: FreeObject.optional().describe("Free-form details."),
-    impactScore: z.number().min(0).max(1).optional().describe("How much it matters, 0 to 1; 0.3 unless given."),
+    impactScore: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .describe("How much it matters, 0 to 1; 0.3 unless given."),
     timestamp: DateTime.optional().describe("When it happened; now unless given."),
   }),
   data: TimelineEvent,

@@ -3,8 +3,8 @@ import { fail } from "../../operation/errors.ts";
 import { defineOperation, type RunContext } from "../../operation/operation.ts";
 import { pageFields, text } from "../common.ts";
 import { requireEvents, requireTarget } from "./rules.ts";
-import { newSecret } from "./secret.ts";
 import { WebhookEvent, type WebhookRecord, WebhookSubscription } from "./schema.ts";
+import { newSecret } from "./secret.ts";
 
 const missingId = { field: "id", error: "webhooks.missing_subscription_id" } as const;
 const idField = text(200).describe("The subscription's id, from list_webhooks.");
@@ -27,7 +27,8 @@ export const listWebhooks = defineOperation({
   name: "webhooks.list",
   tool: "list_webhooks",
   title: "List webhook subscriptions",
-  description: "The user's webhook subscriptions, newest first: where events go, which, and whether it is active.",
+  description:
+    "The user's webhook subscriptions, newest first: where events go, which, and whether it is active.",
   scope: "read:webhooks",
   effect: "read",
   method: "GET",
@@ -61,7 +62,8 @@ export const createWebhook = defineOperation({
   errors: ["webhooks.missing_required_fields", "webhooks.invalid_url", "webhooks.invalid_events"],
   precheck: ({ url, events }, server) => {
     const missing = url === undefined ? "url" : events === undefined ? "events" : undefined;
-    if (missing) throw fail("webhooks.missing_required_fields", `${missing} is required; send url and events.`);
+    if (missing)
+      throw fail("webhooks.missing_required_fields", `${missing} is required; send url and events.`);
     requireTarget(url, server);
     requireEvents(events);
   },

@@ -31,18 +31,38 @@ export function claimsOf(document: ResumeDocument): ClaimDraft[] {
     ...section(document, "work", jobClaims("job")),
     ...section(document, "volunteer", jobClaims("volunteering")),
     ...section(document, "education", educationClaims),
-    ...section(document, "certificates", one("certificate", (c) => withNote(textOf(c.name), textOf(c.issuer), textOf(c.date)))),
+    ...section(
+      document,
+      "certificates",
+      one("certificate", (c) => withNote(textOf(c.name), textOf(c.issuer), textOf(c.date))),
+    ),
     ...section(document, "skills", skillClaims),
     ...section(document, "projects", projectClaims),
-    ...section(document, "awards", one("award", (a) => withNote(textOf(a.title), textOf(a.awarder), textOf(a.date)))),
+    ...section(
+      document,
+      "awards",
+      one("award", (a) => withNote(textOf(a.title), textOf(a.awarder), textOf(a.date))),
+    ),
     ...section(
       document,
       "publications",
       one("publication", (p) => withNote(textOf(p.name), textOf(p.publisher), textOf(p.releaseDate))),
     ),
-    ...section(document, "languages", one("language", (l) => withNote(textOf(l.language), "", textOf(l.fluency)))),
-    ...section(document, "interests", one("interest", (i) => [textOf(i.name), texts(i.keywords).join(", ")].filter(Boolean).join(": "))),
-    ...section(document, "references", one("reference", (r) => [textOf(r.name), textOf(r.reference)].filter(Boolean).join(": "))),
+    ...section(
+      document,
+      "languages",
+      one("language", (l) => withNote(textOf(l.language), "", textOf(l.fluency))),
+    ),
+    ...section(
+      document,
+      "interests",
+      one("interest", (i) => [textOf(i.name), texts(i.keywords).join(", ")].filter(Boolean).join(": ")),
+    ),
+    ...section(
+      document,
+      "references",
+      one("reference", (r) => [textOf(r.name), textOf(r.reference)].filter(Boolean).join(": ")),
+    ),
   ];
   return distinct(drafts.filter(({ text }) => text !== ""));
 }
@@ -86,7 +106,9 @@ function jobClaims(kind: "job" | "volunteering"): Reader {
 
 function bullets(list: unknown, path: string, owner: string[]): ClaimDraft[] {
   if (!Array.isArray(list)) return [];
-  return list.map((item, index) => claim("bullet", textOf(item), `${path}[${index}]`, ...owner, textOf(item)));
+  return list.map((item, index) =>
+    claim("bullet", textOf(item), `${path}[${index}]`, ...owner, textOf(item)),
+  );
 }
 
 const educationClaims: Reader = (entry, path) => {
@@ -96,7 +118,9 @@ const educationClaims: Reader = (entry, path) => {
   const courses = Array.isArray(entry.courses) ? entry.courses : [];
   return [
     claim("degree", title && withNote(title, "", duration(entry)), path, ...key),
-    ...courses.map((course, index) => claim("course", textOf(course), `${path}.courses[${index}]`, ...key, textOf(course))),
+    ...courses.map((course, index) =>
+      claim("course", textOf(course), `${path}.courses[${index}]`, ...key, textOf(course)),
+    ),
   ];
 };
 

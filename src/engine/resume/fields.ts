@@ -5,5 +5,7 @@ export function leafPaths(value: unknown, path = ""): string[] {
   if (value === null || value === undefined || value === "") return [];
   if (Array.isArray(value)) return value.flatMap((item, index) => leafPaths(item, `${path}[${index}]`));
   if (!isObject(value)) return [path];
-  return Object.entries(value).flatMap(([key, item]) => leafPaths(item, path === "" ? key : `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, item]) =>
+    leafPaths(item, path === "" ? key : `${path}.${key}`),
+  );
 }

@@ -51,7 +51,9 @@ function toExperience(entry: Record<string, unknown>): Experience {
     title: textOf(entry.position),
     company: employer(entry),
     duration: duration(entry),
-    description: [textOf(entry.summary) || textOf(entry.description), ...highlights].filter(Boolean).join("\n"),
+    description: [textOf(entry.summary) || textOf(entry.description), ...highlights]
+      .filter(Boolean)
+      .join("\n"),
     ...dates(entry),
   };
 }

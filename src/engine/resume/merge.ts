@@ -15,12 +15,15 @@ const identityOf: Record<string, (entry: Record<string, unknown>) => string> = {
  */
 export function mergeDocuments(stored: ResumeDocument, added: ResumeDocument): ResumeDocument {
   const sections = new Set([...Object.keys(stored), ...Object.keys(added)]);
-  return Object.fromEntries([...sections].map((name) => [name, mergeSection(name, stored[name], added[name])]));
+  return Object.fromEntries(
+    [...sections].map((name) => [name, mergeSection(name, stored[name], added[name])]),
+  );
 }
 
 function mergeSection(name: string, stored: unknown, added: unknown): unknown {
   if (added === undefined || added === null) return stored;
-  if (!Array.isArray(stored) || !Array.isArray(added)) return isObject(stored) ? mergePatch(stored, added) : added;
+  if (!Array.isArray(stored) || !Array.isArray(added))
+    return isObject(stored) ? mergePatch(stored, added) : added;
   const merged = [...stored];
   for (const entry of added) {
     const index = merged.findIndex((known) => isSame(name, known, entry));

@@ -94,9 +94,6 @@ function addToWindow(db: Db, added: RateWindow): RateWindow | undefined {
   const stored = db.select().from(rateWindows).where(eq(rateWindows.keyId, added.keyId)).get();
   const sameWindow = stored !== undefined && stored.startedAt >= added.startedAt;
   const window = sameWindow ? { ...stored, used: stored.used + added.used } : added;
-  db.insert(rateWindows)
-    .values(window)
-    .onConflictDoUpdate({ target: rateWindows.keyId, set: window })
-    .run();
+  db.insert(rateWindows).values(window).onConflictDoUpdate({ target: rateWindows.keyId, set: window }).run();
   return window;
 }

@@ -27,7 +27,9 @@ export function resumeRepository(db: Db): (userId: string) => ResumeRepository {
     replaceClaims: async (list) => {
       db.delete(claims).where(eq(claims.userId, userId)).run();
       for (const [position, claim] of list.entries()) {
-        db.insert(claims).values({ ...claim, userId, position }).run();
+        db.insert(claims)
+          .values({ ...claim, userId, position })
+          .run();
       }
     },
   });

@@ -15,7 +15,9 @@ export function openSqliteStore(file: string): Store {
   const { sqlite } = client;
   const bind = repositories(client.db);
   const inTurn = queue();
-  const revisionOf = sqlite.prepare<[string], { revision: number }>("select revision from users where id = ?");
+  const revisionOf = sqlite.prepare<[string], { revision: number }>(
+    "select revision from users where id = ?",
+  );
   const bump = sqlite.prepare("update users set revision = revision + 1 where id = ?");
   const changes = sqlite.prepare<[], { n: number }>("select total_changes() as n");
   const changed = () => changes.get()?.n ?? 0;
