@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { AssessmentModule, ModuleId } from "../../src/domain/assessments/schema.ts";
 import type { Profile } from "../../src/domain/profile/schema.ts";
 import type { Claim, ExtractedField, ResumeRecord } from "../../src/domain/resume/schema.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
@@ -106,6 +107,22 @@ export const claims = sqliteTable(
     position: integer().notNull(),
   },
   (table) => [uniqueIndex("claims_identity").on(table.userId, table.identity)],
+);
+
+export const assessmentSubmissions = sqliteTable(
+  "assessment_submissions",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    moduleId: text("module_id").$type<ModuleId>().notNull(),
+    version: text().notNull(),
+    answers: json<Record<string, number>>("answers").notNull(),
+    durationMs: integer("duration_ms"),
+    result: json<AssessmentModule>("result").notNull(),
+    completedAt: text("completed_at").notNull(),
+    expiresAt: text("expires_at"),
+  },
+  (table) => [index("assessment_submissions_user").on(table.userId, table.completedAt, table.id)],
 );
 
 export const timelineEvents = sqliteTable(

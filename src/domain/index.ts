@@ -1,6 +1,7 @@
 import type { Operation } from "../operation/operation.ts";
 import { deleteAccount, exportAccount, listAccessLog } from "./account/operations.ts";
 import { listAlerts, updateAlert } from "./alerts/operations.ts";
+import { getAssessment, getQuestions, listAssessments, submitAssessment } from "./assessments/operations.ts";
 import { getContext } from "./context/operations.ts";
 import { getProfile, updateProfile } from "./profile/operations.ts";
 import { getResume, importResume } from "./resume/operations.ts";
@@ -15,6 +16,10 @@ export const operations: readonly Operation[] = [
   updateProfile,
   getResume,
   importResume,
+  listAssessments,
+  getAssessment,
+  getQuestions,
+  submitAssessment,
   listTimeline,
   createTimelineEvent,
   listAlerts,

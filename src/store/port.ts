@@ -1,5 +1,6 @@
 import type { AccessLogEntry } from "../domain/access/schema.ts";
 import type { Alert } from "../domain/alerts/schema.ts";
+import type { SubmissionRecord } from "../domain/assessments/schema.ts";
 import type { Profile } from "../domain/profile/schema.ts";
 import type { ClaimRecord, ResumeRecord } from "../domain/resume/schema.ts";
 import type { DataSharing } from "../domain/sharing/schema.ts";
@@ -41,6 +42,12 @@ export interface ResumeRepository {
   put(record: ResumeRecord): Promise<void>;
   claims(): Promise<ClaimRecord[]>;
   replaceClaims(claims: ClaimRecord[]): Promise<void>;
+}
+
+export interface AssessmentRepository {
+  add(submission: SubmissionRecord): Promise<void>;
+  /** The newest submission of each module, expired ones too. */
+  latest(): Promise<SubmissionRecord[]>;
 }
 
 export interface TimelineRepository {
@@ -116,6 +123,7 @@ export interface Tx {
   readonly user: UserRepository;
   readonly profile: ProfileRepository;
   readonly resume: ResumeRepository;
+  readonly assessments: AssessmentRepository;
   readonly timeline: TimelineRepository;
   readonly alerts: AlertRepository;
   readonly sharing: SharingRepository;

@@ -2,6 +2,7 @@ import type { Store, Tx } from "../port.ts";
 import { accessStore, type Turn } from "./access.ts";
 import { accountRepository, ledgerRepository, replyRepository } from "./account.ts";
 import { alertRepository } from "./alerts.ts";
+import { assessmentRepository } from "./assessments.ts";
 import { type Client, type Db, openClient } from "./client.ts";
 import { profileRepository, userRepository } from "./people.ts";
 import { resumeRepository } from "./resume.ts";
@@ -57,6 +58,7 @@ function repositories(db: Db): (userId: string) => { tx: Tx; end: () => void } {
     user: userRepository(db),
     profile: profileRepository(db),
     resume: resumeRepository(db),
+    assessments: assessmentRepository(db),
     timeline: timelineRepository(db),
     alerts: alertRepository(db),
     sharing: sharingRepository(db),
@@ -82,6 +84,9 @@ function repositories(db: Db): (userId: string) => { tx: Tx; end: () => void } {
       },
       get resume() {
         return use(factories.resume);
+      },
+      get assessments() {
+        return use(factories.assessments);
       },
       get timeline() {
         return use(factories.timeline);

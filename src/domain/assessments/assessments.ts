@@ -1,0 +1,49 @@
+import { checkAnswers } from "../../engine/assessment/check.ts";
+import { assess } from "../../engine/assessment/submit.ts";
+import type { Submission } from "../../engine/assessment/types.ts";
+import { fail } from "../../operation/errors.ts";
+import type { RunContext } from "../../operation/operation.ts";
+import type { Tx } from "../../store/port.ts";
+import { writeDiary } from "../timeline/diary.ts";
+import { questionModule } from "./questions.ts";
+import { AssessmentModule, type Assessments, assessmentCompleted } from "./schema.ts";
+
+/** The latest result of each module that has not expired. */
+export async function currentAssessments(tx: Tx, now: Date): Promise<Assessments> {
+  const latest = await tx.assessments.latest();
+  const held = latest.filter(({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > now.getTime());
+  return Object.fromEntries(held.map(({ moduleId, result }) => [moduleId, result]));
+}
+
+/** Scores and stores a submission. Throws validation.bad_request naming what is wrong with its answers. */
+export async function submit(
+  ctx: RunContext,
+  moduleId: string,
+  submission: Submission,
+): Promise<AssessmentModule> {
+  const module = questionModule(moduleId);
+  const problems = checkAnswers(module, submission.answers);
+  if (problems.length > 0) throw fail("validation.bad_request", `${problems.join("; ")}.`);
+  const { result, expiresAt } = assess(module, submission, ctx.now);
+  const stored = AssessmentModule.parse(result);
+  await ctx.tx.assessments.add({
+    id: ctx.newId("asm"),
+    moduleId: module.moduleId,
+    version: module.version,
+    answers: { ...submission.answers },
+    durationMs: submission.durationMs ?? null,
+    result: stored,
+    completedAt: stored.completed_at,
+    expiresAt: expiresAt ?? null,
+  });
+  await ctx.publish(assessmentCompleted, {
+    moduleId: module.moduleId,
+    salientDimensions: stored.salient_dimensions,
+  });
+  await writeDiary(ctx, {
+    eventType: "assessment.completed",
+    eventData: { moduleId: module.moduleId, salientDimensions: stored.salient_dimensions },
+    impactScore: 0.5,
+  });
+  return stored;
+}

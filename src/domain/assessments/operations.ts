@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { ASSESSMENT_FORMULA } from "../../engine/assessment/score.ts";
+import { fail } from "../../operation/errors.ts";
+import { defineOperation } from "../../operation/operation.ts";
+import { DateTime, text } from "../common.ts";
+import { currentAssessments, submit } from "./assessments.ts";
+import { questionModule } from "./questions.ts";
+import { AssessmentModule, Assessments, ModuleId, Questions } from "./schema.ts";
+
+// A text, not the closed list: an unknown module is a thing not found, not a malformed request.
+const moduleId = text(100).describe(`One of ${ModuleId.options.join(", ")}.`);
+
+export const listAssessments = defineOperation({
+  name: "assessments.list",
+  tool: "list_assessments",
+  title: "List assessment results",
+  description:
+    "The latest result of each assessment the user has taken: scores, salient dimensions, quality.",
+  scope: "read:assessments",
+  effect: "read",
+  method: "GET",
+  path: "/api/v1/assessments",
+  input: z.strictObject({}),
+  data: Assessments,
+  errors: ["assessments.not_found"],
+  related: ["context.get"],
+  run: async ({ tx, now }) => {
+    const data = await currentAssessments(tx, now);
+    if (Object.keys(data).length > 0) return { data };
+    throw fail(
+      "assessments.not_found",
+      "No assessment has been taken yet; get_assessment_questions gives the questions, submit_assessment takes the answers.",
+    );
+  },
+});
+
+export const getAssessment = defineOperation({
+  name: "assessments.get",
+  tool: "get_assessment",
+  title: "Get assessment result",
+  description:
+    "The latest result of one assessment: scores 0 to 100, salient dimensions, and how far to rely on it.",
+  scope: "read:assessments",
+  effect: "read",
+  method: "GET",
+  path: "/api/v1/assessments/{moduleId}",
+  input: z.strictObject({ moduleId }),
+  data: AssessmentModule,
+  errors: ["assessments.not_found"],
+  related: ["assessments.list"],
+  run: async ({ tx, now }, input) => {
+    const { moduleId: known } = questionModule(input.moduleId);
+    const data = (await currentAssessments(tx, now))[known];
+    if (data) return { data };
+    throw fail(
+      "assessments.not_found",
+      `The assessment ${known} has not been taken, or its result has expired.`,
+    );
+  },
+});
+
+export const getQuestions = defineOperation({
+  name: "assessments.questions",
+  tool: "get_assessment_questions",
+  title: "Get assessment questions",
+  description:
+    "The items of one assessment with instructions and scale. Ask the user each item in the given order and wording, then send all answers with submit_assessment. Never answer for the user.",
+  scope: "read:assessments",
+  effect: "read",
+  method: "GET",
+  path: "/api/v1/assessments/{moduleId}/questions",
+  core: true,
+  cacheable: true,
+  input: z.strictObject({ moduleId }),
+  data: Questions,
+  errors: ["assessments.not_found"],
+  related: ["assessments.list"],
+  run: async (_, input) => {
+    const { moduleId: id, version, instructions, scale, items } = questionModule(input.moduleId);
+    return {
+      data: {
+        moduleId: id,
+        version,
+        instructions,
+        scale: { ...scale, labels: { ...scale.labels } },
+        items: items.map((item) => ({ ...item })),
+      },
+    };
+  },
+});
+
+export const submitAssessment = defineOperation({
+  name: "assessments.submit",
+  tool: "submit_assessment",
+  title: "Submit assessment",
+  description:
+    "Scores the user's own answers to an assessment and stores the result. Left-out items are allowed and lower the confidence; unknown items and values off the scale are refused.",
+  scope: "write:assessments",
+  effect: "create",
+  method: "POST",
+  path: "/api/v1/assessments/{moduleId}/submissions",
+  core: true,
+  input: z.strictObject({
+    moduleId,
+    answers: z
+      .record(z.string().max(100), z.number())
+      .refine((answers) => Object.keys(answers).length > 0, "must have at least one answer")
+      .describe("The user's answers: item id to a whole number on the scale."),
+    durationMs: z
+      .int()
+      .min(0)
+      .max(86_400_000_000)
+      .optional()
+      .describe("How long answering took, in milliseconds."),
+    answeredAt: DateTime.optional().describe("When it was answered; now unless given."),
+  }),
+  data: AssessmentModule,
+  metadata: z.strictObject({ formula: z.string() }),
+  errors: ["assessments.not_found"],
+  related: ["assessments.list"],
+  run: async (ctx, { moduleId: id, ...submission }) => ({
+    data: await submit(ctx, id, submission),
+    metadata: { formula: ASSESSMENT_FORMULA },
+  }),
+});

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { defineEvent } from "../../operation/event.ts";
+import { DateTime } from "../common.ts";
+
+export const moduleIds = [
+  "riasec",
+  "workStyle",
+  "values",
+  "skillsTalents",
+  "collaborationConflict",
+  "stressRegulation",
+  "expressionStyle",
+  "currentStatePulse",
+] as const;
+export const ModuleId = z.enum(moduleIds);
+export type ModuleId = z.infer<typeof ModuleId>;
+
+export const SemanticModel = z.enum([
+  "riasec_interest_model",
+  "custom_work_style_dimensions",
+  "career_values_tradeoff_model",
+  "capability_signal_model",
+  "collaboration_conflict_model",
+  "stress_regulation_model",
+  "expression_style_model",
+  "current_state_pulse_model",
+]);
+export const ModuleCategory = z.enum([
+  "interest_profile",
+  "work_style_dimensions",
+  "career_values",
+  "capability_signals",
+  "collaboration_pattern",
+  "stress_regulation",
+  "expression_style",
+  "state_pulse",
+]);
+export const TimeScope = z.enum(["stable", "current"]);
+
+export const ConsistencyFlag = z.enum([
+  "flat_profile",
+  "tied_top",
+  "inconsistent_code",
+  "elevated",
+  "depressed",
+  "straight_lining",
+  "alternating",
+  "too_fast",
+  "incomplete",
+  "low_attention",
+]);
+
+export const AssessmentModule = z.strictObject({
+  module_id: ModuleId,
+  semantic_model: SemanticModel,
+  module_category: ModuleCategory,
+  time_scope: TimeScope,
+  dimension_labels: z.record(z.string(), z.string()),
+  scores: z.record(z.string(), z.number().min(0).max(100)),
+  salient_dimensions: z.array(z.string()),
+  quality: z.strictObject({
+    differentiation_score: z.number().min(0).max(100).nullable(),
+    confidence_score: z.number().min(0).max(1).nullable(),
+    consistency_flags: z.array(ConsistencyFlag),
+  }),
+  completed_at: DateTime,
+});
+export type AssessmentModule = z.infer<typeof AssessmentModule>;
+
+/** The results that count, by module. */
+export const Assessments = z.strictObject(
+  Object.fromEntries(moduleIds.map((id) => [id, AssessmentModule.optional()])) as Record<
+    ModuleId,
+    z.ZodOptional<typeof AssessmentModule>
+  >,
+);
+export type Assessments = z.infer<typeof Assessments>;
+
+export const Questions = z.strictObject({
+  moduleId: ModuleId,
+  version: z.string(),
+  instructions: z.string(),
+  scale: z.strictObject({ min: z.int(), max: z.int(), labels: z.record(z.string(), z.string()) }),
+  items: z.array(
+    z.strictObject({ id: z.string(), text: z.string(), dimension: z.string(), reversed: z.boolean() }),
+  ),
+});
+
+/** A module of the question catalogue in db/catalog/assessments. */
+export const QuestionModule = z.strictObject({
+  ...Questions.shape,
+  title: z.string(),
+  semanticModel: SemanticModel,
+  moduleCategory: ModuleCategory,
+  timeScope: TimeScope,
+  basis: z.strictObject({ model: z.string(), source: z.string() }),
+  keyNote: z.string().optional(),
+  dimensions: z.array(z.strictObject({ key: z.string(), label: z.string() })),
+});
+
+/** A submission as it is stored; all are kept, the latest of a module counts until it expires. */
+export interface SubmissionRecord {
+  id: string;
+  moduleId: ModuleId;
+  version: string;
+  answers: Record<string, number>;
+  durationMs: number | null;
+  result: AssessmentModule;
+  completedAt: string;
+  expiresAt: string | null;
+}
+
+export const assessmentCompleted = defineEvent({
+  type: "assessment.completed",
+  data: z.strictObject({ moduleId: ModuleId, salientDimensions: z.array(z.string()) }),
+});

@@ -1,0 +1,94 @@
+import { attentionFlags } from "./attention.ts";
+import { differentiationScore, MIN_DIMENSIONS_FOR_SHAPE } from "./differentiation.ts";
+import { descending, range, round4 } from "./numbers.ts";
+import { rankPrecision } from "./precision.ts";
+import { codeConsistency, hollandCode } from "./riasec.ts";
+import type { ScoredSubmission } from "./score.ts";
+import { MIN_ANSWERED_SHARE } from "./score.ts";
+import type { ConsistencyFlag, ModuleId, Quality, QuestionModule } from "./types.ts";
+
+/** A range (DI5) below this is flat: the tenth percentile of real respondents. */
+export const FLAT_DI5 = 17;
+
+/** Top scores closer than this are tied: one standard error of a difference of interest scores. */
+export const TIED_GAP = 12;
+
+/** Every score at or above this is an elevated profile. */
+export const ELEVATED_FROM = 75;
+
+/** Every score at or below this is a depressed profile: low throughout, which says nothing about mood. */
+export const DEPRESSED_TO = 25;
+
+/** What attention counts while a flag of careless answering stands; 1 otherwise. */
+export const CARELESS_ATTENTION = 0.3;
+
+/**
+ * Modules in which being high or low throughout is the finding itself, so that it is no doubt about it; a
+ * flag called "depressed" would also read like a diagnosis there.
+ */
+const LEVEL_IS_THE_FINDING: ReadonlySet<ModuleId> = new Set(["stressRegulation", "currentStatePulse"]);
+
+/**
+ * Judges a scored submission: differentiation 0..100, confidence 0..1, and the flags in their fixed order.
+ */
+export function judgeQuality(module: QuestionModule, scored: ScoredSubmission): Quality {
+  const scores = Object.values(scored.scores);
+  const careless = attentionFlags(module, scored);
+  const differentiation = differentiationScore(scores);
+  return {
+    differentiation_score: differentiation === null ? null : round4(differentiation),
+    confidence_score: confidence(module, scored, careless.length > 0),
+    consistency_flags: inOrder([...shapeFlags(module, scored), ...careless, ...incompleteFlag(scored)]),
+  };
+}
+
+/**
+ * Completeness × attention × precision; null under 80 % answered, where there is nothing to be confident
+ * of.
+ */
+function confidence(module: QuestionModule, scored: ScoredSubmission, isCareless: boolean): number | null {
+  if (scored.answeredShareOverall < MIN_ANSWERED_SHARE) return null;
+  const attention = isCareless ? CARELESS_ATTENTION : 1;
+  const precision = rankPrecision(module, Object.values(scored.scores));
+  return round4(scored.answeredShareOverall * attention * precision);
+}
+
+function shapeFlags(module: QuestionModule, scored: ScoredSubmission): ConsistencyFlag[] {
+  const scores = descending(Object.values(scored.scores));
+  if (scores.length < MIN_DIMENSIONS_FOR_SHAPE) return [];
+  const [first = 0, second = 0] = scores;
+  const flags: ConsistencyFlag[] = [];
+  if (range(scores) < FLAT_DI5) flags.push("flat_profile");
+  if (first - second < TIED_GAP) flags.push("tied_top");
+  if (module.moduleId === "riasec" && codeConsistency(hollandCode(scored.scores)) === "low") {
+    flags.push("inconsistent_code");
+  }
+  return LEVEL_IS_THE_FINDING.has(module.moduleId) ? flags : [...flags, ...levelFlags(scores)];
+}
+
+function levelFlags(scores: readonly number[]): ConsistencyFlag[] {
+  if (scores.every((score) => score >= ELEVATED_FROM)) return ["elevated"];
+  return scores.every((score) => score <= DEPRESSED_TO) ? ["depressed"] : [];
+}
+
+/** Raised when a dimension has no score, whether none or too few of its items were answered. */
+function incompleteFlag(scored: ScoredSubmission): ConsistencyFlag[] {
+  return scored.unscored.length > 0 ? ["incomplete"] : [];
+}
+
+const FLAG_ORDER: readonly ConsistencyFlag[] = [
+  "flat_profile",
+  "tied_top",
+  "inconsistent_code",
+  "elevated",
+  "depressed",
+  "straight_lining",
+  "alternating",
+  "too_fast",
+  "incomplete",
+  "low_attention",
+];
+
+function inOrder(flags: readonly ConsistencyFlag[]): ConsistencyFlag[] {
+  return FLAG_ORDER.filter((flag) => flags.includes(flag));
+}

@@ -1,0 +1,46 @@
+import { judgeQuality } from "./quality.ts";
+import { salientDimensions } from "./salient.ts";
+import { scoreSubmission } from "./score.ts";
+import type { AssessmentModule, QuestionModule, Submission } from "./types.ts";
+
+/** How long a module with time scope `current` holds, in days. */
+export const CURRENT_STATE_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A result in the specification's shape, and when it ends (RFC 3339, UTC) if it does. */
+export type AssessedSubmission = { result: AssessmentModule; expiresAt?: string };
+
+/**
+ * Scores a submission that `checkAnswers` has passed. It counts as completed at `answeredAt`, at the latest
+ * `now`; a module of time scope `current` expires 30 days after that.
+ */
+export function assess(module: QuestionModule, submission: Submission, now: Date): AssessedSubmission {
+  const scored = scoreSubmission(module, submission.answers, submission.durationMs);
+  const completedAt = completionTime(submission.answeredAt, now);
+  const result: AssessmentModule = {
+    module_id: module.moduleId,
+    semantic_model: module.semanticModel,
+    module_category: module.moduleCategory,
+    time_scope: module.timeScope,
+    dimension_labels: Object.fromEntries(module.dimensions.map(({ key, label }) => [key, label])),
+    scores: scored.scores,
+    salient_dimensions: salientDimensions(module, scored.scores),
+    quality: judgeQuality(module, scored),
+    completed_at: completedAt.toISOString(),
+  };
+  return module.timeScope === "current" ? { result, expiresAt: expiryOf(completedAt) } : { result };
+}
+
+/**
+ * The stated time, but never a time that has not come yet; `now` when none (or no readable one) is stated.
+ */
+function completionTime(answeredAt: string | undefined, now: Date): Date {
+  if (answeredAt === undefined) return now;
+  const stated = Date.parse(answeredAt);
+  return Number.isNaN(stated) ? now : new Date(Math.min(stated, now.getTime()));
+}
+
+function expiryOf(completedAt: Date): string {
+  return new Date(completedAt.getTime() + CURRENT_STATE_DAYS * DAY_MS).toISOString();
+}
