@@ -1,0 +1,20 @@
+// Writes the generated parts of the docs.
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { root } from "./ready.mjs";
+
+const file = join(root, "dist", "generate.js");
+await build({
+  entryPoints: [join(root, "src", "docs", "generate.ts")],
+  outfile: file,
+  bundle: true,
+  format: "esm",
+  platform: "node",
+  target: "node20.12",
+  logLevel: "warning",
+});
+const { status } = spawnSync(process.execPath, [file], { stdio: "inherit" });
+rmSync(file);
+process.exit(status ?? 1);

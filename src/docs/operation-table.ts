@@ -1,0 +1,21 @@
+import type { Operation } from "../operation/operation.ts";
+
+/** The operations as a Markdown table, one row each, in the order of their list. */
+export function operationTable(operations: readonly Operation[]): string {
+  const rows = operations.map(
+    ({ name, method, path, scope, tool, core }) =>
+      `| ${name} | ${method} \`${path}\` | \`${scope}\` | ${tool}${core ? " (core)" : ""} |`,
+  );
+  return ["| Operation | REST | Scope | MCP tool |", "|---|---|---|---|", ...rows].join("\n");
+}
+
+const start = "<!-- operations: made by npm run generate -->";
+const end = "<!-- end of operations -->";
+
+/** Puts the table between its marks; throws where a mark is missing. */
+export function withOperationTable(page: string, operations: readonly Operation[]): string {
+  const from = page.indexOf(start);
+  const to = page.indexOf(end);
+  if (from === -1 || to < from) throw new Error("The page has no marks for the operation table.");
+  return `${page.slice(0, from + start.length)}\n${operationTable(operations)}\n${page.slice(to)}`;
+}
