@@ -31,11 +31,14 @@ export interface ServiceOptions {
   outside: Outside;
   server: ServerFacts;
   log: Log;
+  /** What there is to call; the domain's operations unless said. */
+  declarations?: readonly Operation[];
 }
 
 /** Wires the kernel to the domain and the store. */
-export function createService({ store, outside, server, log }: ServiceOptions): Service {
-  const registry = createRegistry(operations);
+export function createService(options: ServiceOptions): Service {
+  const { store, outside, server, log, declarations = operations } = options;
+  const registry = createRegistry(declarations);
   const gate = createGate(store, () => recorder);
   const recorder = createRecorder(store, gate.refresh, (error) =>
     log.error("The ledger was not written.", errorFacts(error)),
@@ -54,7 +57,7 @@ export function createService({ store, outside, server, log }: ServiceOptions): 
     store,
     outside,
     operations: registry,
-    scopes: allScopes(operations),
+    scopes: allScopes(declarations),
     call,
     gate,
     recorder,

@@ -3,6 +3,7 @@ import type { AssessmentModule, ModuleId } from "../../src/domain/assessments/sc
 import type { Profile } from "../../src/domain/profile/schema.ts";
 import type { Claim, ExtractedField, ResumeRecord } from "../../src/domain/resume/schema.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
+import type { StoredDocument } from "../../src/store/document-port.ts";
 
 // Times are RFC 3339 texts in UTC with milliseconds: they sort as they stand.
 const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
@@ -157,6 +158,18 @@ export const alerts = sqliteTable(
     readAt: text("read_at"),
   },
   (table) => [index("alerts_user").on(table.userId, table.id)],
+);
+
+/** What agents make: fit briefs, reports, artifacts, jobs workspace items, checkpoints. */
+export const documents = sqliteTable(
+  "documents",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    kind: text({ enum: ["fit_brief", "report", "artifact", "job", "checkpoint"] }).notNull(),
+    body: json<StoredDocument>("body").notNull(),
+  },
+  (table) => [index("documents_user").on(table.userId, table.kind, table.id)],
 );
 
 export const dataSharing = sqliteTable("data_sharing", {

@@ -1,12 +1,18 @@
 import type { AccessLogEntry } from "../domain/access/schema.ts";
 import type { Alert } from "../domain/alerts/schema.ts";
+import type { Artifact } from "../domain/artifacts/schema.ts";
 import type { SubmissionRecord } from "../domain/assessments/schema.ts";
+import type { FitBrief } from "../domain/briefs/schema.ts";
+import type { Checkpoint } from "../domain/checkpoints/schema.ts";
+import type { Job } from "../domain/jobs/schema.ts";
 import type { Profile } from "../domain/profile/schema.ts";
+import type { Report } from "../domain/reports/schema.ts";
 import type { ClaimRecord, ResumeRecord } from "../domain/resume/schema.ts";
 import type { DataSharing } from "../domain/sharing/schema.ts";
 import type { TimelineEvent } from "../domain/timeline/schema.ts";
 import type { WebhookRecord } from "../domain/webhooks/schema.ts";
 import type { WebhookEventType } from "../operation/event.ts";
+import type { DocumentRepository } from "./document-port.ts";
 
 /** A person's name and address as stored; null where nobody has said them yet. */
 export interface UserRecord {
@@ -128,6 +134,11 @@ export interface Tx {
   readonly alerts: AlertRepository;
   readonly sharing: SharingRepository;
   readonly webhooks: WebhookRepository;
+  readonly briefs: DocumentRepository<FitBrief>;
+  readonly reports: DocumentRepository<Report>;
+  readonly artifacts: DocumentRepository<Artifact>;
+  readonly jobs: DocumentRepository<Job>;
+  readonly checkpoints: DocumentRepository<Checkpoint>;
   readonly outbox: OutboxRepository;
   readonly ledger: LedgerRepository;
   readonly replies: ReplyRepository;

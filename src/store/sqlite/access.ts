@@ -57,7 +57,15 @@ export function accessStore(db: Db, turn: Turn): AccessStore {
           .where(eq(apiKeys.id, keyId))
           .run();
       }),
-    createUser: (user) => turn.atomic(() => void db.insert(users).values(user).onConflictDoNothing().run()),
+    createUser: (user) =>
+      turn.atomic(() => {
+        // A user made anew never meets a revision of the one deleted before.
+        const revision = Date.parse(user.createdAt);
+        db.insert(users)
+          .values({ ...user, revision })
+          .onConflictDoNothing()
+          .run();
+      }),
     findUser: (id) => turn.plain(() => userById.get({ id })),
     listUsers: () =>
       turn.plain(() =>

@@ -1,9 +1,15 @@
+import type { Artifact } from "../../domain/artifacts/schema.ts";
+import type { FitBrief } from "../../domain/briefs/schema.ts";
+import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
+import type { Job } from "../../domain/jobs/schema.ts";
+import type { Report } from "../../domain/reports/schema.ts";
 import type { Store, Tx } from "../port.ts";
 import { accessStore, type Turn } from "./access.ts";
 import { accountRepository, ledgerRepository, replyRepository } from "./account.ts";
 import { alertRepository } from "./alerts.ts";
 import { assessmentRepository } from "./assessments.ts";
 import { type Client, type Db, openClient } from "./client.ts";
+import { documentRepository } from "./documents.ts";
 import { profileRepository, userRepository } from "./people.ts";
 import { resumeRepository } from "./resume.ts";
 import { sharingRepository } from "./sharing.ts";
@@ -63,6 +69,11 @@ function repositories(db: Db): (userId: string) => { tx: Tx; end: () => void } {
     alerts: alertRepository(db),
     sharing: sharingRepository(db),
     webhooks: webhookRepository(db),
+    briefs: documentRepository<FitBrief>(db, "fit_brief"),
+    reports: documentRepository<Report>(db, "report"),
+    artifacts: documentRepository<Artifact>(db, "artifact"),
+    jobs: documentRepository<Job>(db, "job"),
+    checkpoints: documentRepository<Checkpoint>(db, "checkpoint"),
     outbox: outboxRepository(db),
     ledger: ledgerRepository(db),
     replies: replyRepository(db),
@@ -99,6 +110,21 @@ function repositories(db: Db): (userId: string) => { tx: Tx; end: () => void } {
       },
       get webhooks() {
         return use(factories.webhooks);
+      },
+      get briefs() {
+        return use(factories.briefs);
+      },
+      get reports() {
+        return use(factories.reports);
+      },
+      get artifacts() {
+        return use(factories.artifacts);
+      },
+      get jobs() {
+        return use(factories.jobs);
+      },
+      get checkpoints() {
+        return use(factories.checkpoints);
       },
       get outbox() {
         return use(factories.outbox);

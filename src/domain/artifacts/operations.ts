@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { mergePatch } from "../../engine/json.ts";
+import { fail } from "../../operation/errors.ts";
+import { defineOperation } from "../../operation/operation.ts";
+import { FreeObject, text } from "../common.ts";
+import { documentOperations } from "../documents.ts";
+import { Artifact, artifactKinds, artifactStatuses } from "./schema.ts";
+
+export const { list: listArtifacts, get: getArtifact } = documentOperations({
+  feature: "executionArtifacts",
+  tools: ["list_execution_artifacts", "get_execution_artifact"],
+  title: "execution artifacts",
+  what: "resume variants, outreach notes and interview briefs, each line with the claims it rests on",
+  scope: "read:execution_artifacts",
+  path: "/api/v1/execution-artifacts",
+  schema: Artifact,
+  notFound: "execution_artifacts.not_found",
+  repository: (tx) => tx.artifacts,
+  filters: { kind: z.enum(artifactKinds).optional(), status: z.enum(artifactStatuses).optional() },
+});
+
+export const updateArtifact = defineOperation({
+  name: "executionArtifacts.update",
+  tool: "update_execution_artifact",
+  title: "Update execution artifact",
+  description:
+    "Changes an artifact's status (draft, ready, used, archived), title, summary or metadata. Its content is never patched: prepare a new one instead.",
+  scope: "write:execution_artifacts",
+  effect: "update",
+  method: "PATCH",
+  path: "/api/v1/execution-artifacts/{id}",
+  input: z.strictObject({
+    id: text(200).describe("The artifact's id, from list_execution_artifacts."),
+    status: z.enum(artifactStatuses).optional(),
+    title: text(500).optional(),
+    summary: text(5000).nullable().optional(),
+    metadata: FreeObject.nullable().optional(),
+  }),
+  data: Artifact,
+  errors: ["execution_artifacts.not_found"],
+  related: ["executionArtifacts.list"],
+  run: async ({ tx, now }, { id, metadata, ...patch }) => {
+    const artifact = await tx.artifacts.get(id);
+    if (!artifact) {
+      throw fail(
+        "execution_artifacts.not_found",
+        "No artifact has this id; list_execution_artifacts lists them.",
+      );
+    }
+    const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+    const data: Artifact = {
+      ...artifact,
+      ...given,
+      ...(metadata !== undefined && {
+        metadata: metadata && { ...Object(mergePatch(artifact.metadata ?? {}, metadata)) },
+      }),
+      updatedAt: now.toISOString(),
+    };
+    await tx.artifacts.put(data);
+    return { data };
+  },
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { DateTime, FreeObject } from "../common.ts";
+
+export const artifactKinds = ["resume_variant", "outreach_note", "interview_brief"] as const;
+export const artifactStatuses = ["draft", "ready", "used", "archived"] as const;
+
+/** One line of an artifact: about the user with the claims it rests on, or about the posting. */
+export const ArtifactLine = z.looseObject({
+  text: z.string(),
+  claimIds: z.array(z.string()),
+  source: z.literal("opportunity").optional(),
+});
+export type ArtifactLine = z.infer<typeof ArtifactLine>;
+
+export const ArtifactContent = z.looseObject({
+  markdown: z.string(),
+  sections: z.array(z.looseObject({ heading: z.string(), lines: z.array(ArtifactLine) })),
+  gaps: z.array(z.string()),
+});
+export type ArtifactContent = z.infer<typeof ArtifactContent>;
+
+export const Artifact = z.looseObject({
+  id: z.string(),
+  userId: z.string(),
+  title: z.string(),
+  status: z.string(),
+  kind: z.enum(artifactKinds),
+  contentData: ArtifactContent,
+  targetKind: z.string().nullish(),
+  targetValue: z.string().nullish(),
+  source: z.string().nullish(),
+  summary: z.string().nullish(),
+  fitBriefRef: z.string().nullish(),
+  reportRef: z.string().nullish(),
+  checkpointId: z.string().nullish(),
+  opportunitySummary: FreeObject.nullish(),
+  metadata: FreeObject.nullish(),
+  createdAt: DateTime.nullish(),
+  updatedAt: DateTime.nullish(),
+});
+export type Artifact = z.infer<typeof Artifact>;

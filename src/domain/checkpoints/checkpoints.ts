@@ -1,0 +1,115 @@
+import { mergePatch } from "../../engine/json.ts";
+import { fail } from "../../operation/errors.ts";
+import type { RunContext } from "../../operation/operation.ts";
+import { requireRefs } from "../refs.ts";
+import { writeDiary } from "../timeline/diary.ts";
+import type { Checkpoint } from "./schema.ts";
+
+type Content = Partial<
+  Pick<
+    Checkpoint,
+    "goalSnapshot" | "targetSnapshot" | "metadata" | "reportRefs" | "artifactRefs" | "jobsWorkspaceRefs"
+  >
+>;
+
+/** The checkpoint with this id; throws checkpoints.not_found. */
+export async function findCheckpoint({ tx }: RunContext, id: string): Promise<Checkpoint> {
+  const checkpoint = await tx.checkpoints.get(id);
+  if (checkpoint) return checkpoint;
+  throw fail("checkpoints.not_found", "No checkpoint has this id; list_checkpoints lists them.");
+}
+
+/** Stores a new checkpoint: copies of what it is given, nothing else changes. */
+export async function createCheckpoint(
+  ctx: RunContext,
+  input: Content & Pick<Checkpoint, "kind" | "sourceCheckpointId">,
+): Promise<Checkpoint> {
+  await requireRefs(ctx.tx, input);
+  const at = ctx.now.toISOString();
+  const checkpoint: Checkpoint = {
+    id: ctx.newId("ckp"),
+    userId: ctx.actor.userId,
+    kind: input.kind,
+    status: "active",
+    sourceCheckpointId: input.sourceCheckpointId ?? null,
+    goalSnapshot: input.goalSnapshot ?? null,
+    targetSnapshot: input.targetSnapshot ?? null,
+    metadata: input.metadata ?? null,
+    reportRefs: once(input.reportRefs),
+    artifactRefs: once(input.artifactRefs),
+    jobsWorkspaceRefs: once(input.jobsWorkspaceRefs),
+    createdAt: at,
+    updatedAt: at,
+  };
+  await ctx.tx.checkpoints.put(checkpoint);
+  await writeDiary(ctx, {
+    eventType: "checkpoint.created",
+    eventData: {
+      checkpointId: checkpoint.id,
+      kind: checkpoint.kind,
+      sourceCheckpointId: checkpoint.sourceCheckpointId,
+    },
+    impactScore: 0.2,
+  });
+  return checkpoint;
+}
+
+function once(ids: readonly string[] | undefined): string[] {
+  return [...new Set(ids ?? [])];
+}
+
+/** Applies a patch: snapshots and metadata merge, reference lists are replaced. */
+export async function patchCheckpoint(
+  ctx: RunContext,
+  checkpoint: Checkpoint,
+  patch: Content & { status?: Checkpoint["status"] | undefined },
+): Promise<Checkpoint> {
+  await requireRefs(ctx.tx, patch);
+  const changed: Checkpoint = {
+    ...checkpoint,
+    status: patch.status ?? checkpoint.status,
+    goalSnapshot: merged(checkpoint.goalSnapshot, patch.goalSnapshot),
+    targetSnapshot: merged(checkpoint.targetSnapshot, patch.targetSnapshot),
+    metadata: merged(checkpoint.metadata, patch.metadata),
+    reportRefs: patch.reportRefs ? once(patch.reportRefs) : checkpoint.reportRefs,
+    artifactRefs: patch.artifactRefs ? once(patch.artifactRefs) : checkpoint.artifactRefs,
+    jobsWorkspaceRefs: patch.jobsWorkspaceRefs ? once(patch.jobsWorkspaceRefs) : checkpoint.jobsWorkspaceRefs,
+    updatedAt: ctx.now.toISOString(),
+  };
+  await ctx.tx.checkpoints.put(changed);
+  return changed;
+}
+
+type Free = Record<string, unknown> | null | undefined;
+
+function merged(stored: Free, patch: Free): Record<string, unknown> | null {
+  if (patch === undefined) return stored ?? null;
+  return patch === null ? null : { ...Object(mergePatch(stored ?? {}, patch)) };
+}
+
+/** A new checkpoint with copies of all that another holds; the two share nothing afterwards. */
+export async function forkCheckpoint(
+  ctx: RunContext,
+  source: Checkpoint,
+  named: { branchLabel?: string | undefined; note?: string | undefined },
+): Promise<Checkpoint> {
+  const { branchLabel: _, note: __, ...inherited } = source.metadata ?? {};
+  const labels = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+  const at = ctx.now.toISOString();
+  const fork: Checkpoint = {
+    ...source,
+    id: ctx.newId("ckp"),
+    status: "active",
+    sourceCheckpointId: source.id,
+    metadata: { ...inherited, ...labels },
+    createdAt: at,
+    updatedAt: at,
+  };
+  await ctx.tx.checkpoints.put(fork);
+  await writeDiary(ctx, {
+    eventType: "checkpoint.forked",
+    eventData: { checkpointId: fork.id, sourceCheckpointId: source.id, ...labels },
+    impactScore: 0.2,
+  });
+  return fork;
+}

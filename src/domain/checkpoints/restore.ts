@@ -1,0 +1,106 @@
+import type { RunContext } from "../../operation/operation.ts";
+import type { Tx } from "../../store/port.ts";
+import type { Checkpoint, SuggestedCall } from "./schema.ts";
+
+const MOST_EVENTS = 500;
+
+/**
+ * What an agent needs to go on where the checkpoint was made: snapshots, what is referenced and still there, what is
+ * gone, what changed since, and the next calls. No user data changes; an archived checkpoint becomes active.
+ */
+export async function restoreCheckpoint(ctx: RunContext, stored: Checkpoint) {
+  const checkpoint: Checkpoint = { ...stored, status: "active" };
+  if (stored.status === "archived") {
+    await ctx.tx.checkpoints.put({ ...checkpoint, updatedAt: ctx.now.toISOString() });
+  }
+  const { found, missing } = await referenced(ctx.tx, checkpoint);
+  return {
+    checkpoint: { id: checkpoint.id, kind: checkpoint.kind, status: checkpoint.status },
+    continuation: {
+      goal: checkpoint.goalSnapshot ?? null,
+      target: checkpoint.targetSnapshot ?? null,
+      metadata: checkpoint.metadata ?? null,
+      ...found,
+      missing,
+      changesSince: await changesSince(ctx.tx, checkpoint.createdAt ?? ctx.now.toISOString()),
+      suggestedNextCalls: suggest(
+        checkpoint,
+        found.jobs.map(({ id }) => id),
+      ),
+    },
+  };
+}
+
+interface Listed {
+  id: string;
+  title: string | null;
+  kind: string | null;
+  status: string | null;
+}
+
+async function referenced(tx: Tx, checkpoint: Checkpoint) {
+  const reports = await collect(checkpoint.reportRefs, async (id) => {
+    const report = await tx.reports.get(id);
+    return report && { id, title: report.title ?? null, kind: report.kind ?? null, status: null };
+  });
+  const artifacts = await collect(checkpoint.artifactRefs, async (id) => {
+    const artifact = await tx.artifacts.get(id);
+    if (artifact) return { id, title: artifact.title, kind: artifact.kind, status: artifact.status };
+    const brief = await tx.briefs.get(id);
+    return brief && { id, title: brief.query, kind: "fit_brief", status: null };
+  });
+  const jobs = await collect(checkpoint.jobsWorkspaceRefs, async (id) => {
+    const job = await tx.jobs.get(id);
+    return job && { id, title: job.title, kind: job.type, status: job.status };
+  });
+  return {
+    found: { reports: reports.found, artifacts: artifacts.found, jobs: jobs.found },
+    missing: [...reports.missing, ...artifacts.missing, ...jobs.missing],
+  };
+}
+
+async function collect(ids: readonly string[], find: (id: string) => Promise<Listed | undefined>) {
+  const found: Listed[] = [];
+  const missing: string[] = [];
+  for (const id of ids) {
+    const item = await find(id);
+    if (item) found.push(item);
+    else missing.push(id);
+  }
+  return { found, missing };
+}
+
+/** Read from the diary: which profile fields, assessments and resume changed after a time. */
+async function changesSince(tx: Tx, since: string) {
+  const { rows } = await tx.timeline.list({ limit: MOST_EVENTS, since });
+  const later = rows.filter(({ timestamp }) => timestamp > since);
+  const ofType = (type: string) => later.filter(({ eventType }) => eventType === type);
+  const fields = ofType("profile.updated").flatMap(({ eventData }) =>
+    Array.isArray(eventData.changedFields) ? eventData.changedFields.map(String) : [],
+  );
+  const modules = ofType("assessment.completed").map(({ eventData }) => String(eventData.moduleId));
+  return {
+    since,
+    profileFields: [...new Set(fields)].sort(),
+    assessments: [...new Set(modules)].sort(),
+    resume: ofType("resume.imported").length > 0,
+    timelineEvents: later.length,
+  };
+}
+
+function suggest(checkpoint: Checkpoint, jobIds: string[]): SuggestedCall[] {
+  const jobs = jobIds.slice(0, 1).map((id) => ({
+    method: "GET" as const,
+    path: `/api/v1/jobs-workspace/${id}`,
+    reason: "Look at the opportunity this checkpoint was about.",
+  }));
+  return [
+    { method: "GET", path: "/api/v1/context", reason: "See where the user stands today." },
+    ...jobs,
+    {
+      method: "POST",
+      path: `/api/v1/checkpoints/${checkpoint.id}/fork`,
+      reason: "Try another way from here without touching this one.",
+    },
+  ];
+}

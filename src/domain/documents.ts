@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { ErrorType } from "../operation/errors.ts";
+import { fail } from "../operation/errors.ts";
+import { defineOperation } from "../operation/operation.ts";
+import type { DocumentRepository, StoredDocument } from "../store/document-port.ts";
+import type { Tx } from "../store/port.ts";
+import { pageFields, text } from "./common.ts";
+
+interface DocumentKind<Document extends StoredDocument> {
+  /** `feature`, as operations are named. */
+  feature: string;
+  /** Plural and singular of the tools: `list_reports`, `get_report`. */
+  tools: readonly [string, string];
+  title: string;
+  /** What one is, for the descriptions. */
+  what: string;
+  scope: string;
+  path: string;
+  schema: z.ZodType<Document, Document>;
+  notFound: ErrorType;
+  repository: (tx: Tx) => DocumentRepository<Document>;
+  /** Query fields a list can be filtered by. */
+  filters: Record<string, z.ZodType<string | undefined>>;
+  related?: readonly string[];
+}
+
+/** The list and get operations of a kind of stored document; they differ in names and shapes only. */
+export function documentOperations<Document extends StoredDocument>(kind: DocumentKind<Document>) {
+  const [listTool, getTool] = kind.tools;
+  const list = defineOperation({
+    name: `${kind.feature}.list`,
+    tool: listTool,
+    title: `List ${kind.title}`,
+    description: `The user's ${kind.title}, newest first: ${kind.what}. Pages with metadata.nextCursor.`,
+    scope: kind.scope,
+    effect: "read",
+    method: "GET",
+    path: kind.path,
+    list: true,
+    cacheable: true,
+    input: z.strictObject({ ...pageFields, ...kind.filters }),
+    data: z.array(kind.schema),
+    ...(kind.related && { related: kind.related }),
+    run: async ({ tx }, { limit, cursor, ...where }) => {
+      const { rows, nextCursor } = await kind.repository(tx).list({ limit, cursor, where: textsOf(where) });
+      return { data: rows, nextCursor };
+    },
+  });
+  const get = defineOperation({
+    name: `${kind.feature}.get`,
+    tool: getTool,
+    title: `Get one of the ${kind.title}`,
+    description: `One of the user's ${kind.title} by id: ${kind.what}.`,
+    scope: kind.scope,
+    effect: "read",
+    method: "GET",
+    path: `${kind.path}/{id}`,
+    cacheable: true,
+    input: z.strictObject({ id: text(200).describe(`The id, from ${listTool}.`) }),
+    data: kind.schema,
+    errors: [kind.notFound],
+    related: [`${kind.feature}.list`],
+    run: async ({ tx }, { id }) => {
+      const data = await kind.repository(tx).get(id);
+      if (!data) throw fail(kind.notFound, `Nothing has this id; ${listTool} lists what there is.`);
+      return { data };
+    },
+  });
+  return { list, get };
+}
+
+function textsOf(where: Record<string, unknown>): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(where).map(([field, value]) => [field, typeof value === "string" ? value : undefined]),
+  );
+}

@@ -1,0 +1,53 @@
+import { mergePatch } from "../../engine/json.ts";
+import type { RunContext } from "../../operation/operation.ts";
+import { requireRefs } from "../refs.ts";
+import { writeDiary } from "../timeline/diary.ts";
+import type { Job } from "./schema.ts";
+
+type NewJob = Pick<Job, "type" | "title" | "sourceType"> & Partial<Job>;
+
+/** Stores a new item after checking what it refers to. */
+export async function createJob(ctx: RunContext, input: NewJob): Promise<Job> {
+  await requireRefs(ctx.tx, input);
+  const at = ctx.now.toISOString();
+  const job: Job = {
+    ...input,
+    id: ctx.newId("job"),
+    userId: ctx.actor.userId,
+    status: input.status ?? "discovering",
+    reportRefs: input.reportRefs ?? [],
+    artifactRefs: input.artifactRefs ?? [],
+    createdAt: at,
+    updatedAt: at,
+  };
+  await ctx.tx.jobs.put(job);
+  await writeDiary(ctx, {
+    eventType: "job.added",
+    eventData: { jobsWorkspaceItemId: job.id, title: job.title, type: job.type, status: job.status },
+  });
+  return job;
+}
+
+/** Applies a patch: metadata merges, null takes a field away, a new status is noted in the diary. */
+export async function patchJob(ctx: RunContext, job: Job, patch: Partial<Job>): Promise<Job> {
+  await requireRefs(ctx.tx, patch);
+  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  const metadata = patch.metadata
+    ? mergePatch(job.metadata ?? {}, patch.metadata)
+    : (patch.metadata ?? job.metadata);
+  const changed: Job = {
+    ...job,
+    ...given,
+    ...(metadata !== undefined && { metadata: metadata === null ? null : { ...Object(metadata) } }),
+    updatedAt: ctx.now.toISOString(),
+  };
+  await ctx.tx.jobs.put(changed);
+  if (changed.status !== job.status) {
+    await writeDiary(ctx, {
+      eventType: "job.status_changed",
+      eventData: { jobsWorkspaceItemId: job.id, title: changed.title, from: job.status, to: changed.status },
+      impactScore: 0.4,
+    });
+  }
+  return changed;
+}

@@ -1,0 +1,53 @@
+import { type ErrorType, fail } from "../operation/errors.ts";
+import type { Tx } from "../store/port.ts";
+
+/** References as callers send them, by the field that holds them. */
+export interface Refs {
+  reportRefs?: readonly string[] | undefined;
+  /** Execution artifacts and fit briefs. */
+  artifactRefs?: readonly string[] | undefined;
+  jobsWorkspaceRefs?: readonly string[] | undefined;
+  fitBriefRef?: string | null | undefined;
+  checkpointId?: string | null | undefined;
+  sourceCheckpointId?: string | null | undefined;
+  reportId?: string | null | undefined;
+  jobsWorkspaceItemId?: string | null | undefined;
+}
+
+/** Refuses a reference to something that is not there, naming its field. */
+export async function requireRefs(
+  tx: Tx,
+  refs: Refs,
+  type: ErrorType = "validation.bad_request",
+): Promise<void> {
+  for (const [field, ids, find] of lookups(tx, refs)) {
+    const known = new Set(await find(ids));
+    if (ids.every((id) => known.has(id))) continue;
+    throw fail(type, `${field} must name what exists: nothing has the id it gives.`);
+  }
+}
+
+type Lookup = [
+  field: keyof Refs,
+  ids: readonly string[],
+  find: (ids: readonly string[]) => Promise<string[]>,
+];
+
+function lookups(tx: Tx, refs: Refs): Lookup[] {
+  const one = (id: string | null | undefined) => (id === null || id === undefined ? [] : [id]);
+  return [
+    ["reportRefs", refs.reportRefs ?? [], tx.reports.existing],
+    ["artifactRefs", refs.artifactRefs ?? [], (ids) => existingArtifacts(tx, ids)],
+    ["jobsWorkspaceRefs", refs.jobsWorkspaceRefs ?? [], tx.jobs.existing],
+    ["fitBriefRef", one(refs.fitBriefRef), tx.briefs.existing],
+    ["checkpointId", one(refs.checkpointId), tx.checkpoints.existing],
+    ["sourceCheckpointId", one(refs.sourceCheckpointId), tx.checkpoints.existing],
+    ["reportId", one(refs.reportId), tx.reports.existing],
+    ["jobsWorkspaceItemId", one(refs.jobsWorkspaceItemId), tx.jobs.existing],
+  ];
+}
+
+/** Those of the ids that are an execution artifact or a fit brief. */
+export async function existingArtifacts(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  return [...(await tx.artifacts.existing(ids)), ...(await tx.briefs.existing(ids))];
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { text } from "../common.ts";
+import { documentOperations } from "../documents.ts";
+import { Report, reportKinds } from "./schema.ts";
+
+export const { list: listReports, get: getReport } = documentOperations({
+  feature: "reports",
+  tools: ["list_reports", "get_report"],
+  title: "reports",
+  what: "explorations, comparisons, branches and career health in Markdown, with claims, trade-offs and risks",
+  scope: "read:reports",
+  path: "/api/v1/reports",
+  schema: Report,
+  notFound: "reports.not_found",
+  repository: (tx) => tx.reports,
+  filters: { kind: z.enum(reportKinds).optional(), branchId: text(200).optional() },
+});

@@ -1,0 +1,32 @@
+/**
+ * The key under which two spellings of a skill's name count as the same: Unicode NFKC, lower case, every run of
+ * other characters one space; `+`, `#` and `.` stay, since "C++", "C#" and ".NET" live by them.
+ */
+export function nameKey(name: string): string {
+  return name
+    .slice(0, longestName)
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replace(/[^\p{L}\p{N}+#.]+/gu, " ")
+    .trim()
+    .replace(/\.{1,9}$/, "");
+}
+
+/** A key as an id: lower-case ASCII with dashes, at most 80 characters. */
+export function slug(name: string): string {
+  const ascii = nameKey(name)
+    .normalize("NFD")
+    .replaceAll("+", " plus ")
+    .replaceAll("#", " sharp ")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-");
+  return trimDashes(ascii.slice(0, 80)) || "unnamed";
+}
+
+/** Names longer than this are cut before they are compared, in characters. */
+const longestName = 400;
+
+function trimDashes(text: string): string {
+  return text.replace(/^-/, "").replace(/-$/, "");
+}

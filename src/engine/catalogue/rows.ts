@@ -1,0 +1,141 @@
+/** Takes a text piece by piece, in order; `end` hands out what is left. */
+export interface TextSink {
+  write: (piece: string) => void;
+  end: () => void;
+}
+
+export interface RowHandlers {
+  /** `line` is the 1-based line the row begins on. */
+  row: (cells: string[], line: number) => void;
+  bad: (line: number, reason: string) => void;
+}
+
+/** No row of a known file comes near this many characters; a longer one is damaged or hostile. */
+const longestRow = 1_000_000;
+
+/** Reads tab-separated lines (LF or CRLF, no quoting). Empty lines are passed over. Linear in the text. */
+export function tabRows({ row, bad }: RowHandlers): TextSink {
+  let rest = "";
+  let line = 1;
+  let dropping = false;
+  const take = (text: string) => {
+    const content = text.endsWith("\r") ? text.slice(0, -1) : text;
+    if (dropping) bad(line, tooLong);
+    else if (content !== "") row(content.split("\t"), line);
+    dropping = false;
+    line += 1;
+  };
+  return {
+    write: (piece) => {
+      const lines = piece.split("\n");
+      const last = lines.pop() ?? "";
+      for (const text of lines) {
+        take(rest + text);
+        rest = "";
+      }
+      rest += last;
+      if (rest.length > longestRow) {
+        dropping = true;
+        rest = "";
+      }
+    },
+    end: () => {
+      if (rest !== "" || dropping) take(rest);
+      rest = "";
+    },
+  };
+}
+
+/** Reads comma-separated rows by RFC 4180: quoted cells may hold commas, doubled quotes and line breaks. Linear. */
+export function csvRows({ row, bad }: RowHandlers): TextSink {
+  let state: "open" | "quoted" | "closing" = "open";
+  let cells: string[] = [];
+  let cell = "";
+  let size = 0;
+  let line = 1;
+  let first = 1;
+
+  const keep = (text: string) => {
+    size += text.length;
+    if (size <= longestRow) cell += text;
+  };
+  const endCell = () => {
+    cells.push(cell);
+    cell = "";
+  };
+  const endRow = () => {
+    if (cell.endsWith("\r")) cell = cell.slice(0, -1);
+    endCell();
+    if (size > longestRow) bad(first, tooLong);
+    else if (cells.length > 1 || cells[0] !== "") row(cells, first);
+    cells = [];
+    size = 0;
+    first = line;
+  };
+  /** Takes what stands at `at` outside quotes and gives where to go on. */
+  const outside = (piece: string, at: number): number => {
+    const mark = piece[at];
+    if (mark === '"' && cell === "") state = "quoted";
+    else if (mark === ",") endCell();
+    else if (mark === "\n") {
+      line += 1;
+      endRow();
+    } else {
+      const end = plainEnd(piece, at);
+      keep(piece.slice(at, end));
+      return end;
+    }
+    size += 1;
+    return at + 1;
+  };
+  const inside = (piece: string, at: number): number => {
+    const quote = piece.indexOf('"', at);
+    const text = piece.slice(at, quote < 0 ? piece.length : quote);
+    keep(text);
+    line += countBreaks(text);
+    if (quote < 0) return piece.length;
+    state = "closing";
+    return quote + 1;
+  };
+  return {
+    write: (piece) => {
+      let at = 0;
+      while (at < piece.length) {
+        if (state === "closing") {
+          const doubled = piece[at] === '"';
+          state = doubled ? "quoted" : "open";
+          if (!doubled) continue;
+          keep('"');
+          at += 1;
+        } else at = state === "quoted" ? inside(piece, at) : outside(piece, at);
+      }
+    },
+    end: () => {
+      if (state === "quoted") bad(first, "a quote is never closed");
+      else if (cell !== "" || cells.length > 0) endRow();
+    },
+  };
+}
+
+const tooLong = "it is longer than a million characters";
+
+/** Where the run of ordinary characters from `at` on ends; at least one character on. */
+function plainEnd(piece: string, at: number): number {
+  let end = at + 1;
+  while (end < piece.length) {
+    const code = piece.charCodeAt(end);
+    if (code === comma || code === newline || code === quoteMark) break;
+    end += 1;
+  }
+  return end;
+}
+
+const newline = 10;
+const quoteMark = 34;
+const comma = 44;
+
+function countBreaks(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
+  return count;
+}

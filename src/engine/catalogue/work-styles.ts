@@ -1,0 +1,64 @@
+/** The five traits in the order of OccupationEntry.styles. */
+const traits = ["openness", "conscientiousness", "extraversion", "agreeableness", "emotionalStability"] as const;
+type Trait = (typeof traits)[number];
+
+/**
+ * Which trait each O*NET work style tells of. The first 16 names are those up to release 30.0, the 21 names since
+ * 30.1 overlap. The grouping follows the meaning of the Big Five: curiosity and ideas; diligence and duty; energy
+ * toward people; regard for people; calm under strain. Independence has no trait of its own and counts for none.
+ */
+export const traitOfStyle: Readonly<Record<string, Trait>> = {
+  // Up to 30.0, scale IM.
+  "achievement/effort": "conscientiousness",
+  persistence: "conscientiousness",
+  initiative: "conscientiousness",
+  leadership: "extraversion",
+  cooperation: "agreeableness",
+  "concern for others": "agreeableness",
+  "social orientation": "extraversion",
+  "self-control": "emotionalStability",
+  "stress tolerance": "emotionalStability",
+  "adaptability/flexibility": "emotionalStability",
+  dependability: "conscientiousness",
+  "attention to detail": "conscientiousness",
+  integrity: "conscientiousness",
+  innovation: "openness",
+  "analytical thinking": "openness",
+  // Since 30.1, scale WI.
+  "achievement orientation": "conscientiousness",
+  adaptability: "emotionalStability",
+  cautiousness: "conscientiousness",
+  empathy: "agreeableness",
+  humility: "agreeableness",
+  "intellectual curiosity": "openness",
+  "leadership orientation": "extraversion",
+  optimism: "emotionalStability",
+  perseverance: "conscientiousness",
+  "self-confidence": "extraversion",
+  sincerity: "agreeableness",
+  "tolerance for ambiguity": "openness",
+};
+
+/** How a scale's value becomes 1..5: importance IM is 1..5 already, impact WI runs from -3 to 3. */
+export const styleScales: Readonly<
+  Record<string, { min: number; max: number; toFive: (value: number) => number }>
+> = {
+  IM: { min: 1, max: 5, toFive: (value) => value },
+  WI: { min: -3, max: 3, toFive: (value) => 3 + (value * 2) / 3 },
+};
+
+/**
+ * The five traits (1..5, two decimals), each the plain mean of its rated styles, from values 1..5 by style name in
+ * lower case. Undefined where a trait has no rated style: a vector is whole or absent.
+ */
+export function traitsOf(styles: ReadonlyMap<string, number>): number[] | undefined {
+  const means = traits.map((trait) => mean([...styles].filter(([name]) => traitOfStyle[name] === trait)));
+  const known = means.filter((value) => value !== undefined);
+  return known.length === traits.length ? known : undefined;
+}
+
+function mean(styles: [string, number][]): number | undefined {
+  if (styles.length === 0) return undefined;
+  const sum = styles.reduce((total, [, value]) => total + value, 0);
+  return Math.round((sum / styles.length) * 100) / 100;
+}

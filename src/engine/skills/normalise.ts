@@ -1,0 +1,94 @@
+import { stem } from "./porter.ts";
+
+/** A word of a text with the place it was found at: `start` and `end` in UTF-16 units of the text given. */
+export interface Token {
+  /** NFKC, lower case. */
+  word: string;
+  start: number;
+  end: number;
+}
+
+// One class and a star: linear. A leading dot belongs to names such as .NET.
+const wordPattern = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}+#＋＃.'’]*|&/gu;
+/** Longer words are cut here, so that one endless word costs no more than many short ones. */
+const longestWord = 64;
+
+/**
+ * The words of a text, lower case, with + # . kept inside them (C++, C#, .NET, Node.js); & reads as "and", 's and
+ * final dots are dropped, and a dot before more than three letters parts two sentences.
+ */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(wordPattern)) addWord(tokens, match[0], match.index);
+  return tokens;
+}
+
+/** The words alone of `tokenise`. */
+export function words(text: string): string[] {
+  return tokenise(text).map(({ word }) => word);
+}
+
+/** What two spellings of one name share: its words, lower case, a blank between. */
+export function nameKey(name: string): string {
+  return words(name).join(" ");
+}
+
+/** As `nameKey`, with plurals and endings taken off. */
+export function stemKey(name: string): string {
+  return words(name).map(stemWord).join(" ");
+}
+
+/** The letters and digits (and + #) of a name alone, so that "Type Script" meets "TypeScript". */
+export function compactKey(name: string): string {
+  return words(name).join("").replaceAll(".", "");
+}
+
+/** The stem of a word; names such as c++, node.js or web3 are left alone. */
+export function stemWord(word: string): string {
+  return /^[a-z]+$/.test(word) ? stem(word) : word;
+}
+
+function addWord(tokens: Token[], found: string, index: number): void {
+  if (found === "&") {
+    tokens.push({ word: "and", start: index, end: index + 1 });
+    return;
+  }
+  let start = index;
+  for (const part of sentences(found)) {
+    const trimmed = trimEnd(part);
+    if (trimmed !== "" && trimmed !== ".")
+      tokens.push({ word: plain(trimmed), start, end: start + trimmed.length });
+    start += part.length + 1;
+  }
+}
+
+/** "done.Then" is two words, "node.js" and "3.5" are one. */
+function sentences(found: string): string[] {
+  if (!found.includes(".", 1)) return [found];
+  const dotted = found.startsWith(".") ? `.${found.slice(1)}` : found;
+  const parts: string[] = [];
+  for (const part of dotted.split(".")) {
+    const last = parts.at(-1);
+    const joins = last !== undefined && (last === "" || part.length <= 3);
+    if (joins) parts[parts.length - 1] = `${last}.${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+function trimEnd(word: string): string {
+  let end = word.length;
+  while (end > 0 && ".'’".includes(word.charAt(end - 1))) end--;
+  const shorter = word.slice(0, end);
+  if (/['’]s$/i.test(shorter)) return shorter.slice(0, -2);
+  return isCount(shorter) ? shorter.slice(0, -1) : shorter;
+}
+
+/** "5+" and "years+" lose their sign; C++, A+ and C# keep it. */
+function isCount(word: string): boolean {
+  return /[\p{L}\p{N}][+#]$/u.test(word) && (word.length > 3 || /^\p{N}/u.test(word));
+}
+
+function plain(word: string): string {
+  return word.slice(0, longestWord).normalize("NFKC").toLowerCase().replace(/['’]/g, "");
+}

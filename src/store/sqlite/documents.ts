@@ -1,0 +1,61 @@
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { documents } from "../../../db/sqlite/schema.ts";
+import type { DocumentRepository, StoredDocument } from "../document-port.ts";
+import type { Db } from "./client.ts";
+import { readCursor, toPage } from "./page.ts";
+
+export type DocumentKind = "fit_brief" | "report" | "artifact" | "job" | "checkpoint";
+
+/** One repository for every kind of document that agents make: the shapes are the features', the table is one. */
+export function documentRepository<Document extends StoredDocument>(
+  db: Db,
+  kind: DocumentKind,
+): (userId: string) => DocumentRepository<Document> {
+  return (userId) => {
+    const mine = and(eq(documents.userId, userId), eq(documents.kind, kind));
+    // Only `put` below writes rows of this kind, so a body is a Document.
+    const read = (row: { body: StoredDocument }) => row.body as Document;
+    return {
+      list: async (request) => {
+        const after = readCursor(request.cursor, 1);
+        const filters = Object.entries(request.where ?? {}).flatMap(([field, value]) =>
+          value === undefined ? [] : [sql`json_extract(${documents.body}, ${`$.${field}`}) = ${value}`],
+        );
+        const rows = db
+          .select()
+          .from(documents)
+          .where(and(mine, ...filters, after ? lt(documents.id, after[0] ?? "") : undefined))
+          .orderBy(desc(documents.id))
+          .limit(request.limit + 1)
+          .all();
+        return toPage(rows.map(read), request, ({ id }) => [id]);
+      },
+      get: async (id) => {
+        const row = db
+          .select()
+          .from(documents)
+          .where(and(mine, eq(documents.id, id)))
+          .get();
+        return row && read(row);
+      },
+      put: async (body) => {
+        const row = { id: body.id, userId, kind, body };
+        db.insert(documents).values(row).onConflictDoUpdate({ target: documents.id, set: row }).run();
+      },
+      remove: async (id) =>
+        db
+          .delete(documents)
+          .where(and(mine, eq(documents.id, id)))
+          .run().changes > 0,
+      existing: async (ids) =>
+        ids.length === 0
+          ? []
+          : db
+              .select({ id: documents.id })
+              .from(documents)
+              .where(and(mine, inArray(documents.id, [...ids])))
+              .all()
+              .map(({ id }) => id),
+    };
+  };
+}
