@@ -4,5 +4,13 @@ import type { Context } from "hono";
 /** The client's address as the socket has it; no forwarding header is believed. IPv6 counts by its /64 network. */
 export function clientAddress(c: Context<{ Bindings: Partial<HttpBindings> }>): string {
   const address = c.env?.incoming?.socket.remoteAddress ?? "unknown";
-  return address.includes(".") || !address.includes(":") ? address : address.split(":").slice(0, 4).join(":");
+  return address.includes(".") || !address.includes(":") ? address : network(address);
+}
+
+/** The first four groups of an IPv6 address, `::` written out. */
+function network(address: string): string {
+  const [head = [], tail] = address.split("::").map((part) => part.split(":").filter(Boolean));
+  const written = [...head, ...(tail ?? [])];
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - written.length }, () => "0");
+  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(":");
 }

@@ -27,7 +27,10 @@ function isJson(contentType: string | null): boolean {
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
-  if (request.headers.get("content-length") !== null) return new Uint8Array(await request.arrayBuffer());
+  if (request.headers.get("content-length") !== null) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    return bytes.length > limit ? undefined : bytes;
+  }
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;

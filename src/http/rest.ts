@@ -147,7 +147,7 @@ function inputReader(
     if (misplaced !== undefined) {
       const message = `${misplaced} is not a field of the body; it goes into the ${inPath.includes(misplaced) ? "path" : "query"}.`;
       return {
-        input: { ...body.value, ...outer },
+        input: outer,
         problem: fail(operation.invalid ?? "validation.bad_request", message),
       };
     }

@@ -49,10 +49,10 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
         const rate = await deps.gate.admitKey(key, now);
         if (rate.exceeded) throw rate.exceeded;
       }
-      const text = jsonProblem(input);
+      const flat = flatInput(operation, input);
+      const text = jsonProblem(flat);
       const problem =
         text === undefined ? undefined : fail(operation.invalid ?? "validation.bad_request", text);
-      const flat = flatInput(operation, input);
       const reply = await deps.call({
         operation,
         actor,

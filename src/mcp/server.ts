@@ -81,7 +81,7 @@ async function callTool(
 ): Promise<ToolResult> {
   const { catalogue, selection } = definition;
   const own = selection.entries.find(({ tool }) => tool === call.name);
-  const general = selection.operationTools && call.name in operationTools;
+  const general = selection.operationTools && Object.hasOwn(operationTools, call.name);
   if (!own && !general) {
     throw new ProtocolError(
       ProtocolErrorCode.InvalidParams,

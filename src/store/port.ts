@@ -126,6 +126,8 @@ export interface AccountRepository {
 /** One unit of work, bound to one user: no query can forget whose data it is. */
 export interface Tx {
   readonly userId: string;
+  /** Runs a part that can fail by itself: where it throws, what it wrote is undone and the rest of the unit stands. */
+  part<T>(work: () => Promise<T>): Promise<T>;
   readonly user: UserRepository;
   readonly profile: ProfileRepository;
   readonly resume: ResumeRepository;

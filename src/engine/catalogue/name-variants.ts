@@ -26,7 +26,8 @@ const makers = [
   "vmware",
 ];
 const generic = /\s(?:software|systems?)$/i;
-const bracket = /\s\((?:computer programming|programming language|software|framework|tools? for [a-z ]{1,60})\)$/i;
+const bracket =
+  /\s\((?:computer programming|programming language|software|framework|tools? for [a-z ]{1,60})\)$/i;
 const longestWord = 60;
 
 /**

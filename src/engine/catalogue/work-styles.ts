@@ -1,5 +1,11 @@
 /** The five traits in the order of OccupationEntry.styles. */
-const traits = ["openness", "conscientiousness", "extraversion", "agreeableness", "emotionalStability"] as const;
+const traits = [
+  "openness",
+  "conscientiousness",
+  "extraversion",
+  "agreeableness",
+  "emotionalStability",
+] as const;
 type Trait = (typeof traits)[number];
 
 /**

@@ -156,6 +156,7 @@ function distinct(drafts: ClaimDraft[]): ClaimDraft[] {
     const count = (times.get(draft.identity) ?? 0) + 1;
     times.set(draft.identity, count);
     if (count === 1) return [draft];
-    return draft.kind === "skill" ? [] : [{ ...draft, identity: `${draft.identity}#${count}` }];
+    // No fact's own identity has a line break, so a counted one is never taken for another.
+    return draft.kind === "skill" ? [] : [{ ...draft, identity: `${draft.identity}\n${count}` }];
   });
 }

@@ -10,6 +10,7 @@ export interface Token {
 
 // One class and a star: linear. A leading dot belongs to names such as .NET.
 const wordPattern = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}+#＋＃.'’]*|&/gu;
+const plainLabel = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+){0,12}$/;
 /** Longer words are cut here, so that one endless word costs no more than many short ones. */
 const longestWord = 64;
 
@@ -25,6 +26,8 @@ export function tokenise(text: string): Token[] {
 
 /** The words alone of `tokenise`. */
 export function words(text: string): string[] {
+  // Most labels are plain English; splitting those is several times faster.
+  if (plainLabel.test(text)) return text.toLowerCase().split(" ");
   return tokenise(text).map(({ word }) => word);
 }
 
@@ -33,19 +36,26 @@ export function nameKey(name: string): string {
   return words(name).join(" ");
 }
 
-/** As `nameKey`, with plurals and endings taken off. */
-export function stemKey(name: string): string {
-  return words(name).map(stemWord).join(" ");
-}
-
-/** The letters and digits (and + #) of a name alone, so that "Type Script" meets "TypeScript". */
-export function compactKey(name: string): string {
-  return words(name).join("").replaceAll(".", "");
+/** The letters and digits (and + #) of words alone, so that "Type Script" meets "TypeScript". */
+export function compactKey(parts: readonly string[]): string {
+  return parts.join("").replaceAll(".", "");
 }
 
 /** The stem of a word; names such as c++, node.js or web3 are left alone. */
 export function stemWord(word: string): string {
   return /^[a-z]+$/.test(word) ? stem(word) : word;
+}
+
+/** `stemWord` that remembers, for the many labels of a catalogue. */
+export function createStemmer(): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const stemmed = stemWord(word);
+    known.set(word, stemmed);
+    return stemmed;
+  };
 }
 
 function addWord(tokens: Token[], found: string, index: number): void {

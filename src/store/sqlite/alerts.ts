@@ -34,7 +34,11 @@ export function alertRepository(db: Db): (userId: string) => AlertRepository {
       return row && present(row);
     },
     put: async (alert) => {
-      db.insert(alerts).values(alert).onConflictDoUpdate({ target: alerts.id, set: alert }).run();
+      const row = { ...alert, userId };
+      db.insert(alerts)
+        .values(row)
+        .onConflictDoUpdate({ target: alerts.id, set: row, setWhere: eq(alerts.userId, userId) })
+        .run();
     },
   });
 }

@@ -5,7 +5,10 @@ import type { Page, PageRequest } from "../port.ts";
 export function readCursor(cursor: string | undefined, length: number): string[] | undefined {
   if (cursor === undefined) return undefined;
   const parts = parse(cursor);
-  if (parts?.length === length && parts.every((part) => typeof part === "string")) return parts.map(String);
+  if (parts?.length === length && parts.every((part) => typeof part === "string")) {
+    const key = parts.map(String);
+    if (write(key) === cursor) return key;
+  }
   throw fail(
     "validation.bad_request",
     "cursor must be the metadata.nextCursor of an earlier answer; leave it out for the first page.",

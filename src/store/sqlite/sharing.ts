@@ -12,10 +12,8 @@ export function sharingRepository(db: Db): (userId: string) => SharingRepository
   return (userId) => ({
     get: async () => byUser.get({ userId }),
     put: async (preferences) => {
-      db.insert(dataSharing)
-        .values(preferences)
-        .onConflictDoUpdate({ target: dataSharing.userId, set: preferences })
-        .run();
+      const row = { ...preferences, userId };
+      db.insert(dataSharing).values(row).onConflictDoUpdate({ target: dataSharing.userId, set: row }).run();
     },
   });
 }

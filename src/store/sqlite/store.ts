@@ -8,7 +8,7 @@ import { accessStore, type Turn } from "./access.ts";
 import { accountRepository, ledgerRepository, replyRepository } from "./account.ts";
 import { alertRepository } from "./alerts.ts";
 import { assessmentRepository } from "./assessments.ts";
-import { type Client, type Db, openClient } from "./client.ts";
+import { type Client, openClient } from "./client.ts";
 import { documentRepository } from "./documents.ts";
 import { profileRepository, userRepository } from "./people.ts";
 import { resumeRepository } from "./resume.ts";
@@ -20,7 +20,7 @@ import { outboxRepository, webhookRepository } from "./webhooks.ts";
 export function openSqliteStore(file: string): Store {
   const client = openClient(file);
   const { sqlite } = client;
-  const bind = repositories(client.db);
+  const bind = repositories(client);
   const inTurn = queue();
   const revisionOf = sqlite.prepare<[string], { revision: number }>(
     "select revision from users where id = ?",
@@ -59,7 +59,8 @@ export function openSqliteStore(file: string): Store {
 }
 
 /** Binds the repositories to a user for one unit; a Tx kept beyond its unit refuses every further use. */
-function repositories(db: Db): (userId: string) => { tx: Tx; end: () => void } {
+function repositories(client: Client): (userId: string) => { tx: Tx; end: () => void } {
+  const { db } = client;
   const factories = {
     user: userRepository(db),
     profile: profileRepository(db),
@@ -87,6 +88,7 @@ function repositories(db: Db): (userId: string) => { tx: Tx; end: () => void } {
     };
     const tx: Tx = {
       userId,
+      part: (work) => use(() => savepoint(client, work)),
       get user() {
         return use(factories.user);
       },
@@ -171,6 +173,19 @@ async function unit<T>(
   } finally {
     turn.cancel();
     bound.end();
+  }
+}
+
+/** Savepoints nest, so one name serves all: the innermost is meant. */
+async function savepoint<T>({ sqlite }: Client, work: () => Promise<T>): Promise<T> {
+  sqlite.exec("savepoint part");
+  try {
+    const value = await work();
+    sqlite.exec("release part");
+    return value;
+  } catch (error) {
+    if (sqlite.inTransaction) sqlite.exec("rollback to part; release part");
+    throw error;
   }
 }
 

@@ -8,7 +8,9 @@ import { present } from "./rows.ts";
 export function timelineRepository(db: Db): (userId: string) => TimelineRepository {
   return (userId) => ({
     append: async (event) => {
-      db.insert(table).values(event).run();
+      db.insert(table)
+        .values({ ...event, userId })
+        .run();
     },
     list: async (request) => {
       const after = readCursor(request.cursor, 2);

@@ -26,7 +26,10 @@ export function webhookRepository(db: Db): (userId: string) => WebhookRepository
       },
       put: async (record) => {
         const row = { ...record, userId };
-        db.insert(webhooks).values(row).onConflictDoUpdate({ target: webhooks.id, set: row }).run();
+        db.insert(webhooks)
+          .values(row)
+          .onConflictDoUpdate({ target: webhooks.id, set: row, setWhere: eq(webhooks.userId, userId) })
+          .run();
       },
       remove: async (id) => db.delete(webhooks).where(mine(id)).run().changes > 0,
       activeFor: async (type) =>

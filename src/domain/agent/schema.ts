@@ -1,0 +1,205 @@
+import { z } from "zod";
+import { SuggestedCall } from "../checkpoints/schema.ts";
+import { FreeObject, text } from "../common.ts";
+import { Explanation } from "../match/schema.ts";
+
+/** An opening as a caller has it. */
+export const OpportunityInput = z.strictObject({
+  inputMode: z.enum(["pasted_link", "pasted_text", "manual"]),
+  sourceUrl: z.url().max(2000).nullish(),
+  title: z.string().max(500).nullish(),
+  company: z.string().max(500).nullish(),
+  location: z.string().max(500).nullish(),
+  description: z.string().max(500_000).nullish(),
+  rawText: z.string().max(500_000).nullish(),
+});
+export type OpportunityInput = z.infer<typeof OpportunityInput>;
+
+export const Target = z.strictObject({
+  kind: z.enum(["role_family", "career_path", "opportunity"]),
+  value: text(500),
+  id: z.string().max(200).nullish(),
+});
+export type Target = z.infer<typeof Target>;
+
+export const ApplyAction = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("normalize_opportunity"), opportunity: OpportunityInput.optional() }),
+  z.strictObject({
+    type: z.literal("generate_fit_brief"),
+    target: Target.optional(),
+    opportunity: OpportunityInput.optional(),
+  }),
+  z.strictObject({
+    type: z.literal("compare_role_directions"),
+    candidates: z.array(text(500)).min(2).max(6),
+  }),
+  z.strictObject({
+    type: z.literal("request_report_branch"),
+    prompt: z.string().max(5000).nullish(),
+    branchLabel: z.string().max(200).nullish(),
+    target: Target.optional(),
+  }),
+  z.strictObject({
+    type: z.literal("prepare_execution_artifact"),
+    artifactKind: z.enum(["resume_variant", "fit_brief", "outreach_note", "interview_brief"]),
+    opportunity: OpportunityInput.optional(),
+    target: Target.optional(),
+  }),
+  z.strictObject({
+    type: z.literal("collect_missing_evidence_hint"),
+    gapKeys: z.array(text(200)).min(1).max(10),
+  }),
+]);
+export type ApplyAction = z.infer<typeof ApplyAction>;
+
+export const Execution = z.strictObject({
+  mode: z.enum(["best_effort", "transactional_if_possible"]).default("best_effort"),
+  stopOnFailure: z.boolean().default(false),
+  reuseExistingArtifacts: z.boolean().default(false),
+  checkpoint: z.enum(["none", "suggest", "create", "update"]).default("none"),
+});
+export type Execution = z.infer<typeof Execution>;
+
+export const ApplyContext = z.strictObject({
+  checkpointId: z.string().max(200).nullish(),
+  reportId: z.string().max(200).nullish(),
+  jobsWorkspaceItemId: z.string().max(200).nullish(),
+});
+export type ApplyContext = z.infer<typeof ApplyContext>;
+
+const RecoveryStep = z.strictObject({ type: z.string(), label: z.string() });
+
+export const Diagnostics = z.strictObject({
+  failureType: z.string(),
+  blockingConstraint: z.string().nullable(),
+  recoverable: z.boolean(),
+  suggestedRecoveryPath: z.array(RecoveryStep),
+  category: z
+    .enum([
+      "auth",
+      "rate_limit",
+      "input_quality",
+      "missing_context",
+      "missing_evidence",
+      "integration",
+      "infrastructure",
+      "policy",
+      "unknown",
+    ])
+    .nullish(),
+  details: z.array(z.string()).optional(),
+});
+export type Diagnostics = z.infer<typeof Diagnostics>;
+
+export const Outputs = z.strictObject({
+  artifactRefs: z.array(z.string()),
+  reportRefs: z.array(z.string()),
+  jobsWorkspaceRefs: z.array(z.string()),
+  inline: FreeObject.nullish(),
+});
+export type Outputs = z.infer<typeof Outputs>;
+
+export const ActionStatus = z.enum(["succeeded", "blocked", "failed", "skipped", "rolled_back"]);
+
+export const ActionResult = z.strictObject({
+  index: z.int(),
+  type: z.string(),
+  status: ActionStatus,
+  reused: z.boolean(),
+  outputs: Outputs.nullable(),
+  diagnostics: Diagnostics.nullable(),
+  durationMs: z.number(),
+});
+export type ActionResult = z.infer<typeof ActionResult>;
+
+export const CheckpointHandle = z.strictObject({
+  id: z.string(),
+  status: z.enum(["suggested", "created", "updated", "failed"]),
+  reason: z.string(),
+});
+export type CheckpointHandle = z.infer<typeof CheckpointHandle>;
+
+export const ApplyData = z.strictObject({
+  results: z.array(ActionResult),
+  checkpoint: CheckpointHandle.nullable(),
+  suggestedNextCalls: z.array(SuggestedCall),
+});
+
+export const ApplyMetadata = z.strictObject({
+  mode: z.enum(["best_effort", "transactional_if_possible"]),
+  atomic: z.boolean(),
+  succeeded: z.int(),
+  blocked: z.int(),
+  failed: z.int(),
+  skipped: z.int(),
+  durationMs: z.number(),
+});
+
+export const Direction = z.strictObject({
+  target: Target,
+  title: z.string(),
+  bucket: z.string(),
+  matchScore: z.number().min(0).max(100),
+  explanation: Explanation,
+  nextActions: z.array(FreeObject),
+});
+
+export const ExploreData = z.strictObject({
+  goal: FreeObject,
+  summary: z.string(),
+  directions: z.array(Direction),
+  missingContext: z.array(FreeObject),
+  recommendedActions: z.array(FreeObject),
+  suggestedNextCalls: z.array(SuggestedCall),
+  checkpoint: CheckpointHandle.nullable(),
+});
+
+export const InspectGoal = z.strictObject({
+  type: z.enum([
+    "discover_directions",
+    "evaluate_opportunity",
+    "generate_fit_brief",
+    "prepare_execution_artifacts",
+    "compare_paths",
+  ]),
+  query: text(5000),
+  priority: z.enum(["speed", "balanced", "depth"]).optional(),
+});
+export type InspectGoal = z.infer<typeof InspectGoal>;
+
+const id = text(200);
+export const InspectFocus = z.discriminatedUnion("mode", [
+  z.strictObject({ mode: z.literal("goal") }),
+  z.strictObject({
+    mode: z.literal("failed_action"),
+    actionType: text(200),
+    artifactKind: z.string().nullish(),
+  }),
+  z.strictObject({ mode: z.literal("artifact"), artifactId: id }),
+  z.strictObject({ mode: z.literal("report"), reportId: id }),
+  z.strictObject({ mode: z.literal("workspace_item"), jobsWorkspaceItemId: id }),
+  z.strictObject({ mode: z.literal("checkpoint"), checkpointId: id }),
+]);
+export type InspectFocus = z.infer<typeof InspectFocus>;
+
+export const InspectData = z.strictObject({
+  goal: InspectGoal,
+  focus: InspectFocus,
+  summary: z.string(),
+  readiness: z.strictObject({
+    score: z.number().min(0).max(100),
+    checks: z.array(
+      z.strictObject({ key: z.string(), label: z.string(), passed: z.boolean(), detail: z.string() }),
+    ),
+  }),
+  evidence: z.strictObject({ available: z.array(FreeObject), missing: z.array(FreeObject) }),
+  diagnostics: Diagnostics.nullable(),
+  related: z.strictObject({
+    artifactRefs: z.array(z.string()),
+    reportRefs: z.array(z.string()),
+    jobsWorkspaceRefs: z.array(z.string()),
+    checkpointRefs: z.array(z.string()),
+  }),
+  suggestedNextCalls: z.array(SuggestedCall),
+});
+export type InspectData = z.infer<typeof InspectData>;

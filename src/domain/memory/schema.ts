@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { DateTime, FreeObject } from "../common.ts";
+import { Profile } from "../profile/schema.ts";
+import { TimelineEvent } from "../timeline/schema.ts";
+
+/** A memory node; `embedding` is never set, since nothing here runs a model. */
+export const MemoryNode = z.strictObject({
+  id: z.string(),
+  userId: z.string(),
+  nodeType: z.string(),
+  content: FreeObject,
+  contentText: z.string(),
+  importance: z.number().min(0).max(1),
+  createdAt: DateTime.optional(),
+  lastAccessedAt: DateTime.optional(),
+  accessCount: z.number().optional(),
+  sourceType: z.string().optional(),
+  sourceId: z.string().optional(),
+});
+export type MemoryNode = z.infer<typeof MemoryNode>;
+
+/** A memory found for a question: how relevant it is, and the words that found it. */
+export const RelevantMemory = MemoryNode.extend({
+  relevance: z.number().min(0).max(1),
+  matchedTerms: z.array(z.string()),
+});
+
+export const DynamicContext = z.strictObject({
+  profile: Profile,
+  relevantMemories: z.array(RelevantMemory),
+  recentEvents: z.array(TimelineEvent),
+  metadata: z.strictObject({
+    contextRelevanceScore: z.number().min(0).max(1),
+    memoriesUsed: z.number(),
+    generatedAt: DateTime,
+    query: z.string().optional(),
+  }),
+});
+export type DynamicContext = z.infer<typeof DynamicContext>;

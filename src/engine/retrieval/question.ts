@@ -1,0 +1,41 @@
+import { namesTime } from "./names-time.ts";
+import { guessLanguage, isStopWord, type Language } from "./stop-words.ts";
+import { stemOf, words } from "./tokens.ts";
+
+/** A question ready for the index. */
+export interface Question {
+  /** Distinct by stem, in order of appearance: lower case, without accents, not stemmed (the index does that). */
+  terms: string[];
+  language: Language;
+  /** The question names or asks for a time: recency is left out of the ranking. */
+  namesTime: boolean;
+}
+
+/** Longer questions say nothing more; each term costs a look into the index. */
+const mostTerms = 32;
+
+/**
+ * Turns a question in English, German, French or Spanish into search terms: its words without function words.
+ * Names, numbers and dates stay; so does a single letter where it is a name (C, R, C++). Empty where nothing is left.
+ */
+export function readQuestion(text: string): Question {
+  const found = words(text);
+  const language = guessLanguage(found.map(({ token }) => token));
+  const byStem = new Map<string, string>();
+  for (const { raw, token } of found) {
+    if (byStem.size === mostTerms) break;
+    if (!isTerm(raw, token, language)) continue;
+    const stem = stemOf(token);
+    if (!byStem.has(stem)) byStem.set(stem, token);
+  }
+  return { terms: [...byStem.values()], language, namesTime: namesTime(found) };
+}
+
+function isTerm(raw: string, token: string, language: Language): boolean {
+  // "US" and "IT" are names where "us" and "it" are not; a capital alone may just begin the sentence.
+  if (raw.length > 1 && raw.length <= 4 && raw === raw.toUpperCase() && raw !== raw.toLowerCase())
+    return true;
+  if (isStopWord(token, language)) return false;
+  // What is left of "we'll" or "l'entreprise" is one small letter.
+  return token.length > 1 || /\p{N}|\p{Lu}/u.test(raw) || token > "\u02ff";
+}

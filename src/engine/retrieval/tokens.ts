@@ -1,0 +1,29 @@
+import { stem } from "../skills/porter.ts";
+
+/** One word of a text: `raw` as written, `token` as the index holds it before stemming. */
+export interface Word {
+  raw: string;
+  token: string;
+}
+
+// One class and a plus: linear. The same letters and digits that SQLite's unicode61 tokeniser takes.
+const wordPattern = /[\p{L}\p{N}]+/gu;
+const marks = /\p{M}+/gu;
+/** SQLite's porter tokeniser leaves longer tokens as they are. */
+const longestStemmed = 63;
+
+/** The words of a text as the full-text index cuts them: runs of letters and digits, lower case, accents off. */
+export function words(text: string): Word[] {
+  const plain = text.normalize("NFD").replace(marks, "");
+  return Array.from(plain.matchAll(wordPattern), ([raw]) => ({ raw, token: raw.toLowerCase() }));
+}
+
+/** The stems of a text's words, in order, as SQLite's `porter unicode61` tokenizer gives them. */
+export function stems(text: string): string[] {
+  return words(text).map(({ token }) => stemOf(token));
+}
+
+/** The stem of one token. */
+export function stemOf(token: string): string {
+  return token.length > longestStemmed ? token : stem(token);
+}

@@ -1,0 +1,72 @@
+import type { SkillEntry } from "../catalogue/types.ts";
+import { createStemmer, words } from "./normalise.ts";
+
+/** A way to write a skill; `derived` ones are cut from the name by rule and never win over a written alias. */
+export interface Label {
+  /** The canonical id of the skill. */
+  id: string;
+  kind: "name" | "alias" | "derived";
+  /** True for alternative labels so loose that they may rank a skill and never assert it. */
+  isLoose: boolean;
+  text: string;
+  words: string[];
+}
+
+/** All labels of a catalogue, and which id stands for which. */
+export interface Labels {
+  all: Label[];
+  canonicalIds: ReadonlyMap<string, string>;
+  /** The stem of a word, remembered. */
+  stemOf: (word: string) => string;
+}
+
+/** 0 for built-in ids, 1 for `onet-…`, 2 for `esco-…`; the lower one wins a shared name. */
+export function sourceOf(id: string): 0 | 1 | 2 {
+  if (id.startsWith("onet-")) return 1;
+  return id.startsWith("esco-") ? 2 : 0;
+}
+
+/** Reads every label once; an entry named as an earlier one (or as an earlier source's alias) becomes that one. */
+export function readLabels(skills: readonly SkillEntry[]): Labels {
+  const ordered = [...skills].sort((left, right) => sourceOf(left.id) - sourceOf(right.id));
+  const all: Label[] = [];
+  const canonicalIds = new Map<string, string>();
+  const names = new Map<string, string>();
+  const aliases = new Map<string, string>();
+  for (const skill of ordered) {
+    const source = sourceOf(skill.id);
+    const key = words(skill.name).join(" ");
+    const namesake = aliases.get(key);
+    const id =
+      names.get(key) ?? (namesake !== undefined && sourceOf(namesake) < source ? namesake : skill.id);
+    canonicalIds.set(skill.id, id);
+    if (!names.has(key)) names.set(key, id);
+    for (const [text, kind] of textsOf(skill)) {
+      const parts = words(text);
+      if (parts.length === 0) continue;
+      const isLoose = kind === "alias" && source === 2;
+      all.push({ id, kind, isLoose, text, words: parts });
+      const aliasKey = kind === "alias" && !isLoose ? parts.join(" ") : "";
+      if (aliasKey !== "" && !aliases.has(aliasKey)) aliases.set(aliasKey, id);
+    }
+  }
+  return { all, canonicalIds, stemOf: createStemmer() };
+}
+
+function textsOf(skill: SkillEntry): [string, Label["kind"]][] {
+  const texts: [string, Label["kind"]][] = [[skill.name, "name"]];
+  for (const alias of skill.aliases) texts.push([alias, "alias"]);
+  for (const form of derived(skill.name)) texts.push([form, "derived"]);
+  return texts;
+}
+
+const vendors = /^(?:Adobe|Apache|Autodesk|Atlassian|Google|IBM|Microsoft|Oracle|SAP|The MathWorks) (?=\S)/;
+const acronymAtEnd = /^\S.* ([A-Z][A-Z0-9+#/]{1,7})$/;
+
+/** "Java (computer programming)" is also Java, "Structured query language SQL" also SQL, "Microsoft Excel" also Excel. */
+function derived(name: string): string[] {
+  const bare = name.replace(/ \([^()]{1,60}\)$/, "").replace(/ software$/i, "");
+  const acronym = acronymAtEnd.exec(bare)?.[1];
+  const forms = [bare, bare.replace(vendors, ""), acronym ?? bare];
+  return [...new Set(forms)].filter((form) => form !== name && form !== "");
+}
