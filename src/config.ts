@@ -22,6 +22,8 @@ export interface SettingFlags {
 /** The settings of this process: a flag wins over the environment, which wins over the default. The only reader of process.env. */
 export function readSettings(flags: SettingFlags): Settings {
   const env = process.env;
+  // A flag from an unset shell variable must not put the database into the working directory.
+  if (flags.dataDir === "") throw new UsageError("--data-dir must name a folder, or be left out.");
   const dataDir = resolve(
     flags.dataDir ?? filled(env.CAREER_CONTEXT_DATA_DIR) ?? join(homedir(), ".career-context"),
   );

@@ -24,8 +24,12 @@ export function errorFacts(error: unknown): Record<string, unknown> {
   return error instanceof Error ? { error: error.message, stack: error.stack } : { error: String(error) };
 }
 
-/** Node's own warnings become log lines too, so that stderr holds nothing else. */
+/** Node's own warnings and its last words become log lines too, so that stderr holds nothing else. */
 export function logProcessWarnings(log: Log): void {
   process.removeAllListeners("warning");
   process.on("warning", (warning) => log.warn(warning.message, { name: warning.name }));
+  process.on("uncaughtException", (error) => {
+    log.error("The program ended by an unexpected error.", errorFacts(error));
+    process.exit(1);
+  });
 }

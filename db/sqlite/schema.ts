@@ -2,6 +2,7 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import type { AssessmentModule, ModuleId } from "../../src/domain/assessments/schema.ts";
 import type { Profile } from "../../src/domain/profile/schema.ts";
 import type { Claim, ExtractedField, ResumeRecord } from "../../src/domain/resume/schema.ts";
+import type { OccupationEntry, SkillKind } from "../../src/engine/catalogue/types.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
 import type { StoredDocument } from "../../src/store/document-port.ts";
 
@@ -160,6 +161,44 @@ export const alerts = sqliteTable(
   (table) => [index("alerts_user").on(table.userId, table.id)],
 );
 
+/** Numbers users, so that the positions of one user's memory nodes are one range. */
+export const memoryOwners = sqliteTable(
+  "memory_owners",
+  { number: integer().primaryKey(), userId: owner() },
+  (table) => [uniqueIndex("memory_owners_user").on(table.userId)],
+);
+
+export const memoryNodes = sqliteTable(
+  "memory_nodes",
+  {
+    /** The owner's number times 2^32, plus a count: the row id of the full-text index. */
+    position: integer().primaryKey(),
+    id: text().notNull(),
+    userId: owner(),
+    nodeType: text("node_type").notNull(),
+    content: json<Record<string, unknown>>("content").notNull(),
+    contentText: text("content_text").notNull(),
+    importance: real().notNull(),
+    createdAt: text("created_at").notNull(),
+    lastAccessedAt: text("last_accessed_at"),
+    accessCount: integer("access_count").notNull().default(0),
+    sourceType: text("source_type"),
+    sourceId: text("source_id"),
+  },
+  (table) => [
+    uniqueIndex("memory_nodes_id").on(table.id),
+    index("memory_nodes_user").on(table.userId, table.createdAt, table.id),
+    index("memory_nodes_source").on(table.userId, table.sourceType, table.sourceId, table.position),
+  ],
+);
+
+/** What was seen at the last evaluation of alerts, by alert and subject. */
+export const alertStates = sqliteTable("alert_states", {
+  userId: owner().primaryKey(),
+  states: json<unknown>("states").notNull(),
+  evaluatedAt: text("evaluated_at").notNull(),
+});
+
 /** What agents make: fit briefs, reports, artifacts, jobs workspace items, checkpoints. */
 export const documents = sqliteTable(
   "documents",
@@ -228,4 +267,45 @@ export const deliveries = sqliteTable(
     index("deliveries_event").on(table.eventId),
     index("deliveries_webhook").on(table.webhookId),
   ],
+);
+
+export const catalogueSources = sqliteTable("catalogue_sources", {
+  id: text().primaryKey(),
+  title: text().notNull(),
+  version: text().notNull(),
+  attribution: text().notNull(),
+  importedAt: text("imported_at").notNull(),
+  occupations: integer().notNull(),
+  skills: integer().notNull(),
+  /** Of all rows the source brought: it moves when they change. */
+  digest: text().notNull(),
+});
+
+const source = () =>
+  text("source_id")
+    .notNull()
+    .references(() => catalogueSources.id, { onDelete: "cascade" });
+
+export const catalogueOccupations = sqliteTable(
+  "catalogue_occupations",
+  {
+    sourceId: source(),
+    code: text().notNull(),
+    title: text().notNull(),
+    entry: json<OccupationEntry>("entry").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sourceId, table.code] })],
+);
+
+export const catalogueSkills = sqliteTable(
+  "catalogue_skills",
+  {
+    sourceId: source(),
+    id: text().notNull(),
+    name: text().notNull(),
+    kind: text().$type<SkillKind>().notNull(),
+    parent: text(),
+    aliases: json<string[]>("aliases").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sourceId, table.id] })],
 );

@@ -17,10 +17,13 @@ export interface McpFlags extends SettingFlags {
   scopes?: string[];
 }
 
+/** What was asked before the client went gets this long. */
+const GRACE_MS = 8000;
+
 /** Serves one MCP client over stdio until it goes. What runs operations is loaded after the first answer can be given. */
 export async function mcp(flags: McpFlags): Promise<void> {
   // Anything printed by mistake must not reach the protocol's stream.
-  console.log = console.error;
+  console.log = console.info = console.debug = console.error;
   const settings = readSettings(flags);
   const log = createLog(settings.logLevel);
   logProcessWarnings(log);
@@ -37,12 +40,11 @@ export async function mcp(flags: McpFlags): Promise<void> {
   // An unusable folder or module is told at once, not at the first call.
   const unusable = new Promise<never>((_, reject) => setImmediate(() => backend.get().catch(reject)));
   try {
-    await Promise.race([connection.closed, signal(), unusable]);
+    await Promise.race([connection.gone, signal(), unusable]).finally(() => connection.close(GRACE_MS));
+    await backend.close();
   } catch (error) {
     process.exitCode = reportFailure(error, "mcp");
   }
-  await connection.close();
-  await backend.close();
   // Whatever a library left running, the client is gone.
   process.exit();
 }
@@ -64,10 +66,7 @@ function lazily<T extends { close: () => Promise<void> }>(open: () => Promise<T>
   let opened: Promise<T> | undefined;
   return {
     get: () => (opened ??= open()),
-    close: async () => {
-      const value = await opened?.catch(() => undefined);
-      await value?.close();
-    },
+    close: async () => (await opened)?.close(),
   };
 }
 

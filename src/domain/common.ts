@@ -3,6 +3,15 @@ import { z } from "zod";
 /** RFC 3339, UTC, milliseconds. */
 export const DateTime = z.iso.datetime();
 
+/** A date-time a caller sends, in any offset and precision of RFC 3339; it is kept as DateTime writes it, so that texts sort. */
+export const SentDateTime = z.iso.datetime({ offset: true }).transform((text, ctx) => {
+  const time = new Date(text);
+  const year = time.getUTCFullYear();
+  if (year >= 0 && year <= 9999) return time.toISOString();
+  ctx.addIssue({ code: "custom", message: "must be a date-time of the years 0 to 9999." });
+  return z.NEVER;
+});
+
 /** A JSON object whose keys are the caller's own. */
 export const FreeObject = z.record(z.string(), z.unknown());
 export type FreeObject = z.infer<typeof FreeObject>;

@@ -3,6 +3,7 @@ import { deleteAccount, exportAccount, listAccessLog } from "./account/operation
 import { listAlerts, updateAlert } from "./alerts/operations.ts";
 import { getAssessment, getQuestions, listAssessments, submitAssessment } from "./assessments/operations.ts";
 import { getContext } from "./context/operations.ts";
+import { addMemory, deleteMemory, getCareerContext, listMemories } from "./memory/operations.ts";
 import { getProfile, updateProfile } from "./profile/operations.ts";
 import { getResume, importResume } from "./resume/operations.ts";
 import { getDataSharing, updateDataSharing } from "./sharing/operations.ts";
@@ -20,6 +21,10 @@ export const operations: readonly Operation[] = [
   getAssessment,
   getQuestions,
   submitAssessment,
+  getCareerContext,
+  listMemories,
+  addMemory,
+  deleteMemory,
   listTimeline,
   createTimelineEvent,
   listAlerts,

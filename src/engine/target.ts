@@ -34,7 +34,9 @@ export function checkAddress(text: string, rules: TargetRules): string | undefin
   return "must be a public address, not a private, link-local, multicast, shared or reserved one";
 }
 
+/** The URL, written out in full: what a parser would mend (blanks, a missing slash) is stored as no target. */
 function parse(text: string): URL | undefined {
+  if (!/^[a-z]+:\/\/\S+$/i.test(text)) return undefined;
   try {
     return new URL(text);
   } catch {

@@ -1,22 +1,45 @@
+import { PassThrough } from "node:stream";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { boundLines } from "./line-bound.ts";
+import { trackRequests } from "./pending-requests.ts";
 import { createMcpServer, type McpDefinition, type Peer } from "./server.ts";
 
 const LARGEST_MESSAGE = 16 * 1024 * 1024;
 
-/** Serves one client over standard input and output; resolves when the client has gone. */
+export interface StdioConnection {
+  /** Resolves when the client has gone. */
+  gone: Promise<void>;
+  /** Answers what was asked, for at most `graceMs`, then ends. */
+  close: (graceMs: number) => Promise<void>;
+}
+
+/** Serves one client over standard input and output. */
 export function serveOverStdio(
   definition: McpDefinition,
   peer: Peer,
   onError: (error: Error) => void,
-): { closed: Promise<void>; close: () => Promise<void> } {
-  const transport = new StdioServerTransport(process.stdin, process.stdout, {
-    maxBufferSize: LARGEST_MESSAGE,
-  });
+): StdioConnection {
+  // The SDK drops what is in flight when its input ends; this input outlives the client's.
+  const input = new PassThrough();
+  const bound = boundLines(LARGEST_MESSAGE, () =>
+    onError(new Error("A message was too large; it was dropped.")),
+  );
+  process.stdin.pipe(bound).pipe(input, { end: false });
+  const transport = new StdioServerTransport(input, process.stdout, { maxBufferSize: 2 * LARGEST_MESSAGE });
   const handle = serveStdio(() => createMcpServer(definition, peer), { transport, onerror: onError });
-  const closed = new Promise<void>((resolve) => {
-    process.stdin.once("end", resolve);
-    process.stdin.once("close", resolve);
+  const requests = trackRequests(transport);
+  const gone = new Promise<void>((resolve) => {
+    // What came last reaches the transport within this turn.
+    bound.once("end", () => setImmediate(resolve));
+    process.stdin.once("close", () => bound.end());
     process.stdout.once("error", () => resolve());
   });
-  return { closed, close: () => handle.close() };
+  return {
+    gone,
+    close: async (graceMs) => {
+      process.stdin.unpipe(bound);
+      await requests.answered(graceMs);
+      await handle.close();
+    },
+  };
 }

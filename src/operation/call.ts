@@ -68,14 +68,29 @@ export function createCaller(deps: CallDependencies): Caller {
   const cache = createReplyCache();
   const inFlight = new Set<string>();
 
+  const cached = async (call: Call, input: never): Promise<Reply> => {
+    const { operation, actor } = call;
+    const forMs =
+      typeof operation.cacheable === "object" ? operation.cacheable.forMs : Number.POSITIVE_INFINITY;
+    const question = `${actor.userId}\n${operation.name}\n${JSON.stringify(input)}`;
+    const validity = {
+      revision: await deps.store.revision(actor.userId),
+      at: deps.outside.now().getTime(),
+      forMs,
+    };
+    const { reply, kept } = await cache.through(question, validity, () => perform(deps, call, input));
+    return kept && "cacheHit" in reply.metadata
+      ? { ...reply, metadata: { ...reply.metadata, cacheHit: true } }
+      : reply;
+  };
+
   return async (call) => {
     const { operation, actor } = call;
     requireScope(operation, actor);
     const input = parseInput(call, deps.server);
     if (operation.readsLedger) await deps.flush();
     if (operation.cacheable) {
-      const revision = await deps.store.revision(actor.userId);
-      return cache.through(actor.userId, operation.name, input, revision, () => perform(deps, call, input));
+      return cached(call, input);
     }
     if (!call.idempotency || !takesIdempotencyKey(operation)) return perform(deps, call, input);
     const lane = `${actor.userId}\n${call.idempotency.key}`;

@@ -102,8 +102,11 @@ export interface OperationSpec<Input extends z.ZodObject, Data extends z.ZodType
   bodyLimit?: number;
   /** One credit a successful call. */
   metered?: boolean;
-  /** Depends on stored data only, so that an answer holds until the user's revision moves. */
-  cacheable?: boolean;
+  /**
+   * Depends on stored data only, so that an answer holds until the user's revision moves; with `forMs`, no longer
+   * than that. Metadata that have a `cacheHit` say whether the answer was kept.
+   */
+  cacheable?: boolean | { forMs: number };
   /** Works on the access ledger, which must be on disk before. */
   readsLedger?: boolean;
   /** In the default MCP toolset. */

@@ -2,7 +2,15 @@ import type { Reply } from "./call.ts";
 
 interface Entry {
   revision: number;
+  until: number;
   reply: Promise<Reply>;
+}
+
+/** What an answer holds for: the user's revision, and at most `forMs` from `at` (epoch milliseconds). */
+export interface Validity {
+  revision: number;
+  at: number;
+  forMs: number;
 }
 
 const MOST_ENTRIES = 200;
@@ -15,26 +23,23 @@ export function createReplyCache() {
   const entries = new Map<string, Entry>();
 
   return {
-    /** The kept answer for this revision, or the one `make` gives. */
+    /** The kept answer, or the one `make` gives. */
     async through(
-      userId: string,
-      operation: string,
-      input: unknown,
-      revision: number,
+      question: string,
+      { revision, at, forMs }: Validity,
       make: () => Promise<Reply>,
-    ): Promise<Reply> {
-      const question = `${userId}\n${operation}\n${JSON.stringify(input)}`;
+    ): Promise<{ reply: Reply; kept: boolean }> {
       const known = entries.get(question);
       entries.delete(question);
-      if (known?.revision === revision) {
+      if (known?.revision === revision && at < known.until) {
         entries.set(question, known);
-        return known.reply;
+        return { reply: await known.reply, kept: true };
       }
-      const entry = { revision, reply: make() };
+      const entry = { revision, until: at + forMs, reply: make() };
       entries.set(question, entry);
       entry.reply.catch(() => entries.delete(question));
       trim(entries);
-      return entry.reply;
+      return { reply: await entry.reply, kept: false };
     },
   };
 }

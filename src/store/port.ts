@@ -12,7 +12,9 @@ import type { DataSharing } from "../domain/sharing/schema.ts";
 import type { TimelineEvent } from "../domain/timeline/schema.ts";
 import type { WebhookRecord } from "../domain/webhooks/schema.ts";
 import type { WebhookEventType } from "../operation/event.ts";
+import type { CatalogueStore } from "./catalogue-port.ts";
 import type { DocumentRepository } from "./document-port.ts";
+import type { MemoryRepository } from "./memory-port.ts";
 
 /** A person's name and address as stored; null where nobody has said them yet. */
 export interface UserRecord {
@@ -70,6 +72,9 @@ export interface AlertRepository {
   list(page: PageRequest & { includeRead: boolean; includeDismissed: boolean }): Promise<Page<Alert>>;
   get(id: string): Promise<Alert | undefined>;
   put(alert: Alert): Promise<void>;
+  /** What the last evaluation left behind, and when it was; undefined before the first. */
+  states(): Promise<{ states: unknown; evaluatedAt: string } | undefined>;
+  putStates(states: unknown, evaluatedAt: string): Promise<void>;
 }
 
 export interface SharingRepository {
@@ -132,6 +137,7 @@ export interface Tx {
   readonly profile: ProfileRepository;
   readonly resume: ResumeRepository;
   readonly assessments: AssessmentRepository;
+  readonly memories: MemoryRepository;
   readonly timeline: TimelineRepository;
   readonly alerts: AlertRepository;
   readonly sharing: SharingRepository;
@@ -211,6 +217,7 @@ export interface AccessStore {
 
 export interface Store {
   readonly access: AccessStore;
+  readonly catalogue: CatalogueStore;
   /** A consistent view for reading. */
   read<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** All or nothing; a unit that changed something moves the user's revision. */

@@ -4,6 +4,7 @@ import type { Submission } from "../../engine/assessment/types.ts";
 import { fail } from "../../operation/errors.ts";
 import type { RunContext } from "../../operation/operation.ts";
 import type { Tx } from "../../store/port.ts";
+import { rememberAssessment } from "../memory/from-profile.ts";
 import { writeDiary } from "../timeline/diary.ts";
 import { questionModule } from "./questions.ts";
 import { AssessmentModule, type Assessments, assessmentCompleted } from "./schema.ts";
@@ -36,6 +37,7 @@ export async function submit(
     completedAt: stored.completed_at,
     expiresAt: expiresAt ?? null,
   });
+  await rememberAssessment(ctx, stored);
   await ctx.publish(assessmentCompleted, {
     moduleId: module.moduleId,
     salientDimensions: stored.salient_dimensions,

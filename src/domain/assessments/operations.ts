@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ASSESSMENT_FORMULA } from "../../engine/assessment/score.ts";
 import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
-import { DateTime, text } from "../common.ts";
+import { SentDateTime, text } from "../common.ts";
 import { currentAssessments, submit } from "./assessments.ts";
 import { questionModule } from "./questions.ts";
 import { AssessmentModule, Assessments, ModuleId, Questions } from "./schema.ts";
@@ -112,7 +112,7 @@ export const submitAssessment = defineOperation({
       .max(86_400_000_000)
       .optional()
       .describe("How long answering took, in milliseconds."),
-    answeredAt: DateTime.optional().describe("When it was answered; now unless given."),
+    answeredAt: SentDateTime.optional().describe("When it was answered; now unless given."),
   }),
   data: AssessmentModule,
   metadata: z.strictObject({ formula: z.string() }),

@@ -5,6 +5,7 @@ import { fail } from "../../operation/errors.ts";
 import { explain } from "../../operation/explain.ts";
 import type { RunContext } from "../../operation/operation.ts";
 import type { Tx } from "../../store/port.ts";
+import { rememberProfile } from "../memory/from-profile.ts";
 import { writeDiary } from "../timeline/diary.ts";
 import { goalChanged, Profile, type ProfileData, profileUpdated } from "./schema.ts";
 import { shownUser } from "./user.ts";
@@ -45,6 +46,7 @@ export async function patchProfile(ctx: RunContext, patch: Record<string, unknow
   const changed = changedKeys(before ?? {}, after);
   if (before === undefined ? Object.keys(patch).length > 0 : changed.length > 0) {
     await ctx.tx.profile.put(after, ctx.now.toISOString());
+    await rememberProfile(ctx, after);
   }
   await tell(ctx, [...renamed, ...changed], before?.career_goals ?? null, after.career_goals ?? null);
 }

@@ -5,6 +5,7 @@ import { textOf, toResume } from "../../engine/resume/json-resume.ts";
 import { mergeDocuments } from "../../engine/resume/merge.ts";
 import type { RunContext } from "../../operation/operation.ts";
 import type { Tx } from "../../store/port.ts";
+import { rememberResume } from "../memory/from-resume.ts";
 import { profileUpdated } from "../profile/schema.ts";
 import { writeDiary } from "../timeline/diary.ts";
 import { type ClaimRecord, type ResumeData, type ResumeRecord, skillAcquired } from "./schema.ts";
@@ -39,6 +40,7 @@ export async function storeResume(
   const claims = keepIds(ctx, known, record);
   await ctx.tx.resume.put(record);
   await ctx.tx.resume.replaceClaims(claims);
+  await rememberResume(ctx, claims);
   const named = await nameFrom(ctx, record.document);
   await tell(ctx, record, [...named, "resume"], newSkills(known, claims));
 }

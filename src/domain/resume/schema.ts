@@ -33,6 +33,7 @@ export const Resume = z.strictObject({
 export type Resume = z.infer<typeof Resume>;
 
 export const claimKinds = [
+  "contact",
   "summary",
   "job",
   "bullet",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/operation.ts";
-import { DateTime, FreeObject, pageFields, text } from "../common.ts";
+import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { writeDiary } from "./diary.ts";
 import { TimelineEvent } from "./schema.ts";
 
@@ -19,7 +19,7 @@ export const listTimeline = defineOperation({
   input: z.strictObject({
     ...pageFields,
     eventType: text(100).optional().describe("Only events of this type."),
-    since: DateTime.optional().describe("Only events at or after this date-time."),
+    since: SentDateTime.optional().describe("Only events at or after this date-time."),
   }),
   data: z.array(TimelineEvent),
   related: ["context.get"],
@@ -48,7 +48,7 @@ export const createTimelineEvent = defineOperation({
       .max(1)
       .optional()
       .describe("How much it matters, 0 to 1; 0.3 unless given."),
-    timestamp: DateTime.optional().describe("When it happened; now unless given."),
+    timestamp: SentDateTime.optional().describe("When it happened; now unless given."),
   }),
   data: TimelineEvent,
   related: ["timeline.list"],

@@ -44,8 +44,11 @@ export interface ImportReading {
 const shownMalformed = 50;
 const readMe = /^read[ _-]?me(?:\.(?:txt|md))?$/;
 
-/** Reads the files of an O*NET text release and ESCO's skills table, in any order and any subset. */
-export function readImport(titles: KnownTitles): ImportReading {
+/**
+ * Reads the files of an O*NET text release and ESCO's skills table, in any order and any subset. `origin` is the
+ * name of the folder or archive they come from: it may tell the release.
+ */
+export function readImport(titles: KnownTitles, origin: string): ImportReading {
   const onet = emptyOnetDraft();
   const esco: EscoDraft = new Map();
   const tables = onetTables(onet);
@@ -94,9 +97,17 @@ export function readImport(titles: KnownTitles): ImportReading {
       const entries = onetEntries(onet, titles);
       const skills = escoEntries(esco);
       if (entries.occupations.length + entries.skills.length > 0)
-        result.brought.push({ source: onetSource(versions.onet), ...entries });
+        result.brought.push({
+          source: onetSource(versions.onet ?? onetVersion(origin)),
+          occupations: entries.occupations,
+          skills: entries.skills,
+        });
       if (skills.length > 0)
-        result.brought.push({ source: escoSource(versions.esco), occupations: [], skills });
+        result.brought.push({
+          source: escoSource(versions.esco ?? escoVersion(origin)),
+          occupations: [],
+          skills,
+        });
       const { untitled } = entries;
       if (untitled.length > 0)
         result.notes.push(
@@ -111,7 +122,7 @@ export function readImport(titles: KnownTitles): ImportReading {
 export function knownFile(path: string): "onet" | "esco" | "read-me" | undefined {
   const name = fileName(path);
   if (onetNames.has(name)) return "onet";
-  if (/^skills[a-z_]{0,40}\.(?:csv|tsv)(?:\.gz)?$/.test(name) && isEnglish(name)) return "esco";
+  if (/^skills(?:_[a-z_]{1,40})?\.(?:csv|tsv)(?:\.gz)?$/.test(name) && isEnglish(name)) return "esco";
   return readMe.test(name) ? "read-me" : undefined;
 }
 

@@ -3,6 +3,8 @@
  * other characters one space; `+`, `#` and `.` stay, since "C++", "C#" and ".NET" live by them.
  */
 export function nameKey(name: string): string {
+  // Most names of a catalogue are their own key; a hundred thousand of them are looked up at a time.
+  if (name.length <= longestName && /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(name)) return name;
   return name
     .slice(0, longestName)
     .normalize("NFKC")

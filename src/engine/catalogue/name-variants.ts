@@ -26,27 +26,59 @@ const makers = [
   "vmware",
 ];
 const generic = /\s(?:software|systems?)$/i;
-const bracket =
-  /\s\((?:computer programming|programming language|software|framework|tools? for [a-z ]{1,60})\)$/i;
-const longestWord = 60;
+const language = /\s\(computer programming\)$/;
+const bracket = /\s\([^()]{1,60}\)$/;
 
 /**
- * Other spellings a formal name stands for without doubt: "Structured query language SQL" is "Structured query
- * language" and "SQL", "Ansible software" is "Ansible", "Python (computer programming)" is "Python".
+ * Other spellings that a formal name stands for without doubt: "Cascading style sheets CSS" is "Cascading style
+ * sheets" and "CSS", "Microsoft Azure software" is "Microsoft Azure", "Python (computer programming)" is "Python".
  */
 export function impliedAliases(name: string): string[] {
-  const bare = name.trim().replace(bracket, "").replace(generic, "");
-  const split = splitAcronym(bare);
-  return [bare, ...(split ?? [])].filter((variant) => variant !== name && nameKey(variant).length > 0);
+  const bare = name.replace(language, "");
+  const short = bare.replace(generic, "");
+  const proper = isProper(short) ? [short] : [];
+  return unlike(name, [bare, ...proper, ...(splitAcronym(short) ?? [])]);
 }
 
 /**
- * Further spellings good enough to find an entry that is already there, too loose to be kept as aliases: the name
- * without its maker ("Oracle Java" finds Java; "Microsoft Word" must not make "Word" a name of its own).
+ * Further spellings good enough to find an entry that is already there, too loose to be kept as aliases: without a
+ * bracket, without "software" ("Ansible software"), without the maker ("Oracle Java" finds Java; "Microsoft Word"
+ * must not make "Word" a name of its own).
  */
 export function lookupVariants(name: string): string[] {
-  const implied = impliedAliases(name);
-  return [...implied, ...[name, ...implied].flatMap((variant) => withoutMaker(variant) ?? [])];
+  const bare = name.replace(bracket, "");
+  const short = bare.replace(generic, "");
+  const [spelled] = splitAcronym(short) ?? [];
+  const formal = [bare, short, ...(spelled === undefined ? [] : [spelled])];
+  return unlike(name, [...formal, ...[name, ...formal].flatMap((variant) => withoutMaker(variant) ?? [])]);
+}
+
+/** The acronym at a name's end and the words it stands for; undefined where there is none. */
+export function acronymOf(name: string): { acronym: string; words: string } | undefined {
+  const split = splitAcronym(name.replace(generic, ""));
+  return split && { words: split[0], acronym: split[1] };
+}
+
+/** The acronym that a name's words make by their initials. */
+export function initials(name: string): string {
+  const words = nameKey(name).split(" ");
+  return words
+    .filter((word) => !["and", "for", "of", "the"].includes(word))
+    .map((word) => word.charAt(0))
+    .join("");
+}
+
+function unlike(name: string, variants: string[]): string[] {
+  const keys = new Map(variants.map((variant) => [nameKey(variant), variant]));
+  keys.delete(nameKey(name));
+  keys.delete("");
+  return [...keys.values()];
+}
+
+/** Every word has a capital: a product's name, not a kind of product. One word alone does not tell. */
+function isProper(name: string): boolean {
+  const words = name.split(" ");
+  return words.length > 1 && words.every((word) => /[A-Z]/.test(word));
 }
 
 /** "Cascading style sheets CSS" → the words and the acronym, where its letters follow each other in the words. */
@@ -56,7 +88,7 @@ function splitAcronym(name: string): [string, string] | undefined {
   const spelled = words.slice(0, -1);
   if (spelled.length < 2 || !/^[A-Z][A-Z0-9]{1,6}$/.test(acronym)) return undefined;
   const letters = acronym.replace(/[0-9]/g, "").toLowerCase();
-  const text = spelled.join(" ").slice(0, longestWord * 4);
+  const text = spelled.join(" ").slice(0, 240);
   if (letters.length < 2 || !/[a-z]/.test(text) || !follows(letters, text.toLowerCase())) return undefined;
   return [spelled.join(" "), acronym];
 }

@@ -1,6 +1,8 @@
+import { isObject } from "../json.ts";
 import { degree, duration, employer, entries, type ResumeDocument, textOf, texts } from "./json-resume.ts";
 
 export type ClaimKind =
+  | "contact"
   | "summary"
   | "job"
   | "bullet"
@@ -84,10 +86,23 @@ function normal(part: string): string {
 }
 
 function basics(document: ResumeDocument): ClaimDraft[] {
-  const source = document.basics;
-  if (typeof source !== "object" || source === null || Array.isArray(source)) return [];
-  const fields = new Map(Object.entries(source));
-  return ["label", "summary"].map((field) => claim("summary", textOf(fields.get(field)), `basics.${field}`));
+  const fields = fieldsOf(document.basics);
+  const text = (name: string) => textOf(fields.get(name));
+  const place = fieldsOf(fields.get("location"));
+  const where = ["city", "region", "countryCode"].map((name) => textOf(place.get(name))).filter(Boolean);
+  const profiles = Array.isArray(fields.get("profiles")) ? entries(Object(document.basics), "profiles") : [];
+  return [
+    ...["name", "email", "phone", "url"].map((name) => claim("contact", text(name), `basics.${name}`)),
+    claim("contact", where.join(", "), "basics.location"),
+    ...profiles.map((profile, index) =>
+      claim("contact", textOf(profile.url) || textOf(profile.username), `basics.profiles[${index}]`),
+    ),
+    ...["label", "summary"].map((name) => claim("summary", text(name), `basics.${name}`)),
+  ];
+}
+
+function fieldsOf(value: unknown): Map<string, unknown> {
+  return new Map(isObject(value) ? Object.entries(value) : []);
 }
 
 function jobClaims(kind: "job" | "volunteering"): Reader {

@@ -1,4 +1,4 @@
-import { stemOf, stems } from "./tokens.ts";
+import { stemOf, words } from "./tokens.ts";
 
 /** A found text as indexed, with its neighbours' text. */
 export interface IndexedText {
@@ -23,6 +23,11 @@ export interface Scored {
   matchedTerms: string[];
 }
 
+interface Bag {
+  counts: Map<string, number>;
+  length: number;
+}
+
 const k1 = 1.2;
 const b = 0.75;
 /** What a word counts in the neighbouring node, against 1 in the node itself. */
@@ -36,7 +41,7 @@ const fewestNodes = 50;
  */
 export function scoreTexts(terms: string[], texts: IndexedText[], statistics: TermStatistics): Scored[] {
   const wanted = terms.map((term) => ({ term, stem: stemOf(term), idf: idf(term, statistics) }));
-  const bags = texts.map(toBag);
+  const bags = texts.map(bagger(wanted.map(({ stem }) => stem)));
   const averageLength = bags.reduce((sum, bag) => sum + bag.length, 0) / Math.max(1, bags.length);
   const ceiling = wanted.reduce((sum, { idf }) => sum + idf, 0);
   return bags.map((bag) => {
@@ -57,11 +62,31 @@ function idf(term: string, { nodes, frequencies }: TermStatistics): number {
   return Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
 }
 
-function toBag({ text, around }: IndexedText): { counts: Map<string, number>; length: number } {
-  const counts = new Map<string, number>();
-  const own = stems(text);
-  const neighbours = stems(around);
-  for (const stem of own) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  for (const stem of neighbours) counts.set(stem, (counts.get(stem) ?? 0) + aroundWeight);
-  return { counts, length: own.length + aroundWeight * neighbours.length };
+/** Counts the wanted stems in a text; `length` is its words, the neighbours' in full. */
+function bagger(wanted: readonly string[]): (text: IndexedText) => Bag {
+  const stemsByToken = new Map<string, string | undefined>();
+  // A stem begins as its word does, so most words need no stemming.
+  const firstLetters = new Set(wanted.map((stem) => stem.charAt(0)));
+  const wantedStem = (token: string) => {
+    if (!firstLetters.has(token.charAt(0))) return undefined;
+    if (!stemsByToken.has(token)) {
+      const stem = stemOf(token);
+      stemsByToken.set(token, wanted.includes(stem) ? stem : undefined);
+    }
+    return stemsByToken.get(token);
+  };
+  return ({ text, around }) => {
+    const bag: Bag = { counts: new Map(), length: 0 };
+    count(bag, text, 1, wantedStem);
+    count(bag, around, aroundWeight, wantedStem);
+    return bag;
+  };
+}
+
+function count(bag: Bag, text: string, weight: number, stemFor: (token: string) => string | undefined): void {
+  for (const { token } of words(text)) {
+    bag.length++;
+    const stem = stemFor(token);
+    if (stem !== undefined) bag.counts.set(stem, (bag.counts.get(stem) ?? 0) + weight);
+  }
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from "drizzle-orm";
-import { alerts } from "../../../db/sqlite/schema.ts";
+import { alertStates, alerts } from "../../../db/sqlite/schema.ts";
 import type { AlertRepository } from "../port.ts";
 import type { Db } from "./client.ts";
 import { readCursor, toPage } from "./page.ts";
@@ -32,6 +32,16 @@ export function alertRepository(db: Db): (userId: string) => AlertRepository {
         .where(and(eq(alerts.userId, userId), eq(alerts.id, id)))
         .get();
       return row && present(row);
+    },
+    states: async () =>
+      db
+        .select({ states: alertStates.states, evaluatedAt: alertStates.evaluatedAt })
+        .from(alertStates)
+        .where(eq(alertStates.userId, userId))
+        .get(),
+    putStates: async (states, evaluatedAt) => {
+      const row = { userId, states, evaluatedAt };
+      db.insert(alertStates).values(row).onConflictDoUpdate({ target: alertStates.userId, set: row }).run();
     },
     put: async (alert) => {
       const row = { ...alert, userId };

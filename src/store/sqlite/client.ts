@@ -1,7 +1,8 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Sqlite, { type Database } from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import { makeFolder } from "./folder.ts";
 import { migrate, UnusableDatabase } from "./migrate.ts";
 
 export type Db = ReturnType<typeof drizzle>;
@@ -37,7 +38,7 @@ export function openClient(file: string): Client {
 function prepareFile(file: string): void {
   const folder = dirname(file);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     closeSync(openSync(file, "a", 0o600));
     chmodSync(file, 0o600);
   } catch (error) {

@@ -1,11 +1,12 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync } from "node:fs";
 import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
+import { makeFolder } from "./folder.ts";
 import { newestSchema } from "./migrate.ts";
 
 /** Copies one database file into another by SQLite's online backup: both may be in use, and the copy is consistent. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
-  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(to));
   const source = new Sqlite(from, { readonly: true, fileMustExist: true });
   try {
     await source.backup(to);

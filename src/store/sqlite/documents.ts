@@ -40,7 +40,10 @@ export function documentRepository<Document extends StoredDocument>(
       },
       put: async (body) => {
         const row = { id: body.id, userId, kind, body };
-        db.insert(documents).values(row).onConflictDoUpdate({ target: documents.id, set: row }).run();
+        db.insert(documents)
+          .values(row)
+          .onConflictDoUpdate({ target: documents.id, set: row, setWhere: mine })
+          .run();
       },
       remove: async (id) =>
         db

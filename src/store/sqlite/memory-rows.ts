@@ -19,6 +19,8 @@ interface Row {
 
 /** Each user has room for so many nodes; 2^53 / 2^32 leaves two million users. */
 const room = 2 ** 32;
+/** Sorts after every time. */
+const endOfTime = "~";
 
 /** The statements over the nodes' own table. Positions grow with each insertion within a user's range. */
 export function memoryRows(sqlite: Database) {
@@ -38,7 +40,7 @@ export function memoryRows(sqlite: Database) {
     "select * from memory_nodes where id = ? and user_id = ?",
   );
   const page = sqlite.prepare<(string | number | null)[], Row>(
-    `select * from memory_nodes where user_id = ?1 and (?2 is null or (created_at, id) < (?2, ?3))
+    `select * from memory_nodes where user_id = ?1 and (created_at, id) < (?2, ?3)
       and (?4 is null or node_type = ?4) order by created_at desc, id desc limit ?5`,
   );
   const ofSource = sqlite.prepare<[string, string, string], Row>(
@@ -81,7 +83,7 @@ export function memoryRows(sqlite: Database) {
       { after, nodeType, limit }: { after?: string[]; nodeType?: string; limit: number },
     ) =>
       page
-        .all(userId, after?.[0] ?? null, after?.[1] ?? null, nodeType ?? null, limit)
+        .all(userId, after?.[0] ?? endOfTime, after?.[1] ?? "", nodeType ?? null, limit)
         .flatMap((row) => toNode(row) ?? []),
     ofSource: (userId: string, sourceType: string, sourceId: string) =>
       ofSource.all(userId, sourceType, sourceId).flatMap((row) => toNode(row) ?? []),

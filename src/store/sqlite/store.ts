@@ -1,15 +1,19 @@
+import { readBuiltInCatalogue } from "../../catalogue-files.ts";
 import type { Artifact } from "../../domain/artifacts/schema.ts";
 import type { FitBrief } from "../../domain/briefs/schema.ts";
 import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
 import type { Job } from "../../domain/jobs/schema.ts";
 import type { Report } from "../../domain/reports/schema.ts";
+import type { CatalogueData } from "../../engine/catalogue/types.ts";
 import type { Store, Tx } from "../port.ts";
 import { accessStore, type Turn } from "./access.ts";
 import { accountRepository, ledgerRepository, replyRepository } from "./account.ts";
 import { alertRepository } from "./alerts.ts";
 import { assessmentRepository } from "./assessments.ts";
+import { catalogueStore } from "./catalogue.ts";
 import { type Client, openClient } from "./client.ts";
 import { documentRepository } from "./documents.ts";
+import { memoryRepository } from "./memory.ts";
 import { profileRepository, userRepository } from "./people.ts";
 import { resumeRepository } from "./resume.ts";
 import { sharingRepository } from "./sharing.ts";
@@ -29,6 +33,10 @@ export function openSqliteStore(file: string): Store {
   const changes = sqlite.prepare<[], { n: number }>("select total_changes() as n");
   const changed = () => changes.get()?.n ?? 0;
 
+  // Read once a process, and only by what needs it.
+  let builtInCatalogue: CatalogueData | undefined;
+  const builtIn = () => (builtInCatalogue ??= readBuiltInCatalogue());
+
   const turn: Turn = {
     plain: (work) => inTurn(async () => work()),
     atomic: (work) => inTurn(async () => sqlite.transaction(work).immediate()),
@@ -36,6 +44,7 @@ export function openSqliteStore(file: string): Store {
 
   return {
     access: accessStore(client.db, turn),
+    catalogue: catalogueStore(sqlite, turn, builtIn),
     read: (userId, work) => inTurn(() => unit(client, "begin", bind(userId), work)),
     write: (userId, work) =>
       inTurn(() =>
@@ -66,6 +75,7 @@ function repositories(client: Client): (userId: string) => { tx: Tx; end: () => 
     profile: profileRepository(db),
     resume: resumeRepository(db),
     assessments: assessmentRepository(db),
+    memories: memoryRepository(db),
     timeline: timelineRepository(db),
     alerts: alertRepository(db),
     sharing: sharingRepository(db),
@@ -100,6 +110,9 @@ function repositories(client: Client): (userId: string) => { tx: Tx; end: () => 
       },
       get assessments() {
         return use(factories.assessments);
+      },
+      get memories() {
+        return use(factories.memories);
       },
       get timeline() {
         return use(factories.timeline);

@@ -1,0 +1,64 @@
+import { constants } from "node:fs";
+import { open, readdir, realpath, stat } from "node:fs/promises";
+import { basename, dirname, join, relative, sep } from "node:path";
+import { UsageError } from "../usage-error.ts";
+import { type CatalogFile, type CatalogFiles, mostFiles } from "./catalog-file.ts";
+import { readZip } from "./catalog-zip.ts";
+
+const deepest = 8;
+
+/** Lists a folder (with its folders), a zip archive or one file. Throws UsageError where there is none of them. */
+export async function openCatalogFiles(path: string): Promise<CatalogFiles> {
+  const real = await realpath(path).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(
+      `${path} cannot be read (${error.code}): give the folder or zip of the O*NET text release or of the ESCO CSV download.`,
+    );
+  });
+  const facts = await stat(real);
+  const origin = `${basename(dirname(real))}/${basename(real)}`;
+  if (facts.isDirectory()) return { ...(await listFolder(real)), origin };
+  if (!facts.isFile()) throw new UsageError(`${path} is neither a folder nor a file.`);
+  if (/\.zip$/i.test(real)) return { ...(await readZip(real)), origin };
+  return { files: [await fileAt(real, basename(real))], skipped: [], origin, close: () => undefined };
+}
+
+/** All files below a folder, in order of their names; a link is taken only to a file of the same folder. */
+async function listFolder(root: string): Promise<Omit<CatalogFiles, "origin">> {
+  const files: CatalogFile[] = [];
+  const skipped: CatalogFiles["skipped"] = [];
+  const walk = async (folder: string, depth: number): Promise<void> => {
+    const entries = await readdir(folder, { withFileTypes: true });
+    for (const entry of entries.sort((left, right) => (left.name < right.name ? -1 : 1))) {
+      const place = join(folder, entry.name);
+      const path = relative(root, place).split(sep).join("/");
+      if (files.length + skipped.length >= mostFiles) throw tooMany(root);
+      if (entry.isDirectory() && depth < deepest) await walk(place, depth + 1);
+      else if (entry.isDirectory()) skipped.push({ file: path, reason: "its folder lies too deep" });
+      else if (entry.isFile()) files.push(await fileAt(place, path));
+      else {
+        const target = entry.isSymbolicLink() ? await linkedFile(root, place) : undefined;
+        if (target !== undefined) files.push(await fileAt(target, path));
+        else skipped.push({ file: path, reason: "it is no file of this folder" });
+      }
+    }
+  };
+  await walk(root, 1);
+  return { files, skipped, close: () => undefined };
+}
+
+async function fileAt(place: string, path: string): Promise<CatalogFile> {
+  // The last part must still be a file, not a link put there meanwhile.
+  const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
+  const { size } = await stat(place);
+  return { path, bytes: size, open: async () => (await open(place, flags)).createReadStream() };
+}
+
+async function linkedFile(root: string, link: string): Promise<string | undefined> {
+  const target = await realpath(link).catch(() => undefined);
+  if (target === undefined || !target.startsWith(root + sep)) return undefined;
+  return (await stat(target)).isFile() ? target : undefined;
+}
+
+function tooMany(root: string): UsageError {
+  return new UsageError(`${root} holds more than ${mostFiles} files: give the folder of the download alone.`);
+}

@@ -1,0 +1,73 @@
+import { readBuiltInCatalogue } from "../catalogue-files.ts";
+import type { SettingFlags } from "../config.ts";
+import type { ImportResult } from "../engine/catalogue/import-reading.ts";
+import { say, withService } from "./open.ts";
+import { noProgress, terminalProgress } from "./progress.ts";
+import { readCatalog } from "./read-catalog.ts";
+
+interface ImportFlags extends SettingFlags {
+  json?: boolean;
+}
+
+/** Imports an O*NET text release, ESCO's skills or both, and says what was read and what was passed over. */
+export async function importCatalog(path: string, flags: ImportFlags): Promise<void> {
+  const progress = flags.json ? noProgress : terminalProgress();
+  const titles = new Map(
+    readBuiltInCatalogue().occupations.map((occupation) => [occupation.code, occupation]),
+  );
+  const result = await readCatalog(path, titles, progress);
+  await withService(flags, async ({ store, outside }) => {
+    const rows = result.brought.map(({ occupations, skills }) => occupations.length + skills.length);
+    progress.step(
+      "Storing",
+      rows.reduce((sum, count) => sum + count, 0),
+    );
+    try {
+      await store.catalogue.replace(result.brought, outside.now().toISOString(), () => progress.advance(1));
+    } finally {
+      progress.end();
+    }
+  });
+  if (flags.json) say(JSON.stringify(counts(result)));
+  else tell(result);
+}
+
+/** Everything but the entries themselves. */
+function counts({ brought, ...rest }: ImportResult): object {
+  const sources = brought.map(({ source, occupations, skills }) => ({
+    ...source,
+    occupations: occupations.length,
+    skills: skills.length,
+  }));
+  const sum = (key: "occupations" | "skills") => sources.reduce((total, source) => total + source[key], 0);
+  return { occupations: sum("occupations"), skills: sum("skills"), sources, ...rest };
+}
+
+function tell({ brought, files, skipped, malformed, malformedRows, notes }: ImportResult): void {
+  for (const { source, occupations, skills } of brought) {
+    const counted = occupations.length > 0 ? `${number(occupations.length)} occupations, ` : "";
+    say(`Imported ${source.title}: ${counted}${number(skills.length)} skills.`);
+  }
+  for (const { file, used, leftOut } of files) {
+    const passed = leftOut > 0 ? `, ${number(leftOut)} of no use here` : "";
+    say(`  Read ${plain(file)}: ${number(used)} rows${passed}.`);
+  }
+  for (const { file, reason } of skipped.slice(0, shown)) say(`  Skipped ${plain(file)}: ${reason}.`);
+  if (skipped.length > shown) say(`  Skipped ${number(skipped.length - shown)} more files.`);
+  if (malformedRows > 0) say(`  Left out ${number(malformedRows)} malformed rows:`);
+  for (const { file, line, reason } of malformed.slice(0, shown))
+    say(`    ${plain(file)} line ${line}: ${reason}.`);
+  for (const note of notes) say(`  Note: ${note}`);
+  for (const { source } of brought) say(source.attribution);
+}
+
+const shown = 20;
+
+function number(count: number): string {
+  return count.toLocaleString("en-US");
+}
+
+/** A file's name may hold anything, even what a terminal would obey. */
+function plain(name: string): string {
+  return name.replace(/\p{C}/gu, "?").slice(0, 200);
+}

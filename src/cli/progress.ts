@@ -1,0 +1,41 @@
+import { SingleBar } from "cli-progress";
+
+/** Shows how far a long command is: one step after another, each counted from 0 to its total. */
+export interface Progress {
+  step: (label: string, total: number) => void;
+  advance: (amount: number) => void;
+  end: () => void;
+}
+
+export const noProgress: Progress = {
+  step: () => undefined,
+  advance: () => undefined,
+  end: () => undefined,
+};
+
+/** A bar on standard error where that is a terminal; nothing in a pipe or a log. */
+export function terminalProgress(): Progress {
+  if (!process.stderr.isTTY) return noProgress;
+  let bar: SingleBar | undefined;
+  const end = () => {
+    bar?.stop();
+    bar = undefined;
+  };
+  return {
+    step: (label, total) => {
+      end();
+      bar = new SingleBar({
+        format: `${label} [{bar}] {percentage}%`,
+        stream: process.stderr,
+        barsize: 30,
+        clearOnComplete: true,
+        // Ctrl+C must end the command at once and leave the cursor as it was.
+        hideCursor: false,
+        gracefulExit: false,
+      });
+      bar.start(Math.max(total, 1), 0);
+    },
+    advance: (amount) => bar?.increment(amount),
+    end,
+  };
+}

@@ -1,0 +1,111 @@
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import {
+  type FileSink,
+  fileName,
+  type ImportResult,
+  knownFile,
+  readImport,
+} from "../engine/catalogue/import-reading.ts";
+import type { KnownTitles } from "../engine/catalogue/onet-entries.ts";
+import { UsageError } from "../usage-error.ts";
+import type { CatalogFile } from "./catalog-file.ts";
+import { openCatalogFiles } from "./catalog-files.ts";
+import type { Progress } from "./progress.ts";
+
+/** The largest official file has 30 MB; what a hostile archive unfolds to must not fill the memory. */
+const largestFile = 256 * 1024 * 1024;
+const largestWhole = 1024 * 1024 * 1024;
+
+/**
+ * Reads what is known below a path: folder, zip or single file. Throws UsageError where nothing is known there, and
+ * Error where a known file is unreadable.
+ */
+export async function readCatalog(
+  path: string,
+  titles: KnownTitles,
+  progress: Progress,
+): Promise<ImportResult> {
+  const source = await openCatalogFiles(path);
+  try {
+    refuseUnfit(path, source.files);
+    const known = source.files.filter((file) => knownFile(file.path) !== undefined);
+    const reading = readImport(titles, source.origin);
+    progress.step(
+      "Reading",
+      known.reduce((sum, file) => sum + file.bytes, 0),
+    );
+    for (const file of source.files) {
+      const sink = reading.open(file.path);
+      if (sink !== undefined) await pour(file, sink, progress.advance);
+    }
+    const result = reading.finish();
+    refuseEmpty(path, result);
+    return { ...result, skipped: [...result.skipped, ...source.skipped] };
+  } finally {
+    progress.end();
+    source.close();
+  }
+}
+
+function refuseUnfit(path: string, files: CatalogFile[]): void {
+  const known = files.filter((file) => ["onet", "esco"].includes(knownFile(file.path) ?? ""));
+  if (known.length === 0) throw nothingKnown(path);
+  const byName = new Map<string, string>();
+  for (const file of known) {
+    const name = fileName(file.path);
+    const other = byName.get(name);
+    if (other !== undefined)
+      throw new UsageError(
+        `${path} holds two files of one name, ${other} and ${file.path}: give the folder of one release.`,
+      );
+    byName.set(name, file.path);
+  }
+  const large = known.find((file) => file.bytes > largestFile);
+  const whole = known.reduce((sum, file) => sum + file.bytes, 0);
+  if (large !== undefined || whole > largestWhole)
+    throw new UsageError(`${large?.path ?? path} is too large to be an official file of O*NET or ESCO.`);
+}
+
+function refuseEmpty(path: string, { brought, files, malformed }: ImportResult): void {
+  if (brought.length > 0) return;
+  if (files.length === 0) throw nothingKnown(path);
+  const first = malformed[0];
+  const reason = first ? ` (${first.file} line ${first.line}: ${first.reason})` : "";
+  throw new UsageError(`${path} holds no row that could be used${reason}; nothing was imported.`);
+}
+
+function nothingKnown(path: string): UsageError {
+  return new UsageError(
+    `${path} holds none of the known files (Occupation Data.txt, Skills.txt and others of an O*NET text release; skills_en.csv of ESCO): give the folder or zip as downloaded; nothing was imported.`,
+  );
+}
+
+/** Pours a file's text into its sink, gunzipping where the name says so, without ever holding it whole. */
+async function pour(file: CatalogFile, sink: FileSink, advance: (bytes: number) => void): Promise<void> {
+  const decoder = new TextDecoder();
+  let length = 0;
+  async function* counted(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+    for await (const chunk of source) {
+      advance(chunk.length);
+      yield chunk;
+    }
+  }
+  async function take(source: AsyncIterable<Buffer>): Promise<void> {
+    for await (const chunk of source) {
+      length += chunk.length;
+      if (length > largestFile) throw new Error("it unfolds to more than an official file holds");
+      if (!sink.refused()) sink.write(decoder.decode(chunk, { stream: true }));
+    }
+    if (!sink.refused()) sink.write(decoder.decode());
+  }
+  try {
+    const raw = await file.open();
+    if (/\.gz$/i.test(file.path)) await pipeline(raw, counted, createGunzip(), take);
+    else await pipeline(raw, counted, take);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file.path} cannot be read (${reason}); nothing was imported.`);
+  }
+  sink.end();
+}

@@ -1,0 +1,68 @@
+import { isObject } from "../../engine/json.ts";
+import type { RunContext } from "../../operation/operation.ts";
+import type { NewMemoryNode } from "../../store/memory-port.ts";
+import type { AssessmentModule } from "../assessments/schema.ts";
+import type { Profile } from "../profile/schema.ts";
+
+const LONGEST = 8000;
+
+/** Keeps goals and self-description findable: what they were before is gone from memory. */
+export async function rememberProfile({ tx, now, newId }: RunContext, profile: Profile): Promise<void> {
+  const node = (
+    nodeType: string,
+    contentText: string,
+    content: unknown,
+    importance: number,
+  ): NewMemoryNode => ({
+    id: newId("mem"),
+    nodeType,
+    content: { value: content },
+    contentText: contentText.slice(0, LONGEST),
+    importance,
+    createdAt: now.toISOString(),
+  });
+  const goals = goalTexts(profile.career_goals).map((text) => node("goal", `Goal: ${text}`, text, 0.9));
+  await tx.memories.replaceSource("profile", "career_goals", goals);
+  const bio = profile.bio_summary?.trim();
+  await tx.memories.replaceSource("profile", "bio_summary", bio ? [node("summary", bio, bio, 0.6)] : []);
+}
+
+/** Each goal as a line of text, whatever JSON the goals are: a text, a list, or an object with a field per goal. */
+export function goalTexts(goals: unknown): string[] {
+  if (goals === undefined || goals === null || goals === "") return [];
+  if (Array.isArray(goals)) return goals.map(plainText).filter(Boolean);
+  const text = plainText(goals);
+  return text === "" ? [] : [text];
+}
+
+function plainText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(", ");
+  if (!isObject(value)) return value === null || value === undefined ? "" : String(value).trim();
+  return Object.entries(value)
+    .map(([key, item]) => [key.replaceAll("_", " "), plainText(item)])
+    .filter(([, text]) => text !== "")
+    .map(([key, text]) => `${key}: ${text}`)
+    .join("; ");
+}
+
+/** The latest result of an assessment as one memory. */
+export async function rememberAssessment({ tx, newId }: RunContext, result: AssessmentModule): Promise<void> {
+  const {
+    module_id: moduleId,
+    salient_dimensions: salient,
+    dimension_labels: labels,
+    completed_at: createdAt,
+  } = result;
+  const names = salient.map((key) => labels[key] ?? key).join(", ");
+  const contentText = `Assessment ${moduleId} (${result.module_category.replaceAll("_", " ")}): ${names || "no clear dimension"}`;
+  await tx.memories.replaceSource("assessment", moduleId, [
+    {
+      id: newId("mem"),
+      nodeType: "assessment",
+      content: { moduleId, salientDimensions: salient },
+      contentText,
+      importance: 0.6,
+      createdAt,
+    },
+  ]);
+}

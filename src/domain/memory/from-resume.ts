@@ -1,0 +1,54 @@
+import type { RunContext } from "../../operation/operation.ts";
+import type { NewMemoryNode } from "../../store/memory-port.ts";
+import type { ClaimRecord } from "../resume/schema.ts";
+
+const LONGEST = 8000;
+
+/** How much each kind of claim matters when nothing else tells memories apart, 0..1. */
+const importanceOf: Record<string, number> = {
+  summary: 0.6,
+  job: 0.8,
+  volunteering: 0.5,
+  degree: 0.6,
+  certificate: 0.6,
+  project: 0.6,
+  award: 0.5,
+  publication: 0.5,
+  language: 0.4,
+  bullet: 0.6,
+  skill: 0.5,
+};
+
+/** Makes the resume findable: a memory for each entry and bullet, one for all skills. Contact details are left out. */
+export async function rememberResume(ctx: RunContext, claims: readonly ClaimRecord[]): Promise<void> {
+  const nodes = claims
+    .filter(({ kind }) => kind !== "skill" && kind in importanceOf)
+    .map((claim) => node(ctx, claim));
+  await ctx.tx.memories.replaceSource("resume", "resume", [...nodes, ...skillsNode(ctx, claims)]);
+}
+
+function node({ newId, now }: RunContext, claim: ClaimRecord): NewMemoryNode {
+  return {
+    id: newId("mem"),
+    nodeType: claim.kind,
+    content: { claimIds: [claim.id], path: claim.path },
+    contentText: claim.text.slice(0, LONGEST),
+    importance: importanceOf[claim.kind] ?? 0.5,
+    createdAt: now.toISOString(),
+  };
+}
+
+function skillsNode({ newId, now }: RunContext, claims: readonly ClaimRecord[]): NewMemoryNode[] {
+  const skills = claims.filter(({ kind }) => kind === "skill");
+  if (skills.length === 0) return [];
+  return [
+    {
+      id: newId("mem"),
+      nodeType: "skills",
+      content: { claimIds: skills.map(({ id }) => id) },
+      contentText: `Skills: ${skills.map(({ text }) => text).join(", ")}`.slice(0, LONGEST),
+      importance: 0.5,
+      createdAt: now.toISOString(),
+    },
+  ];
+}

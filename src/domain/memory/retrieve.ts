@@ -1,0 +1,90 @@
+import { readQuestion } from "../../engine/retrieval/question.ts";
+import { rankByImportance, rankMemories } from "../../engine/retrieval/rank.ts";
+import type { Tx } from "../../store/port.ts";
+import type { DynamicContext } from "./schema.ts";
+
+export interface RetrievalRequest {
+  query?: string | undefined;
+  limit: number;
+  timeRange: "recent" | "all";
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RECENT_DAYS = 90;
+const RECENT_EVENTS = 10;
+/** How many the index gives for ranking, and how many are looked at where nothing is asked. */
+const CANDIDATES = 60;
+const UNASKED = 200;
+
+/** The memories that answer a question, the latest events and the profile; undefined where there is nothing to retrieve from. */
+export async function retrieve(
+  tx: Tx,
+  now: Date,
+  request: RetrievalRequest,
+): Promise<DynamicContext | undefined> {
+  const since =
+    request.timeRange === "recent" ? new Date(now.getTime() - RECENT_DAYS * DAY_MS).toISOString() : undefined;
+  const { rows: recentEvents } = await tx.timeline.list({ limit: RECENT_EVENTS, since });
+  const known = await tx.memories.list({ limit: 1 });
+  if (known.rows.length === 0 && (await tx.timeline.isEmpty())) return undefined;
+  const found =
+    request.query === undefined
+      ? await unasked(tx, now, request, since)
+      : await asked(tx, now, request, since);
+  return {
+    profile: (await tx.profile.get())?.profile ?? {},
+    relevantMemories: found.memories,
+    recentEvents,
+    metadata: {
+      contextRelevanceScore: found.score,
+      memoriesUsed: found.memories.length,
+      generatedAt: now.toISOString(),
+      ...(request.query !== undefined && { query: request.query }),
+    },
+  };
+}
+
+interface Found {
+  memories: DynamicContext["relevantMemories"];
+  score: number;
+}
+
+async function asked(
+  tx: Tx,
+  now: Date,
+  request: RetrievalRequest,
+  since: string | undefined,
+): Promise<Found> {
+  const question = readQuestion(request.query ?? "");
+  if (question.terms.length === 0) return { memories: [], score: 0 };
+  const { hits, nodes, frequencies } = await tx.memories.search({
+    terms: question.terms,
+    limit: CANDIDATES,
+    since,
+  });
+  const byId = new Map(hits.map(({ node }) => [node.id, node]));
+  const ranking = rankMemories(
+    question,
+    hits.map(({ node, text, around }) => ({ ...node, text, around })),
+    { nodes, frequencies },
+    { now: now.toISOString(), limit: request.limit },
+  );
+  const memories = ranking.memories.flatMap(({ id, relevance, matchedTerms }) => {
+    const node = byId.get(id);
+    return node ? [{ ...node, relevance, matchedTerms }] : [];
+  });
+  return { memories, score: ranking.contextRelevanceScore };
+}
+
+/** Without a question nothing is relevant to anything: the most important of the latest are shown. */
+async function unasked(
+  tx: Tx,
+  now: Date,
+  { limit }: RetrievalRequest,
+  since: string | undefined,
+): Promise<Found> {
+  const { rows } = await tx.memories.list({ limit: UNASKED });
+  const inRange = rows.filter(({ createdAt }) => since === undefined || createdAt >= since);
+  const ranked = rankByImportance(inRange, { now: now.toISOString(), limit });
+  return { memories: ranked.map((node) => ({ ...node, relevance: 0, matchedTerms: [] })), score: 0 };
+}

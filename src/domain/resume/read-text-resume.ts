@@ -1,0 +1,27 @@
+import { parseResumeText } from "../../engine/resume/text/parse.ts";
+import { fail } from "../../operation/errors.ts";
+import type { ResumeRecord } from "./schema.ts";
+
+/** Reads a resume in plain text or Markdown. Throws validation.bad_request where there is nothing to read. */
+export function readTextResume(
+  content: unknown,
+  format: "text" | "markdown",
+  parsedAt: string,
+): ResumeRecord {
+  if (typeof content !== "string") throw fail("validation.bad_request", "content must be the resume's text.");
+  const parsed = parseResumeText(content, format);
+  if ("error" in parsed) throw fail("validation.bad_request", `content: ${parsed.error}`);
+  const { document, fields, confidence, warnings } = parsed;
+  return {
+    format,
+    document: { ...document },
+    fields: fields.map(({ path, confidence: sure, sourceSpan }) => ({
+      path,
+      confidence: sure,
+      sourceSpan: [...sourceSpan],
+    })),
+    confidence,
+    warnings,
+    parsedAt,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Material, UsableClaim } from "./types.ts";
+
+const evidenceKinds = new Set([
+  "skill",
+  "bullet",
+  "job",
+  "volunteering",
+  "project",
+  "certificate",
+  "degree",
+  "course",
+  "award",
+  "publication",
+  "language",
+  "summary",
+]);
+
+/** Skills asked for with the claims that show them, in the order asked, and those that no claim shows. */
+export function supportFor({ claims, asked, shows }: Material): {
+  supported: { skill: string; claims: UsableClaim[] }[];
+  gaps: string[];
+} {
+  const bySkill = new Map<string, UsableClaim[]>();
+  for (const claim of claims) {
+    if (!evidenceKinds.has(claim.kind)) continue;
+    for (const skill of shows(claim.text)) bySkill.set(skill, [...(bySkill.get(skill) ?? []), claim]);
+  }
+  const wanted = [...new Set(asked.skills)];
+  return {
+    supported: wanted.flatMap((skill) => {
+      const found = bySkill.get(skill);
+      return found ? [{ skill, claims: found }] : [];
+    }),
+    gaps: wanted.filter((skill) => !bySkill.has(skill)),
+  };
+}
+
+/** Claims with those that show more of what is asked first; ties keep the resume's order. */
+export function byRelevance(claims: readonly UsableClaim[], { shows }: Material): UsableClaim[] {
+  return claims
+    .map((claim, index) => ({ claim, index, relevance: shows(claim.text).length }))
+    .sort((left, right) => right.relevance - left.relevance || left.index - right.index)
+    .map(({ claim }) => claim);
+}
+
+/** The claims of one kind. */
+export function ofKind(claims: readonly UsableClaim[], kind: string): UsableClaim[] {
+  return claims.filter((claim) => claim.kind === kind);
+}
+
+/** The bullets that belong to a job, volunteering or project claim. */
+export function bulletsOf(claims: readonly UsableClaim[], owner: UsableClaim): UsableClaim[] {
+  return claims.filter(({ kind, path }) => kind === "bullet" && path.startsWith(`${owner.path}.`));
+}

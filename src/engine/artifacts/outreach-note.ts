@@ -1,0 +1,35 @@
+import { byRelevance, ofKind, supportFor } from "./evidence.ts";
+import { aboutOpening, type Draft, fromClaims, type Material } from "./types.ts";
+
+const MOST_STORIES = 3;
+const MOST_SKILLS = 6;
+
+/** A short note to the people behind an opening; what it says of the user are claims in their own words. */
+export function outreachNote(material: Material): Draft {
+  const { claims, asked } = material;
+  const { supported, gaps } = supportFor(material);
+  const jobs = ofKind(claims, "job").slice(0, 1);
+  const shown = supported.slice(0, MOST_SKILLS);
+  const stories = byRelevance(ofKind(claims, "bullet"), material).slice(0, MOST_STORIES);
+  const skillClaims = [...new Set(shown.flatMap((item) => item.claims))];
+  const place = asked.company ? `${asked.title} at ${asked.company}` : asked.title;
+  const body = [
+    ...jobs.map((job) => fromClaims(job.text, [job])),
+    ...(shown.length > 0
+      ? [fromClaims(`Relevant: ${shown.map(({ skill }) => skill).join(", ")}`, skillClaims)]
+      : []),
+    ...stories.map((story) => fromClaims(story.text, [story])),
+  ];
+  return {
+    title: `Note about ${place}`,
+    sections: [
+      { heading: "Opening", lines: [aboutOpening(`About the opening: ${place}`)] },
+      { heading: "Background", lines: body },
+      {
+        heading: "Close",
+        lines: [aboutOpening("Would you have time for a short conversation about the opening?")],
+      },
+    ].filter(({ lines }) => lines.length > 0),
+    gaps,
+  };
+}

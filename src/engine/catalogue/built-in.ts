@@ -1,0 +1,115 @@
+import type { CatalogueData, Education, OccupationEntry, SkillEntry, SkillKind } from "./types.ts";
+
+export interface NamedText {
+  file: string;
+  text: string;
+}
+
+/** Moves when the built-in data changes in a way that changes results. */
+const version = "1";
+
+/** Reads the built-in catalogue's own files; throws an Error naming the file and line of anything out of order. */
+export function parseBuiltIn(files: { skills: NamedText[]; occupations: NamedText[] }): CatalogueData {
+  return {
+    source: "built-in",
+    version,
+    experimental: true,
+    occupations: files.occupations.flatMap((file) => linesOf(file, occupationEntry)),
+    skills: files.skills.flatMap((file) => linesOf(file, skillEntry)),
+  };
+}
+
+function linesOf<Entry>({ file, text }: NamedText, read: (line: string) => Entry | undefined): Entry[] {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    if (line.trim() === "") return [];
+    const entry = read(line);
+    if (entry === undefined) throw new Error(`Line ${index + 1} of the catalogue's ${file} is malformed.`);
+    return [entry];
+  });
+}
+
+/** id, name, kind, parent's id or nothing, aliases between bars; tabs between them. */
+function skillEntry(line: string): SkillEntry | undefined {
+  const [id, name, kind, parent, aliases = "", ...rest] = line.split("\t").map((cell) => cell.trim());
+  if (!id || !name || !isKind(kind) || rest.length > 0) return undefined;
+  const spellings = aliases.split("|").map((alias) => alias.trim());
+  return {
+    id,
+    name,
+    kind,
+    ...(parent ? { parent } : {}),
+    aliases: spellings.filter((alias) => alias !== ""),
+  };
+}
+
+function occupationEntry(line: string): OccupationEntry | undefined {
+  const data = parseObject(line);
+  const { code, title, description, jobZone, education } = data ?? {};
+  const skills = tuples(data?.skills, 3);
+  const knowledge = tuples(data?.knowledge, 2);
+  const [interests, values, styles] = [data?.interests, data?.values, data?.styles];
+  const { alternateTitles, tools } = data ?? {};
+  if (!isText(code) || !isText(title) || !isText(description) || !isTexts(alternateTitles) || !isTexts(tools))
+    return undefined;
+  if (!isVector(interests, 6) || !isVector(values, 6) || !isVector(styles, 5)) return undefined;
+  if (typeof jobZone !== "number" || !isEducation(education) || !skills || !knowledge) return undefined;
+  return {
+    code,
+    title,
+    alternateTitles,
+    description,
+    interests,
+    values,
+    styles,
+    jobZone,
+    education,
+    skills: skills.map(([skill, importance = 0, level = 0]) => ({ skill, importance, level })),
+    knowledge: knowledge.map(([skill, importance = 0]) => ({ skill, importance })),
+    tools: tools.map((skill) => ({ skill })),
+  };
+}
+
+function parseObject(line: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === "object" && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An id followed by numbers, `length` items in each tuple. */
+function tuples(value: unknown, length: 2 | 3): [string, ...number[]][] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const read: [string, ...number[]][] = [];
+  for (const item of value) {
+    if (!Array.isArray(item) || item.length !== length) return undefined;
+    const [skill, ...numbers]: unknown[] = item;
+    if (!isText(skill) || !isVector(numbers, length - 1)) return undefined;
+    read.push([skill, ...numbers]);
+  }
+  return read;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}
+
+function isVector(value: unknown, length: number): value is number[] {
+  return Array.isArray(value) && value.length === length && value.every(Number.isFinite);
+}
+
+function isKind(value: string | undefined): value is SkillKind {
+  return /^(?:tool|professional|knowledge|foundational|credential)$/.test(value ?? "");
+}
+
+function isEducation(value: unknown): value is Education {
+  return (
+    typeof value === "string" &&
+    /^(?:none|secondary|certificate|associate|bachelor|master|doctorate)$/.test(value)
+  );
+}

@@ -1,0 +1,95 @@
+import { decodeEntities } from "./entities.ts";
+import { htmlToText } from "./html.ts";
+import { removeInvisible } from "./invisible.ts";
+
+/** The most characters of cleaned text that are kept. */
+export const maxTextLength = 200_000;
+const maxRawLength = 2_000_000;
+const maxDecodings = 4;
+
+export interface CleanText {
+  text: string;
+  jsonLd: string[];
+  warnings: string[];
+}
+
+const knownTag =
+  /<\/?(?:html|head|body|div|p|br|ul|ol|li|span|h[1-6]|a|b|i|u|em|strong|table|tr|td|th|dl|dt|dd|section|article|header|footer|main|script|style|template|font|img|meta|link|pre|code|hr|small|sup|sub|blockquote|form|input|label|button|svg|iframe|noscript|details|summary|nav|title)(?:[\s/][^<>]{0,2000})?>/i;
+const otherTag =
+  /<[a-z][\w-]{0,30}\s[^<>=]{0,100}=[^<>]{0,2000}>|<[a-z][\w-]{0,30}\s{1,5}hidden[\s/>]|<!--|<!doctype|<script[\s>]/i;
+
+/** Cleans pasted text or HTML: entities decoded, hidden markup and invisible characters removed, lines tidied, length capped. */
+export function cleanText(raw: string): CleanText {
+  const warnings: string[] = [];
+  let text = raw;
+  if (text.length > maxRawLength) {
+    text = text.slice(0, maxRawLength);
+    warnings.push(`The input was longer than ${maxRawLength} characters; the rest was not read.`);
+  }
+  const seen = unwrap(text);
+  const visible = removeInvisible(seen.text);
+  if (seen.hiddenCharacters > 0) warnings.push("Text that the page hides from readers was removed.");
+  if (visible.removed > 0) warnings.push(`Invisible characters were removed: ${visible.removed}.`);
+  text = tidy(visible.text);
+  if (text.length > maxTextLength) {
+    text = wellFormed(text.slice(0, maxTextLength));
+    warnings.push(`The text was longer than ${maxTextLength} characters; the rest was cut off.`);
+  }
+  return { text, jsonLd: seen.jsonLd, warnings };
+}
+
+/** Cleans a short value to one line of at most `max` characters. */
+export function cleanInline(raw: string, max = 200): string {
+  const seen = unwrap(raw.slice(0, 20_000));
+  const line = removeInvisible(seen.text).text.replace(/\s+/g, " ").trim();
+  return line.length <= max ? line : wellFormed(line.slice(0, max)).trim();
+}
+
+// Job feeds escape their HTML once or twice, so what appears by decoding is read as markup again.
+function unwrap(raw: string): { text: string; jsonLd: string[]; hiddenCharacters: number } {
+  let text = raw;
+  let hiddenCharacters = 0;
+  const jsonLd: string[] = [];
+  for (let round = 0; round < maxDecodings; round += 1) {
+    // Invisible characters could break a tag apart and so hide it from the reader of tags.
+    const bare = text.includes("<") ? removeFromTags(text) : text;
+    if (!knownTag.test(bare) && !otherTag.test(bare)) {
+      const decoded = decodeEntities(text);
+      if (decoded === text) break;
+      text = decoded;
+      continue;
+    }
+    const page = htmlToText(bare);
+    hiddenCharacters += page.hiddenCharacters;
+    jsonLd.push(...page.jsonLd);
+    text = page.text;
+  }
+  return { text, jsonLd, hiddenCharacters };
+}
+
+function removeFromTags(text: string): string {
+  return text.replace(/[\0\u00AD\u200B\u200E\u200F\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g, "");
+}
+
+function tidy(text: string): string {
+  const lines: string[] = [];
+  let blank = true;
+  for (const raw of text.split("\n")) {
+    const line = raw
+      .replace(/\t[\t ]*/g, "\t")
+      .replace(/ {2,}/g, "  ")
+      .trim();
+    if (line === "" || line === "-") {
+      if (!blank) lines.push("");
+      blank = true;
+      continue;
+    }
+    lines.push(line);
+    blank = false;
+  }
+  return lines.join("\n").trim();
+}
+
+function wellFormed(text: string): string {
+  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
+}

@@ -1,0 +1,95 @@
+/** A piece of the text with its place; `text` is folded, and as long as the span. */
+export interface Piece {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A cleaned text, its folded twin of the same length, and its lines. */
+export interface Doc {
+  text: string;
+  folded: string;
+  lines: Piece[];
+}
+
+/** Prepares a cleaned text for reading. */
+export function makeDoc(text: string): Doc {
+  const folded = fold(text);
+  const lines: Piece[] = [];
+  let start = 0;
+  for (const line of folded.split("\n")) {
+    lines.push({ start, end: start + line.length, text: line });
+    start += line.length + 1;
+  }
+  return { text, folded, lines };
+}
+
+/** Full-width forms, dashes, quotes and spaces as plain ASCII, character by character, so that positions stay. */
+export function fold(text: string): string {
+  return text
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[\u2018\u2019\u02BC\u2032\u00B4`]/g, "'")
+    .replace(/[\u201C-\u201F]/g, '"')
+    .replace(/\uFFE5/g, "¥")
+    .replace(/[\u301C]/g, "~")
+    .replace(/\u3000/g, " ");
+}
+
+/** Part of a piece, from `from` to `to` in its own text, without the white space and marks around it. */
+export function slicePiece(piece: Piece, from: number, to: number = piece.text.length): Piece {
+  let left = from;
+  let right = to;
+  while (left < right && /[\s*_#>•·|]/.test(piece.text[left] ?? "")) left += 1;
+  while (right > left && /[\s*_•·|]/.test(piece.text[right - 1] ?? "")) right -= 1;
+  return { start: piece.start + left, end: piece.start + right, text: piece.text.slice(left, right) };
+}
+
+/** The parts of a line between bars, dots and tabs. */
+export function segments(line: Piece): Piece[] {
+  const parts: Piece[] = [];
+  let from = 0;
+  for (const mark of line.text.matchAll(/\s?[|•·]\s?|\t|;\s| {2}/g)) {
+    parts.push(slicePiece(line, from, mark.index));
+    from = mark.index + mark[0].length;
+  }
+  parts.push(slicePiece(line, from));
+  return parts.filter((part) => part.text !== "");
+}
+
+/** A piece of the document by its span. */
+export function pieceAt(doc: Doc, start: number, end: number): Piece {
+  return { start, end, text: doc.folded.slice(start, end) };
+}
+
+/** The line that holds a position. */
+export function lineAt(doc: Doc, at: number): Piece {
+  const start = doc.folded.lastIndexOf("\n", at - 1) + 1;
+  const next = doc.folded.indexOf("\n", at);
+  return pieceAt(doc, start, next === -1 ? doc.folded.length : next);
+}
+
+/** The first place of a value in the text, whatever its case, where no letter or digit touches it. */
+export function locate(doc: Doc, value: string): [number, number] | undefined {
+  const wanted = fold(value).toLowerCase();
+  const lower = doc.folded.toLowerCase();
+  if (wanted === "" || lower.length !== doc.folded.length) return undefined;
+  let at = lower.indexOf(wanted);
+  for (let tries = 0; at !== -1 && tries < 50; tries += 1) {
+    const around = `${lower[at - 1] ?? " "}${lower[at + wanted.length] ?? " "}`;
+    if (!/[a-zà-ɏ0-9]/.test(around)) return [at, at + wanted.length];
+    at = lower.indexOf(wanted, at + 1);
+  }
+  return undefined;
+}
+
+/** A pattern of whole words, in any script that separates words; Chinese alternatives go without boundaries. */
+export function words(separated: string, joined = ""): RegExp {
+  const whole = `(?<![\\p{L}\\p{N}])(?:${separated})(?![\\p{L}\\p{N}])`;
+  return new RegExp(joined === "" ? whole : `${whole}|${joined}`, "giu");
+}
+
+/** Whether a global pattern occurs, without its memory. */
+export function has(pattern: RegExp, text: string): boolean {
+  return text.search(pattern) !== -1;
+}

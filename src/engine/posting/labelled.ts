@@ -1,0 +1,68 @@
+import { type Doc, type Piece, segments, slicePiece } from "./doc.ts";
+import { type LabelField, labelField, maxLabelLength } from "./labels.ts";
+
+export type Labelled = ReadonlyMap<LabelField, Piece[]>;
+
+// A bare word above a value is a label only where nobody would write it above a paragraph.
+const aboveValue: ReadonlySet<LabelField> = new Set([
+  "title",
+  "company",
+  "location",
+  "remote",
+  "employmentType",
+  "salary",
+  "closingDate",
+  "seniority",
+]);
+
+/** Collects the values of labelled lines: `Label: value`, cells beside each other, or a label above its value. */
+export function readLabels(doc: Doc): Labelled {
+  const found = new Map<LabelField, Piece[]>();
+  const add = (field: LabelField, piece: Piece): void => {
+    const list = found.get(field);
+    if (list === undefined) found.set(field, [piece]);
+    else if (list.length < 20) list.push(piece);
+  };
+  doc.lines.forEach((line, index) => {
+    if (line.text === "" || line.text.length > 5000) return;
+    for (const part of cells(line)) {
+      const split = splitLabel(part);
+      if (split === undefined) continue;
+      const value = split.value.text !== "" ? split.value : below(doc, index, split.field);
+      if (value !== undefined && value.text !== "") add(split.field, value);
+    }
+  });
+  return found;
+}
+
+function cells(line: Piece): Piece[] {
+  const bar = line.text.indexOf("\t");
+  if (bar > 0 && labelField(line.text.slice(0, bar).replace(/:\s*$/, "")) !== undefined) {
+    return [{ ...line, text: `${line.text.slice(0, bar)}:${line.text.slice(bar + 1)}` }];
+  }
+  return segments(line);
+}
+
+function splitLabel(part: Piece): { field: LabelField; value: Piece } | undefined {
+  const head = part.text.slice(0, maxLabelLength);
+  for (const mark of head.matchAll(/:|\s-\s|】/g)) {
+    const field = labelField(head.slice(0, mark.index));
+    if (field === undefined) continue;
+    if (mark[0].includes("-") && !aboveValue.has(field)) continue;
+    let from = mark.index + mark[0].length;
+    if (part.text[from] === ":") from += 1;
+    return { field, value: slicePiece(part, from) };
+  }
+  const alone = part.text.length <= maxLabelLength ? labelField(part.text) : undefined;
+  if (alone === undefined || !aboveValue.has(alone)) return undefined;
+  return { field: alone, value: { start: part.end, end: part.end, text: "" } };
+}
+
+function below(doc: Doc, index: number, field: LabelField): Piece | undefined {
+  const next = doc.lines.slice(index + 1, index + 3).find((line) => line.text !== "");
+  if (next === undefined || next.text.length > 120 || !aboveValue.has(field)) return undefined;
+  const first = segments(next)[0];
+  if (first === undefined || splitLabel(first) !== undefined) return undefined;
+  if (/[.!?]$/.test(next.text) && field !== "salary" && field !== "closingDate") return undefined;
+  return slicePiece(next, next.text.startsWith("- ") ? 2 : 0);
+}

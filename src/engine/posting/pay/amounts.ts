@@ -1,0 +1,49 @@
+import type { Piece } from "../doc.ts";
+import { currencyAfter, currencyBefore } from "./currency.ts";
+import { numberPattern, parseNumber } from "./number.ts";
+
+/** One amount as written; positions are in its line's own text. */
+export interface Amount {
+  value: number;
+  scale: "none" | "thousand" | "ten_thousand" | "large";
+  currency?: string | undefined;
+  plus: boolean;
+  start: number;
+  end: number;
+}
+
+const thousand = "k|mil|tsd\\.?|tausend|千";
+const tenThousand = "万|w";
+const large = "m|mm|mn|mio\\.?|million(?:en|s|es)?|millones|millón|bn|billion|b|milliarden|milliards|亿";
+const amount = new RegExp(
+  `(?<![A-Za-zÀ-ÿ\\d.,#/])(${currencyBefore})? ?(${numberPattern})` +
+    `(?: ?(?:(${thousand})|(${tenThousand})|(${large}))(?![A-Za-zÀ-ÿ]))?(\\+)?(?: ?(${currencyAfter})(?![A-Za-zÀ-ÿ]))?(\\+)?`,
+  "giu",
+);
+const maxPerLine = 200;
+
+/** All amounts of a line, with or without a currency, in order. */
+export function findAmounts(line: Piece): Amount[] {
+  const found: Amount[] = [];
+  for (const match of line.text.matchAll(amount)) {
+    const [whole, currency, digits, isThousand, isTenThousand, isLarge, plus, trailing, latePlus] = match;
+    if (digits === undefined) continue;
+    const lead = whole.length - whole.trimStart().length;
+    found.push({
+      value: parseNumber(digits),
+      scale: isThousand ? "thousand" : isTenThousand ? "ten_thousand" : isLarge ? "large" : "none",
+      currency: currency ?? trailing,
+      plus: plus !== undefined || latePlus !== undefined,
+      start: match.index + lead,
+      end: match.index + whole.length,
+    });
+    if (found.length >= maxPerLine) break;
+  }
+  return found;
+}
+
+/** The amount in full, 55 k as 55,000. */
+export function fullValue(amount: Amount): number {
+  const factor = { none: 1, thousand: 1000, ten_thousand: 10_000, large: 1_000_000 }[amount.scale];
+  return Math.round(amount.value * factor * 100) / 100;
+}

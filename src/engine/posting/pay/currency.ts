@@ -1,0 +1,67 @@
+const codes =
+  "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|MXN|BRL|SGD|HKD|ZAR|AED|COP|CLP|ARS|KRW|CZK";
+
+/** A currency in front of an amount. */
+export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD?|AUD?|NZ|HK|C|A|S|R|MX) ?\\$|[$€£¥₹]|Fr\\.|人民币)`;
+
+/** A currency behind an amount. */
+export const currencyAfter = `(?:(?:${codes})|€|£|\\$(?!\\d)|¥|₹|euros?|dollars?|pounds|sterling|franken|sfr|dólares|pesos|zł|元|人民币|块|円|圓|欧元|美元)`;
+
+const named: Record<string, string> = {
+  "€": "EUR",
+  "£": "GBP",
+  "₹": "INR",
+  us$: "USD",
+  usd$: "USD",
+  ca$: "CAD",
+  c$: "CAD",
+  cad$: "CAD",
+  a$: "AUD",
+  au$: "AUD",
+  aud$: "AUD",
+  nz$: "NZD",
+  hk$: "HKD",
+  s$: "SGD",
+  r$: "BRL",
+  mx$: "MXN",
+  "fr.": "CHF",
+  sfr: "CHF",
+  franken: "CHF",
+  euro: "EUR",
+  euros: "EUR",
+  欧元: "EUR",
+  美元: "USD",
+  pounds: "GBP",
+  sterling: "GBP",
+  zł: "PLN",
+  元: "CNY",
+  块: "CNY",
+  人民币: "CNY",
+  rmb: "CNY",
+  円: "JPY",
+};
+
+/** The ISO code of a written currency; `$` and `¥` go by the rest of the text, and other ambiguous words have none. */
+export function currencyCode(written: string, text: string): string | undefined {
+  const plain = written.toLowerCase().replace(/\s/g, "");
+  if (plain === "$" || plain === "dollar" || plain === "dollars") return dollar(text);
+  if (plain === "dólares") return "USD";
+  if (plain === "¥") return yenOrYuan(text);
+  const known = named[plain];
+  if (known !== undefined) return known;
+  const code = plain.slice(0, 3).toUpperCase();
+  return /^[A-Z]{3}$/.test(code) && codes.includes(code) ? code : undefined;
+}
+
+function dollar(text: string): string {
+  if (/\bCAD\b|\bCanada\b|\bCanadian\b|, (?:ON|BC|AB|QC|MB|NS|SK|NB|NL|PE)\b/.test(text)) return "CAD";
+  if (/\bAUD\b|\bAustralia\b|, (?:NSW|VIC|QLD|TAS|ACT)\b/.test(text)) return "AUD";
+  if (/\bNZD\b|\bNew Zealand\b/.test(text)) return "NZD";
+  if (/\bSGD\b|\bSingapore\b/.test(text)) return "SGD";
+  return "USD";
+}
+
+function yenOrYuan(text: string): string | undefined {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]|\bJPY\b|\bJapan\b|\bTokyo\b/u.test(text)) return "JPY";
+  return /\p{Script=Han}|\b(?:CNY|RMB|China|Shanghai|Beijing|Shenzhen)\b/u.test(text) ? "CNY" : undefined;
+}

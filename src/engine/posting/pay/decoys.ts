@@ -1,0 +1,50 @@
+import { words } from "../doc.ts";
+import type { Amount } from "./amounts.ts";
+
+const otherMoney =
+  "bonus|bonuses|stipend|allowance|reimbursement|sign-on|signing|relocation|referral|tuition|retention|differential|gift card|grant|grants|deductible|insurance|coverage|" +
+  "life insurance|deposit|fee|fees|scholarship|raised|raise|funding|funded|series [a-f]|seed|revenue|revenues|turnover|arr|mrr|valuation|valued|assets|quota|sales target|" +
+  "portfolio|budget|budgets|loan|loans|savings|donation|donations|worth|market|equity|stock|match|matching|contribution|" +
+  "prämie|zulage|zuschuss|zuschüsse|umsatz|jahresumsatz|startprämie|weiterbildungsbudget|jobticket|sachbezug|" +
+  "prime|primes|chiffre d'affaires|budget de|levée|tickets? restaurant|titres? restaurant|facturación|presupuesto|ingresos|plus de|bono|ayuda|cheque";
+const others = words(otherMoney, "融资|注册资本|营收|奖金|补贴|津贴|年会|估值|市值");
+const directlyBefore = new RegExp(
+  `(?:${others.source})(?:[ :]{1,2}(?:of|up to|de|von|d'|in|bis zu|hasta|jusqu'à|a|is|:|至|高达|-))?[ :]{0,2}$`,
+  "iu",
+);
+const directlyAfter = new RegExp(
+  `^[ -]?(?:(?:annual|yearly|monthly|quarterly|one-time|cash|new|hire|team|company|employer|in|of|de|en|an|per|year|annually|professional|development|learning|education|home|office|wellness) ?){0,3}(?:${others.source})`,
+  "iu",
+);
+const countedThings =
+  /^[+ ]{0,2}(?:employees|people|users|customers|clients|patients|students|members|locations|stores|beds|colleagues|staff|days|hours|weeks|months|years|yrs|minutes|miles|km|lbs|kg|mitarbeite|kunden|patienten|tage|stunden|jahre|wochen|monate|urlaub|salariés|collaborateurs|clients|jours|heures|ans\b|mois|empleados|clientes|días|horas|años|meses|人|名|天|年(?!薪)|岁|家|小时(?:制|工作)|sq|volt|v\b|kv\b|%|‰|percent|prozent|pour ?cent|por ciento)/i;
+
+/** Whether an amount is something other than pay: a plan or form number, a share, money for something else, a count, a phone. */
+export function isDecoy(line: string, amount: Amount): boolean {
+  const before = line.slice(Math.max(0, amount.start - 60), amount.start);
+  const after = line.slice(amount.end, amount.end + 60);
+  if (amount.scale === "large") return true;
+  if ((amount.value === 401 || amount.value === 403 || amount.value === 457) && isPlan(amount, after))
+    return true;
+  if (/^ ?(?:%|‰|percent\b|prozent\b)/i.test(after)) return true;
+  if (amount.currency === undefined && isPlainNumber(before, amount, after)) return true;
+  return directlyBefore.test(before) || directlyAfter.test(after);
+}
+
+function isPlan(amount: Amount, after: string): boolean {
+  return amount.scale === "thousand" || /^ ?\([a-z]\)/i.test(after);
+}
+
+function isPlainNumber(before: string, amount: Amount, after: string): boolean {
+  if (countedThings.test(after)) return true;
+  if (amount.scale !== "none") return false;
+  if (
+    amount.value === 1099 ||
+    (amount.value >= 1900 && amount.value <= 2100 && Number.isInteger(amount.value))
+  )
+    return true;
+  if (/(?:\+\d{0,3}|\(\d{2,5}\)|\d{3})[ .-]?$/.test(before) || /^[ .-]\d{4}(?!\d)/.test(after)) return true;
+  return /(?:tel|phone|call|fax|ref|id|no|nr|job|req|code|room|suite|zip|plz|cp|电话|编号)\.?[ :#-]{0,3}$/i.test(
+    before,
+  );
+}

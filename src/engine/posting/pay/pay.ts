@@ -1,0 +1,78 @@
+import { type Doc, lineAt, type Piece, words } from "../doc.ts";
+import type { Labelled } from "../labelled.ts";
+import type { Found, Salary } from "../types.ts";
+import { findAmounts } from "./amounts.ts";
+import { isDecoy } from "./decoys.ts";
+import { type Range, ranges } from "./range.ts";
+import { toSalary } from "./salary.ts";
+
+const payWord = words(
+  "salary|salaries|pay|pays|paid|paying|compensation|wage|wages|rate|remuneration|earn|earning|earnings|ote|base|hourly|annual|starting|" +
+    "gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|vergütung|lohn|stundenlohn|verdienst|verdienen|entgelt|brutto|bruttojahresgehalt|jahresbrutto|" +
+    "salaire|rémunération|tjm|brut|fixe|rémunéré|salario|sueldo|retribución|remuneración|bruto|brutos|sba",
+  "薪|工资|待遇|年包|底薪",
+);
+const maxLines = 20_000;
+
+interface Candidate {
+  found: Found<Salary>;
+  score: number;
+}
+
+/** The pay a posting states: labelled lines first, else the best-supported amount of the text. */
+export function findPay(doc: Doc, labelled: Labelled): Found<Salary> | undefined {
+  const fromLabels = (labelled.get("salary") ?? []).flatMap((piece) => candidates(doc, piece, true));
+  return (
+    best(fromLabels) ?? best(doc.lines.slice(0, maxLines).flatMap((line) => candidates(doc, line, false)))
+  );
+}
+
+/** The pay in one text that is known to be about pay. */
+export function payIn(doc: Doc): Found<Salary> | undefined {
+  return best(doc.lines.flatMap((line) => candidates(doc, line, true)));
+}
+
+function best(list: Candidate[]): Found<Salary> | undefined {
+  return list.reduce<Candidate | undefined>(
+    (top, each) => (top === undefined || each.score > top.score ? each : top),
+    undefined,
+  )?.found;
+}
+
+function candidates(doc: Doc, piece: Piece, about: boolean): Candidate[] {
+  if (!/\d/.test(piece.text)) return [];
+  const amounts = findAmounts(piece).filter((amount) => !isDecoy(piece.text, amount));
+  return ranges(piece.text, amounts).flatMap((range) => {
+    const salary = toSalary(doc, lead(doc, piece), piece.text, range);
+    const score = salary === undefined ? 0 : support(piece, range, salary, about);
+    if (salary === undefined || score < 1) return [];
+    return [{ found: { value: salary, span: [piece.start + range.start, piece.start + range.end] }, score }];
+  });
+}
+
+// The label in front of a labelled value may name the period or the currency.
+function lead(doc: Doc, piece: Piece): string {
+  const line = lineAt(doc, piece.start);
+  if (line.start < piece.start) return doc.folded.slice(Math.max(line.start, piece.start - 60), piece.start);
+  const above = doc.folded.slice(Math.max(0, line.start - 60), Math.max(0, line.start - 1));
+  const label = above.slice(above.lastIndexOf("\n") + 1);
+  return label.length < 40 && label.search(payWord) !== -1 ? `${label} ` : "";
+}
+
+function support(piece: Piece, range: Range, salary: Salary, about: boolean): number {
+  const near = piece.text.slice(Math.max(0, range.start - 80), range.start);
+  const behind = piece.text.slice(range.end, range.end + 40);
+  const top = salary.max ?? salary.min ?? 0;
+  const spoken = about || near.search(payWord) !== -1;
+  const paid = spoken || behind.search(payWord) !== -1;
+  const stated = salary.period !== undefined && salary.periodInferred !== true;
+  if (range.currency === undefined && !(paid && (range.scaled || stated || (about && top >= 1000)))) {
+    return range.scaled && stated ? 1 : 0;
+  }
+  const alone = piece.text.length - (range.end - range.start) <= 25;
+  const both = salary.min !== undefined && salary.max !== undefined && salary.min !== salary.max;
+  const score = (spoken ? 3 : paid ? 2 : 0) + (stated ? 2 : 0) + (both && top >= 15 ? 1 : 0);
+  if (score === 0 && !(alone && top >= 10_000)) return 0;
+  const base = /\bbase\b|fixe|grundgehalt|底薪/i.test(near) ? 1 : 0;
+  return Math.max(1, score) + base;
+}

@@ -1,0 +1,72 @@
+import { words } from "../doc.ts";
+import type { Period } from "../types.ts";
+
+const units: Record<Period, [separated: string, joined: string]> = {
+  hour: [
+    "h|hr|hrs|hour|hourly|ph|stunde|std|stündlich|stundenlohn|heure|horaire|hora|hourly rate|taux horaire",
+    "小时|时薪|每小时",
+  ],
+  day: [
+    "d|day|daily|diem|tag|täglich|tagessatz|jour|journalier|tjm|día|diario|diarios|day rate|pd",
+    "天|日薪|每天|日",
+  ],
+  week: ["wk|week|weekly|pw|woche|wöchentlich|semaine|hebdomadaire|semana|semanal|semanales", "周"],
+  month: [
+    "mo|mth|month|monthly|pcm|pm|monat|monatlich|monats|monatsgehalt|mtl|mois|mensuel|mensuelle|mensuels|mes|mensual|mensuales",
+    "月|月薪|每月",
+  ],
+  year: [
+    "y|yr|yrs|year|yearly|annual|annually|annum|pa|jahr|jährlich|jahresgehalt|jahresbrutto|p\\.? ?a|an|année|annuel|annuelle|annuels|año|anual|anuales|salary",
+    "年|年薪|每年",
+  ],
+};
+const order: readonly Period[] = ["hour", "day", "week", "month", "year"];
+// "salary" on its own says nothing, and so do bare letters without a slash.
+const bare = (period: Period): string =>
+  units[period][0]
+    .split("|")
+    .filter((unit) => unit.length > 2 && unit !== "salary")
+    .join("|");
+const link =
+  "(?:/ ?|per |an |a |each |every |p\\. ?|p/|pro |je |die |im |der |par |de l'|l'|à l'|por |al |a la |la |cada |每|/)";
+const filler =
+  "(?:(?:[A-Z]{3}|brut|bruts|brutto|brute|gross|net|netto|base|plus tips|dollars|euros?|b/m|bruto|brutos|ote|doe|comp|salary|pay|税前)[ ,]{1,2}){0,3}";
+const dot = "(?:\\.(?=\\D|$))?";
+
+const after = order.map((period): [Period, RegExp] => [
+  period,
+  new RegExp(
+    `^[ ,.(-]{0,3}${filler}[(]?(?:${link}(?:${units[period][0]})|(?:${bare(period)}))${dot}(?![\\p{L}])|^[ ,(/每]{0,3}(?:${units[period][1]})`,
+    "iu",
+  ),
+]);
+const before = order.map((period): [Period, RegExp] => [
+  period,
+  period === "year"
+    ? words(`${bare(period)}|per year|pro jahr|par an|al año`, "年薪|每年")
+    : words(
+        bare(period),
+        units[period][1]
+          .split("|")
+          .filter((unit) => unit.length > 1)
+          .join("|"),
+      ),
+]);
+
+/** The period that follows an amount, such as `/hr`, `a year`, `brutto im Monat`. */
+export function periodAfter(rest: string): Period | undefined {
+  const window = rest.slice(0, 60);
+  if (/^\s?[·*×xX]\s?1[2-9]\s?薪/.test(window)) return "month";
+  return after.find(([, pattern]) => pattern.test(window))?.[0];
+}
+
+/** The period that a label or the words before an amount name, such as `Hourly rate`, `Jahresgehalt`; the nearest wins. */
+export function periodBefore(words: string): Period | undefined {
+  let best: { period: Period; at: number } | undefined;
+  for (const [period, pattern] of before) {
+    for (const match of words.slice(-60).matchAll(pattern)) {
+      if (best === undefined || match.index > best.at) best = { period, at: match.index };
+    }
+  }
+  return best?.period;
+}

@@ -1,0 +1,88 @@
+import { type Amount, fullValue } from "./amounts.ts";
+
+/** One statement of pay in a line: the amounts in full, what is known of their order, and the currency as written. */
+export interface Range {
+  min?: number;
+  max?: number;
+  currency?: string | undefined;
+  scaled: boolean;
+  tenThousand: boolean;
+  start: number;
+  end: number;
+}
+
+const joint =
+  /^ ?(?:[a-z/ .]{0,14}?)(?:-|~|\bto\b|\bbis(?: zu)?\b|\bà\b|\ba\b|\bal?\b|\bau\b|\bhasta\b|\bund\b|\band\b|\bet\b|\by\b|&|至|到) ?$/i;
+const weak = /\b(?:and|und|et|y)\b|&/i;
+const between = /(?:\bbetween|\bzwischen|\bentre|介于) {1,2}$/i;
+const upTo =
+  /(?:\bup to|\bas much as|\bmax(?:imum|imal|\.)?(?: of)?|\bbis(?: zu)?|\bjusqu'à|\bmaximum de|\bhasta|\bmáximo(?: de)?|最高|至多|不超过|高达)[ :]{0,2}$/i;
+const from =
+  /(?:\bfrom|\bstarting (?:at|from)|\bstarts (?:at|from)|\bat least|\bmin(?:imum|imal|\.)?(?: of)?|\bab|\bmindestens|\bà partir de|\bdès|\bminimum|\bdesde|\ba partir de|\bmínimo(?: de)?|最低|不低于|至少)[ :]{0,2}$/i;
+const fromAfter = /^ ?(?:and up|or more|and above|upwards|起|以上|aufwärts|et plus|o más|minimum)/i;
+const upToAfter = /^ ?(?:maximum|max\b|以内|以下|封顶)/i;
+
+/** Joins the amounts of a line into ranges: a shared `k` and currency, "up to" as maximum only, "from" as minimum only. */
+export function ranges(line: string, amounts: Amount[]): Range[] {
+  const found: Range[] = [];
+  for (let index = 0; index < amounts.length; index += 1) {
+    const first = amounts[index];
+    if (first === undefined) continue;
+    const second = amounts[index + 1];
+    const pair = second === undefined ? undefined : joined(line, first, second);
+    if (pair !== undefined) index += 1;
+    found.push(pair ?? single(line, first));
+  }
+  return found;
+}
+
+function joined(line: string, first: Amount, second: Amount): Range | undefined {
+  if (second.start - first.end > 20) return undefined;
+  const gap = line.slice(first.end, second.start);
+  if (!joint.test(gap)) return undefined;
+  const before = line.slice(Math.max(0, first.start - 20), first.start);
+  if (weak.test(gap) && !between.test(before)) return undefined;
+  const [low, high] = shareScale(first, second);
+  const min = fullValue(low);
+  const max = fullValue(high);
+  if (min > max) return undefined;
+  return {
+    min,
+    max,
+    currency: first.currency ?? second.currency,
+    scaled: low.scale !== "none" || high.scale !== "none",
+    tenThousand: high.scale === "ten_thousand",
+    start: first.start,
+    end: second.end,
+  };
+}
+
+function shareScale(first: Amount, second: Amount): [Amount, Amount] {
+  if (first.scale === "none" && second.scale !== "none" && first.value < 1000) {
+    return [{ ...first, scale: second.scale }, second];
+  }
+  if (second.scale === "none" && first.scale !== "none" && second.value < 1000) {
+    return [first, { ...second, scale: first.scale }];
+  }
+  return [first, second];
+}
+
+function single(line: string, amount: Amount): Range {
+  const value = fullValue(amount);
+  const before = line.slice(Math.max(0, amount.start - 30), amount.start);
+  const after = line.slice(amount.end, amount.end + 20);
+  const top = upTo.exec(before);
+  const bottom = from.exec(before);
+  const base = {
+    currency: amount.currency,
+    scaled: amount.scale !== "none",
+    tenThousand: amount.scale === "ten_thousand",
+    end: amount.end,
+  };
+  if (top || upToAfter.test(after))
+    return { ...base, max: value, start: amount.start - (top?.[0].length ?? 0) };
+  if (bottom || amount.plus || fromAfter.test(after)) {
+    return { ...base, min: value, start: amount.start - (bottom?.[0].length ?? 0) };
+  }
+  return { ...base, min: value, max: value, start: amount.start };
+}

@@ -1,0 +1,56 @@
+import type { Doc } from "../doc.ts";
+import type { Period, Salary } from "../types.ts";
+import { currencyCode } from "./currency.ts";
+import { periodAfter, periodBefore } from "./period.ts";
+import type { Range } from "./range.ts";
+
+/** The salary a range states; undefined where the amount is too small or too large to be anyone's pay. */
+export function toSalary(doc: Doc, lead: string, line: string, range: Range): Salary | undefined {
+  const top = range.max ?? range.min ?? 0;
+  if (top < 1 || top > 50_000_000) return undefined;
+  const currency = findCurrency(doc, lead, range);
+  const salary: Salary = {};
+  if (range.min !== undefined) salary.min = range.min;
+  if (range.max !== undefined) salary.max = range.max;
+  if (currency !== undefined) salary.currency = currency;
+  const stated = statedPeriod(`${lead}${line.slice(0, range.start)}`, line.slice(range.start), range);
+  return stated === undefined ? withInferredPeriod(salary) : { ...salary, period: stated };
+}
+
+function findCurrency(doc: Doc, lead: string, range: Range): string | undefined {
+  if (range.currency !== undefined) return currencyCode(range.currency, doc.folded);
+  const named = /(?<![A-Za-z])(USD|EUR|GBP|CHF|CAD|AUD|NZD|CNY|RMB|INR|€|£|K€|k€)(?![A-Za-z])/.exec(
+    lead,
+  )?.[1];
+  if (named !== undefined) return currencyCode(named.replace(/^k/i, ""), doc.folded);
+  return range.tenThousand ? "CNY" : undefined;
+}
+
+function statedPeriod(before: string, fromRange: string, range: Range): Period | undefined {
+  const after = fromRange.slice(range.end - range.start);
+  return (
+    periodAfter(after) ??
+    periodBefore(before.slice(before.lastIndexOf(". ") + 1)) ??
+    periodInside(fromRange, range)
+  );
+}
+
+// "$20/hr - $25": the period stands behind the first amount only.
+function periodInside(fromRange: string, range: Range): Period | undefined {
+  const inside = fromRange.slice(0, range.end - range.start);
+  const slash = /\/ ?\p{L}{1,8}|\b(?:per|an|a) \p{L}{1,6}/u.exec(inside);
+  return slash === null ? undefined : periodAfter(slash[0]);
+}
+
+// Pay in these currencies is commonly monthly and commonly above 10,000, so its size says nothing.
+const sizeSaysNothing = new Set(["CNY", "JPY", "INR", "KRW", "MXN", "COP", "CLP", "ARS", "CZK"]);
+
+/** Adds the period that the size of the amount suggests: 10,000 and more a year, 5 to 300 an hour, else none. */
+export function withInferredPeriod(salary: Salary): Salary {
+  const low = salary.min ?? salary.max ?? 0;
+  const high = salary.max ?? salary.min ?? 0;
+  if (salary.currency !== undefined && sizeSaysNothing.has(salary.currency)) return salary;
+  if (low >= 10_000) return { ...salary, period: "year", periodInferred: true };
+  if (low >= 5 && high <= 300) return { ...salary, period: "hour", periodInferred: true };
+  return salary;
+}

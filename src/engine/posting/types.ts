@@ -1,0 +1,87 @@
+/** A half-open range of UTF-16 positions in the cleaned text. */
+export type Span = [start: number, end: number];
+
+export type Remote = "remote" | "hybrid" | "on_site";
+export type EmploymentType =
+  | "FULL_TIME"
+  | "PART_TIME"
+  | "CONTRACTOR"
+  | "TEMPORARY"
+  | "INTERN"
+  | "VOLUNTEER"
+  | "PER_DIEM"
+  | "OTHER";
+export type Period = "hour" | "day" | "week" | "month" | "year";
+export type Seniority =
+  | "intern"
+  | "junior"
+  | "mid"
+  | "senior"
+  | "staff"
+  | "lead"
+  | "principal"
+  | "manager"
+  | "director"
+  | "executive";
+export type PostingEducation =
+  | "none"
+  | "secondary"
+  | "certificate"
+  | "associate"
+  | "bachelor"
+  | "master"
+  | "doctorate";
+export type PostingLanguage = "en" | "de" | "fr" | "es" | "zh";
+
+/** Pay as the posting states it, never converted; `currency` is an ISO 4217 code, absent when none is stated. */
+export interface Salary {
+  min?: number;
+  max?: number;
+  currency?: string;
+  period?: Period;
+  periodInferred?: boolean;
+}
+
+/** What a posting says; a field that was not found is absent. */
+export interface Opportunity {
+  title?: string;
+  company?: string;
+  locations?: string[];
+  remote?: Remote;
+  employmentType?: EmploymentType;
+  salary?: Salary;
+  seniority?: Seniority;
+  yearsRequired?: number;
+  education?: PostingEducation;
+  closingDate?: string;
+  skills?: { required: string[]; preferred: string[] };
+  language?: PostingLanguage;
+  /** Field name, `locations[0]` or `skills.required[0]` to its evidence in the cleaned text. */
+  spans: Record<string, Span>;
+}
+
+/** A pasted posting; the fields beside `text` are what the person said about it, and win. */
+export interface PostingInput {
+  text: string;
+  title?: string | undefined;
+  company?: string | undefined;
+  location?: string | undefined;
+  sourceUrl?: string | undefined;
+}
+
+/** Finds catalogue skills in a text, with their positions. */
+export interface SkillFinder {
+  find(text: string): { id: string; name: string; start: number; end: number }[];
+}
+
+export interface NormalisedPosting {
+  opportunity: Opportunity;
+  text: string;
+  warnings: string[];
+}
+
+/** A value with the place that shows it, when the text has one. */
+export interface Found<T> {
+  value: T;
+  span?: Span | undefined;
+}

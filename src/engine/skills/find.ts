@@ -1,0 +1,135 @@
+import type { SkillKind } from "../catalogue/types.ts";
+import { commonWords } from "./common-words.ts";
+import type { Label, Labels } from "./labels.ts";
+import { type Token, tokenise } from "./normalise.ts";
+
+/** A skill that a text names: `start` and `end` are UTF-16 offsets, `text` what stands there. */
+export interface SkillMention {
+  id: string;
+  how: "exact" | "alias";
+  text: string;
+  start: number;
+  end: number;
+}
+
+interface Node {
+  next: Map<string, Node>;
+  label?: Label;
+}
+
+const longestLabel = 10;
+const order = { name: 0, alias: 1, derived: 2 } as const;
+
+/**
+ * A function that lists the skills a text names, longest label first at each place, in linear time. Several words match
+ * by stem, single words as written or in the plural; loose labels never match, common words only as `asserts` allows.
+ */
+export function createFinder(
+  { all, stemOf }: Labels,
+  kindOf: (id: string) => SkillKind | undefined,
+): (text: string) => SkillMention[] {
+  const root = newNode();
+  const singles = new Map<string, Label>();
+  const usable = all.filter((label) => !label.isLoose && label.words.length <= longestLabel);
+  for (const label of usable.sort((left, right) => order[left.kind] - order[right.kind])) {
+    const [only] = label.words;
+    if (label.words.length === 1 && only !== undefined) {
+      if (!singles.has(only)) singles.set(only, label);
+    } else insert(root, label, stemOf);
+  }
+  return (text) => {
+    const tokens = tokenise(text);
+    const mentions: SkillMention[] = [];
+    let index = 0;
+    while (index < tokens.length) {
+      const found = longest(tokens, index, text) ?? single(tokens, index, text);
+      if (found !== undefined) mentions.push(mention(found.label, text, tokens, index, found.size));
+      index += found?.size ?? 1;
+    }
+    return mentions;
+  };
+
+  function longest(tokens: Token[], from: number, text: string): Found | undefined {
+    let node: Node | undefined = root;
+    let best: Found | undefined;
+    for (let size = 1; size <= longestLabel; size++) {
+      const token = tokens[from + size - 1];
+      if (token === undefined || (size > 1 && isBroken(tokens[from + size - 2], token, text))) break;
+      node = node.next.get(stemOf(token.word));
+      if (node === undefined) break;
+      if (node.label !== undefined) best = { label: node.label, size };
+    }
+    return best;
+  }
+
+  function single(tokens: Token[], index: number, text: string): Found | undefined {
+    const token = tokens[index];
+    if (token === undefined) return undefined;
+    const label = singles.get(token.word) ?? singles.get(otherNumber(token.word));
+    if (label === undefined || !asserts(label, kindOf(label.id), token, text)) return undefined;
+    return { label, size: 1 };
+  }
+}
+
+interface Found {
+  label: Label;
+  size: number;
+}
+
+function newNode(): Node {
+  return { next: new Map() };
+}
+
+function insert(root: Node, label: Label, stemOf: (word: string) => string): void {
+  let node = root;
+  for (const word of label.words) {
+    const key = stemOf(word);
+    const next = node.next.get(key) ?? newNode();
+    node.next.set(key, next);
+    node = next;
+  }
+  node.label ??= label;
+}
+
+function mention(label: Label, text: string, tokens: Token[], from: number, size: number): SkillMention {
+  const start = tokens[from]?.start ?? 0;
+  const end = tokens[from + size - 1]?.end ?? start;
+  const how = label.kind === "name" ? "exact" : "alias";
+  return { id: label.id, how, text: text.slice(start, end), start, end };
+}
+
+/** Punctuation between two words parts them: "wound, care" is not wound care. */
+function isBroken(left: Token | undefined, right: Token, text: string): boolean {
+  return left !== undefined && /[,;:.!?|•·]/.test(text.slice(left.end, Math.min(right.start, left.end + 20)));
+}
+
+function otherNumber(word: string): string {
+  if (word.length < 4) return word;
+  return word.endsWith("s") ? word.slice(0, -1) : `${word}s`;
+}
+
+/** Whether one word is enough: short ones and common ones must be written as the tool is and stand as in a list. */
+function asserts(label: Label, kind: SkillKind | undefined, token: Token, text: string): boolean {
+  const word = label.words[0] ?? "";
+  if (!commonWords.has(word) && word.length > 2) return true;
+  if (kind !== "tool" && kind !== "credential")
+    return label.kind === "name" || word.length <= 2 ? isSame() : false;
+  if (!isSame()) return false;
+  return word.length > 1 && !isSentenceStart(text, token.start) ? true : isListed(text, token);
+
+  function isSame(): boolean {
+    const written = text.slice(token.start, token.end);
+    return label.kind === "name" && kind !== "tool" && word.length > 2 ? true : written === label.text;
+  }
+}
+
+function isSentenceStart(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 4), start).replace(/[ \t"'(]/g, "");
+  return before === "" || /[.!?:\n•\-–*]$/.test(before);
+}
+
+function isListed(text: string, { start, end }: Token): boolean {
+  const after = text.slice(end, end + 2);
+  const before = text.slice(Math.max(0, start - 2), start);
+  return /^ ?(?:$|[,;/|)\n\r])/.test(after) || (/[,;/|(] ?$/.test(before) && !/^\./.test(after));
+}

@@ -1,0 +1,52 @@
+import type { SkillEntry } from "../catalogue/types.ts";
+import { createFinder, type SkillMention } from "./find.ts";
+import { readLabels } from "./labels.ts";
+import { createResolver, type Resolved } from "./names.ts";
+import { createRanker, type RankedSkill } from "./rank.ts";
+import { createTree } from "./relations.ts";
+
+/** Everything that is asked of a catalogue's skills; ids given back are canonical. */
+export interface SkillIndex {
+  /** The skill a name stands for, or undefined: unknown, or could be two. */
+  resolve(name: string): Resolved | undefined;
+  /** The id that stands for an entry of any source; unknown ids stand for themselves. */
+  canonical(id: string): string;
+  /** The canonical skill's entry. */
+  entry(id: string): SkillEntry | undefined;
+  /** What holding one skill is worth where another is asked, 0..1. */
+  relation(have: string, need: string): number;
+  /** Every skill that holding this one counts towards, itself first, each with its credit. */
+  counts(have: string): ReadonlyMap<string, number>;
+  /** The skills a text names, in its order; a skill named twice is there twice. */
+  find(text: string): SkillMention[];
+  /** Skills a sentence may be about, best first, at most `limit`. */
+  rankSkills(sentence: string, limit: number): RankedSkill[];
+}
+
+/** Indexes a catalogue's skills; what only some callers need is built at its first use. */
+export function createSkillIndex(skills: readonly SkillEntry[]): SkillIndex {
+  const labels = readLabels(skills);
+  const canonical = (id: string) => labels.canonicalIds.get(id) ?? id;
+  const entries = new Map(skills.map((skill) => [skill.id, skill]));
+  const entry = (id: string) => entries.get(canonical(id));
+  const tree = createTree(skills, canonical);
+  const finder = once(() => createFinder(labels, (id) => entry(id)?.kind));
+  const ranker = once(() => createRanker(labels));
+  return {
+    resolve: createResolver(labels),
+    canonical,
+    entry,
+    relation: tree.relation,
+    counts: tree.counts,
+    find: (text) => finder()(text),
+    rankSkills: (sentence, limit) => ranker()(sentence, limit),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

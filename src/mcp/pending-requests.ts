@@ -1,0 +1,45 @@
+import type { JSONRPCMessage, RequestId, Transport } from "@modelcontextprotocol/server";
+
+/** Watches a transport for requests that wait for their answer. Subscriptions are left out: they wait for ever. */
+export function trackRequests(transport: Transport): { answered: (graceMs: number) => Promise<void> } {
+  const pending = new Set<RequestId>();
+  let onEmpty = () => {};
+  const settle = (id: RequestId) => {
+    pending.delete(id);
+    if (pending.size === 0) onEmpty();
+  };
+  const receive = transport.onmessage;
+  transport.onmessage = (message, extra) => {
+    if (isRequest(message)) pending.add(message.id);
+    const cancelled = cancelledId(message);
+    if (cancelled !== undefined) settle(cancelled);
+    receive?.(message, extra);
+  };
+  const send = transport.send.bind(transport);
+  transport.send = async (message, options) => {
+    await send(message, options);
+    if (!("method" in message) && message.id !== undefined) settle(message.id);
+  };
+
+  return {
+    answered: (graceMs) =>
+      new Promise((resolve) => {
+        if (pending.size === 0) return resolve();
+        const timer = setTimeout(resolve, graceMs);
+        onEmpty = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+  };
+}
+
+function isRequest(message: JSONRPCMessage): message is JSONRPCMessage & { id: RequestId } {
+  return "method" in message && "id" in message && message.method !== "subscriptions/listen";
+}
+
+function cancelledId(message: JSONRPCMessage): RequestId | undefined {
+  if (!("method" in message) || message.method !== "notifications/cancelled") return undefined;
+  const id = message.params?.requestId;
+  return typeof id === "string" || typeof id === "number" ? id : undefined;
+}
