@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { readSettings, type SettingFlags } from "../config.ts";
-import { copyDatabase, databaseProblem } from "../store/sqlite/copy.ts";
+import { copyDatabase, databaseProblem, makePortable } from "../store/sqlite/copy.ts";
 import { UsageError } from "../usage-error.ts";
 import { say } from "./open.ts";
 
@@ -22,6 +22,7 @@ export async function backup(file: string, flags: CopyFlags): Promise<void> {
   removeDatabase(copy);
   try {
     await copyDatabase(databaseFile, copy).catch(unwritable(target));
+    makePortable(copy);
     const problem = databaseProblem(copy);
     if (problem)
       throw new Error(`The backup ${problem}; nothing was written. Try again, or run career-context doctor.`);

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { createServer } from "node:net";
+import { dirname } from "node:path";
 import { readSettings, type SettingFlags, type Settings } from "../config.ts";
 import { say } from "./open.ts";
 
@@ -52,18 +53,24 @@ async function nativeModule(): Promise<Finding> {
 
 function dataFolder({ dataDir }: Settings): Finding {
   const what = `data folder ${dataDir}`;
-  if (!existsSync(dataDir)) return { what: `${what} is not there yet; the first start makes it` };
+  const folder = nearest(dataDir);
   try {
-    if (!statSync(dataDir).isDirectory())
-      return { what, remedy: "it is no folder; choose another with --data-dir" };
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    return { what: `${what} can be written to` };
+    if (!statSync(folder).isDirectory())
+      return { what, remedy: `${folder} is no folder; choose another with --data-dir` };
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    const state = folder === dataDir ? "can be written to" : "is not there yet; the first start makes it";
+    return { what: `${what} ${state}` };
   } catch {
     return {
       what,
       remedy: "you cannot write to it; change its permissions or choose another with --data-dir",
     };
   }
+}
+
+/** The path itself, or the first above it that is there. */
+function nearest(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : nearest(dirname(path));
 }
 
 function filePermissions({ databaseFile }: Settings): Finding {

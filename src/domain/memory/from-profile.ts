@@ -1,4 +1,4 @@
-import { isObject } from "../../engine/json.ts";
+import { plainText } from "../../engine/plain-text.ts";
 import type { RunContext } from "../../operation/operation.ts";
 import type { NewMemoryNode } from "../../store/memory-port.ts";
 import type { AssessmentModule } from "../assessments/schema.ts";
@@ -33,16 +33,6 @@ export function goalTexts(goals: unknown): string[] {
   if (Array.isArray(goals)) return goals.map(plainText).filter(Boolean);
   const text = plainText(goals);
   return text === "" ? [] : [text];
-}
-
-function plainText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(", ");
-  if (!isObject(value)) return value === null || value === undefined ? "" : String(value).trim();
-  return Object.entries(value)
-    .map(([key, item]) => [key.replaceAll("_", " "), plainText(item)])
-    .filter(([, text]) => text !== "")
-    .map(([key, text]) => `${key}: ${text}`)
-    .join("; ");
 }
 
 /** The latest result of an assessment as one memory. */

@@ -7,6 +7,7 @@ export interface DiaryNote {
   eventData: Record<string, unknown>;
   impactScore?: number | undefined;
   timestamp?: string | undefined;
+  relatedMemoryNodeId?: string | undefined;
 }
 
 /** Appends a timeline event in the caller's unit and tells subscribers of it. */
@@ -18,6 +19,7 @@ export async function writeDiary(ctx: RunContext, note: DiaryNote): Promise<Time
     eventData: note.eventData,
     impactScore: note.impactScore ?? 0.3,
     timestamp: note.timestamp ?? ctx.now.toISOString(),
+    ...(note.relatedMemoryNodeId !== undefined && { relatedMemoryNodeId: note.relatedMemoryNodeId }),
   };
   await ctx.tx.timeline.append(event);
   await ctx.publish(timelineEventHappened, { timelineEventId: event.id, eventType: event.eventType });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
+import { rememberEvent } from "../memory/from-event.ts";
 import { writeDiary } from "./diary.ts";
 import { TimelineEvent } from "./schema.ts";
 
@@ -52,5 +53,8 @@ export const createTimelineEvent = defineOperation({
   }),
   data: TimelineEvent,
   related: ["timeline.list"],
-  run: async (ctx, { eventData = {}, ...note }) => ({ data: await writeDiary(ctx, { ...note, eventData }) }),
+  run: async (ctx, { eventData = {}, ...note }) => {
+    const relatedMemoryNodeId = await rememberEvent(ctx, { ...note, eventData });
+    return { data: await writeDiary(ctx, { ...note, eventData, relatedMemoryNodeId }) };
+  },
 });

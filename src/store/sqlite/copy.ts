@@ -16,6 +16,16 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   chmodSync(to, 0o600);
 }
 
+/** Turns a copy into one file that can be read anywhere, also where nothing can be written beside it. */
+export function makePortable(file: string): void {
+  const database = new Sqlite(file, { fileMustExist: true });
+  try {
+    database.pragma("journal_mode = DELETE");
+  } finally {
+    database.close();
+  }
+}
+
 /** What keeps a file from being a sound database of this program, as the end of a sentence; undefined where it is one. */
 export function databaseProblem(file: string): string | undefined {
   let database: Sqlite.Database | undefined;

@@ -19,7 +19,8 @@ export interface Found {
 const countCap = 2000;
 /** Nodes that may be scored for one question: what keeps a search as fast over 200,000 nodes as over 20,000. */
 const scoredCap = 4000;
-const nodesCap = 50_000;
+/** Enough to tell rare from common; a term's count stops well before. */
+const nodesCap = 10_000;
 /** Column weights: a word of the node itself, a word of its neighbours. */
 const weights = "1.0, 0.4";
 
@@ -28,8 +29,8 @@ export function memorySearch(sqlite: Database) {
   const count = sqlite.prepare<[string, number, number, number], { n: number }>(
     "select count(*) as n from (select 1 from memory_search where memory_search match ? and rowid between ? and ? limit ?)",
   );
-  const countNodes = sqlite.prepare<[number, number, number], { n: number }>(
-    "select count(*) as n from (select 1 from memory_nodes where position between ? and ? limit ?)",
+  const countNodes = sqlite.prepare<[string, number], { n: number }>(
+    "select count(*) as n from (select 1 from memory_nodes where user_id = ? limit ?)",
   );
   // Newest first inside, so that what a cap leaves out is the oldest.
   const find = (filter: string) =>
@@ -45,7 +46,7 @@ export function memorySearch(sqlite: Database) {
     "select text, around from memory_search where rowid = ?",
   );
 
-  return ({ first, last }: Range, { terms, limit, since }: MemoryQuery) => {
+  return (userId: string, { first, last }: Range, { terms, limit, since }: MemoryQuery) => {
     const frequencies: Record<string, number> = {};
     for (const term of terms) frequencies[term] = count.get(quote(term), first, last, countCap)?.n ?? 0;
     const chosen = chooseTerms(terms, frequencies);
@@ -60,7 +61,7 @@ export function memorySearch(sqlite: Database) {
       const { text, around } = indexed.get(position) ?? { text: "", around: "" };
       return { position, bm25: -score, text, around };
     });
-    return { found, frequencies, nodes: countNodes.get(first, last, nodesCap)?.n ?? 0 };
+    return { found, frequencies, nodes: countNodes.get(userId, nodesCap)?.n ?? 0 };
   };
 }
 

@@ -40,7 +40,7 @@ export function memoryRepository(db: Db): (userId: string) => MemoryRepository {
       search: async (query) => {
         const range = rows.range(userId);
         if (!range) return { hits: [], nodes: 0, frequencies: {} };
-        const { found, ...statistics } = find(range, query);
+        const { found, ...statistics } = find(userId, range, query);
         const hits = found.flatMap(({ position, ...hit }) => {
           const node = rows.at(position);
           return node ? [{ node, ...hit }] : [];

@@ -1,0 +1,25 @@
+import { plainText } from "../../engine/plain-text.ts";
+import type { RunContext } from "../../operation/operation.ts";
+
+const LONGEST = 8000;
+
+/** Makes an event that somebody noted findable; gives the memory's id. */
+export async function rememberEvent(
+  { tx, now, newId }: RunContext,
+  event: { eventType: string; eventData: Record<string, unknown>; impactScore?: number; timestamp?: string },
+): Promise<string> {
+  const id = newId("mem");
+  const details = plainText(event.eventData);
+  const what = event.eventType.replaceAll(/[._]/g, " ");
+  await tx.memories.add({
+    id,
+    nodeType: "event",
+    content: { eventType: event.eventType, ...event.eventData },
+    contentText: (details === "" ? what : `${what}: ${details}`).slice(0, LONGEST),
+    importance: event.impactScore ?? 0.3,
+    createdAt: event.timestamp ?? now.toISOString(),
+    sourceType: "timeline",
+    sourceId: "timeline",
+  });
+  return id;
+}
