@@ -39,9 +39,9 @@ export function memoryRows(sqlite: Database) {
   const byId = sqlite.prepare<[string, string], Row>(
     "select * from memory_nodes where id = ? and user_id = ?",
   );
-  const page = sqlite.prepare<(string | number | null)[], Row>(
-    `select * from memory_nodes where user_id = ?1 and (created_at, id) < (?2, ?3)
-      and (?4 is null or node_type = ?4) order by created_at desc, id desc limit ?5`,
+  const page = sqlite.prepare<[Record<string, string | number | null>], Row>(
+    `select * from memory_nodes where user_id = @userId and (created_at, id) < (@time, @id)
+      and (@nodeType is null or node_type = @nodeType) order by created_at desc, id desc limit @limit`,
   );
   const ofSource = sqlite.prepare<[string, string, string], Row>(
     "select * from memory_nodes where user_id = ? and source_type = ? and source_id = ? order by position",
@@ -83,7 +83,13 @@ export function memoryRows(sqlite: Database) {
       { after, nodeType, limit }: { after?: string[]; nodeType?: string; limit: number },
     ) =>
       page
-        .all(userId, after?.[0] ?? endOfTime, after?.[1] ?? "", nodeType ?? null, limit)
+        .all({
+          userId,
+          limit,
+          time: after?.[0] ?? endOfTime,
+          id: after?.[1] ?? "",
+          nodeType: nodeType ?? null,
+        })
         .flatMap((row) => toNode(row) ?? []),
     ofSource: (userId: string, sourceType: string, sourceId: string) =>
       ofSource.all(userId, sourceType, sourceId).flatMap((row) => toNode(row) ?? []),

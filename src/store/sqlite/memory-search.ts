@@ -16,9 +16,9 @@ export interface Found {
 }
 
 /** Counting stops here: a term in more nodes is just "common". */
-const countCap = 2000;
+const countCap = 1000;
 /** Nodes that may be scored for one question: what keeps a search as fast over 200,000 nodes as over 20,000. */
-const scoredCap = 4000;
+const scoredCap = 2000;
 /** Enough to tell rare from common; a term's count stops well before. */
 const nodesCap = 10_000;
 /** Column weights: a word of the node itself, a word of its neighbours. */
@@ -37,11 +37,13 @@ export function memorySearch(sqlite: Database) {
     sqlite.prepare<(string | number)[], { position: number; score: number }>(
       `select position, score from (
           select rowid as position, bm25(memory_search, ${weights}) as score from memory_search
-          where memory_search match ? and rowid between ? and ? order by rowid desc limit ?) ${filter}
+          where memory_search match ? and rowid between ? and ? order by rowid desc limit ?) as found ${filter}
         order by score, position desc limit ?`,
     );
   const findAny = find("");
-  const findSince = find("where (select created_at from memory_nodes n where n.position = position) >= ?");
+  const findSince = find(
+    "where (select created_at from memory_nodes n where n.position = found.position) >= ?",
+  );
   const indexed = sqlite.prepare<[number], { text: string; around: string }>(
     "select text, around from memory_search where rowid = ?",
   );
