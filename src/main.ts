@@ -92,6 +92,10 @@ command(imports, "resume", "import a resume: a JSON Resume file")
   .addOption(user())
   .addOption(json())
   .action(async (file, flags) => (await import("./cli/import-resume.ts")).importResume(file, flags));
+command(imports, "catalog", "import the O*NET text release or the ESCO skills, as downloaded")
+  .argument("<path>", "the folder or zip archive")
+  .addOption(json())
+  .action(async (path, flags) => (await import("./cli/import-catalog.ts")).importCatalog(path, flags));
 
 command(program, "export", "write everything stored about a user to a JSON file")
   .requiredOption("--out <file>", "the file to write")

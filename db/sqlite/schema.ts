@@ -4,6 +4,7 @@ import type { Profile } from "../../src/domain/profile/schema.ts";
 import type { Claim, ExtractedField, ResumeRecord } from "../../src/domain/resume/schema.ts";
 import type { OccupationEntry, SkillKind } from "../../src/engine/catalogue/types.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
+import type { Attempt } from "../../src/store/delivery-port.ts";
 import type { StoredDocument } from "../../src/store/document-port.ts";
 
 // Times are RFC 3339 texts in UTC with milliseconds: they sort as they stand.
@@ -230,6 +231,8 @@ export const webhooks = sqliteTable(
     secret: text().notNull(),
     previousSecret: text("previous_secret"),
     previousSecretUntil: text("previous_secret_until"),
+    /** The first failed attempt since the last success. */
+    failingSince: text("failing_since"),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
   },
@@ -260,12 +263,17 @@ export const deliveries = sqliteTable(
       .notNull()
       .references(() => webhooks.id, { onDelete: "cascade" }),
     status: text({ enum: ["pending", "delivered", "failed"] }).notNull(),
+    attempts: json<Attempt[]>("attempts").notNull(),
+    nextAttemptAt: text("next_attempt_at"),
+    /** The process that sends it now, and until when it is believed to live. */
+    leasedBy: text("leased_by"),
+    leasedUntil: text("leased_until"),
     createdAt: text("created_at").notNull(),
   },
   (table) => [
     index("deliveries_user").on(table.userId, table.id),
     index("deliveries_event").on(table.eventId),
-    index("deliveries_webhook").on(table.webhookId),
+    index("deliveries_due").on(table.webhookId, table.status, table.nextAttemptAt),
   ],
 );
 

@@ -31,6 +31,7 @@ export function terminalProgress(): Progress {
         clearOnComplete: true,
         // Ctrl+C must end the command at once and leave the cursor as it was.
         hideCursor: false,
+        linewrap: true,
         gracefulExit: false,
       });
       bar.start(Math.max(total, 1), 0);

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { takesIdempotencyKey } from "../operation/call.ts";
 import { type ErrorType, errorStatus, universalErrors } from "../operation/errors.ts";
 import { type Operation, pathFields } from "../operation/operation.ts";
+import { takesIdempotencyKey } from "../operation/replay.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -72,11 +72,7 @@ function describe(operation: Operation): Schema {
     tags: [operation.feature],
     "x-scope": operation.scope,
     "x-mcp-tool": operation.tool,
-    "x-error-codes": [
-      ...universalErrors,
-      ...(operation.errors ?? []),
-      ...(operation.metered ? ["billing.payment_required"] : []),
-    ],
+    "x-error-codes": errorTypes(operation),
     parameters: [
       ...inPath.map(parameter("path")),
       ...inQuery.map(parameter("query")),
@@ -85,6 +81,10 @@ function describe(operation: Operation): Schema {
     ...(!bodyless && { requestBody: body(input, properties, required, new Set([...inPath, ...inQuery])) }),
     responses: responses(operation),
   };
+}
+
+function errorTypes({ errors = [], metered }: Operation): ErrorType[] {
+  return [...universalErrors, ...errors, ...(metered ? (["billing.payment_required"] as const) : [])];
 }
 
 const idempotencyParameter = {
@@ -110,7 +110,7 @@ function body(
 }
 
 function responses(operation: Operation): Schema {
-  const types: ErrorType[] = [...universalErrors, ...(operation.errors ?? [])];
+  const types = errorTypes(operation);
   const statuses = [...new Set(types.map((type) => errorStatus[type]))].sort();
   const errors = statuses.map((status) => {
     const codes = types.filter((type) => errorStatus[type] === status);

@@ -29,7 +29,8 @@ const referenceFiles: Record<string, string> = {
   "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
 };
 
-const referencePage = `<!doctype html>
+/** The page, with the lines that the licences of imported catalogues ask for. */
+const referencePage = (attributions: readonly string[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -40,6 +41,9 @@ const referencePage = `<!doctype html>
 </head>
 <body>
 <div id="reference"></div>
+<footer style="font:14px sans-serif;max-width:1460px;margin:0 auto;padding:20px">${attributions
+  .map((line) => `<p>${escaped(line)}</p>`)
+  .join("")}</footer>
 <script src="/docs/swagger-ui-bundle.js"></script>
 <script src="/docs/start.js"></script>
 </body>
@@ -72,7 +76,11 @@ export function mountPages(app: Hono, { hosts, document, store, version }: PageD
   app.get("/.well-known/openapi.json", guarded(openapi));
   app.get(
     "/docs",
-    guarded((c) => page(c, referencePage, "text/html; charset=utf-8")),
+    guarded(async (c) => {
+      const sources = await store.catalogue.sources();
+      const html = referencePage(sources.map(({ attribution }) => attribution));
+      return page(c, html, "text/html; charset=utf-8");
+    }),
   );
   app.get(
     "/docs/start.js",
@@ -95,6 +103,10 @@ export function mountPages(app: Hono, { hosts, document, store, version }: PageD
     const foreign = refuseForeign(c.req.header("host"), c.req.header("origin"), hosts);
     return refused(foreign ?? fail("resource.not_found", "Nothing is here; /docs describes what there is."));
   });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 function page(c: Context, body: string, type: string): Response {

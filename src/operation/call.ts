@@ -1,9 +1,11 @@
 import { z } from "zod";
-import type { Store, StoredReply, Tx } from "../store/port.ts";
+import type { Store, Tx } from "../store/port.ts";
+import { forCredit } from "./credit.ts";
 import { fail, ServiceError } from "./errors.ts";
 import type { EventDeclaration } from "./event.ts";
 import { explain } from "./explain.ts";
 import type { Actor, NextCall, Operation, Result, RunContext, ServerFacts } from "./operation.ts";
+import { findReply, saveReply, takesIdempotencyKey } from "./replay.ts";
 import { createReplyCache } from "./reply-cache.ts";
 
 /** What a successful call answers on every surface. */
@@ -21,6 +23,8 @@ export interface Call {
   operation: Operation;
   actor: Actor;
   requestId: string;
+  /** When the request came, where the answer shows it; else the clock is read. */
+  now?: Date;
   /** Path, query and body fields side by side. */
   input: Record<string, unknown>;
   /** What was wrong with the body before it could become fields. */
@@ -57,8 +61,6 @@ export interface PublishContext {
 }
 
 export type Caller = (call: Call) => Promise<Reply>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Makes the only way to run an operation: scope, checks, parse, credit, one unit of work, result parsed before the
@@ -110,11 +112,6 @@ export function createCaller(deps: CallDependencies): Caller {
   };
 }
 
-/** A repeated POST that writes gives the first answer again. */
-export function takesIdempotencyKey(operation: Operation): boolean {
-  return operation.method === "POST" && operation.effect !== "read";
-}
-
 function requireScope(operation: Operation, actor: Actor): void {
   if (actor.scopes.has(operation.scope)) return;
   throw fail(
@@ -141,39 +138,15 @@ function parseInput({ operation, input, problem }: Call, server: ServerFacts): n
 
 async function perform(deps: CallDependencies, call: Call, input: never): Promise<Reply> {
   if (!call.operation.metered) return inUnit(deps, call, input);
-  await takeCredit(deps, call.actor);
-  try {
-    return await inUnit(deps, call, input);
-  } catch (error) {
-    if (call.actor.keyId !== null) await deps.store.access.giveCreditBack(call.actor.keyId);
-    throw error;
-  }
-}
-
-async function takeCredit({ store }: CallDependencies, actor: Actor): Promise<void> {
-  if (actor.keyId === null) return;
-  const key = await store.access.findKeyById(actor.keyId);
-  if (!key || key.credits === null || (await store.access.takeCredit(key.id))) return;
-  if (key.creditKind === "trial") {
-    throw fail(
-      "billing.payment_required",
-      "All free trials of this key are used; ask for a key with credits.",
-      {
-        title: "Free basic API trials are exhausted",
-      },
-    );
-  }
-  const never = key.creditsGranted === 0;
-  throw fail(
-    "billing.payment_required",
-    never ? "This call needs a key with credits." : "The key's credits are used up; add more to go on.",
-    { title: never ? "PaidAIRequired" : "InsufficientCredits" },
-  );
+  const { store, outside } = deps;
+  // A repeat is answered to a key without credit, too.
+  const earlier = await store.read(call.actor.userId, (tx) => findReply(tx, call, outside.now()));
+  return earlier ?? forCredit(store, call.actor, () => inUnit(deps, call, input));
 }
 
 async function inUnit(deps: CallDependencies, call: Call, input: never): Promise<Reply> {
   const { store, outside } = deps;
-  const now = outside.now();
+  const now = call.now ?? outside.now();
   const work = async (tx: Tx) => {
     const replayed = await findReply(tx, call, now);
     if (replayed) return replayed;
@@ -224,41 +197,6 @@ function checked(operation: Operation, schema: z.ZodType, value: unknown): unkno
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new Error(`${operation.name} made a result outside its schema: ${z.prettifyError(parsed.error)}`);
-}
-
-async function findReply(tx: Tx, call: Call, now: Date): Promise<Reply | undefined> {
-  if (!call.idempotency || !takesIdempotencyKey(call.operation)) return undefined;
-  const stored = await tx.replies.find(call.idempotency.key);
-  if (!stored || Date.parse(stored.createdAt) <= now.getTime() - DAY_MS) return undefined;
-  if (stored.requestHash !== call.idempotency.requestHash) {
-    throw fail(
-      "validation.bad_request",
-      "This Idempotency-Key was used within 24 hours for another request; take a new key for a new request.",
-      { status: 409 },
-    );
-  }
-  // Written by saveReply below.
-  return stored.reply as Reply;
-}
-
-async function saveReply(tx: Tx, call: Call, now: Date, reply: Reply): Promise<void> {
-  if (!call.idempotency || !takesIdempotencyKey(call.operation)) return;
-  const timestamp = now.toISOString();
-  const stored: StoredReply = {
-    ...call.idempotency,
-    reply: {
-      ...reply,
-      data: withoutSecrets(call.operation, reply.data),
-      replayOf: { requestId: call.requestId, timestamp },
-    } satisfies Reply,
-    createdAt: timestamp,
-  };
-  await tx.replies.save(stored);
-}
-
-function withoutSecrets({ secrets }: Operation, data: unknown): unknown {
-  if (!secrets || typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(Object.entries(data).filter(([field]) => !secrets.includes(field)));
 }
 
 /** The failure to show: a ServiceError as it is, anything else as `server.internal` with the request's id. */

@@ -127,6 +127,10 @@ CREATE TABLE `deliveries` (
 	`event_id` text NOT NULL,
 	`webhook_id` text NOT NULL,
 	`status` text NOT NULL,
+	`attempts` text NOT NULL,
+	`next_attempt_at` text,
+	`leased_by` text,
+	`leased_until` text,
 	`created_at` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`event_id`) REFERENCES `outbox_events`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -135,7 +139,7 @@ CREATE TABLE `deliveries` (
 --> statement-breakpoint
 CREATE INDEX `deliveries_user` ON `deliveries` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `deliveries_event` ON `deliveries` (`event_id`);--> statement-breakpoint
-CREATE INDEX `deliveries_webhook` ON `deliveries` (`webhook_id`);--> statement-breakpoint
+CREATE INDEX `deliveries_due` ON `deliveries` (`webhook_id`,`status`,`next_attempt_at`);--> statement-breakpoint
 CREATE TABLE `documents` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -247,6 +251,7 @@ CREATE TABLE `webhooks` (
 	`secret` text NOT NULL,
 	`previous_secret` text,
 	`previous_secret_until` text,
+	`failing_since` text,
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade

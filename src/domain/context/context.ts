@@ -39,13 +39,23 @@ export async function assembleContext(
     recommendedNextCalls: await recommend(tx, summary.resume.hasResume),
   };
   if (query.view === "full") return { data, expanded, warnings };
-  const fitted = fitInto(data, COMPACT_BYTES);
+  const fitted = fitData(data);
   const cutWarning = `Cut to stay under 8 KB: ${fitted.cut.join(", ")}. view=full has it uncut.`;
   return {
     data: fitted.value,
     expanded,
     warnings: fitted.cut.length > 0 ? [...warnings, cutWarning] : warnings,
   };
+}
+
+/** An e-mail address is whole or none: it is counted, but never shortened. */
+function fitData(data: ContextData): { value: ContextData; cut: string[] } {
+  const { email } = data.user;
+  const { value, cut } = fitInto(
+    { ...data, user: { ...data.user, email: "" } },
+    COMPACT_BYTES - email.length,
+  );
+  return { value: { ...value, user: { ...value.user, email } }, cut };
 }
 
 async function fillSections(tx: Tx, query: ContextQuery, wanted: ExpandItem[]) {

@@ -37,6 +37,7 @@ export const getContext = defineOperation({
     const { data, expanded, warnings } = assembled;
     return {
       data,
+      noStore: query.expand.includes("dynamicContext"),
       metadata: {
         userId: ctx.actor.userId,
         view: query.view,

@@ -33,6 +33,11 @@ const recencyWeight = 0.02;
 const halfLifeDays = 365;
 const dayMs = 86_400_000;
 
+/** How many nodes the index should offer for an answer of `limit`: room for the re-ranking and for duplicates. */
+export function candidatesFor(limit: number): number {
+  return Math.max(40, 2 * limit);
+}
+
 /**
  * Orders what the index found: relevance (see `scoreTexts`) first, importance and a slow recency as tie-breakers,
  * recency left out where the question names a time, near-duplicates dropped. `now` is RFC 3339.

@@ -44,7 +44,11 @@ export function webhookRepository(db: Db): (userId: string) => WebhookRepository
   };
 }
 
-function withoutOwner({ userId: _, ...record }: WebhookRecord & { userId: string }): WebhookRecord {
+function withoutOwner({
+  userId: _,
+  failingSince: __,
+  ...record
+}: WebhookRecord & { userId: string; failingSince: string | null }): WebhookRecord {
   return record;
 }
 
@@ -56,7 +60,16 @@ export function outboxRepository(db: Db): (userId: string) => OutboxRepository {
         .run();
       for (const { id, webhookId } of owed) {
         db.insert(deliveries)
-          .values({ id, webhookId, userId, eventId: event.id, status: "pending", createdAt: event.createdAt })
+          .values({
+            id,
+            webhookId,
+            userId,
+            eventId: event.id,
+            status: "pending",
+            attempts: [],
+            nextAttemptAt: event.createdAt,
+            createdAt: event.createdAt,
+          })
           .run();
       }
     },

@@ -43,8 +43,17 @@ function isPlainNumber(before: string, amount: Amount, after: string): boolean {
     (amount.value >= 1900 && amount.value <= 2100 && Number.isInteger(amount.value))
   )
     return true;
-  if (/(?:\+\d{0,3}|\(\d{2,5}\)|\d{3})[ .-]?$/.test(before) || /^[ .-]\d{4}(?!\d)/.test(after)) return true;
+  if (isPhonePart(before, amount, after)) return true;
   return /(?:tel|phone|call|fax|ref|id|no|nr|job|req|code|room|suite|zip|plz|cp|电话|编号)\.?[ :#-]{0,3}$/i.test(
     before,
   );
+}
+
+function isPhonePart(before: string, amount: Amount, after: string): boolean {
+  if (/(?:\+\d{0,3}|\(\d{2,5}\)) ?[.-]?$/.test(before)) return true;
+  const size = amount.end - amount.start;
+  if (size < 3 || size > 4) return false;
+  return /(?<![\d,.])\d{3}[.-]$/.test(before)
+    ? size === 4 && /\d{3}[.-]\d{3}[.-]$|\) ?\d{3}[.-]$/.test(before)
+    : /^[.-]\d{3}[.-]\d{4}(?!\d)/.test(after);
 }

@@ -43,7 +43,7 @@ function candidates(doc: Doc, piece: Piece, about: boolean): Candidate[] {
   if (!/\d/.test(piece.text)) return [];
   const amounts = findAmounts(piece).filter((amount) => !isDecoy(piece.text, amount));
   return ranges(piece.text, amounts).flatMap((range) => {
-    const salary = toSalary(doc, lead(doc, piece), piece.text, range);
+    const salary = toSalary(doc, lead(doc, piece), piece, range);
     const score = salary === undefined ? 0 : support(piece, range, salary, about);
     if (salary === undefined || score < 1) return [];
     return [{ found: { value: salary, span: [piece.start + range.start, piece.start + range.end] }, score }];
@@ -72,7 +72,8 @@ function support(piece: Piece, range: Range, salary: Salary, about: boolean): nu
   const alone = piece.text.length - (range.end - range.start) <= 25;
   const both = salary.min !== undefined && salary.max !== undefined && salary.min !== salary.max;
   const score = (spoken ? 3 : paid ? 2 : 0) + (stated ? 2 : 0) + (both && top >= 15 ? 1 : 0);
-  if (score === 0 && !(alone && top >= 10_000)) return 0;
+  const bare = piece.text.length - (range.end - range.start) <= 2 && top >= 5;
+  if (score === 0 && !bare && !(alone && top >= 10_000)) return 0;
   const base = /\bbase\b|fixe|grundgehalt|底薪/i.test(near) ? 1 : 0;
   return Math.max(1, score) + base;
 }

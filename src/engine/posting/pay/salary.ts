@@ -1,11 +1,11 @@
-import type { Doc } from "../doc.ts";
+import { type Doc, lineAt, type Piece } from "../doc.ts";
 import type { Period, Salary } from "../types.ts";
 import { currencyCode } from "./currency.ts";
 import { periodAfter, periodBefore } from "./period.ts";
 import type { Range } from "./range.ts";
 
 /** The salary a range states; undefined where the amount is too small or too large to be anyone's pay. */
-export function toSalary(doc: Doc, lead: string, line: string, range: Range): Salary | undefined {
+export function toSalary(doc: Doc, lead: string, piece: Piece, range: Range): Salary | undefined {
   const top = range.max ?? range.min ?? 0;
   if (top < 1 || top > 50_000_000) return undefined;
   const currency = findCurrency(doc, lead, range);
@@ -13,8 +13,11 @@ export function toSalary(doc: Doc, lead: string, line: string, range: Range): Sa
   if (range.min !== undefined) salary.min = range.min;
   if (range.max !== undefined) salary.max = range.max;
   if (currency !== undefined) salary.currency = currency;
-  const stated = statedPeriod(`${lead}${line.slice(0, range.start)}`, line.slice(range.start), range);
-  return stated === undefined ? withInferredPeriod(salary) : { ...salary, period: stated };
+  const rest = doc.folded.slice(piece.start + range.start, Math.max(piece.end, lineAt(doc, piece.start).end));
+  const stated = statedPeriod(`${lead}${piece.text.slice(0, range.start)}`, rest, range);
+  if (stated !== undefined) return { ...salary, period: stated };
+  const monthly = currency === undefined && /\p{Script=Han}/u.test(doc.folded.slice(0, 2000));
+  return monthly ? salary : withInferredPeriod(salary);
 }
 
 function findCurrency(doc: Doc, lead: string, range: Range): string | undefined {

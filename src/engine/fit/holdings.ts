@@ -1,0 +1,43 @@
+import type { SkillIndex } from "../skills/index.ts";
+import type { PersonSkill } from "./types.ts";
+
+interface Holding {
+  credit: number;
+  level: number;
+  by: PersonSkill;
+}
+
+/** What a person's skills are worth where others are asked. */
+export interface Holdings {
+  /** How far a need is covered, 0..1: the best credit × min(1, level / required level) of any held skill. */
+  covered(skill: string, level: number): number;
+  /** The held skill that covers a need best, if any does. */
+  coveredBy(skill: string, level: number): PersonSkill | undefined;
+}
+
+/** Spreads every held skill to what it counts towards. More skills or higher levels never cover less. */
+export function createHoldings(skills: readonly PersonSkill[], index: SkillIndex): Holdings {
+  const bySkill = new Map<string, Holding[]>();
+  for (const by of skills)
+    for (const [skill, credit] of index.counts(by.id)) {
+      const list = bySkill.get(skill);
+      if (list === undefined) bySkill.set(skill, [{ credit, level: by.level, by }]);
+      else list.push({ credit, level: by.level, by });
+    }
+  return {
+    covered: (skill, level) => worth(best(skill, level), level),
+    coveredBy: (skill, level) => best(skill, level)?.by,
+  };
+
+  function best(skill: string, level: number): Holding | undefined {
+    let found: Holding | undefined;
+    for (const holding of bySkill.get(skill) ?? [])
+      if (worth(holding, level) > worth(found, level)) found = holding;
+    return found;
+  }
+}
+
+function worth(holding: Holding | undefined, required: number): number {
+  if (holding === undefined) return 0;
+  return holding.credit * (required > 0 ? Math.min(1, holding.level / required) : 1);
+}

@@ -1,0 +1,124 @@
+import type { Education } from "../catalogue/types.ts";
+
+/** A skill a person has, by its canonical id; `level` 0..7 is estimated where nobody rated it. */
+export interface PersonSkill {
+  id: string;
+  name: string;
+  level: number;
+  claimIds: string[];
+}
+
+/** A text about the person and the claims it comes from. */
+export interface PersonText {
+  text: string;
+  claimIds: string[];
+}
+
+/** What the person will and will not do, as the profile says it; absent means not said. */
+export interface PersonConstraints {
+  minSalary?: number;
+  acceptsSales?: boolean;
+  acceptsHighSocialIntensity?: boolean;
+  willingToRelocate?: boolean;
+  targetLocations?: string[];
+  reskillingMonths?: number;
+}
+
+/** Everything that is known about a person as far as it bears on fit. */
+export interface PersonEvidence {
+  skills: PersonSkill[];
+  /** Job titles, the latest first. */
+  titles: PersonText[];
+  /** Bullets, summaries, projects; never the skills list, or a listed skill would count as experience too. */
+  texts: PersonText[];
+  education?: Education;
+  years?: number;
+  /** R, I, A, S, E, C, each 0..100. */
+  interests?: number[];
+  /** Achievement, independence, recognition, relationships, support, working conditions, each 0..100. */
+  values?: number[];
+  /** Openness, conscientiousness, extraversion, agreeableness, emotional stability, each 0..100. */
+  styles?: number[];
+  constraints: PersonConstraints;
+}
+
+export const factorKeys = ["skills", "knowledge", "experience", "interests", "values", "styles"] as const;
+export type FactorKey = (typeof factorKeys)[number];
+
+/** A number, or undefined where there is no data, for each factor. */
+export type FactorValues = Record<FactorKey, number | undefined>;
+
+/** One part of a score: contribution = weight × (score − baseline); score and baseline 0..100. */
+export interface FitFactor {
+  key: FactorKey | "query";
+  weight: number;
+  score: number;
+  baseline: number;
+  contribution: number;
+}
+
+export type Bucket = "high_fit" | "worth_exploring" | "risky_mismatch";
+
+/** A skill asked for beyond what the person has: importance 1..5, have and need on the level scale 0..7. */
+export interface SkillGap {
+  skill: string;
+  skillId: string;
+  importance: number;
+  have: number;
+  need: number;
+}
+
+export interface ExplanationFactor {
+  type: string;
+  key: string;
+  labelKey: string;
+  labelText?: string;
+}
+
+export interface ExplanationText {
+  textKey: string;
+  text?: string;
+}
+
+/** Why a score is what it is, in the specification's seven parts. */
+export interface Explanation {
+  hardFiltersPassed: string[];
+  positiveFactors: ExplanationFactor[];
+  riskFactors: ExplanationFactor[];
+  missingRequirements: ExplanationFactor[];
+  whyFit: ExplanationText[];
+  possibleFriction: ExplanationText[];
+  whatToVerifyNext: ExplanationText[];
+}
+
+/** A hard filter's outcome; `reason` is a sentence. */
+export interface FilterResult {
+  key: string;
+  outcome: "pass" | "fail" | "unknown";
+  reason: string;
+}
+
+/** What closing one gap alone would do to the score. */
+export interface Counterfactual {
+  skill: string;
+  scoreGain: number;
+  newScore: number;
+}
+
+/** A career match as decisions section 10 describes it. */
+export interface MatchItem {
+  id: string;
+  title: string;
+  occupationCode: string;
+  matchScore: number;
+  bucket: Bucket;
+  reasoningKey: string;
+  reasoningText: string;
+  explanation: Explanation;
+  factors: FitFactor[];
+  coverage: number;
+  hardFilters: { passed: string[]; failed: string[]; unknown: string[] };
+  skillGaps: SkillGap[];
+  counterfactual?: Counterfactual;
+  formula: string;
+}

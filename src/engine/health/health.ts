@@ -1,0 +1,86 @@
+import { activityScale, measureActivity } from "./activity.ts";
+import { measureFreshness } from "./freshness.ts";
+import { measureGoals } from "./goals.ts";
+import { measureMarket } from "./market.ts";
+import { recommend } from "./recommend.ts";
+import { endOfDay, round1 } from "./time.ts";
+import { trendOf } from "./trend.ts";
+import {
+  type HealthInput,
+  type HealthReport,
+  type Measured,
+  type MetricName,
+  type MetricResult,
+  metricNames,
+} from "./types.ts";
+
+export const healthFormula = "career-health-1";
+export const metricWeights: Record<MetricName, number> = {
+  skillFreshness: 0.3,
+  goalProgress: 0.3,
+  marketAlignment: 0.25,
+  careerActivity: 0.15,
+};
+/** What a metric without data shows; it counts for nothing. */
+const neutralScore = 50;
+
+/** The career health of a user at the end of the UTC day of `now`: four metrics, their trends and what to do. */
+export function assessHealth(input: HealthInput, now: Date): HealthReport {
+  const at = endOfDay(now);
+  const measure = measures(input, at);
+  const measured = perMetric((name) => measure[name](at));
+  const weights = weightsOf(measured);
+  const overall = metricNames.reduce(
+    (sum, name) => sum + (weights[name] ?? 0) * (measured[name].score ?? 0),
+    0,
+  );
+  return {
+    overallScore: round1(Object.keys(weights).length === 0 ? neutralScore : overall),
+    metrics: perMetric((name) => toResult(name, measured[name], (time) => measure[name](time).score, at)),
+    weights,
+    recommendations: recommend(input, measured, metricWeights, at),
+    formula: healthFormula,
+  };
+}
+
+/** Each metric as a function of the moment; what is later than that moment is not known then. */
+function measures(input: HealthInput, at: number): Record<MetricName, (at: number) => Measured> {
+  // One scale for all days: a trend compares like with like.
+  const scale = activityScale(input, at);
+  return {
+    skillFreshness: (time) => measureFreshness(input, time),
+    goalProgress: (time) => measureGoals(input, time),
+    marketAlignment: (time) => measureMarket(input, time),
+    careerActivity: (time) => measureActivity(input, time, scale),
+  };
+}
+
+function weightsOf(measured: Record<MetricName, Measured>): Partial<Record<MetricName, number>> {
+  const known = metricNames.filter((name) => measured[name].score !== undefined);
+  const all = known.reduce((sum, name) => sum + metricWeights[name], 0);
+  return Object.fromEntries(known.map((name) => [name, metricWeights[name] / all]));
+}
+
+function toResult(
+  name: MetricName,
+  { score, reason, inputs, evidence }: Measured,
+  scoreAt: (at: number) => number | undefined,
+  at: number,
+): MetricResult {
+  const formula = `${healthFormula}/${name}`;
+  if (score === undefined) {
+    const details = { inputs, formula, ...evidence, ...(reason !== undefined && { reason }) };
+    return { score: neutralScore, trend: "stable", details };
+  }
+  const { trend, ...compared } = trendOf(scoreAt, at);
+  return { score: round1(score), trend, details: { inputs, formula, ...evidence, ...compared } };
+}
+
+function perMetric<Value>(valueOf: (name: MetricName) => Value): Record<MetricName, Value> {
+  return {
+    skillFreshness: valueOf("skillFreshness"),
+    goalProgress: valueOf("goalProgress"),
+    marketAlignment: valueOf("marketAlignment"),
+    careerActivity: valueOf("careerActivity"),
+  };
+}

@@ -1,0 +1,73 @@
+import { clamp01, round1, timeOf } from "./time.ts";
+import type { DemandedSkill, HealthInput, Measured, TargetRoleInput } from "./types.ts";
+
+const missingShown = 5;
+
+/** How a target role's demand is met at a moment; `coverage` is the weighted share held, 0..1. */
+export interface RoleCoverage {
+  role: TargetRoleInput;
+  coverage: number;
+  /** Weighted lack, largest first; `weight` is the share of all demand, 0..1. */
+  missing: { skill: string; weight: number; isLicence: boolean }[];
+  claimIds: string[];
+}
+
+/**
+ * marketAlignment at `at` (epoch milliseconds): the weighted mean over target roles of
+ * 100 · Σ weight · held / Σ weight · salary reach (1 where unknown).
+ */
+export function measureMarket(input: HealthInput, at: number): Measured {
+  const roles = roleCoverages(input, at);
+  const weights = roles.reduce((sum, { role }) => sum + (role.weight ?? 1), 0);
+  if (weights === 0) return { reason: whyNot(input), inputs: { roles: 0 }, evidence: {} };
+  const score = roles.reduce((sum, { role, coverage }) => {
+    return sum + (role.weight ?? 1) * coverage * clamp01(role.salaryReach ?? 1);
+  }, 0);
+  const shown = roles.map(({ role, coverage, missing }) => ({
+    id: role.id,
+    title: role.title,
+    coverage: round1(100 * coverage),
+    ...(role.salaryReach !== undefined && { salaryReach: clamp01(role.salaryReach) }),
+    missing: missing.slice(0, missingShown).map(({ skill }) => skill),
+  }));
+  return {
+    score: (100 * score) / weights,
+    inputs: { roles: shown },
+    evidence: { claimIds: [...new Set(roles.flatMap(({ claimIds }) => claimIds))] },
+  };
+}
+
+/** The coverage of each target role named by `at`; none while no skill of the user is known. */
+export function roleCoverages(input: HealthInput, at: number): RoleCoverage[] {
+  if (!hasSkills(input)) return [];
+  return input.roles
+    .filter(({ demanded, statedAt }) => demanded.length > 0 && (timeOf(statedAt) ?? at) <= at)
+    .map((role) => coverageOf(role, at));
+}
+
+function coverageOf(role: TargetRoleInput, at: number): RoleCoverage {
+  const all = role.demanded.reduce((sum, { weight }) => sum + weight, 0);
+  const held = (demand: DemandedSkill) => ((timeOf(demand.since) ?? at) <= at ? clamp01(demand.held) : 0);
+  const coverage = role.demanded.reduce((sum, demand) => sum + demand.weight * held(demand), 0) / all;
+  const missing = role.demanded
+    .map((demand) => ({
+      skill: demand.skill,
+      weight: (demand.weight * (1 - held(demand))) / all,
+      isLicence: demand.isLicence === true,
+    }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || (a.skill < b.skill ? -1 : 1));
+  const claimIds = role.demanded.filter((demand) => held(demand) > 0).flatMap((demand) => demand.claimIds);
+  return { role, coverage: clamp01(coverage), missing, claimIds };
+}
+
+function hasSkills({ skills, certificates, roles }: HealthInput): boolean {
+  if (skills.length + certificates.length > 0) return true;
+  return roles.some(({ demanded }) => demanded.some(({ held }) => held > 0));
+}
+
+function whyNot(input: HealthInput): string {
+  if (input.roles.every(({ demanded }) => demanded.length === 0))
+    return "No target role with known demand is named.";
+  return hasSkills(input) ? "No target role was named yet." : "No skills are known to compare with demand.";
+}

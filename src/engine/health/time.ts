@@ -1,0 +1,26 @@
+export const dayMs = 86_400_000;
+
+/** Epoch milliseconds of a date or date-time; undefined where it is none. */
+export function timeOf(text: string | undefined): number | undefined {
+  const time = text === undefined ? Number.NaN : Date.parse(text);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** The end of the UTC day: what is computed by it stays the same all day, and today's events count. */
+export function endOfDay(now: Date): number {
+  return (Math.floor(now.getTime() / dayMs) + 1) * dayMs;
+}
+
+/** The date alone, as YYYY-MM-DD. */
+export function dateText(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+export function clamp01(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
+
+/** One decimal. */
+export function round1(value: number): number {
+  return Math.round(value * 10) / 10;
+}

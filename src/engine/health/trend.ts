@@ -1,0 +1,28 @@
+import { dayMs, round1 } from "./time.ts";
+import type { Trend } from "./types.ts";
+
+/** Days before now at which a metric is computed again, for each of the two windows of 30 days. */
+const recentDays = [0, 6, 12, 18, 24];
+const windowDays = 30;
+/** Smaller differences are no news. */
+const leastChange = 3;
+
+/**
+ * Compares the mean of the last 30 days with that of the 30 before, by computing the metric at fixed days from what was
+ * known then; `stable` without a `compared` where either window has no data.
+ */
+export function trendOf(
+  scoreAt: (at: number) => number | undefined,
+  now: number,
+): { trend: Trend; compared?: { recent: number; before: number } } {
+  const mean = (daysAgo: number[]) => {
+    const scores = daysAgo.flatMap((days) => scoreAt(now - days * dayMs) ?? []);
+    return scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  };
+  const recent = mean(recentDays);
+  const before = mean(recentDays.map((days) => days + windowDays));
+  if (recent === undefined || before === undefined) return { trend: "stable" };
+  const change = recent - before;
+  const trend = Math.abs(change) < leastChange ? "stable" : change > 0 ? "improving" : "declining";
+  return { trend, compared: { recent: round1(recent), before: round1(before) } };
+}

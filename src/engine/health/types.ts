@@ -1,0 +1,117 @@
+import type { SkillKind } from "../catalogue/types.ts";
+
+/** Where a skill shows: a span of time, such as a job, or a moment (`to` = `from`). Without `to` it goes on. */
+export interface Evidence {
+  claimId: string;
+  /** RFC 3339 or a date. */
+  from: string;
+  to?: string;
+}
+
+export interface SkillInput {
+  name: string;
+  kind: SkillKind;
+  /** How much it matters, above 0; 1 unless given. */
+  weight?: number;
+  /** Dated evidence; a skill without any is known, but not how fresh it is. */
+  evidence: Evidence[];
+}
+
+export interface CertificateInput {
+  claimId: string;
+  name: string;
+  weight?: number;
+  issuedAt?: string;
+  expiresAt?: string;
+}
+
+export interface GoalInput {
+  id: string;
+  text: string;
+  statedAt: string;
+  /** A year after it was stated, unless given. */
+  dueAt?: string;
+  /** How far the goal has come, 0..1, each time somebody said so. */
+  progress: { at: string; value: number }[];
+}
+
+/** One skill that a target role asks for. */
+export interface DemandedSkill {
+  skill: string;
+  /** How much the role asks for it, above 0. */
+  weight: number;
+  /** How much of it the user has, 0..1 (partial credit for a related skill). */
+  held: number;
+  /** Since when the user has it; always, unless given. */
+  since?: string;
+  claimIds: string[];
+  /** A licence without which the work is not allowed. */
+  isLicence?: boolean;
+}
+
+export interface TargetRoleInput {
+  id: string;
+  title: string;
+  weight?: number;
+  /** When the user named it; long ago, unless given. */
+  statedAt?: string;
+  demanded: DemandedSkill[];
+  /** Share of the wanted pay that the role pays, 0..1 (1 = all of it); absent where either is unknown. */
+  salaryReach?: number;
+}
+
+export interface ActivityInput {
+  id: string;
+  at: string;
+  /** 0..1 */
+  impact: number;
+}
+
+/** All that career health is computed from. */
+export interface HealthInput {
+  skills: SkillInput[];
+  certificates: CertificateInput[];
+  goals: GoalInput[];
+  roles: TargetRoleInput[];
+  events: ActivityInput[];
+}
+
+export const metricNames = ["skillFreshness", "goalProgress", "marketAlignment", "careerActivity"] as const;
+export type MetricName = (typeof metricNames)[number];
+export type Trend = "improving" | "stable" | "declining";
+
+/** A metric at one moment: `score` 0..100, absent without data, and then `reason` says why. */
+export interface Measured {
+  score?: number;
+  reason?: string;
+  /** What was counted. */
+  inputs: Record<string, unknown>;
+  /** Ids of the evidence under the key that says what they are of. */
+  evidence: { claimIds?: string[]; goalIds?: string[]; eventIds?: string[] };
+}
+
+export interface MetricResult {
+  /** 0..100, one decimal; 50 without data. */
+  score: number;
+  trend: Trend;
+  details: {
+    inputs: Record<string, unknown>;
+    formula: string;
+    reason?: string;
+    /** Means of the last 30 days and of the 30 before, where there was data in both. */
+    compared?: { recent: number; before: number };
+    claimIds?: string[];
+    goalIds?: string[];
+    eventIds?: string[];
+  };
+}
+
+export interface HealthReport {
+  /** 0..100, one decimal; 50 where no metric has data. */
+  overallScore: number;
+  metrics: Record<MetricName, MetricResult>;
+  /** Weights of the metrics that have data; they sum to 1, or there are none. */
+  weights: Partial<Record<MetricName, number>>;
+  recommendations: string[];
+  formula: string;
+}

@@ -1,0 +1,127 @@
+import type { RiasecLetter, RiasecProfile } from "../assessment/riasec.ts";
+import { jsonHash } from "../hash.ts";
+import { type AdmittedMove, admittedMoves, bandMonths, type Sharer, type Vocabulary } from "./admitted.ts";
+import type { CareerPath, PathTransition } from "./types.ts";
+
+/** How groups are made: `k` users at least (never fewer than 5), and the words that may be shown. */
+export interface GroupOptions extends Vocabulary {
+  k: number;
+}
+
+/** No caller can ask for smaller groups. */
+const smallestGroup = 5;
+/** Different ways a group's moves must have gone, so that belonging to it does not tell how one's own went. */
+const leastOutcomes = 2;
+/** Ordered codes of three letters: a pool needs k people for each before three letters are shown. */
+const threeLetterCodes = 120;
+/** The values that stand for a first, second and third letter, and for all others. */
+const letterValues = [90, 70, 50] as const;
+const otherLetters = 20;
+
+/** What a group may show beside its move, finest first; a move that finds no group goes on to the next. */
+const levels = [
+  { letters: true, style: true },
+  { letters: true, style: false },
+  { letters: false, style: true },
+  { letters: false, style: false },
+] as const;
+type Level = (typeof levels)[number];
+
+/**
+ * The paths that other users' data allow: each stands for at least `k` users alike in what it shows of them, with at
+ * least two outcomes among them. Sorted by id; the order of `sharers` does not matter.
+ */
+export function groupsOf(sharers: readonly Sharer[], options: GroupOptions): CareerPath[] {
+  const k = Math.max(smallestGroup, Math.ceil(options.k) || 0);
+  const letterCount = lettersShown(sharers, k);
+  let open = sharers.flatMap((sharer) => admittedMoves(sharer, options, letterCount));
+  const groups: CareerPath[] = [];
+  for (const level of levels) {
+    const fitting = open.filter((move) => hasAll(move, level));
+    const left = open.filter((move) => !hasAll(move, level));
+    for (const members of classesOf(fitting, level))
+      if (mayShow(members, k)) groups.push(groupPath(members, level, k));
+      else left.push(...members);
+    open = left;
+  }
+  return groups.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Three letters in a pool of many, two in a small one. */
+function lettersShown(sharers: readonly Sharer[], k: number): number {
+  const pool = sharers.filter((one) => one.shareCareerPath && one.shareAssessmentResults && one.riasec);
+  return pool.length >= threeLetterCodes * k ? 3 : 2;
+}
+
+function hasAll(move: AdmittedMove, level: Level): boolean {
+  return (!level.letters || move.letters !== undefined) && (!level.style || move.style !== undefined);
+}
+
+function classesOf(moves: readonly AdmittedMove[], level: Level): AdmittedMove[][] {
+  const classes = new Map<string, AdmittedMove[]>();
+  for (const move of moves) {
+    const key = JSON.stringify([move.from, move.to, shownProfile(move, level)]);
+    const members = classes.get(key);
+    if (members === undefined) classes.set(key, [move]);
+    else members.push(move);
+  }
+  return [...classes.values()];
+}
+
+function shownProfile(move: AdmittedMove, level: Level): Pick<AdmittedMove, "letters" | "style"> {
+  return {
+    ...(level.letters ? { letters: move.letters } : {}),
+    ...(level.style ? { style: move.style } : {}),
+  };
+}
+
+/** Each member is one person, since a person has a pair of families once. A failure that all share would be told of each. */
+function mayShow(members: readonly AdmittedMove[], k: number): boolean {
+  const outcomes = new Set(members.map(({ band, success }) => `${band} ${success}`));
+  return members.length >= k && outcomes.size >= leastOutcomes && members.some(({ success }) => success);
+}
+
+function groupPath(members: readonly AdmittedMove[], level: Level, k: number): CareerPath {
+  const transition = groupTransition(members, k);
+  const { letters, style } = shownProfile(members[0] ?? nobody, level);
+  const content = {
+    ...(letters === undefined ? {} : { riasecProfile: profileOf(letters) }),
+    ...(style === undefined ? {} : { workStyleProfile: style }),
+    stations: [{ title: transition.from }, { title: transition.to }],
+    transitions: [transition],
+    group: { size: `${k} or more` },
+  };
+  return { id: `group-${jsonHash(content)}`, ...content };
+}
+
+const nobody: AdmittedMove = { from: "", to: "", band: 0, success: false, skills: [] };
+
+/** What holds of the group: the middle of its median band, how most fared, and the skills that k of it share. */
+function groupTransition(members: readonly AdmittedMove[], k: number): PathTransition {
+  const { from, to } = members[0] ?? nobody;
+  const bands = members.map(({ band }) => band).sort((a, b) => a - b);
+  const median = bands[Math.floor((bands.length - 1) / 2)] ?? 0;
+  const success = members.filter((member) => member.success).length > members.length / 2;
+  const skills = sharedSkills(members, k);
+  const duration = median * bandMonths + bandMonths / 2;
+  return { from, to, duration, success, ...(skills.length > 0 ? { skillsAcquired: skills } : {}) };
+}
+
+function sharedSkills(members: readonly AdmittedMove[], k: number): string[] {
+  const holders = new Map<string, number>();
+  for (const skill of members.flatMap(({ skills }) => skills))
+    holders.set(skill, (holders.get(skill) ?? 0) + 1);
+  return [...holders]
+    .filter(([, count]) => count >= k)
+    .map(([skill]) => skill)
+    .sort();
+}
+
+function profileOf(letters: string): RiasecProfile {
+  const value = (letter: RiasecLetter) => {
+    const place = letters.indexOf(letter);
+    return place < 0 ? otherLetters : (letterValues[place] ?? otherLetters);
+  };
+  const [R, I, A, S, E, C] = [value("R"), value("I"), value("A"), value("S"), value("E"), value("C")];
+  return { R, I, A, S, E, C };
+}

@@ -1,0 +1,20 @@
+/** Postal abbreviations of US states and Canadian provinces. */
+export const stateCodes =
+  "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR|" +
+  "ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|NSW|VIC|QLD|TAS|ACT";
+
+/** States, countries and other regions by name, in the five languages, as they stand behind a city. */
+export const regionNames =
+  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|" +
+  "Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|" +
+  "Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|" +
+  "USA|US|U\\.S\\.|United States|UK|United Kingdom|England|Scotland|Wales|Northern Ireland|Ireland|Canada|Australia|New Zealand|India|Singapore|South Africa|" +
+  "Germany|Austria|Switzerland|France|Spain|Portugal|Italy|Netherlands|Belgium|Luxembourg|Poland|Sweden|Norway|Denmark|Finland|Czechia|Czech Republic|Greece|Hungary|Romania|" +
+  "Mexico|Brazil|Argentina|Chile|Colombia|Peru|China|Japan|Hong Kong|Taiwan|Israel|UAE|United Arab Emirates|" +
+  "Deutschland|Österreich|Schweiz|Frankreich|Spanien|Bayern|Hessen|Sachsen|NRW|Nordrhein-Westfalen|Baden-Württemberg|Niedersachsen|" +
+  "Allemagne|Suisse|Belgique|Espagne|España|Suiza|México|Francia|Alemania|Perú|Cataluña|Andalucía|Île-de-France|Bretagne|Occitanie|Normandie|Comunidad de Madrid";
+
+/** Wide places that a remote job may be open to. */
+export const scopeNames =
+  "USA|US|U\\.S\\.|U\\.S\\.A\\.|United States|UK|United Kingdom|EU|Europe|European Union|EMEA|APAC|LATAM|North America|Latin America|Canada|Australia|India|Ireland|Germany|Austria|Switzerland|France|Spain|Portugal|Poland|Netherlands|Mexico|Brazil|" +
+  "DACH|Deutschland|Österreich|Schweiz|Europa|Union européenne|España|México|worldwide|Worldwide|global|Global";

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import type { Call } from "../operation/call.ts";
+import { fail, ServiceError } from "../operation/errors.ts";
+import { fieldKinds, fromQuery } from "../operation/fields.ts";
+import { type Operation, pathFields } from "../operation/operation.ts";
+import { takesIdempotencyKey } from "../operation/replay.ts";
+import { readJsonBody } from "./body.ts";
+
+/** Builds the flat input of an operation from path, query and body; the path wins, and the body has only its own fields. */
+export function inputReader(
+  operation: Operation,
+): (c: Context) => Promise<Pick<Call, "input" | "problem" | "idempotency">> {
+  const kinds = fieldKinds(operation);
+  const inPath = pathFields(operation.path);
+  const bodyless = operation.method === "GET" || operation.method === "DELETE";
+  const inQuery = bodyless
+    ? [...kinds.keys()].filter((field) => !inPath.includes(field))
+    : (operation.query ?? []);
+  const notInBody = new Set([...inPath, ...inQuery]);
+
+  return async (c) => {
+    const outer: Record<string, unknown> = {};
+    for (const field of inPath) outer[field] = c.req.param(field);
+    for (const field of inQuery) {
+      const values = c.req.queries(field);
+      if (values) outer[field] = fromQuery(values, kinds.get(field) ?? "text");
+    }
+    if (bodyless) return { input: outer };
+    const body = await readJsonBody(c.req.raw, operation.bodyLimit);
+    if (body instanceof ServiceError) return { input: outer, problem: typed(body, operation) };
+    const misplaced = Object.keys(body.value).find((field) => notInBody.has(field));
+    if (misplaced !== undefined) {
+      const message = `${misplaced} is not a field of the body; it goes into the ${inPath.includes(misplaced) ? "path" : "query"}.`;
+      return {
+        input: outer,
+        problem: fail(operation.invalid ?? "validation.bad_request", message),
+      };
+    }
+    const input = { ...body.value, ...outer };
+    const key = c.req.header("idempotency-key");
+    if (key === undefined || !takesIdempotencyKey(operation)) return { input };
+    if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+      const message = "Idempotency-Key must be 1 to 255 visible ASCII characters.";
+      return { input, problem: fail("validation.bad_request", message) };
+    }
+    const said = `${operation.name}\n${JSON.stringify(outer)}\n${body.text}`;
+    return { input, idempotency: { key, requestHash: createHash("sha256").update(said).digest("hex") } };
+  };
+}
+
+/** A body that cannot be read is the operation's own kind of bad request; its status stays. */
+function typed(error: ServiceError, operation: Operation): ServiceError {
+  if (!operation.invalid) return error;
+  return fail(operation.invalid, error.message, { status: error.status });
+}

@@ -1,0 +1,64 @@
+import type { Tx } from "../port.ts";
+import type { Client } from "./client.ts";
+
+/** One thing at a time: there is one connection, and a statement inside another's unit would share its fate. */
+export function queue() {
+  let tail: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const result = tail.then(work);
+    tail = result.catch(() => undefined);
+    return result;
+  };
+}
+
+/** Runs work between `begin` and commit; where it throws or waits for the outside, all is undone. */
+export async function unit<T>(
+  { sqlite }: Client,
+  begin: string,
+  bound: { tx: Tx; end: () => void },
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  sqlite.exec(begin);
+  const turn = endOfTurn();
+  try {
+    const value = await Promise.race([work(bound.tx), turn.over]);
+    sqlite.exec("commit");
+    return value;
+  } catch (error) {
+    if (sqlite.inTransaction) sqlite.exec("rollback");
+    throw error;
+  } finally {
+    turn.cancel();
+    bound.end();
+  }
+}
+
+/** Savepoints nest, so one name serves all: the innermost is meant. */
+export async function savepoint<T>({ sqlite }: Client, work: () => Promise<T>): Promise<T> {
+  sqlite.exec("savepoint part");
+  try {
+    const value = await work();
+    sqlite.exec("release part");
+    return value;
+  } catch (error) {
+    if (sqlite.inTransaction) sqlite.exec("rollback to part; release part");
+    throw error;
+  }
+}
+
+/** Rejects when the event loop moves on: a unit that waits for the outside would hold the write lock meanwhile. */
+function endOfTurn(): { over: Promise<never>; cancel: () => void } {
+  const { promise, reject } = deferred();
+  const immediate = setImmediate(() =>
+    reject(new Error("A unit of work outlived one turn of the event loop; it was rolled back.")),
+  );
+  return { over: promise, cancel: () => clearImmediate(immediate) };
+}
+
+function deferred(): { promise: Promise<never>; reject: (error: Error) => void } {
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<never>((_, refuse) => {
+    reject = refuse;
+  });
+  return { promise, reject };
+}
