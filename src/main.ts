@@ -86,7 +86,7 @@ command(users, "list", "list the people")
   .action(async (flags) => (await import("./cli/users.ts")).listUsers(flags));
 
 const imports = program.command("import").description("bring data in").exitOverride();
-command(imports, "resume", "import a resume: a JSON Resume file")
+command(imports, "resume", "import a resume: JSON Resume, Markdown or plain text")
   .argument("<file>", "the file to read")
   .option("--merge", "merge into the stored resume instead of replacing it")
   .addOption(user())

@@ -15,9 +15,11 @@ interface ImportFlags extends SettingFlags {
 /** Imports a resume file and says what was read. */
 export async function importResume(file: string, flags: ImportFlags): Promise<void> {
   const content = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${file} cannot be read (${error.code}): give the path of a JSON Resume file.`);
+    throw new UsageError(
+      `${file} cannot be read (${error.code}): give the path of a resume: JSON Resume, Markdown or plain text.`,
+    );
   });
-  const input = { format: "json_resume", content, mode: flags.merge ? "merge" : "replace" };
+  const input = { format: formatOf(file, content), content, mode: flags.merge ? "merge" : "replace" };
   await withService(flags, async (service) => {
     const data = ResumeData.parse(await callAs(service, flags.user, operation, input).catch(refused(file)));
     if (flags.json) return say(JSON.stringify(data));
@@ -27,6 +29,12 @@ export async function importResume(file: string, flags: ImportFlags): Promise<vo
     );
     for (const warning of warnings) say(`  Note: ${warning}`);
   });
+}
+
+/** By the file's name; a text that begins like JSON is JSON. */
+function formatOf(file: string, content: string): string {
+  if (/\.json$/i.test(file) || /^\s*\uFEFF?\{/.test(content)) return "json_resume";
+  return /\.(md|markdown)$/i.test(file) ? "markdown" : "text";
 }
 
 function refused(file: string) {

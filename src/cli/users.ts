@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { SettingFlags } from "../config.ts";
 import { UsageError } from "../usage-error.ts";
 import { say, withService } from "./open.ts";
@@ -11,7 +12,7 @@ interface CreateFlags extends SettingFlags {
 export async function createUser(flags: CreateFlags): Promise<void> {
   const name = flags.name.trim();
   if (name === "" || name.length > 200) throw new UsageError("--name must have 1 to 200 characters.");
-  if (!/^[^\s@]{1,64}@[^\s@.]{1,63}(\.[^\s@.]{1,63})+$/.test(flags.email)) {
+  if (!z.email().max(254).safeParse(flags.email).success) {
     throw new UsageError("--email must be an e-mail address such as ada@example.org.");
   }
   await withService(flags, async ({ store, outside }) => {

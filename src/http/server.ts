@@ -9,6 +9,8 @@ export interface Listening {
   close: (graceMs: number) => Promise<void>;
 }
 
+const SWEEP_MS = 50;
+
 /** Listens; port 0 takes a free one. Throws UsageError where the address cannot be had. */
 export async function listen(app: Hono, host: string, port: number): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch });
@@ -25,11 +27,15 @@ export async function listen(app: Hono, host: string, port: number): Promise<Lis
           () => "closeAllConnections" in server && server.closeAllConnections(),
           graceMs,
         );
+        const closeIdle = () => "closeIdleConnections" in server && server.closeIdleConnections();
+        // A connection that becomes idle after its last answer would wait for its keep-alive time.
+        const sweep = setInterval(closeIdle, SWEEP_MS);
         server.close(() => {
           clearTimeout(end);
+          clearInterval(sweep);
           resolve();
         });
-        if ("closeIdleConnections" in server) server.closeIdleConnections();
+        closeIdle();
       }),
   };
 }

@@ -3,6 +3,7 @@ import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject } from "../common.ts";
 import { readJsonResume } from "./read-json-resume.ts";
+import { readTextResume } from "./read-text-resume.ts";
 import { readResume, storeResume } from "./resume.ts";
 import { ResumeData, ResumeFormat } from "./schema.ts";
 
@@ -40,7 +41,7 @@ export const importResume = defineOperation({
   tool: "import_resume",
   title: "Import resume",
   description:
-    "Stores the user's resume and turns each entry into a claim with a stable id. Takes a JSON Resume, as an object or its text. Pass on what the user gave, unchanged: nothing is guessed, and a file that cannot be read is refused.",
+    "Stores the user's resume and turns each entry into a claim with a stable id. Takes a JSON Resume (object or its text), plain text or Markdown. Pass on what the user gave, unchanged: fields that cannot be found stay absent, warnings name what to check with the user, and an empty text is refused.",
   scope: "write:resume",
   effect: "update",
   method: "PUT",
@@ -51,7 +52,7 @@ export const importResume = defineOperation({
     format: ResumeFormat.describe("What content is."),
     content: z
       .union([z.string(), FreeObject])
-      .meta({ description: "The JSON Resume document, or its JSON text." }),
+      .meta({ description: "The JSON Resume document or its JSON text, or the resume's text." }),
     mode: z
       .enum(["replace", "merge"])
       .default("replace")
@@ -59,8 +60,10 @@ export const importResume = defineOperation({
   }),
   data: ResumeData,
   related: ["resume.get", "context.get"],
-  run: async (ctx, { content, mode }) => {
-    await storeResume(ctx, readJsonResume(content, ctx.now.toISOString()), mode);
+  run: async (ctx, { format, content, mode }) => {
+    const at = ctx.now.toISOString();
+    const read = format === "json_resume" ? readJsonResume(content, at) : readTextResume(content, format, at);
+    await storeResume(ctx, read, mode);
     const data = await readResume(ctx.tx);
     if (!data) throw new Error("The resume just stored is not there.");
     return { data };

@@ -8,7 +8,13 @@ import type { Tx } from "../../store/port.ts";
 import { rememberResume } from "../memory/from-resume.ts";
 import { profileUpdated } from "../profile/schema.ts";
 import { writeDiary } from "../timeline/diary.ts";
-import { type ClaimRecord, type ResumeData, type ResumeRecord, skillAcquired } from "./schema.ts";
+import {
+  type ClaimRecord,
+  type ExtractedField,
+  type ResumeData,
+  type ResumeRecord,
+  skillAcquired,
+} from "./schema.ts";
 
 /** The stored resume with its claims, or undefined before the first import. */
 export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
@@ -67,11 +73,23 @@ function joined(before: ResumeRecord, read: ResumeRecord): ResumeRecord {
 /** A fact that the last resume had too keeps its claim's id, so that what cites it still stands. */
 function keepIds(ctx: RunContext, known: ClaimRecord[], record: ResumeRecord): ClaimRecord[] {
   const ids = new Map(known.map(({ identity, id }) => [identity, id]));
-  const spans = new Map(record.fields.map(({ path, sourceSpan }) => [path, sourceSpan]));
   return claimsOf(record.document).map((draft) => {
-    const sourceSpan = spans.get(draft.path);
+    const sourceSpan = spanOf(record.fields, draft.path);
     return { id: ids.get(draft.identity) ?? ctx.newId("clm"), ...draft, ...(sourceSpan && { sourceSpan }) };
   });
+}
+
+/** Where a claim was read: the stretch of the text that its fields cover. */
+function spanOf(fields: ExtractedField[], path: string): number[] | undefined {
+  const own = fields.filter((field) => field.path === path || isEntryField(field.path, path));
+  const spans = own.flatMap(({ sourceSpan }) => (sourceSpan ? [sourceSpan] : []));
+  if (spans.length === 0) return undefined;
+  return [Math.min(...spans.map(([start = 0]) => start)), Math.max(...spans.map(([, end = 0]) => end))];
+}
+
+/** A field of the entry itself, such as `work[0].position`; its bullets are claims of their own. */
+function isEntryField(path: string, entry: string): boolean {
+  return entry.endsWith("]") && path.startsWith(`${entry}.`) && !path.endsWith("]");
 }
 
 function newSkills(known: ClaimRecord[], claims: ClaimRecord[]): string[] {

@@ -70,7 +70,7 @@ export const ExtractedField = z.strictObject({
 });
 export type ExtractedField = z.infer<typeof ExtractedField>;
 
-export const resumeFormats = ["json_resume"] as const;
+export const resumeFormats = ["json_resume", "text", "markdown"] as const;
 export const ResumeFormat = z.enum(resumeFormats);
 
 export const ResumeData = z.strictObject({

@@ -1,7 +1,16 @@
 import { createTitleIndex, type TitleIndex } from "../catalogue/titles.ts";
 import type { CatalogueData, OccupationEntry } from "../catalogue/types.ts";
 import { createSkillIndex, type SkillIndex } from "../skills/index.ts";
-import { type KnowledgeNeed, knowledgeOf, type Need, needsOf, rarityOf } from "./needs.ts";
+import { toolNeed } from "./constants.ts";
+import {
+  type KnowledgeNeed,
+  knowledgeOf,
+  knowledgeStrength,
+  type Need,
+  needsOf,
+  strengthOf,
+  usualOf,
+} from "./needs.ts";
 import { createWordSpace, type WordSpace } from "./word-space.ts";
 
 /** An occupation with its needs weighed; `needTotal` and `knowledgeTotal` are the sums of their weights. */
@@ -21,19 +30,18 @@ export interface CatalogueBase {
   occupations: PreparedOccupation[];
   positions: ReadonlyMap<string, number>;
   words: WordSpace;
-  /** How much of each knowledge (0..1) is usual where a skill is used, over the occupations that ask for the skill. */
+  /** How far each knowledge (0..1) is more usual where a skill is used than elsewhere. */
   usualKnowledge(skill: string): ReadonlyMap<string, number>;
 }
 
 /** Indexes a catalogue's names, needs and words. */
 export function prepareBase(data: CatalogueData): CatalogueBase {
   const skills = createSkillIndex(data.skills);
-  const ids = (items: readonly { skill: string }[]) => items.map(({ skill }) => skills.canonical(skill));
-  const skillRarity = rarityOf(data.occupations.map((entry) => ids([...entry.skills, ...entry.tools])));
-  const knowledgeRarity = rarityOf(data.occupations.map((entry) => ids(entry.knowledge)));
+  const usualSkills = usualOf(data.occupations.map((entry) => skillDemands(entry, skills)));
+  const usualFields = usualOf(data.occupations.map((entry) => knowledgeDemands(entry, skills)));
   const occupations = data.occupations.map((entry): PreparedOccupation => {
-    const needs = needsOf(entry, skills, skillRarity);
-    const knowledge = knowledgeOf(entry, skills, knowledgeRarity);
+    const needs = needsOf(entry, skills, usualSkills);
+    const knowledge = knowledgeOf(entry, skills, usualFields);
     return { entry, needs, needTotal: total(needs), knowledge, knowledgeTotal: total(knowledge) };
   });
   return {
@@ -43,7 +51,7 @@ export function prepareBase(data: CatalogueData): CatalogueBase {
     occupations,
     positions: new Map(data.occupations.map(({ code }, index) => [code, index])),
     words: createWordSpace(data.occupations, (entry) => namesOf(entry, skills)),
-    usualKnowledge: usualKnowledgeOf(occupations),
+    usualKnowledge: usualKnowledgeOf(occupations, usualFields.strength),
   };
 }
 
@@ -57,8 +65,39 @@ function namesOf(entry: OccupationEntry, skills: SkillIndex): string[] {
     .map(({ skill }) => skills.entry(skill)?.name ?? "");
 }
 
-function usualKnowledgeOf(occupations: readonly PreparedOccupation[]): CatalogueBase["usualKnowledge"] {
-  const users = new Map<string, { occupation: PreparedOccupation; weight: number }[]>();
+interface Demand {
+  skill: string;
+  strength: number;
+}
+
+function skillDemands({ skills, tools }: OccupationEntry, index: SkillIndex): Demand[] {
+  const tool = strengthOf(toolNeed.importance, toolNeed.level);
+  return [
+    ...skills.map(({ skill, importance, level }) => ({
+      skill: index.canonical(skill),
+      strength: strengthOf(importance, level),
+    })),
+    ...tools.map(({ skill }) => ({ skill: index.canonical(skill), strength: tool })),
+  ];
+}
+
+function knowledgeDemands({ knowledge }: OccupationEntry, index: SkillIndex): Demand[] {
+  return knowledge.map(({ skill, importance }) => ({
+    skill: index.canonical(skill),
+    strength: knowledgeStrength(importance),
+  }));
+}
+
+interface User {
+  occupation: PreparedOccupation;
+  weight: number;
+}
+
+function usualKnowledgeOf(
+  occupations: readonly PreparedOccupation[],
+  usual: (knowledge: string) => number,
+): CatalogueBase["usualKnowledge"] {
+  const users = new Map<string, User[]>();
   for (const occupation of occupations)
     for (const { skill, weight } of occupation.needs) {
       const list = users.get(skill);
@@ -68,18 +107,24 @@ function usualKnowledgeOf(occupations: readonly PreparedOccupation[]): Catalogue
   // Skills that many occupations share cost most and are asked for most: what was computed is kept.
   const known = new Map<string, ReadonlyMap<string, number>>();
   return (skill) => {
-    const found = known.get(skill) ?? mixture(users.get(skill) ?? []);
+    const found = known.get(skill) ?? lift(users.get(skill) ?? [], usual);
     known.set(skill, found);
     return found;
   };
 }
 
-function mixture(users: readonly { occupation: PreparedOccupation; weight: number }[]): Map<string, number> {
+/** Per knowledge (mean strength among the users − mean strength in the catalogue) / (1 − the latter), where above 0. */
+function lift(users: readonly User[], usual: (knowledge: string) => number): Map<string, number> {
   const shares = new Map<string, number>();
   const whole = total(users);
   if (whole === 0) return shares;
   for (const { occupation, weight } of users)
     for (const { skill, importance } of occupation.knowledge)
-      shares.set(skill, (shares.get(skill) ?? 0) + (weight / whole) * ((importance - 1) / 4));
+      shares.set(skill, (shares.get(skill) ?? 0) + (weight / whole) * knowledgeStrength(importance));
+  for (const [knowledge, share] of shares) {
+    const above = (share - usual(knowledge)) / (1 - Math.min(0.99, usual(knowledge)));
+    if (above > 0) shares.set(knowledge, above);
+    else shares.delete(knowledge);
+  }
   return shares;
 }

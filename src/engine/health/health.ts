@@ -76,11 +76,11 @@ function toResult(
   return { score: round1(score), trend, details: { inputs, formula, ...evidence, ...compared } };
 }
 
-function perMetric<Value>(valueOf: (name: MetricName) => Value): Record<MetricName, Value> {
+function perMetric<Value>(make: (name: MetricName) => Value): Record<MetricName, Value> {
   return {
-    skillFreshness: valueOf("skillFreshness"),
-    goalProgress: valueOf("goalProgress"),
-    marketAlignment: valueOf("marketAlignment"),
-    careerActivity: valueOf("careerActivity"),
+    skillFreshness: make("skillFreshness"),
+    goalProgress: make("goalProgress"),
+    marketAlignment: make("marketAlignment"),
+    careerActivity: make("careerActivity"),
   };
 }

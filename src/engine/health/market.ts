@@ -41,12 +41,12 @@ export function measureMarket(input: HealthInput, at: number): Measured {
 export function roleCoverages(input: HealthInput, at: number): RoleCoverage[] {
   if (!hasSkills(input)) return [];
   return input.roles
-    .filter(({ demanded, statedAt }) => demanded.length > 0 && (timeOf(statedAt) ?? at) <= at)
+    .filter((role) => totalDemand(role) > 0 && (timeOf(role.statedAt) ?? at) <= at)
     .map((role) => coverageOf(role, at));
 }
 
 function coverageOf(role: TargetRoleInput, at: number): RoleCoverage {
-  const all = role.demanded.reduce((sum, { weight }) => sum + weight, 0);
+  const all = totalDemand(role);
   const held = (demand: DemandedSkill) => ((timeOf(demand.since) ?? at) <= at ? clamp01(demand.held) : 0);
   const coverage = role.demanded.reduce((sum, demand) => sum + demand.weight * held(demand), 0) / all;
   const missing = role.demanded
@@ -59,6 +59,10 @@ function coverageOf(role: TargetRoleInput, at: number): RoleCoverage {
     .sort((a, b) => b.weight - a.weight || (a.skill < b.skill ? -1 : 1));
   const claimIds = role.demanded.filter((demand) => held(demand) > 0).flatMap((demand) => demand.claimIds);
   return { role, coverage: clamp01(coverage), missing, claimIds };
+}
+
+function totalDemand({ demanded }: TargetRoleInput): number {
+  return demanded.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 function hasSkills({ skills, certificates, roles }: HealthInput): boolean {

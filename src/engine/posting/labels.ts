@@ -94,7 +94,8 @@ export function labelField(label: string): LabelField | undefined {
     .toLowerCase()
     .replace(/\([^()]{0,30}\)|\[[^[\]]{0,30}\]/g, "")
     .replace(/[*_#>•·"【】]/g, "")
-    .replace(/^[\s\p{Extended_Pictographic}\uFE0F-]+/u, "")
+    .replace(/\uFE0F/g, "")
+    .replace(/^[\s\p{Extended_Pictographic}-]+/u, "")
     .trim()
     .replace(/\s+/g, " ");
   return labels.get(plain) ?? labels.get(plain.replace(/^(?:the|our|your|le|la|el|der|die|das) /, ""));

@@ -92,7 +92,8 @@ function headingOf(line: Piece): { section: Section; alone: boolean } | undefine
 function lookUp(raw: string): Section | undefined {
   const plain = raw
     .toLowerCase()
-    .replace(/^[\s\p{Extended_Pictographic}\uFE0F*_#>•·\d.)【[\]、一二三四五-]+/u, "")
+    .replace(/\uFE0F/g, "")
+    .replace(/^[\s\p{Extended_Pictographic}*_#>•·\d.)【[\]、一二三四五-]+/u, "")
     .replace(/[\s*_#?!.…】[\]]+$/, "")
     .replace(/\s+/g, " ");
   const known = headings.get(plain) ?? headings.get(plain.replace(/ ?\([^()]{0,40}\)$/, ""));

@@ -1,0 +1,99 @@
+import { educationOf } from "../../engine/education.ts";
+import type { PersonConstraints, PersonEvidence, PersonText } from "../../engine/fit/types.ts";
+import { yearsWorked } from "../../engine/resume/years.ts";
+import type { SkillIndex } from "../../engine/skills/index.ts";
+import type { Tx } from "../../store/port.ts";
+import { currentAssessments } from "../assessments/assessments.ts";
+import type { Assessments } from "../assessments/schema.ts";
+import type { Profile } from "../profile/schema.ts";
+import type { ClaimRecord } from "../resume/schema.ts";
+import { heldSkills } from "./skills.ts";
+
+/** All that is stored about the user as far as it bears on fit, each piece with the claims it comes from. */
+export async function personEvidence(tx: Tx, now: Date, skills: SkillIndex): Promise<PersonEvidence> {
+  const profile = (await tx.profile.get())?.profile ?? {};
+  const record = await tx.resume.get();
+  const claims = await tx.resume.claims();
+  const assessments = await currentAssessments(tx, now);
+  const education = educationOf([
+    profile.education_level ?? "",
+    ...textsOf(claims, "degree").map(({ text }) => text),
+  ]);
+  const years = profile.years_of_experience ?? (record ? yearsWorked(record.document, now) : undefined);
+  return {
+    skills: heldSkills(claims, record?.document ?? {}, profile.certificates ?? [], skills),
+    titles: titlesOf(profile, record?.document ?? {}, claims),
+    texts: ["bullet", "summary", "project", "volunteering", "course"].flatMap((kind) =>
+      textsOf(claims, kind),
+    ),
+    ...(education && { education }),
+    ...(years !== undefined && { years }),
+    ...profilesOf(assessments),
+    constraints: constraintsOf(profile),
+  };
+}
+
+function textsOf(claims: readonly ClaimRecord[], kind: string): PersonText[] {
+  return claims.filter((claim) => claim.kind === kind).map(({ text, id }) => ({ text, claimIds: [id] }));
+}
+
+/** Job titles, the latest first; one the profile names and the resume does not goes before them. */
+function titlesOf(
+  profile: Profile,
+  document: Record<string, unknown>,
+  claims: readonly ClaimRecord[],
+): PersonText[] {
+  const jobs = claims
+    .filter(({ kind }) => kind === "job")
+    .map((claim) => ({ claim, entry: entryAt(document, claim.path) }));
+  const titled = jobs
+    .map(({ claim, entry }) => ({
+      text: String(entry.position ?? "").trim(),
+      claimIds: [claim.id],
+      began: String(entry.startDate ?? ""),
+    }))
+    .filter(({ text }) => text !== "")
+    .sort((left, right) => right.began.localeCompare(left.began))
+    .map(({ text, claimIds }) => ({ text, claimIds }));
+  const stated = profile.current_job_title?.trim();
+  const isNew = stated && !titled.some(({ text }) => text.toLowerCase() === stated.toLowerCase());
+  return isNew ? [{ text: stated, claimIds: [] }, ...titled] : titled;
+}
+
+function entryAt(document: Record<string, unknown>, path: string): Record<string, unknown> {
+  const match = /^(\w+)\[(\d+)\]$/.exec(path);
+  const section = match?.[1] === undefined ? undefined : document[match[1]];
+  return Array.isArray(section) ? { ...Object(section[Number(match?.[2])]) } : {};
+}
+
+const areas = ["R", "I", "A", "S", "E", "C"];
+const needs = ["achievement", "independence", "recognition", "relationships", "support", "workingConditions"];
+const traits = ["openness", "conscientiousness", "extraversion", "agreeableness", "emotionalStability"];
+
+/** Profiles that are whole: one missing dimension leaves the profile out rather than guess it. */
+function profilesOf({ riasec, values, workStyle }: Assessments) {
+  const vector = (scores: Record<string, number> | undefined, keys: string[]) => {
+    const found = keys.flatMap((key) => scores?.[key] ?? []);
+    return found.length === keys.length ? found : undefined;
+  };
+  const interests = vector(riasec?.scores, areas);
+  const wanted = vector(values?.scores, needs);
+  const styles = vector(workStyle?.scores, traits);
+  return { ...(interests && { interests }), ...(wanted && { values: wanted }), ...(styles && { styles }) };
+}
+
+function constraintsOf(profile: Profile): PersonConstraints {
+  const minSalary = profile.min_salary ?? profile.target_salary_range?.min;
+  return {
+    ...(minSalary !== undefined && { minSalary }),
+    ...(profile.accept_sales_roles !== undefined && { acceptsSales: profile.accept_sales_roles }),
+    ...(profile.accept_high_social_intensity !== undefined && {
+      acceptsHighSocialIntensity: profile.accept_high_social_intensity,
+    }),
+    ...(profile.willing_to_relocate !== undefined && { willingToRelocate: profile.willing_to_relocate }),
+    ...(profile.target_locations !== undefined && { targetLocations: profile.target_locations }),
+    ...(profile.available_reskilling_months !== undefined && {
+      reskillingMonths: profile.available_reskilling_months,
+    }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { PersonSkill } from "../../engine/fit/types.ts";
+import { entries, textOf, texts } from "../../engine/resume/json-resume.ts";
+import type { SkillIndex } from "../../engine/skills/index.ts";
+import type { ClaimRecord } from "../resume/schema.ts";
+
+/** Levels 0..7 where nobody rated a skill: listed, used in an entry, both, shown by a certificate. */
+const LISTED = 4;
+const USED = 3.5;
+const LISTED_AND_USED = 4.5;
+const CERTIFIED = 5;
+
+/** Words people rate a skill with, on the level scale 0..7. */
+const rated: [RegExp, number][] = [
+  [/expert|master/i, 6],
+  [/advanced|proficient|senior/i, 5],
+  [/intermediate|competent|good/i, 3.5],
+  [/beginner|basic|novice|elementary/i, 2],
+];
+
+interface Held {
+  name: string;
+  claimIds: Set<string>;
+  listed: boolean;
+  used: boolean;
+  certified: boolean;
+  rating: number | undefined;
+}
+
+/**
+ * The skills a resume shows, each once by its canonical id, with what the user wrote as its name: those listed, those
+ * that entries name, and those certificates stand for. A name the catalogue does not know stays as it is.
+ */
+export function heldSkills(
+  claims: readonly ClaimRecord[],
+  document: Record<string, unknown>,
+  certificates: readonly string[],
+  index: SkillIndex,
+): PersonSkill[] {
+  const held = new Map<string, Held>();
+  const note = (id: string, name: string, claimId: string | undefined, mark: Partial<Held>) => {
+    const known = held.get(id) ?? blank(name);
+    if (claimId !== undefined) known.claimIds.add(claimId);
+    held.set(id, { ...known, ...mark });
+  };
+  const ratings = ratingsOf(document);
+  for (const { kind, text, id } of claims) {
+    if (kind === "skill") {
+      const own = index.resolve(text)?.id ?? `own:${text.toLowerCase()}`;
+      note(own, text, id, { listed: true, rating: ratings.get(text.toLowerCase()) });
+    } else if (kind === "certificate") {
+      for (const mention of index.find(text)) note(mention.id, mention.text, id, { certified: true });
+    } else if (usable.has(kind)) {
+      for (const mention of index.find(text)) note(mention.id, mention.text, id, { used: true });
+    }
+  }
+  for (const text of certificates) {
+    for (const mention of index.find(text)) note(mention.id, mention.text, undefined, { certified: true });
+  }
+  return [...held].map(([id, skill]) => ({
+    id,
+    name: skill.name,
+    level: levelOf(skill),
+    claimIds: [...skill.claimIds],
+  }));
+}
+
+const usable = new Set(["bullet", "summary", "job", "project", "volunteering", "degree", "course", "award"]);
+
+function blank(name: string): Held {
+  return { name, claimIds: new Set(), listed: false, used: false, certified: false, rating: undefined };
+}
+
+function levelOf({ listed, used, certified, rating }: Held): number {
+  if (rating !== undefined) return rating;
+  if (certified) return CERTIFIED;
+  if (listed && used) return LISTED_AND_USED;
+  return listed ? LISTED : USED;
+}
+
+/** The level each skill group of the document states, by the lower-case names it covers. */
+function ratingsOf(document: Record<string, unknown>): Map<string, number> {
+  const found = entries(document, "skills").flatMap((group): [string, number][] => {
+    const level = rated.find(([words]) => words.test(textOf(group.level)))?.[1];
+    const names = texts(group.keywords);
+    if (level === undefined) return [];
+    return (names.length > 0 ? names : [textOf(group.name)]).map((name) => [name.toLowerCase(), level]);
+  });
+  return new Map(found);
+}

@@ -1,0 +1,174 @@
+import { cleanInline } from "./clean.ts";
+import { findClosingDate } from "./closing-date.ts";
+import { findCompany } from "./company.ts";
+import { composeSource, type Source } from "./compose.ts";
+import { type Doc, locate, makeDoc, type Piece } from "./doc.ts";
+import { findEducation } from "./education.ts";
+import { findEmployment } from "./employment.ts";
+import { type Labelled, readLabels } from "./labelled.ts";
+import { findLanguage } from "./language.ts";
+import { findPay } from "./pay/pay.ts";
+import { findPlaces, placesIn } from "./places.ts";
+import { findRemote, shortRemote } from "./remote.ts";
+import { readSections } from "./sections.ts";
+import { findSeniority } from "./seniority.ts";
+import { type FoundSkill, findSkills } from "./skills.ts";
+import type { Structured } from "./structured.ts";
+import { inStructured } from "./structured-evidence.ts";
+import { speaksToMachines } from "./suspicion.ts";
+import { findTitle } from "./title.ts";
+import type { Found, NormalisedPosting, Opportunity, PostingInput, SkillFinder, Span } from "./types.ts";
+import { findYears } from "./years.ts";
+
+interface Reading {
+  doc: Doc;
+  labelled: Labelled;
+  structured: Structured | undefined;
+  opportunity: Opportunity;
+  warnings: string[];
+}
+
+const warnMachines =
+  "The text holds instructions to AI systems; they are kept as text and followed by nobody.";
+const warnEmpty = "The text holds no readable words.";
+
+/**
+ * Reads a pasted posting: what the person gave first, then schema.org data, labelled lines and patterns. A field that
+ * was not found is absent; spans point into the returned cleaned `text`.
+ */
+export function normalisePosting(input: PostingInput, skills?: SkillFinder): NormalisedPosting {
+  const source = composeSource(input);
+  const reading = startReading(source);
+  if (source.text === "") reading.warnings.push(warnEmpty);
+  if (speaksToMachines(source.text)) reading.warnings.push(warnMachines);
+  readNames(reading, input);
+  readPlaces(reading, input);
+  readTerms(reading);
+  readDemands(reading, skills);
+  return { opportunity: reading.opportunity, text: source.text, warnings: reading.warnings };
+}
+
+function startReading(source: Source): Reading {
+  const doc = makeDoc(source.text);
+  const opportunity: Opportunity = { spans: {} };
+  const language = findLanguage(source.text);
+  if (language !== undefined) {
+    opportunity.language = language;
+    opportunity.spans.language = [0, source.text.length];
+  }
+  return {
+    doc,
+    labelled: readLabels(doc),
+    structured: source.structured,
+    opportunity,
+    warnings: [...source.warnings],
+  };
+}
+
+function readNames(reading: Reading, input: PostingInput): void {
+  const { doc, labelled, structured, opportunity } = reading;
+  const title =
+    given(doc, input.title) ?? inText(doc, structured?.title) ?? asFound(doc, findTitle(doc, labelled));
+  const company =
+    given(doc, input.company) ?? inText(doc, structured?.company) ?? asFound(doc, findCompany(doc, labelled));
+  if (title) opportunity.title = note(opportunity, "title", title);
+  if (company) opportunity.company = note(opportunity, "company", company);
+  const seniority = findSeniority(doc, labelled, title && titlePiece(title));
+  if (seniority) opportunity.seniority = note(opportunity, "seniority", seniority);
+}
+
+function readPlaces(reading: Reading, input: PostingInput): void {
+  const { doc, labelled, structured, opportunity } = reading;
+  const location = given(doc, input.location);
+  const located = location === undefined ? undefined : makeDoc(location.value);
+  const own = located === undefined ? [] : located.lines.flatMap((line) => placesIn(located, line));
+  const places =
+    location !== undefined
+      ? own.map((place): Found<string> => ({ value: place.value, span: locate(doc, place.value) }))
+      : structured && structured.places.length > 0
+        ? structured.places.map((place): Found<string> => ({ value: place, span: locate(doc, place) }))
+        : findPlaces(doc, labelled);
+  if (places.length > 0)
+    opportunity.locations = places.map((place, index) => note(opportunity, `locations[${index}]`, place));
+  const first = covering(places);
+  if (first) opportunity.spans.locations = first;
+  const remote =
+    (structured && inStructured.remote(doc, structured)) ??
+    (located?.lines[0] ? withoutSpan(shortRemote(located.lines[0]), doc) : undefined) ??
+    findRemote(doc, labelled, opportunity.title);
+  if (remote) opportunity.remote = note(opportunity, "remote", remote);
+}
+
+function readTerms(reading: Reading): void {
+  const { doc, labelled, structured, opportunity, warnings } = reading;
+  const salary = (structured && inStructured.salary(doc, structured)) ?? findPay(doc, labelled);
+  if (salary) opportunity.salary = note(opportunity, "salary", salary);
+  const ofData = structured && inStructured.employment(doc, structured);
+  const employment = ofData ?? findEmployment(doc, labelled, opportunity.title);
+  if (employment) opportunity.employmentType = note(opportunity, "employmentType", employment.found);
+  if (employment && employment.also.length > 0) {
+    warnings.push(`The posting names further kinds of employment: ${employment.also.join(", ")}.`);
+  }
+  const closing =
+    inText(doc, structured?.closingDate) ?? findClosingDate(doc, labelled, opportunity.language);
+  if (closing) opportunity.closingDate = note(opportunity, "closingDate", closing);
+}
+
+function readDemands(reading: Reading, finder: SkillFinder | undefined): void {
+  const { doc, labelled, structured, opportunity } = reading;
+  const sections = readSections(doc);
+  const years = (structured && inStructured.years(doc, structured)) ?? findYears(doc, labelled, sections);
+  if (years) opportunity.yearsRequired = note(opportunity, "yearsRequired", years);
+  const education =
+    (structured && inStructured.education(doc, structured)) ?? findEducation(doc, labelled, sections);
+  if (education) opportunity.education = note(opportunity, "education", education);
+  const found = findSkills(doc, labelled, sections, finder);
+  const known = new Set(found.map((skill) => skill.name.toLowerCase()));
+  const more = (structured?.skills ?? []).filter((skill) => !known.has(skill.toLowerCase()));
+  const extra = more.map((name): Omit<FoundSkill, "span"> & Found<string> => ({
+    name,
+    value: name,
+    need: "required",
+    span: locate(doc, name),
+  }));
+  const all = [...found.map((skill) => ({ ...skill, value: skill.name })), ...extra];
+  if (all.length === 0) return;
+  const of = (need: string): string[] =>
+    all
+      .filter((skill) => skill.need === need)
+      .map((skill, index) => note(opportunity, `skills.${need}[${index}]`, skill));
+  opportunity.skills = { required: of("required"), preferred: of("preferred") };
+}
+
+function note<T>(opportunity: Opportunity, field: string, found: Found<T>): T {
+  if (found.span) opportunity.spans[field] = found.span;
+  return found.value;
+}
+
+function given(doc: Doc, value: string | undefined): Found<string> | undefined {
+  return inText(doc, value === undefined ? undefined : cleanInline(value));
+}
+
+function inText(doc: Doc, value: string | undefined): Found<string> | undefined {
+  return value === undefined || value === "" ? undefined : { value, span: locate(doc, value) };
+}
+
+function asFound(doc: Doc, piece: Piece | undefined): Found<string> | undefined {
+  return piece && { value: doc.text.slice(piece.start, piece.end), span: [piece.start, piece.end] };
+}
+
+// A title that the text does not show has no place; a negative one says so.
+function titlePiece(title: Found<string>): Piece {
+  const start = title.span?.[0] ?? -1;
+  return { start, end: start + title.value.length, text: title.value };
+}
+
+function withoutSpan<T>(found: Found<T> | undefined, doc: Doc): Found<T> | undefined {
+  return found && doc.text !== "" ? { value: found.value } : found;
+}
+
+function covering(places: Found<string>[]): Span | undefined {
+  const spans = places.flatMap((place) => (place.span ? [place.span] : []));
+  if (spans.length === 0) return undefined;
+  return [Math.min(...spans.map((span) => span[0])), Math.max(...spans.map((span) => span[1]))];
+}

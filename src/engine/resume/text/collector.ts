@@ -1,0 +1,32 @@
+import type { ResumeField } from "./document.ts";
+import type { Found } from "./piece.ts";
+
+/** Turns found values into plain ones and keeps a field entry for each under its path. */
+export type Collector = {
+  readonly value: (path: string, item: Found | undefined) => string | undefined;
+  readonly list: (path: string, items: readonly Found[]) => string[] | undefined;
+  readonly fields: ResumeField[];
+};
+
+/** A collector without fields yet. */
+export function createCollector(): Collector {
+  const fields: ResumeField[] = [];
+  const value = (path: string, item: Found | undefined): string | undefined => {
+    if (item === undefined) return undefined;
+    fields.push({ path, confidence: item.confidence, sourceSpan: item.span });
+    return item.value;
+  };
+  const list = (path: string, items: readonly Found[]): string[] | undefined => {
+    if (items.length === 0) return undefined;
+    return items.flatMap((item, index) => value(`${path}[${index}]`, item) ?? []);
+  };
+  return { value, list, fields };
+}
+
+/** The same object without its undefined properties. */
+export function prune<T extends object>(value: T): T {
+  for (const key of Object.keys(value)) {
+    if (Reflect.get(value, key) === undefined) Reflect.deleteProperty(value, key);
+  }
+  return value;
+}

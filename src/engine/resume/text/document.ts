@@ -1,0 +1,77 @@
+import type { Span } from "./piece.ts";
+
+export type JsonLocation = {
+  address?: string;
+  postalCode?: string;
+  city?: string;
+  region?: string;
+  countryCode?: string;
+};
+export type JsonProfile = { network?: string; username?: string; url?: string };
+export type JsonBasics = {
+  name?: string;
+  label?: string;
+  email?: string;
+  phone?: string;
+  url?: string;
+  summary?: string;
+  location?: JsonLocation;
+  profiles?: JsonProfile[];
+};
+type Dated = { startDate?: string; endDate?: string };
+export type JsonWork = Dated & {
+  name?: string;
+  position?: string;
+  location?: string;
+  url?: string;
+  summary?: string;
+  highlights?: string[];
+};
+export type JsonVolunteer = Dated & {
+  organization?: string;
+  position?: string;
+  url?: string;
+  summary?: string;
+  highlights?: string[];
+};
+export type JsonEducation = Dated & {
+  institution?: string;
+  url?: string;
+  area?: string;
+  studyType?: string;
+  score?: string;
+  courses?: string[];
+};
+export type JsonAward = { title?: string; date?: string; awarder?: string };
+export type JsonCertificate = { name?: string; date?: string; issuer?: string; url?: string };
+export type JsonPublication = { name?: string; publisher?: string; releaseDate?: string; url?: string };
+export type JsonSkill = { name?: string; level?: string; keywords?: string[] };
+export type JsonLanguage = { language?: string; fluency?: string };
+export type JsonInterest = { name?: string };
+export type JsonReference = { name?: string; reference?: string };
+export type JsonProject = Dated & {
+  name?: string;
+  description?: string;
+  highlights?: string[];
+  keywords?: string[];
+  url?: string;
+};
+
+/** A resume in the JSON Resume 1.0.0 shape; what was not found is absent. Dates are YYYY, YYYY-MM or YYYY-MM-DD. */
+export type JsonResume = {
+  basics: JsonBasics;
+  work?: JsonWork[];
+  volunteer?: JsonVolunteer[];
+  education?: JsonEducation[];
+  awards?: JsonAward[];
+  certificates?: JsonCertificate[];
+  publications?: JsonPublication[];
+  skills?: JsonSkill[];
+  languages?: JsonLanguage[];
+  interests?: JsonInterest[];
+  references?: JsonReference[];
+  projects?: JsonProject[];
+};
+
+/** Where one value of the document stands in the given text, and how sure its role is (0..1). */
+export type ResumeField = { path: string; confidence: number; sourceSpan: Span };

@@ -1,0 +1,89 @@
+import { assemble } from "./assemble.ts";
+import { readBasics } from "./basics.ts";
+import { readAwards, readCertificates } from "./certificates.ts";
+import { isDegree, isSchool } from "./degrees.ts";
+import type { JsonResume, ResumeField } from "./document.ts";
+import type { ResumeDraft } from "./draft.ts";
+import { readEducation } from "./education.ts";
+import { periodOf } from "./entries.ts";
+import { readLanguages } from "./languages.ts";
+import { type Line, readLines } from "./lines.ts";
+import type { Format } from "./markup.ts";
+import { readInterests, readPublications, readReferences } from "./others.ts";
+import { readProjects } from "./projects.ts";
+import { recoverTop } from "./recover.ts";
+import { refusalOfDraft, refusalOfText } from "./refuse.ts";
+import { type Section, splitSections } from "./sections.ts";
+import { readSkills } from "./skills.ts";
+import { sortUnheaded } from "./unheaded.ts";
+import { warningsOf } from "./warnings.ts";
+import { readWork } from "./work.ts";
+
+/** More than a hundred pages; what lies beyond is no resume. */
+const LONGEST_READ = 300_000;
+
+/** What was read from a resume, or why nothing was. Spans count UTF-16 characters of the given text. */
+export type ParsedResume =
+  | { document: JsonResume; fields: ResumeField[]; confidence: number; warnings: string[] }
+  | { error: string };
+
+/** Reads a resume in plain text or Markdown; every value stands in the text, and what is not there is absent. */
+export function parseResumeText(text: string, format: Format): ParsedResume {
+  const refusal = refusalOfText(text);
+  if (refusal !== undefined) return { error: refusal };
+  const { lines, warnings: layout } = readLines(text.slice(0, LONGEST_READ), format);
+  const cutOff = text.length > LONGEST_READ ? [`Only the first ${LONGEST_READ} characters were read.`] : [];
+  const draft = draftOf(recoverTop(splitSections(lines)).map(asEducation));
+  const nothing = refusalOfDraft(draft);
+  if (nothing !== undefined) return { error: nothing };
+  const { document, fields } = assemble(draft);
+  const warnings = [...cutOff, ...layout, ...warningsOf(draft)];
+  return { document, fields, confidence: confidenceOf(fields, draft, layout.length), warnings };
+}
+
+function draftOf(sections: readonly Section[]): ResumeDraft {
+  const of = (kind: Section["kind"]): Line[] =>
+    sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
+  const hasJobs = sections.some((section) => section.kind === "work");
+  const hasStudies = sections.some((section) => section.kind === "education");
+  const sorted = sortUnheaded(of("top"));
+  const top = hasJobs ? of("top") : sorted.top;
+  return {
+    basics: readBasics(top, of("contact"), of("summary")),
+    work: readWork(hasJobs ? of("work") : sorted.work),
+    volunteer: readWork(of("volunteer")),
+    education: readEducation(hasStudies || hasJobs ? of("education") : sorted.education),
+    awards: readAwards(of("awards")),
+    certificates: readCertificates(of("certificates")),
+    publications: readPublications(of("publications")),
+    skills: readSkills(of("skills")),
+    languages: readLanguages(of("languages")),
+    interests: readInterests(of("interests")),
+    references: readReferences(of("references")),
+    projects: readProjects(of("projects")),
+  };
+}
+
+/** Studies under "Qualifications", which elsewhere heads a summary. */
+function asEducation(section: Section): Section {
+  if (section.kind !== "summary") return section;
+  const studies = section.lines.filter(
+    (line) => periodOf(line) !== undefined && (isDegree(line.piece.text) || isSchool(line.piece.text)),
+  );
+  return studies.length > 0 && studies.length * 3 >= section.lines.length
+    ? { ...section, kind: "education" }
+    : section;
+}
+
+/** The mean confidence of the fields (0..1), lowered for what every resume has and this one lacks. */
+function confidenceOf(fields: readonly ResumeField[], draft: ResumeDraft, layoutWarnings: number): number {
+  const mean = fields.reduce((sum, field) => sum + field.confidence, 0) / Math.max(1, fields.length);
+  const isReachable = draft.basics.email !== undefined || draft.basics.phone !== undefined;
+  const missing = [
+    draft.basics.name === undefined,
+    !isReachable,
+    draft.work.length + draft.education.length === 0,
+  ];
+  const factor = 0.9 ** missing.filter((is) => is).length * (layoutWarnings > 0 ? 0.7 : 1);
+  return Math.round(mean * factor * 100) / 100;
+}

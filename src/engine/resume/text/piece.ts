@@ -1,0 +1,73 @@
+/** A range of UTF-16 positions in the given text: [start, end), both in characters. */
+export type Span = [number, number];
+
+/** One line without its markup; `offsets[i]` is where its character i stands in the given text. */
+export type Source = { readonly text: string; readonly offsets: readonly number[] };
+
+/** A run of characters of one line, from its index `base`. */
+export type Piece = { readonly text: string; readonly source: Source; readonly base: number };
+
+/** A value taken from the text: its cleaned wording, where it stands, and how sure its role is (0..1). */
+export type Found = {
+  readonly value: string;
+  readonly span: Span;
+  readonly confidence: number;
+};
+
+/** The part of a piece between two indices, without white space at its ends. */
+export function cut(piece: Piece, from: number, to: number = piece.text.length): Piece {
+  const part = piece.text.slice(from, to);
+  const lead = part.length - part.trimStart().length;
+  return { text: part.trim(), source: piece.source, base: piece.base + from + lead };
+}
+
+/** Where a piece stands in the given text; an empty piece has an empty span. */
+export function spanOf(piece: Piece): Span {
+  const start = piece.source.offsets[piece.base] ?? 0;
+  if (piece.text === "") return [start, start];
+  return [start, (piece.source.offsets[piece.base + piece.text.length - 1] ?? start) + 1];
+}
+
+/** Text with every run of white space made one space, and none at the ends. */
+export function fold(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
+/** A found value out of one piece, or undefined when nothing visible is in it. */
+export function found(piece: Piece | undefined, confidence: number, value?: string): Found | undefined {
+  if (piece === undefined || piece.text.trim() === "") return undefined;
+  return { value: value ?? fold(piece.text), span: spanOf(piece), confidence };
+}
+
+/** A found value out of neighbouring pieces (a wrapped bullet, a paragraph), joined by single spaces. */
+export function foundLines(pieces: readonly Piece[], confidence: number): Found | undefined {
+  const filled = pieces.filter((piece) => piece.text.trim() !== "");
+  const first = filled[0];
+  const last = filled.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const value = filled.map((piece) => fold(piece.text)).join(" ");
+  return { value, span: [spanOf(first)[0], spanOf(last)[1]], confidence };
+}
+
+/** The pieces between separator characters that stand outside round brackets. */
+export function splitOutside(piece: Piece, isSeparator: (text: string, index: number) => boolean): Piece[] {
+  const parts: Piece[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let index = 0; index < piece.text.length; index += 1) {
+    const char = piece.text[index];
+    if (char === "(") depth += 1;
+    else if (char === ")") depth = Math.max(0, depth - 1);
+    else if (depth === 0 && isSeparator(piece.text, index)) {
+      parts.push(cut(piece, from, index));
+      from = index + 1;
+    }
+  }
+  parts.push(cut(piece, from));
+  return parts.filter((part) => part.text !== "");
+}
+
+/** The pieces between commas that stand outside brackets and not inside a number. */
+export function splitCommas(piece: Piece): Piece[] {
+  return splitOutside(piece, (text, index) => text[index] === "," && !/\d/.test(text[index + 1] ?? ""));
+}

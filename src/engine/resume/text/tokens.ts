@@ -1,0 +1,41 @@
+/** A word, a number, a run of white space or one sign of a line. */
+export type Token = { readonly text: string; readonly from: number; readonly to: number };
+
+/** The tokens of a line. */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/\p{L}+|\d+|\s+|[^\p{L}\d\s]/gu)].map((match) => ({
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+}
+
+/** The index of the first token from `at` that is not white space. */
+export function skipSpace(tokens: readonly Token[], at: number): number {
+  return /^\s+$/.test(tokens[at]?.text ?? "") ? at + 1 : at;
+}
+
+/** Skips what may stand between the parts of one date: a space, a dot, a comma, "de", "of", one dash or slash. */
+export function skipFill(tokens: readonly Token[], at: number): number {
+  let next = at;
+  for (let steps = 0; steps < 4; steps += 1) {
+    const text = tokens[next]?.text ?? "";
+    const isFill = /^(?:[ \t]+|[.,]|of|de|del)$/i.test(text);
+    const isJoint = /^[-/]$/.test(text) && next === at && /^\d/.test(tokens[next + 1]?.text ?? "");
+    if (!isFill && !isJoint) break;
+    next += 1;
+  }
+  return next;
+}
+
+/** The number at a token (one to four digits), or NaN. */
+export function numberAt(tokens: readonly Token[], at: number): number {
+  const text = tokens[at]?.text ?? "";
+  return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** The number of one or two digits at a token, or undefined. */
+export function twoDigits(tokens: readonly Token[], at: number): number | undefined {
+  const text = tokens[at]?.text ?? "";
+  return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,128 @@
+import { wordSet } from "./fold.ts";
+
+export type SectionKind =
+  | "summary"
+  | "work"
+  | "volunteer"
+  | "education"
+  | "skills"
+  | "certificates"
+  | "languages"
+  | "projects"
+  | "awards"
+  | "publications"
+  | "interests"
+  | "references"
+  | "contact"
+  | "other";
+
+/**
+ * The words that make a heading, strongest kind first ("volunteer experience" is volunteering, not work).
+ * English, German, French and Spanish, without accents.
+ */
+export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
+  [
+    "volunteer",
+    wordSet(`volunteer volunteering voluntary volunteerism ehrenamt ehrenamtlich ehrenamtliche ehrenamtliches
+    ehrenamtlicher engagement freiwilligenarbeit benevolat benevole benevoles voluntariado voluntariados voluntario`),
+  ],
+  ["references", wordSet("references reference referees referenzen referencias referencia")],
+  [
+    "projects",
+    wordSet("projects project projekte projekt projets projet proyectos proyecto portfolio realisations"),
+  ],
+  [
+    "awards",
+    wordSet(`awards award honors honours honor distinctions distinction scholarships scholarship prizes
+    auszeichnungen auszeichnung preise stipendien prix bourses premios reconocimientos becas recognition recognitions`),
+  ],
+  ["publications", wordSet("publications publication publikationen veroffentlichungen publicaciones papers")],
+  [
+    "education",
+    wordSet(`education educational academic academics schooling ausbildung ausbildungen bildung bildungsweg
+    bildungsgang studium schulbildung schule schulische schulausbildung hochschulausbildung berufsausbildung
+    akademische akademischer formation formations etudes diplome diplomes scolarite scolaire educacion formacion
+    estudios academica academicos academicas estudio`),
+  ],
+  [
+    "certificates",
+    wordSet(`certifications certification certificates certificate certified licenses license licences
+    licence licensure credentials credential zertifikate zertifizierungen zertifikat weiterbildung weiterbildungen
+    fortbildung fortbildungen lehrgange lizenzen certificats certificat habilitations habilitation certificaciones
+    certificacion certificados certificado licencias training trainings accreditations registrations endorsements`),
+  ],
+  [
+    "languages",
+    wordSet(`languages language sprachen sprachkenntnisse fremdsprachen langues langue linguistiques
+    linguistic idiomas idioma`),
+  ],
+  [
+    "skills",
+    wordSet(`skills skill skillset competencies competency competences competence competencias competencia
+    kenntnisse fachkenntnisse fahigkeiten kompetenzen qualifikationen expertise proficiencies proficiency technologies
+    technology tools abilities aptitudes aptitude habilidades conocimientos strengths toolbox stack informatique edv
+    computerkenntnisse starken atouts herramientas equipment software specialties specialities schwerpunkte
+    outils logiciels capabilities`),
+  ],
+  [
+    "summary",
+    wordSet(`summary profile objective objectives overview introduction bio biography statement profil
+    kurzprofil zusammenfassung perfil resumen objetivo extracto presentacion accroche objectif apropos about
+    uber propos qualifications zielsetzung berufsziel steckbrief sobre synopsis highlights`),
+  ],
+  [
+    "work",
+    wordSet(`experience experiences employment work positions position jobs berufserfahrung berufspraxis
+    werdegang berufstatigkeit praxiserfahrung erfahrung erfahrungen praktika praktikum arbeitserfahrung parcours
+    emplois emploi stages experiencia experiencias laboral laborales trayectoria empleo empleos internships internship
+    career background rotations arbeitsverhaltnisse tatigkeiten anstellungen practicum placements apprenticeship apprenticeships`),
+  ],
+  [
+    "interests",
+    wordSet(`interests interest hobbies hobby interessen hobbys loisirs interet interets intereses aficiones
+    pastimes freizeit pasatiempos`),
+  ],
+  [
+    "contact",
+    wordSet(`contact contacts kontakt kontaktdaten coordonnees contacto contactos details personliche
+    personlichen angaben daten personnelles personales datos civil anschrift`),
+  ],
+  [
+    "other",
+    wordSet(`memberships membership affiliations affiliation activities leadership information coursework
+    courses patents conferences presentations achievements accomplishments extracurricular sonstiges divers otros
+    kurse mitgliedschaften declaration availability fuhrerschein miscellaneous cursos
+    zusatzinformationen informations informacion info hinweise logros`),
+  ],
+];
+
+/** Words that a heading may hold beside its own, and that decide nothing. */
+export const HEADING_FILL =
+  wordSet(`professional relevant key core technical selected recent personal other my of the in
+  additional history general areas area main major notable computer it soft hard digital clinical teaching research
+  military service industry practical prior previous past current related a an as to me mich moi mi mis yo mes
+  professionnelle professionnelles professionnel professionnels profesional profesionales beruflicher beruflich
+  berufliche beruflichen berufliches fachliche personelle tecnicas tecnicos techniques technische d de des du la le les
+  los las el l complementaria complementaires complementarios centres centre sprachliche programming scripting office
+  top significant extra vocational trade community brief executive career lebens ii iii continued cont fur and vitae im
+  zu zur sur ueber informatiques informaticos informatica generales nursing medical driving accounting culinary
+  kitchen construction field student campus post secondary higher further continuing hands on
+  praktische besondere weitere cles cle clave principales principaux praktischer full part time`);
+
+/** Words that join two topics of one heading: the first topic decides. */
+export const HEADING_JOINS = /\s*(?:&|\/|\+|,|\b(?:and|und|et|y|e)\b)\s*/i;
+
+/** Titles of the document itself, which open no section. */
+export const DOCUMENT_TITLES: ReadonlySet<string> = new Set([
+  "resume",
+  "cv",
+  "curriculum vitae",
+  "curriculum",
+  "lebenslauf",
+  "tabellarischer lebenslauf",
+  "hoja de vida",
+  "resume cv",
+  "professional resume",
+  "curriculum vitae cv",
+  "vita",
+]);

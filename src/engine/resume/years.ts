@@ -1,0 +1,37 @@
+import { entries, type ResumeDocument, textOf } from "./json-resume.ts";
+
+const MONTHS = 12;
+
+/**
+ * Years in work, one decimal: months covered by any job, counted once. A job without an end goes on until `now`; one
+ * without a readable start is left out. Undefined where no job has a date.
+ */
+export function yearsWorked(document: ResumeDocument, now: Date): number | undefined {
+  const today = now.getUTCFullYear() * MONTHS + now.getUTCMonth();
+  const spans = entries(document, "work").flatMap((job) => {
+    const start = monthOf(textOf(job.startDate), 0);
+    if (start === undefined || start > today) return [];
+    const end = textOf(job.endDate) === "" ? today : monthOf(textOf(job.endDate), MONTHS - 1);
+    return end === undefined || end < start ? [] : [[start, Math.min(end, today)] as const];
+  });
+  if (spans.length === 0) return undefined;
+  return Math.round((10 * covered(spans)) / MONTHS) / 10;
+}
+
+/** Months since year 0 of an ISO date; `fallback` is the month of a bare year. */
+function monthOf(date: string, fallback: number): number | undefined {
+  const match = /^(\d{4})(?:-(\d{2}))?/.exec(date);
+  if (!match) return undefined;
+  return Number(match[1]) * MONTHS + (match[2] === undefined ? fallback : Number(match[2]) - 1);
+}
+
+function covered(spans: (readonly [number, number])[]): number {
+  const sorted = spans.toSorted(([left], [right]) => left - right);
+  let months = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  for (const [start, end] of sorted) {
+    months += Math.max(0, end + 1 - Math.max(start, until));
+    until = Math.max(until, end + 1);
+  }
+  return months;
+}
