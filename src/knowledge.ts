@@ -2,7 +2,9 @@ import { type CatalogueIndex, prepareCatalogue } from "./engine/fit/prepare.ts";
 import type { Store } from "./store/port.ts";
 
 /** The catalogue ready to match against; made anew when an import, by whichever process, changed it. */
-export function createKnowledge({ catalogue }: Pick<Store, "catalogue">): () => Promise<CatalogueIndex> {
+export function createKnowledge({
+  catalogue,
+}: Pick<Store, "catalogue">): () => Promise<{ stamp: string; index: CatalogueIndex }> {
   let kept: { stamp: string; index: Promise<CatalogueIndex> } | undefined;
   return async () => {
     const stamp = await catalogue.stamp();
@@ -11,6 +13,6 @@ export function createKnowledge({ catalogue }: Pick<Store, "catalogue">): () => 
       kept = { stamp, index };
       index.catch(() => (kept = undefined));
     }
-    return kept.index;
+    return { stamp, index: await kept.index };
   };
 }

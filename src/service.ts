@@ -2,14 +2,17 @@ import { createGate, type Gate } from "./access/gate.ts";
 import { createRecorder, type Recorder } from "./access/recorder.ts";
 import { operations } from "./domain/index.ts";
 import { publish } from "./domain/webhooks/outbox.ts";
+import type { CatalogueIndex } from "./engine/fit/prepare.ts";
+import { createEvaluation } from "./evaluation.ts";
+import { createKnowledge } from "./knowledge.ts";
 import type { Log } from "./log.ts";
 import { errorFacts } from "./log.ts";
 import { createExecutor, type Executor } from "./mcp/executor.ts";
-import { type Caller, createCaller, type Outside } from "./operation/call.ts";
-import type { Operation, ServerFacts } from "./operation/operation.ts";
+import { type Caller, createCaller, type Outside, runContext } from "./operation/call.ts";
+import type { Operation, RunContext, ServerFacts } from "./operation/operation.ts";
 import { createRegistry } from "./operation/registry.ts";
 import { allScopes } from "./operation/scopes.ts";
-import type { Store } from "./store/port.ts";
+import type { Store, Tx } from "./store/port.ts";
 
 /** Everything below the doors: the operations and what runs them. */
 export interface Service {
@@ -21,6 +24,13 @@ export interface Service {
   gate: Gate;
   recorder: Recorder;
   executor: Executor;
+  server: ServerFacts;
+  /** Runs work of this program itself, which no caller asked for, as a unit of a user. */
+  inUnit: (userId: string, work: (ctx: RunContext) => Promise<void>) => Promise<void>;
+  /** Registers what is told after each committed write unit of this process. */
+  onWritten: (listener: (userId: string) => void) => void;
+  /** Evaluates everybody's alerts; once a day while a server runs. */
+  evaluateAll: () => Promise<void>;
   onBug: (error: unknown, requestId: string, operation: string) => void;
   /** Writes what is gathered in memory and closes the store. */
   close: () => Promise<void>;
@@ -43,13 +53,33 @@ export function createService(options: ServiceOptions): Service {
   const recorder = createRecorder(store, gate.refresh, (error) =>
     log.error("The ledger was not written.", errorFacts(error)),
   );
+  const catalogue = createKnowledge(store);
+  const contextFor = (tx: Tx, index?: CatalogueIndex) => {
+    const actor = { userId: tx.userId, keyId: null, client: "career-context", scopes: new Set<string>() };
+    return runContext({ outside, server, publish }, { tx, now: outside.now(), catalogue: index }, actor);
+  };
+  const evaluation = createEvaluation({
+    store,
+    catalogue,
+    contextFor,
+    onError: (error) => log.error("Alerts were not evaluated.", errorFacts(error)),
+  });
+  const listeners: ((userId: string) => void)[] = [];
+  const tell = (userId: string) => {
+    for (const listener of listeners) listener(userId);
+  };
   const call = createCaller({
     store,
     outside,
     server,
     publish,
+    catalogue,
     flush: recorder.flush,
-    written: () => undefined,
+    written: async (userId, { movesCareer }) => {
+      if (movesCareer) await evaluation.afterWrite(userId);
+      tell(userId);
+    },
+    beforeLook: evaluation.beforeLook,
   });
   const onBug = (error: unknown, requestId: string, operation: string) =>
     log.error("An operation failed unexpectedly.", { requestId, operation, ...errorFacts(error) });
@@ -61,6 +91,15 @@ export function createService(options: ServiceOptions): Service {
     call,
     gate,
     recorder,
+    server,
+    inUnit: async (userId, work) => {
+      await store.write(userId, async (tx) => {
+        if (await tx.user.get()) await work(contextFor(tx));
+      });
+      tell(userId);
+    },
+    onWritten: (listener) => void listeners.push(listener),
+    evaluateAll: evaluation.everyone,
     executor: createExecutor({ operations: registry, call, gate, recorder, outside, onBug }),
     onBug,
     close: async () => {

@@ -1,10 +1,14 @@
 import type { Settings } from "../config.ts";
+import { dispatchFrom } from "../dispatching.ts";
 import type { Log } from "../log.ts";
 import type { Executor } from "../mcp/executor.ts";
 import { realOutside } from "../outside.ts";
 import { createService } from "../service.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import { ensureLocalUser } from "./open.ts";
+
+/** Deliveries in flight get this long when the client goes. */
+const GRACE_MS = 5000;
 
 /** Opens the data for a stdio process: its calls are the local user's. */
 export async function openLocalBackend(
@@ -17,12 +21,16 @@ export async function openLocalBackend(
     server: { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] },
     log,
   });
+  const dispatcher = dispatchFrom(service, log);
   return {
     executor: async (execution) => {
       // Deleting the account deletes the user; the next call finds an empty one.
       await ensureLocalUser(service);
       return service.executor(execution);
     },
-    close: service.close,
+    close: async () => {
+      await dispatcher.stop(GRACE_MS);
+      await service.close();
+    },
   };
 }

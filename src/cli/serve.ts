@@ -1,9 +1,11 @@
 import { createApp } from "../app.ts";
 import { readSettings, type SettingFlags, type Settings } from "../config.ts";
+import { dispatchFrom } from "../dispatching.ts";
 import { listen } from "../http/server.ts";
-import { createLog, logProcessWarnings } from "../log.ts";
+import { createLog, errorFacts, type Log, logProcessWarnings } from "../log.ts";
 import { realOutside } from "../outside.ts";
 import { createService, type Service } from "../service.ts";
+import type { Store } from "../store/port.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import { issueKey } from "./keys.ts";
 import { ensureLocalUser, LOCAL_USER, say } from "./open.ts";
@@ -19,6 +21,7 @@ export interface ServeFlags extends SettingFlags {
 const GRACE_MS = 8000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LEDGER_DAYS = 90;
+const DELIVERY_DAYS = 30;
 
 /** Serves until SIGINT or SIGTERM, then finishes what is in flight and ends with exit code 0. */
 export async function serve(flags: ServeFlags): Promise<void> {
@@ -55,12 +58,13 @@ export async function serve(flags: ServeFlags): Promise<void> {
   facts.baseUrl = `http://${urlHost(settings.host)}:${port}`;
   if (!loopback)
     log.warn("The server listens beyond this machine: use it behind TLS, and give --allowed-host its name.");
-  const stopPruning = pruneDaily(service);
+  const stopDaily = daily(service, log);
+  const dispatcher = dispatchFrom(service, log);
   announce(settings, facts.baseUrl, version, await firstKey(service));
   await signal();
   log.info("Stopping.");
-  stopPruning();
-  await listening.close(GRACE_MS);
+  stopDaily();
+  await Promise.all([listening.close(GRACE_MS), dispatcher.stop(GRACE_MS)]);
   await close();
   await service.close();
 }
@@ -94,14 +98,24 @@ function announce(settings: Settings, baseUrl: string, version: string, key: str
   say(`  ${key}`);
 }
 
-function pruneDaily({ store, outside }: Service): () => void {
-  const prune = () => {
+/** What is due once a day: old ledger lines and replies go, alerts are looked at. */
+function daily({ store, outside, evaluateAll }: Service, log: Log): () => void {
+  const work = () => {
     const ago = (days: number) => new Date(outside.now().getTime() - days * DAY_MS).toISOString();
-    void store.access.prune({ ledger: ago(LEDGER_DAYS), replies: ago(1) });
+    void store.access
+      .prune({ ledger: ago(LEDGER_DAYS), replies: ago(1) })
+      .then(() => pruneDeliveries(store, ago(DELIVERY_DAYS)))
+      .then(evaluateAll)
+      .catch((error: unknown) => log.error("The daily work failed.", errorFacts(error)));
   };
-  prune();
-  const timer = setInterval(prune, DAY_MS).unref();
+  work();
+  const timer = setInterval(work, DAY_MS).unref();
   return () => clearInterval(timer);
+}
+
+/** In small batches, so that no write waits long. */
+async function pruneDeliveries(store: Store, before: string): Promise<void> {
+  while (await store.deliveries.prune(before));
 }
 
 function signal(): Promise<void> {

@@ -3,11 +3,13 @@ import { deleteAccount, exportAccount, listAccessLog } from "./account/operation
 import { listAlerts, updateAlert } from "./alerts/operations.ts";
 import { getAssessment, getQuestions, listAssessments, submitAssessment } from "./assessments/operations.ts";
 import { getContext } from "./context/operations.ts";
+import { getCareerHealth } from "./health/operations.ts";
 import { addMemory, deleteMemory, getCareerContext, listMemories } from "./memory/operations.ts";
 import { getProfile, updateProfile } from "./profile/operations.ts";
 import { getResume, importResume } from "./resume/operations.ts";
 import { getDataSharing, updateDataSharing } from "./sharing/operations.ts";
 import { createTimelineEvent, listTimeline } from "./timeline/operations.ts";
+import { listDeliveries, redeliver, testWebhook } from "./webhooks/deliveries.ts";
 import { createWebhook, deleteWebhook, listWebhooks, updateWebhook } from "./webhooks/operations.ts";
 
 /** Every operation of the service, in the order in which people read them. */
@@ -27,6 +29,7 @@ export const operations: readonly Operation[] = [
   deleteMemory,
   listTimeline,
   createTimelineEvent,
+  getCareerHealth,
   listAlerts,
   updateAlert,
   getDataSharing,
@@ -35,6 +38,9 @@ export const operations: readonly Operation[] = [
   createWebhook,
   updateWebhook,
   deleteWebhook,
+  listDeliveries,
+  redeliver,
+  testWebhook,
   exportAccount,
   deleteAccount,
   listAccessLog,

@@ -1,10 +1,9 @@
 import type { Context, Hono } from "hono";
 import type { Gate } from "../access/gate.ts";
 import { authenticate } from "../access/keys.ts";
-import type { McpOverHttp } from "../mcp/http.ts";
 import type { Outside } from "../operation/call.ts";
 import { errorBody, ServiceError } from "../operation/errors.ts";
-import type { Store } from "../store/port.ts";
+import type { KeyRecord, Store } from "../store/port.ts";
 import { clientAddress } from "./address.ts";
 import { type AllowedHosts, refuseForeign } from "./guard.ts";
 
@@ -13,6 +12,14 @@ export interface McpDoor {
   outside: Outside;
   gate: Gate;
   hosts: AllowedHosts;
+}
+
+/** What answers the protocol; the app mounts it here. */
+interface McpOverHttp {
+  handle: (
+    request: Request,
+    peer: { userId: string; scopes: ReadonlySet<string>; key: KeyRecord },
+  ) => Promise<Response>;
 }
 
 /** MCP over streamable HTTP at /mcp: guard and key as for REST; the limit is drawn on by each operation called, not by protocol messages. */

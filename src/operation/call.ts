@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { CatalogueIndex } from "../engine/fit/prepare.ts";
 import type { Store, Tx } from "../store/port.ts";
 import { forCredit } from "./credit.ts";
-import { fail, ServiceError } from "./errors.ts";
+import { type ErrorType, fail, ServiceError } from "./errors.ts";
 import type { EventDeclaration } from "./event.ts";
 import { explain } from "./explain.ts";
 import type { Actor, NextCall, Operation, Result, RunContext, ServerFacts } from "./operation.ts";
@@ -47,8 +48,12 @@ export interface CallDependencies {
   outside: Outside;
   server: ServerFacts;
   publish: (ctx: PublishContext, event: EventDeclaration<z.ZodType>, data: unknown) => Promise<void>;
-  /** Told after each committed write unit. */
-  written: (userId: string) => void;
+  /** Told after each committed write unit; never fails. */
+  written: (userId: string, operation: Operation) => Promise<void>;
+  /** Told before an operation that shows alerts runs; never fails. */
+  beforeLook: (userId: string) => Promise<void>;
+  /** The catalogue ready to match against, and what moves when it changes. */
+  catalogue: () => Promise<{ stamp: string; index: CatalogueIndex }>;
   /** Writes gathered ledger lines, before an operation that shows or deletes them. */
   flush: () => Promise<void>;
 }
@@ -74,7 +79,9 @@ export function createCaller(deps: CallDependencies): Caller {
     const { operation, actor } = call;
     const forMs =
       typeof operation.cacheable === "object" ? operation.cacheable.forMs : Number.POSITIVE_INFINITY;
-    const question = `${actor.userId}\n${operation.name}\n${JSON.stringify(input)}`;
+    // An import changes what is computed against the catalogue, though no user's data.
+    const catalogue = operation.needsCatalogue ? (await deps.catalogue()).stamp : "";
+    const question = `${actor.userId}\n${operation.name}\n${catalogue}\n${JSON.stringify(input)}`;
     const validity = {
       revision: await deps.store.revision(actor.userId),
       at: deps.outside.now().getTime(),
@@ -86,7 +93,7 @@ export function createCaller(deps: CallDependencies): Caller {
       : reply;
   };
 
-  return async (call) => {
+  const answer = async (call: Call): Promise<Reply> => {
     const { operation, actor } = call;
     requireScope(operation, actor);
     const input = parseInput(call, deps.server);
@@ -110,7 +117,19 @@ export function createCaller(deps: CallDependencies): Caller {
       inFlight.delete(lane);
     }
   };
+  return async (call) => {
+    try {
+      return await answer(call);
+    } catch (error) {
+      const type = call.operation.failure;
+      if (type && error instanceof Error && !(error instanceof ServiceError)) failureTypes.set(error, type);
+      throw error;
+    }
+  };
 }
+
+/** Unexpected errors of operations whose failures have a type of their own. */
+const failureTypes = new WeakMap<Error, ErrorType>();
 
 function requireScope(operation: Operation, actor: Actor): void {
   if (actor.scopes.has(operation.scope)) return;
@@ -147,33 +166,56 @@ async function perform(deps: CallDependencies, call: Call, input: never): Promis
 async function inUnit(deps: CallDependencies, call: Call, input: never): Promise<Reply> {
   const { store, outside } = deps;
   const now = call.now ?? outside.now();
+  if (call.operation.looksAtAlerts) await deps.beforeLook(call.actor.userId);
+  // Loaded before the unit begins: a unit cannot wait for it.
+  const catalogue = call.operation.needsCatalogue ? (await deps.catalogue()).index : undefined;
   const work = async (tx: Tx) => {
     const replayed = await findReply(tx, call, now);
     if (replayed) return replayed;
-    const reply = await run(deps, call, tx, now, input);
+    const reply = await run(deps, call, { tx, now, catalogue }, input);
     await saveReply(tx, call, now, reply);
     return reply;
   };
   if (call.operation.effect === "read") return store.read(call.actor.userId, work);
   const reply = await store.write(call.actor.userId, work);
-  deps.written(call.actor.userId);
+  await deps.written(call.actor.userId, call.operation);
   return reply;
 }
 
-async function run(deps: CallDependencies, call: Call, tx: Tx, now: Date, input: never): Promise<Reply> {
+/** One unit of work with its time and, where it was asked for, the catalogue. */
+export interface Unit {
+  tx: Tx;
+  now: Date;
+  catalogue: CatalogueIndex | undefined;
+}
+
+async function run(deps: CallDependencies, call: Call, unit: Unit, input: never): Promise<Reply> {
   const { operation, actor } = call;
-  const { newId, ticks } = deps.outside;
+  const ctx = runContext(deps, unit, actor);
+  return toReply(operation, await operation.run(ctx, input));
+}
+
+/** What a run gets, made of a unit and this process. */
+export function runContext(
+  { outside: { newId, ticks }, server, publish }: Pick<CallDependencies, "outside" | "server" | "publish">,
+  { tx, now, catalogue }: Unit,
+  actor: Actor,
+): RunContext {
   const began = ticks();
-  const ctx: RunContext = {
+  return {
     tx,
     actor,
     now,
     newId,
-    server: deps.server,
+    server,
+    catalogue: () => {
+      if (!catalogue)
+        throw new Error("An operation asked for the catalogue without declaring that it needs it.");
+      return catalogue;
+    },
     elapsedMs: () => Math.round((ticks() - began) * 1000) / 1000,
-    publish: (event, data) => deps.publish({ tx, now, newId, server: deps.server }, event, data),
+    publish: (event, data) => publish({ tx, now, newId, server }, event, data),
   };
-  return toReply(operation, await operation.run(ctx, input));
 }
 
 function toReply(operation: Operation, result: Result<unknown>): Reply {
@@ -202,8 +244,9 @@ function checked(operation: Operation, schema: z.ZodType, value: unknown): unkno
 /** The failure to show: a ServiceError as it is, anything else as `server.internal` with the request's id. */
 export function presentable(error: unknown, requestId: string): ServiceError {
   if (error instanceof ServiceError) return error;
+  const type = error instanceof Error ? failureTypes.get(error) : undefined;
   return fail(
-    "server.internal",
+    type ?? "server.internal",
     `Something went wrong on our side; the log has the details under request ${requestId}.`,
   );
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { CatalogueIndex } from "../engine/fit/prepare.ts";
 import type { Tx } from "../store/port.ts";
 import type { ErrorType } from "./errors.ts";
 import type { EventDeclaration } from "./event.ts";
@@ -43,6 +44,8 @@ export interface RunContext {
   publish: <Data extends z.ZodType>(event: EventDeclaration<Data>, data: z.input<Data>) => Promise<void>;
   /** Facts of this process that an answer may show or a rule may need. */
   server: ServerFacts;
+  /** The occupations and skills to match against; only of operations that declare `needsCatalogue`. */
+  catalogue: () => CatalogueIndex;
   /** Milliseconds since this call began. */
   elapsedMs: () => number;
 }
@@ -107,6 +110,14 @@ export interface OperationSpec<Input extends z.ZodObject, Data extends z.ZodType
    * than that. Metadata that have a `cacheHit` say whether the answer was kept.
    */
   cacheable?: boolean | { forMs: number };
+  /** Computes against the catalogue, which is loaded before the unit begins. */
+  needsCatalogue?: boolean;
+  /** Changes what alerts are evaluated from. */
+  movesCareer?: boolean;
+  /** Shows alerts, so that an evaluation that is due comes before. */
+  looksAtAlerts?: boolean;
+  /** The type of an unexpected failure, where it is not `server.internal`. */
+  failure?: ErrorType;
   /** Works on the access ledger, which must be on disk before. */
   readsLedger?: boolean;
   /** In the default MCP toolset. */

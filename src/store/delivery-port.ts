@@ -1,18 +1,8 @@
+import type { AttemptOutcome } from "../domain/webhooks/outcome.ts";
 import type { WebhookEventType } from "../operation/event.ts";
 import type { Page, PageRequest } from "./port.ts";
 
-/** How an attempt ended: a closed vocabulary. */
-export const attemptOutcomes = [
-  "delivered",
-  "http_error",
-  "redirect",
-  "timeout",
-  "unreachable",
-  "dns_error",
-  "tls_error",
-  "blocked_target",
-] as const;
-export type AttemptOutcome = (typeof attemptOutcomes)[number];
+export type { AttemptOutcome };
 
 export interface Attempt {
   /** RFC 3339. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
 import { pageFields, text } from "../common.ts";
+import { rememberDismissal } from "./evaluate.ts";
 import { Alert } from "./schema.ts";
 
 export const listAlerts = defineOperation({
@@ -17,6 +18,7 @@ export const listAlerts = defineOperation({
   list: true,
   cacheable: true,
   core: true,
+  looksAtAlerts: true,
   input: z.strictObject({
     includeRead: z.boolean().default(false).describe("Also alerts already read."),
     includeDismissed: z.boolean().default(false).describe("Also alerts already dismissed."),
@@ -71,6 +73,7 @@ export const updateAlert = defineOperation({
         ? { ...alert, isDismissed: true }
         : { ...alert, isRead: true, readAt: alert.readAt ?? now.toISOString() };
     await tx.alerts.put(changed);
+    if (action === "dismiss") await rememberDismissal(tx, id, now.toISOString());
     return { data: changed };
   },
 });

@@ -100,6 +100,7 @@ export const submitAssessment = defineOperation({
   method: "POST",
   path: "/api/v1/assessments/{moduleId}/submissions",
   core: true,
+  movesCareer: true,
   input: z.strictObject({
     moduleId,
     answers: z

@@ -16,7 +16,8 @@ export function fitInto<Value>(value: Value, budget: number): { value: Value; cu
   return { value: fitted as Value, cut: [...cut].sort() };
 }
 
-function bytes(value: unknown): number {
+/** Bytes of a value's JSON text. */
+export function bytes(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
@@ -51,18 +52,30 @@ function dropFromLargest(value: unknown, excess: number, cut: Set<string>): bool
   return true;
 }
 
+/** Objects whose fields are all free to be left out. */
+const freeForm = new Set(["profile", "eventData", "content", "details", "inputs"]);
+
 function lists(value: unknown, path: string): Large[] {
   if (Array.isArray(value)) {
-    const own =
-      value.length === 0
-        ? []
-        : [{ path, size: bytes(value), drop: (share: number) => dropItems(value, share) }];
-    return [...own, ...value.flatMap((item) => lists(item, `${path}[]`))];
+    const own = { path, size: bytes(value), drop: (share: number) => dropItems(value, share) };
+    return [...(value.length > 0 ? [own] : []), ...value.flatMap((item) => lists(item, `${path}[]`))];
   }
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) => lists(item, path === "" ? key : `${path}.${key}`));
+  const within = Object.entries(value).flatMap(([key, item]) =>
+    lists(item, path === "" ? key : `${path}.${key}`),
+  );
+  const name = path.slice(path.lastIndexOf(".") + 1).replace("[]", "");
+  if (!freeForm.has(name) || Object.keys(value).length === 0) return within;
+  return [{ path, size: bytes(value), drop: (share) => dropFields(value, share) }, ...within];
 }
 
 function dropItems(list: unknown[], share: number): void {
   list.splice(list.length - Math.max(1, Math.floor(list.length * share)));
+}
+
+function dropFields(object: Record<string, unknown>, share: number): void {
+  const fields = Object.keys(object);
+  for (const field of fields.slice(fields.length - Math.max(1, Math.floor(fields.length * share)))) {
+    delete object[field];
+  }
 }

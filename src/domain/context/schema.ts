@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { Alert } from "../alerts/schema.ts";
 import { DateTime } from "../common.ts";
+import { CareerGraph, CareerGraphSummary } from "../graph/schema.ts";
+import { CareerHealth } from "../health/schema.ts";
+import { DynamicContext } from "../memory/schema.ts";
 import { User } from "../profile/schema.ts";
 import { DataSharing } from "../sharing/schema.ts";
 
@@ -22,6 +25,11 @@ export const ContextQuery = z.strictObject({
   expand: z.array(z.enum(expandItems)).default([]).describe("Sections to add to the compact view."),
   resumeSkillsLimit: z.int().min(0).max(100).default(20).describe("Most resume skills to name, 0 to 100."),
   alertsLimit: z.int().min(1).max(50).default(10).describe("Most alerts to show, 1 to 50."),
+  query: z
+    .string()
+    .max(1000)
+    .optional()
+    .describe("What the dynamicContext section should bear on; without it the most important memories."),
   includeRead: z.boolean().default(false).describe("Alerts already read, too."),
   includeDismissed: z.boolean().default(false).describe("Alerts already dismissed, too."),
 });
@@ -59,6 +67,9 @@ export const ContextSummary = z.strictObject({
 export type ContextSummary = z.infer<typeof ContextSummary>;
 
 export const ContextSections = z.strictObject({
+  careerGraph: z.union([CareerGraph, CareerGraphSummary]).optional(),
+  dynamicContext: DynamicContext.optional(),
+  careerHealth: CareerHealth.optional(),
   alerts: z
     .strictObject({
       items: z.array(Alert),

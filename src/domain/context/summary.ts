@@ -1,17 +1,21 @@
 import { toResume } from "../../engine/resume/json-resume.ts";
 import type { Tx } from "../../store/port.ts";
+import { currentAssessments } from "../assessments/assessments.ts";
+import type { Assessments } from "../assessments/schema.ts";
 import { completeness } from "../profile/profile.ts";
 import type { ContextSummary } from "./schema.ts";
 
 /** What the summary is made of, or undefined for a user with nothing at all. */
-export async function summarize(tx: Tx, skillsLimit: number): Promise<ContextSummary | undefined> {
+export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise<ContextSummary | undefined> {
   const stored = await tx.profile.get();
   const record = await tx.resume.get();
-  if (!stored && !record && (await tx.timeline.isEmpty())) return undefined;
+  const assessments = await currentAssessments(tx, now);
+  if (!stored && !record && (await isBlank(tx))) return undefined;
   const resume = record ? toResume(record.document, record.parsedAt) : undefined;
   const profile = stored?.profile ?? {};
   const currentJobTitle = profile.current_job_title ?? currentJob(resume?.experience ?? []);
-  const lastUpdated = [stored?.updatedAt, record?.parsedAt]
+  const completed = Object.values(assessments).map((result) => result?.completed_at);
+  const lastUpdated = [stored?.updatedAt, record?.parsedAt, ...completed]
     .filter((time) => time !== undefined)
     .sort()
     .at(-1);
@@ -19,7 +23,7 @@ export async function summarize(tx: Tx, skillsLimit: number): Promise<ContextSum
     ...(currentJobTitle && { currentJobTitle }),
     ...(profile.current_industry && { currentIndustry: profile.current_industry }),
     ...(profile.years_of_experience !== undefined && { yearsOfExperience: profile.years_of_experience }),
-    profileCompleteness: await completeness(tx),
+    profileCompleteness: await completeness(tx, now),
     ...(lastUpdated && { lastUpdated }),
     apiVersion: "v1",
     resume: {
@@ -28,7 +32,36 @@ export async function summarize(tx: Tx, skillsLimit: number): Promise<ContextSum
       experienceCount: resume?.experience?.length ?? 0,
       educationCount: resume?.education?.length ?? 0,
     },
-    assessments: { availableModules: [], moduleCount: 0, highlights: [], lastCompletedAt: null },
+    assessments: assessmentsSummary(assessments),
+  };
+}
+
+/** Nothing at all: no note, no memory, nothing in the diary. */
+async function isBlank(tx: Tx): Promise<boolean> {
+  return (await tx.timeline.isEmpty()) && (await tx.memories.list({ limit: 1 })).rows.length === 0;
+}
+
+function assessmentsSummary(assessments: Assessments): ContextSummary["assessments"] {
+  const results = Object.values(assessments).filter((result) => result !== undefined);
+  return {
+    availableModules: results.map((result) => result.module_id),
+    moduleCount: results.length,
+    highlights: results.map((result) => ({
+      moduleId: result.module_id,
+      moduleCategory: result.module_category,
+      semanticModel: result.semantic_model,
+      timeScope: result.time_scope,
+      salientDimensions: result.salient_dimensions.map((key) => ({
+        key,
+        label: result.dimension_labels[key] ?? key,
+      })),
+      completedAt: result.completed_at,
+    })),
+    lastCompletedAt:
+      results
+        .map((result) => result.completed_at)
+        .sort()
+        .at(-1) ?? null,
   };
 }
 

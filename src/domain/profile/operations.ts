@@ -21,8 +21,8 @@ export const getProfile = defineOperation({
   data: ProfileData,
   errors: ["profile.not_found"],
   related: ["context.get", "resume.get"],
-  run: async ({ tx }) => {
-    const data = await readProfile(tx);
+  run: async ({ tx, now }) => {
+    const data = await readProfile(tx, now);
     if (!data) {
       throw fail(
         "profile.not_found",
@@ -67,12 +67,13 @@ export const updateProfile = defineOperation({
   method: "PATCH",
   path: "/api/v1/profile",
   core: true,
+  movesCareer: true,
   input: ProfilePatch,
   data: ProfileData,
   related: ["profile.get", "context.get"],
   run: async (ctx, patch) => {
     await patchProfile(ctx, patch);
-    const data = await readProfile(ctx.tx);
+    const data = await readProfile(ctx.tx, ctx.now);
     return {
       data: data ?? { user: shownUser(await ctx.tx.user.get(), ctx.tx.userId), profile: {}, metadata: {} },
     };

@@ -5,24 +5,25 @@ import { fail } from "../../operation/errors.ts";
 import { explain } from "../../operation/explain.ts";
 import type { RunContext } from "../../operation/operation.ts";
 import type { Tx } from "../../store/port.ts";
+import { currentAssessments } from "../assessments/assessments.ts";
 import { rememberProfile } from "../memory/from-profile.ts";
 import { writeDiary } from "../timeline/diary.ts";
 import { goalChanged, Profile, type ProfileData, profileUpdated } from "./schema.ts";
 import { shownUser } from "./user.ts";
 
 /** The profile with its user, or undefined before any profile data. */
-export async function readProfile(tx: Tx): Promise<ProfileData | undefined> {
+export async function readProfile(tx: Tx, now: Date): Promise<ProfileData | undefined> {
   const stored = await tx.profile.get();
   if (!stored) return undefined;
   return {
     user: shownUser(await tx.user.get(), tx.userId),
     profile: stored.profile,
-    metadata: { profileCompleteness: await completeness(tx), updatedAt: stored.updatedAt },
+    metadata: { profileCompleteness: await completeness(tx, now), updatedAt: stored.updatedAt },
   };
 }
 
 /** Profile completeness of the stored data, 0..100. */
-export async function completeness(tx: Tx): Promise<number> {
+export async function completeness(tx: Tx, now: Date): Promise<number> {
   const stored = await tx.profile.get();
   const record = await tx.resume.get();
   const resume = record ? toResume(record.document, record.parsedAt) : {};
@@ -33,7 +34,7 @@ export async function completeness(tx: Tx): Promise<number> {
       experience: resume.experience?.length ?? 0,
       education: resume.education?.length ?? 0,
     },
-    assessments: 0,
+    assessments: Object.keys(await currentAssessments(tx, now)).length,
   });
 }
 

@@ -48,6 +48,7 @@ export const importResume = defineOperation({
   path: "/api/v1/resume",
   bodyLimit: TEN_MEBIBYTES,
   core: true,
+  movesCareer: true,
   input: z.strictObject({
     format: ResumeFormat.describe("What content is."),
     content: z

@@ -40,6 +40,7 @@ export const createTimelineEvent = defineOperation({
   effect: "create",
   method: "POST",
   path: "/api/v1/timeline",
+  movesCareer: true,
   input: z.strictObject({
     eventType: text(100).describe("What kind of event, e.g. interview.held."),
     eventData: FreeObject.optional().describe("Free-form details."),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { fail } from "../../operation/errors.ts";
 import { defineOperation, type RunContext } from "../../operation/operation.ts";
-import { attemptOutcomes } from "../../store/delivery-port.ts";
 import { DateTime, pageFields, text } from "../common.ts";
+import { attemptOutcomes } from "./outcome.ts";
 import { WebhookEvent } from "./schema.ts";
 
 const DeliveryStatus = z.enum(["pending", "delivered", "failed"]);

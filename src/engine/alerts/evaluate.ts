@@ -29,6 +29,9 @@ interface Outcome {
 /**
  * One evaluation: what to raise, update or clear per (type, subject), and what to remember until the next. A level is
  * entered when it was reached at the evaluation before, too; it is left at once when its exit threshold is passed.
+ * Evaluate once in every write that changes what is measured, and once when alerts or health are next asked for (or by
+ * a timer): what an import brings about is seen by the write, and shown by the read that follows. Never evaluate one
+ * state of the data twice in one write: the first look would confirm itself.
  * States whose alert the user dismissed are given with `dismissed` (see `withDismissal`).
  */
 export function evaluateAlerts(
@@ -131,7 +134,7 @@ function firstState({ type, subject }: Measurement): AlertState {
 }
 
 /** States are stored as JSON: what is undefined is left out. */
-function tidy({ seen, ...state }: Omit<AlertState, "seen"> & { seen: Severity | undefined }): AlertState {
+function tidy({ seen, ...state }: Omit<AlertState, "seen"> & { seen?: Severity | undefined }): AlertState {
   return { ...state, ...(seen && { seen }) };
 }
 

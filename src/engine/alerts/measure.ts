@@ -70,7 +70,7 @@ function measureGoal(goal: AlertInput["goals"][number], now: Date): Measurement[
     last === undefined
       ? `no progress has been noted since it was stated on ${dateText(statedAt)}`
       : `the last progress was noted on ${dateText(since)}`;
-  const pace = slow ? `, and it stands at ${Math.round(100 * (goal.pace ?? 1))} % of the pace it needs` : "";
+  const pace = slow ? `, less than ${slow === "critical" ? 30 : 60} % of what would be on time` : "";
   return [
     {
       type: "goal_stagnation",

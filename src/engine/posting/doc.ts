@@ -45,11 +45,11 @@ export function slicePiece(piece: Piece, from: number, to: number = piece.text.l
   return { start: piece.start + left, end: piece.start + right, text: piece.text.slice(left, right) };
 }
 
-/** The parts of a line between bars, dots and tabs. */
+/** The parts of a line between bars, dots, tabs and wide gaps. */
 export function segments(line: Piece): Piece[] {
   const parts: Piece[] = [];
   let from = 0;
-  for (const mark of line.text.matchAll(/\s?[|•·]\s?|\t|;\s| {2}/g)) {
+  for (const mark of line.text.matchAll(/\s?[|•·]\s?|\t| {2}/g)) {
     parts.push(slicePiece(line, from, mark.index));
     from = mark.index + mark[0].length;
   }

@@ -1,6 +1,6 @@
 import { type Doc, type Piece, words } from "./doc.ts";
 import type { Labelled } from "./labelled.ts";
-import { clauseAround, needOf } from "./need.ts";
+import { needAround } from "./need.ts";
 import type { Sections } from "./sections.ts";
 import type { Found, PostingEducation } from "./types.ts";
 
@@ -16,7 +16,7 @@ const levels: [PostingEducation, RegExp][] = [
   [
     "secondary",
     words(
-      "high[ -]?school(?: diploma| degree| graduate| education)?|ged|secondary (?:school|education)|hs diploma|gcses?|a[ -]levels|abitur|fachabitur|hauptschulabschluss|realschulabschluss|schulabschluss|mittlere reife|fachhochschulreife|matura|" +
+      "high[ -]?school (?:diploma|degree|graduate|education|equivalen\\p{L}{1,3}|or (?:ged|equivalent|higher)|certificate|level|leaving)|ged|secondary (?:school|education)|hs diploma|gcses?|a[ -]levels|abitur|fachabitur|hauptschulabschluss|realschulabschluss|schulabschluss|mittlere reife|fachhochschulreife|matura|" +
         "baccalauréat|bac pro|niveau bac|bac(?! ?\\+)|bachillerato|bachiller|educación secundaria|secundaria|graduado escolar|e\\.?s\\.?o",
       "高中|中专|中技|职高|初中",
     ),
@@ -62,9 +62,11 @@ const levels: [PostingEducation, RegExp][] = [
     ),
   ],
 ];
+const plainSchool = /^(?:a )?high[ -]?school\b/i;
+
 // A scrum master is no degree, a driving licence no diploma, and schools employ people.
 const otherThings =
-  /scrum[ -]master|master (?:electrician|plumber|chef|data|craftsman|schedule|the|key|service|and)|web ?master|(?:high|secondary) school (?:teacher|students?|english|math|science|level)|mastering|cap (?:table|and|on|rate)|associates? (?:will|are|and|at|in our)|(?:sales|our|store|retail|all|fellow|team|warehouse) associates?|mechanical associate|phd students?/giu;
+  /scrum[ -]master|master (?:electrician|plumber|chef|data|craftsman|schedule|the|key|service|and)|web ?master|(?:secondary) school (?:teacher|students?|english|math|science|level)|mastering|cap (?:table|and|on|rate)|associates? (?:will|are|and|at|in our)|(?:sales|our|store|retail|all|fellow|team|warehouse) associates?|mechanical associate|phd students?/giu;
 
 /** The lowest education that the posting requires; what it only prefers does not count. */
 export function findEducation(
@@ -73,6 +75,8 @@ export function findEducation(
   sections: Sections,
 ): Found<PostingEducation> | undefined {
   for (const piece of labelled.get("education") ?? []) {
+    const school = plainSchool.exec(piece.text);
+    if (school) return { value: "secondary", span: [piece.start, piece.start + school[0].length] };
     const found = lowest(doc, piece);
     if (found !== undefined) return found;
   }
@@ -88,6 +92,7 @@ export function findEducation(
 
 /** The lowest level a text on its own names, such as the value of structured data. */
 export function educationIn(text: string): PostingEducation | undefined {
+  if (plainSchool.test(text)) return "secondary";
   const masked = text.replace(otherThings, (phrase) => " ".repeat(phrase.length));
   return levels.find(([, pattern]) => masked.search(pattern) !== -1)?.[0];
 }
@@ -98,7 +103,7 @@ function lowest(doc: Doc, piece: Piece): Found<PostingEducation> | undefined {
     for (const match of text.matchAll(pattern)) {
       const start = piece.start + match.index;
       const end = start + match[0].length;
-      const need = value === "none" ? undefined : needOf(clauseAround(doc.folded, start, end));
+      const need = value === "none" ? undefined : needAround(doc.folded, start, end);
       if (need !== "preferred" && need !== "not_needed") return { value, span: [start, end] };
     }
   }

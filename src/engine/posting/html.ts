@@ -42,7 +42,10 @@ export function htmlToText(html: string): PageText {
 }
 
 function step(walk: Walk, token: Token): void {
-  if (token.kind === "text") return writeText(walk, token.text);
+  if (token.kind === "text") {
+    writeText(walk, token.text);
+    return;
+  }
   if (token.kind === "comment") {
     walk.page.hiddenCharacters += token.text.trim().length;
     return;

@@ -35,37 +35,65 @@ function both(clause: string): Need {
   return /\bnot\b|\bnicht\b|\bpas\b/i.test(clause) ? "preferred" : "required";
 }
 
+const leading = words(
+  "nice[ -]to[ -]haves?|preferably|ideally|idealerweise|optimalerweise|idéalement|de préférence|preferiblemente|preferentemente|idealmente|bevorzugt",
+  "最好",
+);
+const conjunction = words("or|and|oder|und|sowie|ou|et|o|y|e|&", "或|和|及");
 const hardStop = /[;!?。；！？]|\.(?=\s|$)|\n| - | but | however | aber | mais | pero /g;
 const softStop = /[,，(（]/g;
+const reach = 300;
 
-/** The clause around a position: up to a full stop or semicolon, and up to a comma where both needs stand in one sentence. */
-export function clauseAround(text: string, at: number, end: number): string {
-  const from = Math.max(0, at - 300);
-  const to = Math.min(text.length, end + 300);
-  const sentence = cut(text, from, to, at, end, hardStop);
-  if (!has(preferred, sentence.text) || !(has(required, sentence.text) || has(softStop, sentence.text)))
-    return sentence.text;
-  const clause = cut(text, sentence.from, sentence.from + sentence.text.length, at, end, softStop);
-  return needOf(clause.text) === undefined && !has(required, sentence.text) ? sentence.text : clause.text;
+/** What the sentence around a position says of it: its own clause first, then the words that reach over commas. */
+export function needAround(text: string, start: number, end: number): Need | undefined {
+  const sentence = cut(
+    text,
+    Math.max(0, start - reach),
+    Math.min(text.length, end + reach),
+    start,
+    end,
+    hardStop,
+  );
+  const clause = cut(text, sentence.from, sentence.to, start, end, softStop);
+  const own = needOf(text.slice(clause.from, clause.to));
+  if (own !== undefined) return own;
+  const before = needOf(text.slice(sentence.from, clause.from));
+  if (before !== undefined && before !== "not_needed" && !isTrailing(text.slice(sentence.from, clause.from)))
+    return before;
+  return needOfLater(text.slice(clause.to, sentence.to));
+}
+
+// "ACLS preferred, BLS": what ends a clause says nothing of the next one, while "Preferred: A, B" does.
+function isTrailing(text: string): boolean {
+  const last = [...text.matchAll(preferred), ...text.matchAll(required)]
+    .sort((a, b) => a.index - b.index)
+    .at(-1);
+  return last !== undefined && /^\s*[,，(（]/.test(text.slice(last.index + last[0].length));
+}
+
+// "A, B or C is a plus" speaks of A too; "A, ideally B" and "A, B a plus" do not.
+function needOfLater(text: string): Need | undefined {
+  const need = needOf(text);
+  if (need !== "preferred") return need === "required" ? need : undefined;
+  const at = text.search(preferred);
+  const from = Math.max(text.lastIndexOf(",", at), text.lastIndexOf("，", at)) + 1;
+  const isList = has(conjunction, text.slice(from, at)) && text.slice(from).search(leading) === -1;
+  return isList ? "preferred" : undefined;
 }
 
 function cut(
   text: string,
   from: number,
   to: number,
-  at: number,
+  start: number,
   end: number,
   stop: RegExp,
-): { text: string; from: number } {
+): { from: number; to: number } {
   let left = from;
-  let right = to;
   for (const match of text.slice(from, to).matchAll(stop)) {
     const place = from + match.index;
-    if (place + match[0].length <= at) left = place + match[0].length;
-    else if (place >= end) {
-      right = place;
-      break;
-    }
+    if (place + match[0].length <= start) left = place + match[0].length;
+    else if (place >= end) return { from: left, to: place };
   }
-  return { text: text.slice(left, right), from: left };
+  return { from: left, to };
 }

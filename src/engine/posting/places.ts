@@ -13,7 +13,7 @@ const remoteWords =
 const only =
   /(?<!\p{L})(?:based|only|candidates|residents|preferred|area|metro area|nur|uniquement|solamente|solo)(?!\p{L})/giu;
 const scope = new RegExp(
-  `(?<!\\p{L})remote(?:ly)?,? ?(?:[-(:/–]|in|within|from(?: anywhere in)?|anywhere in|across)? ?(?:the )?(${scopeNames})(?!\\p{L})|(?<!\\p{L})(${scopeNames})[- ](?:based )?remote(?!\\p{L})`,
+  `(?<!\\p{L})[Rr]emote(?:ly)?,? ?(?:[-(:/–]|in|within|from(?: anywhere in)?|anywhere in|across)? ?(?:the )?(${scopeNames})(?!\\p{L})|(?<!\\p{L})(${scopeNames})[- ](?:based )?[Rr]emote(?!\\p{L})`,
   "gu",
 );
 const sentences = [
@@ -24,6 +24,8 @@ const sentences = [
   `(?:[Uu]bicad[oa]s?|[Ss]ede|[Oo]ficinas?|[Cc]entro|[Tt]ienda|[Hh]ospital|[Rr]estaurante|[Cc]línica|[Ee]mpresa|[Pp]uesto)(?: \\p{L}{1,12}){0,1} en (${capital}(?: (?:${capital}|de|del|la)){0,3})`,
   "(?:工作地点|地点|位于|坐标|办公地点)(?:在|为|:)? ?(\\p{Script=Han}{2,8}?)(?=[,，。;；、\\s]|$|市|区)",
 ].map((source) => new RegExp(source, "gu"));
+const notPlaces =
+  /^(?:The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
 const maxPlaces = 10;
 
 /** The places of work: labelled values, then `City, ST` in short lines and sentences, then the countries of a remote job. */
@@ -94,7 +96,7 @@ function matches(doc: Doc, line: Piece, pattern: RegExp): Found<string>[] {
     if (name === undefined || list.length >= maxPlaces) continue;
     const skip = roleWordsBefore(name);
     const start = match.index + match[0].lastIndexOf(name) + skip;
-    if (!/^(?:The|Our|This|Inc|LLC|Ltd|Corp|Co)\b/.test(name.slice(skip))) {
+    if (!notPlaces.test(name.slice(skip))) {
       list.push(trimmed(found(doc, line, start, name.length - skip)));
     }
   }

@@ -4,18 +4,19 @@ import type { Found, Remote } from "./types.ts";
 
 // In a place or a line of its own these words stand for themselves.
 const short: [Remote, RegExp][] = [
-  [
-    "on_site",
-    words(
-      "on[ -]?site|in[ -]person|in[ -]office|vor ort|präsenz|sur site|présentiel|presencial|no remote|not remote|non[ -]remote|no",
-      "现场|坐班|不支持",
-    ),
-  ],
+  ["on_site", words("no remote|not remote|non[ -]remote|no", "不支持")],
   [
     "hybrid",
     words(
       "hybrid|hybride|híbrido|híbrida|partial(?:ly)? remote|partly remote|teilweise homeoffice|teilweise|télétravail partiel|partiel|parcial|teletrabajo parcial|\\d (?:days|tage|jours|días)(?: .{0,30})?",
       "混合|部分远程",
+    ),
+  ],
+  [
+    "on_site",
+    words(
+      "on[ -]?site|in[ -]person|in[ -]office|vor ort|präsenz|sur site|présentiel|presencial",
+      "现场|坐班",
     ),
   ],
   [
@@ -85,7 +86,9 @@ export function findRemote(
     if (refusal) return at(line, refusal, "on_site");
   }
   const head = lines.slice(0, 12).filter((line) => line.text.length <= 120 && !/[.!?]$/.test(line.text));
-  for (const piece of [...head.flatMap(headPieces)]) {
+  const spoken = inSentences(head);
+  if (spoken !== undefined) return spoken;
+  for (const piece of head.flatMap(headPieces)) {
     const value = shortRemote(withoutYesNo(piece));
     if (value !== undefined && (piece.text.length <= 60 || title?.includes(piece.text) === true))
       return value;

@@ -1,6 +1,6 @@
 import { type Doc, lineAt, type Piece } from "./doc.ts";
 import type { Labelled } from "./labelled.ts";
-import { clauseAround, type Need, needOf } from "./need.ts";
+import { type Need, needAround } from "./need.ts";
 import type { Sections } from "./sections.ts";
 import type { SkillFinder, Span } from "./types.ts";
 
@@ -55,7 +55,7 @@ function needAt(
   end: number,
 ): "required" | "preferred" | undefined {
   const section = sections.at(start);
-  const need: Need | undefined = needOf(clauseAround(doc.folded, start, end));
+  const need: Need | undefined = needAround(doc.folded, start, end);
   if (need === "not_needed") return undefined;
   if (section === "preferred")
     return need === "required" && !isLabelLine(doc, start) ? "required" : "preferred";

@@ -1,6 +1,6 @@
 import { type Doc, has, lineAt, words } from "./doc.ts";
 import type { Labelled } from "./labelled.ts";
-import { clauseAround, needOf } from "./need.ts";
+import { needAround } from "./need.ts";
 import type { Sections } from "./sections.ts";
 import type { Found } from "./types.ts";
 
@@ -123,7 +123,7 @@ function isAsked(doc: Doc, from: number, to: number): boolean {
   const after = doc.folded.slice(to, Math.min(line.end, to + 90));
   const around = `${lastSentence(before)} ${firstSentence(after)}`;
   if (!has(experience, around) || has(companyStory, around)) return false;
-  const need = needOf(clauseAround(doc.folded, from, to));
+  const need = needAround(doc.folded, from, to);
   return need !== "preferred" && need !== "not_needed";
 }
 

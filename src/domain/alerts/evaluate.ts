@@ -1,0 +1,91 @@
+import { evaluateAlerts, withDismissal } from "../../engine/alerts/evaluate.ts";
+import { alertInput } from "../../engine/alerts/input.ts";
+import type { AlertChange, AlertState } from "../../engine/alerts/types.ts";
+import { assessHealth } from "../../engine/health/health.ts";
+import type { RunContext } from "../../operation/operation.ts";
+import type { Tx } from "../../store/port.ts";
+import { healthInput } from "../health/input.ts";
+import { type Alert, insightGenerated } from "./schema.ts";
+
+/** What is remembered of a (type, subject), with the alert that is open for it. */
+type Remembered = AlertState & { alertId?: string };
+
+/** Looks once at all that alerts are about, and raises, changes or clears them. Gives whether a second look is due. */
+export async function evaluate(ctx: RunContext): Promise<void> {
+  const { tx, now } = ctx;
+  const input = await healthInput(tx, now, ctx.catalogue());
+  const remembered = await statesOf(tx);
+  const report = assessHealth(input, now);
+  const { changes, nextStates } = evaluateAlerts(alertInput(input, report, now), remembered, now);
+  const ids = new Map(remembered.map((state) => [keyOf(state), state.alertId]));
+  for (const change of changes) {
+    const key = keyOf({ type: typeOf(change), subject: change.subject });
+    ids.set(key, await follow(ctx, change, ids.get(key)));
+  }
+  const states: Remembered[] = nextStates.map((state) => {
+    const alertId = ids.get(keyOf(state));
+    return { ...state, ...(alertId !== undefined && { alertId }) };
+  });
+  await tx.alerts.putStates(states, now.toISOString());
+}
+
+/** Whether some level was reached at the last look that no look before had seen. */
+export async function needsSecondLook(tx: Tx): Promise<boolean> {
+  return (await statesOf(tx)).some(({ seen, open }) => seen !== undefined && seen !== open);
+}
+
+/** Remembers that the user dismissed an alert, at its severity. */
+export async function rememberDismissal(tx: Tx, alertId: string, at: string): Promise<void> {
+  const states = await statesOf(tx);
+  if (!states.some((state) => state.alertId === alertId)) return;
+  const next = states.map((state) =>
+    state.alertId === alertId ? { ...withDismissal(state), alertId } : state,
+  );
+  await tx.alerts.putStates(next, at);
+}
+
+async function statesOf(tx: Tx): Promise<Remembered[]> {
+  const stored = await tx.alerts.states();
+  // Written by `evaluate` and `rememberDismissal` only.
+  return (stored?.states as Remembered[] | undefined) ?? [];
+}
+
+function keyOf({ type, subject }: { type: string; subject: string }): string {
+  return `${type}\n${subject}`;
+}
+
+function typeOf(change: AlertChange): string {
+  return change.kind === "clear" ? change.alertType : change.alert.alertType;
+}
+
+/** Does what a change says; gives the id of the alert that is open afterwards. */
+async function follow(
+  ctx: RunContext,
+  change: AlertChange,
+  openId: string | undefined,
+): Promise<string | undefined> {
+  const stored = openId === undefined ? undefined : await ctx.tx.alerts.get(openId);
+  if (change.kind === "clear") {
+    if (stored) await ctx.tx.alerts.put({ ...stored, isDismissed: true });
+    return undefined;
+  }
+  const { evidenceIds: _, ...content } = change.alert;
+  if (change.kind === "update" && stored) {
+    const { readAt: __, ...unread } = stored;
+    const base: Alert = change.reopen ? { ...unread, isRead: false, isDismissed: false } : stored;
+    await ctx.tx.alerts.put({ ...base, ...content });
+    return stored.id;
+  }
+  return raise(ctx, content);
+}
+
+async function raise(
+  ctx: RunContext,
+  content: Pick<Alert, "alertType" | "severity" | "message" | "actionSuggestions" | "relatedMetricId">,
+): Promise<string> {
+  const id = ctx.newId("alr");
+  const state = { isRead: false, isDismissed: false, createdAt: ctx.now.toISOString() };
+  await ctx.tx.alerts.put({ id, userId: ctx.actor.userId, ...content, ...state });
+  await ctx.publish(insightGenerated, { kind: "alert", id });
+  return id;
+}

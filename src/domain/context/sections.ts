@@ -1,0 +1,56 @@
+import type { RunContext } from "../../operation/operation.ts";
+import { careerGraph } from "../graph/graph.ts";
+import { graphSummary } from "../graph/summary.ts";
+import { careerHealth } from "../health/health.ts";
+import { retrieve } from "../memory/retrieve.ts";
+import { readSharing } from "../sharing/operations.ts";
+import type { ContextQuery, ContextSections, ExpandItem } from "./schema.ts";
+
+const MEMORIES = 10;
+
+/** Fills the sections asked for; one that has nothing to show is left out, and the warnings say why. */
+export async function fillSections(ctx: RunContext, query: ContextQuery, wanted: readonly ExpandItem[]) {
+  const sections: ContextSections = {};
+  const warnings: string[] = [];
+  for (const item of wanted) {
+    const { section, warning } = await fillers[item](ctx, query);
+    Object.assign(sections, section);
+    if (warning) warnings.push(warning);
+  }
+  return { sections, warnings };
+}
+
+interface Filled {
+  section: ContextSections;
+  warning?: string | undefined;
+}
+
+const fillers: Record<ExpandItem, (ctx: RunContext, query: ContextQuery) => Promise<Filled>> = {
+  careerGraph: async (ctx, { view }) => {
+    const graph = view === "full" ? await careerGraph(ctx) : await graphSummary(ctx.tx, ctx.now);
+    if (graph) return { section: { careerGraph: graph } };
+    return {
+      section: {},
+      warning: "careerGraph is left out: there is neither profile, resume nor assessment yet.",
+    };
+  },
+  dynamicContext: async ({ tx, now }, { query }) => {
+    const found = await retrieve(tx, now, { query, limit: MEMORIES, timeRange: "all" });
+    if (found) return { section: { dynamicContext: found } };
+    return { section: {}, warning: "dynamicContext is left out: there is nothing to retrieve from yet." };
+  },
+  alerts: async ({ tx }, { includeRead, includeDismissed, alertsLimit }) => {
+    const { rows, nextCursor } = await tx.alerts.list({ includeRead, includeDismissed, limit: alertsLimit });
+    const filters = { includeRead, includeDismissed };
+    return {
+      section: { alerts: { items: rows, count: rows.length, filters } },
+      warning: nextCursor
+        ? `There are more than ${alertsLimit} alerts; GET /api/v1/alerts lists them all.`
+        : undefined,
+    };
+  },
+  careerHealth: async ({ tx, now, catalogue }) => ({
+    section: { careerHealth: await careerHealth(tx, now, catalogue()) },
+  }),
+  dataSharing: async ({ tx }) => ({ section: { dataSharing: await readSharing(tx) } }),
+};

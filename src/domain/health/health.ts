@@ -1,0 +1,42 @@
+import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
+import { assessHealth } from "../../engine/health/health.ts";
+import type { Tx } from "../../store/port.ts";
+import { healthInput } from "./input.ts";
+import type { CareerHealth } from "./schema.ts";
+
+const MOST_ALERTS = 50;
+
+/** The career health report of what is stored; its date is that of the newest data. */
+export async function careerHealth(tx: Tx, now: Date, catalogue: CatalogueIndex): Promise<CareerHealth> {
+  const input = await healthInput(tx, now, catalogue);
+  const { overallScore, metrics, recommendations } = assessHealth(input, now);
+  const open = await tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false });
+  return {
+    overallScore,
+    metrics: {
+      skillFreshness: { ...metrics.skillFreshness, details: { ...metrics.skillFreshness.details } },
+      goalProgress: { ...metrics.goalProgress, details: { ...metrics.goalProgress.details } },
+      marketAlignment: { ...metrics.marketAlignment, details: { ...metrics.marketAlignment.details } },
+      careerActivity: { ...metrics.careerActivity, details: { ...metrics.careerActivity.details } },
+    },
+    alerts: open.rows,
+    recommendations,
+    lastUpdated: await newestData(tx, open.rows[0]?.createdAt),
+  };
+}
+
+async function newestData(tx: Tx, newestAlert: string | undefined): Promise<string> {
+  const times = [
+    newestAlert,
+    (await tx.user.get())?.createdAt,
+    (await tx.profile.get())?.updatedAt,
+    (await tx.resume.get())?.parsedAt,
+    (await tx.timeline.list({ limit: 1 })).rows[0]?.timestamp,
+  ];
+  return (
+    times
+      .filter((time) => time !== undefined)
+      .sort()
+      .at(-1) ?? new Date(0).toISOString()
+  );
+}

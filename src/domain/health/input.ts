@@ -1,0 +1,126 @@
+import { createHoldings } from "../../engine/fit/holdings.ts";
+import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
+import type { PersonEvidence } from "../../engine/fit/types.ts";
+import type {
+  CertificateInput,
+  Evidence,
+  HealthInput,
+  SkillInput,
+  TargetRoleInput,
+} from "../../engine/health/types.ts";
+import { entries, textOf } from "../../engine/resume/json-resume.ts";
+import type { Tx } from "../../store/port.ts";
+import { personEvidence } from "../evidence/person.ts";
+import type { ClaimRecord } from "../resume/schema.ts";
+import { goalsOf } from "./goals.ts";
+
+const MOST_EVENTS = 2000;
+/** A target is taken to mean an occupation only where its name says so. */
+const LEAST_RELEVANCE = 0.6;
+const MOST_ROLES = 3;
+
+/** All that health and alerts are computed from, as stored now. */
+export async function healthInput(tx: Tx, now: Date, catalogue: CatalogueIndex): Promise<HealthInput> {
+  const person = await personEvidence(tx, now, catalogue.skills);
+  const document = (await tx.resume.get())?.document ?? {};
+  const claims = await tx.resume.claims();
+  const stored = await tx.profile.get();
+  const { rows: events } = await tx.timeline.list({ limit: MOST_EVENTS });
+  const goals = goalsOf(stored?.profile.career_goals, stored?.updatedAt ?? now.toISOString(), events);
+  return {
+    skills: skillsOf(person, claims, document, catalogue),
+    certificates: certificatesOf(claims, document),
+    goals,
+    roles: rolesOf(
+      goals.map(({ id, target, statedAt }) => ({ id, target, statedAt })),
+      person,
+      catalogue,
+    ),
+    events: events.map(({ id, timestamp, impactScore }) => ({ id, at: timestamp, impact: impactScore })),
+  };
+}
+
+function skillsOf(
+  person: PersonEvidence,
+  claims: readonly ClaimRecord[],
+  document: Record<string, unknown>,
+  { skills }: CatalogueIndex,
+): SkillInput[] {
+  const periods = new Map(claims.flatMap((claim) => periodOf(claim, document) ?? []));
+  return person.skills.map(({ id, name, claimIds }) => ({
+    name,
+    kind: skills.entry(id)?.kind ?? "professional",
+    evidence: claimIds.flatMap((claimId) => periods.get(claimId) ?? []),
+  }));
+}
+
+/** When the entry that a claim belongs to took place, by the claim's id. */
+function periodOf(
+  { id, path }: ClaimRecord,
+  document: Record<string, unknown>,
+): [string, Evidence][] | undefined {
+  const match = /^(work|volunteer|projects|certificates|education)\[(\d+)\]/.exec(path);
+  const entry = match?.[1] === undefined ? undefined : entries(document, match[1])[Number(match[2])];
+  if (!entry) return undefined;
+  const from = textOf(entry.startDate) || textOf(entry.date) || textOf(entry.endDate);
+  if (from === "") return undefined;
+  const to = textOf(entry.endDate) || (textOf(entry.startDate) === "" ? from : "");
+  return [[id, { claimId: id, from, ...(to !== "" && { to }) }]];
+}
+
+function certificatesOf(
+  claims: readonly ClaimRecord[],
+  document: Record<string, unknown>,
+): CertificateInput[] {
+  return claims.flatMap((claim) => {
+    const match = claim.kind === "certificate" ? /^certificates\[(\d+)\]$/.exec(claim.path) : null;
+    const entry = match ? entries(document, "certificates")[Number(match[1])] : undefined;
+    if (!entry) return [];
+    const issuedAt = textOf(entry.date);
+    // No field of the standard, but people write it.
+    const expiresAt = textOf(entry.expirationDate) || textOf(entry.expires) || textOf(entry.endDate);
+    return [
+      {
+        claimId: claim.id,
+        name: textOf(entry.name),
+        ...(issuedAt !== "" && { issuedAt }),
+        ...(expiresAt !== "" && { expiresAt }),
+      },
+    ];
+  });
+}
+
+interface Target {
+  id: string;
+  target: string;
+  statedAt: string;
+}
+
+/** The occupations that goals name, with what they ask for and how much of it the user has. */
+function rolesOf(targets: Target[], person: PersonEvidence, catalogue: CatalogueIndex): TargetRoleInput[] {
+  const found = targets.flatMap(({ target, statedAt }) => {
+    const best = catalogue.titles.search(target, 1)[0];
+    return best && best.relevance >= LEAST_RELEVANCE ? [{ code: best.code, statedAt }] : [];
+  });
+  const distinct = [...new Map(found.map((role) => [role.code, role])).values()].slice(0, MOST_ROLES);
+  const holdings = createHoldings(person.skills, catalogue.skills);
+  return distinct.flatMap(({ code, statedAt }) => {
+    const occupation = catalogue.occupations[catalogue.positions.get(code) ?? -1];
+    if (!occupation) return [];
+    const demanded = occupation.needs.map(({ skill, name, weight, level }) => ({
+      skill: name,
+      weight,
+      held: holdings.covered(skill, level),
+      claimIds: holdings.coveredBy(skill, level)?.claimIds ?? [],
+      isLicence: catalogue.skills.entry(skill)?.kind === "credential",
+    }));
+    return [
+      {
+        id: code,
+        title: occupation.entry.title,
+        statedAt,
+        demanded: demanded.filter(({ weight }) => weight > 0),
+      },
+    ];
+  });
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { healthFormula } from "../../engine/health/health.ts";
+import { defineOperation } from "../../operation/operation.ts";
+import { careerHealth } from "./health.ts";
+import { CareerHealth } from "./schema.ts";
+
+export const getCareerHealth = defineOperation({
+  name: "careerHealth.get",
+  tool: "get_career_health",
+  title: "Get career health",
+  description:
+    "How fresh skills are, how goals move, how the user stands against target roles and how active the career is, each 0 to 100 with its inputs; open alerts and what to do next. A metric without data says so and counts for nothing.",
+  scope: "read:career_health",
+  effect: "read",
+  method: "GET",
+  path: "/api/v1/career-health",
+  needsCatalogue: true,
+  looksAtAlerts: true,
+  input: z.strictObject({}),
+  data: CareerHealth,
+  metadata: z.strictObject({ userId: z.string(), formula: z.string() }),
+  related: ["alerts.list", "context.get"],
+  run: async ({ tx, now, catalogue, actor }) => ({
+    data: await careerHealth(tx, now, catalogue()),
+    metadata: { userId: actor.userId, formula: healthFormula },
+  }),
+});

@@ -1,0 +1,26 @@
+import type { RunContext } from "../../operation/operation.ts";
+import { insightGenerated } from "../alerts/schema.ts";
+
+/** Switches off a subscription that had no success for five days, and tells the user by an alert. */
+export async function switchOffSilent(ctx: RunContext, webhookId: string): Promise<void> {
+  const { tx, now } = ctx;
+  const webhook = await tx.webhooks.get(webhookId);
+  if (!webhook?.isActive) return;
+  await tx.webhooks.put({ ...webhook, isActive: false, updatedAt: now.toISOString() });
+  const id = ctx.newId("alr");
+  await tx.alerts.put({
+    id,
+    userId: tx.userId,
+    alertType: "inactivity",
+    severity: "warning",
+    message: `A webhook subscription was switched off: its receiver has not accepted a delivery for five days (${webhookId}).`,
+    actionSuggestions: [
+      `See what went wrong: GET /api/v1/webhooks/deliveries?webhookId=${webhookId} (list_webhook_deliveries).`,
+      `Switch it on again: PATCH /api/v1/webhooks?id=${webhookId} with isActive true (update_webhook).`,
+    ],
+    isRead: false,
+    isDismissed: false,
+    createdAt: now.toISOString(),
+  });
+  await ctx.publish(insightGenerated, { kind: "alert", id });
+}
