@@ -1,12 +1,27 @@
+import { randomFillSync } from "node:crypto";
 import { monotonicFactory } from "ulid";
 import type { Outside } from "./operation/call.ts";
 
 /** The real clock and ids of this process. */
 export function realOutside(): Outside {
-  const ulid = monotonicFactory();
+  const ulid = monotonicFactory(randomFractions());
   return {
     now: () => new Date(),
     newId: (prefix) => `${prefix}_${ulid().toLowerCase()}`,
     ticks: () => performance.now(),
+  };
+}
+
+/** Random numbers from 0 to below 1, fetched from the system a few thousand at a time. */
+function randomFractions(): () => number {
+  const pool = new Uint8Array(4096);
+  let used = pool.length;
+  return () => {
+    if (used === pool.length) {
+      randomFillSync(pool);
+      used = 0;
+    }
+    used += 1;
+    return (pool[used - 1] ?? 0) / 256;
   };
 }

@@ -8,9 +8,10 @@ import { createKnowledge } from "./knowledge.ts";
 import type { Log } from "./log.ts";
 import { errorFacts } from "./log.ts";
 import { createExecutor, type Executor } from "./mcp/executor.ts";
-import { type Caller, createCaller, type Outside, runContext } from "./operation/call.ts";
+import { type Caller, createCaller, type Outside } from "./operation/call.ts";
 import type { Operation, RunContext, ServerFacts } from "./operation/operation.ts";
 import { createRegistry } from "./operation/registry.ts";
+import { runContext } from "./operation/run.ts";
 import { allScopes } from "./operation/scopes.ts";
 import type { Store, Tx } from "./store/port.ts";
 

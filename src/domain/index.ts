@@ -3,9 +3,14 @@ import { deleteAccount, exportAccount, listAccessLog } from "./account/operation
 import { listAlerts, updateAlert } from "./alerts/operations.ts";
 import { getAssessment, getQuestions, listAssessments, submitAssessment } from "./assessments/operations.ts";
 import { getContext } from "./context/operations.ts";
+import { getCareerGraph } from "./graph/operations.ts";
 import { getCareerHealth } from "./health/operations.ts";
+import { findCareerMatches } from "./match/operations.ts";
 import { addMemory, deleteMemory, getCareerContext, listMemories } from "./memory/operations.ts";
+import { listSimilarPaths } from "./paths/operations.ts";
+import { createPrediction } from "./prediction/operations.ts";
 import { getProfile, updateProfile } from "./profile/operations.ts";
+import { createReasoning } from "./reasoning/operations.ts";
 import { getResume, importResume } from "./resume/operations.ts";
 import { getDataSharing, updateDataSharing } from "./sharing/operations.ts";
 import { createTimelineEvent, listTimeline } from "./timeline/operations.ts";
@@ -23,6 +28,11 @@ export const operations: readonly Operation[] = [
   getAssessment,
   getQuestions,
   submitAssessment,
+  getCareerGraph,
+  findCareerMatches,
+  listSimilarPaths,
+  createPrediction,
+  createReasoning,
   getCareerContext,
   listMemories,
   addMemory,

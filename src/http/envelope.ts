@@ -67,6 +67,7 @@ function computeTag(operation: Operation, reply: Reply, facts: EnvelopeFacts): s
 /** Whether an If-None-Match header names the tag: a list, weak or strong, or `*`. */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === tag) return true;
   if (ifNoneMatch.trim() === "*") return true;
   const opaque = tag.replace(/^W\//, "");
   return [...ifNoneMatch.matchAll(/"[^"]*"/g)].some((match) => match[0] === opaque);

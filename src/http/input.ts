@@ -22,7 +22,7 @@ export function inputReader(
   return async (c) => {
     const outer: Record<string, unknown> = {};
     for (const field of inPath) outer[field] = c.req.param(field);
-    for (const field of inQuery) {
+    for (const field of c.req.url.includes("?") ? inQuery : []) {
       const values = c.req.queries(field);
       if (values) outer[field] = fromQuery(values, kinds.get(field) ?? "text");
     }

@@ -77,8 +77,14 @@ function mountOperation(
   );
 }
 
+const actors = new WeakMap<KeyRecord, Actor>();
+
 function toActor(key: KeyRecord): Actor {
-  return { userId: key.userId, keyId: key.id, client: key.name, scopes: new Set(key.scopes) };
+  const known = actors.get(key);
+  if (known) return known;
+  const actor = { userId: key.userId, keyId: key.id, client: key.name, scopes: new Set(key.scopes) };
+  actors.set(key, actor);
+  return actor;
 }
 
 function answer(c: Context, operation: Operation, reply: Reply, { headers }: Admitted, facts: EnvelopeFacts) {

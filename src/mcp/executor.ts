@@ -1,7 +1,8 @@
 import type { Gate } from "../access/gate.ts";
 import type { Recorder } from "../access/recorder.ts";
-import { type Caller, type Outside, presentable, type Reply } from "../operation/call.ts";
+import type { Caller, Outside, Reply } from "../operation/call.ts";
 import { fail, ServiceError } from "../operation/errors.ts";
+import { presentable } from "../operation/failure.ts";
 import { fieldKinds, fromJsonText } from "../operation/fields.ts";
 import { jsonProblem } from "../operation/json.ts";
 import type { Actor, Operation } from "../operation/operation.ts";

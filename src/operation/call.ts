@@ -1,13 +1,15 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { CatalogueIndex } from "../engine/fit/prepare.ts";
 import type { Store, Tx } from "../store/port.ts";
 import { forCredit } from "./credit.ts";
-import { type ErrorType, fail, ServiceError } from "./errors.ts";
+import { fail, type ServiceError } from "./errors.ts";
 import type { EventDeclaration } from "./event.ts";
 import { explain } from "./explain.ts";
-import type { Actor, NextCall, Operation, Result, RunContext, ServerFacts } from "./operation.ts";
+import { noted } from "./failure.ts";
+import type { Actor, NextCall, Operation, ServerFacts } from "./operation.ts";
 import { findReply, saveReply, takesIdempotencyKey } from "./replay.ts";
 import { createReplyCache } from "./reply-cache.ts";
+import { runContext, toReply } from "./run.ts";
 
 /** What a successful call answers on every surface. */
 export interface Reply {
@@ -121,15 +123,10 @@ export function createCaller(deps: CallDependencies): Caller {
     try {
       return await answer(call);
     } catch (error) {
-      const type = call.operation.failure;
-      if (type && error instanceof Error && !(error instanceof ServiceError)) failureTypes.set(error, type);
-      throw error;
+      throw noted(error, call.operation);
     }
   };
 }
-
-/** Unexpected errors of operations whose failures have a type of their own. */
-const failureTypes = new WeakMap<Error, ErrorType>();
 
 function requireScope(operation: Operation, actor: Actor): void {
   if (actor.scopes.has(operation.scope)) return;
@@ -172,7 +169,8 @@ async function inUnit(deps: CallDependencies, call: Call, input: never): Promise
   const work = async (tx: Tx) => {
     const replayed = await findReply(tx, call, now);
     if (replayed) return replayed;
-    const reply = await run(deps, call, { tx, now, catalogue }, input);
+    const ctx = runContext(deps, { tx, now, catalogue }, call.actor);
+    const reply = toReply(call.operation, await call.operation.run(ctx, input));
     await saveReply(tx, call, now, reply);
     return reply;
   };
@@ -180,73 +178,4 @@ async function inUnit(deps: CallDependencies, call: Call, input: never): Promise
   const reply = await store.write(call.actor.userId, work);
   await deps.written(call.actor.userId, call.operation);
   return reply;
-}
-
-/** One unit of work with its time and, where it was asked for, the catalogue. */
-export interface Unit {
-  tx: Tx;
-  now: Date;
-  catalogue: CatalogueIndex | undefined;
-}
-
-async function run(deps: CallDependencies, call: Call, unit: Unit, input: never): Promise<Reply> {
-  const { operation, actor } = call;
-  const ctx = runContext(deps, unit, actor);
-  return toReply(operation, await operation.run(ctx, input));
-}
-
-/** What a run gets, made of a unit and this process. */
-export function runContext(
-  { outside: { newId, ticks }, server, publish }: Pick<CallDependencies, "outside" | "server" | "publish">,
-  { tx, now, catalogue }: Unit,
-  actor: Actor,
-): RunContext {
-  const began = ticks();
-  return {
-    tx,
-    actor,
-    now,
-    newId,
-    server,
-    catalogue: () => {
-      if (!catalogue)
-        throw new Error("An operation asked for the catalogue without declaring that it needs it.");
-      return catalogue;
-    },
-    elapsedMs: () => Math.round((ticks() - began) * 1000) / 1000,
-    publish: (event, data) => publish({ tx, now, newId, server }, event, data),
-  };
-}
-
-function toReply(operation: Operation, result: Result<unknown>): Reply {
-  const data = checked(operation, operation.data, result.data);
-  const own = operation.metadata ? checked(operation, operation.metadata, result.metadata ?? {}) : {};
-  const paging =
-    Array.isArray(data) && operation.list
-      ? { count: data.length, nextCursor: result.nextCursor ?? null }
-      : {};
-  return {
-    status: operation.status,
-    data,
-    metadata: { ...Object(own), ...paging },
-    next: result.next ?? [],
-    noStore: result.noStore ?? false,
-  };
-}
-
-/** A result that does not fit its own schema is a bug; it is found here, before the commit. */
-function checked(operation: Operation, schema: z.ZodType, value: unknown): unknown {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new Error(`${operation.name} made a result outside its schema: ${z.prettifyError(parsed.error)}`);
-}
-
-/** The failure to show: a ServiceError as it is, anything else as `server.internal` with the request's id. */
-export function presentable(error: unknown, requestId: string): ServiceError {
-  if (error instanceof ServiceError) return error;
-  const type = error instanceof Error ? failureTypes.get(error) : undefined;
-  return fail(
-    type ?? "server.internal",
-    `Something went wrong on our side; the log has the details under request ${requestId}.`,
-  );
 }

@@ -17,6 +17,7 @@ import type { CatalogueStore } from "./catalogue-port.ts";
 import type { DeliveryQueue, DeliveryRepository } from "./delivery-port.ts";
 import type { DocumentRepository } from "./document-port.ts";
 import type { MemoryRepository } from "./memory-port.ts";
+import type { PoolRepository } from "./pool-port.ts";
 
 /** A person's name and address as stored; null where nobody has said them yet. */
 export interface UserRecord {
@@ -143,6 +144,7 @@ export interface Tx {
   readonly timeline: TimelineRepository;
   readonly alerts: AlertRepository;
   readonly sharing: SharingRepository;
+  readonly pool: PoolRepository;
   readonly webhooks: WebhookRepository;
   readonly briefs: DocumentRepository<FitBrief>;
   readonly reports: DocumentRepository<Report>;

@@ -10,8 +10,13 @@ export function restRequest(operation: Operation, input: Json): { path: string; 
   const rest = Object.entries(input).filter(([field]) => !inPath.includes(field));
   const query = new URLSearchParams();
   for (const [field, value] of rest) if (inQuery.includes(field)) query.set(field, String(value));
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, field) => encodeURIComponent(String(input[field])));
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, field) => inPathForm(input[field]));
   const url = query.size > 0 ? `${path}?${query}` : path;
   if (bodyless) return { path: url };
   return { path: url, body: Object.fromEntries(rest.filter(([field]) => !inQuery.includes(field))) };
+}
+
+/** Percent-encoded UTF-8; half a character, which no path can hold, as the sign that stands for it. */
+function inPathForm(value: unknown): string {
+  return encodeURIComponent(Buffer.from(String(value)).toString());
 }

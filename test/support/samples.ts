@@ -46,6 +46,19 @@ const withWebhook: Sample["prepare"] = async (h, { key }) => {
   return { id: textAt((await h.send("POST", "/api/v1/webhooks", { key, body })).body, "data", "id") };
 };
 
+/** A delivery that waits: nothing delivers in a test of this kind. */
+const withDelivery: Sample["prepare"] = async (h, person) => {
+  await withWebhook(h, person);
+  await withProfile(h, person);
+  const { body } = await h.send("GET", "/api/v1/webhooks/deliveries", { key: person.key });
+  return { id: textAt(body, "data", 0, "id") };
+};
+
+const withMemory: Sample["prepare"] = async (h, { key }) => {
+  const body = { contentText: "Prefers early shifts." };
+  return { id: textAt((await h.send("POST", "/api/v1/memories", { key, body })).body, "data", "id") };
+};
+
 /** An answer to every item of a module, in turn over the scale. */
 async function answersTo(h: Harness, key: string, moduleId: string): Promise<Json> {
   const { body } = await h.send("GET", `/api/v1/assessments/${moduleId}/questions`, { key });
@@ -99,6 +112,14 @@ export const samples: Record<string, Sample> = {
     input: { moduleId: "values" },
     bad: { moduleId: "values", answers: { no_such_item: 3 } },
   },
+  "careerContext.get": { prepare: withResume, input: { query: "fault finding", limit: 3 }, bad: { limit: 51 } },
+  "careerHealth.get": { prepare: withResume, input: {} },
+  "memories.list": listed(withMemory),
+  "memories.create": {
+    input: { contentText: "Wants to work closer to home.", importance: 0.7 },
+    bad: { contentText: " " },
+  },
+  "memories.delete": { prepare: withMemory, input: {}, bad: { id: "mem_unknown" } },
   "alerts.list": listed(withAlert),
   "alerts.update": { prepare: withAlert, input: { action: "read" }, bad: { id: "alr_1", action: "shout" } },
   "dataSharing.get": { input: {} },
@@ -110,6 +131,9 @@ export const samples: Record<string, Sample> = {
   },
   "webhooks.update": { prepare: withWebhook, input: { isActive: false }, bad: {} },
   "webhooks.delete": { prepare: withWebhook, input: {}, bad: {} },
+  "webhooks.deliveries": listed(withDelivery),
+  "webhooks.redeliver": { prepare: withDelivery, input: {}, bad: { id: "dlv_unknown" } },
+  "webhooks.test": { prepare: withWebhook, input: {}, bad: {} },
   "account.export": { prepare: withProfile, input: {} },
   "account.delete": { prepare: withProfile, input: { confirm: "DELETE" }, bad: { confirm: "yes" } },
   "accessLog.list": listed(withProfile),

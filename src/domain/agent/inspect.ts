@@ -1,8 +1,9 @@
 import { fail } from "../../operation/errors.ts";
 import type { RunContext } from "../../operation/operation.ts";
 import { findCheckpoint } from "../checkpoints/checkpoints.ts";
+import type { InspectData, InspectFocus, InspectGoal } from "./inspect-schema.ts";
 import { type Check, readinessChecks } from "./readiness.ts";
-import type { Diagnostics, InspectData, InspectFocus, InspectGoal } from "./schema.ts";
+import type { Diagnostics } from "./schema.ts";
 
 type Related = InspectData["related"];
 

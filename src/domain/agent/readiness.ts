@@ -2,7 +2,7 @@ import type { RunContext } from "../../operation/operation.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
 import type { SuggestedCall } from "../checkpoints/schema.ts";
 import { goalTexts } from "../memory/from-profile.ts";
-import type { InspectGoal } from "./schema.ts";
+import type { InspectGoal } from "./inspect-schema.ts";
 
 /** Something an agent can know of stored state: whether it is there, and the call that would bring it. */
 export interface Check {

@@ -56,17 +56,14 @@ function cutWarning(cut: string[]): string {
 
 /** Cuts texts and lists, and where that is not enough whole sections, the largest first. */
 function fitData(data: ContextData): { value: ContextData; cut: string[] } {
-  // An e-mail address is whole or none: it is counted, but never shortened.
-  const { email } = data.user;
-  const budget = COMPACT_BYTES - email.length;
-  let { value, cut } = fitInto({ ...data, user: { ...data.user, email: "" } }, budget);
-  while (value.sections && bytes(value) > budget) {
+  let { value, cut } = fitInto(data, COMPACT_BYTES);
+  while (value.sections && bytes(value) > COMPACT_BYTES) {
     const { largest, rest } = withoutLargest(value.sections);
     value = { ...value, sections: rest };
     cut = [...cut.filter((path) => !path.startsWith(`sections.${largest}`)), `sections.${largest}`];
     if (Object.keys(rest).length === 0) break;
   }
-  return { value: { ...value, user: { ...value.user, email } }, cut };
+  return { value, cut };
 }
 
 function withoutLargest(sections: ContextSections): { largest: string; rest: ContextSections } {

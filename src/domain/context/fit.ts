@@ -23,17 +23,15 @@ export function bytes(value: unknown): number {
 
 function shorten(value: unknown, most: number, path: string, cut: Set<string>): unknown {
   if (typeof value === "string") {
-    if (value.length <= most) return value;
+    // Half an address is no address; it is at most 254 characters long.
+    if (value.length <= most || path.endsWith("user.email")) return value;
     cut.add(path);
     return `${[...value.slice(0, most)].slice(0, -1).join("")}…`;
   }
   if (Array.isArray(value)) return value.map((item) => shorten(item, most, `${path}[]`, cut));
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      shorten(item, most, path === "" ? key : `${path}.${key}`, cut),
-    ]),
+    Object.entries(value).map(([key, item]) => [key, shorten(item, most, below(path, key), cut)]),
   );
 }
 
@@ -61,12 +59,19 @@ function lists(value: unknown, path: string): Large[] {
     return [...(value.length > 0 ? [own] : []), ...value.flatMap((item) => lists(item, `${path}[]`))];
   }
   if (!isObject(value)) return [];
-  const within = Object.entries(value).flatMap(([key, item]) =>
-    lists(item, path === "" ? key : `${path}.${key}`),
-  );
-  const name = path.slice(path.lastIndexOf(".") + 1).replace("[]", "");
-  if (!freeForm.has(name) || Object.keys(value).length === 0) return within;
+  const within = Object.entries(value).flatMap(([key, item]) => lists(item, below(path, key)));
+  if (!isFreeForm(path) || Object.keys(value).length === 0) return within;
   return [{ path, size: bytes(value), drop: (share) => dropFields(value, share) }, ...within];
+}
+
+function isFreeForm(path: string): boolean {
+  return freeForm.has(path.slice(path.lastIndexOf(".") + 1).replace("[]", ""));
+}
+
+/** The path of a field; names below a free-form object are the user's own and not repeated. */
+function below(path: string, key: string): string {
+  if (isFreeForm(path)) return path;
+  return path === "" ? key : `${path}.${key}`;
 }
 
 function dropItems(list: unknown[], share: number): void {

@@ -1,11 +1,62 @@
+import { hasEvidence, match } from "../../engine/fit/match.ts";
+import type { MatchItem } from "../../engine/fit/types.ts";
 import type { RunContext } from "../../operation/operation.ts";
-import type { CareerGraph } from "./schema.ts";
+import { personEvidence } from "../evidence/person.ts";
+import type { CareerGraph, Recommendation } from "./schema.ts";
 import { graphSummary } from "./summary.ts";
 
+const MATCHES = 30;
+const IN_A_LIST = 10;
+const NAMED_GAPS = 10;
+
 /** The whole career graph, or undefined with neither profile, resume nor assessment. */
-export async function careerGraph({ tx, now }: RunContext): Promise<CareerGraph | undefined> {
+export async function careerGraph({ tx, now, catalogue }: RunContext): Promise<CareerGraph | undefined> {
   const summary = await graphSummary(tx, now);
   if (!summary) return undefined;
+  const index = catalogue();
+  const person = await personEvidence(tx, now, index.skills);
+  const found = hasEvidence(person)
+    ? match(person, index, { limit: MATCHES })
+    : { highFit: [], worthExploring: [], riskyMismatch: [] };
+  const ranked = [...found.highFit, ...found.worthExploring];
   const { metadata, ...known } = summary;
-  return { ...known, career_recommendations: { matched_careers: [], skill_gaps: [], development_areas: [] }, metadata };
+  return {
+    ...known,
+    career_recommendations: {
+      matched_careers: found.highFit.slice(0, IN_A_LIST).map(toRecommendation),
+      worth_exploring: found.worthExploring.slice(0, IN_A_LIST).map(toRecommendation),
+      risky_careers: found.riskyMismatch.slice(0, IN_A_LIST).map(toRecommendation),
+      skill_gaps: gapsOf(ranked.slice(0, IN_A_LIST)),
+      development_areas: developmentOf(ranked.slice(0, IN_A_LIST)),
+    },
+    metadata,
+  };
+}
+
+function toRecommendation(item: MatchItem): Recommendation {
+  const { matchScore, explanation, hardFilters: _, counterfactual: __, ...rest } = item;
+  const risks = explanation.riskFactors.flatMap(({ labelText }) => labelText ?? []);
+  return { ...rest, matchScore, match_score: matchScore, explanation, risk_reasons: risks };
+}
+
+/** The skills that most of the best matches miss, the commonest first. */
+function gapsOf(items: readonly MatchItem[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { skill } of items.flatMap(({ skillGaps }) => skillGaps))
+    counts.set(skill, (counts.get(skill) ?? 0) + 1);
+  return [...counts]
+    .sort(([leftName, left], [rightName, right]) => right - left || leftName.localeCompare(rightName))
+    .slice(0, NAMED_GAPS)
+    .map(([skill]) => skill);
+}
+
+/** What closing one gap would bring at the best matches, each skill once. */
+function developmentOf(items: readonly MatchItem[]): string[] {
+  const lines = new Map<string, string>();
+  for (const { title, counterfactual } of items) {
+    if (!counterfactual || lines.has(counterfactual.skill)) continue;
+    const { skill, scoreGain } = counterfactual;
+    lines.set(skill, `${skill}: would raise the match with ${title} by ${scoreGain} points`);
+  }
+  return [...lines.values()];
 }

@@ -17,6 +17,8 @@ export const Recommendation = z.looseObject({
   risk_reasons: z.array(z.string()).optional(),
 });
 
+export type Recommendation = z.infer<typeof Recommendation>;
+
 const GraphMetadata = z.strictObject({
   profile_completeness: z.number().min(0).max(100),
   last_updated: DateTime,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { retrievalFormula } from "../../engine/retrieval/rank.ts";
 import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
-import { DateTime, FreeObject, pageFields, text } from "../common.ts";
+import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { retrieve } from "./retrieve.ts";
 import { DynamicContext, MemoryNode } from "./schema.ts";
 
@@ -85,7 +85,7 @@ export const addMemory = defineOperation({
     importance: z.number().min(0).max(1).default(0.5).describe("How much it matters, 0 to 1."),
     sourceType: text(200).optional().describe("What it was taken from, e.g. conversation."),
     sourceId: text(200).optional().describe("Which one; notes of one source are read in order."),
-    createdAt: DateTime.optional().describe("When it was said; now unless given."),
+    createdAt: SentDateTime.optional().describe("When it was said; now unless given."),
   }),
   data: MemoryNode,
   related: ["memories.list", "careerContext.get"],

@@ -1,7 +1,7 @@
 import { createTitleIndex, type TitleIndex } from "../catalogue/titles.ts";
 import type { CatalogueData, OccupationEntry } from "../catalogue/types.ts";
 import { createSkillIndex, type SkillIndex } from "../skills/index.ts";
-import { toolNeed } from "./constants.ts";
+import { allowanceShare, toolNeed } from "./constants.ts";
 import {
   type KnowledgeNeed,
   knowledgeOf,
@@ -11,12 +11,14 @@ import {
   strengthOf,
   usualOf,
 } from "./needs.ts";
+import { median } from "./numbers.ts";
 import { createWordSpace, type WordSpace } from "./word-space.ts";
 
-/** An occupation with its needs weighed; `needTotal` and `knowledgeTotal` are the sums of their weights. */
+/** An occupation with its needs weighed. */
 export interface PreparedOccupation {
   entry: OccupationEntry;
   needs: Need[];
+  /** The sum of the needs' weights. */
   needTotal: number;
   knowledge: KnowledgeNeed[];
   knowledgeTotal: number;
@@ -30,6 +32,8 @@ export interface CatalogueBase {
   occupations: PreparedOccupation[];
   positions: ReadonlyMap<string, number>;
   words: WordSpace;
+  /** Added below the line of a coverage, so that an occupation that asks for little is not covered by anybody. */
+  allowance: { skills: number; knowledge: number };
   /** How far each knowledge (0..1) is more usual where a skill is used than elsewhere. */
   usualKnowledge(skill: string): ReadonlyMap<string, number>;
 }
@@ -51,6 +55,10 @@ export function prepareBase(data: CatalogueData): CatalogueBase {
     occupations,
     positions: new Map(data.occupations.map(({ code }, index) => [code, index])),
     words: createWordSpace(data.occupations, (entry) => namesOf(entry, skills)),
+    allowance: {
+      skills: allowanceShare * median(occupations.map(({ needTotal }) => needTotal)),
+      knowledge: allowanceShare * median(occupations.map(({ knowledgeTotal }) => knowledgeTotal)),
+    },
     usualKnowledge: usualKnowledgeOf(occupations, usualFields.strength),
   };
 }

@@ -24,3 +24,9 @@ export const toolNeed = { importance: 3, inDemandImportance: 4, level: 3.5 } as 
 
 /** All tools of an occupation together weigh at most this much of what its skills weigh. */
 export const toolShare = 0.5;
+
+/** The part of the catalogue's median weight of needs that is added below the line of a coverage. */
+export const allowanceShare = 0.5;
+
+/** How much of a factor's score is the stretched upper end of the percentiles, and where the stretch stops. */
+export const tail = { share: 0.3, reach: 0.999 } as const;

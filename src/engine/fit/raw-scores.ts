@@ -32,13 +32,13 @@ export function rawScores(person: PersonEvidence, base: CatalogueBase): RawScore
   };
 }
 
-/** Σ weight × covered / Σ weight over an occupation's skills and tools, 0..1; undefined when it lists none. */
+/** Σ weight × covered / (Σ weight + allowance) over an occupation's skills and tools, 0..1; undefined without any. */
 export function skillCoverage(base: CatalogueBase, index: number, holdings: Holdings): number | undefined {
   const occupation = base.occupations[index];
   if (occupation === undefined || occupation.needTotal === 0) return undefined;
   let covered = 0;
   for (const { skill, level, weight } of occupation.needs) covered += weight * holdings.covered(skill, level);
-  return covered / occupation.needTotal;
+  return covered / (occupation.needTotal + base.allowance.skills);
 }
 
 function fill(base: CatalogueBase, valueAt: (index: number) => number | undefined): Float64Array {
@@ -65,7 +65,7 @@ function knowledgeScores(
     let covered = 0;
     for (const { skill, weight } of occupation.knowledge)
       covered += weight * Math.max(holdings.covered(skill, 0), usual.get(skill) ?? 0);
-    return covered / occupation.knowledgeTotal;
+    return covered / (occupation.knowledgeTotal + base.allowance.knowledge);
   });
 }
 

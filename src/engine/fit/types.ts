@@ -49,39 +49,39 @@ export type FactorKey = (typeof factorKeys)[number];
 export type FactorValues = Record<FactorKey, number | undefined>;
 
 /** One part of a score: contribution = weight × (score − baseline); score and baseline 0..100. */
-export interface FitFactor {
+export type FitFactor = {
   key: FactorKey | "query";
   weight: number;
   score: number;
   baseline: number;
   contribution: number;
-}
+};
 
 export type Bucket = "high_fit" | "worth_exploring" | "risky_mismatch";
 
 /** A skill asked for beyond what the person has: importance 1..5, have and need on the level scale 0..7. */
-export interface SkillGap {
+export type SkillGap = {
   skill: string;
   skillId: string;
   importance: number;
   have: number;
   need: number;
-}
+};
 
-export interface ExplanationFactor {
+export type ExplanationFactor = {
   type: string;
   key: string;
   labelKey: string;
   labelText?: string;
-}
+};
 
-export interface ExplanationText {
+export type ExplanationText = {
   textKey: string;
   text?: string;
-}
+};
 
 /** Why a score is what it is, in the specification's seven parts. */
-export interface Explanation {
+export type Explanation = {
   hardFiltersPassed: string[];
   positiveFactors: ExplanationFactor[];
   riskFactors: ExplanationFactor[];
@@ -89,7 +89,7 @@ export interface Explanation {
   whyFit: ExplanationText[];
   possibleFriction: ExplanationText[];
   whatToVerifyNext: ExplanationText[];
-}
+};
 
 /** A hard filter's outcome; `reason` is a sentence. */
 export interface FilterResult {
@@ -99,14 +99,14 @@ export interface FilterResult {
 }
 
 /** What closing one gap alone would do to the score. */
-export interface Counterfactual {
+export type Counterfactual = {
   skill: string;
   scoreGain: number;
   newScore: number;
-}
+};
 
 /** A career match as decisions section 10 describes it. */
-export interface MatchItem {
+export type MatchItem = {
   id: string;
   title: string;
   occupationCode: string;
@@ -121,4 +121,4 @@ export interface MatchItem {
   skillGaps: SkillGap[];
   counterfactual?: Counterfactual;
   formula: string;
-}
+};

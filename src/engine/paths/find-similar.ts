@@ -16,7 +16,7 @@ export interface SimilarPathOptions {
 }
 
 /** A path like the person's, in the specification's shape. */
-export interface SimilarPathMatch {
+export type SimilarPathMatch = {
   pathId: string;
   similarityScore: number;
   path: { id: string; riasecProfile: RiasecProfile; workStyleProfile: Record<string, number> };
@@ -30,7 +30,7 @@ export interface SimilarPathMatch {
     challenges?: string[];
     keyLessons?: string;
   }[];
-}
+};
 
 /** The matches asked for; `matchesFound` counts those beyond the limit too. */
 export interface SimilarPathsResult {

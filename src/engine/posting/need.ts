@@ -42,6 +42,7 @@ const leading = words(
 const conjunction = words("or|and|oder|und|sowie|ou|et|o|y|e|&", "或|和|及");
 const hardStop = /[;!?。；！？]|\.(?=\s|$)|\n| - | but | however | aber | mais | pero /g;
 const softStop = /[,，(（]/g;
+const andStop = / (?:and|und|sowie|et|y) /gi;
 const reach = 300;
 
 /** What the sentence around a position says of it: its own clause first, then the words that reach over commas. */
@@ -54,13 +55,20 @@ export function needAround(text: string, start: number, end: number): Need | und
     end,
     hardStop,
   );
-  const clause = cut(text, sentence.from, sentence.to, start, end, softStop);
+  const comma = cut(text, sentence.from, sentence.to, start, end, softStop);
+  const clause = saysBoth(text.slice(comma.from, comma.to))
+    ? cut(text, comma.from, comma.to, start, end, andStop)
+    : comma;
   const own = needOf(text.slice(clause.from, clause.to));
   if (own !== undefined) return own;
   const before = needOf(text.slice(sentence.from, clause.from));
   if (before !== undefined && before !== "not_needed" && !isTrailing(text.slice(sentence.from, clause.from)))
     return before;
   return needOfLater(text.slice(clause.to, sentence.to));
+}
+
+function saysBoth(clause: string): boolean {
+  return has(preferred, clause) && has(required, clause);
 }
 
 // "ACLS preferred, BLS": what ends a clause says nothing of the next one, while "Preferred: A, B" does.

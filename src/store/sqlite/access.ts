@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { accessLog, apiKeys, rateWindows, replies, users } from "../../../db/sqlite/schema.ts";
-import type { AccessStore, RateWindow } from "../port.ts";
-import type { Db } from "./client.ts";
+import type { AccessStore, LedgerLine, RateWindow } from "../port.ts";
+import type { Client, Db } from "./client.ts";
+import type { createKeeper } from "./keeper.ts";
 
 /** Runs work when no unit is open and, for `atomic`, inside a transaction of its own. */
 export interface Turn {
@@ -9,12 +10,17 @@ export interface Turn {
   atomic: <T>(work: () => T) => Promise<T>;
 }
 
-export function accessStore(db: Db, turn: Turn): AccessStore {
-  const keyByHash = db
+export function accessStore(
+  { sqlite, db }: Client,
+  turn: Turn,
+  keep: ReturnType<typeof createKeeper>,
+): AccessStore {
+  const byHash = db
     .select()
     .from(apiKeys)
     .where(eq(apiKeys.hash, sql.placeholder("hash")))
     .prepare();
+  const keyByHash = keep((hash) => byHash.get({ hash }));
   const windowByKey = db
     .select()
     .from(rateWindows)
@@ -25,10 +31,13 @@ export function accessStore(db: Db, turn: Turn): AccessStore {
     .from(users)
     .where(eq(users.id, sql.placeholder("id")))
     .prepare();
-  const isUser = (id: string) => userById.get({ id }) !== undefined;
+  // A line of each request: the query builder would cost more than the insert.
+  const addLine = sqlite.prepare<LedgerLine>(
+    "insert into access_log (id, user_id, time, client, operation, resource, status) values (@id, @userId, @time, @client, @operation, @resource, @status)",
+  );
 
   return {
-    findKey: (hash) => turn.plain(() => keyByHash.get({ hash })),
+    findKey: (hash) => turn.plain(() => keyByHash(hash)),
     findKeyById: (id) => turn.plain(() => db.select().from(apiKeys).where(eq(apiKeys.id, id)).get()),
     createKey: (key) => turn.atomic(() => void db.insert(apiKeys).values(key).run()),
     listKeys: () => turn.plain(() => db.select().from(apiKeys).orderBy(apiKeys.id).all()),
@@ -79,8 +88,9 @@ export function accessStore(db: Db, turn: Turn): AccessStore {
     record: (batch) =>
       turn.atomic(() => {
         // A key or user may have gone since the call was made; its lines go with it.
+        const isUser = remembered((id) => userById.get({ id }) !== undefined);
         for (const line of batch.lines) {
-          if (isUser(line.userId)) db.insert(accessLog).values(line).run();
+          if (isUser(line.userId)) addLine.run(line);
         }
         for (const [id, lastUsedAt] of batch.keysUsed) {
           db.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id)).run();
@@ -92,6 +102,15 @@ export function accessStore(db: Db, turn: Turn): AccessStore {
         db.delete(accessLog).where(lt(accessLog.time, before.ledger)).run();
         db.delete(replies).where(lt(replies.createdAt, before.replies)).run();
       }),
+  };
+}
+
+function remembered(look: (id: string) => boolean): (id: string) => boolean {
+  const seen = new Map<string, boolean>();
+  return (id) => {
+    const known = seen.get(id) ?? look(id);
+    seen.set(id, known);
+    return known;
   };
 }
 

@@ -3,6 +3,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../db/sqlite/schema.ts";
 import type { AccountRepository, LedgerRepository, ReplyRepository } from "../port.ts";
 import type { Db } from "./client.ts";
+import { eraseMemories } from "./memory-erase.ts";
 import { readCursor, toPage } from "./page.ts";
 import { present } from "./rows.ts";
 
@@ -59,6 +60,7 @@ export function accountRepository(db: Db): (userId: string) => AccountRepository
         const counted = db.select({ rows: count() }).from(table).where(eq(table.userId, userId)).get();
         gone[name] = counted?.rows ?? 0;
       }
+      eraseMemories(db.$client, userId);
       db.delete(schema.users).where(eq(schema.users.id, userId)).run();
       return gone;
     },

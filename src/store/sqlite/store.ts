@@ -5,6 +5,7 @@ import { accessStore, type Turn } from "./access.ts";
 import { catalogueStore } from "./catalogue.ts";
 import { openClient } from "./client.ts";
 import { deliveryQueue } from "./deliveries.ts";
+import { createKeeper } from "./keeper.ts";
 import { repositories } from "./tx.ts";
 import { queue, unit } from "./unit.ts";
 
@@ -13,10 +14,12 @@ export function openSqliteStore(file: string): Store {
   const client = openClient(file);
   const { sqlite } = client;
   const bind = repositories(client);
-  const inTurn = queue();
+  const { inTurn, isIdle } = queue();
+  const keep = createKeeper(sqlite);
   const revisionOf = sqlite.prepare<[string], { revision: number }>(
     "select revision from users where id = ?",
   );
+  const revision = keep((userId) => revisionOf.get(userId)?.revision ?? 0);
   const bump = sqlite.prepare("update users set revision = revision + 1 where id = ?");
   const changes = sqlite.prepare<[], { n: number }>("select total_changes() as n");
   const changed = () => changes.get()?.n ?? 0;
@@ -26,12 +29,12 @@ export function openSqliteStore(file: string): Store {
   const builtIn = () => (builtInCatalogue ??= readBuiltInCatalogue());
 
   const turn: Turn = {
-    plain: (work) => inTurn(async () => work()),
+    plain: async (work) => (isIdle() ? work() : inTurn(async () => work())),
     atomic: (work) => inTurn(async () => sqlite.transaction(work).immediate()),
   };
 
   return {
-    access: accessStore(client.db, turn),
+    access: accessStore(client, turn, keep),
     catalogue: catalogueStore(sqlite, turn, builtIn),
     deliveries: deliveryQueue(sqlite, turn),
     read: (userId, work) => inTurn(() => unit(client, "begin", bind(userId), work)),
@@ -44,7 +47,7 @@ export function openSqliteStore(file: string): Store {
           return value;
         }),
       ),
-    revision: (userId) => turn.plain(() => revisionOf.get(userId)?.revision ?? 0),
+    revision: (userId) => turn.plain(() => revision(userId)),
     backup: async (target) => void (await sqlite.backup(target)),
     integrityProblems: () =>
       turn.plain(() => {

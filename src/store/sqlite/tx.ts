@@ -12,6 +12,7 @@ import { deliveryRepository } from "./deliveries.ts";
 import { documentRepository } from "./documents.ts";
 import { memoryRepository } from "./memory.ts";
 import { profileRepository, userRepository } from "./people.ts";
+import { poolRepository } from "./pool.ts";
 import { resumeRepository } from "./resume.ts";
 import { sharingRepository } from "./sharing.ts";
 import { timelineRepository } from "./timeline.ts";
@@ -30,6 +31,7 @@ export function repositories(client: Client): (userId: string) => { tx: Tx; end:
     timeline: timelineRepository(db),
     alerts: alertRepository(db),
     sharing: sharingRepository(db),
+    pool: poolRepository(db),
     webhooks: webhookRepository(db),
     briefs: documentRepository<FitBrief>(db, "fit_brief"),
     reports: documentRepository<Report>(db, "report"),
@@ -74,6 +76,9 @@ export function repositories(client: Client): (userId: string) => { tx: Tx; end:
       },
       get sharing() {
         return use(factories.sharing);
+      },
+      get pool() {
+        return use(factories.pool);
       },
       get webhooks() {
         return use(factories.webhooks);

@@ -4,10 +4,19 @@ import type { Client } from "./client.ts";
 /** One thing at a time: there is one connection, and a statement inside another's unit would share its fate. */
 export function queue() {
   let tail: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const result = tail.then(work);
-    tail = result.catch(() => undefined);
-    return result;
+  let open = 0;
+  const done = () => {
+    open -= 1;
+  };
+  return {
+    /** Whether nothing is under way, so that a lookup need not wait for its turn. */
+    isIdle: () => open === 0,
+    inTurn: <T>(work: () => Promise<T>): Promise<T> => {
+      open += 1;
+      const result = tail.then(work);
+      tail = result.then(done, done);
+      return result;
+    },
   };
 }
 

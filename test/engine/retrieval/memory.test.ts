@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { memoryAccess } from "../../../src/store/sqlite/memory.ts";
+import { eraseMemories } from "../../../src/store/sqlite/memory-erase.ts";
 import { ask, node, openMemories } from "./memory-database.ts";
 
 const talk = { sourceType: "conversation", sourceId: "one" };
@@ -109,6 +110,20 @@ describe("removing", () => {
     expect(sqlite.prepare("select count(*) as n from memory_search").get()).toEqual({ n: 1 });
     sqlite.exec("insert into memory_search (memory_search) values ('integrity-check')");
   });
+});
+
+test("many nodes of a user are erased at once, the words of others stay", async () => {
+  const { ada, ben, sqlite } = openMemories();
+  const all = Array.from({ length: 300 }, (_, index) => node(`a${index}`, `zither ${index}`));
+  await ada.replaceSource("conversation", "one", all);
+  await ben.add(node("b", "The violin of a friend"));
+  eraseMemories(sqlite, "ada");
+  expect(sqlite.serialize().includes("zither")).toBe(false);
+  expect(await idsFor(ben, "violin")).toEqual(["b"]);
+  expect((await ada.list({ limit: 5 })).rows).toEqual([]);
+  sqlite.exec("insert into memory_search (memory_search) values ('integrity-check')");
+  const setting = sqlite.prepare("select v from memory_search_config where k = 'secure-delete'").get();
+  expect(setting).toEqual({ v: 1 });
 });
 
 describe("a source", () => {

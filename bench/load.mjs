@@ -1,0 +1,53 @@
+// Requests a second of an address under load, from a process of its own.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { root } from "./processes.mjs";
+
+const CONNECTIONS = 16;
+const SECONDS = 3;
+const ROUNDS = 3;
+
+/** Medians of requests a second and of the 99th percentile (ms) for two targets, loaded in turns. */
+export async function compare(ours, bare) {
+  await load({ ...ours, seconds: 1 });
+  await load({ ...bare, seconds: 1 });
+  const rounds = { ours: [], bare: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.ours.push(await load(ours));
+    rounds.bare.push(await load(bare));
+  }
+  return { ours: middle(rounds.ours), bare: middle(rounds.bare) };
+}
+
+async function load({ url, headers = {}, status, seconds = SECONDS }) {
+  const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
+  const args = ["-j", "-n", "-c", String(CONNECTIONS), "-d", String(seconds), ...given, url];
+  const result = JSON.parse(await run(join(root, "node_modules", "autocannon", "autocannon.js"), args));
+  const answered = result.statusCodeStats[status]?.count ?? 0;
+  if (result.errors > 0 || answered !== result.requests.total)
+    throw new Error(`${url} did not answer ${status} only: ${JSON.stringify(result.statusCodeStats)}`);
+  return { rate: result.requests.average, p99: result.latency.p99 };
+}
+
+function run(script, args) {
+  const child = spawn(process.execPath, [script, ...args], { stdio: ["ignore", "pipe", "ignore"] });
+  let printed = "";
+  child.stdout.on("data", (chunk) => {
+    printed += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", () => resolve(printed));
+  });
+}
+
+function middle(results) {
+  return { rate: median(results.map(({ rate }) => rate)), p99: median(results.map(({ p99 }) => p99)) };
+}
+
+/** The middle value, or the mean of the two in the middle. */
+export function median(values) {
+  const sorted = [...values].sort((left, right) => left - right);
+  const half = sorted.length / 2;
+  return (sorted[Math.ceil(half) - 1] + sorted[Math.floor(half)]) / 2;
+}

@@ -1,0 +1,35 @@
+// Starts the processes that are measured; each ends with its own `stop`.
+import { spawn, spawnSync } from "node:child_process";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+export const program = join(root, "dist", "main.js");
+
+/** Starts a server script; resolves with the address it prints first. */
+export function startServer(args) {
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  let printed = "";
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended with ${code}.`)));
+    child.stdout.on("data", (chunk) => {
+      printed += chunk;
+      const url = /http:\/\/[\d.]+:\d+/.exec(printed)?.[0];
+      if (url !== undefined) resolve({ url, stop: () => stop(child) });
+    });
+  });
+}
+
+function stop(child) {
+  return new Promise((resolve) => {
+    child.once("exit", resolve);
+    child.kill("SIGTERM");
+  });
+}
+
+/** Runs a command of the program; gives what it printed. */
+export function command(...args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}

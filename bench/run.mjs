@@ -1,0 +1,99 @@
+// Speed as ratios within one run, which carry over from machine to machine; absolute numbers stand beside them.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { compare } from "./load.mjs";
+import { command, program, root, startServer } from "./processes.mjs";
+import { compareStarts } from "./start-time.mjs";
+
+const TOOLS_LIMIT = 24 * 1024;
+const folder = mkdtempSync(join(tmpdir(), "career-context-bench-"));
+const dataDir = join(folder, "data");
+try {
+  command("demo", "--data-dir", dataDir);
+  const made = command(
+    ...["keys", "create", "--name", "bench", "--limit", "100000000", "--json", "--data-dir", dataDir],
+  );
+  const { key } = JSON.parse(made);
+  const results = [...(await httpResults(key)), ...(await startResults())];
+  for (const { what, ratio, target, detail } of results) {
+    const verdict = target.met(ratio) ? "ok    " : "MISSED";
+    console.log(`${verdict} ${what}: ${ratio.toFixed(2)} (target ${target.text}); ${detail}`);
+  }
+  if (results.some(({ ratio, target }) => !target.met(ratio))) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function httpResults(key) {
+  const server = await startServer([program, "serve", "--port", "0", "--data-dir", dataDir]);
+  const results = [];
+  try {
+    for (const path of ["/api/v1/context", "/api/v1/alerts"]) {
+      results.push(...(await pathResults(server.url + path, path, key)));
+    }
+  } finally {
+    await server.stop();
+  }
+  return results;
+}
+
+async function pathResults(url, path, key) {
+  const authorization = `Bearer ${key}`;
+  const response = await fetch(url, { headers: { authorization } });
+  const tag = response.headers.get("etag");
+  const body = join(folder, "body.json");
+  writeFileSync(body, await response.text());
+  const bare = await startServer([join(root, "bench", "bare.mjs"), body]);
+  try {
+    const whole = await compare(
+      { url, status: 200, headers: { authorization } },
+      { url: `${bare.url}/200`, status: 200 },
+    );
+    const unchanged = await compare(
+      { url, status: 304, headers: { authorization, "if-none-match": tag } },
+      { url: `${bare.url}/304`, status: 304 },
+    );
+    return [
+      rated(`GET ${path} against a bare app`, whole, 0.5),
+      rated(`GET ${path} answered 304 against a bare 304`, unchanged, 0.7),
+    ];
+  } finally {
+    await bare.stop();
+  }
+}
+
+function rated(what, { ours, bare }, least) {
+  const detail = `${Math.round(ours.rate)} to ${Math.round(bare.rate)} requests a second, 99th percentile ${ours.p99} to ${bare.p99} ms`;
+  return { what, ratio: ours.rate / bare.rate, target: atLeast(least), detail };
+}
+
+async function startResults() {
+  const memory = join(root, "node_modules", "@modelcontextprotocol", "server-memory", "dist", "index.js");
+  const { ours, other, bytes } = await compareStarts(
+    { args: [program, "mcp", "--data-dir", dataDir] },
+    { args: [memory], env: { MEMORY_FILE_PATH: join(folder, "memory.jsonl") } },
+  );
+  return [
+    {
+      what: "start to tools/list against server-memory",
+      ratio: ours / other,
+      target: atMost(0.75),
+      detail: `${Math.round(ours)} to ${Math.round(other)} ms`,
+    },
+    {
+      what: "core tools/list against its limit",
+      ratio: bytes / TOOLS_LIMIT,
+      target: atMost(1),
+      detail: `${bytes} of ${TOOLS_LIMIT} bytes`,
+    },
+  ];
+}
+
+function atLeast(value) {
+  return { text: `at least ${value}`, met: (ratio) => ratio >= value };
+}
+
+function atMost(value) {
+  return { text: `at most ${value}`, met: (ratio) => ratio <= value };
+}

@@ -1,0 +1,10 @@
+import file from "../../../db/catalog/paths.json" with { type: "json" };
+import { type CareerPath, seniorities } from "../../engine/paths/types.ts";
+
+/** The built-in example paths; every answer labels them so. */
+export function examplePaths(): CareerPath[] {
+  return file.paths.map(({ seniority, ...path }) => {
+    const level = seniorities.find((name) => name === seniority);
+    return { ...path, ...(level && { seniority: level }) };
+  });
+}

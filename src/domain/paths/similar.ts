@@ -1,0 +1,51 @@
+import type { PersonEvidence } from "../../engine/fit/types.ts";
+import { findSimilarPaths, type SimilarPathsResult } from "../../engine/paths/find-similar.ts";
+import { groupsOf } from "../../engine/paths/groups.ts";
+import type { RunContext } from "../../operation/operation.ts";
+import { personEvidence } from "../evidence/person.ts";
+import { examplePaths } from "./examples.ts";
+import { toSharer } from "./pool.ts";
+import { familyOf, titleProximity } from "./proximity.ts";
+
+const LEAST_GROUP = 5;
+const traits = ["openness", "conscientiousness", "extraversion", "agreeableness", "emotionalStability"];
+
+export interface SimilarPathsRequest {
+  targetRole?: string | undefined;
+  minSimilarity?: number | undefined;
+  limit?: number | undefined;
+}
+
+/** The paths most like the user's: built-in examples, and groups of other users who share theirs. */
+export async function similarPaths(
+  ctx: RunContext,
+  request: SimilarPathsRequest,
+): Promise<SimilarPathsResult> {
+  const index = ctx.catalogue();
+  const person = await personEvidence(ctx.tx, ctx.now, index.skills);
+  const sharers = (await ctx.tx.pool.others()).map((shared) => toSharer(shared, ctx.now));
+  const groups = groupsOf(sharers, {
+    k: LEAST_GROUP,
+    family: familyOf(index),
+    skill: (name) => index.skills.entry(index.skills.resolve(name)?.id ?? "")?.name,
+  });
+  const { targetRole, minSimilarity, limit } = request;
+  return findSimilarPaths(
+    comparable(person),
+    [...examplePaths(), ...groups],
+    {
+      ...(targetRole !== undefined && { targetRole }),
+      ...(minSimilarity !== undefined && { minSimilarity }),
+      ...(limit !== undefined && { limit }),
+    },
+    titleProximity(index),
+  );
+}
+
+function comparable({ interests, styles, titles }: PersonEvidence) {
+  return {
+    titles: titles.map(({ text }) => text),
+    ...(interests && { riasec: interests }),
+    ...(styles && { workStyle: Object.fromEntries(traits.map((trait, at) => [trait, styles[at] ?? 0])) }),
+  };
+}

@@ -1,0 +1,126 @@
+import { round } from "./numbers.ts";
+import {
+  type Bucket,
+  type Explanation,
+  type ExplanationFactor,
+  type FactorKey,
+  type FilterResult,
+  type FitFactor,
+  factorKeys,
+  type SkillGap,
+} from "./types.ts";
+
+const names: Record<FitFactor["key"], string> = {
+  skills: "Skills",
+  knowledge: "Knowledge",
+  experience: "Experience",
+  interests: "Interests",
+  values: "Work values",
+  styles: "Work style",
+  query: "The words asked for",
+};
+
+/** What would tell a factor that has no data. */
+const sources: Record<FactorKey, string> = {
+  skills: "Import a resume that lists skills; fit by skills is unknown.",
+  knowledge: "Import a resume that lists skills; fit by knowledge is unknown.",
+  experience: "Import a resume with jobs; fit by experience is unknown.",
+  interests: "Take the interest assessment (riasec); fit by interests is unknown.",
+  values: "Take the values assessment; fit by work values is unknown.",
+  styles: "Take the work style assessment; fit by work style is unknown.",
+};
+
+const MOST_GAPS = 5;
+
+export interface ExplainInput {
+  factors: readonly FitFactor[];
+  filters: readonly FilterResult[];
+  gaps: readonly SkillGap[];
+  /** Further things to mind, such as a large step in preparation. */
+  risks?: readonly ExplanationFactor[];
+}
+
+/** The specification's seven parts, all from the factors, filters and gaps that made the score. */
+export function explain({ factors, filters, gaps, risks = [] }: ExplainInput): Explanation {
+  const byWeight = [...factors].sort(
+    (left, right) => Math.abs(right.contribution) - Math.abs(left.contribution),
+  );
+  const positives = byWeight.filter(({ contribution }) => contribution > 0);
+  const negatives = byWeight.filter(({ contribution }) => contribution < 0);
+  const failed = filters.filter(({ outcome }) => outcome === "fail");
+  const unknown = filters.filter(({ outcome }) => outcome === "unknown");
+  const missing = gaps.slice(0, MOST_GAPS);
+  return {
+    hardFiltersPassed: filters.filter(({ outcome }) => outcome === "pass").map(({ key }) => key),
+    positiveFactors: positives.map((factor) => label(factor, "positive")),
+    riskFactors: [
+      ...failed.map(({ key, reason }) => ({
+        type: "filter",
+        key,
+        labelKey: `fit.filter.${key}.failed`,
+        labelText: reason,
+      })),
+      ...negatives.map((factor) => label(factor, "risk")),
+      ...risks,
+    ],
+    missingRequirements: missing.map(({ skillId, skill, have, need }) => ({
+      type: "skill",
+      key: skillId,
+      labelKey: "fit.gap.skill",
+      labelText: `${skill}: asked at level ${need} of 7, shown at ${have}`,
+    })),
+    whyFit: positives.map((factor) => ({ textKey: `fit.why.${factor.key}`, text: `${sentence(factor)}.` })),
+    possibleFriction: [
+      ...failed.map(({ key, reason }) => ({ textKey: `fit.friction.filter.${key}`, text: reason })),
+      ...negatives.map((factor) => ({ textKey: `fit.friction.${factor.key}`, text: `${sentence(factor)}.` })),
+      ...missing
+        .slice(0, 1)
+        .map(({ skill }) => ({ textKey: "fit.friction.gap", text: `Nothing stored shows enough ${skill}.` })),
+    ],
+    whatToVerifyNext: [
+      ...unknown.map(({ key, reason }) => ({ textKey: `fit.verify.${key}`, text: reason })),
+      ...factorKeys
+        .filter((key) => !factors.some((factor) => factor.key === key))
+        .map((key) => ({ textKey: `fit.verify.${key}`, text: sources[key] })),
+      ...missing.slice(0, 1).map(({ skill }) => ({
+        textKey: "fit.verify.gap",
+        text: `Ask whether ${skill} was used somewhere the resume does not say.`,
+      })),
+    ],
+  };
+}
+
+function label(factor: FitFactor, side: "positive" | "risk"): ExplanationFactor {
+  return {
+    type: "factor",
+    key: factor.key,
+    labelKey: `fit.factor.${factor.key}.${side}`,
+    labelText: sentence(factor),
+  };
+}
+
+function sentence({ key, score, baseline, contribution }: FitFactor): string {
+  const points = round(Math.abs(contribution), 1);
+  const direction = contribution >= 0 ? "adds" : "takes";
+  return `${names[key]}: ${round(score, 0)} of 100 where ${round(baseline, 0)} is usual, which ${direction} ${points} points`;
+}
+
+/** A stable key and a sentence for a match: its bucket, and what speaks most for or against it. */
+export function reasoning(
+  bucket: Bucket,
+  factors: readonly FitFactor[],
+  filters: readonly FilterResult[],
+  gaps: readonly SkillGap[],
+): { reasoningKey: string; reasoningText: string } {
+  const failed = filters.find(({ outcome }) => outcome === "fail");
+  if (failed) return { reasoningKey: `fit.${bucket}.filter`, reasoningText: failed.reason };
+  const sorted = [...factors].sort((left, right) => right.contribution - left.contribution);
+  const lead = bucket === "risky_mismatch" ? sorted.at(-1) : sorted[0];
+  const gap = gaps[0] ? ` The largest gap is ${gaps[0].skill}.` : "";
+  if (!lead)
+    return {
+      reasoningKey: `fit.${bucket}.no_data`,
+      reasoningText: "Nothing is known that could be matched.",
+    };
+  return { reasoningKey: `fit.${bucket}.${lead.key}`, reasoningText: `${sentence(lead)}.${gap}` };
+}

@@ -1,0 +1,28 @@
+import { requiredImportance } from "./constants.ts";
+import type { Holdings } from "./holdings.ts";
+import type { Need } from "./needs.ts";
+import { round } from "./numbers.ts";
+import type { SkillGap } from "./types.ts";
+
+interface WeighedGap extends SkillGap {
+  weight: number;
+}
+
+const MOST_GAPS = 12;
+
+/** Required skills (importance 3 and more) that the person has less of than needed, the weightiest gap first. */
+export function skillGaps(needs: readonly Need[], holdings: Holdings): WeighedGap[] {
+  return needs
+    .filter(({ importance }) => importance >= requiredImportance)
+    .map(({ skill, name, importance, level, weight }) => {
+      const have = holdings.covered(skill, level) * level;
+      return { skill: name, skillId: skill, importance, have: round(have, 2), need: level, weight };
+    })
+    .filter(({ have, need }) => have < need)
+    .sort((left, right) => size(right) - size(left) || left.skillId.localeCompare(right.skillId))
+    .slice(0, MOST_GAPS);
+}
+
+function size({ weight, have, need }: WeighedGap): number {
+  return need === 0 ? 0 : weight * (1 - have / need);
+}

@@ -1,0 +1,179 @@
+import { bucketOf } from "./buckets.ts";
+import { FIT_FORMULA } from "./constants.ts";
+import { explain, reasoning } from "./explain.ts";
+import { combine, type FactorScores, factorScore, factorScores, type Scored } from "./factors.ts";
+import { type FitConstraints, hardFilters } from "./filters.ts";
+import { skillGaps } from "./gaps.ts";
+import { createHoldings, type Holdings } from "./holdings.ts";
+import { round } from "./numbers.ts";
+import type { CatalogueIndex } from "./prepare.ts";
+import { rawScores, skillCoverage } from "./raw-scores.ts";
+import type { Bucket, Counterfactual, FitFactor, MatchItem, PersonEvidence, SkillGap } from "./types.ts";
+
+export interface MatchRequest {
+  query?: string | undefined;
+  location?: string | undefined;
+  constraints?: FitConstraints | undefined;
+  /** Counts all three lists together, 1..100. */
+  limit: number;
+}
+
+export interface MatchResult {
+  highFit: MatchItem[];
+  worthExploring: MatchItem[];
+  riskyMismatch: MatchItem[];
+  /** Occupations whose titles answer the query, best first; absent without a query. */
+  queryMatches?: { occupationCode: string; title: string; relevance: number }[];
+}
+
+const QUERY_MATCHES = 10;
+const QUERY_CANDIDATES = 100;
+/** A step in preparation of two job zones or more is a risk: only 3 % of related occupations are so far apart. */
+const FAR_ZONES = 2;
+
+/** Whether anything is known that could be matched. */
+export function hasEvidence(person: PersonEvidence): boolean {
+  const { skills, titles, texts, interests, values, styles } = person;
+  return (
+    skills.length + titles.length + texts.length > 0 || [interests, values, styles].some((profile) => profile)
+  );
+}
+
+/** Scores the catalogue (or what a query narrows it to) for a person and sorts the best into the three lists. */
+export function match(person: PersonEvidence, index: CatalogueIndex, request: MatchRequest): MatchResult {
+  const found =
+    request.query === undefined ? undefined : index.titles.search(request.query, QUERY_CANDIDATES);
+  const relevance = found && new Map(found.map(({ code, relevance: share }) => [code, share]));
+  const ranked = rank(person, index, relevance).slice(0, request.limit);
+  const constraints = {
+    ...request.constraints,
+    ...(request.location !== undefined && { location: request.location }),
+  };
+  const holdings = createHoldings(person.skills, index.skills);
+  const items = ranked.map((candidate) => toItem(person, index, holdings, constraints, candidate));
+  const ofBucket = (bucket: Bucket) => items.filter((item) => item.bucket === bucket);
+  return {
+    highFit: ofBucket("high_fit"),
+    worthExploring: ofBucket("worth_exploring"),
+    riskyMismatch: ofBucket("risky_mismatch"),
+    ...(found && {
+      queryMatches: found.slice(0, QUERY_MATCHES).map(({ code, relevance: share }) => ({
+        occupationCode: code,
+        title: index.occupations[index.positions.get(code) ?? -1]?.entry.title ?? code,
+        relevance: round(share, 4),
+      })),
+    }),
+  };
+}
+
+interface Candidate extends Scored {
+  position: number;
+}
+
+/** All candidates by unrounded score, ties by code. */
+function rank(
+  person: PersonEvidence,
+  index: CatalogueIndex,
+  relevance: ReadonlyMap<string, number> | undefined,
+): Candidate[] {
+  const computed = hasEvidence(person) ? factorScores(rawScores(person, index), index) : undefined;
+  const candidates = index.occupations.flatMap(({ entry }, position): Candidate[] => {
+    const share = relevance?.get(entry.code);
+    if (relevance && share === undefined) return [];
+    return [{ position, ...(computed ? scoreAt(computed, position) : byQuery(share ?? 0)) }];
+  });
+  const codeOf = ({ position }: Candidate) => index.occupations[position]?.entry.code ?? "";
+  return candidates.sort(
+    (left, right) => right.score - left.score || codeOf(left).localeCompare(codeOf(right)),
+  );
+}
+
+function scoreAt({ scores, baselines }: FactorScores, position: number): Scored {
+  return combine((key) => scores[key][position] ?? Number.NaN, baselines);
+}
+
+/** Without data about the person only the query speaks. */
+function byQuery(relevance: number): Scored {
+  const score = 100 * relevance;
+  const factors: FitFactor[] = [{ key: "query", weight: 1, score, baseline: 0, contribution: score }];
+  return { factors, score, coverage: 0 };
+}
+
+function toItem(
+  person: PersonEvidence,
+  index: CatalogueIndex,
+  holdings: Holdings,
+  constraints: FitConstraints,
+  candidate: Candidate,
+): MatchItem {
+  const { factors, score, coverage, position } = candidate;
+  const occupation = index.occupations[position];
+  if (!occupation) throw new RangeError("No occupation is at this place of the catalogue.");
+  const { entry, needs } = occupation;
+  const filters = hardFilters(person.constraints, constraints, {
+    majorGroup: entry.code.slice(0, 2),
+    title: entry.title,
+    ...(entry.education && { education: entry.education }),
+  });
+  const bucket = bucketOf(
+    score,
+    coverage,
+    filters.some(({ outcome }) => outcome === "fail"),
+  );
+  const gaps = skillGaps(needs, holdings);
+  const shown = gaps.map(({ weight: _, ...gap }) => gap);
+  const best = bestGap(index, holdings, candidate, gaps);
+  const keysOf = (outcome: string) =>
+    filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key);
+  return {
+    id: entry.code,
+    title: entry.title,
+    occupationCode: entry.code,
+    matchScore: round(score, 1),
+    bucket,
+    ...reasoning(bucket, factors, filters, shown),
+    explanation: explain({ factors, filters, gaps: shown, risks: zoneRisk(person, index, entry.jobZone) }),
+    factors,
+    coverage: round(coverage, 4),
+    hardFilters: { passed: keysOf("pass"), failed: keysOf("fail"), unknown: keysOf("unknown") },
+    skillGaps: shown,
+    ...(best && { counterfactual: best }),
+    formula: FIT_FORMULA,
+  };
+}
+
+/** The preparation of the person's latest job against that of the occupation. */
+function zoneRisk({ titles }: PersonEvidence, index: CatalogueIndex, zone: number | undefined) {
+  const latest = titles[0] ? index.titles.search(titles[0].text, 1)[0] : undefined;
+  const own = index.occupations[index.positions.get(latest?.code ?? "") ?? -1]?.entry.jobZone;
+  if (zone === undefined || own === undefined || Math.abs(zone - own) < FAR_ZONES) return [];
+  const direction = zone > own ? "more" : "less";
+  return [
+    {
+      type: "preparation",
+      key: "jobZone",
+      labelKey: `fit.preparation.${direction}`,
+      labelText: `Usually takes clearly ${direction} preparation than the latest job`,
+    },
+  ];
+}
+
+/** The one gap whose closing would raise the score most, by how much. */
+function bestGap(
+  index: CatalogueIndex,
+  holdings: Holdings,
+  { factors, score, position }: Candidate,
+  gaps: readonly (SkillGap & { weight: number })[],
+): Counterfactual | undefined {
+  const own = factors.find(({ key }) => key === "skills");
+  const covered = skillCoverage(index, position, holdings);
+  const total = index.occupations[position]?.needTotal ?? 0;
+  if (!own || covered === undefined || total === 0) return undefined;
+  const gains = gaps.map(({ skill, have, need, weight }) => {
+    const value = covered + (weight * (1 - (need === 0 ? 1 : have / need))) / total;
+    return { skill, gain: own.weight * (factorScore(index, "skills", value) - own.score) };
+  });
+  const best = gains.sort((left, right) => right.gain - left.gain)[0];
+  if (!best || best.gain <= 0) return undefined;
+  return { skill: best.skill, scoreGain: round(best.gain, 1), newScore: round(score + best.gain, 1) };
+}

@@ -1,0 +1,21 @@
+import { type ErrorType, fail, ServiceError } from "./errors.ts";
+import type { Operation } from "./operation.ts";
+
+/** Unexpected errors of operations whose failures have a type of their own. */
+const failureTypes = new WeakMap<Error, ErrorType>();
+
+/** Remembers the type that an operation gives its unexpected errors; gives the error itself. */
+export function noted(error: unknown, { failure }: Operation): unknown {
+  if (failure && error instanceof Error && !(error instanceof ServiceError)) failureTypes.set(error, failure);
+  return error;
+}
+
+/** The failure to show: a ServiceError as it is, anything else as `server.internal` with the request's id. */
+export function presentable(error: unknown, requestId: string): ServiceError {
+  if (error instanceof ServiceError) return error;
+  const type = error instanceof Error ? failureTypes.get(error) : undefined;
+  return fail(
+    type ?? "server.internal",
+    `Something went wrong on our side; the log has the details under request ${requestId}.`,
+  );
+}

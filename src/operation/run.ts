@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { CatalogueIndex } from "../engine/fit/prepare.ts";
+import type { Tx } from "../store/port.ts";
+import type { CallDependencies, Reply } from "./call.ts";
+import type { Actor, Operation, Result, RunContext } from "./operation.ts";
+
+/** One unit of work with its time and, where it was asked for, the catalogue. */
+export interface Unit {
+  tx: Tx;
+  now: Date;
+  catalogue: CatalogueIndex | undefined;
+}
+
+/** What a run gets, made of a unit and this process. */
+export function runContext(
+  { outside: { newId, ticks }, server, publish }: Pick<CallDependencies, "outside" | "server" | "publish">,
+  { tx, now, catalogue }: Unit,
+  actor: Actor,
+): RunContext {
+  const began = ticks();
+  return {
+    tx,
+    actor,
+    now,
+    newId,
+    server,
+    catalogue: () => {
+      if (!catalogue)
+        throw new Error("An operation asked for the catalogue without declaring that it needs it.");
+      return catalogue;
+    },
+    elapsedMs: () => Math.round((ticks() - began) * 1000) / 1000,
+    publish: (event, data) => publish({ tx, now, newId, server }, event, data),
+  };
+}
+
+/** The answer of a result, which must fit the operation's own schemas. */
+export function toReply(operation: Operation, result: Result<unknown>): Reply {
+  const data = checked(operation, operation.data, result.data);
+  const own = operation.metadata ? checked(operation, operation.metadata, result.metadata ?? {}) : {};
+  const paging =
+    Array.isArray(data) && operation.list
+      ? { count: data.length, nextCursor: result.nextCursor ?? null }
+      : {};
+  return {
+    status: operation.status,
+    data,
+    metadata: { ...Object(own), ...paging },
+    next: result.next ?? [],
+    noStore: result.noStore ?? false,
+  };
+}
+
+/** A result that does not fit its own schema is a bug; it is found here, before the commit. */
+function checked(operation: Operation, schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${operation.name} made a result outside its schema: ${z.prettifyError(parsed.error)}`);
+}
