@@ -48,10 +48,9 @@ const withWebhook: Sample["prepare"] = async (h, { key }) => {
 
 /** A delivery that waits: nothing delivers in a test of this kind. */
 const withDelivery: Sample["prepare"] = async (h, person) => {
-  await withWebhook(h, person);
-  await withProfile(h, person);
-  const { body } = await h.send("GET", "/api/v1/webhooks/deliveries", { key: person.key });
-  return { id: textAt(body, "data", 0, "id") };
+  const hook = textAt(await withWebhook(h, person), "id");
+  const { body } = await h.send("POST", `/api/v1/webhooks/test?id=${hook}`, { key: person.key });
+  return { id: textAt(body, "data", "id") };
 };
 
 const withMemory: Sample["prepare"] = async (h, { key }) => {
@@ -112,7 +111,24 @@ export const samples: Record<string, Sample> = {
     input: { moduleId: "values" },
     bad: { moduleId: "values", answers: { no_such_item: 3 } },
   },
-  "careerContext.get": { prepare: withResume, input: { query: "fault finding", limit: 3 }, bad: { limit: 51 } },
+  "careerContext.get": {
+    prepare: withResume,
+    input: { query: "fault finding", limit: 3 },
+    bad: { limit: 51 },
+  },
+  "careerGraph.get": { prepare: withResume, input: {} },
+  "careerMatch.find": { prepare: withResume, input: { query: "electrician", limit: 5 }, bad: { limit: 0 } },
+  "careerPrediction.create": {
+    prepare: withResume,
+    input: { targetRole: "Electrician", includeAlternatives: true },
+    bad: { targetRole: " " },
+  },
+  "careerReasoning.create": {
+    prepare: withResume,
+    input: { query: "Should I become a foreperson?" },
+    bad: { query: "x".repeat(501) },
+  },
+  "similarPaths.list": { prepare: withResume, input: { limit: 3 }, bad: { minSimilarity: 2 } },
   "careerHealth.get": { prepare: withResume, input: {} },
   "memories.list": listed(withMemory),
   "memories.create": {

@@ -2,6 +2,7 @@ import { evaluateAlerts, withDismissal } from "../../engine/alerts/evaluate.ts";
 import { alertInput } from "../../engine/alerts/input.ts";
 import type { AlertChange, AlertState } from "../../engine/alerts/types.ts";
 import { assessHealth } from "../../engine/health/health.ts";
+import { sameJson } from "../../engine/json.ts";
 import type { RunContext } from "../../operation/operation.ts";
 import type { Tx } from "../../store/port.ts";
 import { healthInput } from "../health/input.ts";
@@ -10,7 +11,7 @@ import { type Alert, insightGenerated } from "./schema.ts";
 /** What is remembered of a (type, subject), with the alert that is open for it. */
 type Remembered = AlertState & { alertId?: string };
 
-/** Looks once at all that alerts are about, and raises, changes or clears them. Gives whether a second look is due. */
+/** Looks once at all that alerts are about, and raises, changes or clears them. */
 export async function evaluate(ctx: RunContext): Promise<void> {
   const { tx, now } = ctx;
   const input = await healthInput(tx, now, ctx.catalogue());
@@ -26,7 +27,9 @@ export async function evaluate(ctx: RunContext): Promise<void> {
     const alertId = ids.get(keyOf(state));
     return { ...state, ...(alertId !== undefined && { alertId }) };
   });
-  await tx.alerts.putStates(states, now.toISOString());
+  // A look that changes nothing writes nothing: the user's revision stays.
+  if (changes.length > 0 || !sameJson(states, remembered))
+    await tx.alerts.putStates(states, now.toISOString());
 }
 
 /** Whether some level was reached at the last look that no look before had seen. */

@@ -8,6 +8,8 @@ const LISTED = 4;
 const USED = 3.5;
 const LISTED_AND_USED = 4.5;
 const CERTIFIED = 5;
+/** A licence is held or not; it has no levels. */
+const HELD = 7;
 
 /** Words people rate a skill with, on the level scale 0..7. */
 const rated: [RegExp, number][] = [
@@ -59,7 +61,7 @@ export function heldSkills(
   return [...held].map(([id, skill]) => ({
     id,
     name: skill.name,
-    level: levelOf(skill),
+    level: index.entry(id)?.kind === "credential" ? HELD : levelOf(skill),
     claimIds: [...skill.claimIds],
   }));
 }

@@ -1,3 +1,4 @@
+import { namedOccupation } from "../../engine/catalogue/named-occupation.ts";
 import { createHoldings } from "../../engine/fit/holdings.ts";
 import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
@@ -15,8 +16,6 @@ import type { ClaimRecord } from "../resume/schema.ts";
 import { goalsOf } from "./goals.ts";
 
 const MOST_EVENTS = 2000;
-/** A target is taken to mean an occupation only where its name says so. */
-const LEAST_RELEVANCE = 0.6;
 const MOST_ROLES = 3;
 
 /** All that health and alerts are computed from, as stored now. */
@@ -99,8 +98,8 @@ interface Target {
 /** The occupations that goals name, with what they ask for and how much of it the user has. */
 function rolesOf(targets: Target[], person: PersonEvidence, catalogue: CatalogueIndex): TargetRoleInput[] {
   const found = targets.flatMap(({ target, statedAt }) => {
-    const best = catalogue.titles.search(target, 1)[0];
-    return best && best.relevance >= LEAST_RELEVANCE ? [{ code: best.code, statedAt }] : [];
+    const named = namedOccupation(target, catalogue.titles);
+    return named ? [{ code: named.code, statedAt }] : [];
   });
   const distinct = [...new Map(found.map((role) => [role.code, role])).values()].slice(0, MOST_ROLES);
   const holdings = createHoldings(person.skills, catalogue.skills);

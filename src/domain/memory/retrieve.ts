@@ -1,5 +1,5 @@
 import { readQuestion } from "../../engine/retrieval/question.ts";
-import { rankByImportance, rankMemories } from "../../engine/retrieval/rank.ts";
+import { candidatesFor, rankByImportance, rankMemories } from "../../engine/retrieval/rank.ts";
 import type { Tx } from "../../store/port.ts";
 import type { DynamicContext } from "./schema.ts";
 
@@ -12,8 +12,7 @@ export interface RetrievalRequest {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RECENT_DAYS = 90;
 const RECENT_EVENTS = 10;
-/** How many the index gives for ranking, and how many are looked at where nothing is asked. */
-const CANDIDATES = 60;
+/** How many of the latest are looked at where nothing is asked. */
 const UNASKED = 200;
 
 /** The memories that answer a question, the latest events and the profile; undefined where there is nothing to retrieve from. */
@@ -59,7 +58,7 @@ async function asked(
   if (question.terms.length === 0) return { memories: [], score: 0 };
   const { hits, nodes, frequencies } = await tx.memories.search({
     terms: question.terms,
-    limit: CANDIDATES,
+    limit: candidatesFor(request.limit),
     since,
   });
   const byId = new Map(hits.map(({ node }) => [node.id, node]));

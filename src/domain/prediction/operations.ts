@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { PREDICTION_FORMULA, predict } from "../../engine/prediction/predict.ts";
+import { PREDICTION_FORMULA } from "../../engine/prediction/constants.ts";
+import { predict } from "../../engine/prediction/predict.ts";
 import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject, text } from "../common.ts";

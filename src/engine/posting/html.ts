@@ -57,7 +57,7 @@ function step(walk: Walk, token: Token): void {
   }
   if (token.kind === "close") {
     walk.open.close(token.name);
-    if (blockTags.has(token.name)) write(walk, "\n");
+    if (blockTags.has(token.name) && token.name !== "li") write(walk, "\n");
     return;
   }
   const hidden = isHidden(token.name, token.attributes, walk.names);

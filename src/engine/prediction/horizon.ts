@@ -1,10 +1,44 @@
-/** Months in a time horizon such as `12 months`, `2 years` or `18`; undefined where it says no number. */
-export function readMonths(text: string | undefined): number | undefined {
-  const match = /(\d{1,3}(?:\.\d)?)\s*([a-z]*)/i.exec((text ?? "").slice(0, 100));
-  if (!match) return undefined;
-  const unit = (match[2] ?? "").toLowerCase();
-  const count = Number(match[1]);
-  if (unit.startsWith("y")) return Math.round(count * 12);
-  if (unit.startsWith("w")) return Math.round(count / 4.345);
-  return Math.round(count);
+const daysPerMonth = 30.4;
+const monthsPer = { day: 1 / daysPerMonth, week: 7 / daysPerMonth, month: 1, quarter: 3, year: 12 } as const;
+const units = ["day", "week", "month", "quarter", "year"] as const;
+const numberWords = new Map([
+  ["a", 1],
+  ["an", 1],
+  ["one", 1],
+  ["half", 0.5],
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+  ["five", 5],
+  ["six", 6],
+  ["ten", 10],
+  ["twelve", 12],
+]);
+/** Nobody plans further, and larger numbers are typing errors. */
+const mostMonths = 600;
+
+/** The months that "18 months", "2 years", "within a year", "6mo" or "1-2 years" (the longer) stand for, or undefined. */
+export function horizonMonths(text: string): number | undefined {
+  const words = text
+    .slice(0, 100)
+    .toLowerCase()
+    .replace(/(\d)([a-z])/g, "$1 $2")
+    .split(/[^a-z0-9.]+/);
+  const found = words.flatMap((word, index) => {
+    const unit = unitOf(word);
+    const count = unit === undefined ? undefined : numberOf(words[index - 1] ?? "");
+    return unit === undefined || count === undefined ? [] : [count * monthsPer[unit]];
+  });
+  const months = Math.max(0, ...found);
+  return months > 0 && months <= mostMonths ? Math.round(months * 10) / 10 : undefined;
+}
+
+function unitOf(word: string): (typeof units)[number] | undefined {
+  if (word === "mo" || word === "mos" || word === "m") return "month";
+  if (word === "yr" || word === "yrs" || word === "y") return "year";
+  return units.find((unit) => word === unit || word === `${unit}s`);
+}
+
+function numberOf(word: string): number | undefined {
+  return /^\d{1,4}(?:\.\d{1,2})?$/.test(word) ? Number(word) : numberWords.get(word);
 }

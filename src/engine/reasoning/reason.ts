@@ -1,3 +1,4 @@
+import { namedOccupation } from "../catalogue/named-occupation.ts";
 import { hasEvidence, match } from "../fit/match.ts";
 import { round } from "../fit/numbers.ts";
 import type { CatalogueIndex } from "../fit/prepare.ts";
@@ -45,7 +46,6 @@ export interface Question {
   includeSimulation: boolean;
 }
 
-const LEAST_RELEVANCE = 0.6;
 const NAMED = 3;
 const MEMORIES = 3;
 
@@ -82,9 +82,8 @@ export function reason(person: PersonEvidence, index: CatalogueIndex, question: 
 
 /** The occupation that the question's words name, if they do. */
 function targetOf(query: string, index: CatalogueIndex): string | undefined {
-  const best = index.titles.search(query, 1)[0];
-  if (!best || best.relevance < LEAST_RELEVANCE) return undefined;
-  return index.occupations[index.positions.get(best.code) ?? -1]?.entry.title;
+  const named = namedOccupation(query, index.titles);
+  return named && index.occupations[index.positions.get(named.code) ?? -1]?.entry.title;
 }
 
 function memoryFactor({ id, text, claimIds }: Remembered): KeyFactor {

@@ -1,0 +1,130 @@
+import type { TitleMatch } from "../catalogue/titles.ts";
+import type { PreparedOccupation } from "../fit/base.ts";
+import { hardFilters } from "../fit/filters.ts";
+import type { CatalogueIndex } from "../fit/prepare.ts";
+import type { FilterResult, PersonEvidence } from "../fit/types.ts";
+import { heldTitle } from "./constants.ts";
+import { horizonMonths } from "./horizon.ts";
+import type { Known, ReadinessPart } from "./readiness.ts";
+import type { Requirements } from "./requirements.ts";
+import type { Prediction, PredictionNote, PredictionRequest } from "./types.ts";
+
+/** Everything a prediction was made from. */
+export interface PredictionContext {
+  person: PersonEvidence;
+  occupation: PreparedOccupation;
+  required: Requirements;
+  known: Known;
+  parts: readonly ReadinessPart[];
+  relevance: number;
+  estimatedMonths: { min: number; max: number };
+  request: PredictionRequest;
+}
+
+/** What stands in the way: filters that fail, credentials, education, time. */
+export function blockersOf(context: PredictionContext): PredictionNote[] {
+  const { person, required, estimatedMonths, request } = context;
+  const failed = filtersOf(context).filter(({ outcome }) => outcome === "fail");
+  const months = request.timeHorizon === undefined ? undefined : horizonMonths(request.timeHorizon);
+  const limit = person.constraints.reskillingMonths;
+  return [
+    ...failed.map(({ key, reason }) => ({ key: `filter:${key}`, text: reason })),
+    ...required.missingCredentials.map(({ skill, name }) =>
+      note(`credential:${skill}`, `The role demands ${name}, and nothing stored shows it.`),
+    ),
+    ...(required.educationShort
+      ? [note("education", `Entry usually asks for more education: ${required.educationNeeded}.`)]
+      : []),
+    ...(months !== undefined && estimatedMonths.min > months
+      ? [note("timeHorizon", `At least ${estimatedMonths.min} months are estimated, ${months} are given.`)]
+      : []),
+    ...(limit !== undefined && estimatedMonths.min > limit
+      ? [
+          note(
+            "reskillingMonths",
+            `At least ${estimatedMonths.min} months are estimated, ${limit} are available.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What was taken for granted, and what is not known. */
+export function assumptionsOf(context: PredictionContext, isEstimate: boolean): PredictionNote[] {
+  const { occupation, known, parts, relevance, request, required } = context;
+  const { title } = occupation.entry;
+  const has = (key: string) => parts.some((part) => part.key === key);
+  const unknown = filtersOf(context).filter(({ outcome }) => outcome === "unknown");
+  return [
+    ...(relevance < 1 ? [note("role", `The target is understood as ${title}.`)] : []),
+    note(
+      "not_a_probability",
+      "Readiness says how much of what the role asks is shown; it is no chance of being hired.",
+    ),
+    note(
+      "pace",
+      "Months assume part-time learning beside work, two skills at a time, and leave out the search.",
+    ),
+    ...(isEstimate
+      ? [note("catalogue", "What the role asks comes from the built-in catalogue, an estimate.")]
+      : []),
+    ...(known.title >= heldTitle.from
+      ? [note("held_title", `Having worked as ${title} is taken to cover most of its skills.`)]
+      : []),
+    ...(has("skills") ? [] : [note("no_skills", "No skills are stored, so nothing is said about them.")]),
+    ...(has("experience")
+      ? []
+      : [note("no_experience", "No jobs are stored, so nothing is said about experience.")]),
+    ...(has("education") || required.educationNeeded === undefined
+      ? []
+      : [
+          note(
+            "no_education",
+            `The education reached is not known; entry usually asks: ${required.educationNeeded}.`,
+          ),
+        ]),
+    ...unknown.map(({ key, reason }) => note(`filter:${key}`, reason)),
+    ...horizonNote(request.timeHorizon),
+  ];
+}
+
+/** What is said of a role that the catalogue does not know: that, and the nearest names; nothing is estimated. */
+export function unknownRole(
+  { targetRole }: PredictionRequest,
+  matches: readonly TitleMatch[],
+  index: CatalogueIndex,
+  formula: string,
+): Prediction {
+  const near = matches.flatMap(
+    ({ code }) => index.occupations[index.positions.get(code) ?? -1]?.entry.title ?? [],
+  );
+  const hint = near.length === 0 ? "Try a usual job title." : `The nearest titles are ${near.join("; ")}.`;
+  return {
+    targetRole,
+    readiness: 0,
+    steps: [],
+    blockers: [note("target_role_unknown", `The catalogue knows no such role. ${hint}`)],
+    assumptions: [note("not_computed", "Readiness 0 means not computed; no months are estimated.")],
+    confidence: 0,
+    parts: [],
+    formula,
+  };
+}
+
+function filtersOf({ person, occupation, request }: PredictionContext): FilterResult[] {
+  const { code, title, education } = occupation.entry;
+  return hardFilters(person.constraints, request.constraints ?? {}, {
+    majorGroup: code.slice(0, 2),
+    title,
+    ...(education && { education }),
+  });
+}
+
+function horizonNote(text: string | undefined): PredictionNote[] {
+  if (text === undefined || text.trim() === "" || horizonMonths(text) !== undefined) return [];
+  return [note("timeHorizon", "The time horizon was not understood; write it as months or years.")];
+}
+
+function note(key: string, text: string): PredictionNote {
+  return { key, text };
+}

@@ -1,0 +1,52 @@
+import { round } from "../fit/numbers.ts";
+import { heldTitle, readinessWeights } from "./constants.ts";
+import type { Requirements } from "./requirements.ts";
+
+/** What is known of a person before a role is looked at. */
+export interface Known {
+  hasSkills: boolean;
+  /** 0..1, how close the person's titles and words are to the role; undefined without any. */
+  experience: number | undefined;
+  /** 0..1, how well one of the titles held names the role. */
+  title: number;
+}
+
+/** A part of readiness: weights sum to 1 over the parts, values 0..1. */
+export interface ReadinessPart {
+  key: keyof typeof readinessWeights;
+  weight: number;
+  value: number;
+}
+
+/** The parts with data; readiness is 100 × Σ weight × value. */
+export function readinessParts(required: Requirements, known: Known): ReadinessPart[] {
+  const done = known.title >= heldTitle.from ? heldTitle.share * known.title : 0;
+  const skills = known.hasSkills || done > 0 ? maximum(required.skillShare, done) : undefined;
+  const values = {
+    skills,
+    experience: known.experience,
+    education:
+      required.educationShort === undefined ? undefined : Math.max(0, 1 - required.educationShort / 4),
+    credentials: known.hasSkills ? required.credentialShare : undefined,
+  };
+  const keys = ["skills", "experience", "education", "credentials"] as const;
+  const found = keys.flatMap((key) => {
+    const value = values[key];
+    return value === undefined ? [] : [{ key, value, weight: readinessWeights[key] }];
+  });
+  const whole = found.reduce((sum, { weight }) => sum + weight, 0);
+  return found.map((part) => ({
+    ...part,
+    weight: round(part.weight / whole, 6),
+    value: round(Math.min(1, part.value), 4),
+  }));
+}
+
+/** 0..100, one decimal. */
+export function readinessOf(parts: readonly ReadinessPart[]): number {
+  return round(100 * parts.reduce((sum, { weight, value }) => sum + weight * value, 0), 1);
+}
+
+function maximum(share: number | undefined, done: number): number | undefined {
+  return share === undefined ? undefined : Math.max(share, done);
+}

@@ -1,0 +1,86 @@
+import type { Education, SkillKind } from "../catalogue/types.ts";
+import type { PreparedOccupation } from "../fit/base.ts";
+import { requiredImportance } from "../fit/constants.ts";
+import type { Holdings } from "../fit/holdings.ts";
+import type { Need } from "../fit/needs.ts";
+import type { SkillIndex } from "../skills/index.ts";
+import { demandedCredential, educationOrder } from "./constants.ts";
+
+/** A required skill as far as it is missing; `have` is a level 0..7. */
+export interface Missing extends Need {
+  kind: SkillKind;
+  have: number;
+}
+
+/** What a role asks, held against a person. */
+export interface Requirements {
+  /** Σ weight × covered / Σ weight over required skills that are no credentials, 0..1; undefined without any. */
+  skillShare: number | undefined;
+  /** The weightiest first. */
+  missing: Missing[];
+  /** Share of demanded credentials held, 0..1; undefined where none is demanded. */
+  credentialShare: number | undefined;
+  missingCredentials: Missing[];
+  /** Levels of education short of what entry asks, 0 when enough; undefined when either is not known. */
+  educationShort: number | undefined;
+  educationNeeded: Education | undefined;
+}
+
+/** Compares a role's required skills, credentials and education with what is held. */
+export function requirementsOf(
+  { entry, needs }: PreparedOccupation,
+  holdings: Holdings,
+  education: Education | undefined,
+  skills: SkillIndex,
+): Requirements {
+  const required = needs
+    .filter(({ importance }) => importance >= requiredImportance)
+    .map((need) => ({
+      ...need,
+      kind: skills.entry(need.skill)?.kind ?? "professional",
+      have: holdings.covered(need.skill, need.level) * need.level,
+    }));
+  const credentials = required.filter((need) => isDemanded(need));
+  const others = required.filter(({ kind }) => kind !== "credential");
+  return {
+    skillShare: shareOf(others),
+    missing: others
+      .filter(isMissing)
+      .sort((left, right) => gap(right) - gap(left) || (left.skill < right.skill ? -1 : 1)),
+    // A licence is held or not: the broader or the sibling of one is none.
+    credentialShare:
+      credentials.length === 0
+        ? undefined
+        : credentials.filter((need) => !lacks(need)).length / credentials.length,
+    missingCredentials: credentials.filter(lacks),
+    educationShort: shortOf(education, entry.education),
+    educationNeeded: entry.education,
+  };
+}
+
+function isDemanded({ kind, importance }: Missing): boolean {
+  return kind === "credential" && importance >= demandedCredential;
+}
+
+function lacks({ have, level }: Missing): boolean {
+  return have < 0.65 * level;
+}
+
+function isMissing({ have, level }: Missing): boolean {
+  return have < level;
+}
+
+function gap({ weight, have, level }: Missing): number {
+  return level === 0 ? 0 : weight * (1 - have / level);
+}
+
+function shareOf(needs: readonly Missing[]): number | undefined {
+  const whole = needs.reduce((sum, { weight }) => sum + weight, 0);
+  if (whole === 0) return undefined;
+  return needs.reduce((sum, need) => sum + need.weight - gap(need), 0) / whole;
+}
+
+function shortOf(have: Education | undefined, need: Education | undefined): number | undefined {
+  if (have === undefined || need === undefined) return undefined;
+  return Math.max(0, educationOrder.indexOf(need) - educationOrder.indexOf(have));
+}

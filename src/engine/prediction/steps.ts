@@ -1,0 +1,52 @@
+import type { Education } from "../catalogue/types.ts";
+import { round } from "../fit/numbers.ts";
+import {
+  learning,
+  monthBounds,
+  monthsForCredential,
+  monthsOfEducation,
+  monthsPerLevel,
+} from "./constants.ts";
+import type { Missing, Requirements } from "./requirements.ts";
+import type { PredictionStep } from "./types.ts";
+
+/** What is to be done, longest way first: education, credentials, then the weightiest missing skills. */
+export function stepsTo(required: Requirements, education: Education | undefined): PredictionStep[] {
+  return [
+    ...educationStep(required, education),
+    ...required.missingCredentials.map(({ skill, name }) => ({
+      key: `credential:${skill}`,
+      text: `Get what the role demands: ${name}.`,
+      skill: name,
+      months: monthsForCredential,
+    })),
+    ...required.missing.slice(0, learning.steps).map(skillStep),
+  ];
+}
+
+/** Study and learning run side by side, credentials come after; bounds in whole months. */
+export function monthsFor(steps: readonly PredictionStep[]): { min: number; max: number } {
+  const sum = (prefix: string) =>
+    steps.filter(({ key }) => key.startsWith(prefix)).reduce((total, { months }) => total + months, 0);
+  const middle = Math.max(sum("education:"), sum("skill:") / learning.sideBySide) + sum("credential:");
+  return { min: Math.floor(monthBounds.least * middle), max: Math.ceil(monthBounds.most * middle) };
+}
+
+function educationStep(
+  { educationShort, educationNeeded }: Requirements,
+  have: Education | undefined,
+): PredictionStep[] {
+  if (!educationShort || educationNeeded === undefined || have === undefined) return [];
+  const months = Math.max(3, monthsOfEducation[educationNeeded] - monthsOfEducation[have]);
+  const text = `Reach the education that entry usually asks: ${educationNeeded} (now: ${have}).`;
+  return [{ key: `education:${educationNeeded}`, text, months }];
+}
+
+function skillStep({ skill, name, kind, have, level }: Missing): PredictionStep {
+  const months = Math.max(0.5, round((level - have) * monthsPerLevel[kind], 1));
+  const text =
+    have > 0
+      ? `Deepen ${name}: shown at ${round(have, 1)} of 7, asked at ${round(level, 1)}.`
+      : `Learn ${name}, or show it if it is there: asked at ${round(level, 1)} of 7, nothing stored shows it.`;
+  return { key: `skill:${skill}`, text, skill: name, months };
+}
