@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { fail } from "../operation/errors.ts";
 import type { KeyRecord, Store } from "../store/port.ts";
 
@@ -10,7 +10,7 @@ export function newKey(): { key: string; hash: string; prefix: string } {
 
 /** SHA-256 of a key, hex. */
 export function hashKey(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
+  return hash("sha256", key, "hex");
 }
 
 /**
@@ -23,11 +23,11 @@ export async function authenticate(
   now: Date,
 ): Promise<KeyRecord> {
   const key = presentedKey(header);
-  const hash = hashKey(key);
-  const record = await store.access.findKey(hash);
+  const hashed = hashKey(key);
+  const record = await store.access.findKey(hashed);
   const live =
     record !== undefined &&
-    timingSafeEqual(Buffer.from(record.hash), Buffer.from(hash)) &&
+    timingSafeEqual(Buffer.from(record.hash), Buffer.from(hashed)) &&
     record.revokedAt === null &&
     (record.expiresAt === null || Date.parse(record.expiresAt) > now.getTime());
   if (live) return record;

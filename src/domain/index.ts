@@ -1,16 +1,30 @@
 import type { Operation } from "../operation/operation.ts";
 import { deleteAccount, exportAccount, listAccessLog } from "./account/operations.ts";
+import { applyOperation, exploreOperation, inspectOperation } from "./agent/operations.ts";
 import { listAlerts, updateAlert } from "./alerts/operations.ts";
+import { getArtifact, listArtifacts, updateArtifact } from "./artifacts/operations.ts";
 import { getAssessment, getQuestions, listAssessments, submitAssessment } from "./assessments/operations.ts";
+import { getFitBrief, listFitBriefs } from "./briefs/operations.ts";
+import {
+  compareCheckpointsOperation,
+  createCheckpointOperation,
+  forkCheckpointOperation,
+  getCheckpoint,
+  listCheckpoints,
+  restoreCheckpointOperation,
+  updateCheckpoint,
+} from "./checkpoints/operations.ts";
 import { getContext } from "./context/operations.ts";
 import { getCareerGraph } from "./graph/operations.ts";
 import { getCareerHealth } from "./health/operations.ts";
+import { createJobOperation, deleteJob, getJob, listJobs, updateJob } from "./jobs/operations.ts";
 import { findCareerMatches } from "./match/operations.ts";
 import { addMemory, deleteMemory, getCareerContext, listMemories } from "./memory/operations.ts";
 import { listSimilarPaths } from "./paths/operations.ts";
 import { createPrediction } from "./prediction/operations.ts";
 import { getProfile, updateProfile } from "./profile/operations.ts";
 import { createReasoning } from "./reasoning/operations.ts";
+import { getReport, listReports } from "./reports/operations.ts";
 import { getResume, importResume } from "./resume/operations.ts";
 import { getDataSharing, updateDataSharing } from "./sharing/operations.ts";
 import { createTimelineEvent, listTimeline } from "./timeline/operations.ts";
@@ -51,6 +65,28 @@ export const operations: readonly Operation[] = [
   listDeliveries,
   redeliver,
   testWebhook,
+  listFitBriefs,
+  getFitBrief,
+  listReports,
+  getReport,
+  listArtifacts,
+  getArtifact,
+  updateArtifact,
+  listJobs,
+  getJob,
+  createJobOperation,
+  updateJob,
+  deleteJob,
+  listCheckpoints,
+  getCheckpoint,
+  createCheckpointOperation,
+  updateCheckpoint,
+  restoreCheckpointOperation,
+  forkCheckpointOperation,
+  compareCheckpointsOperation,
+  exploreOperation,
+  applyOperation,
+  inspectOperation,
   exportAccount,
   deleteAccount,
   listAccessLog,

@@ -48,31 +48,56 @@ function annotations({ title, hints }: Operation): CatalogueEntry["annotations"]
   };
 }
 
-function inputSchema({ input }: Operation): JsonSchema {
+function inputSchema({ input, method }: Operation): JsonSchema {
   const schema = plain(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }));
+  // Only a merge patch gives null a meaning; elsewhere it says no more than leaving the field out.
+  const properties = shortened(method === "PATCH" ? schema.properties : withoutNull(schema.properties));
   return {
     type: "object",
-    properties: schema.properties ?? {},
+    properties,
     ...(schema.required !== undefined && { required: schema.required }),
   };
 }
 
+/** Fields nested in others that repeat a field of the call itself are told by reference to it. */
+function shortened(properties: unknown): JsonSchema {
+  const top = isSchema(properties) ? properties : {};
+  const known = new Map(Object.entries(top).map(([name, schema]) => [name, JSON.stringify(schema)]));
+  const walk = (node: unknown, depth: number): unknown => {
+    if (Array.isArray(node)) return node.map((item) => walk(item, depth + 1));
+    if (!isSchema(node)) return node;
+    const entries = Object.entries(node).map(([name, item]) =>
+      depth > 0 && isSchema(item) && item.type === "object" && known.get(name) === JSON.stringify(item)
+        ? [name, { type: "object", description: `As ${name} of the call.` }]
+        : [name, walk(item, depth + 1)],
+    );
+    return Object.fromEntries(entries);
+  };
+  const walked = walk(top, 0);
+  return isSchema(walked) ? walked : {};
+}
+
+function withoutNull(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutNull);
+  if (!isSchema(node)) return node;
+  const options = Array.isArray(node.anyOf) ? node.anyOf : [];
+  const [only, ...others] = options.filter((option) => !isSchema(option) || option.type !== "null");
+  if (options.length === 2 && others.length === 0 && isSchema(only)) {
+    const { anyOf: _, ...rest } = node;
+    return withoutNull({ ...only, ...rest });
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, withoutNull(item)]));
+}
+
 /**
- * What `structuredContent` may look like. Open, and nothing required: a failed call has `error`, `type` and
- * `message` in place of `data`, and clients that validate check it against this, too.
+ * What `structuredContent` holds under `data`. Open, and nothing required: `metadata` and `next` stand beside it, and
+ * a failed call has `error`, `type` and `message` instead; clients that validate check that against this, too.
  */
 function outputSchema({ data, list }: Operation): JsonSchema {
   const schema = plain(z.toJSONSchema(data, { io: "output", unrepresentable: "any" }));
   return {
     type: "object",
-    properties: {
-      data: list ? { type: "array", items: shallow(schema.items) } : shallow(schema),
-      metadata: { type: "object" },
-      next: { type: "array", items: { type: "object" } },
-      error: { type: "string" },
-      type: { type: "string" },
-      message: { type: "string" },
-    },
+    properties: { data: list ? { type: "array", items: shallow(schema.items) } : shallow(schema) },
   };
 }
 
@@ -80,16 +105,19 @@ function outputSchema({ data, list }: Operation): JsonSchema {
 function shallow(schema: unknown): JsonSchema {
   if (!isSchema(schema)) return { type: "object" };
   const properties = Object.entries(isSchema(schema.properties) ? schema.properties : {});
-  if (properties.length === 0) return { type: "object" };
+  // A field that may be null, or of several types, says little that its name does not.
+  const typed = properties.filter(([, property]) => isSchema(property) && typeof property.type === "string");
+  if (typed.length === 0) return { type: "object" };
   return {
     type: "object",
-    properties: Object.fromEntries(properties.map(([name, property]) => [name, typeOnly(property)])),
+    properties: Object.fromEntries(typed.map(([name, property]) => [name, typeOnly(property)])),
   };
 }
 
 function typeOnly(schema: unknown): JsonSchema {
-  if (!isSchema(schema) || typeof schema.type !== "string") return { type: "object" };
-  return schema.type === "array" ? { type: "array", items: typeOnly(schema.items) } : { type: schema.type };
+  if (!isSchema(schema) || typeof schema.type !== "string") return {};
+  if (schema.type !== "array") return { type: schema.type };
+  return isSchema(schema.items) ? { type: "array", items: typeOnly(schema.items) } : { type: "array" };
 }
 
 function isSchema(value: unknown): value is JsonSchema {
@@ -116,6 +144,8 @@ function plain(value: unknown): JsonSchema {
 function isNoise(key: string, item: unknown, node: JsonSchema): boolean {
   if (key === "$schema" || (key === "additionalProperties" && (item === false || isEmpty(item)))) return true;
   if (key === "propertyNames") return true;
+  // The service itself says what is too long or too many, naming the field.
+  if (key === "maxLength" || key === "minLength" || key === "maxItems") return true;
   if (key === "maximum" || key === "minimum") return Math.abs(Number(item)) === safeInteger;
   return key === "pattern" && node.format !== undefined;
 }

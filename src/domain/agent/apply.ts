@@ -53,7 +53,7 @@ async function oneByOne(run: AgentRun, actions: ApplyAction[]): Promise<ActionRe
   const results: ActionResult[] = [];
   let stopped = false;
   for (const [index, action] of actions.entries()) {
-    const result = stopped ? skipped(index, action) : await runOne(run, index, action);
+    const result: ActionResult = stopped ? skipped(index, action) : await runOne(run, index, action);
     results.push(result);
     stopped ||= run.execution.stopOnFailure && result.status !== "succeeded";
   }

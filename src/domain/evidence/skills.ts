@@ -48,7 +48,9 @@ export function heldSkills(
   for (const { kind, text, id } of claims) {
     if (kind === "skill") {
       const own = index.resolve(text)?.id ?? `own:${text.toLowerCase()}`;
-      note(own, text, id, { listed: true, rating: ratings.get(text.toLowerCase()) });
+      // Listed again under another name without a rating, it keeps the one it has.
+      const rating = ratings.get(text.toLowerCase()) ?? held.get(own)?.rating;
+      note(own, text, id, { listed: true, rating });
     } else if (kind === "certificate") {
       for (const mention of index.find(text)) note(mention.id, mention.text, id, { certified: true });
     } else if (usable.has(kind)) {

@@ -59,7 +59,8 @@ function noted({ eventType, eventData, timestamp }: TimelineEvent, text: string,
   const value = eventType === "goal.progress" ? share(eventData.progress) : undefined;
   if (value === undefined) return [];
   const about = typeof eventData.goal === "string" ? eventData.goal.toLowerCase() : undefined;
-  const concerns = about === undefined ? goals === 1 : text.toLowerCase().includes(about);
+  const named = eventData.goalId === `goal_${jsonHash(text)}`;
+  const concerns = named || (about === undefined ? goals === 1 : text.toLowerCase().includes(about));
   return concerns ? [{ at: timestamp, value }] : [];
 }
 

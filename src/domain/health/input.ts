@@ -9,6 +9,7 @@ import type {
   SkillInput,
   TargetRoleInput,
 } from "../../engine/health/types.ts";
+import { demandedCredential } from "../../engine/prediction/constants.ts";
 import { entries, textOf } from "../../engine/resume/json-resume.ts";
 import type { Tx } from "../../store/port.ts";
 import { personEvidence } from "../evidence/person.ts";
@@ -106,12 +107,13 @@ function rolesOf(targets: Target[], person: PersonEvidence, catalogue: Catalogue
   return distinct.flatMap(({ code, statedAt }) => {
     const occupation = catalogue.occupations[catalogue.positions.get(code) ?? -1];
     if (!occupation) return [];
-    const demanded = occupation.needs.map(({ skill, name, weight, level }) => ({
+    const demanded = occupation.needs.map(({ skill, name, weight, level, importance }) => ({
       skill: name,
       weight,
       held: holdings.covered(skill, level),
       claimIds: holdings.coveredBy(skill, level)?.claimIds ?? [],
-      isLicence: catalogue.skills.entry(skill)?.kind === "credential",
+      // A certificate that only helps is none without which the work is not allowed.
+      isLicence: catalogue.skills.entry(skill)?.kind === "credential" && importance >= demandedCredential,
     }));
     return [
       {

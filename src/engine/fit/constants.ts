@@ -27,6 +27,3 @@ export const toolShare = 0.5;
 
 /** The part of the catalogue's median weight of needs that is added below the line of a coverage. */
 export const allowanceShare = 0.5;
-
-/** How much of a factor's score is the stretched upper end of the percentiles, and where the stretch stops. */
-export const tail = { share: 0.3, reach: 0.999 } as const;

@@ -1,4 +1,4 @@
-import { round } from "./numbers.ts";
+import { round, sum } from "./numbers.ts";
 import {
   type Bucket,
   type Explanation,
@@ -45,7 +45,7 @@ export function explain({ factors, filters, gaps, risks = [] }: ExplainInput): E
   const byWeight = [...factors].sort(
     (left, right) => Math.abs(right.contribution) - Math.abs(left.contribution),
   );
-  const positives = byWeight.filter(({ contribution }) => contribution > 0);
+  const positives = byWeight.filter((factor) => factor.contribution > 0 && carries(factor, factors));
   const negatives = byWeight.filter(({ contribution }) => contribution < 0);
   const failed = filters.filter(({ outcome }) => outcome === "fail");
   const unknown = filters.filter(({ outcome }) => outcome === "unknown");
@@ -88,6 +88,21 @@ export function explain({ factors, filters, gaps, risks = [] }: ExplainInput): E
       })),
     ],
   };
+}
+
+/** Factors that come and go together: both are read from the skills. */
+const fromSkills = new Set<FitFactor["key"]>(["skills", "knowledge"]);
+
+/** Whether the score would not rise without the data behind a factor: only then does the factor speak for the match. */
+function carries({ key, score }: FitFactor, factors: readonly FitFactor[]): boolean {
+  const total = mean(factors) - 1e-9;
+  return fromSkills.has(key)
+    ? mean(factors.filter((one) => fromSkills.has(one.key))) >= total
+    : score >= total;
+}
+
+function mean(factors: readonly FitFactor[]): number {
+  return sum(factors.map(({ weight, score }) => weight * score)) / sum(factors.map(({ weight }) => weight));
 }
 
 function label(factor: FitFactor, side: "positive" | "risk"): ExplanationFactor {

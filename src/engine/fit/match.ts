@@ -167,7 +167,7 @@ function bestGap(
 ): Counterfactual | undefined {
   const own = factors.find(({ key }) => key === "skills");
   const covered = skillCoverage(index, position, holdings);
-  const total = index.occupations[position]?.needTotal ?? 0;
+  const total = (index.occupations[position]?.needTotal ?? 0) + index.allowance.skills;
   if (!own || covered === undefined || total === 0) return undefined;
   const gains = gaps.map(({ skill, have, need, weight }) => {
     const value = covered + (weight * (1 - (need === 0 ? 1 : have / need))) / total;

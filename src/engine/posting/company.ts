@@ -1,6 +1,7 @@
 import { type Doc, type Piece, segments, slicePiece } from "./doc.ts";
 import type { Labelled } from "./labelled.ts";
 import { namesRole } from "./roles.ts";
+import { speaksToMachines } from "./suspicion.ts";
 
 const name =
   "(\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:&|of|de|la|le|and|und|et|y|the|for|\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}|\\p{N}{1,4})){0,5})";
@@ -26,13 +27,25 @@ const patterns = [
   /(?:^|\n|[。,，])(\p{Script=Han}{2,25}(?:有限责任公司|股份有限公司|有限公司|集团|医院|大学|学校|酒店|银行|事务所))/gu,
 ];
 const legalLine = new RegExp(`^[\\p{L}\\p{N}&.,'+ -]{2,60} ${legal}$`, "u");
+const legalInText = new RegExp(
+  `(?<!\\p{L})((?:(?!(?:Die|Der|Wir|The|Bei|At|Für|La|Le|El)\\b)\\p{Lu}[\\p{L}\\p{N}&.'-]{1,30} (?:& )?){1,5}${legal})(?![\\p{L}])`,
+  "u",
+);
+// A line of its own near the top that ends, or begins, with a kind of institution.
+const institution =
+  /^(?:The )?(?:\p{Lu}[\p{L}'&.-]{1,30} (?:of |and |& |for )?){1,5}(?:University|Hospital|Schools?|College|Clinic|Bank|Trust|Institute|Academy|Library|Museum|Foundation|Hotel|Restaurant|Bistro|Bakery|Klinik|Klinikum|Krankenhaus|Universität|Hochschule|Schule|Stiftung)$|^(?:Hôpital|Clinique|Université|Lycée|Mairie de|Restaurant|Hospital|Clínica|Universidad|Ayuntamiento de|Colegio|Universität|Hochschule|Klinikum) (?:\p{Lu}[\p{L}'-]{1,30} ?){1,4}$/u;
 const notNames =
   /^(?:We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|The Role|The Job|The Position|The Company|The Team|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today)$/iu;
 
 /** The employer: a labelled line, a name with its legal form near the top, or a phrase that only employers stand in. */
 export function findCompany(doc: Doc, labelled: Labelled): Piece | undefined {
   for (const piece of labelled.get("company") ?? []) {
-    if (piece.text.length >= 2 && piece.text.length <= 100 && !/[.!?。] |[!?。]$/.test(piece.text))
+    if (
+      piece.text.length >= 2 &&
+      piece.text.length <= 100 &&
+      !/[.!?。] |[!?。]$/.test(piece.text) &&
+      !speaksToMachines(piece.text)
+    )
       return piece;
   }
   return legalName(doc) ?? fromPhrase(doc);
@@ -44,6 +57,15 @@ function legalName(doc: Doc): Piece | undefined {
     for (const segment of segments(line).flatMap(dashed)) {
       if (legalLine.test(segment.text) && !/[a-z]: /.test(segment.text)) return segment;
     }
+  }
+  const anywhere = legalInText.exec(doc.folded.slice(0, 1500));
+  if (anywhere?.[1] !== undefined) {
+    const start = anywhere.index + anywhere[0].length - anywhere[1].length;
+    return { start, end: start + anywhere[1].length, text: anywhere[1] };
+  }
+  for (const segment of head.flatMap(segments).flatMap(dashed)) {
+    const name = slicePiece(segment, 0, /, | \(/.exec(segment.text)?.index ?? segment.text.length);
+    if (name.text.length < 80 && institution.test(name.text)) return name;
   }
   return undefined;
 }
@@ -63,8 +85,7 @@ function fromPhrase(doc: Doc): Piece | undefined {
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {
       const written = match[1] ?? "";
-      const lead = /^(?:The|Die|Das|Der) (?=\p{Lu}\p{L}+ \p{Lu})/u.exec(written) ? 0 : 0;
-      const start = match.index + match[0].indexOf(written) + lead;
+      const start = match.index + match[0].indexOf(written);
       const piece = { start, end: start + written.length, text: written };
       const kept = /(?<!Inc|Ltd|Corp|Co|L|A|V)\.$/.test(written)
         ? slicePiece(piece, 0, written.length - 1)

@@ -62,11 +62,15 @@ export function pieceAt(doc: Doc, start: number, end: number): Piece {
   return { start, end, text: doc.folded.slice(start, end) };
 }
 
-/** The line that holds a position. */
+const reach = 5000;
+
+/** The line that holds a position, at most 5,000 characters to either side of it. */
 export function lineAt(doc: Doc, at: number): Piece {
-  const start = doc.folded.lastIndexOf("\n", at - 1) + 1;
-  const next = doc.folded.indexOf("\n", at);
-  return pieceAt(doc, start, next === -1 ? doc.folded.length : next);
+  const before = doc.folded.slice(Math.max(0, at - reach), at);
+  const after = doc.folded.slice(at, at + reach);
+  const next = after.indexOf("\n");
+  const start = at - (before.length - (before.lastIndexOf("\n") + 1));
+  return pieceAt(doc, start, at + (next === -1 ? after.length : next));
 }
 
 /** The first place of a value in the text, whatever its case, where no letter or digit touches it. */

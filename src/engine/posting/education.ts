@@ -40,7 +40,7 @@ const levels: [PostingEducation, RegExp][] = [
   [
     "bachelor",
     words(
-      "bachelor'?s?(?:'| degree)?|bachelorabschluss|bachelorstudium|bs/ba|ba/bs|bsc?(?: degree|(?= in )|/)|b\\.s\\.?(?:c\\.?)?|b\\.a\\.?|ba (?:degree|(?=in ))|bsn|beng|b\\.?tech|undergraduate degree|university degree|college degree|four-year degree|4-year degree|degree-level|" +
+      "bachelor'?s?(?:'| degree)?|bachelorabschluss|bachelorstudium|bs/ba|ba/bs|bsc?(?: degree|(?= in )|/)|b\\.s\\.?(?:c\\.?)?|b\\.a\\.?|ba (?:degree|(?=in ))|bsn|beng|b\\.?tech|undergraduate degree|(?:university|college|relevant|related|honou?rs) degree|a degree (?:in|or)|four-year degree|4-year degree|degree-level|" +
         "(?:fach)?hochschulabschluss|hochschulstudium|(?:abgeschlossenes |erfolgreich abgeschlossenes |abgeschlossenem )(?:\\p{L}{1,25} )?(?:hochschul)?studium|\\p{L}{0,20}studium (?:der|des|im|in)|universitätsabschluss|" +
         "licence (?:professionnelle|en|pro)|bac ?\\+ ?[34]|but (?=en )|grado (?:en|universitario)|licenciatura|licenciad[oa]|título universitario|titulación universitaria|diplomatura|diplomad[oa]|estudios universitarios|graduad[oa] en|ingeniería técnica",
       "本科|学士",

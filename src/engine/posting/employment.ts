@@ -22,7 +22,7 @@ const kinds: [EmploymentType, RegExp][] = [
     "PART_TIME",
     words(
       "part[ -]?time|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
-      "兼职",
+      "兼职(?!勿扰)",
     ),
   ],
   [
@@ -35,7 +35,7 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "CONTRACTOR",
     words(
-      "contractor|independent contractor|freelance|freelancer|contract[ -]to[ -]hire|contract (?:role|position|job|assignment|basis|work)|\\d{1,2}[ -]months? contract|1099|corp-to-corp|c2c|" +
+      "contractor|independent contractor|freelance|freelancer|contract[ -]to[ -]hire|contract (?:role|position|job|assignment|basis|work)|\\d{1,2}[ -]months? contract|contract, \\d|(?:outside|inside) ir35|1099|corp-to-corp|c2c|" +
         "freiberuflich|freie[rn]? mitarbeit(?:er)?|indépendant|autónomo|por cuenta propia|por proyecto",
       "外包|合同工|自由职业",
     ),

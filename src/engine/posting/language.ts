@@ -4,7 +4,7 @@ import type { PostingLanguage } from "./types.ts";
 const table: Record<string, string> = {
   en: "the and of to with for you we our your will are is be have as this on that or an at from must who work years required experience",
   de: "und der die das mit für wir sie ein eine einen von zu im den du dein ihre unser unsere oder bei als auf ist sind werden nicht sowie zum zur suchen",
-  fr: "le la les des et du une un pour vous nous votre notre avec dans est sur au aux ou en vos nos que qui êtes sera recherche expérience",
+  fr: "le la les des et du une un pour vous nous votre notre avec dans est sur au aux ou en vos nos que qui êtes sera recherche expérience selon d l être",
   es: "el la los las y de del una un para con en por que se tu nuestro nuestra como más es al o experiencia buscamos años eres tus sus",
   it: "il lo gli della delle di che per con una sono nel alla dei siamo anche più esperienza",
   nl: "het een van en je wij voor met zijn op ons onze bij jij naar ook ervaring aan te",

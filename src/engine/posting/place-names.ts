@@ -18,3 +18,13 @@ export const regionNames =
 export const scopeNames =
   "USA|US|U\\.S\\.|U\\.S\\.A\\.|United States|UK|United Kingdom|EU|Europe|European Union|EMEA|APAC|LATAM|North America|Latin America|Canada|Australia|India|Ireland|Germany|Austria|Switzerland|France|Spain|Portugal|Poland|Netherlands|Mexico|Brazil|" +
   "DACH|Deutschland|Österreich|Schweiz|Europa|Union européenne|España|México|worldwide|Worldwide|global|Global";
+
+/** Cities that stand alone in a header line and are nothing else, in their own and the five languages. */
+export const knownCities =
+  "New York(?: City)?|NYC|Los Angeles|San Francisco|San Diego|San Jose|Chicago|Houston|Dallas|Philadelphia|Boston|Seattle|Denver|Atlanta|Miami|Minneapolis|Detroit|Baltimore|Pittsburgh|Las Vegas|Salt Lake City|" +
+  "Toronto|Montreal|Montréal|Vancouver|Calgary|Ottawa|Sydney|Melbourne|Brisbane|Perth|Auckland|London|Manchester|Birmingham|Leeds|Liverpool|Bristol|Glasgow|Edinburgh|Cardiff|Belfast|Sheffield|Nottingham|Dublin|Cork|" +
+  "Berlin|Hamburg|München|Munich|Köln|Cologne|Frankfurt(?: am Main)?|Stuttgart|Düsseldorf|Leipzig|Dresden|Hannover|Nürnberg|Bremen|Dortmund|Essen|Bonn|Mannheim|Karlsruhe|Wien|Vienna|Graz|Linz|Salzburg|Innsbruck|Zürich|Zurich|Basel|Bern|Genf|Genève|Lausanne|" +
+  "Paris|Lyon|Marseille|Toulouse|Nice|Nantes|Strasbourg|Montpellier|Bordeaux|Lille|Rennes|Reims|Grenoble|Dijon|Bruxelles|Brussels|Luxembourg|" +
+  "Madrid|Barcelona|Valencia|Sevilla|Zaragoza|Málaga|Bilbao|Alicante|Murcia|Lisboa|Lisbon|Ciudad de México|Mexico City|Guadalajara|Monterrey|Bogotá|Medellín|Buenos Aires|Santiago de Chile|" +
+  "Amsterdam|Rotterdam|Copenhagen|Stockholm|Oslo|Helsinki|Warsaw|Prague|Milan|Rome|Singapore|Hong Kong|Tokyo|Bangalore|Bengaluru|Mumbai|Dubai|Shanghai|Beijing|Shenzhen|" +
+  "(?:北京|上海|广州|深圳|杭州|南京|苏州|成都|重庆|武汉|西安|天津|长沙|郑州|青岛|大连|厦门|宁波|无锡|合肥|福州|济南|沈阳|昆明|东莞|佛山|珠海|香港|台北)市?";

@@ -1,6 +1,6 @@
 import { type Doc, type Piece, segments, slicePiece } from "./doc.ts";
 import type { Labelled } from "./labelled.ts";
-import { regionNames, scopeNames, stateCodes } from "./place-names.ts";
+import { knownCities, regionNames, scopeNames, stateCodes } from "./place-names.ts";
 import { namesRole } from "./roles.ts";
 import type { Found } from "./types.ts";
 
@@ -13,17 +13,20 @@ const remoteWords =
 const only =
   /(?<!\p{L})(?:based|only|candidates|residents|preferred|area|metro area|nur|uniquement|solamente|solo)(?!\p{L})/giu;
 const scope = new RegExp(
-  `(?<!\\p{L})[Rr]emote(?:ly)?,? ?(?:[-(:/–]|in|within|from(?: anywhere in)?|anywhere in|across)? ?(?:the )?(${scopeNames})(?!\\p{L})|(?<!\\p{L})(${scopeNames})[- ](?:based )?[Rr]emote(?!\\p{L})`,
+  `(?<!\\p{L})[Rr]emote(?:ly)?,? ?(?:[-(:/–]|in|within|from(?: anywhere in)?|anywhere in|across)? ?(?:the )?(${scopeNames})(?!\\p{L})|(?<!\\p{L})(${scopeNames})[- ]\\(?(?:based )?[Rr]emote(?!\\p{L})`,
   "gu",
 );
 const sentences = [
   `(?:based|located|position|office|facility|clinic|hospital|restaurant|store|school|job|role|team|site|headquarters|kitchen)(?: \\p{L}{1,12}){0,2} in (?:our |the |downtown |central )?(${city}(?:, ?${region})?)`,
-  `(?:[Ss]tandort|[Bb]üro|Filiale|Praxis|Klinik|Betrieb|Werk|Niederlassung|Team|Kita|Restaurant)(?: in| am Standort)? (${capital}(?: (?:${capital}|am|an der)){0,2})`,
-  `(?:\\([mwfdx/|]{3,8}\\)|[Ss]tandort|Sitz) in (${capital}(?: (?:${capital}|am|an der)){0,2})`,
-  `(?:[Bb]asée?|[Ss]ituée?|[Pp]oste|[Bb]ureaux?|[Aa]gence|[Rr]estaurant|[Cc]linique|[Ee]ntreprise|\\(?[HF]/[HF]\\)?)(?: \\p{L}{1,12}){0,1} à (${capital}(?:[- ](?:${capital}|sur|la|les)){0,3}(?: \\(\\d{2,3}\\))?)`,
+  `(?:[Bb]üros?|Filiale|Praxis|Klinik|Betrieb|Werk|Niederlassung|Team|Kita|Restaurant|Hotel|[Uu]nternehmen)(?: in| am Standort) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
+  `(?:\\([mwfdx/|]{3,8}\\) in|[Ss]tandort(?: in)?|Sitz in) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
+  `(?:[Bb]asée?|[Ss]ituée?|[Pp]oste|[Bb]ureaux?|[Aa]gence|[Rr]estaurant|[Cc]linique|[Ee]ntreprise|recrute|\\(?[HF]/[HF]\\)?)(?: \\p{L}{1,12}){0,1} à (${capital}(?:[- ](?:${capital}|sur|la|les)){0,3}(?: \\(\\d{2,3}\\))?)`,
   `(?:[Uu]bicad[oa]s?|[Ss]ede|[Oo]ficinas?|[Cc]entro|[Tt]ienda|[Hh]ospital|[Rr]estaurante|[Cc]línica|[Ee]mpresa|[Pp]uesto)(?: \\p{L}{1,12}){0,1} en (${capital}(?: (?:${capital}|de|del|la)){0,3})`,
   "(?:工作地点|地点|位于|坐标|办公地点)(?:在|为|:)? ?(\\p{Script=Han}{2,8}?)(?=[,，。;；、\\s]|$|市|区)",
 ].map((source) => new RegExp(source, "gu"));
+const departement = new RegExp(`(?:^| - |, |\\| )(${city}) \\((?:\\d{2,3}|2[AB])\\)`, "gu");
+const threeParts = new RegExp(`^(${city}, ?${city}, ?(?:${regionNames}))$`, "u");
+const known = new RegExp(`^(?:${knownCities})$`, "iu");
 const notPlaces =
   /^(?:The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
 const maxPlaces = 10;
@@ -33,11 +36,34 @@ export function findPlaces(doc: Doc, labelled: Labelled): Found<string>[] {
   const fromLabels = (labelled.get("location") ?? []).flatMap((piece) => placesIn(doc, piece));
   if (fromLabels.length > 0) return unique(fromLabels);
   const lines = doc.lines.slice(0, 3000).filter((line) => line.text !== "" && line.text.length < 5000);
-  const pairs = lines.flatMap((line) => matches(doc, line, cityRegion));
+  const pairs = [
+    ...lines.slice(0, 30).flatMap((line) => headPlaces(doc, line)),
+    ...lines.flatMap((line) => matches(doc, line, cityRegion)),
+  ].filter((place, _index, all) => !all.some((other) => other !== place && covers(other, place)));
   if (pairs.length > 0) return unique(pairs);
   const said = lines.flatMap((line) => sentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return unique(said);
   return unique(lines.flatMap((line) => matches(doc, line, scope)));
+}
+
+// A part of a line that is a well-known city, "City, State, Country", or a city with its département.
+function headPlaces(doc: Doc, line: Piece): Found<string>[] {
+  if (line.text.length > 150) return [];
+  return segments(line).flatMap((segment) => {
+    if (/[.!?:]$/.test(segment.text)) return [];
+    const three = threeParts.test(segment.text) && !namesRole(segment.text) ? [segment.text] : [];
+    const parts = segment.text.split(/ - |, | \/ |\/| \(|\)/).map((part) => part.trim());
+    const cities = [...three, ...parts.filter((part) => known.test(part))];
+    const places = cities.map((name) => found(doc, segment, segment.text.indexOf(name), name.length));
+    return [...places, ...matches(doc, segment, departement).filter((place) => !namesRole(place.value))];
+  });
+}
+
+function covers(outer: Found<string>, inner: Found<string>): boolean {
+  if (!outer.span || !inner.span) return false;
+  const [start, end] = outer.span;
+  const [from, to] = inner.span;
+  return start <= from && to <= end && end - start > to - from;
 }
 
 /** The places that a value names, such as that of a location label. */

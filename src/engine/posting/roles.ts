@@ -5,7 +5,7 @@ const english =
   "electrician|plumber|carpenter|welder|mechanic|machinist|technician|technologist|installer|roofer|painter|mason|bricklayer|operator|labou?rer|foreman|joiner|glazier|" +
   "driver|courier|pilot|dispatcher|conductor|sailor|loader|picker|packer|handler|warehouse associate|forklift|" +
   "teacher|tutor|lecturer|professor|instructor|educator|teaching assistant|librarian|counsel(?:l)?or|principal|dean|trainer|coach|nanny|" +
-  "developer|engineer|programmer|architect|administrator|admin|scientist|researcher|analyst|designer|tester|devops|sre|dba|" +
+  "developer|dev|engineer|programmer|architect|administrator|admin|scientist|researcher|analyst|designer|tester|devops|sre|dba|" +
   "accountant|bookkeeper|auditor|controller|actuary|economist|underwriter|teller|cashier|clerk|banker|broker|trader|" +
   "chef|cook|baker|butcher|barista|bartender|waiter|waitress|server|dishwasher|sommelier|host|hostess|housekeeper|cleaner|janitor|porter|receptionist|concierge|" +
   "manager|director|supervisor|coordinator|specialist|consultant|advisor|adviser|officer|executive|president|lead|leader|head of|chief|ceo|cto|cfo|coo|partner|owner|" +
@@ -30,12 +30,13 @@ const germanEnds =
   "sachbearbeiter|helfer|meister|erzieher|referent|monteur|therapeut|bäcker|maler|schreiner|tischler|maurer|dachdecker|installateur|schlosser|schweißer|kellner|friseur|gärtner|" +
   "professor|dozent|architekt|planer|prüfer|controller|praktikant|kassierer|lagerist|disponent|apotheker|metzger|konditor|werker|vertreter|redakteur|psychologe|pädagoge|administrator)" +
   "(?:in|innen|:in|\\*in|_in|/in|/-in|/innen|e|en|n)?|köchin|ärztin|kaufmann|kauffrau|kaufleute|fachmann|fachfrau|schwester|hebamme|pflegefachmann|pflegefachfrau|servicekraft|werkstudent(?:in)?|auszubildende[rn]?|steuerberater(?:in)?";
+const englishEnds = "(?:therapist|ologist|ician|keeper|smith|wright|grapher|worker|master)s?";
 const chinese =
   "工程师|护士|护师|医生|医师|药师|司机|驾驶员|厨师|会计|出纳|教师|老师|讲师|电工|焊工|技工|技师|经理|主管|总监|助理|顾问|专员|开发|设计师|程序员|架构师|分析师|销售|客服|文员|" +
   "服务员|收银员|快递员|保安|保洁|店长|店员|实习生|总裁|主任|律师|编辑|翻译|操作工|普工|木工|水工|教练|美容师|理发师|厨工|面点师|研究员|产品";
 
 const role = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${english}|${french}|${spanish})s?(?![\\p{L}\\p{N}])|\\p{L}{0,30}(?:${germanEnds})(?![\\p{L}])|${chinese}`,
+  `(?<![\\p{L}\\p{N}])(?:${english}|${french}|${spanish})s?(?![\\p{L}\\p{N}])|\\p{L}{2,30}${englishEnds}(?![\\p{L}])|\\p{L}{0,30}(?:${germanEnds})(?![\\p{L}])|${chinese}`,
   "iu",
 );
 const genders =

@@ -5,8 +5,6 @@ export type Section = "required" | "preferred" | "duties" | "aside" | "open";
 
 export interface Sections {
   at(position: number): Section;
-  /** Whether the line of a position is a heading. */
-  headings: ReadonlySet<number>;
 }
 
 const table: Record<Exclude<Section, "open">, string> = {
@@ -44,21 +42,20 @@ const table: Record<Exclude<Section, "open">, string> = {
 };
 const kinds = ["aside", "duties", "required", "preferred"] as const;
 const headings = new Map(
-  kinds.flatMap((kind) => table[kind].split("|").map((text): [string, Section] => [fold(text), kind])),
+  kinds.flatMap((kind) =>
+    table[kind].split("|").map((text): [string, Section] => [fold(text).replace(/[\s-]+/g, " "), kind]),
+  ),
 );
 const maxHeadingLength = 70;
 
 /** Divides a posting by its headings; before the first one all is `open`. */
 export function readSections(doc: Doc): Sections {
   const marks: { at: number; section: Section }[] = [];
-  const lines = new Set<number>();
   for (const line of doc.lines) {
     const section = headingOf(line);
-    if (section === undefined) continue;
-    marks.push({ at: line.start, section: section.section });
-    if (section.alone) lines.add(line.start);
+    if (section !== undefined) marks.push({ at: line.start, section });
   }
-  return { at: (position) => lastBefore(marks, position), headings: lines };
+  return { at: (position) => lastBefore(marks, position) };
 }
 
 function lastBefore(marks: { at: number; section: Section }[], position: number): Section {
@@ -72,34 +69,46 @@ function lastBefore(marks: { at: number; section: Section }[], position: number)
   return marks[low - 1]?.section ?? "open";
 }
 
-function headingOf(line: Piece): { section: Section; alone: boolean } | undefined {
+function headingOf(line: Piece): Section | undefined {
   if (line.text === "") return undefined;
   const head = line.text.slice(0, maxHeadingLength + 10);
   const colon = head.indexOf(":");
-  const alone =
-    colon === -1 ||
-    line.text
-      .slice(colon + 1)
-      .trim()
-      .replace(/\*/g, "") === "";
-  if (colon === -1 && line.text.length > maxHeadingLength) return undefined;
-  const section = lookUp(colon === -1 ? head : head.slice(0, colon));
-  // "Skills: a, b" is a heading and its content in one; a bullet without a colon is content.
-  if (section === undefined || (colon === -1 && /^- /.test(line.text))) return undefined;
-  return { section, alone };
+  // "Skills: a, b" is a heading and its content in one; a bullet or a sentence without a colon is content.
+  if (colon === -1 && (line.text.length > maxHeadingLength || /^[-•·*] |[.;,。；，]$/.test(line.text)))
+    return undefined;
+  const plain = plainHeading(colon === -1 ? head : head.slice(0, colon));
+  return headings.get(plain) ?? headings.get(plain.replace(/ ?\([^()]{0,40}\)$/, "")) ?? guess(plain);
 }
 
-function lookUp(raw: string): Section | undefined {
-  const plain = raw
+function plainHeading(raw: string): string {
+  return raw
     .toLowerCase()
     .replace(/\uFE0F/g, "")
     .replace(/^[\s\p{Extended_Pictographic}*_#>•·\d.)【[\]、一二三四五-]+/u, "")
     .replace(/[\s*_#?!.…】[\]]+$/, "")
-    .replace(/\s+/g, " ");
-  const known = headings.get(plain) ?? headings.get(plain.replace(/ ?\([^()]{0,40}\)$/, ""));
-  if (known !== undefined) return known;
-  if (/^about (?!the (?:role|job|position)|this (?:role|job)|you\b)\p{L}/u.test(plain) && plain.length < 40)
-    return "aside";
-  if (/^(?:über|à propos d|sobre) ?\p{L}/u.test(plain) && plain.length < 40) return "aside";
-  return undefined;
+    .replace(/[\s-]+/g, " ");
+}
+
+const byWords: [Section, RegExp][] = [
+  [
+    "preferred",
+    /^(?:nice|good|great) to have|^(?:preferred|desired|desirable) |^(?:even better|it'?s a plus|extra points|bonus points)|wünschenswert|von vorteil|souhaitées?$|^les \+|deseables?$|^se valora|加分项?$|优先(?:条件|考虑)?$/,
+  ],
+  [
+    "aside",
+    /^about (?!the (?:role|job|position|opportunity)|this (?:role|job)|you\b)\p{L}|^(?:über|à propos d|sobre) ?\p{L}|benefits|perks|^(?:what )?we offer|^why (?:join|work|you'?ll love)|bieten (?:wir|dir|ihnen)|^wir bieten|nous (?:vous )?(?:offrons|proposons)|avantages$|ofrecemos|beneficios|福利|公司简介/u,
+  ],
+  [
+    "required",
+    /(?:requirements|qualifications|(?:^|\b(?:required|key|essential|technical|professional) )skills)$|^(?:requirements|qualifications) |^what (?:you|we)(?:'ll| will|'re| are)? (?:need|bring|looking)|^(?:minimum|basic|required) |anforderungen$|^(?:dein|ihr|das) profil|bring(?:st|en) (?:du|sie)|mitbring|^profil |exigences|requisitos|任职|要求$/,
+  ],
+  [
+    "duties",
+    /responsibilities|^what (?:you'?ll|you will) (?:do|be doing)|(?:^|\b)duties$|aufgaben$|^vos missions|^(?:tus )?funciones|职责/,
+  ],
+];
+
+function guess(plain: string): Section | undefined {
+  if (plain.length > 50 || /[,，、]/.test(plain) || plain.split(" ").length > 7) return undefined;
+  return byWords.find(([, pattern]) => pattern.test(plain))?.[0];
 }

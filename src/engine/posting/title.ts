@@ -2,12 +2,15 @@ import { type Doc, type Piece, segments, slicePiece, words } from "./doc.ts";
 import type { Labelled } from "./labelled.ts";
 import { labelField } from "./labels.ts";
 import { hasGenderMark, namesRole, startsLikeHeading } from "./roles.ts";
+import { speaksToMachines } from "./suspicion.ts";
 
 const maxTitle = 150;
 const headLines = 8;
 const stopAt =
   /\s+(?:-|\||@|at|bei|chez|en|in|à|para|pour|für|to|who|for|with|with|and join|join|located|based|mit|zur|ab|zum|con|sur|dans|(?=\())\s*|[,.;:!?。，；！\n]/u;
 const calls = [
+  /((?:\p{Lu}[\p{L}/:*-]{2,40} ){1,4}\((?:[mwfdx]\s?\/?\s?){2,4}\))/gu,
+  /(?<=^|\n)([^\n.;:!?]{3,80}?) (?:needed|wanted|required|urgently needed|gesucht|recherchée?|cherchée?)(?![\p{L}])/giu,
   /(?:looking for|seeking|hiring|recruiting|searching for|in need of|opening for|position of|role of|need)(?: to (?:hire|recruit))?(?: for)? (?:an? |our (?:next |new )?|\d{1,2} |the next |multiple |several )?([^\n.;:!?]{3,100})/giu,
   /(?:suchen|sucht|suche)(?: (?:wir|ab sofort|zum nächstmöglichen zeitpunkt|für [^\n,.;]{1,40}?|zur verstärkung[^\n,.;]{0,60}?|dich als|sie als|,)){0,3},? (?:eine?n?(?:\/-?[nr]|\(n\)|:n|\*n)? |dich als |sie als |mehrere |als )([^\n.;:!?]{3,100})/giu,
   /(?:recherch(?:e|ons)|recrut(?:e|ons)|embauch(?:e|ons))(?: (?:pour|dans|actuellement|activement)[^\n,.;]{0,50}?,?)? (?:une?|des|un\(e\)|un\/une|un·e|son|sa|notre|\d{1,2}) ([^\n.;:!?]{3,100})/giu,
@@ -22,10 +25,19 @@ const adjectives = words(
 /** The job's title: a labelled line, else one of the first lines that names a kind of worker, else the worker a sentence calls for. */
 export function findTitle(doc: Doc, labelled: Labelled): Piece | undefined {
   for (const piece of labelled.get("title") ?? []) {
-    if (piece.text.length >= 2 && piece.text.length <= maxTitle && !/[.!?。]$/.test(piece.text))
-      return stripTail(piece);
+    if (isTitleValue(piece.text)) return stripTail(piece);
   }
   return fromHead(doc) ?? fromCall(doc);
+}
+
+function isTitleValue(text: string): boolean {
+  return (
+    text.length >= 2 &&
+    text.length <= maxTitle &&
+    !/[.!?。]$/.test(text) &&
+    !isSentence(text) &&
+    !speaksToMachines(text)
+  );
 }
 
 function fromHead(doc: Doc): Piece | undefined {
@@ -58,6 +70,8 @@ function isSentence(text: string): boolean {
 
 // "Registered Nurse - Austin, TX", "Cook at The Example Inn", "Developer | Remote": the title ends before the rest.
 function stripTail(piece: Piece): Piece {
+  const paid = / [$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK]?-[$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK万]/u.exec(piece.text);
+  if (paid !== null && paid.index > 1) return stripTail(slicePiece(piece, 0, paid.index));
   const at = / (?:at|@|bei|chez) (?=\p{Lu})/u.exec(piece.text);
   const whole =
     at === null || !namesRole(piece.text.slice(0, at.index)) ? piece : slicePiece(piece, 0, at.index);
@@ -91,7 +105,7 @@ function fromCall(doc: Doc): Piece | undefined {
   for (const pattern of calls) {
     for (const match of doc.folded.slice(0, 50_000).matchAll(pattern)) {
       const name = match[1] ?? "";
-      const start = match.index + match[0].length - name.length;
+      const start = match.index + match[0].lastIndexOf(name);
       const piece = calledRole({ start, end: start + name.length, text: name });
       if (piece !== undefined) return piece;
     }

@@ -61,14 +61,14 @@ const spelled = Object.keys(numberWords)
   .join("|");
 const count = `(\\d{1,2}(?:[.,]5)?|${spelled})(?: ?\\(\\d{1,2}\\))?`;
 const span = new RegExp(
-  `(?<![\\p{L}\\d.,$€£])${count} ?(?:\\+|plus|or more|oder mehr|ou plus|o más)?(?: ?(?:-|to|bis|à|a|und|or|o|ou) ?${count})? ?(?:\\+|plus)? ?-? ?(years?|yrs?|months?|jahren?|jährige[nrs]?|monaten?|ans?|années?|mois|años?|meses)(?![\\p{L}])`,
+  `(?<![\\p{L}\\d.,$€£])${count} ?(?:\\+|plus|or more|oder mehr|ou plus|o más)?(?: ?(?:-|to|bis|à|a|und|or|o|ou) ?${count})? ?(?:\\+|plus)? ?-? ?(years?|yrs?|months?|jahr(?:en?)?|jährige[nrs]?|monaten?|ans?|années?|mois|años?|meses)(?![\\p{L}])`,
   "giu",
 );
 const chinese =
   /(?<!\d)(\d{1,2}|[一二两三四五六七八九十])(?: ?(?:-|~|至|到) ?(\d{1,2}|[一二两三四五六七八九十]))? ?(年|个月)(?:及)?(?:以上)?/g;
 const compound = /(?<!\p{L})(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)jährige/giu;
 const experience = words(
-  "experience|experienced|exp|berufserfahrung|erfahrung|praxis|berufspraxis|praxiserfahrung|expérience|experiencia|background|working (?:as|in|with)|worked|track record|in (?:a|the) (?:similar|same|related)",
+  "experience|experienced|exp|\\p{L}{0,20}erfahrung|\\p{L}{0,20}praxis|expérience|experiencia|background|working (?:as|in|with)|worked|track record|in (?:a|the) (?:similar|same|related)",
   "经验|工作经历|从业|驾龄",
 );
 const companyStory = words(
@@ -117,14 +117,34 @@ function inYears(written: string, unit: string): number {
   return /^(?:month|monat|mois|meses|个月)/i.test(unit) ? Math.round((value / 12) * 100) / 100 : value;
 }
 
+// "15-25K | 3-5年 | 本科": the usual header of Chinese job boards.
+function isHeaderPart(doc: Doc, from: number, to: number): boolean {
+  const before = doc.folded.slice(Math.max(0, from - 3), from);
+  const after = doc.folded.slice(to, to + 3);
+  return (
+    to < 600 &&
+    /年$|年以上$/.test(doc.folded.slice(from, to)) &&
+    /[|·/\t] ?$/.test(before) &&
+    /^ ?[|·/\t]/.test(after)
+  );
+}
+
 function isAsked(doc: Doc, from: number, to: number): boolean {
   const line = lineAt(doc, from);
+  if (isHeaderPart(doc, from, to)) return true;
   const before = doc.folded.slice(Math.max(line.start, from - 80), from);
   const after = doc.folded.slice(to, Math.min(line.end, to + 90));
+  if (/^[ -]*$/.test(before) && before.length < 5 && /^ (?:in|as|of|with) \p{L}/u.test(after)) return true;
+  const isHan = /\p{Script=Han}/u.test(doc.folded.slice(from, to));
   const around = `${lastSentence(before)} ${firstSentence(after)}`;
-  if (!has(experience, around) || has(companyStory, around)) return false;
+  if (!has(experience, around) || has(companyStory, isHan ? afterComma(around) : around)) return false;
   const need = needAround(doc.folded, from, to);
   return need !== "preferred" && need !== "not_needed";
+}
+
+// Chinese sentences run on over commas, so a company's age may stand in the clause before.
+function afterComma(sentence: string): string {
+  return sentence.slice(sentence.lastIndexOf(",") + 1);
 }
 
 function lastSentence(text: string): string {

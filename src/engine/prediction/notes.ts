@@ -71,6 +71,12 @@ export function assumptionsOf(context: PredictionContext, isEstimate: boolean): 
     ...(known.title >= heldTitle.from
       ? [note("held_title", `Having worked as ${title} is taken to cover most of its skills.`)]
       : []),
+    ...required.impliedCredentials.map(({ skill, name }) =>
+      note(
+        `credential:${skill}`,
+        `Roles held before demand ${name} too; nothing stored shows it, so check that it is valid.`,
+      ),
+    ),
     ...(has("skills") ? [] : [note("no_skills", "No skills are stored, so nothing is said about them.")]),
     ...(has("experience")
       ? []

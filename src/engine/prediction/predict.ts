@@ -3,10 +3,10 @@ import { round } from "../fit/numbers.ts";
 import type { CatalogueIndex } from "../fit/prepare.ts";
 import { rawScores } from "../fit/raw-scores.ts";
 import type { PersonEvidence } from "../fit/types.ts";
-import { leastRelevance, PREDICTION_FORMULA } from "./constants.ts";
+import { heldTitle, leastRelevance, PREDICTION_FORMULA } from "./constants.ts";
 import { assumptionsOf, blockersOf, unknownRole } from "./notes.ts";
 import { readinessOf, readinessParts } from "./readiness.ts";
-import { requirementsOf } from "./requirements.ts";
+import { demandedCredentials, requirementsOf } from "./requirements.ts";
 import { monthsFor, stepsTo } from "./steps.ts";
 import type { Prediction, PredictionRequest } from "./types.ts";
 
@@ -37,6 +37,7 @@ interface View {
   holdings: Holdings;
   experience: Float64Array;
   titles: ReadonlyMap<string, number>;
+  demandedBefore: ReadonlySet<string>;
 }
 
 function createView(person: PersonEvidence, index: CatalogueIndex): View {
@@ -45,7 +46,10 @@ function createView(person: PersonEvidence, index: CatalogueIndex): View {
     for (const { code, relevance } of index.titles.search(text, 20))
       titles.set(code, Math.max(relevance, titles.get(code) ?? 0));
   const { experience } = rawScores({ ...person, skills: [] }, index);
-  return { person, index, holdings: createHoldings(person.skills, index.skills), experience, titles };
+  const held = index.occupations.filter(({ entry }) => (titles.get(entry.code) ?? 0) >= heldTitle.from);
+  const demandedBefore = new Set(held.flatMap((occupation) => demandedCredentials(occupation, index.skills)));
+  const holdings = createHoldings(person.skills, index.skills);
+  return { person, index, holdings, experience, titles, demandedBefore };
 }
 
 function roleFor(
@@ -59,14 +63,14 @@ function roleFor(
   const occupation = index.occupations[position];
   if (occupation === undefined) throw new RangeError("No occupation is at this place of the catalogue.");
   const { code, title } = occupation.entry;
-  const required = requirementsOf(occupation, holdings, person.education, index.skills);
+  const required = requirementsOf(occupation, holdings, person.education, index.skills, view.demandedBefore);
   const known = {
     hasSkills: person.skills.length > 0,
     experience: numberAt(view.experience, position),
     title: view.titles.get(code) ?? 0,
   };
   const parts = readinessParts(required, known);
-  const steps = stepsTo(required, person.education);
+  const steps = stepsTo(required, person.education, known.title);
   const estimatedMonths = monthsFor(steps);
   const context = { person, occupation, required, known, parts, relevance, estimatedMonths, request };
   return {
@@ -106,7 +110,7 @@ function nearer(view: View, position: number, target: Prediction, request: Predi
   const { words, occupations } = view.index;
   const likeness = words.cosines(words.documents[position] ?? new Map());
   const near = [...likeness.entries()]
-    .filter(([other, like]) => other !== position && like >= leastLikeness)
+    .filter(([other, like]) => other !== position && like >= leastLikeness && !isHeld(view, other))
     .sort((left, right) => right[1] - left[1] || left[0] - right[0])
     .slice(0, lookedAt);
   return near
@@ -121,6 +125,11 @@ function nearer(view: View, position: number, target: Prediction, request: Predi
     )
     .slice(0, mostAlternatives)
     .map(({ role }) => role);
+}
+
+/** What somebody does already is no alternative. */
+function isHeld({ index, titles }: View, position: number): boolean {
+  return (titles.get(index.occupations[position]?.entry.code ?? "") ?? 0) >= heldTitle.from;
 }
 
 function rank({ like, role }: { like: number; role: Prediction }): number {

@@ -21,17 +21,23 @@ export interface Requirements {
   /** Share of demanded credentials held, 0..1; undefined where none is demanded. */
   credentialShare: number | undefined;
   missingCredentials: Missing[];
+  /** Demanded credentials that nothing shows, but that a role held before demands as well. */
+  impliedCredentials: Missing[];
   /** Levels of education short of what entry asks, 0 when enough; undefined when either is not known. */
   educationShort: number | undefined;
   educationNeeded: Education | undefined;
 }
 
-/** Compares a role's required skills, credentials and education with what is held. */
+/**
+ * Compares a role's required skills, credentials and education with what is held. `demandedBefore` are the credentials
+ * that roles held before demand: whoever worked there is likely to have them, which is said and not counted.
+ */
 export function requirementsOf(
   { entry, needs }: PreparedOccupation,
   holdings: Holdings,
   education: Education | undefined,
   skills: SkillIndex,
+  demandedBefore: ReadonlySet<string>,
 ): Requirements {
   const required = needs
     .filter(({ importance }) => importance >= requiredImportance)
@@ -40,7 +46,9 @@ export function requirementsOf(
       kind: skills.entry(need.skill)?.kind ?? "professional",
       have: holdings.covered(need.skill, need.level) * need.level,
     }));
-  const credentials = required.filter((need) => isDemanded(need));
+  const demanded = required.filter(isDemanded);
+  const isImplied = (need: Missing) => lacks(need) && demandedBefore.has(need.skill);
+  const credentials = demanded.filter((need) => !isImplied(need));
   const others = required.filter(({ kind }) => kind !== "credential");
   return {
     skillShare: shareOf(others),
@@ -53,12 +61,22 @@ export function requirementsOf(
         ? undefined
         : credentials.filter((need) => !lacks(need)).length / credentials.length,
     missingCredentials: credentials.filter(lacks),
+    impliedCredentials: demanded.filter(isImplied),
     educationShort: shortOf(education, entry.education),
     educationNeeded: entry.education,
   };
 }
 
-function isDemanded({ kind, importance }: Missing): boolean {
+/** The credentials that a role cannot be held without. */
+export function demandedCredentials({ needs }: PreparedOccupation, skills: SkillIndex): string[] {
+  return needs
+    .filter(({ skill, importance }) =>
+      isDemanded({ importance, kind: skills.entry(skill)?.kind ?? "professional" }),
+    )
+    .map(({ skill }) => skill);
+}
+
+function isDemanded({ kind, importance }: Pick<Missing, "kind" | "importance">): boolean {
   return kind === "credential" && importance >= demandedCredential;
 }
 

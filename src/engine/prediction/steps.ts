@@ -1,6 +1,7 @@
 import type { Education } from "../catalogue/types.ts";
 import { round } from "../fit/numbers.ts";
 import {
+  heldTitle,
   learning,
   monthBounds,
   monthsForCredential,
@@ -11,7 +12,13 @@ import type { Missing, Requirements } from "./requirements.ts";
 import type { PredictionStep } from "./types.ts";
 
 /** What is to be done, longest way first: education, credentials, then the weightiest missing skills. */
-export function stepsTo(required: Requirements, education: Education | undefined): PredictionStep[] {
+export function stepsTo(
+  required: Requirements,
+  education: Education | undefined,
+  title: number,
+): PredictionStep[] {
+  // Who held the role has most of the skills, listed or not; what is left of a gap takes that much less.
+  const left = title >= heldTitle.from ? 1 - heldTitle.share * title : 1;
   return [
     ...educationStep(required, education),
     ...required.missingCredentials.map(({ skill, name }) => ({
@@ -20,7 +27,7 @@ export function stepsTo(required: Requirements, education: Education | undefined
       skill: name,
       months: monthsForCredential,
     })),
-    ...required.missing.slice(0, learning.steps).map(skillStep),
+    ...required.missing.slice(0, learning.steps).map((missing) => skillStep(missing, left)),
   ];
 }
 
@@ -42,8 +49,8 @@ function educationStep(
   return [{ key: `education:${educationNeeded}`, text, months }];
 }
 
-function skillStep({ skill, name, kind, have, level }: Missing): PredictionStep {
-  const months = Math.max(0.5, round((level - have) * monthsPerLevel[kind], 1));
+function skillStep({ skill, name, kind, have, level }: Missing, left: number): PredictionStep {
+  const months = Math.max(0.2, round((level - have) * monthsPerLevel[kind] * left, 1));
   const text =
     have > 0
       ? `Deepen ${name}: shown at ${round(have, 1)} of 7, asked at ${round(level, 1)}.`

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { accessLog, apiKeys, rateWindows, replies, users } from "../../../db/sqlite/schema.ts";
 import type { AccessStore, LedgerLine, RateWindow } from "../port.ts";
-import type { Client, Db } from "./client.ts";
+import type { Client } from "./client.ts";
 import type { createKeeper } from "./keeper.ts";
 
 /** Runs work when no unit is open and, for `atomic`, inside a transaction of its own. */
@@ -10,11 +10,8 @@ export interface Turn {
   atomic: <T>(work: () => T) => Promise<T>;
 }
 
-export function accessStore(
-  { sqlite, db }: Client,
-  turn: Turn,
-  keep: ReturnType<typeof createKeeper>,
-): AccessStore {
+export function accessStore(client: Client, turn: Turn, keep: ReturnType<typeof createKeeper>): AccessStore {
+  const { sqlite, db } = client;
   const byHash = db
     .select()
     .from(apiKeys)
@@ -31,7 +28,9 @@ export function accessStore(
     .from(users)
     .where(eq(users.id, sql.placeholder("id")))
     .prepare();
-  // A line of each request: the query builder would cost more than the insert.
+  // What each request leaves behind: the query builder would cost more than the insert.
+  const addToWindow = windowAdder(client);
+  const noteUse = sqlite.prepare<[string, string]>("update api_keys set last_used_at = ? where id = ?");
   const addLine = sqlite.prepare<LedgerLine>(
     "insert into access_log (id, user_id, time, client, operation, resource, status) values (@id, @userId, @time, @client, @operation, @resource, @status)",
   );
@@ -92,10 +91,8 @@ export function accessStore(
         for (const line of batch.lines) {
           if (isUser(line.userId)) addLine.run(line);
         }
-        for (const [id, lastUsedAt] of batch.keysUsed) {
-          db.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id)).run();
-        }
-        return batch.windows.flatMap((window) => addToWindow(db, window) ?? []);
+        for (const [id, lastUsedAt] of batch.keysUsed) noteUse.run(lastUsedAt, id);
+        return batch.windows.flatMap((window) => addToWindow(window) ?? []);
       }),
     prune: (before) =>
       turn.atomic(() => {
@@ -115,12 +112,21 @@ function remembered(look: (id: string) => boolean): (id: string) => boolean {
 }
 
 /** Adds requests to the stored window; a window that began later replaces an older one. */
-function addToWindow(db: Db, added: RateWindow): RateWindow | undefined {
-  const known = db.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.id, added.keyId)).get();
-  if (known === undefined) return undefined;
-  const stored = db.select().from(rateWindows).where(eq(rateWindows.keyId, added.keyId)).get();
-  const sameWindow = stored !== undefined && stored.startedAt >= added.startedAt;
-  const window = sameWindow ? { ...stored, used: stored.used + added.used } : added;
-  db.insert(rateWindows).values(window).onConflictDoUpdate({ target: rateWindows.keyId, set: window }).run();
-  return window;
+function windowAdder({ sqlite }: Client): (added: RateWindow) => RateWindow | undefined {
+  const keyById = sqlite.prepare<[string], { id: string }>("select id from api_keys where id = ?");
+  const byKey = sqlite.prepare<[string], RateWindow>(
+    "select key_id as keyId, started_at as startedAt, used from rate_windows where key_id = ?",
+  );
+  const put = sqlite.prepare<RateWindow>(
+    `insert into rate_windows (key_id, started_at, used) values (@keyId, @startedAt, @used)
+     on conflict (key_id) do update set started_at = @startedAt, used = @used`,
+  );
+  return (added) => {
+    if (keyById.get(added.keyId) === undefined) return undefined;
+    const stored = byKey.get(added.keyId);
+    const sameWindow = stored !== undefined && stored.startedAt >= added.startedAt;
+    const window = sameWindow ? { ...stored, used: stored.used + added.used } : added;
+    put.run(window);
+    return window;
+  };
 }

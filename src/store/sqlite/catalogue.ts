@@ -5,9 +5,15 @@ import { mergeCatalogues } from "../../engine/catalogue/merge-catalogues.ts";
 import type { CatalogueData, OccupationEntry, SkillEntry } from "../../engine/catalogue/types.ts";
 import type { CatalogueSourceRecord, CatalogueStore, TitleMatch } from "../catalogue-port.ts";
 import type { Turn } from "./access.ts";
+import type { createKeeper } from "./keeper.ts";
 
 /** The catalogue's tables; plain statements, since an import writes tens of thousands of rows. */
-export function catalogueStore(sqlite: Database, turn: Turn, builtIn: () => CatalogueData): CatalogueStore {
+export function catalogueStore(
+  sqlite: Database,
+  turn: Turn,
+  keep: ReturnType<typeof createKeeper>,
+  builtIn: () => CatalogueData,
+): CatalogueStore {
   const sources = sqlite.prepare<[], CatalogueSourceRecord>(
     `select id, title, version, attribution, imported_at as importedAt, occupations, skills
      from catalogue_sources order by id desc`,
@@ -31,6 +37,7 @@ export function catalogueStore(sqlite: Database, turn: Turn, builtIn: () => Cata
 
   const stamp = () =>
     [builtIn().version, ...digests.all().map(({ id, digest }) => `${id}:${digest}`)].join(" ");
+  const keptStamp = keep(stamp);
   const drop = (sourceId: string) => {
     goneTitles.run(sourceId);
     return gone.run(sourceId).changes > 0;
@@ -38,7 +45,7 @@ export function catalogueStore(sqlite: Database, turn: Turn, builtIn: () => Cata
 
   return {
     sources: () => turn.plain(() => sources.all()),
-    stamp: () => turn.plain(stamp),
+    stamp: () => turn.plain(() => keptStamp("")),
     load: () =>
       turn.plain(() => {
         // O*NET before ESCO: its names are the ones that occupations ask for.

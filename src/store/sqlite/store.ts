@@ -35,7 +35,7 @@ export function openSqliteStore(file: string): Store {
 
   return {
     access: accessStore(client, turn, keep),
-    catalogue: catalogueStore(sqlite, turn, builtIn),
+    catalogue: catalogueStore(sqlite, turn, keep, builtIn),
     deliveries: deliveryQueue(sqlite, turn),
     read: (userId, work) => inTurn(() => unit(client, "begin", bind(userId), work)),
     write: (userId, work) =>

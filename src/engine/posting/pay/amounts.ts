@@ -32,7 +32,7 @@ export function findAmounts(line: Piece): Amount[] {
     found.push({
       value: parseNumber(digits),
       scale: isThousand ? "thousand" : isTenThousand ? "ten_thousand" : isLarge ? "large" : "none",
-      currency: currency ?? trailing,
+      currency: clearer(currency, trailing),
       plus: plus !== undefined || latePlus !== undefined,
       start: match.index + lead,
       end: match.index + whole.length,
@@ -46,4 +46,11 @@ export function findAmounts(line: Piece): Amount[] {
 export function fullValue(amount: Amount): number {
   const factor = { none: 1, thousand: 1000, ten_thousand: 10_000, large: 1_000_000 }[amount.scale];
   return Math.round(amount.value * factor * 100) / 100;
+}
+
+// In "$45,000 MXN" the code says which dollars or pesos are meant.
+function clearer(before: string | undefined, after: string | undefined): string | undefined {
+  return before !== undefined && after !== undefined && /^[$¥]$/.test(before.trim())
+    ? after
+    : (before ?? after);
 }

@@ -2,7 +2,7 @@ import { words } from "../doc.ts";
 import type { Amount } from "./amounts.ts";
 
 const otherMoney =
-  "bonus|bonuses|stipend|allowance|reimbursement|sign-on|signing|relocation|referral|tuition|retention|differential|gift card|grant|grants|deductible|insurance|coverage|" +
+  "commission|commissions|bonus|bonuses|stipend|allowance|reimbursement|sign-on|signing|relocation|referral|tuition|retention|differential|gift card|grant|grants|deductible|insurance|coverage|" +
   "life insurance|deposit|fee|fees|scholarship|raised|raise|funding|funded|series [a-f]|seed|revenue|revenues|turnover|arr|mrr|valuation|valued|assets|quota|sales target|" +
   "portfolio|budget|budgets|loan|loans|savings|donation|donations|worth|market|equity|stock|match|matching|contribution|" +
   "prämie|zulage|zuschuss|zuschüsse|umsatz|jahresumsatz|startprämie|weiterbildungsbudget|jobticket|sachbezug|" +
@@ -17,7 +17,7 @@ const directlyAfter = new RegExp(
   "iu",
 );
 const countedThings =
-  /^[+ ]{0,2}(?:employees|people|users|customers|clients|patients|students|members|locations|stores|beds|colleagues|staff|days|hours|weeks|months|years|yrs|minutes|miles|km|lbs|kg|mitarbeite|kunden|patienten|tage|stunden|jahre|wochen|monate|urlaub|salariés|collaborateurs|clients|jours|heures|ans\b|mois|empleados|clientes|días|horas|años|meses|人|名|天|年(?!薪)|岁|家|小时(?:制|工作)|sq|volt|v\b|kv\b|%|‰|percent|prozent|pour ?cent|por ciento)/i;
+  /^[+ -]{0,2}(?:employees|people|users|customers|clients|patients|students|members|locations|stores|beds|colleagues|staff|days?|hours?|hrs|std\.?\s?\/|weeks?|months?|years?|yrs?|minutes|miles|km|lbs|kg|mitarbeite|kunden|patienten|tage|stunden|jahre|wochen|monate|urlaub|salariés|collaborateurs|clients|jours|heures|ans\b|mois|empleados|clientes|días|horas|años|meses|人|名|天|年(?!薪)|岁|家|小时(?:制|工作)|sq|volt|v\b|kv\b|%|‰|percent|prozent|pour ?cent|por ciento)/i;
 
 /** Whether an amount is something other than pay: a plan or form number, a share, money for something else, a count, a phone. */
 export function isDecoy(line: string, amount: Amount): boolean {

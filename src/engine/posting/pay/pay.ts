@@ -1,4 +1,4 @@
-import { type Doc, lineAt, type Piece, words } from "../doc.ts";
+import { type Doc, has, lineAt, type Piece, segments, words } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Found, Salary } from "../types.ts";
 import { findAmounts } from "./amounts.ts";
@@ -12,6 +12,11 @@ const payWord = words(
     "salaire|rémunération|tjm|brut|fixe|rémunéré|salario|sueldo|retribución|remuneración|bruto|brutos|sba",
   "薪|工资|待遇|年包|底薪",
 );
+const byExperience = words(
+  "doe|depending on (?:experience|qualifications)|based on experience|dependent on experience|je nach (?:erfahrung|qualifikation)|selon (?:expérience|profil)|según (?:experiencia|valía)",
+);
+const extras =
+  /^ ?(?:\+|plus|and|et|und|y) (?:annual |discretionary |company |performance )?(?:bonus|benefits|commission|tips|super|car allowance|ote|prime|boni|comisi)/i;
 const maxLines = 20_000;
 
 interface Candidate {
@@ -23,7 +28,13 @@ interface Candidate {
 export function findPay(doc: Doc, labelled: Labelled): Found<Salary> | undefined {
   const fromLabels = (labelled.get("salary") ?? []).flatMap((piece) => candidates(doc, piece, true));
   return (
-    best(fromLabels) ?? best(doc.lines.slice(0, maxLines).flatMap((line) => candidates(doc, line, false)))
+    best(fromLabels) ??
+    best(
+      doc.lines
+        .slice(0, maxLines)
+        .flatMap(segments)
+        .flatMap((part) => candidates(doc, part, false)),
+    )
   );
 }
 
@@ -64,16 +75,17 @@ function support(piece: Piece, range: Range, salary: Salary, about: boolean): nu
   const behind = piece.text.slice(range.end, range.end + 40);
   const top = salary.max ?? salary.min ?? 0;
   const spoken = about || near.search(payWord) !== -1;
-  const paid = spoken || behind.search(payWord) !== -1;
+  const paid = spoken || behind.search(payWord) !== -1 || extras.test(behind) || has(byExperience, behind);
   const stated = salary.period !== undefined && salary.periodInferred !== true;
-  if (range.currency === undefined && !(paid && (range.scaled || stated || (about && top >= 1000)))) {
-    return range.scaled && stated ? 1 : 0;
-  }
-  const alone = piece.text.length - (range.end - range.start) <= 25;
   const both = salary.min !== undefined && salary.max !== undefined && salary.min !== salary.max;
+  const rest = piece.text.length - (range.end - range.start);
+  if (range.currency === undefined && !(paid && (range.scaled || stated || (about && top >= 1000)))) {
+    return range.scaled && (stated || (both && (rest <= 6 || /\p{Script=Han}/u.test(piece.text)))) ? 1 : 0;
+  }
   const score = (spoken ? 3 : paid ? 2 : 0) + (stated ? 2 : 0) + (both && top >= 15 ? 1 : 0);
-  const bare = piece.text.length - (range.end - range.start) <= 2 && top >= 5;
-  if (score === 0 && !bare && !(alone && top >= 10_000)) return 0;
-  const base = /\bbase\b|fixe|grundgehalt|底薪/i.test(near) ? 1 : 0;
-  return Math.max(1, score) + base;
+  const alone = (rest <= 25 && top >= 10_000) || (rest <= 2 && top >= 5);
+  if (score === 0 && !alone) return 0;
+  const base =
+    /\bbase\b|fixe|grundgehalt|底薪/i.test(near.slice(-30)) || /^ (?:base|fixe|grundgehalt)\b/i.test(behind);
+  return Math.max(1, score) + (base ? 2 : 0);
 }

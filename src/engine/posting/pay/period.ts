@@ -12,11 +12,11 @@ const units: Record<Period, [separated: string, joined: string]> = {
   ],
   week: ["wk|week|weekly|pw|woche|wöchentlich|semaine|hebdomadaire|semana|semanal|semanales", "周"],
   month: [
-    "mo|mth|month|monthly|pcm|pm|monat|monatlich|monats|monatsgehalt|mtl|mois|mensuel|mensuelle|mensuels|mes|mensual|mensuales",
+    "mo|mth|month|monthly|pcm|pm|monat|monatlich|monats|monatsgehalt|monatslohn|mtl|mois|mensuel|mensuelle|mensuels|mes|mensual|mensuales",
     "月|月薪|每月",
   ],
   year: [
-    "y|yr|yrs|year|yearly|annual|annually|annum|pa|jahr|jährlich|jahresgehalt|jahresbrutto|p\\.? ?a|an|année|annuel|annuelle|annuels|año|anual|anuales|salary",
+    "y|yr|yrs|year|yearly|annual|annually|annum|pa|jahr|jährlich|jahresgehalt|jahreslohn|jahresbrutto|p\\.? ?a|an|année|annuel|annuelle|annuels|año|anual|anuales|salary",
     "年|年薪|每年",
   ],
 };
@@ -25,12 +25,12 @@ const order: readonly Period[] = ["hour", "day", "week", "month", "year"];
 const bare = (period: Period): string =>
   units[period][0]
     .split("|")
-    .filter((unit) => unit.length > 2 && unit !== "salary")
+    .filter((unit) => (unit.length > 2 || /^p[ahmw]$/.test(unit)) && unit !== "salary")
     .join("|");
 const link =
-  "(?:/ ?|per |an |a |each |every |p\\. ?|p/|pro |je |die |im |der |par |de l'|l'|à l'|por |al |a la |la |cada |每|/)";
+  "(?:/ ?(?:per )?|per |an |a |each |every |p\\. ?|p/|pro |je |die |im |der |par |de l'|l'|à l'|por |al |a la |la |cada |每|/)";
 const filler =
-  "(?:(?:[A-Z]{3}|brut|bruts|brutto|brute|gross|net|netto|base|plus tips|dollars|euros?|b/m|bruto|brutos|ote|doe|comp|salary|pay|税前)[ ,]{1,2}){0,3}";
+  "(?:(?:[A-Z]{3}|brut|bruts|brutto|brute|gross|net|netto|base|plus tips|dollars|euros?|b/m|bruto|brutos|ote|doe|comp|salary|pay|税前)(?:[ ,]{1,2}|(?=/))){0,3}";
 const dot = "(?:\\.(?=\\D|$))?";
 
 const after = order.map((period): [Period, RegExp] => [

@@ -48,12 +48,17 @@ function joined(line: string, first: Amount, second: Amount): Range | undefined 
   return {
     min,
     max,
-    currency: first.currency ?? second.currency,
+    currency: sharedCurrency(first, second),
     scaled: low.scale !== "none" || high.scale !== "none",
     tenThousand: high.scale === "ten_thousand",
     start: first.start,
     end: second.end,
   };
+}
+
+function sharedCurrency(first: Amount, second: Amount): string | undefined {
+  const bare = first.currency === undefined || /^[$¥]$/.test(first.currency.trim());
+  return bare ? (second.currency ?? first.currency) : first.currency;
 }
 
 function shareScale(first: Amount, second: Amount): [Amount, Amount] {

@@ -1,0 +1,145 @@
+import type { Opportunity } from "../posting/types.ts";
+import { bucketOf } from "./buckets.ts";
+import { FIT_FORMULA } from "./constants.ts";
+import { explain } from "./explain.ts";
+import { combine, factorScore, factorScores } from "./factors.ts";
+import { hardFilters, type WorkFacts } from "./filters.ts";
+import { skillGaps } from "./gaps.ts";
+import { createHoldings, type Holdings } from "./holdings.ts";
+import type { Need } from "./needs.ts";
+import { round, sum } from "./numbers.ts";
+import type { CatalogueIndex } from "./prepare.ts";
+import { rawScores } from "./raw-scores.ts";
+import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
+
+/** How a skill that a posting names counts: importance 1..5, level 0..7. */
+const required = { importance: 4.5, level: 4 } as const;
+const preferred = { importance: 3, level: 3 } as const;
+
+/** What is scored: an opening, an occupation of the catalogue at `position`, or an opening near one. */
+export interface FitSubject {
+  title: string;
+  opportunity?: Opportunity | undefined;
+  position?: number | undefined;
+}
+
+/** A fit with its parts: the same arithmetic as a career match, the skills being those the opening asks for. */
+export interface Fit {
+  score: number;
+  bucket: Bucket;
+  factors: FitFactor[];
+  coverage: number;
+  hardFilters: { passed: string[]; failed: string[]; unknown: string[] };
+  matchedSkills: { skill: string; claimIds: string[] }[];
+  missingSkills: { skill: string; importance: number }[];
+  explanation: Explanation;
+  formula: string;
+}
+
+/** Scores one subject for a person; undefined where there is no factor to score by. */
+export function fitTo(
+  person: PersonEvidence,
+  index: CatalogueIndex,
+  subject: FitSubject,
+  previous?: Bucket,
+): Fit | undefined {
+  const holdings = createHoldings(person.skills, index.skills);
+  const asked = askedSkills(subject, index);
+  const raw = rawScores(person, index);
+  const { scores, baselines } = factorScores(raw, index);
+  const own = subject.opportunity && asked.length > 0 ? coverage(asked, holdings) : undefined;
+  const {
+    factors,
+    score,
+    coverage: known,
+  } = combine((key) => {
+    if (key === "skills" && own !== undefined) {
+      return person.skills.length > 0 ? factorScore(index, "skills", own) : Number.NaN;
+    }
+    return subject.position === undefined ? Number.NaN : (scores[key][subject.position] ?? Number.NaN);
+  }, baselines);
+  if (factors.length === 0) return undefined;
+  const filters = [
+    ...hardFilters(person.constraints, {}, factsOf(subject, index)),
+    ...degree(person, subject),
+  ];
+  const gaps = skillGaps(asked, holdings).map(({ weight: _, ...gap }) => gap);
+  const of = (outcome: string) =>
+    filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key);
+  return {
+    score: round(score, 1),
+    bucket: bucketOf(score, known, of("fail").length > 0, previous),
+    factors,
+    coverage: round(known, 4),
+    hardFilters: { passed: of("pass"), failed: of("fail"), unknown: of("unknown") },
+    matchedSkills: asked.flatMap(({ skill, name, level }) => {
+      const by = holdings.coveredBy(skill, level);
+      return by && by.claimIds.length > 0 ? [{ skill: name, claimIds: by.claimIds }] : [];
+    }),
+    missingSkills: asked
+      .filter(({ skill, level }) => holdings.covered(skill, level) === 0)
+      .map(({ name, importance }) => ({ skill: name, importance })),
+    explanation: explain({ factors, filters, gaps }),
+    formula: FIT_FORMULA,
+  };
+}
+
+/** The skills an opening names, or those of the occupation where it names none. */
+export function askedSkills({ opportunity, position }: FitSubject, index: CatalogueIndex): Need[] {
+  const named = [
+    ...(opportunity?.skills?.required ?? []).map((name) => ({ name, ...required })),
+    ...(opportunity?.skills?.preferred ?? []).map((name) => ({ name, ...preferred })),
+  ];
+  if (named.length === 0) return index.occupations[position ?? -1]?.needs ?? [];
+  const needs = named.map(({ name, importance, level }) => ({
+    skill: index.skills.resolve(name)?.id ?? `own:${name.toLowerCase()}`,
+    name,
+    importance,
+    level,
+    weight: ((importance - 1) / 4) * (level / 7),
+  }));
+  return [...new Map(needs.toReversed().map((need) => [need.skill, need])).values()].toReversed();
+}
+
+function coverage(asked: readonly Need[], holdings: Holdings): number {
+  return (
+    sum(asked.map(({ skill, level, weight }) => weight * holdings.covered(skill, level))) /
+    sum(asked.map(({ weight }) => weight))
+  );
+}
+
+const yearly: Record<string, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+
+function factsOf({ title, opportunity, position }: FitSubject, index: CatalogueIndex): WorkFacts {
+  const entry = index.occupations[position ?? -1]?.entry;
+  const most = opportunity?.salary?.max ?? opportunity?.salary?.min;
+  const factor = yearly[opportunity?.salary?.period ?? ""];
+  const education = opportunity ? opportunity.education : entry?.education;
+  return {
+    title,
+    ...(entry && { majorGroup: entry.code.slice(0, 2) }),
+    ...(education && { education }),
+    ...(most !== undefined && factor !== undefined && { yearlyPay: Math.round(most * factor) }),
+    ...(opportunity?.locations && { locations: opportunity.locations }),
+    ...(opportunity?.remote && { remote: opportunity.remote }),
+  };
+}
+
+const order = ["none", "secondary", "certificate", "associate", "bachelor", "master", "doctorate"];
+
+/** The degree a posting asks for against the one that is known. */
+function degree({ education }: PersonEvidence, { opportunity }: FitSubject): FilterResult[] {
+  const asked = opportunity?.education;
+  if (asked === undefined) return [];
+  if (education === undefined) {
+    return [
+      {
+        key: "education",
+        outcome: "unknown",
+        reason: `The posting asks for: ${asked}; the user's education is not known.`,
+      },
+    ];
+  }
+  const holds = order.indexOf(education) >= order.indexOf(asked);
+  return [{ key: "education", outcome: holds ? "pass" : "fail", reason: `The posting asks for: ${asked}.` }];
+}
