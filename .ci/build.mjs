@@ -43,7 +43,7 @@ await build({
 chmodSync(join(out, "main.js"), 0o755);
 
 const reference = join(out, "reference");
-mkdirSync(reference);
+mkdirSync(reference, { recursive: true });
 for (const file of ["swagger-ui.css", "swagger-ui-bundle.js", "LICENSE"]) {
   cpSync(join(root, "node_modules", "swagger-ui-dist", file), join(reference, file));
 }

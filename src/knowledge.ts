@@ -1,18 +1,30 @@
 import { type CatalogueIndex, prepareCatalogue } from "./engine/fit/prepare.ts";
 import type { Store } from "./store/port.ts";
 
+interface Prepared {
+  stamp: string;
+  index: Promise<CatalogueIndex>;
+}
+
+/** The last catalogue prepared in this process. Its stamp says all about its content, so that stores may share it. */
+let kept: Prepared | undefined;
+
 /** The catalogue ready to match against; made anew when an import, by whichever process, changed it. */
 export function createKnowledge({
   catalogue,
 }: Pick<Store, "catalogue">): () => Promise<{ stamp: string; index: CatalogueIndex }> {
-  let kept: { stamp: string; index: Promise<CatalogueIndex> } | undefined;
   return async () => {
     const stamp = await catalogue.stamp();
-    if (kept?.stamp !== stamp) {
-      const index = catalogue.load().then((data) => prepareCatalogue(data));
-      kept = { stamp, index };
-      index.catch(() => (kept = undefined));
-    }
-    return { stamp, index: await kept.index };
+    const known = kept?.stamp === stamp ? kept : prepare(stamp, catalogue);
+    return { stamp, index: await known.index };
   };
+}
+
+function prepare(stamp: string, catalogue: Store["catalogue"]): Prepared {
+  const prepared = { stamp, index: catalogue.load().then((data) => prepareCatalogue(data)) };
+  kept = prepared;
+  prepared.index.catch(() => {
+    if (kept === prepared) kept = undefined;
+  });
+  return prepared;
 }

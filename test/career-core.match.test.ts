@@ -147,6 +147,16 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
   },
 );
 
+test("listing a rated skill again, under another name and without a rating, takes nothing from it", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  const rated = { name: "Languages", level: "Expert", keywords: ["TypeScript"] };
+  await putResume(h, person, { skills: [rated] });
+  const before = (await itemsOf(h, person)).map(exact);
+  await putResume(h, person, { skills: [rated, { name: "TS" }] });
+  expect((await itemsOf(h, person)).map(exact)).toEqual(before);
+});
+
 test("a score recomputed by hand as docs/methods.md says is the same", async () => {
   const h = await start();
   const person = await h.newPerson();

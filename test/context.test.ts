@@ -173,11 +173,17 @@ test("every recommended call is a method and path that there is", async () => {
   await h.send("POST", "/api/v1/timeline", { key: person.key, body: { eventType: "a" } });
   await h.addAlert(person.userId);
   const { body } = await h.send("GET", path, { key: person.key });
-  const routes = [...h.service.operations.values()].map(({ method, path: route }) => `${method} ${route}`);
+  const routes = [...h.service.operations.values()].map(
+    ({ method, path: route }) => new RegExp(`^${method} ${route.replace(/\{\w+\}/g, "[^/]+")}$`),
+  );
   const calls = Object(at(body, "data", "recommendedNextCalls"));
   expect(calls.length).toBeGreaterThan(1);
   for (const call of calls) {
     expect(Object.keys(call).sort()).toEqual(["method", "path", "when"]);
-    expect(routes).toContain(`${call.method} ${call.path.split("?")[0]}`);
+    const asked = `${call.method} ${call.path.split("?")[0]}`;
+    expect(
+      routes.some((route) => route.test(asked)),
+      asked,
+    ).toBe(true);
   }
 });

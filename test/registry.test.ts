@@ -118,7 +118,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     expect(input.type).toBe("object");
     const data = z.toJSONSchema(operation.data, { io: "output", unrepresentable: "any" });
     expect(isObject(data)).toBe(true);
-    expect(data.type).toBe(operation.list ? "array" : "object");
+    expect(operation.list ? ["array"] : ["array", "object"]).toContain(data.type);
   });
 
   test("lists its own error types once, and none that any operation has", () => {

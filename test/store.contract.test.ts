@@ -23,6 +23,8 @@ test("what one connection committed another reads, its revision included", async
   });
   const before = await right.revision("usr_a");
   await left.write("usr_a", (tx) => tx.profile.put({ min_salary: 1 }, "2026-03-02T09:00:00.000Z"));
+  // Another's commit is looked for once in a turn of the event loop.
+  await new Promise((resolve) => setImmediate(resolve));
   expect(await right.revision("usr_a")).toBeGreaterThan(before);
   await right.read("usr_a", async (tx) =>
     expect((await tx.profile.get())?.profile).toEqual({ min_salary: 1 }),

@@ -6,7 +6,8 @@ import type { Recorder } from "./recorder.ts";
 export interface RateState {
   limit: number;
   remaining: number;
-  resetAt: Date;
+  /** When the hour is over, RFC 3339. */
+  resetAt: string;
   /** Set where this request was one too many. */
   exceeded?: ServiceError;
 }
@@ -27,6 +28,8 @@ const MOST_ADDRESSES = 10_000;
 interface Window {
   startedAt: number;
   used: number;
+  /** The end of the hour as text, made once. */
+  resetAt?: string;
 }
 
 /** Fixed windows of one hour, a key's beginning with its first request; kept across restarts for keys. */
@@ -69,9 +72,10 @@ function current(window: Window | undefined, now: Date): Window {
 }
 
 function take(window: Window, limit: number, now: Date): RateState {
-  const resetAt = new Date(window.startedAt + HOUR_MS);
+  const resetAt = window.resetAt ?? new Date(window.startedAt + HOUR_MS).toISOString();
+  window.resetAt = resetAt;
   if (window.used >= limit) {
-    const retryAfterSeconds = Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000));
+    const retryAfterSeconds = Math.max(1, Math.ceil((window.startedAt + HOUR_MS - now.getTime()) / 1000));
     const message = `The hourly limit of ${limit} requests is used up; try again in ${retryAfterSeconds} seconds.`;
     return {
       limit,

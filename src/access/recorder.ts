@@ -21,14 +21,15 @@ export function createRecorder(
 ): Recorder {
   let lines: LedgerLine[] = [];
   let windows = new Map<string, RateWindow>();
-  let keysUsed = new Map<string, string>();
+  let keysUsed = new Map<string, Date>();
   let timer: NodeJS.Timeout | undefined;
 
   const flush = async () => {
     clearTimeout(timer);
     timer = undefined;
     if (lines.length === 0 && windows.size === 0) return;
-    const batch = { lines, windows: [...windows.values()], keysUsed };
+    const used = [...keysUsed].map(([id, at]) => [id, at.toISOString()] as const);
+    const batch = { lines, windows: [...windows.values()], keysUsed: new Map(used) };
     lines = [];
     windows = new Map();
     keysUsed = new Map();
@@ -45,9 +46,9 @@ export function createRecorder(
     },
     request(keyId, startedAt, at) {
       const known = windows.get(keyId);
-      const used = known?.startedAt === startedAt ? known.used + 1 : 1;
-      windows.set(keyId, { keyId, startedAt, used });
-      keysUsed.set(keyId, at.toISOString());
+      if (known?.startedAt === startedAt) known.used += 1;
+      else windows.set(keyId, { keyId, startedAt, used: 1 });
+      keysUsed.set(keyId, at);
       later();
     },
     flush,

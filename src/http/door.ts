@@ -40,7 +40,6 @@ export async function door(
   const now = deps.outside.now();
   const requestId = wellFormedId(c.req.header("x-request-id")) ?? deps.outside.newId("req");
   const headers: Record<string, string> = {
-    "content-type": "application/json",
     "cache-control": "private, no-cache",
     "x-api-version": "v1",
     "x-request-id": requestId,
@@ -49,53 +48,56 @@ export async function door(
   let status = 500;
   try {
     const foreign = refuseForeign(c.req.header("host"), c.req.header("origin"), deps.hosts);
-    const entry = foreign ?? (await identify(c, deps, now));
-    if (entry instanceof ServiceError) {
-      const rate = deps.gate.admitAddress(clientAddress(c), now);
-      setRate(headers, rate);
-      throw rate.exceeded ?? entry;
-    }
-    key = entry;
+    if (foreign) throw foreign;
+    key = await authenticate((name) => c.req.header(name), deps.store, now);
     const rate = await deps.gate.admitKey(key, now);
     setRate(headers, rate);
     if (rate.exceeded) throw rate.exceeded;
-    const done = await work({ requestId, now, headers, key });
-    status = done.status;
-    return new Response(done.body, { status, headers: done.body === null ? withoutType(headers) : headers });
+    const { status: success, body } = await work({ requestId, now, headers, key });
+    status = success;
+    if (body !== null) headers["content-type"] = "application/json";
+    return new Response(body, { status, headers });
   } catch (error) {
-    const shown = presentable(error, requestId);
-    if (shown !== error) deps.onBug(error, requestId, operation);
+    const shown = presentable(stranger(c, deps, headers, now, error), requestId);
+    if (!(error instanceof ServiceError)) deps.onBug(error, requestId, operation);
     status = shown.status;
-    // A failure before the key was known still tells where the caller stands.
-    if (!("x-ratelimit-limit" in headers)) setRate(headers, deps.gate.admitAddress(clientAddress(c), now));
     if (shown.retryAfterSeconds !== undefined) headers["retry-after"] = String(shown.retryAfterSeconds);
     if (status === 401) headers["www-authenticate"] = "Bearer";
+    headers["content-type"] = "application/json";
     return new Response(JSON.stringify(errorBody(shown)), { status, headers });
   } finally {
     if (key) {
-      const line = { id: deps.outside.newId("acc"), time: now.toISOString(), client: key.name, operation };
-      deps.recorder.line({ ...line, userId: key.userId, resource: resourcePath(c), status });
+      deps.recorder.line({
+        id: deps.outside.newId("acc"),
+        userId: key.userId,
+        time: now.toISOString(),
+        client: key.name,
+        operation,
+        resource: resourcePath(c),
+        status,
+      });
     }
   }
 }
 
-async function identify(c: Context, deps: DoorDependencies, now: Date): Promise<KeyRecord | ServiceError> {
-  try {
-    return await authenticate((name) => c.req.header(name), deps.store, now);
-  } catch (error) {
-    if (error instanceof ServiceError) return error;
-    throw error;
-  }
+/** A request that failed before its key was known draws on its address; gives the error to answer with. */
+function stranger(
+  c: Context,
+  { gate }: DoorDependencies,
+  headers: Record<string, string>,
+  now: Date,
+  error: unknown,
+): unknown {
+  if ("x-ratelimit-limit" in headers) return error;
+  const rate = gate.admitAddress(clientAddress(c), now);
+  setRate(headers, rate);
+  return error instanceof ServiceError ? (rate.exceeded ?? error) : error;
 }
 
 function setRate(headers: Record<string, string>, rate: RateState): void {
   headers["x-ratelimit-limit"] = String(rate.limit);
   headers["x-ratelimit-remaining"] = String(rate.remaining);
-  headers["x-ratelimit-reset"] = rate.resetAt.toISOString();
-}
-
-function withoutType({ "content-type": _, ...headers }: Record<string, string>): Record<string, string> {
-  return headers;
+  headers["x-ratelimit-reset"] = rate.resetAt;
 }
 
 function wellFormedId(id: string | undefined): string | undefined {

@@ -10,37 +10,24 @@ export interface EnvelopeFacts {
   related: string[];
 }
 
-/** JSON of a reply's data, made once an answer that is kept. */
-const dataTexts = new WeakMap<Reply, string>();
-const tags = new WeakMap<Reply, Map<string, string>>();
+/** What is the same each time a kept reply is sent as an answer to the same path. */
+interface Parts {
+  /** Made when it is first asked for. */
+  tag?: string;
+  data: string;
+  /** The reply's own metadata and the links, from the comma on. */
+  rest: string;
+}
+
+const MOST_PATHS = 20;
+const kept = new WeakMap<Reply, Map<string, Parts>>();
 
 /** The success body `{ data, metadata, links }` as JSON text. */
 export function envelope(operation: Operation, reply: Reply, facts: EnvelopeFacts): string {
+  const { data, rest } = partsOf(operation, reply, facts);
   const requestId = reply.replayOf?.requestId ?? facts.requestId;
   const timestamp = reply.replayOf?.timestamp ?? facts.now.toISOString();
-  const metadata = JSON.stringify({ requestId, timestamp, ...reply.metadata });
-  const top = topLevel(operation, reply);
-  return `{"data":${dataText(reply)},"metadata":${metadata},"links":${linksText(operation, facts)}${top}}`;
-}
-
-function topLevel(operation: Operation, reply: Reply): string {
-  const data =
-    typeof reply.data === "object" && reply.data !== null ? new Map(Object.entries(reply.data)) : new Map();
-  return (operation.alsoTopLevel ?? [])
-    .map((field) => `,${JSON.stringify(field)}:${JSON.stringify(data.get(field))}`)
-    .join("");
-}
-
-function dataText(reply: Reply): string {
-  const known = dataTexts.get(reply);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(reply.data);
-  dataTexts.set(reply, text);
-  return text;
-}
-
-function linksText(operation: Operation, { self, related }: EnvelopeFacts): string {
-  return JSON.stringify({ self, ...operation.links, related });
+  return `{"data":${data},"metadata":{"requestId":${JSON.stringify(requestId)},"timestamp":"${timestamp}"${rest}`;
 }
 
 /**
@@ -48,20 +35,48 @@ function linksText(operation: Operation, { self, related }: EnvelopeFacts): stri
  * no content.
  */
 export function entityTag(operation: Operation, reply: Reply, facts: EnvelopeFacts): string {
-  const known = tags.get(reply) ?? new Map<string, string>();
-  tags.set(reply, known);
-  const tag = known.get(facts.self) ?? computeTag(operation, reply, facts);
-  known.set(facts.self, tag);
-  return tag;
+  const parts = partsOf(operation, reply, facts);
+  parts.tag ??= makeTag(reply, parts.data, linksText(operation, facts));
+  return parts.tag;
 }
 
-function computeTag(operation: Operation, reply: Reply, facts: EnvelopeFacts): string {
-  const { durationMs: _, ...metadata } = reply.metadata;
-  const hash = createHash("sha256")
-    .update(dataText(reply))
-    .update(JSON.stringify(metadata))
-    .update(linksText(operation, facts));
+function partsOf(operation: Operation, reply: Reply, facts: EnvelopeFacts): Parts {
+  const byPath = kept.get(reply) ?? new Map<string, Parts>();
+  const known = byPath.get(facts.self);
+  if (known) return known;
+  const parts = makeParts(operation, reply, facts);
+  // A path carries query parameters that nobody knows, too: callers could make as many as they like.
+  if (byPath.size < MOST_PATHS) byPath.set(facts.self, parts);
+  kept.set(reply, byPath);
+  return parts;
+}
+
+function makeParts(operation: Operation, reply: Reply, facts: EnvelopeFacts): Parts {
+  const own = JSON.stringify(reply.metadata).slice(1);
+  const links = linksText(operation, facts);
+  return {
+    data: JSON.stringify(reply.data),
+    rest: `${own === "}" ? "" : ","}${own},"links":${links}${topLevel(operation, reply)}}`,
+  };
+}
+
+function linksText(operation: Operation, { self, related }: EnvelopeFacts): string {
+  return JSON.stringify({ self, ...operation.links, related });
+}
+
+function makeTag(reply: Reply, data: string, links: string): string {
+  const { durationMs: _, ...content } = reply.metadata;
+  const hash = createHash("sha256").update(data).update(JSON.stringify(content)).update(links);
   return `W/"${hash.digest("base64url").slice(0, 27)}"`;
+}
+
+function topLevel(operation: Operation, reply: Reply): string {
+  if (!operation.alsoTopLevel) return "";
+  const data =
+    typeof reply.data === "object" && reply.data !== null ? new Map(Object.entries(reply.data)) : new Map();
+  return operation.alsoTopLevel
+    .map((field) => `,${JSON.stringify(field)}:${JSON.stringify(data.get(field))}`)
+    .join("");
 }
 
 /** Whether an If-None-Match header names the tag: a list, weak or strong, or `*`. */

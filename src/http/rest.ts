@@ -63,16 +63,11 @@ function mountOperation(
   });
   app.on(operation.method, route, (c) =>
     door(c, deps, operation.name, async (admitted) => {
+      const { requestId, now } = admitted;
       const request = await read(c);
-      const reply = await deps.call({
-        ...request,
-        operation,
-        actor: toActor(admitted.key),
-        requestId: admitted.requestId,
-        now: admitted.now,
-      });
+      const reply = await deps.call({ ...request, operation, actor: toActor(admitted.key), requestId, now });
       const self = c.req.url.slice(c.req.url.indexOf("/", 8));
-      return answer(c, operation, reply, admitted, { ...admitted, self, related });
+      return answer(c, operation, reply, admitted, { requestId, now, self, related });
     }),
   );
 }

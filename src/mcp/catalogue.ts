@@ -22,7 +22,18 @@ export interface CatalogueEntry {
 
 /** The catalogue of all operations, from their declarations. */
 export function buildCatalogue(operations: Iterable<Operation>): CatalogueEntry[] {
-  return [...operations].map((operation) => ({
+  return [...operations].map((operation) => {
+    const entry = made.get(operation) ?? toEntry(operation);
+    made.set(operation, entry);
+    return entry;
+  });
+}
+
+// Made once a declaration: converting schemas takes longer than all else of a start.
+const made = new WeakMap<Operation, CatalogueEntry>();
+
+function toEntry(operation: Operation): CatalogueEntry {
+  return {
     operation: operation.name,
     feature: operation.feature,
     tool: operation.tool,
@@ -35,7 +46,7 @@ export function buildCatalogue(operations: Iterable<Operation>): CatalogueEntry[
     inputSchema: inputSchema(operation),
     outputSchema: outputSchema(operation),
     annotations: annotations(operation),
-  }));
+  };
 }
 
 function annotations({ title, hints }: Operation): CatalogueEntry["annotations"] {

@@ -29,11 +29,8 @@ export type Executor = (execution: Execution) => Promise<Reply>;
 
 /** Runs an operation for an MCP connection: rate limit of its key, flat arguments, the one pipeline, the ledger. Throws ServiceError only. */
 export function createExecutor(deps: ExecutorDependencies): Executor {
-  const kinds = new Map<string, ReturnType<typeof fieldKinds>>();
-
   const flatInput = (operation: Operation, input: Record<string, unknown>): Record<string, unknown> => {
-    const known = kinds.get(operation.name) ?? fieldKinds(operation);
-    kinds.set(operation.name, known);
+    const known = fieldKinds(operation);
     // A query parameter nobody knows is ignored, as over REST.
     const kept = Object.entries(input).filter(([field]) => operation.method !== "GET" || known.has(field));
     return Object.fromEntries(kept.map(([field, value]) => [field, fromJsonText(value, known.get(field))]));

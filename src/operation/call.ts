@@ -82,7 +82,7 @@ export function createCaller(deps: CallDependencies): Caller {
     const forMs =
       typeof operation.cacheable === "object" ? operation.cacheable.forMs : Number.POSITIVE_INFINITY;
     // An import changes what is computed against the catalogue, though no user's data.
-    const catalogue = operation.needsCatalogue ? (await deps.catalogue()).stamp : "";
+    const catalogue = needsCatalogue(operation, input) ? (await deps.catalogue()).stamp : "";
     const question = `${actor.userId}\n${operation.name}\n${catalogue}\n${JSON.stringify(input)}`;
     const validity = {
       revision: await deps.store.revision(actor.userId),
@@ -152,6 +152,10 @@ function parseInput({ operation, input, problem }: Call, server: ServerFacts): n
   return parsed.data as never;
 }
 
+function needsCatalogue({ needsCatalogue: needs }: Operation, input: Record<string, unknown>): boolean {
+  return typeof needs === "function" ? needs(input) : (needs ?? false);
+}
+
 async function perform(deps: CallDependencies, call: Call, input: never): Promise<Reply> {
   if (!call.operation.metered) return inUnit(deps, call, input);
   const { store, outside } = deps;
@@ -165,7 +169,7 @@ async function inUnit(deps: CallDependencies, call: Call, input: never): Promise
   const now = call.now ?? outside.now();
   if (call.operation.looksAtAlerts) await deps.beforeLook(call.actor.userId);
   // Loaded before the unit begins: a unit cannot wait for it.
-  const catalogue = call.operation.needsCatalogue ? (await deps.catalogue()).index : undefined;
+  const catalogue = needsCatalogue(call.operation, input) ? (await deps.catalogue()).index : undefined;
   const work = async (tx: Tx) => {
     const replayed = await findReply(tx, call, now);
     if (replayed) return replayed;

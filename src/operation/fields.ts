@@ -3,8 +3,17 @@ import type { Operation } from "./operation.ts";
 
 type Kind = "boolean" | "number" | "array" | "object" | "text";
 
+// A declaration never changes, and reading it through its JSON Schema is what makes a start slow.
+const known = new WeakMap<Operation, ReadonlyMap<string, Kind>>();
+
 /** What a field's value looks like on the wire, read off its JSON Schema: query text and JSON-in-a-string need it. */
 export function fieldKinds(operation: Operation): ReadonlyMap<string, Kind> {
+  const kinds = known.get(operation) ?? readKinds(operation);
+  known.set(operation, kinds);
+  return kinds;
+}
+
+function readKinds(operation: Operation): ReadonlyMap<string, Kind> {
   const schema = z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" });
   const properties = Object.entries(schema.properties ?? {});
   return new Map(properties.map(([field, property]) => [field, kindOf(property)]));

@@ -110,8 +110,8 @@ export interface OperationSpec<Input extends z.ZodObject, Data extends z.ZodType
    * than that. Metadata that have a `cacheHit` say whether the answer was kept.
    */
   cacheable?: boolean | { forMs: number };
-  /** Computes against the catalogue, which is loaded before the unit begins. */
-  needsCatalogue?: boolean;
+  /** Computes against the catalogue, for some inputs or all; it is loaded before the unit begins. */
+  needsCatalogue?: boolean | ((input: Record<string, unknown>) => boolean);
   /** Changes what alerts are evaluated from. */
   movesCareer?: boolean;
   /** Shows alerts, so that an evaluation that is due comes before. */

@@ -56,7 +56,7 @@ export const applyOperation = defineOperation({
   tool: "apply",
   title: "Apply actions",
   description:
-    "Does 1 to 20 actions in order: normalize_opportunity { opportunity }, generate_fit_brief, compare_role_directions { candidates }, request_report_branch, prepare_execution_artifact { artifactKind: resume_variant | outreach_note | interview_brief | fit_brief }, collect_missing_evidence_hint { gapKeys }. What is written about the user is made of their claims only; blocked results say how to go on.",
+    "Does 1 to 20 actions in order: normalize_opportunity { opportunity }, generate_fit_brief, compare_role_directions { candidates }, request_report_branch, prepare_execution_artifact { artifactKind: resume_variant | outreach_note | interview_brief | fit_brief }, collect_missing_evidence_hint { gapKeys }. Texts about the user are made of their claims only; blocked results say how to go on.",
   scope: "write:agent",
   effect: "update",
   method: "POST",

@@ -16,7 +16,8 @@ export const getContext = defineOperation({
   core: true,
   cacheable: { forMs: 60_000 },
   looksAtAlerts: true,
-  needsCatalogue: true,
+  needsCatalogue: ({ view, expand }) =>
+    view === "full" || (Array.isArray(expand) && expand.includes("careerHealth")),
   input: ContextQuery,
   data: ContextData,
   metadata: ContextMetadata,

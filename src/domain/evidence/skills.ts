@@ -74,11 +74,10 @@ function blank(name: string): Held {
   return { name, claimIds: new Set(), listed: false, used: false, certified: false, rating: undefined };
 }
 
+/** The most that any of the evidence shows alone, so that listing a skill never makes it less. */
 function levelOf({ listed, used, certified, rating }: Held): number {
-  if (rating !== undefined) return rating;
-  if (certified) return CERTIFIED;
-  if (listed && used) return LISTED_AND_USED;
-  return listed ? LISTED : USED;
+  const stated = rating ?? (listed ? (used ? LISTED_AND_USED : LISTED) : 0);
+  return Math.max(stated, certified ? CERTIFIED : 0, used ? USED : 0);
 }
 
 /** The level each skill group of the document states, by the lower-case names it covers. */

@@ -28,6 +28,7 @@ const lengthShare = 0.1;
 const exact = {
   title: 1,
   alternate: 0.99,
+  part: 0.985,
   sameWords: 0.98,
   withoutRank: 0.96,
   head: 0.94,
@@ -52,7 +53,7 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
     for (const form of asked) {
       const stems = titleStems(form, stemOf);
       addFuzzy(scores, terms(withoutRank(stems)));
-      raise(scores, `key ${nameKey(form)}`, 1);
+      raise(scores, `key ${nameKey(form)}`, form === query ? 1 : exact.part);
       raise(scores, `bag ${bagKey(stems)}`, exact.sameWords);
       raise(scores, `bag ${bagKey(withoutRank(stems))}`, exact.withoutRank);
       const head = withoutRank(titleStems(headOf(form), stemOf));
@@ -91,7 +92,7 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
     return 1 - lengthShare + (lengthShare * (entry === undefined ? 0 : titlesOf(entry))) / meanTitles;
   }
 
-  /** Namesakes keep the order that the words give them: a ten-thousandth of the fuzzy score is added. */
+  /** Namesakes keep the order that the words give them: a two-hundredth of the fuzzy score is added. */
   function raise(scores: Map<number, number>, key: string, factor: number): void {
     for (const [index, level] of named.get(key) ?? []) {
       const fuzzy = Math.min(exact.fuzzyAtMost, scores.get(index) ?? 0);
@@ -107,7 +108,8 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
       name(`key ${nameKey(title)}`, index, level);
       for (const part of titleParts(title)) {
         const stems = titleStems(part, stemOf);
-        name(`key ${nameKey(part)}`, index, level);
+        // "Seamstress" names who is called just that before who is called "Seamstress (Custom)".
+        name(`key ${nameKey(part)}`, index, exact.part);
         name(`bag ${bagKey(stems)}`, index, level);
         for (const term of terms(stems)) count(counts, term, index).titles++;
       }

@@ -130,21 +130,18 @@ function isHeaderPart(doc: Doc, from: number, to: number): boolean {
 }
 
 function isAsked(doc: Doc, from: number, to: number): boolean {
-  const line = lineAt(doc, from);
   if (isHeaderPart(doc, from, to)) return true;
-  const before = doc.folded.slice(Math.max(line.start, from - 80), from);
-  const after = doc.folded.slice(to, Math.min(line.end, to + 90));
-  if (/^[ -]*$/.test(before) && before.length < 5 && /^ (?:in|as|of|with) \p{L}/u.test(after)) return true;
+  const line = lineAt(doc, from);
+  const before = lastSentence(doc.folded.slice(Math.max(line.start, from - 80), from));
+  const after = firstSentence(doc.folded.slice(to, Math.min(line.end, to + 90)));
+  const bullet = /^[ -]*$/.test(before) && /^ (?:in|as|of|with) \p{L}/u.test(after);
+  if (!bullet && !has(experience, `${before} ${after}`)) return false;
+  // Chinese sentences run on over commas, so a company's age may stand in the clause before.
   const isHan = /\p{Script=Han}/u.test(doc.folded.slice(from, to));
-  const around = `${lastSentence(before)} ${firstSentence(after)}`;
-  if (!has(experience, around) || has(companyStory, isHan ? afterComma(around) : around)) return false;
+  const story = isHan ? `${before.split(",").at(-1)} ${after.split(",")[0]}` : `${before} ${after}`;
+  if (has(companyStory, story)) return false;
   const need = needAround(doc.folded, from, to);
   return need !== "preferred" && need !== "not_needed";
-}
-
-// Chinese sentences run on over commas, so a company's age may stand in the clause before.
-function afterComma(sentence: string): string {
-  return sentence.slice(sentence.lastIndexOf(",") + 1);
 }
 
 function lastSentence(text: string): string {

@@ -3,17 +3,21 @@ import { normalisePosting } from "../../../src/engine/posting/normalise.ts";
 import type { Case } from "./cases/case.ts";
 import { chinese } from "./cases/chinese.ts";
 import { english } from "./cases/english.ts";
+import { englishTerms } from "./cases/english-terms.ts";
 import { french } from "./cases/french.ts";
 import { german } from "./cases/german.ts";
+import { headers } from "./cases/headers.ts";
+import { mixed } from "./cases/mixed.ts";
 import { spanish } from "./cases/spanish.ts";
 import { finder } from "./finder.ts";
 
 const languages: [string, Case[]][] = [
-  ["English", english],
+  ["English", [...english, ...englishTerms]],
   ["German", german],
   ["French", french],
   ["Spanish", spanish],
   ["Chinese", chinese],
+  ["Mixed", [...mixed, ...headers]],
 ];
 
 describe.each(languages)("%s postings", (_language, cases) => {

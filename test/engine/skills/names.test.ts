@@ -11,7 +11,7 @@ describe("a name resolves", () => {
     ["Wounds care", "wound-care", "stem"],
     ["Java Script", "javascript", "stem"],
     ["C++", "cpp", "exact"],
-    ["MS Excel", "excel", "alias"],
+    ["MS Excel", "excel", "exact"],
     ["SQL", "onet-t-sql", "alias"],
   ])("%s to %s, by %s", (name, id, how) => {
     expect(index.resolve(name)).toEqual({ id, how });
