@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { careerResults } from "./career.mjs";
 import { compare } from "./load.mjs";
 import { command, program, root, startServer } from "./processes.mjs";
 import { compareStarts } from "./start-time.mjs";
@@ -15,7 +16,7 @@ try {
     ...["keys", "create", "--name", "bench", "--limit", "100000000", "--json", "--data-dir", dataDir],
   );
   const { key } = JSON.parse(made);
-  const results = [...(await httpResults(key)), ...(await startResults())];
+  const results = [...(await httpResults(key)), ...(await startResults()), ...(await careerResults(folder))];
   for (const { what, ratio, target, detail } of results) {
     const verdict = target.met(ratio) ? "ok    " : "MISSED";
     console.log(`${verdict} ${what}: ${ratio.toFixed(2)} (target ${target.text}); ${detail}`);

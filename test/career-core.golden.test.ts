@@ -24,6 +24,7 @@ test.each(personas.map((persona) => [persona.name, persona] as const))(
     }
     expect(found).toEqual(JSON.parse(readFileSync(file, "utf8")));
   },
+  60_000,
 );
 
 async function extract(h: Harness, person: Person): Promise<Json> {

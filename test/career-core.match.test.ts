@@ -35,7 +35,7 @@ function sum(values: unknown[]): number {
 
 /** A resume with the names in its skill groups changed; a name that becomes undefined is taken out. */
 function withSkills(resume: Json, change: (name: string) => string | undefined): Json {
-  const changed = asList(resume.skills).flatMap((group) => {
+  const changed = asList(resume.skills).flatMap((group): Json[] => {
     if (!Array.isArray(group.keywords)) {
       const name = change(textAt(group, "name"));
       return name === undefined ? [] : [{ ...group, name }];

@@ -64,8 +64,9 @@ function mountOperation(
   app.on(operation.method, route, (c) =>
     door(c, deps, operation.name, async (admitted) => {
       const { requestId, now } = admitted;
-      const request = await read(c);
-      const reply = await deps.call({ ...request, operation, actor: toActor(admitted.key), requestId, now });
+      const { input, problem, idempotency } = await read(c);
+      const actor = toActor(admitted.key);
+      const reply = await deps.call({ operation, actor, requestId, now, input, problem, idempotency });
       const self = c.req.url.slice(c.req.url.indexOf("/", 8));
       return answer(c, operation, reply, admitted, { requestId, now, self, related });
     }),

@@ -1,5 +1,6 @@
 import type { Harness } from "../harness.ts";
 import { asList, at, type Json, textAt } from "./json.ts";
+import { agentSamples } from "./samples-agent.ts";
 
 /** A call of each operation that succeeds, and one that does not. */
 export interface Sample {
@@ -153,6 +154,7 @@ export const samples: Record<string, Sample> = {
   "account.export": { prepare: withProfile, input: {} },
   "account.delete": { prepare: withProfile, input: { confirm: "DELETE" }, bad: { confirm: "yes" } },
   "accessLog.list": listed(withProfile),
+  ...agentSamples(withResume, listed),
 };
 
 /** The sample of an operation; a test of an operation without one fails. */

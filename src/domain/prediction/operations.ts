@@ -48,7 +48,7 @@ export const createPrediction = defineOperation({
     };
     return {
       data: {
-        predictions: predict(person, index, request),
+        predictions: predict(person, index, { ...request, constraints }),
         userContext,
         metadata: { formula: PREDICTION_FORMULA, catalogue: index.data.source },
       },

@@ -26,7 +26,7 @@ export function horizonMonths(text: string): number | undefined {
     .split(/[^a-z0-9.]+/);
   const found = words.flatMap((word, index) => {
     const unit = unitOf(word);
-    const count = unit === undefined ? undefined : numberOf(words[index - 1] ?? "");
+    const count = unit === undefined ? undefined : countBefore(words, index);
     return unit === undefined || count === undefined ? [] : [count * monthsPer[unit]];
   });
   const months = Math.max(0, ...found);
@@ -37,6 +37,12 @@ function unitOf(word: string): (typeof units)[number] | undefined {
   if (word === "mo" || word === "mos" || word === "m") return "month";
   if (word === "yr" || word === "yrs" || word === "y") return "year";
   return units.find((unit) => word === unit || word === `${unit}s`);
+}
+
+/** The number before a unit; "half a year" is half of one. */
+function countBefore(words: readonly string[], index: number): number | undefined {
+  const count = numberOf(words[index - 1] ?? "");
+  return count === 1 && words[index - 2] === "half" ? 0.5 : count;
 }
 
 function numberOf(word: string): number | undefined {

@@ -4,6 +4,7 @@ import { hardFilters } from "../fit/filters.ts";
 import type { CatalogueIndex } from "../fit/prepare.ts";
 import type { FilterResult, PersonEvidence } from "../fit/types.ts";
 import { heldTitle } from "./constants.ts";
+import { readConstraints } from "./constraints.ts";
 import { horizonMonths } from "./horizon.ts";
 import type { Known, ReadinessPart } from "./readiness.ts";
 import type { Requirements } from "./requirements.ts";
@@ -90,6 +91,9 @@ export function assumptionsOf(context: PredictionContext, isEstimate: boolean): 
           ),
         ]),
     ...unknown.map(({ key, reason }) => note(`filter:${key}`, reason)),
+    ...readConstraints(request.constraints).misread.map((key) =>
+      note(`filter:${key}`, `The constraint ${key} was not understood and not applied.`),
+    ),
     ...horizonNote(request.timeHorizon),
   ];
 }
@@ -119,7 +123,7 @@ export function unknownRole(
 
 function filtersOf({ person, occupation, request }: PredictionContext): FilterResult[] {
   const { code, title, education } = occupation.entry;
-  return hardFilters(person.constraints, request.constraints ?? {}, {
+  return hardFilters(person.constraints, readConstraints(request.constraints).filters, {
     majorGroup: code.slice(0, 2),
     title,
     ...(education && { education }),

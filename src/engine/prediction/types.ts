@@ -1,11 +1,10 @@
-import type { FitConstraints } from "../fit/filters.ts";
-
 /** What is asked: a role in the user's words, and what limits the way there. */
 export type PredictionRequest = {
   targetRole: string;
   /** "6 months", "2 years" and the like; other words are told as not understood. */
   timeHorizon?: string | undefined;
-  constraints?: FitConstraints | undefined;
+  /** Free-form; the keys of hard filters are read, others are told as unknown. */
+  constraints?: Readonly<Record<string, unknown>> | undefined;
   includeAlternatives?: boolean | undefined;
 };
 

@@ -72,7 +72,7 @@ export function reason(person: PersonEvidence, index: CatalogueIndex, question: 
   const recommendation = recommend(item, target !== undefined, intent);
   return {
     recommendation,
-    confidence: round(Math.min(1, item.coverage) * (target ? 1 : 0.7), 2),
+    confidence: round(Math.min(1, item.coverage) * (target ? 1 : 0.4), 2),
     keyFactors,
     suggestedActions: actionsFor(item),
     reasoning: [recommendation, ...keyFactors.slice(0, 5).map(({ text }) => text)].join(" "),
@@ -151,13 +151,15 @@ function simulate(person: PersonEvidence, index: CatalogueIndex, { title }: Matc
 }
 
 const verdicts: Record<MatchItem["bucket"], string> = {
-  high_fit: "fits well with what is stored",
+  high_fit: "fits well",
   worth_exploring: "is worth exploring",
-  risky_mismatch: "is a risky mismatch on what is stored",
+  risky_mismatch: "is a risky mismatch",
 };
 
 function recommend(item: MatchItem, isTarget: boolean, intent: Intent): string {
-  const subject = isTarget ? item.title : `The nearest match, ${item.title},`;
+  const subject = isTarget
+    ? item.title
+    : `The question names no occupation known here; of what is stored, ${item.title}`;
   const verdict = `${subject} ${verdicts[item.bucket]} (${item.matchScore} of 100).`;
   const gap = item.counterfactual;
   const advice = gap

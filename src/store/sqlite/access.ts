@@ -31,9 +31,11 @@ export function accessStore(client: Client, turn: Turn, keep: ReturnType<typeof 
   // What each request leaves behind: the query builder would cost more than the insert.
   const addToWindow = windowAdder(client);
   const noteUse = sqlite.prepare<[string, string]>("update api_keys set last_used_at = ? where id = ?");
-  const addLine = sqlite.prepare<LedgerLine>(
-    "insert into access_log (id, user_id, time, client, operation, resource, status) values (@id, @userId, @time, @client, @operation, @resource, @status)",
+  const insertLine = sqlite.prepare<[string, string, string, string, string, string, number]>(
+    "insert into access_log (id, user_id, time, client, operation, resource, status) values (?, ?, ?, ?, ?, ?, ?)",
   );
+  const addLine = ({ id, userId, time, client, operation, resource, status }: LedgerLine) =>
+    insertLine.run(id, userId, time, client, operation, resource, status);
 
   return {
     findKey: (hash) => turn.plain(() => keyByHash(hash)),
@@ -89,7 +91,7 @@ export function accessStore(client: Client, turn: Turn, keep: ReturnType<typeof 
         // A key or user may have gone since the call was made; its lines go with it.
         const isUser = remembered((id) => userById.get({ id }) !== undefined);
         for (const line of batch.lines) {
-          if (isUser(line.userId)) addLine.run(line);
+          if (isUser(line.userId)) addLine(line);
         }
         for (const [id, lastUsedAt] of batch.keysUsed) noteUse.run(lastUsedAt, id);
         return batch.windows.flatMap((window) => addToWindow(window) ?? []);

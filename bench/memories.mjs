@@ -1,0 +1,101 @@
+// Fills a store with made-up notes, by the store's own code, many in one unit.
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { root } from "./processes.mjs";
+
+const WORDS = 4000;
+const WORDS_IN_NOTE = 24;
+const NOTES_IN_SOURCE = 10;
+const NOTES_IN_UNIT = 2000;
+const BEGAN = Date.parse("2020-01-01T00:00:00.000Z");
+const HOUR_MS = 3_600_000;
+
+/** Adds so many notes to the user `local`. */
+export async function fillMemories(file, count) {
+  const store = (await storeModule()).openSqliteStore(file);
+  const random = randomFrom(7);
+  try {
+    for (let first = 0; first < count; first += NOTES_IN_UNIT) {
+      await store.write("local", async (tx) => {
+        const end = Math.min(count, first + NOTES_IN_UNIT);
+        for (let place = first; place < end; place += 1) await tx.memories.add(note(place, random));
+      });
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+/** Questions of a rare, a middling and a common word, each another. */
+export function questions(count) {
+  const random = randomFrom(11);
+  const between = (low, high) => word(low + Math.floor(random() * (high - low)));
+  return Array.from({ length: count }, () =>
+    [between(1000, WORDS), between(100, 1000), between(0, 100)].join(" "),
+  );
+}
+
+function note(place, random) {
+  // The share of a word falls with its rank, as it does in any language.
+  const words = Array.from({ length: WORDS_IN_NOTE }, () => word(Math.floor(WORDS ** random()) - 1));
+  return {
+    id: `mem_bench_${place}`,
+    nodeType: "note",
+    content: {},
+    contentText: words.join(" "),
+    importance: 0.5,
+    createdAt: new Date(BEGAN + (place % 50_000) * HOUR_MS).toISOString(),
+    sourceType: "conversation",
+    sourceId: `talk_${Math.floor(place / NOTES_IN_SOURCE)}`,
+  };
+}
+
+/** Three syllables for every rank, no two ranks alike. */
+function word(rank) {
+  const heads = "bdfgklmnprstvwz";
+  const vowels = "aeiou";
+  const letters = [];
+  for (let rest = rank + 1, at = 0; at < 3; at += 1) {
+    letters.push(heads[rest % heads.length], vowels[Math.floor(rest / heads.length) % vowels.length]);
+    rest = Math.floor(rest / (heads.length * vowels.length)) + at + 1;
+  }
+  return letters.join("");
+}
+
+/** The same numbers 0..1 in every run. */
+function randomFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+let loaded;
+
+/** The store's source, bundled: the program has no command that writes so many notes. */
+async function storeModule() {
+  loaded ??= bundle();
+  return loaded;
+}
+
+async function bundle() {
+  const folder = join(root, "node_modules", ".cache", "career-context-bench");
+  mkdirSync(folder, { recursive: true });
+  const outfile = join(folder, "store.mjs");
+  await build({
+    entryPoints: [join(root, "src", "store", "sqlite", "store.ts")],
+    outfile,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    external: ["better-sqlite3"],
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
