@@ -66,8 +66,9 @@ function mountOperation(
       const { requestId, now } = admitted;
       const { input, problem, idempotency } = await read(c);
       const actor = toActor(admitted.key);
-      const reply = await deps.call({ operation, actor, requestId, now, input, problem, idempotency });
       const self = c.req.url.slice(c.req.url.indexOf("/", 8));
+      const text = operation.method === "GET" ? self : undefined;
+      const reply = await deps.call({ operation, actor, requestId, now, text, input, problem, idempotency });
       return answer(c, operation, reply, admitted, { requestId, now, self, related });
     }),
   );

@@ -7,6 +7,7 @@ import type { EventDeclaration } from "./event.ts";
 import { explain } from "./explain.ts";
 import { noted } from "./failure.ts";
 import type { Actor, NextCall, Operation, ServerFacts } from "./operation.ts";
+import { createRecall } from "./recall.ts";
 import { findReply, saveReply, takesIdempotencyKey } from "./replay.ts";
 import { createReplyCache } from "./reply-cache.ts";
 import { runContext, toReply } from "./run.ts";
@@ -28,6 +29,8 @@ export interface Call {
   requestId: string;
   /** When the request came, where the answer shows it; else the clock is read. */
   now?: Date;
+  /** Says the same as `operation` and `input` together, where the door has such a text. */
+  text?: string;
   /** Path, query and body fields side by side. */
   input: Record<string, unknown>;
   /** What was wrong with the body before it could become fields. */
@@ -75,10 +78,12 @@ export type Caller = (call: Call) => Promise<Reply>;
  */
 export function createCaller(deps: CallDependencies): Caller {
   const cache = createReplyCache();
+  const recall = createRecall(deps.store.stamp);
   const inFlight = new Set<string>();
 
   const cached = async (call: Call, input: never): Promise<Reply> => {
     const { operation, actor } = call;
+    const before = deps.store.stamp();
     const forMs =
       typeof operation.cacheable === "object" ? operation.cacheable.forMs : Number.POSITIVE_INFINITY;
     // An import changes what is computed against the catalogue, though no user's data.
@@ -89,10 +94,11 @@ export function createCaller(deps: CallDependencies): Caller {
       at: deps.outside.now().getTime(),
       forMs,
     };
-    const { reply, kept } = await cache.through(question, validity, () => perform(deps, call, input));
-    return kept && "cacheHit" in reply.metadata
-      ? { ...reply, metadata: { ...reply.metadata, cacheHit: true } }
-      : reply;
+    const entry = await cache.through(question, validity, () => perform(deps, call, input));
+    if (!entry.kept) return entry.reply;
+    const reply = asHit(entry.reply);
+    recall.keep(call, before, reply, entry.until);
+    return reply;
   };
 
   const answer = async (call: Call): Promise<Reply> => {
@@ -120,12 +126,18 @@ export function createCaller(deps: CallDependencies): Caller {
     }
   };
   return async (call) => {
+    const recalled = recall.find(call);
+    if (recalled) return recalled;
     try {
       return await answer(call);
     } catch (error) {
       throw noted(error, call.operation);
     }
   };
+}
+
+function asHit(reply: Reply): Reply {
+  return "cacheHit" in reply.metadata ? { ...reply, metadata: { ...reply.metadata, cacheHit: true } } : reply;
 }
 
 function requireScope(operation: Operation, actor: Actor): void {

@@ -28,18 +28,18 @@ export function createReplyCache() {
       question: string,
       { revision, at, forMs }: Validity,
       make: () => Promise<Reply>,
-    ): Promise<{ reply: Reply; kept: boolean }> {
+    ): Promise<{ reply: Reply; kept: boolean; until: number }> {
       const known = entries.get(question);
       entries.delete(question);
       if (known?.revision === revision && at < known.until) {
         entries.set(question, known);
-        return { reply: await known.reply, kept: true };
+        return { reply: await known.reply, kept: true, until: known.until };
       }
       const entry = { revision, until: at + forMs, reply: make() };
       entries.set(question, entry);
       entry.reply.catch(() => entries.delete(question));
       trim(entries);
-      return { reply: await entry.reply, kept: false };
+      return { reply: await entry.reply, kept: false, until: entry.until };
     },
   };
 }

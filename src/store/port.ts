@@ -168,6 +168,8 @@ export interface Store {
   write<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Moves with each write unit of any process that changed something of this user; 0 for an unknown user. */
   revision(userId: string): Promise<number>;
+  /** The same object as before exactly where nothing at all was changed since, by any process. */
+  stamp(): object;
   /** Copies the database into `file` while it is in use. */
   backup(file: string): Promise<void>;
   /** Empty where the database is sound, else what is wrong. */

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { accessLog, apiKeys, rateWindows, replies, users } from "../../../db/sqlite/schema.ts";
 import type { AccessStore, LedgerLine, RateWindow } from "../port.ts";
 import type { Client } from "./client.ts";
-import type { createKeeper } from "./keeper.ts";
+import type { Keeper } from "./keeper.ts";
 
 /** Runs work when no unit is open and, for `atomic`, inside a transaction of its own. */
 export interface Turn {
@@ -10,7 +10,7 @@ export interface Turn {
   atomic: <T>(work: () => T) => Promise<T>;
 }
 
-export function accessStore(client: Client, turn: Turn, keep: ReturnType<typeof createKeeper>): AccessStore {
+export function accessStore(client: Client, turn: Turn, keep: Keeper["keep"]): AccessStore {
   const { sqlite, db } = client;
   const byHash = db
     .select()

@@ -5,13 +5,13 @@ import { mergeCatalogues } from "../../engine/catalogue/merge-catalogues.ts";
 import type { CatalogueData, OccupationEntry, SkillEntry } from "../../engine/catalogue/types.ts";
 import type { CatalogueSourceRecord, CatalogueStore, TitleMatch } from "../catalogue-port.ts";
 import type { Turn } from "./access.ts";
-import type { createKeeper } from "./keeper.ts";
+import type { Keeper } from "./keeper.ts";
 
 /** The catalogue's tables; plain statements, since an import writes tens of thousands of rows. */
 export function catalogueStore(
   sqlite: Database,
   turn: Turn,
-  keep: ReturnType<typeof createKeeper>,
+  keep: Keeper["keep"],
   builtIn: () => CatalogueData,
 ): CatalogueStore {
   const sources = sqlite.prepare<[], CatalogueSourceRecord>(

@@ -15,7 +15,7 @@ export function openSqliteStore(file: string): Store {
   const { sqlite } = client;
   const bind = repositories(client);
   const { inTurn, isIdle } = queue();
-  const keep = createKeeper(sqlite);
+  const { keep, stamp } = createKeeper(sqlite);
   const revisionOf = sqlite.prepare<[string], { revision: number }>(
     "select revision from users where id = ?",
   );
@@ -48,6 +48,7 @@ export function openSqliteStore(file: string): Store {
         }),
       ),
     revision: (userId) => turn.plain(() => revision(userId)),
+    stamp,
     backup: async (target) => void (await sqlite.backup(target)),
     integrityProblems: () =>
       turn.plain(() => {
