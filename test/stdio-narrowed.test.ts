@@ -11,7 +11,7 @@ const Found = z.object({
 
 /** Every operation that find_operations shows, with its effect. */
 async function found(mcp: StdioProcess) {
-  const { structuredContent } = await mcp.call("find_operations", { limit: 50 });
+  const { structuredContent } = await mcp.call("find_operations", { limit: 100 });
   return Found.parse(structuredContent.data).operations;
 }
 

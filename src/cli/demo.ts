@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { SettingFlags } from "../config.ts";
-import { Alert } from "../domain/alerts/schema.ts";
 import { FreeObject } from "../domain/common.ts";
 import { updateProfile } from "../domain/profile/operations.ts";
 import { importResume } from "../domain/resume/operations.ts";
@@ -16,9 +15,7 @@ const Person = z.object({
   profile: FreeObject,
   resume: FreeObject,
   timeline: z.array(FreeObject),
-  alerts: z.array(Alert.pick({ alertType: true, severity: true, message: true, actionSuggestions: true })),
 });
-type Person = z.infer<typeof Person>;
 
 /** Fills the user `local` of an empty database with a fictional person; refuses where there is a career already. */
 export async function demo(flags: SettingFlags): Promise<void> {
@@ -32,8 +29,7 @@ export async function demo(flags: SettingFlags): Promise<void> {
     await callAs(service, LOCAL_USER, importResume, { format: "json_resume", content: person.resume });
     await callAs(service, LOCAL_USER, updateProfile, person.profile);
     for (const event of person.timeline) await callAs(service, LOCAL_USER, createTimelineEvent, event);
-    await raiseAlerts(service, person.alerts);
-    say(`${dataDir} now holds a fictional nurse's career, with ${person.alerts.length} open alerts.`);
+    say(`${dataDir} now holds a fictional nurse's career, with ${await openAlerts(service)} open alerts.`);
   });
 }
 
@@ -44,12 +40,10 @@ function isEmpty({ store }: Service): Promise<boolean> {
   );
 }
 
-async function raiseAlerts({ store, outside }: Service, alerts: Person["alerts"]): Promise<void> {
-  await store.write(LOCAL_USER, async (tx) => {
-    for (const alert of alerts) {
-      const createdAt = outside.now().toISOString();
-      const id = outside.newId("alr");
-      await tx.alerts.put({ ...alert, id, userId: LOCAL_USER, isRead: false, isDismissed: false, createdAt });
-    }
-  });
+/** What the stored career itself gives rise to. */
+async function openAlerts({ store }: Service): Promise<number> {
+  const open = await store.read(LOCAL_USER, (tx) =>
+    tx.alerts.list({ limit: 50, includeRead: false, includeDismissed: false }),
+  );
+  return open.rows.length;
 }

@@ -22,7 +22,7 @@ export const operationTools = {
       type: "object" as const,
       properties: {
         query: { type: "string", description: "Words to look for, e.g. webhook deliveries." },
-        limit: { type: "integer", minimum: 1, maximum: 50, default: 5 },
+        limit: { type: "integer", minimum: 1, maximum: 100, default: 5 },
       },
     },
     outputSchema: anyOutput,
@@ -75,8 +75,8 @@ export function findOperations(
   const { query, limit = 5 } = input;
   if (query !== undefined && typeof query !== "string")
     throw fail("validation.bad_request", "query must be a string.");
-  if (typeof limit !== "number" || !Number.isInteger(limit) || limit < 1 || limit > 50) {
-    throw fail("validation.bad_request", "limit must be a whole number from 1 to 50.");
+  if (typeof limit !== "number" || !Number.isInteger(limit) || limit < 1 || limit > 100) {
+    throw fail("validation.bad_request", "limit must be a whole number from 1 to 100.");
   }
   const allowed = catalogue.filter(({ scope }) => scopes.has(scope));
   const words = (query ?? "").toLowerCase().match(/[a-z]{2,30}/g) ?? [];
