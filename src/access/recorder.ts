@@ -7,7 +7,8 @@ export interface Recorder {
   flush(): Promise<void>;
 }
 
-const GATHER_MS = 20;
+/** Longer would lose more of the ledger to a kill; shorter would write the same pages again and again. */
+const GATHER_MS = 100;
 const MOST_LINES = 10_000;
 
 /**

@@ -1,3 +1,5 @@
+// A test's fake clock must not stop this one.
+import { setImmediate } from "node:timers";
 import type { Database } from "better-sqlite3";
 
 const MOST_KEPT = 1000;
@@ -14,20 +16,27 @@ export interface Keeper {
   keep: <Value>(read: (id: string) => Value) => (id: string) => Value;
 }
 
+/** Units of work that changed something, of all connections of this process. */
+let commits = 0;
+
+/** To be told after each unit of work that may have changed something. */
+export function noteCommit(): void {
+  commits += 1;
+}
+
 /**
- * Tells whether anything changed. Whether another process changed it is asked once in each turn of the event loop,
- * at the first look: a request that came after such a change is handled in a later turn.
+ * Tells whether anything changed. What other processes did is asked once in each turn of the event loop, since the
+ * question takes file locks: requests that arrived together share the answer.
  */
 export function createKeeper(sqlite: Database): Keeper {
   const othersChanges = sqlite.prepare<[], number>("pragma data_version").pluck();
   const ownChanges = sqlite.prepare<[], number>("select total_changes()").pluck();
   let current: Stamp = { others: undefined, own: undefined };
-  let asked = false;
+  let askedAt: number | undefined;
   const askOnce = () => {
-    if (asked) return current.others;
-    asked = true;
-    // Ticks run when the promise jobs of this turn are done.
-    queueMicrotask(() => process.nextTick(() => (asked = false)));
+    if (askedAt === commits) return current.others;
+    if (askedAt === undefined) setImmediate(() => (askedAt = undefined));
+    askedAt = commits;
     return othersChanges.get();
   };
   const stamp = () => {

@@ -5,7 +5,7 @@ import { accessStore, type Turn } from "./access.ts";
 import { catalogueStore } from "./catalogue.ts";
 import { openClient } from "./client.ts";
 import { deliveryQueue } from "./deliveries.ts";
-import { createKeeper } from "./keeper.ts";
+import { createKeeper, noteCommit } from "./keeper.ts";
 import { repositories } from "./tx.ts";
 import { queue, unit } from "./unit.ts";
 
@@ -30,7 +30,7 @@ export function openSqliteStore(file: string): Store {
 
   const turn: Turn = {
     plain: async (work) => (isIdle() ? work() : inTurn(async () => work())),
-    atomic: (work) => inTurn(async () => sqlite.transaction(work).immediate()),
+    atomic: (work) => inTurn(async () => sqlite.transaction(work).immediate()).finally(noteCommit),
   };
 
   return {
