@@ -6,11 +6,14 @@ import { root } from "./processes.mjs";
 const CONNECTIONS = 16;
 const SECONDS = 3;
 const ROUNDS = 3;
+/** Requests until the compiler has settled, whatever the machine's speed. */
+const WARM_UP = 20_000;
 
 /** Medians of requests a second and of the 99th percentile (ms) for two targets, loaded in turns. */
 export async function compare(ours, bare) {
-  await load({ ...ours, seconds: 1 });
-  await load({ ...bare, seconds: 1 });
+  const amount = ["-a", String(WARM_UP)];
+  await load(ours, amount);
+  await load(bare, amount);
   const rounds = { ours: [], bare: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.ours.push(await load(ours));
@@ -19,9 +22,9 @@ export async function compare(ours, bare) {
   return { ours: middle(rounds.ours), bare: middle(rounds.bare) };
 }
 
-async function load({ url, headers = {}, status, seconds = SECONDS }) {
+async function load({ url, headers = {}, status }, length = ["-d", String(SECONDS)]) {
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
-  const args = ["-j", "-n", "-c", String(CONNECTIONS), "-d", String(seconds), ...given, url];
+  const args = ["-j", "-n", "-c", String(CONNECTIONS), ...length, ...given, url];
   const result = JSON.parse(await run(join(root, "node_modules", "autocannon", "autocannon.js"), args));
   const answered = result.statusCodeStats[status]?.count ?? 0;
   if (result.errors > 0 || answered !== result.requests.total)

@@ -46,7 +46,7 @@ export function openSqliteStore(file: string): Store {
           if (changed() > before) bump.run(userId);
           return value;
         }),
-      ),
+      ).finally(noteCommit),
     revision: (userId) => turn.plain(() => revision(userId)),
     stamp,
     backup: async (target) => void (await sqlite.backup(target)),
