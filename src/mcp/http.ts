@@ -1,5 +1,6 @@
 import { createMcpHandler, type McpHttpHandler } from "@modelcontextprotocol/server";
-import { createMcpServer, type McpDefinition, type Peer } from "./server.ts";
+import type { McpDefinition, Peer } from "./connection.ts";
+import { createMcpServer } from "./server.ts";
 
 const LARGEST_MESSAGE = 16 * 1024 * 1024;
 

@@ -1,8 +1,9 @@
 import { PassThrough } from "node:stream";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import type { McpDefinition, Peer } from "./connection.ts";
 import { boundLines } from "./line-bound.ts";
 import { trackRequests } from "./pending-requests.ts";
-import { createMcpServer, type McpDefinition, type Peer } from "./server.ts";
+import { createMcpServer } from "./server.ts";
 
 const LARGEST_MESSAGE = 16 * 1024 * 1024;
 

@@ -1,0 +1,48 @@
+import type { Reply } from "../operation/call.ts";
+import type { KeyRecord } from "../store/port.ts";
+import type { CatalogueEntry } from "./catalogue.ts";
+import type { Executor } from "./executor.ts";
+import type { Selection } from "./selection.ts";
+
+/** Who is at the other end of a connection. */
+export interface Peer {
+  userId: string;
+  scopes: ReadonlySet<string>;
+  /** Null over stdio. */
+  key: KeyRecord | null;
+}
+
+/** What every connection of this process shares. */
+export interface McpDefinition {
+  catalogue: readonly CatalogueEntry[];
+  selection: Selection;
+  version: string;
+  /** Loads what runs operations; a client that only lists things never needs it. */
+  executor: () => Promise<Executor>;
+}
+
+/** One client's side of the definition: what it may see, and calls made in its name. */
+export interface Connection {
+  definition: McpDefinition;
+  peer: Peer;
+  /** Runs an operation for this client: its key's limit, the one pipeline, the ledger. Throws ServiceError only. */
+  run: (operation: string, input: Record<string, unknown>) => Promise<Reply>;
+}
+
+/** Binds a definition to a client; `clientName` is asked at each call, for it is known only after the handshake. */
+export function connectionOf(
+  definition: McpDefinition,
+  peer: Peer,
+  clientName: () => string | undefined,
+): Connection {
+  return {
+    definition,
+    peer,
+    run: async (operation, input) => {
+      const execute = await definition.executor();
+      const client = peer.key?.name ?? clientName() ?? "mcp";
+      const actor = { ...peer, keyId: peer.key?.id ?? null, client };
+      return execute({ operation, input, actor, key: peer.key });
+    },
+  };
+}
