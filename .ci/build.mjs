@@ -1,12 +1,13 @@
 // Bundles the program into dist/: one entry, parts loaded on demand, better-sqlite3 left outside.
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { root } from "./ready.mjs";
+import { buildView } from "./view.mjs";
 
-const out = join(root, "dist");
-rmSync(out, { recursive: true, force: true });
+// Built aside and put in place whole: several processes may start, and find it stale, at once.
+const out = join(root, `.dist-${process.pid}`);
 
 // The SDK's default JSON Schema validator is 300 KB of Ajv that no tool here needs at start.
 const withoutAjv = {
@@ -15,6 +16,19 @@ const withoutAjv = {
     onResolve({ filter: /^@modelcontextprotocol\/server\/_shims$/ }, () => ({
       path: join(root, "src", "mcp", "shims.ts"),
     }));
+  },
+};
+
+// Of the HTML library only the tokeniser is used; its tree, with a second table of entities, would cost start time.
+const withoutHtmlTree = {
+  name: "without-html-tree",
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^dom(utils|handler)$/ }, async ({ path, pluginData, ...from }) => {
+      if (pluginData === "resolving") return undefined;
+      const { kind, importer, resolveDir } = from;
+      const found = await resolve(path, { kind, importer, resolveDir, pluginData: "resolving" });
+      return { path: found.path, sideEffects: false };
+    });
   },
 };
 
@@ -33,7 +47,7 @@ await build({
   keepNames: false,
   legalComments: "none",
   external: ["better-sqlite3"],
-  plugins: [withoutAjv],
+  plugins: [withoutAjv, withoutHtmlTree],
   chunkNames: "[name]-[hash]",
   banner: {
     js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
@@ -48,9 +62,32 @@ for (const file of ["swagger-ui.css", "swagger-ui-bundle.js", "LICENSE"]) {
   cpSync(join(root, "node_modules", "swagger-ui-dist", file), join(reference, file));
 }
 
+await buildView(join(out, "overview.html"));
+
 // Last, since its time tells when the build was whole.
 const made = spawnSync(process.execPath, [join(out, "make-catalogue.js"), join(out, "catalogue.json")], {
   stdio: "inherit",
 });
-if (made.status !== 0) process.exit(1);
+if (made.status !== 0) {
+  rmSync(out, { recursive: true });
+  process.exit(1);
+}
 rmSync(join(out, "make-catalogue.js"));
+putInPlace(join(root, "dist"), `${out}-old`);
+
+function putInPlace(dist, old, tries = 20) {
+  try {
+    renameSync(dist, old);
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+  }
+  try {
+    renameSync(out, dist);
+  } catch (error) {
+    // Another build came between; this one is as new.
+    if (tries === 0 || !["ENOTEMPTY", "EEXIST", "EPERM"].includes(error.code)) throw error;
+    rmSync(old, { recursive: true, force: true });
+    putInPlace(dist, old, tries - 1);
+  }
+  rmSync(old, { recursive: true, force: true });
+}

@@ -76,7 +76,7 @@ function randomFrom(seed) {
 let loaded;
 
 /** The store's source, bundled: the program has no command that writes so many notes. */
-async function storeModule() {
+export async function storeModule() {
   loaded ??= bundle();
   return loaded;
 }

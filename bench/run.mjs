@@ -2,7 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { applyResults } from "./apply.mjs";
 import { careerResults } from "./career.mjs";
+import { deliveryResults } from "./deliveries.mjs";
 import { compare } from "./load.mjs";
 import { command, program, root, startServer } from "./processes.mjs";
 import { compareStarts } from "./start-time.mjs";
@@ -16,13 +19,29 @@ try {
     ...["keys", "create", "--name", "bench", "--limit", "100000000", "--json", "--data-dir", dataDir],
   );
   const { key } = JSON.parse(made);
-  const results = [...(await httpResults(key)), ...(await startResults()), ...(await careerResults(folder))];
+  const sections = {
+    http: () => httpResults(key),
+    start: startResults,
+    career: () => careerResults(folder),
+    apply: () => applyResults(folder),
+    deliveries: () => deliveryResults(folder),
+  };
+  const results = [];
+  for (const name of chosen(Object.keys(sections))) results.push(...(await sections[name]()));
   for (const { what, ratio, target, detail } of results) {
     const verdict = target.met(ratio) ? "ok    " : "MISSED";
     console.log(`${verdict} ${what}: ${ratio.toFixed(2)} (target ${target.text}); ${detail}`);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** All sections, or the one that `--only NAME` names. */
+function chosen(names) {
+  const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
+  if (only === undefined) return names;
+  if (names.includes(only)) return [only];
+  throw new Error(`--only takes one of ${names.join(", ")}.`);
 }
 
 async function httpResults(key) {

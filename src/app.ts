@@ -20,6 +20,8 @@ export interface AppOptions {
 
 export interface App {
   app: Hono;
+  /** Ends what would last for ever: the streams of change notices. */
+  endStreams: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -30,16 +32,19 @@ export function createApp({ service, hosts, version, toolsets, log }: AppOptions
   const selection = selectToolsets(toolsets, catalogue);
   const onError = (error: Error) => log.debug("An MCP request was refused.", errorFacts(error));
   const mcp = createMcpOverHttp(
-    { catalogue, selection, version, executor: async () => service.executor },
+    {
+      catalogue,
+      selection,
+      version,
+      executor: async () => service.executor,
+      observer: async () => service.observer,
+      onBug: (error, requestId) => service.onBug(error, requestId, "mcp"),
+    },
     onError,
   );
   mountRest(app, service.operations, { ...service, hosts });
   mountMcp(app, mcp, { ...service, hosts });
-  mountPages(app, {
-    hosts,
-    document: () => buildOpenApi(service.operations.values(), version),
-    store: service.store,
-    version,
-  });
-  return { app, close: () => mcp.close() };
+  const document = () => buildOpenApi(service.operations.values(), version);
+  mountPages(app, { ...service, hosts, document, version });
+  return { app, endStreams: mcp.endStreams, close: () => mcp.close() };
 }

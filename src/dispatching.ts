@@ -2,21 +2,26 @@ import { hostname } from "node:os";
 import { switchOffSilent } from "./domain/webhooks/silent.ts";
 import { errorFacts, type Log } from "./log.ts";
 import type { Service } from "./service.ts";
-import { type Dispatcher, startDispatcher } from "./webhooks/dispatcher.ts";
-import { resolveHost } from "./webhooks/target.ts";
+import { type Dispatcher, type DispatcherDependencies, startDispatcher } from "./webhooks/dispatcher.ts";
 
 /** Starts delivering webhooks from this process; every process on the database does, and each delivery is one's own. */
-export function dispatchFrom(service: Service, log: Log): Dispatcher {
+export function dispatchFrom(
+  service: Service,
+  log: Log,
+  instead: Partial<DispatcherDependencies> = {},
+): Dispatcher {
   const { store, outside, server } = service;
   const dispatcher = startDispatcher({
     queue: store.deliveries,
     owner: `${hostname()}:${process.pid}:${outside.newId("run")}`,
     now: outside.now,
+    ticks: outside.ticks,
     random: Math.random,
-    lookup: resolveHost,
+    lookup: outside.addressesOf,
     rules: () => server,
     onSilent: ({ userId, webhookId }) => service.inUnit(userId, (ctx) => switchOffSilent(ctx, webhookId)),
     onError: (error) => log.error("The webhook dispatcher met an error; it goes on.", errorFacts(error)),
+    ...instead,
   });
   service.onWritten(dispatcher.nudge);
   return dispatcher;

@@ -117,7 +117,8 @@ command(program, "doctor", "check this machine and the data, and say how to mend
   .option("--port <number>", "port that the server would use (default 8787)")
   .action(async (flags) => (await import("./cli/doctor.ts")).doctor(flags));
 command(program, "client-config", "print the configuration to paste into an MCP client")
-  .argument("[client]", "claude-desktop, claude-code, cursor, vscode or codex; all without it")
+  .argument("[client]", "claude-desktop, claude-code, cursor, vscode, codex or gemini-cli; all without it")
+  .option("--link", "print the install link instead, of cursor or vscode")
   .action(async (client, flags) => (await import("./cli/client-config.ts")).clientConfig(client, flags));
 
 function list(value: string): string[] {

@@ -1,14 +1,16 @@
 import { randomFillSync } from "node:crypto";
 import { monotonicFactory } from "ulid";
 import type { Outside } from "./operation/call.ts";
+import { createResolver } from "./resolver.ts";
 
-/** The real clock and ids of this process. */
+/** The real clock, ids and name service of this process. */
 export function realOutside(): Outside {
   const ulid = monotonicFactory(randomFractions());
   return {
     now: () => new Date(),
     newId: (prefix) => `${prefix}_${ulid().toLowerCase()}`,
     ticks: () => performance.now(),
+    addressesOf: createResolver(),
   };
 }
 

@@ -7,6 +7,7 @@ import { createEvaluation } from "./evaluation.ts";
 import { createKnowledge } from "./knowledge.ts";
 import type { Log } from "./log.ts";
 import { errorFacts } from "./log.ts";
+import { createObserver, type Observer } from "./mcp/changes/observer.ts";
 import { createExecutor, type Executor } from "./mcp/executor.ts";
 import { type Caller, createCaller, type Outside } from "./operation/call.ts";
 import type { Operation, RunContext, ServerFacts } from "./operation/operation.ts";
@@ -25,6 +26,7 @@ export interface Service {
   gate: Gate;
   recorder: Recorder;
   executor: Executor;
+  observer: Observer;
   server: ServerFacts;
   /** Runs work of this program itself, which no caller asked for, as a unit of a user. */
   inUnit: (userId: string, work: (ctx: RunContext) => Promise<void>) => Promise<void>;
@@ -57,7 +59,9 @@ export function createService(options: ServiceOptions): Service {
   const catalogue = createKnowledge(store);
   const contextFor = (tx: Tx, index?: CatalogueIndex) => {
     const actor = { userId: tx.userId, keyId: null, client: "career-context", scopes: new Set<string>() };
-    return runContext({ outside, server, publish }, { tx, now: outside.now(), catalogue: index }, actor);
+    const unit = { tx, now: outside.now(), catalogue: index };
+    const report = (error: unknown) => log.error("A part of work failed.", errorFacts(error));
+    return runContext({ outside, server, publish }, unit, actor, report);
   };
   const evaluation = createEvaluation({
     store,
@@ -69,6 +73,8 @@ export function createService(options: ServiceOptions): Service {
   const tell = (userId: string) => {
     for (const listener of listeners) listener(userId);
   };
+  const onBug = (error: unknown, requestId: string, operation: string) =>
+    log.error("An operation failed unexpectedly.", { requestId, operation, ...errorFacts(error) });
   const call = createCaller({
     store,
     outside,
@@ -76,14 +82,14 @@ export function createService(options: ServiceOptions): Service {
     publish,
     catalogue,
     flush: recorder.flush,
+    onBug,
     written: async (userId, { movesCareer }) => {
       if (movesCareer) await evaluation.afterWrite(userId);
       tell(userId);
     },
     beforeLook: evaluation.beforeLook,
   });
-  const onBug = (error: unknown, requestId: string, operation: string) =>
-    log.error("An operation failed unexpectedly.", { requestId, operation, ...errorFacts(error) });
+  const onWritten = (listener: (userId: string) => void) => void listeners.push(listener);
   return {
     store,
     outside,
@@ -99,9 +105,10 @@ export function createService(options: ServiceOptions): Service {
       });
       tell(userId);
     },
-    onWritten: (listener) => void listeners.push(listener),
+    onWritten,
     evaluateAll: evaluation.everyone,
     executor: createExecutor({ operations: registry, call, gate, recorder, outside, onBug }),
+    observer: createObserver({ operations: registry, call, store, outside, onWritten, onBug }),
     onBug,
     close: async () => {
       await recorder

@@ -29,6 +29,8 @@ export interface Setup {
   allowedHosts?: readonly string[];
   /** Errors logged do not fail the test. */
   expectBugs?: boolean;
+  /** Takes every log entry in place of the harness. */
+  log?: Log;
 }
 
 export interface Sent {
@@ -76,7 +78,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
   const outside = setup.outside ?? fakeOutside();
   const bugs: Json[] = [];
   const watched = watchOutbox(setup.store ?? openSqliteStore(setup.file ?? ":memory:"));
-  const log = quietLog(bugs);
+  const log = setup.log ?? quietLog(bugs);
   const server = { baseUrl: `http://${HOST}`, allowLoopbackTargets: true, webhookAllow: [], ...setup.server };
   const service = createService({
     store: watched.store,

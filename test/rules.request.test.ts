@@ -363,7 +363,7 @@ test("a bug is 500 with the request's id and no detail; the log has the rest", a
   expect(answer.body.message).toContain("trace-1");
   expect(answer.text).not.toContain("secret detail");
   expect(h.bugs).toMatchObject([
-    { requestId: "trace-1", operation: "webhooks.list", error: "a secret detail" },
+    { requestId: "trace-1", operation: "webhooks.list", error: "Error", detail: "a secret detail" },
   ]);
   expect((await h.send("GET", "/api/v1/webhooks", { key, headers: { host: HOST } })).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AssessmentModule, ModuleId } from "../../src/domain/assessments/schema.ts";
 import type { Profile } from "../../src/domain/profile/schema.ts";
@@ -273,7 +274,13 @@ export const deliveries = sqliteTable(
   (table) => [
     index("deliveries_user").on(table.userId, table.id),
     index("deliveries_event").on(table.eventId),
-    index("deliveries_due").on(table.webhookId, table.status, table.nextAttemptAt),
+    index("deliveries_webhook").on(table.webhookId, table.id),
+    // What was delivered are many; what waits, is under way or has failed are few.
+    index("deliveries_open").on(table.userId, table.id).where(sql`status <> 'delivered'`),
+    index("deliveries_pending")
+      .on(table.webhookId, table.nextAttemptAt, table.id)
+      .where(sql`status = 'pending'`),
+    index("deliveries_leased").on(table.leasedUntil).where(sql`leased_until is not null`),
   ],
 );
 

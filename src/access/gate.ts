@@ -48,9 +48,13 @@ export function createGate(store: Store, recorder: () => Recorder): Gate {
       return state;
     },
     admitAddress(address, now) {
-      if (addresses.size >= MOST_ADDRESSES) dropOld(addresses, now);
-      const window = current(addresses.get(address), now);
-      addresses.set(address, window);
+      const known = addresses.get(address);
+      const window = current(known, now);
+      if (window !== known) {
+        addresses.delete(address);
+        dropOld(addresses, now);
+        addresses.set(address, window);
+      }
       return take(window, ADDRESS_LIMIT, now);
     },
     refresh(windows) {
@@ -88,13 +92,10 @@ function take(window: Window, limit: number, now: Date): RateState {
   return { limit, remaining: limit - window.used, resetAt };
 }
 
+/** Makes room for one more: windows stand in the order in which they began, and a flood of addresses costs the oldest. */
 function dropOld(addresses: Map<string, Window>, now: Date): void {
-  for (const [address, window] of addresses) {
-    if (window.startedAt + HOUR_MS <= now.getTime()) addresses.delete(address);
-  }
-  // A flood of fresh addresses must not fill the memory: the oldest go.
-  for (const address of addresses.keys()) {
-    if (addresses.size < MOST_ADDRESSES) return;
+  for (const [address, { startedAt }] of addresses) {
+    if (addresses.size < MOST_ADDRESSES && now.getTime() < startedAt + HOUR_MS) return;
     addresses.delete(address);
   }
 }

@@ -1,4 +1,4 @@
-import type { LedgerLine, RateWindow, Store } from "../store/port.ts";
+import type { AccessBatch, LedgerLine, RateWindow, Store } from "../store/port.ts";
 
 export interface Recorder {
   line(line: LedgerLine): void;
@@ -10,6 +10,8 @@ export interface Recorder {
 /** Longer would lose more of the ledger to a kill; shorter would write the same pages again and again. */
 const GATHER_MS = 100;
 const MOST_LINES = 10_000;
+/** Until a write that failed is tried again. */
+const AGAIN_MS = 5000;
 
 /**
  * Gathers ledger lines and request counts for a moment and writes them in one transaction, so that a read costs no
@@ -22,22 +24,34 @@ export function createRecorder(
 ): Recorder {
   let lines: LedgerLine[] = [];
   let windows = new Map<string, RateWindow>();
-  let keysUsed = new Map<string, Date>();
+  let keysUsed = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
 
   const flush = async () => {
     clearTimeout(timer);
     timer = undefined;
     if (lines.length === 0 && windows.size === 0) return;
-    const used = [...keysUsed].map(([id, at]) => [id, at.toISOString()] as const);
-    const batch = { lines, windows: [...windows.values()], keysUsed: new Map(used) };
+    const batch = { lines, windows: [...windows.values()], keysUsed };
     lines = [];
     windows = new Map();
     keysUsed = new Map();
-    onWindows(await store.access.record(batch));
+    onWindows(await store.access.record(batch).catch(keepFor(batch)));
   };
-  const later = () => {
-    timer ??= setTimeout(() => void flush().catch(onError), GATHER_MS).unref();
+  const later = (ms = GATHER_MS) => {
+    timer ??= setTimeout(() => void flush().catch(onError), ms).unref();
+  };
+  /** A full disk or a long lock passes: what could not be written is written with what came since. */
+  const keepFor = (batch: AccessBatch) => (error: unknown) => {
+    lines = [...batch.lines, ...lines].slice(0, MOST_LINES);
+    for (const { keyId, startedAt, used } of batch.windows) add(keyId, startedAt, used);
+    keysUsed = new Map([...batch.keysUsed, ...keysUsed]);
+    later(AGAIN_MS);
+    throw error;
+  };
+  const add = (keyId: string, startedAt: number, used: number) => {
+    const known = windows.get(keyId);
+    if (known && known.startedAt > startedAt) return;
+    windows.set(keyId, { keyId, startedAt, used: used + (known?.startedAt === startedAt ? known.used : 0) });
   };
 
   return {
@@ -46,10 +60,8 @@ export function createRecorder(
       later();
     },
     request(keyId, startedAt, at) {
-      const known = windows.get(keyId);
-      if (known?.startedAt === startedAt) known.used += 1;
-      else windows.set(keyId, { keyId, startedAt, used: 1 });
-      keysUsed.set(keyId, at);
+      add(keyId, startedAt, 1);
+      keysUsed.set(keyId, at.toISOString());
       later();
     },
     flush,

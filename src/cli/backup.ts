@@ -1,7 +1,13 @@
 import { existsSync, realpathSync, renameSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { readSettings, type SettingFlags } from "../config.ts";
-import { copyDatabase, databaseProblem, makePortable } from "../store/sqlite/copy.ts";
+import {
+  copyDatabase,
+  databaseProblem,
+  flushToDisk,
+  makeCurrent,
+  makePortable,
+} from "../store/sqlite/copy.ts";
 import { UsageError } from "../usage-error.ts";
 import { say } from "./open.ts";
 
@@ -18,18 +24,16 @@ export async function backup(file: string, flags: CopyFlags): Promise<void> {
     throw new UsageError(`${target} is the database itself: choose another file.`);
   if (existsSync(target) && !flags.force)
     throw new UsageError(`${target} exists: choose another file, or add --force.`);
-  const copy = `${target}.part`;
-  removeDatabase(copy);
-  try {
-    await copyDatabase(databaseFile, copy).catch(unwritable(target));
+  await aside(`${target}.part`, target, async (copy) => {
+    await copyDatabase(databaseFile, copy);
     makePortable(copy);
     const problem = databaseProblem(copy);
     if (problem)
-      throw new Error(`The backup ${problem}; nothing was written. Try again, or run career-context doctor.`);
-    renameSync(copy, target);
-  } finally {
-    removeDatabase(copy);
-  }
+      throw new Error(
+        `The backup ${problem.says}; nothing was written. Try again, or run career-context doctor.`,
+      );
+    putInPlace(copy, target);
+  });
   say(`Backed up ${databaseFile} to ${target}.`);
 }
 
@@ -43,11 +47,54 @@ export async function restore(file: string, flags: CopyFlags): Promise<void> {
     throw new UsageError(`${databaseFile} exists: add --force to replace it, and back it up before.`);
   }
   const problem = databaseProblem(source);
-  if (problem) throw new Error(`${source} ${problem}; nothing was changed.`);
-  // A sound database is replaced page by page, which those who have it open notice; a damaged one cannot be.
-  if (databaseProblem(databaseFile)) removeDatabase(databaseFile);
-  await copyDatabase(source, databaseFile).catch(unwritable(databaseFile));
-  say(`Restored ${databaseFile} from ${source}. Start servers and clients again that have it open.`);
+  if (problem) throw new Error(`${source} ${problem.says}; nothing was changed.`);
+  const advice = await aside(`${databaseFile}.restore`, databaseFile, async (copy) => {
+    await copyDatabase(source, copy);
+    makePortable(copy);
+    makeCurrent(copy, Date.now());
+    return replace(databaseFile, copy);
+  });
+  say(`Restored ${databaseFile} from ${source}. ${advice}`);
+}
+
+/** Puts a finished copy where the database is; gives what it means for those who have that open. */
+async function replace(databaseFile: string, copy: string): Promise<string> {
+  const present = existsSync(databaseFile);
+  const problem = present ? databaseProblem(databaseFile) : undefined;
+  if (present && !problem?.damaged) {
+    // In one transaction, which those who have it open see as any other change.
+    await copyDatabase(copy, databaseFile);
+    return "Servers and clients that are running go on with it.";
+  }
+  for (const part of ["-wal", "-shm", "-journal"]) rmSync(`${databaseFile}${part}`, { force: true });
+  putInPlace(copy, databaseFile);
+  return "Start servers and clients again that are running.";
+}
+
+/** Does work with a file beside the one that is wanted; whatever happens, it is not left behind. */
+async function aside<T>(copy: string, wanted: string, work: (copy: string) => Promise<T>): Promise<T> {
+  removeDatabase(copy);
+  try {
+    return await work(copy);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
+    if (code === undefined) throw error;
+    throw new Error(`${wanted} cannot be written (${code}), and is as it was: ${remedy(code)}`);
+  } finally {
+    removeDatabase(copy);
+  }
+}
+
+function remedy(code: string): string {
+  if (code === "ENOSPC" || code.startsWith("SQLITE_FULL")) return "the disk is full; free some space.";
+  if (code.startsWith("SQLITE_BUSY")) return "another program holds it; end that program and try again.";
+  return "choose a folder you can write to.";
+}
+
+function putInPlace(copy: string, target: string): void {
+  flushToDisk(copy);
+  renameSync(copy, target);
+  flushToDisk(dirname(target));
 }
 
 function isSameFile(left: string, right: string): boolean {
@@ -56,12 +103,4 @@ function isSameFile(left: string, right: string): boolean {
 
 function removeDatabase(file: string): void {
   for (const part of ["", "-wal", "-shm", "-journal"]) rmSync(`${file}${part}`, { force: true });
-}
-
-function unwritable(file: string) {
-  return (error: NodeJS.ErrnoException): never => {
-    throw new Error(
-      `${file} cannot be written (${error.code ?? error.message}): choose a folder you can write to.`,
-    );
-  };
 }

@@ -10,7 +10,18 @@ interface Launch {
   args: string[];
 }
 
-const clients: Record<string, { where: string; config: (launch: Launch) => string }> = {
+export interface ClientConfigFlags extends SettingFlags {
+  link?: boolean;
+}
+
+interface Client {
+  where: string;
+  config: (launch: Launch) => string;
+  /** An address that makes the client ask whether to install; only some have that. */
+  link?: (launch: Launch) => string;
+}
+
+const clients: Record<string, Client> = {
   "claude-desktop": {
     where: "Settings, Developer, Edit Config (claude_desktop_config.json)",
     config: (launch) => pretty({ mcpServers: { "career-context": launch } }),
@@ -23,21 +34,31 @@ const clients: Record<string, { where: string; config: (launch: Launch) => strin
   cursor: {
     where: "~/.cursor/mcp.json",
     config: (launch) => pretty({ mcpServers: { "career-context": launch } }),
+    link: (launch) => {
+      const config = encodeURIComponent(Buffer.from(JSON.stringify(launch)).toString("base64"));
+      return `cursor://anysphere.cursor-deeplink/mcp/install?name=career-context&config=${config}`;
+    },
   },
   vscode: {
     where: ".vscode/mcp.json, or MCP: Open User Configuration",
     config: (launch) => pretty({ servers: { "career-context": { type: "stdio", ...launch } } }),
+    link: (launch) =>
+      `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name: "career-context", ...launch }))}`,
   },
   codex: {
     where: "~/.codex/config.toml",
     config: ({ command, args }) =>
       `[mcp_servers.career-context]\ncommand = ${JSON.stringify(command)}\nargs = ${JSON.stringify(args)}`,
   },
+  "gemini-cli": {
+    where: "~/.gemini/settings.json",
+    config: (launch) => pretty({ mcpServers: { "career-context": launch } }),
+  },
 };
 
-/** Prints what to paste into one client's configuration, or into each. */
-export function clientConfig(client: string | undefined, flags: SettingFlags): void {
-  if (client !== undefined && !(client in clients)) {
+/** Prints what to paste into one client's configuration, or into each; with `link`, one client's install link. */
+export function clientConfig(client: string | undefined, flags: ClientConfigFlags): void {
+  if (client !== undefined && !Object.hasOwn(clients, client)) {
     throw new UsageError(`"${client}" is no client known here: use ${Object.keys(clients).join(", ")}.`);
   }
   const folder = flags.dataDir === undefined ? [] : ["--data-dir", readSettings(flags).dataDir];
@@ -46,12 +67,23 @@ export function clientConfig(client: string | undefined, flags: SettingFlags): v
     command: process.execPath,
     args: [join(packageRoot(), "dist", "main.js"), "mcp", ...folder],
   };
+  if (flags.link) {
+    say(linkOf(client)(launch));
+    return;
+  }
   for (const [name, { where, config }] of Object.entries(clients)) {
     if (client !== undefined && client !== name) continue;
     if (client === undefined) say(`# ${name}: ${where}`);
     say(config(launch));
     if (client === undefined) say();
   }
+}
+
+function linkOf(client: string | undefined): NonNullable<Client["link"]> {
+  const link = client === undefined ? undefined : clients[client]?.link;
+  if (link) return link;
+  const names = Object.keys(clients).filter((name) => clients[name]?.link);
+  throw new UsageError(`--link is for a client that has install links: use ${names.join(" or ")}.`);
 }
 
 function pretty(value: unknown): string {

@@ -2,10 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { SettingFlags } from "../config.ts";
+import { applyOperation } from "../domain/agent/operations.ts";
+import { submitAssessment } from "../domain/assessments/operations.ts";
 import { FreeObject } from "../domain/common.ts";
+import { createJobOperation } from "../domain/jobs/operations.ts";
 import { updateProfile } from "../domain/profile/operations.ts";
 import { importResume } from "../domain/resume/operations.ts";
 import { createTimelineEvent } from "../domain/timeline/operations.ts";
+import type { Operation } from "../operation/operation.ts";
 import { packageRoot } from "../package-root.ts";
 import type { Service } from "../service.ts";
 import { UsageError } from "../usage-error.ts";
@@ -15,6 +19,9 @@ const Person = z.object({
   profile: FreeObject,
   resume: FreeObject,
   timeline: z.array(FreeObject),
+  assessments: z.array(FreeObject),
+  jobs: z.array(FreeObject),
+  applications: z.array(FreeObject),
 });
 
 /** Fills the user `local` of an empty database with a fictional person; refuses where there is a career already. */
@@ -26,9 +33,15 @@ export async function demo(flags: SettingFlags): Promise<void> {
     if (!(await isEmpty(service))) {
       throw new UsageError(`${dataDir} holds a career already: try the demo with another --data-dir.`);
     }
-    await callAs(service, LOCAL_USER, importResume, { format: "json_resume", content: person.resume });
-    await callAs(service, LOCAL_USER, updateProfile, person.profile);
-    for (const event of person.timeline) await callAs(service, LOCAL_USER, createTimelineEvent, event);
+    const fill = async (operation: Operation, inputs: Record<string, unknown>[]) => {
+      for (const input of inputs) await callAs(service, LOCAL_USER, operation, input);
+    };
+    await fill(importResume, [{ format: "json_resume", content: person.resume }]);
+    await fill(updateProfile, [person.profile]);
+    await fill(createTimelineEvent, person.timeline);
+    await fill(submitAssessment, person.assessments);
+    await fill(createJobOperation, person.jobs);
+    await fill(applyOperation, person.applications);
     say(`${dataDir} now holds a fictional nurse's career, with ${await openAlerts(service)} open alerts.`);
   });
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname } from "node:path";
 import { readSettings, type SettingFlags, type Settings } from "../config.ts";
@@ -17,6 +17,7 @@ export async function doctor(flags: SettingFlags): Promise<void> {
     nodeVersion(),
     await nativeModule(),
     dataFolder(settings),
+    freeSpace(settings),
     filePermissions(settings),
     await database(settings),
     await port(settings),
@@ -68,6 +69,16 @@ function dataFolder({ dataDir }: Settings): Finding {
   }
 }
 
+/** Less would not do for a backup, a restore or a rewriting of an ordinary database. */
+const LEAST_FREE_MB = 100;
+
+function freeSpace({ dataDir }: Settings): Finding {
+  const { bavail, bsize } = statfsSync(nearest(dataDir));
+  const free = Math.floor((bavail * bsize) / 1024 / 1024);
+  const what = `${free} MB free on the disk of the data folder`;
+  return free >= LEAST_FREE_MB ? { what } : { what, remedy: "free some space before writes are refused" };
+}
+
 /** The path itself, or the first above it that is there. */
 function nearest(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearest(dirname(path));
@@ -88,7 +99,7 @@ async function database({ databaseFile }: Settings): Promise<Finding> {
     const problem = databaseProblem(databaseFile);
     if (problem === undefined) return { what: "database integrity" };
     return {
-      what: `the database ${problem}`,
+      what: `the database ${problem.says}`,
       remedy: "put a backup in its place: career-context restore FILE --force",
     };
   } catch {

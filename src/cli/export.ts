@@ -1,8 +1,10 @@
-import { writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import type { SettingFlags } from "../config.ts";
 import { exportAccount } from "../domain/account/operations.ts";
 import { UsageError } from "../usage-error.ts";
 import { callAs, say, withService } from "./open.ts";
+
+const MODE = 0o600;
 
 interface ExportFlags extends SettingFlags {
   out: string;
@@ -14,10 +16,7 @@ interface ExportFlags extends SettingFlags {
 export async function exportUser(flags: ExportFlags): Promise<void> {
   await withService(flags, async (service) => {
     const data = await callAs(service, flags.user, exportAccount, {});
-    await writeFile(flags.out, `${JSON.stringify(data, null, 2)}\n`, {
-      mode: 0o600,
-      flag: flags.force ? "w" : "wx",
-    }).catch((error: NodeJS.ErrnoException) => {
+    await write(flags, `${JSON.stringify(data, null, 2)}\n`).catch((error: NodeJS.ErrnoException) => {
       throw new UsageError(
         error.code === "EEXIST"
           ? `${flags.out} exists: choose another file, or add --force.`
@@ -26,4 +25,17 @@ export async function exportUser(flags: ExportFlags): Promise<void> {
     });
     say(`Everything about user ${flags.user} is in ${flags.out}.`);
   });
+}
+
+/** A file that is there is replaced as a whole: neither its permissions nor where a link leads are taken over. */
+async function write({ out, force }: ExportFlags, text: string): Promise<void> {
+  if (!force) return writeFile(out, text, { mode: MODE, flag: "wx" });
+  const part = `${out}.part`;
+  await rm(part, { force: true });
+  try {
+    await writeFile(part, text, { mode: MODE, flag: "wx" });
+    await rename(part, out);
+  } finally {
+    await rm(part, { force: true });
+  }
 }

@@ -41,5 +41,9 @@ function isNativeModuleFailure(error: Error): boolean {
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  // Names in a hostile archive could else speak to the terminal.
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/\p{Cc}/gu, "?")
+    .trim();
 }

@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { constants } from "node:fs";
+import { open } from "node:fs/promises";
 import type { SettingFlags } from "../config.ts";
 import { importResume as operation } from "../domain/resume/operations.ts";
 import { ResumeData } from "../domain/resume/schema.ts";
@@ -14,11 +15,7 @@ interface ImportFlags extends SettingFlags {
 
 /** Imports a resume file and says what was read. */
 export async function importResume(file: string, flags: ImportFlags): Promise<void> {
-  const content = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(
-      `${file} cannot be read (${error.code}): give the path of a resume: JSON Resume, Markdown or plain text.`,
-    );
-  });
+  const content = await readResumeFile(file);
   const input = { format: formatOf(file, content), content, mode: flags.merge ? "merge" : "replace" };
   await withService(flags, async (service) => {
     const data = ResumeData.parse(await callAs(service, flags.user, operation, input).catch(refused(file)));
@@ -29,6 +26,28 @@ export async function importResume(file: string, flags: ImportFlags): Promise<vo
     );
     for (const warning of warnings) say(`  Note: ${warning}`);
   });
+}
+
+/** The text of a plain file no larger than what the service takes. */
+async function readResumeFile(file: string): Promise<string> {
+  const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)).catch(unreadable(file));
+  try {
+    const facts = await handle.stat();
+    if (!facts.isFile()) throw new UsageError(`${file} is no file: give the path of a resume.`);
+    if (facts.size > operation.bodyLimit)
+      throw new UsageError(`${file} is larger than ${operation.bodyLimit} bytes: no resume is.`);
+    return await handle.readFile("utf8").catch(unreadable(file));
+  } finally {
+    await handle.close();
+  }
+}
+
+function unreadable(file: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    throw new UsageError(
+      `${file} cannot be read (${error.code}): give the path of a resume: JSON Resume, Markdown or plain text.`,
+    );
+  };
 }
 
 /** By the file's name; a text that begins like JSON is JSON. */

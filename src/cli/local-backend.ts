@@ -1,6 +1,7 @@
 import type { Settings } from "../config.ts";
 import { dispatchFrom } from "../dispatching.ts";
 import type { Log } from "../log.ts";
+import type { Observer } from "../mcp/changes/observer.ts";
 import type { Executor } from "../mcp/executor.ts";
 import { realOutside } from "../outside.ts";
 import { createService } from "../service.ts";
@@ -14,7 +15,7 @@ const GRACE_MS = 5000;
 export async function openLocalBackend(
   settings: Settings,
   log: Log,
-): Promise<{ executor: Executor; close: () => Promise<void> }> {
+): Promise<{ executor: Executor; observer: Observer; close: () => Promise<void> }> {
   const service = createService({
     store: openSqliteStore(settings.databaseFile),
     outside: realOutside(),
@@ -28,6 +29,7 @@ export async function openLocalBackend(
       await ensureLocalUser(service);
       return service.executor(execution);
     },
+    observer: service.observer,
     close: async () => {
       await dispatcher.stop(GRACE_MS);
       await service.close();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expandScopes } from "../access/scopes.ts";
 import { readSettings, type SettingFlags } from "../config.ts";
-import { createLog, errorFacts, logProcessWarnings } from "../log.ts";
+import { createLog, errorFacts, logConsole, logProcessWarnings } from "../log.ts";
 import type { CatalogueEntry } from "../mcp/catalogue.ts";
 import { selectToolsets } from "../mcp/selection.ts";
 import { serveOverStdio } from "../mcp/stdio.ts";
@@ -22,18 +22,26 @@ const GRACE_MS = 8000;
 
 /** Serves one MCP client over stdio until it goes. What runs operations is loaded after the first answer can be given. */
 export async function mcp(flags: McpFlags): Promise<void> {
-  // Anything printed by mistake must not reach the protocol's stream.
-  console.log = console.info = console.debug = console.error;
   const settings = readSettings(flags);
   const log = createLog(settings.logLevel);
   logProcessWarnings(log);
+  // Anything printed by mistake must not reach the protocol's stream.
+  logConsole(log);
   const catalogue = await loadCatalogue();
   const selection = selectToolsets(flags.toolsets.split(","), catalogue);
   const scopes = scopesOf(flags, allScopes(catalogue));
   const backend = lazily(async () => (await import("./local-backend.ts")).openLocalBackend(settings, log));
 
   const connection = serveOverStdio(
-    { catalogue, selection, version: programVersion(), executor: async () => (await backend.get()).executor },
+    {
+      catalogue,
+      selection,
+      version: programVersion(),
+      executor: async () => (await backend.get()).executor,
+      observer: async () => (await backend.get()).observer,
+      onBug: (error, requestId) =>
+        log.error("The data could not be opened.", { requestId, ...errorFacts(error) }),
+    },
     { userId: "local", scopes, key: null },
     (error) => log.debug("A protocol message was refused.", errorFacts(error)),
   );

@@ -54,7 +54,16 @@ export async function requireUser({ store }: Service, userId: string): Promise<v
   throw new UsageError(`There is no user "${userId}": career-context users list shows those there are.`);
 }
 
-/** Prints one line to standard output. */
+/**
+ * Prints one line to standard output. Names and texts come from callers, too: what a terminal would obey or turn
+ * around is shown as JSON writes it, so that JSON stays JSON.
+ */
 export function say(line = ""): void {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${line.replace(obeyed, escaped)}\n`);
+}
+
+const obeyed = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

@@ -1,8 +1,9 @@
+import { isIPv4 } from "node:net";
 import { createApp } from "../app.ts";
 import { readSettings, type SettingFlags, type Settings } from "../config.ts";
 import { dispatchFrom } from "../dispatching.ts";
 import { listen } from "../http/server.ts";
-import { createLog, errorFacts, type Log, logProcessWarnings } from "../log.ts";
+import { createLog, errorFacts, type Log, logConsole, logProcessWarnings } from "../log.ts";
 import { realOutside } from "../outside.ts";
 import { createService, type Service } from "../service.ts";
 import type { Store } from "../store/port.ts";
@@ -28,6 +29,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const settings = readSettings(flags);
   const log = createLog(settings.logLevel);
   logProcessWarnings(log);
+  logConsole(log);
   const loopback = isLoopback(settings.host);
   // The address is known once the port is had; operations read it later.
   const facts = {
@@ -43,7 +45,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   });
   let port = settings.port;
   const version = programVersion();
-  const { app, close } = createApp({
+  const { app, endStreams, close } = createApp({
     service,
     version,
     log,
@@ -64,13 +66,13 @@ export async function serve(flags: ServeFlags): Promise<void> {
   await signal();
   log.info("Stopping.");
   stopDaily();
-  await Promise.all([listening.close(GRACE_MS), dispatcher.stop(GRACE_MS)]);
+  await Promise.all([endStreams(), listening.close(GRACE_MS), dispatcher.stop(GRACE_MS)]);
   await close();
   await service.close();
 }
 
 function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || host.startsWith("127.");
+  return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
 }
 
 function urlHost(host: string): string {
@@ -98,13 +100,14 @@ function announce(settings: Settings, baseUrl: string, version: string, key: str
   say(`  ${key}`);
 }
 
-/** What is due once a day: old ledger lines and replies go, alerts are looked at. */
+/** What is due once a day: old rows go, the file is rewritten where something was deleted, alerts are looked at. */
 function daily({ store, outside, evaluateAll }: Service, log: Log): () => void {
   const work = () => {
     const ago = (days: number) => new Date(outside.now().getTime() - days * DAY_MS).toISOString();
     void store.access
       .prune({ ledger: ago(LEDGER_DAYS), replies: ago(1) })
       .then(() => pruneDeliveries(store, ago(DELIVERY_DAYS)))
+      .then(store.wipe)
       .then(evaluateAll)
       .catch((error: unknown) => log.error("The daily work failed.", errorFacts(error)));
   };

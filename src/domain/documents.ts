@@ -5,6 +5,7 @@ import { defineOperation } from "../operation/operation.ts";
 import type { DocumentRepository, StoredDocument } from "../store/document-port.ts";
 import type { Tx } from "../store/port.ts";
 import { pageFields, text } from "./common.ts";
+import { documentFields } from "./quoted.ts";
 
 interface DocumentKind<Document extends StoredDocument> {
   /** `feature`, as operations are named. */
@@ -37,6 +38,7 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
     method: "GET",
     path: kind.path,
     list: true,
+    quotes: documentFields,
     cacheable: true,
     input: z.strictObject({ ...pageFields, ...kind.filters }),
     data: z.array(kind.schema),
@@ -55,6 +57,7 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
     effect: "read",
     method: "GET",
     path: `${kind.path}/{id}`,
+    quotes: documentFields,
     cacheable: true,
     input: z.strictObject({ id: text(200).describe(`The id, from ${listTool}.`) }),
     data: kind.schema,

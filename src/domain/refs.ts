@@ -14,6 +14,20 @@ export interface Refs {
   jobsWorkspaceItemId?: string | null | undefined;
 }
 
+/** What a patch refers to that `stored` does not yet: what was deleted since may stay named. */
+export function newRefs(patch: Refs, stored: Refs): Refs {
+  const lists = ["reportRefs", "artifactRefs", "jobsWorkspaceRefs"] as const;
+  const single = ["fitBriefRef", "checkpointId"] as const;
+  return {
+    ...Object.fromEntries(
+      lists.map((field) => [field, patch[field]?.filter((id) => !stored[field]?.includes(id))]),
+    ),
+    ...Object.fromEntries(
+      single.map((field) => [field, patch[field] === stored[field] ? undefined : patch[field]]),
+    ),
+  };
+}
+
 /** Refuses a reference to something that is not there, naming its field. */
 export async function requireRefs(
   tx: Tx,

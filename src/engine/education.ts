@@ -1,4 +1,5 @@
 import type { Education } from "./catalogue/types.ts";
+import { degree, textOf } from "./resume/json-resume.ts";
 
 /** Words that give a level of education away, highest first. */
 const levels: [Education, RegExp][] = [
@@ -23,4 +24,26 @@ const levels: [Education, RegExp][] = [
 /** The highest level of education that any of the texts names; undefined where none does. */
 export function educationOf(texts: readonly string[]): Education | undefined {
   return levels.find(([, words]) => texts.some((text) => words.test(text.slice(0, 500))))?.[0];
+}
+
+const unfinished =
+  /candidate|student|in progress|expected|anticipated|incomplete|not (?:completed|finished|awarded)|unfinished|ongoing|pursuing|enroll?ed|drop(?:ped)? ?out|withdrew|coursework|credits towards?|\babd\b|abgebrochen|nicht abgeschlossen|ohne abschluss|laufend|en cours|inachev|non obtenu|abandon|en curso|sin terminar|incompleto|no finalizad|在读|肄业|预计/i;
+
+/**
+ * The words of a degree that an education entry says is held, undefined where it is not finished: it says so, or its end
+ * lies ahead. The school's name is left out: who went to Dr. King High School is no doctor.
+ */
+export function heldDegree(entry: Record<string, unknown>, now: Date): string | undefined {
+  const named = degree(entry);
+  const end = textOf(entry.endDate);
+  const isOpen = end === "" && textOf(entry.startDate) !== "";
+  return isAhead(end, now) || isOpen || unfinished.test(`${named} ${end}`.slice(0, 500)) ? undefined : named;
+}
+
+/** Whether an ISO date, year or month is later than now. */
+export function isAhead(date: string, now: Date): boolean {
+  return (
+    /^\d{4}(?:-\d{2}){0,2}/.test(date) &&
+    date.slice(0, 10) > now.toISOString().slice(0, Math.min(10, date.length))
+  );
 }

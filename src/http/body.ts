@@ -1,5 +1,5 @@
 import { fail, type ServiceError } from "../operation/errors.ts";
-import { jsonProblem } from "../operation/json.ts";
+import { isObject, jsonProblem, jsonTextProblem } from "../operation/json.ts";
 
 /**
  * Reads a request's JSON object, at most `limit` bytes. No body at all is `{}`: the operation then says what is
@@ -9,9 +9,16 @@ export async function readJsonBody(
   request: Request,
   limit: number,
 ): Promise<{ value: Record<string, unknown>; text: string } | ServiceError> {
+  const encoding = request.headers.get("content-encoding") ?? "identity";
+  if (encoding.trim().toLowerCase() !== "identity") {
+    return fail("validation.bad_request", "The body must be sent as it is, without a Content-Encoding.");
+  }
   const declared = Number(request.headers.get("content-length") ?? "0");
-  const bytes = declared > limit ? undefined : await readBytes(request, limit);
-  if (bytes === undefined) {
+  const bytes =
+    declared > limit ? "too long" : await readBytes(request, limit).catch(() => "cut off" as const);
+  // Nobody is there any more to read the answer; it is no failure of ours.
+  if (bytes === "cut off") return fail("validation.bad_request", "The body ended before its end.");
+  if (bytes === "too long") {
     return fail("validation.bad_request", `The body must be at most ${limit} bytes.`, { status: 413 });
   }
   if (bytes.length === 0) return { value: {}, text: "" };
@@ -26,17 +33,17 @@ function isJson(contentType: string | null): boolean {
   return type === "application/json" || /^application\/[\w.-]+\+json$/.test(type);
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
+async function readBytes(request: Request, limit: number): Promise<Uint8Array | "too long"> {
   if (request.headers.get("content-length") !== null) {
     const bytes = new Uint8Array(await request.arrayBuffer());
-    return bytes.length > limit ? undefined : bytes;
+    return bytes.length > limit ? "too long" : bytes;
   }
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.length;
-    if (size > limit) return undefined;
+    if (size > limit) return "too long";
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -44,6 +51,8 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array | 
 
 function parseJsonObject(bytes: Uint8Array): { value: Record<string, unknown>; text: string } | ServiceError {
   const text = decode(bytes);
+  const unfit = text === undefined ? undefined : jsonTextProblem(text);
+  if (unfit) return fail("validation.bad_request", unfit);
   const value = text === undefined ? undefined : parse(text);
   if (text === undefined || value === undefined) {
     return fail("validation.bad_request", "The body must be JSON in UTF-8.");
@@ -68,8 +77,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -4,10 +4,11 @@ import { authenticate } from "../access/keys.ts";
 import type { Recorder } from "../access/recorder.ts";
 import type { Outside } from "../operation/call.ts";
 import { errorBody, ServiceError } from "../operation/errors.ts";
-import { presentable } from "../operation/failure.ts";
+import { isOurs, presentable } from "../operation/failure.ts";
 import type { KeyRecord, Store } from "../store/port.ts";
 import { clientAddress } from "./address.ts";
 import { type AllowedHosts, refuseForeign } from "./guard.ts";
+import { securityHeaders } from "./headers.ts";
 
 export interface DoorDependencies {
   store: Store;
@@ -40,6 +41,7 @@ export async function door(
   const now = deps.outside.now();
   const requestId = wellFormedId(c.req.header("x-request-id")) ?? deps.outside.newId("req");
   const headers: Record<string, string> = {
+    ...securityHeaders,
     "cache-control": "private, no-cache",
     "x-api-version": "v1",
     "x-request-id": requestId,
@@ -47,7 +49,7 @@ export async function door(
   let key: KeyRecord | undefined;
   let status = 500;
   try {
-    const foreign = refuseForeign(c.req.header("host"), c.req.header("origin"), deps.hosts);
+    const foreign = refuseForeign((name) => c.req.header(name), deps.hosts);
     if (foreign) throw foreign;
     key = await authenticate((name) => c.req.header(name), deps.store, now);
     const rate = await deps.gate.admitKey(key, now);
@@ -59,7 +61,7 @@ export async function door(
     return new Response(body, { status, headers });
   } catch (error) {
     const shown = presentable(stranger(c, deps, headers, now, error), requestId);
-    if (!(error instanceof ServiceError)) deps.onBug(error, requestId, operation);
+    if (isOurs(error)) deps.onBug(error, requestId, operation);
     status = shown.status;
     if (shown.retryAfterSeconds !== undefined) headers["retry-after"] = String(shown.retryAfterSeconds);
     if (status === 401) headers["www-authenticate"] = "Bearer";
@@ -73,7 +75,7 @@ export async function door(
         time: now.toISOString(),
         client: key.name,
         operation,
-        resource: resourcePath(c),
+        resource: resourcePath(c.req.path, operation),
         status,
       });
     }
@@ -104,7 +106,11 @@ function wellFormedId(id: string | undefined): string | undefined {
   return id !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(id) ? id : undefined;
 }
 
-/** The path as the ledger shows it, cut where a caller made it long. */
-function resourcePath(c: Context): string {
-  return c.req.path.slice(0, 200);
+/** The path as the ledger shows it. What a caller wrote into it that is no id of ours could be anything, even a key. */
+function resourcePath(path: string, operation: string): string {
+  if (operation === "unknown") return "/api/v1";
+  return path
+    .split("/")
+    .map((part) => (/^(?!sk_)[A-Za-z0-9_-]{0,64}$/.test(part) ? part : "…"))
+    .join("/");
 }

@@ -10,18 +10,29 @@ const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * Refuses requests that a browser was tricked into sending (DNS rebinding, another site's page): the Host must be
- * ours, and an Origin, where there is one, too. Undefined where the request may pass.
+ * ours, an Origin, where there is one, too, and where there is none the browser must not say that another site's
+ * page asks; following a link to a page of ours is no such thing. Undefined where the request may pass.
  */
 export function refuseForeign(
-  host: string | undefined,
-  origin: string | undefined,
+  header: (name: string) => string | undefined,
   allowed: AllowedHosts,
+  what: "page" | "service" = "service",
 ): ServiceError | undefined {
-  if (!isAllowed(parseHost(host), allowed)) {
+  if (!isAllowed(parseHost(header("host")), allowed)) {
     return fail("auth.forbidden", `The Host header names another server; ${remedy(allowed)}`);
   }
-  if (origin === undefined || isAllowed(parseOrigin(origin), allowed)) return undefined;
+  const origin = header("origin");
+  const own = origin === undefined ? !isEmbedded(header, what) : isAllowed(parseOrigin(origin), allowed);
+  if (own) return undefined;
   return fail("auth.forbidden", `Requests from this Origin are not allowed; ${remedy(allowed)}`);
+}
+
+/** A browser asks for something that another site's page has in it, such as a picture or a script. */
+function isEmbedded(header: (name: string) => string | undefined, what: "page" | "service"): boolean {
+  const site = header("sec-fetch-site");
+  if (site === undefined || site === "same-origin" || site === "none") return false;
+  const isLink = header("sec-fetch-mode") === "navigate" && header("sec-fetch-dest") === "document";
+  return what === "service" || !isLink;
 }
 
 function remedy(allowed: AllowedHosts): string {

@@ -2,10 +2,14 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Context, Hono } from "hono";
-import { errorBody, fail, type ServiceError } from "../operation/errors.ts";
+import type { Outside } from "../operation/call.ts";
+import { fail } from "../operation/errors.ts";
+import { presentable } from "../operation/failure.ts";
 import { packageRoot } from "../package-root.ts";
 import type { Store } from "../store/port.ts";
 import { type AllowedHosts, refuseForeign } from "./guard.ts";
+import { pageHeaders } from "./headers.ts";
+import { refusal } from "./refusal.ts";
 
 export interface PageDependencies {
   hosts: AllowedHosts;
@@ -13,15 +17,10 @@ export interface PageDependencies {
   document: () => Record<string, unknown>;
   store: Store;
   version: string;
+  outside: Pick<Outside, "newId">;
+  /** Told of failures that are ours. */
+  onBug: (error: unknown, requestId: string, operation: string) => void;
 }
-
-const securityHeaders = {
-  "content-security-policy":
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-  "cross-origin-opener-policy": "same-origin",
-};
 
 /** Files of the reference page, all served from here: it works offline. */
 const referenceFiles: Record<string, string> = {
@@ -61,16 +60,22 @@ const referenceStart = `SwaggerUIBundle({
 });
 `;
 
-/** Mounts what is open to any local visitor without a key: the OpenAPI document, the reference page, a health check. */
-export function mountPages(app: Hono, { hosts, document, store, version }: PageDependencies): void {
+/**
+ * Mounts what is open to any local visitor without a key: the OpenAPI document, the reference page, a health check;
+ * and what is answered where nothing else answers.
+ */
+export function mountPages(
+  app: Hono,
+  { hosts, document, store, version, outside, onBug }: PageDependencies,
+): void {
   let made: string | undefined;
   const openapi = (c: Context) => {
     made ??= JSON.stringify(document());
     return page(c, made, "application/json");
   };
   const guarded = (answer: (c: Context) => Response | Promise<Response>) => (c: Context) => {
-    const foreign = refuseForeign(c.req.header("host"), c.req.header("origin"), hosts);
-    return foreign ? refused(foreign) : answer(c);
+    const foreign = refuseForeign((name) => c.req.header(name), hosts, "page");
+    return foreign ? refusal(foreign) : answer(c);
   };
   app.get("/openapi.json", guarded(openapi));
   app.get("/.well-known/openapi.json", guarded(openapi));
@@ -100,8 +105,13 @@ export function mountPages(app: Hono, { hosts, document, store, version }: PageD
     }),
   );
   app.notFound((c) => {
-    const foreign = refuseForeign(c.req.header("host"), c.req.header("origin"), hosts);
-    return refused(foreign ?? fail("resource.not_found", "Nothing is here; /docs describes what there is."));
+    const foreign = refuseForeign((name) => c.req.header(name), hosts);
+    return refusal(foreign ?? fail("resource.not_found", "Nothing is here; /docs describes what there is."));
+  });
+  app.onError((error, c) => {
+    const requestId = outside.newId("req");
+    onBug(error, requestId, c.req.path.slice(0, 50));
+    return refusal(presentable(error, requestId));
   });
 }
 
@@ -110,14 +120,7 @@ function escaped(text: string): string {
 }
 
 function page(c: Context, body: string, type: string): Response {
-  return c.body(body, 200, { ...securityHeaders, "content-type": type, "cache-control": "no-cache" });
-}
-
-function refused(error: ServiceError): Response {
-  return new Response(JSON.stringify(errorBody(error)), {
-    status: error.status,
-    headers: { "content-type": "application/json", "cache-control": "no-store" },
-  });
+  return c.body(body, 200, { ...pageHeaders, "content-type": type, "cache-control": "no-cache" });
 }
 
 /** From the build's own copy, or from the package while developing. */

@@ -1,7 +1,10 @@
+import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
+import { fail } from "../operation/errors.ts";
 import { UsageError } from "../usage-error.ts";
+import { refusal } from "./refusal.ts";
 
 export interface Listening {
   port: number;
@@ -11,9 +14,32 @@ export interface Listening {
 
 const SWEEP_MS = 50;
 
+/** How long a caller may take and how much of this process it may hold. Times in milliseconds. */
+export const serverLimits = {
+  headersTimeout: 15_000,
+  /** Ten megabytes over a slow line, and no more. */
+  requestTimeout: 60_000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16 * 1024,
+  /** The database needs file descriptors, too. */
+  maxConnections: 512,
+};
+
 /** Listens; port 0 takes a free one. Throws UsageError where the address cannot be had. */
-export async function listen(app: Hono, host: string, port: number): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+export async function listen(
+  app: Hono,
+  host: string,
+  port: number,
+  { maxConnections, ...limits } = serverLimits,
+): Promise<Listening> {
+  const answer = (request: Request, env: HttpBindings) =>
+    isForAnother(env.incoming) ? malformed() : app.fetch(request, env);
+  const listener = getRequestListener((request, env) => answer(request, Object(env)), {
+    errorHandler: malformed,
+  });
+  const server = createServer(limits, listener);
+  server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(unusable(error, host, port)));
     server.listen(port, host, resolve);
@@ -23,11 +49,8 @@ export async function listen(app: Hono, host: string, port: number): Promise<Lis
     port: isAddress(address) ? address.port : port,
     close: (graceMs) =>
       new Promise((resolve) => {
-        const end = setTimeout(
-          () => "closeAllConnections" in server && server.closeAllConnections(),
-          graceMs,
-        );
-        const closeIdle = () => "closeIdleConnections" in server && server.closeIdleConnections();
+        const end = setTimeout(() => server.closeAllConnections(), graceMs);
+        const closeIdle = () => server.closeIdleConnections();
         // A connection that becomes idle after its last answer would wait for its keep-alive time.
         const sweep = setInterval(closeIdle, SWEEP_MS);
         server.close(() => {
@@ -38,6 +61,16 @@ export async function listen(app: Hono, host: string, port: number): Promise<Lis
         closeIdle();
       }),
   };
+}
+
+/** The request line of a proxy's client names a host by itself; the guard reads the Host header, so both must agree. */
+function isForAnother({ url = "", headers }: IncomingMessage): boolean {
+  if (url.startsWith("/")) return false;
+  return !URL.canParse(url) || new URL(url).host !== headers.host?.toLowerCase();
+}
+
+function malformed(): Response {
+  return refusal(fail("validation.bad_request", "The request's target or Host header is malformed."));
 }
 
 function isAddress(address: AddressInfo | string | null): address is AddressInfo {

@@ -59,13 +59,15 @@ function annotations({ title, hints }: Operation): CatalogueEntry["annotations"]
   };
 }
 
-function inputSchema({ input, method }: Operation): JsonSchema {
+const detail = { type: "string", enum: ["concise", "full"], description: "full gives all there is." };
+
+function inputSchema({ input, method, concise }: Operation): JsonSchema {
   const schema = plain(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }));
   // Only a merge patch gives null a meaning; elsewhere it says no more than leaving the field out.
   const properties = shortened(method === "PATCH" ? schema.properties : withoutNull(schema.properties));
   return {
     type: "object",
-    properties,
+    properties: concise ? { ...properties, detail } : properties,
     ...(schema.required !== undefined && { required: schema.required }),
   };
 }
@@ -106,9 +108,10 @@ function withoutNull(node: unknown): unknown {
  */
 function outputSchema({ data, list }: Operation): JsonSchema {
   const schema = plain(z.toJSONSchema(data, { io: "output", unrepresentable: "any" }));
+  const array = list || schema.type === "array";
   return {
     type: "object",
-    properties: { data: list ? { type: "array", items: shallow(schema.items) } : shallow(schema) },
+    properties: { data: array ? { type: "array", items: shallow(schema.items) } : shallow(schema) },
   };
 }
 

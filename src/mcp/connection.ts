@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { Reply } from "../operation/call.ts";
+import { presentable } from "../operation/failure.ts";
 import type { KeyRecord } from "../store/port.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
-import type { Executor } from "./executor.ts";
+import type { Observer } from "./changes/observer.ts";
+import type { Execution, Executor } from "./executor.ts";
 import type { Selection } from "./selection.ts";
 
 /** Who is at the other end of a connection. */
@@ -19,6 +22,9 @@ export interface McpDefinition {
   version: string;
   /** Loads what runs operations; a client that only lists things never needs it. */
   executor: () => Promise<Executor>;
+  /** Loads what watches the data for the server itself. */
+  observer: () => Promise<Observer>;
+  onBug: (error: unknown, requestId: string) => void;
 }
 
 /** One client's side of the definition: what it may see, and calls made in its name. */
@@ -26,7 +32,13 @@ export interface Connection {
   definition: McpDefinition;
   peer: Peer;
   /** Runs an operation for this client: its key's limit, the one pipeline, the ledger. Throws ServiceError only. */
-  run: (operation: string, input: Record<string, unknown>) => Promise<Reply>;
+  run: (
+    operation: string,
+    input: Record<string, unknown>,
+    how?: Pick<Execution, "forModel" | "watch">,
+  ) => Promise<Reply>;
+  /** Reads for the server's own use (lists, completion, change notices): no limit, no ledger. Throws ServiceError only. */
+  look: (operation: string, input: Record<string, unknown>) => Promise<Reply>;
 }
 
 /** Binds a definition to a client; `clientName` is asked at each call, for it is known only after the handshake. */
@@ -38,11 +50,24 @@ export function connectionOf(
   return {
     definition,
     peer,
-    run: async (operation, input) => {
-      const execute = await definition.executor();
+    run: async (operation, input, how) => {
+      const execute = await loaded(definition.executor(), definition);
       const client = peer.key?.name ?? clientName() ?? "mcp";
       const actor = { ...peer, keyId: peer.key?.id ?? null, client };
-      return execute({ operation, input, actor, key: peer.key });
+      return execute({ operation, input, actor, key: peer.key, ...how });
     },
+    look: async (operation, input) =>
+      (await loaded(definition.observer(), definition)).look(peer, operation, input),
   };
+}
+
+/** What could not be loaded is told in our words: the client's model would read the error as it is. */
+async function loaded<Loaded>(loading: Promise<Loaded>, { onBug }: McpDefinition): Promise<Loaded> {
+  try {
+    return await loading;
+  } catch (error) {
+    const requestId = `req_${randomUUID()}`;
+    onBug(error, requestId);
+    throw presentable(error, requestId);
+  }
 }

@@ -1,12 +1,13 @@
 import type { Gate } from "../access/gate.ts";
 import type { Recorder } from "../access/recorder.ts";
-import type { Caller, Outside, Reply } from "../operation/call.ts";
-import { fail, ServiceError } from "../operation/errors.ts";
-import { presentable } from "../operation/failure.ts";
+import type { Caller, Outside, Reply, Watch } from "../operation/call.ts";
+import { fail } from "../operation/errors.ts";
+import { isOurs, presentable } from "../operation/failure.ts";
 import { fieldKinds, fromJsonText } from "../operation/fields.ts";
 import { jsonProblem } from "../operation/json.ts";
 import type { Actor, Operation } from "../operation/operation.ts";
 import type { KeyRecord } from "../store/port.ts";
+import { withinBudget } from "./budget.ts";
 
 export interface ExecutorDependencies {
   operations: ReadonlyMap<string, Operation>;
@@ -23,6 +24,9 @@ export interface Execution {
   actor: Actor;
   /** The key of the connection; null over stdio. */
   key: KeyRecord | null;
+  /** The answer goes to a model and is kept within its budgets; else it is whole. */
+  forModel?: boolean;
+  watch?: Watch | undefined;
 }
 
 export type Executor = (execution: Execution) => Promise<Reply>;
@@ -36,7 +40,7 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
     return Object.fromEntries(kept.map(([field, value]) => [field, fromJsonText(value, known.get(field))]));
   };
 
-  return async ({ operation: name, input, actor, key }) => {
+  return async ({ operation: name, input, actor, key, forModel, watch }) => {
     const operation = deps.operations.get(name);
     if (!operation) throw fail("resource.not_found", "There is no such operation.");
     const now = deps.outside.now();
@@ -47,22 +51,26 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
         const rate = await deps.gate.admitKey(key, now);
         if (rate.exceeded) throw rate.exceeded;
       }
-      const flat = flatInput(operation, input);
-      const text = jsonProblem(flat);
-      const problem =
-        text === undefined ? undefined : fail(operation.invalid ?? "validation.bad_request", text);
-      const reply = await deps.call({
-        operation,
-        actor,
-        requestId,
-        input: flat,
-        ...(problem && { problem }),
-      });
+      const ask = (asked: Record<string, unknown>) => {
+        const flat = flatInput(operation, asked);
+        const text = jsonProblem(flat);
+        const problem =
+          text === undefined ? undefined : fail(operation.invalid ?? "validation.bad_request", text);
+        return deps.call({
+          operation,
+          actor,
+          requestId,
+          input: flat,
+          ...(problem && { problem }),
+          ...(watch && { watch }),
+        });
+      };
+      const reply = await (forModel ? withinBudget(operation, input, ask) : ask(input));
       status = reply.status;
       return reply;
     } catch (error) {
       const shown = presentable(error, requestId);
-      if (!(error instanceof ServiceError)) deps.onBug(error, requestId, name);
+      if (isOurs(error)) deps.onBug(error, requestId, name);
       status = shown.status;
       throw shown;
     } finally {

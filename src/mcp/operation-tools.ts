@@ -109,7 +109,7 @@ function weight(stem: string, name: string, text: string): number {
 
 /** The operation that read_operation or write_operation is asked to call, and its arguments. */
 export function targetOf(
-  tool: "read_operation" | "write_operation",
+  { name: tool }: { name: string },
   input: Record<string, unknown>,
   catalogue: readonly CatalogueEntry[],
 ): { entry: CatalogueEntry; input: Record<string, unknown> } {

@@ -38,7 +38,8 @@ function isRequest(message: JSONRPCMessage): message is JSONRPCMessage & { id: R
   return "method" in message && "id" in message && message.method !== "subscriptions/listen";
 }
 
-function cancelledId(message: JSONRPCMessage): RequestId | undefined {
+/** The request that a message cancels, if it does. */
+export function cancelledId(message: JSONRPCMessage): RequestId | undefined {
   if (!("method" in message) || message.method !== "notifications/cancelled") return undefined;
   const id = message.params?.requestId;
   return typeof id === "string" || typeof id === "number" ? id : undefined;

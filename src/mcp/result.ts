@@ -1,5 +1,6 @@
 import { errorBody, type ServiceError } from "../operation/errors.ts";
 import type { NextCall } from "../operation/operation.ts";
+import { cleaned } from "../text/hidden.ts";
 
 /** A suggested call of a tool that this connection lists. */
 export interface NextTool {
@@ -29,8 +30,14 @@ export function failure(error: ServiceError, next: NextTool[]): ToolResult {
   };
 }
 
-function both(structuredContent: Record<string, unknown>): ToolResult {
+function both(said: Record<string, unknown>): ToolResult {
+  // What is written now holds no hidden characters; what another program or an older one wrote may.
+  const structuredContent = cleanedObject(said);
   return { structuredContent, content: [{ type: "text", text: JSON.stringify(structuredContent) }] };
+}
+
+function cleanedObject(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item)]));
 }
 
 const MOST_NEXT = 3;

@@ -1,22 +1,68 @@
 import { Server } from "@modelcontextprotocol/server";
+import { viewCapability, viewSource } from "./app/overview.ts";
+import type { OwnSubscriptions } from "./changes/subscriptions.ts";
+import { serveCompletions } from "./completion.ts";
 import { connectionOf, type McpDefinition, type Peer } from "./connection.ts";
-import { instructions } from "./instructions.ts";
+import { stateCodec } from "./dialogue/dialogue.ts";
+import { instructionsFor } from "./instructions.ts";
+import { completePrompts, listPrompts, servePrompts } from "./prompts/serve.ts";
+import { completeTemplates } from "./resources/complete-ids.ts";
+import { serveResources } from "./resources/serve.ts";
+import { serveSkills, skillSource, skillsCapability } from "./skills.ts";
 import { serveTools } from "./tools.ts";
 
-const LIST_TTL_MS = 60_000;
+/** The longest assessment has six pages. */
+const MOST_ROUNDS = 12;
+/** What only another version of the program, or another key, would change. */
+const FIXED = { ttlMs: 60_000, cacheScope: "private" } as const;
+/** What any write may change: kept not even for a moment, since an agent reads what it has just written. */
+const LIVE = { ttlMs: 0, cacheScope: "private" } as const;
+
+/** What the way that a client came allows. */
+export interface Door {
+  /** It can be told of changes. */
+  hearsChanges: boolean;
+  /** Where it says by `resources/subscribe` what it wants to hear. */
+  subscriptions?: OwnSubscriptions | undefined;
+}
 
 /** One server definition for every transport and protocol revision. */
-export function createMcpServer(definition: McpDefinition, peer: Peer): Server {
-  const server = new Server(
+export function createMcpServer(definition: McpDefinition, peer: Peer, door: Door): Server {
+  const connection = connectionOf(definition, peer, () => clientName(server));
+  const prompts = listPrompts(connection).map(({ name }) => name);
+  const server: Server = new Server(
     { name: "career-context", title: "Career context", version: definition.version },
     {
-      capabilities: { tools: {} },
-      instructions,
-      cacheHints: { "tools/list": { ttlMs: LIST_TTL_MS, cacheScope: "private" } },
+      capabilities: {
+        tools: {},
+        resources: door.hearsChanges ? { subscribe: true, listChanged: true } : {},
+        prompts: {},
+        completions: {},
+        extensions: { ...skillsCapability, ...viewCapability },
+      },
+      instructions: instructionsFor({ ...definition.selection, prompts }),
+      inputRequired: { maxRounds: MOST_ROUNDS },
+      requestState: { verify: stateCodec.verify },
+      cacheHints: {
+        "server/discover": FIXED,
+        "tools/list": FIXED,
+        "prompts/list": FIXED,
+        "resources/templates/list": FIXED,
+        "resources/list": LIVE,
+        "resources/read": LIVE,
+      },
     },
   );
-  const connection = connectionOf(definition, peer, () => clientName(server));
   serveTools(server, connection);
+  serveResources(server, connection, {
+    subscriptions: door.subscriptions,
+    sources: [skillSource, viewSource],
+  });
+  servePrompts(server, connection);
+  serveSkills(server);
+  const completions = serveCompletions(server);
+  completeTemplates(completions, connection);
+  completePrompts(completions, connection);
   return server;
 }
 

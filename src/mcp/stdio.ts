@@ -1,6 +1,9 @@
 import { PassThrough } from "node:stream";
+import type { Server } from "@modelcontextprotocol/server";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
-import type { McpDefinition, Peer } from "./connection.ts";
+import { tapListening } from "./changes/listen-tap.ts";
+import { createSubscriptions } from "./changes/subscriptions.ts";
+import { connectionOf, type McpDefinition, type Peer } from "./connection.ts";
 import { boundLines } from "./line-bound.ts";
 import { trackRequests } from "./pending-requests.ts";
 import { createMcpServer } from "./server.ts";
@@ -27,8 +30,26 @@ export function serveOverStdio(
   );
   process.stdin.pipe(bound).pipe(input, { end: false });
   const transport = new StdioServerTransport(input, process.stdout, { maxBufferSize: 2 * LARGEST_MESSAGE });
-  const handle = serveStdio(() => createMcpServer(definition, peer), { transport, onerror: onError });
+  // A client that only asks what there is gets a server of its own for that; the last one made is spoken to.
+  let server: Server | undefined;
+  const subscriptions = createSubscriptions(
+    connectionOf(definition, peer, () => undefined),
+    {
+      updated: (uri) => void server?.sendResourceUpdated({ uri }).catch(onError),
+      listChanged: () => void server?.sendResourceListChanged().catch(onError),
+      ended: () => undefined,
+    },
+  );
+  const handle = serveStdio(
+    ({ era }) => {
+      const own = era === "legacy" ? subscriptions.own : undefined;
+      server = createMcpServer(definition, peer, { hearsChanges: true, subscriptions: own });
+      return server;
+    },
+    { transport, onerror: onError },
+  );
   const requests = trackRequests(transport);
+  tapListening(transport, subscriptions, onError);
   const gone = new Promise<void>((resolve) => {
     // What came last reaches the transport within this turn.
     bound.once("end", () => setImmediate(resolve));
@@ -40,6 +61,7 @@ export function serveOverStdio(
     close: async (graceMs) => {
       process.stdin.unpipe(bound);
       await requests.answered(graceMs);
+      subscriptions.close();
       await handle.close();
     },
   };

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { CatalogueIndex } from "../engine/fit/prepare.ts";
 import type { Store, Tx } from "../store/port.ts";
+import { parseInput, requireScope } from "./checks.ts";
 import { forCredit } from "./credit.ts";
 import { fail, type ServiceError } from "./errors.ts";
 import type { EventDeclaration } from "./event.ts";
-import { explain } from "./explain.ts";
 import { noted } from "./failure.ts";
 import type { Actor, NextCall, Operation, ServerFacts } from "./operation.ts";
 import { createRecall } from "./recall.ts";
@@ -19,6 +19,7 @@ export interface Reply {
   metadata: Record<string, unknown>;
   next: NextCall[];
   noStore: boolean;
+  undone?: boolean;
   /** Set where this is the first answer given again: its request and time. */
   replayOf?: { requestId: string; timestamp: string };
 }
@@ -35,8 +36,16 @@ export interface Call {
   input: Record<string, unknown>;
   /** What was wrong with the body before it could become fields. */
   problem?: ServiceError;
+  /** Somebody waits for this call: they are told how far it is, and may cancel it until its work begins. */
+  watch?: Watch;
   /** The caller's Idempotency-Key and a hash of all that the request says. */
   idempotency?: { key: string; requestHash: string };
+}
+
+export interface Watch {
+  signal: AbortSignal;
+  /** Told what begins now. */
+  step: (text: string) => void;
 }
 
 /** The outside that is real in the program and fake in tests. */
@@ -46,6 +55,8 @@ export interface Outside {
   newId: (prefix: string) => string;
   /** A steady clock in milliseconds, for durations only. */
   ticks: () => number;
+  /** All addresses of a host name as of now, within some seconds; none where it has none. */
+  addressesOf: (host: string) => Promise<string[]>;
 }
 
 export interface CallDependencies {
@@ -61,6 +72,7 @@ export interface CallDependencies {
   catalogue: () => Promise<{ stamp: string; index: CatalogueIndex }>;
   /** Writes gathered ledger lines, before an operation that shows or deletes them. */
   flush: () => Promise<void>;
+  onBug: (error: unknown, requestId: string, operation: string) => void;
 }
 
 export interface PublishContext {
@@ -140,58 +152,49 @@ function asHit(reply: Reply): Reply {
   return "cacheHit" in reply.metadata ? { ...reply, metadata: { ...reply.metadata, cacheHit: true } } : reply;
 }
 
-function requireScope(operation: Operation, actor: Actor): void {
-  if (actor.scopes.has(operation.scope)) return;
-  throw fail(
-    "auth.insufficient_scope",
-    `This needs the scope ${operation.scope}, which the key does not carry.`,
-  );
-}
-
-function parseInput({ operation, input, problem }: Call, server: ServerFacts): never {
-  const required = operation.requires;
-  if (required && (input[required.field] === undefined || input[required.field] === "")) {
-    throw fail(required.error, `${required.field} is required: the id of the resource to act on.`);
-  }
-  if (problem) throw problem;
-  operation.precheck?.(input, server);
-  const parsed = operation.input.safeParse(input);
-  if (!parsed.success) {
-    const known = Object.keys(operation.input.shape);
-    throw fail(operation.invalid ?? "validation.bad_request", explain(parsed.error, known));
-  }
-  // `run` takes what its own schema gave: defineOperation ties the two together.
-  return parsed.data as never;
-}
-
 function needsCatalogue({ needsCatalogue: needs }: Operation, input: Record<string, unknown>): boolean {
   return typeof needs === "function" ? needs(input) : (needs ?? false);
 }
 
 async function perform(deps: CallDependencies, call: Call, input: never): Promise<Reply> {
-  if (!call.operation.metered) return inUnit(deps, call, input);
-  const { store, outside } = deps;
-  // A repeat is answered to a key without credit, too.
+  const { metered, prepare } = call.operation;
+  if (!metered && !prepare) return inUnit(deps, call, input);
+  const { store, outside, server } = deps;
+  // A repeat is answered to a key without credit, too, and whatever the outside says by now.
   const earlier = await store.read(call.actor.userId, (tx) => findReply(tx, call, outside.now()));
-  return earlier ?? forCredit(store, call.actor, () => inUnit(deps, call, input));
+  if (earlier) return earlier;
+  await prepare?.(input, { server, addressesOf: outside.addressesOf });
+  return metered ? forCredit(store, call.actor, () => inUnit(deps, call, input)) : inUnit(deps, call, input);
 }
 
 async function inUnit(deps: CallDependencies, call: Call, input: never): Promise<Reply> {
   const { store, outside } = deps;
   const now = call.now ?? outside.now();
   if (call.operation.looksAtAlerts) await deps.beforeLook(call.actor.userId);
+  const needed = needsCatalogue(call.operation, input);
+  if (needed) call.watch?.step("Preparing the catalogue");
   // Loaded before the unit begins: a unit cannot wait for it.
-  const catalogue = needsCatalogue(call.operation, input) ? (await deps.catalogue()).index : undefined;
+  const catalogue = needed ? (await deps.catalogue()).index : undefined;
+  if (call.watch) await beforeWork(call.watch);
   const work = async (tx: Tx) => {
     const replayed = await findReply(tx, call, now);
     if (replayed) return replayed;
-    const ctx = runContext(deps, { tx, now, catalogue }, call.actor);
+    const report = (error: unknown) => deps.onBug(error, call.requestId, call.operation.name);
+    const ctx = runContext(deps, { tx, now, catalogue }, call.actor, report);
     const reply = toReply(call.operation, await call.operation.run(ctx, input));
-    await saveReply(tx, call, now, reply);
+    if (!reply.undone) await saveReply(tx, call, now, reply);
     return reply;
   };
   if (call.operation.effect === "read") return store.read(call.actor.userId, work);
   const reply = await store.write(call.actor.userId, work);
   await deps.written(call.actor.userId, call.operation);
   return reply;
+}
+
+/** The last moment at which a call can be cancelled; what has come in is heard first. */
+async function beforeWork({ signal, step }: Watch): Promise<void> {
+  // Twice: what came in while the first turn was computing is read between the two.
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
+  if (signal.aborted) throw fail("validation.bad_request", "The call was cancelled; nothing was done.");
+  step("Working");
 }

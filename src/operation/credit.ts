@@ -4,8 +4,8 @@ import { fail } from "./errors.ts";
 import type { Actor } from "./operation.ts";
 
 /**
- * Runs a metered call for one credit of its key; the credit goes back where the call fails or only repeats an
- * earlier answer. Throws billing.payment_required where there is none.
+ * Runs a metered call for one credit of its key; the credit goes back where the call fails, undoes all it did, or
+ * only repeats an earlier answer. Throws billing.payment_required where there is none.
  */
 export async function forCredit(store: Store, actor: Actor, work: () => Promise<Reply>): Promise<Reply> {
   const { keyId } = actor;
@@ -14,7 +14,7 @@ export async function forCredit(store: Store, actor: Actor, work: () => Promise<
   let earned = false;
   try {
     const reply = await work();
-    earned = reply.replayOf === undefined;
+    earned = reply.replayOf === undefined && !reply.undone;
     return reply;
   } finally {
     if (!earned) await store.access.giveCreditBack(keyId);

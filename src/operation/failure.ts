@@ -10,6 +10,11 @@ export function noted(error: unknown, { failure }: Operation): unknown {
   return error;
 }
 
+/** Whether a failure belongs into the log: a bug, or a storage that cannot be used. */
+export function isOurs(error: unknown): boolean {
+  return !(error instanceof ServiceError) || error.status >= 500;
+}
+
 /** The failure to show: a ServiceError as it is, anything else as `server.internal` with the request's id. */
 export function presentable(error: unknown, requestId: string): ServiceError {
   if (error instanceof ServiceError) return error;

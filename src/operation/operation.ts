@@ -33,6 +33,8 @@ export interface Result<Data> {
   next?: NextCall[];
   /** True where the answer must not be kept by any cache. */
   noStore?: boolean;
+  /** True where nothing of what was done stands: it takes no credit, and no Idempotency-Key keeps it. */
+  undone?: boolean;
 }
 
 /** What `run` may use: one unit of work, the clock's reading, ids and the outbox. Nothing else of the outside. */
@@ -48,6 +50,8 @@ export interface RunContext {
   catalogue: () => CatalogueIndex;
   /** Milliseconds since this call began. */
   elapsedMs: () => number;
+  /** Logs a failure of ours that the call survives. */
+  report: (error: unknown) => void;
 }
 
 /** What a process tells its operations about itself. */
@@ -58,6 +62,13 @@ export interface ServerFacts {
   allowLoopbackTargets: boolean;
   /** Further target networks in CIDR notation. */
   webhookAllow: readonly string[];
+}
+
+/** What `prepare` may use: this process, and the one thing of the outside that a rule may have to ask. */
+export interface Preparation {
+  server: ServerFacts;
+  /** All addresses of a host name as of now, within some seconds; none where it has none. */
+  addressesOf: (host: string) => Promise<string[]>;
 }
 
 /** The hints MCP clients show; each is derived from the effect unless the declaration overrides it. */
@@ -98,6 +109,8 @@ export interface OperationSpec<Input extends z.ZodObject, Data extends z.ZodType
   requires?: { field: string; error: ErrorType };
   /** Rules with a type of their own, told before the schema speaks. Throws a ServiceError. */
   precheck?: (input: Record<string, unknown>, server: ServerFacts) => void;
+  /** Rules that must ask the outside, after the schema spoke and before the unit begins. Throws a ServiceError. */
+  prepare?: (input: z.output<Input>, outside: Preparation) => Promise<void>;
   run: (ctx: RunContext, input: z.output<Input>) => Promise<Result<z.input<Data>>>;
   /** Success status; 201 for creates and 200 otherwise unless said. */
   status?: number;
@@ -129,17 +142,26 @@ export interface OperationSpec<Input extends z.ZodObject, Data extends z.ZodType
   links?: Record<string, string>;
   /** Fields of `data` that a replay of the answer never shows. */
   secrets?: readonly string[];
+  /** The same answer in few words, for a model that did not ask for all of it; absent where the answer is small. */
+  concise?: (data: z.output<Data>) => unknown;
+  /** Names of fields, at any depth of `data`, whose texts may be other people's words; an answer to a model says where they are. */
+  quotes?: readonly string[];
+  /** An answer to a model says how large it is. */
+  tellsSize?: boolean;
   /** Copies parts of the result beside `data` in the REST envelope. */
   alsoTopLevel?: readonly string[];
 }
 
 /** An operation with its types erased, as the surfaces see it. */
-export interface Operation extends Omit<OperationSpec<z.ZodObject, z.ZodType>, "run"> {
+export interface Operation
+  extends Omit<OperationSpec<z.ZodObject, z.ZodType>, "run" | "prepare" | "concise"> {
   feature: string;
   hints: Hints;
   status: number;
   bodyLimit: number;
+  prepare?: (input: never, outside: Preparation) => Promise<void>;
   run: (ctx: RunContext, input: never) => Promise<Result<unknown>>;
+  concise?: (data: never) => unknown;
 }
 
 const MEBIBYTE = 1024 * 1024;

@@ -16,6 +16,7 @@ export function runContext(
   { outside: { newId, ticks }, server, publish }: Pick<CallDependencies, "outside" | "server" | "publish">,
   { tx, now, catalogue }: Unit,
   actor: Actor,
+  report: (error: unknown) => void,
 ): RunContext {
   const began = ticks();
   return {
@@ -30,6 +31,7 @@ export function runContext(
       return catalogue;
     },
     elapsedMs: () => Math.round((ticks() - began) * 1000) / 1000,
+    report,
     publish: (event, data) => publish({ tx, now, newId, server }, event, data),
   };
 }
@@ -48,6 +50,7 @@ export function toReply(operation: Operation, result: Result<unknown>): Reply {
     metadata: { ...Object(own), ...paging },
     next: result.next ?? [],
     noStore: result.noStore ?? false,
+    ...(result.undone && { undone: true }),
   };
 }
 

@@ -56,6 +56,10 @@ export interface LeasedDelivery {
 export interface Settlement {
   id: string;
   webhookId: string;
+  /** Where it was sent, which the subscription may have changed since. */
+  url: string;
+  /** Who leased it. */
+  owner: string;
   attempt: Attempt;
   status: DeliveryStatus;
   nextAttemptAt: string | null;
@@ -63,22 +67,35 @@ export interface Settlement {
   gone: boolean;
 }
 
+/** A subscription that has had no success since then. */
+export interface Failing {
+  userId: string;
+  webhookId: string;
+  since: string;
+}
+
+export interface LeaseRequest {
+  owner: string;
+  now: string;
+  until: string;
+  /** A lease of any process that ends after this may still be under way. */
+  busyAfter: string;
+  limit: number;
+  /** At most so many of one subscription are under way, by all processes together. */
+  perSubscription: number;
+}
+
 /** Work for the dispatcher, of all users. */
 export interface DeliveryQueue {
-  /** Leases due deliveries of active subscriptions, at most `perSubscription` of one that is not at its limit here. */
-  lease(request: {
-    owner: string;
-    now: string;
-    until: string;
-    limit: number;
-    /** Further deliveries each subscription may get; those not named may get `perSubscription`. */
-    room: ReadonlyMap<string, number>;
-    perSubscription: number;
-  }): Promise<LeasedDelivery[]>;
-  /** Writes an attempt down; gives since when the subscription has had no success, null where it just had one. */
-  settle(settlement: Settlement): Promise<string | null>;
+  /** Leases due deliveries of active subscriptions: of those with the fewest under way first, then the longest due. */
+  lease(request: LeaseRequest): Promise<LeasedDelivery[]>;
+  /**
+   * Writes attempts down, all at once; gives the subscriptions that failed. Whoever lost a lease adds to the log, and
+   * changes no more than that the delivery has arrived.
+   */
+  settle(settlements: readonly Settlement[]): Promise<Failing[]>;
   /** Gives leases back unsent. */
-  release(ids: readonly string[]): Promise<void>;
+  release(owner: string, ids: readonly string[]): Promise<void>;
   /** When the next delivery is due, or null where none waits. */
   nextDue(): Promise<string | null>;
   /** Removes finished deliveries and events from before a time, a small batch; false where none was left. */

@@ -172,6 +172,8 @@ export interface Store {
   stamp(): object;
   /** Copies the database into `file` while it is in use. */
   backup(file: string): Promise<void>;
+  /** Rewrites the database where anything was deleted since the last time, so that no trace of it is left in the file. */
+  wipe(): Promise<void>;
   /** Empty where the database is sound, else what is wrong. */
   integrityProblems(): Promise<string[]>;
   close(): Promise<void>;

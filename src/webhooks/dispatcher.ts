@@ -1,121 +1,128 @@
-import type { TargetRules } from "../engine/target.ts";
-import type { DeliveryQueue, LeasedDelivery } from "../store/delivery-port.ts";
-import { nextAttemptAt, readRetryAfter } from "./retry.ts";
-import { type SendResult, send } from "./send.ts";
-import { deliveryHeaders } from "./sign.ts";
-import type { Lookup } from "./target.ts";
+// A test's fake clock must not stop this one.
+import { setImmediate } from "node:timers";
+import type { DeliveryQueue, LeasedDelivery, Settlement } from "../store/delivery-port.ts";
+import { createAgents } from "./agents.ts";
+import { createBell } from "./bell.ts";
+import { type DeliverDependencies, deliver } from "./deliver.ts";
 
-export interface DispatcherDependencies {
+export interface DispatcherDependencies extends Omit<DeliverDependencies, "agents" | "timeoutMs"> {
   queue: DeliveryQueue;
-  /** Names this process among those that share the database. */
-  owner: string;
-  now: () => Date;
-  random: () => number;
-  lookup: Lookup;
-  rules: () => TargetRules;
+  /** How long one attempt may take; 10 s unless said. */
+  timeoutMs?: number;
   /** A subscription had no success for five days: switch it off and tell the user. */
-  onSilent: (delivery: { userId: string; webhookId: string; url: string }) => Promise<void>;
+  onSilent: (subscription: { userId: string; webhookId: string }) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
 export interface Dispatcher {
   /** Something new may be due: look at once. */
   nudge: () => void;
-  /** Takes nothing new, finishes what is in flight for at most `graceMs`. */
+  /** Takes nothing new, finishes what is in flight for at most `graceMs`; the rest is given back unsent. */
   stop: (graceMs: number) => Promise<void>;
 }
 
 const PER_SUBSCRIPTION = 4;
 const IN_ALL = 32;
 const SEND_TIMEOUT_MS = 10_000;
-/** Longer than any attempt takes, so that only a dead process loses its lease. */
-const LEASE_MS = 45_000;
-/** How long to wait at most before looking again: another process's work, or a lease that ended, may be there. */
+/** A dead process's leases end after this; an attempt and what follows it take less, so that no living one loses any. */
+const LEASE_MS = 30_000;
+/** An attempt with the body of its answer, and some time for the process to write it down. */
+const UNDER_WAY_MS = 12_000;
+/** How long to sleep at most: another process's work, or a lease that ended, may be there. */
 const LONGEST_SLEEP_MS = 5000;
+/** What is due but not to be had waits for a place, maybe of another process. */
+const PLACE_SLEEP_MS = 1000;
 const SILENT_MS = 5 * 24 * 60 * 60 * 1000;
 
 /** Starts the loop that leases due deliveries, sends them and writes down what became of them. */
-export function startDispatcher(deps: DispatcherDependencies): Dispatcher {
-  const inFlight = new Map<string, Promise<void>>();
-  const perSubscription = new Map<string, number>();
-  let timer: NodeJS.Timeout | undefined;
-  let looking = false;
-  let again = false;
-  let stopped = false;
+export function startDispatcher(given: DispatcherDependencies): Dispatcher {
+  const agents = createAgents();
+  const deps = { timeoutMs: SEND_TIMEOUT_MS, ...given, agents };
+  const { queue, owner, now, onError } = deps;
+  const inFlight = new Map<string, AbortController>();
+  const bell = createBell();
+  let ended: Settlement[] = [];
+  let stopping = false;
+  let abandoned = false;
 
-  const look = async () => {
-    if (stopped) return;
-    if (looking) {
-      again = true;
-      return;
-    }
-    looking = true;
-    clearTimeout(timer);
-    try {
-      do {
-        again = false;
-        await takeDue();
-      } while (again && !stopped);
-    } catch (error) {
-      deps.onError(error);
-    } finally {
-      looking = false;
-      if (!stopped) await sleepUntilDue().catch(deps.onError);
+  const run = async () => {
+    while (!stopping || inFlight.size > 0 || ended.length > 0) {
+      // Whatever else ends in this turn of the event loop is settled along.
+      await new Promise((resolve) => setImmediate(resolve));
+      const sleepMs = await turn().catch((error: unknown) => {
+        onError(error);
+        return PLACE_SLEEP_MS;
+      });
+      if (abandoned) return;
+      await bell.wait(sleepMs);
     }
   };
 
-  const takeDue = async () => {
+  /** Settles, leases, begins; gives how long to sleep where nobody wakes it. */
+  const turn = async (): Promise<number> => {
+    await settle();
+    if (stopping) return LONGEST_SLEEP_MS;
+    const at = now();
     const limit = IN_ALL - inFlight.size;
-    if (limit <= 0) return;
-    const now = deps.now();
-    const room = new Map([...perSubscription].map(([id, busy]) => [id, PER_SUBSCRIPTION - busy]));
-    const leased = await deps.queue.lease({
-      owner: deps.owner,
-      now: now.toISOString(),
-      until: new Date(now.getTime() + LEASE_MS).toISOString(),
-      limit,
-      room,
-      perSubscription: PER_SUBSCRIPTION,
-    });
+    const leased = limit > 0 ? await queue.lease({ ...leaseAt(owner, at), limit }) : [];
     for (const delivery of leased) begin(delivery);
+    const due = await queue.nextDue();
+    const wait = due === null ? LONGEST_SLEEP_MS : Date.parse(due) - at.getTime();
+    return wait <= 0 ? PLACE_SLEEP_MS : Math.min(wait, LONGEST_SLEEP_MS);
+  };
+
+  const settle = async () => {
+    if (ended.length === 0) return;
+    const batch = ended;
+    ended = [];
+    const failing = await queue.settle(batch).catch((error: unknown) => {
+      // Sent is sent: it is written down at the next turn.
+      ended = [...batch, ...ended];
+      throw error;
+    });
+    for (const { since, ...subscription } of failing) {
+      if (now().getTime() - Date.parse(since) >= SILENT_MS) await deps.onSilent(subscription).catch(onError);
+    }
   };
 
   const begin = (delivery: LeasedDelivery) => {
-    const { id, webhookId } = delivery;
-    perSubscription.set(webhookId, (perSubscription.get(webhookId) ?? 0) + 1);
-    const work = deliver(deps, delivery)
-      .catch(deps.onError)
+    const abort = new AbortController();
+    inFlight.set(delivery.id, abort);
+    void deliver(deps, delivery, abort)
+      .then((settlement) => {
+        if (!abandoned) ended.push(settlement);
+      }, onError)
       .finally(() => {
-        inFlight.delete(id);
-        const busy = (perSubscription.get(webhookId) ?? 1) - 1;
-        if (busy === 0) perSubscription.delete(webhookId);
-        else perSubscription.set(webhookId, busy);
-        void look();
+        if (!abandoned) inFlight.delete(delivery.id);
+        bell.ring();
       });
-    inFlight.set(id, work);
   };
 
-  const sleepUntilDue = async () => {
-    const due = await deps.queue.nextDue();
-    const wait = due === null ? LONGEST_SLEEP_MS : Date.parse(due) - deps.now().getTime();
-    // What is due but not taken waits for a place, and a place that gets free looks again by itself.
-    timer = setTimeout(
-      () => void look(),
-      Math.min(LONGEST_SLEEP_MS, Math.max(inFlight.size > 0 ? 250 : 10, wait)),
-    );
-    timer.unref();
-  };
-
-  void look();
+  const finished = run();
   return {
-    nudge: () => void look(),
+    nudge: bell.ring,
     stop: async (graceMs) => {
-      stopped = true;
-      clearTimeout(timer);
-      const finished = Promise.all(inFlight.values()).then(() => undefined);
+      stopping = true;
+      bell.ring();
       await Promise.race([finished, pause(graceMs)]);
-      await deps.queue.release([...inFlight.keys()]);
+      abandoned = true;
+      for (const abort of inFlight.values()) abort.abort();
+      bell.ring();
+      await finished;
+      agents.close();
+      if (inFlight.size > 0) await queue.release(owner, [...inFlight.keys()]);
     },
+  };
+}
+
+function leaseAt(owner: string, at: Date) {
+  const later = (ms: number) => new Date(at.getTime() + ms).toISOString();
+  return {
+    owner,
+    now: at.toISOString(),
+    until: later(LEASE_MS),
+    busyAfter: later(LEASE_MS - UNDER_WAY_MS),
+    perSubscription: PER_SUBSCRIPTION,
   };
 }
 
@@ -123,42 +130,4 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms).unref();
   });
-}
-
-async function deliver(deps: DispatcherDependencies, delivery: LeasedDelivery): Promise<void> {
-  const began = deps.now();
-  const result = await send({
-    url: delivery.url,
-    headers: deliveryHeaders(delivery, began),
-    body: delivery.body,
-    rules: deps.rules(),
-    lookup: deps.lookup,
-    timeoutMs: SEND_TIMEOUT_MS,
-  });
-  const now = deps.now();
-  const silentSince = await deps.queue.settle({
-    id: delivery.id,
-    webhookId: delivery.webhookId,
-    attempt: {
-      at: began.toISOString(),
-      outcome: result.outcome,
-      status: result.status,
-      durationMs: now.getTime() - began.getTime(),
-      answer: result.answer,
-    },
-    ...verdict(deps, delivery, result, now),
-  });
-  if (silentSince !== null && now.getTime() - Date.parse(silentSince) >= SILENT_MS)
-    await deps.onSilent(delivery);
-}
-
-function verdict(deps: DispatcherDependencies, { attempts }: LeasedDelivery, result: SendResult, now: Date) {
-  if (result.outcome === "delivered")
-    return { status: "delivered", nextAttemptAt: null, gone: false } as const;
-  if (result.status === 410) return { status: "failed", nextAttemptAt: null, gone: true } as const;
-  const asked =
-    result.status === 429 || result.status === 503 ? readRetryAfter(result.retryAfter, now) : undefined;
-  const next = nextAttemptAt(attempts.length + 1, now, deps.random(), asked);
-  if (next === null) return { status: "failed", nextAttemptAt: null, gone: false } as const;
-  return { status: "pending", nextAttemptAt: next.toISOString(), gone: false } as const;
 }

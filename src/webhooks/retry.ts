@@ -33,10 +33,20 @@ export function nextAttemptAt(
   return new Date(now.getTime() + Math.round(wait));
 }
 
-/** A Retry-After header (seconds or an HTTP date) in milliseconds from now; undefined where it says nothing. */
+/**
+ * A Retry-After header (whole seconds or an HTTP date) in milliseconds from now; undefined where it says nothing, or
+ * nothing that lies ahead.
+ */
 export function readRetryAfter(header: string | undefined, now: Date): number | undefined {
-  if (header === undefined) return undefined;
-  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * SECOND;
-  const at = Date.parse(header);
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
+  const text = header?.trim() ?? "";
+  const wait = SECONDS.test(text)
+    ? Number(text) * SECOND
+    : HTTP_DATE.test(text)
+      ? Date.parse(text) - now.getTime()
+      : 0;
+  return wait > 0 ? wait : undefined;
 }
+
+// Date.parse alone would take "-5" or "1.5" for a date.
+const SECONDS = /^\d{1,300}$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;

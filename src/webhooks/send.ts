@@ -1,12 +1,8 @@
-import {
-  type ClientRequest,
-  request as httpRequest,
-  type IncomingMessage,
-  type RequestOptions,
-} from "node:http";
+import { type ClientRequest, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { TargetRules } from "../engine/target.ts";
-import type { AttemptOutcome } from "../store/delivery-port.ts";
+import type { Agents } from "./agents.ts";
+import { failureOf, readAnswer, type SendResult, unanswered } from "./answer.ts";
 import { type Lookup, pinTarget, TargetRefused } from "./target.ts";
 
 export interface SendRequest {
@@ -15,92 +11,67 @@ export interface SendRequest {
   body: string;
   rules: TargetRules;
   lookup: Lookup;
+  agents: Agents;
+  /** From the look-up of the name to the status of the answer. */
   timeoutMs: number;
+  /** Ends the attempt early. */
+  abort: AbortController;
 }
 
-export interface SendResult {
-  outcome: AttemptOutcome;
-  status: number | null;
-  answer: string;
-  retryAfter: string | undefined;
-}
-
-/** How much of an answer is kept, and how long its body is waited for once the status is known. */
-const KEPT_BYTES = 1024;
-const BODY_MS = 1000;
-
-/** Sends one POST to the address that was just checked. Redirects are not followed; never throws. */
+/** Sends one POST to the addresses that were just checked. Redirects are not followed; never throws. */
 export async function send(request: SendRequest): Promise<SendResult> {
+  const timer = setTimeout(() => request.abort.abort(), request.timeoutMs);
   try {
-    const pinned = await pinTarget(request.url, request.rules, request.lookup);
-    return await post(request, pinned);
+    const addresses = await pinTarget(request.url, request.rules, request.lookup);
+    const first = await post(request, addresses, false);
+    // The receiver closed a kept connection just when it was used again.
+    return first === "stale" ? await post(request, addresses, true).then(settled) : first;
   } catch (error) {
-    const outcome = error instanceof TargetRefused ? error.outcome : "unreachable";
-    return { outcome, status: null, answer: "", retryAfter: undefined };
+    return unanswered(error instanceof TargetRefused ? error.outcome : "unreachable");
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-function post(request: SendRequest, pinned: { address: string; family: number }): Promise<SendResult> {
+function post(
+  { url: text, headers, body, agents, abort }: SendRequest,
+  addresses: readonly string[],
+  fresh: boolean,
+): Promise<SendResult | "stale"> {
   return new Promise((resolve) => {
-    const url = new URL(request.url);
-    const done = (result: SendResult) => {
-      clearTimeout(timer);
-      outgoing.destroy();
-      resolve(result);
-    };
-    const options: RequestOptions = {
+    const url = new URL(text);
+    const options = {
       method: "POST",
-      headers: { ...request.headers, "content-length": String(Buffer.byteLength(request.body)) },
-      // The checked address is the one connected to, whatever the name says by now.
-      lookup: (_host, { all }, callback) =>
-        all ? callback(null, [pinned]) : callback(null, pinned.address, pinned.family),
-      agent: false,
+      headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
+      agent: agents.to(url, addresses, fresh),
+      signal: abort.signal,
     };
     const start = url.protocol === "https:" ? httpsRequest : httpRequest;
-    const outgoing: ClientRequest = start(url, options, (answer) => void readAnswer(answer).then(done));
-    const failed = (outcome: AttemptOutcome) =>
-      done({ outcome, status: null, answer: "", retryAfter: undefined });
-    const timer = setTimeout(() => failed("timeout"), request.timeoutMs);
-    outgoing.on("error", (error: NodeJS.ErrnoException) => failed(failureOf(error)));
-    outgoing.end(request.body);
-  });
-}
-
-function failureOf({ code = "" }: NodeJS.ErrnoException): AttemptOutcome {
-  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "dns_error";
-  if (code === "ETIMEDOUT" || code === "ESOCKETTIMEDOUT") return "timeout";
-  return /CERT|TLS|SSL|EPROTO|SELF_SIGNED|ALTNAME/.test(code) ? "tls_error" : "unreachable";
-}
-
-async function readAnswer(answer: IncomingMessage): Promise<SendResult> {
-  const status = answer.statusCode ?? 0;
-  const text = await firstBytes(answer);
-  const retryAfter = answer.headers["retry-after"];
-  return { outcome: outcomeOf(status), status, answer: text, retryAfter };
-}
-
-function outcomeOf(status: number): AttemptOutcome {
-  if (status >= 200 && status < 300) return "delivered";
-  return status >= 300 && status < 400 ? "redirect" : "http_error";
-}
-
-/** The first 1 KB of the body; a body that is huge or never ends is left. */
-function firstBytes(answer: IncomingMessage): Promise<string> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    const finish = () => {
-      clearTimeout(timer);
-      answer.destroy();
-      resolve(Buffer.concat(chunks).subarray(0, KEPT_BYTES).toString("utf8"));
-    };
-    const timer = setTimeout(finish, BODY_MS);
-    answer.on("data", (chunk: Buffer) => {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size >= KEPT_BYTES) finish();
+    const outgoing: ClientRequest = start(url, options);
+    let answered = false;
+    outgoing.once("response", (answer) => {
+      answered = true;
+      void readAnswer(answer).then(resolve);
     });
-    answer.once("end", finish);
-    answer.once("error", finish);
+    outgoing.once("upgrade", ({ statusCode = 101 }, socket) => {
+      socket.destroy();
+      resolve({ ...unanswered("http_error"), status: statusCode });
+    });
+    outgoing.on("error", (error: NodeJS.ErrnoException) => {
+      if (!answered) resolve(isStale(outgoing, error) ? "stale" : unanswered(failureOf(error)));
+    });
+    outgoing.once("close", () => {
+      if (!answered) resolve(unanswered("unreachable"));
+    });
+    outgoing.end(body);
   });
+}
+
+function isStale({ reusedSocket }: ClientRequest, { code }: NodeJS.ErrnoException): boolean {
+  return reusedSocket && (code === "ECONNRESET" || code === "EPIPE");
+}
+
+/** A connection of its own cannot have been closed before. */
+function settled(result: SendResult | "stale"): SendResult {
+  return result === "stale" ? unanswered("unreachable") : result;
 }

@@ -45,13 +45,19 @@ export const opening = [
   { jsonrpc: "2.0", method: "notifications/initialized" },
 ];
 
-/** Starts `mcp` and opens the connection, without any client library in between. */
-export async function mcpOn(
-  dataDir: string,
-  { args = [], ...launch }: Launch & { args?: readonly string[] } = {},
-): Promise<StdioProcess> {
+interface McpLaunch extends Launch {
+  args?: readonly string[];
+}
+
+/** Starts `mcp` without a word; requests of the stateless revision need no opening. */
+export function unopenedOn(dataDir: string, { args = [], ...launch }: McpLaunch = {}): StdioProcess {
   const words = launch.command === undefined ? ["mcp", "--data-dir", dataDir] : [];
-  const speaking = speak(start([...words, ...args], launch));
+  return speak(start([...words, ...args], launch));
+}
+
+/** Starts `mcp` and opens the connection, without any client library in between. */
+export async function mcpOn(dataDir: string, launch: McpLaunch = {}): Promise<StdioProcess> {
+  const speaking = unopenedOn(dataDir, launch);
   for (const message of opening) speaking.write(`${JSON.stringify(message)}\n`);
   await speaking.answerTo("open");
   return speaking;

@@ -44,6 +44,13 @@ export const personas: Persona[] = [
 export type Person = { userId: string; key: string };
 export type Stage = "nothing" | "resume" | "assessment" | "everything";
 
+/** The persona of that name. */
+export function personNamed(name: string): Persona {
+  const persona = personas.find((known) => known.name === name);
+  if (!persona) throw new Error(`There is no persona ${name}.`);
+  return persona;
+}
+
 /** The JSON Resume of a persona. */
 export function resumeOf({ name }: Persona): Json {
   const file = join(packageRoot(), "test", "personas", `${name}.json`);

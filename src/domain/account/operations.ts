@@ -8,6 +8,7 @@ import { shownUser } from "../profile/user.ts";
 
 export const exportAccount = defineOperation({
   name: "account.export",
+  quotes: ["records"],
   tool: "export_account",
   title: "Export account",
   description:

@@ -1,16 +1,19 @@
 import type { z } from "zod";
 import { namedOccupation } from "../../engine/catalogue/named-occupation.ts";
-import { match } from "../../engine/fit/match.ts";
-import type { MatchItem } from "../../engine/fit/types.ts";
+import { hasEvidence, match } from "../../engine/fit/match.ts";
+import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
+import type { MatchItem, PersonEvidence } from "../../engine/fit/types.ts";
 import { plainText } from "../../engine/plain-text.ts";
 import { fail } from "../../operation/errors.ts";
 import type { RunContext } from "../../operation/operation.ts";
 import { createCheckpoint } from "../checkpoints/checkpoints.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { graphSummary } from "../graph/summary.ts";
-import { readinessChecks } from "./readiness.ts";
+import { type Suggestion, suggestion, toCalls, toNext } from "../suggestion.ts";
+import { readinessChecks, suggestFor } from "./readiness.ts";
 import type { CheckpointHandle, ExploreData, OpportunityInput } from "./schema.ts";
 import { OpportunityInput as OpportunityShape } from "./schema.ts";
+import { shownOpening } from "./subject.ts";
 
 export interface ExploreRequest {
   goal: Record<string, unknown>;
@@ -23,10 +26,7 @@ const DIRECTIONS = 5;
 const LOOKED_AT = 100;
 
 /** Directions for a goal, from what is stored: each with its reasons, and actions that apply takes unchanged. */
-export async function explore(
-  ctx: RunContext,
-  request: ExploreRequest,
-): Promise<z.input<typeof ExploreData>> {
+export async function explore(ctx: RunContext, request: ExploreRequest) {
   const { tx, now } = ctx;
   if (!(await graphSummary(tx, now))) {
     throw fail(
@@ -36,10 +36,7 @@ export async function explore(
   }
   const index = ctx.catalogue();
   const person = await personEvidence(tx, now, index.skills);
-  const found = match(person, index, { limit: LOOKED_AT });
-  const ranked = [...found.highFit, ...found.worthExploring, ...found.riskyMismatch].sort(
-    (left, right) => right.matchScore - left.matchScore,
-  );
+  const ranked = hasEvidence(person) ? rank(person, index) : [];
   const aim = `${plainText(request.target ?? {})} ${plainText(request.goal)}`.trim();
   const named = namedOccupation(aim, index.titles);
   const first = ranked.filter(({ occupationCode }) => occupationCode === named?.code);
@@ -47,15 +44,34 @@ export async function explore(
   const directions = [...first, ...others].slice(0, DIRECTIONS);
   const checks = await readinessChecks(ctx, "discover_directions");
   const missing = checks.filter(({ passed }) => !passed);
-  return {
+  const checkpoint = await checkpointFor(ctx, request);
+  const suggestions = [...afterCheckpoint(checkpoint), ...(await suggestFor(ctx, missing))];
+  const data: z.input<typeof ExploreData> = {
     goal: request.goal,
     summary: summary(directions, first.length > 0),
     directions: directions.map(toDirection),
     missingContext: missing.map(({ key, label, mend }) => ({ key, label, call: mend })),
-    recommendedActions: recommended(directions, opportunityOf(request.opportunity)),
-    suggestedNextCalls: missing.map(({ mend }) => mend).slice(0, 3),
-    checkpoint: await checkpointFor(ctx, request),
+    recommendedActions: recommended(
+      directions,
+      opportunityOf(request.opportunity, index),
+      missing.map(({ key }) => key),
+    ),
+    suggestedNextCalls: toCalls(suggestions),
+    checkpoint,
   };
+  return { data, next: toNext(suggestions) };
+}
+
+function rank(person: PersonEvidence, index: CatalogueIndex): MatchItem[] {
+  const found = match(person, index, { limit: LOOKED_AT });
+  return [...found.highFit, ...found.worthExploring, ...found.riskyMismatch].sort(
+    (left, right) => right.matchScore - left.matchScore,
+  );
+}
+
+function afterCheckpoint(checkpoint: CheckpointHandle | null): Suggestion[] {
+  if (checkpoint?.status !== "created") return [];
+  return [suggestion("checkpoints.get", "See what is kept of this exploration.", { id: checkpoint.id })];
 }
 
 function summary(directions: readonly MatchItem[], isNamed: boolean): string {
@@ -69,23 +85,18 @@ function summary(directions: readonly MatchItem[], isNamed: boolean): string {
 function toDirection({ title, occupationCode, bucket, matchScore, explanation, skillGaps }: MatchItem) {
   const target = { kind: "career_path" as const, value: title, id: occupationCode };
   const gapKeys = skillGaps.slice(0, 3).map(({ skillId }) => skillId);
-  return {
-    target,
-    title,
-    bucket,
-    matchScore,
-    explanation,
-    nextActions: [
-      { type: "generate_fit_brief", target },
-      ...(gapKeys.length > 0 ? [{ type: "collect_missing_evidence_hint", gapKeys }] : []),
-    ],
-  };
+  const nextActions: Record<string, unknown>[] = [
+    { type: "generate_fit_brief", target },
+    ...(gapKeys.length > 0 ? [{ type: "collect_missing_evidence_hint", gapKeys }] : []),
+  ];
+  return { target, title, bucket, matchScore, explanation, nextActions };
 }
 
 /** Apply actions that can be sent back unchanged. */
 function recommended(
   directions: readonly MatchItem[],
   opportunity: OpportunityInput | undefined,
+  missing: string[],
 ): Record<string, unknown>[] {
   const [first] = directions;
   const candidates = directions.slice(0, 3).map(({ title }) => title);
@@ -97,14 +108,17 @@ function recommended(
         ]
       : []),
     ...(candidates.length >= 2 ? [{ type: "compare_role_directions", candidates }] : []),
-    ...(first ? (toDirection(first).nextActions as Record<string, unknown>[]) : []),
-    ...(first ? [] : [{ type: "collect_missing_evidence_hint", gapKeys: ["communication"] }]),
+    ...(first ? toDirection(first).nextActions : []),
+    ...(first ? [] : [{ type: "collect_missing_evidence_hint", gapKeys: missing }]),
   ];
 }
 
-function opportunityOf(value: Record<string, unknown> | undefined): OpportunityInput | undefined {
+function opportunityOf(
+  value: Record<string, unknown> | undefined,
+  index: CatalogueIndex,
+): OpportunityInput | undefined {
   const parsed = OpportunityShape.safeParse(value);
-  return parsed.success ? parsed.data : undefined;
+  return parsed.success ? shownOpening(parsed.data, index) : undefined;
 }
 
 async function checkpointFor(

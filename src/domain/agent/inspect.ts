@@ -1,19 +1,22 @@
 import { fail } from "../../operation/errors.ts";
 import type { RunContext } from "../../operation/operation.ts";
 import { findCheckpoint } from "../checkpoints/checkpoints.ts";
+import { existingArtifacts } from "../refs.ts";
+import { toCalls, toNext } from "../suggestion.ts";
+import { diagnose } from "./diagnose.ts";
 import type { InspectData, InspectFocus, InspectGoal } from "./inspect-schema.ts";
-import { type Check, readinessChecks } from "./readiness.ts";
-import type { Diagnostics } from "./schema.ts";
+import { type Check, readinessChecks, suggestFor } from "./readiness.ts";
 
 type Related = InspectData["related"];
 
 /** Says how ready stored state is for a goal, seen from a focus. Writes nothing. */
-export async function inspect(ctx: RunContext, goal: InspectGoal, focus: InspectFocus): Promise<InspectData> {
-  const related = await relatedTo(ctx, focus);
+export async function inspect(ctx: RunContext, goal: InspectGoal, focus: InspectFocus) {
+  const { related, gone } = await stillThere(ctx, await relatedTo(ctx, focus));
   const checks = await readinessChecks(ctx, goal.type);
   const missing = checks.filter(({ passed }) => !passed);
   const score = Math.round((100 * (checks.length - missing.length)) / checks.length);
-  return {
+  const suggestions = await suggestFor(ctx, missing);
+  const data: InspectData = {
     goal,
     focus,
     summary: summary(goal, score, missing),
@@ -25,44 +28,22 @@ export async function inspect(ctx: RunContext, goal: InspectGoal, focus: Inspect
       available: checks
         .filter(({ passed }) => passed)
         .map(({ key, label, detail }) => ({ key, label, detail })),
-      missing: missing.map(({ key, label, mend }) => ({ key, label, call: mend })),
+      missing: [
+        ...missing.map(({ key, label, mend }) => ({ key, label, call: mend })),
+        ...gone.map((id) => ({ key: "deleted", label: "What this refers to was deleted", id })),
+      ],
     },
-    diagnostics: focus.mode === "failed_action" ? diagnose(focus, missing) : null,
+    diagnostics: focus.mode === "failed_action" ? await diagnose(ctx, focus) : null,
     related,
-    suggestedNextCalls: missing.map(({ mend }) => mend).slice(0, 3),
+    suggestedNextCalls: toCalls(suggestions),
   };
+  return { data, next: toNext(suggestions) };
 }
 
 function summary(goal: InspectGoal, score: number, missing: Check[]): string {
   const what = goal.type.replaceAll("_", " ");
   if (missing.length === 0) return `Everything that ${what} needs is there (readiness ${score} of 100).`;
   return `Readiness to ${what} is ${score} of 100; still missing: ${missing.map(({ key }) => key.replaceAll("_", " ")).join(", ")}.`;
-}
-
-function diagnose(focus: Extract<InspectFocus, { mode: "failed_action" }>, missing: Check[]): Diagnostics {
-  const first = missing[0];
-  return {
-    failureType: first ? "missing_evidence" : "unknown",
-    blockingConstraint: first ? `${first.label}: ${first.detail}.` : null,
-    recoverable: true,
-    suggestedRecoveryPath: first
-      ? missing.map(({ mend }) => ({ type: `${mend.method} ${mend.path}`, label: mend.reason }))
-      : [{ type: "retry", label: `Nothing is missing now; send the ${actionName(focus.actionType)} again.` }],
-    category: first ? "missing_context" : "unknown",
-  };
-}
-
-/** Names a known action; anything else the caller sent is not repeated. */
-function actionName(type: string): string {
-  const known = [
-    "normalize_opportunity",
-    "generate_fit_brief",
-    "compare_role_directions",
-    "request_report_branch",
-    "prepare_execution_artifact",
-    "collect_missing_evidence_hint",
-  ];
-  return known.includes(type) ? type : "action";
 }
 
 async function relatedTo(ctx: RunContext, focus: InspectFocus): Promise<Related> {
@@ -72,7 +53,12 @@ async function relatedTo(ctx: RunContext, focus: InspectFocus): Promise<Related>
     case "failed_action":
       return latest(ctx);
     case "artifact": {
-      const artifact = (await tx.artifacts.get(focus.artifactId)) ?? missing("execution_artifacts.not_found");
+      const artifact = await tx.artifacts.get(focus.artifactId);
+      // Whatever refers to artifacts refers to fit briefs by the same field.
+      if (!artifact && (await tx.briefs.get(focus.artifactId))) {
+        return refs({ artifactRefs: [focus.artifactId] });
+      }
+      if (!artifact) throw notFound("execution_artifacts.not_found");
       return refs({
         artifactRefs: [artifact.id, artifact.fitBriefRef],
         reportRefs: [artifact.reportRef],
@@ -80,7 +66,8 @@ async function relatedTo(ctx: RunContext, focus: InspectFocus): Promise<Related>
       });
     }
     case "report": {
-      const report = (await tx.reports.get(focus.reportId)) ?? missing("reports.not_found");
+      const report = await tx.reports.get(focus.reportId);
+      if (!report) throw notFound("reports.not_found");
       return refs({
         reportRefs: [report.id, report.supersedesReportId],
         artifactRefs: report.artifactRefs ?? [],
@@ -88,7 +75,8 @@ async function relatedTo(ctx: RunContext, focus: InspectFocus): Promise<Related>
       });
     }
     case "workspace_item": {
-      const job = (await tx.jobs.get(focus.jobsWorkspaceItemId)) ?? missing("jobs_workspace.not_found");
+      const job = await tx.jobs.get(focus.jobsWorkspaceItemId);
+      if (!job) throw notFound("jobs_workspace.not_found");
       return refs({
         jobsWorkspaceRefs: [job.id],
         artifactRefs: [job.fitBriefRef, ...job.artifactRefs],
@@ -103,8 +91,8 @@ async function relatedTo(ctx: RunContext, focus: InspectFocus): Promise<Related>
   }
 }
 
-function missing(type: Parameters<typeof fail>[0]): never {
-  throw fail(type, "focus names an id that nothing has.");
+function notFound(type: Parameters<typeof fail>[0]) {
+  return fail(type, "focus names an id that nothing has.");
 }
 
 async function latest({ tx }: RunContext): Promise<Related> {
@@ -127,5 +115,31 @@ function refs(given: { [Key in keyof Related]?: readonly (string | null | undefi
     reportRefs: known(given.reportRefs),
     jobsWorkspaceRefs: known(given.jobsWorkspaceRefs),
     checkpointRefs: known(given.checkpointRefs),
+  };
+}
+
+/** What a related id refers to may have been deleted since: those are told apart. */
+async function stillThere(
+  { tx }: RunContext,
+  related: Related,
+): Promise<{ related: Related; gone: string[] }> {
+  const known = {
+    artifactRefs: await existingArtifacts(tx, related.artifactRefs),
+    reportRefs: await tx.reports.existing(related.reportRefs),
+    jobsWorkspaceRefs: await tx.jobs.existing(related.jobsWorkspaceRefs),
+    checkpointRefs: await tx.checkpoints.existing(related.checkpointRefs),
+  };
+  const found = new Set(Object.values(known).flat());
+  const kept = (ids: readonly string[]) => ids.filter((id) => found.has(id));
+  return {
+    related: {
+      artifactRefs: kept(related.artifactRefs),
+      reportRefs: kept(related.reportRefs),
+      jobsWorkspaceRefs: kept(related.jobsWorkspaceRefs),
+      checkpointRefs: kept(related.checkpointRefs),
+    },
+    gone: Object.values(related)
+      .flat()
+      .filter((id) => !found.has(id)),
   };
 }

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { isObject } from "../../engine/json.ts";
 import { fail } from "../../operation/errors.ts";
 import { explain } from "../../operation/explain.ts";
 import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject } from "../common.ts";
+import { savedFields } from "../quoted.ts";
 import { apply, precheckApply } from "./apply.ts";
+import { conciseExplore } from "./concise.ts";
 import { explore } from "./explore.ts";
 import { inspect } from "./inspect.ts";
 import { InspectData, InspectFocus, InspectGoal } from "./inspect-schema.ts";
@@ -20,6 +23,7 @@ import {
 
 export const exploreOperation = defineOperation({
   name: "agent.explore",
+  quotes: savedFields,
   tool: "explore",
   title: "Explore directions",
   description:
@@ -41,6 +45,7 @@ export const exploreOperation = defineOperation({
     context: FreeObject.optional(),
     execution: FreeObject.optional().describe("{ checkpoint: none | suggest | create }"),
   }),
+  concise: conciseExplore,
   data: ExploreData,
   errors: [
     "agent_explore.invalid_request",
@@ -48,11 +53,12 @@ export const exploreOperation = defineOperation({
     "agent_explore.internal_error",
   ],
   related: ["careerMatch.find", "context.get"],
-  run: async (ctx, request) => ({ data: await explore(ctx, request) }),
+  run: explore,
 });
 
 export const applyOperation = defineOperation({
   name: "agent.apply",
+  quotes: savedFields,
   tool: "apply",
   title: "Apply actions",
   description:
@@ -85,7 +91,7 @@ export const applyOperation = defineOperation({
   precheck: (input) =>
     precheckApply(input, (action) => {
       const parsed = ApplyAction.safeParse(action);
-      return parsed.success ? undefined : explain(parsed.error, []);
+      return parsed.success ? parsed.data : { problem: explain(parsed.error, []) };
     }),
   related: ["jobsWorkspace.list", "fitBriefs.list", "executionArtifacts.list"],
   run: async (ctx, request) => {
@@ -98,6 +104,7 @@ export const applyOperation = defineOperation({
 
 export const inspectOperation = defineOperation({
   name: "agent.inspect",
+  quotes: savedFields,
   tool: "inspect",
   title: "Inspect readiness",
   description:
@@ -107,6 +114,7 @@ export const inspectOperation = defineOperation({
   method: "POST",
   path: "/api/v1/agent/inspect",
   core: true,
+  needsCatalogue: ({ focus }) => isObject(focus) && focus.mode === "failed_action",
   input: z.strictObject({
     goal: InspectGoal,
     focus: InspectFocus.default({ mode: "goal" }),
@@ -120,5 +128,5 @@ export const inspectOperation = defineOperation({
     "checkpoints.not_found",
   ],
   related: ["context.get"],
-  run: async (ctx, { goal, focus }) => ({ data: await inspect(ctx, goal, focus) }),
+  run: (ctx, { goal, focus }) => inspect(ctx, goal, focus),
 });

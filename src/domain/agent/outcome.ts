@@ -10,27 +10,42 @@ export function succeeded(outputs: Partial<Outputs>, reused = false): Outcome {
   return { status: "succeeded", outputs: { artifactRefs, reportRefs, jobsWorkspaceRefs, inline }, reused };
 }
 
-interface Block {
+type Category = NonNullable<Diagnostics["category"]>;
+
+export interface Block {
   failureType: string;
   /** What is missing, in words. */
   constraint: string;
-  category: NonNullable<Diagnostics["category"]>;
-  /** Steps that, followed, make the same action succeed. */
-  recovery: { type: string; label: string }[];
-  details?: string[];
+  category: Category;
+  /** Steps that, followed, make the same action succeed; each is enough by itself. */
+  recovery: readonly { type: string; label: string }[];
 }
 
 /** Something is missing; the diagnostics say what, and how to get it. */
-export function blocked({ failureType, constraint, category, recovery, details }: Block): Outcome {
+export function blocked(block: Block): Outcome {
+  return { status: "blocked", diagnostics: diagnosis(block) };
+}
+
+/** The diagnostics of something missing. */
+export function diagnosis({ failureType, constraint, category, recovery }: Block): Diagnostics {
   return {
-    status: "blocked",
-    diagnostics: {
-      failureType,
-      blockingConstraint: constraint,
-      recoverable: recovery.length > 0,
-      suggestedRecoveryPath: recovery,
+    failureType,
+    blockingConstraint: constraint,
+    recoverable: recovery.length > 0,
+    suggestedRecoveryPath: [...recovery],
+    category,
+  };
+}
+
+/** The action could not be done although nothing was missing. */
+export function failed(constraint: string, category: Category): Outcome {
+  return {
+    status: "failed",
+    diagnostics: diagnosis({
+      failureType: "action_failed",
+      constraint,
       category,
-      ...(details && { details }),
-    },
+      recovery: [{ type: "retry", label: "Send the same action again; nothing of it was kept." }],
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { jsonHash } from "../../engine/hash.ts";
 import type { RunContext } from "../../operation/operation.ts";
+import type { ReadOpening } from "./subject.ts";
 import type { ApplyContext, Execution, OpportunityInput, Target } from "./schema.ts";
 
 /** What the actions of one apply call share. */
@@ -12,19 +13,31 @@ export interface AgentRun {
   opportunity: OpportunityInput | undefined;
   /** The jobs item that an earlier action of this call, or the caller's context, is about. */
   jobId: string | undefined;
+  /** Kept by userDataKey: no action changes what it is made of. */
+  dataKey?: string;
+  /** Openings read so far in this call, by what they were read from. */
+  openings: Map<string, ReadOpening>;
 }
 
-/** A hash of all user data that artifacts are made from: equal exactly where they would come out the same. */
-export async function userDataKey({ tx, now }: RunContext): Promise<string> {
+/** A hash of all that artifacts are made from beside their inputs: equal exactly where they would come out the same. */
+export async function userDataKey(run: AgentRun): Promise<string> {
+  run.dataKey ??= await computeKey(run.ctx);
+  return run.dataKey;
+}
+
+async function computeKey({ tx, now, catalogue }: RunContext): Promise<string> {
   const profile = await tx.profile.get();
+  const resume = await tx.resume.get();
   const claims = await tx.resume.claims();
   const assessments = await tx.assessments.latest();
   const held = assessments.filter(
     ({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > now.getTime(),
   );
   return jsonHash([
-    profile?.profile ?? null,
+    profile?.profile ?? {},
+    resume?.document ?? null,
     claims.map(({ id, text, path }) => [id, text, path]),
     held.map(({ id }) => id),
+    catalogue().data.version,
   ]);
 }

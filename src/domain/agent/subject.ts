@@ -1,12 +1,13 @@
 import { namedOccupation } from "../../engine/catalogue/named-occupation.ts";
 import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
 import { jsonHash } from "../../engine/hash.ts";
-import { isObject } from "../../engine/json.ts";
+import { cleanInline } from "../../engine/posting/clean.ts";
 import { normalisePosting } from "../../engine/posting/normalise.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
 import type { Job } from "../jobs/schema.ts";
 import type { AgentRun } from "./run.ts";
 import type { OpportunityInput, Target } from "./schema.ts";
+import { storedOpportunity } from "./stored-opportunity.ts";
 
 /** An opening as far as it could be read. */
 export interface ReadOpening {
@@ -55,6 +56,19 @@ export function readOpening(input: OpportunityInput, { skills }: CatalogueIndex)
   return { ...read, key: jsonHash([input.sourceUrl ?? "", ...told, read.text]) };
 }
 
+/** An opening as it came, without what its page hides: what an answer may repeat. */
+export function shownOpening(input: OpportunityInput, index: CatalogueIndex): OpportunityInput {
+  const { text } = readOpening(input, index);
+  const { description: _, rawText: __, title, company, location, ...rest } = input;
+  return {
+    ...rest,
+    ...(title && { title: cleanInline(title) }),
+    ...(company && { company: cleanInline(company) }),
+    ...(location && { location: cleanInline(location) }),
+    ...(text !== "" && { rawText: text }),
+  };
+}
+
 /** A skill read inside the company's name or the place is no skill ("Leeds" is not LEED). */
 function dropPlaceNames(opportunity: Opportunity): void {
   const { skills, spans } = opportunity;
@@ -87,16 +101,25 @@ export async function subjectOf(
   action: { target?: Target | undefined; opportunity?: OpportunityInput | undefined },
 ): Promise<Subject | undefined> {
   const opportunity = action.opportunity ?? (action.target ? undefined : run.opportunity);
-  if (opportunity) return fromOpening(run, opportunity);
+  const opening = opportunity && (await fromOpening(run, opportunity));
+  if (opening) return opening;
   const target = action.target ?? run.target;
   if (target) return fromTarget(run, target);
   const job = run.jobId === undefined ? undefined : await run.ctx.tx.jobs.get(run.jobId);
   return job && fromJob(run, job);
 }
 
+/** Reads an opening once in a call, however many actions are about it. */
+export function readOnce({ openings, ctx }: AgentRun, input: OpportunityInput): ReadOpening {
+  const asked = JSON.stringify(input);
+  const opening = openings.get(asked) ?? readOpening(input, ctx.catalogue());
+  openings.set(asked, opening);
+  return opening;
+}
+
 async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<Subject | undefined> {
   const index = run.ctx.catalogue();
-  const { opportunity, key, text } = readOpening(input, index);
+  const { opportunity, key, text } = readOnce(run, input);
   const title = opportunity.title ?? "";
   if (text === "" && title === "") return undefined;
   return {
@@ -122,9 +145,7 @@ async function fromTarget(run: AgentRun, target: Target): Promise<Subject | unde
 }
 
 function fromJob(run: AgentRun, job: Job): Subject {
-  const stored = job.metadata?.opportunity;
-  // Written by the normalize_opportunity action.
-  const opportunity = isObject(stored) ? ({ spans: {}, ...stored } as Opportunity) : undefined;
+  const opportunity = storedOpportunity(job.metadata?.opportunity);
   return {
     kind: job.type === "opportunity" ? "opportunity" : "career_path",
     title: job.title,

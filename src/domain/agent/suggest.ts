@@ -1,35 +1,35 @@
-import type { SuggestedCall } from "../checkpoints/schema.ts";
+import type { Tx } from "../../store/port.ts";
+import { lookAround, type Suggestion, suggestion } from "../suggestion.ts";
 import type { ActionResult, CheckpointHandle } from "./schema.ts";
 
-/** Calls that can be sent as they are: look at what was made, go on from the checkpoint. */
-export function suggestAfter(results: ActionResult[], checkpoint: CheckpointHandle | null): SuggestedCall[] {
+/** Calls that can be sent as they are: look at what was made or is missing, go on from the checkpoint. */
+export async function suggestAfter(
+  tx: Tx,
+  results: ActionResult[],
+  checkpoint: CheckpointHandle | null,
+): Promise<Suggestion[]> {
   const outputs = results.flatMap((result) => (result.outputs ? [result.outputs] : []));
   const artifacts = outputs.flatMap(({ artifactRefs }) => artifactRefs);
   const brief = artifacts.find((id) => id.startsWith("fit_"));
   const artifact = artifacts.find((id) => id.startsWith("art_"));
   const report = outputs.flatMap(({ reportRefs }) => reportRefs)[0];
   const job = outputs.flatMap(({ jobsWorkspaceRefs }) => jobsWorkspaceRefs)[0];
-  const blocked = results.some(({ status }) => status === "blocked");
-  const calls: [string | undefined, (id: string) => SuggestedCall][] = [
-    [brief, (id) => get(`/api/v1/fit-briefs/${id}`, "Read the fit brief.")],
-    [artifact, (id) => get(`/api/v1/execution-artifacts/${id}`, "Review the artifact line by line.")],
-    [report, (id) => get(`/api/v1/reports/${id}`, "Read the report.")],
-    [job, (id) => get(`/api/v1/jobs-workspace/${id}`, "See where the opportunity stands.")],
-    [blocked ? "context" : undefined, () => get("/api/v1/context", "See what is known and what is missing.")],
-    [
-      checkpoint && (checkpoint.status === "created" || checkpoint.status === "updated")
-        ? checkpoint.id
-        : undefined,
-      (id) => ({
-        method: "POST",
-        path: `/api/v1/checkpoints/${id}/fork`,
-        reason: "Try another way from here.",
-      }),
-    ],
+  const stuck = results.some(({ diagnostics }) => diagnostics !== null);
+  const saved = checkpoint?.status === "created" || checkpoint?.status === "updated";
+  return [
+    ...of(brief, (id) => suggestion("fitBriefs.get", "Read the fit brief.", { id })),
+    ...of(artifact, (id) =>
+      suggestion("executionArtifacts.get", "Review the artifact line by line.", { id }),
+    ),
+    ...of(report, (id) => suggestion("reports.get", "Read the report.", { id })),
+    ...of(job, (id) => suggestion("jobsWorkspace.get", "See where the opportunity stands.", { id })),
+    ...(stuck ? [await lookAround(tx, "See what is known, and what is missing for what was blocked.")] : []),
+    ...of(saved ? checkpoint?.id : undefined, (id) =>
+      suggestion("checkpoints.fork", "Try another way from here.", { id }),
+    ),
   ];
-  return calls.flatMap(([id, call]) => (id === undefined ? [] : [call(id)]));
 }
 
-function get(path: string, reason: string): SuggestedCall {
-  return { method: "GET", path, reason };
+function of(id: string | undefined, make: (id: string) => Suggestion): Suggestion[] {
+  return id === undefined ? [] : [make(id)];
 }

@@ -14,7 +14,7 @@ export interface VersionMarks {
   inputKey: string;
   dataKey: string;
   version: number;
-  /** The version before, made from older user data; null for the first. */
+  /** The version before, made from other user data; null for the first. */
   supersedes: string | null;
 }
 
@@ -29,12 +29,12 @@ export async function storeVersion<Document extends Versioned>(
   make: (marks: VersionMarks) => Document | Promise<Document>,
 ): Promise<{ document: Document; reused: boolean }> {
   const inputKey = jsonHash(inputs);
-  const dataKey = await userDataKey(run.ctx);
-  const { rows } = await repository.list({ limit: 1, where: { inputKey } });
-  const latest = rows[0];
-  const again = run.execution.reuseExistingArtifacts;
-  if (again && latest?.dataKey === dataKey) return { document: latest, reused: true };
-  const before = again ? latest : undefined;
+  const dataKey = await userDataKey(run);
+  const newest = async (where: Record<string, string>) =>
+    run.execution.reuseExistingArtifacts ? (await repository.list({ limit: 1, where })).rows[0] : undefined;
+  const same = await newest({ inputKey, dataKey });
+  if (same) return { document: same, reused: true };
+  const before = await newest({ inputKey });
   const version = typeof before?.version === "number" ? before.version + 1 : 1;
   const document = await make({ inputKey, dataKey, version, supersedes: before?.id ?? null });
   await repository.put(document);

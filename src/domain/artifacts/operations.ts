@@ -4,6 +4,8 @@ import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
+import { documentFields } from "../quoted.ts";
+import { writeDiary } from "../timeline/diary.ts";
 import { Artifact, artifactKinds, artifactStatuses } from "./schema.ts";
 
 export const { list: listArtifacts, get: getArtifact } = documentOperations({
@@ -21,6 +23,7 @@ export const { list: listArtifacts, get: getArtifact } = documentOperations({
 
 export const updateArtifact = defineOperation({
   name: "executionArtifacts.update",
+  quotes: documentFields,
   tool: "update_execution_artifact",
   title: "Update execution artifact",
   description:
@@ -39,7 +42,8 @@ export const updateArtifact = defineOperation({
   data: Artifact,
   errors: ["execution_artifacts.not_found"],
   related: ["executionArtifacts.list"],
-  run: async ({ tx, now }, { id, metadata, ...patch }) => {
+  run: async (ctx, { id, metadata, ...patch }) => {
+    const { tx, now } = ctx;
     const artifact = await tx.artifacts.get(id);
     if (!artifact) {
       throw fail(
@@ -57,6 +61,12 @@ export const updateArtifact = defineOperation({
       updatedAt: now.toISOString(),
     };
     await tx.artifacts.put(data);
+    if (data.status !== artifact.status) {
+      await writeDiary(ctx, {
+        eventType: "artifact.status_changed",
+        eventData: { artifactId: id, title: data.title, from: artifact.status, to: data.status },
+      });
+    }
     return { data };
   },
 });

@@ -1,4 +1,4 @@
-import { text } from "../common.ts";
+import { z } from "zod";
 import { documentOperations } from "../documents.ts";
 import { FitBrief } from "./schema.ts";
 
@@ -12,5 +12,5 @@ export const { list: listFitBriefs, get: getFitBrief } = documentOperations({
   schema: FitBrief,
   notFound: "fit_briefs.not_found",
   repository: (tx) => tx.briefs,
-  filters: { targetKind: text(100).optional() },
+  filters: { targetKind: z.enum(["role_family", "career_path", "opportunity"]).optional() },
 });

@@ -1,7 +1,8 @@
 import { mergePatch } from "../../engine/json.ts";
 import { fail } from "../../operation/errors.ts";
 import type { RunContext } from "../../operation/operation.ts";
-import { requireRefs } from "../refs.ts";
+import { rememberCheckpoint } from "../memory/from-agent.ts";
+import { newRefs, requireRefs } from "../refs.ts";
 import { writeDiary } from "../timeline/diary.ts";
 import type { Checkpoint } from "./schema.ts";
 
@@ -42,6 +43,7 @@ export async function createCheckpoint(
     updatedAt: at,
   };
   await ctx.tx.checkpoints.put(checkpoint);
+  await rememberCheckpoint(ctx, checkpoint);
   await writeDiary(ctx, {
     eventType: "checkpoint.created",
     eventData: {
@@ -64,7 +66,7 @@ export async function patchCheckpoint(
   checkpoint: Checkpoint,
   patch: Content & { status?: Checkpoint["status"] | undefined },
 ): Promise<Checkpoint> {
-  await requireRefs(ctx.tx, patch);
+  await requireRefs(ctx.tx, newRefs(patch, checkpoint));
   const changed: Checkpoint = {
     ...checkpoint,
     status: patch.status ?? checkpoint.status,
@@ -77,6 +79,7 @@ export async function patchCheckpoint(
     updatedAt: ctx.now.toISOString(),
   };
   await ctx.tx.checkpoints.put(changed);
+  await rememberCheckpoint(ctx, changed);
   return changed;
 }
 
@@ -106,6 +109,7 @@ export async function forkCheckpoint(
     updatedAt: at,
   };
   await ctx.tx.checkpoints.put(fork);
+  await rememberCheckpoint(ctx, fork);
   await writeDiary(ctx, {
     eventType: "checkpoint.forked",
     eventData: { checkpointId: fork.id, sourceCheckpointId: source.id, ...labels },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
+import { savedFields } from "../quoted.ts";
 import { createCheckpoint, findCheckpoint, forkCheckpoint, patchCheckpoint } from "./checkpoints.ts";
 import { compareCheckpoints } from "./compare.ts";
 import { restoreCheckpoint } from "./restore.ts";
@@ -30,6 +31,7 @@ export const { list: listCheckpoints, get: getCheckpoint } = documentOperations(
 
 export const createCheckpointOperation = defineOperation({
   name: "checkpoints.create",
+  quotes: savedFields,
   tool: "create_checkpoint",
   title: "Create checkpoint",
   description:
@@ -51,6 +53,7 @@ export const createCheckpointOperation = defineOperation({
 
 export const updateCheckpoint = defineOperation({
   name: "checkpoints.update",
+  quotes: savedFields,
   tool: "update_checkpoint",
   title: "Update checkpoint",
   description: "Archives or reactivates a checkpoint, or changes its snapshots, references or metadata.",
@@ -58,7 +61,14 @@ export const updateCheckpoint = defineOperation({
   effect: "update",
   method: "PATCH",
   path: "/api/v1/checkpoints/{id}",
-  input: z.strictObject({ id, status: CheckpointStatus.optional(), ...checkpointContent }),
+  input: z.strictObject({
+    id,
+    status: CheckpointStatus.optional(),
+    ...checkpointContent,
+    goalSnapshot: FreeObject.nullable().optional(),
+    targetSnapshot: FreeObject.nullable().optional(),
+    metadata: FreeObject.nullable().optional(),
+  }),
   data: Checkpoint,
   errors,
   related,
@@ -69,6 +79,7 @@ export const updateCheckpoint = defineOperation({
 
 export const restoreCheckpointOperation = defineOperation({
   name: "checkpoints.restore",
+  quotes: savedFields,
   tool: "restore_checkpoint",
   title: "Restore checkpoint",
   description:
@@ -85,11 +96,12 @@ export const restoreCheckpointOperation = defineOperation({
   }),
   errors,
   related,
-  run: async (ctx, input) => ({ data: await restoreCheckpoint(ctx, await findCheckpoint(ctx, input.id)) }),
+  run: async (ctx, input) => restoreCheckpoint(ctx, await findCheckpoint(ctx, input.id)),
 });
 
 export const forkCheckpointOperation = defineOperation({
   name: "checkpoints.fork",
+  quotes: savedFields,
   tool: "fork_checkpoint",
   title: "Fork checkpoint",
   description:
@@ -114,6 +126,7 @@ export const forkCheckpointOperation = defineOperation({
 
 export const compareCheckpointsOperation = defineOperation({
   name: "checkpoints.compare",
+  quotes: savedFields,
   tool: "compare_checkpoints",
   title: "Compare checkpoints",
   description:

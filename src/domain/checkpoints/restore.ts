@@ -1,6 +1,7 @@
 import type { RunContext } from "../../operation/operation.ts";
 import type { Tx } from "../../store/port.ts";
-import type { Checkpoint, SuggestedCall } from "./schema.ts";
+import { type Suggestion, suggestion, toCalls, toNext } from "../suggestion.ts";
+import type { Checkpoint } from "./schema.ts";
 
 const MOST_EVENTS = 500;
 
@@ -14,7 +15,11 @@ export async function restoreCheckpoint(ctx: RunContext, stored: Checkpoint) {
     await ctx.tx.checkpoints.put({ ...checkpoint, updatedAt: ctx.now.toISOString() });
   }
   const { found, missing } = await referenced(ctx.tx, checkpoint);
-  return {
+  const suggestions = suggest(
+    checkpoint,
+    found.jobs.map(({ id }) => id),
+  );
+  const data = {
     checkpoint: { id: checkpoint.id, kind: checkpoint.kind, status: checkpoint.status },
     continuation: {
       goal: checkpoint.goalSnapshot ?? null,
@@ -23,12 +28,10 @@ export async function restoreCheckpoint(ctx: RunContext, stored: Checkpoint) {
       ...found,
       missing,
       changesSince: await changesSince(ctx.tx, checkpoint.createdAt ?? ctx.now.toISOString()),
-      suggestedNextCalls: suggest(
-        checkpoint,
-        found.jobs.map(({ id }) => id),
-      ),
+      suggestedNextCalls: toCalls(suggestions),
     },
   };
+  return { data, next: toNext(suggestions) };
 }
 
 interface Listed {
@@ -72,35 +75,37 @@ async function collect(ids: readonly string[], find: (id: string) => Promise<Lis
 
 /** Read from the diary: which profile fields, assessments and resume changed after a time. */
 async function changesSince(tx: Tx, since: string) {
-  const { rows } = await tx.timeline.list({ limit: MOST_EVENTS, since });
-  const later = rows.filter(({ timestamp }) => timestamp > since);
-  const ofType = (type: string) => later.filter(({ eventType }) => eventType === type);
-  const fields = ofType("profile.updated").flatMap(({ eventData }) =>
+  const profile = await after(tx, since, "profile.updated");
+  const fields = profile.flatMap(({ eventData }) =>
     Array.isArray(eventData.changedFields) ? eventData.changedFields.map(String) : [],
   );
-  const modules = ofType("assessment.completed").map(({ eventData }) => String(eventData.moduleId));
+  const assessments = await after(tx, since, "assessment.completed");
+  const modules = assessments.map(({ eventData }) => String(eventData.moduleId));
   return {
     since,
     profileFields: [...new Set(fields)].sort(),
     assessments: [...new Set(modules)].sort(),
-    resume: ofType("resume.imported").length > 0,
-    timelineEvents: later.length,
+    resume: (await after(tx, since, "resume.imported")).length > 0,
+    timelineEvents: (await after(tx, since)).length,
   };
 }
 
-function suggest(checkpoint: Checkpoint, jobIds: string[]): SuggestedCall[] {
-  const jobs = jobIds.slice(0, 1).map((id) => ({
-    method: "GET" as const,
-    path: `/api/v1/jobs-workspace/${id}`,
-    reason: "Look at the opportunity this checkpoint was about.",
-  }));
+/** The newest events of a type after a time, at most so many that more would say the same. */
+async function after(tx: Tx, since: string, eventType?: string) {
+  const { rows } = await tx.timeline.list({ limit: MOST_EVENTS, since, eventType });
+  return rows.filter(({ timestamp }) => timestamp > since);
+}
+
+function suggest(checkpoint: Checkpoint, jobIds: string[]): Suggestion[] {
   return [
-    { method: "GET", path: "/api/v1/context", reason: "See where the user stands today." },
-    ...jobs,
-    {
-      method: "POST",
-      path: `/api/v1/checkpoints/${checkpoint.id}/fork`,
-      reason: "Try another way from here without touching this one.",
-    },
+    suggestion("context.get", "See where the user stands today."),
+    ...jobIds
+      .slice(0, 1)
+      .map((id) =>
+        suggestion("jobsWorkspace.get", "Look at the opportunity this checkpoint was about.", { id }),
+      ),
+    suggestion("checkpoints.fork", "Try another way from here without touching this one.", {
+      id: checkpoint.id,
+    }),
   ];
 }

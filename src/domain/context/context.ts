@@ -1,6 +1,6 @@
+import { bytes, fitInto } from "../../operation/cut.ts";
 import type { RunContext } from "../../operation/operation.ts";
 import { shownUser } from "../profile/user.ts";
-import { bytes, fitInto } from "./fit.ts";
 import { recommend } from "./recommend.ts";
 import {
   type ContextData,

@@ -1,10 +1,12 @@
 import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
+import { memoryFields } from "../quoted.ts";
 import { assembleContext } from "./context.ts";
 import { ContextData, ContextMetadata, ContextQuery, contextViews } from "./schema.ts";
 
 export const getContext = defineOperation({
   name: "context.get",
+  quotes: memoryFields,
   tool: "get_context",
   title: "Get career context",
   description:
@@ -16,6 +18,7 @@ export const getContext = defineOperation({
   core: true,
   cacheable: { forMs: 60_000 },
   looksAtAlerts: true,
+  tellsSize: true,
   needsCatalogue: ({ view, expand }) =>
     view === "full" || (Array.isArray(expand) && expand.includes("careerHealth")),
   input: ContextQuery,

@@ -1,5 +1,6 @@
-import { educationOf } from "../../engine/education.ts";
+import { educationOf, heldDegree } from "../../engine/education.ts";
 import type { PersonConstraints, PersonEvidence, PersonText } from "../../engine/fit/types.ts";
+import { entryAt } from "../../engine/resume/json-resume.ts";
 import { yearsWorked } from "../../engine/resume/years.ts";
 import type { SkillIndex } from "../../engine/skills/index.ts";
 import type { Tx } from "../../store/port.ts";
@@ -15,13 +16,14 @@ export async function personEvidence(tx: Tx, now: Date, skills: SkillIndex): Pro
   const record = await tx.resume.get();
   const claims = await tx.resume.claims();
   const assessments = await currentAssessments(tx, now);
+  const degrees = claims.filter(({ kind }) => kind === "degree");
   const education = educationOf([
     profile.education_level ?? "",
-    ...textsOf(claims, "degree").map(({ text }) => text),
+    ...degrees.flatMap(({ path }) => heldDegree(entryAt(record?.document ?? {}, path), now) ?? []),
   ]);
   const years = profile.years_of_experience ?? (record ? yearsWorked(record.document, now) : undefined);
   return {
-    skills: heldSkills(claims, record?.document ?? {}, profile.certificates ?? [], skills),
+    skills: heldSkills(claims, record?.document ?? {}, profile.certificates ?? [], skills, now),
     titles: titlesOf(profile, record?.document ?? {}, claims),
     texts: ["bullet", "summary", "project", "volunteering", "course"].flatMap((kind) =>
       textsOf(claims, kind),
@@ -58,12 +60,6 @@ function titlesOf(
   const stated = profile.current_job_title?.trim();
   const isNew = stated && !titled.some(({ text }) => text.toLowerCase() === stated.toLowerCase());
   return isNew ? [{ text: stated, claimIds: [] }, ...titled] : titled;
-}
-
-function entryAt(document: Record<string, unknown>, path: string): Record<string, unknown> {
-  const match = /^(\w+)\[(\d+)\]$/.exec(path);
-  const section = match?.[1] === undefined ? undefined : document[match[1]];
-  return Array.isArray(section) ? { ...Object(section[Number(match?.[2])]) } : {};
 }
 
 const areas = ["R", "I", "A", "S", "E", "C"];

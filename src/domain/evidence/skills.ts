@@ -1,5 +1,6 @@
+import { heldDegree, isAhead } from "../../engine/education.ts";
 import type { PersonSkill } from "../../engine/fit/types.ts";
-import { entries, textOf, texts } from "../../engine/resume/json-resume.ts";
+import { entries, entryAt, textOf, texts } from "../../engine/resume/json-resume.ts";
 import type { SkillIndex } from "../../engine/skills/index.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 
@@ -37,6 +38,7 @@ export function heldSkills(
   document: Record<string, unknown>,
   certificates: readonly string[],
   index: SkillIndex,
+  now: Date,
 ): PersonSkill[] {
   const held = new Map<string, Held>();
   const note = (id: string, name: string, claimId: string | undefined, mark: Partial<Held>) => {
@@ -45,20 +47,22 @@ export function heldSkills(
     held.set(id, { ...known, ...mark });
   };
   const ratings = ratingsOf(document);
-  for (const { kind, text, id } of claims) {
+  for (const { kind, text, id, path } of claims) {
+    const own = ownWords(kind, text, entryAt(document, path), now);
     if (kind === "skill") {
-      const own = index.resolve(text)?.id ?? `own:${text.toLowerCase()}`;
+      const skill = index.resolve(text)?.id ?? `own:${text.toLowerCase()}`;
       // Listed again under another name without a rating, it keeps the one it has.
-      const rating = ratings.get(text.toLowerCase()) ?? held.get(own)?.rating;
-      note(own, text, id, { listed: true, rating });
+      const rating = ratings.get(text.toLowerCase()) ?? held.get(skill)?.rating;
+      note(skill, text, id, { listed: true, rating });
     } else if (kind === "certificate") {
-      for (const mention of index.find(text)) note(mention.id, mention.text, id, { certified: true });
+      for (const mention of index.findHeld(own)) note(mention.id, mention.text, id, { certified: true });
     } else if (usable.has(kind)) {
-      for (const mention of index.find(text)) note(mention.id, mention.text, id, { used: true });
+      for (const mention of index.findHeld(own)) note(mention.id, mention.text, id, { used: true });
     }
   }
   for (const text of certificates) {
-    for (const mention of index.find(text)) note(mention.id, mention.text, undefined, { certified: true });
+    for (const mention of index.findHeld(text))
+      note(mention.id, mention.text, undefined, { certified: true });
   }
   return [...held].map(([id, skill]) => ({
     id,
@@ -69,6 +73,26 @@ export function heldSkills(
 }
 
 const usable = new Set(["bullet", "summary", "job", "project", "volunteering", "degree", "course", "award"]);
+
+/**
+ * What a claim says of its writer, without the names of employers, schools and issuers (who worked at Oracle did not use
+ * Oracle), without a certificate that lies ahead and the kind of a degree that is not finished.
+ */
+export function ownWords(kind: string, text: string, entry: Record<string, unknown>, now: Date): string {
+  switch (kind) {
+    case "job":
+    case "volunteering":
+      return textOf(entry.position);
+    case "degree":
+      return heldDegree(entry, now) ?? textOf(entry.area);
+    case "certificate":
+      return isAhead(textOf(entry.date), now) ? "" : `${textOf(entry.name)} (${textOf(entry.date)})`;
+    case "award":
+      return textOf(entry.title);
+    default:
+      return text;
+  }
+}
 
 function blank(name: string): Held {
   return { name, claimIds: new Set(), listed: false, used: false, certified: false, rating: undefined };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
+import { conciseGraph } from "./concise.ts";
 import { careerGraph } from "./graph.ts";
 import { CareerGraph } from "./schema.ts";
 
@@ -18,6 +19,7 @@ export const getCareerGraph = defineOperation({
   needsCatalogue: true,
   input: z.strictObject({}),
   data: CareerGraph,
+  concise: conciseGraph,
   errors: ["career_graph.not_found"],
   related: ["context.get", "careerMatch.find", "careerHealth.get"],
   run: async (ctx) => {

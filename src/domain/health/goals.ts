@@ -2,6 +2,7 @@ import { jsonHash } from "../../engine/hash.ts";
 import type { GoalInput } from "../../engine/health/types.ts";
 import { isObject } from "../../engine/json.ts";
 import { plainText } from "../../engine/plain-text.ts";
+import { MOST_GOALS } from "../memory/from-profile.ts";
 import type { TimelineEvent } from "../timeline/schema.ts";
 
 /** A goal and the words in it that may name an occupation. */
@@ -20,7 +21,7 @@ const dueFields = ["by", "due", "dueDate", "deadline", "targetDate", "target_dat
 export function goalsOf(goals: unknown, storedAt: string, events: readonly TimelineEvent[]): StatedGoal[] {
   const changes = events.filter(({ eventType }) => eventType === "goal.changed");
   const statedAt = changes[0]?.timestamp ?? storedAt;
-  const single = split(goals);
+  const single = split(goals).slice(0, MOST_GOALS);
   return single.map((goal) => read(goal, statedAt, events, single.length));
 }
 

@@ -1,6 +1,7 @@
 import { mergePatch } from "../../engine/json.ts";
 import type { RunContext } from "../../operation/operation.ts";
-import { requireRefs } from "../refs.ts";
+import { rememberJob } from "../memory/from-agent.ts";
+import { newRefs, requireRefs } from "../refs.ts";
 import { writeDiary } from "../timeline/diary.ts";
 import type { Job } from "./schema.ts";
 
@@ -21,6 +22,7 @@ export async function createJob(ctx: RunContext, input: NewJob): Promise<Job> {
     updatedAt: at,
   };
   await ctx.tx.jobs.put(job);
+  await rememberJob(ctx, job);
   await writeDiary(ctx, {
     eventType: "job.added",
     eventData: { jobsWorkspaceItemId: job.id, title: job.title, type: job.type, status: job.status },
@@ -30,7 +32,7 @@ export async function createJob(ctx: RunContext, input: NewJob): Promise<Job> {
 
 /** Applies a patch: metadata merges, null takes a field away, a new status is noted in the diary. */
 export async function patchJob(ctx: RunContext, job: Job, patch: Partial<Job>): Promise<Job> {
-  await requireRefs(ctx.tx, patch);
+  await requireRefs(ctx.tx, newRefs(patch, job));
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
   const metadata = patch.metadata
     ? mergePatch(job.metadata ?? {}, patch.metadata)
@@ -42,6 +44,7 @@ export async function patchJob(ctx: RunContext, job: Job, patch: Partial<Job>): 
     updatedAt: ctx.now.toISOString(),
   };
   await ctx.tx.jobs.put(changed);
+  await rememberJob(ctx, changed);
   if (changed.status !== job.status) {
     await writeDiary(ctx, {
       eventType: "job.status_changed",

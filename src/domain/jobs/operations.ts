@@ -2,6 +2,8 @@ import { z } from "zod";
 import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
 import { pageFields, text } from "../common.ts";
+import { forgetJob } from "../memory/from-agent.ts";
+import { openingFields } from "../quoted.ts";
 import { createJob, patchJob } from "./jobs.ts";
 import { Job, JobSource, JobStatus, JobType, jobFields } from "./schema.ts";
 
@@ -11,6 +13,7 @@ const notFound = () =>
 
 export const listJobs = defineOperation({
   name: "jobsWorkspace.list",
+  quotes: openingFields,
   tool: "list_jobs",
   title: "List jobs workspace",
   description:
@@ -32,6 +35,7 @@ export const listJobs = defineOperation({
 
 export const getJob = defineOperation({
   name: "jobsWorkspace.get",
+  quotes: openingFields,
   tool: "get_job",
   title: "Get jobs workspace item",
   description: "One direction or opportunity with its status, references and what was read from its posting.",
@@ -53,6 +57,7 @@ export const getJob = defineOperation({
 
 export const createJobOperation = defineOperation({
   name: "jobsWorkspace.create",
+  quotes: openingFields,
   tool: "create_job",
   title: "Create jobs workspace item",
   description:
@@ -69,6 +74,7 @@ export const createJobOperation = defineOperation({
 
 export const updateJob = defineOperation({
   name: "jobsWorkspace.update",
+  quotes: openingFields,
   tool: "update_job",
   title: "Update jobs workspace item",
   description: "Changes an item's title, company, status, references or metadata; what is left out stays.",
@@ -103,6 +109,7 @@ export const deleteJob = defineOperation({
   related: ["jobsWorkspace.list"],
   run: async ({ tx }, input) => {
     if (!(await tx.jobs.remove(input.id))) throw notFound();
+    await forgetJob(tx, input.id);
     return { data: { deleted: true } as const };
   },
 });

@@ -5,6 +5,7 @@ import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject, text } from "../common.ts";
 import { personEvidence } from "../evidence/person.ts";
+import { conciseMatches } from "./concise.ts";
 import { CareerMatchResult } from "./schema.ts";
 
 const Constraints = z.looseObject({
@@ -36,6 +37,7 @@ export const findCareerMatches = defineOperation({
     limit: z.int().min(1).max(100).default(30).describe("Occupations in all three lists together, 1 to 100."),
   }),
   data: CareerMatchResult,
+  concise: conciseMatches,
   metadata: z.strictObject({ catalogue: z.string(), formula: z.string() }),
   errors: ["career_context.not_found"],
   related: ["careerGraph.get", "context.get"],

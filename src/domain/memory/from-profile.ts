@@ -5,6 +5,8 @@ import type { AssessmentModule } from "../assessments/schema.ts";
 import type { Profile } from "../profile/schema.ts";
 
 const LONGEST = 8000;
+/** Of more goals than these the rest is kept in the profile, but neither remembered nor reckoned with. */
+export const MOST_GOALS = 100;
 
 /** Keeps goals and self-description findable: what they were before is gone from memory. */
 export async function rememberProfile({ tx, now, newId }: RunContext, profile: Profile): Promise<void> {
@@ -30,7 +32,7 @@ export async function rememberProfile({ tx, now, newId }: RunContext, profile: P
 /** Each goal as a line of text, whatever JSON the goals are: a text, a list, or an object with a field per goal. */
 export function goalTexts(goals: unknown): string[] {
   if (goals === undefined || goals === null || goals === "") return [];
-  if (Array.isArray(goals)) return goals.map(plainText).filter(Boolean);
+  if (Array.isArray(goals)) return goals.slice(0, MOST_GOALS).map(plainText).filter(Boolean);
   const text = plainText(goals);
   return text === "" ? [] : [text];
 }

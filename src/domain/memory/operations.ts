@@ -3,11 +3,13 @@ import { retrievalFormula } from "../../engine/retrieval/rank.ts";
 import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
+import { memoryFields } from "../quoted.ts";
 import { retrieve } from "./retrieve.ts";
 import { DynamicContext, MemoryNode } from "./schema.ts";
 
 export const getCareerContext = defineOperation({
   name: "careerContext.get",
+  quotes: memoryFields,
   tool: "search_career_context",
   title: "Search career context",
   description:
@@ -42,6 +44,7 @@ export const getCareerContext = defineOperation({
 
 export const listMemories = defineOperation({
   name: "memories.list",
+  quotes: memoryFields,
   tool: "list_memories",
   title: "List memories",
   description:
@@ -66,6 +69,7 @@ export const listMemories = defineOperation({
 
 export const addMemory = defineOperation({
   name: "memories.create",
+  quotes: memoryFields,
   tool: "add_memory",
   title: "Add memory",
   description:

@@ -1,10 +1,13 @@
 import { isObject } from "../../engine/json.ts";
-import { leafPaths } from "../../engine/resume/fields.ts";
+import { countsBeyond, leafPaths } from "../../engine/resume/fields.ts";
 import { fail } from "../../operation/errors.ts";
 import { explain } from "../../operation/explain.ts";
-import { jsonProblem } from "../../operation/json.ts";
+import { jsonProblem, jsonTextProblem } from "../../operation/json.ts";
 import { JsonResume, jsonResumeSections } from "./json-resume-schema.ts";
 import type { ResumeRecord } from "./schema.ts";
+
+/** Each is checked, and listed with its path. */
+const MOST_VALUES = 50_000;
 
 /** Reads a JSON Resume, an object or its text. Throws validation.bad_request naming what is wrong and where. */
 export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord {
@@ -13,6 +16,9 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
     throw fail("validation.bad_request", "content must be a JSON Resume object or its JSON text.");
   const problem = jsonProblem(document);
   if (problem) throw fail("validation.bad_request", problem.replace("The body", "content"));
+  if (countsBeyond(document, MOST_VALUES)) {
+    throw fail("validation.bad_request", `content holds more than ${MOST_VALUES} values; no resume does.`);
+  }
   const checked = JsonResume.safeParse(document);
   if (!checked.success) throw fail("validation.bad_request", `content: ${explain(checked.error, [])}`);
   const sections = jsonResumeSections.filter((name) => leafPaths(document[name]).length > 0);
@@ -37,6 +43,8 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
 function parse(content: string): unknown {
   if (content.trim() === "")
     throw fail("validation.bad_request", "content is empty: send the JSON Resume itself.");
+  const unfit = jsonTextProblem(content);
+  if (unfit) throw fail("validation.bad_request", unfit.replace("The body", "content"));
   try {
     return JSON.parse(content.replace(/^\uFEFF/, ""));
   } catch {

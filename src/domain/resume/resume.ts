@@ -1,20 +1,18 @@
 import { isObject, sameJson } from "../../engine/json.ts";
 import { claimsOf } from "../../engine/resume/claims.ts";
-import { leafPaths } from "../../engine/resume/fields.ts";
+import { entrySpans, leafPaths } from "../../engine/resume/fields.ts";
 import { textOf, toResume } from "../../engine/resume/json-resume.ts";
 import { mergeDocuments } from "../../engine/resume/merge.ts";
+import { fail } from "../../operation/errors.ts";
 import type { RunContext } from "../../operation/operation.ts";
 import type { Tx } from "../../store/port.ts";
 import { rememberResume } from "../memory/from-resume.ts";
 import { profileUpdated } from "../profile/schema.ts";
 import { writeDiary } from "../timeline/diary.ts";
-import {
-  type ClaimRecord,
-  type ExtractedField,
-  type ResumeData,
-  type ResumeRecord,
-  skillAcquired,
-} from "./schema.ts";
+import { type ClaimRecord, type ResumeData, type ResumeRecord, skillAcquired } from "./schema.ts";
+
+/** Each is stored, remembered and indexed by itself, while everybody else's writes wait. */
+const MOST_CLAIMS = 5000;
 
 /** The stored resume with its claims, or undefined before the first import. */
 export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
@@ -44,6 +42,9 @@ export async function storeResume(
   if (before && sameJson(before.document, record.document)) return;
   const known = await ctx.tx.resume.claims();
   const claims = keepIds(ctx, known, record);
+  if (claims.length > MOST_CLAIMS) {
+    throw fail("validation.bad_request", `content holds more than ${MOST_CLAIMS} entries; no resume does.`);
+  }
   await ctx.tx.resume.put(record);
   await ctx.tx.resume.replaceClaims(claims);
   await rememberResume(ctx, claims);
@@ -73,23 +74,11 @@ function joined(before: ResumeRecord, read: ResumeRecord): ResumeRecord {
 /** A fact that the last resume had too keeps its claim's id, so that what cites it still stands. */
 function keepIds(ctx: RunContext, known: ClaimRecord[], record: ResumeRecord): ClaimRecord[] {
   const ids = new Map(known.map(({ identity, id }) => [identity, id]));
+  const spans = entrySpans(record.fields);
   return claimsOf(record.document).map((draft) => {
-    const sourceSpan = spanOf(record.fields, draft.path);
+    const sourceSpan = spans.get(draft.path);
     return { id: ids.get(draft.identity) ?? ctx.newId("clm"), ...draft, ...(sourceSpan && { sourceSpan }) };
   });
-}
-
-/** Where a claim was read: the stretch of the text that its fields cover. */
-function spanOf(fields: ExtractedField[], path: string): number[] | undefined {
-  const own = fields.filter((field) => field.path === path || isEntryField(field.path, path));
-  const spans = own.flatMap(({ sourceSpan }) => (sourceSpan ? [sourceSpan] : []));
-  if (spans.length === 0) return undefined;
-  return [Math.min(...spans.map(([start = 0]) => start)), Math.max(...spans.map(([, end = 0]) => end))];
-}
-
-/** A field of the entry itself, such as `work[0].position`; its bullets are claims of their own. */
-function isEntryField(path: string, entry: string): boolean {
-  return entry.endsWith("]") && path.startsWith(`${entry}.`) && !path.endsWith("]");
 }
 
 function newSkills(known: ClaimRecord[], claims: ClaimRecord[]): string[] {

@@ -7,6 +7,7 @@ import { TimelineEvent } from "./schema.ts";
 
 export const listTimeline = defineOperation({
   name: "timeline.list",
+  quotes: ["eventData"],
   tool: "list_timeline",
   title: "List timeline",
   description:
@@ -32,6 +33,7 @@ export const listTimeline = defineOperation({
 
 export const createTimelineEvent = defineOperation({
   name: "timeline.create",
+  quotes: ["eventData"],
   tool: "add_timeline_event",
   title: "Add timeline event",
   description:

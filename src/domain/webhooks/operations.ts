@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fail } from "../../operation/errors.ts";
 import { defineOperation, type RunContext } from "../../operation/operation.ts";
 import { pageFields, text } from "../common.ts";
-import { requireEvents, requireTarget } from "./rules.ts";
+import { requireDestination, requireEvents, requireTarget } from "./rules.ts";
 import { WebhookEvent, type WebhookRecord, WebhookSubscription } from "./schema.ts";
 import { newSecret } from "./secret.ts";
 
@@ -67,6 +67,7 @@ export const createWebhook = defineOperation({
     requireTarget(url, server);
     requireEvents(events);
   },
+  prepare: ({ url }, outside) => requireDestination(url, outside),
   related: ["webhooks.list"],
   run: async (ctx, { url, events }) => {
     const at = ctx.now.toISOString();
@@ -118,6 +119,9 @@ export const updateWebhook = defineOperation({
   precheck: ({ url, events }, server) => {
     if (url !== undefined) requireTarget(url, server);
     if (events !== undefined) requireEvents(events);
+  },
+  prepare: async ({ url }, outside) => {
+    if (url !== undefined) await requireDestination(url, outside);
   },
   related: ["webhooks.list"],
   run: async (ctx, { id, isActive, url, events, rotateSecret }) => {

@@ -1,13 +1,26 @@
-import { checkTarget } from "../../engine/target.ts";
+import { checkAddress, checkTarget, destinationOf } from "../../engine/target.ts";
 import { fail } from "../../operation/errors.ts";
 import { webhookEventTypes } from "../../operation/event.ts";
-import type { ServerFacts } from "../../operation/operation.ts";
+import type { Preparation, ServerFacts } from "../../operation/operation.ts";
 
 /** Refuses a delivery target that is no absolute http(s) URL or that the target rules forbid. */
 export function requireTarget(url: unknown, server: ServerFacts): void {
   const problem =
     typeof url === "string" ? checkTarget(url, server) : "must be an absolute http or https URL";
   if (problem) throw fail("webhooks.invalid_url", `url ${problem}.`);
+}
+
+/**
+ * Refuses a target whose name has an address that the rules forbid, if only one of several. A name without an address
+ * is let in, since a laptop may be offline: every attempt resolves and checks it again.
+ */
+export async function requireDestination(url: string, { server, addressesOf }: Preparation): Promise<void> {
+  const destination = destinationOf(url);
+  if (!("name" in destination)) return;
+  for (const address of await addressesOf(destination.name)) {
+    const problem = checkAddress(address, server);
+    if (problem) throw fail("webhooks.invalid_url", `url ${problem}; its host has such an address.`);
+  }
 }
 
 /** Refuses a list of events that is empty or names an unknown one. */

@@ -1,5 +1,11 @@
 import type { Material, UsableClaim } from "./types.ts";
 
+/** A claim that shows a skill, and its own words for it. */
+export interface Evidence {
+  claim: UsableClaim;
+  words: string;
+}
+
 const evidenceKinds = new Set([
   "skill",
   "bullet",
@@ -17,28 +23,30 @@ const evidenceKinds = new Set([
 
 /** Skills asked for with the claims that show them, in the order asked, and those that no claim shows. */
 export function supportFor({ claims, asked, shows }: Material): {
-  supported: { skill: string; claims: UsableClaim[] }[];
+  supported: { skill: string; evidence: Evidence[] }[];
   gaps: string[];
 } {
-  const bySkill = new Map<string, UsableClaim[]>();
+  const bySkill = new Map<string, Evidence[]>();
   for (const claim of claims) {
     if (!evidenceKinds.has(claim.kind)) continue;
-    for (const skill of shows(claim.text)) bySkill.set(skill, [...(bySkill.get(skill) ?? []), claim]);
+    for (const { skill, words } of shows(claim)) {
+      bySkill.set(skill, [...(bySkill.get(skill) ?? []), { claim, words }]);
+    }
   }
   const wanted = [...new Set(asked.skills)];
   return {
     supported: wanted.flatMap((skill) => {
       const found = bySkill.get(skill);
-      return found ? [{ skill, claims: found }] : [];
+      return found ? [{ skill, evidence: found }] : [];
     }),
-    gaps: wanted.filter((skill) => !bySkill.has(skill)),
+    gaps: [...wanted.filter((skill) => !bySkill.has(skill)), ...asked.unmet],
   };
 }
 
 /** Claims with those that show more of what is asked first; ties keep the resume's order. */
 export function byRelevance(claims: readonly UsableClaim[], { shows }: Material): UsableClaim[] {
   return claims
-    .map((claim, index) => ({ claim, index, relevance: shows(claim.text).length }))
+    .map((claim, index) => ({ claim, index, relevance: shows(claim).length }))
     .sort((left, right) => right.relevance - left.relevance || left.index - right.index)
     .map(({ claim }) => claim);
 }

@@ -20,8 +20,8 @@ export function interviewBrief(material: Material): Draft {
       },
       {
         heading: "Evidence",
-        lines: supported.flatMap(({ claims: evidence }) =>
-          evidence.slice(0, MOST_CLAIMS_PER_SKILL).map((claim) => fromClaims(claim.text, [claim])),
+        lines: supported.flatMap(({ evidence }) =>
+          evidence.slice(0, MOST_CLAIMS_PER_SKILL).map(({ claim }) => fromClaims(claim.text, [claim])),
         ),
       },
       { heading: "Stories to have ready", lines: stories.map((story) => fromClaims(story.text, [story])) },

@@ -14,5 +14,8 @@ export function inline(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/[\\`*_[\]<>]/g, "\\$&");
+    .replace(/[\\`*_[\]<>|~]/g, "\\$&")
+    .replace(/^(?:#{1,6}|[-+]|\d{1,9}(?=[.)] ))(?= |$|[.)])/, (mark) =>
+      /\d/.test(mark) ? `${mark}\\` : `\\${mark}`,
+    );
 }

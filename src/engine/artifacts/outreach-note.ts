@@ -9,15 +9,14 @@ export function outreachNote(material: Material): Draft {
   const { claims, asked } = material;
   const { supported, gaps } = supportFor(material);
   const jobs = ofKind(claims, "job").slice(0, 1);
-  const shown = supported.slice(0, MOST_SKILLS);
+  const shown = supported.slice(0, MOST_SKILLS).flatMap(({ evidence }) => evidence.slice(0, 1));
   const stories = byRelevance(ofKind(claims, "bullet"), material).slice(0, MOST_STORIES);
-  const skillClaims = [...new Set(shown.flatMap((item) => item.claims))];
+  const words = [...new Set(shown.map((item) => item.words))];
+  const skillClaims = [...new Set(shown.map(({ claim }) => claim))];
   const place = asked.company ? `${asked.title} at ${asked.company}` : asked.title;
   const body = [
     ...jobs.map((job) => fromClaims(job.text, [job])),
-    ...(shown.length > 0
-      ? [fromClaims(`Relevant: ${shown.map(({ skill }) => skill).join(", ")}`, skillClaims)]
-      : []),
+    ...(shown.length > 0 ? [fromClaims(`Relevant: ${words.join(", ")}`, skillClaims)] : []),
     ...stories.map((story) => fromClaims(story.text, [story])),
   ];
   return {

@@ -24,14 +24,22 @@ export interface Asked {
   title: string;
   company?: string | undefined;
   skills: string[];
+  /** What else is asked for and nothing stored shows, such as a degree or years. */
+  unmet: string[];
+}
+
+/** A skill that is asked for, and the words by which a claim shows it. */
+export interface Shown {
+  skill: string;
+  words: string;
 }
 
 /** What an artifact is made of. */
 export interface Material {
   claims: readonly UsableClaim[];
   asked: Asked;
-  /** The skills asked for that a text shows, by name. */
-  shows: (text: string) => string[];
+  /** The skills asked for that a claim shows, each once. */
+  shows: (claim: UsableClaim) => Shown[];
 }
 
 export interface Draft {

@@ -30,8 +30,10 @@ export interface Fit {
   factors: FitFactor[];
   coverage: number;
   hardFilters: { passed: string[]; failed: string[]; unknown: string[] };
-  matchedSkills: { skill: string; claimIds: string[] }[];
-  missingSkills: { skill: string; importance: number }[];
+  /** `shownBy` is the held skill in the user's own word: the same one, or a narrower one. */
+  matchedSkills: { skill: string; shownBy: string; claimIds: string[] }[];
+  /** `near` is a related skill that the user has; it is worth something and is not the one asked for. */
+  missingSkills: { skill: string; importance: number; near?: string }[];
   explanation: Explanation;
   formula: string;
 }
@@ -72,13 +74,7 @@ export function fitTo(
     factors,
     coverage: round(known, 4),
     hardFilters: { passed: of("pass"), failed: of("fail"), unknown: of("unknown") },
-    matchedSkills: asked.flatMap(({ skill, name, level }) => {
-      const by = holdings.coveredBy(skill, level);
-      return by && by.claimIds.length > 0 ? [{ skill: name, claimIds: by.claimIds }] : [];
-    }),
-    missingSkills: asked
-      .filter(({ skill, level }) => holdings.covered(skill, level) === 0)
-      .map(({ name, importance }) => ({ skill: name, importance })),
+    ...skillsShown(asked, holdings, index),
     explanation: explain({ factors, filters, gaps }),
     formula: FIT_FORMULA,
   };
@@ -99,6 +95,28 @@ export function askedSkills({ opportunity, position }: FitSubject, index: Catalo
     weight: ((importance - 1) / 4) * (level / 7),
   }));
   return [...new Map(needs.toReversed().map((need) => [need.skill, need])).values()].toReversed();
+}
+
+/** What is asked for, parted into what a claim shows and what none does. */
+function skillsShown(
+  asked: readonly Need[],
+  holdings: Holdings,
+  index: CatalogueIndex,
+): Pick<Fit, "matchedSkills" | "missingSkills"> {
+  const shown: Pick<Fit, "matchedSkills" | "missingSkills"> = { matchedSkills: [], missingSkills: [] };
+  for (const { skill, name, level, importance } of asked) {
+    const by = holdings.coveredBy(skill, level);
+    if (by && by.claimIds.length > 0 && isShownBy(by.id, skill, index)) {
+      shown.matchedSkills.push({ skill: name, shownBy: by.name, claimIds: by.claimIds });
+    } else shown.missingSkills.push({ skill: name, importance, ...(by && { near: by.name }) });
+  }
+  return shown;
+}
+
+/** A narrower skill shows the broader one, but no licence or degree stands for another. */
+function isShownBy(held: string, asked: string, { skills }: CatalogueIndex): boolean {
+  if (skills.canonical(held) === skills.canonical(asked)) return true;
+  return skills.relation(held, asked) === 1 && skills.entry(asked)?.kind !== "credential";
 }
 
 function coverage(asked: readonly Need[], holdings: Holdings): number {
@@ -126,6 +144,18 @@ function factsOf({ title, opportunity, position }: FitSubject, index: CatalogueI
 }
 
 const order = ["none", "secondary", "certificate", "associate", "bachelor", "master", "doctorate"];
+
+/** The degree and the years an opening asks for that are not known of the person, as lines of a list of gaps. */
+export function unmetDemands(person: PersonEvidence, { opportunity }: FitSubject): string[] {
+  const { education, yearsRequired } = opportunity ?? {};
+  const checked = education === "none" ? [] : degree(person, { title: "", opportunity });
+  const lacksDegree = checked.some(({ outcome }) => outcome !== "pass");
+  const lacksYears = yearsRequired !== undefined && yearsRequired > (person.years ?? 0);
+  return [
+    ...(lacksDegree ? [`Education: ${education}`] : []),
+    ...(lacksYears ? [`Years of experience: ${yearsRequired}`] : []),
+  ];
+}
 
 /** The degree a posting asks for against the one that is known. */
 function degree({ education }: PersonEvidence, { opportunity }: FitSubject): FilterResult[] {

@@ -1,6 +1,6 @@
-import { decodeEntities } from "./entities.ts";
 import { htmlToText } from "./html.ts";
 import { removeInvisible } from "./invisible.ts";
+import { decodeEntities } from "./tokens.ts";
 
 /** The most characters of cleaned text that are kept. */
 export const maxTextLength = 200_000;

@@ -1,4 +1,3 @@
-import { decodeEntities } from "./entities.ts";
 import { type HiddenNames, hiddenNames, isHidden, isUnseen } from "./hidden.ts";
 import { makeOpenTags, type OpenTags } from "./open-tags.ts";
 import { blockTags, voidTags } from "./tags.ts";
@@ -21,7 +20,7 @@ interface Walk {
 
 /** Turns HTML into plain lines in linear time, without what a reader would not see. */
 export function htmlToText(html: string): PageText {
-  const list = [...tokens(html)];
+  const list = tokens(html);
   const page: PageText = { text: "", jsonLd: [], hiddenCharacters: 0 };
   const sheets = list.flatMap((token) =>
     token.kind === "raw" && token.name === "style" ? [token.text] : [],
@@ -66,11 +65,10 @@ function step(walk: Walk, token: Token): void {
   write(walk, lead(token.name));
 }
 
-function writeText(walk: Walk, raw: string): void {
+function writeText(walk: Walk, text: string): void {
   const state = walk.open.state();
-  if (state === "hidden") walk.page.hiddenCharacters += raw.trim().length;
+  if (state === "hidden") walk.page.hiddenCharacters += text.trim().length;
   if (state !== "seen") return;
-  const text = decodeEntities(raw);
   walk.out.push(walk.keepBreaks || walk.open.has("pre") ? text : text.replace(/[ \t\n\r\f]+/g, " "));
 }
 

@@ -68,9 +68,13 @@ function startReading(source: Source): Reading {
 function readNames(reading: Reading, input: PostingInput): void {
   const { doc, labelled, structured, opportunity } = reading;
   const title =
-    given(doc, input.title) ?? inText(doc, structured?.title) ?? asFound(doc, findTitle(doc, labelled));
+    named(given(doc, input.title)) ??
+    named(inText(doc, structured?.title)) ??
+    named(asFound(doc, findTitle(doc, labelled)));
   const company =
-    given(doc, input.company) ?? inText(doc, structured?.company) ?? asFound(doc, findCompany(doc, labelled));
+    named(given(doc, input.company)) ??
+    named(inText(doc, structured?.company)) ??
+    named(asFound(doc, findCompany(doc, labelled)));
   if (title) opportunity.title = note(opportunity, "title", title);
   if (company) opportunity.company = note(opportunity, "company", company);
   const seniority = findSeniority(doc, labelled, title && titlePiece(title));
@@ -82,12 +86,13 @@ function readPlaces(reading: Reading, input: PostingInput): void {
   const location = given(doc, input.location);
   const located = location === undefined ? undefined : makeDoc(location.value);
   const own = located === undefined ? [] : located.lines.flatMap((line) => placesIn(located, line));
-  const places =
+  const found =
     location !== undefined
       ? own.map((place): Found<string> => ({ value: place.value, span: locate(doc, place.value) }))
       : structured && structured.places.length > 0
         ? structured.places.map((place): Found<string> => ({ value: place, span: locate(doc, place) }))
         : findPlaces(doc, labelled);
+  const places = found.flatMap((place) => named(place) ?? []);
   if (places.length > 0)
     opportunity.locations = places.map((place, index) => note(opportunity, `locations[${index}]`, place));
   const first = covering(places);
@@ -151,6 +156,11 @@ function given(doc: Doc, value: string | undefined): Found<string> | undefined {
 
 function inText(doc: Doc, value: string | undefined): Found<string> | undefined {
   return value === undefined || value === "" ? undefined : { value, span: locate(doc, value) };
+}
+
+/** What stands where a name should and gives orders to a machine is no name. */
+function named(found: Found<string> | undefined): Found<string> | undefined {
+  return found !== undefined && speaksToMachines(found.value) ? undefined : found;
 }
 
 function asFound(doc: Doc, piece: Piece | undefined): Found<string> | undefined {

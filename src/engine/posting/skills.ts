@@ -2,6 +2,7 @@ import { type Doc, lineAt, type Piece } from "./doc.ts";
 import type { Labelled } from "./labelled.ts";
 import { type Need, needAround } from "./need.ts";
 import type { Sections } from "./sections.ts";
+import { isSaying } from "./suspicion.ts";
 import type { SkillFinder, Span } from "./types.ts";
 
 export interface FoundSkill {
@@ -76,7 +77,7 @@ function listItems(doc: Doc, piece: Piece): { key: string; name: string; span: S
     const start = piece.start + from + (raw.length - raw.trimStart().length);
     const name = raw.trim().replace(/[.]$/, "");
     from = (end?.index ?? 0) + (end?.[0].length ?? 0);
-    if (name.length < 1 || name.length > 40 || name.split(" ").length > 4 || !/\p{L}/u.test(name)) continue;
+    if (!isSkillName(name)) continue;
     items.push({
       key: name.toLowerCase(),
       name: doc.text.slice(start, start + name.length),
@@ -84,6 +85,11 @@ function listItems(doc: Doc, piece: Piece): { key: string; name: string; span: S
     });
   }
   return items.length >= 2 ? items : [];
+}
+
+/** Whether an item of a list can be the name of a skill: short, with letters, and no sentence. */
+export function isSkillName(item: string): boolean {
+  return item.length <= 40 && item.split(" ").length <= 4 && /\p{L}/u.test(item) && !isSaying(item);
 }
 
 function unique(list: (FoundSkill & { key: string })[]): FoundSkill[] {

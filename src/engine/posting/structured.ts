@@ -8,6 +8,7 @@ import { readSections } from "./sections.ts";
 import { structuredPlaces } from "./structured-places.ts";
 import { structuredSalary } from "./structured-salary.ts";
 import { names, texts } from "./structured-values.ts";
+import { isSaying } from "./suspicion.ts";
 import type { EmploymentType, PostingEducation, Salary } from "./types.ts";
 import { findYears } from "./years.ts";
 
@@ -113,7 +114,9 @@ function years(value: unknown): number | undefined {
 function skills(value: unknown): string[] {
   const list = names(value);
   const split = list.length === 1 ? (list[0] ?? "").split(/[,;•|、]/) : list;
-  const clean = split.map((skill) => skill.trim()).filter((skill) => skill !== "" && skill.length <= 80);
+  const clean = split
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== "" && skill.length <= 80 && !isSaying(skill));
   return [...new Set(clean)].slice(0, 100);
 }
 

@@ -3,11 +3,22 @@ import { words } from "./doc.ts";
 const commands = words(
   "(?:ignore|disregard|forget|override) (?:all |any |the |your |these |those |everything ){0,3}(?:previous|prior|above|earlier|preceding|system|other)(?: \\p{L}{1,15})?|system prompt|you are (?:now )?(?:an? )?(?:ai|llm|chatgpt|claude|assistant|language model)|" +
     "(?:ai|llm) (?:assistants?|agents?|models?|systems?|reviewers?)(?: reading this)? (?:must|should|shall)|if you are an? (?:ai|llm|language model)|as an ai(?: language model)?|new instructions|<\\|?(?:system|im_start)|" +
-    "ignoriere (?:alle )?(?:vorherigen|bisherigen|obigen) (?:anweisungen|instruktionen)|ignore(?:z|r)? (?:toutes )?les instructions (?:précédentes|ci-dessus)|ignora (?:todas )?las instrucciones (?:anteriores|previas)",
-  "忽略.{0,6}(?:之前|以上|先前|前面).{0,6}(?:指令|指示|说明)|系统提示词",
+    "(?:say|state|write|claim|tell|mention|add|pretend|assume|confirm|report|answer|note)(?: \\p{L}{1,12}){0,4} (?:the|this) (?:candidate|applicant|user)|note (?:to|for) (?:the )?(?:ai|llm|assistant|model|agent)|" +
+    "ignoriere[n]? (?:sie )?(?:alle )?(?:vorherigen|bisherigen|obigen|früheren) (?:anweisungen|instruktionen)|(?:sage?|sagen sie|schreibe?|behaupte)(?:,)? (?:dass )?(?:der|die) (?:bewerber|bewerberin|kandidat|kandidatin)|" +
+    "ignore(?:z|r)? (?:toutes )?les instructions (?:précédentes|antérieures|ci-dessus)|(?:dites|dis|écrivez|affirmez) que (?:le candidat|la candidate)|" +
+    "ignora(?:d)? (?:todas )?las instrucciones (?:anteriores|previas)|(?:di|diga|escribe|afirma) que (?:el candidato|la candidata)",
+  "(?:忽略|无视).{0,6}(?:之前|以上|先前|前面|此前).{0,6}(?:指令|指示|说明)|系统提示词|(?:说|声称|写明).{0,4}(?:候选人|应聘者|申请人)",
 );
 
 /** Whether a text speaks to an AI system rather than to an applicant. */
 export function speaksToMachines(text: string): boolean {
   return text.search(commands) !== -1;
+}
+
+const saying =
+  /^(?:ignore|disregard|forget|override|say|tell|state|pretend|claim|assume|output|print|reply|respond|act as|rate|score|rank|hire|approve|recommend|ignoriere|sage?|behaupte|ignorez|dites|ignora|di|diga|忽略|无视|说)(?!\p{L})|(?<!\p{L})(?:candidate|applicant|previous instructions|bewerber(?:in)?|kandidat(?:in)?|candidate?|candidat[oa])(?!\p{L})|候选人|应聘者|申请人|指令/iu;
+
+/** Whether an item of a list is no name of a skill but tells somebody what to say or do. */
+export function isSaying(item: string): boolean {
+  return saying.test(item) || speaksToMachines(item);
 }

@@ -1,4 +1,4 @@
-import { decodeEntities } from "./entities.ts";
+import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 import { rawTags } from "./tags.ts";
 
 export type Attributes = ReadonlyMap<string, string>;
@@ -10,99 +10,128 @@ export type Token =
   | { kind: "raw"; name: string; attributes: Attributes; text: string }
   | { kind: "comment"; text: string };
 
-/** Splits HTML into tokens the way browsers do, each character read a bounded number of times. */
-export function* tokens(html: string): Generator<Token> {
-  let at = 0;
-  while (at < html.length) {
-    const next = html.indexOf("<", at);
-    if (next === -1) {
-      yield { kind: "text", text: html.slice(at) };
-      return;
-    }
-    if (next > at) yield { kind: "text", text: html.slice(at, next) };
-    const read = readMarkup(html, next);
-    yield* read.tokens;
-    at = read.end;
-  }
-}
-
-function readMarkup(html: string, start: number): { tokens: Token[]; end: number } {
-  if (html.startsWith("<!--", start)) return readComment(html, start);
-  const second = html[start + 1] ?? "";
-  if (second === "!" || second === "?") {
-    const end = orEnd(html, html.indexOf(">", start), 1);
-    return { tokens: [{ kind: "comment", text: html.slice(start + 2, end) }], end };
-  }
-  const closing = second === "/";
-  if (!/[a-zA-Z]/.test(html[start + (closing ? 2 : 1)] ?? "")) {
-    return { tokens: [{ kind: "text", text: "<" }], end: start + 1 };
-  }
-  const tag = readTag(html, start + (closing ? 2 : 1));
-  if (closing) return { tokens: [{ kind: "close", name: tag.name }], end: tag.end };
-  return rawTags.has(tag.name) ? readRaw(html, tag) : { tokens: [{ kind: "open", ...tag }], end: tag.end };
-}
-
-function readComment(html: string, start: number): { tokens: Token[]; end: number } {
-  const short = /^<!---?>/.exec(html.slice(start, start + 6));
-  if (short) return { tokens: [], end: start + short[0].length };
-  const end = orEnd(html, html.indexOf("-->", start + 4), 3);
-  return { tokens: [{ kind: "comment", text: html.slice(start + 4, end) }], end };
-}
-
-function orEnd(html: string, found: number, length: number): number {
-  return found === -1 ? html.length : found + length;
-}
+const longestName = 40;
 
 interface Tag {
   name: string;
-  attributes: Attributes;
-  end: number;
+  attributes: Map<string, string>;
 }
 
-function readRaw(html: string, tag: Tag): { tokens: Token[]; end: number } {
-  const close = new RegExp(`</${tag.name}`, "gi");
-  close.lastIndex = tag.end;
-  const found = close.exec(html);
-  const until = found ? found.index : html.length;
-  const text = html.slice(tag.end, until);
-  const end = found ? orEnd(html, html.indexOf(">", until), 1) : html.length;
-  return { tokens: [{ kind: "raw", name: tag.name, attributes: tag.attributes, text }], end };
+/**
+ * Splits HTML into tokens, their character references decoded, in linear time. The library's tokeniser is used
+ * without its parser, whose stack of open elements costs square time on a page that nests deeply.
+ */
+export function tokens(html: string): Token[] {
+  const list: Token[] = [];
+  let text = "";
+  let tag: Tag = { name: "", attributes: new Map() };
+  let attribute = { name: "", value: "" };
+  let raw: (Tag & { from: number }) | undefined;
+
+  const flush = (): void => {
+    if (text !== "") list.push({ kind: "text", text });
+    text = "";
+  };
+  const put = (token: Token): void => {
+    if (raw !== undefined) return;
+    flush();
+    list.push(token);
+  };
+  const endRaw = (until: number): void => {
+    if (raw === undefined) return;
+    const { name, attributes, from } = raw;
+    raw = undefined;
+    put({ kind: "raw", name, attributes, text: html.slice(from, until) });
+  };
+  const endTag = (end: number): void => {
+    if (!rawTags.has(tag.name)) put({ kind: "open", ...tag });
+    else raw ??= { ...tag, from: end + 1 };
+  };
+  const nameOf = (start: number, end: number): string =>
+    html
+      .slice(start, Math.min(end, start + longestName))
+      .replace(/\/.*/s, "")
+      .toLowerCase();
+
+  // Browsers end a CDATA section of HTML at its first ">", the library at "]]>".
+  read(html.replaceAll("<![CDATA[", "<!?CDATA["), {
+    ontext: (start, end) => {
+      if (raw === undefined) text += html.slice(start, end);
+    },
+    ontextentity: (code) => {
+      if (raw === undefined) text += String.fromCodePoint(code);
+    },
+    onopentagname: (start, end) => {
+      tag = { name: nameOf(start, end), attributes: new Map() };
+    },
+    onattribname: (start, end) => {
+      attribute = { name: html.slice(start, end).toLowerCase(), value: "" };
+    },
+    onattribdata: (start, end) => {
+      attribute.value += html.slice(start, end);
+    },
+    onattribentity: (code) => {
+      attribute.value += String.fromCodePoint(code);
+    },
+    onattribend: () => {
+      if (!tag.attributes.has(attribute.name)) tag.attributes.set(attribute.name, attribute.value);
+    },
+    onopentagend: endTag,
+    onselfclosingtag: endTag,
+    onclosetag: (start, end) => {
+      const name = nameOf(start, end);
+      if (raw?.name === name) endRaw(start - 2);
+      else put({ kind: "close", name });
+    },
+    oncomment: (start, end, offset) => put({ kind: "comment", text: html.slice(start, end - offset) }),
+    ondeclaration: (start, end) => {
+      if (!/^doctype/i.test(html.slice(start, start + 7)))
+        put({ kind: "comment", text: html.slice(start, end) });
+    },
+    onprocessinginstruction: (start, end) => put({ kind: "comment", text: html.slice(start, end) }),
+  });
+  endRaw(html.length);
+  flush();
+  return list;
 }
 
-function readTag(html: string, start: number): Tag {
-  const nameEnd = run(/[^\s/>]*/y, html, start);
-  const name = html.slice(start, Math.min(nameEnd, start + 40)).toLowerCase();
-  const attributes = new Map<string, string>();
-  let at = nameEnd;
-  while (at < html.length) {
-    at = run(/[\s/]*/y, html, at);
-    if (html[at] === ">") return { name, attributes, end: at + 1 };
-    const keyEnd = run(/=?[^\s/>=]*/y, html, at);
-    const key = html.slice(at, keyEnd).toLowerCase();
-    at = run(/\s*/y, html, keyEnd);
-    if (html[at] !== "=") {
-      if (!attributes.has(key)) attributes.set(key, "");
-      continue;
-    }
-    const value = readValue(html, run(/\s*/y, html, at + 1));
-    if (!attributes.has(key)) attributes.set(key, decodeEntities(value.text));
-    at = value.end;
-  }
-  return { name, attributes, end: html.length };
+/** Decodes HTML character references once, as in an attribute, so that the query of a link stays as it is. */
+export function decodeEntities(text: string): string {
+  if (!text.includes("&")) return text;
+  const attribute = `<a b="${text.replaceAll('"', "&quot;")}">`;
+  let decoded = "";
+  read(attribute, {
+    onattribdata: (start, end) => {
+      decoded += attribute.slice(start, end);
+    },
+    onattribentity: (code) => {
+      decoded += String.fromCodePoint(code);
+    },
+  });
+  return decoded;
 }
 
-function readValue(html: string, start: number): { text: string; end: number } {
-  const quote = html[start];
-  if (quote === '"' || quote === "'") {
-    const close = html.indexOf(quote, start + 1);
-    if (close === -1) return { text: html.slice(start + 1), end: html.length };
-    return { text: html.slice(start + 1, close), end: close + 1 };
-  }
-  const end = run(/[^\s>]*/y, html, start);
-  return { text: html.slice(start, end), end };
-}
+const ignore = (): void => {};
+const nothing: TokenizerCallbacks = {
+  onattribdata: ignore,
+  onattribentity: ignore,
+  onattribend: ignore,
+  onattribname: ignore,
+  oncdata: ignore,
+  onclosetag: ignore,
+  oncomment: ignore,
+  ondeclaration: ignore,
+  onend: ignore,
+  onopentagend: ignore,
+  onopentagname: ignore,
+  onprocessinginstruction: ignore,
+  onselfclosingtag: ignore,
+  ontext: ignore,
+  ontextentity: ignore,
+};
 
-function run(sticky: RegExp, text: string, at: number): number {
-  sticky.lastIndex = at;
-  return sticky.test(text) ? sticky.lastIndex : at;
+function read(text: string, callbacks: Partial<TokenizerCallbacks>): void {
+  const tokenizer = new Tokenizer({}, { ...nothing, ...callbacks });
+  tokenizer.write(text);
+  tokenizer.end();
 }

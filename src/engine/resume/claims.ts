@@ -1,5 +1,14 @@
 import { isObject } from "../json.ts";
-import { degree, duration, employer, entries, type ResumeDocument, textOf, texts } from "./json-resume.ts";
+import {
+  degree,
+  duration,
+  employer,
+  entries,
+  isHeldSkill,
+  type ResumeDocument,
+  textOf,
+  texts,
+} from "./json-resume.ts";
 
 export type ClaimKind =
   | "contact"
@@ -139,10 +148,17 @@ const educationClaims: Reader = (entry, path) => {
   ];
 };
 
+/** A skill that the group says is lacking, wanted or being learned is an interest, told with the words that say so. */
 const skillClaims: Reader = (group, path) => {
-  if (texts(group.keywords).length === 0) return [claim("skill", textOf(group.name), path)];
+  const name = textOf(group.name);
+  const one = (text: string, at: string, heading: string) => {
+    if (isHeldSkill(group, text)) return claim("skill", text, at);
+    const told = withNote([heading, text].filter(Boolean).join(": "), "", textOf(group.level));
+    return claim("interest", text && told, at);
+  };
+  if (texts(group.keywords).length === 0) return [one(name, path, "")];
   const keywords = Array.isArray(group.keywords) ? group.keywords : [];
-  return keywords.map((keyword, index) => claim("skill", textOf(keyword), `${path}.keywords[${index}]`));
+  return keywords.map((keyword, index) => one(textOf(keyword), `${path}.keywords[${index}]`, name));
 };
 
 const projectClaims: Reader = (entry, path) => {

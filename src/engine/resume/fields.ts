@@ -9,3 +9,44 @@ export function leafPaths(value: unknown, path = ""): string[] {
     leafPaths(item, path === "" ? key : `${path}.${key}`),
   );
 }
+
+/** Whether a document has more than so many values, lists and objects included; stops as soon as it knows. */
+export function countsBeyond(document: unknown, most: number): boolean {
+  const waiting: unknown[] = [document];
+  for (let counted = 0; waiting.length > 0; counted += 1) {
+    if (counted + waiting.length > most) return true;
+    const value = waiting.pop();
+    if (typeof value === "object" && value !== null) {
+      for (const item of Object.values(value)) waiting.push(item);
+    }
+  }
+  return false;
+}
+
+interface Read {
+  path: string;
+  sourceSpan?: number[] | undefined;
+}
+
+/**
+ * Where each field and each entry was read, by path: the stretch of the text, `[start, end]`, that a field, or all
+ * fields of an entry such as `work[0]`, cover. Bullets are no fields of their entry.
+ */
+export function entrySpans(fields: readonly Read[]): Map<string, number[]> {
+  const spans = new Map<string, number[]>();
+  for (const { path, sourceSpan } of fields) {
+    if (!sourceSpan) continue;
+    for (const covered of [path, ...entriesAbove(path)]) {
+      const [start = 0, end = 0] = sourceSpan;
+      const [first = start, last = end] = spans.get(covered) ?? [];
+      spans.set(covered, [Math.min(first, start), Math.max(last, end)]);
+    }
+  }
+  return spans;
+}
+
+/** `work[0]` of `work[0].position`; none of a bullet such as `work[0].highlights[1]`. */
+function entriesAbove(path: string): string[] {
+  if (path.endsWith("]")) return [];
+  return [...path.matchAll(/\]\./g)].map(({ index }) => path.slice(0, index + 1));
+}

@@ -39,10 +39,22 @@ export function toResume(document: ResumeDocument, parsedAt: string): FlatResume
 export function skillNames(document: ResumeDocument): string[] {
   const names = entries(document, "skills").flatMap((group) => {
     const keywords = texts(group.keywords);
-    return keywords.length > 0 ? keywords : [textOf(group.name)];
+    return (keywords.length > 0 ? keywords : [textOf(group.name)]).filter((name) => isHeldSkill(group, name));
   });
   const seen = new Set<string>();
   return names.filter((name) => name !== "" && seen.size !== seen.add(name.toLowerCase()).size);
+}
+
+const wishOrDenial =
+  /^(?:(?:i )?(?:want|would like|hope|wish|plan|aim)s? to\b|to learn\b|(?:currently|now|still|am) (?:learning|studying)\b|learning$|interested in\b|interests?$|wish ?list$|(?:career )?goals?$|planned$|future(?: goals?| skills?| plans?)?$|no\b(?! ?-?code)|none\b|not\b|never\b|without\b|lacking\b|unfamiliar\b|keine?\b|nicht\b|ohne\b|möchte\b|lernziele?\b|will .{1,40} lernen|interesse an\b|geplant\b|pas d|aucune?\b|sans\s|souhaite\b|envie d|à apprendre|en apprentissage|sin\b|ninguna?\b|quiero\b|me gustaría|por aprender|aprendiendo\b|interesad[oa] en|没有|无|不会|想学|希望学|计划学|学习中)/iu;
+const beingLearned =
+  /^[Ll]earning (?!and\b|And\b|Management|Development|Disabilit|Difficult|Support|Technolog|Design|Analytics|Strateg|Facilitation|Assessment|Theor|Resource|Outcome|Experience)\p{Lu}/u;
+
+/** Whether a group of the skills section says that a skill is had, and not that it is lacking, wanted or being learned. */
+export function isHeldSkill(group: Record<string, unknown>, name: string): boolean {
+  return ![textOf(group.name), textOf(group.level), name].some(
+    (text) => wishOrDenial.test(text) || beingLearned.test(text),
+  );
 }
 
 function toExperience(entry: Record<string, unknown>): Experience {
@@ -100,6 +112,12 @@ function shortDate(date: string): string {
 export function entries(document: ResumeDocument, section: string): Record<string, unknown>[] {
   const list = document[section];
   return Array.isArray(list) ? list.filter((entry) => typeof entry === "object" && entry !== null) : [];
+}
+
+/** The entry that a claim's path names, such as `work[0]`; empty where the path names no entry of a section. */
+export function entryAt(document: ResumeDocument, path: string): Record<string, unknown> {
+  const match = /^(\w{1,40})\[(\d{1,6})\]$/.exec(path);
+  return (match?.[1] !== undefined && entries(document, match[1])[Number(match[2])]) || {};
 }
 
 /** A text or number as trimmed text, anything else as "". */

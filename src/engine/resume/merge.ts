@@ -1,13 +1,13 @@
 import { isObject, mergePatch } from "../json.ts";
 import { degree, employer, type ResumeDocument, textOf, texts } from "./json-resume.ts";
 
-const identityOf: Record<string, (entry: Record<string, unknown>) => string> = {
-  work: (entry) => [textOf(entry.position), employer(entry), textOf(entry.startDate)].join("|"),
-  volunteer: (entry) => [textOf(entry.position), employer(entry), textOf(entry.startDate)].join("|"),
-  education: (entry) => [degree(entry), textOf(entry.institution)].join("|"),
-  awards: (entry) => textOf(entry.title),
-  languages: (entry) => textOf(entry.language),
-};
+const identityOf = new Map<string, (entry: Record<string, unknown>) => string>([
+  ["work", (entry) => [textOf(entry.position), employer(entry), textOf(entry.startDate)].join("|")],
+  ["volunteer", (entry) => [textOf(entry.position), employer(entry), textOf(entry.startDate)].join("|")],
+  ["education", (entry) => [degree(entry), textOf(entry.institution)].join("|")],
+  ["awards", (entry) => textOf(entry.title)],
+  ["languages", (entry) => textOf(entry.language)],
+]);
 
 /**
  * Joins a new document into the stored one: an entry that both have (same job, degree, name …) takes the new one's
@@ -25,19 +25,29 @@ function mergeSection(name: string, stored: unknown, added: unknown): unknown {
   if (!Array.isArray(stored) || !Array.isArray(added))
     return isObject(stored) ? mergePatch(stored, added) : added;
   const merged = [...stored];
+  const places = new Map<unknown, number>();
+  for (const [index, entry] of stored.entries()) notePlace(places, name, entry, index);
   for (const entry of added) {
-    const index = merged.findIndex((known) => isSame(name, known, entry));
-    if (index === -1) merged.push(entry);
-    else merged[index] = mergeEntry(merged[index], entry);
+    const index = places.get(keyOf(name, entry)) ?? merged.length;
+    merged[index] = index < merged.length ? mergeEntry(merged[index], entry) : entry;
+    notePlace(places, name, merged[index], index);
   }
   return merged;
 }
 
-function isSame(section: string, left: unknown, right: unknown): boolean {
-  if (!isObject(left) || !isObject(right)) return left === right;
-  const identity = identityOf[section] ?? ((entry) => textOf(entry.name));
-  const key = identity(left).toLowerCase();
-  return key.replaceAll("|", "") !== "" && key === identity(right).toLowerCase();
+/** The first entry that says what it is stands for it. */
+function notePlace(places: Map<unknown, number>, section: string, entry: unknown, index: number): void {
+  const key = keyOf(section, entry);
+  if (key !== undefined && !places.has(key)) places.set(key, index);
+}
+
+/** What tells an entry from the others of its section; undefined where it does not say. */
+function keyOf(section: string, entry: unknown): unknown {
+  if (!isObject(entry)) return entry;
+  const identity = identityOf.get(section) ?? (({ name }) => textOf(name));
+  const key = identity(entry).toLowerCase();
+  // No plain text of a list is taken for the entry that has it as its name.
+  return key.replaceAll("|", "") === "" ? undefined : `${key}\n`;
 }
 
 function mergeEntry(stored: unknown, added: unknown): unknown {

@@ -2,6 +2,7 @@ import type { SkillKind } from "../catalogue/types.ts";
 import { commonWords } from "./common-words.ts";
 import type { Label, Labels } from "./labels.ts";
 import { type Token, tokenise } from "./normalise.ts";
+import { withoutStrayLetters } from "./short-names.ts";
 
 /** A skill that a text names: `start` and `end` are UTF-16 offsets, `text` what stands there. */
 export interface SkillMention {
@@ -46,7 +47,7 @@ export function createFinder(
       if (found !== undefined) mentions.push(mention(found.label, text, tokens, index, found.size));
       index += found?.size ?? 1;
     }
-    return mentions;
+    return withoutStrayLetters(text, mentions);
   };
 
   function longest(tokens: Token[], from: number, text: string): Found | undefined {

@@ -1,5 +1,6 @@
 import type { SkillEntry } from "../catalogue/types.ts";
 import { createFinder, type SkillMention } from "./find.ts";
+import { isHeld } from "./held.ts";
 import { readLabels } from "./labels.ts";
 import { createResolver, type Resolved } from "./names.ts";
 import { createRanker, type RankedSkill } from "./rank.ts";
@@ -19,6 +20,8 @@ export interface SkillIndex {
   counts(have: string): ReadonlyMap<string, number>;
   /** The skills a text names, in its order; a skill named twice is there twice. */
   find(text: string): SkillMention[];
+  /** Of the skills a person's own text names, those it says the person has: none denied, wished for or planned. */
+  findHeld(text: string): SkillMention[];
   /** Skills a sentence may be about, best first, at most `limit`. */
   rankSkills(sentence: string, limit: number): RankedSkill[];
 }
@@ -39,6 +42,7 @@ export function createSkillIndex(skills: readonly SkillEntry[]): SkillIndex {
     relation: tree.relation,
     counts: tree.counts,
     find: (text) => finder()(text),
+    findHeld: (text) => finder()(text).filter((mention) => isHeld(text, mention)),
     rankSkills: (sentence, limit) => ranker()(sentence, limit),
   };
 }

@@ -3,14 +3,9 @@ import { accessLog, apiKeys, rateWindows, replies, users } from "../../../db/sql
 import type { AccessStore, LedgerLine, RateWindow } from "../port.ts";
 import type { Client } from "./client.ts";
 import type { Keeper } from "./keeper.ts";
+import type { Turns } from "./turns.ts";
 
-/** Runs work when no unit is open and, for `atomic`, inside a transaction of its own. */
-export interface Turn {
-  plain: <T>(work: () => T) => Promise<T>;
-  atomic: <T>(work: () => T) => Promise<T>;
-}
-
-export function accessStore(client: Client, turn: Turn, keep: Keeper["keep"]): AccessStore {
+export function accessStore(client: Client, turn: Turns, keep: Keeper["keep"]): AccessStore {
   const { sqlite, db } = client;
   const byHash = db
     .select()
@@ -87,7 +82,7 @@ export function accessStore(client: Client, turn: Turn, keep: Keeper["keep"]): A
       ),
     findWindow: (keyId) => turn.plain(() => windowByKey.get({ keyId })),
     record: (batch) =>
-      turn.atomic(() => {
+      turn.bookkeeping(() => {
         // A key or user may have gone since the call was made; its lines go with it.
         const isUser = remembered((id) => userById.get({ id }) !== undefined);
         for (const line of batch.lines) {
@@ -97,7 +92,7 @@ export function accessStore(client: Client, turn: Turn, keep: Keeper["keep"]): A
         return batch.windows.flatMap((window) => addToWindow(window) ?? []);
       }),
     prune: (before) =>
-      turn.atomic(() => {
+      turn.bookkeeping(() => {
         db.delete(accessLog).where(lt(accessLog.time, before.ledger)).run();
         db.delete(replies).where(lt(replies.createdAt, before.replies)).run();
       }),

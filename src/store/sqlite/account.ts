@@ -44,7 +44,7 @@ const exportedTables = [
 ] as const;
 const hiddenColumns = new Set(["userId", "hash", "secret", "previousSecret", "identity", "position"]);
 
-export function accountRepository(db: Db): (userId: string) => AccountRepository {
+export function accountRepository(db: Db, accountGone: () => void): (userId: string) => AccountRepository {
   return (userId) => ({
     everything: async () =>
       Object.fromEntries(
@@ -62,6 +62,7 @@ export function accountRepository(db: Db): (userId: string) => AccountRepository
       }
       eraseMemories(db.$client, userId);
       db.delete(schema.users).where(eq(schema.users.id, userId)).run();
+      accountGone();
       return gone;
     },
   });

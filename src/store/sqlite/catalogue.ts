@@ -4,13 +4,13 @@ import type { Brought } from "../../engine/catalogue/import-reading.ts";
 import { mergeCatalogues } from "../../engine/catalogue/merge-catalogues.ts";
 import type { CatalogueData, OccupationEntry, SkillEntry } from "../../engine/catalogue/types.ts";
 import type { CatalogueSourceRecord, CatalogueStore, TitleMatch } from "../catalogue-port.ts";
-import type { Turn } from "./access.ts";
 import type { Keeper } from "./keeper.ts";
+import type { Turns } from "./turns.ts";
 
 /** The catalogue's tables; plain statements, since an import writes tens of thousands of rows. */
 export function catalogueStore(
   sqlite: Database,
-  turn: Turn,
+  turn: Turns,
   keep: Keeper["keep"],
   builtIn: () => CatalogueData,
 ): CatalogueStore {

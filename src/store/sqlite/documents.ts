@@ -10,6 +10,7 @@ export type DocumentKind = "fit_brief" | "report" | "artifact" | "job" | "checkp
 export function documentRepository<Document extends StoredDocument>(
   db: Db,
   kind: DocumentKind,
+  rowsGone: () => void,
 ): (userId: string) => DocumentRepository<Document> {
   return (userId) => {
     const mine = and(eq(documents.userId, userId), eq(documents.kind, kind));
@@ -45,11 +46,15 @@ export function documentRepository<Document extends StoredDocument>(
           .onConflictDoUpdate({ target: documents.id, set: row, setWhere: mine })
           .run();
       },
-      remove: async (id) =>
-        db
-          .delete(documents)
-          .where(and(mine, eq(documents.id, id)))
-          .run().changes > 0,
+      remove: async (id) => {
+        rowsGone();
+        return (
+          db
+            .delete(documents)
+            .where(and(mine, eq(documents.id, id)))
+            .run().changes > 0
+        );
+      },
       existing: async (ids) =>
         ids.length === 0
           ? []

@@ -5,11 +5,9 @@ import { memoryRows } from "./memory-rows.ts";
 import { memorySearch } from "./memory-search.ts";
 import { readCursor, toPage } from "./page.ts";
 
-/** Memory nodes with their full-text index. */
-export function memoryRepository(db: Db): (userId: string) => MemoryRepository {
+/** Memory nodes with their full-text index; `rowsGone` is told when any were removed for good. */
+export function memoryRepository(db: Db, rowsGone: () => void): (userId: string) => MemoryRepository {
   const sqlite = db.$client;
-  // What is removed is overwritten in the file, not only unlinked from its page.
-  sqlite.pragma("secure_delete = on");
   const rows = memoryRows(sqlite);
   const index = memoryIndex(sqlite);
   const find = memorySearch(sqlite);
@@ -18,6 +16,7 @@ export function memoryRepository(db: Db): (userId: string) => MemoryRepository {
     const removeAt = (position: number) => {
       const neighbours = index.neighbours(position);
       rows.removeAt(position);
+      rowsGone();
       for (const neighbour of neighbours) index.refresh(neighbour);
     };
     const rewriteSource = (sourceType: string, sourceId: string, nodes: MemoryNode[]) => {
@@ -52,7 +51,10 @@ export function memoryRepository(db: Db): (userId: string) => MemoryRepository {
         if (found) removeAt(found.position);
         return found !== undefined;
       },
-      removeBySource: async (sourceType, sourceId) => rows.removeSource(userId, sourceType, sourceId),
+      removeBySource: async (sourceType, sourceId) => {
+        rowsGone();
+        return rows.removeSource(userId, sourceType, sourceId);
+      },
       replaceSource: async (sourceType, sourceId, nodes) => {
         const old = rows.ofSource(userId, sourceType, sourceId);
         const wanted = keepKnown(

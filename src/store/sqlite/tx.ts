@@ -1,4 +1,3 @@
-import type { Artifact } from "../../domain/artifacts/schema.ts";
 import type { FitBrief } from "../../domain/briefs/schema.ts";
 import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
 import type { Job } from "../../domain/jobs/schema.ts";
@@ -6,6 +5,7 @@ import type { Report } from "../../domain/reports/schema.ts";
 import type { Tx } from "../port.ts";
 import { accountRepository, ledgerRepository, replyRepository } from "./account.ts";
 import { alertRepository } from "./alerts.ts";
+import { artifactRepository } from "./artifacts.ts";
 import { assessmentRepository } from "./assessments.ts";
 import type { Client } from "./client.ts";
 import { deliveryRepository } from "./deliveries.ts";
@@ -18,31 +18,35 @@ import { sharingRepository } from "./sharing.ts";
 import { timelineRepository } from "./timeline.ts";
 import { savepoint } from "./unit.ts";
 import { outboxRepository, webhookRepository } from "./webhooks.ts";
+import type { Wiper } from "./wiper.ts";
 
 /** Binds the repositories to a user for one unit; a Tx kept beyond its unit refuses every further use. */
-export function repositories(client: Client): (userId: string) => { tx: Tx; end: () => void } {
+export function repositories(
+  client: Client,
+  { rowsGone, accountGone }: Pick<Wiper, "rowsGone" | "accountGone">,
+): (userId: string) => { tx: Tx; end: () => void } {
   const { db } = client;
   const factories = {
     user: userRepository(db),
     profile: profileRepository(db),
-    resume: resumeRepository(db),
+    resume: resumeRepository(db, rowsGone),
     assessments: assessmentRepository(db),
-    memories: memoryRepository(db),
+    memories: memoryRepository(db, rowsGone),
     timeline: timelineRepository(db),
     alerts: alertRepository(db),
     sharing: sharingRepository(db),
     pool: poolRepository(db),
-    webhooks: webhookRepository(db),
-    briefs: documentRepository<FitBrief>(db, "fit_brief"),
-    reports: documentRepository<Report>(db, "report"),
-    artifacts: documentRepository<Artifact>(db, "artifact"),
-    jobs: documentRepository<Job>(db, "job"),
-    checkpoints: documentRepository<Checkpoint>(db, "checkpoint"),
+    webhooks: webhookRepository(db, rowsGone),
+    briefs: documentRepository<FitBrief>(db, "fit_brief", rowsGone),
+    reports: documentRepository<Report>(db, "report", rowsGone),
+    artifacts: artifactRepository(db, rowsGone),
+    jobs: documentRepository<Job>(db, "job", rowsGone),
+    checkpoints: documentRepository<Checkpoint>(db, "checkpoint", rowsGone),
     outbox: outboxRepository(db),
     deliveries: deliveryRepository(client.sqlite),
     ledger: ledgerRepository(db),
     replies: replyRepository(db),
-    account: accountRepository(db),
+    account: accountRepository(db, accountGone),
   };
   return (userId) => {
     let open = true;

@@ -1,3 +1,4 @@
+import type { Database } from "better-sqlite3";
 import type { Tx } from "../port.ts";
 import type { Client } from "./client.ts";
 
@@ -44,15 +45,45 @@ export async function unit<T>(
 
 /** Savepoints nest, so one name serves all: the innermost is meant. */
 export async function savepoint<T>({ sqlite }: Client, work: () => Promise<T>): Promise<T> {
+  // After some failures SQLite has undone the whole unit; a savepoint would then begin one of its own.
+  if (!sqlite.inTransaction) throw new Error("The database has undone the whole unit of work.");
+  const counter = counterOf(sqlite);
+  const before = { total: counter.total(), undone: counter.undone };
   sqlite.exec("savepoint part");
   try {
     const value = await work();
     sqlite.exec("release part");
     return value;
   } catch (error) {
-    if (sqlite.inTransaction) sqlite.exec("rollback to part; release part");
+    if (sqlite.inTransaction) {
+      sqlite.exec("rollback to part; release part");
+      // What inner parts had undone lies between the two totals, too.
+      counter.undone = before.undone + counter.total() - before.total;
+    }
     throw error;
   }
+}
+
+/** Rows changed by this connection so far, without those that parts of a unit changed and undid. */
+export function keptChanges({ sqlite }: Client): number {
+  const { total, undone } = counterOf(sqlite);
+  return total() - undone;
+}
+
+interface Counter {
+  total: () => number;
+  undone: number;
+}
+
+const counters = new WeakMap<Database, Counter>();
+
+function counterOf(sqlite: Database): Counter {
+  const known = counters.get(sqlite);
+  if (known) return known;
+  const changes = sqlite.prepare<[], number>("select total_changes()").pluck();
+  const counter = { total: () => changes.get() ?? 0, undone: 0 };
+  counters.set(sqlite, counter);
+  return counter;
 }
 
 /** Rejects when the event loop moves on: a unit that waits for the outside would hold the write lock meanwhile. */

@@ -1,11 +1,11 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { deliveries, outboxEvents, webhooks } from "../../../db/sqlite/schema.ts";
 import type { WebhookRecord } from "../../domain/webhooks/schema.ts";
 import type { OutboxRepository, WebhookRepository } from "../port.ts";
 import type { Db } from "./client.ts";
 import { readCursor, toPage } from "./page.ts";
 
-export function webhookRepository(db: Db): (userId: string) => WebhookRepository {
+export function webhookRepository(db: Db, rowsGone: () => void): (userId: string) => WebhookRepository {
   return (userId) => {
     const mine = (id: string) => and(eq(webhooks.userId, userId), eq(webhooks.id, id));
     return {
@@ -28,10 +28,17 @@ export function webhookRepository(db: Db): (userId: string) => WebhookRepository
         const row = { ...record, userId };
         db.insert(webhooks)
           .values(row)
-          .onConflictDoUpdate({ target: webhooks.id, set: row, setWhere: eq(webhooks.userId, userId) })
+          .onConflictDoUpdate({
+            target: webhooks.id,
+            set: { ...row, failingSince: unlessNew },
+            setWhere: eq(webhooks.userId, userId),
+          })
           .run();
       },
-      remove: async (id) => db.delete(webhooks).where(mine(id)).run().changes > 0,
+      remove: async (id) => {
+        rowsGone();
+        return db.delete(webhooks).where(mine(id)).run().changes > 0;
+      },
       activeFor: async (type) =>
         db
           .select({ id: webhooks.id, events: webhooks.events })
@@ -43,6 +50,10 @@ export function webhookRepository(db: Db): (userId: string) => WebhookRepository
     };
   };
 }
+
+/** Another receiver, or one that was just switched on, has the whole time to succeed. */
+const unlessNew = sql`case when webhooks.webhook_url = excluded.webhook_url
+  and webhooks.is_active >= excluded.is_active then webhooks.failing_since end`;
 
 function withoutOwner({
   userId: _,

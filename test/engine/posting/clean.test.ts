@@ -43,6 +43,10 @@ describe("hidden markup", () => {
     ["an attribute value that holds a bracket", '<p>Cook wanted</p><p title="a > b" hidden>SECRET</p>'],
     ["alternative text", '<p>Cook wanted</p><img alt="SECRET" src="x">'],
     ["a title attribute", '<p title="SECRET">Cook wanted</p>'],
+    ["a script that closes itself", "<div>Cook wanted<script/></div>SECRET</script>"],
+    ["a frame's fallback", "<p>Cook wanted</p><iframe><div></div><p>SECRET</p></iframe>"],
+    ["a section of character data", "<p>Cook wanted</p><![CDATA[ SECRET ]]>"],
+    ["an end tag with a slash", "<p>Cook wanted</p><div hidden><b>a</b/>SECRET</div>"],
     ["a comment in plain text", "Cook wanted\n<!-- SECRET -->"],
     ["a hidden element in plain text", 'Cook wanted\n<x-note style="display:none">SECRET</x-note>'],
   ])("by %s is gone and the rest stays", (_way, html) => {
@@ -61,6 +65,9 @@ describe("hidden markup", () => {
     '<p class="hidden md:block">Cook</p>',
     '<p aria-hidden="false">Cook</p>',
     "<style>@media print{.x{display:none}}</style><p class=x>Cook</p>",
+    "<iframe><div></div></iframe><p>Cook</p>",
+    "<![CDATA[x><p>Cook</p>]]>",
+    "<div><div hidden>no</div/>Cook</div>",
     "<ul><li hidden>no<li>Cook</ul>",
     "<p hidden>no<p>Cook",
   ])("is not seen in %s", (html) => {
@@ -116,6 +123,22 @@ describe("clean text", () => {
     expect(cleanText("C++ & <3 years, a<b, R&D, AT&amp;T &euro;5 &#8211; Map<String, Object>").text).toBe(
       "C++ & <3 years, a<b, R&D, AT&T €5 – Map<String, Object>",
     );
+  });
+
+  test("knows every named character of HTML, and leaves the query of a link alone", () => {
+    expect(cleanText("Ko&ccaron;evje &frac12; &hearts; &lcub;x&rcub; &NotEqualTilde;").text).toBe(
+      "Kočevje ½ ♥ {x} ≂̸",
+    );
+    const link = 'See https://jobs.example/?a=1&copy=2&region=3&lt=4 "now"';
+    expect(cleanText(link).text).toBe(link);
+  });
+
+  test("raises no warning for the document type of a page", () => {
+    expect(cleanText("<!DOCTYPE html><html><body><p>Cook</p></body></html>")).toEqual({
+      text: "Cook",
+      jsonLd: [],
+      warnings: [],
+    });
   });
 
   test("keeps the line ends of plain text with a little markup", () => {

@@ -18,6 +18,15 @@ describe("one megabyte", () => {
     ["ampersands", "&"],
     ["entities", "&amp;"],
     ["half entities", "&#"],
+    ["entities without end", "&lt"],
+    ["entities before quotes", '&"'],
+    ["quotes", '"'],
+    ["character data", "<![CDATA["],
+    ["closed character data", "<![CDATA[>"],
+    ["attributes", '<a b="&amp;" '],
+    ["end tags", "</div>"],
+    ["frames", "<iframe>"],
+    ["declarations", "<!x>"],
     ["spaces", " "],
     ["tabs", "\t"],
     ["line breaks", "\n"],
@@ -60,6 +69,12 @@ describe("one megabyte", () => {
       expect(start).toBeLessThanOrEqual(end);
       expect(end).toBeLessThanOrEqual(posting.text.length);
     }
+  });
+
+  test("of nesting is read to its bottom", () => {
+    const deep = 90_000;
+    const html = `${"<div>".repeat(deep)}Cook${"</div>".repeat(deep)}`;
+    expect(normalisePosting({ text: html }).text).toBe("Cook");
   });
 
   test("of closing tags that match nothing is read in linear time", () => {

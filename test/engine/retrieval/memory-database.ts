@@ -14,7 +14,7 @@ export function openMemories() {
   const client = openClient(":memory:");
   const addUser = client.sqlite.prepare("insert into users (id, created_at) values (?, ?)");
   for (const user of ["ada", "ben"]) addUser.run(user, "2024-01-01T00:00:00.000Z");
-  const of = memoryRepository(client.db);
+  const of = memoryRepository(client.db, () => undefined);
   return { ...client, of, ada: of("ada"), ben: of("ben") };
 }
 

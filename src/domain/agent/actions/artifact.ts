@@ -1,20 +1,21 @@
+import { citedBy } from "../../../engine/artifacts/claimed.ts";
 import { interviewBrief } from "../../../engine/artifacts/interview-brief.ts";
 import { trimDocument } from "../../../engine/artifacts/json-resume.ts";
 import { toMarkdown } from "../../../engine/artifacts/markdown.ts";
 import { outreachNote } from "../../../engine/artifacts/outreach-note.ts";
 import { resumeVariant } from "../../../engine/artifacts/resume-variant.ts";
 import type { Draft, Material } from "../../../engine/artifacts/types.ts";
-import { askedSkills } from "../../../engine/fit/opening.ts";
 import { Artifact } from "../../artifacts/schema.ts";
 import { patchJob } from "../../jobs/jobs.ts";
 import { writeDiary } from "../../timeline/diary.ts";
-import { type Outcome, succeeded } from "../outcome.ts";
+import { blocks } from "../blocks.ts";
+import { blocked, type Outcome, succeeded } from "../outcome.ts";
 import type { AgentRun } from "../run.ts";
 import type { ApplyAction } from "../schema.ts";
 import { type Subject, subjectOf } from "../subject.ts";
 import { storeVersion } from "../versions.ts";
-import { generateFitBrief, noEvidence, noSubject } from "./brief.ts";
-import { requireClaims } from "./claimed.ts";
+import { generateFitBrief } from "./brief.ts";
+import { materialOf } from "./material.ts";
 
 type Prepare = Extract<ApplyAction, { type: "prepare_execution_artifact" }>;
 type Kind = Exclude<Prepare["artifactKind"], "fit_brief">;
@@ -25,15 +26,13 @@ const makers: Record<Kind, (material: Material) => Draft> = {
   interview_brief: interviewBrief,
 };
 
-const MOST_ASKED = 30;
-
 /** Makes material for an opening out of the user's claims: selected, ordered and trimmed, never worded anew. */
 export async function prepareArtifact(run: AgentRun, action: Prepare): Promise<Outcome> {
   if (action.artifactKind === "fit_brief") return generateFitBrief(run, action);
   const subject = await subjectOf(run, action);
-  if (!subject) return noSubject();
+  if (!subject) return blocked(blocks.subjectMissing);
   const claims = await run.ctx.tx.resume.claims();
-  if (claims.length === 0) return noEvidence();
+  if (claims.length === 0) return blocked(blocks.claimsMissing);
   const { document, reused } = await makeArtifact(run, subject, action.artifactKind, claims);
   await advance(run, subject, document.id);
   const { id, kind, title } = document;
@@ -49,8 +48,7 @@ export async function prepareArtifact(run: AgentRun, action: Prepare): Promise<O
 
 async function makeArtifact(run: AgentRun, subject: Subject, kind: Kind, claims: Material["claims"]) {
   const { ctx } = run;
-  const draft = makers[kind](materialOf(run, subject, claims));
-  requireClaims(draft, claims);
+  const draft = makers[kind](await materialOf(run, subject, claims));
   const resume = kind === "resume_variant" ? (await ctx.tx.resume.get())?.document : undefined;
   const at = ctx.now.toISOString();
   const stored = await storeVersion(run, ctx.tx.artifacts, [kind, subject.inputs], (marks) =>
@@ -69,8 +67,10 @@ async function makeArtifact(run: AgentRun, subject: Subject, kind: Kind, claims:
       targetKind: subject.kind,
       targetValue: subject.title,
       source: subject.opportunity ? "opportunity" : "catalogue",
-      summary: `Made of ${citedBy(draft)} claims; ${draft.gaps.length} things asked for that no claim shows.`,
+      summary: `Made of ${citedBy(draft.sections).length} claims; ${draft.gaps.length} things asked for that no claim shows.`,
       fitBriefRef: subject.job?.fitBriefRef ?? null,
+      reportRef: run.context.reportId ?? null,
+      checkpointId: run.context.checkpointId ?? null,
       opportunitySummary: subject.opportunity ? { ...subject.opportunity } : null,
       metadata: { provenance: "claims" },
       createdAt: at,
@@ -85,44 +85,13 @@ async function makeArtifact(run: AgentRun, subject: Subject, kind: Kind, claims:
   return stored;
 }
 
-function citedBy({ sections }: Draft): number {
-  return new Set(sections.flatMap(({ lines }) => lines.flatMap(({ claimIds }) => claimIds))).size;
-}
-
-/** Claims, what is asked for, and how to tell which of it a text shows: by catalogue skill, or by the words themselves. */
-function materialOf(run: AgentRun, subject: Subject, claims: Material["claims"]): Material {
-  const index = run.ctx.catalogue();
-  const asked = askedSkills(subject, index).slice(0, MOST_ASKED);
-  const nameOf = new Map(asked.map(({ skill, name }) => [skill, name]));
-  const shows = (text: string) => {
-    const ids = [...index.skills.find(text).map(({ id }) => id), index.skills.resolve(text)?.id ?? ""];
-    const own = asked
-      .filter(({ skill, name }) => skill.startsWith("own:") && hasWords(text, name))
-      .map(({ name }) => name);
-    return [...new Set([...ids.flatMap((id) => nameOf.get(id) ?? []), ...own])];
-  };
-  return {
-    claims,
-    asked: { title: subject.title, company: subject.company, skills: asked.map(({ name }) => name) },
-    shows,
-  };
-}
-
-function hasWords(text: string, words: string): boolean {
-  const plain = (value: string) =>
-    ` ${value
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}+#.]+/gu, " ")
-      .trim()} `;
-  return plain(text).includes(plain(words));
-}
-
 async function advance(run: AgentRun, { job }: Subject, artifactId: string): Promise<void> {
   const current = job && (await run.ctx.tx.jobs.get(job.id));
-  if (!current || current.artifactRefs.includes(artifactId)) return;
+  if (!current) return;
   const early = ["discovering", "intake_ready", "fit_ready"].includes(current.status);
+  if (current.artifactRefs.includes(artifactId) && !early) return;
   await patchJob(run.ctx, current, {
-    artifactRefs: [...current.artifactRefs, artifactId],
+    artifactRefs: [...new Set([...current.artifactRefs, artifactId])],
     ...(early && { status: "artifacts_ready" as const }),
   });
 }

@@ -1,12 +1,15 @@
 import { hasEvidence } from "../../../engine/fit/match.ts";
-import { fitTo } from "../../../engine/fit/opening.ts";
+import { askedSkills, fitTo } from "../../../engine/fit/opening.ts";
+import type { CatalogueIndex } from "../../../engine/fit/prepare.ts";
 import type { Bucket } from "../../../engine/fit/types.ts";
 import { insightGenerated } from "../../alerts/schema.ts";
 import { FitBrief } from "../../briefs/schema.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { patchJob } from "../../jobs/jobs.ts";
+import { rememberBrief } from "../../memory/from-agent.ts";
 import { writeDiary } from "../../timeline/diary.ts";
-import { blocked, type Outcome, succeeded } from "../outcome.ts";
+import { blocks } from "../blocks.ts";
+import { type Block, blocked, type Outcome, succeeded } from "../outcome.ts";
 import type { AgentRun } from "../run.ts";
 import type { OpportunityInput, Target } from "../schema.ts";
 import { type Subject, subjectOf } from "../subject.ts";
@@ -20,9 +23,9 @@ export interface About {
 /** How well the user fits an opening or a direction, stored as a fit brief. */
 export async function generateFitBrief(run: AgentRun, about: About): Promise<Outcome> {
   const subject = await subjectOf(run, about);
-  if (!subject) return noSubject();
+  if (!subject) return blocked(blocks.subjectMissing);
   const brief = await makeBrief(run, subject);
-  if (!brief) return noEvidence();
+  if ("missing" in brief) return blocked(brief.missing);
   const { document, reused } = brief;
   const { score, bucket } = document.briefData;
   return succeeded(
@@ -35,23 +38,21 @@ export async function generateFitBrief(run: AgentRun, about: About): Promise<Out
   );
 }
 
-/** The stored brief of a subject; undefined where nothing about the user can be scored. */
-export async function makeBrief(
+/** The stored brief of a subject, or what is missing to score it. */
+async function makeBrief(
   run: AgentRun,
   subject: Subject,
-): Promise<{ document: FitBrief; reused: boolean } | undefined> {
+): Promise<{ document: FitBrief; reused: boolean } | { missing: Block }> {
   const { ctx } = run;
   const index = ctx.catalogue();
   const person = await personEvidence(ctx.tx, ctx.now, index.skills);
-  if (!hasEvidence(person)) return undefined;
-  const inputs = ["fit_brief", subject.inputs, index.data.version];
-  const fit = fitTo(person, index, subject);
-  if (!fit) return undefined;
+  const fit = hasEvidence(person) ? fitTo(person, index, subject) : undefined;
+  if (!fit) return { missing: unscored(subject, index) };
   const at = ctx.now.toISOString();
-  const stored = await storeVersion(run, ctx.tx.briefs, inputs, async (marks) => {
-    const before = marks.supersedes ? await ctx.tx.briefs.get(marks.supersedes) : undefined;
-    const settled = fitTo(person, index, subject, bucketOf(before)) ?? fit;
-    const { explanation, ...data } = settled;
+  const stored = await storeVersion(run, ctx.tx.briefs, ["fit_brief", subject.inputs], async (marks) => {
+    const before = bucketOf(marks.supersedes ? await ctx.tx.briefs.get(marks.supersedes) : undefined);
+    const settled = before && fitTo(person, index, subject, before);
+    const { explanation, ...data } = settled ?? fit;
     return FitBrief.parse({
       id: ctx.newId("fit"),
       userId: ctx.actor.userId,
@@ -76,6 +77,12 @@ export async function makeBrief(
   return stored;
 }
 
+/** Why nothing could be scored: the subject is none the catalogue can read, or the user has nothing to match it with. */
+function unscored(subject: Subject, index: CatalogueIndex): Block {
+  if (subject.position !== undefined) return blocks.evidenceMissing;
+  return askedSkills(subject, index).length > 0 ? blocks.skillsMissing : blocks.subjectUnknown;
+}
+
 function bucketOf(brief: FitBrief | undefined): Bucket | undefined {
   const bucket = brief?.briefData.bucket;
   return bucket === "high_fit" || bucket === "worth_exploring" || bucket === "risky_mismatch"
@@ -85,6 +92,7 @@ function bucketOf(brief: FitBrief | undefined): Bucket | undefined {
 
 async function tell({ ctx }: AgentRun, brief: FitBrief): Promise<void> {
   await ctx.publish(insightGenerated, { kind: "fit_brief", id: brief.id });
+  await rememberBrief(ctx, brief);
   await writeDiary(ctx, {
     eventType: "fit_brief.created",
     eventData: { fitBriefId: brief.id, query: brief.query },
@@ -94,39 +102,7 @@ async function tell({ ctx }: AgentRun, brief: FitBrief): Promise<void> {
 /** The jobs item knows its brief, and is at least ready for a fit decision. */
 async function advance(run: AgentRun, { job }: Subject, fitBriefRef: string): Promise<void> {
   const current = job && (await run.ctx.tx.jobs.get(job.id));
-  if (!current || (current.fitBriefRef === fitBriefRef && current.status !== "intake_ready")) return;
-  const early = current.status === "discovering" || current.status === "intake_ready";
+  const early = current?.status === "discovering" || current?.status === "intake_ready";
+  if (!current || (current.fitBriefRef === fitBriefRef && !early)) return;
   await patchJob(run.ctx, current, { fitBriefRef, ...(early && { status: "fit_ready" as const }) });
-}
-
-export function noSubject(): Outcome {
-  return blocked({
-    failureType: "subject_missing",
-    constraint: "Neither a target nor a readable opportunity was given, and no jobs item is at hand.",
-    category: "missing_context",
-    recovery: [
-      {
-        type: "provide_input",
-        label: "Send target: { kind: role_family, value } or an opportunity with its text.",
-      },
-      {
-        type: "normalize_opportunity",
-        label: "Or normalise the posting first and send context.jobsWorkspaceItemId.",
-      },
-    ],
-  });
-}
-
-export function noEvidence(): Outcome {
-  return blocked({
-    failureType: "evidence_missing",
-    constraint: "Nothing is stored about the user that could be matched with this.",
-    category: "missing_evidence",
-    recovery: [
-      {
-        type: "import_resume",
-        label: "Import the user's resume: PUT /api/v1/resume (import_resume), then send this again.",
-      },
-    ],
-  });
 }

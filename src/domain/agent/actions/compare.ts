@@ -3,10 +3,10 @@ import { namedOccupation } from "../../../engine/catalogue/named-occupation.ts";
 import { hasEvidence } from "../../../engine/fit/match.ts";
 import { type Fit, fitTo } from "../../../engine/fit/opening.ts";
 import { personEvidence } from "../../evidence/person.ts";
-import { type Outcome, succeeded } from "../outcome.ts";
+import { blocks } from "../blocks.ts";
+import { blocked, type Outcome, succeeded } from "../outcome.ts";
 import type { AgentRun } from "../run.ts";
-import { noEvidence } from "./brief.ts";
-import { citedClaims, evidenceOf, storeReport } from "./reports.ts";
+import { evidenceOf, hypothesis, risksOf, storeReport, tradeoffs } from "./reports.ts";
 
 interface Row {
   candidate: string;
@@ -19,7 +19,7 @@ export async function compareDirections(run: AgentRun, candidates: readonly stri
   const { ctx } = run;
   const index = ctx.catalogue();
   const person = await personEvidence(ctx.tx, ctx.now, index.skills);
-  if (!hasEvidence(person)) return noEvidence();
+  if (!hasEvidence(person)) return blocked(blocks.evidenceMissing);
   const rows = candidates.map((candidate): Row => {
     const named = namedOccupation(candidate, index.titles);
     const position = named && index.positions.get(named.code);
@@ -31,25 +31,19 @@ export async function compareDirections(run: AgentRun, candidates: readonly stri
     };
   });
   const ranked = rows.toSorted((left, right) => (right.fit?.score ?? -1) - (left.fit?.score ?? -1));
-  const evidenceRefs = evidenceOf(rows.map(({ fit }) => fit));
+  const weighed = tradeoffs(ranked.map(({ title, fit }) => ({ title, factors: fit?.factors ?? [] })));
   const { document, reused } = await storeReport(run, ["comparison", candidates], {
     kind: "comparison",
     title: `Comparison of ${candidates.length} directions`,
     summary: summary(ranked),
-    contentMarkdown: markdown(ranked),
-    evidenceRefs,
-    claims: await citedClaims(run, evidenceRefs),
-    fitHypotheses: ranked.flatMap(({ title, fit }) =>
-      fit ? [{ title, score: fit.score, bucket: fit.bucket, factors: fit.factors }] : [],
+    contentMarkdown: markdown(
+      ranked,
+      weighed.map(({ text }) => text),
     ),
-    tradeoffs: tradeoffs(ranked),
-    risks: ranked.flatMap(({ title, fit }) =>
-      (fit?.explanation.riskFactors ?? []).map(({ key, labelText }) => ({
-        title,
-        key,
-        text: labelText ?? key,
-      })),
-    ),
+    evidenceRefs: evidenceOf(rows.map(({ fit }) => fit)),
+    fitHypotheses: ranked.flatMap(({ title, fit }) => (fit ? [hypothesis({ title, fit })] : [])),
+    tradeoffs: weighed,
+    risks: ranked.flatMap(({ title, fit }) => (fit ? risksOf({ title, explanation: fit.explanation }) : [])),
     recommendedActions: ranked.slice(0, 1).map(({ title }) => ({
       type: "generate_fit_brief",
       target: { kind: "career_path", value: title },
@@ -68,19 +62,7 @@ function summary(ranked: readonly Row[]): string {
   return second?.fit ? `${lead}, ${second.title} next (${second.fit.score}).` : `${lead}.`;
 }
 
-/** Where one direction is ahead of the leading one in a factor, although behind in all. */
-function tradeoffs([first, ...others]: readonly Row[]): Record<string, unknown>[] {
-  return others.flatMap(({ title, fit }) =>
-    (fit?.factors ?? []).flatMap(({ key, score }) => {
-      const lead = first?.fit?.factors.find((factor) => factor.key === key)?.score;
-      if (lead === undefined || score <= lead) return [];
-      const text = `${title} is ahead of ${first?.title} in ${key} (${Math.round(score)} against ${Math.round(lead)}).`;
-      return [{ key, ahead: title, behind: first?.title, text }];
-    }),
-  );
-}
-
-function markdown(ranked: readonly Row[]): string {
+function markdown(ranked: readonly Row[], weighed: readonly string[]): string {
   const rows = ranked.map(({ candidate, title, fit }) => {
     if (!fit) return `| ${inline(candidate)} | unknown | unknown | the catalogue knows no such occupation |`;
     const gaps = fit.missingSkills.slice(0, 3).map(({ skill }) => skill);
@@ -92,6 +74,7 @@ function markdown(ranked: readonly Row[]): string {
     "| Direction | Score | Bucket | Largest gaps |",
     "|---|---|---|---|",
     ...rows,
+    ...(weighed.length > 0 ? ["", "## Trade-offs", "", ...weighed.map((text) => `- ${inline(text)}`)] : []),
     "",
   ].join("\n");
 }

@@ -1,31 +1,59 @@
+import type { SkillIndex } from "../../../engine/skills/index.ts";
+import { type CheckKey, isCheckKey, labels, mends } from "../mends.ts";
 import { type Outcome, succeeded } from "../outcome.ts";
 import type { AgentRun } from "../run.ts";
 
-/** For each gap: what would count as evidence, the question to ask, and the call that records the answer. Writes nothing. */
+/**
+ * For each gap, a skill or what a readiness check misses: what would count as evidence, the question to ask, and the
+ * call that records the answer. Writes nothing.
+ */
 export async function collectEvidenceHints({ ctx }: AgentRun, gapKeys: readonly string[]): Promise<Outcome> {
   const { skills } = ctx.catalogue();
-  const hints = gapKeys.map((gapKey) => {
-    const entry = skills.entry(gapKey) ?? skills.entry(skills.resolve(gapKey)?.id ?? "");
-    const name = entry?.name ?? "this point";
-    const isCredential = entry?.kind === "credential";
-    return {
-      gapKey,
-      ...(entry && { skill: entry.name }),
-      whatCounts: isCredential
-        ? "The certificate's name, who issued it and when."
-        : "A job, project or course where it was used, with what was done and when.",
-      question: isCredential
-        ? `Do you hold ${name}? Who issued it, and when?`
-        : `Where have you used ${name}, what did you do with it, and when?`,
-      record: {
-        operation: "resume.import",
-        method: "PUT",
-        path: "/api/v1/resume",
-        arguments: { format: "json_resume", mode: "merge", content: template(name, isCredential) },
-      },
-    };
-  });
+  const hints = gapKeys.map((gapKey) => (isCheckKey(gapKey) ? checkHint(gapKey) : skillHint(gapKey, skills)));
   return succeeded({ inline: { hints } });
+}
+
+const questions: Record<CheckKey, string> = {
+  resume: "Do you have a resume, as a file or as text, that I may store?",
+  skills: "Which skills and tools have you worked with, and where?",
+  interests: "Shall we go through the interest questions? They take about ten minutes.",
+  goals: "What do you want next in your career, and by when?",
+  constraints: "Where would you work, for which pay at least, and would you move for it?",
+  opportunity: "Which opening is it about? Paste the posting's text.",
+  fit_brief: "Which opening shall be compared with your resume?",
+  directions: "Which two directions are you weighing?",
+};
+
+function checkHint(gapKey: CheckKey): Record<string, unknown> {
+  const { operation, method, path, needs, reason } = mends[gapKey];
+  return {
+    gapKey,
+    whatCounts: `${labels[gapKey]}. ${reason}`,
+    question: questions[gapKey],
+    record: { operation, method, path, needs },
+  };
+}
+
+function skillHint(gapKey: string, skills: SkillIndex): Record<string, unknown> {
+  const entry = skills.entry(gapKey) ?? skills.entry(skills.resolve(gapKey)?.id ?? "");
+  const name = entry?.name ?? gapKey.replace(/^own:/, "");
+  const isCredential = entry?.kind === "credential";
+  return {
+    gapKey,
+    ...(entry && { skill: entry.name }),
+    whatCounts: isCredential
+      ? "The certificate's name, who issued it and when."
+      : "A job, project or course where it was used, with what was done and when.",
+    question: isCredential
+      ? `Do you hold ${name}? Who issued it, and when?`
+      : `Where have you used ${name}, what did you do with it, and when?`,
+    record: {
+      operation: "resume.import",
+      method: "PUT",
+      path: "/api/v1/resume",
+      arguments: { format: "json_resume", mode: "merge", content: template(name, isCredential) },
+    },
+  };
 }
 
 /** The place in a JSON Resume where the answer goes; the agent fills it with the user's words. */

@@ -1,11 +1,11 @@
-import type { z } from "zod";
-import { sameJson } from "../../../engine/json.ts";
+import { isObject, sameJson } from "../../../engine/json.ts";
 import { createJob, patchJob } from "../../jobs/jobs.ts";
-import type { Job, JobSource } from "../../jobs/schema.ts";
+import type { Job } from "../../jobs/schema.ts";
+import { blocks } from "../blocks.ts";
 import { blocked, type Outcome, succeeded } from "../outcome.ts";
 import type { AgentRun } from "../run.ts";
 import type { OpportunityInput } from "../schema.ts";
-import { jobOf, openingText, type ReadOpening, readOpening } from "../subject.ts";
+import { jobOf, openingText, type ReadOpening, readOnce } from "../subject.ts";
 
 /** Reads an opening into fields and keeps it as a jobs workspace item; the same opening again is the same item. */
 export async function normalizeOpportunity(
@@ -13,11 +13,11 @@ export async function normalizeOpportunity(
   given: OpportunityInput | undefined,
 ): Promise<Outcome> {
   const input = given ?? run.opportunity;
-  if (!input) return nothingGiven();
+  if (!input) return blocked(blocks.subjectMissing);
   const hasText = openingText(input) !== "";
-  if (!hasText && input.inputMode === "pasted_link") return linkOnly();
-  if (!hasText && !input.title?.trim()) return noText();
-  const opening = readOpening(input, run.ctx.catalogue());
+  if (!hasText && input.inputMode === "pasted_link") return blocked(blocks.opportunityLinkOnly);
+  if (!hasText && !input.title?.trim()) return blocked(blocks.opportunityEmpty);
+  const opening = readOnce(run, input);
   const { job, reused } = await keep(run, input, opening);
   run.jobId = job.id;
   const inline = {
@@ -35,6 +35,9 @@ async function keep(
   opening: ReadOpening,
 ): Promise<{ job: Job; reused: boolean }> {
   const { opportunity, text, key } = opening;
+  const known = await knownItem(run, key);
+  const title = opportunity.title?.slice(0, 500);
+  const company = opportunity.company?.slice(0, 500);
   const metadata = {
     opportunity,
     opportunityKey: key,
@@ -42,61 +45,47 @@ async function keep(
     ...(input.sourceUrl && { sourceUrl: input.sourceUrl }),
     provenance: "third_party",
   };
-  const content = {
-    title: (opportunity.title ?? "Untitled opening").slice(0, 500),
-    ...(opportunity.company && { company: opportunity.company.slice(0, 500) }),
-    metadata,
-  };
-  const at = run.context.jobsWorkspaceItemId;
-  const known = (at ? await run.ctx.tx.jobs.get(at) : undefined) ?? (await jobOf(run, key));
   if (!known) {
-    const sourceType: z.infer<typeof JobSource> = input.inputMode;
     const job = await createJob(run.ctx, {
       type: "opportunity",
-      sourceType,
+      sourceType: input.inputMode,
       status: "intake_ready",
-      ...content,
+      title: title ?? "Untitled opening",
+      ...(company && { company }),
+      metadata,
     });
     return { job, reused: false };
   }
-  if (sameJson(known.metadata?.opportunity, opportunity)) return { job: known, reused: true };
+  const { opportunity: before, opportunityKey } = known.metadata ?? {};
+  if (opportunityKey === key && sameJson(before, opportunity)) {
+    return { job: known, reused: run.execution.reuseExistingArtifacts };
+  }
   const status = known.status === "discovering" ? ("intake_ready" as const) : known.status;
-  return { job: await patchJob(run.ctx, known, { ...content, status }), reused: false };
+  const job = await patchJob(run.ctx, forgotten(known), {
+    ...(title && { title }),
+    ...(company && { company }),
+    status,
+    metadata,
+  });
+  return { job, reused: false };
 }
 
-function nothingGiven(): Outcome {
-  return blocked({
-    failureType: "opportunity_missing",
-    constraint: "No opportunity was given, neither with the action nor with the call.",
-    category: "missing_context",
-    recovery: [
-      {
-        type: "provide_input",
-        label: "Send the action again with opportunity: { inputMode: pasted_text, rawText }.",
-      },
-    ],
-  });
+/** The item at hand where it is an opening, else the one that the same opening was read into before. */
+async function knownItem(run: AgentRun, key: string): Promise<Job | undefined> {
+  const id = run.context.jobsWorkspaceItemId;
+  const atHand = id ? await run.ctx.tx.jobs.get(id) : undefined;
+  return atHand?.type === "opportunity" ? atHand : jobOf(run, key);
 }
 
-function linkOnly(): Outcome {
-  return blocked({
-    failureType: "opportunity_text_missing",
-    constraint: "A link alone cannot be read: this server fetches no pages.",
-    category: "input_quality",
-    recovery: [
-      {
-        type: "provide_input",
-        label: "Ask the user for the posting's text and send it as rawText with inputMode pasted_text.",
-      },
-    ],
-  });
-}
-
-function noText(): Outcome {
-  return blocked({
-    failureType: "opportunity_text_missing",
-    constraint: "The opportunity has neither text nor title.",
-    category: "input_quality",
-    recovery: [{ type: "provide_input", label: "Send rawText, description or at least a title." }],
-  });
+/** The item without what an earlier opening said: what the new one leaves open is unknown, not as before. */
+function forgotten(job: Job): Job {
+  const {
+    opportunity: before,
+    opportunityKey: _,
+    postingText: __,
+    sourceUrl: ___,
+    ...metadata
+  } = job.metadata ?? {};
+  const wasRead = isObject(before) && before.company !== undefined && before.company === job.company;
+  return { ...job, ...(wasRead && { company: null }), metadata };
 }

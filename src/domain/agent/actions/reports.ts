@@ -1,5 +1,7 @@
 import type { Fit } from "../../../engine/fit/opening.ts";
+import type { Explanation, FitFactor } from "../../../engine/fit/types.ts";
 import { insightGenerated } from "../../alerts/schema.ts";
+import { rememberReport } from "../../memory/from-agent.ts";
 import { Report } from "../../reports/schema.ts";
 import { writeDiary } from "../../timeline/diary.ts";
 import type { AgentRun } from "../run.ts";
@@ -13,12 +15,47 @@ export interface ReportContent {
   contentMarkdown: string;
   branchId?: string | undefined;
   prompt?: string | undefined;
+  /** Ids of claims; their texts become the report's `claims`. */
   evidenceRefs: string[];
-  claims: Record<string, unknown>[];
   fitHypotheses: Record<string, unknown>[];
   tradeoffs: Record<string, unknown>[];
   risks: Record<string, unknown>[];
   recommendedActions: Record<string, unknown>[];
+}
+
+interface Scored {
+  title: string;
+  factors: readonly FitFactor[];
+}
+
+/** Where a direction is ahead of the first one in a factor, although behind in all. */
+export function tradeoffs([first, ...others]: readonly Scored[]) {
+  return others.flatMap(({ title, factors }) =>
+    factors.flatMap(({ key, score }) => {
+      const lead = first?.factors.find((factor) => factor.key === key)?.score;
+      if (lead === undefined || score <= lead) return [];
+      const text = `${title} is ahead of ${first?.title} in ${key} (${Math.round(score)} against ${Math.round(lead)}).`;
+      return [{ key, ahead: title, behind: first?.title, text }];
+    }),
+  );
+}
+
+/** A direction with its score, as the report's `fitHypotheses` hold it. */
+export function hypothesis({ title, fit }: { title: string; fit: Fit }): Record<string, unknown> {
+  return { title, score: fit.score, bucket: fit.bucket, factors: fit.factors, formula: fit.formula };
+}
+
+const MOST_GAPS = 3;
+
+/** What speaks against a direction and what it asks for that is not shown, as the report's `risks` hold it. */
+export function risksOf({ title, explanation }: { title: string; explanation: Explanation }) {
+  const { riskFactors, missingRequirements } = explanation;
+  return [...riskFactors, ...missingRequirements.slice(0, MOST_GAPS)].map(({ type, key, labelText }) => ({
+    title,
+    type,
+    key,
+    text: labelText ?? key,
+  }));
 }
 
 /** Stores a report, a new version where its branch has one, and tells subscribers. */
@@ -30,15 +67,21 @@ export async function storeReport(
   const { ctx, context } = run;
   const at = ctx.now.toISOString();
   const before = content.branchId ? await latestOf(run, content.branchId) : undefined;
+  const sourceSubmissionIds = await submissionsOf(run);
+  const claims = await citedClaims(run, content.evidenceRefs);
   const stored = await storeVersion(run, ctx.tx.reports, inputs, (marks) =>
     Report.parse({
       id: ctx.newId("rep"),
       userId: ctx.actor.userId,
       ...content,
+      claims,
+      evidenceRefs: claims.map(({ claimId }) => claimId),
       checkpointId: context.checkpointId ?? null,
       branchId: content.branchId ?? null,
+      sourceSubmissionIds,
       ...marks,
       version: before ? (before.version ?? 1) + 1 : marks.version,
+      supersedes: before?.id ?? marks.supersedes,
       supersedesReportId: before?.id ?? marks.supersedes,
       artifactRefs: [],
       createdAt: at,
@@ -48,6 +91,7 @@ export async function storeReport(
   if (!stored.reused) {
     const { id, kind, title } = stored.document;
     await ctx.publish(insightGenerated, { kind: "report", id });
+    await rememberReport(ctx, stored.document);
     await writeDiary(ctx, { eventType: "report.created", eventData: { reportId: id, kind, title } });
   }
   return stored;
@@ -57,16 +101,21 @@ async function latestOf({ ctx }: AgentRun, branchId: string): Promise<Report | u
   return (await ctx.tx.reports.list({ limit: 1, where: { branchId } })).rows[0];
 }
 
-/** The claim ids that a fit rests on, each once. */
-export function evidenceOf(fits: readonly (Fit | undefined)[]): string[] {
-  return [...new Set(fits.flatMap((fit) => fit?.matchedSkills.flatMap(({ claimIds }) => claimIds) ?? []))];
+/** The assessments that scores rest on. */
+async function submissionsOf({ ctx }: AgentRun): Promise<string[]> {
+  const latest = await ctx.tx.assessments.latest();
+  return latest
+    .filter(({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > ctx.now.getTime())
+    .map(({ id }) => id);
 }
 
-/** The texts of cited claims, as the report's `claims`. */
-export async function citedClaims(
-  { ctx }: AgentRun,
-  ids: readonly string[],
-): Promise<Record<string, unknown>[]> {
+/** The claim ids that fits rest on. */
+export function evidenceOf(fits: readonly (Fit | undefined)[]): string[] {
+  return fits.flatMap((fit) => fit?.matchedSkills.flatMap(({ claimIds }) => claimIds) ?? []);
+}
+
+/** The cited claims that are there, in the resume's order. */
+async function citedClaims({ ctx }: AgentRun, ids: readonly string[]) {
   const wanted = new Set(ids);
   const claims = await ctx.tx.resume.claims();
   return claims.filter(({ id }) => wanted.has(id)).map(({ id, kind, text }) => ({ claimId: id, kind, text }));

@@ -16,6 +16,10 @@ const ISSUER =
 const EXPIRY =
   /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|valable jusqu|válido hasta)\b.{0,40})$/i;
 
+/** What says that a certificate is not held, or no longer: such a line keeps all its words. */
+const NOT_HELD =
+  /\b(?:planned|expected|anticipated|pending|in progress|candidate|studying|preparing|enrolled|working towards?|not completed|expired|lapsed|geplant|angestrebt|laufend|in ausbildung|abgelaufen|prévue?s?|en cours|en préparation|expirée?|previst[oa]s?|en curso|en preparación|caducad[oa]|vencid[oa])(?![\p{L}])/iu;
+
 /** The certificates of a section, one a line, or several where a line only lists short names. */
 export function readCertificates(lines: readonly Line[]): CertificateDraft[] {
   return lines.flatMap((line) => {
@@ -35,6 +39,9 @@ function grantsIn(line: Line): Granted[] {
   if (line.tableHead || line.piece.text.length > 250) return [];
   const expiry = EXPIRY.exec(line.piece.text);
   const whole = expiry === null ? line.piece : trimJoints(cut(line.piece, 0, expiry.index));
+  if (NOT_HELD.test(whole.text) && splitCommas(whole).length === 1) {
+    return granted(whole, undefined, undefined, 0.7);
+  }
   const period = findPeriods(whole).at(-1);
   const date = period?.kind === "range" ? (period.start ?? period.end) : period?.start;
   const around =

@@ -21,6 +21,12 @@ export type SectionKind =
  * English, German, French and Spanish, without accents.
  */
 export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
+  // What somebody aims at is nothing they have done, whatever else the heading says ("career goals").
+  [
+    "interests",
+    wordSet(`goals goal aims aspirations aspiration ambitions ambition wishlist ziele lernziele karriereziele berufsziele
+    metas aspiraciones ambitions souhaits`),
+  ],
   [
     "volunteer",
     wordSet(`volunteer volunteering voluntary volunteerism ehrenamt ehrenamtlich ehrenamtliche ehrenamtliches
@@ -105,7 +111,7 @@ export const HEADING_FILL =
   berufliche beruflichen berufliches fachliche personelle tecnicas tecnicos techniques technische d de des du la le les
   los las el l complementaria complementaires complementarios centres centre sprachliche programming scripting office
   top significant extra vocational trade community brief executive career lebens ii iii continued cont fur and vitae im
-  zu zur sur ueber informatiques informaticos informatica generales nursing medical driving accounting culinary
+  future learning longterm shortterm zu zur sur ueber informatiques informaticos informatica generales nursing medical driving accounting culinary
   kitchen construction field student campus post secondary higher further continuing hands on
   praktische besondere weitere cles cle clave principales principaux praktischer full part time`);
 

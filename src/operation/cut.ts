@@ -1,4 +1,4 @@
-import { isObject } from "../../engine/json.ts";
+import { isObject } from "./json.ts";
 
 /**
  * Cuts a JSON value until its text is at most `budget` bytes: long texts are shortened and the longest lists lose

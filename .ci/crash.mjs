@@ -1,0 +1,25 @@
+// The crash test in its long form: npm run test:crash [-- --kills 50 --seed 1]. The leases of killed processes are
+// waited out.
+import { spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { ensureBuilt, ensureInstalled, root } from "./ready.mjs";
+
+const { values } = parseArgs({
+  options: { kills: { type: "string", default: "50" }, seed: { type: "string" } },
+});
+const seed = values.seed ?? String(randomInt(2 ** 32));
+console.log(
+  `Seed ${seed}; the same kills again: npm run test:crash -- --kills ${values.kills} --seed ${seed}`,
+);
+ensureInstalled();
+ensureBuilt();
+const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
+const args = ["run", "test/crash.test.ts", "--reporter=verbose", "--disable-console-intercept"];
+const { status } = spawnSync(process.execPath, [vitest, ...args], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, CRASH_KILLS: values.kills, CRASH_SEED: seed },
+});
+process.exit(status ?? 1);

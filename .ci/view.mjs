@@ -1,0 +1,39 @@
+// Puts the interactive view together: one page with its style and script inside, as clients receive it.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, transform } from "esbuild";
+import { root } from "./ready.mjs";
+
+const folder = join(root, "src", "mcp", "app");
+
+/** Writes the page to `file`. */
+export async function buildView(file) {
+  const page = readFileSync(join(folder, "overview.html"), "utf8");
+  const style = await transform(readFileSync(join(folder, "overview.css"), "utf8"), {
+    loader: "css",
+    minify: true,
+  });
+  const script = await build({
+    entryPoints: [join(folder, "view", "main.ts")],
+    bundle: true,
+    write: false,
+    format: "iife",
+    platform: "browser",
+    target: "es2023",
+    minify: true,
+    legalComments: "none",
+    logLevel: "warning",
+  });
+  const parts = { style: style.code.trim(), script: script.outputFiles[0].text.trim() };
+  writeFileSync(
+    file,
+    page
+      .replace(/>\s+</g, "><")
+      .replace(/\/\* (style|script) \*\//g, (_, name) => withoutEndTag(parts[name])),
+  );
+}
+
+// The only text that would end the element it stands in.
+function withoutEndTag(text) {
+  return text.replaceAll(/<\/(style|script)/gi, "<\\/$1");
+}

@@ -1,0 +1,170 @@
+// Webhooks: how fast a backlog is drained, what a receiver that hangs costs the others, and what the outbox costs a write.
+import { join } from "node:path";
+import { percentile } from "./latency.mjs";
+import { storeModule } from "./memories.mjs";
+import { command, program, root, startServer } from "./processes.mjs";
+
+const BACKLOG = 10_000;
+const LEAST_RATE = 500;
+const GOOD_RECEIVERS = 8;
+const EVENTS = 200;
+const EVENT_EVERY_MS = 50;
+const DELAY_MS = 200;
+const WRITES = 400;
+const WARM_WRITES = 50;
+const COST = 1.5;
+
+/** A backlog drained, the delay beside a hanging receiver, and the cost of the outbox, against their targets. */
+export async function deliveryResults(folder) {
+  return [await drained(folder), await beside(folder), await cost(folder)];
+}
+
+async function drained(folder) {
+  const dataDir = join(folder, "backlog");
+  return receiving(async (receiver) => {
+    await fill(dataDir, `${receiver.url}/ok`);
+    const server = await startServer([program, "serve", "--port", "0", "--data-dir", dataDir]);
+    const { requests, deliveries, ms } = await arrived(receiver, BACKLOG);
+    await server.stop();
+    const { lost, doubled } = { lost: BACKLOG - deliveries, doubled: requests - deliveries };
+    const rate = (deliveries / ms) * 1000;
+    const whole = lost === 0 && doubled === 0;
+    return {
+      what: `a backlog of ${BACKLOG} deliveries to one receiver, drained at ${LEAST_RATE} a second`,
+      ratio: rate / LEAST_RATE,
+      target: { text: "at least 1, none lost, none doubled", met: (ratio) => ratio >= 1 && whole },
+      detail: `${Math.round(rate)} a second, ${lost} lost, ${doubled} doubled`,
+    };
+  });
+}
+
+/** Writes a backlog for the user `local` by the store's own code. */
+async function fill(dataDir, url) {
+  // Any command that opens the folder makes the user.
+  command("keys", "list", "--data-dir", dataDir);
+  const store = (await storeModule()).openSqliteStore(join(dataDir, "career-context.db"));
+  const at = new Date().toISOString();
+  const webhook = { id: "whk_bench", webhookUrl: url, events: ["timeline.event"], isActive: true };
+  const keys = { secret: `whsec_${btoa("a secret of the bench, 32 bytes.")}`, previousSecret: null };
+  await store.write("local", (tx) =>
+    tx.webhooks.put({ ...webhook, ...keys, previousSecretUntil: null, createdAt: at, updatedAt: at }),
+  );
+  for (let first = 0; first < BACKLOG; first += 1000) {
+    await store.write("local", async (tx) => {
+      for (let place = first; place < first + 1000; place += 1) {
+        const data = { timelineEventId: `tle_bench_${place}`, eventType: "bench" };
+        const body = JSON.stringify({ event: "timeline.event", userId: "local", timestamp: at, data });
+        const deliveries = [{ id: `dlv_bench_${place}`, webhookId: webhook.id }];
+        const event = { id: `evt_bench_${place}`, type: "timeline.event", body, createdAt: at, deliveries };
+        await tx.outbox.append(event);
+      }
+    });
+  }
+  await store.close();
+}
+
+async function beside(folder) {
+  return receiving(async (receiver) =>
+    serving(join(folder, "beside"), async (send) => {
+      await subscribe(send, `${receiver.url}/hang`);
+      for (let place = 0; place < GOOD_RECEIVERS; place += 1)
+        await subscribe(send, `${receiver.url}/ok/${place}`);
+      for (let place = 0; place < EVENTS; place += 1) {
+        await send("POST", "/api/v1/timeline", { eventType: "bench" });
+        await pause(EVENT_EVERY_MS);
+      }
+      const { waits } = await arrived(receiver, EVENTS * GOOD_RECEIVERS);
+      const p95 = percentile(waits, 95);
+      return {
+        what: `from write to receipt at ${GOOD_RECEIVERS} receivers beside one that hangs, against ${DELAY_MS} ms`,
+        ratio: p95 / DELAY_MS,
+        target: atMost(1),
+        detail: `median ${percentile(waits, 50)} ms, 95th percentile ${p95} ms, most ${percentile(waits, 100)} ms`,
+      };
+    }),
+  );
+}
+
+async function cost(folder) {
+  const times = { owed: [], plain: [] };
+  await receiving((receiver) =>
+    serving(join(folder, "owed"), (owed) =>
+      serving(join(folder, "plain"), async (plain) => {
+        await subscribe(owed, `${receiver.url}/ok`);
+        for (let place = 0; place < WARM_WRITES + WRITES; place += 1) {
+          const body = { min_salary: 30_000 + place };
+          times.owed.push(await timed(() => owed("PATCH", "/api/v1/profile", body)));
+          times.plain.push(await timed(() => plain("PATCH", "/api/v1/profile", body)));
+        }
+      }),
+    ),
+  );
+  const [owed, plain] = [times.owed.slice(WARM_WRITES), times.plain.slice(WARM_WRITES)];
+  return {
+    what: "a write that is owed to a subscriber against the same write without subscriptions",
+    ratio: percentile(owed, 50) / percentile(plain, 50),
+    target: atMost(COST),
+    detail: `median ${inWords(owed, 50)} to ${inWords(plain, 50)} ms, 95th percentile ${inWords(owed, 95)} to ${inWords(plain, 95)} ms`,
+  };
+}
+
+/** A receiver for the time of the work. */
+async function receiving(work) {
+  const receiver = await startServer([join(root, "bench", "receiver.mjs")]);
+  try {
+    return await work(receiver);
+  } finally {
+    await receiver.stop();
+  }
+}
+
+/** A server on a fresh folder for the time of the work, which gets a way to send to it. */
+async function serving(dataDir, work) {
+  const args = ["keys", "create", "--name", "bench", "--limit", "100000000", "--json", "--data-dir", dataDir];
+  const { key } = JSON.parse(command(...args));
+  const server = await startServer([program, "serve", "--port", "0", "--data-dir", dataDir]);
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  const send = async (method, path, body) => {
+    const response = await fetch(server.url + path, { method, headers, body: JSON.stringify(body) });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 200)}`);
+  };
+  try {
+    return await work(send);
+  } finally {
+    await server.stop();
+  }
+}
+
+function subscribe(send, url) {
+  return send("POST", "/api/v1/webhooks", { url, events: ["profile.updated", "timeline.event"] });
+}
+
+/** What came, once so many did or nothing more does. */
+async function arrived(receiver, expected) {
+  for (let last = -1; ; ) {
+    await pause(1500);
+    const report = await (await fetch(`${receiver.url}/report`)).json();
+    // One more look shows what comes twice.
+    if (report.requests === last && (report.requests >= expected || last > 0)) return report;
+    last = report.requests;
+  }
+}
+
+async function timed(work) {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+function inWords(times, percent) {
+  return percentile(times, percent).toFixed(1);
+}
+
+function pause(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function atMost(value) {
+  return { text: `at most ${value}`, met: (ratio) => ratio <= value };
+}

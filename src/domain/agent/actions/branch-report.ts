@@ -1,0 +1,73 @@
+import { namedOccupation } from "../../../engine/catalogue/named-occupation.ts";
+import { type Fit, fitTo } from "../../../engine/fit/opening.ts";
+import type { CatalogueIndex } from "../../../engine/fit/prepare.ts";
+import type { PersonEvidence } from "../../../engine/fit/types.ts";
+import { predict } from "../../../engine/prediction/predict.ts";
+import type { AgentRun } from "../run.ts";
+import type { Subject } from "../subject.ts";
+import { page } from "./report-page.ts";
+import { evidenceOf, hypothesis, type ReportContent, risksOf, tradeoffs } from "./reports.ts";
+
+/** What going one way would mean: fit, steps with their time, and what is gained and lost against the present job. */
+export async function branchReport(
+  run: AgentRun,
+  person: PersonEvidence,
+  subject: Subject,
+): Promise<ReportContent> {
+  const index = run.ctx.catalogue();
+  const { title, job } = subject;
+  const fit = fitTo(person, index, subject);
+  const [prediction] = predict(person, index, { targetRole: title });
+  const steps = prediction?.steps ?? [];
+  const months = prediction?.estimatedMonths;
+  const span = months ? ` The open steps take about ${months.min} to ${months.max} months.` : "";
+  const summary = fit
+    ? `${title}: ${fit.score} of 100 (${fit.bucket}).${span}`
+    : `${title}: nothing the catalogue knows could be scored.`;
+  const present = presentJob(person, index, subject);
+  const weighed = fit && present ? tradeoffs([present, { title, factors: fit.factors }]) : [];
+  const gains = fit && present ? tradeoffs([{ title, factors: fit.factors }, present]) : [];
+  return {
+    kind: "branch",
+    title: `Branch: ${title}`,
+    summary,
+    contentMarkdown: page(`Branch: ${title}`, summary, [
+      ["What speaks for it", texts(fit, "whyFit")],
+      ["What could go wrong", texts(fit, "possibleFriction")],
+      ["Steps", steps.map(({ text, months: length }) => `${text} (about ${length} months)`)],
+      ["Against the present job", [...weighed, ...gains].map(({ text }) => text)],
+      ["To verify", texts(fit, "whatToVerifyNext")],
+    ]),
+    evidenceRefs: evidenceOf([fit]),
+    fitHypotheses: fit ? [hypothesis({ title, fit })] : [],
+    tradeoffs: [
+      ...steps.map(({ key, text, months: cost }) => ({ key, text, months: cost })),
+      ...weighed,
+      ...gains,
+    ],
+    risks: fit ? risksOf({ title, explanation: fit.explanation }) : [],
+    recommendedActions: [
+      {
+        type: "generate_fit_brief",
+        target: job
+          ? { kind: "opportunity", value: title, id: job.id }
+          : { kind: "career_path", value: title },
+      },
+    ],
+  };
+}
+
+/** The occupation of the latest job with its fit, where it is another than the branch's own. */
+function presentJob(person: PersonEvidence, index: CatalogueIndex, subject: Subject) {
+  const latest = person.titles[0];
+  const named = latest && namedOccupation(latest.text, index.titles);
+  const position = named && index.positions.get(named.code);
+  const title = index.occupations[position ?? -1]?.entry.title;
+  if (title === undefined || position === subject.position) return undefined;
+  const fit = fitTo(person, index, { title, position });
+  return fit && { title, factors: fit.factors };
+}
+
+function texts(fit: Fit | undefined, part: "whyFit" | "possibleFriction" | "whatToVerifyNext"): string[] {
+  return (fit?.explanation[part] ?? []).flatMap(({ text }) => text ?? []);
+}

@@ -1,0 +1,40 @@
+import { match } from "../../../engine/fit/match.ts";
+import type { PersonEvidence } from "../../../engine/fit/types.ts";
+import type { AgentRun } from "../run.ts";
+import { page } from "./report-page.ts";
+import { type ReportContent, risksOf, tradeoffs } from "./reports.ts";
+
+const TOP = 5;
+
+/** The directions nearest to the user, and what speaks for one over another. */
+export async function explorationReport(run: AgentRun, person: PersonEvidence): Promise<ReportContent> {
+  const found = match(person, run.ctx.catalogue(), { limit: TOP });
+  const items = [...found.highFit, ...found.worthExploring, ...found.riskyMismatch].sort(
+    (left, right) => right.matchScore - left.matchScore,
+  );
+  const names = items.map(({ title, matchScore }) => `${title} (${matchScore})`);
+  const summary = `Nearest directions: ${names.join(", ")}.`;
+  const weighed = tradeoffs(items);
+  return {
+    kind: "exploration",
+    title: "Exploration of directions",
+    summary,
+    contentMarkdown: page("Exploration of directions", summary, [
+      ["Directions", items.map(({ title, reasoningText }) => `${title}: ${reasoningText}`)],
+      ["Trade-offs", weighed.map(({ text }) => text)],
+    ]),
+    evidenceRefs: person.skills.flatMap(({ claimIds }) => claimIds),
+    fitHypotheses: items.map(({ title, matchScore, bucket, factors }) => ({
+      title,
+      score: matchScore,
+      bucket,
+      factors,
+    })),
+    tradeoffs: weighed,
+    risks: items.flatMap(risksOf),
+    recommendedActions: items.slice(0, 3).map(({ title }) => ({
+      type: "generate_fit_brief",
+      target: { kind: "career_path", value: title },
+    })),
+  };
+}

@@ -1,0 +1,112 @@
+import { namedOccupation } from "../../../engine/catalogue/named-occupation.ts";
+import { match } from "../../../engine/fit/match.ts";
+import { fitTo } from "../../../engine/fit/opening.ts";
+import type { PersonEvidence } from "../../../engine/fit/types.ts";
+import { careerHealth } from "../../health/health.ts";
+import type { CareerHealth } from "../../health/schema.ts";
+import { goalTexts } from "../../memory/from-profile.ts";
+import type { AgentRun } from "../run.ts";
+import { page } from "./report-page.ts";
+import { evidenceOf, hypothesis, type ReportContent } from "./reports.ts";
+
+const MOST_ROLES = 3;
+/** Below this a metric is a risk. */
+const LOW = 50;
+
+/** Career health with its metrics, what pulls against what, and the roles that the goals name. */
+export async function healthReport(run: AgentRun, person: PersonEvidence): Promise<ReportContent> {
+  const { ctx } = run;
+  const health = await careerHealth(ctx.tx, ctx.now, ctx.catalogue());
+  const roles = await rolesOf(run, person);
+  const measured = metricsOf(health);
+  const summary = `Career health is ${health.overallScore} of 100.`;
+  const weighed = pulls(measured);
+  return {
+    kind: "career_health",
+    title: "Career health",
+    summary,
+    contentMarkdown: page("Career health", summary, [
+      ["Metrics", metricLines(health)],
+      ["What pulls against what", weighed.map(({ text }) => text)],
+      ["Recommendations", health.recommendations],
+    ]),
+    evidenceRefs: [
+      ...measured.flatMap(({ claimIds }) => claimIds),
+      ...evidenceOf(roles.map(({ fit }) => fit)),
+    ],
+    fitHypotheses: roles.map(hypothesis),
+    tradeoffs: weighed,
+    risks: [
+      ...health.alerts.map(({ id, severity, message }) => ({ key: id, severity, text: message })),
+      ...measured
+        .filter(({ score, trend }) => score < LOW || trend === "declining")
+        .map(({ name, score, trend }) => ({ key: name, text: `${name} is ${score} of 100, ${trend}.` })),
+    ],
+    recommendedActions: roles.flatMap(({ title, fit }) => [
+      { type: "generate_fit_brief", target: { kind: "career_path", value: title } },
+      ...(fit.missingSkills.length > 0
+        ? [
+            {
+              type: "collect_missing_evidence_hint",
+              gapKeys: fit.missingSkills.slice(0, 3).map(({ skill }) => skill),
+            },
+          ]
+        : []),
+    ]),
+  };
+}
+
+/** The roles that the goals name; without any, the one nearest to the user. */
+async function rolesOf({ ctx }: AgentRun, person: PersonEvidence) {
+  const index = ctx.catalogue();
+  const goals = goalTexts((await ctx.tx.profile.get())?.profile.career_goals);
+  const codes = goals.flatMap((goal) => namedOccupation(goal, index.titles)?.code ?? []);
+  const { highFit, worthExploring, riskyMismatch } = match(person, index, { limit: 1 });
+  const nearest = [...highFit, ...worthExploring, ...riskyMismatch].map(
+    ({ occupationCode }) => occupationCode,
+  );
+  const wanted = [...new Set(codes.length > 0 ? codes : nearest)].slice(0, MOST_ROLES);
+  return wanted.flatMap((code) => {
+    const position = index.positions.get(code);
+    const title = index.occupations[position ?? -1]?.entry.title;
+    const fit = title === undefined ? undefined : fitTo(person, index, { title, position });
+    return title !== undefined && fit ? [{ title, fit }] : [];
+  });
+}
+
+/** The metrics that had data to measure. */
+function metricsOf({ metrics }: CareerHealth) {
+  return Object.entries(metrics)
+    .filter(([, { details }]) => details?.reason === undefined)
+    .map(([name, { score, trend, details }]) => ({
+      name,
+      score,
+      trend,
+      claimIds: Array.isArray(details?.claimIds) ? details.claimIds.map(String) : [],
+    }));
+}
+
+function metricLines({ metrics }: CareerHealth): string[] {
+  return Object.entries(metrics).map(([name, { score, trend, details }]) =>
+    details?.reason === undefined
+      ? `${name}: ${score} of 100, ${trend}`
+      : `${name}: unknown (${String(details.reason)})`,
+  );
+}
+
+/** The strongest metric against each that is weaker: time spent on one is not spent on the other. */
+function pulls(measured: { name: string; score: number }[]) {
+  const [first, ...others] = measured.toSorted((left, right) => right.score - left.score);
+  return others.flatMap(({ name, score }) =>
+    first === undefined || score === first.score
+      ? []
+      : [
+          {
+            key: name,
+            ahead: first.name,
+            behind: name,
+            text: `${first.name} (${first.score}) is ahead of ${name} (${score}).`,
+          },
+        ],
+  );
+}

@@ -1,0 +1,54 @@
+import type { Material, Shown, UsableClaim } from "../../../engine/artifacts/types.ts";
+import { askedSkills, unmetDemands } from "../../../engine/fit/opening.ts";
+import { entryAt } from "../../../engine/resume/json-resume.ts";
+import { heldWords } from "../../../engine/skills/held.ts";
+import { personEvidence } from "../../evidence/person.ts";
+import { ownWords } from "../../evidence/skills.ts";
+import type { AgentRun } from "../run.ts";
+import type { Subject } from "../subject.ts";
+
+const MOST_ASKED = 30;
+
+/** The user's claims, what is asked for, and which of it a claim shows: by catalogue skill, or by the words themselves. */
+export async function materialOf(
+  { ctx }: AgentRun,
+  subject: Subject,
+  claims: readonly UsableClaim[],
+): Promise<Material> {
+  const index = ctx.catalogue();
+  const { skills } = index;
+  const document = (await ctx.tx.resume.get())?.document ?? {};
+  const person = await personEvidence(ctx.tx, ctx.now, skills);
+  const asked = askedSkills(subject, index).slice(0, MOST_ASKED);
+  const nameOf = new Map(asked.map(({ skill, name }) => [skill, name]));
+  const own = asked.filter(({ skill }) => skill.startsWith("own:")).map(({ name }) => name);
+  const shownBy = ({ kind, text, path }: UsableClaim): Shown[] => {
+    const said = ownWords(kind, text, entryAt(document, path), ctx.now);
+    const listed = kind === "skill" ? skills.resolve(said)?.id : undefined;
+    const named = [
+      ...(listed === undefined ? [] : [{ id: listed, text: said }]),
+      ...skills.findHeld(said),
+    ].flatMap(({ id, text: words }) => shown(nameOf.get(id), words));
+    return eachOnce([...named, ...own.flatMap((name) => shown(name, heldWords(said, name)))]);
+  };
+  const byClaim = new Map(claims.map((claim) => [claim.id, shownBy(claim)]));
+  return {
+    claims,
+    asked: {
+      title: subject.title,
+      company: subject.company,
+      skills: asked.map(({ name }) => name),
+      unmet: unmetDemands(person, subject),
+    },
+    shows: ({ id }) => byClaim.get(id) ?? [],
+  };
+}
+
+function shown(skill: string | undefined, words: string | undefined): Shown[] {
+  return skill === undefined || words === undefined ? [] : [{ skill, words }];
+}
+
+function eachOnce(all: Shown[]): Shown[] {
+  const seen = new Set<string>();
+  return all.filter(({ skill }) => seen.size !== seen.add(skill).size);
+}

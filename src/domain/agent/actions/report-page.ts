@@ -1,0 +1,9 @@
+import { inline } from "../../../engine/artifacts/markdown.ts";
+
+/** A report in Markdown: sections without lines are left out. */
+export function page(title: string, summary: string, sections: [string, string[]][]): string {
+  const parts = sections
+    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]) => `## ${heading}\n\n${lines.map((line) => `- ${inline(line)}`).join("\n")}`);
+  return `${[`# ${inline(title)}`, inline(summary), ...parts].join("\n\n")}\n`;
+}

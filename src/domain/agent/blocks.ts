@@ -1,0 +1,97 @@
+import type { Block } from "./outcome.ts";
+
+/** Everything an action can be blocked by. Each recovery step, followed, lets the same action succeed. */
+export const blocks = {
+  opportunityLinkOnly: {
+    failureType: "opportunity_text_missing",
+    constraint: "A link alone cannot be read: this server fetches no pages.",
+    category: "input_quality",
+    recovery: [
+      {
+        type: "provide_opportunity",
+        label: "Ask the user for the posting's text and send it as rawText with inputMode pasted_text.",
+      },
+    ],
+  },
+  opportunityEmpty: {
+    failureType: "opportunity_text_missing",
+    constraint: "The opportunity has neither text nor title.",
+    category: "input_quality",
+    recovery: [{ type: "provide_opportunity", label: "Send rawText, description or at least a title." }],
+  },
+  subjectMissing: {
+    failureType: "subject_missing",
+    constraint: "Neither a target nor a readable opportunity was given, and no jobs item is at hand.",
+    category: "missing_context",
+    recovery: [
+      {
+        type: "provide_target",
+        label: "Send target: { kind: role_family, value } with an occupation's usual title.",
+      },
+      {
+        type: "provide_opportunity",
+        label: "Or send an opportunity with the posting's text as rawText.",
+      },
+      {
+        type: "normalize_opportunity",
+        label:
+          "Or send normalize_opportunity first, in the same call, or before it and then context.jobsWorkspaceItemId.",
+      },
+    ],
+  },
+  subjectUnknown: {
+    failureType: "subject_unknown",
+    constraint: "The catalogue knows no such occupation, and no skills asked for could be read.",
+    category: "input_quality",
+    recovery: [
+      {
+        type: "provide_target",
+        label:
+          "Send target: { kind: role_family, value } with an occupation's usual title; queryMatches of POST /api/v1/career-match (match_careers) has titles.",
+      },
+      {
+        type: "provide_opportunity",
+        label: "Or send an opportunity whose rawText names the skills asked for.",
+      },
+    ],
+  },
+  evidenceMissing: {
+    failureType: "evidence_missing",
+    constraint: "Nothing is stored about the user that could be matched with this.",
+    category: "missing_evidence",
+    recovery: [
+      {
+        type: "import_resume",
+        label: "Import the user's resume: PUT /api/v1/resume (import_resume), then send this again.",
+      },
+      {
+        type: "take_assessment",
+        label:
+          "Or take the interest assessment with the user: GET /api/v1/assessments/riasec/questions, POST /api/v1/assessments/riasec/submissions, then send this again.",
+      },
+    ],
+  },
+  skillsMissing: {
+    failureType: "skills_missing",
+    constraint: "The opening names skills but no known occupation, and no skill of the user is stored.",
+    category: "missing_evidence",
+    recovery: [
+      {
+        type: "import_resume",
+        label:
+          "Import a resume that names skills: PUT /api/v1/resume (import_resume), with mode merge where one is stored; then send this again.",
+      },
+    ],
+  },
+  claimsMissing: {
+    failureType: "claims_missing",
+    constraint: "No resume is stored, and what is written about the user is made of its claims alone.",
+    category: "missing_evidence",
+    recovery: [
+      {
+        type: "import_resume",
+        label: "Import the user's resume: PUT /api/v1/resume (import_resume), then send this again.",
+      },
+    ],
+  },
+} as const satisfies Record<string, Block>;

@@ -1,0 +1,94 @@
+/** What a check of readiness looks for. */
+export type CheckKey =
+  | "resume"
+  | "skills"
+  | "interests"
+  | "goals"
+  | "constraints"
+  | "opportunity"
+  | "fit_brief"
+  | "directions";
+
+export const labels: Record<CheckKey, string> = {
+  resume: "A resume is stored",
+  skills: "The resume names skills",
+  interests: "The interest assessment is taken",
+  goals: "Career goals are known",
+  constraints: "Place or pay limits are known",
+  opportunity: "An opportunity is in the workspace",
+  fit_brief: "A fit brief is stored",
+  directions: "Two paths are there to compare",
+};
+
+/** The call that brings what is missing; `needs` are the fields that only the user can fill. */
+export interface Mend {
+  operation: string;
+  method: "GET" | "POST" | "PUT" | "PATCH";
+  path: string;
+  needs: string[];
+  reason: string;
+}
+
+export const mends: Record<CheckKey, Mend> = {
+  resume: {
+    operation: "resume.import",
+    method: "PUT",
+    path: "/api/v1/resume",
+    needs: ["format", "content"],
+    reason: "Import the user's resume.",
+  },
+  skills: {
+    operation: "resume.import",
+    method: "PUT",
+    path: "/api/v1/resume",
+    needs: ["format", "content", "mode"],
+    reason: "Import a resume that names skills, with mode merge.",
+  },
+  interests: {
+    operation: "assessments.submit",
+    method: "POST",
+    path: "/api/v1/assessments/riasec/submissions",
+    needs: ["answers"],
+    reason: "Take the interest assessment with the user.",
+  },
+  goals: {
+    operation: "profile.update",
+    method: "PATCH",
+    path: "/api/v1/profile",
+    needs: ["career_goals"],
+    reason: "Ask what the user wants and write career_goals.",
+  },
+  constraints: {
+    operation: "profile.update",
+    method: "PATCH",
+    path: "/api/v1/profile",
+    needs: ["target_locations", "min_salary", "willing_to_relocate"],
+    reason: "Ask for places, pay and relocation; filters stay unknown without them.",
+  },
+  opportunity: {
+    operation: "agent.apply",
+    method: "POST",
+    path: "/api/v1/agent/apply",
+    needs: ["actions"],
+    reason: "Send normalize_opportunity with the posting's text.",
+  },
+  fit_brief: {
+    operation: "agent.apply",
+    method: "POST",
+    path: "/api/v1/agent/apply",
+    needs: ["actions"],
+    reason: "Send generate_fit_brief for the opportunity.",
+  },
+  directions: {
+    operation: "agent.explore",
+    method: "POST",
+    path: "/api/v1/agent/explore",
+    needs: ["goal"],
+    reason: "Explore directions and checkpoint two of them.",
+  },
+};
+
+/** Whether a word names a check. */
+export function isCheckKey(key: string): key is CheckKey {
+  return Object.hasOwn(mends, key);
+}

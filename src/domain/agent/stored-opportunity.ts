@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { Opportunity } from "../../engine/posting/types.ts";
+
+const line = z.string().optional();
+
+/** As normalize_opportunity writes it; a caller may have written the item's metadata, too. */
+const StoredOpportunity = z.looseObject({
+  title: line,
+  company: line,
+  locations: z.array(z.string()).optional(),
+  remote: z.enum(["remote", "hybrid", "on_site"]).optional(),
+  employmentType: z
+    .enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM", "OTHER"])
+    .optional(),
+  salary: z
+    .looseObject({
+      min: z.number().optional(),
+      max: z.number().optional(),
+      currency: line,
+      period: z.enum(["hour", "day", "week", "month", "year"]).optional(),
+    })
+    .optional(),
+  seniority: line,
+  yearsRequired: z.number().optional(),
+  education: z
+    .enum(["none", "secondary", "certificate", "associate", "bachelor", "master", "doctorate"])
+    .optional(),
+  closingDate: line,
+  skills: z.object({ required: z.array(z.string()), preferred: z.array(z.string()) }).optional(),
+  language: line,
+});
+
+/** The opportunity that an item's metadata hold, or undefined where they hold none of this form. */
+export function storedOpportunity(value: unknown): Opportunity | undefined {
+  const parsed = StoredOpportunity.safeParse(value);
+  // Texts where the type lists words are shown and never computed with.
+  return parsed.success ? ({ spans: {}, ...parsed.data } as Opportunity) : undefined;
+}

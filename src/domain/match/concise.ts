@@ -1,0 +1,37 @@
+import type { CareerMatch, CareerMatchResult, Explanation } from "./schema.ts";
+
+const NAMED_GAPS = 3;
+
+/** A match in one line of reasons; factors and the rest of the explanation are left out. */
+export function conciseMatch({ id, title, occupationCode, matchScore, bucket, ...rest }: CareerMatch) {
+  const gaps = rest.skillGaps.slice(0, NAMED_GAPS).map(({ skill }) => skill);
+  return {
+    id,
+    title,
+    occupationCode,
+    matchScore,
+    bucket,
+    coverage: rest.coverage,
+    reasoningText: rest.reasoningText,
+    gaps,
+  };
+}
+
+/** The three lists with a match a line. */
+export function conciseMatches(data: CareerMatchResult) {
+  return {
+    ...data,
+    highFit: data.highFit.map(conciseMatch),
+    worthExploring: data.worthExploring.map(conciseMatch),
+    riskyMismatch: data.riskyMismatch.map(conciseMatch),
+  };
+}
+
+/** The sentences of an explanation that say most. */
+export function conciseExplanation({ whyFit, possibleFriction, missingRequirements }: Explanation) {
+  return {
+    whyFit: whyFit.slice(0, 2).map(({ text }) => text),
+    possibleFriction: possibleFriction.slice(0, 2).map(({ text }) => text),
+    missing: missingRequirements.slice(0, NAMED_GAPS).map(({ labelText }) => labelText),
+  };
+}

@@ -1,0 +1,62 @@
+import { answerOf } from "./answer.ts";
+import { dress, reportSize } from "./appearance.ts";
+import { byId } from "./dom.ts";
+import { connectHost } from "./host.ts";
+import { field } from "./json.ts";
+import { type Page, refresh, showPerson } from "./page.ts";
+
+const PROTOCOL_VERSION = "2026-01-26";
+
+/** Shakes hands with the client, then fills the page and keeps to what the client says. */
+async function begin(): Promise<void> {
+  const root = document.documentElement;
+  let context: Record<string, unknown> = {};
+  const take = (more: unknown) => {
+    if (typeof more === "object" && more !== null) context = { ...context, ...more };
+    dress(root, context);
+  };
+  const host = connectHost((method, params) => {
+    if (method === "ui/notifications/host-context-changed") take(params);
+    if (method === "ui/notifications/tool-result") showPerson(answerOf(params));
+  });
+  showParts(root);
+  const met = await host.request("ui/initialize", {
+    appInfo: { name: "career-context-overview", title: "Career overview", version: "1.0.0" },
+    appCapabilities: { availableDisplayModes: ["inline"] },
+    protocolVersion: PROTOCOL_VERSION,
+  });
+  take(field(met, "hostContext"));
+  host.notify("ui/notifications/initialized", {});
+  reportSize(root, (size) => host.notify("ui/notifications/size-changed", { ...size }));
+  const can = field(met, "hostCapabilities");
+  const locale = field(context, "locale");
+  const page: Page = {
+    host,
+    locale: typeof locale === "string" ? locale : undefined,
+    callsTools: field(can, "serverTools") !== undefined,
+    speaks: field(can, "message") !== undefined,
+    tellsModel: field(can, "updateModelContext") !== undefined,
+  };
+  byId("refresh").addEventListener("click", async () => {
+    await refresh(page);
+    byId("status").textContent = "Refreshed.";
+  });
+  await refresh(page);
+}
+
+/** On a narrow page one part is shown at a time. */
+function showParts(root: HTMLElement): void {
+  const buttons = [...root.querySelectorAll("nav button")];
+  const main = root.querySelector("main");
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      main?.setAttribute("data-part", button.getAttribute("data-shows") ?? "overview");
+      for (const other of buttons) other.removeAttribute("aria-current");
+      button.setAttribute("aria-current", "true");
+    });
+  }
+}
+
+begin().catch(() => {
+  byId("role").textContent = "This page is for clients that show the views of MCP servers.";
+});

@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  createRequestStateCodec,
+  type InputRequests,
+  type InputRequiredResult,
+  type InputResponseView,
+  inputRequired,
+  inputResponse,
+  type Server,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import type { Watch } from "../../operation/call.ts";
+import { isObject } from "../../operation/json.ts";
+
+/** What a tool call may ask of the person at the client, in rounds; the same over every protocol revision. */
+export interface Dialogue {
+  /** The client shows forms. */
+  canAsk: boolean;
+  /** The person's answer to a question of the round before. */
+  answer: (key: string) => InputResponseView;
+  /** What the round before kept; undefined in the first. */
+  kept: <Kept>() => Kept | undefined;
+  /** Ends this round with questions; `keep` comes back with the answers. */
+  ask: (questions: InputRequests, keep?: unknown) => Promise<InputRequiredResult>;
+  /** A token that says what was agreed to and to whom, for ten minutes. */
+  sign: (agreed: string) => Promise<string>;
+  isSigned: (token: unknown, agreed: string) => Promise<boolean>;
+  /** Tells the client how the call goes, and hears that it is cancelled. */
+  watch: Watch;
+}
+
+const HOLDS_SECONDS = 600;
+
+/** Seals what goes to a client and comes back; a restart of this process makes it void. */
+export const stateCodec = createRequestStateCodec<unknown>({
+  key: randomBytes(32),
+  ttlSeconds: HOLDS_SECONDS,
+  bind: ({ http }) => http?.authInfo?.clientId ?? "local",
+});
+
+/** The dialogue of one tool call. */
+export function dialogueOf(server: Server, ctx: ServerContext): Dialogue {
+  const { inputResponses, requestState } = ctx.mcpReq;
+  return {
+    watch: watchOf(ctx),
+    canAsk: showsForms(clientCapabilities(server, ctx)),
+    answer: (key) => inputResponse(inputResponses, key),
+    kept: () => requestState() ?? undefined,
+    ask: async (inputRequests, keep) =>
+      inputRequired({
+        inputRequests,
+        ...(keep !== undefined && { requestState: await stateCodec.mint(keep, ctx) }),
+      }),
+    sign: (agreed) => stateCodec.mint({ agreed }, ctx),
+    isSigned: async (token, agreed) => {
+      if (typeof token !== "string") return false;
+      const payload = await stateCodec.verify(token, ctx).catch(() => undefined);
+      return (
+        typeof payload === "object" && payload !== null && "agreed" in payload && payload.agreed === agreed
+      );
+    },
+  };
+}
+
+/** Progress goes to a client that gave a token for it. */
+function watchOf({ mcpReq: { signal, notify, _meta } }: ServerContext): Watch {
+  const progressToken = _meta?.progressToken;
+  let progress = 0;
+  return {
+    signal,
+    step: (message) => {
+      if (progressToken === undefined) return;
+      progress += 1;
+      const params = { progressToken, progress, message };
+      // A client that has gone hears nothing, and the call goes on.
+      notify({ method: "notifications/progress", params }).catch(() => undefined);
+    },
+  };
+}
+
+/** What the client says that it can do: with each request in the newer revisions, once at the start in the older. */
+function clientCapabilities(server: Server, { mcpReq }: ServerContext): unknown {
+  const envelope: Record<string, unknown> = { ...mcpReq.envelope };
+  return envelope[CLIENT_CAPABILITIES_META_KEY] ?? server.getClientCapabilities();
+}
+
+function showsForms(capabilities: unknown): boolean {
+  const elicitation = isObject(capabilities) ? capabilities.elicitation : undefined;
+  if (!isObject(elicitation)) return false;
+  // Before there were other modes, an empty object meant forms.
+  return "form" in elicitation || Object.keys(elicitation).length === 0;
+}

@@ -1,0 +1,60 @@
+import type { Reply } from "../operation/call.ts";
+import type { ServiceError } from "../operation/errors.ts";
+import type { NextCall } from "../operation/operation.ts";
+import type { CatalogueEntry } from "./catalogue.ts";
+import type { Connection } from "./connection.ts";
+import { describe } from "./dialogue/confirm.ts";
+import type { Dialogue } from "./dialogue/dialogue.ts";
+import { type NextTool, toNextTools } from "./result.ts";
+
+/** The call for what an answer left out: the next page, or the whole of what came in its concise form. */
+export function moreOf(
+  { operation }: CatalogueEntry,
+  input: Record<string, unknown>,
+  { metadata }: Reply,
+): NextCall[] {
+  if (typeof metadata.nextCursor === "string") {
+    return [{ operation, input: { ...input, cursor: metadata.nextCursor }, why: "The next page." }];
+  }
+  if (metadata.detail !== "concise") return [];
+  return [{ operation, input: { ...input, detail: "full" }, why: "The same with all its details." }];
+}
+
+/** Which tool of this connection reaches an operation. */
+export function toolFinder({ definition: { catalogue, selection }, peer: { scopes } }: Connection) {
+  return (operation: string) => {
+    const entry = catalogue.find((candidate) => candidate.operation === operation);
+    if (!entry || !scopes.has(entry.scope)) return undefined;
+    if (selection.entries.includes(entry)) return { tool: entry.tool, nested: false };
+    if (!selection.operationTools) return undefined;
+    return { tool: entry.effect === "read" ? "read_operation" : "write_operation", nested: true };
+  };
+}
+
+/** What helps after a failure: the list an unknown id could have come from, the items to answer, the word to agree with. */
+export async function mend(
+  error: ServiceError,
+  connection: Connection,
+  entry: CatalogueEntry | undefined,
+  dialogue: Dialogue,
+): Promise<NextTool[]> {
+  const call = entry && (await mendingCall(error, connection, entry, dialogue));
+  return call ? toNextTools([call], toolFinder(connection)) : [];
+}
+
+async function mendingCall(
+  { status }: ServiceError,
+  connection: Connection,
+  { operation, feature }: CatalogueEntry,
+  dialogue: Dialogue,
+): Promise<NextCall | undefined> {
+  if (status === 404) {
+    const list = connection.definition.catalogue.find((other) => other.operation === `${feature}.list`);
+    if (!list || list.operation === operation) return undefined;
+    return { operation: list.operation, input: {}, why: "See which ids there are." };
+  }
+  if (status !== 400 || operation !== "account.delete") return undefined;
+  const what = await describe(connection, feature, {});
+  const why = `Deletes ${what}, for good. Ask the user first; the token holds for ten minutes.`;
+  return { operation, input: { confirm: await dialogue.sign(operation) }, why };
+}

@@ -1,0 +1,51 @@
+import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import type { Workflow, WorkflowArgument } from "./workflows.ts";
+
+/** A prompt's arguments after checking: only those that were given. */
+export type Given = Readonly<Record<string, string>>;
+
+const LONGEST_TEXT = 500_000;
+
+/** Checks what a client gave. No value is repeated in an error. Throws ProtocolError (invalid params). */
+export function readGiven(workflow: Workflow, values: Readonly<Record<string, string>> = {}): Given {
+  const { name, arguments: known, oneOf } = workflow;
+  const names = known.map((argument) => argument.name);
+  if (Object.keys(values).some((given) => !names.includes(given))) {
+    throw refused(`${name} takes ${names.join(" and ")}, and nothing else.`);
+  }
+  const given = known.flatMap((argument): [string, string][] => {
+    const value = values[argument.name]?.trim() ?? "";
+    if (value === "" && argument.required) {
+      throw refused(`${name} needs ${argument.name}. ${argument.description}`);
+    }
+    return value === "" ? [] : [[argument.name, checked(argument, value)]];
+  });
+  if (oneOf && given.length !== 1) throw refused(`${name} needs one of ${oneOf.join(" and ")}.`);
+  return Object.fromEntries(given);
+}
+
+/** An error of the caller's. */
+export function refused(message: string): ProtocolError {
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+}
+
+function checked({ name, form, values, description }: WorkflowArgument, value: string): string {
+  const known = values !== undefined && "known" in values ? values.known : undefined;
+  if (known && !known.includes(value)) throw refused(`${name} must be one of ${known.join(", ")}.`);
+  const fits = { id: isId, date: isDate, text: isShort }[form](value);
+  if (!fits) throw refused(`${name} is not what it should be. ${description}`);
+  return value;
+}
+
+function isId(value: string): boolean {
+  return /^[\w.-]{1,200}$/.test(value);
+}
+
+function isDate(value: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+}
+
+function isShort(value: string): boolean {
+  return value.length <= LONGEST_TEXT;
+}

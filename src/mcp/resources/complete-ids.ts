@@ -1,0 +1,55 @@
+import type { Completer, Completions } from "../completion.ts";
+import { fromList } from "../completion.ts";
+import type { Connection } from "../connection.ts";
+import { field } from "./document.ts";
+import { allowed } from "./list.ts";
+import { resourceTemplates } from "./uris.ts";
+
+const PAGE = 100;
+/** Beyond the newest 500 a person searches by other means. */
+const MOST_PAGES = 5;
+const TOLD_BY = ["title", "company", "query", "targetValue", "kind", "status", "type"];
+
+/** Lets the variables of all templates within the peer's scopes be completed. */
+export function completeTemplates(completions: Completions, connection: Connection): void {
+  for (const { uri, variable, values } of allowed(connection, resourceTemplates)) {
+    if (variable === undefined || values === undefined) continue;
+    const completer = "known" in values ? fromList(values.known) : idsOf(connection, values.operation);
+    completions.add(uri, { [variable]: completer });
+  }
+}
+
+/**
+ * Completes ids of what a list operation lists, newest first: those that begin with what was typed, and those whose
+ * title has words that do.
+ */
+export function idsOf(connection: Connection, operation: string): Completer {
+  return async (value) => {
+    const values: string[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+      const { data, metadata } = await connection.look(operation, { limit: PAGE, ...(cursor && { cursor }) });
+      values.push(...(Array.isArray(data) ? data.flatMap((document) => matching(document, value)) : []));
+      if (typeof metadata.nextCursor !== "string") return { values };
+      cursor = metadata.nextCursor;
+    }
+    return { values, unfinished: true };
+  };
+}
+
+function matching(document: unknown, typed: string): string[] {
+  const id = field(document, "id");
+  if (typeof id !== "string") return [];
+  return id.startsWith(typed) || hasWords(document, typed) ? [id] : [];
+}
+
+/** Whether each word typed begins a word that tells of the document. */
+function hasWords(document: unknown, typed: string): boolean {
+  const told = wordsOf(TOLD_BY.map((name) => field(document, name)).join(" "));
+  const asked = wordsOf(typed);
+  return asked.length > 0 && asked.every((word) => told.some((candidate) => candidate.startsWith(word)));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]{1,50}/gu) ?? [];
+}

@@ -1,0 +1,37 @@
+import type { ResourceKind } from "./uris.ts";
+
+/** An operation's data as the text of a resource: Markdown where the kind says so, else JSON. */
+export function contentText(kind: ResourceKind, data: unknown): string {
+  return kind.mimeType === "text/markdown" ? markdownOf(data) : JSON.stringify(data);
+}
+
+/** When stored data last changed, RFC 3339; undefined for what is computed. */
+export function lastModified(data: unknown): string | undefined {
+  const metadata = field(data, "metadata");
+  const named = [
+    field(data, "updatedAt"),
+    field(data, "createdAt"),
+    field(data, "completed_at"),
+    field(metadata, "updatedAt"),
+  ];
+  return named.find((value) => typeof value === "string");
+}
+
+/** Reads one field of a value that may not be an object. */
+export function field(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** Reports hold their document at the top, execution artifacts in their content. */
+function markdownOf(data: unknown): string {
+  const written = [field(data, "contentMarkdown"), field(field(data, "contentData"), "markdown")];
+  const document = written.find((value) => typeof value === "string" && value !== "");
+  return typeof document === "string" ? document : outline(data);
+}
+
+/** A report that was stored without a document still has a title and a summary. */
+function outline(data: unknown): string {
+  const [title, summary] = [field(data, "title"), field(data, "summary")];
+  const heading = typeof title === "string" ? title : "Untitled";
+  return typeof summary === "string" ? `# ${heading}\n\n${summary}\n` : `# ${heading}\n`;
+}

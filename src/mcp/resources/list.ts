@@ -1,0 +1,100 @@
+import type { Resource } from "@modelcontextprotocol/server";
+import { ServiceError } from "../../operation/errors.ts";
+import type { Connection } from "../connection.ts";
+import { contentText, field, lastModified } from "./document.ts";
+import { fixedResources, type ResourceKind, resourceTemplates, uriOf } from "./uris.ts";
+
+/** A page of the list; the second, which needs the data, holds the newest documents of each kind. */
+export interface ResourcePage {
+  resources: Resource[];
+  nextCursor?: string;
+}
+
+/** Older documents are reached through templates and their completion. */
+const NEWEST = 20;
+const DOCUMENTS = "documents";
+
+/** The resources within the peer's scopes. Undefined for a cursor that no page gave. */
+export async function listResources(
+  connection: Connection,
+  cursor: string | undefined,
+): Promise<ResourcePage | undefined> {
+  if (cursor === DOCUMENTS) return { resources: await listedDocuments(connection) };
+  if (cursor !== undefined) return undefined;
+  const resources = allowed(connection, fixedResources).map(listed);
+  const more = allowed(connection, resourceTemplates).length > 0;
+  return { resources, ...(more && { nextCursor: DOCUMENTS }) };
+}
+
+/** The templates within the peer's scopes. */
+export function listTemplates(connection: Connection) {
+  return allowed(connection, resourceTemplates).map(({ uri, ...kind }) => {
+    const { uri: _, ...rest } = listed({ ...kind, uri });
+    return { uriTemplate: uri, ...rest };
+  });
+}
+
+/** Those of the kinds whose operation the peer's scopes allow. */
+export function allowed(
+  { definition: { catalogue }, peer: { scopes } }: Connection,
+  kinds: readonly ResourceKind[],
+): ResourceKind[] {
+  return kinds.filter(({ operation }) => {
+    const entry = catalogue.find((candidate) => candidate.operation === operation);
+    return entry !== undefined && scopes.has(entry.scope);
+  });
+}
+
+function listed({ uri, name, title, description, mimeType }: ResourceKind): Resource {
+  return { uri, name, title, description, mimeType };
+}
+
+/** The newest documents of each kind, newest first. */
+export async function listedDocuments(connection: Connection): Promise<Resource[]> {
+  const kinds = allowed(connection, resourceTemplates);
+  return (await Promise.all(kinds.map((kind) => documentsOf(connection, kind)))).flat();
+}
+
+async function documentsOf(connection: Connection, kind: ResourceKind): Promise<Resource[]> {
+  const { values } = kind;
+  if (values && "operation" in values) {
+    const { data } = await connection.look(values.operation, { limit: NEWEST });
+    return Array.isArray(data)
+      ? data.flatMap((document) => entryOf(kind, field(document, "id"), document))
+      : [];
+  }
+  const results = await optional(connection.look("assessments.list", {}));
+  return Object.entries(Object(results?.data)).flatMap(([id, result]) => entryOf(kind, id, result));
+}
+
+/** Undefined where there is nothing yet. */
+async function optional<T>(reply: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function entryOf(kind: ResourceKind, id: unknown, document: unknown): Resource[] {
+  if (typeof id !== "string") return [];
+  const at = lastModified(document);
+  return [
+    {
+      uri: uriOf(kind, id),
+      name: id,
+      title: titleOf(kind, document, at),
+      mimeType: kind.mimeType,
+      size: Buffer.byteLength(contentText(kind, document)),
+      ...(at !== undefined && { annotations: { lastModified: at } }),
+    },
+  ];
+}
+
+/** Made of words of our own alone: a document's title may come from a posting, and a list has no fence for that. */
+function titleOf({ title }: ResourceKind, document: unknown, at: string | undefined): string {
+  const marks = ["module_id", "type", "kind", "status"].map((name) => field(document, name));
+  const words = marks.filter((mark) => typeof mark === "string" && /^[a-z_]{1,40}$/i.test(mark));
+  return [title, ...words, ...(at === undefined ? [] : [at.slice(0, 10)])].join(", ");
+}

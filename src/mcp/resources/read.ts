@@ -1,0 +1,48 @@
+import type { Reply } from "../../operation/call.ts";
+import { fail } from "../../operation/errors.ts";
+import type { Connection } from "../connection.ts";
+import { contentText, lastModified } from "./document.ts";
+import { type ResourceKind, type Target, targetOf } from "./uris.ts";
+
+/** A resource as it is now. */
+export interface ResourceContents {
+  uri: string;
+  mimeType: string;
+  text: string;
+  /** In bytes of UTF-8. */
+  size: number;
+  /** RFC 3339; absent for what is computed. */
+  lastModified?: string;
+}
+
+/**
+ * Reads a resource in the peer's name: it draws on the key's limit and is in the ledger. Throws ServiceError only;
+ * its status is 404 where the URI names nothing, 403 where the scope is missing, whether or not there is such a thing.
+ */
+export async function readResource(connection: Connection, uri: string): Promise<ResourceContents> {
+  const { kind, input } = requireTarget(uri);
+  return toContents(uri, kind, await connection.run(kind.operation, input));
+}
+
+/** What a URI names. Throws resource.not_found. */
+export function requireTarget(uri: string): Target {
+  const target = targetOf(uri);
+  if (target) return target;
+  throw fail(
+    "resource.not_found",
+    "There is no such resource; resources/list and resources/templates/list name those there are.",
+  );
+}
+
+/** A resource made of the operation's answer. */
+export function toContents(uri: string, kind: ResourceKind, { data }: Reply): ResourceContents {
+  const text = contentText(kind, data);
+  const at = lastModified(data);
+  return {
+    uri,
+    mimeType: kind.mimeType,
+    text,
+    size: Buffer.byteLength(text),
+    ...(at !== undefined && { lastModified: at }),
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  ProtocolError,
+  ProtocolErrorCode,
+  type Resource,
+  ResourceNotFoundError,
+  type ResourceTemplateType,
+  type Server,
+} from "@modelcontextprotocol/server";
+import { errorBody, ServiceError } from "../../operation/errors.ts";
+import type { OwnSubscriptions } from "../changes/subscriptions.ts";
+import type { Connection } from "../connection.ts";
+import { listResources, listTemplates } from "./list.ts";
+import { readResource, requireTarget } from "./read.ts";
+import { resourceTemplates, type Target } from "./uris.ts";
+
+/** Resources that another part serves beside the person's own; they never change while the process runs. */
+export interface ResourceSource {
+  list: () => Promise<Resource[]>;
+  templates: readonly ResourceTemplateType[];
+  /** Undefined where the URI is none of its own. */
+  read: (uri: string) => Promise<{ uri: string; mimeType: string; text: string } | undefined>;
+}
+
+export interface ResourceOptions {
+  /** Subscriptions by request, where client and transport have them. */
+  subscriptions?: OwnSubscriptions | undefined;
+  sources?: readonly ResourceSource[];
+}
+
+/** Adds the resources: listing them within the peer's scopes, reading them, and where it can be, subscribing to them. */
+export function serveResources(server: Server, connection: Connection, options: ResourceOptions = {}): void {
+  const { subscriptions, sources = [] } = options;
+  server.setRequestHandler("resources/list", async ({ params }) => {
+    const cursor = params?.cursor;
+    const page = await asProtocol("", () => listResources(connection, cursor));
+    if (!page)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, "The cursor is not one of this server's.");
+    if (cursor !== undefined) await subscriptions?.listShown();
+    const more = cursor === undefined ? await Promise.all(sources.map(({ list }) => list())) : [];
+    return { ...page, resources: [...page.resources, ...more.flat()] };
+  });
+  server.setRequestHandler("resources/templates/list", () => ({
+    resourceTemplates: [...listTemplates(connection), ...sources.flatMap(({ templates }) => templates)],
+  }));
+  server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
+    for (const { read } of sources) {
+      const contents = await read(uri);
+      if (contents) return { contents: [contents] };
+    }
+    return asProtocol(uri, async () => {
+      const { mimeType, text, lastModified } = await readResource(connection, uri);
+      const _meta = lastModified === undefined ? {} : { _meta: { lastModified } };
+      return { contents: [{ uri, mimeType, text, ..._meta }] };
+    });
+  });
+  if (subscriptions) serveSubscriptions(server, connection, subscriptions);
+}
+
+function serveSubscriptions(server: Server, connection: Connection, subscriptions: OwnSubscriptions): void {
+  server.setRequestHandler("resources/subscribe", async ({ params: { uri } }) => {
+    await asProtocol(uri, async () => {
+      await requireReadable(connection, requireTarget(uri));
+      await subscriptions.subscribe(uri);
+    });
+    return {};
+  });
+  server.setRequestHandler("resources/unsubscribe", async ({ params: { uri } }) => {
+    await subscriptions.unsubscribe(uri);
+    return {};
+  });
+}
+
+/** A document must be there to be subscribed to; what is always listed, or only made by the user, need not yet. */
+async function requireReadable(connection: Connection, { kind, input }: Target): Promise<void> {
+  try {
+    await connection.look(kind.operation, input);
+  } catch (error) {
+    const stored =
+      resourceTemplates.includes(kind) && kind.values !== undefined && "operation" in kind.values;
+    if (error instanceof ServiceError && error.status === 404 && !stored) return;
+    throw error;
+  }
+}
+
+/** Resources have no results that say they failed, so a failure is a protocol error; its data is REST's error body. */
+async function asProtocol<T>(uri: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    if (error.status === 404) throw new ResourceNotFoundError(uri, error.message);
+    const { retryAfterSeconds } = error;
+    const data = { ...errorBody(error), ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+    const code = error.status >= 500 ? ProtocolErrorCode.InternalError : ProtocolErrorCode.InvalidRequest;
+    throw new ProtocolError(code, error.message, data);
+  }
+}

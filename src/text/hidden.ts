@@ -1,0 +1,46 @@
+const joining =
+  "\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Nko}\\p{Script=Devanagari}\\p{Script=Bengali}" +
+  "\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}" +
+  "\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}";
+
+// What writing needs: a joiner inside a joining script or an emoji, one variation selector behind a base, a flag's tags.
+const kept = new RegExp(
+  [
+    "\\u{1F3F4}[\\u{E0061}-\\u{E007A}\\u{E0030}-\\u{E0039}]{4,6}\\u{E007F}",
+    `(?<=[${joining}]\\p{M}{0,3})[\\u200C\\u200D](?=[${joining}])`,
+    "(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})",
+    "(?<=[\\p{Extended_Pictographic}0-9#*])[\\uFE0E\\uFE0F]",
+    "(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]",
+  ].join("|"),
+  "u",
+);
+
+const unseen =
+  "\\p{Cf}\\p{Cc}\\p{Cs}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u3164\\uFFA0\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}";
+
+/** A character nobody sees or no font is sure to have, or in the first group one that writing needs; neither line feeds nor tabs. */
+export const invisibleOrKept = new RegExp(`(${kept.source})|(?![\\n\\t])[${unseen}\\p{Co}\\p{Cn}]`, "gu");
+
+// Here all that ends a line or a page stays, and so do private characters, which are bullets and icons.
+const hidden = `(?![\\n\\r\\t\\v\\f\\u0085])[${unseen}]`;
+const anyHidden = new RegExp(hidden, "u");
+const hiddenOrKept = new RegExp(`(${kept.source})|${hidden}`, "gu");
+
+/** The text without control, bidirectional, zero-width and tag characters that no writing needs. */
+export function withoutHidden(text: string): string {
+  if (!anyHidden.test(text)) return text;
+  return text.replace(hiddenOrKept, (_, keep: string | undefined) => keep ?? "");
+}
+
+/** A JSON value with every text in it, names of fields too, without hidden characters. */
+export function cleaned(value: unknown): unknown {
+  if (typeof value === "string") return withoutHidden(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).map(([key, item]): [string, unknown] => [
+    withoutHidden(key),
+    cleaned(item),
+  ]);
+  // A name that was refused may not come back by being cleaned.
+  return Object.fromEntries(fields.filter(([key]) => key !== "__proto__"));
+}

@@ -1,0 +1,55 @@
+import type { TargetRules } from "../engine/target.ts";
+import type { LeasedDelivery, Settlement } from "../store/delivery-port.ts";
+import type { Agents } from "./agents.ts";
+import type { SendResult } from "./answer.ts";
+import { nextAttemptAt, readRetryAfter } from "./retry.ts";
+import { send } from "./send.ts";
+import { deliveryHeaders } from "./sign.ts";
+import type { Lookup } from "./target.ts";
+
+export interface DeliverDependencies {
+  /** Names this process among those that share the database. */
+  owner: string;
+  now: () => Date;
+  /** A steady clock in milliseconds. */
+  ticks: () => number;
+  /** 0 to below 1. */
+  random: () => number;
+  lookup: Lookup;
+  rules: () => TargetRules;
+  agents: Agents;
+  /** How long one attempt may take. */
+  timeoutMs: number;
+}
+
+/** Makes one attempt, and says what becomes of the delivery. Never throws. */
+export async function deliver(
+  deps: DeliverDependencies,
+  delivery: LeasedDelivery,
+  abort: AbortController,
+): Promise<Settlement> {
+  const at = deps.now();
+  const began = deps.ticks();
+  const { owner, lookup, agents, timeoutMs } = deps;
+  const { id, webhookId, url, body } = delivery;
+  const headers = deliveryHeaders(delivery, at);
+  const result = await send({ url, headers, body, rules: deps.rules(), lookup, agents, timeoutMs, abort });
+  const { outcome, status, answer } = result;
+  const durationMs = Math.round(deps.ticks() - began);
+  const attempt = { at: at.toISOString(), outcome, status, durationMs, answer };
+  return { id, webhookId, url, owner, attempt, ...verdict(deps, delivery, result) };
+}
+
+function verdict(
+  { now, random }: DeliverDependencies,
+  { attempts }: LeasedDelivery,
+  result: SendResult,
+): Pick<Settlement, "status" | "nextAttemptAt" | "gone"> {
+  if (result.outcome === "delivered") return { status: "delivered", nextAttemptAt: null, gone: false };
+  if (result.status === 410) return { status: "failed", nextAttemptAt: null, gone: true };
+  const asked =
+    result.status === 429 || result.status === 503 ? readRetryAfter(result.retryAfter, now()) : undefined;
+  const next = nextAttemptAt(attempts.length + 1, now(), random(), asked);
+  if (next === null) return { status: "failed", nextAttemptAt: null, gone: false };
+  return { status: "pending", nextAttemptAt: next.toISOString(), gone: false };
+}

@@ -1,0 +1,133 @@
+import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
+import { expect, test } from "vitest";
+import { CEILING_BYTES } from "../src/mcp/budget.ts";
+import { type Harness, start } from "./harness.ts";
+import { asObject, type Json } from "./support/json.ts";
+import { callTool } from "./support/mcp.ts";
+
+const LIST_TOKENS = 4000;
+const RESULT_TOKENS = 25_000;
+
+async function withMemories(count: number, text: (index: number) => string): Promise<[Harness, string]> {
+  const h = await start({ toolsets: ["all"] });
+  const { key } = await h.newPerson();
+  for (let index = 0; index < count; index++) {
+    await h.send("POST", "/api/v1/memories", { key, body: { contentText: text(index) } });
+  }
+  return [h, key];
+}
+
+function tokens(value: unknown): number {
+  return countTokens(JSON.stringify(value));
+}
+
+const long = "Led the night ward's handover and wrote down what each patient needed until the morning. ";
+const chinese = "负责夜班交接，并记录每位患者到早晨为止的需要。";
+
+test.each([
+  ["English", (index: number) => `${index} ${long.repeat(10)}`],
+  ["Chinese", (index: number) => `${index} ${chinese.repeat(20)}`],
+])(
+  "a list of long texts in %s comes in pages of at most 4,000 tokens that together are the list",
+  async (_, text) => {
+    const [h, key] = await withMemories(40, text);
+    const whole = await h.send("GET", "/api/v1/memories?limit=100", { key });
+    const client = await h.mcp(key);
+    const seen: unknown[] = [];
+    let args: Json | undefined = {};
+    let pages = 0;
+    while (args) {
+      const { structured } = await callTool(client, "list_memories", args);
+      expect(tokens(structured)).toBeLessThanOrEqual(LIST_TOKENS);
+      const items = Array.isArray(structured.data) ? structured.data : [];
+      expect(asObject(structured.metadata).count).toBe(items.length);
+      seen.push(...items);
+      pages++;
+      const [next]: unknown[] = Array.isArray(structured.next) ? structured.next : [];
+      const more = asObject(structured.metadata).nextCursor !== null;
+      if (more) expect(next).toMatchObject({ tool: "list_memories", why: "The next page." });
+      args = more ? asObject(asObject(next).arguments) : undefined;
+    }
+    expect(pages).toBeGreaterThan(2);
+    expect(seen).toEqual(whole.body.data);
+  },
+);
+
+test("a page of a given size is cut where it passes the ceiling, and its cursor goes on from there", async () => {
+  const [h, key] = await withMemories(30, (index) => `${index} ${"x".repeat(7000)}`);
+  const client = await h.mcp(key);
+  const { structured } = await callTool(client, "list_memories", { limit: 30 });
+  const items = Array.isArray(structured.data) ? structured.data : [];
+  expect(items.length).toBeLessThan(30);
+  expect(JSON.stringify(items).length).toBeLessThanOrEqual(CEILING_BYTES);
+  const { structured: rest } = await callTool(client, "list_memories", {
+    limit: 30,
+    cursor: String(asObject(structured.metadata).nextCursor),
+  });
+  const last = items.at(-1);
+  const [first] = Array.isArray(rest.data) ? rest.data : [];
+  const texts = [last, first].map((item) => Number(String(asObject(item).contentText).split(" ")[0]));
+  expect(texts[0]).toBe((texts[1] ?? 0) + 1);
+});
+
+async function nurse(): Promise<[Harness, string]> {
+  const h = await start({ toolsets: ["all"] });
+  const { key } = await h.newPerson();
+  const work = [{ name: "Ward", position: "Registered Nurse", startDate: "2015-01", highlights: ["Triage"] }];
+  const skills = ["Triage", "Patient education", "Vital signs", "Wound care"].map((name) => ({ name }));
+  await h.send("PUT", "/api/v1/resume", { key, body: { format: "json_resume", content: { work, skills } } });
+  return [h, key];
+}
+
+test("a large answer is concise by default, says so, and next asks for the whole, which is what REST gives", async () => {
+  const [h, key] = await nurse();
+  const rest = await h.send("POST", "/api/v1/career-match", { key, body: { limit: 10 } });
+  const client = await h.mcp(key);
+  const { structured: short } = await callTool(client, "match_careers", { limit: 10 });
+  expect(asObject(short.metadata).detail).toBe("concise");
+  expect(tokens(short)).toBeLessThanOrEqual(LIST_TOKENS);
+  const [next]: unknown[] = Array.isArray(short.next) ? short.next : [];
+  expect(next).toMatchObject({ tool: "match_careers", arguments: { limit: 10, detail: "full" } });
+  const { structured: full } = await callTool(client, "match_careers", asObject(asObject(next).arguments));
+  expect(full.data).toEqual(rest.body.data);
+  expect(full.metadata).not.toHaveProperty("detail");
+});
+
+test("a small answer is whole unless the concise form is asked for", async () => {
+  const [h, key] = await nurse();
+  const rest = await h.send("POST", "/api/v1/career-match", { key, body: { limit: 2 } });
+  const client = await h.mcp(key);
+  const { structured: whole } = await callTool(client, "match_careers", { limit: 2 });
+  expect(whole.data).toEqual(rest.body.data);
+  const { structured: short } = await callTool(client, "match_careers", { limit: 2, detail: "concise" });
+  expect(tokens(short)).toBeLessThan(tokens(whole) / 3);
+});
+
+test("no answer passes the ceiling, and what was cut is named", async () => {
+  const [h, key] = await nurse();
+  const client = await h.mcp(key);
+  const { structured } = await callTool(client, "match_careers", { limit: 100, detail: "full" });
+  expect(tokens(structured)).toBeLessThanOrEqual(RESULT_TOKENS);
+  expect(JSON.stringify(structured.data).length).toBeLessThanOrEqual(CEILING_BYTES);
+  expect(asObject(structured.metadata).cut).toEqual(expect.arrayContaining([expect.any(String)]));
+});
+
+test("another value of detail is refused with what would be right", async () => {
+  const [h, key] = await nurse();
+  const client = await h.mcp(key);
+  const { isError, structured } = await callTool(client, "match_careers", { detail: "short" });
+  expect(isError).toBe(true);
+  expect(structured).toMatchObject({
+    type: "validation.bad_request",
+    message: "detail must be concise or full.",
+  });
+});
+
+test("the compact context carries a receipt of its size", async () => {
+  const [h, key] = await nurse();
+  const client = await h.mcp(key);
+  const { structured } = await callTool(client, "get_context");
+  const size = asObject(asObject(structured.metadata).size);
+  expect(size.bytes).toBe(new TextEncoder().encode(JSON.stringify(structured.data)).length);
+  expect(size.tokens).toBeGreaterThanOrEqual(tokens(structured.data));
+});
