@@ -152,7 +152,7 @@ function offences({ path, imports }: Source): string[] {
 describe("who may import whom", () => {
   test("the rules see the imports there are", () => {
     const call = sources.find(({ path }) => path === "src/operation/call.ts");
-    expect(call?.imports).toContainEqual({ target: "src/operation/explain.ts", typesOnly: false });
+    expect(call?.imports).toContainEqual({ target: "src/operation/checks.ts", typesOnly: false });
     expect(call?.imports).toContainEqual({ target: "src/store/port.ts", typesOnly: true });
     const main = sources.find(({ path }) => path === "src/main.ts");
     expect(main?.imports.some(({ target }) => target.startsWith("src/cli/"))).toBe(true);

@@ -23,7 +23,7 @@ const denies = new RegExp(
 /** What denies the names right after it, a list of them too: "no Kubernetes, Docker or Helm". */
 const deniesNext = new RegExp(
   "(?<!\\p{L})(?:no|not(?! only)|never|without|neither|nor|except|instead of|rather than|keine?[nr]?|nicht|ohne|pas de|ni|sans|sin)\\s" +
-    "(?:[^\\s,;]{1,30}(?:, ?| (?:or|nor|and|oder|und|ou|et|o|y|ni) |, (?:or|nor|and) )){0,6}(?:(?:any|yet|in|with|mit|de|con|of|a|an|the)\\s){0,2}$",
+    "(?:[^\\s,;]{1,30}(?:, ?| (?:or|nor|and|oder|und|ou|et|o|y|ni) |, (?:or|nor|and) )){0,6}(?:(?:yet|any|in|with|mit|de|con|of|a|an|the)\\s){0,2}$",
   "iu",
 );
 
