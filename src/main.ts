@@ -23,6 +23,11 @@ const toolsets = () =>
     "--toolsets <names>",
     "tools to list: core, all, or features such as webhooks, separated by commas",
   ).default("core");
+const webhookAllow = () =>
+  new Option(
+    "--webhook-allow <networks>",
+    "further networks webhooks may be sent to, e.g. 10.0.0.0/8; the same for every process on the data",
+  ).argParser(list);
 
 function command(parent: Command, name: string, description: string): Command {
   return parent
@@ -41,7 +46,7 @@ command(program, "serve", "serve REST, MCP over HTTP and the reference page")
     "further Host and Origin names to answer to, e.g. career.example:8787",
     list,
   )
-  .option("--webhook-allow <networks>", "further networks webhooks may be sent to, e.g. 10.0.0.0/8", list)
+  .addOption(webhookAllow())
   .addOption(toolsets())
   .action(async (flags) => (await import("./cli/serve.ts")).serve(flags));
 
@@ -49,6 +54,7 @@ command(program, "mcp", "serve MCP over standard input and output, for one clien
   .addOption(toolsets())
   .option("--read-only", "nothing can be written, whatever else is allowed")
   .option("--scopes <names>", "narrow what the client may do, e.g. read:*,write:profile", list)
+  .addOption(webhookAllow())
   .action(async (flags) => (await import("./cli/mcp.ts")).mcp(flags));
 
 const keys = program.command("keys").description("API keys for REST and MCP over HTTP").exitOverride();

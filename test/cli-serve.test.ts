@@ -50,6 +50,26 @@ test("a taken port ends serve with exit code 2 and one line that names it", asyn
   ]);
 });
 
+test.each([["serve", "--port", "0"], ["mcp"]])(
+  "%s refuses a --webhook-allow that is no network, in one line that shows one",
+  async (...args) => {
+    const ended = await run([
+      ...args,
+      "--webhook-allow",
+      "10.0.0.0/8,10.0.0.1",
+      "--data-dir",
+      temporaryFolder(),
+    ]);
+    expect({ code: ended.code, stdout: ended.stdout }).toEqual({ code: 2, stdout: "" });
+    expect(lines(ended.stderr).map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: "error",
+        message: expect.stringMatching(/--webhook-allow .* 10\.0\.0\.0\/8/),
+      }),
+    ]);
+  },
+);
+
 test("host and port come from the environment, and a flag wins", async () => {
   const free = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => free.once("listening", resolve));

@@ -28,7 +28,7 @@ describe("help", () => {
 
   test.each([
     [["serve"], ["--host", "--port", "--data-dir", "--allowed-host", "--webhook-allow", "--toolsets"]],
-    [["mcp"], ["--toolsets", "--read-only", "--scopes", "--data-dir"]],
+    [["mcp"], ["--toolsets", "--read-only", "--scopes", "--webhook-allow", "--data-dir"]],
     [
       ["keys", "create"],
       [

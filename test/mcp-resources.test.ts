@@ -97,6 +97,31 @@ describe.each(eras)("in the %s era", (era) => {
     }
   });
 
+  test("hidden characters that another program stored are not in what is read", async () => {
+    const h = await start();
+    const { userId, key } = await h.newPerson();
+    const hiding = "See\u200b\u{e0041}\u202e this";
+    await h.store.write(userId, async (tx) => {
+      await tx.jobs.put({
+        id: "job_x",
+        userId,
+        type: "direction",
+        title: hiding,
+        sourceType: "manual",
+        status: "discovering",
+        reportRefs: [],
+        artifactRefs: [],
+      });
+      await tx.reports.put({ id: "rep_x", userId, title: "Seen", contentMarkdown: `# ${hiding}\n` });
+      await tx.reports.put({ id: "rep_y", userId, title: hiding });
+    });
+    const job = await read(h, key, "career://jobs-workspace/job_x");
+    expect(JSON.parse(textAt(job, "text"))).toMatchObject({ title: "See this" });
+    for (const id of ["rep_x", "rep_y"]) {
+      expect((await read(h, key, `career://reports/${id}`)).text).toBe("# See this\n");
+    }
+  });
+
   test("an assessment's result reads by its module", async () => {
     const h = await start();
     const person = await worked(h);

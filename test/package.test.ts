@@ -70,6 +70,18 @@ test("server.json says of the package what package.json says", () => {
   expect(own.bin).toEqual({ [own.name]: "dist/main.js" });
 });
 
+test("the README's buttons install the command that the package brings", () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const launch = { command: own.name, args: ["mcp"] };
+  const cursor = new URL(/https:\/\/cursor\.com\/[^)]+/.exec(readme)?.[0] ?? "").searchParams;
+  expect(cursor.get("name")).toBe(own.name);
+  expect(JSON.parse(Buffer.from(cursor.get("config") ?? "", "base64").toString())).toEqual(launch);
+  const code = new URL(/https:\/\/insiders\.vscode\.dev\/[^)]+/.exec(readme)?.[0] ?? "").searchParams;
+  const [start, query = ""] = (code.get("url") ?? "").split("?");
+  expect(start).toBe("vscode:mcp/install");
+  expect(JSON.parse(decodeURIComponent(query))).toEqual({ name: own.name, ...launch });
+});
+
 /** A home and a cache of its own for npm, which are empty. */
 const npmHome = (home: string) => ({ HOME: home, npm_config_cache: join(home, ".npm") });
 
@@ -166,11 +178,11 @@ test("installed from its tarball into an empty folder, npx runs it: over stdio, 
     ...npmHome(folder),
     npm_config_offline: "true",
   });
-  const version = await run(["--no", "career-context", "--version"], { command: "npx", cwd: folder, env });
+  const version = await run(["career-context", "--version"], { command: "npx", cwd: folder, env });
   expect(version).toMatchObject({ code: 0, stdout: `${own.version}\n` });
 
   const client = new Client({ name: "package test", version: "1.0.0" }, {});
-  const args = ["--no", "career-context", "mcp"];
+  const args = ["career-context", "mcp"];
   await client.connect(
     new StdioClientTransport({ command: "npx", args, cwd: folder, env, stderr: "ignore" }),
   );

@@ -225,8 +225,10 @@ withBrowser("the overview in a client that shows views", () => {
       /auto|scroll/.test(getComputedStyle(part).overflow) || part.getBoundingClientRect().right > innerWidth + 1)
       .map((part) => part.outerHTML.slice(0, 80))`;
     for (const person of people) {
+      const view = await shown(person, { width: 800 });
       for (const width of [320, 439, 440, 679, 680, 800]) {
-        const view = await shown(person, { width });
+        await view.tab.evaluate(`frame.style.width = "${width}px"`);
+        await view.until(`innerWidth === ${width}`);
         for (const part of ["overview", "alerts", "jobs"]) {
           await click(view, `[data-shows=${part}]`);
           const height = z.number().parse(await view.view.evaluate("document.documentElement.offsetHeight"));

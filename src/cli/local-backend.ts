@@ -6,6 +6,7 @@ import type { Executor } from "../mcp/executor.ts";
 import { realOutside } from "../outside.ts";
 import { createService } from "../service.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
+import { readNetworks } from "./networks.ts";
 import { ensureLocalUser } from "./open.ts";
 
 /** Deliveries in flight get this long when the client goes. */
@@ -15,11 +16,13 @@ const GRACE_MS = 5000;
 export async function openLocalBackend(
   settings: Settings,
   log: Log,
+  webhookAllow: readonly string[] | undefined,
 ): Promise<{ executor: Executor; observer: Observer; close: () => Promise<void> }> {
+  const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: readNetworks(webhookAllow) };
   const service = createService({
     store: openSqliteStore(settings.databaseFile),
     outside: realOutside(),
-    server: { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] },
+    server,
     log,
   });
   const dispatcher = dispatchFrom(service, log);

@@ -15,6 +15,7 @@ export interface McpFlags extends SettingFlags {
   toolsets: string;
   readOnly?: boolean;
   scopes?: string[];
+  webhookAllow?: string[];
 }
 
 /** What was asked before the client went gets this long. */
@@ -30,7 +31,10 @@ export async function mcp(flags: McpFlags): Promise<void> {
   const catalogue = await loadCatalogue();
   const selection = selectToolsets(flags.toolsets.split(","), catalogue);
   const scopes = scopesOf(flags, allScopes(catalogue));
-  const backend = lazily(async () => (await import("./local-backend.ts")).openLocalBackend(settings, log));
+  const backend = lazily(async () => {
+    const { openLocalBackend } = await import("./local-backend.ts");
+    return openLocalBackend(settings, log, flags.webhookAllow);
+  });
 
   const connection = serveOverStdio(
     {

@@ -9,6 +9,7 @@ import { createService, type Service } from "../service.ts";
 import type { Store } from "../store/port.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import { issueKey } from "./keys.ts";
+import { readNetworks } from "./networks.ts";
 import { ensureLocalUser, LOCAL_USER, say } from "./open.ts";
 import { programVersion } from "./version.ts";
 
@@ -35,7 +36,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const facts = {
     baseUrl: null as string | null,
     allowLoopbackTargets: loopback,
-    webhookAllow: flags.webhookAllow ?? [],
+    webhookAllow: readNetworks(flags.webhookAllow),
   };
   const service = createService({
     store: openSqliteStore(settings.databaseFile),

@@ -1,8 +1,8 @@
 import { asList, asObject, at, type Json, textAt } from "../support/json.ts";
 import type { Found } from "./paste.ts";
-import type { Claim } from "./people.ts";
+import type { Claim, Pasted } from "./people.ts";
 import type { Case } from "./postings.ts";
-import { hasWord, leavesOf, wordsOf } from "./words.ts";
+import { hasWord, type Leaf, leavesOf, wordsOf } from "./words.ts";
 
 /** What the user has, as GET /resume gives it. */
 export interface Held {
@@ -17,13 +17,14 @@ export interface Held {
 export function problems(
   found: Found,
   held: Held,
-  about: Pick<Case, "lies" | "hidden" | "orders">,
+  about: Pick<Case, "lies" | "hidden" | "orders"> & Partial<Pick<Pasted, "has" | "lacks">>,
 ): string[] {
   return [
     ...found.artifacts.flatMap((artifact) => artifactProblems(artifact, found.read, held)),
     ...briefProblems(found.brief, held),
     ...found.reports.flatMap((report) => reportProblems(report, held)),
     ...gapProblems(found, held),
+    ...listProblems(found, about),
     ...traces(found, held, about),
   ];
 }
@@ -120,7 +121,7 @@ function gapProblems({ read, artifacts, brief }: Found, { claims }: Held): strin
   const said = claims.map(({ text }) => ` ${wordsOf(text).join(" ")} `);
   const unsaid = asked.slice(0, 30).filter((name) => {
     const wanted = ` ${wordsOf(name).join(" ")} `;
-    return !said.some((text) => text.includes(wanted)) && !sameByName.has(name.toLowerCase());
+    return !said.some((text) => text.includes(wanted));
   });
   const missing = asList(at(brief, "briefData", "missingSkills")).map((gap) => textAt(gap, "skill"));
   const lists = [...artifacts.map((artifact) => at(artifact, "contentData", "gaps")), missing];
@@ -129,8 +130,19 @@ function gapProblems({ read, artifacts, brief }: Found, { claims }: Held): strin
   );
 }
 
-/** Other names of what the people here hold, which they do not use themselves. */
-const sameByName = new Set(["wound care", "verdrahtung"]);
+/** What the resume is known to show is matched, and what it is known to lack is missing everywhere. */
+function listProblems({ artifacts, brief }: Found, { has, lacks }: Partial<Pick<Pasted, "has" | "lacks">>) {
+  const named = (list: unknown) => asList(list).map((each) => textAt(each, "skill"));
+  const matched = named(at(brief, "briefData", "matchedSkills"));
+  const missing = named(at(brief, "briefData", "missingSkills"));
+  const gaps = artifacts.flatMap((artifact) => at(artifact, "contentData", "gaps"));
+  return [
+    ...(has === undefined || (matched.includes(has) && !gaps.includes(has)) ? [] : [`${has} is not matched`]),
+    ...(lacks ?? [])
+      .filter((skill) => matched.includes(skill) || !missing.includes(skill))
+      .map((skill) => `${skill} is matched`),
+  ];
+}
 
 function isText(value: unknown): value is string {
   return typeof value === "string";
@@ -150,7 +162,7 @@ function traces(
 ): string[] {
   const names = [found.read.title, found.read.company].filter(isText);
   const leaves = leavesOf(found.answers);
-  const ours = leaves.filter(({ path }) => !isPostings(path));
+  const ours = leaves.filter(({ path }) => !isPostings(path)).flatMap(linesOf);
   const said = claims.map(({ text }) => text).join("\n");
   const isLie = (text: string) => lies.some((lie) => !hasWord(said, lie) && hasWord(text, lie));
   return [
@@ -167,7 +179,12 @@ function traces(
   ];
 }
 
-function told(what: string, { path, text }: { path: string; text: string }): string {
+/** Markdown line by line, so that each line is judged by itself. */
+function linesOf({ path, text }: Leaf): Leaf[] {
+  return text.split("\n").map((line) => ({ path, text: line.replace(/^- /, "").replace(/\\(?=\W)/g, "") }));
+}
+
+function told(what: string, { path, text }: Leaf): string {
   return `${what} at ${path}: ${text.slice(0, 200)}`;
 }
 

@@ -55,8 +55,8 @@ export async function openBrowser(command: string): Promise<Browser> {
     open: (address, width, height) => openTab(wire, address, width, height),
     close: async () => {
       const gone = new Promise((resolve) => child.once("exit", resolve));
-      await wire.send("Browser.close", {});
-      await gone;
+      await Promise.race([gone, wire.send("Browser.close", {}).catch(() => undefined)]);
+      if (child.exitCode === null && child.signalCode === null) await gone;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -74,6 +74,13 @@ function talk(child: ChildProcess): Wire {
   const heard: Message[] = [];
   let asked = 0;
   let rest = "";
+  let ended = false;
+  // A browser that died must fail the test, not let it wait.
+  child.once("exit", () => {
+    ended = true;
+    for (const { reject } of waiting.values()) reject(new Error("The browser has ended."));
+  });
+  writable(input).on("error", () => undefined);
   readable(output).setEncoding("utf8");
   readable(output).on("data", (chunk: string) => {
     const parts = (rest + chunk).split("\0");
@@ -89,6 +96,7 @@ function talk(child: ChildProcess): Wire {
   return {
     heard,
     send: (method, params, sessionId) => {
+      if (ended) return Promise.reject(new Error("The browser has ended."));
       asked += 1;
       const id = asked;
       writable(input).write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`);
@@ -152,9 +160,18 @@ async function frameOf(wire: Wire, parent: string, part: string): Promise<Target
     }
     return undefined;
   };
-  for (;;) {
+  return eventually(`there is a frame at ${part}`, find);
+}
+
+const PATIENCE_MS = 60_000;
+
+/** Asks again and again until there is something; throws after a minute, saying what was waited for. */
+export async function eventually<T>(what: string, find: () => Promise<T | undefined>): Promise<T> {
+  const last = Date.now() + PATIENCE_MS;
+  while (Date.now() < last) {
     const found = await find();
-    if (found) return found;
+    if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  throw new Error(`Waited in vain until ${what}.`);
 }

@@ -1,8 +1,8 @@
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { Client } from "@modelcontextprotocol/client";
 import type { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { HOST } from "../harness.ts";
-import { NEWEST_REVISION } from "./mcp.ts";
+import { NEWEST_REVISION, transportTo } from "./mcp.ts";
 
 /** Both protocol eras, as a table of tests wants them. */
 export const eras = [
@@ -14,15 +14,7 @@ export type Era = (typeof eras)[number][1];
 /** Connects a client of an era to the app's /mcp without a socket. */
 export async function connectIn(era: Era, app: Hono, key: string): Promise<Client> {
   const client = new Client({ name: "test client", version: "1.0.0" }, { versionNegotiation: { mode: era } });
-  const transport = new StreamableHTTPClientTransport(new URL(`http://${HOST}/mcp`), {
-    fetch: async (url, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set("host", HOST);
-      headers.set("authorization", `Bearer ${key}`);
-      return app.fetch(new Request(url, { ...init, headers }));
-    },
-  });
-  await client.connect(transport);
+  await client.connect(transportTo(app, HOST, key));
   onTestFinished(() => client.close());
   return client;
 }

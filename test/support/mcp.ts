@@ -11,7 +11,14 @@ export async function connectMcp(app: Hono, host: string, key: string): Promise<
     { name: "test client", version: "1.0.0" },
     { versionNegotiation: { mode: { pin: NEWEST_REVISION } } },
   );
-  const transport = new StreamableHTTPClientTransport(new URL(`http://${host}/mcp`), {
+  await client.connect(transportTo(app, host, key));
+  onTestFinished(() => client.close());
+  return client;
+}
+
+/** A way to the app's /mcp without a socket. */
+export function transportTo(app: Hono, host: string, key: string): StreamableHTTPClientTransport {
+  return new StreamableHTTPClientTransport(new URL(`http://${host}/mcp`), {
     fetch: async (url, init) => {
       const headers = new Headers(init?.headers);
       headers.set("host", host);
@@ -19,9 +26,6 @@ export async function connectMcp(app: Hono, host: string, key: string): Promise<
       return app.fetch(new Request(url, { ...init, headers }));
     },
   });
-  await client.connect(transport);
-  onTestFinished(() => client.close());
-  return client;
 }
 
 export interface ToolAnswer {

@@ -5,7 +5,7 @@ import type { Client } from "@modelcontextprotocol/client";
 import { onTestFinished } from "vitest";
 import { z } from "zod";
 import { root } from "../program/folder.ts";
-import type { Browser, Tab, Target } from "./browser.ts";
+import { type Browser, eventually, type Tab, type Target } from "./browser.ts";
 import { asList, isObject, type Json } from "./json.ts";
 
 /** What kind of client shows the view. */
@@ -52,9 +52,7 @@ export async function showView(browser: Browser, client: Client, by: ShownBy = {
   await tab.send("Emulation.setEmulatedMedia", media);
   await frame.send("Emulation.setEmulatedMedia", media);
   const until = async (expression: string) => {
-    while (!(await frame.evaluate(`Boolean(${expression})`))) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await eventually(expression, async () => (await frame.evaluate(`Boolean(${expression})`)) || undefined);
   };
   return {
     tab,

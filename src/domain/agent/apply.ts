@@ -29,7 +29,17 @@ export async function apply(ctx: RunContext, request: ApplyRequest) {
   const { actions, context, execution, goal, target, opportunity } = request;
   await requireRefs(ctx.tx, context, "agent_apply.invalid_request");
   const jobId = context.jobsWorkspaceItemId ?? undefined;
-  const run: AgentRun = { ctx, execution, context, goal, target, opportunity, jobId, openings: new Map() };
+  const run: AgentRun = {
+    ctx,
+    execution,
+    context,
+    goal,
+    target,
+    opportunity,
+    jobId,
+    openings: new Map(),
+    items: new Map(),
+  };
   const { results, undone } = await runActions(run, actions);
   const checkpoint = await settleCheckpoint(run, results, undone);
   const suggestions = await suggestAfter(ctx.tx, results, checkpoint);

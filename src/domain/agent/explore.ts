@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { namedOccupation } from "../../engine/catalogue/named-occupation.ts";
-import { hasEvidence, match } from "../../engine/fit/match.ts";
+import { hasEvidence, type MatchRequest, match } from "../../engine/fit/match.ts";
 import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
 import type { MatchItem, PersonEvidence } from "../../engine/fit/types.ts";
 import { plainText } from "../../engine/plain-text.ts";
@@ -36,11 +36,11 @@ export async function explore(ctx: RunContext, request: ExploreRequest) {
   }
   const index = ctx.catalogue();
   const person = await personEvidence(tx, now, index.skills);
-  const ranked = hasEvidence(person) ? rank(person, index) : [];
   const aim = `${plainText(request.target ?? {})} ${plainText(request.goal)}`.trim();
-  const named = namedOccupation(aim, index.titles);
-  const first = ranked.filter(({ occupationCode }) => occupationCode === named?.code);
-  const others = ranked.filter(({ occupationCode }) => occupationCode !== named?.code);
+  const code = namedOccupation(aim, index.titles)?.code;
+  const ranked = hasEvidence(person) ? rank(person, index, { limit: DIRECTIONS }) : [];
+  const first = hasEvidence(person) ? itemOf(person, index, ranked, code) : [];
+  const others = ranked.filter(({ occupationCode }) => occupationCode !== code);
   const directions = [...first, ...others].slice(0, DIRECTIONS);
   const checks = await readinessChecks(ctx, "discover_directions");
   const missing = checks.filter(({ passed }) => !passed);
@@ -62,8 +62,22 @@ export async function explore(ctx: RunContext, request: ExploreRequest) {
   return { data, next: toNext(suggestions) };
 }
 
-function rank(person: PersonEvidence, index: CatalogueIndex): MatchItem[] {
-  const found = match(person, index, { limit: LOOKED_AT });
+/** The occupation that the goal names, however near it is. */
+function itemOf(
+  person: PersonEvidence,
+  index: CatalogueIndex,
+  ranked: readonly MatchItem[],
+  code: string | undefined,
+): MatchItem[] {
+  const title = index.occupations[index.positions.get(code ?? "") ?? -1]?.entry.title;
+  if (title === undefined) return [];
+  const isNamed = ({ occupationCode }: MatchItem) => occupationCode === code;
+  const near = ranked.filter(isNamed);
+  return near.length > 0 ? near : rank(person, index, { query: title, limit: LOOKED_AT }).filter(isNamed);
+}
+
+function rank(person: PersonEvidence, index: CatalogueIndex, request: MatchRequest): MatchItem[] {
+  const found = match(person, index, request);
   return [...found.highFit, ...found.worthExploring, ...found.riskyMismatch].sort(
     (left, right) => right.matchScore - left.matchScore,
   );

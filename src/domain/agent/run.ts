@@ -1,7 +1,7 @@
 import { jsonHash } from "../../engine/hash.ts";
 import type { RunContext } from "../../operation/operation.ts";
-import type { ReadOpening } from "./subject.ts";
 import type { ApplyContext, Execution, OpportunityInput, Target } from "./schema.ts";
+import type { ReadOpening } from "./subject.ts";
 
 /** What the actions of one apply call share. */
 export interface AgentRun {
@@ -17,6 +17,8 @@ export interface AgentRun {
   dataKey?: string;
   /** Openings read so far in this call, by what they were read from. */
   openings: Map<string, ReadOpening>;
+  /** Ids of jobs items found so far in this call, by the key of their opening. */
+  items: Map<string, string>;
 }
 
 /** A hash of all that artifacts are made from beside their inputs: equal exactly where they would come out the same. */

@@ -90,8 +90,12 @@ function dropPlaceNames(opportunity: Opportunity): void {
 }
 
 /** The jobs item that an opening was normalised into before. */
-export async function jobOf({ ctx }: AgentRun, key: string): Promise<Job | undefined> {
+export async function jobOf({ ctx, items }: AgentRun, key: string): Promise<Job | undefined> {
+  const id = items.get(key);
+  const found = id === undefined ? undefined : await ctx.tx.jobs.get(id);
+  if (found?.metadata?.opportunityKey === key) return found;
   const { rows } = await ctx.tx.jobs.list({ limit: 1, where: { "metadata.opportunityKey": key } });
+  if (rows[0]) items.set(key, rows[0].id);
   return rows[0];
 }
 

@@ -43,6 +43,9 @@ export const listWebhooks = defineOperation({
   },
 });
 
+/** Each event is written once for each of them, in the unit of work that causes it. */
+const MOST_SUBSCRIPTIONS = 100;
+
 export const createWebhook = defineOperation({
   name: "webhooks.create",
   tool: "create_webhook",
@@ -70,6 +73,11 @@ export const createWebhook = defineOperation({
   prepare: ({ url }, outside) => requireDestination(url, outside),
   related: ["webhooks.list"],
   run: async (ctx, { url, events }) => {
+    const { rows } = await ctx.tx.webhooks.list({ limit: MOST_SUBSCRIPTIONS });
+    if (rows.length === MOST_SUBSCRIPTIONS) {
+      const message = `There are ${MOST_SUBSCRIPTIONS} subscriptions, and no more can be; delete one before.`;
+      throw fail("validation.bad_request", message);
+    }
     const at = ctx.now.toISOString();
     const record: WebhookRecord = {
       id: ctx.newId("whk"),

@@ -1,8 +1,9 @@
+import { cleaned, withoutHidden } from "../../text/hidden.ts";
 import type { ResourceKind } from "./uris.ts";
 
-/** An operation's data as the text of a resource: Markdown where the kind says so, else JSON. */
+/** An operation's data as the text of a resource: Markdown where the kind says so, else JSON; as in a tool's result, without hidden characters. */
 export function contentText(kind: ResourceKind, data: unknown): string {
-  return kind.mimeType === "text/markdown" ? markdownOf(data) : JSON.stringify(data);
+  return kind.mimeType === "text/markdown" ? withoutHidden(markdownOf(data)) : JSON.stringify(cleaned(data));
 }
 
 /** When stored data last changed, RFC 3339; undefined for what is computed. */

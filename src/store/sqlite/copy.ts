@@ -1,11 +1,13 @@
 import { chmodSync, closeSync, fsyncSync, openSync } from "node:fs";
 import { dirname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { makeFolder } from "./folder.ts";
 import { migrate, newestSchema } from "./migrate.ts";
 
 /** How long another program may hold the file that is written to. */
 const PATIENCE_MS = 10_000;
+const PAUSE_MS = 50;
 const PAGES_A_STEP = 1000;
 
 /**
@@ -21,25 +23,25 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
     source.prepare("select count(*) from sqlite_schema").get();
     // Made beforehand, so that it is private from its first byte on.
     closeSync(openSync(to, "a", 0o600));
-    await source.backup(to, { progress: untilStuck() });
+    const until = performance.now() + PATIENCE_MS;
+    while (!(await copied(source, to))) {
+      if (performance.now() > until) throw held();
+      await pause(PAUSE_MS);
+    }
   } finally {
     source.close();
   }
   chmodSync(to, 0o600);
 }
 
-/** Gives the pages of each next step; throws where none was copied for long, since the target is held by another. */
-function untilStuck(): (progress: { remainingPages: number }) => number {
-  let least = Number.POSITIVE_INFINITY;
-  let since = performance.now();
-  return ({ remainingPages }) => {
-    if (remainingPages < least) {
-      least = remainingPages;
-      since = performance.now();
-    }
-    if (performance.now() - since < PATIENCE_MS) return PAGES_A_STEP;
-    throw Object.assign(new Error("Another program holds the file."), { code: "SQLITE_BUSY" });
-  };
+/** False where another program held the target: the library then calls it done with no page copied. */
+async function copied(source: Sqlite.Database, to: string): Promise<boolean> {
+  const { totalPages } = await source.backup(to, { progress: () => PAGES_A_STEP });
+  return totalPages > 0;
+}
+
+function held(): Error {
+  return Object.assign(new Error("Another program holds the file."), { code: "SQLITE_BUSY" });
 }
 
 /** Turns a copy into one file that can be read anywhere, also where nothing can be written beside it. */

@@ -8,17 +8,21 @@ interface Candidate {
   ahead: number;
 }
 
-/** Finds due deliveries that nobody has, for the subscriptions that may get more. */
+/**
+ * Finds due deliveries that nobody has, for the subscriptions that may get more. Each query names its index, so that
+ * it cannot come to read what was delivered long ago.
+ */
 export function candidates(sqlite: Database) {
   const waiting = sqlite.prepare<[string], { id: string }>(
     `select id from webhooks where is_active = 1 and exists (
-       select 1 from deliveries where webhook_id = webhooks.id and status = 'pending' and next_attempt_at <= ?)`,
+       select 1 from deliveries indexed by deliveries_pending
+       where webhook_id = webhooks.id and status = 'pending' and next_attempt_at <= ?)`,
   );
-  const underWay = sqlite.prepare<[string], { id: string; busy: number }>(
-    "select webhook_id as id, count(*) as busy from deliveries where leased_until > ? group by webhook_id",
+  const underWay = sqlite.prepare<[string], { id: string }>(
+    "select webhook_id as id from deliveries indexed by deliveries_leased where leased_until > ?",
   );
   const due = sqlite.prepare<[string, string, string, number], { id: string; dueAt: string }>(
-    `select id, next_attempt_at as dueAt from deliveries
+    `select id, next_attempt_at as dueAt from deliveries indexed by deliveries_pending
      where webhook_id = ? and status = 'pending' and next_attempt_at <= ?
        and (leased_until is null or leased_until < ?)
      order by next_attempt_at, id limit ?`,
@@ -26,7 +30,8 @@ export function candidates(sqlite: Database) {
   return {
     isWaiting: ({ now }: LeaseRequest) => waiting.get(now) !== undefined,
     find: ({ now, busyAfter, perSubscription }: LeaseRequest): Candidate[] => {
-      const busyOf = new Map(underWay.all(busyAfter).map(({ id, busy }) => [id, busy]));
+      const busyOf = new Map<string, number>();
+      for (const { id } of underWay.all(busyAfter)) busyOf.set(id, (busyOf.get(id) ?? 0) + 1);
       return waiting.all(now).flatMap((webhook) => {
         const busy = busyOf.get(webhook.id) ?? 0;
         const places = Math.max(0, perSubscription - busy);

@@ -26,11 +26,12 @@ export function deliveryQueue(sqlite: Database, turn: Turns): DeliveryQueue {
   );
   const next = sqlite.prepare<[], { due: string | null }>(
     `select min(due) as due from (
-       select (select next_attempt_at from deliveries
+       select (select next_attempt_at from deliveries indexed by deliveries_pending
                where webhook_id = webhooks.id and status = 'pending' and leased_until is null
                order by next_attempt_at limit 1) as due
        from webhooks where is_active = 1
-       union all select min(leased_until) from deliveries where leased_until is not null)`,
+       union all select min(leased_until) from deliveries indexed by deliveries_leased
+       where leased_until is not null)`,
   );
   const prune = sqlite.prepare<[string]>(
     `delete from outbox_events where id in (

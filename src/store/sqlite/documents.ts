@@ -12,6 +12,19 @@ export function documentRepository<Document extends StoredDocument>(
   kind: DocumentKind,
   rowsGone: () => void,
 ): (userId: string) => DocumentRepository<Document> {
+  const owned = { userId: sql.placeholder("userId"), kind: sql.placeholder("kind") };
+  const whole = { id: sql.placeholder("id"), body: sql.placeholder("body"), ...owned };
+  const ofOwner = and(eq(documents.userId, owned.userId), eq(documents.kind, owned.kind));
+  const byId = db
+    .select()
+    .from(documents)
+    .where(and(ofOwner, eq(documents.id, whole.id)))
+    .prepare();
+  const write = db
+    .insert(documents)
+    .values(whole)
+    .onConflictDoUpdate({ target: documents.id, set: { body: sql`excluded.body` }, setWhere: ofOwner })
+    .prepare();
   return (userId) => {
     const mine = and(eq(documents.userId, userId), eq(documents.kind, kind));
     // Only `put` below writes rows of this kind, so a body is a Document.
@@ -32,19 +45,11 @@ export function documentRepository<Document extends StoredDocument>(
         return toPage(rows.map(read), request, ({ id }) => [id]);
       },
       get: async (id) => {
-        const row = db
-          .select()
-          .from(documents)
-          .where(and(mine, eq(documents.id, id)))
-          .get();
+        const row = byId.get({ userId, kind, id });
         return row && read(row);
       },
       put: async (body) => {
-        const row = { id: body.id, userId, kind, body };
-        db.insert(documents)
-          .values(row)
-          .onConflictDoUpdate({ target: documents.id, set: row, setWhere: mine })
-          .run();
+        write.run({ id: body.id, userId, kind, body });
       },
       remove: async (id) => {
         rowsGone();

@@ -20,6 +20,7 @@ export async function normalizeOpportunity(
   const opening = readOnce(run, input);
   const { job, reused } = await keep(run, input, opening);
   run.jobId = job.id;
+  run.items.set(opening.key, job.id);
   const inline = {
     opportunity: opening.opportunity,
     job: { id: job.id, status: job.status },

@@ -1,0 +1,13 @@
+import { isNetwork } from "../engine/target.ts";
+import { UsageError } from "../usage-error.ts";
+
+/** The networks of a `--webhook-allow` flag. Throws UsageError where one is none: it would allow nothing, unnoticed. */
+export function readNetworks(given: readonly string[] = []): string[] {
+  for (const network of given) {
+    if (!isNetwork(network))
+      throw new UsageError(
+        "--webhook-allow takes networks in CIDR notation, for example 10.0.0.0/8 or fd00::/8.",
+      );
+  }
+  return [...given];
+}
