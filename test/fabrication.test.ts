@@ -65,19 +65,15 @@ async function pasteAll(person: Pasted, cases: Case[]): Promise<Map<string, stri
 /** Where an invented fact or an order got into what agents read about the user later. */
 async function remembered(h: Harness, { key }: Person, cases: Case[]): Promise<string[]> {
   const words = [...new Set(cases.flatMap(({ lies, hidden }) => [...lies, ...hidden]))];
-  const paths = [
-    "context?view=full&expand=resume",
-    "career-context?query=career",
-    "memories?limit=100",
-    "career-graph",
-  ];
+  const paths = ["context?view=full", "career-context?query=career", "memories?limit=100", "career-graph"];
   const found: string[] = [];
   for (const path of paths) {
     const { status, body } = await h.send("GET", `/api/v1/${path}`, { key });
     expect(status, path).toBe(200);
     // Diary entries name openings by their titles.
     const leaves = leavesOf(body.data).filter(
-      ({ text }) => !/(?:job|artifact|fit brief|report)[ .]/.test(text),
+      ({ text }) =>
+        !/(?:job|artifact|fit brief|report)[ .]|^(?:Fit brief|In the jobs workspace)\b/.test(text),
     );
     found.push(
       ...leaves

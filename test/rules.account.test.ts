@@ -130,7 +130,7 @@ describe("GET /access-log", () => {
     ]);
     expect(lines).toEqual([
       ["laptop", "context.get", "/api/v1/context", 200],
-      ["laptop", "unknown", "/api/v1/nothing", 404],
+      ["laptop", "unknown", "/api/v1", 404],
       ["laptop", "alerts.update", "/api/v1/alerts", 404],
       ["laptop", "profile.update", "/api/v1/profile", 200],
     ]);

@@ -173,8 +173,9 @@ function traces(
       .filter(({ text }) => orders.some((order) => holdsOrder(text, order)))
       .map((leaf) => told("an order", leaf)),
     ...ours
+      .filter(({ path, text }) => !isGap(path, text))
       .map(({ path, text }) => ({ path, text: without(text, names) }))
-      .filter(({ path, text }) => !isGap(path, text) && isLie(text))
+      .filter(({ text }) => isLie(text))
       .map((leaf) => told("invented", leaf)),
   ];
 }
@@ -200,6 +201,7 @@ function isPostings(path: string): boolean {
 /** What the posting asks for: lists of gaps, and lines that say they are the opening's. */
 function isGap(path: string, text: string): boolean {
   if (/\.(?:gaps|missingSkills|missingRequirements|skillGaps)(?:\.|$)/.test(path)) return true;
+  if (/\.risks\.\d+\.key$/.test(path)) return true;
   return ofGaps.test(text) || aboutOpening.test(text) || path.endsWith(".markdown");
 }
 

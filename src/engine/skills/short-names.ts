@@ -6,7 +6,7 @@ interface Place {
 const longestShort = 2;
 const listSign = /^[\s,;/|&·•+]{1,4}(?:(?:and|or|und|oder|et|ou|y|o) )?$/i;
 const before =
-  /(?:^|[\s(])(?:in|using|with|wrote|writes?|writing|programming|coding|knowledge of|command of|[:])\s?$/i;
+  /(?:(?:^|[\s(])(?:in|using|with|wrote|writes?|writing|programming|coding|knowledge of|command of)|:)\s?$/i;
 const after =
   /^ (?:services?|developers?|engineers?|code|microservices|back-?ends?|language|modules?|program(?:s|mers?|ming)?|scripts?|packages?|apis?|applications?|libraries|skills?|experience|developments?)(?!\p{L})/iu;
 
