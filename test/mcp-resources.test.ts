@@ -12,11 +12,11 @@ import { type Person, personAt, personas } from "./support/persona.ts";
 import { sampleOf } from "./support/samples.ts";
 
 const fixed = {
+  "career://alerts": "alerts",
   "career://context": "context",
   "career://profile": "profile",
   "career://career-graph": "career-graph",
   "career://career-health": "career-health",
-  "career://alerts": "alerts",
 };
 
 /** A person with everything that agents make, once. */

@@ -64,7 +64,9 @@ const detail = { type: "string", enum: ["concise", "full"], description: "full g
 function inputSchema({ input, method, concise }: Operation): JsonSchema {
   const schema = plain(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }));
   // Only a merge patch gives null a meaning; elsewhere it says no more than leaving the field out.
-  const properties = shortened(method === "PATCH" ? schema.properties : withoutNull(schema.properties));
+  const properties = shortened(
+    method === "PATCH" ? splitTypes(schema.properties) : withoutNull(splitTypes(schema.properties)),
+  );
   return {
     type: "object",
     properties: concise ? { ...properties, detail } : properties,
@@ -88,6 +90,15 @@ function shortened(properties: unknown): JsonSchema {
   };
   const walked = walk(top, 0);
   return isSchema(walked) ? walked : {};
+}
+
+/** A list of types as alternatives of one type each, which the schemas of every model provider know. */
+function splitTypes(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(splitTypes);
+  if (!isSchema(node)) return node;
+  const { type: types, ...rest } = node;
+  if (Array.isArray(types)) return { ...rest, anyOf: types.map((type) => ({ type })) };
+  return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, splitTypes(item)]));
 }
 
 function withoutNull(node: unknown): unknown {

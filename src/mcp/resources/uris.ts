@@ -26,8 +26,16 @@ export const assessmentModules = [
   "currentStatePulse",
 ] as const;
 
-/** What is always listed. */
+/** What is always listed; first what can be read even where nothing is known of the user yet. */
 export const fixedResources: readonly ResourceKind[] = [
+  {
+    uri: "career://alerts",
+    name: "alerts",
+    title: "Open alerts",
+    description: "Unread career alerts, newest first.",
+    mimeType: "application/json",
+    operation: "alerts.list",
+  },
   {
     uri: "career://context",
     name: "context",
@@ -60,14 +68,6 @@ export const fixedResources: readonly ResourceKind[] = [
       "How fresh skills are, how goals move, how active the career is, each 0 to 100 with its inputs.",
     mimeType: "application/json",
     operation: "careerHealth.get",
-  },
-  {
-    uri: "career://alerts",
-    name: "alerts",
-    title: "Open alerts",
-    description: "Unread career alerts, newest first.",
-    mimeType: "application/json",
-    operation: "alerts.list",
   },
 ];
 
