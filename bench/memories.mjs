@@ -5,6 +5,11 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { root } from "./processes.mjs";
 
+const SOURCE = `
+export { openSqliteStore } from "./store.ts";
+export { openClient } from "./client.ts";
+export { createTurns } from "./turns.ts";
+`;
 const WORDS = 4000;
 const WORDS_IN_NOTE = 24;
 const NOTES_IN_SOURCE = 10;
@@ -86,7 +91,7 @@ async function bundle() {
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, "store.mjs");
   await build({
-    entryPoints: [join(root, "src", "store", "sqlite", "store.ts")],
+    stdin: { contents: SOURCE, resolveDir: join(root, "src", "store", "sqlite"), loader: "ts" },
     outfile,
     bundle: true,
     format: "esm",

@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { applyResults } from "./apply.mjs";
 import { careerResults } from "./career.mjs";
 import { deliveryResults } from "./deliveries.mjs";
+import { durabilityResults } from "./durability.mjs";
 import { compare } from "./load.mjs";
 import { command, program, root, startServer } from "./processes.mjs";
 import { compareStarts } from "./start-time.mjs";
@@ -25,6 +26,7 @@ try {
     career: () => careerResults(folder),
     apply: () => applyResults(folder),
     deliveries: () => deliveryResults(folder),
+    durability: () => durabilityResults(folder),
   };
   const results = [];
   for (const name of chosen(Object.keys(sections))) results.push(...(await sections[name]()));

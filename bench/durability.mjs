@@ -1,0 +1,36 @@
+// What it costs to wait for the disk: the same write as one that is acknowledged and as bookkeeping.
+import { join } from "node:path";
+import { percentile } from "./latency.mjs";
+import { storeModule } from "./memories.mjs";
+
+const WRITES = 500;
+const WARM = 50;
+const BODY = JSON.stringify({ words: "a kilobyte of words ".repeat(50) });
+
+/** The price of `synchronous = FULL`, by the store's own turns; nothing it must keep to. */
+export async function durabilityResults(folder) {
+  const { openClient, createTurns } = await storeModule();
+  const client = openClient(join(folder, "durability.db"));
+  const turns = createTurns(client);
+  client.sqlite.exec("create table bench (id integer primary key, body text)");
+  const insert = client.sqlite.prepare("insert into bench (body) values (?)");
+  const times = { atomic: [], bookkeeping: [] };
+  for (let place = 0; place < WARM + WRITES; place += 1) {
+    for (const kind of Object.keys(times)) {
+      const began = performance.now();
+      await turns[kind](() => insert.run(BODY));
+      times[kind].push(performance.now() - began);
+    }
+  }
+  client.sqlite.close();
+  const at = (kind, share) => percentile(times[kind].slice(WARM), share);
+  const inWords = (share) => `${at("atomic", share).toFixed(2)} to ${at("bookkeeping", share).toFixed(2)} ms`;
+  return [
+    {
+      what: "a write that waits for the disk against the same write that does not",
+      ratio: at("atomic", 50) / at("bookkeeping", 50),
+      target: { text: "none", met: () => true },
+      detail: `median ${inWords(50)}, 95th percentile ${inWords(95)}`,
+    },
+  ];
+}
