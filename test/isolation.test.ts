@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../src/domain/index.ts";
 import { type Harness, start } from "./harness.ts";
-import { asList, at, type Json, textAt } from "./support/json.ts";
+import { at, type Json, textAt } from "./support/json.ts";
 import { callTool } from "./support/mcp.ts";
 import { restRequest } from "./support/rest-request.ts";
 import { sampleOf, samples } from "./support/samples.ts";
 
+const EXPORT = "/api/v1/account/export";
 const MARK = "only-the-first-user-knows-this";
 const sampled = operations.filter(({ name }) => name in samples);
 const reads = sampled.filter(({ effect }) => effect === "read");
@@ -77,28 +78,33 @@ test("what another user writes changes nothing of the first one's", async () => 
   expect(h.fired().every(({ userId }) => userId === second.userId)).toBe(true);
 });
 
-test("another user's ids are not found: alerts and webhooks, by every method", async () => {
-  const { h, first, second } = await two();
-  const alert = textAt(
-    asList((await h.send("GET", "/api/v1/alerts", { key: first.key })).body.data),
-    0,
-    "id",
-  );
-  const hook = textAt(
-    asList((await h.send("GET", "/api/v1/webhooks", { key: first.key })).body.data),
-    0,
-    "id",
-  );
-  const asked: [string, string, Json | undefined, string][] = [
-    ["PATCH", `/api/v1/alerts?id=${alert}`, { action: "read" }, "alerts.not_found"],
-    ["PATCH", `/api/v1/webhooks?id=${hook}`, { rotateSecret: true }, "webhooks.subscription_not_found"],
-    ["DELETE", `/api/v1/webhooks?id=${hook}`, undefined, "webhooks.subscription_not_found"],
-  ];
-  for (const [method, path, body, type] of asked) {
-    const answer = await h.send(method, path, { key: second.key, body });
-    expect([answer.status, answer.body.type], path).toEqual([404, type]);
-  }
-});
+const byId = sampled.filter(({ name }) => sampleOf(name).prepare !== undefined);
+
+test.each(byId.map((operation) => [operation.name, operation] as const))(
+  "another user's ids are to %s as if there were no such thing, and nothing of theirs changes",
+  async (name, operation) => {
+    const h = await start();
+    const [first, second] = [await h.newPerson(), await h.newPerson()];
+    const { prepare, input } = sampleOf(name);
+    await prepare?.(h, second);
+    const made = (await prepare?.(h, first)) ?? {};
+    const theirs = async () => without((await h.send("GET", EXPORT, { key: first.key })).body, "accessLog");
+    const before = await theirs();
+    const call = async (more: Json) => {
+      const { path, ...sent } = restRequest(operation, { ...input, ...more });
+      const { status, body } = await h.send(operation.method, path, { key: second.key, ...sent });
+      return { status, type: body.type, message: body.message };
+    };
+    const ids = Object.keys(made).filter((field) => typeof made[field] === "string");
+    if (ids.length === 0) await call({});
+    for (const field of ids) {
+      const unknown = await call({ ...made, [field]: "xyz_unknown" });
+      expect(await call(made), field).toEqual(unknown);
+      expect(unknown.status, field).toBe(404);
+    }
+    expect(await theirs()).toEqual(before);
+  },
+);
 
 test("a cursor of one user's list shows another nothing of it", async () => {
   const { h, first, second } = await two();
