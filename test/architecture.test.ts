@@ -73,11 +73,12 @@ const rules: Rule[] = [
   { from: "src/engine/target.ts", may: ["src/engine/", "ipaddr.js"] },
   { from: "src/engine/posting/tokens.ts", may: ["src/engine/", "htmlparser2"] },
   { from: "src/engine/posting/invisible.ts", may: ["src/text/"] },
+  { from: "src/engine/artifacts/markdown.ts", may: ["src/engine/", "src/text/"] },
   { from: "src/text/", may: [] },
   { from: "src/engine/", may: ["src/engine/"] },
   {
     from: "src/domain/",
-    may: ["src/domain/", "src/operation/", "src/engine/", "zod"],
+    may: ["src/domain/", "src/operation/", "src/engine/", "src/text/", "zod"],
     mayTypes: ["src/store/"],
   },
   {

@@ -49,7 +49,7 @@ describe.each(doors)("over %s", (_, open) => {
     expect(isError).toBe(false);
     expect(structured.data).toEqual({ deleted: true });
     expect(seen).toEqual([
-      { message: "Delete memory: I prefer to work at night. This cannot be undone.", fields: ["confirm"] },
+      { message: "Delete memory: “I prefer to work at night”. This cannot be undone.", fields: ["confirm"] },
     ]);
     expect(await texts(client)).toEqual([]);
   });

@@ -2,7 +2,13 @@
 
 export const openingFields = ["title", "company", "location", "sourceUrl", "notes", "metadata"];
 
-export const memoryFields = ["contentText", "content", "eventData"];
+export const memoryFields = [
+  ...["contentText", "content", "nodeType", "sourceType", "sourceId", "eventType", "eventData"],
+  // Of a search: what was asked, and the words of it that were found.
+  ...["query", "matchedTerms"],
+];
+
+export const eventFields = ["eventType", "eventData"];
 
 export const documentFields = [
   ...[
@@ -11,6 +17,7 @@ export const documentFields = [
     "summary",
     "targetValue",
     "opportunitySummary",
+    "prompt",
     "contentMarkdown",
     "contentData",
     "briefData",
@@ -30,4 +37,13 @@ export const documentFields = [
 export const savedFields = [
   ...["title", "goal", "target", "goalSnapshot", "targetSnapshot", "metadata", "opportunity", "differences"],
   ...["recommendedActions", "summary"],
+  // What an action gives without keeping it, and what a failed one was called.
+  ...["inline", "actionType", "artifactKind"],
+];
+
+/** Of calculations: what was asked for, which their answers repeat, and what cannot be checked of it. */
+export const askedFields = [
+  ...["query", "location", "constraints", "targetRole", "unknown", "whatToVerifyNext", "assumptions"],
+  // Some of them are memories.
+  "keyFactors",
 ];

@@ -72,7 +72,15 @@ function underCeiling(reply: Reply): Reply {
 
 function withMarks({ quotes = [] }: Operation, reply: Reply): Reply {
   const untrusted = untrustedPaths(reply.data, quotes);
-  return untrusted.length > 0 ? { ...reply, metadata: { ...reply.metadata, untrusted } } : reply;
+  const untrustedBeside = untrustedPaths(reply.metadata, quotes).map((path) => `metadata.${path}`);
+  return {
+    ...reply,
+    metadata: {
+      ...reply.metadata,
+      ...(untrusted.length > 0 && { untrusted }),
+      ...(untrustedBeside.length > 0 && { untrustedBeside }),
+    },
+  };
 }
 
 function withReceipt(reply: Reply): Reply {

@@ -1,11 +1,12 @@
 import { type InputRequiredResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import type { Reply } from "../operation/call.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 import type { Connection } from "./connection.ts";
 import { beforeRun } from "./dialogue/conversations.ts";
 import type { Dialogue } from "./dialogue/dialogue.ts";
 import { askForEvidence } from "./dialogue/evidence.ts";
-import { mend, moreOf, toolFinder } from "./next-calls.ts";
+import { mend, moreOf, repeatedIn, toolFinder } from "./next-calls.ts";
 import { findOperations, objectArgument, operationTools, targetOf } from "./operation-tools.ts";
 import { failure, success, type ToolResult, toNextTools } from "./result.ts";
 
@@ -58,8 +59,15 @@ async function runInRounds(connection: Connection, { entry, input }: Asked, dial
   const evidence = await askForEvidence(talk);
   if ("asked" in evidence) return evidence.asked;
   const { reply } = evidence;
-  const next = [...moreOf(entry, turn.input, reply), ...reply.next];
-  return success(reply.data, reply.metadata, toNextTools(next, toolFinder(connection)));
+  const calls = [...moreOf(entry, turn.input, reply), ...reply.next];
+  const next = toNextTools(calls, toolFinder(connection));
+  return success(reply.data, withRepeated(reply, repeatedIn(next, entry)), next);
+}
+
+function withRepeated({ metadata }: Reply, repeated: readonly string[]): Record<string, unknown> {
+  if (repeated.length === 0) return metadata;
+  const beside = Array.isArray(metadata.untrustedBeside) ? metadata.untrustedBeside : [];
+  return { ...metadata, untrustedBeside: [...beside, ...repeated] };
 }
 
 function found(input: Record<string, unknown>, { definition, peer }: Connection): ToolResult {

@@ -1,23 +1,45 @@
 import type { Reply } from "../operation/call.ts";
 import type { ServiceError } from "../operation/errors.ts";
+import { isObject } from "../operation/json.ts";
 import type { NextCall } from "../operation/operation.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 import type { Connection } from "./connection.ts";
 import { describe } from "./dialogue/confirm.ts";
 import type { Dialogue } from "./dialogue/dialogue.ts";
 import { type NextTool, toNextTools } from "./result.ts";
+import { untrustedPaths } from "./untrusted.ts";
 
 /** The call for what an answer left out: the next page, or the whole of what came in its concise form. */
 export function moreOf(
-  { operation }: CatalogueEntry,
-  input: Record<string, unknown>,
+  { operation, inputSchema }: CatalogueEntry,
+  sent: Record<string, unknown>,
   { metadata }: Reply,
 ): NextCall[] {
+  // A field that the operation ignored is left out: nobody asked what it says.
+  const known = propertiesOf(inputSchema);
+  const input = Object.fromEntries(Object.entries(sent).filter(([name]) => Object.hasOwn(known, name)));
   if (typeof metadata.nextCursor === "string") {
     return [{ operation, input: { ...input, cursor: metadata.nextCursor }, why: "The next page." }];
   }
   if (metadata.detail !== "concise") return [];
   return [{ operation, input: { ...input, detail: "full" }, why: "The same with all its details." }];
+}
+
+/** Where suggested calls repeat texts that this call was sent: the caller may have read them somewhere. */
+export function repeatedIn(next: readonly NextTool[], { inputSchema }: CatalogueEntry): string[] {
+  const texts = Object.entries(propertiesOf(inputSchema)).flatMap(([name, schema]) =>
+    takesAnyText(schema) && name !== "id" && name !== "cursor" ? [name] : [],
+  );
+  return untrustedPaths({ next }, texts);
+}
+
+function takesAnyText(schema: unknown): boolean {
+  if (!isObject(schema) || "enum" in schema || "format" in schema) return false;
+  return !["boolean", "integer", "number"].includes(String(schema.type));
+}
+
+function propertiesOf({ properties }: CatalogueEntry["inputSchema"]): Record<string, unknown> {
+  return isObject(properties) ? properties : {};
 }
 
 /** Which tool of this connection reaches an operation. */

@@ -53,6 +53,13 @@ function dropFromLargest(value: unknown, excess: number, cut: Set<string>): bool
 /** Objects whose fields are all free to be left out. */
 const freeForm = new Set(["profile", "eventData", "content", "details", "inputs"]);
 
+/** Objects whose fields are named by whoever filled them. */
+const freelyNamed = new Set([
+  ...freeForm,
+  ...["goal", "target", "goalSnapshot", "targetSnapshot", "metadata", "constraints", "context"],
+  ...["career_goals", "document", "jsonResume"],
+]);
+
 function lists(value: unknown, path: string): Large[] {
   if (Array.isArray(value)) {
     const own = { path, size: bytes(value), drop: (share: number) => dropItems(value, share) };
@@ -65,12 +72,16 @@ function lists(value: unknown, path: string): Large[] {
 }
 
 function isFreeForm(path: string): boolean {
-  return freeForm.has(path.slice(path.lastIndexOf(".") + 1).replace("[]", ""));
+  return freeForm.has(lastOf(path));
 }
 
-/** The path of a field; names below a free-form object are the user's own and not repeated. */
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf(".") + 1).replaceAll("[]", "");
+}
+
+/** The path of a field; names that are not ours are not repeated. */
 function below(path: string, key: string): string {
-  if (isFreeForm(path)) return path;
+  if (freelyNamed.has(lastOf(path)) || !/^\w{1,40}$/.test(key)) return path;
   return path === "" ? key : `${path}.${key}`;
 }
 

@@ -1,19 +1,23 @@
 import type { z } from "zod";
+import { type FieldNames, fieldNames } from "./field-names.ts";
 
-/** Says which field is wrong and what it must be. Values are never repeated: they are the caller's, not ours. */
-export function explain(error: z.ZodError, known: readonly string[]): string {
+/**
+ * Says which field is wrong and what it must be; `known` are listed where a field is none of them. Values are never
+ * repeated: they are the caller's, not ours.
+ */
+export function explain(error: z.ZodError, schema: z.ZodType, known: readonly string[] = []): string {
   const issue = error.issues[0];
   if (!issue) return "The request does not fit its schema.";
-  return describe(issue, known);
+  return describe(issue, fieldNames(schema), known);
 }
 
 type Issue = z.core.$ZodIssue;
 
-function describe(issue: Issue, known: readonly string[]): string {
-  const field = fieldName(issue.path);
+function describe(issue: Issue, names: FieldNames, known: readonly string[]): string {
+  const field = fieldName(issue.path, names);
   switch (issue.code) {
     case "unrecognized_keys":
-      return unknownField(issue, known);
+      return unknownField(issue, names, known);
     case "invalid_type":
       return isAbsent(issue)
         ? `${field} is required and must be ${typeName(issue.expected)}.`
@@ -51,10 +55,11 @@ function isAbsent(issue: Issue): boolean {
 
 function unknownField(
   issue: Extract<Issue, { code: "unrecognized_keys" }>,
+  names: FieldNames,
   known: readonly string[],
 ): string {
-  const at = issue.path.length > 0 ? ` in ${fieldName(issue.path)}` : "";
-  const name = safeName(issue.keys[0] ?? "") ?? "A field";
+  const at = issue.path.length > 0 ? ` in ${fieldName(issue.path, names)}` : "";
+  const name = names.plain(issue.keys[0] ?? "") ?? "A field";
   const hint = issue.path.length === 0 && known.length > 0 ? ` Known fields: ${known.join(", ")}.` : "";
   return `${name} is not a known field${at}.${hint}`;
 }
@@ -79,18 +84,13 @@ function typeName(expected: string): string {
   return names[expected] ?? `a ${expected}`;
 }
 
-function fieldName(path: readonly PropertyKey[]): string {
+function fieldName(path: readonly PropertyKey[], names: FieldNames): string {
   if (path.length === 0) return "The request";
   return path
     .map((part, index) => {
       if (typeof part === "number") return `[${part}]`;
-      const name = safeName(String(part)) ?? "(field)";
+      const name = names.known(String(part)) ?? "(field)";
       return index === 0 ? name : `.${name}`;
     })
     .join("");
-}
-
-/** A field name is repeated only where it looks like one. */
-function safeName(name: string): string | undefined {
-  return /^[A-Za-z_$][\w$.-]{0,63}$/.test(name) ? name : undefined;
 }

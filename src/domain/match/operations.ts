@@ -5,6 +5,7 @@ import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject, text } from "../common.ts";
 import { personEvidence } from "../evidence/person.ts";
+import { askedFields } from "../quoted.ts";
 import { conciseMatches } from "./concise.ts";
 import { CareerMatchResult } from "./schema.ts";
 
@@ -20,6 +21,7 @@ const Constraints = z.looseObject({
 
 export const findCareerMatches = defineOperation({
   name: "careerMatch.find",
+  quotes: askedFields,
   tool: "match_careers",
   title: "Match careers",
   description:

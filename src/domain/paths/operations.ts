@@ -2,11 +2,13 @@ import { z } from "zod";
 import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
 import { text } from "../common.ts";
+import { askedFields } from "../quoted.ts";
 import { SimilarPath, SimilarPathsMetadata } from "./schema.ts";
 import { similarPaths } from "./similar.ts";
 
 export const listSimilarPaths = defineOperation({
   name: "similarPaths.list",
+  quotes: askedFields,
   tool: "find_similar_paths",
   title: "Find similar paths",
   description:

@@ -5,10 +5,12 @@ import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject, text } from "../common.ts";
 import { personEvidence } from "../evidence/person.ts";
+import { askedFields } from "../quoted.ts";
 import { PredictionResult } from "./schema.ts";
 
 export const createPrediction = defineOperation({
   name: "careerPrediction.create",
+  quotes: askedFields,
   tool: "predict_career",
   title: "Predict readiness for a role",
   description:

@@ -5,6 +5,7 @@ import { defineOperation, type RunContext } from "../../operation/operation.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { retrieve } from "../memory/retrieve.ts";
 import { similarPaths } from "../paths/similar.ts";
+import { askedFields } from "../quoted.ts";
 import { Reasoning, ReasoningMetadata } from "./schema.ts";
 
 const MEMORIES = 5;
@@ -13,6 +14,7 @@ const LONGEST_QUERY = 500;
 
 export const createReasoning = defineOperation({
   name: "careerReasoning.create",
+  quotes: askedFields,
   tool: "reason_about_career",
   title: "Reason about a career question",
   description:

@@ -20,7 +20,8 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
     throw fail("validation.bad_request", `content holds more than ${MOST_VALUES} values; no resume does.`);
   }
   const checked = JsonResume.safeParse(document);
-  if (!checked.success) throw fail("validation.bad_request", `content: ${explain(checked.error, [])}`);
+  if (!checked.success)
+    throw fail("validation.bad_request", `content: ${explain(checked.error, JsonResume)}`);
   const sections = jsonResumeSections.filter((name) => leafPaths(document[name]).length > 0);
   if (sections.length === 0) {
     throw fail(

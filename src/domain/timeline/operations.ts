@@ -2,12 +2,13 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { rememberEvent } from "../memory/from-event.ts";
+import { eventFields } from "../quoted.ts";
 import { writeDiary } from "./diary.ts";
 import { TimelineEvent } from "./schema.ts";
 
 export const listTimeline = defineOperation({
   name: "timeline.list",
-  quotes: ["eventData"],
+  quotes: eventFields,
   tool: "list_timeline",
   title: "List timeline",
   description:
@@ -33,7 +34,7 @@ export const listTimeline = defineOperation({
 
 export const createTimelineEvent = defineOperation({
   name: "timeline.create",
-  quotes: ["eventData"],
+  quotes: eventFields,
   tool: "add_timeline_event",
   title: "Add timeline event",
   description:

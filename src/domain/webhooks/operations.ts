@@ -25,6 +25,7 @@ async function find({ tx }: RunContext, id: string): Promise<WebhookRecord> {
 
 export const listWebhooks = defineOperation({
   name: "webhooks.list",
+  quotes: ["webhookUrl"],
   tool: "list_webhooks",
   title: "List webhook subscriptions",
   description:
@@ -48,6 +49,7 @@ const MOST_SUBSCRIPTIONS = 100;
 
 export const createWebhook = defineOperation({
   name: "webhooks.create",
+  quotes: ["webhookUrl"],
   tool: "create_webhook",
   title: "Create webhook subscription",
   description:
@@ -99,6 +101,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const updateWebhook = defineOperation({
   name: "webhooks.update",
+  quotes: ["webhookUrl"],
   tool: "update_webhook",
   title: "Update webhook subscription",
   description:

@@ -1,3 +1,4 @@
+import { inline } from "../../text/markdown.ts";
 import type { Draft, Section } from "./types.ts";
 
 /** A draft as Markdown that can be used as it is; what its lines say is text, so markup in it is escaped. */
@@ -7,15 +8,4 @@ export function toMarkdown({ title, sections }: Draft): string {
 
 function sectionText({ heading, lines }: Section): string {
   return [`## ${inline(heading)}`, "", ...lines.map(({ text }) => `- ${inline(text)}`)].join("\n");
-}
-
-/** One line of text in which nothing is markup. */
-export function inline(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/[\\`*_[\]<>|~]/g, "\\$&")
-    .replace(/^(?:#{1,6}|[-+]|\d{1,9}(?=[.)] ))(?= |$|[.)])/, (mark) =>
-      /\d/.test(mark) ? `${mark}\\` : `\\${mark}`,
-    );
 }

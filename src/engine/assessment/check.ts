@@ -4,9 +4,6 @@ import type { QuestionModule } from "./types.ts";
 /** How many problems are listed before the rest is only counted. */
 const MAX_PROBLEMS = 20;
 
-/** How much of an unknown item id is repeated, so that a hostile key cannot flood a message. */
-const MAX_ID_SHOWN = 40;
-
 /**
  * Lists what is wrong with a set of answers: item ids that the module does not have, and values that are no
  * whole number on its scale. Each problem names the item and what it must be, never the value; [] when all
@@ -37,7 +34,7 @@ function problemOf(
   return null;
 }
 
+/** An unknown id is repeated where it looks like one of ours: it may be a sentence, an order even. */
 function shownId(id: string): string {
-  const plain = id.slice(0, MAX_ID_SHOWN).replace(/[^\w.-]/g, "?");
-  return id.length > MAX_ID_SHOWN ? `${plain}...` : plain;
+  return /^(?:[A-Za-z]{1,20}|[a-z]{2}-[A-Za-z]{1,20}-\d{1,3})$/.test(id) ? id : "(id)";
 }

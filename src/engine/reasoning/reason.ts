@@ -62,20 +62,15 @@ export function reason(person: PersonEvidence, index: CatalogueIndex, question: 
     items.sort((a, b) => b.matchScore - a.matchScore)[0];
   if (!item) return withoutEvidence(memories);
   const simulation = question.includeSimulation ? simulate(person, index, item) : [];
-  const keyFactors = [
-    ...factorsOf(item, person),
-    ...gapsOf(item),
-    ...unknownsOf(item, intent),
-    ...simulation,
-    ...memories,
-  ];
+  const computed = [...factorsOf(item, person), ...gapsOf(item), ...unknownsOf(item, intent), ...simulation];
   const recommendation = recommend(item, target !== undefined, intent);
   return {
     recommendation,
     confidence: round(Math.min(1, item.coverage) * (target ? 1 : 0.4), 2),
-    keyFactors,
+    keyFactors: [...computed, ...memories],
     suggestedActions: actionsFor(item),
-    reasoning: [recommendation, ...keyFactors.slice(0, 5).map(({ text }) => text)].join(" "),
+    // Of our own sentences alone: a memory's words could not be told from them.
+    reasoning: [recommendation, ...computed.slice(0, 5).map(({ text }) => text)].join(" "),
     ...(target && { target }),
   };
 }

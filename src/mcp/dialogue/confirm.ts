@@ -1,6 +1,7 @@
 import { inputRequired } from "@modelcontextprotocol/server";
 import { fail } from "../../operation/errors.ts";
 import { isObject } from "../../operation/json.ts";
+import { withoutHidden } from "../../text/hidden.ts";
 import type { Connection } from "../connection.ts";
 import type { Conversation, Turn } from "./conversations.ts";
 
@@ -73,6 +74,8 @@ function labelOf(record: Record<string, unknown>): string {
   const label = [record.title, record.webhookUrl, record.url, record.contentText].find(
     (text) => typeof text === "string",
   );
-  const text = String(label ?? record.id).replace(/\s+/g, " ");
-  return text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL)}…` : text;
+  if (label === undefined) return String(record.id);
+  // What stands in quotation marks may not end them and go on as if we said it.
+  const text = withoutHidden(String(label)).replace(/\s+/g, " ").replace(/[“”]/g, '"').trim();
+  return `“${text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL)}…` : text}”`;
 }

@@ -1,4 +1,5 @@
 import { cleaned, withoutHidden } from "../../text/hidden.ts";
+import { inline } from "../../text/markdown.ts";
 import type { ResourceKind } from "./uris.ts";
 
 /** An operation's data as the text of a resource: Markdown where the kind says so, else JSON; as in a tool's result, without hidden characters. */
@@ -33,6 +34,6 @@ function markdownOf(data: unknown): string {
 /** A report that was stored without a document still has a title and a summary. */
 function outline(data: unknown): string {
   const [title, summary] = [field(data, "title"), field(data, "summary")];
-  const heading = typeof title === "string" ? title : "Untitled";
-  return typeof summary === "string" ? `# ${heading}\n\n${summary}\n` : `# ${heading}\n`;
+  const heading = typeof title === "string" ? inline(title) : "Untitled";
+  return typeof summary === "string" ? `# ${heading}\n\n${inline(summary)}\n` : `# ${heading}\n`;
 }

@@ -82,13 +82,18 @@ async function requireReadable(connection: Connection, { kind, input }: Target):
   }
 }
 
+/** A URI that holds nothing to read is given back, so that the client knows which it was; any other could say anything. */
+function isPlain(uri: string): boolean {
+  return /^[a-z][a-z0-9+.-]{0,19}:\/\/[\w./~-]{1,200}$/.test(uri);
+}
+
 /** Resources have no results that say they failed, so a failure is a protocol error; its data is REST's error body. */
 async function asProtocol<T>(uri: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (error.status === 404) throw new ResourceNotFoundError(uri, error.message);
+    if (error.status === 404) throw new ResourceNotFoundError(isPlain(uri) ? uri : "", error.message);
     const { retryAfterSeconds } = error;
     const data = { ...errorBody(error), ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
     const code = error.status >= 500 ? ProtocolErrorCode.InternalError : ProtocolErrorCode.InvalidRequest;

@@ -1,0 +1,10 @@
+/** One line of text in which nothing is markup. */
+export function inline(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[\\`*_[\]<>|~]/g, "\\$&")
+    .replace(/^(?:#{1,6}|[-+]|\d{1,9}(?=[.)] ))(?= |$|[.)])/, (mark) =>
+      /\d/.test(mark) ? `${mark}\\` : `\\${mark}`,
+    );
+}
