@@ -5,7 +5,7 @@ import type { Connection } from "./connection.ts";
 import { beforeRun } from "./dialogue/conversations.ts";
 import type { Dialogue } from "./dialogue/dialogue.ts";
 import { askForEvidence } from "./dialogue/evidence.ts";
-import { mend, moreOf, toolFinder } from "./next-calls.ts";
+import { mend, nextPage, toolFinder } from "./next-calls.ts";
 import { findOperations, objectArgument, operationTools, targetOf } from "./operation-tools.ts";
 import { failure, success, type ToolResult, toNextTools } from "./result.ts";
 
@@ -58,7 +58,7 @@ async function runInRounds(connection: Connection, { entry, input }: Asked, dial
   const evidence = await askForEvidence(talk);
   if ("asked" in evidence) return evidence.asked;
   const { reply } = evidence;
-  const next = [...moreOf(entry, turn.input, reply), ...reply.next];
+  const next = [...nextPage(entry, turn.input, reply), ...reply.next];
   return success(reply.data, reply.metadata, toNextTools(next, toolFinder(connection)));
 }
 

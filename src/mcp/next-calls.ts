@@ -7,17 +7,14 @@ import { describe } from "./dialogue/confirm.ts";
 import type { Dialogue } from "./dialogue/dialogue.ts";
 import { type NextTool, toNextTools } from "./result.ts";
 
-/** The call for what an answer left out: the next page, or the whole of what came in its concise form. */
-export function moreOf(
+/** The call for what a page left out: the next one. */
+export function nextPage(
   { operation }: CatalogueEntry,
   input: Record<string, unknown>,
   { metadata }: Reply,
 ): NextCall[] {
-  if (typeof metadata.nextCursor === "string") {
-    return [{ operation, input: { ...input, cursor: metadata.nextCursor }, why: "The next page." }];
-  }
-  if (metadata.detail !== "concise") return [];
-  return [{ operation, input: { ...input, detail: "full" }, why: "The same with all its details." }];
+  if (typeof metadata.nextCursor !== "string") return [];
+  return [{ operation, input: { ...input, cursor: metadata.nextCursor }, why: "The next page." }];
 }
 
 /** Which tool of this connection reaches an operation. */
