@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type Harness, HOUR_MS, start } from "./harness.ts";
 import { ask } from "./support/checked.ts";
 import { asList, type Json, textAt } from "./support/json.ts";
+import { callTool } from "./support/mcp.ts";
 import { done, type Person, personas, putResume, resumeOf } from "./support/persona.ts";
 
 const electrician = personas[1] ?? personas[0];
@@ -100,4 +101,49 @@ test("an open alert is said once, not at every look", async () => {
   for (const _ of [1, 2, 3]) await gaps(h, person);
   await h.service.evaluateAll();
   expect(await insights(h, person)).toEqual([]);
+});
+
+/** Five months later; an alert is raised by the second look that sees its cause. */
+async function afterMonths(h: Harness, { key }: Person): Promise<void> {
+  h.outside.advance(150 * 24 * HOUR_MS);
+  for (let look = 0; look < 2; look++) await h.send("GET", "/api/v1/alerts", { key });
+}
+
+test("every call that an alert suggests can be sent as it stands and writes nothing that nobody said", async () => {
+  const h = await start({ toolsets: ["all"] });
+  const person = await electricianWith(h, "Registered Nurse by 2030");
+  await afterMonths(h, person);
+  const alerts = asList(await ask(h, person, "alerts.list", {}));
+  expect(alerts.map(({ alertType }) => alertType)).toEqual(
+    expect.arrayContaining(["skill_gap", "goal_stagnation", "market_misalignment", "inactivity"]),
+  );
+  const client = await h.mcp(person.key);
+  const { tools } = await client.listTools();
+  const isNote = new Set(tools.filter(({ name }) => /^(?:add|update)_/.test(name)).map(({ name }) => name));
+  for (const { alertType, actionSuggestions } of alerts) {
+    const texts = (Array.isArray(actionSuggestions) ? actionSuggestions : []).map(String);
+    const calls = texts.flatMap((text) => /: (\w+) (\{.*\})$/.exec(text) ?? []).length / 3;
+    expect(calls, String(alertType)).toBeGreaterThan(0);
+    for (const text of texts) {
+      const [, tool = "", args = "{}"] = /: (\w+) (\{.*\})$/.exec(text) ?? [];
+      if (tool === "") continue;
+      expect(isNote, text).not.toContain(tool);
+      const { isError, text: said } = await callTool(client, tool, JSON.parse(args));
+      expect(isError, `${text}: ${said.slice(0, 200)}`).toBe(false);
+    }
+  }
+});
+
+test("progress noted in the words of the alert of a stagnating goal is taken as that goal's", async () => {
+  const h = await start();
+  const person = await electricianWith(h, "Registered Nurse by 2030");
+  await afterMonths(h, person);
+  const stagnating = async () =>
+    asList(await ask(h, person, "alerts.list", {})).find(({ alertType }) => alertType === "goal_stagnation");
+  const [said] = [(await stagnating())?.actionSuggestions].flat();
+  const goalId = /eventData\.goalId (goal_\w+)/.exec(String(said))?.[1];
+  expect(String(said)).toContain("eventData.progress");
+  const eventData = { goalId, progress: 0.9 };
+  await done(h, person, "POST", "/api/v1/timeline", { eventType: "goal.progress", eventData });
+  expect(await stagnating()).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { start } from "./harness.ts";
-import { asObject, at } from "./support/json.ts";
+import { asList, asObject, at } from "./support/json.ts";
+import { callTool } from "./support/mcp.ts";
 import { sampleResume } from "./support/samples.ts";
 import { type Scenario, scenarios } from "./support/scenario.ts";
 
@@ -185,5 +186,28 @@ test("every recommended call is a method and path that there is", async () => {
       routes.some((route) => route.test(asked)),
       asked,
     ).toBe(true);
+  }
+});
+
+test("over MCP next holds the recommended calls that need nothing more, and they can be sent", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  const client = await h.mcp(person.key);
+  await h.send("POST", "/api/v1/timeline", { key: person.key, body: { eventType: "a" } });
+  await h.addAlert(person.userId);
+  const tools = async () => {
+    const { structured } = await callTool(client, "get_context");
+    return asList(structured.next);
+  };
+  expect(await tools()).toEqual([
+    { tool: "get_assessment_questions", arguments: { moduleId: "riasec" }, why: expect.any(String) },
+    { tool: "list_alerts", arguments: {}, why: expect.any(String) },
+  ]);
+  const content = { work: [{ name: "Ward", position: "Nurse" }], skills: [{ name: "Triage" }] };
+  await h.send("PUT", "/api/v1/resume", { key: person.key, body: { format: "json_resume", content } });
+  const next = await tools();
+  expect(next.map(({ tool }) => tool)).toEqual(["get_assessment_questions", "list_alerts", "match_careers"]);
+  for (const { tool, arguments: args } of next) {
+    expect((await callTool(client, String(tool), asObject(args))).isError, String(tool)).toBe(false);
   }
 });

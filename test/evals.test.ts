@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
@@ -13,7 +12,7 @@ import { start } from "./harness.ts";
 import { speakers } from "./program/clients.ts";
 import { root, temporaryFolder } from "./program/folder.ts";
 import { environment } from "./program/program.ts";
-import { type FakeOutside, fakeOutside } from "./support/fake-outside.ts";
+import { withLongIds } from "./support/fake-outside.ts";
 import { asList, asObject, isObject, type Json } from "./support/json.ts";
 import { callTool } from "./support/mcp.ts";
 
@@ -47,19 +46,6 @@ async function problemsOf(task: Task, call: Call, tools: Iterable<string>): Prom
     ...outcomes.flatMap(({ tool, problems }) => problems.map((problem) => `${tool}: ${problem}`)),
     ...(total > task.tokens ? [`${total} tokens in all, ${task.tokens} allowed`] : []),
   ];
-}
-
-/** Ids as long as real ones, which cost a model far more than counted ones, and the same at every run. */
-function withLongIds(): FakeOutside {
-  const outside = fakeOutside();
-  const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-  return {
-    ...outside,
-    newId: (prefix) => {
-      const digest = createHash("sha256").update(outside.newId(prefix)).digest().subarray(0, 20);
-      return `${prefix}_01KK${[...digest, 0, 0].map((byte) => alphabet[byte % 32]).join("")}`;
-    },
-  };
 }
 
 describe("the tasks", () => {

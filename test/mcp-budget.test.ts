@@ -99,6 +99,7 @@ test("a small answer is whole unless the concise form is asked for", async () =>
   const client = await h.mcp(key);
   const { structured: whole } = await callTool(client, "match_careers", { limit: 2 });
   expect(whole.data).toEqual(rest.body.data);
+  expect(whole.metadata).not.toHaveProperty("detail");
   const { structured: short } = await callTool(client, "match_careers", { limit: 2, detail: "concise" });
   expect(tokens(short)).toBeLessThan(tokens(whole) / 3);
 });
@@ -130,4 +131,108 @@ test("the compact context carries a receipt of its size", async () => {
   const size = asObject(asObject(structured.metadata).size);
   expect(size.bytes).toBe(new TextEncoder().encode(JSON.stringify(structured.data)).length);
   expect(size.tokens).toBeGreaterThanOrEqual(tokens(structured.data));
+});
+
+test("one item longer than a page is cut by default, and whole where the call says how many it wants", async () => {
+  const text = chinese.repeat(300);
+  const [h, key] = await withMemories(2, () => text);
+  const client = await h.mcp(key);
+  const { structured: page } = await callTool(client, "list_memories");
+  expect(tokens(page)).toBeLessThanOrEqual(LIST_TOKENS);
+  expect(asObject(page.metadata)).toMatchObject({ count: 1, cut: ["[].contentText"] });
+  const { structured: whole } = await callTool(client, "list_memories", { limit: 1 });
+  expect(whole.data).toEqual([expect.objectContaining({ contentText: text })]);
+  expect(whole.metadata).not.toHaveProperty("cut");
+});
+
+const longResume = {
+  work: Array.from({ length: 30 }, (_, index) => ({
+    name: `Example Ward ${index}`,
+    position: "Registered Nurse",
+    startDate: `${1990 + index}-01`,
+    endDate: `${1991 + index}-01`,
+    highlights: [`${index} ${long}`, `${long} ${index}`],
+  })),
+};
+
+test("the concise answer of an import says each thing once, and names the read that has all, not the import again", async () => {
+  const h = await start({ toolsets: ["all"] });
+  const { key } = await h.newPerson();
+  const client = await h.mcp(key);
+  const content = { format: "json_resume", content: longResume };
+  const { structured: short } = await callTool(client, "import_resume", content);
+  expect(tokens(short)).toBeLessThanOrEqual(LIST_TOKENS);
+  expect(Object.keys(asObject(short.data)).sort()).toEqual(
+    ["claims", "confidence", "fields", "format", "resume", "warnings"].sort(),
+  );
+  expect(short.next).toEqual([
+    { tool: "get_resume", arguments: { detail: "full" }, why: expect.any(String) },
+  ]);
+  const rest = await h.send("GET", "/api/v1/resume", { key });
+  const { structured: full } = await callTool(client, "get_resume", { detail: "full" });
+  expect(full.data).toEqual(rest.body.data);
+});
+
+test("a changed artifact answers with what can have changed; reading it gives the content", async () => {
+  const [h, key] = await nurse();
+  const client = await h.mcp(key);
+  const rawText = "Charge Nurse at Example Hospital\nRequirements\n- Triage\n- Wound care";
+  await callTool(client, "apply", {
+    opportunity: { inputMode: "pasted_text", rawText },
+    actions: [{ type: "prepare_execution_artifact", artifactKind: "resume_variant" }],
+  });
+  const { structured: listed } = await callTool(client, "list_execution_artifacts");
+  const { id } = asObject(Array.isArray(listed.data) ? listed.data[0] : undefined);
+  const change = { id, status: "ready", detail: "concise" };
+  const { structured: ready } = await callTool(client, "update_execution_artifact", change);
+  expect(asObject(ready.data)).toMatchObject({ id, status: "ready" });
+  expect(ready.data).not.toHaveProperty("contentData");
+  expect(ready.next).toEqual([
+    { tool: "get_execution_artifact", arguments: { id, detail: "full" }, why: expect.any(String) },
+  ]);
+  const { structured: read } = await callTool(client, "get_execution_artifact", { id: String(id) });
+  const rest = await h.send("GET", `/api/v1/execution-artifacts/${id}`, { key });
+  expect(read.data).toEqual(rest.body.data);
+});
+
+test("no suggested call does again what was done: explore keeps no second place, apply is not called again", async () => {
+  const [h, key] = await nurse();
+  const client = await h.mcp(key);
+  const goal = { direction: "nurse educator" };
+  const asked = { goal, execution: { checkpoint: "create" }, detail: "concise" };
+  const { structured: explored } = await callTool(client, "explore", asked);
+  expect(explored.next).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ tool: "explore", arguments: { goal, detail: "full" } }),
+    ]),
+  );
+  const rawText = "Charge Nurse at Example Hospital\nRequirements\n- Triage\n- Wound care";
+  const { structured: applied } = await callTool(client, "apply", {
+    opportunity: { inputMode: "pasted_text", rawText },
+    actions: [{ type: "normalize_opportunity" }],
+    detail: "concise",
+  });
+  expect(asObject(applied.metadata).detail).toBe("concise");
+  const next: unknown[] = Array.isArray(applied.next) ? applied.next : [];
+  expect(next.map((call) => asObject(call).tool)).not.toContain("apply");
+  const [result]: unknown[] = Array.isArray(asObject(applied.data).results)
+    ? Object(asObject(applied.data).results)
+    : [];
+  const inline = asObject(asObject(asObject(result).outputs).inline);
+  expect(asObject(inline.opportunity)).toMatchObject({ skills: { required: ["Triage", "Wound care"] } });
+  expect(inline.opportunity).not.toHaveProperty("spans");
+});
+
+test("an opening that explore was given comes back whole in the actions, however long", async () => {
+  const [h, key] = await nurse();
+  const client = await h.mcp(key);
+  const lines = Array.from({ length: 120 }, (_, index) => `- ${index} ${long}`).join("\n");
+  const rawText = `Charge Nurse at Example Hospital\nRequirements\n- Triage\n${lines}\n- Wound care`;
+  const opportunity = { inputMode: "pasted_text", rawText };
+  const { structured } = await callTool(client, "explore", { goal: { next: "this job" }, opportunity });
+  const actions = asObject(structured.data).recommendedActions;
+  const { isError, structured: done } = await callTool(client, "apply", { actions });
+  expect(isError).toBe(false);
+  expect(asObject(done.metadata)).toMatchObject({ succeeded: Array.isArray(actions) ? actions.length : -1 });
+  expect(JSON.stringify(actions).split("Wound care")).toHaveLength(2);
 });

@@ -23,6 +23,8 @@ interface DocumentKind<Document extends StoredDocument> {
   /** Query fields a list can be filtered by. */
   filters: Record<string, z.ZodType<string | undefined>>;
   related?: readonly string[];
+  /** A large document in few words, for a model that asked for one by id. */
+  concise?: (document: Document) => unknown;
 }
 
 /** The list and get operations of a kind of stored document; they differ in names and shapes only. */
@@ -61,6 +63,7 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
     cacheable: true,
     input: z.strictObject({ id: text(200).describe(`The id, from ${listTool}.`) }),
     data: kind.schema,
+    ...(kind.concise && { concise: kind.concise }),
     errors: [kind.notFound],
     related: [`${kind.feature}.list`],
     run: async ({ tx }, { id }) => {

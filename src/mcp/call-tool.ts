@@ -6,7 +6,7 @@ import type { Connection } from "./connection.ts";
 import { beforeRun } from "./dialogue/conversations.ts";
 import type { Dialogue } from "./dialogue/dialogue.ts";
 import { askForEvidence } from "./dialogue/evidence.ts";
-import { mend, moreOf, repeatedIn, toolFinder } from "./next-calls.ts";
+import { mend, nextPage, repeatedIn, toolFinder } from "./next-calls.ts";
 import { findOperations, objectArgument, operationTools, targetOf } from "./operation-tools.ts";
 import { failure, success, type ToolResult, toNextTools } from "./result.ts";
 
@@ -59,7 +59,7 @@ async function runInRounds(connection: Connection, { entry, input }: Asked, dial
   const evidence = await askForEvidence(talk);
   if ("asked" in evidence) return evidence.asked;
   const { reply } = evidence;
-  const calls = [...moreOf(entry, turn.input, reply), ...reply.next];
+  const calls = [...nextPage(entry, turn.input, reply), ...reply.next];
   const next = toNextTools(calls, toolFinder(connection));
   return success(reply.data, withRepeated(reply, repeatedIn(next, entry)), next);
 }

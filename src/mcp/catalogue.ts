@@ -59,7 +59,7 @@ function annotations({ title, hints }: Operation): CatalogueEntry["annotations"]
   };
 }
 
-const detail = { type: "string", enum: ["concise", "full"], description: "full gives all there is." };
+const detail = { type: "string", enum: ["concise", "full"] };
 
 function inputSchema({ input, method, concise }: Operation): JsonSchema {
   const schema = plain(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }));

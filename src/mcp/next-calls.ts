@@ -9,20 +9,17 @@ import type { Dialogue } from "./dialogue/dialogue.ts";
 import { type NextTool, toNextTools } from "./result.ts";
 import { untrustedPaths } from "./untrusted.ts";
 
-/** The call for what an answer left out: the next page, or the whole of what came in its concise form. */
-export function moreOf(
+/** The call for what a page left out: the next one. */
+export function nextPage(
   { operation, inputSchema }: CatalogueEntry,
   sent: Record<string, unknown>,
   { metadata }: Reply,
 ): NextCall[] {
+  if (typeof metadata.nextCursor !== "string") return [];
   // A field that the operation ignored is left out: nobody asked what it says.
   const known = propertiesOf(inputSchema);
   const input = Object.fromEntries(Object.entries(sent).filter(([name]) => Object.hasOwn(known, name)));
-  if (typeof metadata.nextCursor === "string") {
-    return [{ operation, input: { ...input, cursor: metadata.nextCursor }, why: "The next page." }];
-  }
-  if (metadata.detail !== "concise") return [];
-  return [{ operation, input: { ...input, detail: "full" }, why: "The same with all its details." }];
+  return [{ operation, input: { ...input, cursor: metadata.nextCursor }, why: "The next page." }];
 }
 
 /** Where suggested calls repeat texts that this call was sent: the caller may have read them somewhere. */

@@ -142,8 +142,14 @@ export interface OperationSpec<Input extends z.ZodObject, Data extends z.ZodType
   links?: Record<string, string>;
   /** Fields of `data` that a replay of the answer never shows. */
   secrets?: readonly string[];
-  /** The same answer in few words, for a model that did not ask for all of it; absent where the answer is small. */
+  /** The same answer in few words, for a model that did not ask for all of it: fewer fields and items, of the same names. */
   concise?: (data: z.output<Data>) => unknown;
+  /** Tokens of data, about, over which the concise form is the default; a page's worth unless said. */
+  conciseOver?: number;
+  /** The call for all that a concise answer left out, where it is not the same call again. */
+  inFull?: (input: Record<string, unknown>) => Pick<NextCall, "operation" | "input"> | undefined;
+  /** Fields of `data` that are sent back as they are, and so never cut to a page's worth. */
+  uncut?: readonly string[];
   /** Names of fields, at any depth of `data`, whose texts may be other people's words; an answer to a model says where they are. */
   quotes?: readonly string[];
   /** An answer to a model says how large it is. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Outside } from "../../src/operation/call.ts";
 
 export interface FakeOutside extends Outside {
@@ -21,6 +22,19 @@ export function fakeOutside(begin = "2026-03-02T09:00:00.000Z"): FakeOutside {
     names,
     advance: (milliseconds) => {
       now += milliseconds;
+    },
+  };
+}
+
+/** The same with ids as long as real ones, which cost a model far more than counted ones, and the same at every run. */
+export function withLongIds(): FakeOutside {
+  const outside = fakeOutside();
+  const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+  return {
+    ...outside,
+    newId: (prefix) => {
+      const digest = createHash("sha256").update(outside.newId(prefix)).digest().subarray(0, 20);
+      return `${prefix}_01KK${[...digest, 0, 0].map((byte) => alphabet[byte % 32]).join("")}`;
     },
   };
 }

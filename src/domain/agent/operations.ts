@@ -6,7 +6,7 @@ import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject } from "../common.ts";
 import { savedFields } from "../quoted.ts";
 import { apply, precheckApply } from "./apply.ts";
-import { conciseExplore } from "./concise.ts";
+import { conciseApply, conciseExplore } from "./concise.ts";
 import { explore } from "./explore.ts";
 import { inspect } from "./inspect.ts";
 import { InspectData, InspectFocus, InspectGoal } from "./inspect-schema.ts";
@@ -46,6 +46,9 @@ export const exploreOperation = defineOperation({
     execution: FreeObject.optional().describe("{ checkpoint: none | suggest | create }"),
   }),
   concise: conciseExplore,
+  uncut: ["recommendedActions"],
+  // Looking again keeps no second place.
+  inFull: ({ execution: _, ...input }) => ({ operation: "agent.explore", input }),
   data: ExploreData,
   errors: [
     "agent_explore.invalid_request",
@@ -86,6 +89,9 @@ export const applyOperation = defineOperation({
     execution: Execution.prefault({}),
   }),
   data: ApplyData,
+  concise: conciseApply,
+  // Never the same actions again; what was made says all that is left out here.
+  inFull: () => undefined,
   metadata: ApplyMetadata,
   errors: ["agent_apply.invalid_actions", "agent_apply.invalid_request", "agent_apply.internal_error"],
   precheck: (input) =>

@@ -6,6 +6,7 @@ import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
 import { documentFields } from "../quoted.ts";
 import { writeDiary } from "../timeline/diary.ts";
+import { changedArtifact, conciseArtifact } from "./concise.ts";
 import { Artifact, artifactKinds, artifactStatuses } from "./schema.ts";
 
 export const { list: listArtifacts, get: getArtifact } = documentOperations({
@@ -18,6 +19,7 @@ export const { list: listArtifacts, get: getArtifact } = documentOperations({
   schema: Artifact,
   notFound: "execution_artifacts.not_found",
   repository: (tx) => tx.artifacts,
+  concise: conciseArtifact,
   filters: { kind: z.enum(artifactKinds).optional(), status: z.enum(artifactStatuses).optional() },
 });
 
@@ -40,6 +42,10 @@ export const updateArtifact = defineOperation({
     metadata: FreeObject.nullable().optional(),
   }),
   data: Artifact,
+  concise: changedArtifact,
+  // Who changes a status has read the content.
+  conciseOver: 700,
+  inFull: ({ id }) => ({ operation: "executionArtifacts.get", input: { id } }),
   errors: ["execution_artifacts.not_found"],
   related: ["executionArtifacts.list"],
   run: async (ctx, { id, metadata, ...patch }) => {

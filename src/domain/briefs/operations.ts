@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { documentOperations } from "../documents.ts";
+import { conciseBrief } from "./concise.ts";
 import { FitBrief } from "./schema.ts";
 
 export const { list: listFitBriefs, get: getFitBrief } = documentOperations({
@@ -12,5 +13,6 @@ export const { list: listFitBriefs, get: getFitBrief } = documentOperations({
   schema: FitBrief,
   notFound: "fit_briefs.not_found",
   repository: (tx) => tx.briefs,
+  concise: conciseBrief,
   filters: { targetKind: z.enum(["role_family", "career_path", "opportunity"]).optional() },
 });

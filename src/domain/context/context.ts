@@ -1,5 +1,5 @@
 import { bytes, fitInto } from "../../operation/cut.ts";
-import type { RunContext } from "../../operation/operation.ts";
+import type { NextCall, RunContext } from "../../operation/operation.ts";
 import { shownUser } from "../profile/user.ts";
 import { recommend } from "./recommend.ts";
 import {
@@ -16,6 +16,8 @@ export interface AssembledContext {
   data: ContextData;
   expanded: ExpandItem[];
   warnings: string[];
+  /** The recommended calls as a model makes them. */
+  next: NextCall[];
 }
 
 /** The whole compact answer, envelope included, stays under 8 KB; this is what the data may take of it. */
@@ -32,18 +34,20 @@ export async function assembleContext(
   const full = query.view === "full";
   const wanted = full ? [...expandItems] : expandItems.filter((item) => query.expand.includes(item));
   const { sections, warnings } = await fillSections(ctx, query, wanted);
+  const { calls, next } = await recommend(tx, summary);
   const data: ContextData = {
     user: shownUser(await tx.user.get(), tx.userId),
     summary,
     ...(Object.keys(sections).length > 0 && { sections }),
-    recommendedNextCalls: await recommend(tx, summary),
+    recommendedNextCalls: calls,
   };
-  if (full) return { data, expanded: wanted.filter((item) => item in sections), warnings };
+  if (full) return { data, expanded: wanted.filter((item) => item in sections), warnings, next };
   const fitted = fitData(data);
   return {
     data: fitted.value,
     expanded: wanted.filter((item) => item in (fitted.value.sections ?? {})),
     warnings: fitted.cut.length > 0 ? [...warnings, cutWarning(fitted.cut)] : warnings,
+    next,
   };
 }
 

@@ -40,9 +40,10 @@ export const getContext = defineOperation({
         "Nothing is known of this user yet; import a resume (PUT /api/v1/resume, import_resume) or write a profile (PATCH /api/v1/profile, update_profile).",
       );
     }
-    const { data, expanded, warnings } = assembled;
+    const { data, expanded, warnings, next } = assembled;
     return {
       data,
+      next,
       noStore: query.expand.includes("dynamicContext"),
       metadata: {
         userId: ctx.actor.userId,

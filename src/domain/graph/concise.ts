@@ -1,11 +1,12 @@
-import { conciseExplanation } from "../match/concise.ts";
+import { conciseEntries } from "../resume/concise.ts";
 import type { CareerGraph, Recommendation } from "./schema.ts";
 
-/** The graph with its recommendations in a few lines each. */
+/** The graph with a recommendation a line, and the resume's entries without their descriptions. */
 export function conciseGraph(graph: CareerGraph) {
   const { matched_careers, worth_exploring = [], risky_careers = [], ...rest } = graph.career_recommendations;
   return {
     ...graph,
+    ...(graph.resume && { resume: conciseEntries(graph.resume) }),
     career_recommendations: {
       matched_careers: matched_careers.map(conciseRecommendation),
       worth_exploring: worth_exploring.map(conciseRecommendation),
@@ -15,14 +16,7 @@ export function conciseGraph(graph: CareerGraph) {
   };
 }
 
-function conciseRecommendation({
-  id,
-  title,
-  match_score,
-  bucket,
-  explanation,
-  reasoningText,
-}: Recommendation) {
-  const why = explanation && conciseExplanation(explanation);
-  return { id, title, match_score, bucket, reasoningText, ...why };
+// Which list it stands in says its bucket; match_careers explains it.
+function conciseRecommendation({ id, title, match_score, reasoningText }: Recommendation) {
+  return { id, title, match_score, reasoningText };
 }

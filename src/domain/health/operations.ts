@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { healthFormula } from "../../engine/health/health.ts";
 import { defineOperation } from "../../operation/operation.ts";
+import { conciseHealth } from "./concise.ts";
 import { careerHealth } from "./health.ts";
 import { CareerHealth } from "./schema.ts";
 
@@ -18,6 +19,7 @@ export const getCareerHealth = defineOperation({
   looksAtAlerts: true,
   input: z.strictObject({}),
   data: CareerHealth,
+  concise: conciseHealth,
   metadata: z.strictObject({ userId: z.string(), formula: z.string() }),
   related: ["alerts.list", "context.get"],
   run: async ({ tx, now, catalogue, actor }) => ({

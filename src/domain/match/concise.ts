@@ -2,18 +2,15 @@ import type { CareerMatch, CareerMatchResult, Explanation } from "./schema.ts";
 
 const NAMED_GAPS = 3;
 
-/** A match in one line of reasons; factors and the rest of the explanation are left out. */
-export function conciseMatch({ id, title, occupationCode, matchScore, bucket, ...rest }: CareerMatch) {
-  const gaps = rest.skillGaps.slice(0, NAMED_GAPS).map(({ skill }) => skill);
+/** A match in one line of reasons; factors, the explanation, and what the list it stands in says are left out. */
+export function conciseMatch({ title, occupationCode, matchScore, ...rest }: CareerMatch) {
   return {
-    id,
     title,
     occupationCode,
     matchScore,
-    bucket,
     coverage: rest.coverage,
     reasoningText: rest.reasoningText,
-    gaps,
+    skillGaps: rest.skillGaps.slice(0, NAMED_GAPS).map(({ skill }) => ({ skill })),
   };
 }
 
@@ -30,8 +27,8 @@ export function conciseMatches(data: CareerMatchResult) {
 /** The sentences of an explanation that say most. */
 export function conciseExplanation({ whyFit, possibleFriction, missingRequirements }: Explanation) {
   return {
-    whyFit: whyFit.slice(0, 2).map(({ text }) => text),
-    possibleFriction: possibleFriction.slice(0, 2).map(({ text }) => text),
-    missing: missingRequirements.slice(0, NAMED_GAPS).map(({ labelText }) => labelText),
+    whyFit: whyFit.slice(0, 2).map(({ text }) => ({ text })),
+    possibleFriction: possibleFriction.slice(0, 2).map(({ text }) => ({ text })),
+    missingRequirements: missingRequirements.slice(0, NAMED_GAPS).map(({ labelText }) => ({ labelText })),
   };
 }

@@ -4,6 +4,7 @@ import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { memoryFields } from "../quoted.ts";
+import { conciseContext } from "./concise.ts";
 import { retrieve } from "./retrieve.ts";
 import { DynamicContext, MemoryNode } from "./schema.ts";
 
@@ -26,6 +27,7 @@ export const getCareerContext = defineOperation({
     timeRange: z.enum(["recent", "all"]).default("all").describe("recent: the last 90 days only."),
   }),
   data: DynamicContext,
+  concise: conciseContext,
   metadata: z.strictObject({ cacheHit: z.boolean(), contextRelevance: z.number(), formula: z.string() }),
   errors: ["career_context.not_found"],
   related: ["context.get", "memories.list", "timeline.list"],

@@ -6,6 +6,7 @@ import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject, text } from "../common.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { askedFields } from "../quoted.ts";
+import { concisePrediction } from "./concise.ts";
 import { PredictionResult } from "./schema.ts";
 
 export const createPrediction = defineOperation({
@@ -28,6 +29,7 @@ export const createPrediction = defineOperation({
     includeAlternatives: z.boolean().optional().describe("Also up to three nearer roles."),
   }),
   data: PredictionResult,
+  concise: concisePrediction,
   errors: ["career_prediction.missing_target_role"],
   precheck: ({ targetRole }) => {
     if (targetRole === undefined || (typeof targetRole === "string" && targetRole.trim() === "")) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
+import { conciseReport } from "./concise.ts";
 import { Report, reportKinds } from "./schema.ts";
 
 export const { list: listReports, get: getReport } = documentOperations({
@@ -13,5 +14,6 @@ export const { list: listReports, get: getReport } = documentOperations({
   schema: Report,
   notFound: "reports.not_found",
   repository: (tx) => tx.reports,
+  concise: conciseReport,
   filters: { kind: z.enum(reportKinds).optional(), branchId: text(200).optional() },
 });

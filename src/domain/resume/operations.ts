@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject } from "../common.ts";
+import { conciseResume } from "./concise.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 import { readTextResume } from "./read-text-resume.ts";
 import { readResume, storeResume } from "./resume.ts";
@@ -20,6 +21,7 @@ export const getResume = defineOperation({
   cacheable: true,
   input: z.strictObject({}),
   data: ResumeData,
+  concise: conciseResume,
   errors: ["resource.not_found"],
   related: ["context.get", "profile.get"],
   run: async ({ tx }) => {
@@ -60,6 +62,8 @@ export const importResume = defineOperation({
       .describe("replace the stored resume, or merge into it what is new."),
   }),
   data: ResumeData,
+  concise: conciseResume,
+  inFull: () => ({ operation: "resume.get", input: {} }),
   related: ["resume.get", "context.get"],
   run: async (ctx, { format, content, mode }) => {
     const at = ctx.now.toISOString();

@@ -78,10 +78,8 @@ function measureGoal(goal: AlertInput["goals"][number], now: Date): Measurement[
       ...levels(level, level),
       message: () => `Goal "${goal.text}": ${still}${pace}.`,
       actionSuggestions: [
-        suggest("Note progress made", "add_timeline_event", {
-          eventType: "goal.progress",
-          eventData: { goalId: goal.id },
-        }),
+        // Not as a call: how far it has come only the user can say.
+        `Ask the user how far it has come (0 to 1) and note it with add_timeline_event: eventType goal.progress, eventData.goalId ${goal.id}, eventData.progress`,
         suggest("Ask for the next steps", "explore", { goal: { query: goal.text } }),
       ],
       relatedMetricId: "goalProgress",
@@ -121,7 +119,7 @@ function measureInactivity(
       ...levels(level, level),
       message: () => `Nothing has been noted in the career diary since ${dateText(time)}.`,
       actionSuggestions: [
-        suggest("Note what was done since", "add_timeline_event", { eventType: "note" }),
+        "Ask the user what was done since and note each thing with add_timeline_event",
         suggest("Ask what would be worth doing next", "get_career_health", {}),
       ],
       relatedMetricId: "careerActivity",
@@ -134,6 +132,7 @@ function levels(level: Measurement["level"], held: Measurement["held"]): Pick<Me
   return { ...(level && { level }), ...(held && { held }) };
 }
 
+/** A call that can be sent as it stands. */
 function suggest(why: string, tool: string, args: Record<string, unknown>): string {
   return `${why}: ${tool} ${JSON.stringify(args)}`;
 }

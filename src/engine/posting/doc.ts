@@ -57,6 +57,15 @@ export function segments(line: Piece): Piece[] {
   return parts.filter((part) => part.text !== "");
 }
 
+/** Where dashes may part a label from what it names: between spaces, or long ones, which join no words. */
+export function* labelDashes(doc: Doc, piece: Piece, reach: number): Generator<{ from: number; to: number }> {
+  for (const dash of piece.text.slice(0, reach).matchAll(/\s?-\s?/g)) {
+    const [from, to] = [dash.index, dash.index + dash[0].length];
+    const isLong = /[\u2013-\u2015]/.test(doc.text.slice(piece.start + from, piece.start + to));
+    if (isLong || /^\s-\s?$/.test(dash[0])) yield { from, to };
+  }
+}
+
 /** A piece of the document by its span. */
 export function pieceAt(doc: Doc, start: number, end: number): Piece {
   return { start, end, text: doc.folded.slice(start, end) };

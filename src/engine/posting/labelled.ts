@@ -1,4 +1,4 @@
-import { type Doc, type Piece, segments, slicePiece } from "./doc.ts";
+import { type Doc, labelDashes, type Piece, segments, slicePiece } from "./doc.ts";
 import { type LabelField, labelField, maxLabelLength } from "./labels.ts";
 
 export type Labelled = ReadonlyMap<LabelField, Piece[]>;
@@ -15,6 +15,9 @@ const aboveValue: ReadonlySet<LabelField> = new Set([
   "seniority",
 ]);
 
+// "Nice to have – Docker": the labels of lists, which a dash may part from the list, however it is written.
+const beforeList: ReadonlySet<LabelField> = new Set(["required", "preferred"]);
+
 /** Collects the values of labelled lines: `Label: value`, cells beside each other, or a label above its value. */
 export function readLabels(doc: Doc): Labelled {
   const found = new Map<LabelField, Piece[]>();
@@ -26,7 +29,7 @@ export function readLabels(doc: Doc): Labelled {
   doc.lines.forEach((line, index) => {
     if (line.text === "" || line.text.length > 5000) return;
     for (const part of cells(line)) {
-      const split = splitLabel(part);
+      const split = splitLabel(part) ?? splitAtDash(doc, part);
       if (split === undefined) continue;
       const value = split.value.text !== "" ? split.value : below(doc, index, split.field);
       if (value !== undefined && value.text !== "") add(split.field, value);
@@ -56,6 +59,14 @@ function splitLabel(part: Piece): { field: LabelField; value: Piece } | undefine
   const alone = part.text.length <= maxLabelLength ? labelField(part.text) : undefined;
   if (alone === undefined || !aboveValue.has(alone)) return undefined;
   return { field: alone, value: { start: part.end, end: part.end, text: "" } };
+}
+
+function splitAtDash(doc: Doc, part: Piece): { field: LabelField; value: Piece } | undefined {
+  for (const { from, to } of labelDashes(doc, part, maxLabelLength)) {
+    const field = labelField(part.text.slice(0, from));
+    if (field !== undefined && beforeList.has(field)) return { field, value: slicePiece(part, to) };
+  }
+  return undefined;
 }
 
 function below(doc: Doc, index: number, field: LabelField): Piece | undefined {

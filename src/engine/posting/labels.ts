@@ -65,8 +65,9 @@ const table: Record<LabelField, string> = {
     "kenntnisse|fähigkeiten|kompetenzen|technologien|tech-stack|muss|compétences|compétences requises|compétences clés|compétences techniques|outils|technologies requises|" +
     "habilidades|competencias|conocimientos|tecnologías|requisitos técnicos|imprescindible|habilidades requeridas|技能|技能要求|必备技能|技术栈|专业技能",
   preferred:
-    "nice to have|nice-to-have|nice to haves|preferred skills|desired skills|desirable skills|bonus skills|bonus points|pluses|optional skills|good to have|desirable|" +
-    "wünschenswert|von vorteil|pluspunkte|kann|compétences souhaitées|atouts|les plus|souhaité|un plus|deseable|deseables|valorable|se valora|se valorará|competencias deseables|加分项|优先|优先条件",
+    "nice to have|nice-to-have|nice to haves|nice-to-haves|preferred|preferred skills|desired|desired skills|desirable skills|bonus skills|bonus points|pluses|optional skills|good to have|desirable|" +
+    "wünschenswert|wünschenswert sind|von vorteil|von vorteil sind|idealerweise|pluspunkte|kann|compétences souhaitées|atouts|vos atouts|les plus|souhaité|souhaités|souhaitées|idéalement|un plus|" +
+    "deseable|deseables|valorable|valorables|se valora|se valorará|preferible|preferiblemente|idealmente|competencias deseables|加分项|优先|优先条件",
 };
 
 const fields: readonly LabelField[] = [

@@ -40,7 +40,9 @@ const leading = words(
   "最好",
 );
 const conjunction = words("or|and|oder|und|sowie|ou|et|o|y|e|&", "或|和|及");
-const hardStop = /[;!?。；！？]|\.(?=\s|$)|\n| - | but | however | aber | mais | pero /g;
+// A dash ends what a sentence says, except after the label it begins with: "Nice to have - Docker".
+const hardStop =
+  /[;!?。；！？]|\.(?=\s|$)|\n|(?<!(?:^|[.;\n] ?)(?:nice[ -]to[ -]haves?|preferred|desirable|wünschenswert|von vorteil|atouts|souhaitée?s?|deseables?|se valora)) - | but | however | aber | mais | pero /gi;
 const softStop = /[,，(（]/g;
 const andStop = / (?:and|und|sowie|et|y) /gi;
 const reach = 300;

@@ -1,4 +1,4 @@
-import { type Doc, fold, type Piece } from "./doc.ts";
+import { type Doc, fold, labelDashes, type Piece } from "./doc.ts";
 
 /** What a part of a posting is about; `aside` holds benefits, company and application. */
 export type Section = "required" | "preferred" | "duties" | "aside" | "open";
@@ -51,9 +51,14 @@ const maxHeadingLength = 70;
 /** Divides a posting by its headings; before the first one all is `open`. */
 export function readSections(doc: Doc): Sections {
   const marks: { at: number; section: Section }[] = [];
+  let current: Section = "open";
   for (const line of doc.lines) {
-    const section = headingOf(line);
-    if (section !== undefined) marks.push({ at: line.start, section });
+    const own = ownSection(doc, line);
+    const section = own ?? headingOf(line);
+    if (section === undefined) continue;
+    marks.push({ at: line.start, section });
+    if (own === undefined) current = section;
+    else marks.push({ at: line.end, section: current });
   }
   return { at: (position) => lastBefore(marks, position) };
 }
@@ -67,6 +72,19 @@ function lastBefore(marks: { at: number; section: Section }[], position: number)
     else high = middle;
   }
   return marks[low - 1]?.section ?? "open";
+}
+
+/** What a line says of itself alone: a label, a dash and what it names, or such a bullet with a colon. */
+function ownSection(doc: Doc, line: Piece): Section | undefined {
+  const isBullet = /^[-•·*] /.test(line.text);
+  const colon = line.text.indexOf(":");
+  const marks = isBullet && colon !== -1 ? [{ from: colon, to: colon + 1 }] : [];
+  for (const { from, to } of [...labelDashes(doc, line, maxHeadingLength), ...marks]) {
+    const section = headings.get(plainHeading(line.text.slice(0, from)));
+    const isList = section === "preferred" || section === "required";
+    if (isList && line.text.slice(to).trim() !== "") return section;
+  }
+  return undefined;
 }
 
 function headingOf(line: Piece): Section | undefined {

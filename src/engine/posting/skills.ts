@@ -41,7 +41,9 @@ export function findSkills(
   });
   const taken = hits.map((hit): Span => [hit.start, hit.end]);
   const listed = (["required", "preferred"] as const).flatMap((need) =>
-    (labelled.get(need) ?? []).flatMap((piece) => listItems(doc, piece)).map((item) => ({ ...item, need })),
+    (labelled.get(need) ?? [])
+      .flatMap((piece) => listItems(doc, piece, need))
+      .map((item) => ({ ...item, need })),
   );
   const fresh = listed.filter(
     (item) => !taken.some(([start, end]) => start < item.span[1] && end > item.span[0]),
@@ -68,7 +70,11 @@ function isLabelLine(doc: Doc, at: number): boolean {
   return lineAt(doc, at).text.slice(0, 70).includes(":");
 }
 
-function listItems(doc: Doc, piece: Piece): { key: string; name: string; span: Span }[] {
+function listItems(
+  doc: Doc,
+  piece: Piece,
+  need: FoundSkill["need"],
+): { key: string; name: string; span: Span }[] {
   if (piece.text.length > 1000 || /[.!?] \p{Lu}/u.test(piece.text)) return [];
   const items: { key: string; name: string; span: Span }[] = [];
   let from = 0;
@@ -84,7 +90,12 @@ function listItems(doc: Doc, piece: Piece): { key: string; name: string; span: S
       span: [start, start + name.length],
     });
   }
-  return items.length >= 2 ? items : [];
+  return items.length >= 2 || (need === "preferred" && isAlone(piece)) ? items : [];
+}
+
+// One wish is often all there is; "Preferred: 2 weeks" or the begin of a sentence is no skill.
+function isAlone({ text }: Piece): boolean {
+  return isSkillName(text.replace(/[.]$/, "")) && /^\p{L}/u.test(text);
 }
 
 /** Whether an item of a list can be the name of a skill: short, with letters, and no sentence. */

@@ -144,6 +144,58 @@ describe("skills", () => {
     expect(read(text).skills).toEqual({ required, preferred });
   });
 
+  test.each([
+    ["Nice to have – Docker", ["Docker"]],
+    ["Nice to have - Docker, AWS", ["Docker", "AWS"]],
+    ["Nice to have — Preceptor experience", ["Preceptor experience"]],
+    ["Nice to have—Preceptor experience", ["Preceptor experience"]],
+    ["Nice to have: Preceptor experience", ["Preceptor experience"]],
+    ["- Nice-to-have – Preceptor experience, ward rounds", ["Preceptor experience", "ward rounds"]],
+    ["Preferred – Preceptor experience", ["Preceptor experience"]],
+    ["Von Vorteil – Praxisanleitung", ["Praxisanleitung"]],
+    ["Wünschenswert: Praxisanleitung", ["Praxisanleitung"]],
+    ["Wünschenswert — SAP", ["SAP"]],
+    ["Idealerweise – Praxisanleitung", ["Praxisanleitung"]],
+    ["Atouts – tutorat infirmier", ["tutorat infirmier"]],
+    ["Souhaité : tutorat infirmier", ["tutorat infirmier"]],
+    ["Un plus - SQL", ["SQL"]],
+    ["Deseable – tutoría clínica", ["tutoría clínica"]],
+    ["Se valorará: tutoría clínica", ["tutoría clínica"]],
+    ["Se valora — SAP", ["SAP"]],
+  ])("of a label and what it names on one line: %j is a wish", (line, preferred) => {
+    expect(read(`Requirements\n- Python\n${line}`).skills).toEqual({ required: ["Python"], preferred });
+  });
+
+  test.each([
+    "- Nice to have – Docker",
+    "- Nice to have: Docker",
+    "Von Vorteil – Docker",
+    "- Deseable: Docker",
+  ])("%j says nothing of the lines after it", (line) => {
+    const skills = { required: ["Python", "Excel"], preferred: ["Docker"] };
+    expect(read(`Requirements\n- Python\n${line}\n- Excel`).skills).toEqual(skills);
+  });
+
+  test("of a label and a dash within a line reach to its end", () => {
+    expect(read("Must have – Python, SQL. Nice to have – Docker.").skills).toEqual({
+      required: ["Python", "SQL"],
+      preferred: ["Docker"],
+    });
+  });
+
+  test.each([
+    "Nice to have: 2 weeks away",
+    "Bonus – 5 % of the year",
+    "Nice to have – we are open to all",
+    "Kann-Kriterien",
+  ])("%j names none", (line) => {
+    expect(read(`Requirements\n- Python\n${line}`).skills).toEqual({ required: ["Python"], preferred: [] });
+  });
+
+  test("under a heading that ends with a dash are wishes", () => {
+    expect(read("Requirements\n- Python\nVon Vorteil –\n- SAP").skills?.preferred).toEqual(["SAP"]);
+  });
+
   test("need no finder where a labelled list names them", () => {
     expect(normalisePosting({ text: "Skills: baking, latte art" }).opportunity.skills).toEqual({
       required: ["baking", "latte art"],

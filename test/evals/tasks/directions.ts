@@ -24,7 +24,7 @@ export const directionTasks: readonly Task[] = [
         arguments: { limit: 5, detail: "concise" },
         has: ["data.highFit[0].matchScore", "data.highFit[0].occupationCode"],
         shows: ["Electricians"],
-        tokens: 750,
+        tokens: 700,
       },
     ],
     tokens: 700,
@@ -131,7 +131,7 @@ export const directionTasks: readonly Task[] = [
         arguments: { goal: { direction: "medical and health services manager" } },
         has: ["data.directions[0].matchScore", "data.recommendedActions[0].type"],
         shows: ["Medical and Health Services Managers"],
-        tokens: 4200,
+        tokens: 2050,
       },
       {
         tool: "compare_checkpoints",
@@ -141,7 +141,7 @@ export const directionTasks: readonly Task[] = [
         tokens: 500,
       },
     ],
-    tokens: 5100,
+    tokens: 3150,
   },
   {
     id: "restore-where-we-left-off",
@@ -228,7 +228,7 @@ export const directionTasks: readonly Task[] = [
     id: "whole-graph",
     says: "Give me everything the career graph has on me, in one go.",
     who: "engineer",
-    steps: [{ tool: "get_career_graph", has: ["data"], shows: ["Software Developers"], tokens: 3950 }],
-    tokens: 3800,
+    steps: [{ tool: "get_career_graph", has: ["data"], shows: ["Software Developers"], tokens: 1850 }],
+    tokens: 1850,
   },
 ];

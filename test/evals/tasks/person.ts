@@ -184,7 +184,7 @@ export const personTasks: readonly Task[] = [
           },
         },
         shows: ["Wound care refresher"],
-        tokens: 7050,
+        tokens: 3050,
       },
       {
         tool: "search_career_context",
@@ -193,7 +193,7 @@ export const personTasks: readonly Task[] = [
         tokens: 1650,
       },
     ],
-    tokens: 8350,
+    tokens: 4650,
   },
   {
     id: "remember-this",

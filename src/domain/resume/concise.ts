@@ -1,0 +1,35 @@
+import type { Resume, ResumeData } from "./schema.ts";
+
+/** Below it a field is worth showing to the user. */
+const SURE = 0.8;
+
+/**
+ * A resume with each of its words once: the claims with their ids, the entries without descriptions, and of the fields
+ * those that were read with doubt. The document says the same in another form and is left out.
+ */
+export function conciseResume({ resume, claims, fields, confidence, format, warnings }: ResumeData) {
+  const { skills: _, ...entries } = conciseEntries(resume);
+  return {
+    resume: entries,
+    claims: claims.map(({ id, kind, text }) => ({ id, kind, text })),
+    fields: fields
+      .filter((field) => field.confidence < SURE)
+      .map(({ path, confidence }) => ({ path, confidence })),
+    confidence,
+    format,
+    warnings,
+  };
+}
+
+/** The entries of a resume without what their claims say. */
+export function conciseEntries({ experience, education, ...rest }: Resume) {
+  return {
+    ...rest,
+    ...(experience && {
+      experience: experience.map(({ title, company, duration }) => ({ title, company, duration })),
+    }),
+    ...(education && {
+      education: education.map(({ degree, institution, year }) => ({ degree, institution, year })),
+    }),
+  };
+}
