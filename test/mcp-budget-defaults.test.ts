@@ -2,6 +2,7 @@ import type { Client } from "@modelcontextprotocol/client";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { afterAll, describe, expect, test } from "vitest";
 import { operations } from "../src/domain/index.ts";
+import { tokensOf } from "../src/mcp/tokens.ts";
 import { type Harness, start } from "./harness.ts";
 import { withLongIds } from "./support/fake-outside.ts";
 import { asList, asObject, isObject, type Json } from "./support/json.ts";
@@ -124,3 +125,21 @@ describe.each([
     expect({ long, other }).toEqual({ long: [], other: [] });
   }, 120_000);
 });
+
+test.each([
+  ["ids", manyIds()],
+  ["times", Array.from({ length: 80 }, (_, index) => new Date(1.79e12 + index * 987_654_321).toISOString())],
+  ["prose", [newerResume]],
+])(
+  "of %s the estimate that pages are measured by is never too low, and at most three fifths too high",
+  (_, value) => {
+    const tokens = countTokens(JSON.stringify(value));
+    expect(tokensOf(value)).toBeGreaterThanOrEqual(tokens);
+    expect(tokensOf(value)).toBeLessThanOrEqual(1.6 * tokens);
+  },
+);
+
+function manyIds(): string[] {
+  const { newId } = withLongIds();
+  return Array.from({ length: 80 }, () => newId("clm"));
+}

@@ -9,7 +9,7 @@ import { untrustedPaths } from "./untrusted.ts";
 /** JSON with ids in it takes some 2.8 bytes a token, whatever the script; prose takes more. */
 const BYTES_A_TOKEN = 2.8;
 /** Of data; with what stands around it an answer is of at most 4,000. */
-const PAGE_TOKENS = 3700;
+const PAGE_TOKENS = 3600;
 /** About 21,000 tokens where text prevails; beyond 25,000 the strictest of the common clients cuts a result itself, without saying where. */
 export const CEILING_BYTES = 72_000;
 const CEILING_TOKENS = 24_000;
