@@ -82,9 +82,9 @@ async function requireReadable(connection: Connection, { kind, input }: Target):
   }
 }
 
-/** A URI that holds nothing to read is given back, so that the client knows which it was; any other could say anything. */
+/** What is a URI is given back, as the protocol wants, for the client to know which it was; any other text could say anything. */
 function isPlain(uri: string): boolean {
-  return /^[a-z][a-z0-9+.-]{0,19}:\/\/[\w./~-]{1,200}$/.test(uri);
+  return /^[a-z][a-z0-9+.-]{0,19}:\/\/[\w.~%:/?#&=+@{}-]{1,300}$/.test(uri);
 }
 
 /** Resources have no results that say they failed, so a failure is a protocol error; its data is REST's error body. */
