@@ -6,10 +6,10 @@ import type { Outside } from "../operation/call.ts";
 import { errorBody, ServiceError } from "../operation/errors.ts";
 import { isOurs, presentable } from "../operation/failure.ts";
 import type { KeyRecord, Store } from "../store/port.ts";
-import { timeText } from "../text/time.ts";
 import { clientAddress } from "./address.ts";
 import { type AllowedHosts, refuseForeign } from "./guard.ts";
 import { securityHeaders } from "./headers.ts";
+import { timeText } from "./time.ts";
 
 export interface DoorDependencies {
   store: Store;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Reply } from "../operation/call.ts";
 import type { Operation } from "../operation/operation.ts";
-import { timeText } from "../text/time.ts";
+import { timeText } from "./time.ts";
 
 export interface EnvelopeFacts {
   requestId: string;
