@@ -13,7 +13,8 @@ export { createTurns } from "./turns.ts";
 const WORDS = 4000;
 const WORDS_IN_NOTE = 24;
 const NOTES_IN_SOURCE = 10;
-const NOTES_IN_UNIT = 2000;
+const SOURCES_IN_UNIT = 200;
+const SOURCE_TYPE = "conversation";
 const BEGAN = Date.parse("2020-01-01T00:00:00.000Z");
 const HOUR_MS = 3_600_000;
 
@@ -21,11 +22,12 @@ const HOUR_MS = 3_600_000;
 export async function fillMemories(file, count) {
   const store = (await storeModule()).openSqliteStore(file);
   const random = randomFrom(7);
+  const sources = Math.ceil(count / NOTES_IN_SOURCE);
   try {
-    for (let first = 0; first < count; first += NOTES_IN_UNIT) {
+    for (let first = 0; first < sources; first += SOURCES_IN_UNIT) {
       await store.write("local", async (tx) => {
-        const end = Math.min(count, first + NOTES_IN_UNIT);
-        for (let place = first; place < end; place += 1) await tx.memories.add(note(place, random));
+        const end = Math.min(sources, first + SOURCES_IN_UNIT);
+        for (let source = first; source < end; source += 1) await addSource(tx, source, count, random);
       });
     }
   } finally {
@@ -42,6 +44,14 @@ export function questions(count) {
   );
 }
 
+/** All notes of a source at once: one after another, each would write the ones beside it into the index again. */
+function addSource(tx, source, count, random) {
+  const first = source * NOTES_IN_SOURCE;
+  const length = Math.min(NOTES_IN_SOURCE, count - first);
+  const notes = Array.from({ length }, (_, place) => note(first + place, random));
+  return tx.memories.replaceSource(SOURCE_TYPE, `talk_${source}`, notes);
+}
+
 function note(place, random) {
   // The share of a word falls with its rank, as it does in any language.
   const words = Array.from({ length: WORDS_IN_NOTE }, () => word(Math.floor(WORDS ** random()) - 1));
@@ -52,8 +62,6 @@ function note(place, random) {
     contentText: words.join(" "),
     importance: 0.5,
     createdAt: new Date(BEGAN + (place % 50_000) * HOUR_MS).toISOString(),
-    sourceType: "conversation",
-    sourceId: `talk_${Math.floor(place / NOTES_IN_SOURCE)}`,
   };
 }
 

@@ -24,14 +24,15 @@ export function createRecorder(
 ): Recorder {
   let lines: LedgerLine[] = [];
   let windows = new Map<string, RateWindow>();
-  let keysUsed = new Map<string, string>();
+  let keysUsed = new Map<string, Date>();
   let timer: NodeJS.Timeout | undefined;
 
   const flush = async () => {
     clearTimeout(timer);
     timer = undefined;
     if (lines.length === 0 && windows.size === 0) return;
-    const batch = { lines, windows: [...windows.values()], keysUsed };
+    const used = [...keysUsed].map(([id, at]) => [id, at.toISOString()] as const);
+    const batch = { lines, windows: [...windows.values()], keysUsed: new Map(used) };
     lines = [];
     windows = new Map();
     keysUsed = new Map();
@@ -44,14 +45,14 @@ export function createRecorder(
   const keepFor = (batch: AccessBatch) => (error: unknown) => {
     lines = [...batch.lines, ...lines].slice(0, MOST_LINES);
     for (const { keyId, startedAt, used } of batch.windows) add(keyId, startedAt, used);
-    keysUsed = new Map([...batch.keysUsed, ...keysUsed]);
+    for (const [id, at] of batch.keysUsed) keysUsed.set(id, keysUsed.get(id) ?? new Date(at));
     later(AGAIN_MS);
     throw error;
   };
   const add = (keyId: string, startedAt: number, used: number) => {
     const known = windows.get(keyId);
-    if (known && known.startedAt > startedAt) return;
-    windows.set(keyId, { keyId, startedAt, used: used + (known?.startedAt === startedAt ? known.used : 0) });
+    if (known?.startedAt === startedAt) known.used += used;
+    else if (!known || known.startedAt < startedAt) windows.set(keyId, { keyId, startedAt, used });
   };
 
   return {
@@ -61,7 +62,7 @@ export function createRecorder(
     },
     request(keyId, startedAt, at) {
       add(keyId, startedAt, 1);
-      keysUsed.set(keyId, at.toISOString());
+      keysUsed.set(keyId, at);
       later();
     },
     flush,

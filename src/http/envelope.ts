@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Reply } from "../operation/call.ts";
 import type { Operation } from "../operation/operation.ts";
+import { timeText } from "./time.ts";
 
 export interface EnvelopeFacts {
   requestId: string;
@@ -26,7 +27,7 @@ const kept = new WeakMap<Reply, Map<string, Parts>>();
 export function envelope(operation: Operation, reply: Reply, facts: EnvelopeFacts): string {
   const { data, rest } = partsOf(operation, reply, facts);
   const requestId = reply.replayOf?.requestId ?? facts.requestId;
-  const timestamp = reply.replayOf?.timestamp ?? facts.now.toISOString();
+  const timestamp = reply.replayOf?.timestamp ?? timeText(facts.now);
   return `{"data":${data},"metadata":{"requestId":${JSON.stringify(requestId)},"timestamp":"${timestamp}"${rest}`;
 }
 

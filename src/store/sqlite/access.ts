@@ -26,11 +26,7 @@ export function accessStore(client: Client, turn: Turns, keep: Keeper["keep"]): 
   // What each request leaves behind: the query builder would cost more than the insert.
   const addToWindow = windowAdder(client);
   const noteUse = sqlite.prepare<[string, string]>("update api_keys set last_used_at = ? where id = ?");
-  const insertLine = sqlite.prepare<[string, string, string, string, string, string, number]>(
-    "insert into access_log (id, user_id, time, client, operation, resource, status) values (?, ?, ?, ?, ?, ?, ?)",
-  );
-  const addLine = ({ id, userId, time, client, operation, resource, status }: LedgerLine) =>
-    insertLine.run(id, userId, time, client, operation, resource, status);
+  const addLines = lineAdder(client);
 
   return {
     findKey: (hash) => turn.plain(() => keyByHash(hash)),
@@ -85,9 +81,7 @@ export function accessStore(client: Client, turn: Turns, keep: Keeper["keep"]): 
       turn.bookkeeping(() => {
         // A key or user may have gone since the call was made; its lines go with it.
         const isUser = remembered((id) => userById.get({ id }) !== undefined);
-        for (const line of batch.lines) {
-          if (isUser(line.userId)) addLine(line);
-        }
+        addLines(batch.lines.filter((line) => isUser(line.userId)));
         for (const [id, lastUsedAt] of batch.keysUsed) noteUse.run(lastUsedAt, id);
         return batch.windows.flatMap((window) => addToWindow(window) ?? []);
       }),
@@ -105,6 +99,29 @@ function remembered(look: (id: string) => boolean): (id: string) => boolean {
     const known = seen.get(id) ?? look(id);
     seen.set(id, known);
     return known;
+  };
+}
+
+/** So many lines are written by one statement, which takes half the time of one for each. */
+const LINES_AT_ONCE = 50;
+
+function lineAdder({ sqlite }: Client): (lines: readonly LedgerLine[]) => void {
+  const insert = (rows: number) =>
+    sqlite.prepare<(string | number)[]>(
+      `insert into access_log (id, user_id, time, client, operation, resource, status)
+       values ${Array.from({ length: rows }, () => "(?, ?, ?, ?, ?, ?, ?)").join()}`,
+    );
+  const [one, many] = [insert(1), insert(LINES_AT_ONCE)];
+  const values = (line: LedgerLine) => {
+    const { id, userId, time, client, operation, resource, status } = line;
+    return [id, userId, time, client, operation, resource, status];
+  };
+  return (lines) => {
+    const rest = lines.length % LINES_AT_ONCE;
+    const whole = lines.length - rest;
+    for (let at = 0; at < whole; at += LINES_AT_ONCE)
+      many.run(...lines.slice(at, at + LINES_AT_ONCE).flatMap(values));
+    for (const line of lines.slice(whole)) one.run(...values(line));
   };
 }
 
