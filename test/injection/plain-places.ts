@@ -15,7 +15,8 @@ export async function readPlainPlaces(client: Client, seeds: Seeds, actor: Actor
       const { data, ...said } = partsOfError(error);
       const { uri, ...facts } = isObject(data) ? data : {};
       // The address that was asked for comes back where it is one, without a space, as the protocol wants.
-      const address = typeof uri === "string" && /^[a-z+]+:\/\/[\w.~%:/?#&=+@{}-]{1,300}$/.test(uri) ? "" : uri;
+      const address =
+        typeof uri === "string" && /^[a-z+]+:\/\/[\w.~%:/?#&=+@{}-]{1,300}$/.test(uri) ? "" : uri;
       none(`${where} (refused)`, { ...said, facts, address });
     }
   };
