@@ -24,7 +24,10 @@ export function parseInput({ operation, input, problem }: Call, server: ServerFa
   const parsed = operation.input.safeParse(operation.effect === "read" ? input : cleanedFields(input));
   if (!parsed.success) {
     const known = Object.keys(operation.input.shape);
-    throw fail(operation.invalid ?? "validation.bad_request", explain(parsed.error, operation.input, known));
+    throw fail(
+      operation.invalid ?? "validation.bad_request",
+      explain(parsed.error, [operation.input, operation.data], known),
+    );
   }
   // `run` takes what its own schema gave: defineOperation ties the two together.
   return parsed.data as never;

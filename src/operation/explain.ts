@@ -3,12 +3,16 @@ import { type FieldNames, fieldNames } from "./field-names.ts";
 
 /**
  * Says which field is wrong and what it must be; `known` are listed where a field is none of them. Values are never
- * repeated: they are the caller's, not ours.
+ * repeated: they are the caller's, not ours; names only where they are made of words of the schemas.
  */
-export function explain(error: z.ZodError, schema: z.ZodType, known: readonly string[] = []): string {
+export function explain(
+  error: z.ZodError,
+  schemas: readonly [z.ZodType, ...z.ZodType[]],
+  known: readonly string[] = [],
+): string {
   const issue = error.issues[0];
   if (!issue) return "The request does not fit its schema.";
-  return describe(issue, fieldNames(schema), known);
+  return describe(issue, fieldNames(schemas), known);
 }
 
 type Issue = z.core.$ZodIssue;

@@ -10,15 +10,17 @@ export interface FieldNames {
 
 const made = new WeakMap<z.ZodType, FieldNames>();
 
-/** The names of all fields of a schema, at any depth. */
-export function fieldNames(schema: z.ZodType): FieldNames {
-  const names = made.get(schema) ?? readNames(schema);
+/** The names of all fields of the schemas, at any depth; the first tells which schemas they are. */
+export function fieldNames([schema, ...others]: readonly [z.ZodType, ...z.ZodType[]]): FieldNames {
+  const names = made.get(schema) ?? readNames([schema, ...others]);
   made.set(schema, names);
   return names;
 }
 
-function readNames(schema: z.ZodType): FieldNames {
-  const names = new Set(namesIn(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })));
+function readNames(schemas: readonly z.ZodType[]): FieldNames {
+  const names = new Set(
+    schemas.flatMap((schema) => namesIn(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }))),
+  );
   const words = new Set([...names].flatMap(wordsOf));
   return {
     known: (name) => (names.has(name) ? name : undefined),

@@ -97,7 +97,7 @@ export const applyOperation = defineOperation({
   precheck: (input) =>
     precheckApply(input, (action) => {
       const parsed = ApplyAction.safeParse(action);
-      return parsed.success ? parsed.data : { problem: explain(parsed.error, ApplyAction) };
+      return parsed.success ? parsed.data : { problem: explain(parsed.error, [ApplyAction]) };
     }),
   related: ["jobsWorkspace.list", "fitBriefs.list", "executionArtifacts.list"],
   run: async (ctx, request) => {

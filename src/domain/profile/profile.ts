@@ -55,7 +55,7 @@ export async function patchProfile(ctx: RunContext, patch: Record<string, unknow
 function parseProfile(merged: unknown): Profile {
   const parsed = Profile.safeParse(merged);
   if (parsed.success) return parsed.data;
-  throw fail("validation.bad_request", explain(parsed.error, Profile));
+  throw fail("validation.bad_request", explain(parsed.error, [Profile]));
 }
 
 async function rename(

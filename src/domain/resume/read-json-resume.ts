@@ -21,7 +21,7 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
   }
   const checked = JsonResume.safeParse(document);
   if (!checked.success)
-    throw fail("validation.bad_request", `content: ${explain(checked.error, JsonResume)}`);
+    throw fail("validation.bad_request", `content: ${explain(checked.error, [JsonResume])}`);
   const sections = jsonResumeSections.filter((name) => leafPaths(document[name]).length > 0);
   if (sections.length === 0) {
     throw fail(
