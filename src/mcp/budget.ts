@@ -82,7 +82,10 @@ function condensed(
 
 /** The call for all of it. */
 function inFull(operation: Operation, input: Record<string, unknown>): NextCall[] {
-  const call = operation.inFull ? operation.inFull(input) : { operation: operation.name, input };
+  // A field that the operation ignored is left out: nobody asked what it says.
+  const { shape } = operation.input;
+  const known = Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(shape, name)));
+  const call = operation.inFull ? operation.inFull(known) : { operation: operation.name, input: known };
   if (!call || bytes(call.input) > REPEATED_BYTES) return [];
   const why = "The same with all its details.";
   return [{ operation: call.operation, input: { ...call.input, detail: "full" }, why }];

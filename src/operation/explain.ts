@@ -3,7 +3,7 @@ import { type FieldNames, fieldNames } from "./field-names.ts";
 
 /**
  * Says which field is wrong and what it must be; `known` are listed where a field is none of them. Values are never
- * repeated: they are the caller's, not ours; names only where they are made of words of the schemas.
+ * repeated: they are the caller's, not ours; names only where they can be no sentence.
  */
 export function explain(
   error: z.ZodError,

@@ -4,9 +4,12 @@ import { z } from "zod";
 export interface FieldNames {
   /** The name of a field that there is. */
   known: (name: string) => string | undefined;
-  /** A name that there is not, where it says nothing beside one word: a name may be a sentence, an order even. */
+  /** A name that there is not, where it is a name and no sentence, which may be somebody's order. */
   plain: (name: string) => string | undefined;
 }
+
+const MOST_STRANGE_WORDS = 3;
+const LONGEST_NAME = 32;
 
 const made = new WeakMap<z.ZodType, FieldNames>();
 
@@ -25,9 +28,9 @@ function readNames(schemas: readonly z.ZodType[]): FieldNames {
   return {
     known: (name) => (names.has(name) ? name : undefined),
     plain: (name) => {
-      if (!/^[A-Za-z_$][\w$.-]{0,63}$/.test(name)) return undefined;
+      if (!/^[A-Za-z_$][\w$.-]*$/.test(name)) return undefined;
       const others = wordsOf(name).filter((word) => !words.has(word));
-      return others.length <= 1 && others.every((word) => word.length <= 20) ? name : undefined;
+      return others.length <= MOST_STRANGE_WORDS && name.length <= LONGEST_NAME ? name : undefined;
     },
   };
 }
