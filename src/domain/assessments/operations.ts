@@ -94,7 +94,7 @@ export const submitAssessment = defineOperation({
   tool: "submit_assessment",
   title: "Submit assessment",
   description:
-    "Scores the user's own answers to an assessment and stores the result. Left-out items are allowed and lower the confidence; unknown items and values off the scale are refused.",
+    "Scores the user's own answers to an assessment and stores the result. Left-out items lower the confidence; unknown items and values off the scale are refused.",
   scope: "write:assessments",
   effect: "create",
   method: "POST",

@@ -10,7 +10,7 @@ export const getContext = defineOperation({
   tool: "get_context",
   title: "Get career context",
   description:
-    "Start here: who the user is professionally, in under 8 KB. Summary of profile, resume and assessments, open alerts on request, and the calls worth making next. Expand sections by name; metadata.warnings says what was left out.",
+    "Start here: who the user is professionally, in under 8 KB. Profile, resume and assessments in short, alerts on request, and the calls worth making next. Expand sections by name; metadata.warnings says what was left out.",
   scope: "read:context",
   effect: "read",
   method: "GET",

@@ -43,7 +43,7 @@ export const importResume = defineOperation({
   tool: "import_resume",
   title: "Import resume",
   description:
-    "Stores the user's resume and turns each entry into a claim with a stable id. Takes a JSON Resume (object or its text), plain text or Markdown. Pass on what the user gave, unchanged: fields that cannot be found stay absent, warnings name what to check with the user, and an empty text is refused.",
+    "Stores the user's resume and turns each entry into a claim with a stable id. Takes a JSON Resume (object or its text), plain text or Markdown. Pass on what the user gave, unchanged: what cannot be found stays absent, and warnings name what to check with the user.",
   scope: "write:resume",
   effect: "update",
   method: "PUT",
