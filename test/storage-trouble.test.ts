@@ -1,10 +1,14 @@
-import { copyFileSync, renameSync } from "node:fs";
+import { copyFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openClient } from "../src/store/sqlite/client.ts";
 import { createTurns } from "../src/store/sqlite/turns.ts";
 import { type Harness, start } from "./harness.ts";
-import { asList, at } from "./support/json.ts";
+import { temporaryFolder } from "./program/folder.ts";
+import { programFile } from "./program/program.ts";
+import { type ServerProcess, serveOn } from "./program/server.ts";
+import { asList, asObject, at } from "./support/json.ts";
 import { tempDatabase } from "./support/temp-file.ts";
 
 const path = "/api/v1/timeline";
@@ -112,6 +116,72 @@ describe("where the database file was taken away under a running program", () =>
     expect((await h.store.access.findWindow(keyRecord?.id ?? ""))?.used).toBe(4);
   });
 });
+
+test("where the disk is full a write says so and leaves nothing, and all is well once there is room", async () => {
+  const { sqlite, ...client } = openClient(tempDatabase());
+  onTestFinished(() => void sqlite.close());
+  const turns = createTurns({ ...client, sqlite });
+  sqlite.exec("create table notes (words text)");
+  const add = (words: string) =>
+    turns.atomic(() => sqlite.prepare("insert into notes values (?)").run(words));
+  const kept = () => sqlite.prepare<[], { size: number }>("select length(words) as size from notes").all();
+  await add("before");
+  const pages = Number(sqlite.pragma("page_count", { simple: true }));
+  sqlite.pragma(`max_page_count = ${pages + 2}`);
+  await expect(add("x".repeat(100_000))).rejects.toMatchObject({
+    status: 503,
+    code: "SQLITE_FULL",
+    retryAfterSeconds: 30,
+    message: expect.stringContaining("The disk is full; nothing was changed."),
+  });
+  expect(kept()).toEqual([{ size: 6 }]);
+  sqlite.pragma("max_page_count = 1000000");
+  await add("x".repeat(100_000));
+  expect(kept()).toEqual([{ size: 6 }, { size: 100_000 }]);
+});
+
+/** Blocks of 512 bytes, as `ulimit -f` counts them. */
+const QUOTA = 6000;
+const isPosix = process.platform === "linux" || process.platform === "darwin";
+
+test.runIf(isPosix)(
+  "a server whose files may grow no further refuses writes with 503, keeps what it said it has, and goes on once they may",
+  async () => {
+    const dataDir = temporaryFolder();
+    const command = join(dataDir, "limited.sh");
+    const limited = `#!/bin/sh\ntrap '' XFSZ\nulimit -f ${QUOTA}\nexec "${process.execPath}" "${programFile}" "$@"\n`;
+    writeFileSync(command, limited, { mode: 0o700 });
+    const data = join(dataDir, "data");
+    const text = "words ".repeat(20_000);
+    const add = (server: ServerProcess, place: number, key = server.key) =>
+      server.request("POST", path, {
+        ...(key !== undefined && { key }),
+        body: { eventType: `event ${place}`, eventData: { text } },
+      });
+    const first = await serveOn(data, { command });
+    const acknowledged: string[] = [];
+    let refused: Response | undefined;
+    for (let place = 0; place < 100 && refused === undefined; place += 1) {
+      const answer = await add(first, place);
+      if (answer.status === 201) acknowledged.push(`event ${place}`);
+      else refused = answer;
+    }
+    expect(refused?.status).toBe(503);
+    expect(at(asObject(await refused?.json()), "message")).toContain("nothing was changed");
+    const there = async (server: ServerProcess) => {
+      const options = first.key === undefined ? {} : { key: first.key };
+      const body = asObject(await (await server.request("GET", `${path}?limit=100`, options)).json());
+      return asList(body.data).map(({ eventType }) => eventType);
+    };
+    expect((await there(first)).toSorted()).toEqual(acknowledged.toSorted());
+    await first.stop();
+
+    const second = await serveOn(data);
+    expect((await there(second)).toSorted()).toEqual(acknowledged.toSorted());
+    expect((await add(second, 999, first.key)).status).toBe(201);
+    await second.stop();
+  },
+);
 
 describe("what a commit waits for", () => {
   function levels() {
