@@ -35,7 +35,7 @@ function describe(issue: Issue, names: FieldNames, known: readonly string[]): st
     case "invalid_format":
       return `${field} must be a valid ${formatNames[issue.format] ?? "text of the documented form"}.`;
     case "invalid_union":
-      return `${field} must have one of the documented forms.`;
+      return `${field} ${oneOf(issue)}`;
     case "invalid_key":
       return `${field} has a key that is not allowed.`;
     default:
@@ -66,6 +66,18 @@ function unknownField(
   const name = names.plain(issue.keys[0] ?? "") ?? "A field";
   const hint = issue.path.length === 0 && known.length > 0 ? ` Known fields: ${known.join(", ")}.` : "";
   return `${name} is not a known field${at}.${hint}`;
+}
+
+/** What an alternative takes: the words that tell the forms apart, or else the types. */
+function oneOf(issue: Extract<Issue, { code: "invalid_union" }>): string {
+  const words = "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+  if (words.length > 0) return `must be one of ${words.join(", ")}.`;
+  const types = issue.errors.map(([first]) =>
+    first?.code === "invalid_type" && first.path.length === 0 ? typeName(first.expected) : undefined,
+  );
+  return types.length === 0 || types.includes(undefined)
+    ? "must have one of the documented forms."
+    : `must be ${[...new Set(types)].join(" or ")}.`;
 }
 
 function bound(origin: string, word: string, limit: number | bigint): string {

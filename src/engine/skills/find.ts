@@ -99,10 +99,12 @@ function mention(label: Label, text: string, tokens: Token[], from: number, size
   return { id: label.id, how, text: text.slice(start, end), start, end };
 }
 
-/** Punctuation between two words parts them: "wound, care" is not wound care. */
+/** Punctuation, a dash, a new bullet and an empty line part two words: "wound, care" is not wound care. */
 function isBroken(left: Token | undefined, right: Token, text: string): boolean {
-  return left !== undefined && /[,;:.!?|•·]/.test(text.slice(left.end, Math.min(right.start, left.end + 20)));
+  return left !== undefined && parts.test(text.slice(left.end, Math.min(right.start, left.end + 20)));
 }
+
+const parts = /[,;:.!?|•·]|\s[-–—*▪◦●‣+]\s|\n\s*\n|\n\s*\d{1,2}\)/;
 
 function otherNumber(word: string): string {
   if (word.length < 4) return word;

@@ -28,6 +28,18 @@ describe("skills in a text", () => {
     expect(small.find("wound, care").map(({ id }) => id)).toEqual([]);
   });
 
+  test.each(["wound\n- care", "wound – care", "wound\n\ncare", "wound\n2) care", "wound\n* care"])(
+    "are not put together over a new line of a list, a dash or an empty line: %j",
+    (text) => expect(small.find(text)).toEqual([]),
+  );
+
+  test("are put together over the end of a line that was only broken", () => {
+    expect(small.find("wound\ncare and IV-therapy").map(({ id }) => id)).toEqual([
+      "wound-care",
+      "iv-therapy",
+    ]);
+  });
+
   test("are named by their longest name", () => {
     expect(found("Node.js and React Native with C++ and C#")).toEqual(
       expect.arrayContaining(["node-js", "cpp", "csharp"]),
