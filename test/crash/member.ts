@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { type Ended, type Running, start } from "../program/program.ts";
+import { type Ended, type Running, start, until } from "../program/program.ts";
 import { opening } from "../program/stdio.ts";
 import { pause } from "./random.ts";
 
@@ -86,13 +86,18 @@ export function keepServer(name: string, dataDir: string): Server {
       current = running;
     },
   );
+  const url = () =>
+    current?.child.signalCode === null
+      ? /REST +(http:\/\/\S+)\/api\/v1/.exec(current.output().stdout)?.[1]
+      : undefined;
   return {
     ...member,
-    url: () =>
-      current?.child.signalCode === null
-        ? /REST +(http:\/\/\S+)\/api\/v1/.exec(current.output().stdout)?.[1]
-        : undefined,
-    end: () => finish(({ child }) => void child.kill("SIGTERM")),
+    url,
+    end: async () => {
+      // One that was killed last may still be starting: it would end by the signal, with nothing to put in order.
+      await until(`${name} runs`, () => url() !== undefined);
+      return finish(({ child }) => void child.kill("SIGTERM"));
+    },
   };
 }
 
