@@ -42,7 +42,14 @@ export interface Browser {
 /** Starts a headless browser, spoken to over a pipe. */
 export async function openBrowser(command: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), "career-context-browser-"));
-  const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run"];
+  const flags = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--hide-scrollbars",
+    "--no-first-run",
+  ];
   const child = spawn(
     command,
     [...flags, `--user-data-dir=${profile}`, "--remote-debugging-pipe", "about:blank"],
