@@ -89,16 +89,21 @@ async function firstKey(service: Service): Promise<string | undefined> {
   return key;
 }
 
+/** Said in one piece: what starts a server and reads this must not see half of it. */
 function announce(settings: Settings, baseUrl: string, version: string, key: string | undefined): void {
-  say(`career-context ${version} is running.`);
-  say(`  REST       ${baseUrl}/api/v1`);
-  say(`  MCP        ${baseUrl}/mcp`);
-  say(`  Reference  ${baseUrl}/docs`);
-  say(`  Data       ${settings.databaseFile}`);
-  if (key === undefined) return;
-  say();
-  say("Your API key, shown this once (more: career-context keys create):");
-  say(`  ${key}`);
+  const shown =
+    key === undefined
+      ? []
+      : ["", "Your API key, shown this once (more: career-context keys create):", `  ${key}`];
+  const lines = [
+    `career-context ${version} is running.`,
+    `  REST       ${baseUrl}/api/v1`,
+    `  MCP        ${baseUrl}/mcp`,
+    `  Reference  ${baseUrl}/docs`,
+    `  Data       ${settings.databaseFile}`,
+    ...shown,
+  ];
+  say(lines.join("\n"));
 }
 
 /** What is due once a day: old rows go, the file is rewritten where something was deleted, alerts are looked at. */

@@ -26,7 +26,7 @@ export async function serveOn(
   await until("the server runs or ends", () => child.exitCode !== null || / Data /.test(output().stdout));
   const url = /REST +(http:\/\/\S+)\/api\/v1/.exec(output().stdout)?.[1];
   if (url === undefined) throw new Error(`The server did not start: ${output().stderr}`);
-  // The key's line comes with the same write or soon after.
+  // The key's line comes with the same write.
   const key = /shown this once/.test(output().stdout) ? await printedKey(running) : undefined;
   return {
     ...running,
