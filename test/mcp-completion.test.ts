@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { moduleIds } from "../src/domain/assessments/schema.ts";
+import { moduleIds } from "../src/engine/assessment/module-ids.ts";
 import { type Harness, start } from "./harness.ts";
 import { temporaryFolder } from "./program/folder.ts";
 import { mcpOn } from "./program/stdio.ts";

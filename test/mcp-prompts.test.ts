@@ -1,7 +1,7 @@
 import type { Client, GetPromptResult } from "@modelcontextprotocol/client";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { describe, expect, test } from "vitest";
-import { moduleIds } from "../src/domain/assessments/schema.ts";
+import { moduleIds } from "../src/engine/assessment/module-ids.ts";
 import { skillTexts } from "../src/mcp/skill-book.ts";
 import { type Harness, start } from "./harness.ts";
 import { at, textAt } from "./support/json.ts";

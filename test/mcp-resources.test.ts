@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { moduleIds } from "../src/domain/assessments/schema.ts";
-import { assessmentModules } from "../src/mcp/resources/uris.ts";
 import { type Harness, start } from "./harness.ts";
 import { persona } from "./program/data.ts";
 import { temporaryFolder } from "./program/folder.ts";
@@ -276,10 +274,6 @@ test("results say how long they hold, for this client alone, in the modern era o
     "resources/templates/list": { ttlMs: 60_000, cacheScope: "private" },
     "resources/read": { ttlMs: 0, cacheScope: "private" },
   });
-});
-
-test("the modules that complete are the modules there are", () => {
-  expect(assessmentModules).toEqual(moduleIds);
 });
 
 test("a stdio process reads the same resources as the command line's data, also where it may only read", async () => {

@@ -3,11 +3,10 @@ import { bytes, fitInto } from "../operation/cut.ts";
 import { fail } from "../operation/errors.ts";
 import { isObject } from "../operation/json.ts";
 import type { NextCall, Operation } from "../operation/operation.ts";
+import { ownFields } from "./own-fields.ts";
 import { tokensOf } from "./tokens.ts";
 import { untrustedPaths } from "./untrusted.ts";
 
-/** JSON with ids in it takes some 2.8 bytes a token, whatever the script; prose takes more. */
-const BYTES_A_TOKEN = 2.8;
 /** Of data; with what stands around it an answer is of at most 4,000. */
 const PAGE_TOKENS = 3600;
 /** About 21,000 tokens where text prevails; beyond 25,000 the strictest of the common clients cuts a result itself, without saying where. */
@@ -82,10 +81,8 @@ function condensed(
 
 /** The call for all of it. */
 function inFull(operation: Operation, input: Record<string, unknown>): NextCall[] {
-  // A field that the operation ignored is left out: nobody asked what it says.
-  const { shape } = operation.input;
-  const known = Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(shape, name)));
-  const call = operation.inFull ? operation.inFull(known) : { operation: operation.name, input: known };
+  const own = ownFields(input, operation.input.shape);
+  const call = operation.inFull ? operation.inFull(own) : { operation: operation.name, input: own };
   if (!call || bytes(call.input) > REPEATED_BYTES) return [];
   const why = "The same with all its details.";
   return [{ operation: call.operation, input: { ...call.input, detail: "full" }, why }];
@@ -137,9 +134,6 @@ function withMarks({ quotes = [] }: Operation, reply: Reply): Reply {
 }
 
 function withReceipt(reply: Reply): Reply {
-  const size = bytes(reply.data);
-  return {
-    ...reply,
-    metadata: { ...reply.metadata, size: { bytes: size, tokens: Math.ceil(size / BYTES_A_TOKEN) } },
-  };
+  const size = { bytes: bytes(reply.data), tokens: tokensOf(reply.data) };
+  return { ...reply, metadata: { ...reply.metadata, size } };
 }

@@ -6,6 +6,7 @@ import type { CatalogueEntry } from "./catalogue.ts";
 import type { Connection } from "./connection.ts";
 import { describe } from "./dialogue/confirm.ts";
 import type { Dialogue } from "./dialogue/dialogue.ts";
+import { ownFields } from "./own-fields.ts";
 import { type NextTool, toNextTools } from "./result.ts";
 import { untrustedPaths } from "./untrusted.ts";
 
@@ -16,9 +17,7 @@ export function nextPage(
   { metadata }: Reply,
 ): NextCall[] {
   if (typeof metadata.nextCursor !== "string") return [];
-  // A field that the operation ignored is left out: nobody asked what it says.
-  const known = propertiesOf(inputSchema);
-  const input = Object.fromEntries(Object.entries(sent).filter(([name]) => Object.hasOwn(known, name)));
+  const input = ownFields(sent, propertiesOf(inputSchema));
   return [{ operation, input: { ...input, cursor: metadata.nextCursor }, why: "The next page." }];
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { moduleIds } from "../../src/domain/assessments/schema.ts";
+import { moduleIds } from "../../src/engine/assessment/module-ids.ts";
 import type { Harness } from "../harness.ts";
 import { root } from "../program/folder.ts";
 import { asList, asObject, type Json } from "./json.ts";

@@ -1,17 +1,8 @@
 import { z } from "zod";
+import { moduleIds } from "../../engine/assessment/module-ids.ts";
 import { defineEvent } from "../../operation/event.ts";
 import { DateTime } from "../common.ts";
 
-export const moduleIds = [
-  "riasec",
-  "workStyle",
-  "values",
-  "skillsTalents",
-  "collaborationConflict",
-  "stressRegulation",
-  "expressionStyle",
-  "currentStatePulse",
-] as const;
 export const ModuleId = z.enum(moduleIds);
 export type ModuleId = z.infer<typeof ModuleId>;
 

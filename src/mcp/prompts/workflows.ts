@@ -1,4 +1,5 @@
-import { assessmentModules, type ResourceKind } from "../resources/uris.ts";
+import { moduleIds } from "../../engine/assessment/module-ids.ts";
+import type { ResourceKind } from "../resources/uris.ts";
 
 /** An argument of a prompt. */
 export interface WorkflowArgument {
@@ -116,10 +117,10 @@ export const workflows: readonly Workflow[] = [
       {
         name: "moduleId",
         title: "Module",
-        description: `One of ${assessmentModules.join(", ")}.`,
+        description: `One of ${moduleIds.join(", ")}.`,
         required: true,
         form: "id",
-        values: { known: assessmentModules },
+        values: { known: moduleIds },
         placeholder: "<module>",
       },
     ],

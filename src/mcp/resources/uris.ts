@@ -1,3 +1,5 @@
+import { moduleIds } from "../../engine/assessment/module-ids.ts";
+
 /** A resource that is always there, or with `variable` all those of one kind. */
 export interface ResourceKind {
   /** The URI, or its template with `{variable}`. */
@@ -13,18 +15,6 @@ export interface ResourceKind {
   /** Where the variable's values come from: a closed list, or a list operation. */
   values?: { known: readonly string[] } | { operation: string };
 }
-
-/** The assessment modules, as `assessments.get` knows them. */
-export const assessmentModules = [
-  "riasec",
-  "workStyle",
-  "values",
-  "skillsTalents",
-  "collaborationConflict",
-  "stressRegulation",
-  "expressionStyle",
-  "currentStatePulse",
-] as const;
 
 /** What is always listed; first what can be read even where nothing is known of the user yet. */
 export const fixedResources: readonly ResourceKind[] = [
@@ -81,7 +71,7 @@ export const resourceTemplates: readonly ResourceKind[] = [
     mimeType: "application/json",
     operation: "assessments.get",
     variable: "moduleId",
-    values: { known: assessmentModules },
+    values: { known: moduleIds },
   },
   {
     uri: "career://reports/{id}",
