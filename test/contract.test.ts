@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { operationTable } from "../src/docs/operation-table.ts";
+import { operationTable } from "../scripts/docs/operation-table.ts";
 import { operations } from "../src/domain/index.ts";
 import { buildOpenApi } from "../src/http/openapi.ts";
 import { buildCatalogue } from "../src/mcp/catalogue.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { withOperationTable } from "../src/docs/operation-table.ts";
+import { withOperationTable } from "../scripts/docs/operation-table.ts";
 import { operations } from "../src/domain/index.ts";
 
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");

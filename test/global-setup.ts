@@ -2,7 +2,7 @@
 export async function setup(): Promise<void> {
   // Plain JavaScript without types, since it runs before anything is installed.
   const { ensureBuilt }: { ensureBuilt: () => void } = await import(
-    new URL("../.ci/ready.mjs", import.meta.url).href
+    new URL("../scripts/ready.mjs", import.meta.url).href
   );
   ensureBuilt();
 }

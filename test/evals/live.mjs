@@ -19,7 +19,7 @@ if (!key) {
 async function run() {
   const [{ build }, { ensureBuilt, root }] = await Promise.all([
     import("esbuild"),
-    import("../../.ci/ready.mjs"),
+    import("../../scripts/ready.mjs"),
   ]);
   process.chdir(root);
   ensureBuilt();

@@ -30,11 +30,11 @@ export function ensureInstalled() {
 /** Builds where a source is newer than the last build. */
 export function ensureBuilt() {
   const built = join(root, "dist", "catalogue.json");
-  const sources = ["package.json", ".ci/build.mjs", ".ci/view.mjs", "src", "db"].map((path) =>
+  const sources = ["package.json", "scripts/build.mjs", "scripts/view.mjs", "src", "db"].map((path) =>
     join(root, path),
   );
   if (existsSync(built) && Math.max(...sources.map(newest)) <= time(built)) return;
-  run(process.execPath, [join(root, ".ci", "build.mjs")]);
+  run(process.execPath, [join(root, "scripts", "build.mjs")]);
 }
 
 function newest(path) {

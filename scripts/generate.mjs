@@ -7,7 +7,7 @@ import { root } from "./ready.mjs";
 
 const file = join(root, "dist", "generate.js");
 await build({
-  entryPoints: [join(root, "src", "docs", "generate.ts")],
+  entryPoints: [join(root, "scripts", "docs", "generate.ts")],
   outfile: file,
   bundle: true,
   format: "esm",
