@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { packageRoot } from "../src/package-root.ts";
+import { packageRoot } from "../src/platform/package-root.ts";
 import { type Harness, start } from "./harness.ts";
 import { ask } from "./support/checked.ts";
 import { asList, asObject, at, type Json } from "./support/json.ts";

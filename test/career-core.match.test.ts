@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readBuiltInCatalogue } from "../src/catalogue-files.ts";
 import { prepareCatalogue } from "../src/engine/fit/prepare.ts";
 import { createSkillIndex } from "../src/engine/skills/index.ts";
+import { readBuiltInCatalogue } from "../src/platform/built-in-catalog.ts";
 import { type Harness, start } from "./harness.ts";
 import { ask } from "./support/checked.ts";
 import { byHand, weightsByHand } from "./support/fit-by-hand.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readBuiltInCatalogue } from "../src/catalogue-files.ts";
 import { parseBuiltIn } from "../src/engine/catalogue/built-in.ts";
 import { nameKey } from "../src/engine/catalogue/name-key.ts";
+import { readBuiltInCatalogue } from "../src/platform/built-in-catalog.ts";
 
 const { occupations, skills, experimental, source } = readBuiltInCatalogue();
 const byId = new Map(skills.map((skill) => [skill.id, skill]));

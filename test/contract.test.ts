@@ -7,7 +7,7 @@ import { buildOpenApi } from "../src/http/openapi.ts";
 import { buildCatalogue } from "../src/mcp/catalogue.ts";
 import { operationTools } from "../src/mcp/operation-tools.ts";
 import { selectToolsets } from "../src/mcp/selection.ts";
-import { packageRoot } from "../src/package-root.ts";
+import { packageRoot } from "../src/platform/package-root.ts";
 
 // While the house is rebuilt no byte of the contract may move; an issue that changes the contract removes this test.
 const catalogue = buildCatalogue(operations);

@@ -1,12 +1,12 @@
 import type { Client } from "@modelcontextprotocol/client";
 import type { Hono } from "hono";
 import { expect, onTestFinished } from "vitest";
-import { createApp } from "../src/app.ts";
+import { createApp } from "../src/app/http-app.ts";
+import { createService, type Service } from "../src/app/service.ts";
 import { issueKey, type KeyRequest } from "../src/cli/keys.ts";
 import type { Alert } from "../src/domain/alerts/schema.ts";
-import type { Log } from "../src/log.ts";
 import type { Operation, ServerFacts } from "../src/operation/operation.ts";
-import { createService, type Service } from "../src/service.ts";
+import type { Log } from "../src/platform/logger.ts";
 import type { Store } from "../src/store/port.ts";
 import { openSqliteStore } from "../src/store/sqlite/store.ts";
 import { type FakeOutside, fakeOutside } from "./support/fake-outside.ts";

@@ -2,12 +2,12 @@ import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { readBuiltInCatalogue } from "../src/catalogue-files.ts";
 import { importCatalog } from "../src/cli/import-catalog.ts";
 import { noProgress } from "../src/cli/progress.ts";
 import { readCatalog } from "../src/cli/read-catalog.ts";
+import { readBuiltInCatalogue } from "../src/platform/built-in-catalog.ts";
+import { UsageError } from "../src/platform/usage-error.ts";
 import { openSqliteStore } from "../src/store/sqlite/store.ts";
-import { UsageError } from "../src/usage-error.ts";
 import {
   bytesAt,
   emptyFolder,

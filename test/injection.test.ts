@@ -1,8 +1,8 @@
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createLog } from "../src/log.ts";
 import { fieldKinds } from "../src/operation/fields.ts";
+import { createLog } from "../src/platform/logger.ts";
 import { type Harness, start } from "./harness.ts";
 import { type Actor, createActor, lineOf } from "./injection/actor.ts";
 import { plantingCalls, walkingCalls } from "./injection/calls.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createApp } from "../src/app.ts";
-import { readBuiltInCatalogue } from "../src/catalogue-files.ts";
+import { createApp } from "../src/app/http-app.ts";
 import { noProgress } from "../src/cli/progress.ts";
 import { readCatalog } from "../src/cli/read-catalog.ts";
 import { createObserver, type Observer } from "../src/mcp/changes/observer.ts";
+import { readBuiltInCatalogue } from "../src/platform/built-in-catalog.ts";
 import { type Harness, HOST, HOUR_MS, PORT, start } from "./harness.ts";
 import { folderOf, onetFiles } from "./support/catalog-samples.ts";
 import { asList, asObject, at, type Json, textAt } from "./support/json.ts";

@@ -4,7 +4,7 @@ import { operations } from "../src/domain/index.ts";
 import { buildOpenApi } from "../src/http/openapi.ts";
 import { type ErrorType, errorStatus, universalErrors } from "../src/operation/errors.ts";
 import { pathFields } from "../src/operation/operation.ts";
-import { packageRoot } from "../src/package-root.ts";
+import { packageRoot } from "../src/platform/package-root.ts";
 import { start } from "./harness.ts";
 import { asList, asObject, at, isObject, type Json, textAt } from "./support/json.ts";
 

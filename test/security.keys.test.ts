@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { createGate } from "../src/access/gate.ts";
-import { createRecorder } from "../src/access/recorder.ts";
+import { createRecorder } from "../src/auth/access-log.ts";
+import { createGate } from "../src/auth/rate-limiter.ts";
 import { type Harness, start } from "./harness.ts";
 import { asList, at } from "./support/json.ts";
 import { tempDatabase } from "./support/temp-file.ts";

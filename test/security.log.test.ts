@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../src/domain/index.ts";
-import { createLog, errorFacts, type Log, logConsole } from "../src/log.ts";
 import type { Operation } from "../src/operation/operation.ts";
+import { createLog, errorFacts, type Log, logConsole } from "../src/platform/logger.ts";
 import { type Answer, type Harness, start } from "./harness.ts";
 import { temporaryFolder } from "./program/folder.ts";
 import { lines } from "./program/program.ts";

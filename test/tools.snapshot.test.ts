@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { operations } from "../src/domain/index.ts";
 import { buildCatalogue } from "../src/mcp/catalogue.ts";
 import { operationTools } from "../src/mcp/operation-tools.ts";
-import { packageRoot } from "../src/package-root.ts";
+import { packageRoot } from "../src/platform/package-root.ts";
 
 const folder = join(packageRoot(), "test", "snapshots", "tools");
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkAddress, checkTarget } from "../src/engine/target.ts";
-import { createResolver } from "../src/resolver.ts";
+import { createResolver } from "../src/platform/dns.ts";
+import { checkAddress, checkTarget } from "../src/shared/network-target.ts";
 import { pinTarget } from "../src/webhooks/target.ts";
 import { start } from "./harness.ts";
 import { attemptsOf, delivering } from "./support/delivering.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { operations } from "../../src/domain/index.ts";
-import { packageRoot } from "../../src/package-root.ts";
+import { packageRoot } from "../../src/platform/package-root.ts";
 import { withOperationTable } from "./operation-table.ts";
 
 // Run by `npm run generate`; a test checks that the README is current.

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { readSettings, type SettingFlags } from "../config.ts";
+import { readSettings, type SettingFlags } from "../platform/config.ts";
+import { UsageError } from "../platform/usage-error.ts";
 import {
   copyDatabase,
   databaseProblem,
@@ -8,7 +9,6 @@ import {
   makeCurrent,
   makePortable,
 } from "../store/sqlite/copy.ts";
-import { UsageError } from "../usage-error.ts";
 import { say } from "./open.ts";
 
 interface CopyFlags extends SettingFlags {

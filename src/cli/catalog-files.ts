@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { open, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../platform/usage-error.ts";
 import { type CatalogFile, type CatalogFiles, mostFiles } from "./catalog-file.ts";
 import { readZip } from "./catalog-zip.ts";
 

@@ -1,5 +1,5 @@
 import { type Entry, openPromise, type ZipFile } from "yauzl";
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../platform/usage-error.ts";
 import { type CatalogFile, type CatalogFiles, mostFiles } from "./catalog-file.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import type { SettingFlags } from "../config.ts";
-import { readSettings } from "../config.ts";
-import { packageRoot } from "../package-root.ts";
-import { UsageError } from "../usage-error.ts";
+import type { SettingFlags } from "../platform/config.ts";
+import { readSettings } from "../platform/config.ts";
+import { packageRoot } from "../platform/package-root.ts";
+import { UsageError } from "../platform/usage-error.ts";
 import { say } from "./open.ts";
 
 interface Launch {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { SettingFlags } from "../config.ts";
+import type { Service } from "../app/service.ts";
 import { applyOperation } from "../domain/agent/operations.ts";
 import { submitAssessment } from "../domain/assessments/operations.ts";
 import { FreeObject } from "../domain/common.ts";
@@ -10,9 +10,9 @@ import { updateProfile } from "../domain/profile/operations.ts";
 import { importResume } from "../domain/resume/operations.ts";
 import { createTimelineEvent } from "../domain/timeline/operations.ts";
 import type { Operation } from "../operation/operation.ts";
-import { packageRoot } from "../package-root.ts";
-import type { Service } from "../service.ts";
-import { UsageError } from "../usage-error.ts";
+import type { SettingFlags } from "../platform/config.ts";
+import { packageRoot } from "../platform/package-root.ts";
+import { UsageError } from "../platform/usage-error.ts";
 import { callAs, LOCAL_USER, say, withService } from "./open.ts";
 
 const Person = z.object({

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname } from "node:path";
-import { readSettings, type SettingFlags, type Settings } from "../config.ts";
+import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
 import { say } from "./open.ts";
 
 interface Finding {

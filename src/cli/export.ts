@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from "node:fs/promises";
-import type { SettingFlags } from "../config.ts";
 import { exportAccount } from "../domain/account/operations.ts";
-import { UsageError } from "../usage-error.ts";
+import type { SettingFlags } from "../platform/config.ts";
+import { UsageError } from "../platform/usage-error.ts";
 import { callAs, say, withService } from "./open.ts";
 
 const MODE = 0o600;

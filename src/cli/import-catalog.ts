@@ -1,6 +1,6 @@
-import { readBuiltInCatalogue } from "../catalogue-files.ts";
-import type { SettingFlags } from "../config.ts";
 import type { ImportResult } from "../engine/catalogue/import-reading.ts";
+import { readBuiltInCatalogue } from "../platform/built-in-catalog.ts";
+import type { SettingFlags } from "../platform/config.ts";
 import { say, withService } from "./open.ts";
 import { noProgress, terminalProgress } from "./progress.ts";
 import { readCatalog } from "./read-catalog.ts";

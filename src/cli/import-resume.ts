@@ -1,10 +1,10 @@
 import { constants } from "node:fs";
 import { open } from "node:fs/promises";
-import type { SettingFlags } from "../config.ts";
 import { importResume as operation } from "../domain/resume/operations.ts";
 import { ResumeData } from "../domain/resume/schema.ts";
 import { ServiceError } from "../operation/errors.ts";
-import { UsageError } from "../usage-error.ts";
+import type { SettingFlags } from "../platform/config.ts";
+import { UsageError } from "../platform/usage-error.ts";
 import { callAs, say, withService } from "./open.ts";
 
 interface ImportFlags extends SettingFlags {

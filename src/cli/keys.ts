@@ -1,9 +1,9 @@
-import { newKey } from "../access/keys.ts";
-import { expandScopes } from "../access/scopes.ts";
-import type { SettingFlags } from "../config.ts";
-import type { Service } from "../service.ts";
+import type { Service } from "../app/service.ts";
+import { newKey } from "../auth/api-keys.ts";
+import { expandScopes } from "../auth/scopes.ts";
+import type { SettingFlags } from "../platform/config.ts";
+import { UsageError } from "../platform/usage-error.ts";
 import type { KeyRecord } from "../store/port.ts";
-import { UsageError } from "../usage-error.ts";
 import { readExpiry } from "./expiry.ts";
 import { requireUser, say, withService } from "./open.ts";
 

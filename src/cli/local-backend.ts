@@ -1,10 +1,10 @@
-import type { Settings } from "../config.ts";
-import { dispatchFrom } from "../dispatching.ts";
-import type { Log } from "../log.ts";
+import { createService } from "../app/service.ts";
+import { dispatchFrom } from "../app/webhook-worker.ts";
 import type { Observer } from "../mcp/changes/observer.ts";
 import type { Executor } from "../mcp/executor.ts";
-import { realOutside } from "../outside.ts";
-import { createService } from "../service.ts";
+import type { Settings } from "../platform/config.ts";
+import type { Log } from "../platform/logger.ts";
+import { realOutside } from "../platform/runtime.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import { readNetworks } from "./networks.ts";
 import { ensureLocalUser } from "./open.ts";

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expandScopes } from "../access/scopes.ts";
-import { readSettings, type SettingFlags } from "../config.ts";
-import { createLog, errorFacts, logConsole, logProcessWarnings } from "../log.ts";
+import { expandScopes } from "../auth/scopes.ts";
 import type { CatalogueEntry } from "../mcp/catalogue.ts";
 import { selectToolsets } from "../mcp/selection.ts";
 import { serveOverStdio } from "../mcp/stdio.ts";
 import { allScopes } from "../operation/scopes.ts";
-import { packageRoot } from "../package-root.ts";
+import { readSettings, type SettingFlags } from "../platform/config.ts";
+import { createLog, errorFacts, logConsole, logProcessWarnings } from "../platform/logger.ts";
+import { packageRoot } from "../platform/package-root.ts";
 import { reportFailure } from "./failure.ts";
 import { programVersion } from "./version.ts";
 

@@ -1,10 +1,10 @@
-import { readSettings, type SettingFlags, type Settings } from "../config.ts";
-import { createLog } from "../log.ts";
+import { createService, type Service } from "../app/service.ts";
 import type { Operation } from "../operation/operation.ts";
-import { realOutside } from "../outside.ts";
-import { createService, type Service } from "../service.ts";
+import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
+import { createLog } from "../platform/logger.ts";
+import { realOutside } from "../platform/runtime.ts";
+import { UsageError } from "../platform/usage-error.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
-import { UsageError } from "../usage-error.ts";
 
 export const LOCAL_USER = "local";
 

@@ -8,7 +8,7 @@ import {
   readImport,
 } from "../engine/catalogue/import-reading.ts";
 import type { KnownTitles } from "../engine/catalogue/onet-entries.ts";
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../platform/usage-error.ts";
 import type { CatalogFile } from "./catalog-file.ts";
 import { openCatalogFiles } from "./catalog-files.ts";
 import type { Progress } from "./progress.ts";

@@ -1,11 +1,11 @@
 import { isIPv4 } from "node:net";
-import { createApp } from "../app.ts";
-import { readSettings, type SettingFlags, type Settings } from "../config.ts";
-import { dispatchFrom } from "../dispatching.ts";
+import { createApp } from "../app/http-app.ts";
+import { createService, type Service } from "../app/service.ts";
+import { dispatchFrom } from "../app/webhook-worker.ts";
 import { listen } from "../http/server.ts";
-import { createLog, errorFacts, type Log, logConsole, logProcessWarnings } from "../log.ts";
-import { realOutside } from "../outside.ts";
-import { createService, type Service } from "../service.ts";
+import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
+import { createLog, errorFacts, type Log, logConsole, logProcessWarnings } from "../platform/logger.ts";
+import { realOutside } from "../platform/runtime.ts";
 import type { Store } from "../store/port.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import { issueKey } from "./keys.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { SettingFlags } from "../config.ts";
-import { UsageError } from "../usage-error.ts";
+import type { SettingFlags } from "../platform/config.ts";
+import { UsageError } from "../platform/usage-error.ts";
 import { say, withService } from "./open.ts";
 
 interface CreateFlags extends SettingFlags {

@@ -1,4 +1,4 @@
-import { isObject } from "../engine/json.ts";
+import { isObject } from "../shared/json.ts";
 
 const FEW = 3;
 

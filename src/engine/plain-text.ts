@@ -1,4 +1,4 @@
-import { isObject } from "./json.ts";
+import { isObject } from "../shared/json.ts";
 
 /** A JSON value as one line for reading and searching: `by: 2027; direction: nursing`. Empty where it says nothing. */
 export function plainText(value: unknown): string {

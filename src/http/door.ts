@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { Gate, RateState } from "../access/gate.ts";
-import { authenticate } from "../access/keys.ts";
-import type { Recorder } from "../access/recorder.ts";
+import type { Recorder } from "../auth/access-log.ts";
+import { authenticate } from "../auth/api-keys.ts";
+import type { Gate, RateState } from "../auth/rate-limiter.ts";
 import type { Outside } from "../operation/call.ts";
 import { errorBody, ServiceError } from "../operation/errors.ts";
 import { isOurs, presentable } from "../operation/failure.ts";

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
-import type { Gate } from "../access/gate.ts";
-import { authenticate } from "../access/keys.ts";
+import { authenticate } from "../auth/api-keys.ts";
+import type { Gate } from "../auth/rate-limiter.ts";
 import type { Outside } from "../operation/call.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { KeyRecord, Store } from "../store/port.ts";

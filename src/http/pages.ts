@@ -5,7 +5,7 @@ import type { Context, Hono } from "hono";
 import type { Outside } from "../operation/call.ts";
 import { fail } from "../operation/errors.ts";
 import { presentable } from "../operation/failure.ts";
-import { packageRoot } from "../package-root.ts";
+import { packageRoot } from "../platform/package-root.ts";
 import type { Store } from "../store/port.ts";
 import { type AllowedHosts, refuseForeign } from "./guard.ts";
 import { pageHeaders } from "./headers.ts";

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import { fail } from "../operation/errors.ts";
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../platform/usage-error.ts";
 import { refusal } from "./refusal.ts";
 
 export interface Listening {

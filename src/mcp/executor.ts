@@ -1,5 +1,5 @@
-import type { Gate } from "../access/gate.ts";
-import type { Recorder } from "../access/recorder.ts";
+import type { Recorder } from "../auth/access-log.ts";
+import type { Gate } from "../auth/rate-limiter.ts";
 import type { Caller, Outside, Reply, Watch } from "../operation/call.ts";
 import { fail } from "../operation/errors.ts";
 import { isOurs, presentable } from "../operation/failure.ts";

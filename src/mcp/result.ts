@@ -1,6 +1,6 @@
 import { errorBody, type ServiceError } from "../operation/errors.ts";
 import type { NextCall } from "../operation/operation.ts";
-import { cleaned } from "../text/hidden.ts";
+import { cleaned } from "../shared/invisible-characters.ts";
 
 /** A suggested call of a tool that this connection lists. */
 export interface NextTool {

@@ -1,4 +1,4 @@
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../platform/usage-error.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 
 /** What a connection may list and call. */

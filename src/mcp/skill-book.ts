@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { Skill } from "@modelcontextprotocol/server/ext/skills";
-import { packageRoot } from "../package-root.ts";
+import { packageRoot } from "../platform/package-root.ts";
 
 /** Every skill file is Markdown. */
 export const SKILL_MIME_TYPE = "text/markdown";

@@ -1,4 +1,4 @@
-import { cleaned } from "../text/hidden.ts";
+import { cleaned } from "../shared/invisible-characters.ts";
 import type { Call } from "./call.ts";
 import { fail } from "./errors.ts";
 import { explain } from "./explain.ts";

@@ -1,4 +1,4 @@
-import type { TargetRules } from "../engine/target.ts";
+import type { TargetRules } from "../shared/network-target.ts";
 import type { LeasedDelivery, Settlement } from "../store/delivery-port.ts";
 import type { Agents } from "./agents.ts";
 import type { SendResult } from "./answer.ts";

@@ -1,6 +1,6 @@
 import { type ClientRequest, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
-import type { TargetRules } from "../engine/target.ts";
+import type { TargetRules } from "../shared/network-target.ts";
 import type { Agents } from "./agents.ts";
 import { failureOf, readAnswer, type SendResult, unanswered } from "./answer.ts";
 import { type Lookup, pinTarget, TargetRefused } from "./target.ts";

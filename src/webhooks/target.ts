@@ -1,4 +1,4 @@
-import { checkAddress, checkTarget, destinationOf, type TargetRules } from "../engine/target.ts";
+import { checkAddress, checkTarget, destinationOf, type TargetRules } from "../shared/network-target.ts";
 
 /** All addresses of a host name now; none where it has none. */
 export type Lookup = (host: string) => Promise<string[]>;

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import { dispatchFrom } from "../../src/dispatching.ts";
+import { dispatchFrom } from "../../src/app/webhook-worker.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
 import type { DeliveryQueue } from "../../src/store/delivery-port.ts";
 import type { Dispatcher, DispatcherDependencies } from "../../src/webhooks/dispatcher.ts";

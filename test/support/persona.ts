@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { moduleIds } from "../../src/engine/assessment/module-ids.ts";
-import { packageRoot } from "../../src/package-root.ts";
+import { packageRoot } from "../../src/platform/package-root.ts";
 import type { Harness } from "../harness.ts";
 import { asList, asObject, at, type Json, textAt } from "./json.ts";
 

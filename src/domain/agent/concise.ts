@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isObject } from "../../engine/json.ts";
+import { isObject } from "../../shared/json.ts";
 import { conciseExplanation } from "../match/concise.ts";
 import type { ActionResult, ApplyData, ExploreData } from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isObject } from "../../engine/json.ts";
 import { fail } from "../../operation/errors.ts";
 import { explain } from "../../operation/explain.ts";
 import { defineOperation } from "../../operation/operation.ts";
+import { isObject } from "../../shared/json.ts";
 import { FreeObject } from "../common.ts";
 import { savedFields } from "../quoted.ts";
 import { apply, precheckApply } from "./apply.ts";

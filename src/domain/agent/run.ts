@@ -1,5 +1,5 @@
-import { jsonHash } from "../../engine/hash.ts";
 import type { RunContext } from "../../operation/operation.ts";
+import { jsonHash } from "../../shared/hash.ts";
 import type { ApplyContext, Execution, OpportunityInput, Target } from "./schema.ts";
 import type { ReadOpening } from "./subject.ts";
 

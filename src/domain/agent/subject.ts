@@ -1,9 +1,9 @@
 import { namedOccupation } from "../../engine/catalogue/named-occupation.ts";
 import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
-import { jsonHash } from "../../engine/hash.ts";
 import { cleanInline } from "../../engine/posting/clean.ts";
 import { normalisePosting } from "../../engine/posting/normalise.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
+import { jsonHash } from "../../shared/hash.ts";
 import type { Job } from "../jobs/schema.ts";
 import type { AgentRun } from "./run.ts";
 import type { OpportunityInput, Target } from "./schema.ts";

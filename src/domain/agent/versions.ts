@@ -1,4 +1,4 @@
-import { jsonHash } from "../../engine/hash.ts";
+import { jsonHash } from "../../shared/hash.ts";
 import type { DocumentRepository, StoredDocument } from "../../store/document-port.ts";
 import { type AgentRun, userDataKey } from "./run.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { mergePatch } from "../../engine/json.ts";
 import { fail } from "../../operation/errors.ts";
 import { defineOperation } from "../../operation/operation.ts";
+import { mergePatch } from "../../shared/json.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
 import { documentFields } from "../quoted.ts";

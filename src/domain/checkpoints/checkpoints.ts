@@ -1,6 +1,6 @@
-import { mergePatch } from "../../engine/json.ts";
 import { fail } from "../../operation/errors.ts";
 import type { RunContext } from "../../operation/operation.ts";
+import { mergePatch } from "../../shared/json.ts";
 import { rememberCheckpoint } from "../memory/from-agent.ts";
 import { newRefs, requireRefs } from "../refs.ts";
 import { writeDiary } from "../timeline/diary.ts";

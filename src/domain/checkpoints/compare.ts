@@ -1,4 +1,4 @@
-import { isObject, sameJson } from "../../engine/json.ts";
+import { isObject, sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/port.ts";
 import type { Checkpoint } from "./schema.ts";
 

@@ -1,7 +1,7 @@
-import { jsonHash } from "../../engine/hash.ts";
 import type { GoalInput } from "../../engine/health/types.ts";
-import { isObject } from "../../engine/json.ts";
 import { plainText } from "../../engine/plain-text.ts";
+import { jsonHash } from "../../shared/hash.ts";
+import { isObject } from "../../shared/json.ts";
 import { MOST_GOALS } from "../memory/from-profile.ts";
 import type { TimelineEvent } from "../timeline/schema.ts";
 

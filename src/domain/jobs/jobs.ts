@@ -1,5 +1,5 @@
-import { mergePatch } from "../../engine/json.ts";
 import type { RunContext } from "../../operation/operation.ts";
+import { mergePatch } from "../../shared/json.ts";
 import { rememberJob } from "../memory/from-agent.ts";
 import { newRefs, requireRefs } from "../refs.ts";
 import { writeDiary } from "../timeline/diary.ts";

@@ -1,9 +1,9 @@
 import { profileCompleteness } from "../../engine/completeness.ts";
-import { mergePatch, sameJson } from "../../engine/json.ts";
 import { toResume } from "../../engine/resume/json-resume.ts";
 import { fail } from "../../operation/errors.ts";
 import { explain } from "../../operation/explain.ts";
 import type { RunContext } from "../../operation/operation.ts";
+import { mergePatch, sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/port.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
 import { rememberProfile } from "../memory/from-profile.ts";

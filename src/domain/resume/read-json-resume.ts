@@ -1,8 +1,8 @@
-import { isObject } from "../../engine/json.ts";
 import { countsBeyond, leafPaths } from "../../engine/resume/fields.ts";
 import { fail } from "../../operation/errors.ts";
 import { explain } from "../../operation/explain.ts";
 import { jsonProblem, jsonTextProblem } from "../../operation/json.ts";
+import { isObject } from "../../shared/json.ts";
 import { JsonResume, jsonResumeSections } from "./json-resume-schema.ts";
 import type { ResumeRecord } from "./schema.ts";
 

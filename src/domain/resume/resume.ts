@@ -1,10 +1,10 @@
-import { isObject, sameJson } from "../../engine/json.ts";
 import { claimsOf } from "../../engine/resume/claims.ts";
 import { entrySpans, leafPaths } from "../../engine/resume/fields.ts";
 import { textOf, toResume } from "../../engine/resume/json-resume.ts";
 import { mergeDocuments } from "../../engine/resume/merge.ts";
 import { fail } from "../../operation/errors.ts";
 import type { RunContext } from "../../operation/operation.ts";
+import { isObject, sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/port.ts";
 import { rememberResume } from "../memory/from-resume.ts";
 import { profileUpdated } from "../profile/schema.ts";

@@ -1,4 +1,4 @@
-import { inline } from "../../text/markdown.ts";
+import { inline } from "../../shared/markdown.ts";
 import type { Draft, Section } from "./types.ts";
 
 /** A draft as Markdown that can be used as it is; what its lines say is text, so markup in it is escaped. */

@@ -1,5 +1,5 @@
+import { jsonHash } from "../../shared/hash.ts";
 import type { RiasecLetter, RiasecProfile } from "../assessment/riasec.ts";
-import { jsonHash } from "../hash.ts";
 import { type AdmittedMove, admittedMoves, bandMonths, type Sharer, type Vocabulary } from "./admitted.ts";
 import type { CareerPath, PathTransition } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import { invisibleOrKept } from "../../text/hidden.ts";
+import { invisibleOrKept } from "../../shared/invisible-characters.ts";
 
 /**
  * Removes control, bidirectional, zero-width, tag, private-use and unassigned characters, and keeps those that emoji

@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../../shared/json.ts";
 import type { Node } from "./json-ld.ts";
 import { names, texts } from "./structured-values.ts";
 

@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../../shared/json.ts";
 import { cleanInline } from "./clean.ts";
 import { makeDoc } from "./doc.ts";
 import type { Node } from "./json-ld.ts";

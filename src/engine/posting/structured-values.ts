@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../../shared/json.ts";
 import { cleanInline } from "./clean.ts";
 
 /** All texts of a value that is a string, a number, or a list of them, each as one clean line. */

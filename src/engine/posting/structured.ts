@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../../shared/json.ts";
 import { readDate } from "./closing-date.ts";
 import { makeDoc } from "./doc.ts";
 import { educationIn } from "./education.ts";

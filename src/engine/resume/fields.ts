@@ -1,4 +1,4 @@
-import { isObject } from "../json.ts";
+import { isObject } from "../../shared/json.ts";
 
 /** The paths of all leaves of a document that hold something, such as `work[0].position`, in document order. */
 export function leafPaths(value: unknown, path = ""): string[] {

@@ -1,4 +1,4 @@
-import { isObject, mergePatch } from "../json.ts";
+import { isObject, mergePatch } from "../../shared/json.ts";
 import { degree, employer, type ResumeDocument, textOf, texts } from "./json-resume.ts";
 
 const identityOf = new Map<string, (entry: Record<string, unknown>) => string>([

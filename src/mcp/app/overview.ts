@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { packageRoot } from "../../package-root.ts";
+import { packageRoot } from "../../platform/package-root.ts";
 import type { ResourceSource } from "../resources/serve.ts";
 
 const URI = "ui://career-context/overview";

@@ -1,5 +1,5 @@
 import { clearInterval, setInterval } from "node:timers";
-import { isLive } from "../../access/keys.ts";
+import { isLive } from "../../auth/api-keys.ts";
 import type { Caller, Outside, Reply } from "../../operation/call.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";
 import { presentable } from "../../operation/failure.ts";

@@ -1,7 +1,7 @@
 import { inputRequired } from "@modelcontextprotocol/server";
 import { fail } from "../../operation/errors.ts";
 import { isObject } from "../../operation/json.ts";
-import { withoutHidden } from "../../text/hidden.ts";
+import { withoutHidden } from "../../shared/invisible-characters.ts";
 import type { Connection } from "../connection.ts";
 import type { Conversation, Turn } from "./conversations.ts";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { withoutHidden } from "../../text/hidden.ts";
+import { withoutHidden } from "../../shared/invisible-characters.ts";
 
 /** Puts third-party text between two lines that nobody could have foreseen, under a line that says where it is from. */
 export function fenced(what: string, text: string): string {

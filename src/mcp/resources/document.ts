@@ -1,5 +1,5 @@
-import { cleaned, withoutHidden } from "../../text/hidden.ts";
-import { inline } from "../../text/markdown.ts";
+import { cleaned, withoutHidden } from "../../shared/invisible-characters.ts";
+import { inline } from "../../shared/markdown.ts";
 import type { ResourceKind } from "./uris.ts";
 
 /** An operation's data as the text of a resource: Markdown where the kind says so, else JSON; as in a tool's result, without hidden characters. */

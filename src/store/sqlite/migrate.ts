@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "better-sqlite3";
-import { packageRoot } from "../../package-root.ts";
+import { packageRoot } from "../../platform/package-root.ts";
 
 /** A database the program cannot use; the message says why and what would help. */
 export class UnusableDatabase extends Error {}

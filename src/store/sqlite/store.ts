@@ -1,5 +1,5 @@
-import { readBuiltInCatalogue } from "../../catalogue-files.ts";
 import type { CatalogueData } from "../../engine/catalogue/types.ts";
+import { readBuiltInCatalogue } from "../../platform/built-in-catalog.ts";
 import type { Store, Tx } from "../port.ts";
 import { accessStore } from "./access.ts";
 import { catalogueStore } from "./catalogue.ts";

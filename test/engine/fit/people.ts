@@ -1,6 +1,6 @@
-import { readBuiltInCatalogue } from "../../../src/catalogue-files.ts";
 import { type CatalogueIndex, prepareCatalogue } from "../../../src/engine/fit/prepare.ts";
 import type { MatchItem, PersonEvidence, PersonSkill } from "../../../src/engine/fit/types.ts";
+import { readBuiltInCatalogue } from "../../../src/platform/built-in-catalog.ts";
 
 let index: CatalogueIndex | undefined;
 

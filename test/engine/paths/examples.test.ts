@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readBuiltInCatalogue } from "../../../src/catalogue-files.ts";
 import { SimilarPath } from "../../../src/domain/paths/schema.ts";
 import { findSimilarPaths } from "../../../src/engine/paths/find-similar.ts";
+import { readBuiltInCatalogue } from "../../../src/platform/built-in-catalog.ts";
 import { loadPaths } from "./path-file.ts";
 
 const { paths, notice } = loadPaths();

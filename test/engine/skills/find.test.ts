@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readBuiltInCatalogue } from "../../../src/catalogue-files.ts";
 import { createSkillIndex } from "../../../src/engine/skills/index.ts";
+import { readBuiltInCatalogue } from "../../../src/platform/built-in-catalog.ts";
 import { sampleSkills } from "./sample-skills.ts";
 
 const small = createSkillIndex(sampleSkills);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readBuiltInCatalogue } from "../../../src/catalogue-files.ts";
 import { createTitleIndex } from "../../../src/engine/catalogue/titles.ts";
+import { readBuiltInCatalogue } from "../../../src/platform/built-in-catalog.ts";
 
 const { occupations } = readBuiltInCatalogue();
 const index = createTitleIndex(occupations);

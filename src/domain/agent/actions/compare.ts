@@ -1,7 +1,7 @@
 import { namedOccupation } from "../../../engine/catalogue/named-occupation.ts";
 import { hasEvidence } from "../../../engine/fit/match.ts";
 import { type Fit, fitTo } from "../../../engine/fit/opening.ts";
-import { inline } from "../../../text/markdown.ts";
+import { inline } from "../../../shared/markdown.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { blocks } from "../blocks.ts";
 import { blocked, type Outcome, succeeded } from "../outcome.ts";

@@ -1,4 +1,4 @@
-import { isObject, sameJson } from "../../../engine/json.ts";
+import { isObject, sameJson } from "../../../shared/json.ts";
 import { createJob, patchJob } from "../../jobs/jobs.ts";
 import type { Job } from "../../jobs/schema.ts";
 import { blocks } from "../blocks.ts";

@@ -1,4 +1,4 @@
-import { inline } from "../../../text/markdown.ts";
+import { inline } from "../../../shared/markdown.ts";
 
 /** A report in Markdown: sections without lines are left out. */
 export function page(title: string, summary: string, sections: [string, string[]][]): string {

@@ -1,6 +1,6 @@
 import { hasEvidence } from "../../../engine/fit/match.ts";
 import type { PersonEvidence } from "../../../engine/fit/types.ts";
-import { jsonHash } from "../../../engine/hash.ts";
+import { jsonHash } from "../../../shared/hash.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { patchJob } from "../../jobs/jobs.ts";
 import { blocks } from "../blocks.ts";

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
-import type { AllowedHosts } from "./http/guard.ts";
-import { mountMcp } from "./http/mcp.ts";
-import { buildOpenApi } from "./http/openapi.ts";
-import { mountPages } from "./http/pages.ts";
-import { mountRest } from "./http/rest.ts";
-import { errorFacts, type Log } from "./log.ts";
-import { buildCatalogue } from "./mcp/catalogue.ts";
-import { createMcpOverHttp } from "./mcp/http.ts";
-import { selectToolsets } from "./mcp/selection.ts";
+import type { AllowedHosts } from "../http/guard.ts";
+import { mountMcp } from "../http/mcp.ts";
+import { buildOpenApi } from "../http/openapi.ts";
+import { mountPages } from "../http/pages.ts";
+import { mountRest } from "../http/rest.ts";
+import { buildCatalogue } from "../mcp/catalogue.ts";
+import { createMcpOverHttp } from "../mcp/http.ts";
+import { selectToolsets } from "../mcp/selection.ts";
+import { errorFacts, type Log } from "../platform/logger.ts";
 import type { Service } from "./service.ts";
 
 export interface AppOptions {

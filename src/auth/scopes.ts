@@ -1,4 +1,4 @@
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../platform/usage-error.ts";
 
 /** Expands `all`, `read:*` and `write:*`; throws UsageError on a name that is no scope. */
 export function expandScopes(requested: readonly string[], known: readonly string[]): string[] {

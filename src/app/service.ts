@@ -1,20 +1,20 @@
-import { createGate, type Gate } from "./access/gate.ts";
-import { createRecorder, type Recorder } from "./access/recorder.ts";
-import { operations } from "./domain/index.ts";
-import { publish } from "./domain/webhooks/outbox.ts";
-import type { CatalogueIndex } from "./engine/fit/prepare.ts";
-import { createEvaluation } from "./evaluation.ts";
-import { createKnowledge } from "./knowledge.ts";
-import type { Log } from "./log.ts";
-import { errorFacts } from "./log.ts";
-import { createObserver, type Observer } from "./mcp/changes/observer.ts";
-import { createExecutor, type Executor } from "./mcp/executor.ts";
-import { type Caller, createCaller, type Outside } from "./operation/call.ts";
-import type { Operation, RunContext, ServerFacts } from "./operation/operation.ts";
-import { createRegistry } from "./operation/registry.ts";
-import { runContext } from "./operation/run.ts";
-import { allScopes } from "./operation/scopes.ts";
-import type { Store, Tx } from "./store/port.ts";
+import { createRecorder, type Recorder } from "../auth/access-log.ts";
+import { createGate, type Gate } from "../auth/rate-limiter.ts";
+import { operations } from "../domain/index.ts";
+import { publish } from "../domain/webhooks/outbox.ts";
+import type { CatalogueIndex } from "../engine/fit/prepare.ts";
+import { createObserver, type Observer } from "../mcp/changes/observer.ts";
+import { createExecutor, type Executor } from "../mcp/executor.ts";
+import { type Caller, createCaller, type Outside } from "../operation/call.ts";
+import type { Operation, RunContext, ServerFacts } from "../operation/operation.ts";
+import { createRegistry } from "../operation/registry.ts";
+import { runContext } from "../operation/run.ts";
+import { allScopes } from "../operation/scopes.ts";
+import type { Log } from "../platform/logger.ts";
+import { errorFacts } from "../platform/logger.ts";
+import type { Store, Tx } from "../store/port.ts";
+import { createEvaluation } from "./alert-evaluation.ts";
+import { createKnowledge } from "./catalog-cache.ts";
 
 /** Everything below the doors: the operations and what runs them. */
 export interface Service {

@@ -1,6 +1,6 @@
 import { fail, type ServiceError } from "../operation/errors.ts";
 import type { KeyRecord, RateWindow, Store } from "../store/port.ts";
-import type { Recorder } from "./recorder.ts";
+import type { Recorder } from "./access-log.ts";
 
 /** Where a caller stands in the running hour. */
 export interface RateState {

@@ -1,5 +1,5 @@
-import { type CatalogueIndex, prepareCatalogue } from "./engine/fit/prepare.ts";
-import type { Store } from "./store/port.ts";
+import { type CatalogueIndex, prepareCatalogue } from "../engine/fit/prepare.ts";
+import type { Store } from "../store/port.ts";
 
 interface Prepared {
   stamp: string;

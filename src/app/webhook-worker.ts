@@ -1,8 +1,8 @@
 import { hostname } from "node:os";
-import { switchOffSilent } from "./domain/webhooks/silent.ts";
-import { errorFacts, type Log } from "./log.ts";
+import { switchOffSilent } from "../domain/webhooks/silent.ts";
+import { errorFacts, type Log } from "../platform/logger.ts";
+import { type Dispatcher, type DispatcherDependencies, startDispatcher } from "../webhooks/dispatcher.ts";
 import type { Service } from "./service.ts";
-import { type Dispatcher, type DispatcherDependencies, startDispatcher } from "./webhooks/dispatcher.ts";
 
 /** Starts delivering webhooks from this process; every process on the database does, and each delivery is one's own. */
 export function dispatchFrom(

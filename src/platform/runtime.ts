@@ -1,7 +1,7 @@
 import { randomFillSync } from "node:crypto";
 import { monotonicFactory } from "ulid";
-import type { Outside } from "./operation/call.ts";
-import { createResolver } from "./resolver.ts";
+import type { Outside } from "../operation/call.ts";
+import { createResolver } from "./dns.ts";
 
 /** The real clock, ids and name service of this process. */
 export function realOutside(): Outside {
