@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { type Operation, pathFields } from "../src/operation/definition.ts";
 import { universalErrors } from "../src/operation/errors.ts";
-import { type Operation, pathFields } from "../src/operation/operation.ts";
 import { type Answer, type Harness, start } from "./harness.ts";
 import { applied, gridPosting, list, named, pasted } from "./support/agent.ts";
 import { at, type Json, textAt } from "./support/json.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { operations } from "../src/domain/index.ts";
-import type { Operation } from "../src/operation/operation.ts";
+import type { Operation } from "../src/operation/definition.ts";
 import { start } from "./harness.ts";
 import { temporaryFolder } from "./program/folder.ts";
 import { mcpOn } from "./program/stdio.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { operations } from "../src/domain/index.ts";
+import { defineOperation } from "../src/operation/definition.ts";
 import { fail } from "../src/operation/errors.ts";
-import { defineOperation } from "../src/operation/operation.ts";
 import { type Answer, type Harness, start } from "./harness.ts";
 import { callTool } from "./support/mcp.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { explain } from "../src/operation/explain.ts";
+import { explain } from "../src/operation/validation-message.ts";
 import { start } from "./harness.ts";
 
 function said(schema: z.ZodType, value: unknown): string {

@@ -5,7 +5,7 @@ import { createApp } from "../src/app/http-app.ts";
 import { createService, type Service } from "../src/app/service.ts";
 import { issueKey, type KeyRequest } from "../src/cli/keys.ts";
 import type { Alert } from "../src/domain/alerts/schema.ts";
-import type { Operation, ServerFacts } from "../src/operation/operation.ts";
+import type { Operation, ServerFacts } from "../src/operation/definition.ts";
 import type { Log } from "../src/platform/logger.ts";
 import type { Store } from "../src/store/port.ts";
 import { openSqliteStore } from "../src/store/sqlite/store.ts";

@@ -1,7 +1,7 @@
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { fieldKinds } from "../src/operation/fields.ts";
+import { fieldKinds } from "../src/operation/field-kinds.ts";
 import { createLog } from "../src/platform/logger.ts";
 import { type Harness, start } from "./harness.ts";
 import { type Actor, createActor, lineOf } from "./injection/actor.ts";

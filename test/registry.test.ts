@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { operations } from "../src/domain/index.ts";
+import { defineOperation, type Operation, pathFields } from "../src/operation/definition.ts";
 import { errorStatus, universalErrors } from "../src/operation/errors.ts";
-import { defineOperation, type Operation, pathFields } from "../src/operation/operation.ts";
 import { createRegistry } from "../src/operation/registry.ts";
 import { start } from "./harness.ts";
 import { isObject } from "./support/json.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../src/domain/index.ts";
-import type { Operation } from "../src/operation/operation.ts";
+import type { Operation } from "../src/operation/definition.ts";
 import { type Harness, start } from "./harness.ts";
 import { asObject, type Json } from "./support/json.ts";
 import { callTool } from "./support/mcp.ts";

@@ -1,4 +1,4 @@
-import type { Operation } from "../../src/operation/operation.ts";
+import type { Operation } from "../../src/operation/definition.ts";
 
 /** The operations as a Markdown table, one row each, in the order of their list. */
 export function operationTable(operations: readonly Operation[]): string {

@@ -1,6 +1,6 @@
 import { evaluate, needsSecondLook } from "../domain/alerts/evaluate.ts";
 import type { CatalogueIndex } from "../engine/fit/prepare.ts";
-import type { RunContext } from "../operation/operation.ts";
+import type { RunContext } from "../operation/definition.ts";
 import type { Store, Tx } from "../store/port.ts";
 
 export interface EvaluationDependencies {

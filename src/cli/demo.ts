@@ -9,7 +9,7 @@ import { createJobOperation } from "../domain/jobs/operations.ts";
 import { updateProfile } from "../domain/profile/operations.ts";
 import { importResume } from "../domain/resume/operations.ts";
 import { createTimelineEvent } from "../domain/timeline/operations.ts";
-import type { Operation } from "../operation/operation.ts";
+import type { Operation } from "../operation/definition.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { packageRoot } from "../platform/package-root.ts";
 import { UsageError } from "../platform/usage-error.ts";

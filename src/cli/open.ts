@@ -1,5 +1,5 @@
 import { createService, type Service } from "../app/service.ts";
-import type { Operation } from "../operation/operation.ts";
+import type { Operation } from "../operation/definition.ts";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
 import { createLog } from "../platform/logger.ts";
 import { realOutside } from "../platform/runtime.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { defineOperation } from "../operation/definition.ts";
 import type { ErrorType } from "../operation/errors.ts";
 import { fail } from "../operation/errors.ts";
-import { defineOperation } from "../operation/operation.ts";
 import type { DocumentRepository, StoredDocument } from "../store/document-port.ts";
 import type { Tx } from "../store/port.ts";
 import { pageFields, text } from "./common.ts";

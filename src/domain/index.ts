@@ -1,4 +1,4 @@
-import type { Operation } from "../operation/operation.ts";
+import type { Operation } from "../operation/definition.ts";
 import { deleteAccount, exportAccount, listAccessLog } from "./account/operations.ts";
 import { applyOperation, exploreOperation, inspectOperation } from "./agent/operations.ts";
 import { listAlerts, updateAlert } from "./alerts/operations.ts";

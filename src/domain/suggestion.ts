@@ -1,4 +1,4 @@
-import type { NextCall } from "../operation/operation.ts";
+import type { NextCall } from "../operation/definition.ts";
 import type { Tx } from "../store/port.ts";
 import type { SuggestedCall } from "./checkpoints/schema.ts";
 import { isUnknown } from "./context/summary.ts";

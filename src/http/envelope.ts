@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Reply } from "../operation/call.ts";
-import type { Operation } from "../operation/operation.ts";
+import type { Operation } from "../operation/definition.ts";
+import type { Reply } from "../operation/pipeline.ts";
 import { timeText } from "./time.ts";
 
 export interface EnvelopeFacts {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import type { Call } from "../operation/call.ts";
+import { type Operation, pathFields } from "../operation/definition.ts";
 import { fail, ServiceError } from "../operation/errors.ts";
-import { fieldKinds, fromQuery } from "../operation/fields.ts";
-import { type Operation, pathFields } from "../operation/operation.ts";
-import { takesIdempotencyKey } from "../operation/replay.ts";
+import { fieldKinds, fromQuery } from "../operation/field-kinds.ts";
+import { takesIdempotencyKey } from "../operation/idempotency.ts";
+import type { Call } from "../operation/pipeline.ts";
 import { readJsonBody } from "./body.ts";
 
 /** Builds the flat input of an operation from path, query and body; the path wins, and the body has only its own fields. */

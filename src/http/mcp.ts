@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import { authenticate } from "../auth/api-keys.ts";
 import type { Gate } from "../auth/rate-limiter.ts";
-import type { Outside } from "../operation/call.ts";
 import { ServiceError } from "../operation/errors.ts";
+import type { Outside } from "../operation/pipeline.ts";
 import type { KeyRecord, Store } from "../store/port.ts";
 import { clientAddress } from "./address.ts";
 import { type AllowedHosts, refuseForeign } from "./guard.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { type Operation, pathFields } from "../operation/definition.ts";
 import { type ErrorType, errorStatus, universalErrors } from "../operation/errors.ts";
-import { type Operation, pathFields } from "../operation/operation.ts";
-import { takesIdempotencyKey } from "../operation/replay.ts";
+import { takesIdempotencyKey } from "../operation/idempotency.ts";
 
 type Schema = Record<string, unknown>;
 

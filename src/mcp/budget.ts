@@ -1,8 +1,8 @@
-import type { Reply } from "../operation/call.ts";
-import { bytes, fitInto } from "../operation/cut.ts";
+import type { NextCall, Operation } from "../operation/definition.ts";
 import { fail } from "../operation/errors.ts";
-import { isObject } from "../operation/json.ts";
-import type { NextCall, Operation } from "../operation/operation.ts";
+import { isObject } from "../operation/json-limits.ts";
+import type { Reply } from "../operation/pipeline.ts";
+import { bytes, fitInto } from "../operation/truncate.ts";
 import { ownFields } from "./own-fields.ts";
 import { tokensOf } from "./tokens.ts";
 import { untrustedPaths } from "./untrusted.ts";

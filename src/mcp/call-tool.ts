@@ -1,6 +1,6 @@
 import { type InputRequiredResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
-import type { Reply } from "../operation/call.ts";
 import { ServiceError } from "../operation/errors.ts";
+import type { Reply } from "../operation/pipeline.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 import type { Connection } from "./connection.ts";
 import { beforeRun } from "./dialogue/conversations.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Operation } from "../operation/operation.ts";
+import type { Operation } from "../operation/definition.ts";
 
 /** JSON Schema as it goes over the wire. */
 export type JsonSchema = Record<string, unknown>;

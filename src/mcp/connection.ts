@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Reply } from "../operation/call.ts";
-import { presentable } from "../operation/failure.ts";
+import type { Reply } from "../operation/pipeline.ts";
+import { presentable } from "../operation/public-error.ts";
 import type { KeyRecord } from "../store/port.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 import type { Observer } from "./changes/observer.ts";

@@ -1,11 +1,11 @@
 import type { Recorder } from "../auth/access-log.ts";
 import type { Gate } from "../auth/rate-limiter.ts";
-import type { Caller, Outside, Reply, Watch } from "../operation/call.ts";
+import type { Actor, Operation } from "../operation/definition.ts";
 import { fail } from "../operation/errors.ts";
-import { isOurs, presentable } from "../operation/failure.ts";
-import { fieldKinds, fromJsonText } from "../operation/fields.ts";
-import { jsonProblem } from "../operation/json.ts";
-import type { Actor, Operation } from "../operation/operation.ts";
+import { fieldKinds, fromJsonText } from "../operation/field-kinds.ts";
+import { jsonProblem } from "../operation/json-limits.ts";
+import type { Caller, Outside, Reply, Watch } from "../operation/pipeline.ts";
+import { isOurs, presentable } from "../operation/public-error.ts";
 import type { KeyRecord } from "../store/port.ts";
 import { withinBudget } from "./budget.ts";
 

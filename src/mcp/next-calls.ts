@@ -1,7 +1,7 @@
-import type { Reply } from "../operation/call.ts";
+import type { NextCall } from "../operation/definition.ts";
 import type { ServiceError } from "../operation/errors.ts";
-import { isObject } from "../operation/json.ts";
-import type { NextCall } from "../operation/operation.ts";
+import { isObject } from "../operation/json-limits.ts";
+import type { Reply } from "../operation/pipeline.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 import type { Connection } from "./connection.ts";
 import { describe } from "./dialogue/confirm.ts";

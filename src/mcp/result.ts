@@ -1,5 +1,5 @@
+import type { NextCall } from "../operation/definition.ts";
 import { errorBody, type ServiceError } from "../operation/errors.ts";
-import type { NextCall } from "../operation/operation.ts";
 import { cleaned } from "../shared/invisible-characters.ts";
 
 /** A suggested call of a tool that this connection lists. */

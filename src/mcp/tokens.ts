@@ -1,4 +1,4 @@
-import { bytes } from "../operation/cut.ts";
+import { bytes } from "../operation/truncate.ts";
 
 /** Bytes of JSON a token takes at least, ids and times aside, in the answers there are. */
 const BYTES_A_TOKEN = 3;

@@ -1,5 +1,5 @@
+import { type Operation, pathFields } from "./definition.ts";
 import { errorStatus } from "./errors.ts";
-import { type Operation, pathFields } from "./operation.ts";
 
 /** Checks every declaration and refuses to start on a bad one; gives the operations by name. */
 export function createRegistry(operations: readonly Operation[]): ReadonlyMap<string, Operation> {

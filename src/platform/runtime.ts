@@ -1,6 +1,6 @@
 import { randomFillSync } from "node:crypto";
 import { monotonicFactory } from "ulid";
-import type { Outside } from "../operation/call.ts";
+import type { Outside } from "../operation/pipeline.ts";
 import { createResolver } from "./dns.ts";
 
 /** The real clock, ids and name service of this process. */

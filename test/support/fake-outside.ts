@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Outside } from "../../src/operation/call.ts";
+import type { Outside } from "../../src/operation/pipeline.ts";
 
 export interface FakeOutside extends Outside {
   /** Moves the clock. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { defineOperation } from "../../operation/operation.ts";
 import { AccessLogEntry } from "../access/schema.ts";
 import { DateTime, FreeObject, pageFields } from "../common.ts";
 import { User } from "../profile/schema.ts";

@@ -1,5 +1,5 @@
+import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import type { RunContext } from "../../operation/operation.ts";
 import { requireRefs } from "../refs.ts";
 import { toCalls, toNext } from "../suggestion.ts";
 import { settleCheckpoint } from "./checkpoint-handle.ts";

@@ -1,5 +1,5 @@
 import { hasEvidence } from "../../engine/fit/match.ts";
-import type { RunContext } from "../../operation/operation.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { blocks } from "./blocks.ts";
 import type { InspectFocus } from "./inspect-schema.ts";

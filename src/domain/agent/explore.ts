@@ -4,8 +4,8 @@ import { hasEvidence, type MatchRequest, match } from "../../engine/fit/match.ts
 import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
 import type { MatchItem, PersonEvidence } from "../../engine/fit/types.ts";
 import { plainText } from "../../engine/plain-text.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import type { RunContext } from "../../operation/operation.ts";
 import { createCheckpoint } from "../checkpoints/checkpoints.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { graphSummary } from "../graph/summary.ts";

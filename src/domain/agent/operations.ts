@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { explain } from "../../operation/explain.ts";
-import { defineOperation } from "../../operation/operation.ts";
+import { explain } from "../../operation/validation-message.ts";
 import { isObject } from "../../shared/json.ts";
 import { FreeObject } from "../common.ts";
 import { savedFields } from "../quoted.ts";

@@ -1,4 +1,4 @@
-import type { RunContext } from "../../operation/operation.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
 import { goalTexts } from "../memory/from-profile.ts";
 import { lookAround, type Suggestion, suggestion } from "../suggestion.ts";

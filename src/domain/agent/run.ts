@@ -1,4 +1,4 @@
-import type { RunContext } from "../../operation/operation.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import { jsonHash } from "../../shared/hash.ts";
 import type { ApplyContext, Execution, OpportunityInput, Target } from "./schema.ts";
 import type { ReadOpening } from "./subject.ts";

@@ -2,7 +2,7 @@ import { evaluateAlerts, withDismissal } from "../../engine/alerts/evaluate.ts";
 import { alertInput } from "../../engine/alerts/input.ts";
 import type { AlertChange, AlertState } from "../../engine/alerts/types.ts";
 import { assessHealth } from "../../engine/health/health.ts";
-import type { RunContext } from "../../operation/operation.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import { sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/port.ts";
 import { healthInput } from "../health/input.ts";

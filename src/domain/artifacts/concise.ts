@@ -1,4 +1,4 @@
-import { bytes } from "../../operation/cut.ts";
+import { bytes } from "../../operation/truncate.ts";
 import type { Artifact } from "./schema.ts";
 
 /** Content that is larger is told by its lines alone. */

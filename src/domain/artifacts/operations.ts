@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { defineOperation } from "../../operation/operation.ts";
 import { mergePatch } from "../../shared/json.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";

@@ -1,8 +1,8 @@
 import { checkAnswers } from "../../engine/assessment/check.ts";
 import { assess } from "../../engine/assessment/submit.ts";
 import type { Submission } from "../../engine/assessment/types.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import type { RunContext } from "../../operation/operation.ts";
 import type { Tx } from "../../store/port.ts";
 import { rememberAssessment } from "../memory/from-profile.ts";
 import { writeDiary } from "../timeline/diary.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ASSESSMENT_FORMULA } from "../../engine/assessment/score.ts";
+import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { defineOperation } from "../../operation/operation.ts";
 import { SentDateTime, text } from "../common.ts";
 import { currentAssessments, submit } from "./assessments.ts";
 import { questionModule } from "./questions.ts";

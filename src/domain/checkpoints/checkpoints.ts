@@ -1,5 +1,5 @@
+import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import type { RunContext } from "../../operation/operation.ts";
 import { mergePatch } from "../../shared/json.ts";
 import { rememberCheckpoint } from "../memory/from-agent.ts";
 import { newRefs, requireRefs } from "../refs.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../../operation/operation.ts";
+import { defineOperation } from "../../operation/definition.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
 import { savedFields } from "../quoted.ts";

@@ -1,4 +1,4 @@
-import type { RunContext } from "../../operation/operation.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import type { Tx } from "../../store/port.ts";
 import { type Suggestion, suggestion, toCalls, toNext } from "../suggestion.ts";
 import type { Checkpoint } from "./schema.ts";

@@ -1,5 +1,5 @@
-import { bytes, fitInto } from "../../operation/cut.ts";
-import type { NextCall, RunContext } from "../../operation/operation.ts";
+import type { NextCall, RunContext } from "../../operation/definition.ts";
+import { bytes, fitInto } from "../../operation/truncate.ts";
 import { shownUser } from "../profile/user.ts";
 import { recommend } from "./recommend.ts";
 import {

@@ -1,5 +1,5 @@
+import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { defineOperation } from "../../operation/operation.ts";
 import { memoryFields } from "../quoted.ts";
 import { assembleContext } from "./context.ts";
 import { ContextData, ContextMetadata, ContextQuery, contextViews } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { NextCall } from "../../operation/operation.ts";
+import type { NextCall } from "../../operation/definition.ts";
 import type { Tx } from "../../store/port.ts";
 import type { ContextSummary, RecommendedCall } from "./schema.ts";
 

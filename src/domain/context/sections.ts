@@ -1,4 +1,4 @@
-import type { RunContext } from "../../operation/operation.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import { careerGraph } from "../graph/graph.ts";
 import { graphSummary } from "../graph/summary.ts";
 import { careerHealth } from "../health/health.ts";

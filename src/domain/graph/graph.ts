@@ -1,6 +1,6 @@
 import { hasEvidence, match } from "../../engine/fit/match.ts";
 import type { MatchItem } from "../../engine/fit/types.ts";
-import type { RunContext } from "../../operation/operation.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import { personEvidence } from "../evidence/person.ts";
 import type { CareerGraph, Recommendation } from "./schema.ts";
 import { graphSummary } from "./summary.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { defineOperation } from "../../operation/operation.ts";
 import { conciseGraph } from "./concise.ts";
 import { careerGraph } from "./graph.ts";
 import { CareerGraph } from "./schema.ts";

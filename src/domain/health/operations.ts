@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { healthFormula } from "../../engine/health/health.ts";
-import { defineOperation } from "../../operation/operation.ts";
+import { defineOperation } from "../../operation/definition.ts";
 import { conciseHealth } from "./concise.ts";
 import { careerHealth } from "./health.ts";
 import { CareerHealth } from "./schema.ts";

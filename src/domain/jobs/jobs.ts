@@ -1,4 +1,4 @@
-import type { RunContext } from "../../operation/operation.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import { mergePatch } from "../../shared/json.ts";
 import { rememberJob } from "../memory/from-agent.ts";
 import { newRefs, requireRefs } from "../refs.ts";

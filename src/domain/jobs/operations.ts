@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { defineOperation } from "../../operation/operation.ts";
 import { pageFields, text } from "../common.ts";
 import { forgetJob } from "../memory/from-agent.ts";
 import { openingFields } from "../quoted.ts";

@@ -1,5 +1,5 @@
 import { plainText } from "../../engine/plain-text.ts";
-import type { RunContext } from "../../operation/operation.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import type { Tx } from "../../store/port.ts";
 import type { FitBrief } from "../briefs/schema.ts";
 import type { Checkpoint } from "../checkpoints/schema.ts";

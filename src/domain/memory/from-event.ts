@@ -1,5 +1,5 @@
 import { plainText } from "../../engine/plain-text.ts";
-import type { RunContext } from "../../operation/operation.ts";
+import type { RunContext } from "../../operation/definition.ts";
 
 const LONGEST = 8000;
 

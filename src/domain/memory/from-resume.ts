@@ -1,4 +1,4 @@
-import type { RunContext } from "../../operation/operation.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import type { NewMemoryNode } from "../../store/memory-port.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 

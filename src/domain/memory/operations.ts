@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { retrievalFormula } from "../../engine/retrieval/rank.ts";
+import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { memoryFields } from "../quoted.ts";
 import { conciseContext } from "./concise.ts";

@@ -1,7 +1,7 @@
 import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { findSimilarPaths, type SimilarPathsResult } from "../../engine/paths/find-similar.ts";
 import { groupsOf } from "../../engine/paths/groups.ts";
-import type { RunContext } from "../../operation/operation.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { examplePaths } from "./examples.ts";
 import { toSharer } from "./pool.ts";

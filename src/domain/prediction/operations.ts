@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { PREDICTION_FORMULA } from "../../engine/prediction/constants.ts";
 import { predict } from "../../engine/prediction/predict.ts";
+import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject, text } from "../common.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { askedFields } from "../quoted.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { defineOperation } from "../../operation/operation.ts";
 import { text } from "../common.ts";
 import { patchProfile, readProfile } from "./profile.ts";
 import { ProfileData, profileFields } from "./schema.ts";

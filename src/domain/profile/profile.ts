@@ -1,8 +1,8 @@
 import { profileCompleteness } from "../../engine/completeness.ts";
 import { toResume } from "../../engine/resume/json-resume.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { explain } from "../../operation/explain.ts";
-import type { RunContext } from "../../operation/operation.ts";
+import { explain } from "../../operation/validation-message.ts";
 import { mergePatch, sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/port.ts";
 import { currentAssessments } from "../assessments/assessments.ts";

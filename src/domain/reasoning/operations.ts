@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REASONING_FORMULA, reason } from "../../engine/reasoning/reason.ts";
+import { defineOperation, type RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { defineOperation, type RunContext } from "../../operation/operation.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { retrieve } from "../memory/retrieve.ts";
 import { similarPaths } from "../paths/similar.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { defineOperation } from "../../operation/operation.ts";
 import { FreeObject } from "../common.ts";
 import { conciseResume } from "./concise.ts";
 import { readJsonResume } from "./read-json-resume.ts";

@@ -1,7 +1,7 @@
 import { countsBeyond, leafPaths } from "../../engine/resume/fields.ts";
 import { fail } from "../../operation/errors.ts";
-import { explain } from "../../operation/explain.ts";
-import { jsonProblem, jsonTextProblem } from "../../operation/json.ts";
+import { jsonProblem, jsonTextProblem } from "../../operation/json-limits.ts";
+import { explain } from "../../operation/validation-message.ts";
 import { isObject } from "../../shared/json.ts";
 import { JsonResume, jsonResumeSections } from "./json-resume-schema.ts";
 import type { ResumeRecord } from "./schema.ts";

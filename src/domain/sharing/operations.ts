@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { defineOperation } from "../../operation/operation.ts";
 import type { Tx } from "../../store/port.ts";
 import { DataSharing, sharingFlags } from "./schema.ts";
 

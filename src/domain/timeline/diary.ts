@@ -1,4 +1,4 @@
-import type { RunContext } from "../../operation/operation.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import { type TimelineEvent, timelineEventHappened } from "./schema.ts";
 
 /** What is noted: `impactScore` 0..1, 0.3 unless said; `timestamp` now unless said. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "../../operation/operation.ts";
+import { defineOperation } from "../../operation/definition.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { rememberEvent } from "../memory/from-event.ts";
 import { eventFields } from "../quoted.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineOperation, type RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { defineOperation, type RunContext } from "../../operation/operation.ts";
 import { DateTime, pageFields, text } from "../common.ts";
 import { attemptOutcomes } from "./outcome.ts";
 import { WebhookEvent } from "./schema.ts";

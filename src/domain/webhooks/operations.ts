@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineOperation, type RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { defineOperation, type RunContext } from "../../operation/operation.ts";
 import { pageFields, text } from "../common.ts";
 import { requireDestination, requireEvents, requireTarget } from "./rules.ts";
 import { WebhookEvent, type WebhookRecord, WebhookSubscription } from "./schema.ts";

@@ -1,6 +1,6 @@
+import type { Preparation, ServerFacts } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { webhookEventTypes } from "../../operation/event.ts";
-import type { Preparation, ServerFacts } from "../../operation/operation.ts";
 import { checkAddress, checkTarget, destinationOf } from "../../shared/network-target.ts";
 
 /** Refuses a delivery target that is no absolute http(s) URL or that the target rules forbid. */

@@ -1,4 +1,4 @@
-import type { RunContext } from "../../operation/operation.ts";
+import type { RunContext } from "../../operation/definition.ts";
 import { insightGenerated } from "../alerts/schema.ts";
 
 /** Switches off a subscription that had no success for five days, and tells the user by an alert. */

@@ -1,9 +1,9 @@
 import { clearInterval, setInterval } from "node:timers";
 import { isLive } from "../../auth/api-keys.ts";
-import type { Caller, Outside, Reply } from "../../operation/call.ts";
+import type { Operation } from "../../operation/definition.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";
-import { presentable } from "../../operation/failure.ts";
-import type { Operation } from "../../operation/operation.ts";
+import type { Caller, Outside, Reply } from "../../operation/pipeline.ts";
+import { presentable } from "../../operation/public-error.ts";
 import type { Store } from "../../store/port.ts";
 import type { Peer } from "../connection.ts";
 

@@ -1,6 +1,6 @@
 import { inputRequired } from "@modelcontextprotocol/server";
 import { fail } from "../../operation/errors.ts";
-import { isObject } from "../../operation/json.ts";
+import { isObject } from "../../operation/json-limits.ts";
 import { withoutHidden } from "../../shared/invisible-characters.ts";
 import type { Connection } from "../connection.ts";
 import type { Conversation, Turn } from "./conversations.ts";

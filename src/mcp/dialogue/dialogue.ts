@@ -10,8 +10,8 @@ import {
   type Server,
   type ServerContext,
 } from "@modelcontextprotocol/server";
-import type { Watch } from "../../operation/call.ts";
-import { isObject } from "../../operation/json.ts";
+import { isObject } from "../../operation/json-limits.ts";
+import type { Watch } from "../../operation/pipeline.ts";
 
 /** What a tool call may ask of the person at the client, in rounds; the same over every protocol revision. */
 export interface Dialogue {

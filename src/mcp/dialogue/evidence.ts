@@ -1,6 +1,6 @@
 import { type InputRequiredResult, inputRequired } from "@modelcontextprotocol/server";
-import type { Reply } from "../../operation/call.ts";
-import { isObject } from "../../operation/json.ts";
+import { isObject } from "../../operation/json-limits.ts";
+import type { Reply } from "../../operation/pipeline.ts";
 import type { Talk } from "./conversations.ts";
 
 interface Hint {

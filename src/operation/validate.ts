@@ -1,8 +1,8 @@
 import { cleaned } from "../shared/invisible-characters.ts";
-import type { Call } from "./call.ts";
+import type { Actor, Operation, ServerFacts } from "./definition.ts";
 import { fail } from "./errors.ts";
-import { explain } from "./explain.ts";
-import type { Actor, Operation, ServerFacts } from "./operation.ts";
+import type { Call } from "./pipeline.ts";
+import { explain } from "./validation-message.ts";
 
 /** Throws where the caller lacks the scope of an operation. */
 export function requireScope(operation: Operation, actor: Actor): void {

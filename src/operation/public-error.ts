@@ -1,5 +1,5 @@
+import type { Operation } from "./definition.ts";
 import { type ErrorType, fail, ServiceError } from "./errors.ts";
-import type { Operation } from "./operation.ts";
 
 /** Unexpected errors of operations whose failures have a type of their own. */
 const failureTypes = new WeakMap<Error, ErrorType>();

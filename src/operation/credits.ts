@@ -1,7 +1,7 @@
 import type { Store } from "../store/port.ts";
-import type { Reply } from "./call.ts";
+import type { Actor } from "./definition.ts";
 import { fail } from "./errors.ts";
-import type { Actor } from "./operation.ts";
+import type { Reply } from "./pipeline.ts";
 
 /**
  * Runs a metered call for one credit of its key; the credit goes back where the call fails, undoes all it did, or

@@ -1,7 +1,7 @@
 import type { StoredReply, Tx } from "../store/port.ts";
-import type { Call, Reply } from "./call.ts";
+import type { Operation } from "./definition.ts";
 import { fail } from "./errors.ts";
-import type { Operation } from "./operation.ts";
+import type { Call, Reply } from "./pipeline.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

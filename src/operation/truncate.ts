@@ -1,4 +1,4 @@
-import { isObject } from "./json.ts";
+import { isObject } from "./json-limits.ts";
 
 /**
  * Cuts a JSON value until its text is at most `budget` bytes: long texts are shortened and the longest lists lose

@@ -1,16 +1,16 @@
 import type { z } from "zod";
 import type { CatalogueIndex } from "../engine/fit/prepare.ts";
 import type { Store, Tx } from "../store/port.ts";
-import { parseInput, requireScope } from "./checks.ts";
-import { forCredit } from "./credit.ts";
+import { forCredit } from "./credits.ts";
+import type { Actor, NextCall, Operation, ServerFacts } from "./definition.ts";
 import { fail, type ServiceError } from "./errors.ts";
 import type { EventDeclaration } from "./event.ts";
-import { noted } from "./failure.ts";
-import type { Actor, NextCall, Operation, ServerFacts } from "./operation.ts";
-import { createRecall } from "./recall.ts";
-import { findReply, saveReply, takesIdempotencyKey } from "./replay.ts";
-import { createReplyCache } from "./reply-cache.ts";
-import { runContext, toReply } from "./run.ts";
+import { runContext, toReply } from "./handler-context.ts";
+import { findReply, saveReply, takesIdempotencyKey } from "./idempotency.ts";
+import { noted } from "./public-error.ts";
+import { createReplyCache } from "./response-cache.ts";
+import { createRecall } from "./url-cache.ts";
+import { parseInput, requireScope } from "./validate.ts";
 
 /** What a successful call answers on every surface. */
 export interface Reply {

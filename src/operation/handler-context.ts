@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { CatalogueIndex } from "../engine/fit/prepare.ts";
 import type { Tx } from "../store/port.ts";
-import type { CallDependencies, Reply } from "./call.ts";
-import type { Actor, Operation, Result, RunContext } from "./operation.ts";
+import type { Actor, Operation, Result, RunContext } from "./definition.ts";
+import type { CallDependencies, Reply } from "./pipeline.ts";
 
 /** One unit of work with its time and, where it was asked for, the catalogue. */
 export interface Unit {

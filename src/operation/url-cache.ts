@@ -1,5 +1,5 @@
-import type { Call, Reply } from "./call.ts";
-import type { Actor } from "./operation.ts";
+import type { Actor } from "./definition.ts";
+import type { Call, Reply } from "./pipeline.ts";
 
 interface Answer {
   stamp: object;

@@ -1,4 +1,4 @@
-import type { Reply } from "./call.ts";
+import type { Reply } from "./pipeline.ts";
 
 interface Entry {
   revision: number;
