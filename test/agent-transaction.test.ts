@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Store, Tx } from "../src/store/port.ts";
+import type { Store, Tx } from "../src/store/ports/store.ts";
 import { openSqliteStore } from "../src/store/sqlite/store.ts";
 import { type Harness, start } from "./harness.ts";
 import {

@@ -68,7 +68,7 @@ const rules: Rule[] = [
   {
     from: "src/operation/",
     may: ["src/operation/", "src/shared/", "zod"],
-    mayTypes: ["src/store/port.ts", "src/engine/"],
+    mayTypes: ["src/store/ports/", "src/engine/"],
   },
   { from: "src/shared/network-target.ts", may: ["src/shared/", "ipaddr.js"] },
   { from: "src/engine/posting/tokens.ts", may: ["src/engine/", "src/shared/", "htmlparser2"] },
@@ -98,7 +98,7 @@ const rules: Rule[] = [
   {
     from: "src/auth/",
     may: ["src/auth/", "src/operation/", "src/platform/usage-error.ts", "node:"],
-    mayTypes: ["src/store/port.ts"],
+    mayTypes: ["src/store/ports/"],
   },
   {
     from: "src/http/",
@@ -113,7 +113,7 @@ const rules: Rule[] = [
       "zod",
       "node:",
     ],
-    mayTypes: ["src/store/port.ts"],
+    mayTypes: ["src/store/ports/"],
   },
   {
     from: "src/mcp/",
@@ -130,7 +130,7 @@ const rules: Rule[] = [
       "zod",
       "node:",
     ],
-    mayTypes: ["src/store/port.ts"],
+    mayTypes: ["src/store/ports/"],
   },
   {
     from: "src/webhooks/",
@@ -154,7 +154,7 @@ describe("who may import whom", () => {
   test("the rules see the imports there are", () => {
     const call = sources.find(({ path }) => path === "src/operation/pipeline.ts");
     expect(call?.imports).toContainEqual({ target: "src/operation/validate.ts", typesOnly: false });
-    expect(call?.imports).toContainEqual({ target: "src/store/port.ts", typesOnly: true });
+    expect(call?.imports).toContainEqual({ target: "src/store/ports/store.ts", typesOnly: true });
     const main = sources.find(({ path }) => path === "src/main.ts");
     expect(main?.imports.some(({ target }) => target.startsWith("src/cli/"))).toBe(true);
   });
@@ -168,9 +168,9 @@ describe("who may import whom", () => {
     const bad = {
       path: "src/domain/x/x.ts",
       text: "",
-      imports: [{ target: "src/store/port.ts", typesOnly: false }],
+      imports: [{ target: "src/store/ports/store.ts", typesOnly: false }],
     };
-    expect(offences(bad)).toEqual(["src/domain/x/x.ts imports src/store/port.ts"]);
+    expect(offences(bad)).toEqual(["src/domain/x/x.ts imports src/store/ports/store.ts"]);
   });
 });
 

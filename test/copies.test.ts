@@ -3,7 +3,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { copyDatabase } from "../src/store/sqlite/copy.ts";
+import { copyDatabase } from "../src/store/sqlite/maintenance/backup.ts";
 import { holder, mode, persona, put } from "./program/data.ts";
 import { root, temporaryFolder } from "./program/folder.ts";
 import { run, runWell, start } from "./program/program.ts";

@@ -1,6 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
-import type { Store } from "../src/store/port.ts";
+import type { Store } from "../src/store/ports/store.ts";
 import { openSqliteStore } from "../src/store/sqlite/store.ts";
 import { tempDatabase } from "./support/temp-file.ts";
 import { traces, wordsMarked } from "./support/traces.ts";

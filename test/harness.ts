@@ -7,7 +7,7 @@ import { issueKey, type KeyRequest } from "../src/cli/keys.ts";
 import type { Alert } from "../src/domain/alerts/schema.ts";
 import type { Operation, ServerFacts } from "../src/operation/definition.ts";
 import type { Log } from "../src/platform/logger.ts";
-import type { Store } from "../src/store/port.ts";
+import type { Store } from "../src/store/ports/store.ts";
 import { openSqliteStore } from "../src/store/sqlite/store.ts";
 import { type FakeOutside, fakeOutside } from "./support/fake-outside.ts";
 import { asObject, type Json } from "./support/json.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { LedgerLine } from "../src/store/port.ts";
+import type { LedgerLine } from "../src/store/ports/store.ts";
 import { openSqliteStore } from "../src/store/sqlite/store.ts";
 
 const at = "2026-03-02T09:00:00.000Z";

@@ -1,6 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
-import { type Migrations, migrate, UnusableDatabase } from "../src/store/sqlite/migrate.ts";
+import { type Migrations, migrate, UnusableDatabase } from "../src/store/sqlite/connection/migrate.ts";
 
 const first = `create table people (id text primary key);
   create table notes (id text primary key, person text not null references people (id) on delete cascade);

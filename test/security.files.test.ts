@@ -15,7 +15,7 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { noProgress } from "../src/cli/progress.ts";
 import { readCatalog } from "../src/cli/read-catalog.ts";
-import { copyDatabase } from "../src/store/sqlite/copy.ts";
+import { copyDatabase } from "../src/store/sqlite/maintenance/backup.ts";
 import { openSqliteStore } from "../src/store/sqlite/store.ts";
 import { mode, put } from "./program/data.ts";
 import { root, temporaryFolder } from "./program/folder.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Store } from "../src/store/port.ts";
+import type { Store } from "../src/store/ports/store.ts";
 import { openSqliteStore } from "../src/store/sqlite/store.ts";
 import { storeContract } from "./support/store-contract.ts";
 import { tempDatabase } from "./support/temp-file.ts";

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { LeaseRequest } from "../src/store/delivery-port.ts";
+import type { LeaseRequest } from "../src/store/ports/deliveries.ts";
 import { start } from "./harness.ts";
 import { attemptsOf, delivering, eventually, soon, startDispatching } from "./support/delivering.ts";
 import { fakeOutside } from "./support/fake-outside.ts";

@@ -5,8 +5,8 @@ import type { Profile } from "../../src/domain/profile/schema.ts";
 import type { Claim, ExtractedField, ResumeRecord } from "../../src/domain/resume/schema.ts";
 import type { OccupationEntry, SkillKind } from "../../src/engine/catalogue/types.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
-import type { Attempt } from "../../src/store/delivery-port.ts";
-import type { StoredDocument } from "../../src/store/document-port.ts";
+import type { Attempt } from "../../src/store/ports/deliveries.ts";
+import type { StoredDocument } from "../../src/store/ports/documents.ts";
 
 // Times are RFC 3339 texts in UTC with milliseconds: they sort as they stand.
 const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();

@@ -1,7 +1,7 @@
 import { evaluate, needsSecondLook } from "../domain/alerts/evaluate.ts";
 import type { CatalogueIndex } from "../engine/fit/prepare.ts";
 import type { RunContext } from "../operation/definition.ts";
-import type { Store, Tx } from "../store/port.ts";
+import type { Store, Tx } from "../store/ports/store.ts";
 
 export interface EvaluationDependencies {
   store: Store;

@@ -1,5 +1,5 @@
 import { type CatalogueIndex, prepareCatalogue } from "../engine/fit/prepare.ts";
-import type { Store } from "../store/port.ts";
+import type { Store } from "../store/ports/store.ts";
 
 interface Prepared {
   stamp: string;

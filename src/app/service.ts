@@ -12,7 +12,7 @@ import { createRegistry } from "../operation/registry.ts";
 import { allScopes } from "../operation/scopes.ts";
 import type { Log } from "../platform/logger.ts";
 import { errorFacts } from "../platform/logger.ts";
-import type { Store, Tx } from "../store/port.ts";
+import type { Store, Tx } from "../store/ports/store.ts";
 import { createEvaluation } from "./alert-evaluation.ts";
 import { createKnowledge } from "./catalog-cache.ts";
 

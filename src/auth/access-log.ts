@@ -1,4 +1,4 @@
-import type { AccessBatch, LedgerLine, RateWindow, Store } from "../store/port.ts";
+import type { AccessBatch, LedgerLine, RateWindow, Store } from "../store/ports/store.ts";
 
 export interface Recorder {
   line(line: LedgerLine): void;

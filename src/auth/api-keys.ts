@@ -1,6 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { fail } from "../operation/errors.ts";
-import type { KeyRecord, Store } from "../store/port.ts";
+import type { KeyRecord, Store } from "../store/ports/store.ts";
 
 /** A new key: `sk_` and 43 URL-safe characters (32 random bytes). Only its hash is ever stored. */
 export function newKey(): { key: string; hash: string; prefix: string } {

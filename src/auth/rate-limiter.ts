@@ -1,5 +1,5 @@
 import { fail, type ServiceError } from "../operation/errors.ts";
-import type { KeyRecord, RateWindow, Store } from "../store/port.ts";
+import type { KeyRecord, RateWindow, Store } from "../store/ports/store.ts";
 import type { Recorder } from "./access-log.ts";
 
 /** Where a caller stands in the running hour. */

@@ -8,7 +8,7 @@ import {
   flushToDisk,
   makeCurrent,
   makePortable,
-} from "../store/sqlite/copy.ts";
+} from "../store/sqlite/maintenance/backup.ts";
 import { say } from "./open.ts";
 
 interface CopyFlags extends SettingFlags {

@@ -95,7 +95,7 @@ function filePermissions({ databaseFile }: Settings): Finding {
 async function database({ databaseFile }: Settings): Promise<Finding> {
   if (!existsSync(databaseFile)) return { what: "nothing to check in the database" };
   try {
-    const { databaseProblem } = await import("../store/sqlite/copy.ts");
+    const { databaseProblem } = await import("../store/sqlite/maintenance/backup.ts");
     const problem = databaseProblem(databaseFile);
     if (problem === undefined) return { what: "database integrity" };
     return {

@@ -3,7 +3,7 @@ import { newKey } from "../auth/api-keys.ts";
 import { expandScopes } from "../auth/scopes.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import type { KeyRecord } from "../store/port.ts";
+import type { KeyRecord } from "../store/ports/store.ts";
 import { readExpiry } from "./expiry.ts";
 import { requireUser, say, withService } from "./open.ts";
 

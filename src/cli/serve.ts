@@ -6,7 +6,7 @@ import { listen } from "../http/server.ts";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
 import { createLog, errorFacts, type Log, logConsole, logProcessWarnings } from "../platform/logger.ts";
 import { realOutside } from "../platform/runtime.ts";
-import type { Store } from "../store/port.ts";
+import type { Store } from "../store/ports/store.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import { issueKey } from "./keys.ts";
 import { readNetworks } from "./networks.ts";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineOperation } from "../operation/definition.ts";
 import type { ErrorType } from "../operation/errors.ts";
 import { fail } from "../operation/errors.ts";
-import type { DocumentRepository, StoredDocument } from "../store/document-port.ts";
-import type { Tx } from "../store/port.ts";
+import type { DocumentRepository, StoredDocument } from "../store/ports/documents.ts";
+import type { Tx } from "../store/ports/store.ts";
 import { pageFields, text } from "./common.ts";
 import { documentFields } from "./quoted.ts";
 

@@ -1,5 +1,5 @@
 import { type ErrorType, fail } from "../operation/errors.ts";
-import type { Tx } from "../store/port.ts";
+import type { Tx } from "../store/ports/store.ts";
 
 /** References as callers send them, by the field that holds them. */
 export interface Refs {

@@ -1,5 +1,5 @@
 import type { NextCall } from "../operation/definition.ts";
-import type { Tx } from "../store/port.ts";
+import type { Tx } from "../store/ports/store.ts";
 import type { SuggestedCall } from "./checkpoints/schema.ts";
 import { isUnknown } from "./context/summary.ts";
 

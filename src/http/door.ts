@@ -5,7 +5,7 @@ import type { Gate, RateState } from "../auth/rate-limiter.ts";
 import { errorBody, ServiceError } from "../operation/errors.ts";
 import type { Outside } from "../operation/pipeline.ts";
 import { isOurs, presentable } from "../operation/public-error.ts";
-import type { KeyRecord, Store } from "../store/port.ts";
+import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
 import { type AllowedHosts, refuseForeign } from "./guard.ts";
 import { securityHeaders } from "./headers.ts";

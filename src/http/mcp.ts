@@ -3,7 +3,7 @@ import { authenticate } from "../auth/api-keys.ts";
 import type { Gate } from "../auth/rate-limiter.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { Outside } from "../operation/pipeline.ts";
-import type { KeyRecord, Store } from "../store/port.ts";
+import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
 import { type AllowedHosts, refuseForeign } from "./guard.ts";
 import { securityHeaders } from "./headers.ts";

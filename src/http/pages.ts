@@ -6,7 +6,7 @@ import { fail } from "../operation/errors.ts";
 import type { Outside } from "../operation/pipeline.ts";
 import { presentable } from "../operation/public-error.ts";
 import { packageRoot } from "../platform/package-root.ts";
-import type { Store } from "../store/port.ts";
+import type { Store } from "../store/ports/store.ts";
 import { type AllowedHosts, refuseForeign } from "./guard.ts";
 import { pageHeaders } from "./headers.ts";
 import { refusal } from "./refusal.ts";

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { type Actor, type Operation, pathFields } from "../operation/definition.ts";
 import { fail, type ServiceError } from "../operation/errors.ts";
 import type { Caller, Reply } from "../operation/pipeline.ts";
-import type { KeyRecord } from "../store/port.ts";
+import type { KeyRecord } from "../store/ports/store.ts";
 import { type Admitted, type DoorDependencies, door, type Work } from "./door.ts";
 import { type EnvelopeFacts, entityTag, envelope, matchesTag } from "./envelope.ts";
 import { inputReader } from "./input.ts";

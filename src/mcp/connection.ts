@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Reply } from "../operation/pipeline.ts";
 import { presentable } from "../operation/public-error.ts";
-import type { KeyRecord } from "../store/port.ts";
+import type { KeyRecord } from "../store/ports/store.ts";
 import type { CatalogueEntry } from "./catalogue.ts";
 import type { Observer } from "./changes/observer.ts";
 import type { Execution, Executor } from "./executor.ts";

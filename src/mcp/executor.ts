@@ -6,7 +6,7 @@ import { fieldKinds, fromJsonText } from "../operation/field-kinds.ts";
 import { jsonProblem } from "../operation/json-limits.ts";
 import type { Caller, Outside, Reply, Watch } from "../operation/pipeline.ts";
 import { isOurs, presentable } from "../operation/public-error.ts";
-import type { KeyRecord } from "../store/port.ts";
+import type { KeyRecord } from "../store/ports/store.ts";
 import { withinBudget } from "./budget.ts";
 
 export interface ExecutorDependencies {

@@ -1,4 +1,4 @@
-import type { Store } from "../store/port.ts";
+import type { Store } from "../store/ports/store.ts";
 import type { Actor } from "./definition.ts";
 import { fail } from "./errors.ts";
 import type { Reply } from "./pipeline.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CatalogueIndex } from "../engine/fit/prepare.ts";
-import type { Tx } from "../store/port.ts";
+import type { Tx } from "../store/ports/store.ts";
 import type { ErrorType } from "./errors.ts";
 import type { EventDeclaration } from "./event.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CatalogueIndex } from "../engine/fit/prepare.ts";
-import type { Tx } from "../store/port.ts";
+import type { Tx } from "../store/ports/store.ts";
 import type { Actor, Operation, Result, RunContext } from "./definition.ts";
 import type { CallDependencies, Reply } from "./pipeline.ts";
 

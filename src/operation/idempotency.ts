@@ -1,4 +1,4 @@
-import type { StoredReply, Tx } from "../store/port.ts";
+import type { StoredReply, Tx } from "../store/ports/store.ts";
 import type { Operation } from "./definition.ts";
 import { fail } from "./errors.ts";
 import type { Call, Reply } from "./pipeline.ts";

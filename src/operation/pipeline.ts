@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { CatalogueIndex } from "../engine/fit/prepare.ts";
-import type { Store, Tx } from "../store/port.ts";
+import type { Store, Tx } from "../store/ports/store.ts";
 import { forCredit } from "./credits.ts";
 import type { Actor, NextCall, Operation, ServerFacts } from "./definition.ts";
 import { fail, type ServiceError } from "./errors.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { AttemptOutcome } from "../store/delivery-port.ts";
+import type { AttemptOutcome } from "../store/ports/deliveries.ts";
 
 /** What came of one request. */
 export interface SendResult {

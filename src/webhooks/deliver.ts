@@ -1,5 +1,5 @@
 import type { TargetRules } from "../shared/network-target.ts";
-import type { LeasedDelivery, Settlement } from "../store/delivery-port.ts";
+import type { LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
 import type { Agents } from "./agents.ts";
 import type { SendResult } from "./answer.ts";
 import { nextAttemptAt, readRetryAfter } from "./retry.ts";

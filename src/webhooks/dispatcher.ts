@@ -1,6 +1,6 @@
 // A test's fake clock must not stop this one.
 import { setImmediate } from "node:timers";
-import type { DeliveryQueue, LeasedDelivery, Settlement } from "../store/delivery-port.ts";
+import type { DeliveryQueue, LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
 import { createAgents } from "./agents.ts";
 import { createBell } from "./bell.ts";
 import { type DeliverDependencies, deliver } from "./deliver.ts";

@@ -1,4 +1,4 @@
-import type { OutboxEvent, Store, Tx } from "../../src/store/port.ts";
+import type { OutboxEvent, Store, Tx } from "../../src/store/ports/store.ts";
 import { asObject, type Json } from "./json.ts";
 
 export interface FiredEvent {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Alert } from "../../src/domain/alerts/schema.ts";
 import type { TimelineEvent } from "../../src/domain/timeline/schema.ts";
 import type { WebhookRecord } from "../../src/domain/webhooks/schema.ts";
-import type { KeyRecord, Store } from "../../src/store/port.ts";
+import type { KeyRecord, Store } from "../../src/store/ports/store.ts";
 
 const AT = "2026-03-02T09:00:00.000Z";
 

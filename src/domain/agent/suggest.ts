@@ -1,4 +1,4 @@
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import { lookAround, type Suggestion, suggestion } from "../suggestion.ts";
 import type { ActionResult, CheckpointHandle } from "./schema.ts";
 

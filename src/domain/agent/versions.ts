@@ -1,5 +1,5 @@
 import { jsonHash } from "../../shared/hash.ts";
-import type { DocumentRepository, StoredDocument } from "../../store/document-port.ts";
+import type { DocumentRepository, StoredDocument } from "../../store/ports/documents.ts";
 import { type AgentRun, userDataKey } from "./run.ts";
 
 /** Marks by which a later call recognises what an earlier one made. */

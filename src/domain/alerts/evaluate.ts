@@ -4,7 +4,7 @@ import type { AlertChange, AlertState } from "../../engine/alerts/types.ts";
 import { assessHealth } from "../../engine/health/health.ts";
 import type { RunContext } from "../../operation/definition.ts";
 import { sameJson } from "../../shared/json.ts";
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import { healthInput } from "../health/input.ts";
 import { type Alert, insightGenerated } from "./schema.ts";
 

@@ -3,7 +3,7 @@ import { assess } from "../../engine/assessment/submit.ts";
 import type { Submission } from "../../engine/assessment/types.ts";
 import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import { rememberAssessment } from "../memory/from-profile.ts";
 import { writeDiary } from "../timeline/diary.ts";
 import { questionModule } from "./questions.ts";

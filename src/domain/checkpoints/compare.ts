@@ -1,5 +1,5 @@
 import { isObject, sameJson } from "../../shared/json.ts";
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import type { Checkpoint } from "./schema.ts";
 
 const comparedFields = [

@@ -1,5 +1,5 @@
 import type { RunContext } from "../../operation/definition.ts";
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import { type Suggestion, suggestion, toCalls, toNext } from "../suggestion.ts";
 import type { Checkpoint } from "./schema.ts";
 

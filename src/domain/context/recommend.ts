@@ -1,5 +1,5 @@
 import type { NextCall } from "../../operation/definition.ts";
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import type { ContextSummary, RecommendedCall } from "./schema.ts";
 
 /** The recommended calls, and those of them that can be sent as they are. */

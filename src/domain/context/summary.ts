@@ -1,5 +1,5 @@
 import { toResume } from "../../engine/resume/json-resume.ts";
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
 import type { Assessments } from "../assessments/schema.ts";
 import { completeness } from "../profile/profile.ts";

@@ -3,7 +3,7 @@ import type { PersonConstraints, PersonEvidence, PersonText } from "../../engine
 import { entryAt } from "../../engine/resume/json-resume.ts";
 import { yearsWorked } from "../../engine/resume/years.ts";
 import type { SkillIndex } from "../../engine/skills/index.ts";
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
 import type { Assessments } from "../assessments/schema.ts";
 import type { Profile } from "../profile/schema.ts";

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
 import { assessHealth } from "../../engine/health/health.ts";
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import { healthInput } from "./input.ts";
 import type { CareerHealth } from "./schema.ts";
 

@@ -11,7 +11,7 @@ import type {
 } from "../../engine/health/types.ts";
 import { demandedCredential } from "../../engine/prediction/constants.ts";
 import { entries, textOf } from "../../engine/resume/json-resume.ts";
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import { personEvidence } from "../evidence/person.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 import { goalsOf } from "./goals.ts";

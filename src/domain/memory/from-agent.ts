@@ -1,6 +1,6 @@
 import { plainText } from "../../engine/plain-text.ts";
 import type { RunContext } from "../../operation/definition.ts";
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import type { FitBrief } from "../briefs/schema.ts";
 import type { Checkpoint } from "../checkpoints/schema.ts";
 import type { Job } from "../jobs/schema.ts";

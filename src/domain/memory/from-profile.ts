@@ -1,6 +1,6 @@
 import { plainText } from "../../engine/plain-text.ts";
 import type { RunContext } from "../../operation/definition.ts";
-import type { NewMemoryNode } from "../../store/memory-port.ts";
+import type { NewMemoryNode } from "../../store/ports/memories.ts";
 import type { AssessmentModule } from "../assessments/schema.ts";
 import type { Profile } from "../profile/schema.ts";
 

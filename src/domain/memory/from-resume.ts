@@ -1,5 +1,5 @@
 import type { RunContext } from "../../operation/definition.ts";
-import type { NewMemoryNode } from "../../store/memory-port.ts";
+import type { NewMemoryNode } from "../../store/ports/memories.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 
 const LONGEST = 8000;

@@ -1,6 +1,6 @@
 import { readQuestion } from "../../engine/retrieval/question.ts";
 import { candidatesFor, rankByImportance, rankMemories } from "../../engine/retrieval/rank.ts";
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import type { DynamicContext } from "./schema.ts";
 
 export interface RetrievalRequest {

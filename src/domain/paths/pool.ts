@@ -1,7 +1,7 @@
 import type { Sharer } from "../../engine/paths/admitted.ts";
 import { entries, skillNames, textOf } from "../../engine/resume/json-resume.ts";
 import { yearsWorked } from "../../engine/resume/years.ts";
-import type { SharedRecord } from "../../store/pool-port.ts";
+import type { SharedRecord } from "../../store/ports/similar-users.ts";
 
 const MONTHS = 12;
 

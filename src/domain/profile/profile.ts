@@ -4,7 +4,7 @@ import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { explain } from "../../operation/validation-message.ts";
 import { mergePatch, sameJson } from "../../shared/json.ts";
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
 import { rememberProfile } from "../memory/from-profile.ts";
 import { writeDiary } from "../timeline/diary.ts";

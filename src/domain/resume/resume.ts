@@ -5,7 +5,7 @@ import { mergeDocuments } from "../../engine/resume/merge.ts";
 import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { isObject, sameJson } from "../../shared/json.ts";
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import { rememberResume } from "../memory/from-resume.ts";
 import { profileUpdated } from "../profile/schema.ts";
 import { writeDiary } from "../timeline/diary.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import type { Tx } from "../../store/port.ts";
+import type { Tx } from "../../store/ports/store.ts";
 import { DataSharing, sharingFlags } from "./schema.ts";
 
 /** The preferences as stored; all off, since the account was made, before anyone set them. */

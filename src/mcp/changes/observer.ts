@@ -4,7 +4,7 @@ import type { Operation } from "../../operation/definition.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";
 import type { Caller, Outside, Reply } from "../../operation/pipeline.ts";
 import { presentable } from "../../operation/public-error.ts";
-import type { Store } from "../../store/port.ts";
+import type { Store } from "../../store/ports/store.ts";
 import type { Peer } from "../connection.ts";
 
 /** What the server itself sees of a peer's data: its looks draw on no limit and are not in the ledger. */

@@ -1,15 +1,15 @@
 import type { CatalogueData } from "../../engine/catalogue/types.ts";
 import { readBuiltInCatalogue } from "../../platform/built-in-catalog.ts";
-import type { Store, Tx } from "../port.ts";
-import { accessStore } from "./access.ts";
-import { catalogueStore } from "./catalogue.ts";
-import { openClient } from "./client.ts";
-import { deliveryQueue } from "./delivery-queue.ts";
-import { createKeeper } from "./keeper.ts";
-import { createTurns } from "./turns.ts";
+import type { Store, Tx } from "../ports/store.ts";
+import { createKeeper } from "./connection/change-stamp.ts";
+import { openClient } from "./connection/client.ts";
+import { createTurns } from "./connection/scheduler.ts";
+import { keptChanges, unit } from "./connection/transaction.ts";
+import { deliveryQueue } from "./deliveries/queue.ts";
+import { createWiper } from "./maintenance/secure-delete.ts";
+import { accessStore } from "./repositories/access.ts";
+import { catalogueStore } from "./repositories/catalog.ts";
 import { repositories } from "./tx.ts";
-import { keptChanges, unit } from "./unit.ts";
-import { createWiper } from "./wiper.ts";
 
 /** Opens the SQLite engine on a file, or on `:memory:`. Throws UnusableDatabase with a remedy. */
 export function openSqliteStore(file: string): Store {

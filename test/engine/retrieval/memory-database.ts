@@ -5,9 +5,9 @@ import type {
   MemoryNode,
   MemoryRepository,
   NewMemoryNode,
-} from "../../../src/store/memory-port.ts";
-import { openClient } from "../../../src/store/sqlite/client.ts";
-import { memoryRepository } from "../../../src/store/sqlite/memory.ts";
+} from "../../../src/store/ports/memories.ts";
+import { openClient } from "../../../src/store/sqlite/connection/client.ts";
+import { memoryRepository } from "../../../src/store/sqlite/memories/repository.ts";
 
 /** A fresh database in memory with two users. */
 export function openMemories() {

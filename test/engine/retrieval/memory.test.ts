@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { memoryAccess } from "../../../src/store/sqlite/memory.ts";
-import { eraseMemories } from "../../../src/store/sqlite/memory-erase.ts";
+import { eraseMemories } from "../../../src/store/sqlite/memories/erase.ts";
+import { memoryAccess } from "../../../src/store/sqlite/memories/repository.ts";
 import { ask, node, openMemories } from "./memory-database.ts";
 
 const talk = { sourceType: "conversation", sourceId: "one" };

@@ -1,0 +1,18 @@
+import type { Page, PageRequest } from "./store.ts";
+
+/** What every stored document has; the rest is the feature's own. */
+export interface StoredDocument {
+  id: string;
+  userId: string;
+}
+
+/** Documents of one kind: written whole, found by id, listed newest first, filtered by top-level text fields. */
+export interface DocumentRepository<Document extends StoredDocument> {
+  list(page: PageRequest & { where?: Record<string, string | undefined> }): Promise<Page<Document>>;
+  get(id: string): Promise<Document | undefined>;
+  put(document: Document): Promise<void>;
+  /** False where there is none. */
+  remove(id: string): Promise<boolean>;
+  /** Those of the ids that exist. */
+  existing(ids: readonly string[]): Promise<string[]>;
+}

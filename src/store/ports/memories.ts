@@ -1,0 +1,69 @@
+import type { Page, PageRequest } from "./store.ts";
+
+/** Something worth finding again. `importance` 0..1; times RFC 3339. */
+export interface MemoryNode {
+  id: string;
+  userId: string;
+  nodeType: string;
+  content: Record<string, unknown>;
+  contentText: string;
+  importance: number;
+  createdAt: string;
+  lastAccessedAt?: string;
+  accessCount: number;
+  /** What it was taken from, such as "resume" and the résumé's id; nodes of one source are neighbours in order. */
+  sourceType?: string;
+  sourceId?: string;
+}
+
+/** A node to store; the user is the unit's. */
+export type NewMemoryNode = Omit<MemoryNode, "userId" | "accessCount" | "lastAccessedAt">;
+
+export interface MemoryQuery {
+  /** Words, each matched by its stem; any of them will do. */
+  terms: string[];
+  limit: number;
+  /** Only nodes created at or after this time. */
+  since?: string | undefined;
+}
+
+export interface MemoryHit {
+  node: MemoryNode;
+  /** BM25 of the terms that chose the candidates, higher is better. */
+  bm25: number;
+  /** What the index holds of the node: its text with metadata, and its neighbours' text. */
+  text: string;
+  around: string;
+}
+
+export interface MemoryHits {
+  /** Best first. */
+  hits: MemoryHit[];
+  /** The user's nodes, counted up to a cap. */
+  nodes: number;
+  /** How many of the user's nodes hold each term, counted up to a cap. */
+  frequencies: Record<string, number>;
+}
+
+export interface MemoryRepository {
+  add(node: NewMemoryNode): Promise<void>;
+  get(id: string): Promise<MemoryNode | undefined>;
+  /** Newest first. */
+  list(page: PageRequest & { nodeType?: string | undefined }): Promise<Page<MemoryNode>>;
+  search(query: MemoryQuery): Promise<MemoryHits>;
+  /** For good, out of the index and its neighbours' entries too; false where there is no such node. */
+  remove(id: string): Promise<boolean>;
+  /** Gives the number of nodes removed. */
+  removeBySource(sourceType: string, sourceId: string): Promise<number>;
+  /**
+   * Makes `nodes`, in this order, all there is of the source. A node that says the same as one already there keeps
+   * that one's id, times and counts; where nothing differs nothing is written.
+   */
+  replaceSource(sourceType: string, sourceId: string, nodes: NewMemoryNode[]): Promise<void>;
+}
+
+/** Counts of access. Apart from the units of work: being read is no change of the user's data. */
+export interface MemoryAccess {
+  /** Counts one access at `at` to each of the user's nodes named. */
+  touch(userId: string, ids: string[], at: string): Promise<void>;
+}

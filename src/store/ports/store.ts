@@ -1,0 +1,182 @@
+import type { AccessLogEntry } from "../../domain/access/schema.ts";
+import type { Alert } from "../../domain/alerts/schema.ts";
+import type { Artifact } from "../../domain/artifacts/schema.ts";
+import type { SubmissionRecord } from "../../domain/assessments/schema.ts";
+import type { FitBrief } from "../../domain/briefs/schema.ts";
+import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
+import type { Job } from "../../domain/jobs/schema.ts";
+import type { Profile } from "../../domain/profile/schema.ts";
+import type { Report } from "../../domain/reports/schema.ts";
+import type { ClaimRecord, ResumeRecord } from "../../domain/resume/schema.ts";
+import type { DataSharing } from "../../domain/sharing/schema.ts";
+import type { TimelineEvent } from "../../domain/timeline/schema.ts";
+import type { WebhookRecord } from "../../domain/webhooks/schema.ts";
+import type { WebhookEventType } from "../../operation/event.ts";
+import type { AccessStore } from "./access.ts";
+import type { CatalogueStore } from "./catalog.ts";
+import type { DeliveryQueue, DeliveryRepository } from "./deliveries.ts";
+import type { DocumentRepository } from "./documents.ts";
+import type { MemoryRepository } from "./memories.ts";
+import type { PoolRepository } from "./similar-users.ts";
+
+/** A person's name and address as stored; null where nobody has said them yet. */
+export interface UserRecord {
+  id: string;
+  name: string | null;
+  email: string | null;
+  createdAt: string;
+}
+
+/** Part of a list: at most `limit` rows after `cursor`. */
+export interface PageRequest {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+export interface Page<Row> {
+  rows: Row[];
+  nextCursor: string | null;
+}
+
+export interface UserRepository {
+  get(): Promise<UserRecord | undefined>;
+  rename(change: { name?: string | null; email?: string | null }): Promise<void>;
+}
+
+export interface ProfileRepository {
+  get(): Promise<{ profile: Profile; updatedAt: string } | undefined>;
+  put(profile: Profile, updatedAt: string): Promise<void>;
+}
+
+export interface ResumeRepository {
+  get(): Promise<ResumeRecord | undefined>;
+  put(record: ResumeRecord): Promise<void>;
+  claims(): Promise<ClaimRecord[]>;
+  replaceClaims(claims: ClaimRecord[]): Promise<void>;
+}
+
+export interface AssessmentRepository {
+  add(submission: SubmissionRecord): Promise<void>;
+  /** The newest submission of each module, expired ones too. */
+  latest(): Promise<SubmissionRecord[]>;
+}
+
+export interface TimelineRepository {
+  append(event: TimelineEvent): Promise<void>;
+  /** Newest first. */
+  list(
+    page: PageRequest & { eventType?: string | undefined; since?: string | undefined },
+  ): Promise<Page<TimelineEvent>>;
+  isEmpty(): Promise<boolean>;
+}
+
+export interface AlertRepository {
+  /** Newest first. */
+  list(page: PageRequest & { includeRead: boolean; includeDismissed: boolean }): Promise<Page<Alert>>;
+  get(id: string): Promise<Alert | undefined>;
+  put(alert: Alert): Promise<void>;
+  /** What the last evaluation left behind, and when it was; undefined before the first. */
+  states(): Promise<{ states: unknown; evaluatedAt: string } | undefined>;
+  putStates(states: unknown, evaluatedAt: string): Promise<void>;
+}
+
+export interface SharingRepository {
+  get(): Promise<DataSharing | undefined>;
+  put(preferences: DataSharing): Promise<void>;
+}
+
+export interface WebhookRepository {
+  list(page: PageRequest): Promise<Page<WebhookRecord>>;
+  get(id: string): Promise<WebhookRecord | undefined>;
+  put(record: WebhookRecord): Promise<void>;
+  remove(id: string): Promise<boolean>;
+  activeFor(type: WebhookEventType): Promise<string[]>;
+}
+
+/** One event for the outside and the deliveries it is owed; the body's bytes are fixed here. */
+export interface OutboxEvent {
+  id: string;
+  type: WebhookEventType;
+  body: string;
+  createdAt: string;
+  deliveries: { id: string; webhookId: string }[];
+}
+
+export interface OutboxRepository {
+  append(event: OutboxEvent): Promise<void>;
+}
+
+export interface LedgerRepository {
+  /** Newest first. */
+  list(page: PageRequest): Promise<Page<AccessLogEntry>>;
+}
+
+/** The answer a repeated request gets again. */
+export interface StoredReply {
+  key: string;
+  requestHash: string;
+  reply: unknown;
+  createdAt: string;
+}
+
+export interface ReplyRepository {
+  find(key: string): Promise<StoredReply | undefined>;
+  save(reply: StoredReply): Promise<void>;
+}
+
+export interface AccountRepository {
+  /** Every row of the user, by table, in the store's own field names, secrets left out. */
+  everything(): Promise<Record<string, Record<string, unknown>[]>>;
+  /** Deletes the user and all that is theirs; gives the number of rows that went, by table. */
+  erase(): Promise<Record<string, number>>;
+}
+
+/** One unit of work, bound to one user: no query can forget whose data it is. */
+export interface Tx {
+  readonly userId: string;
+  /** Runs a part that can fail by itself: where it throws, what it wrote is undone and the rest of the unit stands. */
+  part<T>(work: () => Promise<T>): Promise<T>;
+  readonly user: UserRepository;
+  readonly profile: ProfileRepository;
+  readonly resume: ResumeRepository;
+  readonly assessments: AssessmentRepository;
+  readonly memories: MemoryRepository;
+  readonly timeline: TimelineRepository;
+  readonly alerts: AlertRepository;
+  readonly sharing: SharingRepository;
+  readonly pool: PoolRepository;
+  readonly webhooks: WebhookRepository;
+  readonly briefs: DocumentRepository<FitBrief>;
+  readonly reports: DocumentRepository<Report>;
+  readonly artifacts: DocumentRepository<Artifact>;
+  readonly jobs: DocumentRepository<Job>;
+  readonly checkpoints: DocumentRepository<Checkpoint>;
+  readonly outbox: OutboxRepository;
+  readonly deliveries: DeliveryRepository;
+  readonly ledger: LedgerRepository;
+  readonly replies: ReplyRepository;
+  readonly account: AccountRepository;
+}
+
+export interface Store {
+  readonly access: AccessStore;
+  readonly catalogue: CatalogueStore;
+  readonly deliveries: DeliveryQueue;
+  /** A consistent view for reading. */
+  read<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** All or nothing; a unit that changed something moves the user's revision. */
+  write<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Moves with each write unit of any process that changed something of this user; 0 for an unknown user. */
+  revision(userId: string): Promise<number>;
+  /** The same object as before exactly where nothing at all was changed since, by any process. */
+  stamp(): object;
+  /** Copies the database into `file` while it is in use. */
+  backup(file: string): Promise<void>;
+  /** Rewrites the database where anything was deleted since the last time, so that no trace of it is left in the file. */
+  wipe(): Promise<void>;
+  /** Empty where the database is sound, else what is wrong. */
+  integrityProblems(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export type * from "./access.ts";

@@ -1,0 +1,64 @@
+import { fail, type ServiceError } from "../../../operation/errors.ts";
+
+interface Trouble {
+  /** Beginnings of SQLite's result codes. */
+  codes: string[];
+  message: string;
+  /** Set where waiting may be enough. */
+  retryAfterSeconds?: number;
+}
+
+const troubles: Trouble[] = [
+  {
+    codes: ["SQLITE_BUSY", "SQLITE_LOCKED"],
+    message: "Another program has held the database for too long; nothing was changed. Send it again.",
+    retryAfterSeconds: 1,
+  },
+  {
+    codes: ["SQLITE_FULL"],
+    message: "The disk is full; nothing was changed. Free some space, then send it again.",
+    retryAfterSeconds: 30,
+  },
+  {
+    codes: ["SQLITE_READONLY", "SQLITE_PERM", "SQLITE_AUTH"],
+    message:
+      "The database cannot be written to; nothing was changed. Make its file, folder and disk writable again.",
+  },
+  {
+    codes: ["SQLITE_IOERR", "SQLITE_CANTOPEN"],
+    message:
+      "The disk refused to read or write; nothing was changed. Look for a quota, a limit on file sizes or a failing disk.",
+  },
+  {
+    codes: ["SQLITE_CORRUPT", "SQLITE_NOTADB"],
+    message:
+      "The database is damaged; nothing was changed. Stop the program and put a backup in its place with `career-context restore`.",
+  },
+];
+
+/** What a caller can do about a failure of the storage: 503 with a remedy; any other error as it is. */
+export function explained(error: unknown): unknown {
+  const code = codeOf(error);
+  const trouble = troubles.find(({ codes }) => codes.some((start) => code.startsWith(start)));
+  if (!trouble) return error;
+  return unavailable(trouble.message, code, trouble.retryAfterSeconds);
+}
+
+/**
+ * The vocabulary of error types has no name for a storage that fails: the status says that it is not a bug. The code
+ * is for the log.
+ */
+export function unavailable(message: string, code: string, retryAfterSeconds?: number): ServiceError {
+  const more = { status: 503, title: "Service unavailable" };
+  const retry = retryAfterSeconds === undefined ? more : { ...more, retryAfterSeconds };
+  return Object.assign(fail("server.internal", message, retry), { code });
+}
+
+/** Whether another connection holds the lock. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error).startsWith("SQLITE_BUSY");
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

@@ -1,0 +1,49 @@
+import type { Database } from "better-sqlite3";
+import type { LeaseRequest } from "../../ports/deliveries.ts";
+
+/** A due delivery, and how many of its subscription would be under way before it. */
+interface Candidate {
+  id: string;
+  dueAt: string;
+  ahead: number;
+}
+
+/**
+ * Finds due deliveries that nobody has, for the subscriptions that may get more. Each query names its index, so that
+ * it cannot come to read what was delivered long ago.
+ */
+export function candidates(sqlite: Database) {
+  const waiting = sqlite.prepare<[string], { id: string }>(
+    `select id from webhooks where is_active = 1 and exists (
+       select 1 from deliveries indexed by deliveries_pending
+       where webhook_id = webhooks.id and status = 'pending' and next_attempt_at <= ?)`,
+  );
+  const underWay = sqlite.prepare<[string], { id: string }>(
+    "select webhook_id as id from deliveries indexed by deliveries_leased where leased_until > ?",
+  );
+  const due = sqlite.prepare<[string, string, string, number], { id: string; dueAt: string }>(
+    `select id, next_attempt_at as dueAt from deliveries indexed by deliveries_pending
+     where webhook_id = ? and status = 'pending' and next_attempt_at <= ?
+       and (leased_until is null or leased_until < ?)
+     order by next_attempt_at, id limit ?`,
+  );
+  return {
+    isWaiting: ({ now }: LeaseRequest) => waiting.get(now) !== undefined,
+    find: ({ now, busyAfter, perSubscription }: LeaseRequest): Candidate[] => {
+      const busyOf = new Map<string, number>();
+      for (const { id } of underWay.all(busyAfter)) busyOf.set(id, (busyOf.get(id) ?? 0) + 1);
+      return waiting.all(now).flatMap((webhook) => {
+        const busy = busyOf.get(webhook.id) ?? 0;
+        const places = Math.max(0, perSubscription - busy);
+        return due.all(webhook.id, now, now, places).map((row, index) => ({ ...row, ahead: busy + index }));
+      });
+    },
+  };
+}
+
+/** The first `limit`: everybody's first before anybody's second, so that who is slow takes no place of others. */
+export function fairest(found: Candidate[], limit: number): Candidate[] {
+  const order = (a: Candidate, b: Candidate) =>
+    a.ahead - b.ahead || (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0);
+  return found.sort(order).slice(0, limit);
+}

@@ -1,0 +1,63 @@
+import type { Database } from "better-sqlite3";
+import type { DeliveryQueue, LeasedDelivery } from "../../ports/deliveries.ts";
+import type { Turns } from "../connection/scheduler.ts";
+import { candidates, fairest } from "./candidates.ts";
+import { type Row, withAttempts } from "./repository.ts";
+import { settler } from "./settle.ts";
+
+/**
+ * The dispatcher's side of the deliveries, of all users. It is bookkeeping: what power loss takes of it is sent
+ * again.
+ */
+export function deliveryQueue(sqlite: Database, turn: Turns): DeliveryQueue {
+  const { isWaiting, find } = candidates(sqlite);
+  const take = sqlite.prepare<[string, string, string]>(
+    "update deliveries set leased_by = ?, leased_until = ? where id = ?",
+  );
+  const read = sqlite.prepare<[string], Row<LeasedDelivery>>(
+    `select deliveries.id, deliveries.user_id as userId, webhook_id as webhookId, type as event, body, attempts,
+       webhook_url as url, secret, previous_secret as previousSecret, previous_secret_until as previousSecretUntil
+     from deliveries
+     join outbox_events on outbox_events.id = event_id join webhooks on webhooks.id = webhook_id
+     where deliveries.id = ?`,
+  );
+  const release = sqlite.prepare<[string, string]>(
+    "update deliveries set leased_by = null, leased_until = null where leased_by = ? and id = ?",
+  );
+  const next = sqlite.prepare<[], { due: string | null }>(
+    `select min(due) as due from (
+       select (select next_attempt_at from deliveries indexed by deliveries_pending
+               where webhook_id = webhooks.id and status = 'pending' and leased_until is null
+               order by next_attempt_at limit 1) as due
+       from webhooks where is_active = 1
+       union all select min(leased_until) from deliveries indexed by deliveries_leased
+       where leased_until is not null)`,
+  );
+  const prune = sqlite.prepare<[string]>(
+    `delete from outbox_events where id in (
+       select id from outbox_events where created_at < ? and not exists (
+         select 1 from deliveries where event_id = outbox_events.id and status = 'pending') limit 500)`,
+  );
+  const settle = settler(sqlite);
+
+  return {
+    lease: async (request) => {
+      // Most looks find nothing: they take no write lock.
+      if (!(await turn.plain(() => isWaiting(request)))) return [];
+      return turn.bookkeeping(() =>
+        fairest(find(request), request.limit).flatMap(({ id }) => {
+          take.run(request.owner, request.until, id);
+          const row = read.get(id);
+          return row ? [withAttempts<LeasedDelivery>(row)] : [];
+        }),
+      );
+    },
+    settle: (settlements) => turn.bookkeeping(() => settle(settlements)),
+    release: (owner, ids) =>
+      turn.bookkeeping(() => {
+        for (const id of ids) release.run(owner, id);
+      }),
+    nextDue: () => turn.plain(() => next.get()?.due ?? null),
+    prune: (before) => turn.bookkeeping(() => prune.run(before).changes > 0),
+  };
+}

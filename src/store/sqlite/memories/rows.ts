@@ -1,0 +1,120 @@
+import type { Database } from "better-sqlite3";
+import type { MemoryNode } from "../../ports/memories.ts";
+import type { Range } from "./search.ts";
+
+interface Row {
+  position: number;
+  id: string;
+  user_id: string;
+  node_type: string;
+  content: string;
+  content_text: string;
+  importance: number;
+  created_at: string;
+  last_accessed_at: string | null;
+  access_count: number;
+  source_type: string | null;
+  source_id: string | null;
+}
+
+/** Each user has room for so many nodes; 2^53 / 2^32 leaves two million users. */
+const room = 2 ** 32;
+/** Sorts after every time. */
+const endOfTime = "~";
+
+/** The statements over the nodes' own table. Positions grow with each insertion within a user's range. */
+export function memoryRows(sqlite: Database) {
+  const owner = sqlite.prepare<[string], { number: number }>(
+    "select number from memory_owners where user_id = ?",
+  );
+  const makeOwner = sqlite.prepare("insert into memory_owners (user_id) values (?)");
+  const lastPosition = sqlite.prepare<[number, number], { position: number | null }>(
+    "select max(position) as position from memory_nodes where position between ? and ?",
+  );
+  const insert = sqlite.prepare(
+    `insert into memory_nodes values (@position, @id, @userId, @nodeType, @content, @contentText, @importance,
+      @createdAt, @lastAccessedAt, @accessCount, @sourceType, @sourceId)`,
+  );
+  const byPosition = sqlite.prepare<[number], Row>("select * from memory_nodes where position = ?");
+  const byId = sqlite.prepare<[string, string], Row>(
+    "select * from memory_nodes where id = ? and user_id = ?",
+  );
+  const page = sqlite.prepare<[Record<string, string | number | null>], Row>(
+    `select * from memory_nodes where user_id = @userId and (created_at, id) < (@time, @id)
+      and (@nodeType is null or node_type = @nodeType) order by created_at desc, id desc limit @limit`,
+  );
+  const ofSource = sqlite.prepare<[string, string, string], Row>(
+    "select * from memory_nodes where user_id = ? and source_type = ? and source_id = ? order by position",
+  );
+  const removeAt = sqlite.prepare("delete from memory_nodes where position = ?");
+  const removeSource = sqlite.prepare(
+    "delete from memory_nodes where user_id = ? and source_type = ? and source_id = ?",
+  );
+  const touch = sqlite.prepare(
+    "update memory_nodes set access_count = access_count + 1, last_accessed_at = ? where id = ? and user_id = ?",
+  );
+  const range = (userId: string): Range | undefined => {
+    const number = owner.get(userId)?.number;
+    return number === undefined ? undefined : { first: number * room, last: (number + 1) * room - 1 };
+  };
+
+  return {
+    range,
+    insert: (node: MemoryNode): number => {
+      if (!range(node.userId)) makeOwner.run(node.userId);
+      const { first, last } = range(node.userId) ?? { first: 0, last: 0 };
+      const position = (lastPosition.get(first, last)?.position ?? first - 1) + 1;
+      insert.run({
+        ...{ lastAccessedAt: null, sourceType: null, sourceId: null },
+        ...node,
+        content: JSON.stringify(node.content),
+        position,
+      });
+      return position;
+    },
+    at: (position: number): MemoryNode | undefined => toNode(byPosition.get(position)),
+    byId: (userId: string, id: string) => {
+      const row = byId.get(id, userId);
+      const node = toNode(row);
+      return row && node && { position: row.position, node };
+    },
+    page: (
+      userId: string,
+      { after, nodeType, limit }: { after?: string[]; nodeType?: string; limit: number },
+    ) =>
+      page
+        .all({
+          userId,
+          limit,
+          time: after?.[0] ?? endOfTime,
+          id: after?.[1] ?? "",
+          nodeType: nodeType ?? null,
+        })
+        .flatMap((row) => toNode(row) ?? []),
+    ofSource: (userId: string, sourceType: string, sourceId: string) =>
+      ofSource.all(userId, sourceType, sourceId).flatMap((row) => toNode(row) ?? []),
+    removeAt: (position: number): void => void removeAt.run(position),
+    removeSource: (userId: string, sourceType: string, sourceId: string): number =>
+      removeSource.run(userId, sourceType, sourceId).changes,
+    touch: (userId: string, ids: string[], at: string): void => {
+      for (const id of ids) touch.run(at, id, userId);
+    },
+  };
+}
+
+function toNode(row: Row | undefined): MemoryNode | undefined {
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    userId: row.user_id,
+    nodeType: row.node_type,
+    content: JSON.parse(row.content),
+    contentText: row.content_text,
+    importance: row.importance,
+    createdAt: row.created_at,
+    accessCount: row.access_count,
+    ...(row.last_accessed_at !== null && { lastAccessedAt: row.last_accessed_at }),
+    ...(row.source_type !== null && { sourceType: row.source_type }),
+    ...(row.source_id !== null && { sourceId: row.source_id }),
+  };
+}

@@ -1,0 +1,146 @@
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { accessLog, apiKeys, rateWindows, replies, users } from "../../../../db/sqlite/schema.ts";
+import type { AccessStore, LedgerLine, RateWindow } from "../../ports/store.ts";
+import type { Keeper } from "../connection/change-stamp.ts";
+import type { Client } from "../connection/client.ts";
+import type { Turns } from "../connection/scheduler.ts";
+
+export function accessStore(client: Client, turn: Turns, keep: Keeper["keep"]): AccessStore {
+  const { sqlite, db } = client;
+  const byHash = db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.hash, sql.placeholder("hash")))
+    .prepare();
+  const keyByHash = keep((hash) => byHash.get({ hash }));
+  const windowByKey = db
+    .select()
+    .from(rateWindows)
+    .where(eq(rateWindows.keyId, sql.placeholder("keyId")))
+    .prepare();
+  const userById = db
+    .select({ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare();
+  // What each request leaves behind: the query builder would cost more than the insert.
+  const addToWindow = windowAdder(client);
+  const noteUse = sqlite.prepare<[string, string]>("update api_keys set last_used_at = ? where id = ?");
+  const addLines = lineAdder(client);
+
+  return {
+    findKey: (hash) => turn.plain(() => keyByHash(hash)),
+    findKeyById: (id) => turn.plain(() => db.select().from(apiKeys).where(eq(apiKeys.id, id)).get()),
+    createKey: (key) => turn.atomic(() => void db.insert(apiKeys).values(key).run()),
+    listKeys: () => turn.plain(() => db.select().from(apiKeys).orderBy(apiKeys.id).all()),
+    revokeKey: (id, at) =>
+      turn.atomic(
+        () =>
+          db
+            .update(apiKeys)
+            .set({ revokedAt: at })
+            .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+            .run().changes > 0,
+      ),
+    takeCredit: (keyId) =>
+      turn.atomic(
+        () =>
+          db
+            .update(apiKeys)
+            .set({ credits: sql`${apiKeys.credits} - 1` })
+            .where(and(eq(apiKeys.id, keyId), gt(apiKeys.credits, 0)))
+            .run().changes > 0,
+      ),
+    giveCreditBack: (keyId) =>
+      turn.atomic(() => {
+        db.update(apiKeys)
+          .set({ credits: sql`${apiKeys.credits} + 1` })
+          .where(eq(apiKeys.id, keyId))
+          .run();
+      }),
+    createUser: (user) =>
+      turn.atomic(() => {
+        // A user made anew never meets a revision of the one deleted before.
+        const revision = Date.parse(user.createdAt);
+        db.insert(users)
+          .values({ ...user, revision })
+          .onConflictDoNothing()
+          .run();
+      }),
+    findUser: (id) => turn.plain(() => userById.get({ id })),
+    listUsers: () =>
+      turn.plain(() =>
+        db
+          .select({ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt })
+          .from(users)
+          .orderBy(users.createdAt)
+          .all(),
+      ),
+    findWindow: (keyId) => turn.plain(() => windowByKey.get({ keyId })),
+    record: (batch) =>
+      turn.bookkeeping(() => {
+        // A key or user may have gone since the call was made; its lines go with it.
+        const isUser = remembered((id) => userById.get({ id }) !== undefined);
+        addLines(batch.lines.filter((line) => isUser(line.userId)));
+        for (const [id, lastUsedAt] of batch.keysUsed) noteUse.run(lastUsedAt, id);
+        return batch.windows.flatMap((window) => addToWindow(window) ?? []);
+      }),
+    prune: (before) =>
+      turn.bookkeeping(() => {
+        db.delete(accessLog).where(lt(accessLog.time, before.ledger)).run();
+        db.delete(replies).where(lt(replies.createdAt, before.replies)).run();
+      }),
+  };
+}
+
+function remembered(look: (id: string) => boolean): (id: string) => boolean {
+  const seen = new Map<string, boolean>();
+  return (id) => {
+    const known = seen.get(id) ?? look(id);
+    seen.set(id, known);
+    return known;
+  };
+}
+
+/** So many lines are written by one statement, which takes half the time of one for each. */
+const LINES_AT_ONCE = 50;
+
+function lineAdder({ sqlite }: Client): (lines: readonly LedgerLine[]) => void {
+  const insert = (rows: number) =>
+    sqlite.prepare<(string | number)[]>(
+      `insert into access_log (id, user_id, time, client, operation, resource, status)
+       values ${Array.from({ length: rows }, () => "(?, ?, ?, ?, ?, ?, ?)").join()}`,
+    );
+  const [one, many] = [insert(1), insert(LINES_AT_ONCE)];
+  const values = (line: LedgerLine) => {
+    const { id, userId, time, client, operation, resource, status } = line;
+    return [id, userId, time, client, operation, resource, status];
+  };
+  return (lines) => {
+    const rest = lines.length % LINES_AT_ONCE;
+    const whole = lines.length - rest;
+    for (let at = 0; at < whole; at += LINES_AT_ONCE)
+      many.run(...lines.slice(at, at + LINES_AT_ONCE).flatMap(values));
+    for (const line of lines.slice(whole)) one.run(...values(line));
+  };
+}
+
+/** Adds requests to the stored window; a window that began later replaces an older one. */
+function windowAdder({ sqlite }: Client): (added: RateWindow) => RateWindow | undefined {
+  const keyById = sqlite.prepare<[string], { id: string }>("select id from api_keys where id = ?");
+  const byKey = sqlite.prepare<[string], RateWindow>(
+    "select key_id as keyId, started_at as startedAt, used from rate_windows where key_id = ?",
+  );
+  const put = sqlite.prepare<RateWindow>(
+    `insert into rate_windows (key_id, started_at, used) values (@keyId, @startedAt, @used)
+     on conflict (key_id) do update set started_at = @startedAt, used = @used`,
+  );
+  return (added) => {
+    if (keyById.get(added.keyId) === undefined) return undefined;
+    const stored = byKey.get(added.keyId);
+    const sameWindow = stored !== undefined && stored.startedAt >= added.startedAt;
+    const window = sameWindow ? { ...stored, used: stored.used + added.used } : added;
+    put.run(window);
+    return window;
+  };
+}

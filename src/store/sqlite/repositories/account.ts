@@ -1,0 +1,114 @@
+import { and, count, desc, eq, lt } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import * as schema from "../../../../db/sqlite/schema.ts";
+import type { AccountRepository, LedgerRepository, ReplyRepository } from "../../ports/store.ts";
+import type { Db } from "../connection/client.ts";
+import { eraseMemories } from "../memories/erase.ts";
+import { readCursor, toPage } from "./page.ts";
+import { present } from "./rows.ts";
+
+/** The tables that hold a user's own rows, by the name an export and a deletion receipt give them. */
+const ownedTables = {
+  profiles: schema.profiles,
+  resumes: schema.resumes,
+  claims: schema.claims,
+  assessmentSubmissions: schema.assessmentSubmissions,
+  timelineEvents: schema.timelineEvents,
+  memories: schema.memoryNodes,
+  alerts: schema.alerts,
+  alertStates: schema.alertStates,
+  documents: schema.documents,
+  dataSharing: schema.dataSharing,
+  webhooks: schema.webhooks,
+  events: schema.outboxEvents,
+  deliveries: schema.deliveries,
+  apiKeys: schema.apiKeys,
+  accessLog: schema.accessLog,
+  replies: schema.replies,
+} satisfies Record<string, SQLiteTable>;
+
+/** Neither a hash, nor a secret, nor the copy of an answer belongs in an export. */
+const exportedTables = [
+  "profiles",
+  "resumes",
+  "claims",
+  "assessmentSubmissions",
+  "timelineEvents",
+  "memories",
+  "alerts",
+  "documents",
+  "dataSharing",
+  "webhooks",
+  "apiKeys",
+  "accessLog",
+] as const;
+const hiddenColumns = new Set(["userId", "hash", "secret", "previousSecret", "identity", "position"]);
+
+export function accountRepository(db: Db, accountGone: () => void): (userId: string) => AccountRepository {
+  return (userId) => ({
+    everything: async () =>
+      Object.fromEntries(
+        exportedTables.map((name) => {
+          const table = ownedTables[name];
+          const rows = db.select().from(table).where(eq(table.userId, userId)).all();
+          return [name, rows.map(visible)];
+        }),
+      ),
+    erase: async () => {
+      const gone: Record<string, number> = {};
+      for (const [name, table] of Object.entries(ownedTables)) {
+        const counted = db.select({ rows: count() }).from(table).where(eq(table.userId, userId)).get();
+        gone[name] = counted?.rows ?? 0;
+      }
+      eraseMemories(db.$client, userId);
+      db.delete(schema.users).where(eq(schema.users.id, userId)).run();
+      accountGone();
+      return gone;
+    },
+  });
+}
+
+function visible(row: Record<string, unknown>): Record<string, unknown> {
+  const shown = Object.entries(row).filter(([column]) => !hiddenColumns.has(column));
+  return present(Object.fromEntries(shown));
+}
+
+export function ledgerRepository(db: Db): (userId: string) => LedgerRepository {
+  const table = schema.accessLog;
+  return (userId) => ({
+    list: async (request) => {
+      const after = readCursor(request.cursor, 1);
+      const rows = db
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), after ? lt(table.id, after[0] ?? "") : undefined))
+        .orderBy(desc(table.id))
+        .limit(request.limit + 1)
+        .all();
+      return toPage(
+        rows.map(({ userId: _, ...line }) => line),
+        request,
+        (line) => [line.id],
+      );
+    },
+  });
+}
+
+export function replyRepository(db: Db): (userId: string) => ReplyRepository {
+  const table = schema.replies;
+  return (userId) => ({
+    find: async (key) =>
+      db
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(table.key, key)))
+        .get(),
+    save: async (reply) => {
+      const row = { ...reply, userId };
+      db.insert(table)
+        .values(row)
+        .onConflictDoUpdate({ target: [table.userId, table.key], set: row })
+        .run();
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { desc, eq } from "drizzle-orm";
+import { assessmentSubmissions as table } from "../../../../db/sqlite/schema.ts";
+import type { AssessmentRepository } from "../../ports/store.ts";
+import type { Db } from "../connection/client.ts";
+
+export function assessmentRepository(db: Db): (userId: string) => AssessmentRepository {
+  return (userId) => ({
+    add: async (submission) => {
+      db.insert(table)
+        .values({ ...submission, userId })
+        .run();
+    },
+    latest: async () => {
+      const rows = db
+        .select()
+        .from(table)
+        .where(eq(table.userId, userId))
+        .orderBy(desc(table.completedAt), desc(table.id))
+        .all();
+      const newest = new Map(rows.toReversed().map(({ userId: _, ...row }) => [row.moduleId, row]));
+      return [...newest.values()].sort((left, right) => left.moduleId.localeCompare(right.moduleId));
+    },
+  });
+}

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import type { Database } from "better-sqlite3";
+import type { Brought } from "../../../engine/catalogue/import-reading.ts";
+import { mergeCatalogues } from "../../../engine/catalogue/merge-catalogues.ts";
+import type { CatalogueData, OccupationEntry, SkillEntry } from "../../../engine/catalogue/types.ts";
+import type { CatalogueSourceRecord, CatalogueStore, TitleMatch } from "../../ports/catalog.ts";
+import type { Keeper } from "../connection/change-stamp.ts";
+import type { Turns } from "../connection/scheduler.ts";
+
+/** The catalogue's tables; plain statements, since an import writes tens of thousands of rows. */
+export function catalogueStore(
+  sqlite: Database,
+  turn: Turns,
+  keep: Keeper["keep"],
+  builtIn: () => CatalogueData,
+): CatalogueStore {
+  const sources = sqlite.prepare<[], CatalogueSourceRecord>(
+    `select id, title, version, attribution, imported_at as importedAt, occupations, skills
+     from catalogue_sources order by id desc`,
+  );
+  const digests = sqlite.prepare<[], { id: string; digest: string }>(
+    "select id, digest from catalogue_sources order by id",
+  );
+  const occupations = sqlite.prepare<[string], { entry: string }>(
+    "select entry from catalogue_occupations where source_id = ? order by code",
+  );
+  const skills = sqlite.prepare<[string], SkillRow>(
+    "select id, name, kind, parent, aliases from catalogue_skills where source_id = ? order by id",
+  );
+  const titles = sqlite.prepare<[string, number], TitleMatch>(
+    `select code, title, -bm25(catalogue_titles, 0, 0, 4, 2) as score
+     from catalogue_titles where catalogue_titles match ? order by score desc, code limit ?`,
+  );
+  const gone = sqlite.prepare<[string]>("delete from catalogue_sources where id = ?");
+  const goneTitles = sqlite.prepare<[string]>("delete from catalogue_titles where source_id = ?");
+  const insert = inserter(sqlite);
+
+  const stamp = () =>
+    [builtIn().version, ...digests.all().map(({ id, digest }) => `${id}:${digest}`)].join(" ");
+  const keptStamp = keep(stamp);
+  const drop = (sourceId: string) => {
+    goneTitles.run(sourceId);
+    return gone.run(sourceId).changes > 0;
+  };
+
+  return {
+    sources: () => turn.plain(() => sources.all()),
+    stamp: () => turn.plain(() => keptStamp("")),
+    load: () =>
+      turn.plain(() => {
+        // O*NET before ESCO: its names are the ones that occupations ask for.
+        const parts = sources.all().map(({ id, title, version }) => ({
+          title,
+          version,
+          occupations: occupations.all(id).map(({ entry }): OccupationEntry => JSON.parse(entry)),
+          skills: skills.all(id).map(skillEntry),
+        }));
+        return { ...mergeCatalogues(builtIn(), parts), stamp: stamp() };
+      }),
+    replace: (brought, importedAt, onRow = () => undefined) =>
+      turn.atomic(() => {
+        for (const part of brought) {
+          drop(part.source.id);
+          insert(part, importedAt, onRow);
+        }
+      }),
+    remove: (sourceId) => turn.atomic(() => drop(sourceId)),
+    findTitles: (query, limit) =>
+      turn.plain(() => {
+        const words = query.match(/[\p{L}\p{N}]{1,40}/gu)?.slice(0, 24) ?? [];
+        return words.length === 0 ? [] : titles.all(words.map((word) => `"${word}"`).join(" OR "), limit);
+      }),
+  };
+}
+
+interface SkillRow {
+  id: string;
+  name: string;
+  kind: SkillEntry["kind"];
+  parent: string | null;
+  aliases: string;
+}
+
+function skillEntry({ parent, aliases, ...row }: SkillRow): SkillEntry {
+  const spellings: string[] = JSON.parse(aliases);
+  return { ...row, ...(parent === null ? {} : { parent }), aliases: spellings };
+}
+
+/** Writes one source's rows, and a digest of them by which other processes see that they changed. */
+function inserter(sqlite: Database): (part: Brought, importedAt: string, onRow: () => void) => void {
+  const source = sqlite.prepare(
+    `insert into catalogue_sources (id, title, version, attribution, imported_at, occupations, skills, digest)
+     values (?, ?, ?, ?, ?, ?, ?, '')`,
+  );
+  const occupation = sqlite.prepare(
+    "insert into catalogue_occupations (source_id, code, title, entry) values (?, ?, ?, ?)",
+  );
+  const title = sqlite.prepare(
+    "insert into catalogue_titles (source_id, code, title, alternate_titles) values (?, ?, ?, ?)",
+  );
+  const skill = sqlite.prepare(
+    "insert into catalogue_skills (source_id, id, name, kind, parent, aliases) values (?, ?, ?, ?, ?, ?)",
+  );
+  const sign = sqlite.prepare("update catalogue_sources set digest = ? where id = ?");
+
+  return ({ source: { id, ...facts }, occupations, skills }, importedAt, onRow) => {
+    const hash = createHash("sha256").update(`${facts.title}\n${facts.version}\n`);
+    source.run(
+      id,
+      facts.title,
+      facts.version,
+      facts.attribution,
+      importedAt,
+      occupations.length,
+      skills.length,
+    );
+    for (const entry of occupations) {
+      const json = JSON.stringify(entry);
+      hash.update(json);
+      occupation.run(id, entry.code, entry.title, json);
+      title.run(id, entry.code, entry.title, entry.alternateTitles.join("\n"));
+      onRow();
+    }
+    for (const entry of skills) {
+      hash.update(JSON.stringify(entry));
+      const aliases = JSON.stringify(entry.aliases);
+      skill.run(id, entry.id, entry.name, entry.kind, entry.parent ?? null, aliases);
+      onRow();
+    }
+    sign.run(hash.digest("hex").slice(0, 32), id);
+  };
+}

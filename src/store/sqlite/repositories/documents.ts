@@ -1,0 +1,74 @@
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { documents } from "../../../../db/sqlite/schema.ts";
+import type { DocumentRepository, StoredDocument } from "../../ports/documents.ts";
+import type { Db } from "../connection/client.ts";
+import { readCursor, toPage } from "./page.ts";
+
+export type DocumentKind = "fit_brief" | "report" | "artifact" | "job" | "checkpoint";
+
+/** One repository for every kind of document that agents make: the shapes are the features', the table is one. */
+export function documentRepository<Document extends StoredDocument>(
+  db: Db,
+  kind: DocumentKind,
+  rowsGone: () => void,
+): (userId: string) => DocumentRepository<Document> {
+  const owned = { userId: sql.placeholder("userId"), kind: sql.placeholder("kind") };
+  const whole = { id: sql.placeholder("id"), body: sql.placeholder("body"), ...owned };
+  const ofOwner = and(eq(documents.userId, owned.userId), eq(documents.kind, owned.kind));
+  const byId = db
+    .select()
+    .from(documents)
+    .where(and(ofOwner, eq(documents.id, whole.id)))
+    .prepare();
+  const write = db
+    .insert(documents)
+    .values(whole)
+    .onConflictDoUpdate({ target: documents.id, set: { body: sql`excluded.body` }, setWhere: ofOwner })
+    .prepare();
+  return (userId) => {
+    const mine = and(eq(documents.userId, userId), eq(documents.kind, kind));
+    // Only `put` below writes rows of this kind, so a body is a Document.
+    const read = (row: { body: StoredDocument }) => row.body as Document;
+    return {
+      list: async (request) => {
+        const after = readCursor(request.cursor, 1);
+        const filters = Object.entries(request.where ?? {}).flatMap(([field, value]) =>
+          value === undefined ? [] : [sql`json_extract(${documents.body}, ${`$.${field}`}) = ${value}`],
+        );
+        const rows = db
+          .select()
+          .from(documents)
+          .where(and(mine, ...filters, after ? lt(documents.id, after[0] ?? "") : undefined))
+          .orderBy(desc(documents.id))
+          .limit(request.limit + 1)
+          .all();
+        return toPage(rows.map(read), request, ({ id }) => [id]);
+      },
+      get: async (id) => {
+        const row = byId.get({ userId, kind, id });
+        return row && read(row);
+      },
+      put: async (body) => {
+        write.run({ id: body.id, userId, kind, body });
+      },
+      remove: async (id) => {
+        rowsGone();
+        return (
+          db
+            .delete(documents)
+            .where(and(mine, eq(documents.id, id)))
+            .run().changes > 0
+        );
+      },
+      existing: async (ids) =>
+        ids.length === 0
+          ? []
+          : db
+              .select({ id: documents.id })
+              .from(documents)
+              .where(and(mine, inArray(documents.id, [...ids])))
+              .all()
+              .map(({ id }) => id),
+    };
+  };
+}

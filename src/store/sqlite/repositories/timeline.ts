@@ -1,0 +1,36 @@
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { timelineEvents as table } from "../../../../db/sqlite/schema.ts";
+import type { TimelineRepository } from "../../ports/store.ts";
+import type { Db } from "../connection/client.ts";
+import { readCursor, toPage } from "./page.ts";
+import { present } from "./rows.ts";
+
+export function timelineRepository(db: Db): (userId: string) => TimelineRepository {
+  return (userId) => ({
+    append: async (event) => {
+      db.insert(table)
+        .values({ ...event, userId })
+        .run();
+    },
+    list: async (request) => {
+      const after = readCursor(request.cursor, 2);
+      const rows = db
+        .select()
+        .from(table)
+        .where(
+          and(
+            eq(table.userId, userId),
+            request.eventType === undefined ? undefined : eq(table.eventType, request.eventType),
+            request.since === undefined ? undefined : gte(table.timestamp, request.since),
+            after ? sql`(${table.timestamp}, ${table.id}) < (${after[0]}, ${after[1]})` : undefined,
+          ),
+        )
+        .orderBy(desc(table.timestamp), desc(table.id))
+        .limit(request.limit + 1)
+        .all();
+      return toPage(rows.map(present), request, (event) => [event.timestamp, event.id]);
+    },
+    isEmpty: async () =>
+      db.select({ id: table.id }).from(table).where(eq(table.userId, userId)).limit(1).get() === undefined,
+  });
+}

@@ -1,0 +1,33 @@
+import { eq, sql } from "drizzle-orm";
+import { profiles, users } from "../../../../db/sqlite/schema.ts";
+import type { ProfileRepository, UserRepository } from "../../ports/store.ts";
+import type { Db } from "../connection/client.ts";
+
+export function userRepository(db: Db): (userId: string) => UserRepository {
+  const byId = db
+    .select({ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("userId")))
+    .prepare();
+  return (userId) => ({
+    get: async () => byId.get({ userId }),
+    rename: async (change) => {
+      db.update(users).set(change).where(eq(users.id, userId)).run();
+    },
+  });
+}
+
+export function profileRepository(db: Db): (userId: string) => ProfileRepository {
+  const byUser = db
+    .select({ profile: profiles.profile, updatedAt: profiles.updatedAt })
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder("userId")))
+    .prepare();
+  return (userId) => ({
+    get: async () => byUser.get({ userId }),
+    put: async (profile, updatedAt) => {
+      const row = { userId, profile, updatedAt };
+      db.insert(profiles).values(row).onConflictDoUpdate({ target: profiles.userId, set: row }).run();
+    },
+  });
+}
