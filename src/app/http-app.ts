@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import type { AllowedHosts } from "../http/guard.ts";
 import { mountMcp } from "../http/mcp.ts";
 import { buildOpenApi } from "../http/openapi.ts";
+import type { AllowedHosts } from "../http/origin-check.ts";
 import { mountPages } from "../http/pages.ts";
 import { mountRest } from "../http/rest.ts";
 import { buildCatalogue } from "../mcp/catalogue.ts";

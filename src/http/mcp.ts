@@ -5,9 +5,9 @@ import { ServiceError } from "../operation/errors.ts";
 import type { Outside } from "../operation/pipeline.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
-import { type AllowedHosts, refuseForeign } from "./guard.ts";
+import { refusal } from "./error-response.ts";
 import { securityHeaders } from "./headers.ts";
-import { refusal } from "./refusal.ts";
+import { type AllowedHosts, refuseForeign } from "./origin-check.ts";
 
 export interface McpDoor {
   store: Store;

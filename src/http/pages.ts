@@ -7,9 +7,9 @@ import type { Outside } from "../operation/pipeline.ts";
 import { presentable } from "../operation/public-error.ts";
 import { packageRoot } from "../platform/package-root.ts";
 import type { Store } from "../store/ports/store.ts";
-import { type AllowedHosts, refuseForeign } from "./guard.ts";
+import { refusal } from "./error-response.ts";
 import { pageHeaders } from "./headers.ts";
-import { refusal } from "./refusal.ts";
+import { type AllowedHosts, refuseForeign } from "./origin-check.ts";
 
 export interface PageDependencies {
   hosts: AllowedHosts;

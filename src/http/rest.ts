@@ -3,9 +3,9 @@ import { type Actor, type Operation, pathFields } from "../operation/definition.
 import { fail, type ServiceError } from "../operation/errors.ts";
 import type { Caller, Reply } from "../operation/pipeline.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
-import { type Admitted, type DoorDependencies, door, type Work } from "./door.ts";
 import { type EnvelopeFacts, entityTag, envelope, matchesTag } from "./envelope.ts";
 import { inputReader } from "./input.ts";
+import { type Admitted, type DoorDependencies, door, type Work } from "./request-pipeline.ts";
 
 export interface RestDependencies extends DoorDependencies {
   call: Caller;

@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import { fail } from "../operation/errors.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { refusal } from "./refusal.ts";
+import { refusal } from "./error-response.ts";
 
 export interface Listening {
   port: number;

@@ -1,9 +1,9 @@
 // A test's fake clock must not stop this one.
 import { setImmediate } from "node:timers";
 import type { DeliveryQueue, LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
-import { createAgents } from "./agents.ts";
-import { createBell } from "./bell.ts";
-import { type DeliverDependencies, deliver } from "./deliver.ts";
+import { createAgents } from "./agent-pool.ts";
+import { type DeliverDependencies, deliver } from "./attempt.ts";
+import { createBell } from "./wakeable-sleep.ts";
 
 export interface DispatcherDependencies extends Omit<DeliverDependencies, "agents" | "timeoutMs"> {
   queue: DeliveryQueue;

@@ -1,8 +1,8 @@
 import { type ClientRequest, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { TargetRules } from "../shared/network-target.ts";
-import type { Agents } from "./agents.ts";
-import { failureOf, readAnswer, type SendResult, unanswered } from "./answer.ts";
+import type { Agents } from "./agent-pool.ts";
+import { failureOf, readAnswer, type SendResult, unanswered } from "./response.ts";
 import { type Lookup, pinTarget, TargetRefused } from "./target.ts";
 
 export interface SendRequest {

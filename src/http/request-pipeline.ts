@@ -7,8 +7,8 @@ import type { Outside } from "../operation/pipeline.ts";
 import { isOurs, presentable } from "../operation/public-error.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
-import { type AllowedHosts, refuseForeign } from "./guard.ts";
 import { securityHeaders } from "./headers.ts";
+import { type AllowedHosts, refuseForeign } from "./origin-check.ts";
 import { timeText } from "./time.ts";
 
 export interface DoorDependencies {

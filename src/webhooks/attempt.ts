@@ -1,7 +1,7 @@
 import type { TargetRules } from "../shared/network-target.ts";
 import type { LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
-import type { Agents } from "./agents.ts";
-import type { SendResult } from "./answer.ts";
+import type { Agents } from "./agent-pool.ts";
+import type { SendResult } from "./response.ts";
 import { nextAttemptAt, readRetryAfter } from "./retry.ts";
 import { send } from "./send.ts";
 import { deliveryHeaders } from "./sign.ts";
