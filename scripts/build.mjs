@@ -14,7 +14,7 @@ const withoutAjv = {
   name: "without-ajv",
   setup({ onResolve }) {
     onResolve({ filter: /^@modelcontextprotocol\/server\/_shims$/ }, () => ({
-      path: join(root, "src", "mcp", "shims.ts"),
+      path: join(root, "src", "mcp", "ajv-stub.ts"),
     }));
   },
 };

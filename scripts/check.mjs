@@ -7,4 +7,4 @@ ensureInstalled();
 const bin = (name) => join(root, "node_modules", ".bin", name);
 run(bin("biome"), ["check", "--error-on-warnings", "."]);
 run(bin("tsc"), ["-p", "."]);
-run(bin("tsc"), ["-p", join("src", "mcp", "app", "view")]);
+run(bin("tsc"), ["-p", join("src", "mcp", "ui", "view")]);

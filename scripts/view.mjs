@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { root } from "./ready.mjs";
 
-const folder = join(root, "src", "mcp", "app");
+const folder = join(root, "src", "mcp", "ui");
 
 /** Writes the page to `file`. */
 export async function buildView(file) {

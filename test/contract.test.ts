@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { operationTable } from "../scripts/docs/operation-table.ts";
 import { operations } from "../src/domain/index.ts";
 import { buildOpenApi } from "../src/http/openapi.ts";
-import { buildCatalogue } from "../src/mcp/catalogue.ts";
-import { operationTools } from "../src/mcp/operation-tools.ts";
-import { selectToolsets } from "../src/mcp/selection.ts";
+import { buildCatalogue } from "../src/mcp/tools/definitions.ts";
+import { operationTools } from "../src/mcp/tools/generic.ts";
+import { selectToolsets } from "../src/mcp/tools/toolsets.ts";
 import { packageRoot } from "../src/platform/package-root.ts";
 
 // While the house is rebuilt no byte of the contract may move; an issue that changes the contract removes this test.

@@ -1,6 +1,6 @@
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { expect, test } from "vitest";
-import { CEILING_BYTES } from "../src/mcp/budget.ts";
+import { CEILING_BYTES } from "../src/mcp/tools/limit-response.ts";
 import { type Harness, start } from "./harness.ts";
 import { asObject, type Json } from "./support/json.ts";
 import { callTool } from "./support/mcp.ts";

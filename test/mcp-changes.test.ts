@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "../src/app/http-app.ts";
 import { noProgress } from "../src/cli/progress.ts";
 import { readCatalog } from "../src/cli/read-catalog.ts";
-import { createObserver, type Observer } from "../src/mcp/changes/observer.ts";
+import { createObserver, type Observer } from "../src/mcp/notifications/change-feed.ts";
 import { readBuiltInCatalogue } from "../src/platform/built-in-catalog.ts";
 import { type Harness, HOST, HOUR_MS, PORT, start } from "./harness.ts";
 import { folderOf, onetFiles } from "./support/catalog-samples.ts";

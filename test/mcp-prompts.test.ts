@@ -2,7 +2,7 @@ import type { Client, GetPromptResult } from "@modelcontextprotocol/client";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { describe, expect, test } from "vitest";
 import { moduleIds } from "../src/engine/assessment/module-ids.ts";
-import { skillTexts } from "../src/mcp/skill-book.ts";
+import { skillTexts } from "../src/mcp/skills/load.ts";
 import { type Harness, start } from "./harness.ts";
 import { at, textAt } from "./support/json.ts";
 import { callTool } from "./support/mcp.ts";

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { operations } from "../src/domain/index.ts";
-import { buildCatalogue } from "../src/mcp/catalogue.ts";
-import { operationTools } from "../src/mcp/operation-tools.ts";
+import { buildCatalogue } from "../src/mcp/tools/definitions.ts";
+import { operationTools } from "../src/mcp/tools/generic.ts";
 import { packageRoot } from "../src/platform/package-root.ts";
 
 const folder = join(packageRoot(), "test", "snapshots", "tools");

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { toAlerts } from "../src/mcp/app/view/alerts.ts";
-import { answerOf } from "../src/mcp/app/view/answer.ts";
-import { firstCards, toBoard } from "../src/mcp/app/view/board.ts";
-import { toHealth } from "../src/mcp/app/view/health.ts";
-import { toInterests } from "../src/mcp/app/view/interests.ts";
-import { type Axis, describeRadar, layOutRadar } from "../src/mcp/app/view/radar.ts";
+import { toAlerts } from "../src/mcp/ui/view/alerts/alerts.ts";
+import { answerOf } from "../src/mcp/ui/view/answer.ts";
+import { toHealth } from "../src/mcp/ui/view/health/health.ts";
+import { toInterests } from "../src/mcp/ui/view/interests/interests.ts";
+import { type Axis, describeRadar, layOutRadar } from "../src/mcp/ui/view/interests/radar.ts";
+import { firstCards, toBoard } from "../src/mcp/ui/view/jobs/board.ts";
 import { start } from "./harness.ts";
 import { root } from "./program/folder.ts";
 import { asList, at } from "./support/json.ts";

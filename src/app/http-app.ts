@@ -4,9 +4,9 @@ import { buildOpenApi } from "../http/openapi.ts";
 import type { AllowedHosts } from "../http/origin-check.ts";
 import { mountPages } from "../http/pages.ts";
 import { mountRest } from "../http/rest.ts";
-import { buildCatalogue } from "../mcp/catalogue.ts";
-import { createMcpOverHttp } from "../mcp/http.ts";
-import { selectToolsets } from "../mcp/selection.ts";
+import { buildCatalogue } from "../mcp/tools/definitions.ts";
+import { selectToolsets } from "../mcp/tools/toolsets.ts";
+import { createMcpOverHttp } from "../mcp/transports/http.ts";
 import { errorFacts, type Log } from "../platform/logger.ts";
 import type { Service } from "./service.ts";
 

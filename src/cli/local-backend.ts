@@ -1,7 +1,7 @@
 import { createService } from "../app/service.ts";
 import { dispatchFrom } from "../app/webhook-worker.ts";
-import type { Observer } from "../mcp/changes/observer.ts";
-import type { Executor } from "../mcp/executor.ts";
+import type { Observer } from "../mcp/notifications/change-feed.ts";
+import type { Executor } from "../mcp/session/executor.ts";
 import type { Settings } from "../platform/config.ts";
 import type { Log } from "../platform/logger.ts";
 import { realOutside } from "../platform/runtime.ts";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expandScopes } from "../auth/scopes.ts";
-import type { CatalogueEntry } from "../mcp/catalogue.ts";
-import { selectToolsets } from "../mcp/selection.ts";
-import { serveOverStdio } from "../mcp/stdio.ts";
+import type { CatalogueEntry } from "../mcp/tools/definitions.ts";
+import { selectToolsets } from "../mcp/tools/toolsets.ts";
+import { serveOverStdio } from "../mcp/transports/stdio.ts";
 import { allScopes } from "../operation/scopes.ts";
 import { readSettings, type SettingFlags } from "../platform/config.ts";
 import { createLog, errorFacts, logConsole, logProcessWarnings } from "../platform/logger.ts";
@@ -65,7 +65,7 @@ async function loadCatalogue(): Promise<CatalogueEntry[]> {
   const made = join(packageRoot(), "dist", "catalogue.json");
   if (import.meta.url.includes("/dist/") && existsSync(made)) return JSON.parse(readFileSync(made, "utf8"));
   const { operations } = await import("../domain/index.ts");
-  const { buildCatalogue } = await import("../mcp/catalogue.ts");
+  const { buildCatalogue } = await import("../mcp/tools/definitions.ts");
   return buildCatalogue(operations);
 }
 

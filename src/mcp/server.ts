@@ -1,15 +1,15 @@
 import { Server } from "@modelcontextprotocol/server";
-import { viewCapability, viewSource } from "./app/overview.ts";
-import type { OwnSubscriptions } from "./changes/subscriptions.ts";
-import { serveCompletions } from "./completion.ts";
-import { connectionOf, type McpDefinition, type Peer } from "./connection.ts";
-import { stateCodec } from "./dialogue/dialogue.ts";
-import { instructionsFor } from "./instructions.ts";
+import { stateCodec } from "./elicitation/context.ts";
+import type { OwnSubscriptions } from "./notifications/subscriptions.ts";
 import { completePrompts, listPrompts, servePrompts } from "./prompts/serve.ts";
 import { completeTemplates } from "./resources/complete-ids.ts";
 import { serveResources } from "./resources/serve.ts";
-import { serveSkills, skillSource, skillsCapability } from "./skills.ts";
-import { serveTools } from "./tools.ts";
+import { serveCompletions } from "./session/completion.ts";
+import { connectionOf, type McpDefinition, type Peer } from "./session/connection.ts";
+import { instructionsFor } from "./session/instructions.ts";
+import { serveSkills, skillSource, skillsCapability } from "./skills/serve.ts";
+import { serveTools } from "./tools/list.ts";
+import { viewCapability, viewSource } from "./ui/overview.ts";
 
 /** The longest assessment has six pages. */
 const MOST_ROUNDS = 12;

@@ -9,7 +9,7 @@ import {
   MissingRequiredClientCapabilityError,
   type ServerContext,
 } from "@modelcontextprotocol/server";
-import { stateCodec } from "../../src/mcp/dialogue/dialogue.ts";
+import { stateCodec } from "../../src/mcp/elicitation/context.ts";
 import { PIXEL, SILENCE } from "./media.ts";
 import { form, roots, sample } from "./questions.ts";
 

@@ -6,16 +6,16 @@ import {
   type Server,
 } from "@modelcontextprotocol/server";
 import { errorBody, ServiceError } from "../../operation/errors.ts";
-import { type Completer, type Completions, fromList } from "../completion.ts";
-import type { Connection } from "../connection.ts";
-import { toolFinder } from "../next-calls.ts";
 import { idsOf } from "../resources/complete-ids.ts";
-import { skillTexts } from "../skill-book.ts";
-import { attach, lookIn } from "./attach.ts";
-import { fenced } from "./fence.ts";
-import { type Given, readGiven, refused } from "./given.ts";
-import { materialsOf } from "./materials.ts";
-import { wordingFor } from "./wording.ts";
+import { type Completer, type Completions, fromList } from "../session/completion.ts";
+import type { Connection } from "../session/connection.ts";
+import { skillTexts } from "../skills/load.ts";
+import { toolFinder } from "../tools/next-calls.ts";
+import { type Given, readGiven, refused } from "./arguments.ts";
+import { fenced } from "./delimit.ts";
+import { attach, lookIn } from "./embed.ts";
+import { materialsOf } from "./prompt-resources.ts";
+import { wordingFor } from "./render-skill.ts";
 import { type Workflow, workflows } from "./workflows.ts";
 
 /** Adds the prompts: those whose work the peer may do, each made of the skill of the same name. */

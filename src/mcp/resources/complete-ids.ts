@@ -1,6 +1,6 @@
-import type { Completer, Completions } from "../completion.ts";
-import { fromList } from "../completion.ts";
-import type { Connection } from "../connection.ts";
+import type { Completer, Completions } from "../session/completion.ts";
+import { fromList } from "../session/completion.ts";
+import type { Connection } from "../session/connection.ts";
 import { field } from "./document.ts";
 import { allowed } from "./list.ts";
 import { resourceTemplates } from "./uris.ts";

@@ -1,6 +1,6 @@
 import type { Resource } from "@modelcontextprotocol/server";
 import { ServiceError } from "../../operation/errors.ts";
-import type { Connection } from "../connection.ts";
+import type { Connection } from "../session/connection.ts";
 import { contentText, field, lastModified } from "./document.ts";
 import { fixedResources, type ResourceKind, resourceTemplates, uriOf } from "./uris.ts";
 

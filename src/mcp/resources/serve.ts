@@ -7,8 +7,8 @@ import {
   type Server,
 } from "@modelcontextprotocol/server";
 import { errorBody, ServiceError } from "../../operation/errors.ts";
-import type { OwnSubscriptions } from "../changes/subscriptions.ts";
-import type { Connection } from "../connection.ts";
+import type { OwnSubscriptions } from "../notifications/subscriptions.ts";
+import type { Connection } from "../session/connection.ts";
 import { listResources, listTemplates } from "./list.ts";
 import { readResource, requireTarget } from "./read.ts";
 import { resourceTemplates, type Target } from "./uris.ts";

@@ -1,0 +1,107 @@
+import {
+  type AuthInfo,
+  createMcpHandler,
+  type McpServerFactory,
+  readRequestBody,
+  type ServerEvent,
+  type ServerEventBus,
+} from "@modelcontextprotocol/server";
+import { connectionOf, type McpDefinition, type Peer } from "../session/connection.ts";
+import { createWatch, type Wanted } from "./resource-watcher.ts";
+
+/** `subscriptions/listen` over HTTP. */
+export interface Streams {
+  /** Answers the request of a peer with a stream of its own. */
+  listen: (request: Request, peer: Peer, authInfo: AuthInfo) => Promise<Response>;
+  /** Ends all streams, and takes no more. */
+  close: () => Promise<void>;
+}
+
+const MOST_STREAMS = 50;
+const MOST_URIS = 500;
+const LARGEST_MESSAGE = 256 * 1024;
+
+/**
+ * Each stream has a handler, a bus and a watch to itself: nobody can hear of another's changes, and each ends alone,
+ * with its client or with its key.
+ */
+export function createStreams(
+  definition: McpDefinition,
+  factory: McpServerFactory,
+  onError: (error: Error) => void,
+): Streams {
+  const open = new Map<() => Promise<void>, string>();
+  let closed = false;
+
+  return {
+    listen: async (request, peer, authInfo) => {
+      const wanted = await wantedOf(request.clone());
+      const own = [...open.values()].filter((userId) => userId === peer.userId);
+      const full = closed || own.length >= MOST_STREAMS || [...wanted.uris].length > MOST_URIS;
+      const bus = singleBus(() => end());
+      const watch = createWatch(
+        connectionOf(definition, peer, () => undefined),
+        {
+          updated: (uri) => bus.publish({ kind: "resource_updated", uri }),
+          listChanged: () => bus.publish({ kind: "resources_list_changed" }),
+          ended: () => void handler.close().catch(onError),
+        },
+      );
+      const handler = createMcpHandler(factory, {
+        bus,
+        legacy: "reject",
+        onerror: onError,
+        maxSubscriptions: full ? 0 : 1,
+        maxRequestBodySize: LARGEST_MESSAGE,
+      });
+      const close = () => handler.close();
+      const end = () => {
+        watch.close();
+        open.delete(close);
+      };
+      open.set(close, peer.userId);
+      try {
+        // The grant says that no later change is missed: the watch stands before.
+        if (!full) await watch.want(wanted);
+        return await handler.fetch(request, { authInfo });
+      } finally {
+        if (!bus.isHeard()) end();
+      }
+    },
+    close: async () => {
+      closed = true;
+      await Promise.all([...open.keys()].map((close) => close()));
+    },
+  };
+}
+
+/** A bus for one listener; tells when it has left. */
+function singleBus(left: () => void): ServerEventBus & { isHeard: () => boolean } {
+  let hearer: ((event: ServerEvent) => void) | undefined;
+  return {
+    publish: (event) => hearer?.(event),
+    subscribe: (listener) => {
+      hearer = listener;
+      return () => {
+        hearer = undefined;
+        left();
+      };
+    },
+    isHeard: () => hearer !== undefined,
+  };
+}
+
+/** What a request asks to hear; nothing where it is malformed, which the handler then says. */
+async function wantedOf(request: Request): Promise<Wanted> {
+  const nothing = { uris: [], list: false };
+  try {
+    const body = await readRequestBody(request, LARGEST_MESSAGE);
+    if (body.tooLarge) return nothing;
+    const { params } = Object(JSON.parse(body.text));
+    const { resourceSubscriptions, resourcesListChanged } = Object(Object(params).notifications);
+    const uris: unknown[] = Array.isArray(resourceSubscriptions) ? resourceSubscriptions : [];
+    return { uris: uris.filter((uri) => typeof uri === "string"), list: resourcesListChanged === true };
+  } catch {
+    return nothing;
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  type JSONRPCMessage,
+  type RequestId,
+  SUBSCRIPTION_ID_META_KEY,
+  type SubscriptionFilter,
+  type Transport,
+} from "@modelcontextprotocol/server";
+import { cancelledId } from "../transports/pending-requests.ts";
+import type { Subscriptions } from "./subscriptions.ts";
+
+const GRANTED = "notifications/subscriptions/acknowledged";
+
+/**
+ * Learns from the messages of a transport which `subscriptions/listen` are open: the SDK serves them without telling
+ * the server behind it. The grant is held back until the watch stands, so that after it no change is missed.
+ */
+export function tapListening(
+  transport: Transport,
+  { opened, closed }: Subscriptions,
+  onError: (error: Error) => void,
+): void {
+  const asked = new Set<RequestId>();
+  const report = (error: unknown) => onError(error instanceof Error ? error : new Error(String(error)));
+
+  const receive = transport.onmessage;
+  transport.onmessage = (message, extra) => {
+    if (isListen(message)) asked.add(message.id);
+    const cancelled = cancelledId(message);
+    if (cancelled !== undefined && !asked.delete(cancelled)) closed(cancelled).catch(report);
+    receive?.(message, extra);
+  };
+  const send = transport.send.bind(transport);
+  transport.send = async (message, options) => {
+    const granted = grantOf(message);
+    // One that was cancelled meanwhile is no longer asked for.
+    if (granted && asked.delete(granted.id)) await opened(granted.id, granted.filter).catch(report);
+    if (!("method" in message) && message.id !== undefined) asked.delete(message.id);
+    await send(message, options);
+  };
+}
+
+function isListen(message: JSONRPCMessage): message is JSONRPCMessage & { id: RequestId } {
+  return "method" in message && "id" in message && message.method === "subscriptions/listen";
+}
+
+function grantOf(message: JSONRPCMessage): { id: RequestId; filter: SubscriptionFilter } | undefined {
+  if (!("method" in message) || message.method !== GRANTED) return undefined;
+  const id: unknown = message.params?._meta?.[SUBSCRIPTION_ID_META_KEY];
+  const filter: unknown = message.params?.notifications;
+  if ((typeof id !== "string" && typeof id !== "number") || typeof filter !== "object" || filter === null)
+    return undefined;
+  return { id, filter };
+}

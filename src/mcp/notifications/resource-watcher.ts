@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers";
+import { ServiceError } from "../../operation/errors.ts";
+import { contentText } from "../resources/document.ts";
+import { listedDocuments } from "../resources/list.ts";
+import { targetOf } from "../resources/uris.ts";
+import type { Connection } from "../session/connection.ts";
+
+/** What somebody wants to hear of. */
+export interface Wanted {
+  uris: Iterable<string>;
+  /** Also when the list of resources changes. */
+  list: boolean;
+}
+
+export interface Hearer {
+  updated: (uri: string) => void;
+  listChanged: () => void;
+  /** The key opens no longer: nothing is told any more. */
+  ended: () => void;
+}
+
+export interface Watch {
+  /** Says what is to be told from now on, in place of what was; resolves when no later change can be missed. */
+  want: (wanted: Wanted) => Promise<void>;
+  close: () => void;
+}
+
+/** A burst of writes is answered with one look at its begin and one each time this has passed. */
+const PAUSE_MS = 200;
+/** In place of a URI, which is never empty. */
+const LIST = "";
+
+/**
+ * Watches resources for one client: after each change of the user's data it looks at those wanted, and tells of those
+ * whose content became another. Outside the peer's scopes nothing ever changes.
+ */
+export function createWatch(connection: Connection, hearer: Hearer): Watch {
+  const { definition, peer } = connection;
+  const inOrder = lane();
+  const seen = new Map<string, string>();
+  let unfollow: (() => void) | undefined;
+  let closed = false;
+
+  const stop = () => {
+    unfollow?.();
+    unfollow = undefined;
+  };
+  const round = async () => {
+    if (closed || seen.size === 0) return;
+    if (!(await (await definition.observer()).holds(peer))) {
+      closed = true;
+      stop();
+      return hearer.ended();
+    }
+    for (const [name, before] of seen) {
+      const now = await fingerprint(connection, name, before);
+      if (closed) return;
+      if (now === before) continue;
+      seen.set(name, now);
+      if (name === LIST) hearer.listChanged();
+      else hearer.updated(name);
+    }
+  };
+  const moved = paced(() => inOrder(round));
+
+  return {
+    want: ({ uris, list }) =>
+      inOrder(async () => {
+        const wanted = new Set([...uris].filter((uri) => targetOf(uri) !== undefined));
+        if (list) wanted.add(LIST);
+        for (const name of seen.keys()) if (!wanted.has(name)) seen.delete(name);
+        if (closed || wanted.size === 0) return stop();
+        // Followed first: what changes while its content is read is looked at again.
+        unfollow ??= await (await definition.observer()).follow(peer, moved);
+        for (const name of wanted) {
+          if (!seen.has(name)) seen.set(name, await fingerprint(connection, name, "unknown"));
+        }
+        if (closed) stop();
+      }),
+    close: () => {
+      closed = true;
+      stop();
+    },
+  };
+}
+
+/** A digest of a content as it is now; of what cannot be read, why. A failure of the service itself says nothing new. */
+async function fingerprint(connection: Connection, name: string, before: string): Promise<string> {
+  try {
+    return createHash("sha256")
+      .update(await textOf(connection, name))
+      .digest("base64");
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return error.status >= 500 ? before : error.type;
+  }
+}
+
+async function textOf(connection: Connection, name: string): Promise<string> {
+  const target = targetOf(name);
+  if (!target) {
+    const listed = await listedDocuments(connection);
+    return JSON.stringify(listed.map(({ uri, title }) => [uri, title]));
+  }
+  return contentText(target.kind, (await connection.look(target.kind.operation, target.input)).data);
+}
+
+/** Runs work one at a time, in the order it came. */
+function lane(): (work: () => Promise<void>) => Promise<void> {
+  let last = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
+
+/** Runs work at once, and again only after a pause; what is asked for meanwhile is done together. */
+function paced(work: () => Promise<void>): () => void {
+  let due = false;
+  let free = 0;
+  return () => {
+    if (due) return;
+    due = true;
+    const run = () => {
+      due = false;
+      free = performance.now() + PAUSE_MS;
+      // What fails is looked at again with the next change.
+      work().catch(() => undefined);
+    };
+    setTimeout(run, Math.max(0, free - performance.now())).unref();
+  };
+}

@@ -1,0 +1,59 @@
+import type { RequestId, SubscriptionFilter } from "@modelcontextprotocol/server";
+import type { Connection } from "../session/connection.ts";
+import { createWatch, type Hearer } from "./resource-watcher.ts";
+
+/** Subscriptions by `resources/subscribe`, as before 2026-07-28; one client's, for its connection's life. */
+export interface OwnSubscriptions {
+  /** Resolves when no later change can be missed. */
+  subscribe: (uri: string) => Promise<void>;
+  unsubscribe: (uri: string) => Promise<void>;
+  /** The client has seen the documents' list, and is told from now on when that changes. */
+  listShown: () => Promise<void>;
+}
+
+/** All that one connection listens to, in either way. */
+export interface Subscriptions {
+  own: OwnSubscriptions;
+  /** A `subscriptions/listen` was granted; resolves when no later change can be missed. */
+  opened: (id: RequestId, granted: SubscriptionFilter) => Promise<void>;
+  closed: (id: RequestId) => Promise<void>;
+  close: () => void;
+}
+
+/** Gathers what a connection that lasts listens to into one watch. */
+export function createSubscriptions(connection: Connection, hearer: Hearer): Subscriptions {
+  const watch = createWatch(connection, hearer);
+  const own = { uris: new Set<string>(), list: false };
+  const streams = new Map<RequestId, SubscriptionFilter>();
+
+  const refresh = () => {
+    const filters = [...streams.values()];
+    const uris = [...own.uris, ...filters.flatMap(({ resourceSubscriptions = [] }) => resourceSubscriptions)];
+    const list = own.list || filters.some(({ resourcesListChanged }) => resourcesListChanged === true);
+    return watch.want({ uris, list });
+  };
+  return {
+    own: {
+      subscribe: (uri) => {
+        own.uris.add(uri);
+        return refresh();
+      },
+      unsubscribe: (uri) => {
+        own.uris.delete(uri);
+        return refresh();
+      },
+      listShown: () => {
+        own.list = true;
+        return refresh();
+      },
+    },
+    opened: (id, granted) => {
+      streams.set(id, granted);
+      return refresh();
+    },
+    closed: async (id) => {
+      if (streams.delete(id)) await refresh();
+    },
+    close: watch.close,
+  };
+}

@@ -1,0 +1,62 @@
+import type { PromptMessage } from "@modelcontextprotocol/server";
+import { ServiceError } from "../../operation/errors.ts";
+import { readResource } from "../resources/read.ts";
+import type { Connection } from "../session/connection.ts";
+import { readSkillFile } from "../skills/serve.ts";
+import { refused } from "./arguments.ts";
+import type { Look, Material } from "./prompt-resources.ts";
+
+/** Messages with the materials, and a sentence for each that could not be had. */
+export interface Attached {
+  messages: PromptMessage[];
+  uris: string[];
+  missing: string[];
+}
+
+/** Reads the materials in the peer's name. Throws ProtocolError where an argument names nothing, else ServiceError. */
+export async function attach(connection: Connection, materials: readonly Material[]): Promise<Attached> {
+  const read = await Promise.all(materials.map((material) => readOne(connection, material)));
+  const messages = read.flatMap((result) => ("message" in result ? [result.message] : []));
+  const missing = read.flatMap((result) => ("missing" in result ? [result.missing] : []));
+  const uris = read.flatMap((result) => ("message" in result ? [result.uri] : []));
+  return { messages, uris, missing };
+}
+
+/** Asks an operation in the peer's name; undefined where there is nothing, or nothing for this peer. */
+export function lookIn(connection: Connection): Look {
+  return async (operation, input) => {
+    try {
+      return (await connection.look(operation, input)).data;
+    } catch (error) {
+      if (isAbsent(error)) return undefined;
+      throw error;
+    }
+  };
+}
+
+type One = { uri: string; message: PromptMessage } | { missing: string };
+
+async function readOne(connection: Connection, { uri, argument }: Material): Promise<One> {
+  try {
+    const { lastModified, ...resource } = await contentsOf(connection, uri);
+    const annotations = lastModified === undefined ? {} : { annotations: { lastModified } };
+    return { uri, message: { role: "user", content: { type: "resource", resource, ...annotations } } };
+  } catch (error) {
+    if (!isAbsent(error)) throw error;
+    if (argument !== undefined && error.status === 404) {
+      throw refused(`${argument} names nothing that is stored. Completion and the list tools give ids.`);
+    }
+    return { missing: error.status === 403 ? `${uri} (${error.message})` : `${uri} (nothing stored yet)` };
+  }
+}
+
+async function contentsOf(connection: Connection, uri: string) {
+  const file = await readSkillFile(uri);
+  if (file) return { ...file, lastModified: undefined };
+  const { mimeType, text, lastModified } = await readResource(connection, uri);
+  return { uri, mimeType, text, lastModified };
+}
+
+function isAbsent(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && (error.status === 404 || error.status === 403);
+}

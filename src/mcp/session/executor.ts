@@ -1,0 +1,86 @@
+import type { Recorder } from "../../auth/access-log.ts";
+import type { Gate } from "../../auth/rate-limiter.ts";
+import type { Actor, Operation } from "../../operation/definition.ts";
+import { fail } from "../../operation/errors.ts";
+import { fieldKinds, fromJsonText } from "../../operation/field-kinds.ts";
+import { jsonProblem } from "../../operation/json-limits.ts";
+import type { Caller, Outside, Reply, Watch } from "../../operation/pipeline.ts";
+import { isOurs, presentable } from "../../operation/public-error.ts";
+import type { KeyRecord } from "../../store/ports/store.ts";
+import { withinBudget } from "../tools/limit-response.ts";
+
+export interface ExecutorDependencies {
+  operations: ReadonlyMap<string, Operation>;
+  call: Caller;
+  gate: Gate;
+  recorder: Recorder;
+  outside: Outside;
+  onBug: (error: unknown, requestId: string, operation: string) => void;
+}
+
+export interface Execution {
+  operation: string;
+  input: Record<string, unknown>;
+  actor: Actor;
+  /** The key of the connection; null over stdio. */
+  key: KeyRecord | null;
+  /** The answer goes to a model and is kept within its budgets; else it is whole. */
+  forModel?: boolean;
+  watch?: Watch | undefined;
+}
+
+export type Executor = (execution: Execution) => Promise<Reply>;
+
+/** Runs an operation for an MCP connection: rate limit of its key, flat arguments, the one pipeline, the ledger. Throws ServiceError only. */
+export function createExecutor(deps: ExecutorDependencies): Executor {
+  const flatInput = (operation: Operation, input: Record<string, unknown>): Record<string, unknown> => {
+    const known = fieldKinds(operation);
+    // A query parameter nobody knows is ignored, as over REST.
+    const kept = Object.entries(input).filter(([field]) => operation.method !== "GET" || known.has(field));
+    return Object.fromEntries(kept.map(([field, value]) => [field, fromJsonText(value, known.get(field))]));
+  };
+
+  return async ({ operation: name, input, actor, key, forModel, watch }) => {
+    const operation = deps.operations.get(name);
+    if (!operation) throw fail("resource.not_found", "There is no such operation.");
+    const now = deps.outside.now();
+    const requestId = deps.outside.newId("req");
+    let status = 500;
+    try {
+      if (key) {
+        const rate = await deps.gate.admitKey(key, now);
+        if (rate.exceeded) throw rate.exceeded;
+      }
+      const ask = (asked: Record<string, unknown>) => {
+        const flat = flatInput(operation, asked);
+        const text = jsonProblem(flat);
+        const problem =
+          text === undefined ? undefined : fail(operation.invalid ?? "validation.bad_request", text);
+        return deps.call({
+          operation,
+          actor,
+          requestId,
+          input: flat,
+          ...(problem && { problem }),
+          ...(watch && { watch }),
+        });
+      };
+      const reply = await (forModel ? withinBudget(operation, input, ask) : ask(input));
+      status = reply.status;
+      return reply;
+    } catch (error) {
+      const shown = presentable(error, requestId);
+      if (isOurs(error)) deps.onBug(error, requestId, name);
+      status = shown.status;
+      throw shown;
+    } finally {
+      const line = {
+        id: deps.outside.newId("acc"),
+        time: now.toISOString(),
+        client: actor.client,
+        operation: name,
+      };
+      deps.recorder.line({ ...line, userId: actor.userId, resource: operation.path, status });
+    }
+  };
+}

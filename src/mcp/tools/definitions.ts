@@ -1,0 +1,180 @@
+import { z } from "zod";
+import type { Operation } from "../../operation/definition.ts";
+
+/** JSON Schema as it goes over the wire. */
+export type JsonSchema = Record<string, unknown>;
+
+/** What a client learns of an operation; plain data, made once at build time. */
+export interface CatalogueEntry {
+  operation: string;
+  feature: string;
+  tool: string;
+  title: string;
+  description: string;
+  scope: string;
+  effect: string;
+  method: string;
+  core: boolean;
+  inputSchema: JsonSchema;
+  outputSchema: JsonSchema;
+  annotations: Record<string, boolean | string>;
+}
+
+/** The catalogue of all operations, from their declarations. */
+export function buildCatalogue(operations: Iterable<Operation>): CatalogueEntry[] {
+  return [...operations].map((operation) => {
+    const entry = made.get(operation) ?? toEntry(operation);
+    made.set(operation, entry);
+    return entry;
+  });
+}
+
+// Made once a declaration: converting schemas takes longer than all else of a start.
+const made = new WeakMap<Operation, CatalogueEntry>();
+
+function toEntry(operation: Operation): CatalogueEntry {
+  return {
+    operation: operation.name,
+    feature: operation.feature,
+    tool: operation.tool,
+    title: operation.title,
+    description: operation.description,
+    scope: operation.scope,
+    effect: operation.effect,
+    method: operation.method,
+    core: operation.core ?? false,
+    inputSchema: inputSchema(operation),
+    outputSchema: outputSchema(operation),
+    annotations: annotations(operation),
+  };
+}
+
+function annotations({ title, hints }: Operation): CatalogueEntry["annotations"] {
+  return {
+    title,
+    readOnlyHint: hints.readOnly,
+    destructiveHint: hints.destructive,
+    idempotentHint: hints.idempotent,
+    openWorldHint: false,
+  };
+}
+
+const detail = { type: "string", enum: ["concise", "full"] };
+
+function inputSchema({ input, method, concise }: Operation): JsonSchema {
+  const schema = plain(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }));
+  // Only a merge patch gives null a meaning; elsewhere it says no more than leaving the field out.
+  const properties = shortened(
+    method === "PATCH" ? splitTypes(schema.properties) : withoutNull(splitTypes(schema.properties)),
+  );
+  return {
+    type: "object",
+    properties: concise ? { ...properties, detail } : properties,
+    ...(schema.required !== undefined && { required: schema.required }),
+  };
+}
+
+/** Fields nested in others that repeat a field of the call itself are told by reference to it. */
+function shortened(properties: unknown): JsonSchema {
+  const top = isSchema(properties) ? properties : {};
+  const known = new Map(Object.entries(top).map(([name, schema]) => [name, JSON.stringify(schema)]));
+  const walk = (node: unknown, depth: number): unknown => {
+    if (Array.isArray(node)) return node.map((item) => walk(item, depth + 1));
+    if (!isSchema(node)) return node;
+    const entries = Object.entries(node).map(([name, item]) =>
+      depth > 0 && isSchema(item) && item.type === "object" && known.get(name) === JSON.stringify(item)
+        ? [name, { type: "object", description: `As ${name} of the call.` }]
+        : [name, walk(item, depth + 1)],
+    );
+    return Object.fromEntries(entries);
+  };
+  const walked = walk(top, 0);
+  return isSchema(walked) ? walked : {};
+}
+
+/** A list of types as alternatives of one type each, which the schemas of every model provider know. */
+function splitTypes(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(splitTypes);
+  if (!isSchema(node)) return node;
+  const { type: types, ...rest } = node;
+  if (Array.isArray(types)) return { ...rest, anyOf: types.map((type) => ({ type })) };
+  return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, splitTypes(item)]));
+}
+
+function withoutNull(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutNull);
+  if (!isSchema(node)) return node;
+  const options = Array.isArray(node.anyOf) ? node.anyOf : [];
+  const [only, ...others] = options.filter((option) => !isSchema(option) || option.type !== "null");
+  if (options.length === 2 && others.length === 0 && isSchema(only)) {
+    const { anyOf: _, ...rest } = node;
+    return withoutNull({ ...only, ...rest });
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, withoutNull(item)]));
+}
+
+/**
+ * What `structuredContent` holds under `data`. Open, and nothing required: `metadata` and `next` stand beside it, and
+ * a failed call has `error`, `type` and `message` instead; clients that validate check that against this, too.
+ */
+function outputSchema({ data, list }: Operation): JsonSchema {
+  const schema = plain(z.toJSONSchema(data, { io: "output", unrepresentable: "any" }));
+  const array = list || schema.type === "array";
+  return {
+    type: "object",
+    properties: { data: array ? { type: "array", items: shallow(schema.items) } : shallow(schema) },
+  };
+}
+
+/** The first level of an object's schema: names and types, which is what a model reads of it. */
+function shallow(schema: unknown): JsonSchema {
+  if (!isSchema(schema)) return { type: "object" };
+  const properties = Object.entries(isSchema(schema.properties) ? schema.properties : {});
+  // A field that may be null, or of several types, says little that its name does not.
+  const typed = properties.filter(([, property]) => isSchema(property) && typeof property.type === "string");
+  if (typed.length === 0) return { type: "object" };
+  return {
+    type: "object",
+    properties: Object.fromEntries(typed.map(([name, property]) => [name, typeOnly(property)])),
+  };
+}
+
+function typeOnly(schema: unknown): JsonSchema {
+  if (!isSchema(schema) || typeof schema.type !== "string") return {};
+  if (schema.type !== "array") return { type: schema.type };
+  return isSchema(schema.items) ? { type: "array", items: typeOnly(schema.items) } : { type: "array" };
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const safeInteger = Number.MAX_SAFE_INTEGER;
+
+/** Drops what only costs bytes: closed-object marks, integer bounds nobody meets, patterns beside a format. */
+function plain(value: unknown): JsonSchema {
+  const walk = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(walk);
+    if (!isSchema(node)) return node;
+    return Object.fromEntries(
+      Object.entries(node)
+        .filter(([key, item]) => !isNoise(key, item, node))
+        .map(([key, item]) => [key, walk(item)]),
+    );
+  };
+  const walked = walk(value);
+  return isSchema(walked) ? walked : {};
+}
+
+function isNoise(key: string, item: unknown, node: JsonSchema): boolean {
+  if (key === "$schema" || (key === "additionalProperties" && (item === false || isEmpty(item)))) return true;
+  if (key === "propertyNames") return true;
+  // The service itself says what is too long or too many, naming the field.
+  if (key === "maxLength" || key === "minLength" || key === "maxItems") return true;
+  if (key === "maximum" || key === "minimum") return Math.abs(Number(item)) === safeInteger;
+  return key === "pattern" && node.format !== undefined;
+}
+
+function isEmpty(item: unknown): boolean {
+  return isSchema(item) && Object.keys(item).length === 0;
+}

@@ -1,0 +1,144 @@
+import { fail } from "../../operation/errors.ts";
+import type { CatalogueEntry } from "./definitions.ts";
+
+const callSchema = {
+  type: "object" as const,
+  properties: {
+    operation: { type: "string", description: "Its name, from find_operations, e.g. timeline.list." },
+    arguments: { type: "object", description: "Arguments as its inputSchema says." },
+  },
+  required: ["operation"],
+};
+const anyOutput = { type: "object" as const };
+
+/** The three tools through which every operation without a tool of its own is found and called. */
+export const operationTools = {
+  find_operations: {
+    name: "find_operations",
+    title: "Find operations",
+    description:
+      "Lists operations that have no tool of their own here (profile, resume, timeline, webhooks, account and more) with their input schemas. Search by words; then call them with read_operation or write_operation.",
+    inputSchema: {
+      type: "object" as const,
+      properties: {
+        query: { type: "string", description: "Words to look for, e.g. webhook deliveries." },
+        limit: { type: "integer", minimum: 1, maximum: 100, default: 5 },
+      },
+    },
+    outputSchema: anyOutput,
+    annotations: {
+      title: "Find operations",
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+  },
+  read_operation: {
+    name: "read_operation",
+    title: "Read by operation",
+    description:
+      "Calls an operation that only reads, by the name find_operations gave. Refuses operations that write.",
+    inputSchema: callSchema,
+    outputSchema: anyOutput,
+    annotations: {
+      title: "Read by operation",
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    },
+  },
+  write_operation: {
+    name: "write_operation",
+    title: "Write by operation",
+    description:
+      "Calls an operation that creates, changes or deletes, by the name find_operations gave. Ask the user before anything that cannot be undone.",
+    inputSchema: callSchema,
+    outputSchema: anyOutput,
+    annotations: {
+      title: "Write by operation",
+      readOnlyHint: false,
+      destructiveHint: true,
+      idempotentHint: false,
+      openWorldHint: false,
+    },
+  },
+};
+
+/** Operations within the caller's scopes that fit the words best; all, in order, without words. */
+export function findOperations(
+  input: Record<string, unknown>,
+  catalogue: readonly CatalogueEntry[],
+  scopes: ReadonlySet<string>,
+) {
+  const { query, limit = 5 } = input;
+  if (query !== undefined && typeof query !== "string")
+    throw fail("validation.bad_request", "query must be a string.");
+  if (typeof limit !== "number" || !Number.isInteger(limit) || limit < 1 || limit > 100) {
+    throw fail("validation.bad_request", "limit must be a whole number from 1 to 100.");
+  }
+  const allowed = catalogue.filter(({ scope }) => scopes.has(scope));
+  const words = (query ?? "").toLowerCase().match(/[a-z]{2,30}/g) ?? [];
+  const ranked = allowed
+    .map((entry) => ({ entry, score: words.length === 0 ? 1 : score(entry, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((left, right) => right.score - left.score);
+  return {
+    operations: ranked.slice(0, limit).map(({ entry }) => ({
+      operation: entry.operation,
+      title: entry.title,
+      description: entry.description,
+      effect: entry.effect,
+      inputSchema: entry.inputSchema,
+    })),
+    total: ranked.length,
+  };
+}
+
+function score(entry: CatalogueEntry, words: readonly string[]): number {
+  const name = `${entry.operation} ${entry.tool} ${entry.title}`.toLowerCase();
+  const text = entry.description.toLowerCase();
+  return words.reduce((sum, word) => sum + weight(word.replace(/s$/, ""), name, text), 0);
+}
+
+function weight(stem: string, name: string, text: string): number {
+  if (name.includes(stem)) return 3;
+  return text.includes(stem) ? 1 : 0;
+}
+
+/** The operation that read_operation or write_operation is asked to call, and its arguments. */
+export function targetOf(
+  { name: tool }: { name: string },
+  input: Record<string, unknown>,
+  catalogue: readonly CatalogueEntry[],
+): { entry: CatalogueEntry; input: Record<string, unknown> } {
+  const entry = catalogue.find(
+    ({ operation, tool: name }) => operation === input.operation || name === input.operation,
+  );
+  if (!entry) {
+    throw fail(
+      "validation.bad_request",
+      "operation must be a name that find_operations lists, e.g. timeline.list.",
+    );
+  }
+  if (tool === "read_operation" && entry.effect !== "read") {
+    throw fail("validation.bad_request", "operation writes; call it with write_operation.");
+  }
+  return { entry, input: objectArgument(input.arguments) };
+}
+
+/** Arguments as an object; its JSON text is accepted, and nothing at all is no arguments. */
+export function objectArgument(value: unknown): Record<string, unknown> {
+  const parsed = typeof value === "string" ? parse(value) : (value ?? {});
+  if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return { ...parsed };
+  throw fail("validation.bad_request", "arguments must be an object.");
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

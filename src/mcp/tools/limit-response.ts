@@ -1,0 +1,139 @@
+import type { NextCall, Operation } from "../../operation/definition.ts";
+import { fail } from "../../operation/errors.ts";
+import { isObject } from "../../operation/json-limits.ts";
+import type { Reply } from "../../operation/pipeline.ts";
+import { bytes, fitInto } from "../../operation/truncate.ts";
+import { ownFields } from "./known-arguments.ts";
+import { tokensOf } from "./token-estimate.ts";
+import { untrustedPaths } from "./untrusted.ts";
+
+/** Of data; with what stands around it an answer is of at most 4,000. */
+const PAGE_TOKENS = 3600;
+/** About 21,000 tokens where text prevails; beyond 25,000 the strictest of the common clients cuts a result itself, without saying where. */
+export const CEILING_BYTES = 72_000;
+const CEILING_TOKENS = 24_000;
+
+type Ask = (input: Record<string, unknown>) => Promise<Reply>;
+
+/** Arguments larger than this are not repeated in a suggested call. */
+const REPEATED_BYTES = 2000;
+
+/**
+ * Answers a call within what a model can take in: a page by its size where no limit is given, what is longer than a
+ * page in its concise form, and never more than the ceiling; metadata say so (`detail`, `cut`). Throws as `ask` does,
+ * and where `detail` is neither concise nor full.
+ */
+export async function withinBudget(
+  operation: Operation,
+  input: Record<string, unknown>,
+  ask: Ask,
+): Promise<Reply> {
+  const { detail, own } = takeDetail(operation, input);
+  const reply = await paged(operation, own, ask);
+  const short = detail === "full" ? reply : condensed(operation, own, reply, detail === "concise");
+  const marked = withMarks(operation, cutTo(CEILING_TOKENS, short));
+  return operation.tellsSize ? withReceipt(marked) : marked;
+}
+
+function takeDetail(operation: Operation, input: Record<string, unknown>) {
+  if (!operation.concise) return { detail: undefined, own: input };
+  const { detail, ...own } = input;
+  if (detail === undefined || detail === "concise" || detail === "full") return { detail, own };
+  throw fail(operation.invalid ?? "validation.bad_request", "detail must be concise or full.");
+}
+
+/**
+ * A page that is too large is asked for again with as many items as fit, so that its cursor is exact. One item that
+ * passes a page by itself is cut, unless the call says how many it wants.
+ */
+async function paged(operation: Operation, input: Record<string, unknown>, ask: Ask): Promise<Reply> {
+  const reply = await ask(input);
+  if (!operation.list || !Array.isArray(reply.data)) return reply;
+  const budget = input.limit === undefined ? PAGE_TOKENS : CEILING_TOKENS;
+  const limit = fitting(reply.data, budget);
+  return cutTo(budget, limit < reply.data.length ? await ask({ ...input, limit }) : reply);
+}
+
+/** How many leading items fit; at least one. */
+function fitting(items: readonly unknown[], budget: number): number {
+  let left = budget;
+  const count = items.findIndex((item) => {
+    left -= tokensOf(item);
+    return left < 0;
+  });
+  return count === -1 ? items.length : Math.max(1, count);
+}
+
+function condensed(
+  operation: Operation,
+  input: Record<string, unknown>,
+  reply: Reply,
+  always: boolean,
+): Reply {
+  const { concise, conciseOver = PAGE_TOKENS } = operation;
+  if (!concise || (!always && tokensOf(reply.data) <= conciseOver)) return reply;
+  // Each operation's form is made for its own data: defineOperation ties the two together.
+  const data = concise(reply.data as never);
+  const metadata = { ...reply.metadata, detail: "concise" };
+  const next = [...inFull(operation, input), ...reply.next];
+  return cutTo(PAGE_TOKENS, { ...reply, data, metadata, next }, operation.uncut);
+}
+
+/** The call for all of it. */
+function inFull(operation: Operation, input: Record<string, unknown>): NextCall[] {
+  const own = ownFields(input, operation.input.shape);
+  const call = operation.inFull ? operation.inFull(own) : { operation: operation.name, input: own };
+  if (!call || bytes(call.input) > REPEATED_BYTES) return [];
+  const why = "The same with all its details.";
+  return [{ operation: call.operation, input: { ...call.input, detail: "full" }, why }];
+}
+
+/** Cuts data to a number of tokens; the fields named keep theirs, and the others get no less for it. */
+function cutTo(tokens: number, reply: Reply, whole: readonly string[] = []): Reply {
+  const { data } = reply;
+  const kept = isObject(data) ? Object.entries(data).filter(([key]) => whole.includes(key)) : [];
+  const { value, cut } = fitted(kept.length > 0 ? { ...Object(data), ...blank(kept) } : data, tokens);
+  if (cut.length === 0) return reply;
+  return {
+    ...reply,
+    data: kept.length > 0 ? { ...Object(value), ...Object.fromEntries(kept) } : value,
+    metadata: { ...reply.metadata, cut },
+  };
+}
+
+function fitted(data: unknown, tokens: number): { value: unknown; cut: string[] } {
+  // The one item that a page came down to stays, however little of it.
+  if (Array.isArray(data) && data.length === 1) {
+    const { value, cut } = fitted(data[0], tokens);
+    return { value: [value], cut: cut.map((path) => `[].${path}`) };
+  }
+  let budget = CEILING_BYTES;
+  let fit = fitInto(data, budget);
+  while (tokensOf(fit.value) > tokens && budget > 500) {
+    budget = Math.floor(Math.min(bytes(fit.value), budget) * Math.min(0.95, tokens / tokensOf(fit.value)));
+    fit = fitInto(data, budget);
+  }
+  return fit;
+}
+
+function blank(entries: readonly [string, unknown][]): Record<string, null> {
+  return Object.fromEntries(entries.map(([key]) => [key, null]));
+}
+
+function withMarks({ quotes = [] }: Operation, reply: Reply): Reply {
+  const untrusted = untrustedPaths(reply.data, quotes);
+  const untrustedBeside = untrustedPaths(reply.metadata, quotes).map((path) => `metadata.${path}`);
+  return {
+    ...reply,
+    metadata: {
+      ...reply.metadata,
+      ...(untrusted.length > 0 && { untrusted }),
+      ...(untrustedBeside.length > 0 && { untrustedBeside }),
+    },
+  };
+}
+
+function withReceipt(reply: Reply): Reply {
+  const size = { bytes: bytes(reply.data), tokens: tokensOf(reply.data) };
+  return { ...reply, metadata: { ...reply.metadata, size } };
+}

@@ -1,0 +1,58 @@
+import type { NextCall } from "../../operation/definition.ts";
+import { errorBody, type ServiceError } from "../../operation/errors.ts";
+import { cleaned } from "../../shared/invisible-characters.ts";
+
+/** A suggested call of a tool that this connection lists. */
+export interface NextTool {
+  tool: string;
+  arguments: Record<string, unknown>;
+  why: string;
+}
+
+/** A tool result whose two halves say the same, so that a client that shows either shows all. */
+export interface ToolResult {
+  [key: string]: unknown;
+  structuredContent: Record<string, unknown>;
+  content: { type: "text"; text: string }[];
+  isError?: boolean;
+}
+
+export function success(data: unknown, metadata: Record<string, unknown>, next: NextTool[]): ToolResult {
+  return both({ data, metadata, next });
+}
+
+/** A failure as a result, not a protocol error, so that the model sees it and can mend its call. */
+export function failure(error: ServiceError, next: NextTool[]): ToolResult {
+  const retry = error.retryAfterSeconds;
+  return {
+    ...both({ ...errorBody(error), ...(retry === undefined ? { next } : { retryAfterSeconds: retry }) }),
+    isError: true,
+  };
+}
+
+function both(said: Record<string, unknown>): ToolResult {
+  // What is written now holds no hidden characters; what another program or an older one wrote may.
+  const structuredContent = cleanedObject(said);
+  return { structuredContent, content: [{ type: "text", text: JSON.stringify(structuredContent) }] };
+}
+
+function cleanedObject(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item)]));
+}
+
+const MOST_NEXT = 3;
+
+/** Names suggested calls by the tools a connection has: the operation's own, or else the operation tools. */
+export function toNextTools(
+  calls: readonly NextCall[],
+  toolOf: (operation: string) => { tool: string; nested: boolean } | undefined,
+): NextTool[] {
+  return calls
+    .flatMap(({ operation, input, why }) => {
+      const target = toolOf(operation);
+      if (!target) return [];
+      const args = target.nested ? { operation, arguments: input } : input;
+      return [{ tool: target.tool, arguments: args, why }];
+    })
+    .slice(0, MOST_NEXT);
+}

@@ -1,0 +1,49 @@
+import { createMcpHandler, type McpHttpHandler, type McpServerFactory } from "@modelcontextprotocol/server";
+import { createStreams } from "../notifications/http-streams.ts";
+import { createMcpServer } from "../server.ts";
+import type { McpDefinition, Peer } from "../session/connection.ts";
+
+const LARGEST_MESSAGE = 16 * 1024 * 1024;
+
+export interface McpOverHttp {
+  /** Answers one request of an authenticated peer. */
+  handle: (request: Request, peer: Peer) => Promise<Response>;
+  /** Ends the streams of change notices, which would last for ever, and takes no more. */
+  endStreams: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Streamable HTTP from the same definition: nothing is kept between requests, so any peer may speak any revision. */
+export function createMcpOverHttp(definition: McpDefinition, onError: (error: Error) => void): McpOverHttp {
+  // Before 2026-07-28 each request stands alone, and nobody could be told of a change.
+  const factory: McpServerFactory = ({ authInfo, era }) =>
+    createMcpServer(definition, peerOf(authInfo), { hearsChanges: era === "modern" });
+  const handler: McpHttpHandler = createMcpHandler(factory, {
+    onerror: onError,
+    maxRequestBodySize: LARGEST_MESSAGE,
+    // Streams have handlers of their own.
+    maxSubscriptions: 0,
+  });
+  const streams = createStreams(definition, factory, onError);
+  return {
+    handle: (request, peer) => {
+      const authInfo = { token: "", clientId: peer.userId, scopes: [...peer.scopes], extra: { peer } };
+      // The handler refuses a request whose header and body do not agree.
+      const listens = request.headers.get("mcp-method") === "subscriptions/listen";
+      return listens ? streams.listen(request, peer, authInfo) : handler.fetch(request, { authInfo });
+    },
+    endStreams: streams.close,
+    close: async () => {
+      await streams.close();
+      await handler.close();
+    },
+  };
+}
+
+function peerOf(authInfo: { extra?: Record<string, unknown> } | undefined): Peer {
+  const peer = authInfo?.extra?.peer;
+  if (typeof peer !== "object" || peer === null)
+    throw new Error("An MCP request reached the server without a peer.");
+  // Set by handle above, the only caller.
+  return peer as Peer;
+}

@@ -1,0 +1,68 @@
+import { PassThrough } from "node:stream";
+import type { Server } from "@modelcontextprotocol/server";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { tapListening } from "../notifications/listen-interceptor.ts";
+import { createSubscriptions } from "../notifications/subscriptions.ts";
+import { createMcpServer } from "../server.ts";
+import { connectionOf, type McpDefinition, type Peer } from "../session/connection.ts";
+import { boundLines } from "./line-limit.ts";
+import { trackRequests } from "./pending-requests.ts";
+
+const LARGEST_MESSAGE = 16 * 1024 * 1024;
+
+export interface StdioConnection {
+  /** Resolves when the client has gone. */
+  gone: Promise<void>;
+  /** Answers what was asked, for at most `graceMs`, then ends. */
+  close: (graceMs: number) => Promise<void>;
+}
+
+/** Serves one client over standard input and output. */
+export function serveOverStdio(
+  definition: McpDefinition,
+  peer: Peer,
+  onError: (error: Error) => void,
+): StdioConnection {
+  // The SDK drops what is in flight when its input ends; this input outlives the client's.
+  const input = new PassThrough();
+  const bound = boundLines(LARGEST_MESSAGE, () =>
+    onError(new Error("A message was too large; it was dropped.")),
+  );
+  process.stdin.pipe(bound).pipe(input, { end: false });
+  const transport = new StdioServerTransport(input, process.stdout, { maxBufferSize: 2 * LARGEST_MESSAGE });
+  // A client that only asks what there is gets a server of its own for that; the last one made is spoken to.
+  let server: Server | undefined;
+  const subscriptions = createSubscriptions(
+    connectionOf(definition, peer, () => undefined),
+    {
+      updated: (uri) => void server?.sendResourceUpdated({ uri }).catch(onError),
+      listChanged: () => void server?.sendResourceListChanged().catch(onError),
+      ended: () => undefined,
+    },
+  );
+  const handle = serveStdio(
+    ({ era }) => {
+      const own = era === "legacy" ? subscriptions.own : undefined;
+      server = createMcpServer(definition, peer, { hearsChanges: true, subscriptions: own });
+      return server;
+    },
+    { transport, onerror: onError },
+  );
+  const requests = trackRequests(transport);
+  tapListening(transport, subscriptions, onError);
+  const gone = new Promise<void>((resolve) => {
+    // What came last reaches the transport within this turn.
+    bound.once("end", () => setImmediate(resolve));
+    process.stdin.once("close", () => bound.end());
+    process.stdout.once("error", () => resolve());
+  });
+  return {
+    gone,
+    close: async (graceMs) => {
+      process.stdin.unpipe(bound);
+      await requests.answered(graceMs);
+      subscriptions.close();
+      await handle.close();
+    },
+  };
+}

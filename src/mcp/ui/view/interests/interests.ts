@@ -1,0 +1,49 @@
+import { field, listField, numberField, textField } from "../json.ts";
+import type { Axis } from "./radar.ts";
+
+/** The interests assessment as the view shows it. */
+export interface Interests {
+  axes: Axis[];
+  /** Names of the strongest dimensions, strongest first. */
+  strongest: string[];
+  /** 0 to 1. */
+  confidence: number | undefined;
+  /** What makes the result doubtful, in words. */
+  doubts: string[];
+  completedAt: string;
+}
+
+const ORDER = ["R", "I", "A", "S", "E", "C"];
+
+const doubts: Record<string, string> = {
+  flat_profile: "scores hardly differ",
+  tied_top: "top scores are tied",
+  inconsistent_code: "top interests lie far apart",
+  elevated: "nearly everything was liked",
+  depressed: "hardly anything was liked",
+  straight_lining: "the same answer many times running",
+  alternating: "answers alternate",
+  too_fast: "answered very fast",
+  incomplete: "not all was answered",
+  low_attention: "answers look inattentive",
+};
+
+/** Reads the result of the riasec module; undefined where it is none. */
+export function toInterests(data: unknown): Interests | undefined {
+  const scores = field(data, "scores");
+  if (typeof scores !== "object" || scores === null) return undefined;
+  const labels = field(data, "dimension_labels");
+  const nameOf = (key: string) => textField(labels, key).split(":")[0] || key;
+  const quality = field(data, "quality");
+  return {
+    axes: ORDER.map((key) => ({ key, name: nameOf(key), score: numberField(scores, key) })),
+    strongest: texts(listField(data, "salient_dimensions")).slice(0, 3).map(nameOf),
+    confidence: numberField(quality, "confidence_score"),
+    doubts: texts(listField(quality, "consistency_flags")).flatMap((flag) => doubts[flag] ?? []),
+    completedAt: textField(data, "completed_at"),
+  };
+}
+
+function texts(items: readonly unknown[]): string[] {
+  return items.filter((item) => typeof item === "string");
+}
