@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { places } from "../src/domain/suggestion.ts";
+import { places } from "../src/domain/operation-links.ts";
 import { type Harness, start } from "./harness.ts";
 import {
   applied,

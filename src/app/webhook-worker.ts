@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import { switchOffSilent } from "../domain/webhooks/silent.ts";
+import { switchOffSilent } from "../domain/webhooks/auto-disable.ts";
 import { errorFacts, type Log } from "../platform/logger.ts";
 import { type Dispatcher, type DispatcherDependencies, startDispatcher } from "../webhooks/dispatcher.ts";
 import type { Service } from "./service.ts";

@@ -5,7 +5,7 @@ import type { Service } from "../app/service.ts";
 import { applyOperation } from "../domain/agent/operations.ts";
 import { submitAssessment } from "../domain/assessments/operations.ts";
 import { FreeObject } from "../domain/common.ts";
-import { createJobOperation } from "../domain/jobs/operations.ts";
+import { createJobOperation } from "../domain/jobs-workspace/operations.ts";
 import { updateProfile } from "../domain/profile/operations.ts";
 import { importResume } from "../domain/resume/operations.ts";
 import { createTimelineEvent } from "../domain/timeline/operations.ts";

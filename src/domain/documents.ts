@@ -5,7 +5,7 @@ import { fail } from "../operation/errors.ts";
 import type { DocumentRepository, StoredDocument } from "../store/ports/documents.ts";
 import type { Tx } from "../store/ports/store.ts";
 import { pageFields, text } from "./common.ts";
-import { documentFields } from "./quoted.ts";
+import { documentFields } from "./untrusted-fields.ts";
 
 interface DocumentKind<Document extends StoredDocument> {
   /** `feature`, as operations are named. */

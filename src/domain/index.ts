@@ -2,9 +2,12 @@ import type { Operation } from "../operation/definition.ts";
 import { deleteAccount, exportAccount, listAccessLog } from "./account/operations.ts";
 import { applyOperation, exploreOperation, inspectOperation } from "./agent/operations.ts";
 import { listAlerts, updateAlert } from "./alerts/operations.ts";
-import { getArtifact, listArtifacts, updateArtifact } from "./artifacts/operations.ts";
 import { getAssessment, getQuestions, listAssessments, submitAssessment } from "./assessments/operations.ts";
-import { getFitBrief, listFitBriefs } from "./briefs/operations.ts";
+import { getCareerGraph } from "./career-graph/operations.ts";
+import { getCareerHealth } from "./career-health/operations.ts";
+import { findCareerMatches } from "./career-match/operations.ts";
+import { createPrediction } from "./career-prediction/operations.ts";
+import { createReasoning } from "./career-reasoning/operations.ts";
 import {
   compareCheckpointsOperation,
   createCheckpointOperation,
@@ -15,18 +18,15 @@ import {
   updateCheckpoint,
 } from "./checkpoints/operations.ts";
 import { getContext } from "./context/operations.ts";
-import { getCareerGraph } from "./graph/operations.ts";
-import { getCareerHealth } from "./health/operations.ts";
-import { createJobOperation, deleteJob, getJob, listJobs, updateJob } from "./jobs/operations.ts";
-import { findCareerMatches } from "./match/operations.ts";
-import { addMemory, deleteMemory, getCareerContext, listMemories } from "./memory/operations.ts";
-import { listSimilarPaths } from "./paths/operations.ts";
-import { createPrediction } from "./prediction/operations.ts";
+import { getDataSharing, updateDataSharing } from "./data-sharing/operations.ts";
+import { getArtifact, listArtifacts, updateArtifact } from "./execution-artifacts/operations.ts";
+import { getFitBrief, listFitBriefs } from "./fit-briefs/operations.ts";
+import { createJobOperation, deleteJob, getJob, listJobs, updateJob } from "./jobs-workspace/operations.ts";
+import { addMemory, deleteMemory, getCareerContext, listMemories } from "./memories/operations.ts";
 import { getProfile, updateProfile } from "./profile/operations.ts";
-import { createReasoning } from "./reasoning/operations.ts";
 import { getReport, listReports } from "./reports/operations.ts";
 import { getResume, importResume } from "./resume/operations.ts";
-import { getDataSharing, updateDataSharing } from "./sharing/operations.ts";
+import { listSimilarPaths } from "./similar-paths/operations.ts";
 import { createTimelineEvent, listTimeline } from "./timeline/operations.ts";
 import { listDeliveries, redeliver, testWebhook } from "./webhooks/deliveries.ts";
 import { createWebhook, deleteWebhook, listWebhooks, updateWebhook } from "./webhooks/operations.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { AccessLogEntry } from "../access/schema.ts";
+import { AccessLogEntry } from "../access-log/schema.ts";
 import { DateTime, FreeObject, pageFields } from "../common.ts";
 import { User } from "../profile/schema.ts";
 import { shownUser } from "../profile/user.ts";

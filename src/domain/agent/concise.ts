@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { isObject } from "../../shared/json.ts";
-import { conciseExplanation } from "../match/concise.ts";
+import { conciseExplanation } from "../career-match/concise.ts";
 import type { ActionResult, ApplyData, ExploreData } from "./schema.ts";
 
 /** An exploration with the sentences that say most of each direction, and an opening said once. */

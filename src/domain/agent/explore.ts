@@ -6,14 +6,14 @@ import type { MatchItem, PersonEvidence } from "../../engine/fit/types.ts";
 import { plainText } from "../../engine/plain-text.ts";
 import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import { graphSummary } from "../career-graph/summary.ts";
 import { createCheckpoint } from "../checkpoints/checkpoints.ts";
 import { personEvidence } from "../evidence/person.ts";
-import { graphSummary } from "../graph/summary.ts";
-import { type Suggestion, suggestion, toCalls, toNext } from "../suggestion.ts";
-import { readinessChecks, suggestFor } from "./readiness.ts";
+import { type Suggestion, suggestion, toCalls, toNext } from "../operation-links.ts";
+import { readinessChecks, suggestFor } from "./inspect/readiness.ts";
 import type { CheckpointHandle, ExploreData, OpportunityInput } from "./schema.ts";
 import { OpportunityInput as OpportunityShape } from "./schema.ts";
-import { shownOpening } from "./subject.ts";
+import { shownOpening } from "./target.ts";
 
 export interface ExploreRequest {
   goal: Record<string, unknown>;

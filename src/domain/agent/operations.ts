@@ -4,12 +4,12 @@ import { fail } from "../../operation/errors.ts";
 import { explain } from "../../operation/validation-message.ts";
 import { isObject } from "../../shared/json.ts";
 import { FreeObject } from "../common.ts";
-import { savedFields } from "../quoted.ts";
-import { apply, precheckApply } from "./apply.ts";
+import { savedFields } from "../untrusted-fields.ts";
+import { apply, precheckApply } from "./apply/apply.ts";
 import { conciseApply, conciseExplore } from "./concise.ts";
 import { explore } from "./explore.ts";
-import { inspect } from "./inspect.ts";
-import { InspectData, InspectFocus, InspectGoal } from "./inspect-schema.ts";
+import { inspect } from "./inspect/inspect.ts";
+import { InspectData, InspectFocus, InspectGoal } from "./inspect/schema.ts";
 import {
   ApplyAction,
   ApplyContext,

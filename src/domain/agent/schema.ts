@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { Explanation } from "../career-match/schema.ts";
 import { SuggestedCall } from "../checkpoints/schema.ts";
 import { FreeObject, text } from "../common.ts";
-import { Explanation } from "../match/schema.ts";
 
 /** An opening as a caller has it. */
 export const OpportunityInput = z.strictObject({

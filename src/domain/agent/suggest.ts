@@ -1,5 +1,5 @@
 import type { Tx } from "../../store/ports/store.ts";
-import { lookAround, type Suggestion, suggestion } from "../suggestion.ts";
+import { lookAround, type Suggestion, suggestion } from "../operation-links.ts";
 import type { ActionResult, CheckpointHandle } from "./schema.ts";
 
 /** Calls that can be sent as they are: look at what was made or is missing, go on from the checkpoint. */

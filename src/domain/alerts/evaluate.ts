@@ -5,7 +5,7 @@ import { assessHealth } from "../../engine/health/health.ts";
 import type { RunContext } from "../../operation/definition.ts";
 import { sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { healthInput } from "../health/input.ts";
+import { healthInput } from "../career-health/input.ts";
 import { type Alert, insightGenerated } from "./schema.ts";
 
 /** What is remembered of a (type, subject), with the alert that is open for it. */

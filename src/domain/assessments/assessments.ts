@@ -4,8 +4,8 @@ import type { Submission } from "../../engine/assessment/types.ts";
 import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { rememberAssessment } from "../memory/from-profile.ts";
-import { writeDiary } from "../timeline/diary.ts";
+import { rememberAssessment } from "../memories/from-profile.ts";
+import { writeDiary } from "../timeline/record-event.ts";
 import { questionModule } from "./questions.ts";
 import { AssessmentModule, type Assessments, assessmentCompleted } from "./schema.ts";
 

@@ -1,9 +1,9 @@
 import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { mergePatch } from "../../shared/json.ts";
-import { rememberCheckpoint } from "../memory/from-agent.ts";
-import { newRefs, requireRefs } from "../refs.ts";
-import { writeDiary } from "../timeline/diary.ts";
+import { rememberCheckpoint } from "../memories/from-agent.ts";
+import { newRefs, requireRefs } from "../references.ts";
+import { writeDiary } from "../timeline/record-event.ts";
 import type { Checkpoint } from "./schema.ts";
 
 type Content = Partial<

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
-import { savedFields } from "../quoted.ts";
+import { savedFields } from "../untrusted-fields.ts";
 import { createCheckpoint, findCheckpoint, forkCheckpoint, patchCheckpoint } from "./checkpoints.ts";
 import { compareCheckpoints } from "./compare.ts";
 import { restoreCheckpoint } from "./restore.ts";

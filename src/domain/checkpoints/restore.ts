@@ -1,6 +1,6 @@
 import type { RunContext } from "../../operation/definition.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { type Suggestion, suggestion, toCalls, toNext } from "../suggestion.ts";
+import { type Suggestion, suggestion, toCalls, toNext } from "../operation-links.ts";
 import type { Checkpoint } from "./schema.ts";
 
 const MOST_EVENTS = 500;

@@ -1,6 +1,6 @@
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { memoryFields } from "../quoted.ts";
+import { memoryFields } from "../untrusted-fields.ts";
 import { assembleContext } from "./context.ts";
 import { ContextData, ContextMetadata, ContextQuery, contextViews } from "./schema.ts";
 

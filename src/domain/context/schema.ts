@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { Alert } from "../alerts/schema.ts";
+import { CareerGraph, CareerGraphSummary } from "../career-graph/schema.ts";
+import { CareerHealth } from "../career-health/schema.ts";
 import { DateTime } from "../common.ts";
-import { CareerGraph, CareerGraphSummary } from "../graph/schema.ts";
-import { CareerHealth } from "../health/schema.ts";
-import { DynamicContext } from "../memory/schema.ts";
+import { DataSharing } from "../data-sharing/schema.ts";
+import { DynamicContext } from "../memories/schema.ts";
 import { User } from "../profile/schema.ts";
-import { DataSharing } from "../sharing/schema.ts";
 
 export const contextViews = ["compact", "full"] as const;
 export const expandItems = [

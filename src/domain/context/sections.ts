@@ -1,9 +1,9 @@
 import type { RunContext } from "../../operation/definition.ts";
-import { careerGraph } from "../graph/graph.ts";
-import { graphSummary } from "../graph/summary.ts";
-import { careerHealth } from "../health/health.ts";
-import { retrieve } from "../memory/retrieve.ts";
-import { readSharing } from "../sharing/operations.ts";
+import { careerGraph } from "../career-graph/graph.ts";
+import { graphSummary } from "../career-graph/summary.ts";
+import { careerHealth } from "../career-health/health.ts";
+import { readSharing } from "../data-sharing/operations.ts";
+import { retrieve } from "../memories/retrieve.ts";
 import type { ContextQuery, ContextSections, ExpandItem } from "./schema.ts";
 
 const MEMORIES = 10;

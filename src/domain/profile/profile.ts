@@ -6,8 +6,8 @@ import { explain } from "../../operation/validation-message.ts";
 import { mergePatch, sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
-import { rememberProfile } from "../memory/from-profile.ts";
-import { writeDiary } from "../timeline/diary.ts";
+import { rememberProfile } from "../memories/from-profile.ts";
+import { writeDiary } from "../timeline/record-event.ts";
 import { goalChanged, Profile, type ProfileData, profileUpdated } from "./schema.ts";
 import { shownUser } from "./user.ts";
 

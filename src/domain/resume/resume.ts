@@ -6,9 +6,9 @@ import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { isObject, sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { rememberResume } from "../memory/from-resume.ts";
+import { rememberResume } from "../memories/from-resume.ts";
 import { profileUpdated } from "../profile/schema.ts";
-import { writeDiary } from "../timeline/diary.ts";
+import { writeDiary } from "../timeline/record-event.ts";
 import { type ClaimRecord, type ResumeData, type ResumeRecord, skillAcquired } from "./schema.ts";
 
 /** Each is stored, remembered and indexed by itself, while everybody else's writes wait. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
-import { rememberEvent } from "../memory/from-event.ts";
-import { eventFields } from "../quoted.ts";
-import { writeDiary } from "./diary.ts";
+import { rememberEvent } from "../memories/from-event.ts";
+import { eventFields } from "../untrusted-fields.ts";
+import { writeDiary } from "./record-event.ts";
 import { TimelineEvent } from "./schema.ts";
 
 export const listTimeline = defineOperation({

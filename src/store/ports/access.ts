@@ -1,4 +1,4 @@
-import type { AccessLogEntry } from "../../domain/access/schema.ts";
+import type { AccessLogEntry } from "../../domain/access-log/schema.ts";
 import type { UserRecord } from "./store.ts";
 
 export interface KeyRecord {

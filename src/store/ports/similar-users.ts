@@ -1,4 +1,4 @@
-import type { DataSharing } from "../../domain/sharing/schema.ts";
+import type { DataSharing } from "../../domain/data-sharing/schema.ts";
 
 /** What another user admitted to the pool, and nothing beyond it. No field says who it is. */
 export interface SharedRecord {

@@ -1,6 +1,6 @@
-import type { FitBrief } from "../../domain/briefs/schema.ts";
 import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
-import type { Job } from "../../domain/jobs/schema.ts";
+import type { FitBrief } from "../../domain/fit-briefs/schema.ts";
+import type { Job } from "../../domain/jobs-workspace/schema.ts";
 import type { Report } from "../../domain/reports/schema.ts";
 import type { Tx } from "../ports/store.ts";
 import type { Client } from "./connection/client.ts";

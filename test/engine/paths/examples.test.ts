@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SimilarPath } from "../../../src/domain/paths/schema.ts";
+import { SimilarPath } from "../../../src/domain/similar-paths/schema.ts";
 import { findSimilarPaths } from "../../../src/engine/paths/find-similar.ts";
 import { readBuiltInCatalogue } from "../../../src/platform/built-in-catalog.ts";
 import { loadPaths } from "./path-file.ts";

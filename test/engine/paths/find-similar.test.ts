@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SimilarPath } from "../../../src/domain/paths/schema.ts";
+import { SimilarPath } from "../../../src/domain/similar-paths/schema.ts";
 import { findSimilarPaths } from "../../../src/engine/paths/find-similar.ts";
 import type { CareerPath } from "../../../src/engine/paths/types.ts";
 import { ana, driver, group, nurse, sameTitle } from "./sample-paths.ts";

@@ -3,8 +3,8 @@ import { type Fit, fitTo } from "../../../engine/fit/opening.ts";
 import type { CatalogueIndex } from "../../../engine/fit/prepare.ts";
 import type { PersonEvidence } from "../../../engine/fit/types.ts";
 import { predict } from "../../../engine/prediction/predict.ts";
-import type { AgentRun } from "../run.ts";
-import type { Subject } from "../subject.ts";
+import type { AgentRun } from "../apply/run.ts";
+import type { Subject } from "../target.ts";
 import { page } from "./report-page.ts";
 import { evidenceOf, hypothesis, type ReportContent, risksOf, tradeoffs } from "./reports.ts";
 

@@ -3,17 +3,17 @@ import { askedSkills, fitTo } from "../../../engine/fit/opening.ts";
 import type { CatalogueIndex } from "../../../engine/fit/prepare.ts";
 import type { Bucket } from "../../../engine/fit/types.ts";
 import { insightGenerated } from "../../alerts/schema.ts";
-import { FitBrief } from "../../briefs/schema.ts";
 import { personEvidence } from "../../evidence/person.ts";
-import { patchJob } from "../../jobs/jobs.ts";
-import { rememberBrief } from "../../memory/from-agent.ts";
-import { writeDiary } from "../../timeline/diary.ts";
-import { blocks } from "../blocks.ts";
-import { type Block, blocked, type Outcome, succeeded } from "../outcome.ts";
-import type { AgentRun } from "../run.ts";
+import { FitBrief } from "../../fit-briefs/schema.ts";
+import { patchJob } from "../../jobs-workspace/jobs.ts";
+import { rememberBrief } from "../../memories/from-agent.ts";
+import { writeDiary } from "../../timeline/record-event.ts";
+import { blocks } from "../apply/blockers.ts";
+import { type Block, blocked, type Outcome, succeeded } from "../apply/outcome.ts";
+import type { AgentRun } from "../apply/run.ts";
+import { storeVersion } from "../apply/versions.ts";
 import type { OpportunityInput, Target } from "../schema.ts";
-import { type Subject, subjectOf } from "../subject.ts";
-import { storeVersion } from "../versions.ts";
+import { type Subject, subjectOf } from "../target.ts";
 
 export interface About {
   target?: Target | undefined;

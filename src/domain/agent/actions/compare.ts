@@ -3,9 +3,9 @@ import { hasEvidence } from "../../../engine/fit/match.ts";
 import { type Fit, fitTo } from "../../../engine/fit/opening.ts";
 import { inline } from "../../../shared/markdown.ts";
 import { personEvidence } from "../../evidence/person.ts";
-import { blocks } from "../blocks.ts";
-import { blocked, type Outcome, succeeded } from "../outcome.ts";
-import type { AgentRun } from "../run.ts";
+import { blocks } from "../apply/blockers.ts";
+import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
+import type { AgentRun } from "../apply/run.ts";
 import { evidenceOf, hypothesis, risksOf, storeReport, tradeoffs } from "./reports.ts";
 
 interface Row {

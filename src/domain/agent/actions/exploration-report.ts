@@ -1,6 +1,6 @@
 import { match } from "../../../engine/fit/match.ts";
 import type { PersonEvidence } from "../../../engine/fit/types.ts";
-import type { AgentRun } from "../run.ts";
+import type { AgentRun } from "../apply/run.ts";
 import { page } from "./report-page.ts";
 import { type ReportContent, risksOf, tradeoffs } from "./reports.ts";
 

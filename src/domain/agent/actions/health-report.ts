@@ -2,10 +2,10 @@ import { namedOccupation } from "../../../engine/catalogue/named-occupation.ts";
 import { match } from "../../../engine/fit/match.ts";
 import { fitTo } from "../../../engine/fit/opening.ts";
 import type { PersonEvidence } from "../../../engine/fit/types.ts";
-import { careerHealth } from "../../health/health.ts";
-import type { CareerHealth } from "../../health/schema.ts";
-import { goalTexts } from "../../memory/from-profile.ts";
-import type { AgentRun } from "../run.ts";
+import { careerHealth } from "../../career-health/health.ts";
+import type { CareerHealth } from "../../career-health/schema.ts";
+import { goalTexts } from "../../memories/from-profile.ts";
+import type { AgentRun } from "../apply/run.ts";
 import { page } from "./report-page.ts";
 import { evidenceOf, hypothesis, type ReportContent } from "./reports.ts";
 

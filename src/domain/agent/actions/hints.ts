@@ -1,7 +1,7 @@
 import type { SkillIndex } from "../../../engine/skills/index.ts";
-import { type CheckKey, isCheckKey, labels, mends } from "../mends.ts";
-import { type Outcome, succeeded } from "../outcome.ts";
-import type { AgentRun } from "../run.ts";
+import { type Outcome, succeeded } from "../apply/outcome.ts";
+import { type CheckKey, isCheckKey, labels, mends } from "../apply/recovery.ts";
+import type { AgentRun } from "../apply/run.ts";
 
 /**
  * For each gap, a skill or what a readiness check misses: what would count as evidence, the question to ask, and the

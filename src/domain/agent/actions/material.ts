@@ -4,8 +4,8 @@ import { entryAt } from "../../../engine/resume/json-resume.ts";
 import { heldWords } from "../../../engine/skills/held.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { ownWords } from "../../evidence/skills.ts";
-import type { AgentRun } from "../run.ts";
-import type { Subject } from "../subject.ts";
+import type { AgentRun } from "../apply/run.ts";
+import type { Subject } from "../target.ts";
 
 const MOST_ASKED = 30;
 

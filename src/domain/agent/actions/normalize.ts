@@ -1,11 +1,11 @@
 import { isObject, sameJson } from "../../../shared/json.ts";
-import { createJob, patchJob } from "../../jobs/jobs.ts";
-import type { Job } from "../../jobs/schema.ts";
-import { blocks } from "../blocks.ts";
-import { blocked, type Outcome, succeeded } from "../outcome.ts";
-import type { AgentRun } from "../run.ts";
+import { createJob, patchJob } from "../../jobs-workspace/jobs.ts";
+import type { Job } from "../../jobs-workspace/schema.ts";
+import { blocks } from "../apply/blockers.ts";
+import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
+import type { AgentRun } from "../apply/run.ts";
 import type { OpportunityInput } from "../schema.ts";
-import { jobOf, openingText, type ReadOpening, readOnce } from "../subject.ts";
+import { jobOf, openingText, type ReadOpening, readOnce } from "../target.ts";
 
 /** Reads an opening into fields and keeps it as a jobs workspace item; the same opening again is the same item. */
 export async function normalizeOpportunity(

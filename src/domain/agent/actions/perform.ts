@@ -1,5 +1,5 @@
-import type { Outcome } from "../outcome.ts";
-import type { AgentRun } from "../run.ts";
+import type { Outcome } from "../apply/outcome.ts";
+import type { AgentRun } from "../apply/run.ts";
 import type { ApplyAction } from "../schema.ts";
 import { prepareArtifact } from "./artifact.ts";
 import { generateFitBrief } from "./brief.ts";

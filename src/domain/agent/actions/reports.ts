@@ -1,11 +1,11 @@
 import type { Fit } from "../../../engine/fit/opening.ts";
 import type { Explanation, FitFactor } from "../../../engine/fit/types.ts";
 import { insightGenerated } from "../../alerts/schema.ts";
-import { rememberReport } from "../../memory/from-agent.ts";
+import { rememberReport } from "../../memories/from-agent.ts";
 import { Report } from "../../reports/schema.ts";
-import { writeDiary } from "../../timeline/diary.ts";
-import type { AgentRun } from "../run.ts";
-import { storeVersion } from "../versions.ts";
+import { writeDiary } from "../../timeline/record-event.ts";
+import type { AgentRun } from "../apply/run.ts";
+import { storeVersion } from "../apply/versions.ts";
 
 /** What a report says; marks, ids and times are added when it is stored. */
 export interface ReportContent {

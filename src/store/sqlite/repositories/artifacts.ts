@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { claims } from "../../../../db/sqlite/schema.ts";
-import type { Artifact } from "../../../domain/artifacts/schema.ts";
+import type { Artifact } from "../../../domain/execution-artifacts/schema.ts";
 import { citedBy, restsOnClaims } from "../../../engine/artifacts/claimed.ts";
 import type { DocumentRepository } from "../../ports/documents.ts";
 import type { Db } from "../connection/client.ts";

@@ -1,0 +1,80 @@
+import { hasEvidence } from "../../../engine/fit/match.ts";
+import type { RunContext } from "../../../operation/definition.ts";
+import { personEvidence } from "../../evidence/person.ts";
+import type { InspectFocus } from "../inspect/schema.ts";
+import { ApplyAction, type Diagnostics } from "../schema.ts";
+import { blocks } from "./blockers.ts";
+import { type Block, diagnosis } from "./outcome.ts";
+
+type FailedAction = Extract<InspectFocus, { mode: "failed_action" }>;
+
+/** What keeps an action from succeeding as far as stored state tells, and how to go on. */
+export async function diagnose(ctx: RunContext, focus: FailedAction): Promise<Diagnostics> {
+  return diagnosis((await missingFor(ctx, focus)) ?? nothingMissing(focus));
+}
+
+async function missingFor(ctx: RunContext, focus: FailedAction): Promise<Block | undefined> {
+  const { actionType, artifactKind } = focus;
+  switch (actionType) {
+    case "normalize_opportunity":
+      return {
+        ...blocks.opportunityEmpty,
+        constraint: "Reading an opening needs its text or at least a title; nothing stored is needed.",
+      };
+    case "compare_role_directions":
+    case "request_report_branch":
+      return (await isKnown(ctx)) ? undefined : blocks.evidenceMissing;
+    case "generate_fit_brief":
+      return fitBriefNeeds(ctx);
+    case "prepare_execution_artifact":
+      return artifactKind === "fit_brief" ? fitBriefNeeds(ctx) : artifactNeeds(ctx, artifactKind);
+    case "collect_missing_evidence_hint":
+      return undefined;
+    default:
+      return unknownWord("No action has this type.", `Send one of: ${actionTypes.join(", ")}.`);
+  }
+}
+
+const actionTypes = ApplyAction.options.map(({ shape }) => shape.type.value);
+const artifactKinds = ["resume_variant", "fit_brief", "outreach_note", "interview_brief"];
+
+async function fitBriefNeeds(ctx: RunContext): Promise<Block | undefined> {
+  return (await isKnown(ctx)) ? subjectNeeds(ctx) : blocks.evidenceMissing;
+}
+
+async function artifactNeeds(ctx: RunContext, kind: string | null | undefined): Promise<Block | undefined> {
+  if (kind && !artifactKinds.includes(kind)) {
+    return unknownWord("No artifact is of this kind.", `Send artifactKind: ${artifactKinds.join(", ")}.`);
+  }
+  const claims = await ctx.tx.resume.claims();
+  return claims.length === 0 ? blocks.claimsMissing : subjectNeeds(ctx);
+}
+
+async function isKnown({ tx, now, catalogue }: RunContext): Promise<boolean> {
+  return hasEvidence(await personEvidence(tx, now, catalogue().skills));
+}
+
+/** Without any item in the workspace the call itself must have said what it was about. */
+async function subjectNeeds({ tx }: RunContext): Promise<Block | undefined> {
+  const { rows } = await tx.jobs.list({ limit: 1 });
+  return rows.length === 0 ? blocks.subjectMissing : undefined;
+}
+
+function unknownWord(constraint: string, label: string): Block {
+  const recovery = [{ type: "provide_input", label }];
+  return { failureType: "unknown_action", constraint, category: "input_quality", recovery };
+}
+
+function nothingMissing({ actionType }: FailedAction): Block {
+  return {
+    failureType: "nothing_missing",
+    constraint: "Stored state has all that this action needs.",
+    category: "unknown",
+    recovery: [
+      {
+        type: "retry",
+        label: `Send ${actionType} again, with its target or opportunity, or with context.jobsWorkspaceItemId.`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import type { Diagnostics, Outputs } from "../schema.ts";
+
+/** How an action ended; only a success has outputs, only the others have diagnostics. */
+export type Outcome =
+  | { status: "succeeded"; outputs: Outputs; reused: boolean }
+  | { status: "blocked" | "failed"; diagnostics: Diagnostics };
+
+export function succeeded(outputs: Partial<Outputs>, reused = false): Outcome {
+  const { artifactRefs = [], reportRefs = [], jobsWorkspaceRefs = [], inline = null } = outputs;
+  return { status: "succeeded", outputs: { artifactRefs, reportRefs, jobsWorkspaceRefs, inline }, reused };
+}
+
+type Category = NonNullable<Diagnostics["category"]>;
+
+export interface Block {
+  failureType: string;
+  /** What is missing, in words. */
+  constraint: string;
+  category: Category;
+  /** Steps that, followed, make the same action succeed; each is enough by itself. */
+  recovery: readonly { type: string; label: string }[];
+}
+
+/** Something is missing; the diagnostics say what, and how to get it. */
+export function blocked(block: Block): Outcome {
+  return { status: "blocked", diagnostics: diagnosis(block) };
+}
+
+/** The diagnostics of something missing. */
+export function diagnosis({ failureType, constraint, category, recovery }: Block): Diagnostics {
+  return {
+    failureType,
+    blockingConstraint: constraint,
+    recoverable: recovery.length > 0,
+    suggestedRecoveryPath: [...recovery],
+    category,
+  };
+}
+
+/** The action could not be done although nothing was missing. */
+export function failed(constraint: string, category: Category): Outcome {
+  return {
+    status: "failed",
+    diagnostics: diagnosis({
+      failureType: "action_failed",
+      constraint,
+      category,
+      recovery: [{ type: "retry", label: "Send the same action again; nothing of it was kept." }],
+    }),
+  };
+}

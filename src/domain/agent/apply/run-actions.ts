@@ -1,0 +1,108 @@
+import { ServiceError } from "../../../operation/errors.ts";
+import { perform } from "../actions/perform.ts";
+import type { ActionResult, ApplyAction } from "../schema.ts";
+import { failed, type Outcome } from "./outcome.ts";
+import type { AgentRun } from "./run.ts";
+
+/** What became of the actions; `undone` where one of them undid all. */
+export interface Ran {
+  results: ActionResult[];
+  undone: boolean;
+}
+
+/** Runs actions in order: each by itself, or all or none, as the mode says. */
+export function runActions(run: AgentRun, actions: ApplyAction[]): Promise<Ran> {
+  return run.execution.mode === "transactional_if_possible"
+    ? allOrNothing(run, actions)
+    : oneByOne(run, actions);
+}
+
+async function oneByOne(run: AgentRun, actions: ApplyAction[]): Promise<Ran> {
+  const results: ActionResult[] = [];
+  let stopped = false;
+  for (const [index, action] of actions.entries()) {
+    const result: ActionResult = stopped ? skipped(index, action) : await runOne(run, index, action);
+    results.push(result);
+    stopped ||= run.execution.stopOnFailure && result.status !== "succeeded";
+  }
+  return { results, undone: false };
+}
+
+/** Thrown inside the part to undo it; carries what had happened until then. */
+class Undo extends Error {
+  readonly results: ActionResult[];
+
+  constructor(results: ActionResult[]) {
+    super("An action did not succeed.");
+    this.results = results;
+  }
+}
+
+/** One part for all actions: the first that does not succeed undoes those before it. */
+async function allOrNothing(run: AgentRun, actions: ApplyAction[]): Promise<Ran> {
+  const { jobId } = run;
+  try {
+    const results = await run.ctx.tx.part(async () => {
+      const ran: ActionResult[] = [];
+      for (const [index, action] of actions.entries()) {
+        ran.push(await runOne(run, index, action));
+        if (ran.at(-1)?.status !== "succeeded") throw new Undo(ran);
+      }
+      return ran;
+    });
+    return { results, undone: false };
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error;
+    run.jobId = jobId;
+    return { results: rolledBack(error.results, actions), undone: true };
+  }
+}
+
+function rolledBack(ran: ActionResult[], actions: ApplyAction[]): ActionResult[] {
+  const undone = ran.map((result) =>
+    result.status === "succeeded"
+      ? { ...result, status: "rolled_back" as const, outputs: null, reused: false }
+      : result,
+  );
+  const rest = actions.slice(ran.length).map((action, at) => skipped(ran.length + at, action));
+  return [...undone, ...rest];
+}
+
+async function runOne(run: AgentRun, index: number, action: ApplyAction): Promise<ActionResult> {
+  const began = run.ctx.elapsedMs();
+  const outcome = await attempt(run, action);
+  return toResult(index, action, outcome, run.ctx.elapsedMs() - began);
+}
+
+/** Runs an action as a part of the unit; a failure of ours undoes the action alone and is logged. */
+async function attempt(run: AgentRun, action: ApplyAction): Promise<Outcome> {
+  const { jobId } = run;
+  try {
+    return await run.ctx.tx.part(() => perform(run, action));
+  } catch (error) {
+    // Throws where the whole unit is gone: then nothing can go on.
+    await run.ctx.tx.part(async () => undefined);
+    run.jobId = jobId;
+    if (error instanceof ServiceError) return failed(error.message, "input_quality");
+    run.ctx.report(error);
+    return failed("Something went wrong on our side; the server's log has the details.", "infrastructure");
+  }
+}
+
+function toResult(index: number, { type }: ApplyAction, outcome: Outcome, durationMs: number): ActionResult {
+  const base = { index, type, durationMs: Math.max(0, Math.round(durationMs * 1000) / 1000) };
+  if (outcome.status === "succeeded") {
+    return {
+      ...base,
+      status: outcome.status,
+      reused: outcome.reused,
+      outputs: outcome.outputs,
+      diagnostics: null,
+    };
+  }
+  return { ...base, status: outcome.status, reused: false, outputs: null, diagnostics: outcome.diagnostics };
+}
+
+function skipped(index: number, { type }: ApplyAction): ActionResult {
+  return { index, type, status: "skipped", reused: false, outputs: null, diagnostics: null, durationMs: 0 };
+}

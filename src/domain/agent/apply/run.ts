@@ -1,0 +1,45 @@
+import type { RunContext } from "../../../operation/definition.ts";
+import { jsonHash } from "../../../shared/hash.ts";
+import type { ApplyContext, Execution, OpportunityInput, Target } from "../schema.ts";
+import type { ReadOpening } from "../target.ts";
+
+/** What the actions of one apply call share. */
+export interface AgentRun {
+  ctx: RunContext;
+  execution: Execution;
+  context: ApplyContext;
+  goal: Record<string, unknown> | undefined;
+  target: Target | undefined;
+  opportunity: OpportunityInput | undefined;
+  /** The jobs item that an earlier action of this call, or the caller's context, is about. */
+  jobId: string | undefined;
+  /** Kept by userDataKey: no action changes what it is made of. */
+  dataKey?: string;
+  /** Openings read so far in this call, by what they were read from. */
+  openings: Map<string, ReadOpening>;
+  /** Ids of jobs items found so far in this call, by the key of their opening. */
+  items: Map<string, string>;
+}
+
+/** A hash of all that artifacts are made from beside their inputs: equal exactly where they would come out the same. */
+export async function userDataKey(run: AgentRun): Promise<string> {
+  run.dataKey ??= await computeKey(run.ctx);
+  return run.dataKey;
+}
+
+async function computeKey({ tx, now, catalogue }: RunContext): Promise<string> {
+  const profile = await tx.profile.get();
+  const resume = await tx.resume.get();
+  const claims = await tx.resume.claims();
+  const assessments = await tx.assessments.latest();
+  const held = assessments.filter(
+    ({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > now.getTime(),
+  );
+  return jsonHash([
+    profile?.profile ?? {},
+    resume?.document ?? null,
+    claims.map(({ id, text, path }) => [id, text, path]),
+    held.map(({ id }) => id),
+    catalogue().data.version,
+  ]);
+}

@@ -1,0 +1,145 @@
+import type { RunContext } from "../../../operation/definition.ts";
+import { fail } from "../../../operation/errors.ts";
+import { findCheckpoint } from "../../checkpoints/checkpoints.ts";
+import { toCalls, toNext } from "../../operation-links.ts";
+import { existingArtifacts } from "../../references.ts";
+import { diagnose } from "../apply/diagnose.ts";
+import { type Check, readinessChecks, suggestFor } from "./readiness.ts";
+import type { InspectData, InspectFocus, InspectGoal } from "./schema.ts";
+
+type Related = InspectData["related"];
+
+/** Says how ready stored state is for a goal, seen from a focus. Writes nothing. */
+export async function inspect(ctx: RunContext, goal: InspectGoal, focus: InspectFocus) {
+  const { related, gone } = await stillThere(ctx, await relatedTo(ctx, focus));
+  const checks = await readinessChecks(ctx, goal.type);
+  const missing = checks.filter(({ passed }) => !passed);
+  const score = Math.round((100 * (checks.length - missing.length)) / checks.length);
+  const suggestions = await suggestFor(ctx, missing);
+  const data: InspectData = {
+    goal,
+    focus,
+    summary: summary(goal, score, missing),
+    readiness: {
+      score,
+      checks: checks.map(({ key, label, passed, detail }) => ({ key, label, passed, detail })),
+    },
+    evidence: {
+      available: checks
+        .filter(({ passed }) => passed)
+        .map(({ key, label, detail }) => ({ key, label, detail })),
+      missing: [
+        ...missing.map(({ key, label, mend }) => ({ key, label, call: mend })),
+        ...gone.map((id) => ({ key: "deleted", label: "What this refers to was deleted", id })),
+      ],
+    },
+    diagnostics: focus.mode === "failed_action" ? await diagnose(ctx, focus) : null,
+    related,
+    suggestedNextCalls: toCalls(suggestions),
+  };
+  return { data, next: toNext(suggestions) };
+}
+
+function summary(goal: InspectGoal, score: number, missing: Check[]): string {
+  const what = goal.type.replaceAll("_", " ");
+  if (missing.length === 0) return `Everything that ${what} needs is there (readiness ${score} of 100).`;
+  return `Readiness to ${what} is ${score} of 100; still missing: ${missing.map(({ key }) => key.replaceAll("_", " ")).join(", ")}.`;
+}
+
+async function relatedTo(ctx: RunContext, focus: InspectFocus): Promise<Related> {
+  const { tx } = ctx;
+  switch (focus.mode) {
+    case "goal":
+    case "failed_action":
+      return latest(ctx);
+    case "artifact": {
+      const artifact = await tx.artifacts.get(focus.artifactId);
+      // Whatever refers to artifacts refers to fit briefs by the same field.
+      if (!artifact && (await tx.briefs.get(focus.artifactId))) {
+        return refs({ artifactRefs: [focus.artifactId] });
+      }
+      if (!artifact) throw notFound("execution_artifacts.not_found");
+      return refs({
+        artifactRefs: [artifact.id, artifact.fitBriefRef],
+        reportRefs: [artifact.reportRef],
+        checkpointRefs: [artifact.checkpointId],
+      });
+    }
+    case "report": {
+      const report = await tx.reports.get(focus.reportId);
+      if (!report) throw notFound("reports.not_found");
+      return refs({
+        reportRefs: [report.id, report.supersedesReportId],
+        artifactRefs: report.artifactRefs ?? [],
+        checkpointRefs: [report.checkpointId],
+      });
+    }
+    case "workspace_item": {
+      const job = await tx.jobs.get(focus.jobsWorkspaceItemId);
+      if (!job) throw notFound("jobs_workspace.not_found");
+      return refs({
+        jobsWorkspaceRefs: [job.id],
+        artifactRefs: [job.fitBriefRef, ...job.artifactRefs],
+        reportRefs: job.reportRefs,
+        checkpointRefs: [job.checkpointId],
+      });
+    }
+    case "checkpoint": {
+      const checkpoint = await findCheckpoint(ctx, focus.checkpointId);
+      return refs({ ...checkpoint, checkpointRefs: [checkpoint.id, checkpoint.sourceCheckpointId] });
+    }
+  }
+}
+
+function notFound(type: Parameters<typeof fail>[0]) {
+  return fail(type, "focus names an id that nothing has.");
+}
+
+async function latest({ tx }: RunContext): Promise<Related> {
+  const page = { limit: 5 };
+  const ids = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id);
+  return {
+    artifactRefs: [...ids(await tx.artifacts.list(page)), ...ids(await tx.briefs.list(page))],
+    reportRefs: ids(await tx.reports.list(page)),
+    jobsWorkspaceRefs: ids(await tx.jobs.list(page)),
+    checkpointRefs: ids(await tx.checkpoints.list(page)),
+  };
+}
+
+function refs(given: { [Key in keyof Related]?: readonly (string | null | undefined)[] }): Related {
+  const known = (ids: readonly (string | null | undefined)[] = []) => [
+    ...new Set(ids.flatMap((id) => (id ? [id] : []))),
+  ];
+  return {
+    artifactRefs: known(given.artifactRefs),
+    reportRefs: known(given.reportRefs),
+    jobsWorkspaceRefs: known(given.jobsWorkspaceRefs),
+    checkpointRefs: known(given.checkpointRefs),
+  };
+}
+
+/** What a related id refers to may have been deleted since: those are told apart. */
+async function stillThere(
+  { tx }: RunContext,
+  related: Related,
+): Promise<{ related: Related; gone: string[] }> {
+  const known = {
+    artifactRefs: await existingArtifacts(tx, related.artifactRefs),
+    reportRefs: await tx.reports.existing(related.reportRefs),
+    jobsWorkspaceRefs: await tx.jobs.existing(related.jobsWorkspaceRefs),
+    checkpointRefs: await tx.checkpoints.existing(related.checkpointRefs),
+  };
+  const found = new Set(Object.values(known).flat());
+  const kept = (ids: readonly string[]) => ids.filter((id) => found.has(id));
+  return {
+    related: {
+      artifactRefs: kept(related.artifactRefs),
+      reportRefs: kept(related.reportRefs),
+      jobsWorkspaceRefs: kept(related.jobsWorkspaceRefs),
+      checkpointRefs: kept(related.checkpointRefs),
+    },
+    gone: Object.values(related)
+      .flat()
+      .filter((id) => !found.has(id)),
+  };
+}

@@ -1,0 +1,91 @@
+import type { RunContext } from "../../../operation/definition.ts";
+import { currentAssessments } from "../../assessments/assessments.ts";
+import { goalTexts } from "../../memories/from-profile.ts";
+import { lookAround, type Suggestion, suggestion } from "../../operation-links.ts";
+import { type CheckKey, labels, type Mend, mends } from "../apply/recovery.ts";
+import type { InspectGoal } from "./schema.ts";
+
+/** Something an agent can know of stored state: whether it is there, and the call that would bring it. */
+export interface Check {
+  key: CheckKey;
+  label: string;
+  passed: boolean;
+  detail: string;
+  mend: Mend;
+}
+
+/** What each goal needs. */
+const needs: Record<InspectGoal["type"], CheckKey[]> = {
+  discover_directions: ["resume", "interests", "goals", "constraints"],
+  evaluate_opportunity: ["resume", "skills", "opportunity", "constraints"],
+  generate_fit_brief: ["resume", "skills", "opportunity"],
+  prepare_execution_artifacts: ["resume", "skills", "opportunity", "fit_brief"],
+  compare_paths: ["resume", "interests", "directions"],
+};
+
+/** The checks of a goal, computed from stored state alone. */
+export async function readinessChecks(ctx: RunContext, goal: InspectGoal["type"]): Promise<Check[]> {
+  const checks = [];
+  for (const key of needs[goal]) {
+    const { passed, detail } = await checkers[key](ctx);
+    checks.push({ key, label: labels[key], passed, detail, mend: mends[key] });
+  }
+  return checks;
+}
+
+type Checker = (ctx: RunContext) => Promise<{ passed: boolean; detail: string }>;
+
+const checkers: Record<CheckKey, Checker> = {
+  resume: async ({ tx }) => {
+    const record = await tx.resume.get();
+    return { passed: record !== undefined, detail: record ? `parsed ${record.parsedAt}` : "none" };
+  },
+  skills: async ({ tx }) => {
+    const count = (await tx.resume.claims()).filter(({ kind }) => kind === "skill").length;
+    return { passed: count > 0, detail: `${count} skills` };
+  },
+  interests: async ({ tx, now }) => {
+    const taken = (await currentAssessments(tx, now)).riasec !== undefined;
+    return { passed: taken, detail: taken ? "taken" : "not taken" };
+  },
+  goals: async ({ tx }) => {
+    const goals = goalTexts((await tx.profile.get())?.profile.career_goals);
+    return { passed: goals.length > 0, detail: `${goals.length} stored` };
+  },
+  constraints: async ({ tx }) => {
+    const profile = (await tx.profile.get())?.profile ?? {};
+    const fields = ["target_locations", "min_salary", "target_salary_range", "willing_to_relocate"];
+    const known = fields.filter((field) => profile[field] !== undefined);
+    return { passed: known.length > 0, detail: known.join(", ") || "none" };
+  },
+  opportunity: async ({ tx }) => {
+    const { rows } = await tx.jobs.list({ limit: 1, where: { type: "opportunity" } });
+    return { passed: rows.length > 0, detail: rows[0]?.id ?? "none" };
+  },
+  fit_brief: async ({ tx }) => {
+    const { rows } = await tx.briefs.list({ limit: 1 });
+    return { passed: rows.length > 0, detail: rows[0]?.id ?? "none" };
+  },
+  directions: async ({ tx }) => {
+    const checkpoints = await tx.checkpoints.list({ limit: 2 });
+    const directions = await tx.jobs.list({ limit: 2, where: { type: "direction" } });
+    const count = Math.max(checkpoints.rows.length, directions.rows.length);
+    return { passed: count >= 2, detail: `${count} found` };
+  },
+};
+
+/** For what is missing, calls that can be sent as they are and show what the mending call starts from. */
+export async function suggestFor({ tx }: RunContext, missing: readonly Check[]): Promise<Suggestion[]> {
+  const suggestions = [];
+  for (const { key, mend } of missing) {
+    const reason = `${mend.reason} (${mend.method} ${mend.path})`;
+    if (key === "interests") {
+      suggestions.push(suggestion("assessments.questions", reason, { moduleId: "riasec" }));
+    } else if (key === "opportunity" || key === "fit_brief") {
+      suggestions.push(suggestion("jobsWorkspace.list", reason));
+    } else if (key === "directions") suggestions.push(suggestion("checkpoints.list", reason));
+    else if (key === "skills" && (await tx.resume.get())) suggestions.push(suggestion("resume.get", reason));
+    else suggestions.push(await lookAround(tx, reason));
+  }
+  return suggestions.slice(0, 3);
+}

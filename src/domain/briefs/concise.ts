@@ -1,9 +1,0 @@
-import { withFewIds } from "../few-ids.ts";
-import type { FitBrief } from "./schema.ts";
-
-/** A brief without the explanation that its risks and questions were taken from, and with the first claims of each skill. */
-export function conciseBrief({ briefData, opportunitySummary, ...rest }: FitBrief) {
-  const { explanation: _, ...data } = briefData;
-  const { spans: __, ...opening } = opportunitySummary ?? {};
-  return { ...rest, briefData: withFewIds(data), ...(opportunitySummary && { opportunitySummary: opening }) };
-}

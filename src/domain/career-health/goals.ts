@@ -1,0 +1,80 @@
+import type { GoalInput } from "../../engine/health/types.ts";
+import { plainText } from "../../engine/plain-text.ts";
+import { jsonHash } from "../../shared/hash.ts";
+import { isObject } from "../../shared/json.ts";
+import { MOST_GOALS } from "../memories/from-profile.ts";
+import type { TimelineEvent } from "../timeline/schema.ts";
+
+/** A goal and the words in it that may name an occupation. */
+export interface StatedGoal extends GoalInput {
+  target: string;
+}
+
+const targetFields = ["target_role", "targetRole", "role", "title", "target", "direction", "goal"];
+const dueFields = ["by", "due", "dueDate", "deadline", "targetDate", "target_date"];
+
+/**
+ * The goals in any JSON that `career_goals` may hold: a text, a list, or an object (one goal, or a goal per field
+ * that is an object). Progress is a goal's own `progress` (0..1, or percent), and events of type `goal.progress` whose
+ * data carry `progress` and, where there are several goals, words of the goal.
+ */
+export function goalsOf(goals: unknown, storedAt: string, events: readonly TimelineEvent[]): StatedGoal[] {
+  const changes = events.filter(({ eventType }) => eventType === "goal.changed");
+  const statedAt = changes[0]?.timestamp ?? storedAt;
+  const single = split(goals).slice(0, MOST_GOALS);
+  return single.map((goal) => read(goal, statedAt, events, single.length));
+}
+
+function split(goals: unknown): unknown[] {
+  if (goals === undefined || goals === null || goals === "") return [];
+  if (Array.isArray(goals)) return goals.filter((goal) => plainText(goal) !== "");
+  if (!isObject(goals)) return [goals];
+  const nested = Object.values(goals).filter(isObject);
+  return nested.length > 0 && nested.length === Object.values(goals).length
+    ? nested
+    : [goals].filter(plainText);
+}
+
+function read(goal: unknown, statedAt: string, events: readonly TimelineEvent[], goals: number): StatedGoal {
+  const text = plainText(goal).slice(0, 500);
+  const fields = isObject(goal) ? goal : {};
+  const named = targetFields
+    .map((field) => fields[field])
+    .find((value) => typeof value === "string" && value !== "");
+  const due = dueFields.map((field) => fields[field]).find((value) => isDate(value));
+  const own = share(fields.progress);
+  return {
+    id: `goal_${jsonHash(text)}`,
+    text,
+    target: (typeof named === "string" ? named : text).slice(0, 200),
+    statedAt,
+    ...(typeof due === "string" && { dueAt: due }),
+    progress: [
+      ...(own === undefined ? [] : [{ at: statedAt, value: own }]),
+      ...events.flatMap((event) => noted(event, text, goals)),
+    ],
+  };
+}
+
+function noted({ eventType, eventData, timestamp }: TimelineEvent, text: string, goals: number) {
+  const value = eventType === "goal.progress" ? share(eventData.progress) : undefined;
+  if (value === undefined) return [];
+  const about = typeof eventData.goal === "string" ? eventData.goal.toLowerCase() : undefined;
+  const named = eventData.goalId === `goal_${jsonHash(text)}`;
+  const concerns = named || (about === undefined ? goals === 1 : text.toLowerCase().includes(about));
+  return concerns ? [{ at: timestamp, value }] : [];
+}
+
+/** A share 0..1, given as one or in percent. */
+function share(value: unknown): number | undefined {
+  if (typeof value !== "number" || value < 0 || value > 100) return undefined;
+  return value > 1 ? value / 100 : value;
+}
+
+function isDate(value: unknown): boolean {
+  return (
+    typeof value === "string" &&
+    /^\d{4}(-\d{2}(-\d{2})?)?/.test(value) &&
+    !Number.isNaN(Date.parse(value.slice(0, 10)))
+  );
+}

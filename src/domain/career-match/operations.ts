@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { FIT_FORMULA } from "../../engine/fit/constants.ts";
+import { hasEvidence, match } from "../../engine/fit/match.ts";
+import { defineOperation } from "../../operation/definition.ts";
+import { fail } from "../../operation/errors.ts";
+import { FreeObject, text } from "../common.ts";
+import { personEvidence } from "../evidence/person.ts";
+import { askedFields } from "../untrusted-fields.ts";
+import { conciseMatches } from "./concise.ts";
+import { CareerMatchResult } from "./schema.ts";
+
+const Constraints = z.looseObject({
+  minSalary: z.number().min(0).optional().describe("Least yearly pay."),
+  remote: z.enum(["remote", "hybrid", "on_site"]).optional(),
+  educationLevel: z
+    .enum(["none", "secondary", "certificate", "associate", "bachelor", "master", "doctorate"])
+    .optional()
+    .describe("Most education that entry may ask for."),
+  excludeIndustries: z.array(text(200)).max(50).optional(),
+});
+
+export const findCareerMatches = defineOperation({
+  name: "careerMatch.find",
+  quotes: askedFields,
+  tool: "match_careers",
+  title: "Match careers",
+  description:
+    "Ranks occupations for the user by what is stored, with every score taken apart: factors that add up, gaps, filters, what to verify. query narrows to titles or words; location and constraints are hard filters, unknown where nothing is known. Exploration, not a hiring recommendation.",
+  scope: "read:career_match",
+  effect: "read",
+  method: "POST",
+  path: "/api/v1/career-match",
+  core: true,
+  needsCatalogue: true,
+  input: z.strictObject({
+    query: text(500).optional().describe("A title or words, e.g. nurse educator."),
+    location: text(200).optional(),
+    constraints: Constraints.optional(),
+    limit: z.int().min(1).max(100).default(30).describe("Occupations in all three lists together, 1 to 100."),
+  }),
+  data: CareerMatchResult,
+  concise: conciseMatches,
+  metadata: z.strictObject({ catalogue: z.string(), formula: z.string() }),
+  errors: ["career_context.not_found"],
+  related: ["careerGraph.get", "context.get"],
+  run: async ({ tx, now, catalogue }, { query, location, constraints, limit }) => {
+    const index = catalogue();
+    const person = await personEvidence(tx, now, index.skills);
+    if (query === undefined && !hasEvidence(person)) {
+      throw fail(
+        "career_context.not_found",
+        "Nothing is known that could be matched; import a resume (import_resume), take an assessment, or send a query.",
+      );
+    }
+    const result = match(person, index, { query, location, constraints, limit });
+    return {
+      data: {
+        ...result,
+        experimental: index.data.experimental,
+        ...(query !== undefined && { query }),
+        ...(location !== undefined && { location }),
+        ...(constraints && { constraints: FreeObject.parse(constraints) }),
+      },
+      metadata: { catalogue: index.data.source, formula: FIT_FORMULA },
+    };
+  },
+});

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { PREDICTION_FORMULA } from "../../engine/prediction/constants.ts";
+import { predict } from "../../engine/prediction/predict.ts";
+import { defineOperation } from "../../operation/definition.ts";
+import { fail } from "../../operation/errors.ts";
+import { FreeObject, text } from "../common.ts";
+import { personEvidence } from "../evidence/person.ts";
+import { askedFields } from "../untrusted-fields.ts";
+import { concisePrediction } from "./concise.ts";
+import { PredictionResult } from "./schema.ts";
+
+export const createPrediction = defineOperation({
+  name: "careerPrediction.create",
+  quotes: askedFields,
+  tool: "predict_career",
+  title: "Predict readiness for a role",
+  description:
+    "How ready the user is for a role (0 to 100) and what the way there takes: steps with months, blockers, assumptions. A reckoning from stored evidence, never a probability.",
+  scope: "read:career_prediction",
+  effect: "read",
+  method: "POST",
+  path: "/api/v1/career-prediction",
+  metered: true,
+  needsCatalogue: true,
+  input: z.strictObject({
+    targetRole: text(500).describe("The role, as a job title."),
+    timeHorizon: text(100).optional().describe("By when, e.g. 18 months."),
+    constraints: FreeObject.optional(),
+    includeAlternatives: z.boolean().optional().describe("Also up to three nearer roles."),
+  }),
+  data: PredictionResult,
+  concise: concisePrediction,
+  errors: ["career_prediction.missing_target_role"],
+  precheck: ({ targetRole }) => {
+    if (targetRole === undefined || (typeof targetRole === "string" && targetRole.trim() === "")) {
+      throw fail(
+        "career_prediction.missing_target_role",
+        "targetRole is required: the role, as a job title.",
+      );
+    }
+  },
+  related: ["careerMatch.find", "careerGraph.get"],
+  run: async ({ tx, now, catalogue }, { constraints, ...request }) => {
+    const index = catalogue();
+    const person = await personEvidence(tx, now, index.skills);
+    const userContext = {
+      skills: person.skills.length,
+      titles: person.titles.map((title) => title.text).slice(0, 5),
+      ...(person.education && { education: person.education }),
+      ...(person.years !== undefined && { years: person.years }),
+      ...(constraints && { constraints }),
+    };
+    return {
+      data: {
+        predictions: predict(person, index, { ...request, constraints }),
+        userContext,
+        metadata: { formula: PREDICTION_FORMULA, catalogue: index.data.source },
+      },
+    };
+  },
+});

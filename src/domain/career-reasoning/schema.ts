@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { FreeObject } from "../common.ts";
+import { SimilarPath } from "../similar-paths/schema.ts";
+
+export const Reasoning = z.strictObject({
+  recommendation: z.string(),
+  confidence: z.number().min(0).max(1),
+  keyFactors: z.array(
+    z.strictObject({ key: z.string(), text: z.string(), effect: z.string(), claimIds: z.array(z.string()) }),
+  ),
+  suggestedActions: z.array(
+    z.strictObject({ text: z.string(), operation: z.string(), arguments: FreeObject }),
+  ),
+  similarPaths: z.array(SimilarPath),
+  reasoning: z.string(),
+});
+export type Reasoning = z.infer<typeof Reasoning>;
+
+export const ReasoningMetadata = z.strictObject({
+  memoriesUsed: z.number(),
+  tokensUsed: z.number(),
+  processingTime: z.number(),
+  formula: z.string(),
+});

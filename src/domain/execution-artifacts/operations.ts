@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { defineOperation } from "../../operation/definition.ts";
+import { fail } from "../../operation/errors.ts";
+import { mergePatch } from "../../shared/json.ts";
+import { FreeObject, text } from "../common.ts";
+import { documentOperations } from "../documents.ts";
+import { writeDiary } from "../timeline/record-event.ts";
+import { documentFields } from "../untrusted-fields.ts";
+import { changedArtifact, conciseArtifact } from "./concise.ts";
+import { Artifact, artifactKinds, artifactStatuses } from "./schema.ts";
+
+export const { list: listArtifacts, get: getArtifact } = documentOperations({
+  feature: "executionArtifacts",
+  tools: ["list_execution_artifacts", "get_execution_artifact"],
+  title: "execution artifacts",
+  what: "resume variants, outreach notes and interview briefs, each line with the claims it rests on",
+  scope: "read:execution_artifacts",
+  path: "/api/v1/execution-artifacts",
+  schema: Artifact,
+  notFound: "execution_artifacts.not_found",
+  repository: (tx) => tx.artifacts,
+  concise: conciseArtifact,
+  filters: { kind: z.enum(artifactKinds).optional(), status: z.enum(artifactStatuses).optional() },
+});
+
+export const updateArtifact = defineOperation({
+  name: "executionArtifacts.update",
+  quotes: documentFields,
+  tool: "update_execution_artifact",
+  title: "Update execution artifact",
+  description:
+    "Changes an artifact's status (draft, ready, used, archived), title, summary or metadata. Its content is never patched: prepare a new one instead.",
+  scope: "write:execution_artifacts",
+  effect: "update",
+  method: "PATCH",
+  path: "/api/v1/execution-artifacts/{id}",
+  input: z.strictObject({
+    id: text(200).describe("The artifact's id, from list_execution_artifacts."),
+    status: z.enum(artifactStatuses).optional(),
+    title: text(500).optional(),
+    summary: text(5000).nullable().optional(),
+    metadata: FreeObject.nullable().optional(),
+  }),
+  data: Artifact,
+  concise: changedArtifact,
+  // Who changes a status has read the content.
+  conciseOver: 700,
+  inFull: ({ id }) => ({ operation: "executionArtifacts.get", input: { id } }),
+  errors: ["execution_artifacts.not_found"],
+  related: ["executionArtifacts.list"],
+  run: async (ctx, { id, metadata, ...patch }) => {
+    const { tx, now } = ctx;
+    const artifact = await tx.artifacts.get(id);
+    if (!artifact) {
+      throw fail(
+        "execution_artifacts.not_found",
+        "No artifact has this id; list_execution_artifacts lists them.",
+      );
+    }
+    const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+    const data: Artifact = {
+      ...artifact,
+      ...given,
+      ...(metadata !== undefined && {
+        metadata: metadata && { ...Object(mergePatch(artifact.metadata ?? {}, metadata)) },
+      }),
+      updatedAt: now.toISOString(),
+    };
+    await tx.artifacts.put(data);
+    if (data.status !== artifact.status) {
+      await writeDiary(ctx, {
+        eventType: "artifact.status_changed",
+        eventData: { artifactId: id, title: data.title, from: artifact.status, to: data.status },
+      });
+    }
+    return { data };
+  },
+});

@@ -1,8 +1,0 @@
-import { withFewIds } from "../few-ids.ts";
-import type { CareerHealth } from "./schema.ts";
-
-/** Career health with the first ids of its evidence only, and alerts in their words. */
-export function conciseHealth({ alerts, ...rest }: CareerHealth) {
-  const few = alerts.map(({ id, alertType, severity, message }) => ({ id, alertType, severity, message }));
-  return Object.assign({ alerts: few }, withFewIds(rest));
-}

@@ -1,0 +1,56 @@
+import type { RunContext } from "../../operation/definition.ts";
+import { mergePatch } from "../../shared/json.ts";
+import { rememberJob } from "../memories/from-agent.ts";
+import { newRefs, requireRefs } from "../references.ts";
+import { writeDiary } from "../timeline/record-event.ts";
+import type { Job } from "./schema.ts";
+
+type NewJob = Pick<Job, "type" | "title" | "sourceType"> & Partial<Job>;
+
+/** Stores a new item after checking what it refers to. */
+export async function createJob(ctx: RunContext, input: NewJob): Promise<Job> {
+  await requireRefs(ctx.tx, input);
+  const at = ctx.now.toISOString();
+  const job: Job = {
+    ...input,
+    id: ctx.newId("job"),
+    userId: ctx.actor.userId,
+    status: input.status ?? "discovering",
+    reportRefs: input.reportRefs ?? [],
+    artifactRefs: input.artifactRefs ?? [],
+    createdAt: at,
+    updatedAt: at,
+  };
+  await ctx.tx.jobs.put(job);
+  await rememberJob(ctx, job);
+  await writeDiary(ctx, {
+    eventType: "job.added",
+    eventData: { jobsWorkspaceItemId: job.id, title: job.title, type: job.type, status: job.status },
+  });
+  return job;
+}
+
+/** Applies a patch: metadata merges, null takes a field away, a new status is noted in the diary. */
+export async function patchJob(ctx: RunContext, job: Job, patch: Partial<Job>): Promise<Job> {
+  await requireRefs(ctx.tx, newRefs(patch, job));
+  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  const metadata = patch.metadata
+    ? mergePatch(job.metadata ?? {}, patch.metadata)
+    : (patch.metadata ?? job.metadata);
+  const changed: Job = {
+    ...job,
+    ...given,
+    ...(metadata !== undefined && { metadata: metadata === null ? null : { ...Object(metadata) } }),
+    updatedAt: ctx.now.toISOString(),
+  };
+  await ctx.tx.jobs.put(changed);
+  await rememberJob(ctx, changed);
+  if (changed.status !== job.status) {
+    await writeDiary(ctx, {
+      eventType: "job.status_changed",
+      eventData: { jobsWorkspaceItemId: job.id, title: changed.title, from: job.status, to: changed.status },
+      impactScore: 0.4,
+    });
+  }
+  return changed;
+}
