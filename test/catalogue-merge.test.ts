@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { mergeCatalogues } from "../src/engine/catalogue/merge-catalogues.ts";
-import { mergeSkills } from "../src/engine/catalogue/merge-skills.ts";
-import { nameKey, slug } from "../src/engine/catalogue/name-key.ts";
-import { escoVersion, onetVersion } from "../src/engine/catalogue/releases.ts";
-import { csvRows, type RowHandlers, type TextSink, tabRows } from "../src/engine/catalogue/rows.ts";
-import type { OccupationEntry, SkillEntry, SkillKind } from "../src/engine/catalogue/types.ts";
+import { mergeCatalogues } from "../src/engine/catalog/import/merge-catalogs.ts";
+import { mergeSkills } from "../src/engine/catalog/import/merge-skills.ts";
+import { escoVersion, onetVersion } from "../src/engine/catalog/import/releases.ts";
+import { csvRows, type RowHandlers, type TextSink, tabRows } from "../src/engine/catalog/import/rows.ts";
+import { nameKey, slug } from "../src/engine/catalog/titles/name-key.ts";
+import type { OccupationEntry, SkillEntry, SkillKind } from "../src/engine/catalog/types.ts";
 
 function skill(id: string, name: string, aliases: string[] = [], kind: SkillKind = "tool"): SkillEntry {
   return { id, name, kind, aliases };

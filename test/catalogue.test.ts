@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseBuiltIn } from "../src/engine/catalogue/built-in.ts";
-import { nameKey } from "../src/engine/catalogue/name-key.ts";
+import { parseBuiltIn } from "../src/engine/catalog/built-in.ts";
+import { nameKey } from "../src/engine/catalog/titles/name-key.ts";
 import { readBuiltInCatalogue } from "../src/platform/built-in-catalog.ts";
 
 const { occupations, skills, experimental, source } = readBuiltInCatalogue();

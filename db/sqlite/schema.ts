@@ -3,7 +3,7 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import type { AssessmentModule, ModuleId } from "../../src/domain/assessments/schema.ts";
 import type { Profile } from "../../src/domain/profile/schema.ts";
 import type { Claim, ExtractedField, ResumeRecord } from "../../src/domain/resume/schema.ts";
-import type { OccupationEntry, SkillKind } from "../../src/engine/catalogue/types.ts";
+import type { OccupationEntry, SkillKind } from "../../src/engine/catalog/types.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
 import type { Attempt } from "../../src/store/ports/deliveries.ts";
 import type { StoredDocument } from "../../src/store/ports/documents.ts";

@@ -1,4 +1,4 @@
-import type { ImportResult } from "../engine/catalogue/import-reading.ts";
+import type { ImportResult } from "../engine/catalog/import/import-reading.ts";
 import { readBuiltInCatalogue } from "../platform/built-in-catalog.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { say, withService } from "./open.ts";

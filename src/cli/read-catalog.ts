@@ -6,8 +6,8 @@ import {
   type ImportResult,
   knownFile,
   readImport,
-} from "../engine/catalogue/import-reading.ts";
-import type { KnownTitles } from "../engine/catalogue/onet-entries.ts";
+} from "../engine/catalog/import/import-reading.ts";
+import type { KnownTitles } from "../engine/catalog/onet/entries.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import type { CatalogFile } from "./catalog-file.ts";
 import { openCatalogFiles } from "./catalog-files.ts";

@@ -1,4 +1,4 @@
-import type { Education } from "./catalogue/types.ts";
+import type { Education } from "./catalog/types.ts";
 import { degree, textOf } from "./resume/json-resume.ts";
 
 /** Words that give a level of education away, highest first. */

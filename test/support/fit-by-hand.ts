@@ -1,4 +1,4 @@
-import type { CatalogueData, OccupationEntry } from "../../src/engine/catalogue/types.ts";
+import type { CatalogueData, OccupationEntry } from "../../src/engine/catalog/types.ts";
 
 type Profiles = { interests: number[]; values: number[] };
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { namedOccupation } from "../../engine/catalogue/named-occupation.ts";
+import { namedOccupation } from "../../engine/catalog/titles/named-occupation.ts";
 import { hasEvidence, type MatchRequest, match } from "../../engine/fit/match.ts";
 import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
 import type { MatchItem, PersonEvidence } from "../../engine/fit/types.ts";

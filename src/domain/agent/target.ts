@@ -1,6 +1,6 @@
-import { namedOccupation } from "../../engine/catalogue/named-occupation.ts";
+import { namedOccupation } from "../../engine/catalog/titles/named-occupation.ts";
 import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
-import { cleanInline } from "../../engine/posting/clean.ts";
+import { cleanInline } from "../../engine/posting/html/clean.ts";
 import { normalisePosting } from "../../engine/posting/normalise.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
 import { jsonHash } from "../../shared/hash.ts";

@@ -1,5 +1,5 @@
-import { namedOccupation } from "../../engine/catalogue/named-occupation.ts";
-import { createHoldings } from "../../engine/fit/holdings.ts";
+import { namedOccupation } from "../../engine/catalog/titles/named-occupation.ts";
+import { createHoldings } from "../../engine/fit/owned-skills.ts";
 import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
 import type {

@@ -1,4 +1,4 @@
-import type { Sharer } from "../../engine/paths/admitted.ts";
+import type { Sharer } from "../../engine/paths/consented.ts";
 import { entries, skillNames, textOf } from "../../engine/resume/json-resume.ts";
 import { yearsWorked } from "../../engine/resume/years.ts";
 import type { SharedRecord } from "../../store/ports/similar-users.ts";

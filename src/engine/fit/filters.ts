@@ -1,4 +1,4 @@
-import type { Education } from "../catalogue/types.ts";
+import type { Education } from "../catalog/types.ts";
 import type { FilterResult, PersonConstraints } from "./types.ts";
 
 /** What a caller rules out, beside what the profile says. Only these keys are filters; others are told as unknown. */

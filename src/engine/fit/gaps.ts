@@ -1,7 +1,7 @@
 import { requiredImportance } from "./constants.ts";
-import type { Holdings } from "./holdings.ts";
-import type { Need } from "./needs.ts";
 import { round } from "./numbers.ts";
+import type { Holdings } from "./owned-skills.ts";
+import type { Need } from "./requirements.ts";
 import type { SkillGap } from "./types.ts";
 
 interface WeighedGap extends SkillGap {

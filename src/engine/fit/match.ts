@@ -1,13 +1,13 @@
-import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA } from "./constants.ts";
 import { explain, reasoning } from "./explain.ts";
 import { combine, type FactorScores, factorScore, factorScores, type Scored } from "./factors.ts";
 import { type FitConstraints, hardFilters } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
-import { createHoldings, type Holdings } from "./holdings.ts";
 import { round } from "./numbers.ts";
+import { createHoldings, type Holdings } from "./owned-skills.ts";
 import type { CatalogueIndex } from "./prepare.ts";
 import { rawScores, skillCoverage } from "./raw-scores.ts";
+import { bucketOf } from "./tiers.ts";
 import type { Bucket, Counterfactual, FitFactor, MatchItem, PersonEvidence, SkillGap } from "./types.ts";
 
 export interface MatchRequest {

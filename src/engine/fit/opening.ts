@@ -1,15 +1,15 @@
 import type { Opportunity } from "../posting/types.ts";
-import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA } from "./constants.ts";
 import { explain } from "./explain.ts";
 import { combine, factorScore, factorScores } from "./factors.ts";
 import { hardFilters, type WorkFacts } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
-import { createHoldings, type Holdings } from "./holdings.ts";
-import type { Need } from "./needs.ts";
 import { round, sum } from "./numbers.ts";
+import { createHoldings, type Holdings } from "./owned-skills.ts";
 import type { CatalogueIndex } from "./prepare.ts";
 import { rawScores } from "./raw-scores.ts";
+import type { Need } from "./requirements.ts";
+import { bucketOf } from "./tiers.ts";
 import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
 
 /** How a skill that a posting names counts: importance 1..5, level 0..7. */

@@ -1,5 +1,5 @@
-import type { CatalogueData } from "../catalogue/types.ts";
-import { type CatalogueBase, prepareBase } from "./base.ts";
+import type { CatalogueData } from "../catalog/types.ts";
+import { type CatalogueBase, prepareBase } from "./baseline.ts";
 import { rawScores } from "./raw-scores.ts";
 import { type FactorKey, factorKeys, type PersonEvidence } from "./types.ts";
 

@@ -1,8 +1,8 @@
-import type { CatalogueBase } from "./base.ts";
-import { createHoldings, type Holdings } from "./holdings.ts";
+import type { CatalogueBase } from "./baseline.ts";
 import { pearson } from "./numbers.ts";
+import { createHoldings, type Holdings } from "./owned-skills.ts";
 import type { FactorKey, PersonEvidence, PersonSkill, PersonText } from "./types.ts";
-import { blend, type WordVector } from "./word-space.ts";
+import { blend, type WordVector } from "./vector-space.ts";
 
 /** For each factor a value per occupation, in the catalogue's order; NaN where there is no data. */
 export type RawScores = Record<FactorKey, Float64Array>;

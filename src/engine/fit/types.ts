@@ -1,4 +1,4 @@
-import type { Education } from "../catalogue/types.ts";
+import type { Education } from "../catalog/types.ts";
 
 /** A skill a person has, by its canonical id; `level` 0..7 is estimated where nobody rated it. */
 export interface PersonSkill {

@@ -1,4 +1,4 @@
-import type { SkillKind } from "../catalogue/types.ts";
+import type { SkillKind } from "../catalog/types.ts";
 
 /** Where a skill shows: a span of time, such as a job, or a moment (`to` = `from`). Without `to` it goes on. */
 export interface Evidence {

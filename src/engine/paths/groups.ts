@@ -1,6 +1,6 @@
 import { jsonHash } from "../../shared/hash.ts";
 import type { RiasecLetter, RiasecProfile } from "../assessment/riasec.ts";
-import { type AdmittedMove, admittedMoves, bandMonths, type Sharer, type Vocabulary } from "./admitted.ts";
+import { type AdmittedMove, admittedMoves, bandMonths, type Sharer, type Vocabulary } from "./consented.ts";
 import type { CareerPath, PathTransition } from "./types.ts";
 
 /** How groups are made: `k` users at least (never fewer than 5), and the words that may be shown. */

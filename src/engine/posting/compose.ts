@@ -1,7 +1,7 @@
-import { cleanText } from "./clean.ts";
 import { locate, makeDoc } from "./doc.ts";
-import { asJobPosting, findJobPostings, type Node } from "./json-ld.ts";
-import { readStructured, type Structured } from "./structured.ts";
+import { cleanText } from "./html/clean.ts";
+import { asJobPosting, findJobPostings, type Node } from "./structured/json-ld.ts";
+import { readStructured, type Structured } from "./structured/structured.ts";
 import type { PostingInput } from "./types.ts";
 
 export interface Source {

@@ -1,4 +1,4 @@
-import type { Education, SkillKind } from "../catalogue/types.ts";
+import type { Education, SkillKind } from "../catalog/types.ts";
 
 /** Moves whenever the same data could give another prediction. */
 export const PREDICTION_FORMULA = "prediction-1";

@@ -1,5 +1,5 @@
-import type { TitleMatch } from "../catalogue/titles.ts";
-import type { PreparedOccupation } from "../fit/base.ts";
+import type { TitleMatch } from "../catalog/titles/titles.ts";
+import type { PreparedOccupation } from "../fit/baseline.ts";
 import { hardFilters } from "../fit/filters.ts";
 import type { CatalogueIndex } from "../fit/prepare.ts";
 import type { FilterResult, PersonEvidence } from "../fit/types.ts";

@@ -1,5 +1,5 @@
-import { createHoldings, type Holdings } from "../fit/holdings.ts";
 import { round } from "../fit/numbers.ts";
+import { createHoldings, type Holdings } from "../fit/owned-skills.ts";
 import type { CatalogueIndex } from "../fit/prepare.ts";
 import { rawScores } from "../fit/raw-scores.ts";
 import type { PersonEvidence } from "../fit/types.ts";

@@ -1,8 +1,8 @@
-import type { Education, SkillKind } from "../catalogue/types.ts";
-import type { PreparedOccupation } from "../fit/base.ts";
+import type { Education, SkillKind } from "../catalog/types.ts";
+import type { PreparedOccupation } from "../fit/baseline.ts";
 import { requiredImportance } from "../fit/constants.ts";
-import type { Holdings } from "../fit/holdings.ts";
-import type { Need } from "../fit/needs.ts";
+import type { Holdings } from "../fit/owned-skills.ts";
+import type { Need } from "../fit/requirements.ts";
 import type { SkillIndex } from "../skills/index.ts";
 import { demandedCredential, educationOrder } from "./constants.ts";
 

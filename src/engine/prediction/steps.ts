@@ -1,4 +1,4 @@
-import type { Education } from "../catalogue/types.ts";
+import type { Education } from "../catalog/types.ts";
 import { round } from "../fit/numbers.ts";
 import {
   heldTitle,

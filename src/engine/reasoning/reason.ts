@@ -1,4 +1,4 @@
-import { namedOccupation } from "../catalogue/named-occupation.ts";
+import { namedOccupation } from "../catalog/titles/named-occupation.ts";
 import { hasEvidence, match } from "../fit/match.ts";
 import { round } from "../fit/numbers.ts";
 import type { CatalogueIndex } from "../fit/prepare.ts";

@@ -1,4 +1,4 @@
-import { namesTime } from "./names-time.ts";
+import { namesTime } from "./mentions-time.ts";
 import { guessLanguage, isStopWord, type Language } from "./stop-words.ts";
 import { stemOf, words } from "./tokens.ts";
 

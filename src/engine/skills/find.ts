@@ -1,4 +1,4 @@
-import type { SkillKind } from "../catalogue/types.ts";
+import type { SkillKind } from "../catalog/types.ts";
 import { commonWords } from "./common-words.ts";
 import type { Label, Labels } from "./labels.ts";
 import { type Token, tokenise } from "./normalise.ts";

@@ -1,8 +1,8 @@
-import type { SkillEntry } from "../catalogue/types.ts";
+import type { SkillEntry } from "../catalog/types.ts";
 import { createFinder, type SkillMention } from "./find.ts";
-import { isHeld } from "./held.ts";
 import { readLabels } from "./labels.ts";
 import { createResolver, type Resolved } from "./names.ts";
+import { isHeld } from "./owned.ts";
 import { createRanker, type RankedSkill } from "./rank.ts";
 import { createTree } from "./relations.ts";
 

@@ -1,4 +1,4 @@
-import type { SkillEntry } from "../catalogue/types.ts";
+import type { SkillEntry } from "../catalog/types.ts";
 import { createStemmer, words } from "./normalise.ts";
 
 /** A way to write a skill; `derived` ones are cut from the name by rule and never win over a written alias. */

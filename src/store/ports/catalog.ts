@@ -1,5 +1,5 @@
-import type { Brought } from "../../engine/catalogue/import-reading.ts";
-import type { CatalogueData } from "../../engine/catalogue/types.ts";
+import type { Brought } from "../../engine/catalog/import/import-reading.ts";
+import type { CatalogueData } from "../../engine/catalog/types.ts";
 
 /** An imported source as the pages and commands show it. */
 export interface CatalogueSourceRecord {

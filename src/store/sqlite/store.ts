@@ -1,4 +1,4 @@
-import type { CatalogueData } from "../../engine/catalogue/types.ts";
+import type { CatalogueData } from "../../engine/catalog/types.ts";
 import { readBuiltInCatalogue } from "../../platform/built-in-catalog.ts";
 import type { Store, Tx } from "../ports/store.ts";
 import { createKeeper } from "./connection/change-stamp.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { prepareBase } from "../../../src/engine/fit/base.ts";
+import { prepareBase } from "../../../src/engine/fit/baseline.ts";
 import { combine } from "../../../src/engine/fit/factors.ts";
-import { createHoldings } from "../../../src/engine/fit/holdings.ts";
 import { median, pearson, percentileRank } from "../../../src/engine/fit/numbers.ts";
+import { createHoldings } from "../../../src/engine/fit/owned-skills.ts";
 import { skillCoverage } from "../../../src/engine/fit/raw-scores.ts";
 import { tinyCatalogue } from "./tiny-catalogue.ts";
 

@@ -1,4 +1,4 @@
-import type { CatalogueData } from "../../../src/engine/catalogue/types.ts";
+import type { CatalogueData } from "../../../src/engine/catalog/types.ts";
 
 /** Three fictional occupations small enough to score by hand. */
 export const tinyCatalogue: CatalogueData = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Sharer } from "../../../src/engine/paths/admitted.ts";
+import type { Sharer } from "../../../src/engine/paths/consented.ts";
 import { groupsOf } from "../../../src/engine/paths/groups.ts";
 import { words } from "./vocabulary.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanText, maxTextLength } from "../../../src/engine/posting/clean.ts";
+import { cleanText, maxTextLength } from "../../../src/engine/posting/html/clean.ts";
 import { normalisePosting } from "../../../src/engine/posting/normalise.ts";
 
 const tags = (text: string): string =>

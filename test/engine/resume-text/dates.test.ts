@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findPeriod } from "../../../src/engine/resume/text/dates.ts";
-import { cut, type Piece } from "../../../src/engine/resume/text/piece.ts";
+import { findPeriod } from "../../../src/engine/resume/text/entries/dates.ts";
+import { cut, type Piece } from "../../../src/engine/resume/text/layout/text-span.ts";
 
 function piece(text: string): Piece {
   return cut({ text, source: { text, offsets: [...text].map((_, index) => index) }, base: 0 }, 0);

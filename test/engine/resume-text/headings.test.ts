@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isDocumentTitle, sectionKind } from "../../../src/engine/resume/text/headings.ts";
+import { isDocumentTitle, sectionKind } from "../../../src/engine/resume/text/sections/headings.ts";
 
 describe("headings", () => {
   test.each([

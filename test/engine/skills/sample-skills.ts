@@ -1,4 +1,4 @@
-import type { SkillEntry, SkillKind } from "../../../src/engine/catalogue/types.ts";
+import type { SkillEntry, SkillKind } from "../../../src/engine/catalog/types.ts";
 
 /** A small catalogue of skills of three sources with the traps that real ones have. */
 export const sampleSkills: SkillEntry[] = [

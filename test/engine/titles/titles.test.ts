@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTitleIndex } from "../../../src/engine/catalogue/titles.ts";
+import { createTitleIndex } from "../../../src/engine/catalog/titles/titles.ts";
 import { readBuiltInCatalogue } from "../../../src/platform/built-in-catalog.ts";
 
 const { occupations } = readBuiltInCatalogue();

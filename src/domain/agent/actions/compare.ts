@@ -1,4 +1,4 @@
-import { namedOccupation } from "../../../engine/catalogue/named-occupation.ts";
+import { namedOccupation } from "../../../engine/catalog/titles/named-occupation.ts";
 import { hasEvidence } from "../../../engine/fit/match.ts";
 import { type Fit, fitTo } from "../../../engine/fit/opening.ts";
 import { inline } from "../../../shared/markdown.ts";

@@ -1,4 +1,4 @@
-import { namedOccupation } from "../../../engine/catalogue/named-occupation.ts";
+import { namedOccupation } from "../../../engine/catalog/titles/named-occupation.ts";
 import { match } from "../../../engine/fit/match.ts";
 import { fitTo } from "../../../engine/fit/opening.ts";
 import type { PersonEvidence } from "../../../engine/fit/types.ts";

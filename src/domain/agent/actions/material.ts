@@ -1,7 +1,7 @@
 import type { Material, Shown, UsableClaim } from "../../../engine/artifacts/types.ts";
 import { askedSkills, unmetDemands } from "../../../engine/fit/opening.ts";
 import { entryAt } from "../../../engine/resume/json-resume.ts";
-import { heldWords } from "../../../engine/skills/held.ts";
+import { heldWords } from "../../../engine/skills/owned.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { ownWords } from "../../evidence/skills.ts";
 import type { AgentRun } from "../apply/run.ts";

@@ -1,5 +1,5 @@
 import type { ResumeField } from "./document.ts";
-import type { Found } from "./piece.ts";
+import type { Found } from "./layout/text-span.ts";
 
 /** Turns found values into plain ones and keeps a field entry for each under its path. */
 export type Collector = {

@@ -1,4 +1,4 @@
-import type { Span } from "./piece.ts";
+import type { Span } from "./layout/text-span.ts";
 
 export type JsonLocation = {
   address?: string;

@@ -1,4 +1,4 @@
-import type { Found } from "./piece.ts";
+import type { Found } from "./layout/text-span.ts";
 
 /** A job (or a volunteer post) as found in the text; what was not found is absent. */
 export type JobDraft = {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
-import type { Brought } from "../../../engine/catalogue/import-reading.ts";
-import { mergeCatalogues } from "../../../engine/catalogue/merge-catalogues.ts";
-import type { CatalogueData, OccupationEntry, SkillEntry } from "../../../engine/catalogue/types.ts";
+import type { Brought } from "../../../engine/catalog/import/import-reading.ts";
+import { mergeCatalogues } from "../../../engine/catalog/import/merge-catalogs.ts";
+import type { CatalogueData, OccupationEntry, SkillEntry } from "../../../engine/catalog/types.ts";
 import type { CatalogueSourceRecord, CatalogueStore, TitleMatch } from "../../ports/catalog.ts";
 import type { Keeper } from "../connection/change-stamp.ts";
 import type { Turns } from "../connection/scheduler.ts";

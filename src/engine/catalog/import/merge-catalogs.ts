@@ -1,0 +1,67 @@
+import type { CatalogueData, OccupationEntry, SkillEntry } from "../types.ts";
+import { mergeSkills } from "./merge-skills.ts";
+
+/** What a source brought, as it was imported. */
+export interface ImportedPart {
+  title: string;
+  version: string;
+  occupations: OccupationEntry[];
+  skills: SkillEntry[];
+}
+
+/**
+ * The union of the built-in catalogue and what was imported, in order of precedence. Imported occupations replace
+ * all built-in ones, which are an estimate; the built-in skills stay known, and with them the words people use.
+ */
+export function mergeCatalogues(builtIn: CatalogueData, imported: readonly ImportedPart[]): CatalogueData {
+  if (imported.length === 0) return builtIn;
+  const { skills, canonical } = mergeSkills([builtIn.skills, ...imported.map((part) => part.skills)]);
+  const brought = imported.flatMap((part) => part.occupations);
+  const experimental = brought.length === 0;
+  const occupations = experimental ? builtIn.occupations : [...firstOfEachCode(brought)];
+  const named = [...(experimental ? [builtIn.source] : []), ...imported.map((part) => part.title)];
+  const versions = [...(experimental ? [builtIn.version] : []), ...imported.map((part) => part.version)];
+  return {
+    source: named.join(" and "),
+    version: versions.join(" and "),
+    experimental,
+    occupations: occupations.map((occupation) => resolved(occupation, canonical)),
+    skills,
+  };
+}
+
+function firstOfEachCode(occupations: readonly OccupationEntry[]): Iterable<OccupationEntry> {
+  const byCode = new Map<string, OccupationEntry>();
+  for (const occupation of occupations)
+    if (!byCode.has(occupation.code)) byCode.set(occupation.code, occupation);
+  return byCode.values();
+}
+
+/** The occupation with canonical ids; two needs that turn out to be one skill become the stronger one. */
+function resolved(occupation: OccupationEntry, canonical: ReadonlyMap<string, string>): OccupationEntry {
+  const rename = <Item extends { skill: string }>(item: Item): Item => ({
+    ...item,
+    skill: canonical.get(item.skill) ?? item.skill,
+  });
+  const { skills, knowledge, tools } = occupation;
+  return {
+    ...occupation,
+    skills: unique(skills.map(rename), (left, right) => (right.importance > left.importance ? right : left)),
+    knowledge: unique(knowledge.map(rename), (left, right) =>
+      right.importance > left.importance ? right : left,
+    ),
+    tools: unique(tools.map(rename), (left, right) => ({ ...left, ...right })),
+  };
+}
+
+function unique<Item extends { skill: string }>(
+  items: Item[],
+  join: (left: Item, right: Item) => Item,
+): Item[] {
+  const bySkill = new Map<string, Item>();
+  for (const item of items) {
+    const known = bySkill.get(item.skill);
+    bySkill.set(item.skill, known === undefined ? item : join(known, item));
+  }
+  return [...bySkill.values()];
+}

@@ -1,0 +1,127 @@
+import { nameKey } from "../titles/name-key.ts";
+import { impliedAliases } from "../titles/name-variants.ts";
+import type { Education, OccupationEntry, SkillEntry } from "../types.ts";
+import type { OccupationDraft, OnetDraft } from "./draft.ts";
+import { traitsOf } from "./work-styles.ts";
+
+/** A title and description for an occupation's code, where the release's own file of them is absent. */
+export type KnownTitles = ReadonlyMap<string, { title: string; description: string }>;
+
+export interface OnetEntries {
+  occupations: OccupationEntry[];
+  skills: SkillEntry[];
+  /** Codes that have rows and a title nowhere; they are left out. */
+  untitled: string[];
+}
+
+/** Makes a release's entries of what was read, ordered by code and id. */
+export function onetEntries(draft: OnetDraft, titles: KnownTitles): OnetEntries {
+  const occupations: OccupationEntry[] = [];
+  const untitled: string[] = [];
+  for (const [code, occupation] of [...draft.occupations].sort(byFirst)) {
+    const named = occupation.title === undefined ? titles.get(code) : undefined;
+    const title = occupation.title ?? named?.title;
+    const description = named?.description ?? occupation.description;
+    if (title === undefined) untitled.push(code);
+    else occupations.push(occupationEntry(code, title, description, occupation));
+  }
+  return { occupations, skills: skillEntries(draft), untitled };
+}
+
+function occupationEntry(
+  code: string,
+  title: string,
+  description: string,
+  draft: OccupationDraft,
+): OccupationEntry {
+  const alternates = [...draft.alternateTitles].filter(([key]) => key !== nameKey(title));
+  return {
+    code,
+    title,
+    alternateTitles: alternates.map(([, alternate]) => alternate),
+    description,
+    ...whole("interests", interestOrder, draft.interests),
+    ...whole("values", valueOrder, draft.values),
+    ...styles(draft),
+    ...(draft.jobZone === undefined ? {} : { jobZone: draft.jobZone }),
+    ...education(draft.education),
+    skills: [...draft.skills].sort(byFirst).flatMap(([skill, { importance, level }]) =>
+      // Without both, nobody can tell how much is asked.
+      importance === undefined || level === undefined ? [] : { skill, importance, level },
+    ),
+    knowledge: [...draft.knowledge].sort(byFirst).map(([skill, importance]) => ({ skill, importance })),
+    tools: [...draft.tools].sort(byFirst).map(([skill, { hot, inDemand }]) => ({
+      skill,
+      ...(hot ? { hot } : {}),
+      ...(inDemand ? { inDemand } : {}),
+    })),
+  };
+}
+
+const interestOrder = ["realistic", "investigative", "artistic", "social", "enterprising", "conventional"];
+const valueOrder = [
+  "achievement",
+  "independence",
+  "recognition",
+  "relationships",
+  "support",
+  "working conditions",
+];
+
+/** A vector is whole or absent. */
+function whole<Name extends "interests" | "values">(
+  name: Name,
+  order: readonly string[],
+  rated: ReadonlyMap<string, number>,
+): { [Key in Name]?: number[] } {
+  const values = order.map((element) => rated.get(element)).filter((value) => value !== undefined);
+  const vector: { interests?: number[]; values?: number[] } = {};
+  if (values.length === order.length) vector[name] = values;
+  return vector;
+}
+
+/** The newer scale counts where a file holds both. */
+function styles({ styles: byScale }: OccupationDraft): { styles?: number[] } {
+  const rated = byScale.get("WI") ?? byScale.get("IM");
+  const vector = rated && traitsOf(rated);
+  return vector === undefined ? {} : { styles: vector };
+}
+
+/** The twelve categories of required education, from less than secondary school to post-doctoral training. */
+const educationOf: readonly Education[] = [
+  "none",
+  "secondary",
+  "certificate",
+  "certificate",
+  "associate",
+  "bachelor",
+  "bachelor",
+  "master",
+  "master",
+  "doctorate",
+  "doctorate",
+  "doctorate",
+];
+
+/** The median answer. */
+function education(shares: ReadonlyMap<number, number>): { education?: Education } {
+  const total = [...shares.values()].reduce((sum, share) => sum + share, 0);
+  let passed = 0;
+  for (const [index, level] of educationOf.entries()) {
+    passed += shares.get(index + 1) ?? 0;
+    if (total > 0 && passed >= total / 2) return { education: level };
+  }
+  return {};
+}
+
+function skillEntries(draft: OnetDraft): SkillEntry[] {
+  const elements = [...draft.elements].map(([id, element]) => ({ id, ...element, aliases: [] }));
+  const tools = [...draft.tools].map(
+    ([id, name]): SkillEntry => ({ id, name, kind: "tool", aliases: impliedAliases(name) }),
+  );
+  return [...elements, ...tools].sort((left, right) => (left.id < right.id ? -1 : 1));
+}
+
+function byFirst(left: readonly [string, unknown], right: readonly [string, unknown]): number {
+  return left[0] < right[0] ? -1 : 1;
+}

@@ -1,0 +1,45 @@
+import { words } from "../../skills/normalise.ts";
+
+const stopWords = new Set("a all an and at by for from in of on or other the to with".split(" "));
+const rankWords = new Set(
+  `acting associate chief contract deputy entry experienced freelance head i ii iii interim iv junior jr lead level mid
+  part permanent principal remote senior sr staff temporary time full trainee v 1 2 3 4 5`.split(/\s+/),
+);
+
+/** The stems of a title without stop words, in order: "Managers, Sales" is manag, sale. */
+export function titleStems(title: string, stemOf: (word: string) => string): string[] {
+  return words(title)
+    .filter((word) => !stopWords.has(word))
+    .map(stemOf);
+}
+
+/** The same without words of seniority and contract, as long as others remain. */
+export function withoutRank(stems: readonly string[]): string[] {
+  const rest = stems.filter((stemmed) => !rankWords.has(stemmed));
+  return rest.length > 0 ? rest : [...stems];
+}
+
+/** What a title and its plural or inversion share: its stems in alphabetical order. */
+export function bagKey(stems: readonly string[]): string {
+  return [...new Set(stems)].sort().join(" ");
+}
+
+/** "Sales Supervisor (Floor Lead)" is two titles, the one outside and the one inside. */
+export function titleParts(title: string): string[] {
+  const open = title.indexOf("(");
+  const close = title.indexOf(")", open);
+  if (open < 1 || close < 0) return [title];
+  const outside = `${title.slice(0, open)} ${title.slice(close + 1)}`.replace(/ {2,}/g, " ").trim();
+  return [outside, title.slice(open + 1, close).trim()].filter((part) => part !== "");
+}
+
+/** "Registered Nurse, Telemetry" and "Registered Nurse at a hospital" are about a registered nurse. */
+export function headOf(title: string): string {
+  return title.split(/,| - | – | at | \| /, 1)[0] ?? title;
+}
+
+/** Words and pairs of neighbours, each once: pairs tell "nurse manager" from "manager, nurse pool". */
+export function terms(stems: readonly string[]): string[] {
+  const pairs = stems.slice(1).map((stemmed, index) => `${stems[index]} ${stemmed}`);
+  return [...new Set([...stems, ...pairs])];
+}

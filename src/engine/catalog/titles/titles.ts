@@ -1,0 +1,152 @@
+import { createStemmer, nameKey } from "../../skills/normalise.ts";
+import type { OccupationEntry } from "../types.ts";
+import { bagKey, headOf, terms, titleParts, titleStems, withoutRank } from "./title-words.ts";
+
+/** An occupation found by a title; `relevance` 0..1, 1 for its own title. */
+export interface TitleMatch {
+  code: string;
+  relevance: number;
+}
+
+/** Finds occupations by title. */
+export interface TitleIndex {
+  /** Best first, ties by code, at most `limit`; empty when no word of the query is known. */
+  search(query: string, limit: number): TitleMatch[];
+}
+
+interface Posting {
+  occupation: number;
+  /** How many titles of the occupation, and how often its description, have the term. */
+  titles: number;
+  description: number;
+}
+
+/** A BM25-like saturation: k titles with a word give it half its weight. Tuned on held-out titles. */
+const saturation = 3;
+/** How much of an occupation's number of titles is held against it, 0..1. */
+const lengthShare = 0.1;
+const exact = {
+  title: 1,
+  alternate: 0.99,
+  part: 0.985,
+  sameWords: 0.98,
+  withoutRank: 0.96,
+  head: 0.94,
+  fuzzyAtMost: 0.93,
+} as const;
+
+/** Indexes titles, alternate titles and descriptions. */
+export function createTitleIndex(occupations: readonly OccupationEntry[]): TitleIndex {
+  const stemOf = createStemmer();
+  const postings = new Map<string, Posting[]>();
+  const named = new Map<string, Map<number, number>>();
+  for (const [index, occupation] of occupations.entries()) addOccupation(index, occupation);
+  const meanTitles =
+    occupations.reduce((sum, entry) => sum + titlesOf(entry), 0) / Math.max(1, occupations.length);
+  const weights = new Map([...postings].map(([term, list]) => [term, termWeight(list, occupations.length)]));
+
+  return { search };
+
+  function search(query: string, limit: number): TitleMatch[] {
+    const scores = new Map<number, number>();
+    const asked = [...new Set([query, titleParts(query)[0] ?? query])];
+    for (const form of asked) {
+      const stems = titleStems(form, stemOf);
+      addFuzzy(scores, terms(withoutRank(stems)));
+      raise(scores, `key ${nameKey(form)}`, form === query ? 1 : exact.part);
+      raise(scores, `bag ${bagKey(stems)}`, exact.sameWords);
+      raise(scores, `bag ${bagKey(withoutRank(stems))}`, exact.withoutRank);
+      const head = withoutRank(titleStems(headOf(form), stemOf));
+      if (head.length > 1) raise(scores, `bag ${bagKey(head)}`, exact.head);
+    }
+    const best = [...scores].map(([index, score]) => ({
+      code: occupations[index]?.code ?? "",
+      relevance: score,
+    }));
+    return best
+      .sort((left, right) => right.relevance - left.relevance || (left.code < right.code ? -1 : 1))
+      .slice(0, limit)
+      .map(({ code, relevance }) => ({ code, relevance: Math.round(relevance * 10_000) / 10_000 }));
+  }
+
+  function addFuzzy(scores: Map<number, number>, asked: readonly string[]): void {
+    const known = asked.map((term) => ({ list: postings.get(term) ?? [], weight: weights.get(term) ?? 0 }));
+    // A word nobody knows still counts below the line: a query half unknown is half understood.
+    const unknown = asked.filter((term) => !term.includes(" ") && !postings.has(term)).length;
+    const total = known.reduce((sum, { weight }) => sum + weight, unknown * Math.log(occupations.length + 1));
+    const sums = new Map<number, number>();
+    for (const { list, weight } of known)
+      for (const posting of list) {
+        const frequency = posting.titles / lengthNorm(posting.occupation) + posting.description;
+        const gain = (weight * frequency) / (saturation + frequency);
+        sums.set(posting.occupation, (sums.get(posting.occupation) ?? 0) + gain);
+      }
+    for (const [index, sum] of sums) {
+      const relevance = Math.min(exact.fuzzyAtMost, Math.sqrt(sum / total));
+      scores.set(index, Math.max(scores.get(index) ?? 0, relevance));
+    }
+  }
+
+  function lengthNorm(index: number): number {
+    const entry = occupations[index];
+    return 1 - lengthShare + (lengthShare * (entry === undefined ? 0 : titlesOf(entry))) / meanTitles;
+  }
+
+  /** Namesakes keep the order that the words give them: a two-hundredth of the fuzzy score is added. */
+  function raise(scores: Map<number, number>, key: string, factor: number): void {
+    for (const [index, level] of named.get(key) ?? []) {
+      const fuzzy = Math.min(exact.fuzzyAtMost, scores.get(index) ?? 0);
+      const score = level * factor === 1 ? 1 : level * factor + fuzzy / 200;
+      scores.set(index, Math.max(scores.get(index) ?? 0, score));
+    }
+  }
+
+  function addOccupation(index: number, entry: OccupationEntry): void {
+    const counts = new Map<string, Posting>();
+    for (const [place, title] of [entry.title, ...entry.alternateTitles].entries()) {
+      const level = place === 0 ? exact.title : exact.alternate;
+      name(`key ${nameKey(title)}`, index, level);
+      for (const part of titleParts(title)) {
+        const stems = titleStems(part, stemOf);
+        // "Seamstress" names who is called just that before who is called "Seamstress (Custom)".
+        name(`key ${nameKey(part)}`, index, exact.part);
+        name(`bag ${bagKey(stems)}`, index, level);
+        for (const term of terms(stems)) count(counts, term, index).titles++;
+      }
+    }
+    for (const term of terms(titleStems(entry.description, stemOf))) count(counts, term, index).description++;
+    for (const [term, posting] of counts) {
+      const list = postings.get(term);
+      if (list === undefined) postings.set(term, [posting]);
+      else list.push(posting);
+    }
+  }
+
+  function name(key: string, index: number, level: number): void {
+    const owners = named.get(key) ?? new Map<number, number>();
+    owners.set(index, Math.max(level, owners.get(index) ?? 0));
+    named.set(key, owners);
+  }
+}
+
+function titlesOf(entry: OccupationEntry): number {
+  return 1 + entry.alternateTitles.length;
+}
+
+function count(counts: Map<string, Posting>, term: string, occupation: number): Posting {
+  const posting = counts.get(term) ?? { occupation, titles: 0, description: 0 };
+  counts.set(term, posting);
+  return posting;
+}
+
+/** ln of the number of occupations over the effective number that use the term in titles (its entropy's exponential). */
+function termWeight(list: readonly Posting[], occupations: number): number {
+  const total = list.reduce((sum, { titles }) => sum + titles, 0);
+  if (total === 0) return Math.log((occupations + 1) / (list.length + 0.5));
+  const entropy = list.reduce((sum, { titles }) => sum - share(titles / total), 0);
+  return Math.max(0.2, Math.log(occupations + 1) - entropy);
+}
+
+function share(part: number): number {
+  return part === 0 ? 0 : part * Math.log(part);
+}

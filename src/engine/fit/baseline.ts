@@ -1,0 +1,138 @@
+import { createTitleIndex, type TitleIndex } from "../catalog/titles/titles.ts";
+import type { CatalogueData, OccupationEntry } from "../catalog/types.ts";
+import { createSkillIndex, type SkillIndex } from "../skills/index.ts";
+import { allowanceShare, toolNeed } from "./constants.ts";
+import { median } from "./numbers.ts";
+import {
+  type KnowledgeNeed,
+  knowledgeOf,
+  knowledgeStrength,
+  type Need,
+  needsOf,
+  strengthOf,
+  usualOf,
+} from "./requirements.ts";
+import { createWordSpace, type WordSpace } from "./vector-space.ts";
+
+/** An occupation with its needs weighed. */
+export interface PreparedOccupation {
+  entry: OccupationEntry;
+  needs: Need[];
+  /** The sum of the needs' weights. */
+  needTotal: number;
+  knowledge: KnowledgeNeed[];
+  knowledgeTotal: number;
+}
+
+/** A catalogue with everything that no person changes, before the reference of percentiles is known. */
+export interface CatalogueBase {
+  data: CatalogueData;
+  skills: SkillIndex;
+  titles: TitleIndex;
+  occupations: PreparedOccupation[];
+  positions: ReadonlyMap<string, number>;
+  words: WordSpace;
+  /** Added below the line of a coverage, so that an occupation that asks for little is not covered by anybody. */
+  allowance: { skills: number; knowledge: number };
+  /** How far each knowledge (0..1) is more usual where a skill is used than elsewhere. */
+  usualKnowledge(skill: string): ReadonlyMap<string, number>;
+}
+
+/** Indexes a catalogue's names, needs and words. */
+export function prepareBase(data: CatalogueData): CatalogueBase {
+  const skills = createSkillIndex(data.skills);
+  const usualSkills = usualOf(data.occupations.map((entry) => skillDemands(entry, skills)));
+  const usualFields = usualOf(data.occupations.map((entry) => knowledgeDemands(entry, skills)));
+  const occupations = data.occupations.map((entry): PreparedOccupation => {
+    const needs = needsOf(entry, skills, usualSkills);
+    const knowledge = knowledgeOf(entry, skills, usualFields);
+    return { entry, needs, needTotal: total(needs), knowledge, knowledgeTotal: total(knowledge) };
+  });
+  return {
+    data,
+    skills,
+    titles: createTitleIndex(data.occupations),
+    occupations,
+    positions: new Map(data.occupations.map(({ code }, index) => [code, index])),
+    words: createWordSpace(data.occupations, (entry) => namesOf(entry, skills)),
+    allowance: {
+      skills: allowanceShare * median(occupations.map(({ needTotal }) => needTotal)),
+      knowledge: allowanceShare * median(occupations.map(({ knowledgeTotal }) => knowledgeTotal)),
+    },
+    usualKnowledge: usualKnowledgeOf(occupations, usualFields.strength),
+  };
+}
+
+function total(items: readonly { weight: number }[]): number {
+  return items.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+function namesOf(entry: OccupationEntry, skills: SkillIndex): string[] {
+  return [...entry.skills, ...entry.knowledge]
+    .filter(({ importance }) => importance >= 3)
+    .map(({ skill }) => skills.entry(skill)?.name ?? "");
+}
+
+interface Demand {
+  skill: string;
+  strength: number;
+}
+
+function skillDemands({ skills, tools }: OccupationEntry, index: SkillIndex): Demand[] {
+  const tool = strengthOf(toolNeed.importance, toolNeed.level);
+  return [
+    ...skills.map(({ skill, importance, level }) => ({
+      skill: index.canonical(skill),
+      strength: strengthOf(importance, level),
+    })),
+    ...tools.map(({ skill }) => ({ skill: index.canonical(skill), strength: tool })),
+  ];
+}
+
+function knowledgeDemands({ knowledge }: OccupationEntry, index: SkillIndex): Demand[] {
+  return knowledge.map(({ skill, importance }) => ({
+    skill: index.canonical(skill),
+    strength: knowledgeStrength(importance),
+  }));
+}
+
+interface User {
+  occupation: PreparedOccupation;
+  weight: number;
+}
+
+function usualKnowledgeOf(
+  occupations: readonly PreparedOccupation[],
+  usual: (knowledge: string) => number,
+): CatalogueBase["usualKnowledge"] {
+  const users = new Map<string, User[]>();
+  for (const occupation of occupations)
+    for (const { skill, weight } of occupation.needs) {
+      const list = users.get(skill);
+      if (list === undefined) users.set(skill, [{ occupation, weight }]);
+      else list.push({ occupation, weight });
+    }
+  // Skills that many occupations share cost most and are asked for most: what was computed is kept.
+  const known = new Map<string, ReadonlyMap<string, number>>();
+  return (skill) => {
+    const found = known.get(skill) ?? lift(users.get(skill) ?? [], usual);
+    known.set(skill, found);
+    return found;
+  };
+}
+
+/** Per knowledge (mean strength among the users − mean strength in the catalogue) / (1 − the latter), where above 0. */
+function lift(users: readonly User[], usual: (knowledge: string) => number): Map<string, number> {
+  const shares = new Map<string, number>();
+  const whole = total(users);
+  if (whole === 0) return shares;
+  for (const { occupation, weight } of users)
+    for (const { skill, importance } of occupation.knowledge)
+      shares.set(skill, (shares.get(skill) ?? 0) + (weight / whole) * knowledgeStrength(importance));
+  for (const [knowledge, share] of shares) {
+    const above = (share - usual(knowledge)) / (1 - Math.min(0.99, usual(knowledge)));
+    if (above > 0) shares.set(knowledge, above);
+    else shares.delete(knowledge);
+  }
+  return shares;
+}

@@ -1,0 +1,106 @@
+import type { OccupationEntry } from "../catalog/types.ts";
+import type { SkillIndex } from "../skills/index.ts";
+import { toolNeed, toolShare } from "./constants.ts";
+
+/** A skill as an occupation asks for it: `weight` is its say in the coverage of the occupation's skills. */
+export interface Need {
+  skill: string;
+  name: string;
+  importance: number;
+  level: number;
+  weight: number;
+}
+
+/** A field of knowledge and its say in the coverage of the occupation's knowledge. */
+export interface KnowledgeNeed {
+  skill: string;
+  importance: number;
+  weight: number;
+}
+
+/** How strongly a skill is usually asked for: its mean strength over all occupations, and its rarity. */
+export interface Usual {
+  strength(skill: string): number;
+  rarity(skill: string): number;
+}
+
+/** A skill's strength of demand 0..1: (importance − 1)/4 × level/7. */
+export function strengthOf(importance: number, level: number): number {
+  return Math.max(0, ((importance - 1) / 4) * (level / 7));
+}
+
+/** A knowledge's strength of demand 0..1: (importance − 1)/4. */
+export function knowledgeStrength(importance: number): number {
+  return Math.max(0, (importance - 1) / 4);
+}
+
+/**
+ * The skills and tools of an occupation by canonical id. Weight = strength above the usual (at least a tenth of the
+ * strength) × rarity; a tool counts as `toolNeed` says, and all tools together as at most `toolShare` of the skills.
+ */
+export function needsOf(entry: OccupationEntry, index: SkillIndex, usual: Usual): Need[] {
+  const skills = entry.skills.map(({ skill, importance, level }) => need(skill, importance, level));
+  const known = new Set(skills.map(({ skill }) => skill));
+  const tools = entry.tools
+    .map((tool) =>
+      need(tool.skill, tool.inDemand ? toolNeed.inDemandImportance : toolNeed.importance, toolNeed.level),
+    )
+    .filter(({ skill }) => !known.has(skill));
+  const limit = skills.length === 0 ? Number.POSITIVE_INFINITY : toolShare * total(skills);
+  const scale = Math.min(1, limit / (total(tools) || 1));
+  return distinct([...skills, ...tools.map((tool) => ({ ...tool, weight: tool.weight * scale }))]);
+
+  function need(id: string, importance: number, level: number): Need {
+    const skill = index.canonical(id);
+    const weight = excess(strengthOf(importance, level), usual.strength(skill)) * usual.rarity(skill);
+    return { skill, name: index.entry(skill)?.name ?? id, importance, level, weight };
+  }
+}
+
+/** The knowledge of an occupation by canonical id, weighed as skills are. */
+export function knowledgeOf(entry: OccupationEntry, index: SkillIndex, usual: Usual): KnowledgeNeed[] {
+  return distinct(
+    entry.knowledge.map(({ skill: id, importance }) => {
+      const skill = index.canonical(id);
+      const weight = excess(knowledgeStrength(importance), usual.strength(skill)) * usual.rarity(skill);
+      return { skill, importance, weight };
+    }),
+  ).filter(({ weight }) => weight > 0);
+}
+
+/**
+ * What is usual, from each occupation's demands: the mean strength, and rarity = ½ + ln(occupations / those that ask for
+ * it), so that a skill asked for everywhere still counts.
+ */
+export function usualOf(lists: readonly (readonly { skill: string; strength: number }[])[]): Usual {
+  const sums = new Map<string, number>();
+  const counts = new Map<string, number>();
+  for (const list of lists)
+    for (const { skill, strength } of list) {
+      sums.set(skill, (sums.get(skill) ?? 0) + strength);
+      counts.set(skill, (counts.get(skill) ?? 0) + 1);
+    }
+  const size = Math.max(1, lists.length);
+  return {
+    strength: (skill) => (sums.get(skill) ?? 0) / size,
+    rarity: (skill) => 0.5 + Math.max(0, Math.log(size / (counts.get(skill) ?? 1))),
+  };
+}
+
+/** What every occupation asks for tells none of them apart: only what lies above the usual has full say. */
+function excess(strength: number, usual: number): number {
+  return Math.max(0.1 * strength, strength - usual);
+}
+
+function total(needs: readonly Need[]): number {
+  return needs.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+function distinct<T extends { skill: string; weight: number }>(needs: readonly T[]): T[] {
+  const bySkill = new Map<string, T>();
+  for (const item of needs) {
+    const known = bySkill.get(item.skill);
+    if (known === undefined || item.weight > known.weight) bySkill.set(item.skill, item);
+  }
+  return [...bySkill.values()];
+}

@@ -1,0 +1,112 @@
+import { type Doc, has, type Piece, segments, words } from "../doc.ts";
+import type { Labelled } from "../labelled.ts";
+import type { EmploymentType, Found } from "../types.ts";
+
+const kinds: [EmploymentType, RegExp][] = [
+  [
+    "INTERN",
+    words(
+      "intern|internship|interns|praktikum|praktikant|praktikantin|stagiaire|convention de stage|offre de stage|stage de fin d'études|becario|becaria|prácticas|pasantía|pasante",
+      "实习",
+    ),
+  ],
+  [
+    "VOLUNTEER",
+    words(
+      "volunteer|volunteering position|ehrenamt|ehrenamtlich|ehrenamtliche|bénévole|bénévolat|voluntario|voluntaria|voluntariado",
+      "志愿者",
+    ),
+  ],
+  ["PER_DIEM", words("per[ -]diem|prn|as[ -]needed|casual position")],
+  [
+    "PART_TIME",
+    words(
+      "part[ -]?time|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
+      "兼职(?!勿扰)",
+    ),
+  ],
+  [
+    "FULL_TIME",
+    words(
+      "full[ -]?time|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
+      "全职",
+    ),
+  ],
+  [
+    "CONTRACTOR",
+    words(
+      "contractor|independent contractor|freelance|freelancer|contract[ -]to[ -]hire|contract (?:role|position|job|assignment|basis|work)|\\d{1,2}[ -]months? contract|contract, \\d|(?:outside|inside) ir35|1099|corp-to-corp|c2c|" +
+        "freiberuflich|freie[rn]? mitarbeit(?:er)?|indépendant|autónomo|por cuenta propia|por proyecto",
+      "外包|合同工|自由职业",
+    ),
+  ],
+  [
+    "TEMPORARY",
+    words(
+      "temporary|temp|temp[ -]to[ -](?:hire|perm)|seasonal|fixed[ -]term|befristet|befristete|befristeter|zeitarbeit|saisonal|cdd|intérim|intérimaire|saisonnier|contrato temporal|temporal|eventual|sustitución",
+      "临时|季节工",
+    ),
+  ],
+];
+const labelOnly: [EmploymentType, RegExp][] = [
+  ["CONTRACTOR", words("contract|contracted")],
+  ["OTHER", words("apprenticeship|ausbildung|alternance|apprentissage|other|autre|sonstige|otro")],
+];
+const inSentence =
+  /(?:part|full)[ -]?time (?:student|education|childcare|school)|temp(?:orary)? (?:staff|agency|agencies|workers|visa|file|housing|assignment of)|intern(?:s|ship)? (?:program|supervis|mentor)|volunteer (?:hours|time|days|program|opportunit|coordinat|manage)|(?:mentor|supervis|manag|train|support)\w{0,3} (?:our |the )?(?:interns|volunteers|contractors)/i;
+
+/** The kind of employment: the labelled value, a short line of its own, then the running text; further kinds are told as `also`. */
+export function findEmployment(
+  doc: Doc,
+  labelled: Labelled,
+  title: string | undefined,
+): { found: Found<EmploymentType>; also: EmploymentType[] } | undefined {
+  const pieces = labelled.get("employmentType") ?? [];
+  const fromLabel = pick(pieces, [...kinds, ...labelOnly]);
+  if (fromLabel !== undefined) return fromLabel;
+  if (title !== undefined) {
+    const titled = kinds.slice(0, 3).find(([, pattern]) => has(pattern, title));
+    if (titled) return { found: { value: titled[0], span: spanOf(doc, titled[1]) }, also: [] };
+  }
+  const lines = doc.lines.slice(0, 3000).filter((line) => line.text.length > 0 && line.text.length < 3000);
+  const short = lines.flatMap(segments).filter((piece) => piece.text.length <= 50);
+  const sentences = lines.filter((line) => !inSentence.test(line.text));
+  return pick(short, kinds.slice(3)) ?? pick(sentences, kinds.slice(2)) ?? pick(sentences, kinds.slice(0, 2));
+}
+
+/** All kinds of employment that a short text names, in the order of its words. */
+export function employmentKinds(text: string): EmploymentType[] {
+  const plain = text.replace(/_/g, " ");
+  const hits = [...kinds, ...labelOnly].flatMap(([kind, pattern]) => {
+    const at = plain.search(pattern);
+    return at === -1 ? [] : [{ kind, at }];
+  });
+  return [...new Set(hits.sort((left, right) => left.at - right.at).map((hit) => hit.kind))];
+}
+
+function pick(
+  pieces: Piece[],
+  patterns: [EmploymentType, RegExp][],
+): { found: Found<EmploymentType>; also: EmploymentType[] } | undefined {
+  for (const piece of pieces) {
+    const hits = patterns.flatMap(([kind, pattern]) => {
+      const match = [...piece.text.slice(0, 3000).matchAll(pattern)][0];
+      return match === undefined ? [] : [{ kind, at: match.index, length: match[0].length }];
+    });
+    hits.sort((left, right) => left.at - right.at);
+    const first = hits[0];
+    if (first === undefined) continue;
+    const start = piece.start + first.at;
+    const also = hits.slice(1).filter((hit) => hit.kind !== first.kind);
+    return {
+      found: { value: first.kind, span: [start, start + first.length] },
+      also: also.map((hit) => hit.kind),
+    };
+  }
+  return undefined;
+}
+
+function spanOf(doc: Doc, pattern: RegExp): [number, number] | undefined {
+  const match = doc.folded.matchAll(pattern).next().value;
+  return match === undefined ? undefined : [match.index, match.index + match[0].length];
+}

@@ -1,0 +1,137 @@
+import { type Doc, has, type Piece, segments, words } from "../doc.ts";
+import type { Labelled } from "../labelled.ts";
+import type { Found, Remote } from "../types.ts";
+
+// In a place or a line of its own these words stand for themselves.
+const short: [Remote, RegExp][] = [
+  ["on_site", words("no remote|not remote|non[ -]remote|no", "不支持")],
+  [
+    "hybrid",
+    words(
+      "hybrid|hybride|híbrido|híbrida|partial(?:ly)? remote|partly remote|teilweise homeoffice|teilweise|télétravail partiel|partiel|parcial|teletrabajo parcial|\\d (?:days|tage|jours|días)(?: .{0,30})?",
+      "混合|部分远程",
+    ),
+  ],
+  [
+    "on_site",
+    words(
+      "on[ -]?site|in[ -]person|in[ -]office|vor ort|präsenz|sur site|présentiel|presencial",
+      "现场|坐班",
+    ),
+  ],
+  [
+    "remote",
+    words(
+      "remote|fully remote|100 ?% remote|work from home|wfh|home[ -]?office|télétravail|full remote|distanciel|teletrabajo|remoto|remota|a distancia|anywhere|worldwide|yes",
+      "远程|居家",
+    ),
+  ],
+];
+const negated = words(
+  "(?:no|not|non|isn't|cannot be|not eligible for|without)(?: a| an| fully| performed)? ?-?(?:remote|hybrid)(?: work| working| position| role)?|" +
+    "remote (?:work|working|work option)? ?(?:is )?(?:not|un)(?: ?possible| ?available| ?offered)?|kein(?:e)? (?:home[ -]?office|remote)|home[ -]?office (?:ist )?nicht|" +
+    "pas de télétravail|télétravail (?:non|impossible)|sin teletrabajo|no (?:hay|se ofrece|permite) teletrabajo",
+  "不支持远程|不可远程|不接受远程|非远程",
+);
+const sentence: [Remote, RegExp][] = [
+  [
+    "hybrid",
+    words(
+      "hybrid(?= ?[-(:] ?\\S)(?!-(?:cloud|car|electric))|hybrid(?:[ -](?:work|working|role|position|schedule|model|arrangement|office|remote|setup|job|environment where|policy|basis|working model|flexible))|hybrid (?:\\p{L}{1,12} ){0,2}(?:role|position|schedule)|" +
+        "(?:work|working|works) hybrid|hybrides arbeiten|hybride[sn]? (?:arbeitsmodell|modell|arbeit|arbeitsweise)|mode hybride|travail hybride|modelo híbrido|trabajo híbrido|modalidad híbrida|régimen híbrido|" +
+        "(?:\\d|one|two|three|four)(?: ?- ?\\d)? days? (?:a|per|each|/) ?week (?:in|at|from|on) (?:the |our |your )?(?:office|site|home|campus)|(?:\\d|one|two|three|four) days? (?:in (?:the |our )?office|remote|from home|wfh|on[ -]?site)|" +
+        "(?:\\d|ein|zwei|drei|vier)(?: ?(?:-|bis) ?\\d)? tage? (?:pro woche |die woche |/woche |in der woche )?(?:im |in )?(?:home[ -]?office|mobil|remote|büro)|teilweise (?:im )?(?:home[ -]?office|remote)|" +
+        "(?:\\d|un|deux|trois|quatre) jours? (?:de |par semaine de |par semaine en |en |/semaine de )?télétravail|télétravail (?:partiel|\\d jours?|possible|\\(\\d)|(?:\\d|un|dos|tres|cuatro) días? (?:de |a la semaine de |en )?teletrabajo|teletrabajo (?:parcial|\\d días)",
+      "混合办公|部分远程|每周.{0,4}天(?:居家|远程)",
+    ),
+  ],
+  [
+    "remote",
+    words(
+      "(?:fully|100 ?%|completely|entirely|permanently|full) ?-?remote(?:ly)?|remote[ -](?:position|role|job|work|working|opportunity|first|only|based|within|in the|from|anywhere|eligible)|work(?:ing)? (?:fully |100 ?% )?remotely|" +
+        "(?:role|position|job|opportunity|this) (?:is|can be) (?:a |fully |100 ?% )?(?:remote|performed remotely)|work(?:ing)? from (?:home|anywhere)|remote \\(?(?:us|usa|u\\.s\\.|uk|eu|europe|emea|canada|germany|worldwide|global|deutschland|france|españa)\\)?|" +
+        "(?:100 ?% |komplett |vollständig |rein )(?:home[ -]?office|remote|mobil)|(?:arbeit|arbeiten) (?:komplett )?(?:im home[ -]?office|remote|von zu hause)|home[ -]?office möglich|remote möglich|" +
+        "(?:100 ?% |full |total |complet )?(?:en )?télétravail (?:complet|total|à 100 ?%|100 ?%)|100 ?% télétravail|full[ -]remote|(?:100 ?% )(?:teletrabajo|remoto|en remoto)|(?:trabajo|puesto|posición|modalidad) (?:100 ?% )?(?:en )?(?:remoto|remota|a distancia)|teletrabajo (?:total|completo|100 ?%)",
+      "远程办公|远程工作|居家办公|在家办公|全远程",
+    ),
+  ],
+  [
+    "on_site",
+    words(
+      "on[ -]?site (?:position|role|job|work|only|at our|in our|in \\p{Lu}|\\d days|five days)|(?:is|work|working|works|fully|100 ?%|be|role|position) on[ -]?site|in[ -]person (?:position|role|job|work|only)|(?:is|fully) in[ -]person|in[ -]office (?:position|role|job|\\d|five)|" +
+        "(?:arbeit|arbeiten|tätigkeit|ausschließlich|einsatz) vor ort|präsenzarbeit|(?:poste|travail) (?:en présentiel|sur site)|100 ?% présentiel|(?:trabajo|puesto|modalidad|100 ?%) presencial",
+      "现场办公|需坐班|坐班制|驻场",
+    ),
+  ],
+];
+const otherRemote =
+  /remote (?:control|sensing|monitoring|patient|areas?|sites?|teams?|locations?|access|desktop|support|communit|villages?|diagnos|server|procedure|office support|learning|teaching)/giu;
+
+/** Where the work is done: labelled values, places and title first, then the running text; a refusal of remote work is on site. */
+export function findRemote(
+  doc: Doc,
+  labelled: Labelled,
+  title: string | undefined,
+): Found<Remote> | undefined {
+  const labels = ["remote", "location", "employmentType"] as const;
+  for (const label of labels) {
+    for (const piece of labelled.get(label) ?? []) {
+      const value = shortRemote(label === "remote" ? piece : withoutYesNo(piece));
+      if (value !== undefined) return value;
+    }
+  }
+  const lines = doc.lines.slice(0, 3000).filter((line) => line.text !== "" && line.text.length < 5000);
+  for (const line of lines) {
+    const refusal = line.text.matchAll(negated).next().value;
+    if (refusal) return at(line, refusal, "on_site");
+  }
+  const head = lines.slice(0, 12).filter((line) => line.text.length <= 120 && !/[.!?]$/.test(line.text));
+  const spoken = inSentences(head);
+  if (spoken !== undefined) return spoken;
+  for (const piece of head.flatMap(headPieces)) {
+    const value = shortRemote(withoutYesNo(piece));
+    if (value !== undefined && (piece.text.length <= 60 || title?.includes(piece.text) === true))
+      return value;
+  }
+  return inSentences(lines);
+}
+
+function inSentences(lines: Piece[]): Found<Remote> | undefined {
+  for (const [value, pattern] of sentence) {
+    for (const line of lines) {
+      const masked = { ...line, text: line.text.replace(otherRemote, (phrase) => " ".repeat(phrase.length)) };
+      const match = masked.text.matchAll(pattern).next().value;
+      if (match) return at(line, match, value);
+    }
+  }
+  return undefined;
+}
+
+/** The remote policy a short text names, such as the value of a location label. */
+export function shortRemote(piece: Piece): Found<Remote> | undefined {
+  const text = piece.text.slice(0, 200).replace(otherRemote, (phrase) => " ".repeat(phrase.length));
+  for (const [value, pattern] of short) {
+    const match = text.matchAll(pattern).next().value;
+    if (match) return at(piece, match, value);
+  }
+  return undefined;
+}
+
+function headPieces(line: Piece): Piece[] {
+  return segments(line).filter((piece) => !has(words("hybrid (?:cloud|vehicles?|cars?|it)"), piece.text));
+}
+
+function withoutYesNo(piece: Piece): Piece {
+  return {
+    ...piece,
+    text: piece.text.replace(
+      /\b(?:yes|no|teilweise|partiel|parcial)\b(?! remote)|\d (?=days|tage|jours|días)/gi,
+      (word) => " ".repeat(word.length),
+    ),
+  };
+}
+
+function at(piece: Piece, match: RegExpExecArray, value: Remote): Found<Remote> {
+  const start = piece.start + match.index;
+  return { value, span: [start, start + match[0].length] };
+}

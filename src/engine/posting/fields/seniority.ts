@@ -1,0 +1,154 @@
+import { type Doc, has, type Piece, words } from "../doc.ts";
+import type { Labelled } from "../labelled.ts";
+import type { Found, Seniority } from "../types.ts";
+
+type Rule = [Seniority, RegExp];
+
+// In this order: the first rule that fits a title decides.
+const rules: Rule[] = [
+  [
+    "intern",
+    words(
+      "intern|internship|trainee(?:ship)?|co-op|apprentice(?:ship)?|working student|praktikant|praktikantin|praktikum|werkstudent|werkstudentin|azubi|auszubildende[rn]?|stagiaire|alternante?|apprentie?|becari[oa]|prácticas|pasante",
+      "实习",
+    ),
+  ],
+  [
+    "executive",
+    words(
+      "chief (?:\\p{L}{1,15} ){1,3}officer|c[etofmip]o|vp|svp|evp|avp|vice president|(?<!vice )president|managing director|executive director|geschäftsführer|geschäftsführerin|geschäftsführung|vorstand|pdg|" +
+        "directeur général|directrice générale|directora? general|directora? ejecutiv[oa]|vicepresidente",
+      "首席执行官|首席.{1,4}官|总裁|总经理|董事长",
+    ),
+  ],
+  [
+    "director",
+    words(
+      "director|directors|head of|direktor|direktorin|directeur|directrice|directora|bereichsleiter|bereichsleiterin",
+      "总监",
+    ),
+  ],
+  [
+    "lead",
+    words(
+      "head (?:chef|cook|nurse|teacher|coach|baker|gardener)|chef de cuisine|küchenchef|küchenchefin|jefe de cocina|jefa de cocina",
+      "厨师长|护士长",
+    ),
+  ],
+  [
+    "principal",
+    words(
+      "principal (?:\\p{L}{1,20} ){0,3}(?:engineer|developer|architect|scientist|designer|consultant|analyst|researcher|product manager|programmer|technologist|recruiter|advisor)|distinguished engineer",
+      "首席(?!执行)",
+    ),
+  ],
+  [
+    "staff",
+    words(
+      "(?<!chief of )staff (?:\\p{L}{1,20} ){0,4}(?:engineer|developer|scientist|designer|architect|researcher|programmer|product manager|sre)",
+    ),
+  ],
+  [
+    "lead",
+    words(
+      "(?<!sales )lead(?! gen| generation| time|-based| paint)|leader|team lead|team leader|teamleiter|teamleiterin|teamleitung|gruppenleiter|gruppenleiterin|schichtleiter|schichtleiterin|vorarbeiter|vorarbeiterin|foreman|chef d'équipe|cheffe d'équipe|jefe de equipo|jefa de equipo|encargad[oa]|capataz",
+      "组长|领班|主管|负责人",
+    ),
+  ],
+];
+const afterManager: Rule[] = [
+  ["senior", words("senior|sr|snr|sénior|seniors|sen|expérimentée?|erfahrene[rn]?", "高级|资深")],
+  [
+    "junior",
+    words(
+      "junior|jr|jnr|júnior|entry[ -]level|graduate|grad|new grad|newly qualified|berufseinsteiger|berufseinsteigerin|einsteiger|absolvent|débutante?|recién titulad[oa]",
+      "初级|应届|助理工程师",
+    ),
+  ],
+  ["mid", words("mid|mid[ -]level|midlevel|intermediate|middle|confirmée?|semi[ -]senior", "中级")],
+];
+const manager = words(
+  "manager|managerin|managers|gerente|abteilungsleiter|abteilungsleiterin|filialleiter|filialleiterin|marktleiter|restaurantleiter|pflegedienstleitung|leiter|leiterin|leitung|responsable|jefe de|jefa de|superintendent",
+  "经理|店长",
+);
+const withoutReports = words(
+  "(?:product|project|program|programme|account|case|category|brand|community|social media|content|customer success|relationship|marketing|partner|partnership|success|event|events|campaign|release|delivery|territory|care|key account|" +
+    "portfolio|risk|contract|contracts|technical|bid|grant|grants|talent|wealth|sales|change|produkt|projekt|office) ?-?managers?(?:in)?|projektmanager(?:in)?|produktmanager(?:in)?|projektleiter|projektleiterin|projektleitung|bauleiter|bauleiterin|jefe de (?:producto|proyecto)s?|responsable (?:marketing|communication|commercial|qualité)",
+  "产品经理|项目经理|客户经理|大客户经理|销售经理",
+);
+const notSenior = words(
+  "senior (?:living|citizens?|centers?|centres?|housing|companion|residents?|community|high|school|services)",
+);
+const labelRules: Rule[] = [
+  ["executive", words("executive|c-level|führungsebene")],
+  ["director", words("director|direktor")],
+  ["intern", words("internship|intern|student")],
+  ["junior", words("entry|entry[ -]level|junior|débutant|berufseinsteiger|sin experiencia")],
+  ["lead", words("lead|team lead")],
+  ["manager", words("manager|management|supervisor")],
+];
+
+/** The level a title names; undefined where the title says nothing, for years say nothing about rank. */
+export function seniorityOfTitle(
+  title: string,
+): { value: Seniority; start: number; end: number } | undefined {
+  const text = title.replace(notSenior, (phrase) => " ".repeat(phrase.length));
+  const manages = has(manager, text.replace(withoutReports, ""));
+  const order: Rule[] = [
+    ...rules,
+    ...(manages ? ([["manager", manager]] satisfies Rule[]) : []),
+    ...afterManager,
+  ];
+  const titleLead = has(withoutReports, text) && has(words("chef de projet"), text);
+  if (titleLead) return undefined;
+  for (const [value, pattern] of order) {
+    const match = text.matchAll(pattern).next().value;
+    if (match) return { value, start: match.index, end: match.index + match[0].length };
+  }
+  return undefined;
+}
+
+/** The level of a posting: its title first, then a labelled line, then a plain statement such as "entry-level position". */
+export function findSeniority(
+  doc: Doc,
+  labelled: Labelled,
+  title: Piece | undefined,
+): Found<Seniority> | undefined {
+  if (title !== undefined) {
+    const titled = seniorityOfTitle(title.text);
+    if (titled) {
+      const span =
+        title.start < 0
+          ? undefined
+          : ([title.start + titled.start, title.start + titled.end] satisfies [number, number]);
+      return { value: titled.value, span };
+    }
+  }
+  for (const piece of labelled.get("seniority") ?? []) {
+    // "Mid-Senior" and the like name two levels, so neither.
+    const all = [...labelRules, ...afterManager].flatMap(([value, pattern]) => {
+      const match = piece.text.slice(0, 100).matchAll(pattern).next().value;
+      return match ? [{ value, match }] : [];
+    });
+    const first = all[0];
+    if (first !== undefined && new Set(all.map((each) => each.value)).size === 1) {
+      const start = piece.start + first.match.index;
+      return { value: first.value, span: [start, start + first.match[0].length] };
+    }
+  }
+  return stated(doc);
+}
+
+const statements: Rule[] = [
+  ["junior", words("entry[ -]level (?:position|role|job|opportunity)|junior (?:position|role)")],
+  ["senior", words("senior[ -]level (?:position|role)|senior (?:position|role)")],
+  ["mid", words("mid[ -]level (?:position|role|engineer|developer)")],
+];
+
+function stated(doc: Doc): Found<Seniority> | undefined {
+  for (const [value, pattern] of statements) {
+    const match = doc.folded.matchAll(pattern).next().value;
+    if (match) return { value, span: [match.index, match.index + match[0].length] };
+  }
+  return undefined;
+}

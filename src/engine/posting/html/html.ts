@@ -1,0 +1,84 @@
+import { type HiddenNames, hiddenNames, isHidden, isUnseen } from "./css-hidden.ts";
+import { makeOpenTags, type OpenTags } from "./open-tags.ts";
+import { blockTags, voidTags } from "./tags.ts";
+import { type Token, tokens } from "./tokens.ts";
+
+/** The seen text of a page, its JSON-LD scripts, and how many characters of hidden text and comments fell away. */
+export interface PageText {
+  text: string;
+  jsonLd: string[];
+  hiddenCharacters: number;
+}
+
+interface Walk {
+  out: string[];
+  open: OpenTags;
+  names: HiddenNames;
+  keepBreaks: boolean;
+  page: PageText;
+}
+
+/** Turns HTML into plain lines in linear time, without what a reader would not see. */
+export function htmlToText(html: string): PageText {
+  const list = tokens(html);
+  const page: PageText = { text: "", jsonLd: [], hiddenCharacters: 0 };
+  const sheets = list.flatMap((token) =>
+    token.kind === "raw" && token.name === "style" ? [token.text] : [],
+  );
+  const structured = list.some(
+    (token) => token.kind === "open" && token.name !== "body" && blockTags.has(token.name),
+  );
+  const walk: Walk = {
+    out: [],
+    open: makeOpenTags(),
+    names: hiddenNames(sheets),
+    keepBreaks: !structured,
+    page,
+  };
+  for (const token of list) step(walk, token);
+  page.text = walk.out.join("");
+  return page;
+}
+
+function step(walk: Walk, token: Token): void {
+  if (token.kind === "text") {
+    writeText(walk, token.text);
+    return;
+  }
+  if (token.kind === "comment") {
+    walk.page.hiddenCharacters += token.text.trim().length;
+    return;
+  }
+  if (token.kind === "raw") {
+    const type = token.attributes.get("type")?.trim().toLowerCase() ?? "";
+    if (token.name === "script" && type.startsWith("application/ld+json")) walk.page.jsonLd.push(token.text);
+    return;
+  }
+  if (token.kind === "close") {
+    walk.open.close(token.name);
+    if (blockTags.has(token.name) && token.name !== "li") write(walk, "\n");
+    return;
+  }
+  const hidden = isHidden(token.name, token.attributes, walk.names);
+  if (!voidTags.has(token.name))
+    walk.open.open(token.name, hidden ? "hidden" : isUnseen(token.name) ? "unseen" : "seen");
+  write(walk, lead(token.name));
+}
+
+function writeText(walk: Walk, text: string): void {
+  const state = walk.open.state();
+  if (state === "hidden") walk.page.hiddenCharacters += text.trim().length;
+  if (state !== "seen") return;
+  walk.out.push(walk.keepBreaks || walk.open.has("pre") ? text : text.replace(/[ \t\n\r\f]+/g, " "));
+}
+
+function write(walk: Walk, text: string): void {
+  if (text !== "" && walk.open.state() === "seen") walk.out.push(text);
+}
+
+function lead(name: string): string {
+  if (name === "li") return "\n- ";
+  if (name === "td" || name === "th") return "\t";
+  if (/^h[1-6]$/.test(name)) return "\n\n";
+  return name === "br" || blockTags.has(name) ? "\n" : "";
+}

@@ -1,0 +1,21 @@
+import { invisibleOrKept } from "../../../shared/invisible-characters.ts";
+
+/**
+ * Removes control, bidirectional, zero-width, tag, private-use and unassigned characters, and keeps those that emoji
+ * and scripts need. Line ends become `\n`, odd spaces plain ones, and the text NFC.
+ */
+export function removeInvisible(text: string): { text: string; removed: number } {
+  let removed = 0;
+  const plain = text
+    .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, "\n")
+    .replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F]/g, " ")
+    .replace(/[\uF0A7\uF0B7\uF0D8]/g, "•")
+    .replace(invisibleOrKept, (match: string, keep: string | undefined) => {
+      if (keep !== undefined) return match;
+      // A soft hyphen, a byte order mark and an icon font are everyday things, and nothing to warn of.
+      if (!/[\u00AD\uFEFF\uE000-\uF8FF]/.test(match)) removed += 1;
+      return "";
+    });
+  // A tower of combining marks is no writing, and costs square time to normalise.
+  return { text: plain.replace(/(\p{M}{4})\p{M}+/gu, "$1").normalize("NFC"), removed };
+}

@@ -1,0 +1,135 @@
+import { isObject } from "../../../shared/json.ts";
+import { makeDoc } from "../doc.ts";
+import { readDate } from "../fields/closing-date.ts";
+import { educationIn } from "../fields/education.ts";
+import { employmentKinds } from "../fields/employment.ts";
+import { findYears } from "../fields/years.ts";
+import { isSaying } from "../prompt-injection.ts";
+import { readSections } from "../sections.ts";
+import type { EmploymentType, PostingEducation, Salary } from "../types.ts";
+import type { Node } from "./json-ld.ts";
+import { structuredPlaces } from "./places.ts";
+import { structuredSalary } from "./salary.ts";
+import { names, texts } from "./values.ts";
+
+/** What a schema.org JobPosting says, each value clean; a property that is missing or says nothing is absent. */
+export interface Structured {
+  title?: string | undefined;
+  company?: string | undefined;
+  places: string[];
+  remote: boolean;
+  employment: EmploymentType[];
+  salary?: Salary | undefined;
+  closingDate?: string | undefined;
+  education?: PostingEducation | undefined;
+  years?: number | undefined;
+  skills: string[];
+  /** Description, responsibilities and qualifications, still as HTML or text. */
+  body: string;
+}
+
+/** Reads the properties of one JobPosting. */
+export function readStructured(node: Node): Structured {
+  const remote = texts(node.jobLocationType).some((type) => /telecommut|remote/i.test(type));
+  return {
+    title: texts(node.title ?? node.name)[0],
+    company: names(node.hiringOrganization)[0],
+    places: structuredPlaces(node, remote),
+    remote,
+    employment: employmentTypes(node.employmentType),
+    salary: structuredSalary(node),
+    closingDate: readDate(texts(node.validThrough)[0] ?? "", undefined)?.iso,
+    education: education(node.educationRequirements),
+    years: years(node.experienceRequirements),
+    skills: skills(node.skills),
+    body: body(node),
+  };
+}
+
+const exact: readonly EmploymentType[] = [
+  "FULL_TIME",
+  "PART_TIME",
+  "CONTRACTOR",
+  "TEMPORARY",
+  "INTERN",
+  "VOLUNTEER",
+  "PER_DIEM",
+  "OTHER",
+];
+
+function employmentTypes(value: unknown): EmploymentType[] {
+  const all = texts(value)
+    .flatMap((text) => text.split(/[,;|/]/))
+    .flatMap((text): EmploymentType[] => {
+      const known = exact.find((type) => type === text.trim().toUpperCase().replace(/[ -]/g, "_"));
+      return known === undefined
+        ? employmentKinds(text.replace(/fulltime/i, "full time").replace(/parttime/i, "part time"))
+        : [known];
+    });
+  return [...new Set(all)];
+}
+
+function education(value: unknown): PostingEducation | undefined {
+  const order: readonly PostingEducation[] = [
+    "none",
+    "secondary",
+    "certificate",
+    "associate",
+    "bachelor",
+    "master",
+    "doctorate",
+  ];
+  const list = Array.isArray(value) ? value.slice(0, 20) : [value];
+  const found = list.flatMap((each) => {
+    const written = texts(isObject(each) ? (each.credentialCategory ?? each.name ?? each.description) : each);
+    return written.flatMap((text) =>
+      /^no(?:ne| requirements?)$/i.test(text) ? ["none" as const] : (credential(text) ?? []),
+    );
+  });
+  return order.find((level) => found.includes(level));
+}
+
+function credential(text: string): PostingEducation | undefined {
+  if (/professional certificate|certificate/i.test(text)) return "certificate";
+  if (/postgraduate/i.test(text)) return "master";
+  return educationIn(text);
+}
+
+function years(value: unknown): number | undefined {
+  const list = Array.isArray(value) ? value.slice(0, 20) : [value];
+  for (const each of list) {
+    if (isObject(each)) {
+      const months = Number(each.monthsOfExperience ?? Number.NaN);
+      if (months >= 0 && months <= 600) return Math.round((months / 12) * 100) / 100;
+    }
+    const text = texts(isObject(each) ? (each.description ?? each.name) : each)[0] ?? "";
+    if (/^no(?:ne| requirements?)$/i.test(text)) return 0;
+    const doc = makeDoc(`Experience: ${text}`);
+    const found = findYears(doc, new Map([["years", doc.lines]]), readSections(doc));
+    if (found !== undefined) return found.value;
+  }
+  return undefined;
+}
+
+function skills(value: unknown): string[] {
+  const list = names(value);
+  const split = list.length === 1 ? (list[0] ?? "").split(/[,;•|、]/) : list;
+  const clean = split
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== "" && skill.length <= 80 && !isSaying(skill));
+  return [...new Set(clean)].slice(0, 100);
+}
+
+function body(node: Node): string {
+  const part = (value: unknown, heading: string): string[] => {
+    const list = (Array.isArray(value) ? value.slice(0, 100) : [value]).filter(
+      (each) => typeof each === "string",
+    );
+    return list.length === 0 ? [] : [`${heading}${list.join("\n")}`];
+  };
+  return [
+    ...part(node.description, ""),
+    ...part(node.responsibilities, "Responsibilities:\n"),
+    ...part(node.qualifications, "Qualifications:\n"),
+  ].join("\n\n");
+}

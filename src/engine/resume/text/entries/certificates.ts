@@ -1,0 +1,138 @@
+import type { AwardDraft, CertificateDraft } from "../draft.ts";
+import type { Line } from "../layout/lines.ts";
+import { splitAtSigns, trimJoints, upTo } from "../layout/separators.ts";
+import { cut, type Found, found, type Piece, splitCommas } from "../layout/text-span.ts";
+import { placeOf } from "../person/places.ts";
+import { employerScore } from "../sections/classify.ts";
+import { findPeriods } from "./dates.ts";
+
+/** A named thing with a date and whoever gave it. */
+type Granted = { readonly name: Found; readonly date?: Found; readonly by?: Found };
+
+const SIGNS =
+  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•] |; | (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})/gu;
+const ISSUER =
+  /\b(?:association|institute|council|board|red cross|state of|university|college|academy|department|amazon|aws|google|microsoft|cisco|comptia|oracle|salesforce|isc2|isaca|pmi|osha|nccer|ihk|tüv|tuv|dekra|coursera|edx|udemy|hubspot|meta|ibm|red hat|linux foundation|scrum alliance|scrum\.org|cambridge|goethe|instituto|institut|chamber|society|foundation|federation|commission|ministry|authority|agency|bureau|training center|school|kammer|handwerkskammer|croix-rouge|cruz roja|dmv|asha|ancc|aha|acls provider center)\b/i;
+const EXPIRY =
+  /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|valable jusqu|válido hasta)\b.{0,40})$/i;
+
+/** What says that a certificate is not held, or no longer: such a line keeps all its words. */
+const NOT_HELD =
+  /\b(?:planned|expected|anticipated|pending|in progress|candidate|studying|preparing|enrolled|working towards?|not completed|expired|lapsed|geplant|angestrebt|laufend|in ausbildung|abgelaufen|prévue?s?|en cours|en préparation|expirée?|previst[oa]s?|en curso|en preparación|caducad[oa]|vencid[oa])(?![\p{L}])/iu;
+
+/** The certificates of a section, one a line, or several where a line only lists short names. */
+export function readCertificates(lines: readonly Line[]): CertificateDraft[] {
+  return lines.flatMap((line) => {
+    const url = found(line.links[0]?.url, 0.8);
+    return grantsIn(line).map(({ name, date, by }) => ({ name, date, issuer: by, url }));
+  });
+}
+
+/** The awards of a section, one a line. */
+export function readAwards(lines: readonly Line[]): AwardDraft[] {
+  return lines.flatMap((line) =>
+    grantsIn(line).map(({ name, date, by }) => ({ title: name, date, awarder: by })),
+  );
+}
+
+function grantsIn(line: Line): Granted[] {
+  if (line.tableHead || line.piece.text.length > 250) return [];
+  const expiry = EXPIRY.exec(line.piece.text);
+  const whole = expiry === null ? line.piece : trimJoints(cut(line.piece, 0, expiry.index));
+  if (NOT_HELD.test(whole.text) && splitCommas(whole).length === 1) {
+    return granted(whole, undefined, undefined, 0.7);
+  }
+  const period = findPeriods(whole).at(-1);
+  const date = period?.kind === "range" ? (period.start ?? period.end) : period?.start;
+  const around =
+    period === undefined ? [whole] : [cut(whole, 0, period.from), cut(whole, period.to)].map(trimJoints);
+  const parts = around
+    .flatMap(openBracket)
+    .flatMap((piece) => splitAtSigns(piece, SIGNS).map(trimJoints))
+    .filter((part) => part.text !== "" && placeOf(part) === undefined);
+  const isList = parts.length === 1 && date === undefined;
+  const commas = parts.flatMap(splitCommas);
+  if (
+    isList &&
+    commas.length > 1 &&
+    commas.every(
+      (part) =>
+        part.text.length <= 40 &&
+        !ISSUER.test(part.text) &&
+        !/^(?:level|class|grade|no\b|#|\d)/i.test(part.text),
+    )
+  ) {
+    return commas.flatMap((part) => granted(part, undefined, undefined, 0.7));
+  }
+  const [first, ...others] = parts.length > 1 ? parts : commas;
+  if (first === undefined) return [];
+  const tail = parts.length > 1 ? issuerTail(others) : undefined;
+  if (tail !== undefined) return granted(upTo(first, tail.before), date, tail.issuer, 0.8);
+  const last = others.length === 1 ? others[0] : undefined;
+  if (last !== undefined && isReversed(first.text, last.text)) return granted(last, date, first, 0.75);
+  const issuer = issuerAmong(others, parts.length > 1 || date !== undefined);
+  const name = issuer === undefined && parts.length === 1 ? parts[0] : first;
+  return granted(name, date, issuer ?? bracketIssuer(first), 0.85);
+}
+
+const GRANT = /\b(?:certifi|licen|registered|diploma|qualified|card\b|badge)/i;
+
+/** "College of Pharmacists – Registered Pharmacist": the issuer stands first. */
+function isReversed(first: string, last: string): boolean {
+  return employerScore(first) >= 3 && !GRANT.test(first) && GRANT.test(last) && !isIssuer(last);
+}
+
+/** "Title – Specialty, Issuer": the words before the issuer's comma still belong to the name. */
+function issuerTail(parts: readonly Piece[]): { before: Piece; issuer: Piece } | undefined {
+  const only = parts.length === 1 ? parts[0] : undefined;
+  const [before, issuer, more] = only === undefined ? [] : splitCommas(only);
+  if (before === undefined || issuer === undefined || more !== undefined) return undefined;
+  return !isIssuer(before.text) && isIssuer(issuer.text) ? { before, issuer } : undefined;
+}
+
+/** "Course (Provider" is left when the date stood in the bracket: the bracket separates. */
+function openBracket(piece: Piece): Piece[] {
+  const open = piece.text.lastIndexOf("(");
+  if (open < 1 || piece.text.indexOf(")", open) > 0) return [piece];
+  return [cut(piece, 0, open), trimJoints(cut(piece, open + 1))];
+}
+
+function issuerAmong(parts: readonly Piece[], mayBeUnknown: boolean): Piece | undefined {
+  const known = parts.find((part) => isIssuer(part.text));
+  if (known !== undefined) return known;
+  const only = parts.length === 1 ? parts[0] : undefined;
+  return mayBeUnknown && only !== undefined && isNameLike(only.text) ? only : undefined;
+}
+
+function isIssuer(text: string): boolean {
+  return ISSUER.test(text) || employerScore(text) >= 2;
+}
+
+function isNameLike(text: string): boolean {
+  return (
+    text.length <= 60 &&
+    /^\p{Lu}/u.test(text) &&
+    !/\d{4}|#|\b(?:no|nr|id|license|licence|number|level|score|class)\b/i.test(text)
+  );
+}
+
+function bracketIssuer(piece: Piece): Piece | undefined {
+  const open = piece.text.lastIndexOf("(");
+  if (open < 1 || !piece.text.endsWith(")")) return undefined;
+  const inner = cut(piece, open + 1, piece.text.length - 1);
+  return isIssuer(inner.text) ? inner : undefined;
+}
+
+function granted(
+  piece: Piece | undefined,
+  date: Found | undefined,
+  by: Piece | undefined,
+  confidence: number,
+): Granted[] {
+  if (piece === undefined) return [];
+  const open = by !== undefined && by.source === piece.source ? by.base - piece.base - 1 : -1;
+  const isInside = open > 0 && open < piece.text.length && piece.text[open] === "(";
+  const name = found(isInside ? cut(piece, 0, open) : piece, confidence);
+  if (name === undefined || !/\p{L}{2}/u.test(name.value)) return [];
+  return [{ name, date, by: found(by, 0.75) }];
+}

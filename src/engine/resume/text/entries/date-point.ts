@@ -1,0 +1,188 @@
+import { numberAt, skipFill, skipSpace, type Token, twoDigits } from "../layout/tokens.ts";
+import { MONTHS, SEASONS } from "../words/dates.ts";
+import { plain } from "../words/fold.ts";
+
+/** A point in time read at some token; `next` is the index of the token after it. */
+export type DatePoint = {
+  readonly iso: string;
+  readonly from: number;
+  readonly to: number;
+  readonly next: number;
+  /** Only valid as an end of a range: "Jan" before "– Mar 2019", "01/19", "Jan 19". */
+  readonly partial?: "month" | "short";
+  /** Day and month could be swapped, so only the year was taken. */
+  readonly ambiguous?: boolean;
+};
+
+/** The date that starts at token `at`, or undefined. Years run from 1940 to 2049. `hasMonths`: "2011-12" is a month. */
+export function datePointAt(tokens: readonly Token[], at: number, hasMonths = false): DatePoint | undefined {
+  const token = tokens[at];
+  if (token === undefined || isGlued(tokens[at - 1], tokens[at - 2])) return undefined;
+  if (/^\d{4}$/.test(token.text)) return yearFirst(tokens, at, hasMonths);
+  if (/^\d{1,2}$/.test(token.text)) return dayOrMonthFirst(tokens, at);
+  return wordFirst(tokens, at);
+}
+
+/** A number inside another one ("2,019", "9001:2015", "$2000", "#2010") is no date. */
+function isGlued(before: Token | undefined, beforeThat: Token | undefined): boolean {
+  if (before === undefined) return false;
+  if (/[\p{L}\d$€£#]/u.test(before.text)) return true;
+  return /[,:.]/.test(before.text) && /\d/.test(beforeThat?.text ?? "");
+}
+
+function yearFirst(tokens: readonly Token[], at: number, hasMonths: boolean): DatePoint | undefined {
+  const year = numberAt(tokens, at);
+  if (!isYear(year) || /^\p{L}/u.test(tokens[at + 1]?.text ?? "")) return undefined;
+  const sign = tokens[at + 1]?.text ?? "";
+  const month = twoDigits(tokens, at + 2);
+  const isRangeOfYears = month === (year % 100) + 1 && tokens[at + 3]?.text !== sign;
+  if (
+    !/^[-/.]$/.test(sign) ||
+    month === undefined ||
+    month < 1 ||
+    month > 12 ||
+    (isRangeOfYears && !hasMonths && !rangeFollows(tokens, at + 3))
+  ) {
+    return point(tokens, at, at, `${year}`);
+  }
+  const day = tokens[at + 3]?.text === sign ? twoDigits(tokens, at + 4) : undefined;
+  const isDay = day !== undefined && day >= 1 && day <= 31;
+  return isDay
+    ? point(tokens, at, at + 4, `${year}-${pad(month)}-${pad(day)}`)
+    : point(tokens, at, at + 2, `${year}-${pad(month)}`);
+}
+
+function rangeFollows(tokens: readonly Token[], at: number): boolean {
+  return /^[-–—−]$/.test(tokens[skipSpace(tokens, at)]?.text ?? "");
+}
+
+function dayOrMonthFirst(tokens: readonly Token[], at: number): DatePoint | undefined {
+  const first = numberAt(tokens, at);
+  const named = dayBeforeMonthName(tokens, at, first);
+  if (named !== undefined) return named;
+  const sign = skipSpace(tokens, at + 1);
+  const mark = tokens[sign]?.text ?? "";
+  if (!/^[-/.]$/.test(mark)) return undefined;
+  const second = skipSpace(tokens, sign + 1);
+  const year = numberAt(tokens, second);
+  if (isYear(year) && first >= 1 && first <= 12) return point(tokens, at, second, `${year}-${pad(first)}`);
+  const sign2 = second + 1;
+  if (tokens[sign2]?.text !== mark) return shortYear(tokens, at, first, second, mark);
+  return dayMonthYear(tokens, at, first, numberAt(tokens, second), skipSpace(tokens, sign2 + 1), mark);
+}
+
+function shortYear(
+  tokens: readonly Token[],
+  at: number,
+  month: number,
+  last: number,
+  mark: string,
+): DatePoint | undefined {
+  const isQuote = /^['’]$/.test(tokens[last]?.text ?? "");
+  const year = twoDigits(tokens, isQuote ? last + 1 : last);
+  if (year === undefined || mark !== "/" || month < 1 || month > 12) return undefined;
+  return {
+    ...point(tokens, at, isQuote ? last + 1 : last, `${century(year)}-${pad(month)}`),
+    partial: "short",
+  };
+}
+
+function dayMonthYear(
+  tokens: readonly Token[],
+  at: number,
+  first: number,
+  second: number,
+  last: number,
+  mark: string,
+): DatePoint | undefined {
+  const year = numberAt(tokens, last);
+  if (!isYear(year) || first < 1 || second < 1 || first > 31 || second > 31) return undefined;
+  if (mark === "." || first > 12 || first === second) {
+    return second > 12 ? undefined : point(tokens, at, last, `${year}-${pad(second)}-${pad(first)}`);
+  }
+  if (second > 12) return point(tokens, at, last, `${year}-${pad(first)}-${pad(second)}`);
+  // 03/04/2019 is April or March: only the year is certain.
+  return { ...point(tokens, at, last, `${year}`), ambiguous: true };
+}
+
+function dayBeforeMonthName(tokens: readonly Token[], at: number, day: number): DatePoint | undefined {
+  let next = at + 1;
+  if (/^(?:\.|st|nd|rd|th|er)$/.test(tokens[next]?.text ?? "")) next += 1;
+  next = skipFill(tokens, next);
+  const month = monthAt(tokens, next);
+  if (month === undefined || day < 1 || day > 31 || next === at + 1) return undefined;
+  const yearAt = skipFill(tokens, next + 1);
+  const year = numberAt(tokens, yearAt);
+  return isYear(year) ? point(tokens, at, yearAt, `${year}-${pad(month)}-${pad(day)}`) : undefined;
+}
+
+function wordFirst(tokens: readonly Token[], at: number): DatePoint | undefined {
+  const month = monthAt(tokens, at);
+  if (month === undefined) return seasonYear(tokens, at);
+  const dayAt = skipFill(tokens, at + 1);
+  const day = twoDigits(tokens, dayAt);
+  const afterDay = skipFill(
+    tokens,
+    dayAt + (/^(?:st|nd|rd|th)$/.test(tokens[dayAt + 1]?.text ?? "") ? 2 : 1),
+  );
+  const yearAfterDay = numberAt(tokens, afterDay);
+  if (day !== undefined && day >= 1 && day <= 31 && isYear(yearAfterDay) && afterDay > dayAt + 1) {
+    return point(tokens, at, afterDay, `${yearAfterDay}-${pad(month)}-${pad(day)}`);
+  }
+  const year = numberAt(tokens, dayAt);
+  if (isYear(year)) return point(tokens, at, dayAt, `${year}-${pad(month)}`);
+  return monthAndShortYear(tokens, at, dayAt, month);
+}
+
+function monthAndShortYear(
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+  month: number,
+): DatePoint | undefined {
+  const isQuote = /^['’]$/.test(tokens[next]?.text ?? "");
+  const year = twoDigits(tokens, isQuote ? next + 1 : next);
+  if (year !== undefined && isQuote) return point(tokens, at, next + 1, `${century(year)}-${pad(month)}`);
+  if (year !== undefined && next > at + 1) {
+    return { ...point(tokens, at, next, `${century(year)}-${pad(month)}`), partial: "short" };
+  }
+  const last = tokens[at + 1]?.text === "." ? at + 1 : at;
+  return { ...point(tokens, at, last, pad(month)), partial: "month" };
+}
+
+/** "Summer 2019" and "Q1 2019" give the year alone, at the place of the year. */
+function seasonYear(tokens: readonly Token[], at: number): DatePoint | undefined {
+  if (!SEASONS.has(plain(tokens[at]?.text ?? ""))) return undefined;
+  const afterQuarter = /^[1-4]$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const yearAt = skipSpace(tokens, afterQuarter);
+  const year = tokens[yearAt];
+  if (
+    year === undefined ||
+    yearAt === afterQuarter ||
+    !/^\d{4}$/.test(year.text) ||
+    !isYear(Number(year.text))
+  )
+    return undefined;
+  return { iso: year.text, from: year.from, to: year.to, next: yearAt + 1 };
+}
+
+function monthAt(tokens: readonly Token[], at: number): number | undefined {
+  const text = tokens[at]?.text ?? "";
+  return text.length > 10 ? undefined : MONTHS.get(plain(text));
+}
+
+function isYear(year: number): boolean {
+  return year >= 1940 && year <= 2049;
+}
+
+function century(year: number): number {
+  return year < 50 ? 2000 + year : 1900 + year;
+}
+
+function pad(value: number): string {
+  return `${value}`.padStart(2, "0");
+}
+
+function point(tokens: readonly Token[], first: number, last: number, iso: string): DatePoint {
+  return { iso, from: tokens[first]?.from ?? 0, to: tokens[last]?.to ?? 0, next: last + 1 };
+}

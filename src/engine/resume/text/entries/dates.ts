@@ -1,0 +1,196 @@
+import { cut, type Found, found, type Piece } from "../layout/text-span.ts";
+import { skipSpace, type Token, tokensOf } from "../layout/tokens.ts";
+import { FROM, PRESENT, PRESENT_LEAD, SINCE, UNTIL, YEAR_PRODUCTS } from "../words/dates.ts";
+import { plain } from "../words/fold.ts";
+import { type DatePoint, datePointAt } from "./date-point.ts";
+
+/** A date or a period in a line, with the extent [from, to) of all that belongs to it. */
+export type Period = {
+  readonly from: number;
+  readonly to: number;
+  readonly start?: Found;
+  readonly end?: Found;
+  readonly kind: "range" | "open" | "single";
+  readonly ambiguous: boolean;
+};
+
+const LONGEST_DATED = 400;
+const LONGEST_ASIDE = 16;
+const DURATION =
+  /^\s{0,4}[·•,(|[]?\s{0,4}(?:\d{1,2}\s{0,2}\+?\s{0,2}(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b\.?\s{0,2}(?:,|and|und|et|y)?\s{0,2}){1,2}[)\]]?/i;
+
+/** The first period of a line (else its first single date), or undefined; lines over 400 characters hold none. */
+export function findPeriod(piece: Piece): Period | undefined {
+  const periods = findPeriods(piece);
+  return periods.find((period) => period.kind !== "single") ?? periods.at(-1);
+}
+
+/** All periods and single dates of a line, in order. */
+export function findPeriods(piece: Piece): Period[] {
+  const periods: Period[] = [];
+  if (piece.text.length > LONGEST_DATED || !/\d/.test(piece.text)) return periods;
+  const tokens = tokensOf(piece.text);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const period = periodAt(piece, tokens, at);
+    if (period === undefined) continue;
+    periods.push(widened(piece, period));
+    while ((tokens[at + 1]?.from ?? period.to) < period.to) at += 1;
+  }
+  return periods;
+}
+
+function periodAt(piece: Piece, tokens: readonly Token[], at: number): Period | undefined {
+  const lead = plain(tokens[at]?.text ?? "");
+  const isLead = SINCE.has(lead) || FROM.has(lead) || lead === "until" || lead === "bis" || lead === "hasta";
+  const first = datePointAt(tokens, isLead ? skipSpace(tokens, at + 1) : at);
+  if (first === undefined) return undefined;
+  const from = isLead ? (tokens[at]?.from ?? first.from) : first.from;
+  if (isLead && !SINCE.has(lead) && !FROM.has(lead)) return untilOnly(piece, first, from);
+  const range = rangeFrom(piece, tokens, first, from);
+  if (range !== undefined) return range;
+  if (first.partial !== undefined || isProductYear(tokens, at)) return undefined;
+  const kind = SINCE.has(lead) ? "open" : "single";
+  return { from, to: first.to, start: dateOf(piece, first), kind, ambiguous: first.ambiguous === true };
+}
+
+function untilOnly(piece: Piece, point: DatePoint, from: number): Period | undefined {
+  if (point.partial !== undefined) return undefined;
+  return {
+    from,
+    to: point.to,
+    end: dateOf(piece, point),
+    kind: "range",
+    ambiguous: point.ambiguous === true,
+  };
+}
+
+function rangeFrom(
+  piece: Piece,
+  tokens: readonly Token[],
+  first: DatePoint,
+  from: number,
+): Period | undefined {
+  const joint = skipSpace(tokens, first.next);
+  const afterJoint = jointEnd(tokens, joint);
+  if (afterJoint === undefined) return academicYears(piece, tokens, first, from);
+  const second = datePointAt(tokens, afterJoint, first.iso.length === 7);
+  if (second !== undefined) return closedRange(piece, first, second, from);
+  const present = presentEnd(tokens, afterJoint);
+  if (first.partial === "month") return undefined;
+  const start = dateOf(piece, first);
+  const ambiguous = first.ambiguous === true;
+  if (present !== undefined) return { from, to: present, start, kind: "open", ambiguous };
+  const academic = academicYears(piece, tokens, first, from);
+  if (academic !== undefined) return academic;
+  const isDash = /^[-–—−]$/.test(tokens[joint]?.text ?? "");
+  const endsHere = /^[\s)\]|]*$/.test(piece.text.slice(tokens[afterJoint - 1]?.to ?? 0));
+  if (!isDash || !endsHere || first.partial !== undefined) return undefined;
+  return { from, to: tokens[joint]?.to ?? first.to, start, kind: "open", ambiguous };
+}
+
+function closedRange(piece: Piece, first: DatePoint, second: DatePoint, from: number): Period | undefined {
+  if (second.partial === "month" || (second.partial === "short") !== (first.partial === "short")) {
+    if (second.partial !== undefined || first.partial === "short") return undefined;
+  }
+  // "Jan – Mar 2019": the year is written once and counts for both.
+  const isShared = first.partial === "month";
+  const iso = isShared ? `${second.iso.slice(0, 4)}-${first.iso}` : first.iso;
+  const start = found(cut(piece, first.from, isShared ? second.to : first.to), 0.95, iso);
+  const end = dateOf(piece, second);
+  const isBackward =
+    start !== undefined && end !== undefined && end.value < start.value.slice(0, end.value.length);
+  if (isBackward || (isShared && second.iso.length < 7)) return undefined;
+  const ambiguous = first.ambiguous === true || second.ambiguous === true;
+  return { from, to: second.to, start, end, kind: "range", ambiguous };
+}
+
+/** "2018/19" and "2018–19" are two years. */
+function academicYears(
+  piece: Piece,
+  tokens: readonly Token[],
+  first: DatePoint,
+  from: number,
+): Period | undefined {
+  const joint = tokens[first.next];
+  const last = tokens[first.next + 1];
+  if (!/^\d{4}$/.test(first.iso) || joint === undefined || last === undefined) return undefined;
+  const isJoint =
+    /^[-–—/]$/.test(joint.text) && /^\d{2}$/.test(last.text) && tokens[first.next + 2]?.text !== joint.text;
+  const end = `${first.iso.slice(0, 2)}${last.text}`;
+  if (!isJoint || end <= first.iso || Number(end) - Number(first.iso) > 12) return undefined;
+  const endFound = found(cut(piece, first.from, last.to), 0.9, end);
+  return { from, to: last.to, start: dateOf(piece, first), end: endFound, kind: "range", ambiguous: false };
+}
+
+/** The token after a dash or a word such as "to", or undefined when neither stands at `at`. */
+function jointEnd(tokens: readonly Token[], at: number): number | undefined {
+  const text = tokens[at]?.text ?? "";
+  let next = at + 1;
+  if (/^[-–—−~→]$/.test(text)) {
+    while (/^[-–—−>]$/.test(tokens[next]?.text ?? "")) next += 1;
+    next = skipSpace(tokens, next);
+    return UNTIL.has(plain(tokens[next]?.text ?? "")) && !isPresentLead(tokens, next)
+      ? skipSpace(tokens, next + 1)
+      : next;
+  }
+  if (text === "/" && /^\d{4}$/.test(tokens[at + 1]?.text ?? "")) return at + 1;
+  if (!UNTIL.has(plain(text)) || !/^\s/.test(tokens[at - 1]?.text ?? "")) return undefined;
+  if (plain(text) === "jusqu") next += 2;
+  return skipSpace(tokens, next);
+}
+
+function isPresentLead(tokens: readonly Token[], at: number): boolean {
+  return presentEnd(tokens, at) !== undefined;
+}
+
+/** Where a phrase such as "Present", "to date" or "à ce jour" ends, or undefined. */
+function presentEnd(tokens: readonly Token[], at: number): number | undefined {
+  let index = at;
+  for (let steps = 0; steps < 3; steps += 1) {
+    const word = plain(tokens[index]?.text ?? "");
+    if (PRESENT.has(word)) {
+      const isSplit = word === "aujourd" && plain(tokens[index + 2]?.text ?? "") === "hui";
+      return tokens[isSplit ? index + 2 : index]?.to;
+    }
+    if (!PRESENT_LEAD.has(word)) return undefined;
+    index = skipSpace(tokens, index + 1);
+    if (/^['’]$/.test(tokens[index]?.text ?? "")) index += 1;
+  }
+  return undefined;
+}
+
+function isProductYear(tokens: readonly Token[], at: number): boolean {
+  return YEAR_PRODUCTS.has(plain(tokens[at - 2]?.text ?? ""));
+}
+
+function dateOf(piece: Piece, point: DatePoint): Found | undefined {
+  return found(cut(piece, point.from, point.to), point.ambiguous === true ? 0.6 : 0.95, point.iso);
+}
+
+/** Takes in the length in years behind a period, a season before it, and the brackets around it. */
+function widened(piece: Piece, period: Period): Period {
+  const text = piece.text;
+  let { from, to } = period;
+  const season = /(?:\p{L}{2,12}|Q[1-4])\s{1,2}$/u.exec(text.slice(Math.max(0, from - 16), from))?.[0] ?? "";
+  if (isSeason(season)) from -= season.length;
+  const closing = /^\s?[)\]]/.exec(text.slice(to))?.[0].length ?? 0;
+  const opening = Math.max(text.lastIndexOf("(", from), text.lastIndexOf("[", from));
+  // "(Summers 2013 - 2015)": a word or two may share the bracket with the dates.
+  if (
+    closing > 0 &&
+    opening >= from - LONGEST_ASIDE &&
+    !/[)\]]/.test(text.slice(opening, from)) &&
+    opening >= 0
+  ) {
+    from = opening;
+    to += closing;
+  }
+  to += DURATION.exec(text.slice(to))?.[0].length ?? 0;
+  return { ...period, from, to };
+}
+
+function isSeason(text: string): boolean {
+  return /^(?:Q[1-4]|springs?|summers?|falls?|autumns?|winters?|expected|graduated|graduation|fr[üu]hjahr|sommer|herbst|été|automne|printemps|hiver|verano|primavera|otoño|invierno|ws|ss)\s/i.test(
+    text,
+  );
+}

@@ -1,0 +1,149 @@
+import { cut, type Piece } from "../layout/text-span.ts";
+import { DEGREE_LETTERS, DEGREE_WORDS, SCHOOL_NAMES, SCHOOL_WORDS, WEAK_LETTERS } from "../words/degrees.ts";
+import { wordsOf } from "../words/fold.ts";
+
+/** A degree as written, split into its kind ("Bachelor of Science") and its subject ("Nursing"). */
+export type Degree = { readonly studyType: Piece; readonly area?: Piece };
+
+const SHORT_WORD = /(?<![\p{L}\d])[A-Z][A-Za-z]{0,6}(?![\p{L}\d])\.?/gu;
+const HONS =
+  /^\s{0,2}\((?:[Hh]ons?|[Hh]onou?rs|[A-Z][A-Za-z.]{0,4}[A-Z][A-Za-z.]{0,3})\.?\)|^\s[Hh](?:ons?|onou?rs)\b\.?/;
+const FULL =
+  /^(?:(?:executive|joint|combined|dual|integrated|international|professional|post-?graduate|advanced|graduate|associate|higher national|vocational|technical|high school|secondary school|national|honou?rs)\s){0,2}(?:bachelor|master|associate|doctor|diploma|certificate|degree|minor|doctorate|apprenticeship)(?:['’]?s)?(?:\s(?:degree|diploma|certificate|program(?:me)?))?/i;
+const OF_FIELD =
+  /^\s(?:of|in)\s(?:applied\s|fine\s|business\s|social\s|public\s|medical\s|computer\s|health\s|general\s|physical\s|occupational\s)?(?:sciences?|arts?|engineering|administration|education|laws?|philosophy|technology|commerce|medicine|music|work|health|business|studies|architecture|pharmacy|theology|surgery|design|nursing|applications|therapy|management)\b(?:\sdegree)?/i;
+
+/** Whether a text names a degree or another qualification. */
+export function isDegree(text: string): boolean {
+  if (text.length > 140) return false;
+  const words = wordsOf(text);
+  if (words.some((word) => DEGREE_WORDS.has(word)) && !isSchool(text)) return true;
+  if (words.some((word) => DEGREE_WORDS.has(word) && word !== "foundation" && word !== "program"))
+    return endsAsDegree(words);
+  return abbreviationIn(text) !== undefined;
+}
+
+/** Whether a text names a place of learning. */
+export function isSchool(text: string): boolean {
+  if (text.length > 140) return false;
+  if (SCHOOL_NAMES.test(text)) return true;
+  return wordsOf(text).some((word) => SCHOOL_WORDS.has(word) || isGermanSchool(word)) || / High$/.test(text);
+}
+
+/** Splits a degree into kind and subject. */
+export function splitDegree(piece: Piece): Degree {
+  const full = FULL.exec(piece.text);
+  if (full !== null) return splitFull(piece, full[0].length);
+  const short = abbreviationIn(piece.text);
+  if (short !== undefined) return splitShort(piece, short.from, short.to);
+  return splitForeign(piece);
+}
+
+function endsAsDegree(words: readonly string[]): boolean {
+  // "High School Diploma" is a degree, "Diploma College" a school.
+  const last = words.at(-1) ?? "";
+  return (
+    (DEGREE_WORDS.has(last) && !/^(?:instituto|universidad|escuela|colegio)$/.test(words[0] ?? "")) ||
+    (DEGREE_WORDS.has(words[0] ?? "") && !SCHOOL_WORDS.has(last))
+  );
+}
+
+function isGermanSchool(word: string): boolean {
+  return word.length > 7 && /(?:schule|gymnasium|kolleg|akademie|universitat|seminar)$/.test(word);
+}
+
+function splitFull(piece: Piece, kindLength: number): Degree {
+  const field = OF_FIELD.exec(piece.text.slice(kindLength))?.[0] ?? "";
+  // "Associate Degree in Nursing": what follows "in" is the subject, unless "of Science in Nursing" says more.
+  const fieldEnd = /^\sin\s/i.test(field) ? kindLength : kindLength + field.length;
+  const kindEnd = fieldEnd + (HONS.exec(piece.text.slice(fieldEnd))?.[0].length ?? 0);
+  const rest = piece.text.slice(kindEnd);
+  const isWhole =
+    /^\s?(?:of|and|&)\s/i.test(rest) || (/^\s\p{Lu}/u.test(rest) && !/^$|\s(?:sciences?|arts)$/i.test(field));
+  if (!isWhole || (kindEnd === kindLength && !/^\s?(?:of|and|&)\s/i.test(rest))) {
+    const area = areaAfter(piece, kindEnd);
+    return area === undefined ? { studyType: piece } : { studyType: cut(piece, 0, kindEnd), area };
+  }
+  // "Bachelor of Engineering Technology in Robotics": all before "in" is the kind.
+  const inAt = piece.text.toLowerCase().indexOf(" in ", kindEnd);
+  const area = inAt < 0 ? undefined : areaAfter(piece, inAt);
+  return area === undefined ? { studyType: piece } : { studyType: cut(piece, 0, inAt), area };
+}
+
+/** The subject behind a degree: after "in", "of", a colon, a dash, in brackets, or straight after. */
+function areaAfter(piece: Piece, from: number): Piece | undefined {
+  const rest = piece.text.slice(from);
+  const school = /^\s\p{Lu}{2,6}(?=\s(?:in|en)\s)/u.exec(rest)?.[0].length ?? 0;
+  if (school > 0) return areaAfter(piece, from + school);
+  const joint =
+    /^\s?(?:[,:–—-]|\()?\s?(?:(?:degree\s)?(?:in|en|im|der|de|of)\s)?/i.exec(rest)?.[0].length ?? 0;
+  let end = piece.text.length;
+  if (/^\s?\(/.test(rest) && piece.text.endsWith(")")) end -= 1;
+  const area = cut(piece, from + joint, end);
+  return joint > 0 && /^\p{L}{2}/u.test(area.text) && area.text.length <= 90 ? area : undefined;
+}
+
+/** The first abbreviated degree ("BSc", "B.S.", "M. Tech"): one to four short words whose letters are one. */
+function abbreviationIn(text: string): { from: number; to: number } | undefined {
+  const words = [...text.matchAll(SHORT_WORD)];
+  for (const [index, first] of words.entries()) {
+    for (let count = Math.min(4, words.length - index); count > 0; count -= 1) {
+      const last = words[index + count - 1];
+      if (last === undefined || !areJoined(words.slice(index, index + count))) continue;
+      const to = last.index + last[0].length;
+      if (isAbbreviation(text.slice(first.index, to), first.index)) {
+        return { from: first.index, to: to + (HONS.exec(text.slice(to))?.[0].length ?? 0) };
+      }
+    }
+  }
+  return undefined;
+}
+
+function areJoined(words: readonly RegExpExecArray[]): boolean {
+  return words.every((word, index) => {
+    const next = words[index + 1];
+    if (next === undefined) return true;
+    return word[0].endsWith(".") && next.index - word.index - word[0].length <= 1;
+  });
+}
+
+function isAbbreviation(written: string, at: number): boolean {
+  const letters = written.replace(/[^A-Za-z]/g, "").toUpperCase();
+  if (!DEGREE_LETTERS.has(letters)) return false;
+  const isDotted = written.includes(".");
+  const isCapital = written.replace(/[^A-Z]/g, "").length >= 2 || /^(?:Bsc|Msc|Phd|Beng)$/.test(written);
+  return isDotted ? written.length > 2 : isCapital && !(WEAK_LETTERS.has(letters) && at > 0);
+}
+
+function splitShort(piece: Piece, from: number, to: number): Degree {
+  const studyType = cut(piece, from, to);
+  if (from <= 1) {
+    const area = areaAfter(piece, to);
+    return area === undefined ? { studyType } : { studyType, area };
+  }
+  // "Computer Science, BSc" and "Nursing (BSN)".
+  const before = /[\s,(–—-]{1,4}$/.exec(piece.text.slice(0, from))?.[0].length ?? 0;
+  const area = cut(piece, 0, from - before);
+  return area.text.length >= 3 ? { studyType, area } : { studyType: piece };
+}
+
+const FOREIGN =
+  /^(?:(?:berufs)?ausbildung|umschulung|studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|graduad[oa]|licenciad[oa]|staatsexamen|magister)(?=[\s(,:–-]|$)/i;
+
+function splitForeign(piece: Piece): Degree {
+  const kind = FOREIGN.exec(piece.text)?.[0];
+  if (kind === undefined || kind.length === piece.text.length) return { studyType: piece };
+  const joint =
+    /^\s?[,:(–-]?\s?(?:(?:in|im|zum|zur|als|en|de|d['’]|der|des)(?:\s|(?<=['’])))?/i.exec(
+      piece.text.slice(kind.length),
+    )?.[0].length ?? 0;
+  const isOpen = piece.text[kind.length] === " " && piece.text[kind.length + 1] === "(";
+  const area = cut(
+    piece,
+    kind.length + joint,
+    isOpen && piece.text.endsWith(")") ? piece.text.length - 1 : undefined,
+  );
+  return /^\p{L}{2}/u.test(area.text)
+    ? { studyType: cut(piece, 0, kind.length), area }
+    : { studyType: piece };
+}

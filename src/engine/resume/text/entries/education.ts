@@ -1,0 +1,196 @@
+import type { EducationDraft } from "../draft.ts";
+import type { Line } from "../layout/lines.ts";
+import { cut, found, type Piece, splitCommas } from "../layout/text-span.ts";
+import { GRADE, HONOURS } from "../words/degrees.ts";
+import { findPeriods } from "./dates.ts";
+import { isDegree, isSchool, splitDegree } from "./degrees.ts";
+import { periodOf } from "./entries.ts";
+import { partsOf, trimmed } from "./study-parts.ts";
+
+type Study = {
+  draft: EducationDraft;
+  unknown: Piece[];
+  hasDate: boolean;
+  /** Where the school stands relative to the degree: on an earlier line it may head several degrees. */
+  schoolFirst: boolean;
+};
+
+const LABEL =
+  /^(?:degree|qualification|school|college|university|institution|year|graduated|graduation(?: date| year)?|dates?|major|field(?: of study)?|abschluss|fach)\s?:\s?/i;
+const COURSES =
+  /^(?:relevant |selected |key )?(?:course ?work|courses|kurse|modules?|cours|asignaturas)(?: included?| include)?\s?[:–-]\s?/i;
+
+/** The studies of a section, in the order of the text; a line that repeats what is known opens the next one. */
+export function readEducation(lines: readonly Line[]): EducationDraft[] {
+  const studies: Study[] = [];
+  for (const line of lines) {
+    if (line.tableHead) continue;
+    const current = studies.at(-1);
+    if (current !== undefined && (/^minor\b/i.test(line.piece.text) || takeCourses(line, current))) continue;
+    const added = readStudy(line);
+    if (added === undefined) continue;
+    if (current === undefined || opensNext(current, added, line)) studies.push(added);
+    else merge(current, added);
+  }
+  for (const study of studies) settle(study);
+  inheritSchools(studies);
+  return studies.map((study) => study.draft).filter((draft) => draft.institution ?? draft.studyType);
+}
+
+function takeCourses(line: Line, study: Study): boolean {
+  const label = COURSES.exec(line.piece.text)?.[0].length;
+  if (label === undefined) return false;
+  for (const course of splitCommas(cut(line.piece, label))) {
+    const name = found(course, 0.85);
+    if (name !== undefined && name.value.length <= 80) study.draft.courses.push(name);
+  }
+  return true;
+}
+
+function readStudy(line: Line): Study | undefined {
+  if (
+    line.piece.text.length > 220 ||
+    (line.bullet && /[.!]$/.test(line.piece.text) && periodOf(line) === undefined)
+  )
+    return undefined;
+  const draft: EducationDraft = { courses: [], isContested: false };
+  const study: Study = { draft, unknown: [], hasDate: false, schoolFirst: false };
+  const label = LABEL.exec(line.piece.text)?.[0] ?? "";
+  if (/^(?:major|field|fach)/i.test(label)) {
+    draft.area = found(cut(line.piece, label.length), 0.9);
+    return study;
+  }
+  let rest = [cut(line.piece, label.length)];
+  rest = rest.flatMap((piece) => takeScore(piece, draft));
+  rest = rest.flatMap((piece) => takePeriod(piece, study));
+  for (const piece of rest.flatMap(partsOf)) takePart(piece, study);
+  if (line.links[0] !== undefined) draft.url = found(line.links[0].url, 0.8);
+  const isNamed = study.hasDate || draft.institution !== undefined || draft.studyType !== undefined;
+  // A bullet that names nothing describes the study above.
+  if (line.bullet && !isNamed) study.unknown = [];
+  const isUseful =
+    study.hasDate || draft.institution || draft.studyType || draft.score || study.unknown.length > 0;
+  return isUseful ? study : undefined;
+}
+
+function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
+  const grade = GRADE.exec(piece.text);
+  const match = grade ?? HONOURS.exec(piece.text);
+  if (match === null) return [piece];
+  const value = grade?.[1] ?? match[0];
+  const at = match.index + match[0].lastIndexOf(value);
+  draft.score = found(cut(piece, at, at + value.length), grade === null ? 0.8 : 0.95);
+  return [trimmed(cut(piece, 0, match.index)), trimmed(cut(piece, match.index + match[0].length))];
+}
+
+function takePeriod(piece: Piece, study: Study): Piece[] {
+  const periods = findPeriods(piece);
+  const period = periods.find((candidate) => candidate.kind !== "single") ?? periods.at(-1);
+  if (period === undefined) return [piece];
+  study.hasDate = true;
+  // One date of a study is its end: the year of the degree.
+  if (period.kind === "single") study.draft.endDate = period.start;
+  else {
+    study.draft.startDate = period.start;
+    study.draft.endDate = period.end;
+  }
+  return [trimmed(cut(piece, 0, period.from)), trimmed(cut(piece, period.to))];
+}
+
+function takePart(piece: Piece, study: Study): void {
+  const draft = study.draft;
+  const school = isSchool(piece.text);
+  if (isDegree(piece.text) && draft.studyType === undefined) {
+    const degree = splitDegree(piece);
+    draft.studyType = found(degree.studyType, 0.9);
+    draft.area ??= found(degree.area, 0.85);
+    study.schoolFirst = draft.institution !== undefined;
+    takeAreaBefore(study);
+  } else if (school && draft.institution === undefined) {
+    draft.institution = found(piece, 0.9);
+    // What stood between the degree and the school is the subject.
+    if (draft.studyType !== undefined && draft.area === undefined)
+      draft.area = found(study.unknown.shift(), 0.7);
+  } else if (/^\p{L}{2}/u.test(piece.text) && piece.text.length <= 90 && !/:/.test(piece.text))
+    study.unknown.push(piece);
+}
+
+/** "Computer Science, BSc": an unknown part just before the degree on the same line is its subject. */
+function takeAreaBefore(study: Study): void {
+  if (study.draft.area !== undefined || study.draft.institution !== undefined) return;
+  study.draft.area = found(study.unknown.pop(), 0.65);
+}
+
+/** A short line that stands apart and that no word decides: the next school, when the study above is complete. */
+function isBareHead(added: Study, line: Line): boolean {
+  const isNamed =
+    added.hasDate || added.draft.studyType !== undefined || added.draft.institution !== undefined;
+  const stands = line.level > 0 || line.strong || line.blankBefore;
+  return (
+    !isNamed && stands && !line.bullet && added.unknown.length > 0 && line.piece.text.split(/\s+/).length <= 6
+  );
+}
+
+function opensNext(current: Study, added: Study, line: Line): boolean {
+  const { draft } = current;
+  const next = added.draft;
+  if (draft.studyType !== undefined && next.studyType !== undefined) return true;
+  if (draft.institution !== undefined && next.institution !== undefined) return true;
+  if (current.hasDate && added.hasDate) return true;
+  if (isBareHead(added, line) && current.hasDate && draft.studyType !== undefined) return true;
+  const isNew =
+    next.studyType !== undefined ||
+    next.institution !== undefined ||
+    (added.hasDate && added.unknown.length > 0);
+  const isComplete =
+    draft.studyType !== undefined && (draft.institution !== undefined || current.unknown.length > 0);
+  return (
+    line.blankBefore &&
+    isNew &&
+    isComplete &&
+    !(added.unknown.length === 0 && next.institution === undefined && next.studyType === undefined)
+  );
+}
+
+function merge(current: Study, added: Study): void {
+  const { draft } = current;
+  if (draft.institution !== undefined && added.draft.studyType !== undefined) current.schoolFirst = true;
+  draft.institution ??= added.draft.institution;
+  draft.studyType ??= added.draft.studyType;
+  draft.area ??= added.draft.area;
+  draft.startDate ??= added.draft.startDate;
+  draft.endDate ??= added.draft.endDate;
+  draft.score ??= added.draft.score;
+  draft.url ??= added.draft.url;
+  current.hasDate ||= added.hasDate;
+  if (current.unknown.length < 4) current.unknown.push(...added.unknown);
+}
+
+/** Gives the parts that no word decides to what is still missing: first the school, then the subject. */
+function settle(study: Study): void {
+  const { draft, unknown } = study;
+  if (draft.studyType === undefined) return;
+  if (draft.institution === undefined && unknown.length > 0) {
+    const isPair = draft.area === undefined && unknown.length > 1;
+    const area = isPair ? unknown.shift() : undefined;
+    draft.area ??= found(area, 0.5);
+    draft.institution = found(unknown.shift(), 0.5);
+    draft.isContested = true;
+  } else if (draft.area === undefined && unknown.length > 0) draft.area = found(unknown.shift(), 0.5);
+}
+
+/** Several degrees under one school: the school is written once, above the first. */
+function inheritSchools(studies: readonly Study[]): void {
+  let above: Study | undefined;
+  for (const study of studies) {
+    const school = above?.draft.institution;
+    if (
+      study.draft.institution === undefined &&
+      study.draft.studyType !== undefined &&
+      above?.schoolFirst === true &&
+      school !== undefined
+    ) {
+      study.draft.institution = { ...school, confidence: 0.6 };
+    } else above = study;
+  }
+}

@@ -1,0 +1,170 @@
+import { upTo } from "../layout/separators.ts";
+import type { Piece } from "../layout/text-span.ts";
+import type { Header, Part } from "../person/header.ts";
+import type { Place } from "../person/places.ts";
+import { employerScore, roleScore } from "../sections/classify.ts";
+import { expand } from "./head-parts.ts";
+
+/** Which of the two comes first when nothing else tells them apart. */
+export type Order = "title" | "employer";
+
+/** Who did what where: what the heads of one job say. */
+export type Employment = {
+  readonly title?: Piece;
+  readonly employer?: Piece;
+  readonly place?: Piece;
+  readonly confidence: number;
+  /** How the wording itself decided the order; undefined when a convention had to decide. */
+  readonly order?: Order;
+  readonly isContested: boolean;
+  /** The employer stands on a line of its own, so that further titles may follow under it. */
+  readonly isHeading: boolean;
+  /** The employer is only what followed a comma, and no word of it tells one: it may belong to the title. */
+  readonly isAfterComma?: boolean;
+};
+
+const DECIDED = 1.5;
+
+/** Tells title from employer by their words, and by `convention` where the words do not decide. */
+export function readEmployment(header: Header, convention: Order | undefined): Employment {
+  const labelled = byLabels(header);
+  if (labelled !== undefined) return labelled;
+  const parts = header.parts.flatMap((part, index) =>
+    expand(part, header.parts.length === 1, header.parts[index - 1]),
+  );
+  const place = header.place;
+  const [first, second] = parts;
+  if (first === undefined) return { confidence: 0, isContested: false, isHeading: false };
+  if (second === undefined) return withCityAsEmployer(onlyOne(first, place), place);
+  const { title, employer, decided } = pair(first, second, parts, convention);
+  const rest = leftovers(parts, title, employer, place);
+  const order = before(parts, title, employer) ? "title" : "employer";
+  return {
+    title: rest.title,
+    employer: employer.piece,
+    place: rest.place,
+    isAfterComma: employer.sign === "," && employer.lean === 0 && employer.line === title.line,
+    confidence: decided
+      ? title.lean > 0 && employer.lean < 0
+        ? 0.92
+        : 0.8
+      : convention === undefined
+        ? 0.45
+        : 0.65,
+    order: decided ? order : undefined,
+    isContested: !decided,
+    isHeading: employer.line !== title.line && order === "employer",
+  };
+}
+
+function byLabels(header: Header): Employment | undefined {
+  const title = header.parts.find((part) => part.label === "title");
+  const employer = header.parts.find((part) => part.label === "employer");
+  if (title === undefined && employer === undefined) return undefined;
+  const other = (known: Part | undefined): Part | undefined =>
+    header.parts.find((part) => part !== known && part.label === undefined);
+  return {
+    title: (title ?? other(employer))?.piece,
+    employer: (employer ?? other(title))?.piece,
+    place: header.place?.whole,
+    confidence: 0.95,
+    isContested: false,
+    isHeading: false,
+  };
+}
+
+function onlyOne(part: Part, place: Place | undefined): Employment {
+  const lean = part.lean;
+  const base = { place: place?.whole, isContested: false, isHeading: true };
+  if (lean >= 1) return { ...base, title: part.piece, confidence: 0.85 };
+  if (lean <= -1) return { ...base, employer: part.piece, confidence: 0.85 };
+  return { ...base, employer: part.piece, confidence: 0.4, isContested: true };
+}
+
+/** In "Engineer, Volkswagen, Germany" the unknown "city" is the employer. */
+function withCityAsEmployer(job: Employment, place: Place | undefined): Employment {
+  if (job.title === undefined || job.employer !== undefined || place?.country === undefined) return job;
+  if (place.city === undefined || place.sure === false || place.city.source !== job.title.source) return job;
+  if (isKnownCity(place)) return job;
+  return { ...job, employer: place.city, place: place.country, confidence: 0.5, isContested: true };
+}
+
+function isKnownCity(place: Place): boolean {
+  return place.region !== undefined || place.postalCode !== undefined || place.isKnown === true;
+}
+
+type Pair = { readonly title: Part; readonly employer: Part; readonly decided: boolean };
+
+function pair(first: Part, second: Part, parts: readonly Part[], convention: Order | undefined): Pair {
+  const byRole = [...parts].sort((a, b) => b.lean - a.lean);
+  const top = byRole[0] ?? first;
+  const low = byRole.at(-1) ?? second;
+  if (top.lean - low.lean < DECIDED) {
+    const isTitleFirst = convention !== "employer";
+    return { title: isTitleFirst ? first : second, employer: isTitleFirst ? second : first, decided: false };
+  }
+  if (top.lean >= 1 && low.lean <= -1) return { title: top, employer: low, decided: true };
+  if (top.lean >= 1)
+    return { title: top, employer: neighbour(parts, top, convention ?? "title"), decided: true };
+  return {
+    title: neighbour(parts, low, convention === "employer" ? "title" : "employer"),
+    employer: low,
+    decided: true,
+  };
+}
+
+/** The unknown part that goes with a known one: on another line first, then the next, then the one before. */
+function neighbour(parts: readonly Part[], known: Part, order: Order): Part {
+  const at = parts.indexOf(known);
+  const others = parts.filter((part) => part !== known && part.lean < 1);
+  const elsewhere = others.find((part) => part.line !== known.line);
+  const next = others.find(
+    (part) => parts.indexOf(part) > at && (part.sign !== "," || part.line === known.line),
+  );
+  const previous = others.findLast((part) => parts.indexOf(part) < at);
+  const nearest = order === "title" ? (next ?? previous) : (previous ?? next);
+  const isDashed = nearest !== undefined && /^[–—−-]+$/.test(nearest.sign) && elsewhere !== undefined;
+  return (isDashed ? elsewhere : nearest) ?? elsewhere ?? parts[at === 0 ? 1 : 0] ?? known;
+}
+
+function before(parts: readonly Part[], first: Part, second: Part): boolean {
+  return parts.indexOf(first) < parts.indexOf(second);
+}
+
+/** What is neither: "Registered Nurse – ICU" keeps its tail, "Acme, Springfield" gives a place. */
+function leftovers(
+  parts: readonly Part[],
+  title: Part,
+  employer: Part,
+  place: Place | undefined,
+): { title: Piece; place?: Piece } {
+  let name = title.piece;
+  let where = place?.whole;
+  for (const [index, part] of parts.entries()) {
+    if (part === title || part === employer) continue;
+    const left = parts[index - 1];
+    const isTail = /^(?:,|[–—−-]+|:)$/.test(part.sign) && left?.line === part.line;
+    if (isTail && left === title && part.lean > -2) name = upTo(title.piece, part.piece);
+    else if (
+      where === undefined &&
+      left === employer &&
+      part.lean === 0 &&
+      /^\p{Lu}[\p{L} .'’-]{1,30}$/u.test(part.piece.text)
+    ) {
+      where = part.piece;
+    }
+  }
+  return { title: name, place: where };
+}
+
+/** Whether a line that follows the dates may still name the missing title or employer. */
+export function mayName(text: string, missing: Order | "both"): boolean {
+  if (text.length > 100 || /[.!?]$/.test(text.replace(/\b(?:inc|co|ltd|corp)\.$/i, ""))) return false;
+  if (missing !== "employer" && roleScore(text) >= 2) return true;
+  if (missing !== "title" && employerScore(text) >= 1) return true;
+  const words = text.split(/\s+/);
+  const isTitleCase = words.every(
+    (word) => /^[\p{Lu}\d&(|·,–—-]/u.test(word) || /^(?:of|and|the|for|de|la|du|und|&)$/i.test(word),
+  );
+  return words.length <= 6 && isTitleCase;
+}

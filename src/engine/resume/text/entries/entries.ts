@@ -1,0 +1,182 @@
+import type { Line } from "../layout/lines.ts";
+import { opensLikeDeed, roleScore } from "../sections/classify.ts";
+import { plain } from "../words/fold.ts";
+import { findPeriods, type Period } from "./dates.ts";
+
+/** One entry of a dated section: the lines that name it, those that may still name it, and its description. */
+export type Entry = {
+  readonly heads: readonly Line[];
+  readonly maybe: readonly Line[];
+  readonly body: readonly Line[];
+};
+
+type Role = "head" | "date" | "body";
+type Tagged = { readonly line: Line; readonly role: Role };
+
+const LONGEST_HEAD = 160;
+const MOST_WORDS = 16;
+const MOST_HEADS_ABOVE = 3;
+
+/** Splits the lines of a dated section into entries, by dates and by how lines are set. */
+export function splitEntries(lines: readonly Line[]): Entry[] {
+  const asList = isDatedList(lines);
+  const tagged: Tagged[] = [];
+  for (const line of lines) {
+    if (!line.tableHead) tagged.push({ line, role: roleOf(line, tagged, asList) });
+  }
+  const entries: Entry[] = [];
+  let at = 0;
+  while (at < tagged.length) {
+    const run = runFrom(tagged, at, (item) => item.role !== "body");
+    const body = runFrom(tagged, at + run.length, (item) => item.role === "body");
+    at += run.length + body.length;
+    addRun(
+      entries,
+      run,
+      body.map((item) => item.line),
+    );
+  }
+  return entries;
+}
+
+/** The period that stands in a line as its date (not a year in passing), or undefined. */
+export function periodOf(line: Line): Period | undefined {
+  if (line.piece.text.length > 400) return undefined;
+  const periods = findPeriods(line.piece);
+  const range = periods.find((period) => period.kind !== "single");
+  const period = range ?? periods.find((single) => isAtEdge(line.piece.text, single));
+  if (period === undefined) return undefined;
+  const text = line.piece.text;
+  const others = `${text.slice(0, period.from)} ${text.slice(period.to)}`;
+  return others.split(/\s+/).length <= MOST_WORDS + 4 ? period : undefined;
+}
+
+function isAtEdge(text: string, period: Period): boolean {
+  const before = text.slice(0, period.from).trim();
+  const after = text.slice(period.to).trim();
+  return before === "" || after === "" || /^[|,·•–—-]/.test(after) || /^\s{2,}/.test(text.slice(period.to));
+}
+
+/** Jobs written as a bullet list, each bullet with its dates. */
+function isDatedList(lines: readonly Line[]): boolean {
+  const dated = lines.filter((line) => periodOf(line) !== undefined);
+  return (
+    dated.length > 0 &&
+    dated.every((line) => line.bullet) &&
+    dated.some((line) => hasRange(line) || dated.length > 1)
+  );
+}
+
+function hasRange(line: Line): boolean {
+  return periodOf(line)?.kind !== "single";
+}
+
+function roleOf(line: Line, before: readonly Tagged[], asList: boolean): Role {
+  const dated = periodOf(line);
+  if (line.bullet) return asList && dated !== undefined ? "date" : "body";
+  if (isContinuation(line, before.at(-1))) return "body";
+  if (dated !== undefined && !opensLikeDeed(without(line.piece.text, dated)) && !isLabel(line)) return "date";
+  return isHead(line) ? "head" : "body";
+}
+
+function without(text: string, period: Period): string {
+  return `${text.slice(0, period.from).trim()} ${text.slice(period.to).trim()}`.trim();
+}
+
+/** A line that goes on with the bullet or sentence above it. */
+function isContinuation(line: Line, before: Tagged | undefined): boolean {
+  if (before === undefined || line.blankBefore || line.level > 0 || line.strong) return false;
+  const text = line.piece.text;
+  const above = before.line.piece.text;
+  if (before.role !== "body") return false;
+  if (/^[\p{Ll}&(+%]/u.test(text)) return true;
+  if (!before.line.bullet && periodOf(line) !== undefined && /[.!?:]$/.test(above)) return false;
+  if (before.line.bullet && line.indent > before.line.indent) return true;
+  // Only a line that was full can have been wrapped.
+  return (
+    above.length >= 60 &&
+    !/[.!?:;]$/.test(above) &&
+    (periodOf(line)?.kind ?? "single") === "single" &&
+    roleScore(text) < 3
+  );
+}
+
+function isLabel(line: Line): boolean {
+  return /^\p{Lu}[\p{L} ]{2,30}:\s/u.test(line.piece.text) && !isEntryLabel(line.piece.text);
+}
+
+/** "Position: ...", "Company: ...", "Dates: ..." name an entry; other labels describe it. */
+export function isEntryLabel(text: string): boolean {
+  const label = /^([\p{L} /]{2,24}):/u.exec(text)?.[1];
+  return label !== undefined && ENTRY_LABELS.has(plain(label.trim()));
+}
+
+const ENTRY_LABELS: ReadonlySet<string> = new Set(
+  `position,title,job title,role,company,employer,organization,organisation,dates,date,period,duration,location,firma,
+  arbeitgeber,zeitraum,ort,poste,entreprise,employeur,periode,lieu,puesto,cargo,empresa,fecha,fechas,lugar,school,
+  institution,degree,stelle,tatigkeit,taetigkeit,funktion,from,dates employed`
+    .split(",")
+    .map((label) => label.trim()),
+);
+
+function isHead(line: Line): boolean {
+  const text = line.piece.text;
+  if (line.level > 0 || line.strong) return !text.endsWith(":") || line.level > 0;
+  if (text.length > LONGEST_HEAD || text.split(/\s+/).length > MOST_WORDS || text.endsWith(":")) return false;
+  if (isEntryLabel(text)) return true;
+  if (!/^["'“(]?[\p{Lu}\d]/u.test(text) || isLabel(line) || opensLikeDeed(text)) return false;
+  return (
+    !/[.!?;]$/.test(text) ||
+    /\b(?:inc|co|ltd|corp|jr|sr|st|e\.v|s\.a|s\.l|u\.s|bros|dept|univ|\p{Lu})\.$/iu.test(text)
+  );
+}
+
+function runFrom(tagged: readonly Tagged[], at: number, keep: (item: Tagged) => boolean): Tagged[] {
+  let end = at;
+  for (let item = tagged[end]; item !== undefined && keep(item); item = tagged[end]) end += 1;
+  return tagged.slice(at, end);
+}
+
+function addRun(entries: Entry[], run: readonly Tagged[], body: readonly Line[]): void {
+  const lines = run.map((item) => item.line);
+  const dates = run.flatMap((item, index) => (item.role === "date" ? [index] : []));
+  const firstDate = dates[0];
+  if (firstDate === undefined) {
+    addUndated(entries, lines, body);
+    return;
+  }
+  let from = 0;
+  for (const [order, dateAt] of dates.entries()) {
+    const nextDate = dates[order + 1];
+    const end = nextDate === undefined ? lines.length : boundary(lines, dateAt, nextDate, firstDate);
+    const above = Math.max(from, dateAt - MOST_HEADS_ABOVE);
+    entries.push({
+      heads: lines.slice(above, dateAt + 1),
+      maybe: lines.slice(dateAt + 1, end),
+      body: nextDate === undefined ? body : [],
+    });
+    from = end;
+  }
+}
+
+/** Where the heads of the next entry begin between two dates; `above` is how many the first entry has above its date. */
+function boundary(lines: readonly Line[], date: number, next: number, above: number): number {
+  let blank = next;
+  while (blank > date && lines[blank]?.blankBefore !== true) blank -= 1;
+  // A blank line just above the date separates entries only where dates come first.
+  if (blank > date && (blank < next || above === 0)) return blank;
+  return next - Math.min(above, next - date - 1);
+}
+
+/** Heads without a date open an entry when they stand apart; else they belong to the description above. */
+function addUndated(entries: Entry[], lines: readonly Line[], body: readonly Line[]): void {
+  const first = lines[0];
+  const last = entries.at(-1);
+  const isApart =
+    first === undefined || last === undefined || first.blankBefore || first.level > 0 || first.strong;
+  if (isApart && first !== undefined) {
+    entries.push({ heads: lines.slice(0, MOST_HEADS_ABOVE), maybe: lines.slice(MOST_HEADS_ABOVE), body });
+  } else if (last !== undefined) {
+    entries[entries.length - 1] = { ...last, body: [...last.body, ...lines, ...body] };
+  } else if (body.length > 0) entries.push({ heads: [], maybe: [], body });
+}

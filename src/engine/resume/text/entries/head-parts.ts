@@ -1,0 +1,66 @@
+import { upTo } from "../layout/separators.ts";
+import { type Piece, splitCommas } from "../layout/text-span.ts";
+import type { Part } from "../person/header.ts";
+import { leaning } from "../sections/classify.ts";
+import { LEGAL_FORMS } from "../words/employers.ts";
+import { wordsOf } from "../words/fold.ts";
+
+/** Splits a part at its commas where that tells a title from an employer; `left` is the part before it. */
+export function expand(part: Part, isAlone: boolean, left: Part | undefined): Part[] {
+  const pieces = joinUnits(joinLegalForms(splitCommas(part.piece)));
+  if (pieces.length < 2 || part.label !== undefined) return [part];
+  const leans = pieces.map((piece) => leaning(piece.text));
+  const hasBoth = leans.some((lean) => lean >= 2) && leans.some((lean) => lean <= -1);
+  // A lone part with commas is taken apart unless all of it is an employer.
+  const isUseful = isAlone && leans.some((lean) => lean > -1);
+  if (!hasBoth && !isUseful && !startsWithUnit(part, pieces, left)) return [part];
+  return pieces.map((piece, index) => ({
+    ...part,
+    piece,
+    lean: leans[index] ?? 0,
+    sign: index === 0 ? part.sign : ",",
+  }));
+}
+
+/** Departments that may follow a title behind a comma: "Director, Marketing". */
+const DEPARTMENT =
+  /^(?:global |corporate |regional |digital |product |customer |field |inside |branch )?(?:marketing|sales|operations|engineering|finance|human resources|hr|it|information technology|accounting|logistics|communications|business development|quality(?: assurance)?|research(?: and development)?|r&d|legal|compliance|procurement|purchasing|customer (?:service|success|care)|public relations|security|maintenance|nursing|surgery|pediatrics|north america|emea|apac)$/i;
+
+function joinUnits(pieces: readonly Piece[]): Piece[] {
+  const [first, second, ...rest] = pieces;
+  if (first === undefined || second === undefined) return [...pieces];
+  return leaning(first.text) >= 2 && DEPARTMENT.test(second.text)
+    ? [upTo(first, second), ...rest]
+    : [...pieces];
+}
+
+const UNIT =
+  /^(?:[a-z]{2,4}|(?:emergency|surgical|surgery|pediatrics?|oncology|cardiology|maternity|day|night|sales|marketing|operations|finance|backend|frontend|platform|infrastructure|maintenance|commercial|residential|industrial|payments|data)(?:\s\S{1,20})?)$/i;
+
+/** "Registered Nurse – ICU, Lakeview Hospital": the unit behind the dash belongs to the title. */
+function startsWithUnit(part: Part, pieces: readonly Piece[], left: Part | undefined): boolean {
+  const isTail =
+    left !== undefined && left.line === part.line && left.lean >= 1 && /^[–—−-]+$/.test(part.sign);
+  return isTail && UNIT.test(pieces[0]?.text ?? "");
+}
+
+const FIRM_END =
+  /^\p{Lu}\p{L}+ (?:&|and) (?:co|company|partners|sons|associates|\p{Lu}\p{L}+ (?:llp|llc|pllc))\.?(?:,? (?:llp|llc|inc)\.?)?$/iu;
+
+function joinLegalForms(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const words = wordsOf(piece.text);
+    // "Acme, Inc." and "Smith, Jones & Co." are one name.
+    const isFirm =
+      last !== undefined &&
+      /^\p{Lu}\p{L}+$/u.test(last.text) &&
+      FIRM_END.test(piece.text) &&
+      leaning(last.text) <= 0;
+    const isForm = isFirm || (words.length <= 2 && words.every((word) => LEGAL_FORMS.has(word)));
+    if (last === undefined || !isForm) joined.push(piece);
+    else joined[joined.length - 1] = upTo(last, piece);
+  }
+  return joined;
+}

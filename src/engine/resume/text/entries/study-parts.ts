@@ -1,0 +1,46 @@
+import { splitAtSigns, trimJoints, upTo } from "../layout/separators.ts";
+import { cut, type Piece, splitCommas } from "../layout/text-span.ts";
+import { placeOf, splitPlaceTail } from "../person/places.ts";
+import { plain } from "../words/fold.ts";
+import { REGIONS } from "../words/places.ts";
+
+const SIGNS =
+  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; | (?:at|from|an der|bei|à l['’]|en la|en el) (?=\p{Lu})/gu;
+const GRADUATED = /\b(?:expected|graduated|graduation|graduating|anticipated|class of|abschluss)\s?:?$/i;
+
+/** A piece without its joints and without "Expected" or "Graduated" at its end. */
+export function trimmed(piece: Piece): Piece {
+  const core = trimJoints(piece);
+  const word = GRADUATED.exec(core.text);
+  if (word !== null) return trimJoints(cut(core, 0, word.index));
+  return /\p{L}{3}\.$/u.test(core.text) ? cut(core, 0, core.text.length - 1) : core;
+}
+
+/** The parts of a line between its signs and commas, without places. */
+export function partsOf(piece: Piece): Piece[] {
+  return splitAtSigns(piece, SIGNS)
+    .filter((part) => placeOf(part) === undefined)
+    .flatMap(commaParts);
+}
+
+function commaParts(piece: Piece): Piece[] {
+  const commas = joinCampus(splitCommas(piece));
+  const { rest, place } = splitPlaceTail(commas);
+  const kept = place === undefined ? commas : rest;
+  return kept.map((part) => (part.text.startsWith("(") ? cut(part, 1, part.text.length - 1) : part));
+}
+
+/** "University of California, Berkeley" is one name. */
+function joinCampus(parts: readonly Piece[]): Piece[] {
+  const [first, second] = parts;
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1];
+    const state = /^(?:The )?(?:California State )?University(?: of (.+))?$/.exec(part.text);
+    if (next === undefined || state === null || first === undefined || second === undefined) continue;
+    const isSystem = state[1] === undefined ? part.text.includes("State") : REGIONS.has(plain(state[1]));
+    if (!isSystem || !/^\p{Lu}\p{L}{3,}(?: \p{L}+){0,2}$/u.test(next.text)) continue;
+    const whole = upTo(part, next);
+    return [...parts.slice(0, index), whole, ...parts.slice(index + 2)];
+  }
+  return [...parts];
+}

@@ -1,0 +1,59 @@
+import { opensLikeDeed } from "../sections/classify.ts";
+import type { Line } from "./lines.ts";
+import { type Found, foundLines, type Piece } from "./text-span.ts";
+
+/** The description of an entry: a paragraph, and the bullets or single lines that list what was done. */
+export function readBody(lines: readonly Line[]): { summary?: Found; highlights: Found[] } {
+  const bullets: Piece[][] = [];
+  const plain: Piece[][] = [];
+  let open: Piece[] | undefined;
+  let previous: Line | undefined;
+  for (const line of lines) {
+    if (isSubheading(line)) {
+      open = undefined;
+    } else if (line.bullet) {
+      open = [line.piece];
+      bullets.push(open);
+    } else if (open !== undefined && continues(line, previous)) open.push(line.piece);
+    else {
+      open = [line.piece];
+      plain.push(open);
+    }
+    previous = line;
+  }
+  return arrange(bullets, plain);
+}
+
+/** "Responsibilities:" above a list says nothing itself. */
+function isSubheading(line: Line): boolean {
+  return !line.bullet && line.piece.text.endsWith(":") && line.piece.text.length <= 40;
+}
+
+function continues(line: Line, previous: Line | undefined): boolean {
+  if (previous === undefined || line.blankBefore || line.level > 0) return false;
+  const above = previous.piece.text;
+  if (/^[\p{Ll}&(+%]/u.test(line.piece.text)) return true;
+  if (previous.bullet || line.indent > 0) return line.indent > previous.indent || above.length >= 60;
+  return above.length >= 60 && !opensLikeDeed(line.piece.text);
+}
+
+function arrange(
+  bullets: readonly Piece[][],
+  plain: readonly Piece[][],
+): { summary?: Found; highlights: Found[] } {
+  const all = (groups: readonly Piece[][]): Found[] =>
+    groups.flatMap((group) => foundLines(group, 0.9) ?? []);
+  const first = plain[0];
+  if (first === undefined) return { highlights: all(bullets) };
+  if (plain.length === 1 || bullets.length > 0) {
+    return {
+      summary: foundLines(first, 0.75),
+      highlights: [...all(bullets), ...all(plain.slice(1))].sort(byPlace),
+    };
+  }
+  return { highlights: all(plain) };
+}
+
+function byPlace(a: Found, b: Found): number {
+  return a.span[0] - b.span[0];
+}

@@ -1,0 +1,72 @@
+import { sectionKind } from "../sections/headings.ts";
+import { looksLikeDateOrPlace } from "./is-margin-note.ts";
+
+/** A physical line and where it starts in the given text. */
+export type RawLine = { readonly text: string; readonly start: number };
+
+const LEAST_ROWS = 6;
+const LEAST_SHARE = 0.3;
+const GUTTER = / {3,}(?=\S)/g;
+const LONGEST_ROW = 400;
+
+/** Puts the left column before the right one when two columns were extracted side by side; else changes nothing. */
+export function splitColumns(rows: readonly RawLine[]): { rows: readonly RawLine[]; warnings: string[] } {
+  const column = rightColumn(rows);
+  if (column === undefined) return { rows, warnings: interleaved(rows) };
+  const left: RawLine[] = [];
+  const right: RawLine[] = [];
+  for (const row of rows) {
+    const at = splitIndex(row.text, column);
+    if (at === undefined) {
+      left.push(row);
+      right.push({ text: "", start: row.start });
+    } else {
+      left.push({ text: row.text.slice(0, at).trimEnd(), start: row.start });
+      right.push({ text: row.text.slice(at), start: row.start + at });
+    }
+  }
+  const warning =
+    "The text holds two columns side by side; they were read one after the other. Check the order.";
+  return { rows: [...left, ...right], warnings: [warning] };
+}
+
+function rightColumn(rows: readonly RawLine[]): number | undefined {
+  const starts = new Map<number, string[]>();
+  let filled = 0;
+  for (const row of rows) {
+    if (row.text.trim() === "" || row.text.length > LONGEST_ROW) continue;
+    filled += 1;
+    for (const match of row.text.matchAll(GUTTER)) {
+      const at = match.index + match[0].length;
+      if (at < 20) continue;
+      const texts = starts.get(at) ?? [];
+      texts.push(row.text.slice(at).trim());
+      starts.set(at, texts);
+    }
+  }
+  for (const [at, texts] of starts) {
+    if (texts.length < LEAST_ROWS || texts.length < filled * LEAST_SHARE) continue;
+    const asides = texts.filter(looksLikeDateOrPlace).length;
+    if (texts.some((text) => sectionKind(text) !== undefined) && asides * 2 < texts.length) return at;
+  }
+  return undefined;
+}
+
+function splitIndex(text: string, column: number): number | undefined {
+  if (text.length <= column || text.length > LONGEST_ROW) return undefined;
+  return text.slice(column - 2, column).trim() === "" && text[column] !== " " ? column : undefined;
+}
+
+/** Two headings on one line betray columns whose gutter moves: they cannot be taken apart safely. */
+function interleaved(rows: readonly RawLine[]): string[] {
+  const pairs = rows.filter((row) => row.text.length <= LONGEST_ROW && headingsIn(row.text) > 1);
+  if (pairs.length === 0) return [];
+  return [
+    "Two headings stand on one line: the columns of the original seem to be mixed. Export the text in one column.",
+  ];
+}
+
+function headingsIn(text: string): number {
+  const parts = text.trim().split(/ {3,}|\t+/);
+  return parts.length < 2 ? 0 : parts.filter((part) => sectionKind(part) !== undefined).length;
+}

@@ -1,0 +1,154 @@
+import { type RawLine, splitColumns } from "./columns.ts";
+import { type Format, type Link, stripMarkup } from "./markup.ts";
+import { cut, type Piece } from "./text-span.ts";
+
+/** One visible line of the text: its words without bullet and heading marks, and how it was set. */
+export type Line = {
+  readonly piece: Piece;
+  readonly links: readonly Link[];
+  readonly indent: number;
+  readonly bullet: boolean;
+  /** Markdown heading level, 0 for none. */
+  readonly level: number;
+  readonly strong: boolean;
+  readonly underlined: boolean;
+  readonly blankBefore: boolean;
+  /** The cells of a table row; empty for other lines. */
+  readonly cells: readonly Piece[];
+  readonly tableHead: boolean;
+};
+
+const RULE = /^[-=_~*─━═–—•·.#+]{3,}$/;
+const TABLE_RULE = /^\|?[\s:|-]{3,}\|?$/;
+const BULLET = /^(?:[•◦▪▫●○■□‣⁃∙·*+–—\-➢➤►▶▸✓✔❖★→»\uf0b7\uf0a7]|o(?=\s)|\(?\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))/u;
+const MONTH_AFTER_NUMBER =
+  /^\d{1,2}\.\s{1,3}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])/i;
+
+/** Reads the lines of a text; the warnings tell when two columns had to be taken apart. */
+export function readLines(text: string, format: Format): { lines: Line[]; warnings: string[] } {
+  const { rows, warnings } = splitColumns(rawLines(text));
+  const lines: Line[] = [];
+  let blank = true;
+  for (const row of rows) {
+    const visible = row.text.trim();
+    if (visible === "") {
+      blank = true;
+    } else if (RULE.test(visible) || (visible.includes("|") && TABLE_RULE.test(visible))) {
+      markPrevious(lines, visible, blank);
+      if (!visible.includes("|")) blank = blank || !/^[=-]/.test(visible);
+    } else {
+      lines.push(readLine(row, format, blank));
+      blank = false;
+    }
+  }
+  return { lines: lines.filter((line) => line.piece.text !== ""), warnings };
+}
+
+function rawLines(text: string): RawLine[] {
+  const rows: RawLine[] = [];
+  let start = 0;
+  while (start <= text.length) {
+    const next = text.indexOf("\n", start);
+    const end = next < 0 ? text.length : next;
+    rows.push({ text: text.slice(start, end), start });
+    start = end + 1;
+  }
+  return rows;
+}
+
+function markPrevious(lines: Line[], rule: string, blank: boolean): void {
+  const last = lines.at(-1);
+  if (last === undefined || blank) return;
+  const underlined = /^[=\-_~─━═]/.test(rule);
+  lines[lines.length - 1] = rule.includes("|")
+    ? { ...last, tableHead: last.cells.length > 0 }
+    : { ...last, underlined: last.underlined || underlined };
+}
+
+function readLine(row: RawLine, format: Format, blankBefore: boolean): Line {
+  const { piece, links } = stripMarkup(row.text, row.start, format);
+  const indent = columnsOf(row.text);
+  let rest = cut(piece, 0);
+  while (rest.text.startsWith(">")) rest = cut(rest, 1);
+  const hashes = /^#{1,6}(?=\s)/.exec(rest.text)?.[0].length ?? 0;
+  if (hashes > 0) rest = withoutClosingHashes(cut(rest, hashes));
+  const cells = rest.text.startsWith("|") && rest.text.indexOf("|", 1) > 0 ? cellsOf(rest) : [];
+  const mark = hashes > 0 || cells.length > 0 ? 0 : bulletLength(rest.text);
+  const content = cells.length > 0 ? trimPipes(rest) : cut(rest, mark);
+  return {
+    piece: content,
+    links,
+    indent,
+    bullet: mark > 0,
+    level: hashes,
+    strong: isStrong(
+      row.text
+        .trim()
+        .slice(mark + hashes)
+        .trim(),
+    ),
+    underlined: false,
+    blankBefore,
+    cells,
+    tableHead: false,
+  };
+}
+
+function columnsOf(text: string): number {
+  let columns = 0;
+  for (const char of text) {
+    if (char === "\t") columns += 4;
+    else if (char === " " || char === "\u00a0") columns += 1;
+    else break;
+  }
+  return columns;
+}
+
+function withoutClosingHashes(piece: Piece): Piece {
+  let end = piece.text.length;
+  while (end > 0 && piece.text[end - 1] === "#") end -= 1;
+  // "C#" ends in a hash that belongs to the word.
+  return end < piece.text.length && piece.text[end - 1] === " " ? cut(piece, 0, end) : piece;
+}
+
+function bulletLength(text: string): number {
+  if (MONTH_AFTER_NUMBER.test(text)) return 0;
+  const mark = BULLET.exec(text)?.[0] ?? "";
+  if (mark === "" || mark.length === text.length) return 0;
+  // A dash or plus that touches its word is a minus sign or a phone number; the round marks may touch.
+  const touches = !/\s/.test(text[mark.length] ?? "");
+  return touches && !/[•◦▪▫●■‣⁃∙➢➤►▶▸✓✔❖\uf0b7\uf0a7]/u.test(mark) ? touchingDash(text) : mark.length;
+}
+
+function touchingDash(text: string): number {
+  return /^[-*][\p{Lu}]\p{L}/u.test(text) ? 1 : 0;
+}
+
+function isStrong(raw: string): boolean {
+  const text = raw.endsWith(":") ? raw.slice(0, -1) : raw;
+  const mark = text.slice(0, 2);
+  return (
+    (mark === "**" || mark === "__") &&
+    text.length > 4 &&
+    text.endsWith(mark) &&
+    text.indexOf(mark, 2) === text.length - 2
+  );
+}
+
+function cellsOf(row: Piece): Piece[] {
+  const cells: Piece[] = [];
+  const text = row.text;
+  let from = 1;
+  for (let index = 1; index < text.length; index += 1) {
+    if (text[index] !== "|") continue;
+    cells.push(cut(row, from, index));
+    from = index + 1;
+  }
+  if (from < text.length) cells.push(cut(row, from));
+  return cells;
+}
+
+function trimPipes(row: Piece): Piece {
+  const text = row.text;
+  return cut(row, 1, text.endsWith("|") ? text.length - 1 : text.length);
+}

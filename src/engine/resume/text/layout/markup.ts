@@ -1,0 +1,92 @@
+import { cut, type Piece, type Source } from "./text-span.ts";
+
+/** A Markdown link: its wording and its address. */
+export type Link = { readonly label: Piece; readonly url: Piece };
+
+export type Format = "text" | "markdown";
+
+const LONGEST_MARKED = 5000;
+const LINK = /!?\[([^[\]]{0,300})\]\(\s{0,3}([^()\s]{1,500})[^()]{0,120}\)/g;
+const TAG = /<(\/?[a-z][a-z0-9]{0,9})(?:\s[^<>]{0,200})?\/?>/gi;
+const AUTOLINK = /<((?:https?:\/\/|mailto:)[^<>\s]{1,500})>/gi;
+
+/** A raw line without Markdown marks, as a piece; links are given apart because their addresses are hidden. */
+export function stripMarkup(raw: string, start: number, format: Format): { piece: Piece; links: Link[] } {
+  const hidden = new Set<number>();
+  const links: [number, number, number, number][] = [];
+  if (raw.length <= LONGEST_MARKED) {
+    hideLinks(raw, hidden, links);
+    hidePairs(raw, "**", hidden);
+    hidePairs(raw, "__", hidden);
+    if (format === "markdown") hideMarkdown(raw, hidden);
+  }
+  const piece = visible(raw, start, hidden);
+  if (links.length === 0) return { piece, links: [] };
+  const all = visible(raw, start, new Set());
+  const at = (from: number, to: number): Piece => cut(all, from, to);
+  return { piece, links: links.map(([a, b, c, d]) => ({ label: at(a, b), url: at(c, d) })) };
+}
+
+function hideLinks(raw: string, hidden: Set<number>, links: [number, number, number, number][]): void {
+  for (const match of raw.matchAll(LINK)) {
+    const label = match[1] ?? "";
+    const url = match[2] ?? "";
+    const labelAt = raw.indexOf("[", match.index) + 1;
+    const urlAt = raw.indexOf("(", labelAt + label.length) + 1;
+    const urlFrom = raw.indexOf(url, urlAt);
+    hide(hidden, match.index, labelAt);
+    hide(hidden, labelAt + label.length, match.index + match[0].length);
+    links.push([labelAt, labelAt + label.length, urlFrom, urlFrom + url.length]);
+  }
+}
+
+function hideMarkdown(raw: string, hidden: Set<number>): void {
+  for (const match of raw.matchAll(AUTOLINK)) {
+    hidden.add(match.index);
+    hidden.add(match.index + match[0].length - 1);
+  }
+  // The first character of a tag stays and becomes a tab, so that "<br>" still separates.
+  for (const match of raw.matchAll(TAG)) hide(hidden, match.index + 1, match.index + match[0].length);
+  hidePairs(raw, "~~", hidden);
+  hidePairs(raw, "`", hidden);
+  hidePairs(raw, "*", hidden);
+  hidePairs(raw, "_", hidden);
+  for (let index = 0; index + 1 < raw.length; index += 1) {
+    if (raw[index] === "\\" && /[!-/:-@[-`{-~]/.test(raw[index + 1] ?? "")) hidden.add(index);
+  }
+}
+
+/** Hides marks that come in twos and touch a word; a lone one ("5 * 3", "snake_case") stays. */
+function hidePairs(raw: string, mark: string, hidden: Set<number>): void {
+  let open = -1;
+  for (let at = raw.indexOf(mark); at >= 0; at = raw.indexOf(mark, at + mark.length)) {
+    if (hidden.has(at)) continue;
+    const before = raw[at - 1] ?? " ";
+    const after = raw[at + mark.length] ?? " ";
+    const opens = !/\s/.test(after) && (mark[0] !== "_" || !/[\p{L}\d]/u.test(before));
+    const closes = !/\s/.test(before) && (mark[0] !== "_" || !/[\p{L}\d]/u.test(after));
+    if (open >= 0 && closes) {
+      hide(hidden, open, open + mark.length);
+      hide(hidden, at, at + mark.length);
+      open = -1;
+    } else if (opens) open = at;
+  }
+}
+
+function hide(hidden: Set<number>, from: number, to: number): void {
+  for (let index = from; index < to; index += 1) hidden.add(index);
+}
+
+function visible(raw: string, start: number, hidden: ReadonlySet<number>): Piece {
+  const offsets: number[] = [];
+  const chars: string[] = [];
+  for (let index = 0; index < raw.length; index += 1) {
+    const char = raw[index] ?? "";
+    if (hidden.has(index) || /[\u00ad\u200b-\u200f\u2060\ufeff\r]/.test(char)) continue;
+    const isTag = char === "<" && hidden.has(index + 1);
+    offsets.push(start + index);
+    chars.push(isTag ? "\t" : /[\u00a0\u2000-\u200a\u202f\u3000\f\v]/.test(char) ? " " : char);
+  }
+  const source: Source = { text: chars.join(""), offsets };
+  return { text: source.text, source, base: 0 };
+}

@@ -1,0 +1,146 @@
+import type { BasicsDraft } from "../draft.ts";
+import { findPeriod } from "../entries/dates.ts";
+import type { Line } from "../layout/lines.ts";
+import { splitAtSigns, upTo } from "../layout/separators.ts";
+import { cut, type Found, found, foundLines, type Piece, spanOf, splitCommas } from "../layout/text-span.ts";
+import { roleScore } from "../sections/classify.ts";
+import { readContacts } from "./contacts.ts";
+import { findName } from "./name.ts";
+import { type Place, placeOf, splitPlaceTail } from "./places.ts";
+
+const SIGNS = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?|\s?[·•●▪]\s?|;\s/g;
+const PLACE_LABEL =
+  /^(?:address|location|adresse|anschrift|wohnort|ort|domicilio|direcci[óo]n|ubicaci[óo]n|lieu|localit[ée]|based in|residence|city|[📍⌂])\s?:?\s?/iu;
+const LONGEST_LABEL = 100;
+
+/** Name, label, contacts, place and summary out of the lines above the first heading and the contact section. */
+export function readBasics(
+  top: readonly Line[],
+  contact: readonly Line[],
+  summary: readonly Line[],
+): BasicsDraft {
+  const lines = [...top, ...contact];
+  const contacts = readContacts(lines);
+  const name = findName(top) ?? findName(contact);
+  const place = placeIn(lines, name);
+  const used = placeLine(top, place);
+  return {
+    name,
+    label: labelIn(top, name),
+    email: contacts.email,
+    phone: contacts.phone,
+    url: contacts.url,
+    summary: summaryOf(summary) ?? paragraphIn(top, used),
+    ...placeFields(place),
+    profiles: contacts.profiles,
+  };
+}
+
+function segmentsOf(piece: Piece): Piece[] {
+  return splitAtSigns(cut(piece, 0, 500), SIGNS);
+}
+
+/** A job title on the line of the name or on one of the two lines below it. */
+function labelIn(top: readonly Line[], name: Found | undefined): Found | undefined {
+  if (name === undefined) return undefined;
+  const at = top.findIndex((line) => holds(line, name.span[0]));
+  for (const line of top.slice(Math.max(0, at), at + 3)) {
+    if (findPeriod(line.piece) !== undefined || line.piece.text.length > LONGEST_LABEL * 2) continue;
+    const segments = segmentsOf(line.piece).filter((segment) => spanOf(segment)[0] >= name.span[1]);
+    const index = segments.findIndex((segment) => isLabel(segment));
+    const first = segments[index];
+    if (first !== undefined) return found(first, 0.8);
+  }
+  return undefined;
+}
+
+function isLabel(piece: Piece): boolean {
+  const text = piece.text;
+  if (text.length > LONGEST_LABEL || /[@\d]|https?:|[.!?]$/.test(text) || text.split(/\s+/).length > 9)
+    return false;
+  return roleScore(text) >= 2 && placeOf(piece) === undefined;
+}
+
+function holds(line: Line, position: number): boolean {
+  const [start, end] = spanOf(line.piece);
+  return position >= start && position < end;
+}
+
+function placeIn(lines: readonly Line[], name: Found | undefined): Place | undefined {
+  for (const line of lines) {
+    if (line.piece.text.length > 300 || findPeriod(line.piece)?.kind === "range") continue;
+    for (const segment of segmentsOf(line.piece)) {
+      if (name !== undefined && spanOf(segment)[0] < name.span[1] && spanOf(segment)[1] > name.span[0])
+        continue;
+      const label = PLACE_LABEL.exec(segment.text)?.[0].length ?? 0;
+      const piece = cut(segment, label);
+      const place = placeOf(piece) ?? splitPlaceTail(splitCommas(piece)).place ?? afterContacts(piece);
+      if (place?.city !== undefined || place?.region !== undefined)
+        return { ...place, whole: label > 0 ? piece : wholeOf(piece, place) };
+    }
+  }
+  return undefined;
+}
+
+/** A street before the city belongs to the address; a mail or a phone number does not. */
+function wholeOf(piece: Piece, place: Place): Piece {
+  return /@|\+\d|\d{3}[\s.-]\d{4}|https?:/.test(piece.text) || piece.text.length > 120 ? place.whole : piece;
+}
+
+/** "ana@example.org, Springfield, IL, +1 555 ..." : the place stands among the commas. */
+function afterContacts(piece: Piece): Place | undefined {
+  const parts = splitCommas(piece);
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1];
+    const pair = next === undefined ? undefined : placeOf(upTo(part, next));
+    const place = pair ?? (parts.length > 1 ? placeOf(part) : undefined);
+    if (place?.city !== undefined && place.sure) return place;
+  }
+  return undefined;
+}
+
+function placeFields(place: Place | undefined): Partial<BasicsDraft> {
+  if (place === undefined) return {};
+  const isMore =
+    place.country !== undefined ||
+    place.whole.text.length > (place.city?.text.length ?? 0) + (place.region?.text.length ?? 0) + 4;
+  return {
+    city: found(place.city, 0.85),
+    region: found(place.region, 0.85),
+    postalCode: found(place.postalCode, 0.9),
+    countryCode: found(place.countryCode, 0.8),
+    address: isMore ? found(place.whole, 0.8) : undefined,
+  };
+}
+
+function placeLine(top: readonly Line[], place: Place | undefined): Line | undefined {
+  return place === undefined ? undefined : top.find((line) => holds(line, spanOf(place.whole)[0]));
+}
+
+function summaryOf(lines: readonly Line[]): Found | undefined {
+  return foundLines(
+    lines.map((line) => line.piece),
+    0.9,
+  );
+}
+
+/** A paragraph of prose among the first lines. */
+function paragraphIn(top: readonly Line[], placeLineUsed: Line | undefined): Found | undefined {
+  const isProse = (line: Line): boolean =>
+    line !== placeLineUsed &&
+    line.piece.text.split(/\s+/).length >= 8 &&
+    !/@|https?:/.test(line.piece.text) &&
+    findPeriod(line.piece) === undefined &&
+    segmentsOf(line.piece).length <= 2;
+  const from = top.findIndex(isProse);
+  if (from < 0) return undefined;
+  const lines: Line[] = [];
+  for (const line of top.slice(from)) {
+    if (lines.length > 0 && (line.blankBefore || line.bullet)) break;
+    lines.push(line);
+  }
+  return foundLines(
+    lines.map((line) => line.piece),
+    0.7,
+  );
+}

@@ -1,0 +1,157 @@
+import { findPeriods, type Period } from "../entries/dates.ts";
+import { periodOf } from "../entries/entries.ts";
+import type { Line } from "../layout/lines.ts";
+import { trimJoints } from "../layout/separators.ts";
+import { cut, type Piece, splitCommas } from "../layout/text-span.ts";
+import { employerScore, leaning, roleScore } from "../sections/classify.ts";
+import { plain } from "../words/fold.ts";
+import { EMPLOYMENT_TERMS } from "../words/roles.ts";
+import { type Place, placeOf, splitPlaceTail } from "./places.ts";
+
+/** One part of an entry's head: a title, an employer, or something between. */
+export type Part = {
+  readonly piece: Piece;
+  readonly lean: number;
+  readonly line: Line;
+  /** What stood before it on its line: "" for the first part. */
+  readonly sign: string;
+  readonly label?: "title" | "employer";
+};
+
+/** What the heads of an entry hold. */
+export type Header = {
+  readonly parts: readonly Part[];
+  readonly place?: Place;
+  readonly period?: Period;
+  readonly url?: Piece;
+};
+
+const SEPARATOR =
+  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})| @ | (?:at|bei|chez) (?=[\p{Lu}\d])/gu;
+const EN_BEFORE = / (?:en|in|im|à|a) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
+const BARE_URL = /(?:https?:\/\/|www\.)[^\s|,)]{3,300}/i;
+
+/** Takes the heads of an entry apart into period, place and named parts. */
+export function readHeader(lines: readonly Line[]): Header {
+  let period: Period | undefined;
+  let place: Place | undefined;
+  let url: Piece | undefined;
+  const parts: Part[] = [];
+  for (const line of lines) {
+    const own = periodOf(line);
+    period ??= own;
+    url ??= line.links[0]?.url ?? urlIn(line.piece);
+    const named = labelOf(line.piece).name;
+    const isWhole = named !== undefined && named !== "dates";
+    for (const segment of isWhole ? [{ piece: line.piece, sign: "" }] : segmentsOf(line.piece, own)) {
+      const label = labelOf(segment.piece);
+      const split = withoutPlace(label.piece);
+      place ??= split.place ?? (label.name === "place" ? { whole: label.piece, sure: false } : undefined);
+      if (label.name === "dates" || label.name === "place" || split.rest === undefined) continue;
+      if (isNoise(split.rest.text)) continue;
+      parts.push({
+        piece: split.rest,
+        lean: leaning(split.rest.text),
+        line,
+        sign: segment.sign,
+        label: roleLabel(label.name),
+      });
+    }
+  }
+  return { parts, place, period, url };
+}
+
+type Segment = { readonly piece: Piece; readonly sign: string };
+
+/** The pieces of a line around its dates and between its separators. */
+function segmentsOf(piece: Piece, period: Period | undefined): Segment[] {
+  if (period === undefined) return splitSigns(piece, "");
+  const before = splitSigns(trimJoints(cut(piece, 0, period.from)), "");
+  let rest = cut(piece, period.to);
+  const another = findPeriods(rest)[0];
+  if (another !== undefined && another.from <= 3) rest = cut(rest, another.to);
+  return [...before, ...splitSigns(trimJoints(rest), before.length === 0 ? "" : "date")];
+}
+
+function splitSigns(piece: Piece, firstSign: string): Segment[] {
+  if (piece.text === "") return [];
+  const segments: Segment[] = [];
+  let from = 0;
+  let sign = firstSign;
+  for (const match of piece.text.matchAll(SEPARATOR)) {
+    segments.push({ piece: cut(piece, from, match.index), sign });
+    from = match.index + match[0].length;
+    sign = match[0].trim() === "" ? "gap" : match[0].trim();
+  }
+  segments.push({ piece: cut(piece, from), sign });
+  return segments.flatMap(splitEn).filter((segment) => segment.piece.text !== "");
+}
+
+/** "Enfermera en Hospital Norte": "en" separates only when an employer follows a title. */
+function splitEn(segment: Segment): Segment[] {
+  for (const match of segment.piece.text.matchAll(EN_BEFORE)) {
+    const title = cut(segment.piece, 0, match.index);
+    const employer = cut(segment.piece, match.index + match[0].length);
+    if (roleScore(title.text) >= 2 && employerScore(employer.text) >= 3 && roleScore(employer.text) === 0) {
+      return [
+        { piece: title, sign: segment.sign },
+        { piece: employer, sign: "at" },
+      ];
+    }
+  }
+  return [segment];
+}
+
+const LABELS: ReadonlyMap<string, "title" | "employer" | "place" | "dates"> = new Map([
+  ...labels("title", "position,title,job title,role,poste,puesto,cargo,stelle,funktion,tatigkeit"),
+  ...labels(
+    "employer",
+    "company,employer,organization,organisation,firma,arbeitgeber,entreprise,employeur,empresa",
+  ),
+  ...labels("place", "location,ort,lieu,lugar"),
+  ...labels("dates", "dates,date,period,duration,zeitraum,periode,fecha,fechas,from,dates employed"),
+]);
+
+function labels<T extends string>(kind: T, names: string): [string, T][] {
+  return names.split(",").map((name) => [name, kind]);
+}
+
+function roleLabel(name: string | undefined): "title" | "employer" | undefined {
+  return name === "title" || name === "employer" ? name : undefined;
+}
+
+function labelOf(piece: Piece): { piece: Piece; name?: "title" | "employer" | "place" | "dates" } {
+  const colon = piece.text.indexOf(":");
+  const word = colon < 0 ? piece.text : piece.text.slice(0, colon);
+  const name = word.length > 24 ? undefined : LABELS.get(plain(word.trim()));
+  if (name === undefined || (colon < 0 && name !== "dates")) return { piece };
+  return { piece: colon < 0 ? piece : cut(piece, colon + 1), name };
+}
+
+function withoutPlace(piece: Piece): { rest?: Piece; place?: Place } {
+  const whole = placeOf(piece);
+  if (whole !== undefined) return { place: whole };
+  const bracket = bracketedPlace(piece);
+  if (bracket !== undefined) return bracket;
+  const { rest, place } = splitPlaceTail(splitCommas(piece));
+  const last = rest.at(-1);
+  if (place === undefined || last === undefined) return { rest: piece };
+  return { rest: cut(piece, 0, last.base + last.text.length - piece.base), place };
+}
+
+function bracketedPlace(piece: Piece): { rest?: Piece; place?: Place } | undefined {
+  const open = piece.text.lastIndexOf("(");
+  if (open < 1 || !piece.text.endsWith(")")) return undefined;
+  const place = placeOf(cut(piece, open));
+  if (place !== undefined) return { rest: cut(piece, 0, open), place };
+  return EMPLOYMENT_TERMS.test(piece.text.slice(open)) ? { rest: cut(piece, 0, open) } : undefined;
+}
+
+function isNoise(text: string): boolean {
+  return EMPLOYMENT_TERMS.test(text) || !/\p{L}{2}/u.test(text) || BARE_URL.test(text.split(/\s/)[0] ?? "");
+}
+
+function urlIn(piece: Piece): Piece | undefined {
+  const match = BARE_URL.exec(piece.text);
+  return match === null ? undefined : cut(piece, match.index, match.index + match[0].length);
+}

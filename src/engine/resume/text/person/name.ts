@@ -1,0 +1,75 @@
+import type { Line } from "../layout/lines.ts";
+import { cut, type Found, found, type Piece } from "../layout/text-span.ts";
+import { employerScore, roleScore } from "../sections/classify.ts";
+import { isDocumentTitle, sectionKind } from "../sections/headings.ts";
+import { isCapitals, plain, wordSet } from "../words/fold.ts";
+import { placeOf } from "./places.ts";
+
+const PARTICLES = wordSet(
+  "de la del da dos das do van von der den zu zur le du el al bin ben y e ten ter af av st mc mac o d",
+);
+const AFTER_NAME =
+  wordSet(`rn bsn msn md phd cpa pe mba lpn cna pmp esq dds dnp aprn np pa ccrn lcsw cfa shrm do dvm cissp
+  mph edd jd bs ba ma ms med aud rph pharmd slp ccc ot pt dpt lmt cdl csm acca fcca aca ceng beng bsc msc`);
+const LOOK_AHEAD = 8;
+const LABEL =
+  /^(?:full name|name|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|vor- und (?:nach|zu)name)\s?:\s?/i;
+const SEPARATOR = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?| [·•] |\s?,\s|\s?\(|\s?\/\s/;
+
+/** The person's name among the first lines, or undefined; the confidence falls with what speaks against it. */
+export function findName(lines: readonly Line[]): Found | undefined {
+  let fallback: Found | undefined;
+  for (const [index, line] of lines.slice(0, LOOK_AHEAD).entries()) {
+    if (line.bullet || isDocumentTitle(line.piece.text)) continue;
+    const label = LABEL.exec(line.piece.text)?.[0].length ?? 0;
+    const start = cut(line.piece, label);
+    const piece = withoutTitles(cut(start, 0, SEPARATOR.exec(start.text)?.index));
+    if (!looksLikeName(piece.text)) continue;
+    if (label > 0) return found(piece, 0.97);
+    // "Franklin Osei, PE" has letters behind the name, though they also stand for a province.
+    const isPlace = placeOf(line.piece) !== undefined && !(index === 0 && hasTitles(line.piece.text));
+    const isOdd = roleScore(piece.text) >= 2 || isPlace || employerScore(piece.text) >= 2;
+    const confidence = line.level === 1 || index === 0 ? 0.95 : index <= 2 ? 0.8 : 0.6;
+    if (!isOdd)
+      return index <= 3 || line.level === 1
+        ? found(piece, confidence)
+        : (fallback ?? found(piece, confidence));
+    // "Jordan Baker" is also a trade; it counts when nothing better follows.
+    if (index === 0 && !isPlace) fallback ??= found(piece, 0.6);
+  }
+  return fallback;
+}
+
+/** Two to five words of letters that start with capitals: what a person's name looks like. */
+export function looksLikeName(text: string): boolean {
+  if (text.length < 4 || text.length > 60 || /[^\p{L}\s.'’-]/u.test(text)) return false;
+  if (sectionKind(text) !== undefined || isDocumentTitle(text)) return false;
+  const words = text.split(/\s+/);
+  const isNamed = (word: string): boolean =>
+    /^\p{Lu}/u.test(word) || PARTICLES.has(plain(word.replace(/['’].*/, "")));
+  const whole = words.filter((word) => /\p{L}{2}/u.test(word));
+  return (
+    words.length >= 2 &&
+    words.length <= 5 &&
+    words.every(isNamed) &&
+    whole.length >= 1 &&
+    !/\.$/.test(words[0]?.slice(4) ?? "")
+  );
+}
+
+function hasTitles(text: string): boolean {
+  return AFTER_NAME.has(plain((text.split(",")[1] ?? "").replace(/[\s.]/g, "")));
+}
+
+/** "Ana Ruiz RN" without the letters behind the name. */
+function withoutTitles(piece: Piece): Piece {
+  let core = piece;
+  for (let words = core.text.split(" "); words.length > 2; words = core.text.split(" ")) {
+    const last = words.at(-1) ?? "";
+    const isTitle =
+      AFTER_NAME.has(plain(last.replace(/[.,]/g, ""))) && isCapitals(last.replace(/[a-z.]/g, ""));
+    if (!isTitle) break;
+    core = cut(core, 0, core.text.length - last.length);
+  }
+  return core;
+}

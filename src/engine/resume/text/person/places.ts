@@ -1,0 +1,153 @@
+import { upTo } from "../layout/separators.ts";
+import { cut, type Piece, splitCommas } from "../layout/text-span.ts";
+import { employerScore, roleScore } from "../sections/classify.ts";
+import { plain } from "../words/fold.ts";
+import {
+  CITIES,
+  COUNTRIES,
+  COUNTRY_CODES,
+  PLACE_PARTICLES,
+  REGION_CODES,
+  REGIONS,
+  REMOTE,
+} from "../words/places.ts";
+
+/** A place as written: `whole` is all of it; the other parts are set when they can be told apart. */
+export type Place = {
+  readonly whole: Piece;
+  readonly city?: Piece;
+  readonly region?: Piece;
+  readonly postalCode?: Piece;
+  readonly countryCode?: Piece;
+  readonly country?: Piece;
+  readonly sure: boolean;
+  /** The city is one of the well-known ones. */
+  readonly isKnown?: boolean;
+};
+
+/** The place that a piece names as a whole ("Springfield, IL 62704", "80331 München", "Remote"), or undefined. */
+export function placeOf(piece: Piece): Place | undefined {
+  if (piece.text.length > 80) return undefined;
+  const inner = unbracketed(piece);
+  const name = plain(inner.text);
+  if (REMOTE.has(name) || /^remote\b/.test(name)) return { whole: inner, sure: true };
+  const parts = splitCommas(inner);
+  if (parts.length === 1) return onePart(inner);
+  if (parts.length === 2) return twoParts(inner, parts);
+  return parts.length === 3 ? threeParts(inner, parts) : undefined;
+}
+
+/** Splits the place off the end of comma-separated pieces: "Mercy Hospital, Chicago, IL". */
+export function splitPlaceTail(parts: readonly Piece[]): { rest: readonly Piece[]; place?: Place } {
+  for (const length of [3, 2, 1]) {
+    const tail = parts.slice(parts.length - length);
+    const first = tail[0];
+    const last = tail.at(-1);
+    if (first === undefined || last === undefined || parts.length <= length) continue;
+    const whole = upTo(first, last);
+    const place = placeOf(whole);
+    if (place?.sure === true) return { rest: parts.slice(0, parts.length - length), place };
+  }
+  return { rest: parts };
+}
+
+function unbracketed(piece: Piece): Piece {
+  const isBracketed = /^[([].*[)\]]$/.test(piece.text);
+  return isBracketed ? cut(piece, 1, piece.text.length - 1) : piece;
+}
+
+function onePart(piece: Piece): Place | undefined {
+  const name = plain(piece.text);
+  if (CITIES.has(name)) return { whole: piece, city: piece, sure: true, isKnown: true };
+  if (COUNTRIES.has(name) && name.length > 2) return { whole: piece, country: piece, sure: true };
+  if (REGIONS.has(name)) return { whole: piece, region: piece, sure: true };
+  if (/^(?:greater\s.{2,30}|.{2,30}\s(?:bay|metro(?:politan)?)\sarea)$/.test(name))
+    return { whole: piece, city: piece, sure: true };
+  return withPostalCode(piece) ?? withRegionCode(piece) ?? bracketedCountry(piece);
+}
+
+/** "80331 München", "D-80331 München", "28013 Madrid". */
+function withPostalCode(piece: Piece): Place | undefined {
+  const code = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s{1,3}(?=\p{Lu})/u.exec(piece.text);
+  if (code === null) return undefined;
+  const city = cut(piece, code[0].length);
+  if (!isCityLike(city.text)) return undefined;
+  const at = code[0].indexOf(code[1] ?? "");
+  return { whole: piece, city, postalCode: cut(piece, at, code[0].length), sure: true };
+}
+
+/** "Springfield IL", "Austin TX 78701". */
+function withRegionCode(piece: Piece): Place | undefined {
+  const tail = /\s([A-Z]{2,3})(?:\s(\d{5}(?:-\d{4})?))?$/.exec(piece.text);
+  if (tail === null || !REGION_CODES.has(tail[1] ?? "")) return undefined;
+  const city = cut(piece, 0, tail.index);
+  const isCity = CITIES.has(plain(city.text)) || (tail[2] !== undefined && isCityLike(city.text));
+  if (!isCity) return undefined;
+  return { whole: piece, city, ...regionAndCode(cut(piece, tail.index)), sure: true };
+}
+
+function bracketedCountry(piece: Piece): Place | undefined {
+  const at = piece.text.indexOf(" (");
+  if (at < 2 || !piece.text.endsWith(")")) return undefined;
+  const country = cut(piece, at + 2, piece.text.length - 1);
+  const city = cut(piece, 0, at);
+  if (!isCountry(country.text) || !isCityLike(city.text)) return undefined;
+  return { whole: piece, city, ...countryParts(country), sure: true };
+}
+
+function twoParts(whole: Piece, parts: readonly Piece[]): Place | undefined {
+  const [first, second] = parts;
+  if (first === undefined || second === undefined) return undefined;
+  const city = cityParts(first);
+  if (city === undefined) return undefined;
+  if (isRegion(second.text)) return { whole, ...city, ...regionAndCode(second), sure: true };
+  if (isCountry(second.text)) return { whole, ...city, ...countryParts(second), sure: true };
+  return undefined;
+}
+
+function threeParts(whole: Piece, parts: readonly Piece[]): Place | undefined {
+  const [first, second, third] = parts;
+  if (first === undefined || second === undefined || third === undefined || !isCountry(third.text))
+    return undefined;
+  const city = cityParts(first);
+  if (city === undefined) return undefined;
+  const isLarger = isRegion(second.text) || (city.isKnown === true && !CITIES.has(plain(second.text)));
+  // In "Mayo, London, UK" the first is no city: it has the city behind it.
+  if (!isLarger || !isCityLike(second.text)) return undefined;
+  return { whole, ...city, ...regionAndCode(second), ...countryParts(third), sure: true };
+}
+
+function cityParts(piece: Piece): { city: Piece; postalCode?: Piece; isKnown?: boolean } | undefined {
+  const coded = withPostalCode(piece);
+  if (coded?.city !== undefined) return { city: coded.city, postalCode: coded.postalCode };
+  if (CITIES.has(plain(piece.text))) return { city: piece, isKnown: true };
+  const isName = roleScore(piece.text) >= 2 || employerScore(piece.text) >= 2;
+  return isCityLike(piece.text) && !isName ? { city: piece } : undefined;
+}
+
+function regionAndCode(piece: Piece): { region: Piece; postalCode?: Piece } {
+  const code = /\s(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4})$/.exec(piece.text);
+  if (code === null) return { region: piece };
+  return { region: cut(piece, 0, code.index), postalCode: cut(piece, code.index) };
+}
+
+function countryParts(piece: Piece): { country: Piece; countryCode?: Piece } {
+  return COUNTRY_CODES.has(piece.text) ? { country: piece, countryCode: piece } : { country: piece };
+}
+
+function isRegion(text: string): boolean {
+  const name = text.replace(/\s(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4})$/, "");
+  return REGION_CODES.has(name) || REGIONS.has(plain(name));
+}
+
+function isCountry(text: string): boolean {
+  return COUNTRIES.has(plain(text)) || COUNTRY_CODES.has(text);
+}
+
+/** One to four words that start with a capital letter, without digits or signs. */
+export function isCityLike(text: string): boolean {
+  if (text.length > 40 || /[^\p{L}\s.'’-]/u.test(text)) return false;
+  const words = text.split(/\s+/);
+  const isName = (word: string): boolean => /^\p{Lu}/u.test(word) || PLACE_PARTICLES.has(plain(word));
+  return words.length <= 4 && /^\p{Lu}/u.test(text) && words.every(isName);
+}

@@ -1,0 +1,43 @@
+import type { Line } from "../layout/lines.ts";
+import { roleScore } from "../sections/classify.ts";
+import type { Section } from "../sections/sections.ts";
+import { looksLikeName } from "./name.ts";
+import { placeOf } from "./places.ts";
+
+const ASIDE: ReadonlySet<Section["kind"]> = new Set([
+  "contact",
+  "skills",
+  "languages",
+  "certificates",
+  "interests",
+  "awards",
+  "other",
+]);
+
+/** Where a side column was extracted first, the person's name follows it: those lines become the top again. */
+export function recoverTop(sections: readonly Section[]): Section[] {
+  if (sections.some((section) => section.kind === "top")) return [...sections];
+  for (const [index, section] of sections.entries()) {
+    if (!ASIDE.has(section.kind)) return [...sections];
+    const at = section.lines.findIndex((line, place) =>
+      isPerson(line, section.lines.slice(place + 1, place + 5)),
+    );
+    if (at < 0) continue;
+    const kept: Section = { kind: section.kind, lines: section.lines.slice(0, at) };
+    const top: Section = { kind: "top", lines: section.lines.slice(at) };
+    return [top, ...sections.slice(0, index), kept, ...sections.slice(index + 1)];
+  }
+  return [...sections];
+}
+
+/** A name with a title or a place below it. */
+function isPerson(line: Line, below: readonly Line[]): boolean {
+  if (line.bullet || !looksLikeName(line.piece.text) || roleScore(line.piece.text) >= 2) return false;
+  return below
+    .slice(0, 4)
+    .some(
+      (next) =>
+        roleScore(next.piece.text.split(/ (?:at|\||–|-) /)[0] ?? "") >= 2 ||
+        (placeOf(next.piece)?.sure ?? false),
+    );
+}

@@ -1,0 +1,106 @@
+import { EMPLOYER_OPENINGS, EMPLOYER_WORDS, LEGAL_FORMS } from "../words/employers.ts";
+import { plain, wordsOf } from "../words/fold.ts";
+import {
+  LIKELY_ENDINGS,
+  RANK_WORDS,
+  ROLE_ENDINGS,
+  ROLE_NOUNS,
+  ROLE_OPENINGS,
+  ROMANCE_ROLES,
+  VERBS_PAST,
+} from "../words/roles.ts";
+
+const LONGEST_NAME = 120;
+
+/** How much a text reads like a job title: 0 not at all, 1 a hint, 2 likely, 3 almost surely. */
+export function roleScore(text: string): number {
+  if (text.length > LONGEST_NAME || SELF.test(text)) return 0;
+  const words = wordsOf(withoutRank(headOf(text)));
+  const first = words[0] ?? "";
+  const last = words.at(-1) ?? "";
+  if (isRole(last) || ROLE_OPENINGS.test(plain(text))) return 3;
+  if (ROMANCE_ROLES.has(first)) return 3;
+  if (words.slice(1).some(isRole)) return 2;
+  // A trade that opens an English name is as often a surname ("Baker Hughes").
+  if (isRole(first)) return 1;
+  if (RANK_WORDS.has(first) && words.length > 1) return 1;
+  return LIKELY_ENDINGS.test(last) ? 1 : 0;
+}
+
+const SELF =
+  /^\(?(?:self[- ]employed|freelance|freelancing|selbstst?[äa]ndig|freiberuflich|aut[óo]nom[oa]|ind[ée]pendante?)\)?$/i;
+
+/** How much a text reads like an employer's name: 0 not at all to 3 almost surely. */
+export function employerScore(text: string): number {
+  if (text.length > LONGEST_NAME) return 0;
+  if (SELF.test(text)) return 3;
+  const words = wordsOf(text.replace(/\.(?=\p{L}\b)/gu, ""));
+  const head = wordsOf(headOf(text));
+  const last = words.at(-1) ?? "";
+  if (words.length > 1 && LEGAL_FORMS.has(last)) return 3;
+  if (/\b(?:gmbh|l\.?l\.?c|inc|ltd|s\.a\.|e\.v\.|s\.l\.|co\. kg)(?:\b|$)/i.test(text)) return 3;
+  if (EMPLOYER_OPENINGS.test(text) && words.length > 1) return 3;
+  if (EMPLOYER_WORDS.has(last) || EMPLOYER_WORDS.has(head.at(-1) ?? "")) return 3;
+  if (isGermanEmployer(last) || words.some(isGermanEmployer)) return 3;
+  if (/&\s?(?:sons?|co\b|söhne|fils|hijos|partners?|associates)/i.test(text)) return 3;
+  if (words.some((word) => EMPLOYER_WORDS.has(word))) return 2;
+  if (/\p{L}\s?&\s?\p{L}|\.(?:com|io|org|net|ai)\b/u.test(text)) return 1;
+  return /'s$|’s$/.test(text) ? 1 : 0;
+}
+
+/** Positive for a title, negative for an employer. */
+export function leaning(text: string): number {
+  const role = roleScore(text);
+  const employer = employerScore(text);
+  // "School Bus Driver" names its employer's kind first and its role last.
+  if (role === 3 && employer === 2) return 2.5;
+  if (role === 3 && employer === 3) return endsAsRole(text) ? 2 : -1;
+  return role - employer;
+}
+
+/** Whether a line opens like a sentence about work done ("Managed a team", "Leading ..."), not like a name. */
+export function opensLikeDeed(text: string): boolean {
+  const first = /^\p{L}+/u.exec(text)?.[0] ?? "";
+  const word = plain(first);
+  if (VERBS_PAST.has(word)) return true;
+  if (RANK_WORDS.has(word) || EMPLOYER_WORDS.has(word) || roleScore(text) >= 3) return false;
+  return (
+    word.length > 4 &&
+    /(?:ed|ing|ized|ised)$/.test(word) &&
+    employerScore(text) < 2 &&
+    /\s(?!(?:of|and|the|for|de|du|von)\b)\p{Ll}/u.test(text)
+  );
+}
+
+function endsAsRole(text: string): boolean {
+  const words = wordsOf(withoutRank(headOf(text)));
+  return isRole(words.at(-1) ?? "") || isRole(words[0] ?? "");
+}
+
+/** The part of a title before "of", "for", a comma, a dash or a bracket: where its noun stands. */
+function headOf(text: string): string {
+  return text.split(/\s(?:of|for|to|in|with|at|für|im|de|des|du|en|del|–|—|-|\/|\|)\s|[,(|]/i)[0] ?? text;
+}
+
+function withoutRank(text: string): string {
+  return text.replace(/\s(?:[IVX]{1,4}|\d{1,2}|L\d)$/, "");
+}
+
+function isRole(word: string): boolean {
+  if (word.length < 2) return false;
+  const isKnown = (noun: string): boolean => ROLE_NOUNS.has(noun) || ROMANCE_ROLES.has(noun);
+  return (
+    isKnown(word) ||
+    (word.length > 6 && word.endsWith("in") && isKnown(word.slice(0, -2))) ||
+    ROLE_ENDINGS.test(word)
+  );
+}
+
+function isGermanEmployer(word: string): boolean {
+  return (
+    word.length > 6 &&
+    /(?:krankenhaus|klinik|klinikum|schule|werke|gymnasium|zentrum|bank|kanzlei|verlag|heim|hotel|haus|universitat|versicherung|gesellschaft|betrieb|backerei|apotheke|verein|kasse|bau)$/.test(
+      word,
+    )
+  );
+}

@@ -1,0 +1,59 @@
+import { wordsOf } from "../words/fold.ts";
+import {
+  DOCUMENT_TITLES,
+  HEADING_FILL,
+  HEADING_JOINS,
+  HEADING_WORDS,
+  type SectionKind,
+} from "../words/headings.ts";
+
+const LONGEST_HEADING = 70;
+const MOST_WORDS = 7;
+
+/** The section that a heading's wording opens, or undefined when it does not read as a heading. */
+export function sectionKind(text: string): SectionKind | undefined {
+  if (text.length > LONGEST_HEADING || /[\d@]/.test(text.replace(/^\d{1,2}[.)]\s/, ""))) return undefined;
+  const heading = unspaced(text);
+  const words = wordsOf(heading);
+  if (words.length === 0 || words.length > MOST_WORDS || isDocumentTitle(heading)) return undefined;
+  if (!words.every((word) => HEADING_FILL.has(word) || isJoin(word) || kindOfWord(word) !== undefined))
+    return undefined;
+  if (hasWord(words, "personal") && hasWord(words, "information", "info", "data", "details"))
+    return "contact";
+  if (hasWord(words, "programming", "computer", "scripting") && hasWord(words, "languages", "language"))
+    return "skills";
+  const kinds = heading.split(HEADING_JOINS).flatMap((topic) => strongestKind(wordsOf(topic)) ?? []);
+  // "Qualifications and education" is about education; qualifications alone may sum up a person.
+  return kinds.find((kind) => kind !== "summary" || !hasWord(words, "qualifications")) ?? kinds[0];
+}
+
+/** Whether a line is only the document's own title ("Curriculum Vitae"). */
+export function isDocumentTitle(text: string): boolean {
+  return text.length <= LONGEST_HEADING && DOCUMENT_TITLES.has(wordsOf(unspaced(text)).join(" "));
+}
+
+function strongestKind(words: readonly string[]): SectionKind | undefined {
+  return HEADING_WORDS.find(([, known]) => words.some((word) => known.has(word)))?.[0];
+}
+
+function kindOfWord(word: string): SectionKind | undefined {
+  return HEADING_WORDS.find(([, known]) => known.has(word))?.[0];
+}
+
+function isJoin(word: string): boolean {
+  return word === "and" || word === "und" || word === "et" || word === "y" || word === "e";
+}
+
+function hasWord(words: readonly string[], ...wanted: string[]): boolean {
+  return wanted.some((word) => words.includes(word));
+}
+
+/** Headings set with spaced letters ("S K I L L S") read as words; a wider gap separates two of them. */
+function unspaced(text: string): string {
+  if (!/^(?:\S\s{1,4}){3,}\S$/.test(text.trim())) return text;
+  return text
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => word.replace(/\s/g, ""))
+    .join(" ");
+}

@@ -1,0 +1,69 @@
+import type { LanguageDraft } from "../draft.ts";
+import type { Line } from "../layout/lines.ts";
+import { listItems } from "../layout/lists.ts";
+import { cut, found, type Piece } from "../layout/text-span.ts";
+import { plain } from "../words/fold.ts";
+import { FLUENCY_WORDS, LANGUAGE_NAMES } from "../words/languages.ts";
+
+type Word = { readonly text: string; readonly from: number; readonly to: number };
+
+/** The languages of a section with how well each is spoken; lines without a known language are left out. */
+export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
+  const languages: LanguageDraft[] = [];
+  for (const line of lines) {
+    if (line.piece.text.length > 600 || line.tableHead) continue;
+    const items = line.cells.length > 1 ? [line.piece] : listItems(line.piece);
+    for (const item of items) languages.push(...languagesIn(item));
+  }
+  const seen = new Set<string>();
+  return languages.filter(
+    ({ language }) => !seen.has(plain(language.value)) && seen.add(plain(language.value)),
+  );
+}
+
+/** Splits "English and French" and "German (native) English C1" at each language that is named. */
+function languagesIn(item: Piece): LanguageDraft[] {
+  const words = wordsWithPlaces(item.text);
+  const names = words.filter((word) => LANGUAGE_NAMES.has(plain(word.text)));
+  return names.flatMap((name, index) => {
+    const from = names[index - 1]?.to ?? 0;
+    const to = names[index + 1]?.from ?? item.text.length;
+    const language = found(cut(item, name.from, name.to), 0.95);
+    if (language === undefined) return [];
+    const fluency =
+      fluencyIn(cut(item, name.to, to)) ?? (index === 0 ? fluencyIn(cut(item, from, name.from)) : undefined);
+    return [{ language, fluency: found(fluency, 0.85) }];
+  });
+}
+
+function wordsWithPlaces(text: string): Word[] {
+  return [...text.matchAll(/\p{L}+/gu)].map((match) => ({
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+}
+
+/** What stands beside a language, when it is a level ("C1", "native", "working proficiency"). */
+function fluencyIn(piece: Piece): Piece | undefined {
+  const core = bare(piece);
+  if (/^(?:DELE |DELF |DALF |IELTS |TOEFL |Goethe )?[ABC][12][+*]?(?:\s.{0,30})?$/.test(core.text))
+    return core;
+  if (/^(?:IELTS|TOEFL|TOEIC|DELE|DELF|DALF)\b.{0,20}$/.test(core.text)) return core;
+  const words = wordsWithPlaces(core.text).map((word) => plain(word.text));
+  const isLevel =
+    words.length > 0 &&
+    words.length <= 6 &&
+    words.every((word) => FLUENCY_WORDS.has(word) || /^[abc]$/.test(word));
+  return isLevel && words.some((word) => word.length > 3) ? core : undefined;
+}
+
+/** Without the brackets, dashes and joining words around it. */
+function bare(piece: Piece): Piece {
+  const lead = /^(?:[\s,:;|(–—\-/=·•]|\bof\b){0,12}/i.exec(piece.text)?.[0].length ?? 0;
+  const tail =
+    /(?:\s(?:and|und|et|y|in|en|auf))?[\s,;|–—\-/·•&]{0,6}$/i.exec(piece.text.slice(lead))?.[0].length ?? 0;
+  const core = cut(piece, lead, piece.text.length - tail);
+  const isOpen = core.text.endsWith(")") && !core.text.includes("(");
+  return isOpen ? cut(core, 0, core.text.length - 1) : core;
+}

@@ -1,0 +1,43 @@
+import { isDegree, isSchool } from "../entries/degrees.ts";
+import { periodOf } from "../entries/entries.ts";
+import type { Line } from "../layout/lines.ts";
+import { employerScore, roleScore } from "./classify.ts";
+
+/** Lines of a resume without headings, sorted by what they are about. */
+export type Unheaded = { readonly top: Line[]; readonly work: Line[]; readonly education: Line[] };
+
+/** Sorts the lines above the first heading when no heading leads to the jobs: blocks with dates are jobs or studies. */
+export function sortUnheaded(lines: readonly Line[]): Unheaded {
+  const sorted: Unheaded = { top: [], work: [], education: [] };
+  let kind: keyof Unheaded = "top";
+  for (const block of blocksOf(lines)) {
+    kind = kindOf(block, kind);
+    sorted[kind].push(...block);
+  }
+  return sorted;
+}
+
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    const afterBullet = !line.bullet && last?.at(-1)?.bullet === true && /^\p{Lu}|^\d/u.test(line.piece.text);
+    const opens = line.blankBefore || afterBullet;
+    if (last === undefined || opens) blocks.push([line]);
+    else last.push(line);
+  }
+  return blocks;
+}
+
+function kindOf(block: readonly Line[], before: keyof Unheaded): keyof Unheaded {
+  const heads = block.filter((line) => !line.bullet).slice(0, 4);
+  const text = heads.map((line) => line.piece.text.slice(0, 200));
+  const isDated = heads.some((line) => periodOf(line) !== undefined);
+  const degree = text.some((part) => isDegree(part));
+  const isJob = heads.some((line) => (periodOf(line)?.kind ?? "single") !== "single");
+  if (isDated && degree && (!isJob || text.some((part) => isSchool(part)))) return "education";
+  const words = text.join(", ").split(/[,|–—\t]| {2,}| - /);
+  if (isJob && words.some((word) => roleScore(word) >= 2 || employerScore(word) >= 2)) return "work";
+  // Bullets and paragraphs go on with the block above them.
+  return block.every((line) => line.bullet) && before === "work" ? "work" : "top";
+}

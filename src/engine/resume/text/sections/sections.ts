@@ -1,0 +1,132 @@
+import type { Line } from "../layout/lines.ts";
+import { cut } from "../layout/text-span.ts";
+import { isCapitals } from "../words/fold.ts";
+import type { SectionKind } from "../words/headings.ts";
+import { hasLanguage } from "../words/languages.ts";
+import { isDocumentTitle, sectionKind } from "./headings.ts";
+
+/** The lines under one heading; the lines before any heading are the section "top". */
+export type Section = { readonly kind: SectionKind | "top"; readonly lines: Line[] };
+
+/** Splits the lines into sections at headings, whatever way the headings are set. */
+export function splitSections(lines: readonly Line[]): Section[] {
+  const main = mainStyle(lines);
+  const sections: Section[] = [{ kind: "top", lines: [] }];
+  let parent: Section | undefined;
+  for (const line of lines) {
+    const current = sections.at(-1);
+    if (current === undefined) continue;
+    const isTitle = isDocumentTitle(line.piece.text);
+    if (isTitle && current.kind === "top" && current.lines.length < 3) continue;
+    // Lower down, a French "Résumé" heads the summary.
+    const kind = isTitle ? "summary" : headingAt(line, main, current.kind);
+    if (kind !== undefined) {
+      sections.push({ kind, lines: [] });
+      parent = undefined;
+      continue;
+    }
+    const outer = parent ?? current;
+    const inline = inlineHeading(line, outer.kind);
+    if (inline !== undefined) {
+      parent = outer;
+      sections.push(inline);
+    } else if (parent !== undefined && (line.blankBefore || line.bullet || isLabelled(line))) {
+      sections.push({ kind: parent.kind, lines: [line] });
+      parent = undefined;
+    } else current.lines.push(line);
+  }
+  return mergeNeighbours(sections);
+}
+
+const LABEL_WEIGHT = 4;
+
+/** How a heading is set, as a number: the higher, the more it stands out. */
+function weightOf(line: Line): number {
+  if (line.level > 0) return 20 - line.level;
+  if (line.underlined) return 6;
+  if (line.strong || isCapitals(line.piece.text)) return 5;
+  return line.piece.text.endsWith(":") ? LABEL_WEIGHT : 2;
+}
+
+function mainStyle(lines: readonly Line[]): { weight: number; blank: boolean } {
+  const heads = lines.filter((line) => isHeadingShaped(line) && sectionKind(line.piece.text) !== undefined);
+  const kinds = ["work", "education", "skills"];
+  for (const wanted of kinds) {
+    const head = heads.find((line) => sectionKind(line.piece.text) === wanted);
+    if (head !== undefined) return { weight: weightOf(head), blank: head.blankBefore };
+  }
+  return { weight: heads[0] === undefined ? 0 : weightOf(heads[0]), blank: false };
+}
+
+function isHeadingShaped(line: Line): boolean {
+  const text = line.piece.text;
+  if (line.cells.length > 0) return false;
+  if (line.bullet) return isCapitals(text);
+  return line.level > 0 || line.strong || line.underlined || /^[^\p{L}]*\p{Lu}/u.test(text);
+}
+
+function headingAt(
+  line: Line,
+  main: { weight: number; blank: boolean },
+  current: Section["kind"],
+): SectionKind | undefined {
+  if (!isHeadingShaped(line)) return undefined;
+  const weight = weightOf(line);
+  const kind = sectionKind(line.piece.text);
+  // An unknown heading of the main rank still ends the section before it.
+  if (kind === undefined)
+    return current !== "top" && weight >= 6 && weight === main.weight ? "other" : undefined;
+  const inEntries = current === "work" || current === "volunteer" || current === "projects";
+  const isLoose = weight === LABEL_WEIGHT && !line.blankBefore && main.blank;
+  if (weight > main.weight)
+    return inEntries && (isLoose || (weight === LABEL_WEIGHT && kind === "other")) ? undefined : kind;
+  if (weight === main.weight)
+    return inEntries && main.blank && !line.blankBefore && weight < 5 ? undefined : kind;
+  // Weaker than the main headings: "### Tools" under "## Skills", "Achievements:" inside a job.
+  if (line.level > 0 || current === "skills" || inEntries || kind === "other") return undefined;
+  return line.blankBefore ? kind : undefined;
+}
+
+const INLINE: ReadonlySet<string> = new Set([
+  "skills",
+  "languages",
+  "interests",
+  "certificates",
+  "summary",
+  "references",
+  "awards",
+  "education",
+  "volunteer",
+]);
+
+/** A heading with its content on the same line: "Skills: welding, soldering". */
+function inlineHeading(line: Line, current: Section["kind"]): Section | undefined {
+  const colon = line.piece.text.indexOf(":");
+  if (colon < 3 || colon > 50 || line.cells.length > 0 || !/^\p{Lu}/u.test(line.piece.text)) return undefined;
+  const rest = cut(line.piece, colon + 1);
+  const kind = sectionKind(line.piece.text.slice(0, colon));
+  if (rest.text === "" || kind === undefined || !INLINE.has(kind)) return undefined;
+  if (!allowedInside(kind, current, line, rest.text)) return undefined;
+  return { kind, lines: [{ ...line, piece: rest, strong: false, bullet: false }] };
+}
+
+function allowedInside(kind: SectionKind, current: Section["kind"], line: Line, rest: string): boolean {
+  if (kind === "languages")
+    return hasLanguage(rest) && (current === "skills" || !line.bullet || current === "other");
+  if (current === "skills") return kind === "certificates" || kind === "interests";
+  if (current === "other" || current === "top") return true;
+  if (line.bullet || kind === current) return false;
+  if (current === "work" || current === "volunteer" || current === "projects")
+    return kind === "skills" && line.blankBefore;
+  return current !== "education" || (kind !== "awards" && kind !== "summary");
+}
+
+function isLabelled(line: Line): boolean {
+  const colon = line.piece.text.indexOf(":");
+  return colon > 0 && colon < 40;
+}
+
+/** An inline heading interrupts a section; what follows it belongs to the same section again. */
+function mergeNeighbours(sections: readonly Section[]): Section[] {
+  return sections.filter((section) => section.lines.length > 0);
+}

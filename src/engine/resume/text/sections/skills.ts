@@ -1,0 +1,161 @@
+import type { SkillDraft } from "../draft.ts";
+import type { Line } from "../layout/lines.ts";
+import { listItems, separatorsIn } from "../layout/lists.ts";
+import { cut, type Found, found, type Piece } from "../layout/text-span.ts";
+import { plain, wordSet, wordsOf } from "../words/fold.ts";
+
+const LEVELS =
+  wordSet(`beginner basic basics elementary intermediate advanced expert proficient fluent master competent
+  familiar experienced strong working novice skilled native grundkenntnisse fortgeschritten experte gut anfanger
+  debutant intermediaire avance confirme expert basico intermedio avanzado experto medio alto
+  year years yrs yr jahre ans anos very sehr gute good excellent knowledge level niveau nivel proficiency`);
+const MOST_WORDS = 7;
+const LONGEST_SKILL = 70;
+
+/** The skills of a section: groups with their keywords, and single skills, each once. */
+export function readSkills(lines: readonly Line[]): SkillDraft[] {
+  const skills: SkillDraft[] = [];
+  let group: SkillDraft | undefined;
+  let isOpen = false;
+  for (const [index, line] of lines.entries()) {
+    if (line.tableHead) continue;
+    if (line.cells.length > 1) {
+      skills.push(...tableRow(line));
+      continue;
+    }
+    const label = labelOf(line, lines[index + 1]);
+    if (label !== undefined) {
+      group = { name: label.name, keywords: label.rest === undefined ? [] : keywordsOf(label.rest) };
+      isOpen = label.rest === undefined || goesOnBelow(line);
+      skills.push(group);
+      continue;
+    }
+    const goesOn = group !== undefined && isOpen && belongsTo(group, line);
+    if (group !== undefined && goesOn) group.keywords.push(...keywordsOf(line.piece));
+    else {
+      group = undefined;
+      const items = listItems(line.piece);
+      const isListed = line.bullet || items.length > 1;
+      skills.push(...items.flatMap((item) => skillOf(item, isListed) ?? []));
+    }
+  }
+  return unique(skills.filter((skill) => skill.keywords.length > 0 || isSkillName(skill.name.value)));
+}
+
+/** A list goes on below when its line ends in a comma, or was long enough to have been wrapped. */
+function goesOnBelow(line: Line): boolean {
+  return line.piece.text.endsWith(",") || line.piece.text.length >= 60;
+}
+
+type Label = { readonly name: Found; readonly rest?: Piece };
+
+/** "Tools: Excel, SAP", "Tools – Excel, SAP", or a heading "### Tools" above a list. */
+function labelOf(line: Line, next: Line | undefined): Label | undefined {
+  const text = line.piece.text;
+  const colon = text.indexOf(":");
+  if (
+    colon > 1 &&
+    colon <= 50 &&
+    !/^https?$/i.test(text.slice(0, colon)) &&
+    /^\s|^$/.test(text.slice(colon + 1))
+  ) {
+    return labelWith(cut(line.piece, 0, colon), cut(line.piece, colon + 1), line, next);
+  }
+  const dash = / [–—-] /.exec(text);
+  if (dash !== null && dash.index <= 40) {
+    const rest = cut(line.piece, dash.index + dash[0].length);
+    const name = cut(line.piece, 0, dash.index);
+    if (separatorsIn(rest) >= 1 && separatorsIn(name) === 0 && !isLevel(rest.text))
+      return labelWith(name, rest, line, next);
+  }
+  const isHeading = (line.level > 0 || line.strong || line.underlined) && separatorsIn(line.piece) === 0;
+  if (!isHeading || next === undefined || next.level > 0 || (line.strong && next.strong)) return undefined;
+  return labelWith(line.piece, undefined, line, next);
+}
+
+function labelWith(
+  piece: Piece,
+  rest: Piece | undefined,
+  line: Line,
+  next: Line | undefined,
+): Label | undefined {
+  const name = found(piece, 0.9);
+  if (name === undefined || name.value.length > 50 || separatorsIn(piece) > 2) return undefined;
+  const hasRest = rest !== undefined && rest.text !== "";
+  if (hasRest && isLevel(rest.text)) return undefined;
+  if (!hasRest && (next === undefined || (next.blankBefore && line.level === 0 && !line.strong)))
+    return undefined;
+  return hasRest ? { name, rest } : { name };
+}
+
+function belongsTo(group: SkillDraft, line: Line): boolean {
+  if (line.level > 0 || line.strong) return false;
+  return group.keywords.length === 0 || !line.blankBefore || line.bullet;
+}
+
+function keywordsOf(piece: Piece): Found[] {
+  return listItems(piece).flatMap((item) => {
+    const keyword = found(withoutLevel(item).name, 0.9);
+    return keyword !== undefined && isSkillName(keyword.value) ? [keyword] : [];
+  });
+}
+
+function skillOf(item: Piece, isListed: boolean): SkillDraft | undefined {
+  const { name, level } = withoutLevel(item);
+  const skill = found(name, isListed ? 0.9 : 0.7);
+  if (skill === undefined || !isSkillName(skill.value)) return undefined;
+  return { name: skill, level: found(level, 0.85), keywords: [] };
+}
+
+/** "Python (advanced)", "Python – advanced", "Python: advanced". */
+function withoutLevel(item: Piece): { name: Piece; level?: Piece } {
+  const match = /^(.{1,60}?)(?:\s?[([]([^()[\]]{2,40})[)\]]|\s[–—-]\s(.{2,30})|\s?:\s?(.{2,30}))$/.exec(
+    item.text,
+  );
+  const name = match?.[1];
+  const level = match?.[2] ?? match?.[3] ?? match?.[4];
+  if (name === undefined || level === undefined || !isLevel(level)) return { name: item };
+  const at = item.text.lastIndexOf(level);
+  return { name: cut(item, 0, name.length), level: cut(item, at, at + level.length) };
+}
+
+function isLevel(text: string): boolean {
+  if (/^(?:[★☆●○⬤✩⭐\s]{2,12}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|[ABC][12]\+?)$/.test(text.trim()))
+    return true;
+  const words = wordsOf(text);
+  return words.length > 0 && words.length <= 3 && words.every((word) => LEVELS.has(word));
+}
+
+/** Skills are short; sentences about oneself are not skills. */
+function isSkillName(text: string): boolean {
+  if (text.length > LONGEST_SKILL || text.split(/\s+/).length > MOST_WORDS) return false;
+  return (
+    /\p{L}|^\d/u.test(text) &&
+    !/^(?:etc\.?|and more|and|u\.\s?a\.|usw\.?)$/i.test(text) &&
+    !/@|https?:/.test(text)
+  );
+}
+
+/** A row is "skill | level" or "group | skills"; further cells that are levels or years do not count. */
+function tableRow(line: Line): SkillDraft[] {
+  const [first, second] = line.cells;
+  const name = first === undefined ? undefined : found(first, 0.9);
+  if (name === undefined || second === undefined) return [];
+  const level = line.cells.slice(1).find((cell) => isLevel(cell.text));
+  if (level !== undefined) return [{ name, level: found(level, 0.9), keywords: [] }];
+  const keywords = line.cells.slice(1).flatMap(keywordsOf);
+  return [{ name, keywords }];
+}
+
+function unique(skills: readonly SkillDraft[]): SkillDraft[] {
+  const seen = new Set<string>();
+  const isNew = (value: string): boolean => !seen.has(plain(value)) && seen.add(plain(value)).size > 0;
+  const kept: SkillDraft[] = [];
+  for (const skill of skills) {
+    if (skill.keywords.length > 0) {
+      const keywords = skill.keywords.filter((keyword) => isNew(keyword.value));
+      if (keywords.length > 0) kept.push({ ...skill, keywords });
+    } else if (isNew(skill.name.value)) kept.push(skill);
+  }
+  return kept;
+}
