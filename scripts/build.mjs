@@ -35,7 +35,7 @@ const withoutHtmlTree = {
 await build({
   entryPoints: {
     main: join(root, "src", "main.ts"),
-    "make-catalogue": join(root, "src", "cli", "make-catalogue.ts"),
+    "build-tool-definitions": join(root, "src", "cli", "mcp", "build-tool-definitions.ts"),
   },
   outdir: out,
   bundle: true,
@@ -65,14 +65,18 @@ for (const file of ["swagger-ui.css", "swagger-ui-bundle.js", "LICENSE"]) {
 await buildView(join(out, "overview.html"));
 
 // Last, since its time tells when the build was whole.
-const made = spawnSync(process.execPath, [join(out, "make-catalogue.js"), join(out, "catalogue.json")], {
-  stdio: "inherit",
-});
+const made = spawnSync(
+  process.execPath,
+  [join(out, "build-tool-definitions.js"), join(out, "catalogue.json")],
+  {
+    stdio: "inherit",
+  },
+);
 if (made.status !== 0) {
   rmSync(out, { recursive: true });
   process.exit(1);
 }
-rmSync(join(out, "make-catalogue.js"));
+rmSync(join(out, "build-tool-definitions.js"));
 putInPlace(join(root, "dist"), `${out}-old`);
 
 function putInPlace(dist, old, tries = 20) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError, Option } from "commander";
-import { reportFailure } from "./cli/failure.ts";
-import { programVersion } from "./cli/version.ts";
+import { reportFailure } from "./cli/terminal/report-error.ts";
+import { programVersion } from "./cli/terminal/version.ts";
 
 // Each command is loaded when it is called: a client waits for `mcp` at every start.
 const program = new Command("career-context")
@@ -55,7 +55,7 @@ command(program, "mcp", "serve MCP over standard input and output, for one clien
   .option("--read-only", "nothing can be written, whatever else is allowed")
   .option("--scopes <names>", "narrow what the client may do, e.g. read:*,write:profile", list)
   .addOption(webhookAllow())
-  .action(async (flags) => (await import("./cli/mcp.ts")).mcp(flags));
+  .action(async (flags) => (await import("./cli/mcp/mcp.ts")).mcp(flags));
 
 const keys = program.command("keys").description("API keys for REST and MCP over HTTP").exitOverride();
 command(keys, "create", "make a key; it is shown once")
@@ -101,7 +101,7 @@ command(imports, "resume", "import a resume: JSON Resume, Markdown or plain text
 command(imports, "catalog", "import the O*NET text release or the ESCO skills, as downloaded")
   .argument("<path>", "the folder or zip archive")
   .addOption(json())
-  .action(async (path, flags) => (await import("./cli/import-catalog.ts")).importCatalog(path, flags));
+  .action(async (path, flags) => (await import("./cli/catalog/import.ts")).importCatalog(path, flags));
 
 command(program, "export", "write everything stored about a user to a JSON file")
   .requiredOption("--out <file>", "the file to write")

@@ -194,7 +194,7 @@ describe("what a file may hold", () => {
 
   test("nothing is printed but by the commands a person runs", () => {
     // The stdio server turns a library's console.log to stderr: it is named there, never called.
-    expect(having(/\bconsole\s*\./, "src/cli/mcp.ts")).toEqual([]);
+    expect(having(/\bconsole\s*\./, "src/cli/mcp/mcp.ts")).toEqual([]);
     expect(having(/\bconsole\s*\.\s*\w+\s*\(/)).toEqual([]);
     expect(having(/process\s*\.\s*stdout\s*\.\s*write/, "src/cli/", "src/mcp/transports/stdio.ts")).toEqual(
       [],

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "../src/app/http-app.ts";
-import { noProgress } from "../src/cli/progress.ts";
-import { readCatalog } from "../src/cli/read-catalog.ts";
+import { readCatalog } from "../src/cli/catalog/read.ts";
+import { noProgress } from "../src/cli/terminal/progress.ts";
 import { createObserver, type Observer } from "../src/mcp/notifications/change-feed.ts";
 import { readBuiltInCatalogue } from "../src/platform/built-in-catalog.ts";
 import { type Harness, HOST, HOUR_MS, PORT, start } from "./harness.ts";

@@ -9,7 +9,7 @@ import {
   makeCurrent,
   makePortable,
 } from "../store/sqlite/maintenance/backup.ts";
-import { say } from "./open.ts";
+import { say } from "./terminal/context.ts";
 
 interface CopyFlags extends SettingFlags {
   force?: boolean;

@@ -3,7 +3,7 @@ import type { SettingFlags } from "../platform/config.ts";
 import { readSettings } from "../platform/config.ts";
 import { packageRoot } from "../platform/package-root.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { say } from "./open.ts";
+import { say } from "./terminal/context.ts";
 
 interface Launch {
   command: string;

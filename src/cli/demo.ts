@@ -13,7 +13,7 @@ import type { Operation } from "../operation/definition.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { packageRoot } from "../platform/package-root.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { callAs, LOCAL_USER, say, withService } from "./open.ts";
+import { callAs, LOCAL_USER, say, withService } from "./terminal/context.ts";
 
 const Person = z.object({
   profile: FreeObject,

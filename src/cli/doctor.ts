@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs
 import { createServer } from "node:net";
 import { dirname } from "node:path";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
-import { say } from "./open.ts";
+import { say } from "./terminal/context.ts";
 
 interface Finding {
   what: string;

@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import { exportAccount } from "../domain/account/operations.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { callAs, say, withService } from "./open.ts";
+import { callAs, say, withService } from "./terminal/context.ts";
 
 const MODE = 0o600;
 

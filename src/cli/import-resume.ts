@@ -5,7 +5,7 @@ import { ResumeData } from "../domain/resume/schema.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { callAs, say, withService } from "./open.ts";
+import { callAs, say, withService } from "./terminal/context.ts";
 
 interface ImportFlags extends SettingFlags {
   merge?: boolean;

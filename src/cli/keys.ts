@@ -4,8 +4,8 @@ import { expandScopes } from "../auth/scopes.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
-import { readExpiry } from "./expiry.ts";
-import { requireUser, say, withService } from "./open.ts";
+import { requireUser, say, withService } from "./terminal/context.ts";
+import { readExpiry } from "./terminal/parse-expiry.ts";
 
 const HOURLY_LIMIT = 1000;
 

@@ -9,9 +9,9 @@ import { realOutside } from "../platform/runtime.ts";
 import type { Store } from "../store/ports/store.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import { issueKey } from "./keys.ts";
-import { readNetworks } from "./networks.ts";
-import { ensureLocalUser, LOCAL_USER, say } from "./open.ts";
-import { programVersion } from "./version.ts";
+import { ensureLocalUser, LOCAL_USER, say } from "./terminal/context.ts";
+import { readNetworks } from "./terminal/parse-cidr.ts";
+import { programVersion } from "./terminal/version.ts";
 
 export interface ServeFlags extends SettingFlags {
   allowedHost?: string[];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { say, withService } from "./open.ts";
+import { say, withService } from "./terminal/context.ts";
 
 interface CreateFlags extends SettingFlags {
   name: string;

@@ -1,9 +1,9 @@
-import type { ImportResult } from "../engine/catalog/import/import-reading.ts";
-import { readBuiltInCatalogue } from "../platform/built-in-catalog.ts";
-import type { SettingFlags } from "../platform/config.ts";
-import { say, withService } from "./open.ts";
-import { noProgress, terminalProgress } from "./progress.ts";
-import { readCatalog } from "./read-catalog.ts";
+import type { ImportResult } from "../../engine/catalog/import/import-reading.ts";
+import { readBuiltInCatalogue } from "../../platform/built-in-catalog.ts";
+import type { SettingFlags } from "../../platform/config.ts";
+import { say, withService } from "../terminal/context.ts";
+import { noProgress, terminalProgress } from "../terminal/progress.ts";
+import { readCatalog } from "./read.ts";
 
 interface ImportFlags extends SettingFlags {
   json?: boolean;

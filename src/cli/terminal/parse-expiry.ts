@@ -1,4 +1,4 @@
-import { UsageError } from "../platform/usage-error.ts";
+import { UsageError } from "../../platform/usage-error.ts";
 
 const unitMs: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000, y: 31_536_000_000 };
 

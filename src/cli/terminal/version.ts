@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { packageRoot } from "../platform/package-root.ts";
+import { packageRoot } from "../../platform/package-root.ts";
 
 /** This program's version, from its package.json. */
 export function programVersion(): string {

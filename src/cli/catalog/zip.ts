@@ -1,6 +1,6 @@
 import { type Entry, openPromise, type ZipFile } from "yauzl";
-import { UsageError } from "../platform/usage-error.ts";
-import { type CatalogFile, type CatalogFiles, mostFiles } from "./catalog-file.ts";
+import { UsageError } from "../../platform/usage-error.ts";
+import { type CatalogFile, type CatalogFiles, mostFiles } from "./file.ts";
 
 /**
  * Lists an archive's files without unpacking anything to disk. A name that leaves the archive, and a content longer

@@ -1,5 +1,5 @@
-import { UsageError } from "../platform/usage-error.ts";
-import { isNetwork } from "../shared/network-target.ts";
+import { UsageError } from "../../platform/usage-error.ts";
+import { isNetwork } from "../../shared/network-target.ts";
 
 /** The networks of a `--webhook-allow` flag. Throws UsageError where one is none: it would allow nothing, unnoticed. */
 export function readNetworks(given: readonly string[] = []): string[] {

@@ -1,10 +1,10 @@
-import { createService, type Service } from "../app/service.ts";
-import type { Operation } from "../operation/definition.ts";
-import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
-import { createLog } from "../platform/logger.ts";
-import { realOutside } from "../platform/runtime.ts";
-import { UsageError } from "../platform/usage-error.ts";
-import { openSqliteStore } from "../store/sqlite/store.ts";
+import { createService, type Service } from "../../app/service.ts";
+import type { Operation } from "../../operation/definition.ts";
+import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
+import { createLog } from "../../platform/logger.ts";
+import { realOutside } from "../../platform/runtime.ts";
+import { UsageError } from "../../platform/usage-error.ts";
+import { openSqliteStore } from "../../store/sqlite/store.ts";
 
 export const LOCAL_USER = "local";
 

@@ -6,12 +6,12 @@ import {
   type ImportResult,
   knownFile,
   readImport,
-} from "../engine/catalog/import/import-reading.ts";
-import type { KnownTitles } from "../engine/catalog/onet/entries.ts";
-import { UsageError } from "../platform/usage-error.ts";
-import type { CatalogFile } from "./catalog-file.ts";
-import { openCatalogFiles } from "./catalog-files.ts";
-import type { Progress } from "./progress.ts";
+} from "../../engine/catalog/import/import-reading.ts";
+import type { KnownTitles } from "../../engine/catalog/onet/entries.ts";
+import { UsageError } from "../../platform/usage-error.ts";
+import type { Progress } from "../terminal/progress.ts";
+import type { CatalogFile } from "./file.ts";
+import { openCatalogFiles } from "./files.ts";
 
 /** The largest official file has 30 MB; what a hostile archive unfolds to must not fill the memory. */
 const largestFile = 256 * 1024 * 1024;

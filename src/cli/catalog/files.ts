@@ -1,9 +1,9 @@
 import { constants } from "node:fs";
 import { open, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
-import { UsageError } from "../platform/usage-error.ts";
-import { type CatalogFile, type CatalogFiles, mostFiles } from "./catalog-file.ts";
-import { readZip } from "./catalog-zip.ts";
+import { UsageError } from "../../platform/usage-error.ts";
+import { type CatalogFile, type CatalogFiles, mostFiles } from "./file.ts";
+import { readZip } from "./zip.ts";
 
 const deepest = 8;
 

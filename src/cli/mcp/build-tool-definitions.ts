@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { operations } from "../domain/index.ts";
-import { buildCatalogue } from "../mcp/tools/definitions.ts";
+import { operations } from "../../domain/index.ts";
+import { buildCatalogue } from "../../mcp/tools/definitions.ts";
 
 // Run by the build: a stdio process then lists its tools without making a schema.
 const target = process.argv[2];

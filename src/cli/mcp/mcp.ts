@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expandScopes } from "../auth/scopes.ts";
-import type { CatalogueEntry } from "../mcp/tools/definitions.ts";
-import { selectToolsets } from "../mcp/tools/toolsets.ts";
-import { serveOverStdio } from "../mcp/transports/stdio.ts";
-import { allScopes } from "../operation/scopes.ts";
-import { readSettings, type SettingFlags } from "../platform/config.ts";
-import { createLog, errorFacts, logConsole, logProcessWarnings } from "../platform/logger.ts";
-import { packageRoot } from "../platform/package-root.ts";
-import { reportFailure } from "./failure.ts";
-import { programVersion } from "./version.ts";
+import { expandScopes } from "../../auth/scopes.ts";
+import type { CatalogueEntry } from "../../mcp/tools/definitions.ts";
+import { selectToolsets } from "../../mcp/tools/toolsets.ts";
+import { serveOverStdio } from "../../mcp/transports/stdio.ts";
+import { allScopes } from "../../operation/scopes.ts";
+import { readSettings, type SettingFlags } from "../../platform/config.ts";
+import { createLog, errorFacts, logConsole, logProcessWarnings } from "../../platform/logger.ts";
+import { packageRoot } from "../../platform/package-root.ts";
+import { reportFailure } from "../terminal/report-error.ts";
+import { programVersion } from "../terminal/version.ts";
 
 export interface McpFlags extends SettingFlags {
   toolsets: string;
@@ -64,8 +64,8 @@ export async function mcp(flags: McpFlags): Promise<void> {
 async function loadCatalogue(): Promise<CatalogueEntry[]> {
   const made = join(packageRoot(), "dist", "catalogue.json");
   if (import.meta.url.includes("/dist/") && existsSync(made)) return JSON.parse(readFileSync(made, "utf8"));
-  const { operations } = await import("../domain/index.ts");
-  const { buildCatalogue } = await import("../mcp/tools/definitions.ts");
+  const { operations } = await import("../../domain/index.ts");
+  const { buildCatalogue } = await import("../../mcp/tools/definitions.ts");
   return buildCatalogue(operations);
 }
 

@@ -1,13 +1,13 @@
-import { createService } from "../app/service.ts";
-import { dispatchFrom } from "../app/webhook-worker.ts";
-import type { Observer } from "../mcp/notifications/change-feed.ts";
-import type { Executor } from "../mcp/session/executor.ts";
-import type { Settings } from "../platform/config.ts";
-import type { Log } from "../platform/logger.ts";
-import { realOutside } from "../platform/runtime.ts";
-import { openSqliteStore } from "../store/sqlite/store.ts";
-import { readNetworks } from "./networks.ts";
-import { ensureLocalUser } from "./open.ts";
+import { createService } from "../../app/service.ts";
+import { dispatchFrom } from "../../app/webhook-worker.ts";
+import type { Observer } from "../../mcp/notifications/change-feed.ts";
+import type { Executor } from "../../mcp/session/executor.ts";
+import type { Settings } from "../../platform/config.ts";
+import type { Log } from "../../platform/logger.ts";
+import { realOutside } from "../../platform/runtime.ts";
+import { openSqliteStore } from "../../store/sqlite/store.ts";
+import { ensureLocalUser } from "../terminal/context.ts";
+import { readNetworks } from "../terminal/parse-cidr.ts";
 
 /** Deliveries in flight get this long when the client goes. */
 const GRACE_MS = 5000;
