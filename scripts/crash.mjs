@@ -16,7 +16,12 @@ console.log(
 ensureInstalled();
 ensureBuilt();
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
-const args = ["run", "test/crash.test.ts", "--reporter=verbose", "--disable-console-intercept"];
+const args = [
+  "run",
+  "test/robustness/crash/crash.test.ts",
+  "--reporter=verbose",
+  "--disable-console-intercept",
+];
 const { status } = spawnSync(process.execPath, [vitest, ...args], {
   cwd: root,
   stdio: "inherit",

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { Answer, Harness } from "../harness.ts";
+import type { Answer, Harness } from "./harness.ts";
 import { asList, asObject, at, type Json, textAt } from "./json.ts";
-import { type Person, type Persona, personas } from "./persona.ts";
+import { type Person, type Persona, personas } from "./samples/persona.ts";
 
 /** An opening for an electrician; its firm and place are made up. */
 export const gridPosting = [

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import type { Harness } from "../harness.ts";
+import type { Harness } from "./harness.ts";
 import { at, type Json } from "./json.ts";
-import type { Person } from "./persona.ts";
-import { restRequest } from "./rest-request.ts";
+import { restRequest } from "./net/rest-request.ts";
+import type { Person } from "./samples/persona.ts";
 
 /** Sends an operation over REST, holds the whole answer against its declaration, and gives its data. */
 export async function ask(h: Harness, { key }: Person, name: string, input: Json = {}): Promise<unknown> {

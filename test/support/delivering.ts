@@ -4,7 +4,7 @@ import { dispatchFrom } from "../../src/app/webhook-worker.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
 import type { DeliveryQueue } from "../../src/store/ports/deliveries.ts";
 import type { Dispatcher, DispatcherDependencies } from "../../src/webhooks/dispatcher.ts";
-import { type Harness, type Setup, start } from "../harness.ts";
+import { type Harness, type Setup, start } from "./harness.ts";
 import { asList, type Json, textAt } from "./json.ts";
 
 export interface Delivering {

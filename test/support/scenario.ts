@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Answer, type Harness, type Sent, start } from "../harness.ts";
+import { type Answer, type Harness, type Sent, start } from "./harness.ts";
 import { type Json, textAt } from "./json.ts";
 
 /** One row of a table: what is sent, what comes back, and which events fired because of it. */

@@ -1,0 +1,213 @@
+import { describe, expect, test } from "vitest";
+import { prepareCatalogue } from "../../../src/engine/fit/prepare.ts";
+import { createSkillIndex } from "../../../src/engine/skills/index.ts";
+import { readBuiltInCatalogue } from "../../../src/platform/built-in-catalog.ts";
+import { ask } from "../../support/checked.ts";
+import { type Harness, start } from "../../support/harness.ts";
+import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
+import {
+  type Person,
+  type Persona,
+  personAt,
+  personas,
+  putResume,
+  resumeOf,
+  takeAssessment,
+} from "../../support/samples/persona.ts";
+import { byHand, weightsByHand } from "../../unit/engine/fit/fit-by-hand.ts";
+
+const lists = { highFit: "high_fit", worthExploring: "worth_exploring", riskyMismatch: "risky_mismatch" };
+
+async function itemsOf(h: Harness, person: Person, input: Json = { limit: 100 }): Promise<Json[]> {
+  const found = await ask(h, person, "careerMatch.find", input);
+  return Object.keys(lists).flatMap((list) => asList(at(found, list)));
+}
+
+/** The score before rounding. */
+function exact(item: Json | undefined): number {
+  const factors = asList(item?.factors);
+  return factors.reduce((sum, { weight, score }) => sum + Number(weight) * Number(score), 0);
+}
+
+function sum(values: unknown[]): number {
+  return values.reduce<number>((total, value) => total + Number(value), 0);
+}
+
+/** A resume with the names in its skill groups changed; a name that becomes undefined is taken out. */
+function withSkills(resume: Json, change: (name: string) => string | undefined): Json {
+  const changed = asList(resume.skills).flatMap((group): Json[] => {
+    if (!Array.isArray(group.keywords)) {
+      const name = change(textAt(group, "name"));
+      return name === undefined ? [] : [{ ...group, name }];
+    }
+    const keywords = group.keywords.flatMap((word) => change(String(word)) ?? []);
+    return keywords.length === 0 ? [] : [{ ...group, keywords }];
+  });
+  return { ...resume, skills: changed };
+}
+
+function namesOf(resume: Json): string[] {
+  const names: string[] = [];
+  withSkills(resume, (name) => {
+    names.push(name);
+    return name;
+  });
+  return names;
+}
+
+describe.each(personas.map((persona) => [persona.name, persona] as const))(
+  "the %s",
+  (_, persona: Persona) => {
+    test("every score is the sum of its parts, and the lists are disjoint, sorted, and as long together as asked", async () => {
+      const h = await start();
+      const person = await personAt(h, persona, "everything");
+      for (const limit of [1, 7, 100]) {
+        const found = asObject(await ask(h, person, "careerMatch.find", { limit }));
+        const items = Object.entries(lists).flatMap(([list, bucket]) => {
+          const inList = asList(found[list]);
+          for (const item of inList) expect(item.bucket).toBe(bucket);
+          const scores = inList.map(exact);
+          for (const [place, score] of scores.entries())
+            expect(score).toBeLessThanOrEqual((scores[place - 1] ?? 100) + 1e-9);
+          return inList;
+        });
+        expect(new Set(items.map(({ occupationCode }) => occupationCode)).size).toBe(limit);
+        expect(items).toHaveLength(limit);
+        for (const item of items) {
+          const factors = asList(item.factors);
+          expect(Math.abs(sum(factors.map(({ weight }) => weight)) - 1)).toBeLessThan(1e-9);
+          const baseline = sum(factors.map(({ weight, baseline }) => Number(weight) * Number(baseline)));
+          const whole = baseline + sum(factors.map(({ contribution }) => contribution));
+          expect(Math.abs(whole - exact(item))).toBeLessThan(0.001);
+          expect(Math.abs(whole - Number(item.matchScore))).toBeLessThan(0.051);
+        }
+      }
+    });
+
+    test("adding the largest gap to the resume never lowers the occupation's score", async () => {
+      const h = await start();
+      const person = await personAt(h, persona, "everything");
+      const resume = resumeOf(persona);
+      const before = (await itemsOf(h, person, { limit: 8 })).filter(
+        ({ skillGaps }) => asList(skillGaps).length > 0,
+      );
+      expect(before.length).toBeGreaterThan(4);
+      for (const item of before) {
+        const skill = textAt(item, "skillGaps", 0, "skill");
+        await putResume(h, person, { ...resume, skills: [...asList(resume.skills), { name: skill }] });
+        const after = (await itemsOf(h, person)).find(({ id }) => id === item.id);
+        expect(exact(after), `${item.title} with ${skill}`).toBeGreaterThanOrEqual(exact(item) - 1e-9);
+      }
+    });
+
+    test("taking a listed skill away raises no score", async () => {
+      const h = await start();
+      const person = await personAt(h, persona, "everything");
+      const resume = resumeOf(persona);
+      const before = new Map((await itemsOf(h, person)).map((item) => [item.id, exact(item)]));
+      let lowered = 0;
+      for (const gone of namesOf(resume)) {
+        await putResume(
+          h,
+          person,
+          withSkills(resume, (name) => (name === gone ? undefined : name)),
+        );
+        for (const item of await itemsOf(h, person)) {
+          const was = before.get(item.id);
+          if (was === undefined) continue;
+          expect(exact(item), `${item.title} without ${gone}`).toBeLessThanOrEqual(was + 1e-9);
+          if (exact(item) < was - 1e-9) lowered += 1;
+        }
+      }
+      expect(lowered).toBeGreaterThan(0);
+    });
+
+    test("another spelling of a skill changes no score", async () => {
+      const h = await start();
+      const person = await personAt(h, persona, "everything");
+      const index = createSkillIndex(readBuiltInCatalogue().skills);
+      let renamed = 0;
+      const other = withSkills(resumeOf(persona), (name) => {
+        const id = index.resolve(name)?.id;
+        const spellings =
+          id === undefined ? [] : [index.entry(id)?.name ?? "", ...(index.entry(id)?.aliases ?? [])];
+        const alias = spellings.find(
+          (text) => text.toLowerCase() !== name.toLowerCase() && index.resolve(text)?.id === id,
+        );
+        if (alias !== undefined) renamed += 1;
+        return alias ?? name;
+      });
+      const shown = (items: Json[]) =>
+        items.map(({ id, matchScore, bucket, factors }) => ({ id, matchScore, bucket, factors }));
+      const before = shown(await itemsOf(h, person));
+      await putResume(h, person, other);
+      expect(renamed).toBeGreaterThan(3);
+      expect(shown(await itemsOf(h, person))).toEqual(before);
+    });
+  },
+);
+
+test("listing a rated skill again, under another name and without a rating, takes nothing from it", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  const rated = { name: "Languages", level: "Expert", keywords: ["TypeScript"] };
+  await putResume(h, person, { skills: [rated] });
+  const before = (await itemsOf(h, person)).map(exact);
+  await putResume(h, person, { skills: [rated, { name: "TS" }] });
+  expect((await itemsOf(h, person)).map(exact)).toEqual(before);
+});
+
+test("a score recomputed by hand as docs/methods.md says is the same", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  const leanings = { R: 5, I: 4, A: 1, S: 2, E: 2, C: 4, achievement: 4, independence: 5, recognition: 2 };
+  await takeAssessment(h, person, { leanings }, "riasec");
+  await takeAssessment(h, person, { leanings }, "values");
+  const taken = await ask(h, person, "assessments.list");
+  const scoreOf = (module: string, dimension: string) => Number(at(taken, module, "scores", dimension));
+  const interests = ["R", "I", "A", "S", "E", "C"].map((area) => scoreOf("riasec", area));
+  expect(interests).toEqual([100, 75, 0, 25, 25, 75]);
+  const needs = [
+    "achievement",
+    "independence",
+    "recognition",
+    "relationships",
+    "support",
+    "workingConditions",
+  ];
+  const values = needs.map((need) => scoreOf("values", need));
+  const { occupations } = readBuiltInCatalogue();
+  const items = await itemsOf(h, person);
+  expect(items).toHaveLength(100);
+  for (const item of items) {
+    const ours = byHand(occupations, textAt(item, "occupationCode"), { interests, values });
+    expect(item.matchScore, textAt(item, "title")).toBe(Math.round(ours * 10) / 10);
+    expect(Math.abs(exact(item) - ours)).toBeLessThan(1e-6);
+    expect(item.coverage).toBe(0.28);
+    expect(item.bucket).toBe(ours < 40 ? "risky_mismatch" : "worth_exploring");
+  }
+});
+
+test("the coverage of an occupation's skills recomputed by hand gives the score of the skills factor", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  await putResume(h, person, { skills: [{ name: "Electrical installation" }] });
+  const catalogue = readBuiltInCatalogue();
+  const { weights, allowance } = weightsByHand(catalogue, "47-2111.00");
+  const parents = new Map(catalogue.skills.map(({ id, parent }) => [id, parent]));
+  const held = [...weights].map(([skill, { weight, level }]) => {
+    const credit =
+      skill === "electrical-installation" ? 1 : parents.get(skill) === "electrical-installation" ? 0.6 : 0;
+    return weight * credit * Math.min(1, 4 / level);
+  });
+  const all = sum([...weights.values()].map(({ weight }) => weight));
+  const raw = sum(held) / (all + allowance);
+  const reference = prepareCatalogue(catalogue).reference.skills;
+  const below = reference.filter((value) => value < raw).length;
+  const notAbove = reference.filter((value) => value <= raw).length;
+  const rank = (below + notAbove) / (2 * reference.length);
+  const [item] = await itemsOf(h, person, { query: "Electricians", limit: 1 });
+  expect(item?.title).toBe("Electricians");
+  const factor = asList(item?.factors).find(({ key }) => key === "skills");
+  expect(Math.abs(Number(factor?.score) - (100 * (rank + raw)) / 2)).toBeLessThan(1e-6);
+});

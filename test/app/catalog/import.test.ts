@@ -1,0 +1,416 @@
+import { existsSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { importCatalog } from "../../../src/cli/catalog/import.ts";
+import { readCatalog } from "../../../src/cli/catalog/read.ts";
+import { noProgress } from "../../../src/cli/terminal/progress.ts";
+import { readBuiltInCatalogue } from "../../../src/platform/built-in-catalog.ts";
+import { UsageError } from "../../../src/platform/usage-error.ts";
+import { openSqliteStore } from "../../../src/store/sqlite/store.ts";
+import { at } from "../../support/json.ts";
+import {
+  bytesAt,
+  emptyFolder,
+  escoFile,
+  folderOf,
+  newerOnetFiles,
+  onetFiles,
+  ratings,
+  table,
+  zipOf,
+} from "../../support/samples/catalog.ts";
+
+const nurse = "29-1141.00";
+const now = "2026-01-02T03:04:05.000Z";
+
+function read(path: string) {
+  const titles = new Map(readBuiltInCatalogue().occupations.map((entry) => [entry.code, entry]));
+  return readCatalog(path, titles, noProgress);
+}
+
+async function occupationFrom(path: string, code = nurse) {
+  const { brought } = await read(path);
+  return brought[0]?.occupations.find((occupation) => occupation.code === code);
+}
+
+function memoryStore() {
+  const store = openSqliteStore(":memory:");
+  onTestFinished(() => store.close());
+  return store.catalogue;
+}
+
+describe("reading an O*NET release", () => {
+  test("takes everything known of an occupation", async () => {
+    expect(await occupationFrom(folderOf(onetFiles()))).toEqual({
+      code: nurse,
+      title: "Registered Nurses",
+      description: "Cares for patients.",
+      alternateTitles: ["Staff Nurse", "Registered Nurse (RN)", "RN", "Charge Nurse"],
+      interests: [1.5, 2.5, 3.5, 4.5, 5.5, 6.5],
+      values: [1, 6, 3, 4, 5, 2],
+      styles: [3.5, 5, 2, 4.5, 4.25],
+      jobZone: 3,
+      education: "bachelor",
+      skills: [{ skill: "onet-2.A.1.b", importance: 4.12, level: 4.5 }],
+      knowledge: [{ skill: "onet-2.C.5.a", importance: 4.6 }],
+      tools: [{ skill: "onet-t-oddware-chartmaker" }],
+    });
+  });
+
+  test("makes a skill of each element and technology, with the spellings its name implies", async () => {
+    const { brought } = await read(folderOf(onetFiles()));
+    expect(brought[0]?.skills).toEqual([
+      { id: "onet-2.A.1.b", name: "Active Listening", kind: "foundational", aliases: [] },
+      { id: "onet-2.A.1.e", name: "Mathematics", kind: "foundational", aliases: [] },
+      { id: "onet-2.C.5.a", name: "Medicine and Dentistry", kind: "knowledge", aliases: [] },
+      { id: "onet-t-oddware-chartmaker", name: "Oddware Chartmaker", kind: "tool", aliases: [] },
+      { id: "onet-t-sql", name: "SQL", kind: "tool", aliases: [] },
+      {
+        id: "onet-t-structured-query-language-sql",
+        name: "Structured query language SQL",
+        kind: "tool",
+        aliases: ["Structured query language", "SQL"],
+      },
+    ]);
+  });
+
+  test("knows the later layout: other file names, work styles by impact, ranks of no use", async () => {
+    const path = folderOf(newerOnetFiles(), "db_30_3_text");
+    const { brought, files } = await read(path);
+    const found = brought[0]?.occupations.find(({ code }) => code === nurse);
+    expect(brought[0]?.source).toMatchObject({ id: "onet", title: "O*NET 30.3", version: "30.3" });
+    expect(found).toMatchObject({
+      alternateTitles: ["Ward Nurse"],
+      interests: [1.5, 2.5, 3.5, 4.5, 5.5, 6.5],
+      styles: [4, 1, 4, 5, 3.4],
+      skills: [
+        { skill: "onet-2.A.1.b", importance: 4, level: 5 },
+        { skill: "onet-2.B.1.b", importance: 3, level: 4 },
+      ],
+      tools: [{ skill: "onet-t-oddware-chartmaker", hot: true, inDemand: true }],
+    });
+    expect(files.find(({ file }) => file === "Work Styles.txt")).toMatchObject({ used: 6, leftOut: 1 });
+  });
+
+  test("gives no vector that is not whole", async () => {
+    const path = folderOf({
+      "Interests.txt": ratings([[nurse, "1.B.1.a", "Realistic", "OI", 3]]),
+      "Work Styles.txt": ratings([[nurse, "1.C.7.a", "Innovation", "IM", 3]]),
+    });
+    const found = await occupationFrom(path);
+    expect(found).toMatchObject({ code: nurse });
+    expect(found).not.toHaveProperty("interests");
+    expect(found).not.toHaveProperty("styles");
+  });
+
+  test("finds columns by their titles, in any order and among others", async () => {
+    const path = folderOf({
+      "Job Zones.txt": table("Extra\tJob Zone\tO*NET-SOC Code", [`x\t4\t${nurse}`]),
+    });
+    expect(await occupationFrom(path)).toMatchObject({ code: nurse, jobZone: 4 });
+  });
+
+  test("takes titles from the built-in catalogue where Occupation Data.txt is absent, and says what has none", async () => {
+    const path = folderOf({
+      "Job Zones.txt": table("O*NET-SOC Code\tJob Zone", [`${nurse}\t3`, "99-9999.00\t2"]),
+    });
+    const { brought, notes } = await read(path);
+    expect(brought[0]?.occupations.map(({ title }) => title)).toEqual(["Registered Nurses"]);
+    expect(notes).toEqual([
+      "1 occupations without a title in Occupation Data.txt were left out: 99-9999.00.",
+    ]);
+  });
+
+  test("counts malformed rows and names their lines", async () => {
+    const path = folderOf({
+      "Occupation Data.txt": table("O*NET-SOC Code\tTitle\tDescription", [
+        `${nurse}\tRegistered Nurses\tCares.`,
+        "29-1141\tNo code\tx",
+        "",
+        "29-1171.00",
+        `${nurse}\tAgain\tx`,
+        "29-1171.00\tNurse Practitioners\tx\tone too many",
+      ]),
+      "Skills.txt": ratings([
+        [nurse, "2.A.1.b", "Active Listening", "IM", "n/a"],
+        [nurse, "2.A.1.b", "Active Listening", "LV", 7.5],
+        [nurse, "2.A.1.b", "Active Listening", "IM", 2],
+      ]),
+    });
+    const { malformed, malformedRows, files } = await read(path);
+    expect(malformedRows).toBe(6);
+    expect(malformed.map(({ file, line, reason }) => `${file} ${line}: ${reason}`)).toEqual([
+      "Occupation Data.txt 3: its O*NET-SOC code is none",
+      "Occupation Data.txt 5: it has 1 of 3 columns",
+      "Occupation Data.txt 6: its occupation has come before",
+      "Occupation Data.txt 7: it has 4 columns instead of 3",
+      "Skills.txt 2: its value is no number from 1 to 5",
+      "Skills.txt 3: its value is no number from 0 to 7",
+    ]);
+    expect(files).toMatchObject([
+      { used: 1, malformed: 4 },
+      { used: 1, malformed: 2 },
+    ]);
+  });
+});
+
+describe("reading ESCO", () => {
+  test("takes quoted cells with commas, quotes and line breaks, and leaves obsolete skills out", async () => {
+    const { brought, files } = await read(folderOf({ "skills_en.csv": escoFile() }, "ESCO v1.2.0 en"));
+    expect(brought).toMatchObject([{ source: { id: "esco", title: "ESCO 1.2.0" }, occupations: [] }]);
+    expect(brought[0]?.skills).toEqual([
+      {
+        id: "esco-aaa-1",
+        name: "fold odd paper",
+        kind: "professional",
+        aliases: ['fold "odd" sheets', "bend, then fold paper"],
+      },
+      {
+        id: "esco-aaa-2",
+        name: "Oddlang (computer programming)",
+        kind: "knowledge",
+        aliases: ["Oddlang"],
+      },
+    ]);
+    expect(files).toMatchObject([{ used: 2, leftOut: 1, malformed: 0 }]);
+  });
+
+  test("says on which line a quote is opened that never closes", async () => {
+    const text = `conceptUri,skillType,preferredLabel,altLabels\nhttp://x/1,knowledge,one,\nhttp://x/2,knowledge,two,"open\nhttp://x/3,knowledge,three,`;
+    const { brought, malformed } = await read(folderOf({ "skills_en.csv": text }));
+    expect(brought[0]?.skills.map(({ name }) => name)).toEqual(["one"]);
+    expect(malformed).toEqual([{ file: "skills_en.csv", line: 3, reason: "a quote is never closed" }]);
+  });
+
+  test("passes over the table in another language and says so", async () => {
+    const { skipped } = await read(folderOf({ "skills_en.csv": escoFile(), "skills_de.csv": escoFile() }));
+    expect(skipped).toEqual([
+      { file: "skills_de.csv", reason: "it is in another language (de); skills_en.csv is read" },
+    ]);
+  });
+});
+
+describe("folders and archives", () => {
+  test("a zip archive gives what its folder gives", async () => {
+    const files = { ...onetFiles(), "esco/skills_en.csv": escoFile(), "Abilities.txt": "x" };
+    const fromZip = await read(zipOf(files));
+    expect(fromZip.brought).toHaveLength(2);
+    expect(fromZip.brought).toEqual((await read(folderOf(files))).brought);
+    expect(fromZip.skipped).toEqual([{ file: "Abilities.txt", reason: "it is not needed" }]);
+  });
+
+  test("one file alone is taken too", async () => {
+    const folder = folderOf({ "skills_en.csv": escoFile() });
+    expect((await read(join(folder, "skills_en.csv"))).brought[0]?.skills).toHaveLength(2);
+  });
+
+  test("a known name with other columns is passed over and named", async () => {
+    const { skipped } = await read(folderOf({ ...onetFiles(""), "Knowledge.txt": "What\tElse\r\n1\t2" }));
+    expect(skipped).toEqual([
+      {
+        file: "Knowledge.txt",
+        reason: "it has no column o*net-soc code, element id, element name, scale id, data value",
+      },
+    ]);
+  });
+
+  test("a link out of the folder is not followed", async () => {
+    const outside = folderOf(onetFiles(""));
+    const folder = folderOf({ "skills_en.csv": escoFile() });
+    symlinkSync(join(outside, "Job Zones.txt"), join(folder, "Job Zones.txt"));
+    symlinkSync(outside, join(folder, "more"));
+    const { brought, skipped } = await read(folder);
+    expect(brought.map(({ source }) => source.id)).toEqual(["esco"]);
+    expect(skipped.map(({ file }) => file)).toEqual(["Job Zones.txt", "more"]);
+  });
+
+  test.each([
+    ["nothing known", () => folderOf({ "notes.txt": "x" }), /holds none of the known files/],
+    ["an empty known file", () => folderOf({ "Skills.txt": "" }), /holds none of the known files/],
+    [
+      "no usable row",
+      () => folderOf({ "Skills.txt": ratings([["x", "y", "z", "IM", 1]]) }),
+      /no row that could be used \(Skills\.txt line 2: its O\*NET-SOC code is none\)/,
+    ],
+    [
+      "two releases",
+      () => folderOf({ ...onetFiles("db_29_2_text/"), ...onetFiles("db_29_3_text/") }),
+      /two files of one name/,
+    ],
+    ["no such path", () => join(emptyFolder(), "none"), /cannot be read \(ENOENT\)/],
+    ["no archive", () => bytesAt("x.zip", strToU8("not a zip")), /no readable zip archive/],
+    ["a name that leaves the archive", () => zipOf({ "../Skills.txt": "x" }), /no readable zip archive/],
+  ])("%s is refused in words", async (_, path, message) => {
+    const refused = read(path());
+    await expect(refused).rejects.toThrow(message);
+    await expect(refused).rejects.toBeInstanceOf(UsageError);
+  });
+
+  test("an archive whose content is longer than it declares is refused", async () => {
+    const name = "Occupation Data.txt";
+    const bytes = zipSync({ [name]: strToU8(onetFiles("")[name] ?? "") });
+    // The uncompressed size stands 24 bytes into the entry's record of the central directory.
+    const record = Buffer.from(bytes).indexOf(Buffer.from("PK\u0001\u0002", "latin1"));
+    new DataView(bytes.buffer, bytes.byteOffset).setUint32(record + 24, 10, true);
+    await expect(read(bytesAt("bomb.zip", bytes))).rejects.toThrow(/nothing was imported/);
+  });
+});
+
+describe("storing", () => {
+  test("O*NET replaces the built-in occupations, and their needs resolve to the skills people name", async () => {
+    const catalogue = memoryStore();
+    await catalogue.replace((await read(folderOf(onetFiles()))).brought, now);
+    const data = await catalogue.load();
+    expect(data).toMatchObject({ source: "O*NET 29.3", version: "29.3", experimental: false });
+    expect(data.occupations.map(({ code }) => code)).toEqual(["15-1252.00", nurse]);
+    const sql = data.skills.filter(({ name, aliases }) => [name, ...aliases].includes("SQL"));
+    expect(sql).toHaveLength(1);
+    expect(data.occupations[0]?.tools).toEqual([{ skill: sql[0]?.id, hot: true, inDemand: true }]);
+    expect(sql[0]?.id).toBe(readBuiltInCatalogue().skills.find(({ name }) => name === "SQL")?.id);
+  });
+
+  test("ESCO alone adds skills to the built-in occupations", async () => {
+    const catalogue = memoryStore();
+    await catalogue.replace((await read(folderOf({ "skills_en.csv": escoFile() }))).brought, now);
+    const data = await catalogue.load();
+    const builtIn = readBuiltInCatalogue();
+    expect(data).toMatchObject({ source: "built-in and ESCO", experimental: true });
+    expect(data.occupations).toHaveLength(builtIn.occupations.length);
+    expect(data.skills).toHaveLength(builtIn.skills.length + 2);
+  });
+
+  test("the same import again changes nothing but its time", async () => {
+    const catalogue = memoryStore();
+    const { brought } = await read(folderOf({ ...onetFiles(), "skills_en.csv": escoFile() }));
+    await catalogue.replace(brought, now);
+    const before = { data: await catalogue.load(), sources: await catalogue.sources() };
+    await catalogue.replace(brought, "2026-02-03T00:00:00.000Z");
+    expect(await catalogue.load()).toEqual(before.data);
+    expect(await catalogue.sources()).toEqual(
+      before.sources.map((source) => ({ ...source, importedAt: "2026-02-03T00:00:00.000Z" })),
+    );
+    expect(await catalogue.findTitles("nurse", 10)).toHaveLength(1);
+  });
+
+  test("a later import replaces what the same source brought, and moves the stamp", async () => {
+    const catalogue = memoryStore();
+    await catalogue.replace(
+      (await read(folderOf({ ...onetFiles(), "skills_en.csv": escoFile() }))).brought,
+      now,
+    );
+    const stamp = await catalogue.stamp();
+    await catalogue.replace((await read(folderOf(newerOnetFiles(), "db_30_3_text"))).brought, now);
+    const sources = await catalogue.sources();
+    expect(sources.map(({ title, skills }) => `${title}: ${skills}`)).toEqual(["O*NET 30.3: 3", "ESCO: 2"]);
+    const data = await catalogue.load();
+    expect(data.stamp).not.toBe(stamp);
+    expect(data.stamp).toBe(await catalogue.stamp());
+    expect(data.occupations.find(({ code }) => code === nurse)?.alternateTitles).toEqual(["Ward Nurse"]);
+  });
+
+  test("a removed source is gone, and the built-in catalogue is back", async () => {
+    const catalogue = memoryStore();
+    const stamp = await catalogue.stamp();
+    await catalogue.replace((await read(folderOf(onetFiles()))).brought, now);
+    expect(await catalogue.remove("onet")).toBe(true);
+    expect(await catalogue.remove("onet")).toBe(false);
+    expect(await catalogue.load()).toEqual({ ...readBuiltInCatalogue(), stamp });
+    expect(await catalogue.findTitles("nurse", 10)).toEqual([]);
+  });
+
+  test("an import that fails half-way leaves everything as it was", async () => {
+    const catalogue = memoryStore();
+    const { brought } = await read(folderOf({ ...onetFiles(), "skills_en.csv": escoFile() }));
+    await catalogue.replace(brought, now);
+    const before = { data: await catalogue.load(), sources: await catalogue.sources() };
+    const [onet, esco] = brought;
+    if (onet === undefined || esco === undefined) throw new Error("Two sources were expected.");
+    const twice = { ...esco, skills: [...esco.skills, ...esco.skills] };
+    const smaller = { ...onet, occupations: [] };
+    await expect(catalogue.replace([smaller, twice], now)).rejects.toThrow(/UNIQUE/);
+    expect({ data: await catalogue.load(), sources: await catalogue.sources() }).toEqual(before);
+  });
+
+  test("titles are found by the stems of their words, whatever else a query holds", async () => {
+    const catalogue = memoryStore();
+    await catalogue.replace((await read(folderOf(onetFiles()))).brought, now);
+    const found = await catalogue.findTitles('nursing "staff" OR title:* NEAR(', 5);
+    expect(found.map(({ code, title }) => ({ code, title }))).toEqual([
+      { code: nurse, title: "Registered Nurses" },
+    ]);
+    expect(await catalogue.findTitles('"*', 5)).toEqual([]);
+  });
+});
+
+describe("the command", () => {
+  async function run(path: string, flags: { json?: boolean }) {
+    const written: string[] = [];
+    const out = vi
+      .spyOn(process.stdout, "write")
+      .mockImplementation((text) => written.push(String(text)) > 0);
+    const err = vi.spyOn(process.stderr, "write").mockImplementation(() => true);
+    const dataDir = join(emptyFolder(), "data");
+    try {
+      await importCatalog(path, { ...flags, dataDir });
+      return { text: written.join(""), errors: err.mock.calls.length, dataDir };
+    } finally {
+      out.mockRestore();
+      err.mockRestore();
+    }
+  }
+
+  test("says what was read and skipped and shows the attribution; no bar where there is no terminal", async () => {
+    const path = folderOf({ ...onetFiles(), "bad\u001B[31m.txt": "x" });
+    const { text, errors } = await run(path, {});
+    expect(text).toContain("Imported O*NET 29.3: 2 occupations, 6 skills.\n");
+    expect(text).toContain("Read db_29_3_text/Interests.txt: 6 rows, 1 of no use here.\n");
+    expect(text).toContain("Skipped bad?[31m.txt: it is not needed.\n");
+    expect(text).toContain("O*NET 29.3 Database by the U.S. Department of Labor");
+    expect(errors).toBe(0);
+  });
+
+  test("prints one JSON object of counts", async () => {
+    const { text, dataDir } = await run(folderOf({ ...onetFiles(), "skills_en.csv": escoFile() }), {
+      json: true,
+    });
+    const printed: unknown = JSON.parse(text);
+    expect(printed).toMatchObject({ occupations: 2, skills: 8, malformedRows: 0, skipped: [] });
+    expect(at(printed, "sources", 0, "title")).toBe("O*NET 29.3");
+    const store = openSqliteStore(join(dataDir, "career-context.db"));
+    onTestFinished(() => store.close());
+    expect((await store.catalogue.sources()).map(({ id }) => id)).toEqual(["onet", "esco"]);
+  });
+
+  test("makes no database where there is nothing to import", async () => {
+    const dataDir = join(emptyFolder(), "data");
+    await expect(importCatalog(folderOf({ "notes.txt": "x" }), { dataDir })).rejects.toThrow(UsageError);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});
+
+const official = process.env.CAREER_CONTEXT_CATALOG_DATA;
+describe.skipIf(!official)(
+  "official data (skipped unless CAREER_CONTEXT_CATALOG_DATA names a folder of it)",
+  () => {
+    test("is read whole: occupations, skills and not one malformed row", async () => {
+      const { brought, malformedRows } = await read(official ?? "");
+      const catalogue = memoryStore();
+      await catalogue.replace(brought, now);
+      const data = await catalogue.load();
+      const ids = new Set(data.skills.map(({ id }) => id));
+      const needs = data.occupations.flatMap(({ skills, knowledge, tools }) => [
+        ...skills,
+        ...knowledge,
+        ...tools,
+      ]);
+      expect(malformedRows).toBe(0);
+      expect(data.experimental).toBe(false);
+      expect(data.occupations.length).toBeGreaterThan(1_000);
+      expect(data.skills.length).toBeGreaterThan(13_000);
+      expect(needs.filter(({ skill }) => !ids.has(skill))).toEqual([]);
+      expect(data.occupations.filter(({ interests }) => interests !== undefined).length).toBeGreaterThan(900);
+      expect(data.occupations.filter(({ styles }) => styles !== undefined).length).toBeGreaterThan(850);
+    });
+  },
+);

@@ -1,0 +1,303 @@
+import type { ServerResponse } from "node:http";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { LeaseRequest } from "../../../src/store/ports/deliveries.ts";
+import { attemptsOf, delivering, eventually, soon, startDispatching } from "../../support/delivering.ts";
+import { fakeOutside } from "../../support/fake-runtime.ts";
+import { start } from "../../support/harness.ts";
+import { type Json, textAt } from "../../support/json.ts";
+import { type Hit, receiver } from "../../support/net/receiver.ts";
+import { tempDatabase } from "../../support/temp-file.ts";
+
+const SECOND = 1000;
+
+/** A receiver that keeps every request waiting until it is told to answer. */
+async function holding() {
+  const held: ServerResponse[] = [];
+  const there = await receiver((_, response) => void held.push(response));
+  const atLeast = (count: number) =>
+    eventually(`${count} requests are held`, () => (held.length >= count ? true : undefined));
+  const answer = (status = 200) => {
+    for (const response of held.splice(0)) response.writeHead(status).end();
+  };
+  return { ...there, held, atLeast, answer };
+}
+
+function idsOf(hits: Hit[]): string[] {
+  return hits.map(({ headers }) => String(headers["webhook-id"]));
+}
+
+function outcomesOf(row: Json | undefined): unknown[] {
+  return attemptsOf(row).map(({ outcome }) => outcome);
+}
+
+describe("places", () => {
+  test("at most four of one subscription are in flight, and all arrive", async () => {
+    const slow = await holding();
+    const d = await delivering();
+    await d.subscribe(slow.url);
+    for (let count = 0; count < 10; count += 1) await d.fire();
+    await slow.atLeast(4);
+    await d.pass(0);
+    expect(slow.held.length).toBe(4);
+    await eventually("all have arrived", () => {
+      slow.answer();
+      return slow.hits.length === 10 ? true : undefined;
+    });
+    slow.answer();
+    await d.attempted(10);
+    expect(slow.mostAtOnce()).toBe(4);
+    expect(new Set(idsOf(slow.hits)).size).toBe(10);
+  });
+
+  test("at most thirty-two are in flight in one process, and another process takes what is left", async () => {
+    const slow = await holding();
+    const d = await delivering();
+    for (let count = 0; count < 9; count += 1) await d.subscribe(`${slow.url}/${count}`);
+    for (let count = 0; count < 5; count += 1) await d.fire();
+    await slow.atLeast(32);
+    await d.pass(0);
+    expect(slow.held.length).toBe(32);
+    const other = startDispatching(d.h);
+    await slow.atLeast(36);
+    other.nudge();
+    await d.pass(0);
+    // Four of each subscription by both processes together, though each has places left.
+    expect(slow.held.length).toBe(36);
+    await eventually("all have arrived", () => {
+      slow.answer();
+      return slow.hits.length === 45 ? true : undefined;
+    });
+    slow.answer();
+    await d.attempted(45);
+    expect(new Set(idsOf(slow.hits)).size).toBe(45);
+  });
+
+  test("a receiver that hangs delays no other", async () => {
+    const hanging = await holding();
+    const good = await receiver();
+    const d = await delivering();
+    await d.subscribe(hanging.url);
+    for (let count = 0; count < 20; count += 1) await d.fire();
+    await hanging.atLeast(4);
+    await d.subscribe(good.url);
+    for (let count = 0; count < 30; count += 1) await d.fire();
+    await eventually("the good one has all", () => (good.hits.length === 30 ? true : undefined));
+    expect([hanging.held.length, hanging.hits.length]).toEqual([4, 4]);
+  });
+
+  test("where every place is taken, the next free one goes to who has none", async () => {
+    const slow = await holding();
+    const good = await receiver();
+    const d = await delivering();
+    for (let count = 0; count < 8; count += 1) await d.subscribe(`${slow.url}/${count}`);
+    for (let count = 0; count < 10; count += 1) await d.fire();
+    await slow.atLeast(32);
+    await d.subscribe(good.url);
+    await d.fire();
+    await d.pass(0);
+    expect(good.hits.length).toBe(0);
+    // Those that wait for the slow ones are longer due.
+    slow.held.shift()?.end();
+    await eventually("the good one has its own", () => (good.hits.length === 1 ? true : undefined));
+    expect(slow.hits.length).toBeLessThanOrEqual(33);
+  });
+});
+
+describe("several processes on one database", () => {
+  test("share the work, and none is doubled", async () => {
+    const file = tempDatabase();
+    const there = await receiver();
+    const outside = fakeOutside();
+    const d = await delivering({}, { file, outside });
+    const second = await start({ file, outside });
+    startDispatching(second);
+    for (let count = 0; count < 6; count += 1) await d.subscribe(`${there.url}/${count}`);
+    for (let count = 0; count < 40; count += 1) await d.fire();
+    await d.attempted(240);
+    expect(there.hits.length).toBe(240);
+    expect(new Set(idsOf(there.hits)).size).toBe(240);
+  });
+
+  test("a dead one's lease is respected while it lasts, and taken over within a minute", async () => {
+    const there = await receiver();
+    const h = await start();
+    const { key } = await h.newPerson();
+    const asked: LeaseRequest[] = [];
+    const lease = async (request: LeaseRequest) => {
+      asked.push(request);
+      return [];
+    };
+    const dead = startDispatching(h, { owner: "dead", queue: { ...h.store.deliveries, lease } });
+    const body = { url: there.url, events: ["timeline.event"] };
+    await h.send("POST", "/api/v1/webhooks", { key, body });
+    await h.send("POST", "/api/v1/timeline", { key, body: { eventType: "interview.held" } });
+    const request = await eventually("it has asked for a lease", () => asked[0]);
+    await dead.stop(0);
+    // It is killed right after it got what it asked for.
+    expect((await h.store.deliveries.lease(request)).length).toBe(1);
+    const lasts = Date.parse(request.until) - Date.parse(request.now);
+    expect(lasts).toBeLessThan(60 * SECOND);
+    const alive = startDispatching(h);
+    const look = async () => {
+      for (let looks = 0; looks < 5; looks += 1) {
+        alive.nudge();
+        await soon();
+      }
+    };
+    h.outside.advance(lasts);
+    await look();
+    expect(there.hits.length).toBe(0);
+    h.outside.advance(1);
+    await look();
+    await eventually("it is delivered", () => (there.hits.length === 1 ? true : undefined));
+  });
+
+  test("who lost its lease cannot undo what the next one achieved, and its attempt is in the log", async () => {
+    const slow = await holding();
+    const d = await delivering();
+    await d.subscribe(slow.url);
+    await d.fire();
+    await slow.atLeast(1);
+    // The first sleeps, as a machine does whose lid is closed; the second takes over.
+    d.h.outside.advance(60 * SECOND);
+    startDispatching(d.h);
+    await slow.atLeast(2);
+    const [first, second] = slow.held.splice(0);
+    second?.writeHead(200).end();
+    await d.attempted(1, 1);
+    first?.writeHead(500).end();
+    const [row] = await d.attempted(1, 2);
+    expect(row).toMatchObject({ status: "delivered", nextAttemptAt: null });
+    expect(outcomesOf(row)).toEqual(["delivered", "http_error"]);
+  });
+
+  test("who lost its lease and succeeded ends the delivery, whatever the next one meets", async () => {
+    const slow = await holding();
+    const d = await delivering();
+    await d.subscribe(slow.url);
+    await d.fire();
+    await slow.atLeast(1);
+    d.h.outside.advance(60 * SECOND);
+    startDispatching(d.h);
+    await slow.atLeast(2);
+    const [first, second] = slow.held.splice(0);
+    first?.writeHead(200).end();
+    expect((await d.attempted(1, 1))[0]).toMatchObject({ status: "delivered" });
+    second?.writeHead(500).end();
+    const [row] = await d.attempted(1, 2);
+    expect(row).toMatchObject({ status: "delivered", nextAttemptAt: null });
+  });
+});
+
+describe("waking", () => {
+  afterEach(() => vi.useRealTimers());
+
+  test("a write wakes the dispatcher, which need not wait for its next look", async () => {
+    const there = await receiver();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const d = await delivering();
+    await d.subscribe(there.url);
+    await d.pass(0);
+    await d.fire();
+    await d.attempted(1);
+    expect(there.hits.length).toBe(1);
+  });
+
+  test("what another process wrote is found by looking, within five seconds", async () => {
+    const there = await receiver();
+    const file = tempDatabase();
+    const outside = fakeOutside();
+    const writer = await start({ file, outside });
+    const { key } = await writer.newPerson();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const d = await delivering({}, { file, outside });
+    await d.pass(0);
+    for (let looks = 0; looks < 5; looks += 1) await soon();
+    const body = { url: there.url, events: ["timeline.event"] };
+    await writer.send("POST", "/api/v1/webhooks", { key, body });
+    await writer.send("POST", "/api/v1/timeline", { key, body: { eventType: "interview.held" } });
+    for (let looks = 0; looks < 20; looks += 1) await soon();
+    expect(there.hits.length).toBe(0);
+    await vi.advanceTimersByTimeAsync(5000);
+    await eventually("it is delivered", () => (there.hits.length === 1 ? true : undefined));
+  });
+
+  test("an error of the database is told, and the work goes on", async () => {
+    const there = await receiver();
+    const h = await start();
+    const { userId, key } = await h.newPerson();
+    const { deliveries } = h.store;
+    const broken = { lease: 1, settle: 1, nextDue: 1 };
+    const failingOnce =
+      <Args extends unknown[], Result>(name: keyof typeof broken, work: (...args: Args) => Promise<Result>) =>
+      async (...args: Args): Promise<Result> => {
+        if (broken[name]-- > 0) throw new Error(`No ${name}.`);
+        return work(...args);
+      };
+    const errors: unknown[] = [];
+    startDispatching(h, {
+      onError: (error) => void errors.push(String(error)),
+      queue: {
+        ...deliveries,
+        lease: failingOnce("lease", deliveries.lease),
+        settle: failingOnce("settle", deliveries.settle),
+        nextDue: failingOnce("nextDue", deliveries.nextDue),
+      },
+    });
+    const body = { url: there.url, events: ["timeline.event"] };
+    await h.send("POST", "/api/v1/webhooks", { key, body });
+    await h.send("POST", "/api/v1/timeline", { key, body: { eventType: "interview.held" } });
+    await eventually("it is settled", async () => {
+      const { rows } = await h.store.read(userId, (tx) => tx.deliveries.list({ limit: 10 }));
+      return rows[0]?.status === "delivered" ? true : undefined;
+    });
+    // Sent once: that it could not be written down at first is no reason to send it again.
+    expect(there.hits.length).toBe(1);
+    expect(errors.sort()).toEqual(["Error: No lease.", "Error: No nextDue.", "Error: No settle."]);
+  });
+});
+
+describe("stopping", () => {
+  test("finishes what is in flight, and takes nothing new", async () => {
+    const slow = await holding();
+    const d = await delivering();
+    await d.subscribe(slow.url);
+    for (let count = 0; count < 6; count += 1) await d.fire();
+    await slow.atLeast(4);
+    const stopped = d.dispatcher.stop(8000);
+    await d.fire();
+    slow.answer();
+    await stopped;
+    const log = await d.log();
+    expect(log.map(({ status }) => status).sort()).toEqual([
+      ...Array.from({ length: 4 }, () => "delivered"),
+      ...Array.from({ length: 3 }, () => "pending"),
+    ]);
+    expect(slow.hits.length).toBe(4);
+    expect(d.errors).toEqual([]);
+  });
+
+  test("gives back what does not finish in time, for others to take at once", async () => {
+    const slow = await holding();
+    const d = await delivering();
+    await d.subscribe(slow.url);
+    await d.fire();
+    await slow.atLeast(1);
+    await d.dispatcher.stop(0);
+    expect((await d.log())[0]).toMatchObject({ status: "pending", attempts: [] });
+    startDispatching(d.h);
+    await slow.atLeast(2);
+    slow.answer();
+    const [row] = await d.attempted(1);
+    expect(outcomesOf(row)).toEqual(["delivered"]);
+    expect(new Set(idsOf(slow.hits))).toEqual(new Set([textAt(row, "id")]));
+    expect(d.errors).toEqual([]);
+  });
+
+  test("with nothing in flight ends at once, and twice is no harm", async () => {
+    const d = await delivering();
+    await d.dispatcher.stop(60_000);
+    await d.dispatcher.stop(60_000);
+    expect(d.errors).toEqual([]);
+  });
+});

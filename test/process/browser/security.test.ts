@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { operations } from "../../../src/domain/index.ts";
+import { type Browser, chromium, openBrowser, type Tab } from "../../support/net/browser.ts";
+import { temporaryFolder } from "../../support/program/folder.ts";
+import { serveOn } from "../../support/program/server.ts";
+
+// Where the machine has no Chromium these are skipped, and the report says so; CI installs one.
+const withBrowser = describe.skipIf(chromium === undefined);
+
+let browser: Browser;
+beforeAll(async () => {
+  if (chromium !== undefined) browser = await openBrowser(chromium);
+});
+afterAll(async () => {
+  await browser?.close();
+});
+
+const watch = `window.refused = [];
+document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+  window.refused.push(effectiveDirective + " " + blockedURI));`;
+
+async function opened(url: string): Promise<Tab> {
+  const tab = await browser.open("about:blank", 1200, 900);
+  await tab.send("Page.enable");
+  await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: watch });
+  await tab.send("Page.navigate", { url });
+  return tab;
+}
+
+async function drawn(tab: Tab): Promise<number> {
+  for (;;) {
+    const count = await tab.evaluate("document.querySelectorAll('.opblock').length");
+    if (typeof count === "number" && count >= operations.length) return count;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+withBrowser("the reference page in a browser", () => {
+  test("draws every operation under its own policy, which refuses nothing that it needs", async () => {
+    const { url } = await serveOn(temporaryFolder());
+    const tab = await opened(`${url}/docs`);
+    expect(await drawn(tab)).toBe(operations.length);
+    await tab.evaluate("document.querySelector('.opblock-summary-control').click()");
+    await tab.evaluate("new Promise((resolve) => setTimeout(resolve, 300))");
+    expect(await tab.evaluate("document.querySelectorAll('.opblock-body').length")).toBe(1);
+    expect(await tab.evaluate("window.refused")).toEqual([]);
+    const loaded = await tab.evaluate(
+      "performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin)",
+    );
+    expect([...new Set(Array.isArray(loaded) ? loaded : [])].filter((origin) => origin !== "null")).toEqual([
+      url,
+    ]);
+  });
+
+  test("runs no script that got into it, and loads nothing from another server", async () => {
+    const { url } = await serveOn(temporaryFolder());
+    const tab = await opened(`${url}/docs`);
+    await drawn(tab);
+    await tab.evaluate(`(() => {
+      const holder = document.createElement("div");
+      holder.innerHTML = '<img src="https://remote.example/x.png"><img src="data:," onerror="window.ran = true"><iframe src="https://remote.example/"></iframe>';
+      document.body.append(holder);
+      const script = document.createElement("script");
+      script.textContent = "window.ran = true";
+      document.body.append(script);
+    })()`);
+    const blocked = await tab.evaluate(
+      "fetch('https://remote.example/').then(() => 'let through', () => 'refused')",
+    );
+    await tab.evaluate("new Promise((resolve) => setTimeout(resolve, 300))");
+    expect(blocked).toBe("refused");
+    expect(await tab.evaluate("window.ran ?? false")).toBe(false);
+    const refused = await tab.evaluate("window.refused.map((line) => line.split(' ')[0]).sort()");
+    expect(refused).toEqual(
+      expect.arrayContaining(["connect-src", "frame-src", "img-src", "script-src-attr", "script-src-elem"]),
+    );
+  });
+
+  test("of another server here can neither embed the API, nor read it, nor tell by a script that it is there", async () => {
+    const { url, key } = await serveOn(temporaryFolder());
+    const other = await serveOn(temporaryFolder());
+    const tab = await opened(`${other.url}/healthz`);
+    const script = `${url}/docs/start.js`;
+    // Its own policy would stop it; this page is one without.
+    await tab.send("Page.setBypassCSP", { enabled: true });
+    await tab.send("Page.navigate", { url: `${other.url}/healthz` });
+    const read = (path: string, init: string) =>
+      tab.evaluate(`fetch(${JSON.stringify(`${url}${path}`)}, ${init}).then(() => "read", () => "refused")`);
+    expect(await tab.evaluate("fetch('data:,x').then(() => 'read')")).toBe("read");
+    expect(
+      await read("/api/v1/context", JSON.stringify({ headers: { authorization: `Bearer ${key}` } })),
+    ).toBe("refused");
+    expect(await read("/openapi.json", "{}")).toBe("refused");
+    expect(await read("/docs/start.js", '{ mode: "no-cors" }')).toBe("refused");
+    const loaded = await tab.evaluate(`new Promise((resolve) => {
+      const script = document.createElement("script");
+      script.onload = () => resolve("loaded");
+      script.onerror = () => resolve("refused");
+      script.src = ${JSON.stringify(script)};
+      document.documentElement.append(script);
+    })`);
+    expect(loaded).toBe("refused");
+  });
+});

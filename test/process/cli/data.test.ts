@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { holder, mode, persona, put } from "../../support/program/data.ts";
+import { temporaryFolder } from "../../support/program/folder.ts";
+import { lines, run, runWell } from "../../support/program/program.ts";
+import { serveOn } from "../../support/program/server.ts";
+
+describe("import and export", () => {
+  test("import resume says what it read, and --json gives the stored resume", async () => {
+    const dataDir = temporaryFolder();
+    const text = await runWell(["import", "resume", persona("electrician"), "--data-dir", dataDir]);
+    expect(text).toMatch(/4 jobs, 2 degrees, 10 skills, \d+ claims/);
+    const json = await runWell(["import", "resume", persona("nurse"), "--json", "--data-dir", dataDir]);
+    const document: unknown = JSON.parse(readFileSync(persona("nurse"), "utf8"));
+    expect(JSON.parse(json)).toMatchObject({ document, format: "json_resume", confidence: 1 });
+  });
+
+  test("import resume --merge keeps what the other file had", async () => {
+    const dataDir = temporaryFolder();
+    await runWell(["import", "resume", persona("electrician"), "--data-dir", dataDir]);
+    const args = ["import", "resume", persona("nurse"), "--merge", "--json", "--data-dir", dataDir];
+    const { resume } = z
+      .object({ resume: z.object({ experience: z.array(z.unknown()) }) })
+      .parse(JSON.parse(await runWell(args)));
+    expect(resume.experience).toHaveLength(4 + 3);
+  });
+
+  test.each(["{ broken", "[]", "{}", '{"work": "none"}'])(
+    "import resume refuses %s and changes nothing",
+    async (text) => {
+      const dataDir = temporaryFolder();
+      const file = put(join(dataDir, "resume.json"), text);
+      const { code, stdout, stderr } = await run(["import", "resume", file, "--data-dir", dataDir]);
+      expect({ code, stdout, count: lines(stderr).length }).toEqual({ code: 1, stdout: "", count: 1 });
+      expect(stderr).toContain(`${file} was not imported: content`);
+      expect(await holder(dataDir)).toBeUndefined();
+    },
+  );
+
+  test("export writes all of a user's data to a private file, and overwrites only with --force", async () => {
+    const dataDir = temporaryFolder();
+    await runWell(["demo", "--data-dir", dataDir]);
+    const out = join(dataDir, "export.json");
+    const args = ["export", "--out", out, "--data-dir", dataDir];
+    await runWell(args);
+    expect(mode(out)).toBe("600");
+    const exported: unknown = JSON.parse(readFileSync(out, "utf8"));
+    expect(exported).toMatchObject({
+      format: "career-context-export-1",
+      user: { id: "local", name: "Maren Holt (fictional)" },
+      records: { alerts: [{}, {}], resumes: [{}] },
+    });
+    const { code, stderr } = await run(args);
+    expect({ code, line: stderr }).toEqual({ code: 2, line: expect.stringContaining("--force") });
+    await runWell([...args, "--force"]);
+  });
+});
+
+describe("demo", () => {
+  test("fills an empty folder with a fictional person and two unread alerts, and refuses a second time", async () => {
+    const dataDir = temporaryFolder();
+    await runWell(["demo", "--data-dir", dataDir]);
+    const again = await run(["demo", "--data-dir", dataDir]);
+    expect(again).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("--data-dir") });
+    const server = await serveOn(dataDir);
+    const alerts = await server.request("GET", "/api/v1/alerts");
+    const unread = { isRead: false, isDismissed: false };
+    expect(await alerts.json()).toMatchObject({ data: [unread, unread], metadata: { count: 2 } });
+  });
+
+  test("runs beside a server, which shows the person at once", async () => {
+    const dataDir = temporaryFolder();
+    const server = await serveOn(dataDir);
+    expect((await server.request("GET", "/api/v1/context")).status).toBe(404);
+    await runWell(["demo", "--data-dir", dataDir]);
+    expect((await server.request("GET", "/api/v1/context")).status).toBe(200);
+  });
+});

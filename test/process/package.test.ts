@@ -1,0 +1,211 @@
+import { execFile } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { root, temporaryFolder } from "../support/program/folder.ts";
+import { environment, lines, run, start, until } from "../support/program/program.ts";
+
+const Manifest = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  mcpName: z.string().optional(),
+  description: z.string().optional(),
+  bin: z.unknown().optional(),
+  dependencies: z.record(z.string(), z.string()).optional(),
+});
+const manifestOf = (folder: string) =>
+  Manifest.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
+const own = manifestOf(root);
+
+const ServerJson = z.strictObject({
+  $schema: z.literal("https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json"),
+  name: z.string().regex(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/),
+  title: z.string().min(1).max(100),
+  description: z.string().min(1).max(100),
+  version: z.string(),
+  packages: z
+    .array(
+      z.strictObject({
+        registryType: z.literal("npm"),
+        identifier: z.string(),
+        version: z.string().regex(/^\d+\.\d+\.\d+$/),
+        runtimeHint: z.literal("npx"),
+        transport: z.strictObject({ type: z.literal("stdio") }),
+        packageArguments: z.array(z.strictObject({ type: z.literal("positional"), value: z.string() })),
+        environmentVariables: z.array(
+          z.strictObject({
+            name: z.string(),
+            description: z.string(),
+            format: z.literal("filepath"),
+            isRequired: z.literal(false),
+          }),
+        ),
+      }),
+    )
+    .length(1),
+});
+
+test("server.json says of the package what package.json says", () => {
+  const server = ServerJson.parse(JSON.parse(readFileSync(join(root, "server.json"), "utf8")));
+  expect(server.name).toBe(own.mcpName);
+  expect(server.version).toBe(own.version);
+  expect(server.packages[0]).toMatchObject({ identifier: own.name, version: own.version });
+  // npx runs the command of the package's own name.
+  expect(own.bin).toEqual({ [own.name]: "dist/main.js" });
+});
+
+test("the README's buttons install the command that the package brings", () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const launch = { command: own.name, args: ["mcp"] };
+  const cursor = new URL(/https:\/\/cursor\.com\/[^)]+/.exec(readme)?.[0] ?? "").searchParams;
+  expect(cursor.get("name")).toBe(own.name);
+  expect(JSON.parse(Buffer.from(cursor.get("config") ?? "", "base64").toString())).toEqual(launch);
+  const code = new URL(/https:\/\/insiders\.vscode\.dev\/[^)]+/.exec(readme)?.[0] ?? "").searchParams;
+  const [start, query = ""] = (code.get("url") ?? "").split("?");
+  expect(start).toBe("vscode:mcp/install");
+  expect(JSON.parse(decodeURIComponent(query))).toEqual({ name: own.name, ...launch });
+});
+
+/** A home and a cache of its own for npm, which are empty. */
+const npmHome = (home: string) => ({ HOME: home, npm_config_cache: join(home, ".npm") });
+
+const packed = mkdtempSync(join(tmpdir(), "career-context-packed-"));
+afterAll(() => rmSync(packed, { recursive: true, force: true }));
+let tarball = "";
+let files: string[] = [];
+
+// What is built now is packed; the build itself is run before every test of the program.
+beforeAll(async () => {
+  const env = environment(npmHome(packed));
+  const args = ["pack", "--ignore-scripts", "--json", "--pack-destination", packed];
+  const made = await promisify(execFile)("npm", args, { cwd: root, env });
+  const Packed = z.array(z.object({ filename: z.string(), files: z.array(z.object({ path: z.string() })) }));
+  for (const one of Packed.parse(JSON.parse(made.stdout))) {
+    tarball = join(packed, one.filename);
+    files = one.files.map(({ path }) => path);
+  }
+});
+
+test("the package holds what the program and its reader need, and nothing else", () => {
+  for (const needed of [
+    "LICENSE",
+    "README.md",
+    "dist/main.js",
+    "dist/catalogue.json",
+    "dist/overview.html",
+    "dist/reference/LICENSE",
+    "db/sqlite/migrations/0000_first.sql",
+    "db/catalog/assessments/riasec.json",
+    "db/demo/person.json",
+    "src/mcp/skills/start-session/SKILL.md",
+    "docs/mcp.md",
+  ]) {
+    expect(files).toContain(needed);
+  }
+  for (const migration of readdirSync(join(root, "db", "sqlite", "migrations"))) {
+    if (migration.endsWith(".sql")) expect(files).toContain(`db/sqlite/migrations/${migration}`);
+  }
+  const folders = ["dist/", "db/catalog/", "db/demo/", "db/sqlite/migrations/", "docs/", "src/mcp/skills/"];
+  const top = ["LICENSE", "README.md", "package.json"];
+  const others = files.filter(
+    (file) => !top.includes(file) && !folders.some((start) => file.startsWith(start)),
+  );
+  expect(others).toEqual([]);
+  expect(files.filter((file) => /\.(map|ts|tgz|db)$|(^|\/)\.|test/.test(file))).toEqual([]);
+});
+
+/** Copies a package and all it depends on: compiling SQLite anew would take minutes and show nothing of ours. */
+function lend(name: string, folder: string): void {
+  const [from, to] = [join(root, "node_modules", name), join(folder, "node_modules", name)];
+  if (existsSync(to)) return;
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => !/better-sqlite3\/(deps|src|build\/Release\/(obj|\.deps))/.test(path),
+  });
+  const { dependencies = {} } = manifestOf(from);
+  for (const needed of Object.keys(dependencies)) lend(needed, folder);
+}
+
+/** npm takes a package whose commands are not linked for one that it has yet to fetch. */
+function linkCommands(folder: string): void {
+  const [from, to] = [join(root, "node_modules", ".bin"), join(folder, "node_modules", ".bin")];
+  mkdirSync(to);
+  for (const command of readdirSync(from)) {
+    const target = readlinkSync(join(from, command));
+    if (existsSync(join(to, target))) symlinkSync(target, join(to, command));
+  }
+}
+
+/** An empty folder, the tarball installed into it offline: whatever it lacks makes this fail. */
+async function installed(): Promise<string> {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
+  for (const name of Object.keys(own.dependencies ?? {})) lend(name, folder);
+  linkCommands(folder);
+  const flags = ["--offline", "--ignore-scripts", "--no-audit", "--no-fund"];
+  const { code, stderr } = await run(["install", ...flags, tarball], {
+    command: "npm",
+    cwd: folder,
+    env: npmHome(folder),
+  });
+  expect({ code, errors: lines(stderr).filter((line) => line.startsWith("npm error")) }).toEqual({
+    code: 0,
+    errors: [],
+  });
+  return folder;
+}
+
+test("installed from its tarball into an empty folder, npx runs it: over stdio, and as a server", async () => {
+  const folder = await installed();
+  const env = environment({
+    CAREER_CONTEXT_DATA_DIR: join(folder, "data"),
+    ...npmHome(folder),
+    npm_config_offline: "true",
+  });
+  const version = await run(["career-context", "--version"], { command: "npx", cwd: folder, env });
+  expect(version).toMatchObject({ code: 0, stdout: `${own.version}\n` });
+
+  const client = new Client({ name: "package test", version: "1.0.0" }, {});
+  const args = ["career-context", "mcp"];
+  await client.connect(
+    new StdioClientTransport({ command: "npx", args, cwd: folder, env, stderr: "ignore" }),
+  );
+  onTestFinished(() => client.close());
+  const written = await client.callTool({ name: "update_profile", arguments: { name: "Ada (fictional)" } });
+  expect(written).toMatchObject({ structuredContent: { data: { user: { name: "Ada (fictional)" } } } });
+  const { contents } = await client.readResource({ uri: "ui://career-context/overview" });
+  expect(contents).toHaveLength(1);
+  const { resources } = await client.listResources();
+  expect(resources.map(({ uri }) => uri)).toContain("skill://start-session/SKILL.md");
+  await client.close();
+
+  const program = join(folder, "node_modules", "career-context", "dist", "main.js");
+  const server = start([program, "serve", "--port", "0"], { command: process.execPath, cwd: folder, env });
+  await until("the server says where it is", () => /http:\/\/127\.0\.0\.1:\d+/.test(printed(server)));
+  const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed(server))?.[0] ?? "";
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(await (await fetch(`${address}/docs`)).text()).toContain("swagger");
+  server.child.kill("SIGTERM");
+  expect((await server.ended).code).toBe(0);
+}, 180_000);
+
+function printed({ output }: ReturnType<typeof start>): string {
+  const { stdout, stderr } = output();
+  return stdout + stderr;
+}

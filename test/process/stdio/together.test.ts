@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { persona } from "../../support/program/data.ts";
+import { temporaryFolder } from "../../support/program/folder.ts";
+import { runWell } from "../../support/program/program.ts";
+import { type ServerProcess, serveOn } from "../../support/program/server.ts";
+import { mcpOn, type StdioProcess } from "../../support/program/stdio.ts";
+
+const WRITES = 40;
+const Page = z.object({
+  data: z.array(z.object({ eventType: z.string(), eventData: z.record(z.string(), z.unknown()) })),
+  metadata: z.object({ nextCursor: z.string().nullable() }),
+});
+
+const event = (writer: string, number: number) => ({
+  eventType: "together.write",
+  eventData: { writer, number },
+});
+
+async function writeOverStdio(mcp: StdioProcess, writer: string): Promise<void> {
+  for (let number = 0; number < WRITES; number += 1) {
+    const { isError } = await mcp.call("write_operation", {
+      operation: "timeline.create",
+      arguments: event(writer, number),
+    });
+    expect(isError ?? false).toBe(false);
+  }
+}
+
+async function writeOverRest({ request }: ServerProcess, writer: string): Promise<void> {
+  for (let number = 0; number < WRITES; number += 1) {
+    const response = await request("POST", "/api/v1/timeline", { body: event(writer, number) });
+    expect(response.status).toBe(201);
+  }
+}
+
+async function written({ request }: ServerProcess): Promise<string[]> {
+  const found: string[] = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const from: string = cursor === "" ? "" : `&cursor=${encodeURIComponent(cursor)}`;
+    const path = `/api/v1/timeline?eventType=together.write&limit=100${from}`;
+    const { data, metadata } = Page.parse(await (await request("GET", path)).json());
+    found.push(...data.map(({ eventData }) => `${eventData.writer} ${eventData.number}`));
+    cursor = metadata.nextCursor;
+  }
+  return found.sort();
+}
+
+test("three stdio processes and a server write at once into one folder and lose nothing", async () => {
+  const dataDir = temporaryFolder();
+  const server = await serveOn(dataDir);
+  const processes = await Promise.all([mcpOn(dataDir), mcpOn(dataDir), mcpOn(dataDir)]);
+  await Promise.all([
+    writeOverRest(server, "rest"),
+    ...processes.map((mcp, index) => writeOverStdio(mcp, `stdio ${index}`)),
+  ]);
+  const writers = ["rest", "stdio 0", "stdio 1", "stdio 2"];
+  const expected = writers.flatMap((writer) =>
+    Array.from({ length: WRITES }, (_, number) => `${writer} ${number}`),
+  );
+  expect(await written(server)).toEqual(expected.sort());
+  for (const mcp of processes) expect(await mcp.end()).toMatchObject({ code: 0, stderr: "" });
+  expect((await server.stop()).code).toBe(0);
+});
+
+test("processes that start at once on a new folder all get a working database", async () => {
+  const dataDir = temporaryFolder();
+  const processes = await Promise.all([mcpOn(dataDir), mcpOn(dataDir), mcpOn(dataDir)]);
+  const results = await Promise.all(
+    processes.map((mcp, index) => mcp.call("update_profile", { [`field_${index}`]: index })),
+  );
+  expect(results.map(({ isError }) => isError ?? false)).toEqual([false, false, false]);
+  const { structuredContent } = await (await mcpOn(dataDir)).call("read_operation", {
+    operation: "profile.get",
+  });
+  expect(structuredContent.data).toMatchObject({ profile: { field_0: 0, field_1: 1, field_2: 2 } });
+});
+
+test("what one process writes, the others and the server show in their next answer", async () => {
+  const dataDir = temporaryFolder();
+  await runWell(["import", "resume", persona("nurse"), "--data-dir", dataDir]);
+  const server = await serveOn(dataDir);
+  const [one, two] = [await mcpOn(dataDir), await mcpOn(dataDir)];
+  const tag = (await server.request("GET", "/api/v1/context")).headers.get("etag") ?? "";
+  const before = await two.call("get_context");
+  await one.call("update_profile", { name: "Imke Neu (fictional)" });
+
+  const after = await two.call("get_context");
+  expect(after.structuredContent.data).not.toEqual(before.structuredContent.data);
+  const headers = { "if-none-match": tag };
+  const response = await server.request("GET", "/api/v1/context", { headers });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ data: after.structuredContent.data });
+});
+
+test("an account is deleted over stdio, its keys end, and life goes on empty", async () => {
+  const dataDir = temporaryFolder();
+  await runWell(["demo", "--data-dir", dataDir]);
+  const server = await serveOn(dataDir);
+  const mcp = await mcpOn(dataDir);
+  expect((await server.request("GET", "/api/v1/context")).status).toBe(200);
+
+  const erase = (confirm?: string) =>
+    mcp.call("write_operation", { operation: "account.delete", arguments: { confirm } });
+  const unconfirmed = await erase();
+  expect(unconfirmed.structuredContent).toMatchObject({ type: "validation.bad_request" });
+  const { structuredContent } = await erase("DELETE");
+  expect(structuredContent.data).toMatchObject({ deleted: true, receipt: { alerts: 2, apiKeys: 1 } });
+
+  expect((await server.request("GET", "/api/v1/context")).status).toBe(401);
+  const empty = await mcp.call("get_context");
+  expect(empty.structuredContent.type).toBe("context.not_found");
+  const named = await mcp.call("update_profile", { name: "Somebody New (fictional)" });
+  expect(named.structuredContent.data).toMatchObject({
+    user: { id: "local", name: "Somebody New (fictional)" },
+  });
+  expect((await mcp.call("list_alerts")).structuredContent.data).toEqual([]);
+
+  const made = await runWell(["keys", "create", "--name", "new", "--json", "--data-dir", dataDir]);
+  const { key } = z.object({ key: z.string() }).parse(JSON.parse(made));
+  expect(await (await server.request("GET", "/api/v1/context", { key })).json()).toMatchObject({
+    data: { user: { name: "Somebody New (fictional)" }, summary: { resume: { hasResume: false } } },
+  });
+  expect(await mcp.end()).toMatchObject({ code: 0, stderr: "" });
+});

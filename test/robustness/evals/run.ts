@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from "node:util";
+import { isObject, type Json } from "../../support/json.ts";
+import { stepsBefore } from "./people.ts";
+import { atPath, resolve } from "./refs.ts";
+import type { Answer, Call, Step, Task } from "./types.ts";
+
+/** How a step went: what was wrong with its answer, and how long the answer was. */
+export interface Outcome {
+  tool: string;
+  problems: string[];
+  tokens: number;
+}
+
+/** How a connection reaches operations: which tools it lists, and which operation each other tool stands for. */
+export interface Reach {
+  listed: ReadonlySet<string>;
+  operations: ReadonlyMap<string, { operation: string; effect: string }>;
+}
+
+/** Makes the person, and the calls of earlier conversations. Throws where one of them fails. */
+export async function prepare(task: Task, call: Call, reach: Reach): Promise<Map<string, Json>> {
+  const answers = new Map<string, Json>();
+  for (const step of [...stepsBefore(task), ...(task.before ?? [])]) {
+    const { isError, structured, text } = await make(step, call, reach, answers);
+    if (isError) throw new Error(`${task.id}: ${step.tool} failed beforehand: ${text.slice(0, 300)}`);
+    if (step.as) answers.set(step.as, structured);
+  }
+  return answers;
+}
+
+/** Makes the gold calls, one after another. */
+export async function runTask(
+  task: Task,
+  call: Call,
+  reach: Reach,
+  count: (text: string) => number,
+): Promise<Outcome[]> {
+  const answers = await prepare(task, call, reach);
+  const outcomes: Outcome[] = [];
+  for (const step of task.steps) {
+    const answer = await make(step, call, reach, answers);
+    if (step.as) answers.set(step.as, answer.structured);
+    const tokens = count(answer.text);
+    const long = tokens > step.tokens ? [`${tokens} tokens, ${step.tokens} allowed`] : [];
+    outcomes.push({ tool: step.tool, tokens, problems: [...problemsOf(step, answer, answers), ...long] });
+  }
+  return outcomes;
+}
+
+function make({ tool, arguments: args = {} }: Step, call: Call, reach: Reach, answers: Map<string, Json>) {
+  const resolved = resolve(args, answers);
+  const input = isObject(resolved) ? resolved : {};
+  if (reach.listed.has(tool)) return call(tool, input);
+  const known = reach.operations.get(tool);
+  if (!known) throw new Error(`There is no tool ${tool}.`);
+  const general = known.effect === "read" ? "read_operation" : "write_operation";
+  return call(general, { operation: known.operation, arguments: input });
+}
+
+function problemsOf(step: Step, { isError, structured, text }: Answer, answers: Map<string, Json>): string[] {
+  const failed = isError ? String(structured.type) : undefined;
+  if (failed !== step.fails) return [`answered ${failed ?? "well"} where ${step.fails ?? "well"} was due`];
+  const { shows = [], lacks = [], has = [], is = {} } = step;
+  return [
+    ...shows.filter((fact) => !text.includes(fact)).map((fact) => `does not show ${fact}`),
+    ...lacks.filter((fact) => text.includes(fact)).map((fact) => `shows ${fact}`),
+    ...has
+      .filter((path) => (atPath(structured, path) ?? undefined) === undefined)
+      .map((path) => `nothing at ${path}`),
+    ...Object.entries(is)
+      .filter(([path, value]) => !isDeepStrictEqual(atPath(structured, path), resolve(value, answers)))
+      .map(
+        ([path, value]) =>
+          `${path} is ${JSON.stringify(atPath(structured, path))}, not ${JSON.stringify(value)}`,
+      ),
+  ];
+}

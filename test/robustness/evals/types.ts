@@ -1,0 +1,53 @@
+import type { Json } from "../../support/json.ts";
+
+/** Who the user is. All three are fictional. */
+export type Who = "nurse" | "electrician" | "engineer" | "stranger";
+
+/** A task in the user's words, and the calls that do it best. */
+export interface Task {
+  id: string;
+  /** What the user says, what they pasted included. */
+  says: string;
+  who: Who;
+  /** Modules the user has answered before. */
+  assessed?: readonly string[];
+  /** Calls made before, in earlier conversations; they count for nothing. */
+  before?: readonly Step[];
+  steps: readonly Step[];
+  /** Most tokens (o200k) of all results together. */
+  tokens: number;
+}
+
+/**
+ * One call. Arguments may take values from earlier answers: a text `$label.path[0].to` stands for what is there,
+ * `{ "$answers": "label", "with": 4 }` for that answer to every item that `label` asked.
+ */
+export interface Step {
+  /** The operation's own tool, whether or not the connection lists it. */
+  tool: string;
+  arguments?: Json;
+  /** A name for the answer, to be referred to later. */
+  as?: string;
+  /** Texts the answer must hold. */
+  shows?: readonly string[];
+  /** Texts it must not hold. */
+  lacks?: readonly string[];
+  /** What must stand at a path of the answer. */
+  is?: Readonly<Record<string, unknown>>;
+  /** Paths where there must be something. */
+  has?: readonly string[];
+  /** The error type, where the call is meant to fail. */
+  fails?: string;
+  /** Most tokens (o200k) of the answer. */
+  tokens: number;
+}
+
+/** What a connection answers a tool call. */
+export interface Answer {
+  isError: boolean;
+  structured: Json;
+  text: string;
+}
+
+/** Calls a tool by its listed name. */
+export type Call = (tool: string, args: Json) => Promise<Answer>;

@@ -1,0 +1,216 @@
+import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
+import type { Found } from "./paste.ts";
+import type { Claim, Pasted } from "./people.ts";
+import type { Case } from "./postings.ts";
+import { hasWord, type Leaf, leavesOf, wordsOf } from "./words.ts";
+
+/** What the user has, as GET /resume gives it. */
+export interface Held {
+  claims: readonly Claim[];
+  document: unknown;
+}
+
+/**
+ * What is dishonest in all that came of a posting, one line a problem: lines that say more than the claims they cite,
+ * invented facts, orders, hidden text. It reads answers only and shares no code with what made them.
+ */
+export function problems(
+  found: Found,
+  held: Held,
+  about: Pick<Case, "lies" | "hidden" | "orders"> & Partial<Pick<Pasted, "has" | "lacks">>,
+): string[] {
+  return [
+    ...found.artifacts.flatMap((artifact) => artifactProblems(artifact, found.read, held)),
+    ...briefProblems(found.brief, held),
+    ...found.reports.flatMap((report) => reportProblems(report, held)),
+    ...gapProblems(found, held),
+    ...listProblems(found, about),
+    ...traces(found, held, about),
+  ];
+}
+
+const aboutOpening =
+  /^(?:Asked for: |Where does the role call for |About the opening: |Would you have time )/;
+
+function artifactProblems(artifact: Json, read: Json, held: Held): string[] {
+  const kind = textAt(artifact, "kind");
+  const content = asObject(artifact.contentData);
+  const sections = asList(content.sections);
+  const lines = sections.flatMap((section) => asList(section.lines));
+  return [
+    ...lines.flatMap((line) => lineProblems(line, held)),
+    ...(markdownOf(textAt(artifact, "title"), sections) === content.markdown
+      ? []
+      : [`${kind}: other Markdown than lines`]),
+    ...(textAt(artifact, "title").endsWith(placeOf(kind, read))
+      ? []
+      : [`${kind}: title ${textAt(artifact, "title")}`]),
+    ...(/^Made of \d+ claims; \d+ things asked for that no claim shows\.$/.test(textAt(artifact, "summary"))
+      ? []
+      : [`${kind}: summary ${textAt(artifact, "summary")}`]),
+    ...(kind === "resume_variant" ? documentProblems(content.jsonResume, held.document) : []),
+  ].map((problem) => `${kind}: ${problem}`);
+}
+
+function placeOf(kind: string, { title, company }: Json): string {
+  const name = typeof title === "string" ? title : "Untitled opening";
+  return typeof company === "string" && kind !== "resume_variant" ? `${name} at ${company}` : name;
+}
+
+/** A line about the user is a claim it cites, or a list of words out of them; any other says that it is the opening's. */
+function lineProblems(line: Json, { claims }: Held): string[] {
+  const text = textAt(line, "text");
+  const ids = Array.isArray(line.claimIds) ? line.claimIds : [];
+  if (line.source === "opportunity") {
+    return ids.length === 0 && aboutOpening.test(text) ? [] : [`the opening's line "${text}"`];
+  }
+  const cited = claims.filter(({ id }) => ids.includes(id));
+  if (ids.length === 0 || cited.length !== ids.length) return [`"${text}" cites what is no claim`];
+  if (cited.some((claim) => claim.text === text)) return [];
+  const parts = text.replace(/^Relevant: /, "").split(", ");
+  const unheld = parts.filter((part) => !cited.some((claim) => claim.text.includes(part)));
+  return unheld.map((part) => `"${part}" is in no claim that "${text}" cites`);
+}
+
+function markdownOf(title: string, sections: readonly Json[]): string {
+  const plain = (text: string) =>
+    text
+      .replace(/\s+/g, " ")
+      .trim()
+      .replace(/[\\`*_[\]<>|~]/g, "\\$&");
+  const parts = sections.map((section) => {
+    const lines = asList(section.lines).map((line) => `- ${plain(textAt(line, "text"))}`);
+    return `## ${plain(textAt(section, "heading"))}\n\n${lines.join("\n")}`;
+  });
+  return `# ${[plain(title), ...parts].join("\n\n")}\n`;
+}
+
+/** The JSON Resume of a variant has no section and no text that the user's own document lacks. */
+function documentProblems(variant: unknown, document: unknown): string[] {
+  const own = new Set(leavesOf(document).map(({ text }) => text));
+  const sections = Object.keys(asObject(document));
+  return [
+    ...Object.keys(asObject(variant)).filter((section) => !sections.includes(section)),
+    ...leavesOf(variant).flatMap(({ text }) => (own.has(text) ? [] : [text])),
+  ].map((text) => `the JSON Resume has ${text}`);
+}
+
+function briefProblems(brief: Json, { claims }: Held): string[] {
+  return asList(at(brief, "briefData", "matchedSkills")).flatMap((matched) => {
+    const ids = Array.isArray(matched.claimIds) ? matched.claimIds : [];
+    const cited = claims.filter(({ id }) => ids.includes(id));
+    const shownBy = textAt(matched, "shownBy").toLowerCase();
+    const isHeld = cited.length > 0 && cited.length === ids.length;
+    return isHeld && cited.some(({ text }) => text.toLowerCase().includes(shownBy))
+      ? []
+      : [`brief: ${textAt(matched, "skill")} is shown by nothing`];
+  });
+}
+
+function reportProblems(report: Json, { claims }: Held): string[] {
+  return asList(report.claims).flatMap(({ claimId, text }) =>
+    claims.some((claim) => claim.id === claimId && claim.text === text)
+      ? []
+      : [`report: claim ${String(text)}`],
+  );
+}
+
+/** What the posting asks for and no claim says in these words is a gap, and no match. */
+function gapProblems({ read, artifacts, brief }: Found, { claims }: Held): string[] {
+  const asked = [at(read, "skills", "required"), at(read, "skills", "preferred")].flat().filter(isText);
+  const said = claims.map(({ text }) => ` ${wordsOf(text).join(" ")} `);
+  const unsaid = asked.slice(0, 30).filter((name) => {
+    const wanted = ` ${wordsOf(name).join(" ")} `;
+    return !said.some((text) => text.includes(wanted));
+  });
+  const missing = asList(at(brief, "briefData", "missingSkills")).map((gap) => textAt(gap, "skill"));
+  const lists = [...artifacts.map((artifact) => at(artifact, "contentData", "gaps")), missing];
+  return lists.flatMap((list) =>
+    unsaid.filter((name) => !(Array.isArray(list) && list.includes(name))).map((name) => `${name} is no gap`),
+  );
+}
+
+/** What the resume is known to show is matched, and what it is known to lack is missing everywhere. */
+function listProblems({ artifacts, brief }: Found, { has, lacks }: Partial<Pick<Pasted, "has" | "lacks">>) {
+  const named = (list: unknown) => asList(list).map((each) => textAt(each, "skill"));
+  const matched = named(at(brief, "briefData", "matchedSkills"));
+  const missing = named(at(brief, "briefData", "missingSkills"));
+  const gaps = artifacts.flatMap((artifact) => at(artifact, "contentData", "gaps"));
+  return [
+    ...(has === undefined || (matched.includes(has) && !gaps.includes(has)) ? [] : [`${has} is not matched`]),
+    ...(lacks ?? [])
+      .filter((skill) => matched.includes(skill) || !missing.includes(skill))
+      .map((skill) => `${skill} is matched`),
+  ];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+/** Sentences that may name what the user lacks, and figures of the formula. */
+const ofGaps =
+  /^(?:The posting asks for: \w+(?:\.|; the user's education is not known\.)|Nothing stored shows enough .+\.|Ask whether .+ was used somewhere the resume does not say\.|.+: asked at level [\d.]+ of 7, shown at [\d.]+)$/;
+const figures =
+  /\b\d{1,3}(?:\.\d+)? of (?:100|7)\b|where \d{1,3} is usual|(?:adds|takes) [\d.]+ points|asked at level [\d.]+|shown at [\d.]+|\(about \d+ months\)|about \d+ to \d+ months|Education: \w+|Years of experience: [\d.]+/g;
+
+/** Where an invented fact, an order or hidden text stands outside of what is marked as the posting's. */
+function traces(
+  found: Found,
+  { claims }: Held,
+  { lies, hidden, orders }: Pick<Case, "lies" | "hidden" | "orders">,
+): string[] {
+  const names = [found.read.title, found.read.company].filter(isText);
+  const leaves = leavesOf(found.answers);
+  const ours = leaves.filter(({ path }) => !isPostings(path)).flatMap(linesOf);
+  const said = claims.map(({ text }) => text).join("\n");
+  const isLie = (text: string) => lies.some((lie) => !hasWord(said, lie) && hasWord(text, lie));
+  return [
+    ...leaves
+      .filter(({ text }) => hidden.some((word) => hasWord(text, word)))
+      .map((leaf) => told("hidden", leaf)),
+    ...ours
+      .filter(({ text }) => orders.some((order) => holdsOrder(text, order)))
+      .map((leaf) => told("an order", leaf)),
+    ...ours
+      .filter(({ path, text }) => !isGap(path, text))
+      .map(({ path, text }) => ({ path, text: without(text, names) }))
+      .filter(({ text }) => isLie(text))
+      .map((leaf) => told("invented", leaf)),
+  ];
+}
+
+/** Markdown line by line, so that each line is judged by itself. */
+function linesOf({ path, text }: Leaf): Leaf[] {
+  return text.split("\n").map((line) => ({ path, text: line.replace(/^- /, "").replace(/\\(?=\W)/g, "") }));
+}
+
+function told(what: string, { path, text }: Leaf): string {
+  return `${what} at ${path}: ${text.slice(0, 200)}`;
+}
+
+function without(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => rest.replaceAll(name, ""), text).replace(figures, "");
+}
+
+/** The posting's own text and fields, which every answer marks as third-party. */
+function isPostings(path: string): boolean {
+  return /\.(?:opportunity|opportunitySummary|postingText)(?:\.|$)/.test(path);
+}
+
+/** What the posting asks for: lists of gaps, and lines that say they are the opening's. */
+function isGap(path: string, text: string): boolean {
+  if (/\.(?:gaps|missingSkills|missingRequirements|skillGaps)(?:\.|$)/.test(path)) return true;
+  if (/\.risks\.\d+\.key$/.test(path)) return true;
+  return ofGaps.test(text) || aboutOpening.test(text) || path.endsWith(".markdown");
+}
+
+/** Four words of an order in a row are enough to be one. */
+function holdsOrder(text: string, order: string): boolean {
+  const words = wordsOf(order);
+  const said = wordsOf(text).join(" ");
+  const size = Math.min(words.length, 4);
+  return words.some(
+    (_, at) => at + size <= words.length && said.includes(words.slice(at, at + size).join(" ")),
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Store } from "../../src/store/ports/store.ts";
+import { openSqliteStore } from "../../src/store/sqlite/store.ts";
+import { tempDatabase } from "../support/temp-file.ts";
+import { storeContract } from "./store-contract.ts";
+
+async function closedAfter(store: Store): Promise<Store> {
+  onTestFinished(() => store.close());
+  return store;
+}
+
+describe("SQLite in memory", () => storeContract(() => closedAfter(openSqliteStore(":memory:"))));
+describe("SQLite in a file", () => storeContract(() => closedAfter(openSqliteStore(tempDatabase()))));
+
+test("what one connection committed another reads, its revision included", async () => {
+  const file = tempDatabase();
+  const [left, right] = [await closedAfter(openSqliteStore(file)), await closedAfter(openSqliteStore(file))];
+  await left.access.createUser({
+    id: "usr_a",
+    name: null,
+    email: null,
+    createdAt: "2026-03-02T09:00:00.000Z",
+  });
+  const before = await right.revision("usr_a");
+  await left.write("usr_a", (tx) => tx.profile.put({ min_salary: 1 }, "2026-03-02T09:00:00.000Z"));
+  // Another's commit is looked for once in a turn of the event loop.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await right.revision("usr_a")).toBeGreaterThan(before);
+  await right.read("usr_a", async (tx) =>
+    expect((await tx.profile.get())?.profile).toEqual({ min_salary: 1 }),
+  );
+});

@@ -1,0 +1,119 @@
+import Sqlite from "better-sqlite3";
+import { expect, onTestFinished, test } from "vitest";
+import type { Store } from "../../src/store/ports/store.ts";
+import { openSqliteStore } from "../../src/store/sqlite/store.ts";
+import { tempDatabase } from "../support/temp-file.ts";
+import { traces, wordsMarked } from "../support/traces.ts";
+
+const AT = "2026-03-02T09:00:00.000Z";
+const NOTES = 150;
+const people = { ada: "zqvka", ben: "zqvkb" };
+
+/** Two people with many notes written in turns, so that their rows share pages and pages were split. */
+async function twoPeople() {
+  const file = tempDatabase();
+  const store = openSqliteStore(file);
+  onTestFinished(() => store.close());
+  for (const id of Object.keys(people))
+    await store.access.createUser({ id, name: null, email: null, createdAt: AT });
+  for (let number = 0; number < NOTES; number += 1) {
+    for (const [userId, mark] of Object.entries(people)) await note(store, userId, number, wordsMarked(mark));
+  }
+  return { file, store };
+}
+
+async function note(store: Store, userId: string, number: number, word: () => string) {
+  const text = Array.from({ length: 1 + ((number * 7) % 40) }, word).join(" ");
+  const id = `${userId}${number}`;
+  await store.write(userId, async (tx) => {
+    const more = { nodeType: "note", content: { said: word() }, importance: 0.5, createdAt: AT };
+    await tx.memories.add({ id: `mem_${id}`, contentText: text, ...more });
+    await tx.timeline.append({
+      ...{ id: `tle_${id}`, userId, eventType: "x", impactScore: 0.3, timestamp: AT },
+      eventData: { text: text.slice(0, 200) },
+    });
+  });
+}
+
+function kept(store: Store, userId: string) {
+  return store.read(userId, async (tx) => (await tx.memories.list({ limit: NOTES + 1 })).rows.length);
+}
+
+test("of an erased user no word is left in the files, while another program has them open", async () => {
+  const { file, store } = await twoPeople();
+  const other = new Sqlite(file);
+  onTestFinished(() => void other.close());
+  other.prepare("select count(*) from memory_nodes").get();
+  expect(traces(file, people.ada)).not.toEqual([]);
+  await store.write("ada", (tx) => tx.account.erase());
+
+  expect(traces(file, people.ada)).toEqual([]);
+  expect(await kept(store, "ben")).toBe(NOTES);
+  expect(traces(file, people.ben).length).toBeGreaterThan(NOTES);
+  expect(await store.integrityProblems()).toEqual([]);
+  other.exec("insert into memory_search (memory_search, rank) values ('integrity-check', 1)");
+});
+
+test("where a reader holds the old state, the words go as soon as it lets go", async () => {
+  const { file, store } = await twoPeople();
+  const reader = new Sqlite(file, { readonly: true });
+  onTestFinished(() => void reader.close());
+  reader.exec("begin");
+  reader.prepare("select count(*) from memory_nodes").get();
+  await store.write("ada", (tx) => tx.account.erase());
+  expect(traces(file, people.ada)).not.toEqual([]);
+  reader.exec("commit");
+  await expect.poll(() => traces(file, people.ada), { timeout: 60_000, interval: 200 }).toEqual([]);
+});
+
+test("a deleted memory leaves nothing in tables and log at once, and nothing at all after the daily rewriting", async () => {
+  const { file, store } = await twoPeople();
+  const word = wordsMarked("zqvkc");
+  await note(store, "ada", 9999, word);
+  await store.write("ada", (tx) => tx.memories.remove("mem_ada9999"));
+  const other = new Sqlite(file, { readonly: true });
+  onTestFinished(() => void other.close());
+  const texts = (column: string, table: string) =>
+    other.prepare(`select ${column} from ${table}`).pluck().all().join();
+  expect(texts("content_text", "memory_nodes")).not.toContain("zqvkc");
+  expect(texts("text || around", "memory_search")).not.toContain("zqvkc");
+  expect(traces(`${file}-wal`, "zqvkc")).toEqual([]);
+
+  // The diary tells of the same words, and stays.
+  const diary = await store.read("ada", (tx) => tx.timeline.list({ limit: 1000 }));
+  const said = diary.rows.find(({ id }) => id === "tle_ada9999")?.eventData.text;
+  await store.wipe();
+  const left = new Set(traces(file, "zqvkc").map((word) => word.trim()));
+  expect([...left].filter((word) => !String(said).includes(word))).toEqual([]);
+});
+
+test("what a change replaced is out of the log some seconds later", async () => {
+  const { file, store } = await twoPeople();
+  const [first, second] = [wordsMarked("zqvkd")(), wordsMarked("zqvke")()];
+  for (const goal of [first, second])
+    await store.write("ada", (tx) => tx.profile.put({ career_goals: goal }, AT));
+  await expect.poll(() => traces(file, "zqvkd"), { timeout: 60_000, interval: 200 }).toEqual([]);
+  expect(traces(file, "zqvke")).not.toEqual([]);
+});
+
+test("what could not be wiped before a program ended is wiped by the next one", async () => {
+  const file = tempDatabase();
+  const first = openSqliteStore(file);
+  await first.access.createUser({ id: "ada", name: null, email: null, createdAt: AT });
+  const reader = new Sqlite(file, { readonly: true });
+  reader.exec("begin");
+  reader.prepare("select count(*) from users").get();
+  await note(first, "ada", 1, wordsMarked("zqvkf"));
+  await first.write("ada", (tx) => tx.account.erase());
+  await first.close();
+  expect(traces(file, "zqvkf")).not.toEqual([]);
+  reader.exec("commit");
+
+  const second = openSqliteStore(file);
+  onTestFinished(async () => {
+    await second.close();
+    reader.close();
+  });
+  await second.wipe();
+  expect(traces(file, "zqvkf")).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import Sqlite from "better-sqlite3";
+import { expect, onTestFinished, test } from "vitest";
+import { type Migrations, migrate, UnusableDatabase } from "../../src/store/sqlite/connection/migrate.ts";
+
+const first = `create table people (id text primary key);
+  create table notes (id text primary key, person text not null references people (id) on delete cascade);
+  insert into people values ('ada'); insert into notes values ('n1', 'ada');`;
+/** As a generator of migrations changes a column: a new table, the rows, the old one dropped. */
+const rebuild = `create table people_new (id text primary key, name text);
+  insert into people_new (id) select id from people;
+  drop table people;
+  alter table people_new rename to people;`;
+
+function steps(...statements: string[]): Migrations {
+  return { newest: statements.length, after: (version) => statements.slice(version) };
+}
+
+function database(): Sqlite.Database {
+  const opened = new Sqlite(":memory:");
+  onTestFinished(() => void opened.close());
+  return opened;
+}
+
+function state(opened: Sqlite.Database) {
+  const count = (table: string) => opened.prepare(`select count(*) from ${table}`).pluck().get();
+  return {
+    version: opened.pragma("user_version", { simple: true }),
+    people: count("people"),
+    notes: count("notes"),
+  };
+}
+
+test("a table made anew keeps the rows that refer to it", () => {
+  const opened = database();
+  migrate(opened, steps(first));
+  migrate(opened, steps(first, rebuild));
+  expect(state(opened)).toEqual({ version: 2, people: 1, notes: 1 });
+  expect(() => opened.exec("select name from people")).not.toThrow();
+});
+
+test.each([
+  ["a statement fails", "alter table people add column name text; insert into nowhere values (1);"],
+  ["it would break references", "delete from people;"],
+])("where %s, everything of the update is undone and can be tried again", (_, bad) => {
+  const opened = database();
+  migrate(opened, steps(first));
+  expect(() => migrate(opened, steps(first, rebuild, bad))).toThrow();
+  expect(state(opened)).toEqual({ version: 1, people: 1, notes: 1 });
+  migrate(opened, steps(first, rebuild));
+  expect(state(opened)).toEqual({ version: 2, people: 1, notes: 1 });
+});
+
+test("a newer database and one of another program are refused and left as they are", () => {
+  const newer = database();
+  migrate(newer, steps(first, rebuild));
+  expect(() => migrate(newer, steps(first))).toThrow(UnusableDatabase);
+  expect(state(newer)).toEqual({ version: 2, people: 1, notes: 1 });
+
+  const foreign = database();
+  foreign.exec("create table other (id)");
+  expect(() => migrate(foreign, steps(first))).toThrow(/of another program/);
+  expect(foreign.prepare("select name from sqlite_schema").pluck().all()).toEqual(["other"]);
+});

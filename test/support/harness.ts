@@ -1,0 +1,178 @@
+import type { Client } from "@modelcontextprotocol/client";
+import type { Hono } from "hono";
+import { expect, onTestFinished } from "vitest";
+import { createApp } from "../../src/app/http-app.ts";
+import { createService, type Service } from "../../src/app/service.ts";
+import { issueKey, type KeyRequest } from "../../src/cli/keys.ts";
+import type { Alert } from "../../src/domain/alerts/schema.ts";
+import type { Operation, ServerFacts } from "../../src/operation/definition.ts";
+import type { Log } from "../../src/platform/logger.ts";
+import type { Store } from "../../src/store/ports/store.ts";
+import { openSqliteStore } from "../../src/store/sqlite/store.ts";
+import { type FakeOutside, fakeOutside } from "./fake-runtime.ts";
+import { asObject, type Json } from "./json.ts";
+import { connectMcp } from "./mcp/client.ts";
+import { type FiredEvent, watchOutbox } from "./outbox-watch.ts";
+
+export const PORT = 8787;
+export const HOST = `localhost:${PORT}`;
+export const HOUR_MS = 60 * 60 * 1000;
+
+export interface Setup {
+  outside?: FakeOutside;
+  /** A file, to be opened again later; in memory unless said. */
+  file?: string;
+  store?: Store;
+  server?: Partial<ServerFacts>;
+  toolsets?: readonly string[];
+  declarations?: readonly Operation[];
+  allowedHosts?: readonly string[];
+  /** Errors logged do not fail the test. */
+  expectBugs?: boolean;
+  /** Takes every log entry in place of the harness. */
+  log?: Log;
+}
+
+export interface Sent {
+  key?: string | undefined;
+  body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  raw?: string | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+  /** The client's address as the socket would have it. */
+  address?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The JSON object that came; `{}` where the body was empty. */
+  body: Json;
+}
+
+export interface Harness {
+  outside: FakeOutside;
+  store: Store;
+  service: Service;
+  app: Hono;
+  /** Log entries of level error so far. */
+  bugs: Json[];
+  newUser: () => Promise<string>;
+  /** A key of a user, with every scope unless said; gives what a caller sends. */
+  newKey: (userId: string, more?: Partial<KeyRequest>) => Promise<string>;
+  /** A fresh user and a key with every scope. */
+  newPerson: () => Promise<{ userId: string; key: string }>;
+  send: (method: string, path: string, sent?: Sent) => Promise<Answer>;
+  /** A connected client of the newest protocol revision. */
+  mcp: (key: string) => Promise<Client>;
+  addAlert: (userId: string, more?: Partial<Alert>) => Promise<Alert>;
+  /** Events committed to the outbox since the last time this was asked, oldest first. */
+  fired: () => FiredEvent[];
+  /** Ends it as the program ends; a test that does not is cleaned up after. */
+  close: () => Promise<void>;
+}
+
+/** A whole fresh program in memory: real store, service and app; only clock, ids and the socket are fake. */
+export async function start(setup: Setup = {}): Promise<Harness> {
+  const outside = setup.outside ?? fakeOutside();
+  const bugs: Json[] = [];
+  const watched = watchOutbox(setup.store ?? openSqliteStore(setup.file ?? ":memory:"));
+  const log = setup.log ?? quietLog(bugs);
+  const server = { baseUrl: `http://${HOST}`, allowLoopbackTargets: true, webhookAllow: [], ...setup.server };
+  const service = createService({
+    store: watched.store,
+    outside,
+    server,
+    log,
+    ...(setup.declarations && { declarations: setup.declarations }),
+  });
+  const { app, close: closeApp } = createApp({
+    service,
+    hosts: { port: () => PORT, names: setup.allowedHosts ?? [] },
+    version: "0.0.0",
+    toolsets: setup.toolsets ?? ["core"],
+    log,
+  });
+  let open = true;
+  const close = async () => {
+    if (!open) return;
+    open = false;
+    await closeApp();
+    await service.close();
+  };
+  onTestFinished(async () => {
+    await close();
+    if (!setup.expectBugs) expect(bugs).toEqual([]);
+  });
+  const helpers = people(service);
+  return {
+    outside,
+    store: watched.store,
+    service,
+    app,
+    bugs,
+    ...helpers,
+    send: (method, path, sent = {}) => send(app, method, path, sent),
+    mcp: (key) => connectMcp(app, HOST, key),
+    addAlert: (userId, more = {}) => addAlert(service, userId, more),
+    fired: watched.fired,
+    close,
+  };
+}
+
+function quietLog(bugs: Json[]): Log {
+  const ignore = () => undefined;
+  const keep = (message: string, facts: Json = {}) => void bugs.push({ message, ...facts });
+  return { debug: ignore, info: ignore, warn: ignore, error: keep };
+}
+
+function people(service: Service) {
+  const { store, outside } = service;
+  const newUser = async () => {
+    const id = outside.newId("usr");
+    await store.access.createUser({ id, name: null, email: null, createdAt: outside.now().toISOString() });
+    return id;
+  };
+  const newKey = async (userId: string, more: Partial<KeyRequest> = {}) => {
+    const { key } = await issueKey(service, { userId, name: "test key", scopes: service.scopes, ...more });
+    return key;
+  };
+  const newPerson = async () => {
+    const userId = await newUser();
+    return { userId, key: await newKey(userId) };
+  };
+  return { newUser, newKey, newPerson };
+}
+
+async function send(app: Hono, method: string, path: string, sent: Sent): Promise<Answer> {
+  const headers = new Headers({ host: HOST, ...sent.headers });
+  if (sent.key !== undefined) headers.set("authorization", `Bearer ${sent.key}`);
+  const payload = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
+  if (payload !== undefined && !headers.has("content-type")) headers.set("content-type", "application/json");
+  const response = await app.request(
+    path,
+    { method, headers, ...(payload !== undefined && { body: payload }) },
+    { incoming: { socket: { remoteAddress: sent.address ?? "127.0.0.1" } } },
+  );
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+  const body = isJson && text !== "" ? asObject(JSON.parse(text)) : {};
+  return { status: response.status, headers: response.headers, text, body };
+}
+
+async function addAlert({ store, outside }: Service, userId: string, more: Partial<Alert>): Promise<Alert> {
+  const alert: Alert = {
+    id: outside.newId("alr"),
+    userId,
+    alertType: "inactivity",
+    severity: "info",
+    message: "Nothing was noted for a while.",
+    isRead: false,
+    isDismissed: false,
+    createdAt: outside.now().toISOString(),
+    ...more,
+  };
+  await store.write(userId, (tx) => tx.alerts.put(alert));
+  return alert;
+}

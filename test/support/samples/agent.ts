@@ -1,0 +1,108 @@
+import type { Harness } from "../harness.ts";
+import { asList, type Json, textAt } from "../json.ts";
+import type { Sample } from "./operations.ts";
+
+interface Person {
+  userId: string;
+  key: string;
+}
+
+const posting = {
+  inputMode: "pasted_text",
+  rawText:
+    "Electrician at Example Grid\nLocation: Exampleton\nSalary: $50,000 - $60,000 per year\nRequirements\n- Wiring\n- Fault finding\n- Two years of experience",
+};
+
+const actions = [
+  { type: "normalize_opportunity", opportunity: posting },
+  { type: "generate_fit_brief" },
+  { type: "request_report_branch", prompt: "Stay or move?" },
+  { type: "prepare_execution_artifact", artifactKind: "interview_brief" },
+];
+
+/** Everything agents make, once; gives the id of the newest below a path. */
+function worked(withResume: NonNullable<Sample["prepare"]>, path: string): Sample["prepare"] {
+  return async (h, person) => {
+    await withResume(h, person);
+    await h.send("POST", "/api/v1/agent/apply", {
+      key: person.key,
+      body: { actions, opportunity: posting },
+    });
+    const { body } = await h.send("GET", `/api/v1/${path}`, { key: person.key });
+    return { id: textAt(asList(body.data), 0, "id") };
+  };
+}
+
+async function withJob(h: Harness, { key }: Person): Promise<Json> {
+  const body = { type: "opportunity", title: "Electrician", sourceType: "manual" };
+  return { id: textAt((await h.send("POST", "/api/v1/jobs-workspace", { key, body })).body, "data", "id") };
+}
+
+async function withCheckpoint(h: Harness, { key }: Person): Promise<Json> {
+  const body = { kind: "explore", goalSnapshot: { next: "Foreperson" } };
+  return { id: textAt((await h.send("POST", "/api/v1/checkpoints", { key, body })).body, "data", "id") };
+}
+
+async function withTwoCheckpoints(h: Harness, person: Person): Promise<Json> {
+  const other = await withCheckpoint(h, person);
+  return { ...(await withCheckpoint(h, person)), with: other.id };
+}
+
+/** Samples of checkpoints, the jobs workspace, what agents make, and the agent calls themselves. */
+export function agentSamples(
+  withResume: NonNullable<Sample["prepare"]>,
+  listed: (prepare: Sample["prepare"]) => Sample,
+): Record<string, Sample> {
+  const unknown = { id: "unknown" };
+  return {
+    "jobsWorkspace.list": listed(withJob),
+    "jobsWorkspace.get": { prepare: withJob, input: {}, bad: unknown },
+    "jobsWorkspace.create": {
+      input: { type: "direction", title: "Foreperson", sourceType: "manual", metadata: { why: "growth" } },
+      bad: { type: "dream", title: "Foreperson", sourceType: "manual" },
+    },
+    "jobsWorkspace.update": {
+      prepare: withJob,
+      input: { status: "archived" },
+      bad: { ...unknown, status: "lost" },
+    },
+    "jobsWorkspace.delete": { prepare: withJob, input: {}, bad: unknown },
+    "checkpoints.list": listed(withCheckpoint),
+    "checkpoints.get": { prepare: withCheckpoint, input: {}, bad: unknown },
+    "checkpoints.create": { input: { kind: "apply", metadata: { label: "a" } }, bad: { kind: "dream" } },
+    "checkpoints.update": {
+      prepare: withCheckpoint,
+      input: { status: "archived" },
+      bad: { ...unknown, status: "lost" },
+    },
+    "checkpoints.restore": { prepare: withCheckpoint, input: {}, bad: unknown },
+    "checkpoints.fork": {
+      prepare: withCheckpoint,
+      input: { branchLabel: "other", note: "try" },
+      bad: unknown,
+    },
+    "checkpoints.compare": { prepare: withTwoCheckpoints, input: {}, bad: { ...unknown, with: "other" } },
+    "fitBriefs.list": listed(worked(withResume, "fit-briefs")),
+    "fitBriefs.get": { prepare: worked(withResume, "fit-briefs"), input: {}, bad: unknown },
+    "reports.list": listed(worked(withResume, "reports")),
+    "reports.get": { prepare: worked(withResume, "reports"), input: {}, bad: unknown },
+    "executionArtifacts.list": listed(worked(withResume, "execution-artifacts")),
+    "executionArtifacts.get": { prepare: worked(withResume, "execution-artifacts"), input: {}, bad: unknown },
+    "executionArtifacts.update": {
+      prepare: worked(withResume, "execution-artifacts"),
+      input: { status: "ready" },
+      bad: { ...unknown, status: "lost" },
+    },
+    "agent.explore": { prepare: withResume, input: { goal: { next: "Foreperson" } }, bad: { goal: "x" } },
+    "agent.apply": {
+      prepare: withResume,
+      input: { actions, opportunity: posting, execution: { checkpoint: "create" } },
+      bad: { actions: [] },
+    },
+    "agent.inspect": {
+      prepare: withResume,
+      input: { goal: { type: "discover_directions", query: "What next?" } },
+      bad: { goal: { type: "dream", query: "x" } },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { operationTable } from "../../scripts/docs/operation-table.ts";
+import { operations } from "../../src/domain/index.ts";
+import { buildOpenApi } from "../../src/http/openapi.ts";
+import { buildCatalogue } from "../../src/mcp/tools/definitions.ts";
+import { operationTools } from "../../src/mcp/tools/generic.ts";
+import { selectToolsets } from "../../src/mcp/tools/toolsets.ts";
+import { packageRoot } from "../../src/platform/package-root.ts";
+
+// While the house is rebuilt no byte of the contract may move; an issue that changes the contract removes this test.
+const catalogue = buildCatalogue(operations);
+const contract = {
+  openapi: buildOpenApi(operations, "0.0.0"),
+  tools: [...catalogue, ...Object.values(operationTools)],
+  core: selectToolsets(["core"], catalogue).entries.map(({ tool }) => tool),
+  table: operationTable(operations),
+};
+
+test("the contract is byte-equal to what it was", async () => {
+  const digests = Object.entries(contract).map(
+    ([name, value]) => `${createHash("sha256").update(JSON.stringify(value)).digest("hex")}  ${name}\n`,
+  );
+  await expect(digests.join("")).toMatchFileSnapshot(
+    join(packageRoot(), "test", "surfaces", "contract.sha256"),
+  );
+});

@@ -1,0 +1,184 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { operations } from "../../src/domain/index.ts";
+import { buildOpenApi } from "../../src/http/openapi.ts";
+import { pathFields } from "../../src/operation/definition.ts";
+import { type ErrorType, errorStatus, universalErrors } from "../../src/operation/errors.ts";
+import { packageRoot } from "../../src/platform/package-root.ts";
+import { start } from "../support/harness.ts";
+import { asList, asObject, at, isObject, type Json, textAt } from "../support/json.ts";
+
+const VERSION = "0.0.0";
+const document = JSON.parse(JSON.stringify(buildOpenApi(operations, VERSION)));
+const schemaTypes = ["string", "number", "integer", "boolean", "array", "object", "null"];
+
+const entryOf = (path: string, method: string) => asObject(at(document, "paths", path, method.toLowerCase()));
+
+test("the document has the parts that OpenAPI 3.1 asks for", () => {
+  expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+  expect(document.info).toMatchObject({ title: expect.any(String), version: VERSION });
+  expect(Object.keys(document.components.securitySchemes)).toEqual(
+    expect.arrayContaining(["bearer", "apiKey"]),
+  );
+  for (const requirement of asList(document.security)) {
+    for (const name of Object.keys(requirement))
+      expect(document.components.securitySchemes).toHaveProperty(name);
+  }
+});
+
+test("it has exactly the operations there are, each under its own id", () => {
+  const listed = Object.entries(asObject(document.paths)).flatMap(([path, methods]) =>
+    Object.entries(asObject(methods)).map(
+      ([method, entry]) => `${method} ${path} ${textAt(entry, "operationId")}`,
+    ),
+  );
+  const declared = operations.map(({ method, path, name }) => `${method.toLowerCase()} ${path} ${name}`);
+  expect(listed.sort()).toEqual(declared.sort());
+});
+
+describe.each(operations.map((operation) => [operation.name, operation] as const))("%s", (_, operation) => {
+  const entry = entryOf(operation.path, operation.method);
+  const parameters = asList(entry.parameters);
+
+  test("declares each field of its path as required, and each parameter once", () => {
+    const inPath = parameters.filter((parameter) => parameter.in === "path");
+    expect(inPath.map(({ name }) => name).sort()).toEqual(pathFields(operation.path).sort());
+    expect(inPath.every(({ required }) => required === true)).toBe(true);
+    const names = parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
+    expect(new Set(names).size).toBe(names.length);
+    for (const parameter of parameters) expect(isObject(parameter.schema)).toBe(true);
+  });
+
+  test("places every input field in path, query or body, and none twice", () => {
+    const body = Object.keys(
+      Object(at(entry, "requestBody", "content", "application/json", "schema", "properties")),
+    );
+    const outside = parameters
+      .filter((parameter) => parameter.in !== "header")
+      .map(({ name }) => String(name));
+    expect([...outside, ...body].sort()).toEqual(Object.keys(operation.input.shape).sort());
+    if (operation.method === "GET" || operation.method === "DELETE")
+      expect(entry).not.toHaveProperty("requestBody");
+  });
+
+  test("lists its success, its error types and their statuses", () => {
+    const expected: ErrorType[] = [...universalErrors, ...(operation.errors ?? [])];
+    if (operation.metered) expected.push("billing.payment_required");
+    expect(new Set(Object(entry["x-error-codes"]))).toEqual(new Set(expected));
+    const responses = asObject(entry.responses);
+    const statuses = expected.map((type) => String(errorStatus[type]));
+    expect(new Set(Object.keys(responses))).toEqual(new Set([String(operation.status), ...statuses]));
+    for (const [status, response] of Object.entries(responses)) {
+      expect(textAt(response, "description")).not.toBe("");
+      const headers = Object.keys(asObject(at(response, "headers")));
+      expect(headers, status).toEqual(
+        expect.arrayContaining(["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"]),
+      );
+    }
+    expect(entry["x-scope"]).toBe(operation.scope);
+  });
+});
+
+/** What is no JSON Schema 2020-12 in a schema: unknown types, references to nothing, required fields without a property. */
+function wrong(schema: unknown, path: string): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((item, index) => wrong(item, `${path}[${index}]`));
+  if (!isObject(schema)) return typeof schema === "boolean" ? [] : [`${path} is no schema`];
+  const { type, required, $ref, enum: choices } = schema;
+  const types = type === undefined ? [] : [type].flat();
+  return [
+    ...types
+      .filter((name) => !schemaTypes.includes(String(name)))
+      .map((name) => `${path} has the type ${name}`),
+    ...(typeof $ref === "string" && !resolves($ref) ? [`${path} refers to ${$ref}`] : []),
+    ...(choices !== undefined && (!Array.isArray(choices) || choices.length === 0)
+      ? [`${path} has no choice`]
+      : []),
+    ...missing(schema, required, path),
+    ...below(schema).flatMap(([key, inner]) => wrong(inner, `${path}/${key}`)),
+  ];
+}
+
+function missing(schema: Json, required: unknown, path: string): string[] {
+  if (required === undefined || !isObject(schema.properties)) return [];
+  const known = schema.properties;
+  return [required]
+    .flat()
+    .filter((name) => !Object.hasOwn(known, String(name)))
+    .map((name) => `${path} lacks ${name}`);
+}
+
+/** The schemas inside a schema. */
+function below(schema: Json): [string, unknown][] {
+  const one = ["items", "additionalProperties", "propertyNames", "not", "contains"] as const;
+  const many = ["anyOf", "oneOf", "allOf", "prefixItems"] as const;
+  return [
+    ...one.filter((key) => key in schema).map((key): [string, unknown] => [key, schema[key]]),
+    ...many.filter((key) => key in schema).map((key): [string, unknown] => [key, schema[key]]),
+    ...Object.entries(Object(schema.properties)),
+    ...Object.entries(Object(schema.$defs)),
+  ];
+}
+
+function resolves(reference: string): boolean {
+  if (!reference.startsWith("#/")) return false;
+  return at(document, ...reference.slice(2).split("/")) !== undefined;
+}
+
+/** Every schema of the document with its place. */
+function schemas(node: unknown, path = "#"): [string, unknown][] {
+  if (Array.isArray(node)) return node.flatMap((item, index) => schemas(item, `${path}/${index}`));
+  if (!isObject(node)) return [];
+  return Object.entries(node).flatMap(([key, item]) =>
+    key === "schema" ? [[`${path}/schema`, item]] : schemas(item, `${path}/${key}`),
+  );
+}
+
+test("every schema is one, and every reference leads somewhere in the document", () => {
+  const all = [...schemas(document.paths), ...Object.entries(asObject(document.components.schemas))];
+  expect(all.length).toBeGreaterThan(operations.length * 3);
+  expect(all.flatMap(([path, schema]) => wrong(schema, path))).toEqual([]);
+});
+
+test("a wrong schema would be seen", () => {
+  const bad = { type: "objekt", properties: { a: { $ref: "#/nowhere" } }, required: ["b"] };
+  expect(wrong(bad, "x").length).toBe(3);
+});
+
+test("the error schema is closed and names every type there is", () => {
+  const { properties, required, additionalProperties } = document.components.schemas.Error;
+  expect(Object.keys(properties).sort()).toEqual(["error", "message", "type"]);
+  expect([required, additionalProperties]).toEqual([["error", "type"], false]);
+  expect(properties.type.enum).toEqual(Object.keys(errorStatus));
+});
+
+test.each(["/openapi.json", "/.well-known/openapi.json"])("%s serves it without a key", async (path) => {
+  const h = await start();
+  const answer = await h.send("GET", path);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual(document);
+});
+
+const folder = join(packageRoot(), "test", "surfaces", "snapshots", "openapi");
+
+/** An operation's entry without what is the same in all of them: the headers and the bodies of errors. */
+function own(entry: Json): Json {
+  const responses = Object.entries(asObject(entry.responses)).map(([status, response]) => {
+    const { headers: _, content, description } = asObject(response);
+    return [status, Number(status) < 400 ? { description, content } : description];
+  });
+  return { ...entry, responses: Object.fromEntries(responses) };
+}
+
+const pretty = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+test("what all operations share is what its snapshot says", async () => {
+  const { paths: _, ...shared } = document;
+  await expect(pretty(shared)).toMatchFileSnapshot(join(folder, "document.json"));
+});
+
+test.each(operations.map((operation) => [operation.name, operation] as const))(
+  "%s is described as its snapshot says",
+  async (name, { path, method }) => {
+    await expect(pretty(own(entryOf(path, method)))).toMatchFileSnapshot(join(folder, `${name}.json`));
+  },
+);

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { operations } from "../../src/domain/index.ts";
+import type { Operation } from "../../src/operation/definition.ts";
+import { type Harness, start } from "../support/harness.ts";
+import { asObject, type Json } from "../support/json.ts";
+import { callTool } from "../support/mcp/client.ts";
+import { restRequest } from "../support/net/rest-request.ts";
+import { sampleOf, samples } from "../support/samples/operations.ts";
+
+type Asked = (h: Harness, key: string, operation: Operation, input: Json) => Promise<Json>;
+
+const overRest: Asked = async (h, key, operation, input) => {
+  const { path, ...sent } = restRequest(operation, input);
+  return (await h.send(operation.method, path, { key, ...sent })).body;
+};
+
+const overOwnTool: Asked = async (h, key, operation, input) => {
+  const client = await h.mcp(key);
+  // A client that knows the tools checks each result against its output schema.
+  await client.listTools();
+  const { structured, text } = await callTool(client, operation.tool, whole(operation, input));
+  expect(JSON.parse(text)).toEqual(structured);
+  return structured;
+};
+
+const overOperationTool: Asked = async (h, key, operation, input) => {
+  const client = await h.mcp(key);
+  const tool = operation.effect === "read" ? "read_operation" : "write_operation";
+  return (await callTool(client, tool, { operation: operation.name, arguments: whole(operation, input) }))
+    .structured;
+};
+
+/** A model gets large answers in a concise form unless it asks for all. */
+function whole({ concise }: Operation, input: Json): Json {
+  return concise ? { ...input, detail: "full" } : input;
+}
+
+const surfaces: [string, readonly string[], Asked][] = [
+  ["REST", ["core"], overRest],
+  ["the operation's own MCP tool", ["all"], overOwnTool],
+  ["the general MCP tools", ["core"], overOperationTool],
+];
+
+/** Ids and clock are the same in each fresh program, so the same call gives the same bytes. */
+async function ask(operation: Operation, toolsets: readonly string[], asked: Asked): Promise<Json> {
+  const h = await start({ toolsets });
+  const person = await h.newPerson();
+  const sample = sampleOf(operation.name);
+  const prepared = (await sample.prepare?.(h, person)) ?? {};
+  return asked(h, person.key, operation, { ...prepared, ...sample.input });
+}
+
+async function askBadly(operation: Operation, toolsets: readonly string[], asked: Asked): Promise<Json> {
+  const h = await start({ toolsets });
+  const { key } = await h.newPerson();
+  return asked(h, key, operation, sampleOf(operation.name).bad ?? {});
+}
+
+test("every operation has a sample, and every sample is of an operation", () => {
+  expect(Object.keys(samples).sort()).toEqual(operations.map(({ name }) => name).sort());
+});
+
+// An operation without a sample fails once, above, and leaves the others to be tested.
+const sampled = operations.filter(({ name }) => name in samples);
+
+describe.each(sampled.map((operation) => [operation.name, operation] as const))("%s", (_, operation) => {
+  test("gives the same data and metadata over every surface", async () => {
+    const answers: Json[] = [];
+    for (const [, toolsets, asked] of surfaces) answers.push(await ask(operation, toolsets, asked));
+    const [rest, ...others] = answers.map(comparable);
+    expect(rest).toHaveProperty("data");
+    expect(asObject(answers[0]?.metadata).requestId).toBeTypeOf("string");
+    for (const other of others) expect(other).toEqual(rest);
+    for (const answer of answers.slice(1)) {
+      expect(answer.metadata).not.toHaveProperty("requestId");
+      expect(answer.metadata).not.toHaveProperty("timestamp");
+    }
+  });
+
+  test.skipIf(sampleOf(operation.name).bad === undefined)(
+    "refuses bad input with the same error over every surface",
+    async () => {
+      const answers: Json[] = [];
+      for (const [, toolsets, asked] of surfaces) answers.push(await askBadly(operation, toolsets, asked));
+      const [rest, ...others] = answers.map(({ error, type, message }) => ({ error, type, message }));
+      expect(rest?.type).toBeTypeOf("string");
+      for (const other of others) expect(other).toEqual(rest);
+    },
+  );
+});
+
+/** Secrets and the beginnings of keys are random, and only a model is told the size and whose words a text is; all else must be the same. */
+function comparable({ data, metadata }: Json): Json {
+  const { requestId: _, timestamp: __, size: ___, untrusted: ____, ...own } = asObject(metadata);
+  const text = JSON.stringify(data).replace(/(whsec|sk)_[\w+/=-]+/g, "$1_");
+  return { data: JSON.parse(text), metadata: own };
+}

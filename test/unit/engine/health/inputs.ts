@@ -1,0 +1,41 @@
+import type {
+  GoalInput,
+  HealthInput,
+  SkillInput,
+  TargetRoleInput,
+} from "../../../../src/engine/health/types.ts";
+
+export const now = new Date("2025-06-15T10:00:00.000Z");
+const dayMs = 86_400_000;
+
+/** A date-time so many days before `now`. */
+export function ago(days: number): string {
+  return new Date(now.getTime() - days * dayMs).toISOString();
+}
+
+export const nothing: HealthInput = { skills: [], certificates: [], goals: [], roles: [], events: [] };
+
+export function skill(name: string, lastDaysAgo: number, more: Partial<SkillInput> = {}): SkillInput {
+  const evidence = [{ claimId: `clm_${name}`, from: ago(lastDaysAgo + 400), to: ago(lastDaysAgo) }];
+  return { name, kind: "professional", evidence, ...more };
+}
+
+export function goal(
+  id: string,
+  statedDaysAgo: number,
+  value?: number,
+  more: Partial<GoalInput> = {},
+): GoalInput {
+  const progress = value === undefined ? [] : [{ at: ago(1), value }];
+  return { id, text: `Goal ${id}`, statedAt: ago(statedDaysAgo), progress, ...more };
+}
+
+export function role(held: Record<string, number>, more: Partial<TargetRoleInput> = {}): TargetRoleInput {
+  const demanded = Object.entries(held).map(([name, share]) => ({
+    skill: name,
+    weight: 1,
+    held: share,
+    claimIds: share > 0 ? [`clm_${name}`] : [],
+  }));
+  return { id: "role-1", title: "Data engineer", demanded, ...more };
+}

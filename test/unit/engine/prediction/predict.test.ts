@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { horizonMonths } from "../../../../src/engine/prediction/horizon.ts";
+import { predict } from "../../../../src/engine/prediction/predict.ts";
+import { builtIn, held, nobody, nurse } from "../fit/people.ts";
+
+const index = builtIn();
+
+function one(person = nurse(), request: Parameters<typeof predict>[2] = { targetRole: "Nurse educator" }) {
+  const [first] = predict(person, index, request);
+  if (first === undefined) throw new Error("Nothing was predicted.");
+  return first;
+}
+
+function keys(notes: readonly { key: string }[]): string[] {
+  return notes.map(({ key }) => key);
+}
+
+describe("readiness", () => {
+  test("is the weighted sum of its parts, whose weights sum to 1", () => {
+    const { parts, readiness } = one();
+    expect(parts.map(({ key }) => key)).toEqual(["skills", "experience", "education"]);
+    expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 5);
+    expect(readiness).toBeCloseTo(100 * parts.reduce((sum, { weight, value }) => sum + weight * value, 0), 1);
+  });
+
+  test("is higher for the role held than for a distant one", () => {
+    const own = one(nurse(), { targetRole: "Registered nurse" });
+    const far = one(nurse(), { targetRole: "Electrician" });
+    expect(own.readiness).toBeGreaterThan(60);
+    expect(far.readiness).toBeLessThan(own.readiness / 2);
+  });
+
+  test("does not fall when a missing skill is learned, and that skill is no longer a step", () => {
+    const before = one();
+    const name = before.steps.find(({ key }) => key.startsWith("skill:"))?.skill ?? "";
+    const after = one({ ...nurse(), skills: [...nurse().skills, held(name, 7)] });
+    expect(after.readiness).toBeGreaterThan(before.readiness);
+    expect(after.steps.map(({ skill }) => skill)).not.toContain(name);
+  });
+
+  test("with nothing known rests on nothing, and says so", () => {
+    const { parts, confidence, assumptions, estimatedMonths } = one(nobody);
+    expect({ parts, confidence, estimatedMonths }).toEqual({
+      parts: [],
+      confidence: 0,
+      estimatedMonths: undefined,
+    });
+    expect(keys(assumptions)).toEqual(expect.arrayContaining(["no_skills", "no_experience", "no_education"]));
+  });
+});
+
+describe("an unknown role", () => {
+  test("is said, and nothing is invented for it", () => {
+    expect(one(nurse(), { targetRole: "xqzt wrangler" })).toEqual({
+      targetRole: "xqzt wrangler",
+      readiness: 0,
+      steps: [],
+      blockers: [{ key: "target_role_unknown", text: expect.stringContaining("knows no such role") }],
+      assumptions: [{ key: "not_computed", text: expect.any(String) }],
+      confidence: 0,
+      parts: [],
+      formula: "prediction-1",
+    });
+  });
+});
+
+describe("the way there", () => {
+  test("has months within which study, skills and credentials fit", () => {
+    const { steps, estimatedMonths } = one();
+    const study = steps.find(({ key }) => key.startsWith("education:"))?.months ?? 0;
+    // From a bachelor's (48 months after school) to a master's (72), which outlasts the skills.
+    expect(study).toBe(24);
+    expect(estimatedMonths).toEqual({ min: 18, max: 36 });
+  });
+
+  test("is blocked where it takes longer than there is time", () => {
+    expect(keys(one(nurse(), { targetRole: "Nurse educator", timeHorizon: "1 year" }).blockers)).toContain(
+      "timeHorizon",
+    );
+    expect(
+      keys(one(nurse(), { targetRole: "Nurse educator", timeHorizon: "5 years" }).blockers),
+    ).not.toContain("timeHorizon");
+    const busy = { ...nurse(), constraints: { reskillingMonths: 6 } };
+    expect(keys(one(busy).blockers)).toContain("reskillingMonths");
+  });
+
+  test("demands a licence of newcomers, and asks those who worked under it to check theirs", () => {
+    const newcomer = one(
+      { ...nurse(), titles: [{ text: "Electrician", claimIds: [] }] },
+      { targetRole: "Registered nurse" },
+    );
+    expect(keys(newcomer.blockers)).toContain("credential:registered-nurse-licence");
+    const own = one(nurse(), { targetRole: "Registered nurse" });
+    expect(keys(own.blockers)).not.toContain("credential:registered-nurse-licence");
+    expect(keys(own.assumptions)).toContain("credential:registered-nurse-licence");
+  });
+
+  test("tells a failed filter as a blocker, an unknown or misread one as an assumption", () => {
+    const { blockers, assumptions } = one(nurse(), {
+      targetRole: "Registered nurse",
+      constraints: { excludeIndustries: ["healthcare"], minSalary: "much", location: "Leeds" },
+    });
+    expect(keys(blockers)).toContain("filter:excludeIndustries");
+    expect(keys(assumptions)).toEqual(expect.arrayContaining(["filter:location", "filter:minSalary"]));
+  });
+
+  test("is never called a probability, and its title is told where it was understood loosely", () => {
+    const text = JSON.stringify(one());
+    expect(text).not.toMatch(/probab\w+ of|likelihood|chances are/i);
+    expect(keys(one().assumptions)).toEqual(
+      expect.arrayContaining(["role", "not_a_probability", "catalogue"]),
+    );
+  });
+});
+
+describe("alternatives", () => {
+  const predictions = predict(nurse(), index, { targetRole: "Nurse educator", includeAlternatives: true });
+
+  test("are at most three, nearer than the target, and not what the person does", () => {
+    const [target, ...others] = predictions;
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.length).toBeLessThanOrEqual(3);
+    expect(others.every(({ readiness }) => readiness > (target?.readiness ?? 100))).toBe(true);
+    expect(others.map(({ title }) => title)).not.toContain("Registered Nurses");
+    expect(others.every(({ alternativeTo }) => alternativeTo === "Nurse educator")).toBe(true);
+  });
+
+  test("come only when asked for", () => {
+    expect(predict(nurse(), index, { targetRole: "Nurse educator" })).toHaveLength(1);
+  });
+
+  test("are the same each time", () => {
+    expect(predict(nurse(), index, { targetRole: "Nurse educator", includeAlternatives: true })).toEqual(
+      predictions,
+    );
+  });
+});
+
+describe("a time horizon", () => {
+  test.each([
+    ["12 months", 12],
+    ["2 years", 24],
+    ["within a year", 12],
+    ["6mo", 6],
+    ["1-2 years", 24],
+    ["half a year", 6],
+    ["3 quarters", 9],
+  ])("%s is %d months", (text, months) => {
+    expect(horizonMonths(text)).toBe(months);
+  });
+
+  test("in other words is not guessed", () => {
+    expect(["soon", "", "2027", "0 months", "9999 years", "x".repeat(100_000)].map(horizonMonths)).toEqual(
+      Array.from({ length: 6 }, () => undefined),
+    );
+  });
+});

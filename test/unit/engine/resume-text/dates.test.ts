@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { findPeriod } from "../../../../src/engine/resume/text/entries/dates.ts";
+import { cut, type Piece } from "../../../../src/engine/resume/text/layout/text-span.ts";
+
+function piece(text: string): Piece {
+  return cut({ text, source: { text, offsets: [...text].map((_, index) => index) }, base: 0 }, 0);
+}
+
+function period(text: string): string {
+  const found = findPeriod(piece(text));
+  if (found === undefined) return "none";
+  return `${found.kind} ${found.start?.value ?? "-"} ${found.end?.value ?? "-"}`;
+}
+
+describe("periods", () => {
+  test.each([
+    ["Jan 2019 – Present", "open 2019-01 -"],
+    ["January 2019 to March 2021", "range 2019-01 2021-03"],
+    ["01/2019 - 03/2021", "range 2019-01 2021-03"],
+    ["2019-01 – 2021-03", "range 2019-01 2021-03"],
+    ["01.04.2019 – 31.03.2021", "range 2019-04-01 2021-03-31"],
+    ["2018–2020", "range 2018 2020"],
+    ["2018-19", "range 2018 2019"],
+    ["2018/19", "range 2018 2019"],
+    ["Jan – Mar 2019", "range 2019-01 2019-03"],
+    ["Jan '19 - Mar '21", "range 2019-01 2021-03"],
+    ["11/19 - Present", "open 2019-11 -"],
+    ["03/2018 – heute", "open 2018-03 -"],
+    ["seit Mai 2020", "open 2020-05 -"],
+    ["janvier 2019 – aujourd'hui", "open 2019-01 -"],
+    ["depuis mars 2020", "open 2020-03 -"],
+    ["septiembre de 2016 - actualidad", "open 2016-09 -"],
+    ["desde 2017 hasta la actualidad", "open 2017 -"],
+    ["2015 –", "open 2015 -"],
+    ["Summer 2013", "single 2013 -"],
+    ["May 5, 2019 - June 1, 2020", "range 2019-05-05 2020-06-01"],
+    ["Jan 2021 - Present (4 years 3 months)", "open 2021-01 -"],
+  ])("%s", (text, expected) => {
+    expect(period(text)).toBe(expected);
+  });
+
+  test.each([
+    "Windows Server 2019",
+    "ISO 9001:2015",
+    "$2000 saved",
+    "Room 2019a",
+    "2,019 visitors",
+    "March and April",
+    "2021 - 2019",
+  ])("%s is no period", (text) => {
+    expect(findPeriod(piece(text))?.kind ?? "single").toBe("single");
+    expect(period(text)).not.toMatch(/^range|^open/);
+  });
+
+  test("an amount, a version and a room number give no date at all", () => {
+    for (const text of ["$2000 saved", "ISO 9001:2015", "2,019 visitors", "Windows Server 2019"]) {
+      expect(period(text)).toBe("none");
+    }
+  });
+
+  test("a date whose day and month could be swapped gives the year and says so", () => {
+    const found = findPeriod(piece("03/04/2019 - 05/06/2020"));
+    expect([found?.start?.value, found?.end?.value, found?.ambiguous]).toEqual(["2019", "2020", true]);
+  });
+
+  test("a date with a day over twelve is certain", () => {
+    expect(period("25/12/2019")).toBe("single 2019-12-25 -");
+    expect(period("12/25/2019")).toBe("single 2019-12-25 -");
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { isDocumentTitle, sectionKind } from "../../../../src/engine/resume/text/sections/headings.ts";
+
+describe("headings", () => {
+  test.each([
+    ["WORK EXPERIENCE", "work"],
+    ["Employment History:", "work"],
+    ["Career Summary", "summary"],
+    ["E D U C A T I O N", "education"],
+    ["Education & Certifications", "education"],
+    ["Licenses and Certifications", "certificates"],
+    ["Qualifications and Education", "education"],
+    ["Programming Languages", "skills"],
+    ["Language Skills", "languages"],
+    ["Volunteer Experience", "volunteer"],
+    ["Core Competencies", "skills"],
+    ["Personal Details", "contact"],
+    ["Beruflicher Werdegang", "work"],
+    ["Kenntnisse und Fähigkeiten", "skills"],
+    ["Expérience professionnelle", "work"],
+    ["Centres d'intérêt", "interests"],
+    ["Formación académica", "education"],
+    ["Sobre mí", "summary"],
+  ])("%s opens %s", (text, kind) => {
+    expect(sectionKind(text)).toBe(kind);
+  });
+
+  test.each([
+    "Senior Software Engineer",
+    "Acme Education Group",
+    "Experience 2019",
+    "Managed a team of nine",
+  ])("%s is no heading", (text) => {
+    expect(sectionKind(text)).toBeUndefined();
+  });
+
+  test("the document's own title opens no section", () => {
+    expect(sectionKind("Curriculum Vitae")).toBeUndefined();
+    expect(isDocumentTitle("LEBENSLAUF")).toBe(true);
+    expect(isDocumentTitle("Experience")).toBe(false);
+  });
+});

@@ -1,0 +1,46 @@
+import { readQuestion } from "../../../../src/engine/retrieval/question.ts";
+import { candidatesFor, rankMemories } from "../../../../src/engine/retrieval/rank.ts";
+import type {
+  MemoryHits,
+  MemoryNode,
+  MemoryRepository,
+  NewMemoryNode,
+} from "../../../../src/store/ports/memories.ts";
+import { openClient } from "../../../../src/store/sqlite/connection/client.ts";
+import { memoryRepository } from "../../../../src/store/sqlite/memories/repository.ts";
+
+/** A fresh database in memory with two users. */
+export function openMemories() {
+  const client = openClient(":memory:");
+  const addUser = client.sqlite.prepare("insert into users (id, created_at) values (?, ?)");
+  for (const user of ["ada", "ben"]) addUser.run(user, "2024-01-01T00:00:00.000Z");
+  const of = memoryRepository(client.db, () => undefined);
+  return { ...client, of, ada: of("ada"), ben: of("ben") };
+}
+
+export function node(id: string, contentText: string, more: Partial<NewMemoryNode> = {}): NewMemoryNode {
+  return {
+    id,
+    nodeType: "note",
+    content: {},
+    contentText,
+    importance: 0.5,
+    createdAt: "2024-05-01T00:00:00.000Z",
+    ...more,
+  };
+}
+
+/** Asks as the service does: terms, candidates, ranking. */
+export async function ask(memories: MemoryRepository, text: string, limit = 10) {
+  const question = readQuestion(text);
+  const found = await memories.search({ terms: question.terms, limit: candidatesFor(limit) });
+  return rankMemories(question, toCandidates(found), found, { now: "2025-06-01T00:00:00.000Z", limit });
+}
+
+function toCandidates({ hits }: MemoryHits) {
+  return hits.map(({ node, text, around }) => ({ ...pick(node), text, around }));
+}
+
+function pick({ id, contentText, importance, createdAt }: MemoryNode) {
+  return { id, contentText, importance, createdAt };
+}

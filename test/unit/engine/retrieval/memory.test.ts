@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest";
+import { eraseMemories } from "../../../../src/store/sqlite/memories/erase.ts";
+import { memoryAccess } from "../../../../src/store/sqlite/memories/repository.ts";
+import { ask, node, openMemories } from "./memory-database.ts";
+
+const talk = { sourceType: "conversation", sourceId: "one" };
+const idsFor = async (memories: Parameters<typeof ask>[0], text: string) =>
+  (await ask(memories, text)).memories.map(({ id }) => id);
+
+describe("search", () => {
+  test("finds by stem, by kind, by source and by the date in words", async () => {
+    const { ada } = openMemories();
+    await ada.add(
+      node("a", "Negotiated a raise", {
+        nodeType: "salary_talk",
+        sourceType: "diary",
+        createdAt: "2023-03-12T08:00:00.000Z",
+      }),
+    );
+    for (const question of ["negotiations", "raises", "salary", "diary", "March 2023"])
+      expect(await idsFor(ada, question), question).toEqual(["a"]);
+    expect(await idsFor(ada, "April")).toEqual([]);
+  });
+
+  test("finds a node by its neighbours in the same source, after itself", async () => {
+    const { ada } = openMemories();
+    await ada.add(node("q", "Which instrument do you play?", talk));
+    await ada.add(node("a", "The violin, for twenty years.", talk));
+    await ada.add(node("c", "How wonderful!", talk));
+    await ada.add(node("x", "Nothing to see.", { ...talk, sourceId: "two" }));
+    expect(await idsFor(ada, "violin")).toEqual(["a", "c", "q"]);
+    expect(await idsFor(ada, "instrument")).toEqual(["q", "a"]);
+  });
+
+  test("keeps users apart, their term counts too", async () => {
+    const { ada, ben } = openMemories();
+    await ada.add(node("a", "violin"));
+    await ben.add(node("b", "violin"));
+    const found = await ada.search({ terms: ["violin"], limit: 10 });
+    expect(found.hits.map((hit) => hit.node.id)).toEqual(["a"]);
+    expect(found).toMatchObject({ nodes: 1, frequencies: { violin: 1 } });
+    expect(await ada.get("b")).toBeUndefined();
+    expect(await ada.remove("b")).toBe(false);
+    expect(await ben.get("b")).toBeDefined();
+  });
+
+  test("takes any text as a term, and none as nothing", async () => {
+    const { ada } = openMemories();
+    await ada.add(node("a", "violin"));
+    for (const terms of [['"'], ["NEAR(", "*"], ["text:violin OR"], ["^"], [""]])
+      expect(Array.isArray((await ada.search({ terms, limit: 5 })).hits)).toBe(true);
+    expect((await ada.search({ terms: [], limit: 5 })).hits).toEqual([]);
+  });
+
+  test("looks no further back than asked", async () => {
+    const { ada } = openMemories();
+    await ada.add(node("old", "violin", { createdAt: "2020-01-01T00:00:00.000Z" }));
+    await ada.add(node("new", "violin", { createdAt: "2024-01-01T00:00:00.000Z" }));
+    const { hits } = await ada.search({ terms: ["violin"], limit: 5, since: "2023-01-01T00:00:00.000Z" });
+    expect(hits.map((hit) => hit.node.id)).toEqual(["new"]);
+  });
+
+  test("drops a term that most nodes hold where a rare one is asked for too", async () => {
+    const { ada } = openMemories();
+    const texts = Array.from({ length: 1500 }, (_, index) => `meeting number ${index}`);
+    texts[700] = "meeting about the violin";
+    const nodes = texts.map((text, index) => node(`n${index}`, text));
+    for (const one of nodes) await ada.add(one);
+    const both = await ada.search({ terms: ["meeting", "violin"], limit: 5 });
+    expect(both.hits.map((hit) => hit.node.id)).toEqual(["n700"]);
+    expect(both.frequencies).toEqual({ meeting: 1000, violin: 1 });
+    expect((await ada.search({ terms: ["meeting"], limit: 5 })).hits).toHaveLength(5);
+  });
+});
+
+describe("removing", () => {
+  const secret = "xylophone";
+
+  test("takes a node out of its neighbours' entries and out of the file's bytes", async () => {
+    const { ada, sqlite } = openMemories();
+    await ada.add(node("a", "Before", talk));
+    await ada.add(node("b", `The ${secret} is broken`, talk));
+    await ada.add(node("c", "After", talk));
+    expect(sqlite.serialize().includes(secret)).toBe(true);
+    expect(await ada.remove("b")).toBe(true);
+    expect(await ada.remove("b")).toBe(false);
+    expect(await idsFor(ada, secret)).toEqual([]);
+    expect(await idsFor(ada, "after"), "those left are neighbours now").toEqual([]);
+    const { hits } = await ada.search({ terms: ["before"], limit: 5 });
+    expect(hits.map((hit) => hit.node.id).sort()).toEqual(["a", "c"]);
+    expect(sqlite.serialize().includes(secret)).toBe(false);
+    expect(sqlite.serialize().includes("xylophon"), "the stem in the index").toBe(false);
+  });
+
+  test("by source leaves other sources alone", async () => {
+    const { ada } = openMemories();
+    await ada.add(node("a", `${secret} one`, talk));
+    await ada.add(node("b", `${secret} two`, talk));
+    await ada.add(node("c", `${secret} three`, { ...talk, sourceId: "two" }));
+    expect(await ada.removeBySource("conversation", "one")).toBe(2);
+    expect(await idsFor(ada, secret)).toEqual(["c"]);
+  });
+
+  test("a deleted user's words leave the index with the rows", async () => {
+    const { ada, ben, sqlite } = openMemories();
+    await ada.add(node("a", secret));
+    await ben.add(node("b", "violin"));
+    sqlite.prepare("delete from users where id = 'ada'").run();
+    expect(sqlite.serialize().includes("xylophon")).toBe(false);
+    expect(sqlite.prepare("select count(*) as n from memory_search").get()).toEqual({ n: 1 });
+    sqlite.exec("insert into memory_search (memory_search) values ('integrity-check')");
+  });
+});
+
+test("many nodes of a user are erased at once, the words of others stay", async () => {
+  const { ada, ben, sqlite } = openMemories();
+  const all = Array.from({ length: 300 }, (_, index) => node(`a${index}`, `zither ${index}`));
+  await ada.replaceSource("conversation", "one", all);
+  await ben.add(node("b", "The violin of a friend"));
+  eraseMemories(sqlite, "ada");
+  expect(sqlite.serialize().includes("zither")).toBe(false);
+  expect(await idsFor(ben, "violin")).toEqual(["b"]);
+  expect((await ada.list({ limit: 5 })).rows).toEqual([]);
+  sqlite.exec("insert into memory_search (memory_search) values ('integrity-check')");
+  const setting = sqlite.prepare("select v from memory_search_config where k = 'secure-delete'").get();
+  expect(setting).toEqual({ v: 1 });
+});
+
+describe("a source", () => {
+  const fact = (id: string, text: string) => node(id, text);
+
+  test("is replaced; a node that says the same keeps its id and its counts", async () => {
+    const { ada, db } = openMemories();
+    await ada.replaceSource("resume", "r", [fact("a", "Ran a shop"), fact("b", "Speaks Welsh")]);
+    await memoryAccess(db).touch("ada", ["b"], "2024-06-01T00:00:00.000Z");
+    await ada.replaceSource("resume", "r", [fact("c", "Drives trains"), fact("d", "Speaks Welsh")]);
+    expect(await ada.get("a")).toBeUndefined();
+    expect(await ada.get("d")).toBeUndefined();
+    expect(await ada.get("b")).toMatchObject({ accessCount: 1, sourceType: "resume", sourceId: "r" });
+    expect(await idsFor(ada, "shop")).toEqual([]);
+    expect(await idsFor(ada, "trains"), "and has new neighbours").toEqual(["c", "b"]);
+  });
+
+  test("that says the same as before is not written at all", async () => {
+    const { ada, sqlite } = openMemories();
+    await ada.replaceSource("resume", "r", [fact("a", "Ran a shop"), fact("b", "Speaks Welsh")]);
+    const changes = () => sqlite.prepare("select total_changes() as n").get();
+    const before = changes();
+    await ada.replaceSource("resume", "r", [fact("x", "Ran a shop"), fact("y", "Speaks Welsh")]);
+    expect(changes()).toEqual(before);
+  });
+});
+
+test("nodes page newest first, each once, and by kind", async () => {
+  const { ada } = openMemories();
+  for (const [index, day] of ["05", "01", "03", "03", "02"].entries())
+    await ada.add(
+      node(`n${index}`, "x", {
+        createdAt: `2024-05-${day}T00:00:00.000Z`,
+        nodeType: index === 1 ? "goal" : "note",
+      }),
+    );
+  const first = await ada.list({ limit: 2 });
+  const second = await ada.list({ limit: 2, cursor: first.nextCursor ?? "" });
+  const third = await ada.list({ limit: 2, cursor: second.nextCursor ?? "" });
+  const ids = [first, second, third].map(({ rows }) => rows.map(({ id }) => id));
+  expect(ids).toEqual([["n0", "n3"], ["n2", "n4"], ["n1"]]);
+  expect(third.nextCursor).toBeNull();
+  expect((await ada.list({ limit: 2, nodeType: "goal" })).rows.map(({ id }) => id)).toEqual(["n1"]);
+});
+
+test("an access is counted for one's own nodes only", async () => {
+  const { ada, db } = openMemories();
+  await ada.add(node("a", "x"));
+  const { touch } = memoryAccess(db);
+  await touch("ada", ["a", "gone"], "2024-06-01T00:00:00.000Z");
+  await touch("ada", ["a"], "2024-06-02T00:00:00.000Z");
+  await touch("ben", ["a"], "2024-06-03T00:00:00.000Z");
+  expect(await ada.get("a")).toMatchObject({ accessCount: 2, lastAccessedAt: "2024-06-02T00:00:00.000Z" });
+});
+
+test("a node comes back as it was given", async () => {
+  const { ada } = openMemories();
+  const given = node("a", "x", { content: { deep: { list: [1, null, "é"] } }, importance: 0.25, ...talk });
+  await ada.add(given);
+  expect(await ada.get("a")).toEqual({ ...given, userId: "ada", accessCount: 0 });
+});
