@@ -25,7 +25,7 @@ async function answers(folder) {
     const post = { method: "POST", headers: { ...headers, "content-type": "application/json" } };
     const match = (place) => [`${url}/api/v1/career-match`, { ...post, body: bodyOf(place) }];
     const sample = await (await fetch(...match(0))).json();
-    const over = CATALOG ? sample.metadata.catalogue : "the built-in catalogue (no O*NET release given)";
+    const over = CATALOG ? sample.metadata.catalog : "the built-in catalogue (no O*NET release given)";
     return [
       limited(`career match over ${over}`, MATCH_MS, await timesOf(match, 200)),
       limited(

@@ -9,9 +9,9 @@ const BODY = JSON.stringify({ words: "a kilobyte of words ".repeat(50) });
 
 /** The price of `synchronous = FULL`, by the store's own turns; nothing it must keep to. */
 export async function durabilityResults(folder) {
-  const { openClient, createTurns } = await storeModule();
+  const { openClient, createScheduler } = await storeModule();
   const client = openClient(join(folder, "durability.db"));
-  const turns = createTurns(client);
+  const turns = createScheduler(client);
   client.sqlite.exec("create table bench (id integer primary key, body text)");
   const insert = client.sqlite.prepare("insert into bench (body) values (?)");
   const times = { atomic: [], bookkeeping: [] };

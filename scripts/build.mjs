@@ -67,7 +67,7 @@ await buildView(join(out, "overview.html"));
 // Last, since its time tells when the build was whole.
 const made = spawnSync(
   process.execPath,
-  [join(out, "build-tool-definitions.js"), join(out, "catalogue.json")],
+  [join(out, "build-tool-definitions.js"), join(out, "tool-definitions.json")],
   {
     stdio: "inherit",
   },

@@ -29,7 +29,7 @@ export function ensureInstalled() {
 
 /** Builds where a source is newer than the last build. */
 export function ensureBuilt() {
-  const built = join(root, "dist", "catalogue.json");
+  const built = join(root, "dist", "tool-definitions.json");
   const sources = ["package.json", "scripts/build.mjs", "scripts/view.mjs", "src", "db"].map((path) =>
     join(root, path),
   );

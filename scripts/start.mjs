@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { ensureBuilt, ensureInstalled, root } from "./ready.mjs";
 
 // A client waits for `mcp` at every start: what is built already is taken as it is.
-const waiting = process.argv[2] === "mcp" && existsSync(join(root, "dist", "catalogue.json"));
+const waiting = process.argv[2] === "mcp" && existsSync(join(root, "dist", "tool-definitions.json"));
 if (!waiting) {
   ensureInstalled();
   ensureBuilt();

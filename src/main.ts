@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError, Option } from "commander";
-import { reportFailure } from "./cli/terminal/report-error.ts";
+import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 
 // Each command is loaded when it is called: a client waits for `mcp` at every start.
@@ -138,5 +138,5 @@ try {
   await program.parseAsync();
 } catch (error) {
   const shown = error instanceof CommanderError && error.exitCode === 0;
-  if (!shown) process.exitCode = reportFailure(error, process.argv[2]);
+  if (!shown) process.exitCode = reportError(error, process.argv[2]);
 }

@@ -284,7 +284,7 @@ export const deliveries = sqliteTable(
   ],
 );
 
-export const catalogueSources = sqliteTable("catalogue_sources", {
+export const catalogSources = sqliteTable("catalogue_sources", {
   id: text().primaryKey(),
   title: text().notNull(),
   version: text().notNull(),
@@ -299,9 +299,9 @@ export const catalogueSources = sqliteTable("catalogue_sources", {
 const source = () =>
   text("source_id")
     .notNull()
-    .references(() => catalogueSources.id, { onDelete: "cascade" });
+    .references(() => catalogSources.id, { onDelete: "cascade" });
 
-export const catalogueOccupations = sqliteTable(
+export const catalogOccupations = sqliteTable(
   "catalogue_occupations",
   {
     sourceId: source(),
@@ -312,7 +312,7 @@ export const catalogueOccupations = sqliteTable(
   (table) => [primaryKey({ columns: [table.sourceId, table.code] })],
 );
 
-export const catalogueSkills = sqliteTable(
+export const catalogSkills = sqliteTable(
   "catalogue_skills",
   {
     sourceId: source(),

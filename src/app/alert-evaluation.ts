@@ -1,22 +1,22 @@
-import { evaluate, needsSecondLook } from "../domain/alerts/evaluate.ts";
-import type { CatalogueIndex } from "../engine/fit/prepare.ts";
+import { evaluate, isRefreshDue } from "../domain/alerts/evaluate.ts";
+import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { RunContext } from "../operation/definition.ts";
 import type { Store, Tx } from "../store/ports/store.ts";
 
-export interface EvaluationDependencies {
+export interface AlertEvaluationDependencies {
   store: Store;
-  catalogue: () => Promise<{ index: CatalogueIndex }>;
+  catalog: () => Promise<{ index: CatalogIndex }>;
   /** Makes what a run gets, for a unit that no caller asked for. */
-  contextFor: (tx: Tx, catalogue: CatalogueIndex) => RunContext;
+  contextFor: (tx: Tx, catalog: CatalogIndex) => RunContext;
   onError: (error: unknown) => void;
 }
 
 /** When alerts are evaluated: after each write that matters, before a look that a second evaluation is due for, and daily. */
-export function createEvaluation({ store, catalogue, contextFor, onError }: EvaluationDependencies) {
-  const look = async (userId: string) => {
+export function createAlertEvaluation({ store, catalog, contextFor, onError }: AlertEvaluationDependencies) {
+  const evaluateFor = async (userId: string) => {
     try {
       // Loaded before the unit begins: a unit cannot wait for it.
-      const { index } = await catalogue();
+      const { index } = await catalog();
       await store.write(userId, async (tx) => {
         // The write before may have been the deletion of the account.
         if (await tx.user.get()) await evaluate(contextFor(tx, index));
@@ -26,12 +26,12 @@ export function createEvaluation({ store, catalogue, contextFor, onError }: Eval
     }
   };
   return {
-    afterWrite: look,
-    beforeLook: async (userId: string) => {
-      if (await store.read(userId, needsSecondLook)) await look(userId);
+    evaluateDueAlerts: evaluateFor,
+    refreshAlerts: async (userId: string) => {
+      if (await store.read(userId, isRefreshDue)) await evaluateFor(userId);
     },
-    everyone: async () => {
-      for (const { id } of await store.access.listUsers()) await look(id);
+    evaluateAll: async () => {
+      for (const { id } of await store.access.listUsers()) await evaluateFor(id);
     },
   };
 }

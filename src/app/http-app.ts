@@ -4,7 +4,7 @@ import { buildOpenApi } from "../http/openapi.ts";
 import type { AllowedHosts } from "../http/origin-check.ts";
 import { mountPages } from "../http/pages.ts";
 import { mountRest } from "../http/rest.ts";
-import { buildCatalogue } from "../mcp/tools/definitions.ts";
+import { buildToolDefinitions } from "../mcp/tools/definitions.ts";
 import { selectToolsets } from "../mcp/tools/toolsets.ts";
 import { createMcpOverHttp } from "../mcp/transports/http.ts";
 import { errorFacts, type Log } from "../platform/logger.ts";
@@ -28,16 +28,16 @@ export interface App {
 /** The whole HTTP side on one screen: REST, MCP, the OpenAPI document and the pages, behind one guard each. */
 export function createApp({ service, hosts, version, toolsets, log }: AppOptions): App {
   const app = new Hono();
-  const catalogue = buildCatalogue(service.operations.values());
-  const selection = selectToolsets(toolsets, catalogue);
+  const tools = buildToolDefinitions(service.operations.values());
+  const toolset = selectToolsets(toolsets, tools);
   const onError = (error: Error) => log.debug("An MCP request was refused.", errorFacts(error));
   const mcp = createMcpOverHttp(
     {
-      catalogue,
-      selection,
+      tools,
+      toolset,
       version,
       executor: async () => service.executor,
-      observer: async () => service.observer,
+      changeFeed: async () => service.changeFeed,
       onBug: (error, requestId) => service.onBug(error, requestId, "mcp"),
     },
     onError,

@@ -1,32 +1,33 @@
-import { createRecorder, type Recorder } from "../auth/access-log.ts";
-import { createGate, type Gate } from "../auth/rate-limiter.ts";
+import { type AccessLogWriter, createAccessLogWriter } from "../auth/access-log.ts";
+import { createRateLimiter, type RateLimiter } from "../auth/rate-limiter.ts";
 import { operations } from "../domain/index.ts";
 import { publish } from "../domain/webhooks/outbox.ts";
-import type { CatalogueIndex } from "../engine/fit/prepare.ts";
-import { createObserver, type Observer } from "../mcp/notifications/change-feed.ts";
+import type { CatalogIndex } from "../engine/fit/prepare.ts";
+import { type ChangeFeed, createChangeFeed } from "../mcp/notifications/change-feed.ts";
 import { createExecutor, type Executor } from "../mcp/session/executor.ts";
 import type { Operation, RunContext, ServerFacts } from "../operation/definition.ts";
 import { runContext } from "../operation/handler-context.ts";
-import { type Caller, createCaller, type Outside } from "../operation/pipeline.ts";
+import { createCaller } from "../operation/pipeline.ts";
 import { createRegistry } from "../operation/registry.ts";
 import { allScopes } from "../operation/scopes.ts";
+import type { Caller, Runtime } from "../operation/types.ts";
 import type { Log } from "../platform/logger.ts";
 import { errorFacts } from "../platform/logger.ts";
 import type { Store, Tx } from "../store/ports/store.ts";
-import { createEvaluation } from "./alert-evaluation.ts";
-import { createKnowledge } from "./catalog-cache.ts";
+import { createAlertEvaluation } from "./alert-evaluation.ts";
+import { createCatalogCache } from "./catalog-cache.ts";
 
 /** Everything below the doors: the operations and what runs them. */
 export interface Service {
   store: Store;
-  outside: Outside;
+  runtime: Runtime;
   operations: ReadonlyMap<string, Operation>;
   scopes: string[];
   call: Caller;
-  gate: Gate;
-  recorder: Recorder;
+  rateLimiter: RateLimiter;
+  accessLog: AccessLogWriter;
   executor: Executor;
-  observer: Observer;
+  changeFeed: ChangeFeed;
   server: ServerFacts;
   /** Runs work of this program itself, which no caller asked for, as a unit of a user. */
   inUnit: (userId: string, work: (ctx: RunContext) => Promise<void>) => Promise<void>;
@@ -41,7 +42,7 @@ export interface Service {
 
 export interface ServiceOptions {
   store: Store;
-  outside: Outside;
+  runtime: Runtime;
   server: ServerFacts;
   log: Log;
   /** What there is to call; the domain's operations unless said. */
@@ -50,22 +51,22 @@ export interface ServiceOptions {
 
 /** Wires the kernel to the domain and the store. */
 export function createService(options: ServiceOptions): Service {
-  const { store, outside, server, log, declarations = operations } = options;
+  const { store, runtime, server, log, declarations = operations } = options;
   const registry = createRegistry(declarations);
-  const gate = createGate(store, () => recorder);
-  const recorder = createRecorder(store, gate.refresh, (error) =>
+  const rateLimiter = createRateLimiter(store, () => accessLog);
+  const accessLog = createAccessLogWriter(store, rateLimiter.refresh, (error) =>
     log.error("The ledger was not written.", errorFacts(error)),
   );
-  const catalogue = createKnowledge(store);
-  const contextFor = (tx: Tx, index?: CatalogueIndex) => {
+  const catalog = createCatalogCache(store);
+  const contextFor = (tx: Tx, index?: CatalogIndex) => {
     const actor = { userId: tx.userId, keyId: null, client: "career-context", scopes: new Set<string>() };
-    const unit = { tx, now: outside.now(), catalogue: index };
+    const unit = { tx, now: runtime.now(), catalog: index };
     const report = (error: unknown) => log.error("A part of work failed.", errorFacts(error));
-    return runContext({ outside, server, publish }, unit, actor, report);
+    return runContext({ runtime, server, publish }, unit, actor, report);
   };
-  const evaluation = createEvaluation({
+  const evaluation = createAlertEvaluation({
     store,
-    catalogue,
+    catalog,
     contextFor,
     onError: (error) => log.error("Alerts were not evaluated.", errorFacts(error)),
   });
@@ -77,27 +78,27 @@ export function createService(options: ServiceOptions): Service {
     log.error("An operation failed unexpectedly.", { requestId, operation, ...errorFacts(error) });
   const call = createCaller({
     store,
-    outside,
+    runtime,
     server,
     publish,
-    catalogue,
-    flush: recorder.flush,
+    catalog,
+    flush: accessLog.flush,
     onBug,
     written: async (userId, { movesCareer }) => {
-      if (movesCareer) await evaluation.afterWrite(userId);
+      if (movesCareer) await evaluation.evaluateDueAlerts(userId);
       tell(userId);
     },
-    beforeLook: evaluation.beforeLook,
+    refreshAlerts: evaluation.refreshAlerts,
   });
   const onWritten = (listener: (userId: string) => void) => void listeners.push(listener);
   return {
     store,
-    outside,
+    runtime,
     operations: registry,
     scopes: allScopes(declarations),
     call,
-    gate,
-    recorder,
+    rateLimiter,
+    accessLog,
     server,
     inUnit: async (userId, work) => {
       await store.write(userId, async (tx) => {
@@ -106,12 +107,12 @@ export function createService(options: ServiceOptions): Service {
       tell(userId);
     },
     onWritten,
-    evaluateAll: evaluation.everyone,
-    executor: createExecutor({ operations: registry, call, gate, recorder, outside, onBug }),
-    observer: createObserver({ operations: registry, call, store, outside, onWritten, onBug }),
+    evaluateAll: evaluation.evaluateAll,
+    executor: createExecutor({ operations: registry, call, rateLimiter, accessLog, runtime, onBug }),
+    changeFeed: createChangeFeed({ operations: registry, call, store, runtime, onWritten, onBug }),
     onBug,
     close: async () => {
-      await recorder
+      await accessLog
         .flush()
         .catch((error: unknown) => log.error("The ledger was not written.", errorFacts(error)));
       await store.close();

@@ -1,28 +1,28 @@
 import { hostname } from "node:os";
-import { switchOffSilent } from "../domain/webhooks/auto-disable.ts";
+import { autoDisable } from "../domain/webhooks/auto-disable.ts";
 import { errorFacts, type Log } from "../platform/logger.ts";
 import { type Dispatcher, type DispatcherDependencies, startDispatcher } from "../webhooks/dispatcher.ts";
 import type { Service } from "./service.ts";
 
 /** Starts delivering webhooks from this process; every process on the database does, and each delivery is one's own. */
-export function dispatchFrom(
+export function startWebhookWorker(
   service: Service,
   log: Log,
   instead: Partial<DispatcherDependencies> = {},
 ): Dispatcher {
-  const { store, outside, server } = service;
+  const { store, runtime, server } = service;
   const dispatcher = startDispatcher({
     queue: store.deliveries,
-    owner: `${hostname()}:${process.pid}:${outside.newId("run")}`,
-    now: outside.now,
-    ticks: outside.ticks,
+    owner: `${hostname()}:${process.pid}:${runtime.newId("run")}`,
+    now: runtime.now,
+    monotonicMs: runtime.monotonicMs,
     random: Math.random,
-    lookup: outside.addressesOf,
+    lookup: runtime.addressesOf,
     rules: () => server,
-    onSilent: ({ userId, webhookId }) => service.inUnit(userId, (ctx) => switchOffSilent(ctx, webhookId)),
+    onSilent: ({ userId, webhookId }) => service.inUnit(userId, (ctx) => autoDisable(ctx, webhookId)),
     onError: (error) => log.error("The webhook dispatcher met an error; it goes on.", errorFacts(error)),
     ...instead,
   });
-  service.onWritten(dispatcher.nudge);
+  service.onWritten(dispatcher.wake);
   return dispatcher;
 }

@@ -1,7 +1,7 @@
-import type { AccessBatch, LedgerLine, RateWindow, Store } from "../store/ports/store.ts";
+import type { AccessBatch, AccessLogLine, RateWindow, Store } from "../store/ports/store.ts";
 
-export interface Recorder {
-  line(line: LedgerLine): void;
+export interface AccessLogWriter {
+  line(line: AccessLogLine): void;
   request(keyId: string, windowStart: number, at: Date): void;
   /** Writes what is gathered; resolves when it is stored. */
   flush(): Promise<void>;
@@ -17,12 +17,12 @@ const AGAIN_MS = 5000;
  * Gathers ledger lines and request counts for a moment and writes them in one transaction, so that a read costs no
  * commit of its own. `flush` before reading them back and before the process ends.
  */
-export function createRecorder(
+export function createAccessLogWriter(
   store: Store,
   onWindows: (windows: RateWindow[]) => void,
   onError: (error: unknown) => void,
-): Recorder {
-  let lines: LedgerLine[] = [];
+): AccessLogWriter {
+  let lines: AccessLogLine[] = [];
   let windows = new Map<string, RateWindow>();
   let keysUsed = new Map<string, Date>();
   let timer: NodeJS.Timeout | undefined;

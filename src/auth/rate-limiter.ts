@@ -1,6 +1,6 @@
 import { fail, type ServiceError } from "../operation/errors.ts";
 import type { KeyRecord, RateWindow, Store } from "../store/ports/store.ts";
-import type { Recorder } from "./access-log.ts";
+import type { AccessLogWriter } from "./access-log.ts";
 
 /** Where a caller stands in the running hour. */
 export interface RateState {
@@ -12,11 +12,11 @@ export interface RateState {
   exceeded?: ServiceError;
 }
 
-export interface Gate {
+export interface RateLimiter {
   /** Counts one request of a key. */
-  admitKey(key: KeyRecord, now: Date): Promise<RateState>;
+  consumeKey(key: KeyRecord, now: Date): Promise<RateState>;
   /** Counts one request without a valid key, by client address. */
-  admitAddress(address: string, now: Date): RateState;
+  consumeAddress(address: string, now: Date): RateState;
   /** Takes over what the store says of windows, other processes' requests included. */
   refresh(windows: RateWindow[]): void;
 }
@@ -33,21 +33,21 @@ interface Window {
 }
 
 /** Fixed windows of one hour, a key's beginning with its first request; kept across restarts for keys. */
-export function createGate(store: Store, recorder: () => Recorder): Gate {
+export function createRateLimiter(store: Store, accessLog: () => AccessLogWriter): RateLimiter {
   const keys = new Map<string, Window>();
   const addresses = new Map<string, Window>();
 
   return {
-    async admitKey(key, now) {
+    async consumeKey(key, now) {
       const known = keys.get(key.id) ?? (await store.access.findWindow(key.id));
       // Another request may have loaded the window meanwhile.
       const window = current(keys.get(key.id) ?? known, now);
       keys.set(key.id, window);
       const state = take(window, key.hourlyLimit, now);
-      if (!state.exceeded) recorder().request(key.id, window.startedAt, now);
+      if (!state.exceeded) accessLog().request(key.id, window.startedAt, now);
       return state;
     },
-    admitAddress(address, now) {
+    consumeAddress(address, now) {
       const known = addresses.get(address);
       const window = current(known, now);
       if (window !== known) {

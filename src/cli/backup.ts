@@ -9,7 +9,7 @@ import {
   makeCurrent,
   makePortable,
 } from "../store/sqlite/maintenance/backup.ts";
-import { say } from "./terminal/context.ts";
+import { print } from "./terminal/context.ts";
 
 interface CopyFlags extends SettingFlags {
   force?: boolean;
@@ -34,7 +34,7 @@ export async function backup(file: string, flags: CopyFlags): Promise<void> {
       );
     putInPlace(copy, target);
   });
-  say(`Backed up ${databaseFile} to ${target}.`);
+  print(`Backed up ${databaseFile} to ${target}.`);
 }
 
 /** Puts a checked backup in the database's place; refuses to overwrite without --force. */
@@ -54,7 +54,7 @@ export async function restore(file: string, flags: CopyFlags): Promise<void> {
     makeCurrent(copy, Date.now());
     return replace(databaseFile, copy);
   });
-  say(`Restored ${databaseFile} from ${source}. ${advice}`);
+  print(`Restored ${databaseFile} from ${source}. ${advice}`);
 }
 
 /** Puts a finished copy where the database is; gives what it means for those who have that open. */

@@ -3,7 +3,7 @@ import type { SettingFlags } from "../platform/config.ts";
 import { readSettings } from "../platform/config.ts";
 import { packageRoot } from "../platform/package-root.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { say } from "./terminal/context.ts";
+import { print } from "./terminal/context.ts";
 
 interface Launch {
   command: string;
@@ -68,14 +68,14 @@ export function clientConfig(client: string | undefined, flags: ClientConfigFlag
     args: [join(packageRoot(), "dist", "main.js"), "mcp", ...folder],
   };
   if (flags.link) {
-    say(linkOf(client)(launch));
+    print(linkOf(client)(launch));
     return;
   }
   for (const [name, { where, config }] of Object.entries(clients)) {
     if (client !== undefined && client !== name) continue;
-    if (client === undefined) say(`# ${name}: ${where}`);
-    say(config(launch));
-    if (client === undefined) say();
+    if (client === undefined) print(`# ${name}: ${where}`);
+    print(config(launch));
+    if (client === undefined) print();
   }
 }
 

@@ -13,7 +13,7 @@ import type { Operation } from "../operation/definition.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { packageRoot } from "../platform/package-root.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { callAs, LOCAL_USER, say, withService } from "./terminal/context.ts";
+import { LOCAL_USER, print, runOperation, withService } from "./terminal/context.ts";
 
 const Person = z.object({
   profile: FreeObject,
@@ -34,7 +34,7 @@ export async function demo(flags: SettingFlags): Promise<void> {
       throw new UsageError(`${dataDir} holds a career already: try the demo with another --data-dir.`);
     }
     const fill = async (operation: Operation, inputs: Record<string, unknown>[]) => {
-      for (const input of inputs) await callAs(service, LOCAL_USER, operation, input);
+      for (const input of inputs) await runOperation(service, LOCAL_USER, operation, input);
     };
     await fill(importResume, [{ format: "json_resume", content: person.resume }]);
     await fill(updateProfile, [person.profile]);
@@ -42,7 +42,7 @@ export async function demo(flags: SettingFlags): Promise<void> {
     await fill(submitAssessment, person.assessments);
     await fill(createJobOperation, person.jobs);
     await fill(applyOperation, person.applications);
-    say(`${dataDir} now holds a fictional nurse's career, with ${await openAlerts(service)} open alerts.`);
+    print(`${dataDir} now holds a fictional nurse's career, with ${await openAlerts(service)} open alerts.`);
   });
 }
 

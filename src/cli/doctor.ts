@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs
 import { createServer } from "node:net";
 import { dirname } from "node:path";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
-import { say } from "./terminal/context.ts";
+import { print } from "./terminal/context.ts";
 
 interface Finding {
   what: string;
@@ -23,7 +23,7 @@ export async function doctor(flags: SettingFlags): Promise<void> {
     await port(settings),
   ];
   for (const { what, remedy } of findings)
-    say(remedy === undefined ? `ok    ${what}` : `FAIL  ${what}: ${remedy}`);
+    print(remedy === undefined ? `ok    ${what}` : `FAIL  ${what}: ${remedy}`);
   if (findings.some(({ remedy }) => remedy !== undefined)) process.exitCode = 1;
 }
 

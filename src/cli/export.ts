@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import { exportAccount } from "../domain/account/operations.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { callAs, say, withService } from "./terminal/context.ts";
+import { print, runOperation, withService } from "./terminal/context.ts";
 
 const MODE = 0o600;
 
@@ -15,7 +15,7 @@ interface ExportFlags extends SettingFlags {
 /** Writes everything stored about a user to a file only its owner can read. */
 export async function exportUser(flags: ExportFlags): Promise<void> {
   await withService(flags, async (service) => {
-    const data = await callAs(service, flags.user, exportAccount, {});
+    const data = await runOperation(service, flags.user, exportAccount, {});
     await write(flags, `${JSON.stringify(data, null, 2)}\n`).catch((error: NodeJS.ErrnoException) => {
       throw new UsageError(
         error.code === "EEXIST"
@@ -23,7 +23,7 @@ export async function exportUser(flags: ExportFlags): Promise<void> {
           : `${flags.out} cannot be written (${error.code}): choose a file in a folder you can write to.`,
       );
     });
-    say(`Everything about user ${flags.user} is in ${flags.out}.`);
+    print(`Everything about user ${flags.user} is in ${flags.out}.`);
   });
 }
 

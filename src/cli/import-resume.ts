@@ -5,7 +5,7 @@ import { ResumeData } from "../domain/resume/schema.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { callAs, say, withService } from "./terminal/context.ts";
+import { print, runOperation, withService } from "./terminal/context.ts";
 
 interface ImportFlags extends SettingFlags {
   merge?: boolean;
@@ -18,13 +18,15 @@ export async function importResume(file: string, flags: ImportFlags): Promise<vo
   const content = await readResumeFile(file);
   const input = { format: formatOf(file, content), content, mode: flags.merge ? "merge" : "replace" };
   await withService(flags, async (service) => {
-    const data = ResumeData.parse(await callAs(service, flags.user, operation, input).catch(refused(file)));
-    if (flags.json) return say(JSON.stringify(data));
+    const data = ResumeData.parse(
+      await runOperation(service, flags.user, operation, input).catch(refused(file)),
+    );
+    if (flags.json) return print(JSON.stringify(data));
     const { resume, claims, warnings } = data;
-    say(
+    print(
       `Imported ${file}: ${resume.experience?.length ?? 0} jobs, ${resume.education?.length ?? 0} degrees, ${resume.skills?.length ?? 0} skills, ${claims.length} claims.`,
     );
-    for (const warning of warnings) say(`  Note: ${warning}`);
+    for (const warning of warnings) print(`  Note: ${warning}`);
   });
 }
 

@@ -4,8 +4,8 @@ import { expandScopes } from "../auth/scopes.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
-import { requireUser, say, withService } from "./terminal/context.ts";
-import { readExpiry } from "./terminal/parse-expiry.ts";
+import { print, requireUser, withService } from "./terminal/context.ts";
+import { parseExpiry } from "./terminal/parse-expiry.ts";
 
 const HOURLY_LIMIT = 1000;
 
@@ -21,13 +21,13 @@ export interface KeyRequest {
 
 /** Makes and stores a key; the key itself exists only in what this gives back. */
 export async function issueKey(
-  { store, outside }: Service,
+  { store, runtime }: Service,
   request: KeyRequest,
 ): Promise<{ key: string; record: KeyRecord }> {
   const { key, hash, prefix } = newKey();
   const credits = request.credits ?? null;
   const record: KeyRecord = {
-    id: outside.newId("key"),
+    id: runtime.newId("key"),
     userId: request.userId,
     hash,
     prefix,
@@ -40,7 +40,7 @@ export async function issueKey(
     expiresAt: request.expiresAt ?? null,
     revokedAt: null,
     lastUsedAt: null,
-    createdAt: outside.now().toISOString(),
+    createdAt: runtime.now().toISOString(),
   };
   await store.access.createKey(record);
   return { key, record };
@@ -71,14 +71,14 @@ export async function createKey(flags: CreateFlags): Promise<void> {
       userId: flags.user,
       name: flags.name,
       scopes: expandScopes(flags.scopes, service.scopes),
-      expiresAt: flags.expires === undefined ? null : readExpiry(flags.expires, service.outside.now()),
+      expiresAt: flags.expires === undefined ? null : parseExpiry(flags.expires, service.runtime.now()),
       hourlyLimit,
       credits: credits ?? null,
       creditKind: credits === undefined ? null : flags.trial === undefined ? "credits" : "trial",
     });
-    if (flags.json) return say(JSON.stringify({ ...shown(record), key }));
-    say(`Key ${record.id} (${record.name}) for user ${record.userId}, shown this once:`);
-    say(`  ${key}`);
+    if (flags.json) return print(JSON.stringify({ ...shown(record), key }));
+    print(`Key ${record.id} (${record.name}) for user ${record.userId}, shown this once:`);
+    print(`  ${key}`);
   });
 }
 
@@ -93,14 +93,14 @@ function shown({ hash: _, ...record }: KeyRecord) {
 }
 
 export async function listKeys(flags: SettingFlags & { json?: boolean }): Promise<void> {
-  await withService(flags, async ({ store, outside }) => {
+  await withService(flags, async ({ store, runtime }) => {
     const keys = await store.access.listKeys();
-    if (flags.json) return say(JSON.stringify(keys.map(shown)));
-    if (keys.length === 0) return say("There are no keys; career-context keys create makes one.");
-    const now = outside.now();
+    if (flags.json) return print(JSON.stringify(keys.map(shown)));
+    if (keys.length === 0) return print("There are no keys; career-context keys create makes one.");
+    const now = runtime.now();
     for (const key of keys) {
       const used = key.lastUsedAt === null ? "never used" : `last used ${key.lastUsedAt}`;
-      say(
+      print(
         `${key.id}  ${key.prefix}…  ${key.name}  user ${key.userId}  ${state(key, now)}  ${key.scopes.length} scopes  ${used}`,
       );
     }
@@ -114,11 +114,11 @@ function state(key: KeyRecord, now: Date): string {
 }
 
 export async function revokeKey(id: string, flags: SettingFlags & { json?: boolean }): Promise<void> {
-  await withService(flags, async ({ store, outside }) => {
-    const revokedAt = outside.now().toISOString();
+  await withService(flags, async ({ store, runtime }) => {
+    const revokedAt = runtime.now().toISOString();
     if (!(await store.access.revokeKey(id, revokedAt))) {
       throw new UsageError("There is no live key with this id; career-context keys list shows them.");
     }
-    say(flags.json ? JSON.stringify({ id, revokedAt }) : `Key ${id} is revoked.`);
+    print(flags.json ? JSON.stringify({ id, revokedAt }) : `Key ${id} is revoked.`);
   });
 }

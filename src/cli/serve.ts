@@ -1,16 +1,16 @@
 import { isIPv4 } from "node:net";
 import { createApp } from "../app/http-app.ts";
 import { createService, type Service } from "../app/service.ts";
-import { dispatchFrom } from "../app/webhook-worker.ts";
+import { startWebhookWorker } from "../app/webhook-worker.ts";
 import { listen } from "../http/server.ts";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
 import { createLog, errorFacts, type Log, logConsole, logProcessWarnings } from "../platform/logger.ts";
-import { realOutside } from "../platform/runtime.ts";
+import { createSystemRuntime } from "../platform/runtime.ts";
 import type { Store } from "../store/ports/store.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import { issueKey } from "./keys.ts";
-import { ensureLocalUser, LOCAL_USER, say } from "./terminal/context.ts";
-import { readNetworks } from "./terminal/parse-cidr.ts";
+import { ensureLocalUser, LOCAL_USER, print } from "./terminal/context.ts";
+import { parseCidrs } from "./terminal/parse-cidr.ts";
 import { programVersion } from "./terminal/version.ts";
 
 export interface ServeFlags extends SettingFlags {
@@ -36,11 +36,11 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const facts = {
     baseUrl: null as string | null,
     allowLoopbackTargets: loopback,
-    webhookAllow: readNetworks(flags.webhookAllow),
+    webhookAllow: parseCidrs(flags.webhookAllow),
   };
   const service = createService({
     store: openSqliteStore(settings.databaseFile),
-    outside: realOutside(),
+    runtime: createSystemRuntime(),
     server: facts,
     log,
   });
@@ -62,7 +62,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   if (!loopback)
     log.warn("The server listens beyond this machine: use it behind TLS, and give --allowed-host its name.");
   const stopDaily = daily(service, log);
-  const dispatcher = dispatchFrom(service, log);
+  const dispatcher = startWebhookWorker(service, log);
   announce(settings, facts.baseUrl, version, await firstKey(service));
   await signal();
   log.info("Stopping.");
@@ -103,17 +103,17 @@ function announce(settings: Settings, baseUrl: string, version: string, key: str
     `  Data       ${settings.databaseFile}`,
     ...shown,
   ];
-  say(lines.join("\n"));
+  print(lines.join("\n"));
 }
 
 /** What is due once a day: old rows go, the file is rewritten where something was deleted, alerts are looked at. */
-function daily({ store, outside, evaluateAll }: Service, log: Log): () => void {
+function daily({ store, runtime, evaluateAll }: Service, log: Log): () => void {
   const work = () => {
-    const ago = (days: number) => new Date(outside.now().getTime() - days * DAY_MS).toISOString();
+    const ago = (days: number) => new Date(runtime.now().getTime() - days * DAY_MS).toISOString();
     void store.access
       .prune({ ledger: ago(LEDGER_DAYS), replies: ago(1) })
       .then(() => pruneDeliveries(store, ago(DELIVERY_DAYS)))
-      .then(store.wipe)
+      .then(store.vacuumIfNeeded)
       .then(evaluateAll)
       .catch((error: unknown) => log.error("The daily work failed.", errorFacts(error)));
   };

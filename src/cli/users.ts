@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { say, withService } from "./terminal/context.ts";
+import { print, withService } from "./terminal/context.ts";
 
 interface CreateFlags extends SettingFlags {
   name: string;
@@ -15,10 +15,10 @@ export async function createUser(flags: CreateFlags): Promise<void> {
   if (!z.email().max(254).safeParse(flags.email).success) {
     throw new UsageError("--email must be an e-mail address such as ada@example.org.");
   }
-  await withService(flags, async ({ store, outside }) => {
-    const user = { id: outside.newId("usr"), name, email: flags.email };
-    await store.access.createUser({ ...user, createdAt: outside.now().toISOString() });
-    say(
+  await withService(flags, async ({ store, runtime }) => {
+    const user = { id: runtime.newId("usr"), name, email: flags.email };
+    await store.access.createUser({ ...user, createdAt: runtime.now().toISOString() });
+    print(
       flags.json
         ? JSON.stringify(user)
         : `User ${user.id}: ${user.name}. Give them a key: career-context keys create --user ${user.id} --name …`,
@@ -29,8 +29,8 @@ export async function createUser(flags: CreateFlags): Promise<void> {
 export async function listUsers(flags: SettingFlags & { json?: boolean }): Promise<void> {
   await withService(flags, async ({ store }) => {
     const users = await store.access.listUsers();
-    if (flags.json) return say(JSON.stringify(users.map(({ id, name, email }) => ({ id, name, email }))));
+    if (flags.json) return print(JSON.stringify(users.map(({ id, name, email }) => ({ id, name, email }))));
     for (const { id, name, email } of users)
-      say(`${id}  ${name ?? "(no name yet)"}  ${email ?? "(no e-mail yet)"}`);
+      print(`${id}  ${name ?? "(no name yet)"}  ${email ?? "(no e-mail yet)"}`);
   });
 }

@@ -1,7 +1,7 @@
 import type { NextCall } from "../operation/definition.ts";
 import type { Tx } from "../store/ports/store.ts";
 import type { SuggestedCall } from "./checkpoints/schema.ts";
-import { isUnknown } from "./context/summary.ts";
+import { hasNothingStored } from "./context/summary.ts";
 
 /** Where the operations are that can be suggested: those that need nothing but what stands in their path. */
 export const places = {
@@ -20,7 +20,7 @@ export const places = {
 } as const;
 
 /** A call that can be sent as it is, on any surface. */
-export interface Suggestion {
+export interface OperationLink {
   operation: keyof typeof places;
   input: Record<string, string>;
   reason: string;
@@ -31,19 +31,19 @@ export function suggestion(
   operation: keyof typeof places,
   reason: string,
   input: Record<string, string> = {},
-): Suggestion {
+): OperationLink {
   return { operation, input, reason };
 }
 
 /** The suggestion of a look at what is known of the user; where nothing is, of what can be asked without it. */
-export async function lookAround(tx: Tx, reason: string): Promise<Suggestion> {
-  return (await isUnknown(tx))
+export async function overviewLink(tx: Tx, reason: string): Promise<OperationLink> {
+  return (await hasNothingStored(tx))
     ? suggestion("assessments.questions", reason, { moduleId: "riasec" })
     : suggestion("context.get", reason);
 }
 
 /** The suggestions as REST calls, each path once. */
-export function toCalls(suggestions: readonly Suggestion[]): SuggestedCall[] {
+export function toCalls(suggestions: readonly OperationLink[]): SuggestedCall[] {
   const calls = suggestions.map(({ operation, input, reason }): SuggestedCall => {
     const [method, path] = places[operation];
     return { method, path: path.replace(/\{(\w+)\}/g, (_, field) => input[field] ?? ""), reason };
@@ -52,6 +52,6 @@ export function toCalls(suggestions: readonly Suggestion[]): SuggestedCall[] {
 }
 
 /** The suggestions as MCP shows them. */
-export function toNext(suggestions: readonly Suggestion[]): NextCall[] {
+export function toNextCalls(suggestions: readonly OperationLink[]): NextCall[] {
   return suggestions.map(({ operation, input, reason }) => ({ operation, input, why: reason }));
 }

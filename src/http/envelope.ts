@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Operation } from "../operation/definition.ts";
-import type { Reply } from "../operation/pipeline.ts";
-import { timeText } from "./time.ts";
+import type { Reply } from "../operation/types.ts";
+import { formatTime } from "./time.ts";
 
 export interface EnvelopeFacts {
   requestId: string;
@@ -27,7 +27,7 @@ const kept = new WeakMap<Reply, Map<string, Parts>>();
 export function envelope(operation: Operation, reply: Reply, facts: EnvelopeFacts): string {
   const { data, rest } = partsOf(operation, reply, facts);
   const requestId = reply.replayOf?.requestId ?? facts.requestId;
-  const timestamp = reply.replayOf?.timestamp ?? timeText(facts.now);
+  const timestamp = reply.replayOf?.timestamp ?? formatTime(facts.now);
   return `{"data":${data},"metadata":{"requestId":${JSON.stringify(requestId)},"timestamp":"${timestamp}"${rest}`;
 }
 

@@ -2,7 +2,7 @@ import { errorBody, type ServiceError } from "../operation/errors.ts";
 import { securityHeaders } from "./headers.ts";
 
 /** An error as an answer of a path outside the API. */
-export function refusal(error: ServiceError): Response {
+export function errorResponse(error: ServiceError): Response {
   const headers: Record<string, string> = {
     ...securityHeaders,
     "content-type": "application/json",

@@ -4,7 +4,7 @@ import { type Operation, pathFields } from "../operation/definition.ts";
 import { fail, ServiceError } from "../operation/errors.ts";
 import { fieldKinds, fromQuery } from "../operation/field-kinds.ts";
 import { takesIdempotencyKey } from "../operation/idempotency.ts";
-import type { Call } from "../operation/pipeline.ts";
+import type { Call } from "../operation/types.ts";
 import { readJsonBody } from "./body.ts";
 
 /** Builds the flat input of an operation from path, query and body; the path wins, and the body has only its own fields. */

@@ -13,7 +13,7 @@ const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
  * ours, an Origin, where there is one, too, and where there is none the browser must not say that another site's
  * page asks; following a link to a page of ours is no such thing. Undefined where the request may pass.
  */
-export function refuseForeign(
+export function checkOrigin(
   header: (name: string) => string | undefined,
   allowed: AllowedHosts,
   what: "page" | "service" = "service",

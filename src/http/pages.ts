@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Context, Hono } from "hono";
 import { fail } from "../operation/errors.ts";
-import type { Outside } from "../operation/pipeline.ts";
-import { presentable } from "../operation/public-error.ts";
+import { toPublicError } from "../operation/public-error.ts";
+import type { Runtime } from "../operation/types.ts";
 import { packageRoot } from "../platform/package-root.ts";
 import type { Store } from "../store/ports/store.ts";
-import { refusal } from "./error-response.ts";
+import { errorResponse } from "./error-response.ts";
 import { pageHeaders } from "./headers.ts";
-import { type AllowedHosts, refuseForeign } from "./origin-check.ts";
+import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
 
 export interface PageDependencies {
   hosts: AllowedHosts;
@@ -17,7 +17,7 @@ export interface PageDependencies {
   document: () => Record<string, unknown>;
   store: Store;
   version: string;
-  outside: Pick<Outside, "newId">;
+  runtime: Pick<Runtime, "newId">;
   /** Told of failures that are ours. */
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
@@ -66,7 +66,7 @@ const referenceStart = `SwaggerUIBundle({
  */
 export function mountPages(
   app: Hono,
-  { hosts, document, store, version, outside, onBug }: PageDependencies,
+  { hosts, document, store, version, runtime, onBug }: PageDependencies,
 ): void {
   let made: string | undefined;
   const openapi = (c: Context) => {
@@ -74,15 +74,15 @@ export function mountPages(
     return page(c, made, "application/json");
   };
   const guarded = (answer: (c: Context) => Response | Promise<Response>) => (c: Context) => {
-    const foreign = refuseForeign((name) => c.req.header(name), hosts, "page");
-    return foreign ? refusal(foreign) : answer(c);
+    const foreign = checkOrigin((name) => c.req.header(name), hosts, "page");
+    return foreign ? errorResponse(foreign) : answer(c);
   };
   app.get("/openapi.json", guarded(openapi));
   app.get("/.well-known/openapi.json", guarded(openapi));
   app.get(
     "/docs",
     guarded(async (c) => {
-      const sources = await store.catalogue.sources();
+      const sources = await store.catalog.sources();
       const html = referencePage(sources.map(({ attribution }) => attribution));
       return page(c, html, "text/html; charset=utf-8");
     }),
@@ -105,13 +105,15 @@ export function mountPages(
     }),
   );
   app.notFound((c) => {
-    const foreign = refuseForeign((name) => c.req.header(name), hosts);
-    return refusal(foreign ?? fail("resource.not_found", "Nothing is here; /docs describes what there is."));
+    const foreign = checkOrigin((name) => c.req.header(name), hosts);
+    return errorResponse(
+      foreign ?? fail("resource.not_found", "Nothing is here; /docs describes what there is."),
+    );
   });
   app.onError((error, c) => {
-    const requestId = outside.newId("req");
+    const requestId = runtime.newId("req");
     onBug(error, requestId, c.req.path.slice(0, 50));
-    return refusal(presentable(error, requestId));
+    return errorResponse(toPublicError(error, requestId));
   });
 }
 

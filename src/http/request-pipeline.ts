@@ -1,28 +1,28 @@
 import type { Context } from "hono";
-import type { Recorder } from "../auth/access-log.ts";
+import type { AccessLogWriter } from "../auth/access-log.ts";
 import { authenticate } from "../auth/api-keys.ts";
-import type { Gate, RateState } from "../auth/rate-limiter.ts";
+import type { RateLimiter, RateState } from "../auth/rate-limiter.ts";
 import { errorBody, ServiceError } from "../operation/errors.ts";
-import type { Outside } from "../operation/pipeline.ts";
-import { isOurs, presentable } from "../operation/public-error.ts";
+import { isInternal, toPublicError } from "../operation/public-error.ts";
+import type { Runtime } from "../operation/types.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
 import { securityHeaders } from "./headers.ts";
-import { type AllowedHosts, refuseForeign } from "./origin-check.ts";
-import { timeText } from "./time.ts";
+import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
+import { formatTime } from "./time.ts";
 
-export interface DoorDependencies {
+export interface RequestDependencies {
   store: Store;
-  outside: Outside;
-  gate: Gate;
-  recorder: Recorder;
+  runtime: Runtime;
+  rateLimiter: RateLimiter;
+  accessLog: AccessLogWriter;
   hosts: AllowedHosts;
   /** Told of failures that are ours. */
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
 
 /** What is known of a request once it passed the door. */
-export interface Admitted {
+export interface AuthenticatedRequest {
   requestId: string;
   now: Date;
   headers: Record<string, string>;
@@ -30,25 +30,25 @@ export interface Admitted {
 }
 
 /** Answers an admitted request; what it throws is answered as an error. */
-export type Work = (admitted: Admitted) => Promise<{ status: number; body: string | null }>;
+export type Respond = (admitted: AuthenticatedRequest) => Promise<{ status: number; body: string | null }>;
 
 /** What every request below /api/v1 passes: guard, key, rate limit; and what every answer carries. */
-export async function door(
+export async function handleRequest(
   c: Context,
-  deps: DoorDependencies,
+  deps: RequestDependencies,
   operation: string,
-  work: Work,
+  work: Respond,
 ): Promise<Response> {
-  const now = deps.outside.now();
-  const requestId = wellFormedId(c.req.header("x-request-id")) ?? deps.outside.newId("req");
+  const now = deps.runtime.now();
+  const requestId = wellFormedId(c.req.header("x-request-id")) ?? deps.runtime.newId("req");
   let headers: Record<string, string> | undefined;
   let key: KeyRecord | undefined;
   let status = 500;
   try {
-    const foreign = refuseForeign((name) => c.req.header(name), deps.hosts);
+    const foreign = checkOrigin((name) => c.req.header(name), deps.hosts);
     if (foreign) throw foreign;
     key = await authenticate((name) => c.req.header(name), deps.store, now);
-    const rate = await deps.gate.admitKey(key, now);
+    const rate = await deps.rateLimiter.consumeKey(key, now);
     headers = headersOf(requestId, rate);
     if (rate.exceeded) throw rate.exceeded;
     const { status: success, body } = await work({ requestId, now, headers, key });
@@ -58,9 +58,9 @@ export async function door(
   } catch (caught) {
     const { error, headers: known } = headers
       ? { error: caught, headers }
-      : stranger(c, deps, requestId, now, caught);
-    const shown = presentable(error, requestId);
-    if (isOurs(caught)) deps.onBug(caught, requestId, operation);
+      : unauthenticated(c, deps, requestId, now, caught);
+    const shown = toPublicError(error, requestId);
+    if (isInternal(caught)) deps.onBug(caught, requestId, operation);
     status = shown.status;
     if (shown.retryAfterSeconds !== undefined) known["retry-after"] = String(shown.retryAfterSeconds);
     if (status === 401) known["www-authenticate"] = "Bearer";
@@ -68,10 +68,10 @@ export async function door(
     return new Response(JSON.stringify(errorBody(shown)), { status, headers: known });
   } finally {
     if (key) {
-      deps.recorder.line({
-        id: deps.outside.newId("acc"),
+      deps.accessLog.line({
+        id: deps.runtime.newId("acc"),
         userId: key.userId,
-        time: timeText(now),
+        time: formatTime(now),
         client: key.name,
         operation,
         resource: resourcePath(c.req.path, operation),
@@ -82,14 +82,14 @@ export async function door(
 }
 
 /** A request that failed before its key's limit was known draws on its address; gives the error to answer with. */
-function stranger(
+function unauthenticated(
   c: Context,
-  { gate }: DoorDependencies,
+  { rateLimiter }: RequestDependencies,
   requestId: string,
   now: Date,
   error: unknown,
 ): { error: unknown; headers: Record<string, string> } {
-  const rate = gate.admitAddress(clientAddress(c), now);
+  const rate = rateLimiter.consumeAddress(clientAddress(c), now);
   return {
     error: error instanceof ServiceError ? (rate.exceeded ?? error) : error,
     headers: headersOf(requestId, rate),

@@ -1,13 +1,18 @@
 import type { Context, Hono } from "hono";
 import { type Actor, type Operation, pathFields } from "../operation/definition.ts";
 import { fail, type ServiceError } from "../operation/errors.ts";
-import type { Caller, Reply } from "../operation/pipeline.ts";
+import type { Caller, Reply } from "../operation/types.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
 import { type EnvelopeFacts, entityTag, envelope, matchesTag } from "./envelope.ts";
 import { inputReader } from "./input.ts";
-import { type Admitted, type DoorDependencies, door, type Work } from "./request-pipeline.ts";
+import {
+  type AuthenticatedRequest,
+  handleRequest,
+  type RequestDependencies,
+  type Respond,
+} from "./request-pipeline.ts";
 
-export interface RestDependencies extends DoorDependencies {
+export interface RestDependencies extends RequestDependencies {
   call: Caller;
 }
 
@@ -28,13 +33,13 @@ export function mountRest(
     const allow = siblings
       .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))
       .join(", ");
-    app.all(route, (c) => door(c, deps, path, refuse(methodNotAllowed(allow), { allow })));
+    app.all(route, (c) => handleRequest(c, deps, path, refuse(methodNotAllowed(allow), { allow })));
   }
-  app.all("/api/v1/*", (c) => door(c, deps, "unknown", refuse(unknownPath())));
-  app.all("/api/v1", (c) => door(c, deps, "unknown", refuse(unknownPath())));
+  app.all("/api/v1/*", (c) => handleRequest(c, deps, "unknown", refuse(unknownPath())));
+  app.all("/api/v1", (c) => handleRequest(c, deps, "unknown", refuse(unknownPath())));
 }
 
-function refuse(error: ServiceError, headers: Record<string, string> = {}): Work {
+function refuse(error: ServiceError, headers: Record<string, string> = {}): Respond {
   return async (admitted) => {
     Object.assign(admitted.headers, headers);
     throw error;
@@ -62,7 +67,7 @@ function mountOperation(
     return target && pathFields(target.path).length === 0 ? [target.path] : [];
   });
   app.on(operation.method, route, (c) =>
-    door(c, deps, operation.name, async (admitted) => {
+    handleRequest(c, deps, operation.name, async (admitted) => {
       const { requestId, now } = admitted;
       const { input, problem, idempotency } = await read(c);
       const actor = toActor(admitted.key);
@@ -84,7 +89,13 @@ function toActor(key: KeyRecord): Actor {
   return actor;
 }
 
-function answer(c: Context, operation: Operation, reply: Reply, { headers }: Admitted, facts: EnvelopeFacts) {
+function answer(
+  c: Context,
+  operation: Operation,
+  reply: Reply,
+  { headers }: AuthenticatedRequest,
+  facts: EnvelopeFacts,
+) {
   if (reply.noStore) headers["cache-control"] = "no-store";
   if (reply.replayOf) headers["idempotency-replayed"] = "true";
   if (operation.method === "GET" && !reply.noStore) {

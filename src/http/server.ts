@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import { fail } from "../operation/errors.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { refusal } from "./error-response.ts";
+import { errorResponse } from "./error-response.ts";
 
 export interface Listening {
   port: number;
@@ -70,7 +70,7 @@ function isForAnother({ url = "", headers }: IncomingMessage): boolean {
 }
 
 function malformed(): Response {
-  return refusal(fail("validation.bad_request", "The request's target or Host header is malformed."));
+  return errorResponse(fail("validation.bad_request", "The request's target or Host header is malformed."));
 }
 
 function isAddress(address: AddressInfo | string | null): address is AddressInfo {

@@ -1,12 +1,13 @@
 import { Server } from "@modelcontextprotocol/server";
 import { stateCodec } from "./elicitation/context.ts";
-import type { OwnSubscriptions } from "./notifications/subscriptions.ts";
+import type { LegacySubscriptions } from "./notifications/subscriptions.ts";
 import { completePrompts, listPrompts, servePrompts } from "./prompts/serve.ts";
 import { completeTemplates } from "./resources/complete-ids.ts";
 import { serveResources } from "./resources/serve.ts";
 import { serveCompletions } from "./session/completion.ts";
-import { connectionOf, type McpDefinition, type Peer } from "./session/connection.ts";
+import { connectionOf, type McpDefinition } from "./session/connection.ts";
 import { instructionsFor } from "./session/instructions.ts";
+import type { Peer } from "./session/peer.ts";
 import { serveSkills, skillSource, skillsCapability } from "./skills/serve.ts";
 import { serveTools } from "./tools/list.ts";
 import { viewCapability, viewSource } from "./ui/overview.ts";
@@ -19,15 +20,15 @@ const FIXED = { ttlMs: 60_000, cacheScope: "private" } as const;
 const LIVE = { ttlMs: 0, cacheScope: "private" } as const;
 
 /** What the way that a client came allows. */
-export interface Door {
+export interface TransportOptions {
   /** It can be told of changes. */
-  hearsChanges: boolean;
+  notifiesChanges: boolean;
   /** Where it says by `resources/subscribe` what it wants to hear. */
-  subscriptions?: OwnSubscriptions | undefined;
+  subscriptions?: LegacySubscriptions | undefined;
 }
 
 /** One server definition for every transport and protocol revision. */
-export function createMcpServer(definition: McpDefinition, peer: Peer, door: Door): Server {
+export function createMcpServer(definition: McpDefinition, peer: Peer, transport: TransportOptions): Server {
   const connection = connectionOf(definition, peer, () => clientName(server));
   const prompts = listPrompts(connection).map(({ name }) => name);
   const server: Server = new Server(
@@ -35,12 +36,12 @@ export function createMcpServer(definition: McpDefinition, peer: Peer, door: Doo
     {
       capabilities: {
         tools: {},
-        resources: door.hearsChanges ? { subscribe: true, listChanged: true } : {},
+        resources: transport.notifiesChanges ? { subscribe: true, listChanged: true } : {},
         prompts: {},
         completions: {},
         extensions: { ...skillsCapability, ...viewCapability },
       },
-      instructions: instructionsFor({ ...definition.selection, prompts }),
+      instructions: instructionsFor({ ...definition.toolset, prompts }),
       inputRequired: { maxRounds: MOST_ROUNDS },
       requestState: { verify: stateCodec.verify },
       cacheHints: {
@@ -55,7 +56,7 @@ export function createMcpServer(definition: McpDefinition, peer: Peer, door: Doo
   );
   serveTools(server, connection);
   serveResources(server, connection, {
-    subscriptions: door.subscriptions,
+    subscriptions: transport.subscriptions,
     sources: [skillSource, viewSource],
   });
   servePrompts(server, connection);

@@ -1,13 +1,13 @@
 import type { Store } from "../store/ports/store.ts";
 import type { Actor } from "./definition.ts";
 import { fail } from "./errors.ts";
-import type { Reply } from "./pipeline.ts";
+import type { Reply } from "./types.ts";
 
 /**
  * Runs a metered call for one credit of its key; the credit goes back where the call fails, undoes all it did, or
  * only repeats an earlier answer. Throws billing.payment_required where there is none.
  */
-export async function forCredit(store: Store, actor: Actor, work: () => Promise<Reply>): Promise<Reply> {
+export async function withCredit(store: Store, actor: Actor, work: () => Promise<Reply>): Promise<Reply> {
   const { keyId } = actor;
   if (keyId === null) return work();
   await takeCredit(store, keyId);

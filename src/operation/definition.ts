@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { CatalogueIndex } from "../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { Tx } from "../store/ports/store.ts";
 import type { ErrorType } from "./errors.ts";
 import type { EventDeclaration } from "./event.ts";
@@ -47,7 +47,7 @@ export interface RunContext {
   /** Facts of this process that an answer may show or a rule may need. */
   server: ServerFacts;
   /** The occupations and skills to match against; only of operations that declare `needsCatalogue`. */
-  catalogue: () => CatalogueIndex;
+  catalog: () => CatalogIndex;
   /** Milliseconds since this call began. */
   elapsedMs: () => number;
   /** Logs a failure of ours that the call survives. */
@@ -110,7 +110,7 @@ export interface OperationSpec<Input extends z.ZodObject, Data extends z.ZodType
   /** Rules with a type of their own, told before the schema speaks. Throws a ServiceError. */
   precheck?: (input: Record<string, unknown>, server: ServerFacts) => void;
   /** Rules that must ask the outside, after the schema spoke and before the unit begins. Throws a ServiceError. */
-  prepare?: (input: z.output<Input>, outside: Preparation) => Promise<void>;
+  prepare?: (input: z.output<Input>, runtime: Preparation) => Promise<void>;
   run: (ctx: RunContext, input: z.output<Input>) => Promise<Result<z.input<Data>>>;
   /** Success status; 201 for creates and 200 otherwise unless said. */
   status?: number;
@@ -124,7 +124,7 @@ export interface OperationSpec<Input extends z.ZodObject, Data extends z.ZodType
    */
   cacheable?: boolean | { forMs: number };
   /** Computes against the catalogue, for some inputs or all; it is loaded before the unit begins. */
-  needsCatalogue?: boolean | ((input: Record<string, unknown>) => boolean);
+  needsCatalog?: boolean | ((input: Record<string, unknown>) => boolean);
   /** Changes what alerts are evaluated from. */
   movesCareer?: boolean;
   /** Shows alerts, so that an evaluation that is due comes before. */
@@ -165,7 +165,7 @@ export interface Operation
   hints: Hints;
   status: number;
   bodyLimit: number;
-  prepare?: (input: never, outside: Preparation) => Promise<void>;
+  prepare?: (input: never, runtime: Preparation) => Promise<void>;
   run: (ctx: RunContext, input: never) => Promise<Result<unknown>>;
   concise?: (data: never) => unknown;
 }

@@ -1,36 +1,40 @@
 import { z } from "zod";
-import type { CatalogueIndex } from "../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { Tx } from "../store/ports/store.ts";
 import type { Actor, Operation, Result, RunContext } from "./definition.ts";
-import type { CallDependencies, Reply } from "./pipeline.ts";
+import type { CallDependencies, Reply } from "./types.ts";
 
 /** One unit of work with its time and, where it was asked for, the catalogue. */
 export interface Unit {
   tx: Tx;
   now: Date;
-  catalogue: CatalogueIndex | undefined;
+  catalog: CatalogIndex | undefined;
 }
 
 /** What a run gets, made of a unit and this process. */
 export function runContext(
-  { outside: { newId, ticks }, server, publish }: Pick<CallDependencies, "outside" | "server" | "publish">,
-  { tx, now, catalogue }: Unit,
+  {
+    runtime: { newId, monotonicMs },
+    server,
+    publish,
+  }: Pick<CallDependencies, "runtime" | "server" | "publish">,
+  { tx, now, catalog }: Unit,
   actor: Actor,
   report: (error: unknown) => void,
 ): RunContext {
-  const began = ticks();
+  const began = monotonicMs();
   return {
     tx,
     actor,
     now,
     newId,
     server,
-    catalogue: () => {
-      if (!catalogue)
+    catalog: () => {
+      if (!catalog)
         throw new Error("An operation asked for the catalogue without declaring that it needs it.");
-      return catalogue;
+      return catalog;
     },
-    elapsedMs: () => Math.round((ticks() - began) * 1000) / 1000,
+    elapsedMs: () => Math.round((monotonicMs() - began) * 1000) / 1000,
     report,
     publish: (event, data) => publish({ tx, now, newId, server }, event, data),
   };

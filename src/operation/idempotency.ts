@@ -1,7 +1,7 @@
 import type { StoredReply, Tx } from "../store/ports/store.ts";
 import type { Operation } from "./definition.ts";
 import { fail } from "./errors.ts";
-import type { Call, Reply } from "./pipeline.ts";
+import type { Call, Reply } from "./types.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -11,7 +11,7 @@ export function takesIdempotencyKey(operation: Operation): boolean {
 }
 
 /** The first answer to this Idempotency-Key within 24 hours; 409 where it was another request. */
-export async function findReply(tx: Tx, call: Call, now: Date): Promise<Reply | undefined> {
+export async function findEarlierReply(tx: Tx, call: Call, now: Date): Promise<Reply | undefined> {
   if (!call.idempotency || !takesIdempotencyKey(call.operation)) return undefined;
   const stored = await tx.replies.find(call.idempotency.key);
   if (!stored || Date.parse(stored.createdAt) <= now.getTime() - DAY_MS) return undefined;

@@ -5,18 +5,18 @@ import { type ErrorType, fail, ServiceError } from "./errors.ts";
 const failureTypes = new WeakMap<Error, ErrorType>();
 
 /** Remembers the type that an operation gives its unexpected errors; gives the error itself. */
-export function noted(error: unknown, { failure }: Operation): unknown {
+export function tagError(error: unknown, { failure }: Operation): unknown {
   if (failure && error instanceof Error && !(error instanceof ServiceError)) failureTypes.set(error, failure);
   return error;
 }
 
 /** Whether a failure belongs into the log: a bug, or a storage that cannot be used. */
-export function isOurs(error: unknown): boolean {
+export function isInternal(error: unknown): boolean {
   return !(error instanceof ServiceError) || error.status >= 500;
 }
 
 /** The failure to show: a ServiceError as it is, anything else as `server.internal` with the request's id. */
-export function presentable(error: unknown, requestId: string): ServiceError {
+export function toPublicError(error: unknown, requestId: string): ServiceError {
   if (error instanceof ServiceError) return error;
   const type = error instanceof Error ? failureTypes.get(error) : undefined;
   return fail(

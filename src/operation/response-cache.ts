@@ -1,4 +1,4 @@
-import type { Reply } from "./pipeline.ts";
+import type { Reply } from "./types.ts";
 
 interface Entry {
   revision: number;
@@ -19,25 +19,25 @@ const MOST_ENTRIES = 200;
  * Keeps answers that depend on stored data only, until the user's revision moves. The least recently used goes
  * first. Equal questions at once share one answer.
  */
-export function createReplyCache() {
+export function createResponseCache() {
   const entries = new Map<string, Entry>();
 
   return {
     /** The kept answer, or the one `make` gives. */
-    async through(
-      question: string,
+    async getOrCompute(
+      cacheKey: string,
       { revision, at, forMs }: Validity,
       make: () => Promise<Reply>,
     ): Promise<{ reply: Reply; kept: boolean; until: number }> {
-      const known = entries.get(question);
-      entries.delete(question);
+      const known = entries.get(cacheKey);
+      entries.delete(cacheKey);
       if (known?.revision === revision && at < known.until) {
-        entries.set(question, known);
+        entries.set(cacheKey, known);
         return { reply: await known.reply, kept: true, until: known.until };
       }
       const entry = { revision, until: at + forMs, reply: make() };
-      entries.set(question, entry);
-      entry.reply.catch(() => entries.delete(question));
+      entries.set(cacheKey, entry);
+      entry.reply.catch(() => entries.delete(cacheKey));
       trim(entries);
       return { reply: await entry.reply, kept: false, until: entry.until };
     },
@@ -45,8 +45,8 @@ export function createReplyCache() {
 }
 
 function trim(entries: Map<string, Entry>): void {
-  for (const question of entries.keys()) {
+  for (const cacheKey of entries.keys()) {
     if (entries.size <= MOST_ENTRIES) return;
-    entries.delete(question);
+    entries.delete(cacheKey);
   }
 }

@@ -4,7 +4,7 @@ import { isObject } from "./json-limits.ts";
  * Cuts a JSON value until its text is at most `budget` bytes: long texts are shortened and the longest lists lose
  * their last items, the largest first. Gives the value and the paths of what was cut, each once.
  */
-export function fitInto<Value>(value: Value, budget: number): { value: Value; cut: string[] } {
+export function truncateJson<Value>(value: Value, budget: number): { value: Value; cut: string[] } {
   const cut = new Set<string>();
   let fitted: unknown = structuredClone(value);
   for (const mostCharacters of [2000, 500, 200, 80]) {

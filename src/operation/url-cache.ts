@@ -1,5 +1,5 @@
 import type { Actor } from "./definition.ts";
-import type { Call, Reply } from "./pipeline.ts";
+import type { Call, Reply } from "./types.ts";
 
 interface Answer {
   stamp: object;
@@ -14,7 +14,7 @@ const MOST_PATHS = 50;
  * Finds the answer to a request that was just answered, by the request's own text, without reading it anew. It holds
  * while nothing at all changes in the store.
  */
-export function createRecall(stamp: () => object) {
+export function createUrlCache(stamp: () => object) {
   const answers = new WeakMap<Actor, Map<string, Answer>>();
 
   return {

@@ -1,7 +1,7 @@
-import { cleaned } from "../shared/invisible-characters.ts";
+import { stripInvisibleDeep } from "../shared/invisible-characters.ts";
 import type { Actor, Operation, ServerFacts } from "./definition.ts";
 import { fail } from "./errors.ts";
-import type { Call } from "./pipeline.ts";
+import type { Call } from "./types.ts";
 import { explain } from "./validation-message.ts";
 
 /** Throws where the caller lacks the scope of an operation. */
@@ -35,5 +35,7 @@ export function parseInput({ operation, input, problem }: Call, server: ServerFa
 
 /** What is stored never holds hidden characters: a person could not see what an agent reads. */
 function cleanedFields(input: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(input).map(([field, value]) => [field, cleaned(value)]));
+  return Object.fromEntries(
+    Object.entries(input).map(([field, value]) => [field, stripInvisibleDeep(value)]),
+  );
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type NamedText, parseBuiltIn } from "../engine/catalog/built-in.ts";
-import type { CatalogueData } from "../engine/catalog/types.ts";
+import type { CatalogData } from "../engine/catalog/types.ts";
 import { packageRoot } from "./package-root.ts";
 
-let builtIn: CatalogueData | undefined;
+let builtIn: CatalogData | undefined;
 
 /** The catalogue that comes with the program, read from its package once in a process; nobody may change it. */
-export function readBuiltInCatalogue(): CatalogueData {
+export function readBuiltInCatalog(): CatalogData {
   builtIn ??= parseBuiltIn({
     skills: textsOf("skills", ".tsv"),
     occupations: textsOf("occupations", ".jsonl"),

@@ -1,15 +1,15 @@
 import { randomFillSync } from "node:crypto";
 import { monotonicFactory } from "ulid";
-import type { Outside } from "../operation/pipeline.ts";
+import type { Runtime } from "../operation/types.ts";
 import { createResolver } from "./dns.ts";
 
 /** The real clock, ids and name service of this process. */
-export function realOutside(): Outside {
+export function createSystemRuntime(): Runtime {
   const ulid = monotonicFactory(randomFractions());
   return {
     now: () => new Date(),
     newId: (prefix) => `${prefix}_${ulid().toLowerCase()}`,
-    ticks: () => performance.now(),
+    monotonicMs: () => performance.now(),
     addressesOf: createResolver(),
   };
 }

@@ -27,19 +27,19 @@ const anyHidden = new RegExp(hidden, "u");
 const hiddenOrKept = new RegExp(`(${kept.source})|${hidden}`, "gu");
 
 /** The text without control, bidirectional, zero-width and tag characters that no writing needs. */
-export function withoutHidden(text: string): string {
+export function stripInvisible(text: string): string {
   if (!anyHidden.test(text)) return text;
   return text.replace(hiddenOrKept, (_, keep: string | undefined) => keep ?? "");
 }
 
 /** A JSON value with every text in it, names of fields too, without hidden characters. */
-export function cleaned(value: unknown): unknown {
-  if (typeof value === "string") return withoutHidden(value);
-  if (Array.isArray(value)) return value.map(cleaned);
+export function stripInvisibleDeep(value: unknown): unknown {
+  if (typeof value === "string") return stripInvisible(value);
+  if (Array.isArray(value)) return value.map(stripInvisibleDeep);
   if (typeof value !== "object" || value === null) return value;
   const fields = Object.entries(value).map(([key, item]): [string, unknown] => [
-    withoutHidden(key),
-    cleaned(item),
+    stripInvisible(key),
+    stripInvisibleDeep(item),
   ]);
   // A name that was refused may not come back by being cleaned.
   return Object.fromEntries(fields.filter(([key]) => key !== "__proto__"));

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 
 /** Connections that are kept open, each only to addresses that were checked for the attempt that made it. */
-export interface Agents {
+export interface AgentPool {
   /** What connects to these addresses of the URL's host; `fresh` opens a connection of its own. */
   to: (url: URL, addresses: readonly string[], fresh: boolean) => HttpAgent;
   /** Ends every connection. */
@@ -14,7 +14,7 @@ const MOST_TARGETS = 64;
 const IDLE_MS = 5000;
 
 /** Makes the connections of one dispatcher. */
-export function createAgents(): Agents {
+export function createAgentPool(): AgentPool {
   const kept = new Map<string, HttpAgent>();
   return {
     to: (url, addresses, fresh) => {

@@ -1,47 +1,47 @@
 import type { TargetRules } from "../shared/network-target.ts";
 import type { LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
-import type { Agents } from "./agent-pool.ts";
+import type { AgentPool } from "./agent-pool.ts";
 import type { SendResult } from "./response.ts";
 import { nextAttemptAt, readRetryAfter } from "./retry.ts";
 import { send } from "./send.ts";
 import { deliveryHeaders } from "./sign.ts";
 import type { Lookup } from "./target.ts";
 
-export interface DeliverDependencies {
+export interface AttemptDependencies {
   /** Names this process among those that share the database. */
   owner: string;
   now: () => Date;
   /** A steady clock in milliseconds. */
-  ticks: () => number;
+  monotonicMs: () => number;
   /** 0 to below 1. */
   random: () => number;
   lookup: Lookup;
   rules: () => TargetRules;
-  agents: Agents;
+  agentPool: AgentPool;
   /** How long one attempt may take. */
   timeoutMs: number;
 }
 
 /** Makes one attempt, and says what becomes of the delivery. Never throws. */
-export async function deliver(
-  deps: DeliverDependencies,
+export async function attemptDelivery(
+  deps: AttemptDependencies,
   delivery: LeasedDelivery,
   abort: AbortController,
 ): Promise<Settlement> {
   const at = deps.now();
-  const began = deps.ticks();
-  const { owner, lookup, agents, timeoutMs } = deps;
+  const began = deps.monotonicMs();
+  const { owner, lookup, agentPool, timeoutMs } = deps;
   const { id, webhookId, url, body } = delivery;
   const headers = deliveryHeaders(delivery, at);
-  const result = await send({ url, headers, body, rules: deps.rules(), lookup, agents, timeoutMs, abort });
+  const result = await send({ url, headers, body, rules: deps.rules(), lookup, agentPool, timeoutMs, abort });
   const { outcome, status, answer } = result;
-  const durationMs = Math.round(deps.ticks() - began);
+  const durationMs = Math.round(deps.monotonicMs() - began);
   const attempt = { at: at.toISOString(), outcome, status, durationMs, answer };
   return { id, webhookId, url, owner, attempt, ...verdict(deps, delivery, result) };
 }
 
 function verdict(
-  { now, random }: DeliverDependencies,
+  { now, random }: AttemptDependencies,
   { attempts }: LeasedDelivery,
   result: SendResult,
 ): Pick<Settlement, "status" | "nextAttemptAt" | "gone"> {

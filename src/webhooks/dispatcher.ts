@@ -1,11 +1,11 @@
 // A test's fake clock must not stop this one.
 import { setImmediate } from "node:timers";
 import type { DeliveryQueue, LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
-import { createAgents } from "./agent-pool.ts";
-import { type DeliverDependencies, deliver } from "./attempt.ts";
-import { createBell } from "./wakeable-sleep.ts";
+import { createAgentPool } from "./agent-pool.ts";
+import { type AttemptDependencies, attemptDelivery } from "./attempt.ts";
+import { createWakeableSleep } from "./wakeable-sleep.ts";
 
-export interface DispatcherDependencies extends Omit<DeliverDependencies, "agents" | "timeoutMs"> {
+export interface DispatcherDependencies extends Omit<AttemptDependencies, "agentPool" | "timeoutMs"> {
   queue: DeliveryQueue;
   /** How long one attempt may take; 10 s unless said. */
   timeoutMs?: number;
@@ -16,7 +16,7 @@ export interface DispatcherDependencies extends Omit<DeliverDependencies, "agent
 
 export interface Dispatcher {
   /** Something new may be due: look at once. */
-  nudge: () => void;
+  wake: () => void;
   /** Takes nothing new, finishes what is in flight for at most `graceMs`; the rest is given back unsent. */
   stop: (graceMs: number) => Promise<void>;
 }
@@ -36,11 +36,11 @@ const SILENT_MS = 5 * 24 * 60 * 60 * 1000;
 
 /** Starts the loop that leases due deliveries, sends them and writes down what became of them. */
 export function startDispatcher(given: DispatcherDependencies): Dispatcher {
-  const agents = createAgents();
-  const deps = { timeoutMs: SEND_TIMEOUT_MS, ...given, agents };
+  const agentPool = createAgentPool();
+  const deps = { timeoutMs: SEND_TIMEOUT_MS, ...given, agentPool };
   const { queue, owner, now, onError } = deps;
   const inFlight = new Map<string, AbortController>();
-  const bell = createBell();
+  const sleep = createWakeableSleep();
   let ended: Settlement[] = [];
   let stopping = false;
   let abandoned = false;
@@ -49,17 +49,17 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
     while (!stopping || inFlight.size > 0 || ended.length > 0) {
       // Whatever else ends in this turn of the event loop is settled along.
       await new Promise((resolve) => setImmediate(resolve));
-      const sleepMs = await turn().catch((error: unknown) => {
+      const sleepMs = await tick().catch((error: unknown) => {
         onError(error);
         return PLACE_SLEEP_MS;
       });
       if (abandoned) return;
-      await bell.wait(sleepMs);
+      await sleep.wait(sleepMs);
     }
   };
 
   /** Settles, leases, begins; gives how long to sleep where nobody wakes it. */
-  const turn = async (): Promise<number> => {
+  const tick = async (): Promise<number> => {
     await settle();
     if (stopping) return LONGEST_SLEEP_MS;
     const at = now();
@@ -88,28 +88,28 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
   const begin = (delivery: LeasedDelivery) => {
     const abort = new AbortController();
     inFlight.set(delivery.id, abort);
-    void deliver(deps, delivery, abort)
+    void attemptDelivery(deps, delivery, abort)
       .then((settlement) => {
         if (!abandoned) ended.push(settlement);
       }, onError)
       .finally(() => {
         if (!abandoned) inFlight.delete(delivery.id);
-        bell.ring();
+        sleep.wake();
       });
   };
 
   const finished = run();
   return {
-    nudge: bell.ring,
+    wake: sleep.wake,
     stop: async (graceMs) => {
       stopping = true;
-      bell.ring();
+      sleep.wake();
       await Promise.race([finished, pause(graceMs)]);
       abandoned = true;
       for (const abort of inFlight.values()) abort.abort();
-      bell.ring();
+      sleep.wake();
       await finished;
-      agents.close();
+      agentPool.close();
       if (inFlight.size > 0) await queue.release(owner, [...inFlight.keys()]);
     },
   };

@@ -22,7 +22,7 @@ export async function readAnswer(answer: IncomingMessage): Promise<SendResult> {
 }
 
 /** An attempt that got no answer. */
-export function unanswered(outcome: AttemptOutcome): SendResult {
+export function noResponse(outcome: AttemptOutcome): SendResult {
   return { outcome, status: null, answer: "", retryAfter: undefined };
 }
 

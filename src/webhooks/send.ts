@@ -1,8 +1,8 @@
 import { type ClientRequest, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { TargetRules } from "../shared/network-target.ts";
-import type { Agents } from "./agent-pool.ts";
-import { failureOf, readAnswer, type SendResult, unanswered } from "./response.ts";
+import type { AgentPool } from "./agent-pool.ts";
+import { failureOf, noResponse, readAnswer, type SendResult } from "./response.ts";
 import { type Lookup, pinTarget, TargetRefused } from "./target.ts";
 
 export interface SendRequest {
@@ -11,7 +11,7 @@ export interface SendRequest {
   body: string;
   rules: TargetRules;
   lookup: Lookup;
-  agents: Agents;
+  agentPool: AgentPool;
   /** From the look-up of the name to the status of the answer. */
   timeoutMs: number;
   /** Ends the attempt early. */
@@ -27,14 +27,14 @@ export async function send(request: SendRequest): Promise<SendResult> {
     // The receiver closed a kept connection just when it was used again.
     return first === "stale" ? await post(request, addresses, true).then(settled) : first;
   } catch (error) {
-    return unanswered(error instanceof TargetRefused ? error.outcome : "unreachable");
+    return noResponse(error instanceof TargetRefused ? error.outcome : "unreachable");
   } finally {
     clearTimeout(timer);
   }
 }
 
 function post(
-  { url: text, headers, body, agents, abort }: SendRequest,
+  { url: text, headers, body, agentPool, abort }: SendRequest,
   addresses: readonly string[],
   fresh: boolean,
 ): Promise<SendResult | "stale"> {
@@ -43,7 +43,7 @@ function post(
     const options = {
       method: "POST",
       headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
-      agent: agents.to(url, addresses, fresh),
+      agent: agentPool.to(url, addresses, fresh),
       signal: abort.signal,
     };
     const start = url.protocol === "https:" ? httpsRequest : httpRequest;
@@ -55,13 +55,13 @@ function post(
     });
     outgoing.once("upgrade", ({ statusCode = 101 }, socket) => {
       socket.destroy();
-      resolve({ ...unanswered("http_error"), status: statusCode });
+      resolve({ ...noResponse("http_error"), status: statusCode });
     });
     outgoing.on("error", (error: NodeJS.ErrnoException) => {
-      if (!answered) resolve(isStale(outgoing, error) ? "stale" : unanswered(failureOf(error)));
+      if (!answered) resolve(isStale(outgoing, error) ? "stale" : noResponse(failureOf(error)));
     });
     outgoing.once("close", () => {
-      if (!answered) resolve(unanswered("unreachable"));
+      if (!answered) resolve(noResponse("unreachable"));
     });
     outgoing.end(body);
   });
@@ -73,5 +73,5 @@ function isStale({ reusedSocket }: ClientRequest, { code }: NodeJS.ErrnoExceptio
 
 /** A connection of its own cannot have been closed before. */
 function settled(result: SendResult | "stale"): SendResult {
-  return result === "stale" ? unanswered("unreachable") : result;
+  return result === "stale" ? noResponse("unreachable") : result;
 }

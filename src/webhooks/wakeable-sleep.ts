@@ -1,17 +1,17 @@
 /** Wakes a loop that sleeps. */
-export interface Bell {
+export interface WakeableSleep {
   /** Ends the sleep, or the next one where nobody sleeps now. */
-  ring: () => void;
+  wake: () => void;
   /** Sleeps until the bell rings, at most so long. It keeps no process alive. */
   wait: (ms: number) => Promise<void>;
 }
 
 /** Makes a bell for one loop. */
-export function createBell(): Bell {
+export function createWakeableSleep(): WakeableSleep {
   let rung = false;
   let wake = () => {};
   return {
-    ring: () => {
+    wake: () => {
       rung = true;
       wake();
     },

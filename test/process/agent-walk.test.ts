@@ -11,7 +11,7 @@ import { mcpOn } from "../support/program/stdio.ts";
 import { resumeOf } from "../support/samples/persona.ts";
 
 /** Calls an operation that must succeed; gives its data. */
-type Door = (name: string, input?: Json) => Promise<unknown>;
+type TransportOptions = (name: string, input?: Json) => Promise<unknown>;
 
 function operationOf(name: string): Operation {
   const operation = operations.find((one) => one.name === name);
@@ -19,13 +19,13 @@ function operationOf(name: string): Operation {
   return operation;
 }
 
-async function overRest(): Promise<Door> {
+async function overRest(): Promise<TransportOptions> {
   const h = await start();
   const { key } = await h.newPerson();
   return async (name, input = {}) => {
     const operation = operationOf(name);
     const { path, ...sent } = restRequest(operation, input);
-    h.outside.advance(1000);
+    h.runtime.advance(1000);
     const answer = await h.send(operation.method, path, { key, ...sent });
     expect(answer.status, `${name}: ${answer.text.slice(0, 300)}`).toBe(operation.status);
     return answer.body.data;
@@ -35,7 +35,7 @@ async function overRest(): Promise<Door> {
 type Tool = (tool: string, args: Json) => Promise<{ isError: boolean; structured: Json }>;
 
 /** The operation's own tool where the toolset has it, else the general ones. */
-function overTools(call: Tool, toolset: "core" | "all"): Door {
+function overTools(call: Tool, toolset: "core" | "all"): TransportOptions {
   return async (name, input = {}) => {
     const operation = operationOf(name);
     const general = operation.effect === "read" ? "read_operation" : "write_operation";
@@ -48,17 +48,17 @@ function overTools(call: Tool, toolset: "core" | "all"): Door {
   };
 }
 
-async function overHttp(toolset: "core" | "all"): Promise<Door> {
+async function overHttp(toolset: "core" | "all"): Promise<TransportOptions> {
   const h = await start({ toolsets: [toolset] });
   const client = await h.mcp((await h.newPerson()).key);
   const call: Tool = (tool, args) => {
-    h.outside.advance(1000);
+    h.runtime.advance(1000);
     return callTool(client, tool, args);
   };
   return overTools(call, toolset);
 }
 
-async function overStdio(toolset: "core" | "all"): Promise<Door> {
+async function overStdio(toolset: "core" | "all"): Promise<TransportOptions> {
   const process = await mcpOn(temporaryFolder(), { args: ["--toolsets", toolset] });
   const call: Tool = async (tool, args) => {
     const { isError = false, structuredContent } = await process.call(tool, args);
@@ -71,7 +71,7 @@ const goal = { wish: "Stay in the trade, climb less", by: { year: 2028 } };
 const electrician = named("electrician");
 
 /** Weeks of work in one go; gives what an agent sees on the way, ids and times left out. */
-async function walk(ask: Door): Promise<unknown[]> {
+async function walk(ask: TransportOptions): Promise<unknown[]> {
   await ask("resume.import", { format: "json_resume", content: resumeOf(electrician) });
   const { items } = asObject(await ask("assessments.questions", { moduleId: "riasec" }));
   const answers = asList(items).map((item, place) => [textAt(item, "id"), 1 + ((place * 7) % 5)]);
@@ -192,7 +192,7 @@ function masked(data: unknown): unknown {
   );
 }
 
-const doors: [string, () => Promise<Door>][] = [
+const doors: [string, () => Promise<TransportOptions>][] = [
   ["REST", overRest],
   ["MCP over HTTP, toolset core", () => overHttp("core")],
   ["MCP over HTTP, toolset all", () => overHttp("all")],

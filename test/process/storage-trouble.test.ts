@@ -3,7 +3,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openClient } from "../../src/store/sqlite/connection/client.ts";
-import { createTurns } from "../../src/store/sqlite/connection/scheduler.ts";
+import { createScheduler } from "../../src/store/sqlite/connection/scheduler.ts";
 import { type Harness, start } from "../support/harness.ts";
 import { asList, asObject, at } from "../support/json.ts";
 import { temporaryFolder } from "../support/program/folder.ts";
@@ -106,10 +106,10 @@ describe("where the database file was taken away under a running program", () =>
     const { userId, key } = await h.newPerson();
     renameSync(file, `${file}.away`);
     for (let call = 0; call < 3; call += 1) await h.send("GET", "/api/v1/alerts", { key });
-    await expect(h.service.recorder.flush()).rejects.toMatchObject({ status: 503 });
+    await expect(h.service.accessLog.flush()).rejects.toMatchObject({ status: 503 });
     renameSync(`${file}.away`, file);
     await h.send("GET", "/api/v1/alerts", { key });
-    await h.service.recorder.flush();
+    await h.service.accessLog.flush();
     const lines = await h.store.read(userId, (tx) => tx.ledger.list({ limit: 10 }));
     expect(lines.rows.map(({ operation }) => operation)).toEqual(Array(4).fill("alerts.list"));
     const [keyRecord] = await h.store.access.listKeys();
@@ -120,10 +120,10 @@ describe("where the database file was taken away under a running program", () =>
 test("where the disk is full a write says so and leaves nothing, and all is well once there is room", async () => {
   const { sqlite, ...client } = openClient(tempDatabase());
   onTestFinished(() => void sqlite.close());
-  const turns = createTurns({ ...client, sqlite });
+  const scheduler = createScheduler({ ...client, sqlite });
   sqlite.exec("create table notes (words text)");
   const add = (words: string) =>
-    turns.atomic(() => sqlite.prepare("insert into notes values (?)").run(words));
+    scheduler.transaction(() => sqlite.prepare("insert into notes values (?)").run(words));
   const kept = () => sqlite.prepare<[], { size: number }>("select length(words) as size from notes").all();
   await add("before");
   const pages = Number(sqlite.pragma("page_count", { simple: true }));
@@ -188,24 +188,24 @@ describe("what a commit waits for", () => {
     const client = openClient(tempDatabase());
     onTestFinished(() => void client.sqlite.close());
     const level = () => client.sqlite.pragma("synchronous", { simple: true });
-    return { level, turns: createTurns(client) };
+    return { level, scheduler: createScheduler(client) };
   }
   const [NORMAL, FULL] = [1, 2];
 
   test("what a caller is told of waits for the disk; bookkeeping does not", async () => {
-    const { level, turns } = levels();
-    expect(await turns.writing(async () => level())).toBe(FULL);
-    expect(await turns.atomic(level)).toBe(FULL);
-    expect(await turns.bookkeeping(level)).toBe(NORMAL);
-    expect(await turns.atomic(level)).toBe(FULL);
+    const { level, scheduler } = levels();
+    expect(await scheduler.write(async () => level())).toBe(FULL);
+    expect(await scheduler.transaction(level)).toBe(FULL);
+    expect(await scheduler.lowDurabilityTransaction(level)).toBe(NORMAL);
+    expect(await scheduler.transaction(level)).toBe(FULL);
   });
 
   test("bookkeeping that fails leaves nothing of its own level behind", async () => {
-    const { level, turns } = levels();
-    const failing = turns.bookkeeping(() => {
+    const { level, scheduler } = levels();
+    const failing = scheduler.lowDurabilityTransaction(() => {
       throw new Error("on purpose");
     });
     await expect(failing).rejects.toThrow("on purpose");
-    expect(await turns.atomic(level)).toBe(FULL);
+    expect(await scheduler.transaction(level)).toBe(FULL);
   });
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { createRecorder } from "../../src/auth/access-log.ts";
-import { createGate } from "../../src/auth/rate-limiter.ts";
+import { createAccessLogWriter } from "../../src/auth/access-log.ts";
+import { createRateLimiter } from "../../src/auth/rate-limiter.ts";
 import { type Harness, start } from "../support/harness.ts";
 import { asList, at } from "../support/json.ts";
 import { tempDatabase } from "../support/temp-file.ts";
@@ -23,7 +23,7 @@ describe("a key", () => {
     await h.send("GET", `/api/v1/${key}`, { key });
     await h.send("GET", `/api/v1/memories?cursor=${key}`, { key });
     await h.send("DELETE", `/api/v1/memories/${key}`, { key });
-    await h.service.recorder.flush();
+    await h.service.accessLog.flush();
     const bytes = readdirSync(dirname(file)).map((name) => readFileSync(join(dirname(file), name), "latin1"));
     const [record] = await h.store.access.listKeys();
     const holds = (text: string) => bytes.some((part) => part.includes(text));
@@ -120,7 +120,7 @@ describe("a key", () => {
     const h = await start();
     const { key } = await h.newPerson();
     const [record] = await h.store.access.listKeys();
-    await h.store.access.revokeKey(record?.id ?? "", h.outside.now().toISOString());
+    await h.store.access.revokeKey(record?.id ?? "", h.runtime.now().toISOString());
     const answer = await h.send("POST", "/mcp", { key, body: { jsonrpc: "2.0", id: 1, method: "ping" } });
     expect([answer.status, answer.body.type]).toEqual([401, "auth.api_key_invalid"]);
     expect(answer.headers.get("www-authenticate")).toBe("Bearer");
@@ -153,21 +153,21 @@ describe("callers without a key", () => {
 
   test("from 100,000 addresses leave at most 10,000 of them in memory, and the newest count on", async () => {
     const h = await start();
-    const recorder = createRecorder(
+    const accessLog = createAccessLogWriter(
       h.store,
       () => undefined,
       () => undefined,
     );
-    const gate = createGate(h.store, () => recorder);
-    const now = h.outside.now();
+    const rateLimiter = createRateLimiter(h.store, () => accessLog);
+    const now = h.runtime.now();
     const address = (number: number) =>
       `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}`;
-    gate.admitAddress(address(0), now);
-    for (let number = 1; number <= 100_000; number += 1) gate.admitAddress(address(number), now);
-    expect(gate.admitAddress(address(100_000), now).remaining).toBe(598);
-    expect(gate.admitAddress(address(95_000), now).remaining).toBe(598);
-    expect(gate.admitAddress(address(0), now).remaining).toBe(599);
-    expect(gate.admitAddress(address(50_000), now).remaining).toBe(599);
+    rateLimiter.consumeAddress(address(0), now);
+    for (let number = 1; number <= 100_000; number += 1) rateLimiter.consumeAddress(address(number), now);
+    expect(rateLimiter.consumeAddress(address(100_000), now).remaining).toBe(598);
+    expect(rateLimiter.consumeAddress(address(95_000), now).remaining).toBe(598);
+    expect(rateLimiter.consumeAddress(address(0), now).remaining).toBe(599);
+    expect(rateLimiter.consumeAddress(address(50_000), now).remaining).toBe(599);
   });
 
   test("who used up their hour shut nobody with a key out of the same address", async () => {

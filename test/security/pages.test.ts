@@ -89,12 +89,12 @@ test.each(pages)("%s allows itself its own files and nothing else", async (path)
 
 test("a bug outside the API is answered as one, without its message, and becomes a log entry", async () => {
   const h = await start({ expectBugs: true });
-  const { sources } = h.store.catalogue;
-  h.store.catalogue.sources = async () => {
+  const { sources } = h.store.catalog;
+  h.store.catalog.sources = async () => {
     throw new Error("what somebody stored");
   };
   const answer = await h.send("GET", "/docs");
-  h.store.catalogue.sources = sources;
+  h.store.catalog.sources = sources;
   expect([answer.status, answer.body.type]).toEqual([500, "server.internal"]);
   expect(answer.text).not.toContain("what somebody stored");
   expect(securityOf(answer)).toEqual({ policy: forJson, ...closed });
@@ -120,11 +120,11 @@ describe("what others wrote, in the reference page", () => {
 
   test("stays text, in a catalogue's attribution", async () => {
     const h = await start();
-    const { sources } = h.store.catalogue;
+    const { sources } = h.store.catalog;
     const source = { id: "onet", title: "A", version: "1", importedAt: "", occupations: 0, skills: 0 };
-    h.store.catalogue.sources = async () => [{ ...source, attribution: hostile }];
+    h.store.catalog.sources = async () => [{ ...source, attribution: hostile }];
     const { text } = await h.send("GET", "/docs");
-    h.store.catalogue.sources = sources;
+    h.store.catalog.sources = sources;
     expect(text).toContain("&lt;/footer>&lt;script>alert(1)&lt;/script>&lt;img");
     expect(text.match(/<script\b/g)).toHaveLength(2);
     expect(text).not.toMatch(/<img/);

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { LedgerLine } from "../../src/store/ports/store.ts";
+import type { AccessLogLine } from "../../src/store/ports/store.ts";
 import { openSqliteStore } from "../../src/store/sqlite/store.ts";
 
 const at = "2026-03-02T09:00:00.000Z";
 
-function line(userId: string, place: number): LedgerLine {
+function line(userId: string, place: number): AccessLogLine {
   const id = `acc_${String(place).padStart(6, "0")}`;
   const more = { client: `client ${place}`, operation: "context.get", resource: `/api/v1/${place}` };
   return { id, userId, time: at, ...more, status: 200 + (place % 100) };

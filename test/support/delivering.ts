@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import { dispatchFrom } from "../../src/app/webhook-worker.ts";
+import { startWebhookWorker } from "../../src/app/webhook-worker.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
 import type { DeliveryQueue } from "../../src/store/ports/deliveries.ts";
 import type { Dispatcher, DispatcherDependencies } from "../../src/webhooks/dispatcher.ts";
@@ -66,10 +66,10 @@ export async function delivering(
       return eventually(`${deliveries} deliveries have ${attempts} attempts`, settled);
     },
     pass: async (milliseconds) => {
-      h.outside.advance(milliseconds);
-      dispatcher.nudge();
+      h.runtime.advance(milliseconds);
+      dispatcher.wake();
       // One look may have been under way.
-      for (const before = looks.count(); looks.count() < before + 2; dispatcher.nudge()) await soon();
+      for (const before = looks.count(); looks.count() < before + 2; dispatcher.wake()) await soon();
     },
   };
 }
@@ -77,7 +77,7 @@ export async function delivering(
 /** A further dispatcher on the program, as another process would run one; it ends with the test. */
 export function startDispatching(h: Harness, instead: Partial<DispatcherDependencies> = {}): Dispatcher {
   const quiet = { debug: skip, info: skip, warn: skip, error: skip };
-  const dispatcher = dispatchFrom(h.service, quiet, instead);
+  const dispatcher = startWebhookWorker(h.service, quiet, instead);
   onTestFinished(() => dispatcher.stop(0));
   return dispatcher;
 }

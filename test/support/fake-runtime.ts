@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Outside } from "../../src/operation/pipeline.ts";
+import type { Runtime } from "../../src/operation/types.ts";
 
-export interface FakeOutside extends Outside {
+export interface FakeRuntime extends Runtime {
   /** Moves the clock. */
   advance: (milliseconds: number) => void;
   /** What names resolve to; a name that is not here has a public address. */
@@ -9,15 +9,15 @@ export interface FakeOutside extends Outside {
 }
 
 /** A clock that stands still until moved, ids that count, ticks of one millisecond, a name service by table. */
-export function fakeOutside(begin = "2026-03-02T09:00:00.000Z"): FakeOutside {
+export function fakeRuntime(begin = "2026-03-02T09:00:00.000Z"): FakeRuntime {
   let now = Date.parse(begin);
   let ids = 0;
-  let ticks = 0;
+  let monotonicMs = 0;
   const names = new Map<string, string[]>();
   return {
     now: () => new Date(now),
     newId: (prefix) => `${prefix}_${String(++ids).padStart(26, "0")}`,
-    ticks: () => ++ticks,
+    monotonicMs: () => ++monotonicMs,
     addressesOf: async (host) => names.get(host) ?? ["93.184.215.14"],
     names,
     advance: (milliseconds) => {
@@ -27,13 +27,13 @@ export function fakeOutside(begin = "2026-03-02T09:00:00.000Z"): FakeOutside {
 }
 
 /** The same with ids as long as real ones, which cost a model far more than counted ones, and the same at every run. */
-export function withLongIds(): FakeOutside {
-  const outside = fakeOutside();
+export function withLongIds(): FakeRuntime {
+  const runtime = fakeRuntime();
   const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
   return {
-    ...outside,
+    ...runtime,
     newId: (prefix) => {
-      const digest = createHash("sha256").update(outside.newId(prefix)).digest().subarray(0, 20);
+      const digest = createHash("sha256").update(runtime.newId(prefix)).digest().subarray(0, 20);
       return `${prefix}_01KK${[...digest, 0, 0].map((byte) => alphabet[byte % 32]).join("")}`;
     },
   };

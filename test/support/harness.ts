@@ -9,7 +9,7 @@ import type { Operation, ServerFacts } from "../../src/operation/definition.ts";
 import type { Log } from "../../src/platform/logger.ts";
 import type { Store } from "../../src/store/ports/store.ts";
 import { openSqliteStore } from "../../src/store/sqlite/store.ts";
-import { type FakeOutside, fakeOutside } from "./fake-runtime.ts";
+import { type FakeRuntime, fakeRuntime } from "./fake-runtime.ts";
 import { asObject, type Json } from "./json.ts";
 import { connectMcp } from "./mcp/client.ts";
 import { type FiredEvent, watchOutbox } from "./outbox-watch.ts";
@@ -19,7 +19,7 @@ export const HOST = `localhost:${PORT}`;
 export const HOUR_MS = 60 * 60 * 1000;
 
 export interface Setup {
-  outside?: FakeOutside;
+  runtime?: FakeRuntime;
   /** A file, to be opened again later; in memory unless said. */
   file?: string;
   store?: Store;
@@ -52,7 +52,7 @@ export interface Answer {
 }
 
 export interface Harness {
-  outside: FakeOutside;
+  runtime: FakeRuntime;
   store: Store;
   service: Service;
   app: Hono;
@@ -75,14 +75,14 @@ export interface Harness {
 
 /** A whole fresh program in memory: real store, service and app; only clock, ids and the socket are fake. */
 export async function start(setup: Setup = {}): Promise<Harness> {
-  const outside = setup.outside ?? fakeOutside();
+  const runtime = setup.runtime ?? fakeRuntime();
   const bugs: Json[] = [];
   const watched = watchOutbox(setup.store ?? openSqliteStore(setup.file ?? ":memory:"));
   const log = setup.log ?? quietLog(bugs);
   const server = { baseUrl: `http://${HOST}`, allowLoopbackTargets: true, webhookAllow: [], ...setup.server };
   const service = createService({
     store: watched.store,
-    outside,
+    runtime,
     server,
     log,
     ...(setup.declarations && { declarations: setup.declarations }),
@@ -107,7 +107,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
   });
   const helpers = people(service);
   return {
-    outside,
+    runtime,
     store: watched.store,
     service,
     app,
@@ -128,10 +128,10 @@ function quietLog(bugs: Json[]): Log {
 }
 
 function people(service: Service) {
-  const { store, outside } = service;
+  const { store, runtime } = service;
   const newUser = async () => {
-    const id = outside.newId("usr");
-    await store.access.createUser({ id, name: null, email: null, createdAt: outside.now().toISOString() });
+    const id = runtime.newId("usr");
+    await store.access.createUser({ id, name: null, email: null, createdAt: runtime.now().toISOString() });
     return id;
   };
   const newKey = async (userId: string, more: Partial<KeyRequest> = {}) => {
@@ -161,16 +161,16 @@ async function send(app: Hono, method: string, path: string, sent: Sent): Promis
   return { status: response.status, headers: response.headers, text, body };
 }
 
-async function addAlert({ store, outside }: Service, userId: string, more: Partial<Alert>): Promise<Alert> {
+async function addAlert({ store, runtime }: Service, userId: string, more: Partial<Alert>): Promise<Alert> {
   const alert: Alert = {
-    id: outside.newId("alr"),
+    id: runtime.newId("alr"),
     userId,
     alertType: "inactivity",
     severity: "info",
     message: "Nothing was noted for a while.",
     isRead: false,
     isDismissed: false,
-    createdAt: outside.now().toISOString(),
+    createdAt: runtime.now().toISOString(),
     ...more,
   };
   await store.write(userId, (tx) => tx.alerts.put(alert));

@@ -4,17 +4,17 @@ import { expect, test } from "vitest";
 import { operationTable } from "../../scripts/docs/operation-table.ts";
 import { operations } from "../../src/domain/index.ts";
 import { buildOpenApi } from "../../src/http/openapi.ts";
-import { buildCatalogue } from "../../src/mcp/tools/definitions.ts";
+import { buildToolDefinitions } from "../../src/mcp/tools/definitions.ts";
 import { operationTools } from "../../src/mcp/tools/generic.ts";
 import { selectToolsets } from "../../src/mcp/tools/toolsets.ts";
 import { packageRoot } from "../../src/platform/package-root.ts";
 
 // While the house is rebuilt no byte of the contract may move; an issue that changes the contract removes this test.
-const catalogue = buildCatalogue(operations);
+const catalog = buildToolDefinitions(operations);
 const contract = {
   openapi: buildOpenApi(operations, "0.0.0"),
-  tools: [...catalogue, ...Object.values(operationTools)],
-  core: selectToolsets(["core"], catalogue).entries.map(({ tool }) => tool),
+  tools: [...catalog, ...Object.values(operationTools)],
+  core: selectToolsets(["core"], catalog).entries.map(({ tool }) => tool),
   table: operationTable(operations),
 };
 

@@ -53,10 +53,10 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     const body = Object.keys(
       Object(at(entry, "requestBody", "content", "application/json", "schema", "properties")),
     );
-    const outside = parameters
+    const runtime = parameters
       .filter((parameter) => parameter.in !== "header")
       .map(({ name }) => String(name));
-    expect([...outside, ...body].sort()).toEqual(Object.keys(operation.input.shape).sort());
+    expect([...runtime, ...body].sort()).toEqual(Object.keys(operation.input.shape).sort());
     if (operation.method === "GET" || operation.method === "DELETE")
       expect(entry).not.toHaveProperty("requestBody");
   });

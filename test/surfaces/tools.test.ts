@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { operations } from "../../src/domain/index.ts";
-import { buildCatalogue } from "../../src/mcp/tools/definitions.ts";
+import { buildToolDefinitions } from "../../src/mcp/tools/definitions.ts";
 import { operationTools } from "../../src/mcp/tools/generic.ts";
 import { packageRoot } from "../../src/platform/package-root.ts";
 
@@ -10,7 +10,7 @@ const folder = join(packageRoot(), "test", "surfaces", "snapshots", "tools");
 
 /** A tool as a client's model reads it. */
 const tools = [
-  ...buildCatalogue(operations).map((entry) => ({
+  ...buildToolDefinitions(operations).map((entry) => ({
     name: entry.tool,
     title: entry.title,
     description: entry.description,

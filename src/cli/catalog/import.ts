@@ -1,7 +1,7 @@
 import type { ImportResult } from "../../engine/catalog/import/import-reading.ts";
-import { readBuiltInCatalogue } from "../../platform/built-in-catalog.ts";
+import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
 import type { SettingFlags } from "../../platform/config.ts";
-import { say, withService } from "../terminal/context.ts";
+import { print, withService } from "../terminal/context.ts";
 import { noProgress, terminalProgress } from "../terminal/progress.ts";
 import { readCatalog } from "./read.ts";
 
@@ -12,23 +12,21 @@ interface ImportFlags extends SettingFlags {
 /** Imports an O*NET text release, ESCO's skills or both, and says what was read and what was passed over. */
 export async function importCatalog(path: string, flags: ImportFlags): Promise<void> {
   const progress = flags.json ? noProgress : terminalProgress();
-  const titles = new Map(
-    readBuiltInCatalogue().occupations.map((occupation) => [occupation.code, occupation]),
-  );
+  const titles = new Map(readBuiltInCatalog().occupations.map((occupation) => [occupation.code, occupation]));
   const result = await readCatalog(path, titles, progress);
-  await withService(flags, async ({ store, outside }) => {
+  await withService(flags, async ({ store, runtime }) => {
     const rows = result.brought.map(({ occupations, skills }) => occupations.length + skills.length);
     progress.step(
       "Storing",
       rows.reduce((sum, count) => sum + count, 0),
     );
     try {
-      await store.catalogue.replace(result.brought, outside.now().toISOString(), () => progress.advance(1));
+      await store.catalog.replace(result.brought, runtime.now().toISOString(), () => progress.advance(1));
     } finally {
       progress.end();
     }
   });
-  if (flags.json) say(JSON.stringify(counts(result)));
+  if (flags.json) print(JSON.stringify(counts(result)));
   else tell(result);
 }
 
@@ -46,19 +44,19 @@ function counts({ brought, ...rest }: ImportResult): object {
 function tell({ brought, files, skipped, malformed, malformedRows, notes }: ImportResult): void {
   for (const { source, occupations, skills } of brought) {
     const counted = occupations.length > 0 ? `${number(occupations.length)} occupations, ` : "";
-    say(`Imported ${source.title}: ${counted}${number(skills.length)} skills.`);
+    print(`Imported ${source.title}: ${counted}${number(skills.length)} skills.`);
   }
   for (const { file, used, leftOut } of files) {
     const passed = leftOut > 0 ? `, ${number(leftOut)} of no use here` : "";
-    say(`  Read ${plain(file)}: ${number(used)} rows${passed}.`);
+    print(`  Read ${plain(file)}: ${number(used)} rows${passed}.`);
   }
-  for (const { file, reason } of skipped.slice(0, shown)) say(`  Skipped ${plain(file)}: ${reason}.`);
-  if (skipped.length > shown) say(`  Skipped ${number(skipped.length - shown)} more files.`);
-  if (malformedRows > 0) say(`  Left out ${number(malformedRows)} malformed rows:`);
+  for (const { file, reason } of skipped.slice(0, shown)) print(`  Skipped ${plain(file)}: ${reason}.`);
+  if (skipped.length > shown) print(`  Skipped ${number(skipped.length - shown)} more files.`);
+  if (malformedRows > 0) print(`  Left out ${number(malformedRows)} malformed rows:`);
   for (const { file, line, reason } of malformed.slice(0, shown))
-    say(`    ${plain(file)} line ${line}: ${reason}.`);
-  for (const note of notes) say(`  Note: ${note}`);
-  for (const { source } of brought) say(source.attribution);
+    print(`    ${plain(file)} line ${line}: ${reason}.`);
+  for (const note of notes) print(`  Note: ${note}`);
+  for (const { source } of brought) print(source.attribution);
 }
 
 const shown = 20;

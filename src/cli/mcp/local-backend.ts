@@ -1,13 +1,13 @@
 import { createService } from "../../app/service.ts";
-import { dispatchFrom } from "../../app/webhook-worker.ts";
-import type { Observer } from "../../mcp/notifications/change-feed.ts";
+import { startWebhookWorker } from "../../app/webhook-worker.ts";
+import type { ChangeFeed } from "../../mcp/notifications/change-feed.ts";
 import type { Executor } from "../../mcp/session/executor.ts";
 import type { Settings } from "../../platform/config.ts";
 import type { Log } from "../../platform/logger.ts";
-import { realOutside } from "../../platform/runtime.ts";
+import { createSystemRuntime } from "../../platform/runtime.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
 import { ensureLocalUser } from "../terminal/context.ts";
-import { readNetworks } from "../terminal/parse-cidr.ts";
+import { parseCidrs } from "../terminal/parse-cidr.ts";
 
 /** Deliveries in flight get this long when the client goes. */
 const GRACE_MS = 5000;
@@ -17,22 +17,22 @@ export async function openLocalBackend(
   settings: Settings,
   log: Log,
   webhookAllow: readonly string[] | undefined,
-): Promise<{ executor: Executor; observer: Observer; close: () => Promise<void> }> {
-  const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: readNetworks(webhookAllow) };
+): Promise<{ executor: Executor; changeFeed: ChangeFeed; close: () => Promise<void> }> {
+  const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: parseCidrs(webhookAllow) };
   const service = createService({
     store: openSqliteStore(settings.databaseFile),
-    outside: realOutside(),
+    runtime: createSystemRuntime(),
     server,
     log,
   });
-  const dispatcher = dispatchFrom(service, log);
+  const dispatcher = startWebhookWorker(service, log);
   return {
     executor: async (execution) => {
       // Deleting the account deletes the user; the next call finds an empty one.
       await ensureLocalUser(service);
       return service.executor(execution);
     },
-    observer: service.observer,
+    changeFeed: service.changeFeed,
     close: async () => {
       await dispatcher.stop(GRACE_MS);
       await service.close();

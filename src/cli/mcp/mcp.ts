@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expandScopes } from "../../auth/scopes.ts";
-import type { CatalogueEntry } from "../../mcp/tools/definitions.ts";
+import type { ToolDefinition } from "../../mcp/tools/definitions.ts";
 import { selectToolsets } from "../../mcp/tools/toolsets.ts";
 import { serveOverStdio } from "../../mcp/transports/stdio.ts";
 import { allScopes } from "../../operation/scopes.ts";
 import { readSettings, type SettingFlags } from "../../platform/config.ts";
 import { createLog, errorFacts, logConsole, logProcessWarnings } from "../../platform/logger.ts";
 import { packageRoot } from "../../platform/package-root.ts";
-import { reportFailure } from "../terminal/report-error.ts";
+import { reportError } from "../terminal/report-error.ts";
 import { programVersion } from "../terminal/version.ts";
 
 export interface McpFlags extends SettingFlags {
@@ -28,9 +28,9 @@ export async function mcp(flags: McpFlags): Promise<void> {
   logProcessWarnings(log);
   // Anything printed by mistake must not reach the protocol's stream.
   logConsole(log);
-  const catalogue = await loadCatalogue();
-  const selection = selectToolsets(flags.toolsets.split(","), catalogue);
-  const scopes = scopesOf(flags, allScopes(catalogue));
+  const tools = await loadToolDefinitions();
+  const toolset = selectToolsets(flags.toolsets.split(","), tools);
+  const scopes = scopesOf(flags, allScopes(tools));
   const backend = lazily(async () => {
     const { openLocalBackend } = await import("./local-backend.ts");
     return openLocalBackend(settings, log, flags.webhookAllow);
@@ -38,11 +38,11 @@ export async function mcp(flags: McpFlags): Promise<void> {
 
   const connection = serveOverStdio(
     {
-      catalogue,
-      selection,
+      tools,
+      toolset,
       version: programVersion(),
       executor: async () => (await backend.get()).executor,
-      observer: async () => (await backend.get()).observer,
+      changeFeed: async () => (await backend.get()).changeFeed,
       onBug: (error, requestId) =>
         log.error("The data could not be opened.", { requestId, ...errorFacts(error) }),
     },
@@ -55,18 +55,18 @@ export async function mcp(flags: McpFlags): Promise<void> {
     await Promise.race([connection.gone, signal(), unusable]).finally(() => connection.close(GRACE_MS));
     await backend.close();
   } catch (error) {
-    process.exitCode = reportFailure(error, "mcp");
+    process.exitCode = reportError(error, "mcp");
   }
   // Whatever a library left running, the client is gone.
   process.exit();
 }
 
-async function loadCatalogue(): Promise<CatalogueEntry[]> {
-  const made = join(packageRoot(), "dist", "catalogue.json");
+async function loadToolDefinitions(): Promise<ToolDefinition[]> {
+  const made = join(packageRoot(), "dist", "tool-definitions.json");
   if (import.meta.url.includes("/dist/") && existsSync(made)) return JSON.parse(readFileSync(made, "utf8"));
   const { operations } = await import("../../domain/index.ts");
-  const { buildCatalogue } = await import("../../mcp/tools/definitions.ts");
-  return buildCatalogue(operations);
+  const { buildToolDefinitions } = await import("../../mcp/tools/definitions.ts");
+  return buildToolDefinitions(operations);
 }
 
 function scopesOf(flags: McpFlags, known: string[]): ReadonlySet<string> {

@@ -2,7 +2,7 @@ import { createService, type Service } from "../../app/service.ts";
 import type { Operation } from "../../operation/definition.ts";
 import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
 import { createLog } from "../../platform/logger.ts";
-import { realOutside } from "../../platform/runtime.ts";
+import { createSystemRuntime } from "../../platform/runtime.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
 
@@ -16,7 +16,7 @@ export async function withService<T>(
   const settings = readSettings(flags);
   const service = createService({
     store: openSqliteStore(settings.databaseFile),
-    outside: realOutside(),
+    runtime: createSystemRuntime(),
     server: { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] },
     log: createLog("error"),
   });
@@ -29,14 +29,14 @@ export async function withService<T>(
 }
 
 /** The user that an install is for, made where it is not there. */
-export async function ensureLocalUser({ store, outside }: Pick<Service, "store" | "outside">): Promise<void> {
+export async function ensureLocalUser({ store, runtime }: Pick<Service, "store" | "runtime">): Promise<void> {
   if (await store.access.findUser(LOCAL_USER)) return;
-  const createdAt = outside.now().toISOString();
+  const createdAt = runtime.now().toISOString();
   await store.access.createUser({ id: LOCAL_USER, name: null, email: null, createdAt });
 }
 
 /** Calls an operation as a user on this machine, with every scope. Gives the reply's data. */
-export async function callAs(
+export async function runOperation(
   service: Service,
   userId: string,
   operation: Operation,
@@ -44,7 +44,7 @@ export async function callAs(
 ): Promise<unknown> {
   await requireUser(service, userId);
   const actor = { userId, keyId: null, client: "command line", scopes: new Set(service.scopes) };
-  const requestId = service.outside.newId("req");
+  const requestId = service.runtime.newId("req");
   return (await service.call({ operation, actor, requestId, input })).data;
 }
 
@@ -58,7 +58,7 @@ export async function requireUser({ store }: Service, userId: string): Promise<v
  * Prints one line to standard output. Names and texts come from callers, too: what a terminal would obey or turn
  * around is shown as JSON writes it, so that JSON stays JSON.
  */
-export function say(line = ""): void {
+export function print(line = ""): void {
   process.stdout.write(`${line.replace(obeyed, escaped)}\n`);
 }
 

@@ -2,7 +2,7 @@ import { UsageError } from "../../platform/usage-error.ts";
 import { isNetwork } from "../../shared/network-target.ts";
 
 /** The networks of a `--webhook-allow` flag. Throws UsageError where one is none: it would allow nothing, unnoticed. */
-export function readNetworks(given: readonly string[] = []): string[] {
+export function parseCidrs(given: readonly string[] = []): string[] {
   for (const network of given) {
     if (!isNetwork(network))
       throw new UsageError(

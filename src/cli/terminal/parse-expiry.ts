@@ -3,7 +3,7 @@ import { UsageError } from "../../platform/usage-error.ts";
 const unitMs: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000, y: 31_536_000_000 };
 
 /** Reads a lifetime (`12h`, `90d`, `4w`, `1y`) or a date-time in the future as an RFC 3339 time. Throws UsageError. */
-export function readExpiry(text: string, now: Date): string {
+export function parseExpiry(text: string, now: Date): string {
   const match = /^(\d{1,5})([hdwy])$/.exec(text);
   const at = match ? now.getTime() + Number(match[1]) * (unitMs[match[2] ?? ""] ?? 0) : dateTime(text);
   if (Number.isFinite(at) && at > now.getTime()) return new Date(at).toISOString();

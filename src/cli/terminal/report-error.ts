@@ -5,7 +5,7 @@ const serving = new Set(["serve", "mcp"]);
  * Says in one line why the program ends, and gives the exit code: 2 where it was called wrongly, 1 otherwise.
  * Kept free of imports: it must work where nothing else loads.
  */
-export function reportFailure(error: unknown, command: string | undefined): number {
+export function reportError(error: unknown, command: string | undefined): number {
   const { message, code } = explainFailure(error);
   const line = serving.has(command ?? "")
     ? JSON.stringify({ time: new Date().toISOString(), level: "error", message })

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { namedOccupation } from "../../engine/catalog/titles/named-occupation.ts";
 import { hasEvidence, type MatchRequest, match } from "../../engine/fit/match.ts";
-import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import type { MatchItem, PersonEvidence } from "../../engine/fit/types.ts";
 import { plainText } from "../../engine/plain-text.ts";
 import type { RunContext } from "../../operation/definition.ts";
@@ -9,11 +9,11 @@ import { fail } from "../../operation/errors.ts";
 import { graphSummary } from "../career-graph/summary.ts";
 import { createCheckpoint } from "../checkpoints/checkpoints.ts";
 import { personEvidence } from "../evidence/person.ts";
-import { type Suggestion, suggestion, toCalls, toNext } from "../operation-links.ts";
+import { type OperationLink, suggestion, toCalls, toNextCalls } from "../operation-links.ts";
 import { readinessChecks, suggestFor } from "./inspect/readiness.ts";
+import { shownOpening } from "./opening.ts";
 import type { CheckpointHandle, ExploreData, OpportunityInput } from "./schema.ts";
 import { OpportunityInput as OpportunityShape } from "./schema.ts";
-import { shownOpening } from "./target.ts";
 
 export interface ExploreRequest {
   goal: Record<string, unknown>;
@@ -34,7 +34,7 @@ export async function explore(ctx: RunContext, request: ExploreRequest) {
       "There is neither profile, resume nor assessment to explore from; import a resume (import_resume) first.",
     );
   }
-  const index = ctx.catalogue();
+  const index = ctx.catalog();
   const person = await personEvidence(tx, now, index.skills);
   const aim = `${plainText(request.target ?? {})} ${plainText(request.goal)}`.trim();
   const code = namedOccupation(aim, index.titles)?.code;
@@ -59,13 +59,13 @@ export async function explore(ctx: RunContext, request: ExploreRequest) {
     suggestedNextCalls: toCalls(suggestions),
     checkpoint,
   };
-  return { data, next: toNext(suggestions) };
+  return { data, next: toNextCalls(suggestions) };
 }
 
 /** The occupation that the goal names, however near it is. */
 function itemOf(
   person: PersonEvidence,
-  index: CatalogueIndex,
+  index: CatalogIndex,
   ranked: readonly MatchItem[],
   code: string | undefined,
 ): MatchItem[] {
@@ -76,14 +76,14 @@ function itemOf(
   return near.length > 0 ? near : rank(person, index, { query: title, limit: LOOKED_AT }).filter(isNamed);
 }
 
-function rank(person: PersonEvidence, index: CatalogueIndex, request: MatchRequest): MatchItem[] {
+function rank(person: PersonEvidence, index: CatalogIndex, request: MatchRequest): MatchItem[] {
   const found = match(person, index, request);
   return [...found.highFit, ...found.worthExploring, ...found.riskyMismatch].sort(
     (left, right) => right.matchScore - left.matchScore,
   );
 }
 
-function afterCheckpoint(checkpoint: CheckpointHandle | null): Suggestion[] {
+function afterCheckpoint(checkpoint: CheckpointHandle | null): OperationLink[] {
   if (checkpoint?.status !== "created") return [];
   return [suggestion("checkpoints.get", "See what is kept of this exploration.", { id: checkpoint.id })];
 }
@@ -129,7 +129,7 @@ function recommended(
 
 function opportunityOf(
   value: Record<string, unknown> | undefined,
-  index: CatalogueIndex,
+  index: CatalogIndex,
 ): OpportunityInput | undefined {
   const parsed = OpportunityShape.safeParse(value);
   return parsed.success ? shownOpening(parsed.data, index) : undefined;

@@ -1,5 +1,5 @@
 import type { Tx } from "../../store/ports/store.ts";
-import { lookAround, type Suggestion, suggestion } from "../operation-links.ts";
+import { type OperationLink, overviewLink, suggestion } from "../operation-links.ts";
 import type { ActionResult, CheckpointHandle } from "./schema.ts";
 
 /** Calls that can be sent as they are: look at what was made or is missing, go on from the checkpoint. */
@@ -7,7 +7,7 @@ export async function suggestAfter(
   tx: Tx,
   results: ActionResult[],
   checkpoint: CheckpointHandle | null,
-): Promise<Suggestion[]> {
+): Promise<OperationLink[]> {
   const outputs = results.flatMap((result) => (result.outputs ? [result.outputs] : []));
   const artifacts = outputs.flatMap(({ artifactRefs }) => artifactRefs);
   const brief = artifacts.find((id) => id.startsWith("fit_"));
@@ -23,13 +23,15 @@ export async function suggestAfter(
     ),
     ...of(report, (id) => suggestion("reports.get", "Read the report.", { id })),
     ...of(job, (id) => suggestion("jobsWorkspace.get", "See where the opportunity stands.", { id })),
-    ...(stuck ? [await lookAround(tx, "See what is known, and what is missing for what was blocked.")] : []),
+    ...(stuck
+      ? [await overviewLink(tx, "See what is known, and what is missing for what was blocked.")]
+      : []),
     ...of(saved ? checkpoint?.id : undefined, (id) =>
       suggestion("checkpoints.fork", "Try another way from here.", { id }),
     ),
   ];
 }
 
-function of(id: string | undefined, make: (id: string) => Suggestion): Suggestion[] {
+function of(id: string | undefined, make: (id: string) => OperationLink): OperationLink[] {
   return id === undefined ? [] : [make(id)];
 }

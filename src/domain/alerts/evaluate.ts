@@ -14,7 +14,7 @@ type Remembered = AlertState & { alertId?: string };
 /** Looks once at all that alerts are about, and raises, changes or clears them. */
 export async function evaluate(ctx: RunContext): Promise<void> {
   const { tx, now } = ctx;
-  const input = await healthInput(tx, now, ctx.catalogue());
+  const input = await healthInput(tx, now, ctx.catalog());
   const remembered = await statesOf(tx);
   const report = assessHealth(input, now);
   const { changes, nextStates } = evaluateAlerts(alertInput(input, report, now), remembered, now);
@@ -33,12 +33,12 @@ export async function evaluate(ctx: RunContext): Promise<void> {
 }
 
 /** Whether some level was reached at the last look that no look before had seen. */
-export async function needsSecondLook(tx: Tx): Promise<boolean> {
+export async function isRefreshDue(tx: Tx): Promise<boolean> {
   return (await statesOf(tx)).some(({ seen, open }) => seen !== undefined && seen !== open);
 }
 
 /** Remembers that the user dismissed an alert, at its severity. */
-export async function rememberDismissal(tx: Tx, alertId: string, at: string): Promise<void> {
+export async function recordDismissal(tx: Tx, alertId: string, at: string): Promise<void> {
   const states = await statesOf(tx);
   if (!states.some((state) => state.alertId === alertId)) return;
   const next = states.map((state) =>

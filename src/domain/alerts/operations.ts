@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { pageFields, text } from "../common.ts";
-import { rememberDismissal } from "./evaluate.ts";
+import { recordDismissal } from "./evaluate.ts";
 import { Alert } from "./schema.ts";
 
 export const listAlerts = defineOperation({
@@ -73,7 +73,7 @@ export const updateAlert = defineOperation({
         ? { ...alert, isDismissed: true }
         : { ...alert, isRead: true, readAt: alert.readAt ?? now.toISOString() };
     await tx.alerts.put(changed);
-    if (action === "dismiss") await rememberDismissal(tx, id, now.toISOString());
+    if (action === "dismiss") await recordDismissal(tx, id, now.toISOString());
     return { data: changed };
   },
 });

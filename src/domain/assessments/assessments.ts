@@ -4,8 +4,8 @@ import type { Submission } from "../../engine/assessment/types.ts";
 import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { rememberAssessment } from "../memories/from-profile.ts";
-import { writeDiary } from "../timeline/record-event.ts";
+import { indexAssessment } from "../memories/from-profile.ts";
+import { recordEvent } from "../timeline/record-event.ts";
 import { questionModule } from "./questions.ts";
 import { AssessmentModule, type Assessments, assessmentCompleted } from "./schema.ts";
 
@@ -37,12 +37,12 @@ export async function submit(
     completedAt: stored.completed_at,
     expiresAt: expiresAt ?? null,
   });
-  await rememberAssessment(ctx, stored);
+  await indexAssessment(ctx, stored);
   await ctx.publish(assessmentCompleted, {
     moduleId: module.moduleId,
     salientDimensions: stored.salient_dimensions,
   });
-  await writeDiary(ctx, {
+  await recordEvent(ctx, {
     eventType: "assessment.completed",
     eventData: { moduleId: module.moduleId, salientDimensions: stored.salient_dimensions },
     impactScore: 0.5,

@@ -12,7 +12,7 @@ import type { QuestionModule as Module } from "../../engine/assessment/types.ts"
 import { fail } from "../../operation/errors.ts";
 import { ModuleId, QuestionModule } from "./schema.ts";
 
-const catalogue: Record<ModuleId, unknown> = {
+const catalog: Record<ModuleId, unknown> = {
   riasec,
   workStyle,
   values,
@@ -26,7 +26,7 @@ const catalogue: Record<ModuleId, unknown> = {
 /** The questions of a module. Throws assessments.not_found for a name that is none. */
 export function questionModule(moduleId: string): Module {
   const known = ModuleId.safeParse(moduleId);
-  if (known.success) return QuestionModule.parse(catalogue[known.data]);
+  if (known.success) return QuestionModule.parse(catalog[known.data]);
   throw fail(
     "assessments.not_found",
     `There is no such assessment; there are ${ModuleId.options.join(", ")}.`,

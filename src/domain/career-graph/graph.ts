@@ -10,10 +10,10 @@ const IN_A_LIST = 10;
 const NAMED_GAPS = 10;
 
 /** The whole career graph, or undefined with neither profile, resume nor assessment. */
-export async function careerGraph({ tx, now, catalogue }: RunContext): Promise<CareerGraph | undefined> {
+export async function careerGraph({ tx, now, catalog }: RunContext): Promise<CareerGraph | undefined> {
   const summary = await graphSummary(tx, now);
   if (!summary) return undefined;
-  const index = catalogue();
+  const index = catalog();
   const person = await personEvidence(tx, now, index.skills);
   const found = hasEvidence(person)
     ? match(person, index, { limit: MATCHES })

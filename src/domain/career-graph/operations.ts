@@ -16,7 +16,7 @@ export const getCareerGraph = defineOperation({
   method: "GET",
   path: "/api/v1/career-graph",
   cacheable: { forMs: 60_000 },
-  needsCatalogue: true,
+  needsCatalog: true,
   input: z.strictObject({}),
   data: CareerGraph,
   concise: conciseGraph,

@@ -51,12 +51,12 @@ function read(goal: unknown, statedAt: string, events: readonly TimelineEvent[],
     ...(typeof due === "string" && { dueAt: due }),
     progress: [
       ...(own === undefined ? [] : [{ at: statedAt, value: own }]),
-      ...events.flatMap((event) => noted(event, text, goals)),
+      ...events.flatMap((event) => tagError(event, text, goals)),
     ],
   };
 }
 
-function noted({ eventType, eventData, timestamp }: TimelineEvent, text: string, goals: number) {
+function tagError({ eventType, eventData, timestamp }: TimelineEvent, text: string, goals: number) {
   const value = eventType === "goal.progress" ? share(eventData.progress) : undefined;
   if (value === undefined) return [];
   const about = typeof eventData.goal === "string" ? eventData.goal.toLowerCase() : undefined;

@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import { assessHealth } from "../../engine/health/health.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { healthInput } from "./input.ts";
@@ -7,8 +7,8 @@ import type { CareerHealth } from "./schema.ts";
 const MOST_ALERTS = 50;
 
 /** The career health report of what is stored; its date is that of the newest data. */
-export async function careerHealth(tx: Tx, now: Date, catalogue: CatalogueIndex): Promise<CareerHealth> {
-  const input = await healthInput(tx, now, catalogue);
+export async function careerHealth(tx: Tx, now: Date, catalog: CatalogIndex): Promise<CareerHealth> {
+  const input = await healthInput(tx, now, catalog);
   const { overallScore, metrics, recommendations } = assessHealth(input, now);
   const open = await tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false });
   return {

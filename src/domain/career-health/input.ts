@@ -1,6 +1,6 @@
 import { namedOccupation } from "../../engine/catalog/titles/named-occupation.ts";
-import { createHoldings } from "../../engine/fit/owned-skills.ts";
-import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
+import { createOwnedSkills } from "../../engine/fit/owned-skills.ts";
+import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
 import type {
   CertificateInput,
@@ -20,21 +20,21 @@ const MOST_EVENTS = 2000;
 const MOST_ROLES = 3;
 
 /** All that health and alerts are computed from, as stored now. */
-export async function healthInput(tx: Tx, now: Date, catalogue: CatalogueIndex): Promise<HealthInput> {
-  const person = await personEvidence(tx, now, catalogue.skills);
+export async function healthInput(tx: Tx, now: Date, catalog: CatalogIndex): Promise<HealthInput> {
+  const person = await personEvidence(tx, now, catalog.skills);
   const document = (await tx.resume.get())?.document ?? {};
   const claims = await tx.resume.claims();
   const stored = await tx.profile.get();
   const { rows: events } = await tx.timeline.list({ limit: MOST_EVENTS });
   const goals = goalsOf(stored?.profile.career_goals, stored?.updatedAt ?? now.toISOString(), events);
   return {
-    skills: skillsOf(person, claims, document, catalogue),
+    skills: skillsOf(person, claims, document, catalog),
     certificates: certificatesOf(claims, document),
     goals,
     roles: rolesOf(
       goals.map(({ id, target, statedAt }) => ({ id, target, statedAt })),
       person,
-      catalogue,
+      catalog,
     ),
     events: events.map(({ id, timestamp, impactScore }) => ({ id, at: timestamp, impact: impactScore })),
   };
@@ -44,7 +44,7 @@ function skillsOf(
   person: PersonEvidence,
   claims: readonly ClaimRecord[],
   document: Record<string, unknown>,
-  { skills }: CatalogueIndex,
+  { skills }: CatalogIndex,
 ): SkillInput[] {
   const periods = new Map(claims.flatMap((claim) => periodOf(claim, document) ?? []));
   return person.skills.map(({ id, name, claimIds }) => ({
@@ -97,15 +97,15 @@ interface Target {
 }
 
 /** The occupations that goals name, with what they ask for and how much of it the user has. */
-function rolesOf(targets: Target[], person: PersonEvidence, catalogue: CatalogueIndex): TargetRoleInput[] {
+function rolesOf(targets: Target[], person: PersonEvidence, catalog: CatalogIndex): TargetRoleInput[] {
   const found = targets.flatMap(({ target, statedAt }) => {
-    const named = namedOccupation(target, catalogue.titles);
+    const named = namedOccupation(target, catalog.titles);
     return named ? [{ code: named.code, statedAt }] : [];
   });
   const distinct = [...new Map(found.map((role) => [role.code, role])).values()].slice(0, MOST_ROLES);
-  const holdings = createHoldings(person.skills, catalogue.skills);
+  const holdings = createOwnedSkills(person.skills, catalog.skills);
   return distinct.flatMap(({ code, statedAt }) => {
-    const occupation = catalogue.occupations[catalogue.positions.get(code) ?? -1];
+    const occupation = catalog.occupations[catalog.positions.get(code) ?? -1];
     if (!occupation) return [];
     const demanded = occupation.needs.map(({ skill, name, weight, level, importance }) => ({
       skill: name,
@@ -113,7 +113,7 @@ function rolesOf(targets: Target[], person: PersonEvidence, catalogue: Catalogue
       held: holdings.covered(skill, level),
       claimIds: holdings.coveredBy(skill, level)?.claimIds ?? [],
       // A certificate that only helps is none without which the work is not allowed.
-      isLicence: catalogue.skills.entry(skill)?.kind === "credential" && importance >= demandedCredential,
+      isLicence: catalog.skills.entry(skill)?.kind === "credential" && importance >= demandedCredential,
     }));
     return [
       {

@@ -15,15 +15,15 @@ export const getCareerHealth = defineOperation({
   effect: "read",
   method: "GET",
   path: "/api/v1/career-health",
-  needsCatalogue: true,
+  needsCatalog: true,
   looksAtAlerts: true,
   input: z.strictObject({}),
   data: CareerHealth,
   concise: conciseHealth,
   metadata: z.strictObject({ userId: z.string(), formula: z.string() }),
   related: ["alerts.list", "context.get"],
-  run: async ({ tx, now, catalogue, actor }) => ({
-    data: await careerHealth(tx, now, catalogue()),
+  run: async ({ tx, now, catalog, actor }) => ({
+    data: await careerHealth(tx, now, catalog()),
     metadata: { userId: actor.userId, formula: healthFormula },
   }),
 });

@@ -31,7 +31,7 @@ export const findCareerMatches = defineOperation({
   method: "POST",
   path: "/api/v1/career-match",
   core: true,
-  needsCatalogue: true,
+  needsCatalog: true,
   input: z.strictObject({
     query: text(500).optional().describe("A title or words, e.g. nurse educator."),
     location: text(200).optional(),
@@ -43,8 +43,8 @@ export const findCareerMatches = defineOperation({
   metadata: z.strictObject({ catalogue: z.string(), formula: z.string() }),
   errors: ["career_context.not_found"],
   related: ["careerGraph.get", "context.get"],
-  run: async ({ tx, now, catalogue }, { query, location, constraints, limit }) => {
-    const index = catalogue();
+  run: async ({ tx, now, catalog }, { query, location, constraints, limit }) => {
+    const index = catalog();
     const person = await personEvidence(tx, now, index.skills);
     if (query === undefined && !hasEvidence(person)) {
       throw fail(

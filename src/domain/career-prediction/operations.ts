@@ -21,7 +21,7 @@ export const createPrediction = defineOperation({
   method: "POST",
   path: "/api/v1/career-prediction",
   metered: true,
-  needsCatalogue: true,
+  needsCatalog: true,
   input: z.strictObject({
     targetRole: text(500).describe("The role, as a job title."),
     timeHorizon: text(100).optional().describe("By when, e.g. 18 months."),
@@ -40,8 +40,8 @@ export const createPrediction = defineOperation({
     }
   },
   related: ["careerMatch.find", "careerGraph.get"],
-  run: async ({ tx, now, catalogue }, { constraints, ...request }) => {
-    const index = catalogue();
+  run: async ({ tx, now, catalog }, { constraints, ...request }) => {
+    const index = catalog();
     const person = await personEvidence(tx, now, index.skills);
     const userContext = {
       skills: person.skills.length,

@@ -24,7 +24,7 @@ export const createReasoning = defineOperation({
   method: "POST",
   path: "/api/v1/career-reasoning",
   metered: true,
-  needsCatalogue: true,
+  needsCatalog: true,
   failure: "career_reasoning.failed",
   alsoTopLevel: ["reasoning"],
   input: z.strictObject({
@@ -50,7 +50,7 @@ export const createReasoning = defineOperation({
   },
   related: ["careerMatch.find", "context.get"],
   run: async (ctx, { query, context = {} }) => {
-    const index = ctx.catalogue();
+    const index = ctx.catalog();
     const person = await personEvidence(ctx.tx, ctx.now, index.skills);
     const memories =
       (context.includeMemories ?? true) ? await remembered(ctx, query, context.timeRange ?? "all") : [];

@@ -1,9 +1,9 @@
 import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { mergePatch } from "../../shared/json.ts";
-import { rememberCheckpoint } from "../memories/from-agent.ts";
+import { indexCheckpoint } from "../memories/from-agent.ts";
 import { newRefs, requireRefs } from "../references.ts";
-import { writeDiary } from "../timeline/record-event.ts";
+import { recordEvent } from "../timeline/record-event.ts";
 import type { Checkpoint } from "./schema.ts";
 
 type Content = Partial<
@@ -43,8 +43,8 @@ export async function createCheckpoint(
     updatedAt: at,
   };
   await ctx.tx.checkpoints.put(checkpoint);
-  await rememberCheckpoint(ctx, checkpoint);
-  await writeDiary(ctx, {
+  await indexCheckpoint(ctx, checkpoint);
+  await recordEvent(ctx, {
     eventType: "checkpoint.created",
     eventData: {
       checkpointId: checkpoint.id,
@@ -79,7 +79,7 @@ export async function patchCheckpoint(
     updatedAt: ctx.now.toISOString(),
   };
   await ctx.tx.checkpoints.put(changed);
-  await rememberCheckpoint(ctx, changed);
+  await indexCheckpoint(ctx, changed);
   return changed;
 }
 
@@ -109,8 +109,8 @@ export async function forkCheckpoint(
     updatedAt: at,
   };
   await ctx.tx.checkpoints.put(fork);
-  await rememberCheckpoint(ctx, fork);
-  await writeDiary(ctx, {
+  await indexCheckpoint(ctx, fork);
+  await recordEvent(ctx, {
     eventType: "checkpoint.forked",
     eventData: { checkpointId: fork.id, sourceCheckpointId: source.id, ...labels },
     impactScore: 0.2,

@@ -1,6 +1,6 @@
 import type { RunContext } from "../../operation/definition.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { type Suggestion, suggestion, toCalls, toNext } from "../operation-links.ts";
+import { type OperationLink, suggestion, toCalls, toNextCalls } from "../operation-links.ts";
 import type { Checkpoint } from "./schema.ts";
 
 const MOST_EVENTS = 500;
@@ -31,7 +31,7 @@ export async function restoreCheckpoint(ctx: RunContext, stored: Checkpoint) {
       suggestedNextCalls: toCalls(suggestions),
     },
   };
-  return { data, next: toNext(suggestions) };
+  return { data, next: toNextCalls(suggestions) };
 }
 
 interface Listed {
@@ -96,7 +96,7 @@ async function after(tx: Tx, since: string, eventType?: string) {
   return rows.filter(({ timestamp }) => timestamp > since);
 }
 
-function suggest(checkpoint: Checkpoint, jobIds: string[]): Suggestion[] {
+function suggest(checkpoint: Checkpoint, jobIds: string[]): OperationLink[] {
   return [
     suggestion("context.get", "See where the user stands today."),
     ...jobIds

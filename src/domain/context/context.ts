@@ -1,5 +1,5 @@
 import type { NextCall, RunContext } from "../../operation/definition.ts";
-import { bytes, fitInto } from "../../operation/truncate.ts";
+import { bytes, truncateJson } from "../../operation/truncate.ts";
 import { shownUser } from "../profile/user.ts";
 import { recommend } from "./recommend.ts";
 import {
@@ -60,7 +60,7 @@ function cutWarning(cut: string[]): string {
 
 /** Cuts texts and lists, and where that is not enough whole sections, the largest first. */
 function fitData(data: ContextData): { value: ContextData; cut: string[] } {
-  let { value, cut } = fitInto(data, COMPACT_BYTES);
+  let { value, cut } = truncateJson(data, COMPACT_BYTES);
   while (value.sections && bytes(value) > COMPACT_BYTES) {
     const { largest, rest } = withoutLargest(value.sections);
     value = { ...value, sections: rest };

@@ -19,7 +19,7 @@ export const getContext = defineOperation({
   cacheable: { forMs: 60_000 },
   looksAtAlerts: true,
   tellsSize: true,
-  needsCatalogue: ({ view, expand }) =>
+  needsCatalog: ({ view, expand }) =>
     view === "full" || (Array.isArray(expand) && expand.includes("careerHealth")),
   input: ContextQuery,
   data: ContextData,

@@ -49,8 +49,8 @@ const fillers: Record<ExpandItem, (ctx: RunContext, query: ContextQuery) => Prom
         : undefined,
     };
   },
-  careerHealth: async ({ tx, now, catalogue }) => ({
-    section: { careerHealth: await careerHealth(tx, now, catalogue()) },
+  careerHealth: async ({ tx, now, catalog }) => ({
+    section: { careerHealth: await careerHealth(tx, now, catalog()) },
   }),
   dataSharing: async ({ tx }) => ({ section: { dataSharing: await readSharing(tx) } }),
 };

@@ -10,7 +10,7 @@ export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise
   const stored = await tx.profile.get();
   const record = await tx.resume.get();
   const assessments = await currentAssessments(tx, now);
-  if (await isUnknown(tx)) return undefined;
+  if (await hasNothingStored(tx)) return undefined;
   const resume = record ? toResume(record.document, record.parsedAt) : undefined;
   const profile = stored?.profile ?? {};
   const currentJobTitle = profile.current_job_title ?? currentJob(resume?.experience ?? []);
@@ -37,7 +37,7 @@ export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise
 }
 
 /** Whether nothing at all is known of the user: no profile, resume, memory, and nothing in the diary. */
-export async function isUnknown(tx: Tx): Promise<boolean> {
+export async function hasNothingStored(tx: Tx): Promise<boolean> {
   if ((await tx.profile.get()) || (await tx.resume.get()) || !(await tx.timeline.isEmpty())) return false;
   return (await tx.memories.list({ limit: 1 })).rows.length === 0;
 }

@@ -8,7 +8,7 @@ import { currentAssessments } from "../assessments/assessments.ts";
 import type { Assessments } from "../assessments/schema.ts";
 import type { Profile } from "../profile/schema.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
-import { heldSkills } from "./skills.ts";
+import { ownedSkills } from "./skills.ts";
 
 /** All that is stored about the user as far as it bears on fit, each piece with the claims it comes from. */
 export async function personEvidence(tx: Tx, now: Date, skills: SkillIndex): Promise<PersonEvidence> {
@@ -23,7 +23,7 @@ export async function personEvidence(tx: Tx, now: Date, skills: SkillIndex): Pro
   ]);
   const years = profile.years_of_experience ?? (record ? yearsWorked(record.document, now) : undefined);
   return {
-    skills: heldSkills(claims, record?.document ?? {}, profile.certificates ?? [], skills, now),
+    skills: ownedSkills(claims, record?.document ?? {}, profile.certificates ?? [], skills, now),
     titles: titlesOf(profile, record?.document ?? {}, claims),
     texts: ["bullet", "summary", "project", "volunteering", "course"].flatMap((kind) =>
       textsOf(claims, kind),

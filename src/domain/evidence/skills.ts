@@ -33,7 +33,7 @@ interface Held {
  * The skills a resume shows, each once by its canonical id, with what the user wrote as its name: those listed, those
  * that entries name, and those certificates stand for. A name the catalogue does not know stays as it is.
  */
-export function heldSkills(
+export function ownedSkills(
   claims: readonly ClaimRecord[],
   document: Record<string, unknown>,
   certificates: readonly string[],

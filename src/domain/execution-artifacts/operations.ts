@@ -4,7 +4,7 @@ import { fail } from "../../operation/errors.ts";
 import { mergePatch } from "../../shared/json.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
-import { writeDiary } from "../timeline/record-event.ts";
+import { recordEvent } from "../timeline/record-event.ts";
 import { documentFields } from "../untrusted-fields.ts";
 import { changedArtifact, conciseArtifact } from "./concise.ts";
 import { Artifact, artifactKinds, artifactStatuses } from "./schema.ts";
@@ -68,7 +68,7 @@ export const updateArtifact = defineOperation({
     };
     await tx.artifacts.put(data);
     if (data.status !== artifact.status) {
-      await writeDiary(ctx, {
+      await recordEvent(ctx, {
         eventType: "artifact.status_changed",
         eventData: { artifactId: id, title: data.title, from: artifact.status, to: data.status },
       });

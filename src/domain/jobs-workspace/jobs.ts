@@ -1,8 +1,8 @@
 import type { RunContext } from "../../operation/definition.ts";
 import { mergePatch } from "../../shared/json.ts";
-import { rememberJob } from "../memories/from-agent.ts";
+import { indexJob } from "../memories/from-agent.ts";
 import { newRefs, requireRefs } from "../references.ts";
-import { writeDiary } from "../timeline/record-event.ts";
+import { recordEvent } from "../timeline/record-event.ts";
 import type { Job } from "./schema.ts";
 
 type NewJob = Pick<Job, "type" | "title" | "sourceType"> & Partial<Job>;
@@ -22,8 +22,8 @@ export async function createJob(ctx: RunContext, input: NewJob): Promise<Job> {
     updatedAt: at,
   };
   await ctx.tx.jobs.put(job);
-  await rememberJob(ctx, job);
-  await writeDiary(ctx, {
+  await indexJob(ctx, job);
+  await recordEvent(ctx, {
     eventType: "job.added",
     eventData: { jobsWorkspaceItemId: job.id, title: job.title, type: job.type, status: job.status },
   });
@@ -44,9 +44,9 @@ export async function patchJob(ctx: RunContext, job: Job, patch: Partial<Job>): 
     updatedAt: ctx.now.toISOString(),
   };
   await ctx.tx.jobs.put(changed);
-  await rememberJob(ctx, changed);
+  await indexJob(ctx, changed);
   if (changed.status !== job.status) {
-    await writeDiary(ctx, {
+    await recordEvent(ctx, {
       eventType: "job.status_changed",
       eventData: { jobsWorkspaceItemId: job.id, title: changed.title, from: job.status, to: changed.status },
       impactScore: 0.4,

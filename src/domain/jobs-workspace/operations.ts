@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { pageFields, text } from "../common.ts";
-import { forgetJob } from "../memories/from-agent.ts";
+import { removeJobFromIndex } from "../memories/from-agent.ts";
 import { openingFields } from "../untrusted-fields.ts";
 import { createJob, patchJob } from "./jobs.ts";
 import { Job, JobSource, JobStatus, JobType, jobFields } from "./schema.ts";
@@ -109,7 +109,7 @@ export const deleteJob = defineOperation({
   related: ["jobsWorkspace.list"],
   run: async ({ tx }, input) => {
     if (!(await tx.jobs.remove(input.id))) throw notFound();
-    await forgetJob(tx, input.id);
+    await removeJobFromIndex(tx, input.id);
     return { data: { deleted: true } as const };
   },
 });

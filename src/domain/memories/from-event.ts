@@ -4,7 +4,7 @@ import type { RunContext } from "../../operation/definition.ts";
 const LONGEST = 8000;
 
 /** Makes an event that somebody noted findable; gives the memory's id. */
-export async function rememberEvent(
+export async function indexEvent(
   { tx, now, newId }: RunContext,
   event: { eventType: string; eventData: Record<string, unknown>; impactScore?: number; timestamp?: string },
 ): Promise<string> {

@@ -20,7 +20,7 @@ const importanceOf: Record<string, number> = {
 };
 
 /** Makes the resume findable: a memory for each entry and bullet, one for all skills. Contact details are left out. */
-export async function rememberResume(ctx: RunContext, claims: readonly ClaimRecord[]): Promise<void> {
+export async function indexResume(ctx: RunContext, claims: readonly ClaimRecord[]): Promise<void> {
   const nodes = claims
     .filter(({ kind }) => kind !== "skill" && kind in importanceOf)
     .map((claim) => node(ctx, claim));

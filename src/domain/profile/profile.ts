@@ -6,8 +6,8 @@ import { explain } from "../../operation/validation-message.ts";
 import { mergePatch, sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
-import { rememberProfile } from "../memories/from-profile.ts";
-import { writeDiary } from "../timeline/record-event.ts";
+import { indexProfile } from "../memories/from-profile.ts";
+import { recordEvent } from "../timeline/record-event.ts";
 import { goalChanged, Profile, type ProfileData, profileUpdated } from "./schema.ts";
 import { shownUser } from "./user.ts";
 
@@ -47,7 +47,7 @@ export async function patchProfile(ctx: RunContext, patch: Record<string, unknow
   const changed = changedKeys(before ?? {}, after);
   if (before === undefined ? Object.keys(patch).length > 0 : changed.length > 0) {
     await ctx.tx.profile.put(after, ctx.now.toISOString());
-    await rememberProfile(ctx, after);
+    await indexProfile(ctx, after);
   }
   await tell(ctx, [...renamed, ...changed], before?.career_goals ?? null, after.career_goals ?? null);
 }
@@ -86,8 +86,8 @@ async function tell(
 ): Promise<void> {
   if (changedFields.length === 0) return;
   await ctx.publish(profileUpdated, { changedFields });
-  await writeDiary(ctx, { eventType: "profile.updated", eventData: { changedFields } });
+  await recordEvent(ctx, { eventType: "profile.updated", eventData: { changedFields } });
   if (!changedFields.includes("career_goals")) return;
   await ctx.publish(goalChanged, { previous, current });
-  await writeDiary(ctx, { eventType: "goal.changed", eventData: { previous, current }, impactScore: 0.6 });
+  await recordEvent(ctx, { eventType: "goal.changed", eventData: { previous, current }, impactScore: 0.6 });
 }

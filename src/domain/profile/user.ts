@@ -1,4 +1,4 @@
-import type { UserRecord } from "../../store/ports/store.ts";
+import type { UserRecord } from "../../store/ports/users.ts";
 import type { User } from "./schema.ts";
 
 /** The user as callers see it. Until somebody says them, name and e-mail are placeholders that cannot be mistaken for facts. */

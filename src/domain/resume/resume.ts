@@ -6,9 +6,9 @@ import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { isObject, sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { rememberResume } from "../memories/from-resume.ts";
+import { indexResume } from "../memories/from-resume.ts";
 import { profileUpdated } from "../profile/schema.ts";
-import { writeDiary } from "../timeline/record-event.ts";
+import { recordEvent } from "../timeline/record-event.ts";
 import { type ClaimRecord, type ResumeData, type ResumeRecord, skillAcquired } from "./schema.ts";
 
 /** Each is stored, remembered and indexed by itself, while everybody else's writes wait. */
@@ -47,7 +47,7 @@ export async function storeResume(
   }
   await ctx.tx.resume.put(record);
   await ctx.tx.resume.replaceClaims(claims);
-  await rememberResume(ctx, claims);
+  await indexResume(ctx, claims);
   const named = await nameFrom(ctx, record.document);
   await tell(ctx, record, [...named, "resume"], newSkills(known, claims));
 }
@@ -116,7 +116,7 @@ async function tell(
 ): Promise<void> {
   await ctx.publish(profileUpdated, { changedFields });
   const resume = toResume(record.document, record.parsedAt);
-  await writeDiary(ctx, {
+  await recordEvent(ctx, {
     eventType: "resume.imported",
     eventData: {
       format: record.format,
@@ -128,7 +128,7 @@ async function tell(
   });
   if (skills.length === 0) return;
   await ctx.publish(skillAcquired, { skills, source: "resume" });
-  await writeDiary(ctx, {
+  await recordEvent(ctx, {
     eventType: "skill.acquired",
     eventData: { skills, source: "resume" },
     impactScore: 0.4,

@@ -17,7 +17,7 @@ export const listSimilarPaths = defineOperation({
   effect: "read",
   method: "GET",
   path: "/api/v1/similar-paths",
-  needsCatalogue: true,
+  needsCatalog: true,
   input: z.strictObject({
     targetRole: text(500).optional().describe("Only paths with a move to something close to this title."),
     minSimilarity: z.number().min(0).max(1).default(0.6).describe("Least similarity, 0 to 1."),

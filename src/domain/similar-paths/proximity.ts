@@ -1,9 +1,9 @@
-import type { CatalogueIndex } from "../../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 
 const LEAST_RELEVANCE = 0.5;
 
 /** How near two titles are by the occupations they name: the same 1, the same broad, minor, major group less. */
-export function titleProximity({ titles }: CatalogueIndex): (left: string, right: string) => number {
+export function titleProximity({ titles }: CatalogIndex): (left: string, right: string) => number {
   const codes = new Map<string, string | undefined>();
   const codeOf = (title: string) => {
     if (!codes.has(title)) codes.set(title, groupCode(title) ?? named(title));
@@ -56,7 +56,7 @@ const majorGroups: Record<string, string> = {
 };
 
 /** The family a title is generalised to before it is shared: its SOC minor group; undefined where it names none. */
-export function familyOf({ titles }: CatalogueIndex): (title: string) => string | undefined {
+export function familyOf({ titles }: CatalogIndex): (title: string) => string | undefined {
   return (title) => {
     const best = titles.search(title, 1)[0];
     if (!best || best.relevance < LEAST_RELEVANCE) return undefined;

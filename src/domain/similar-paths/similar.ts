@@ -21,7 +21,7 @@ export async function similarPaths(
   ctx: RunContext,
   request: SimilarPathsRequest,
 ): Promise<SimilarPathsResult> {
-  const index = ctx.catalogue();
+  const index = ctx.catalog();
   const person = await personEvidence(ctx.tx, ctx.now, index.skills);
   const sharers = (await ctx.tx.pool.others()).map((shared) => toSharer(shared, ctx.now));
   const groups = groupsOf(sharers, {

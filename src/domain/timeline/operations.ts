@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
-import { rememberEvent } from "../memories/from-event.ts";
+import { indexEvent } from "../memories/from-event.ts";
 import { eventFields } from "../untrusted-fields.ts";
-import { writeDiary } from "./record-event.ts";
+import { recordEvent } from "./record-event.ts";
 import { TimelineEvent } from "./schema.ts";
 
 export const listTimeline = defineOperation({
@@ -58,7 +58,7 @@ export const createTimelineEvent = defineOperation({
   data: TimelineEvent,
   related: ["timeline.list"],
   run: async (ctx, { eventData = {}, ...note }) => {
-    const relatedMemoryNodeId = await rememberEvent(ctx, { ...note, eventData });
-    return { data: await writeDiary(ctx, { ...note, eventData, relatedMemoryNodeId }) };
+    const relatedMemoryNodeId = await indexEvent(ctx, { ...note, eventData });
+    return { data: await recordEvent(ctx, { ...note, eventData, relatedMemoryNodeId }) };
   },
 });

@@ -2,7 +2,7 @@ import type { RunContext } from "../../operation/definition.ts";
 import { type TimelineEvent, timelineEventHappened } from "./schema.ts";
 
 /** What is noted: `impactScore` 0..1, 0.3 unless said; `timestamp` now unless said. */
-export interface DiaryNote {
+export interface TimelineNote {
   eventType: string;
   eventData: Record<string, unknown>;
   impactScore?: number | undefined;
@@ -11,7 +11,7 @@ export interface DiaryNote {
 }
 
 /** Appends a timeline event in the caller's unit and tells subscribers of it. */
-export async function writeDiary(ctx: RunContext, note: DiaryNote): Promise<TimelineEvent> {
+export async function recordEvent(ctx: RunContext, note: TimelineNote): Promise<TimelineEvent> {
   const event: TimelineEvent = {
     id: ctx.newId("tle"),
     userId: ctx.actor.userId,

@@ -72,7 +72,7 @@ export const createWebhook = defineOperation({
     requireTarget(url, server);
     requireEvents(events);
   },
-  prepare: ({ url }, outside) => requireDestination(url, outside),
+  prepare: ({ url }, runtime) => requireDestination(url, runtime),
   related: ["webhooks.list"],
   run: async (ctx, { url, events }) => {
     const { rows } = await ctx.tx.webhooks.list({ limit: MOST_SUBSCRIPTIONS });
@@ -131,8 +131,8 @@ export const updateWebhook = defineOperation({
     if (url !== undefined) requireTarget(url, server);
     if (events !== undefined) requireEvents(events);
   },
-  prepare: async ({ url }, outside) => {
-    if (url !== undefined) await requireDestination(url, outside);
+  prepare: async ({ url }, runtime) => {
+    if (url !== undefined) await requireDestination(url, runtime);
   },
   related: ["webhooks.list"],
   run: async (ctx, { id, isActive, url, events, rotateSecret }) => {

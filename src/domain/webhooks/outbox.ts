@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { EventDeclaration } from "../../operation/event.ts";
-import type { PublishContext } from "../../operation/pipeline.ts";
+import type { PublishContext } from "../../operation/types.ts";
 import type { DeliveryPayload } from "./schema.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { dayMs, timeOf } from "../health/time.ts";
+import { DAY_MS, timeOf } from "../health/time.ts";
 import { lower, rank } from "./levels.ts";
 import { measureAlerts } from "./measure.ts";
 import type {
@@ -108,7 +108,7 @@ function mustWait({ type, cleared }: AlertState, severity: Severity, now: Date):
 }
 
 function isCooling(type: AlertType, clearedAt: string, now: Date): boolean {
-  return now.getTime() - (timeOf(clearedAt) ?? 0) < coolDownDays[type] * dayMs;
+  return now.getTime() - (timeOf(clearedAt) ?? 0) < coolDownDays[type] * DAY_MS;
 }
 
 function isWorthKeeping({ type, open, seen, cleared }: AlertState, now: Date): boolean {

@@ -1,4 +1,4 @@
-import { dateText, dayMs, round1, timeOf } from "../health/time.ts";
+import { DAY_MS, dateText, round1, timeOf } from "../health/time.ts";
 import { higher, levelAbove, levelBelow, moved, type Thresholds } from "./levels.ts";
 import type { AlertInput, Measurement } from "./types.ts";
 
@@ -138,5 +138,5 @@ function suggest(why: string, tool: string, args: Record<string, unknown>): stri
 }
 
 function daysSince(time: number, now: Date): number {
-  return (now.getTime() - time) / dayMs;
+  return (now.getTime() - time) / DAY_MS;
 }

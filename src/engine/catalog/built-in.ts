@@ -1,4 +1,4 @@
-import type { CatalogueData, Education, OccupationEntry, SkillEntry, SkillKind } from "./types.ts";
+import type { CatalogData, Education, OccupationEntry, SkillEntry, SkillKind } from "./types.ts";
 
 export interface NamedText {
   file: string;
@@ -9,7 +9,7 @@ export interface NamedText {
 const version = "1";
 
 /** Reads the built-in catalogue's own files; throws an Error naming the file and line of anything out of order. */
-export function parseBuiltIn(files: { skills: NamedText[]; occupations: NamedText[] }): CatalogueData {
+export function parseBuiltIn(files: { skills: NamedText[]; occupations: NamedText[] }): CatalogData {
   return {
     source: "built-in",
     version,

@@ -49,7 +49,7 @@ export interface OccupationEntry {
 }
 
 /** The occupations and skills everything is computed against, whatever they were imported from. */
-export interface CatalogueData {
+export interface CatalogData {
   /** "built-in", "O*NET 29.3" and so on. */
   source: string;
   version: string;

@@ -1,16 +1,16 @@
 import { createTitleIndex, type TitleIndex } from "../catalog/titles/titles.ts";
-import type { CatalogueData, OccupationEntry } from "../catalog/types.ts";
+import type { CatalogData, OccupationEntry } from "../catalog/types.ts";
 import { createSkillIndex, type SkillIndex } from "../skills/index.ts";
 import { allowanceShare, toolNeed } from "./constants.ts";
 import { median } from "./numbers.ts";
 import {
+  baselineOf,
   type KnowledgeNeed,
   knowledgeOf,
   knowledgeStrength,
   type Need,
   needsOf,
   strengthOf,
-  usualOf,
 } from "./requirements.ts";
 import { createWordSpace, type WordSpace } from "./vector-space.ts";
 
@@ -25,8 +25,8 @@ export interface PreparedOccupation {
 }
 
 /** A catalogue with everything that no person changes, before the reference of percentiles is known. */
-export interface CatalogueBase {
-  data: CatalogueData;
+export interface CatalogBase {
+  data: CatalogData;
   skills: SkillIndex;
   titles: TitleIndex;
   occupations: PreparedOccupation[];
@@ -39,10 +39,10 @@ export interface CatalogueBase {
 }
 
 /** Indexes a catalogue's names, needs and words. */
-export function prepareBase(data: CatalogueData): CatalogueBase {
+export function prepareBase(data: CatalogData): CatalogBase {
   const skills = createSkillIndex(data.skills);
-  const usualSkills = usualOf(data.occupations.map((entry) => skillDemands(entry, skills)));
-  const usualFields = usualOf(data.occupations.map((entry) => knowledgeDemands(entry, skills)));
+  const usualSkills = baselineOf(data.occupations.map((entry) => skillDemands(entry, skills)));
+  const usualFields = baselineOf(data.occupations.map((entry) => knowledgeDemands(entry, skills)));
   const occupations = data.occupations.map((entry): PreparedOccupation => {
     const needs = needsOf(entry, skills, usualSkills);
     const knowledge = knowledgeOf(entry, skills, usualFields);
@@ -104,7 +104,7 @@ interface User {
 function usualKnowledgeOf(
   occupations: readonly PreparedOccupation[],
   usual: (knowledge: string) => number,
-): CatalogueBase["usualKnowledge"] {
+): CatalogBase["usualKnowledge"] {
   const users = new Map<string, User[]>();
   for (const occupation of occupations)
     for (const { skill, weight } of occupation.needs) {

@@ -1,6 +1,6 @@
 import { factorWeights } from "./constants.ts";
 import { percentileRank, sum } from "./numbers.ts";
-import type { CatalogueIndex } from "./prepare.ts";
+import type { CatalogIndex } from "./prepare.ts";
 import type { RawScores } from "./raw-scores.ts";
 import { type FactorKey, type FitFactor, factorKeys } from "./types.ts";
 
@@ -18,7 +18,7 @@ export interface Scored {
 }
 
 /** Every factor's score of every occupation: monotone in its raw value, and the same scale for every person. */
-export function factorScores(raw: RawScores, index: CatalogueIndex): FactorScores {
+export function factorScores(raw: RawScores, index: CatalogIndex): FactorScores {
   const scores = perFactor((key) => raw[key].map((value) => factorScore(index, key, value)));
   return { scores, baselines: perFactor((key) => medianOf(scores[key])) };
 }
@@ -31,7 +31,7 @@ const shares = new Set<FactorKey>(["skills", "knowledge", "experience"]);
  * occupations; a share counts half by that rank and half as it is, or all close relatives would have 100.
  */
 export function factorScore(
-  { reference }: Pick<CatalogueIndex, "reference">,
+  { reference }: Pick<CatalogIndex, "reference">,
   key: FactorKey,
   value: number,
 ): number {

@@ -1,6 +1,6 @@
 import { requiredImportance } from "./constants.ts";
 import { round } from "./numbers.ts";
-import type { Holdings } from "./owned-skills.ts";
+import type { OwnedSkills } from "./owned-skills.ts";
 import type { Need } from "./requirements.ts";
 import type { SkillGap } from "./types.ts";
 
@@ -11,7 +11,7 @@ interface WeighedGap extends SkillGap {
 const MOST_GAPS = 12;
 
 /** Required skills (importance 3 and more) that the person has less of than needed, the weightiest gap first. */
-export function skillGaps(needs: readonly Need[], holdings: Holdings): WeighedGap[] {
+export function skillGaps(needs: readonly Need[], holdings: OwnedSkills): WeighedGap[] {
   return needs
     .filter(({ importance }) => importance >= requiredImportance)
     .map(({ skill, name, importance, level, weight }) => {

@@ -1,13 +1,13 @@
+import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA } from "./constants.ts";
 import { explain, reasoning } from "./explain.ts";
 import { combine, type FactorScores, factorScore, factorScores, type Scored } from "./factors.ts";
 import { type FitConstraints, hardFilters } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
 import { round } from "./numbers.ts";
-import { createHoldings, type Holdings } from "./owned-skills.ts";
-import type { CatalogueIndex } from "./prepare.ts";
+import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
+import type { CatalogIndex } from "./prepare.ts";
 import { rawScores, skillCoverage } from "./raw-scores.ts";
-import { bucketOf } from "./tiers.ts";
 import type { Bucket, Counterfactual, FitFactor, MatchItem, PersonEvidence, SkillGap } from "./types.ts";
 
 export interface MatchRequest {
@@ -40,7 +40,7 @@ export function hasEvidence(person: PersonEvidence): boolean {
 }
 
 /** Scores the catalogue (or what a query narrows it to) for a person and sorts the best into the three lists. */
-export function match(person: PersonEvidence, index: CatalogueIndex, request: MatchRequest): MatchResult {
+export function match(person: PersonEvidence, index: CatalogIndex, request: MatchRequest): MatchResult {
   const found =
     request.query === undefined ? undefined : index.titles.search(request.query, QUERY_CANDIDATES);
   const relevance = found && new Map(found.map(({ code, relevance: share }) => [code, share]));
@@ -49,7 +49,7 @@ export function match(person: PersonEvidence, index: CatalogueIndex, request: Ma
     ...request.constraints,
     ...(request.location !== undefined && { location: request.location }),
   };
-  const holdings = createHoldings(person.skills, index.skills);
+  const holdings = createOwnedSkills(person.skills, index.skills);
   const items = ranked.map((candidate) => toItem(person, index, holdings, constraints, candidate));
   const ofBucket = (bucket: Bucket) => items.filter((item) => item.bucket === bucket);
   return {
@@ -73,7 +73,7 @@ interface Candidate extends Scored {
 /** All candidates by unrounded score, ties by code. */
 function rank(
   person: PersonEvidence,
-  index: CatalogueIndex,
+  index: CatalogIndex,
   relevance: ReadonlyMap<string, number> | undefined,
 ): Candidate[] {
   const computed = hasEvidence(person) ? factorScores(rawScores(person, index), index) : undefined;
@@ -101,8 +101,8 @@ function byQuery(relevance: number): Scored {
 
 function toItem(
   person: PersonEvidence,
-  index: CatalogueIndex,
-  holdings: Holdings,
+  index: CatalogIndex,
+  holdings: OwnedSkills,
   constraints: FitConstraints,
   candidate: Candidate,
 ): MatchItem {
@@ -143,7 +143,7 @@ function toItem(
 }
 
 /** The preparation of the person's latest job against that of the occupation. */
-function zoneRisk({ titles }: PersonEvidence, index: CatalogueIndex, zone: number | undefined) {
+function zoneRisk({ titles }: PersonEvidence, index: CatalogIndex, zone: number | undefined) {
   const latest = titles[0] ? index.titles.search(titles[0].text, 1)[0] : undefined;
   const own = index.occupations[index.positions.get(latest?.code ?? "") ?? -1]?.entry.jobZone;
   if (zone === undefined || own === undefined || Math.abs(zone - own) < FAR_ZONES) return [];
@@ -160,8 +160,8 @@ function zoneRisk({ titles }: PersonEvidence, index: CatalogueIndex, zone: numbe
 
 /** The one gap whose closing would raise the score most, by how much. */
 function bestGap(
-  index: CatalogueIndex,
-  holdings: Holdings,
+  index: CatalogIndex,
+  holdings: OwnedSkills,
   { factors, score, position }: Candidate,
   gaps: readonly (SkillGap & { weight: number })[],
 ): Counterfactual | undefined {

@@ -1,15 +1,15 @@
 import type { Opportunity } from "../posting/types.ts";
+import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA } from "./constants.ts";
 import { explain } from "./explain.ts";
 import { combine, factorScore, factorScores } from "./factors.ts";
 import { hardFilters, type WorkFacts } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
 import { round, sum } from "./numbers.ts";
-import { createHoldings, type Holdings } from "./owned-skills.ts";
-import type { CatalogueIndex } from "./prepare.ts";
+import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
+import type { CatalogIndex } from "./prepare.ts";
 import { rawScores } from "./raw-scores.ts";
 import type { Need } from "./requirements.ts";
-import { bucketOf } from "./tiers.ts";
 import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
 
 /** How a skill that a posting names counts: importance 1..5, level 0..7. */
@@ -41,11 +41,11 @@ export interface Fit {
 /** Scores one subject for a person; undefined where there is no factor to score by. */
 export function fitTo(
   person: PersonEvidence,
-  index: CatalogueIndex,
+  index: CatalogIndex,
   subject: FitSubject,
   previous?: Bucket,
 ): Fit | undefined {
-  const holdings = createHoldings(person.skills, index.skills);
+  const holdings = createOwnedSkills(person.skills, index.skills);
   const asked = askedSkills(subject, index);
   const raw = rawScores(person, index);
   const { scores, baselines } = factorScores(raw, index);
@@ -81,7 +81,7 @@ export function fitTo(
 }
 
 /** The skills an opening names, or those of the occupation where it names none. */
-export function askedSkills({ opportunity, position }: FitSubject, index: CatalogueIndex): Need[] {
+export function askedSkills({ opportunity, position }: FitSubject, index: CatalogIndex): Need[] {
   const named = [
     ...(opportunity?.skills?.required ?? []).map((name) => ({ name, ...required })),
     ...(opportunity?.skills?.preferred ?? []).map((name) => ({ name, ...preferred })),
@@ -100,8 +100,8 @@ export function askedSkills({ opportunity, position }: FitSubject, index: Catalo
 /** What is asked for, parted into what a claim shows and what none does. */
 function skillsShown(
   asked: readonly Need[],
-  holdings: Holdings,
-  index: CatalogueIndex,
+  holdings: OwnedSkills,
+  index: CatalogIndex,
 ): Pick<Fit, "matchedSkills" | "missingSkills"> {
   const shown: Pick<Fit, "matchedSkills" | "missingSkills"> = { matchedSkills: [], missingSkills: [] };
   for (const { skill, name, level, importance } of asked) {
@@ -114,12 +114,12 @@ function skillsShown(
 }
 
 /** A narrower skill shows the broader one, but no licence or degree stands for another. */
-function isShownBy(held: string, asked: string, { skills }: CatalogueIndex): boolean {
+function isShownBy(held: string, asked: string, { skills }: CatalogIndex): boolean {
   if (skills.canonical(held) === skills.canonical(asked)) return true;
   return skills.relation(held, asked) === 1 && skills.entry(asked)?.kind !== "credential";
 }
 
-function coverage(asked: readonly Need[], holdings: Holdings): number {
+function coverage(asked: readonly Need[], holdings: OwnedSkills): number {
   return (
     sum(asked.map(({ skill, level, weight }) => weight * holdings.covered(skill, level))) /
     sum(asked.map(({ weight }) => weight))
@@ -128,7 +128,7 @@ function coverage(asked: readonly Need[], holdings: Holdings): number {
 
 const yearly: Record<string, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
 
-function factsOf({ title, opportunity, position }: FitSubject, index: CatalogueIndex): WorkFacts {
+function factsOf({ title, opportunity, position }: FitSubject, index: CatalogIndex): WorkFacts {
   const entry = index.occupations[position ?? -1]?.entry;
   const most = opportunity?.salary?.max ?? opportunity?.salary?.min;
   const factor = yearly[opportunity?.salary?.period ?? ""];

@@ -8,7 +8,7 @@ interface Holding {
 }
 
 /** What a person's skills are worth where others are asked. */
-export interface Holdings {
+export interface OwnedSkills {
   /** How far a need is covered, 0..1: the best credit × min(1, level / required level) of any held skill. */
   covered(skill: string, level: number): number;
   /** The held skill that covers a need best, if any does. */
@@ -16,7 +16,7 @@ export interface Holdings {
 }
 
 /** Spreads every held skill to what it counts towards. More skills or higher levels never cover less. */
-export function createHoldings(skills: readonly PersonSkill[], index: SkillIndex): Holdings {
+export function createOwnedSkills(skills: readonly PersonSkill[], index: SkillIndex): OwnedSkills {
   const bySkill = new Map<string, Holding[]>();
   for (const by of skills)
     for (const [skill, credit] of index.counts(by.id)) {

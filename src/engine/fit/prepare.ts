@@ -1,10 +1,10 @@
-import type { CatalogueData } from "../catalog/types.ts";
-import { type CatalogueBase, prepareBase } from "./baseline.ts";
+import type { CatalogData } from "../catalog/types.ts";
+import { type CatalogBase, prepareBase } from "./baseline.ts";
 import { rawScores } from "./raw-scores.ts";
 import { type FactorKey, factorKeys, type PersonEvidence } from "./types.ts";
 
 /** A catalogue ready to match against: the base, and what values are usual in it. */
-export interface CatalogueIndex extends CatalogueBase {
+export interface CatalogIndex extends CatalogBase {
   /** Per factor the sorted raw values among pairs of its own occupations: the scale of the percentiles. */
   reference: Record<FactorKey, Float64Array>;
 }
@@ -15,7 +15,7 @@ const referencePeople = 48;
 const referenceSkills = 10;
 
 /** Computes all that depends on the catalogue alone; keep the result as long as the catalogue stays. */
-export function prepareCatalogue(data: CatalogueData): CatalogueIndex {
+export function prepareCatalog(data: CatalogData): CatalogIndex {
   const base = prepareBase(data);
   const step = Math.max(1, Math.ceil(base.occupations.length / referencePeople));
   const values: Record<FactorKey, number[]> = {
@@ -46,7 +46,7 @@ export function prepareCatalogue(data: CatalogueData): CatalogueIndex {
 }
 
 /** Somebody who does an occupation: its title, description, main skills at their level, and its profiles. */
-export function occupationAsPerson(base: CatalogueBase, index: number): PersonEvidence {
+export function occupationAsPerson(base: CatalogBase, index: number): PersonEvidence {
   const occupation = base.occupations[index];
   if (occupation === undefined) return { skills: [], titles: [], texts: [], constraints: {} };
   const { entry, needs } = occupation;

@@ -1,6 +1,6 @@
-import type { CatalogueBase } from "./baseline.ts";
+import type { CatalogBase } from "./baseline.ts";
 import { pearson } from "./numbers.ts";
-import { createHoldings, type Holdings } from "./owned-skills.ts";
+import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
 import type { FactorKey, PersonEvidence, PersonSkill, PersonText } from "./types.ts";
 import { blend, type WordVector } from "./vector-space.ts";
 
@@ -17,8 +17,8 @@ const titlesRead = 12;
 const titleWords = 0.6;
 
 /** The values of every factor for every occupation, before they are brought to percentiles. */
-export function rawScores(person: PersonEvidence, base: CatalogueBase): RawScores {
-  const holdings = createHoldings(person.skills, base.skills);
+export function rawScores(person: PersonEvidence, base: CatalogBase): RawScores {
+  const holdings = createOwnedSkills(person.skills, base.skills);
   const hasSkills = person.skills.length > 0;
   const profile = (mine: number[] | undefined, theirs: (index: number) => number[] | undefined) =>
     fill(base, (index) => correlation(mine, theirs(index)));
@@ -33,7 +33,7 @@ export function rawScores(person: PersonEvidence, base: CatalogueBase): RawScore
 }
 
 /** Σ weight × covered / (Σ weight + allowance) over an occupation's skills and tools, 0..1; undefined without any. */
-export function skillCoverage(base: CatalogueBase, index: number, holdings: Holdings): number | undefined {
+export function skillCoverage(base: CatalogBase, index: number, holdings: OwnedSkills): number | undefined {
   const occupation = base.occupations[index];
   if (occupation === undefined || occupation.needTotal === 0) return undefined;
   let covered = 0;
@@ -41,7 +41,7 @@ export function skillCoverage(base: CatalogueBase, index: number, holdings: Hold
   return covered / (occupation.needTotal + base.allowance.skills);
 }
 
-function fill(base: CatalogueBase, valueAt: (index: number) => number | undefined): Float64Array {
+function fill(base: CatalogBase, valueAt: (index: number) => number | undefined): Float64Array {
   return Float64Array.from(base.occupations, (_, index) => valueAt(index) ?? Number.NaN);
 }
 
@@ -52,8 +52,8 @@ function correlation(mine: number[] | undefined, theirs: number[] | undefined): 
 /** As skill coverage, a knowledge being had as far as it is held or usual where a held skill is used. */
 function knowledgeScores(
   skills: readonly PersonSkill[],
-  holdings: Holdings,
-  base: CatalogueBase,
+  holdings: OwnedSkills,
+  base: CatalogBase,
 ): Float64Array {
   const usual = new Map<string, number>();
   for (const { id } of skills)
@@ -70,7 +70,7 @@ function knowledgeScores(
 }
 
 /** titleShare × best title match + (1 − titleShare) × cosine of the words; NaN without titles and texts. */
-function experienceScores({ titles, texts }: PersonEvidence, base: CatalogueBase): Float64Array {
+function experienceScores({ titles, texts }: PersonEvidence, base: CatalogBase): Float64Array {
   if (titles.length === 0 && texts.length === 0) return fill(base, () => undefined);
   const byTitle = new Float64Array(base.occupations.length);
   const vectors: { vector: WordVector; factor: number }[] = [];

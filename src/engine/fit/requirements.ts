@@ -19,7 +19,7 @@ export interface KnowledgeNeed {
 }
 
 /** How strongly a skill is usually asked for: its mean strength over all occupations, and its rarity. */
-export interface Usual {
+export interface BaselineNeeds {
   strength(skill: string): number;
   rarity(skill: string): number;
 }
@@ -38,7 +38,7 @@ export function knowledgeStrength(importance: number): number {
  * The skills and tools of an occupation by canonical id. Weight = strength above the usual (at least a tenth of the
  * strength) × rarity; a tool counts as `toolNeed` says, and all tools together as at most `toolShare` of the skills.
  */
-export function needsOf(entry: OccupationEntry, index: SkillIndex, usual: Usual): Need[] {
+export function needsOf(entry: OccupationEntry, index: SkillIndex, usual: BaselineNeeds): Need[] {
   const skills = entry.skills.map(({ skill, importance, level }) => need(skill, importance, level));
   const known = new Set(skills.map(({ skill }) => skill));
   const tools = entry.tools
@@ -58,7 +58,11 @@ export function needsOf(entry: OccupationEntry, index: SkillIndex, usual: Usual)
 }
 
 /** The knowledge of an occupation by canonical id, weighed as skills are. */
-export function knowledgeOf(entry: OccupationEntry, index: SkillIndex, usual: Usual): KnowledgeNeed[] {
+export function knowledgeOf(
+  entry: OccupationEntry,
+  index: SkillIndex,
+  usual: BaselineNeeds,
+): KnowledgeNeed[] {
   return distinct(
     entry.knowledge.map(({ skill: id, importance }) => {
       const skill = index.canonical(id);
@@ -72,7 +76,9 @@ export function knowledgeOf(entry: OccupationEntry, index: SkillIndex, usual: Us
  * What is usual, from each occupation's demands: the mean strength, and rarity = ½ + ln(occupations / those that ask for
  * it), so that a skill asked for everywhere still counts.
  */
-export function usualOf(lists: readonly (readonly { skill: string; strength: number }[])[]): Usual {
+export function baselineOf(
+  lists: readonly (readonly { skill: string; strength: number }[])[],
+): BaselineNeeds {
   const sums = new Map<string, number>();
   const counts = new Map<string, number>();
   for (const list of lists)

@@ -1,4 +1,4 @@
-import { clamp01, dateText, dayMs, round1, timeOf } from "./time.ts";
+import { clamp01, DAY_MS, dateText, round1, timeOf } from "./time.ts";
 import type { ActivityInput, HealthInput, Measured } from "./types.ts";
 
 const halfLifeDays = 30;
@@ -21,9 +21,9 @@ interface Happened {
 export function activityScale({ events }: HealthInput, at: number): number {
   const happened = until(events, at);
   const first = Math.min(...happened.map(({ time }) => time));
-  const weeks = Math.min(mostWeeks, Math.floor((at - first) / (7 * dayMs)));
+  const weeks = Math.min(mostWeeks, Math.floor((at - first) / (7 * DAY_MS)));
   if (!(weeks >= weeksForOwnScale)) return defaultScale;
-  const past = Array.from({ length: weeks }, (_, week) => level(happened, at - week * 7 * dayMs));
+  const past = Array.from({ length: weeks }, (_, week) => level(happened, at - week * 7 * DAY_MS));
   return Math.max(leastScale, median(past));
 }
 
@@ -43,7 +43,7 @@ export function measureActivity({ events }: HealthInput, at: number, scale: numb
       lastEvent: dateText(last.time),
       activity: Math.round(activity * 1000) / 1000,
       scale: Math.round(scale * 1000) / 1000,
-      last30Days: happened.filter(({ time }) => at - time <= 30 * dayMs).length,
+      last30Days: happened.filter(({ time }) => at - time <= 30 * DAY_MS).length,
       halfAfterDays: round1(halfLifeDays),
     },
     evidence: { eventIds: happened.slice(0, idsShown).map(({ id }) => id) },
@@ -59,7 +59,7 @@ function until(events: ActivityInput[], at: number): Happened[] {
 
 function level(happened: Happened[], at: number): number {
   return happened.reduce((sum, { time, impact }) => {
-    const days = (at - time) / dayMs;
+    const days = (at - time) / DAY_MS;
     return days < 0 || days > windowDays ? sum : sum + impact * 0.5 ** (days / halfLifeDays);
   }, 0);
 }

@@ -1,4 +1,4 @@
-import { clamp01, dayMs, round1, timeOf } from "./time.ts";
+import { clamp01, DAY_MS, round1, timeOf } from "./time.ts";
 import type { GoalInput, HealthInput, Measured } from "./types.ts";
 
 const defaultHorizonDays = 365;
@@ -41,8 +41,8 @@ export function measureGoals({ goals }: HealthInput, at: number): Measured {
 export function goalPace(goal: GoalInput, at: number): GoalPace | undefined {
   const statedAt = timeOf(goal.statedAt);
   if (statedAt === undefined || statedAt > at) return undefined;
-  const dueAt = timeOf(goal.dueAt) ?? statedAt + defaultHorizonDays * dayMs;
-  const expected = Math.max(leastExpected, clamp01((at - statedAt) / Math.max(dayMs, dueAt - statedAt)));
+  const dueAt = timeOf(goal.dueAt) ?? statedAt + defaultHorizonDays * DAY_MS;
+  const expected = Math.max(leastExpected, clamp01((at - statedAt) / Math.max(DAY_MS, dueAt - statedAt)));
   const base = { id: goal.id, text: goal.text, statedAt, expected };
   const last = latest(goal, at);
   if (!last) return base;

@@ -1,4 +1,4 @@
-export const dayMs = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Epoch milliseconds of a date or date-time; undefined where it is none. */
 export function timeOf(text: string | undefined): number | undefined {
@@ -8,7 +8,7 @@ export function timeOf(text: string | undefined): number | undefined {
 
 /** The end of the UTC day: what is computed by it stays the same all day, and today's events count. */
 export function endOfDay(now: Date): number {
-  return (Math.floor(now.getTime() / dayMs) + 1) * dayMs;
+  return (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS;
 }
 
 /** The date alone, as YYYY-MM-DD. */

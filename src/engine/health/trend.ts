@@ -1,4 +1,4 @@
-import { dayMs, round1 } from "./time.ts";
+import { DAY_MS, round1 } from "./time.ts";
 import type { Trend } from "./types.ts";
 
 /** Days before now at which a metric is computed again, for each of the two windows of 30 days. */
@@ -16,7 +16,7 @@ export function trendOf(
   now: number,
 ): { trend: Trend; compared?: { recent: number; before: number } } {
   const mean = (daysAgo: number[]) => {
-    const scores = daysAgo.flatMap((days) => scoreAt(now - days * dayMs) ?? []);
+    const scores = daysAgo.flatMap((days) => scoreAt(now - days * DAY_MS) ?? []);
     return scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length;
   };
   const recent = mean(recentDays);

@@ -31,7 +31,7 @@ export interface Vocabulary {
 }
 
 /** One person's move with nothing exact left in it. */
-export interface AdmittedMove {
+export interface ConsentedMove {
   from: string;
   to: string;
   /** Bands of six months, 0 for less than six. */
@@ -49,10 +49,10 @@ export const bandMonths = 6;
 const styleStep = 20;
 
 /** What a user's flags admit, generalised; each pair of families once, so that nobody counts twice. */
-export function admittedMoves(sharer: Sharer, words: Vocabulary, letterCount: number): AdmittedMove[] {
+export function consentedMoves(sharer: Sharer, words: Vocabulary, letterCount: number): ConsentedMove[] {
   if (!sharer.shareCareerPath) return [];
   const profile = sharer.shareAssessmentResults ? generalProfile(sharer, letterCount) : {};
-  const byPair = new Map<string, AdmittedMove>();
+  const byPair = new Map<string, ConsentedMove>();
   for (const move of sharer.transitions) {
     const admitted = generalMove(move, words, sharer.shareSkillProgression);
     if (admitted === undefined) continue;
@@ -62,7 +62,7 @@ export function admittedMoves(sharer: Sharer, words: Vocabulary, letterCount: nu
   return [...byPair.values()];
 }
 
-function generalMove(move: SharedMove, words: Vocabulary, withSkills: boolean): AdmittedMove | undefined {
+function generalMove(move: SharedMove, words: Vocabulary, withSkills: boolean): ConsentedMove | undefined {
   const [from, to] = [words.family(move.from), words.family(move.to)];
   if (!from || !to || !(move.months >= 0 && move.months < Infinity)) return undefined;
   const names = withSkills ? (move.skillsAcquired ?? []).map(words.skill) : [];
@@ -70,7 +70,7 @@ function generalMove(move: SharedMove, words: Vocabulary, withSkills: boolean): 
   return { from, to, band: Math.floor(move.months / bandMonths), success: move.success, skills };
 }
 
-function generalProfile(sharer: Sharer, letterCount: number): Pick<AdmittedMove, "letters" | "style"> {
+function generalProfile(sharer: Sharer, letterCount: number): Pick<ConsentedMove, "letters" | "style"> {
   const letters = lettersOf(sharer.riasec ?? [], letterCount);
   const style = steps(sharer.workStyle ?? {});
   return { ...(letters === undefined ? {} : { letters }), ...(style === undefined ? {} : { style }) };

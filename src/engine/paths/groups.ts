@@ -1,6 +1,6 @@
 import { jsonHash } from "../../shared/hash.ts";
 import type { RiasecLetter, RiasecProfile } from "../assessment/riasec.ts";
-import { type AdmittedMove, admittedMoves, bandMonths, type Sharer, type Vocabulary } from "./consented.ts";
+import { bandMonths, type ConsentedMove, consentedMoves, type Sharer, type Vocabulary } from "./consented.ts";
 import type { CareerPath, PathTransition } from "./types.ts";
 
 /** How groups are made: `k` users at least (never fewer than 5), and the words that may be shown. */
@@ -34,7 +34,7 @@ type Level = (typeof levels)[number];
 export function groupsOf(sharers: readonly Sharer[], options: GroupOptions): CareerPath[] {
   const k = Math.max(smallestGroup, Math.ceil(options.k) || 0);
   const letterCount = lettersShown(sharers, k);
-  let open = sharers.flatMap((sharer) => admittedMoves(sharer, options, letterCount));
+  let open = sharers.flatMap((sharer) => consentedMoves(sharer, options, letterCount));
   const groups: CareerPath[] = [];
   for (const level of levels) {
     const fitting = open.filter((move) => hasAll(move, level));
@@ -53,12 +53,12 @@ function lettersShown(sharers: readonly Sharer[], k: number): number {
   return pool.length >= threeLetterCodes * k ? 3 : 2;
 }
 
-function hasAll(move: AdmittedMove, level: Level): boolean {
+function hasAll(move: ConsentedMove, level: Level): boolean {
   return (!level.letters || move.letters !== undefined) && (!level.style || move.style !== undefined);
 }
 
-function classesOf(moves: readonly AdmittedMove[], level: Level): AdmittedMove[][] {
-  const classes = new Map<string, AdmittedMove[]>();
+function classesOf(moves: readonly ConsentedMove[], level: Level): ConsentedMove[][] {
+  const classes = new Map<string, ConsentedMove[]>();
   for (const move of moves) {
     const key = JSON.stringify([move.from, move.to, shownProfile(move, level)]);
     const members = classes.get(key);
@@ -68,7 +68,7 @@ function classesOf(moves: readonly AdmittedMove[], level: Level): AdmittedMove[]
   return [...classes.values()];
 }
 
-function shownProfile(move: AdmittedMove, level: Level): Pick<AdmittedMove, "letters" | "style"> {
+function shownProfile(move: ConsentedMove, level: Level): Pick<ConsentedMove, "letters" | "style"> {
   return {
     ...(level.letters ? { letters: move.letters } : {}),
     ...(level.style ? { style: move.style } : {}),
@@ -76,12 +76,12 @@ function shownProfile(move: AdmittedMove, level: Level): Pick<AdmittedMove, "let
 }
 
 /** Each member is one person, since a person has a pair of families once. A failure that all share would be told of each. */
-function mayShow(members: readonly AdmittedMove[], k: number): boolean {
+function mayShow(members: readonly ConsentedMove[], k: number): boolean {
   const outcomes = new Set(members.map(({ band, success }) => `${band} ${success}`));
   return members.length >= k && outcomes.size >= leastOutcomes && members.some(({ success }) => success);
 }
 
-function groupPath(members: readonly AdmittedMove[], level: Level, k: number): CareerPath {
+function groupPath(members: readonly ConsentedMove[], level: Level, k: number): CareerPath {
   const transition = groupTransition(members, k);
   const { letters, style } = shownProfile(members[0] ?? nobody, level);
   const content = {
@@ -94,10 +94,10 @@ function groupPath(members: readonly AdmittedMove[], level: Level, k: number): C
   return { id: `group-${jsonHash(content)}`, ...content };
 }
 
-const nobody: AdmittedMove = { from: "", to: "", band: 0, success: false, skills: [] };
+const nobody: ConsentedMove = { from: "", to: "", band: 0, success: false, skills: [] };
 
 /** What holds of the group: the middle of its median band, how most fared, and the skills that k of it share. */
-function groupTransition(members: readonly AdmittedMove[], k: number): PathTransition {
+function groupTransition(members: readonly ConsentedMove[], k: number): PathTransition {
   const { from, to } = members[0] ?? nobody;
   const bands = members.map(({ band }) => band).sort((a, b) => a - b);
   const median = bands[Math.floor((bands.length - 1) / 2)] ?? 0;
@@ -107,7 +107,7 @@ function groupTransition(members: readonly AdmittedMove[], k: number): PathTrans
   return { from, to, duration, success, ...(skills.length > 0 ? { skillsAcquired: skills } : {}) };
 }
 
-function sharedSkills(members: readonly AdmittedMove[], k: number): string[] {
+function sharedSkills(members: readonly ConsentedMove[], k: number): string[] {
   const holders = new Map<string, number>();
   for (const skill of members.flatMap(({ skills }) => skills))
     holders.set(skill, (holders.get(skill) ?? 0) + 1);

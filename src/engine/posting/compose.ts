@@ -1,4 +1,4 @@
-import { locate, makeDoc } from "./doc.ts";
+import { createDoc, locate } from "./doc.ts";
 import { cleanText } from "./html/clean.ts";
 import { asJobPosting, findJobPostings, type Node } from "./structured/json-ld.ts";
 import { readStructured, type Structured } from "./structured/structured.ts";
@@ -54,7 +54,7 @@ function fromJson(node: Node): Source {
 }
 
 function withData(text: string, structured: Structured): string {
-  const doc = makeDoc(text);
+  const doc = createDoc(text);
   const shown = (value: string): boolean => locate(doc, value) !== undefined;
   const lines: [label: string, value: string | undefined][] = [
     ["Title", hideShown(structured.title, shown)],

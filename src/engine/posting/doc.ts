@@ -1,5 +1,5 @@
 /** A piece of the text with its place; `text` is folded, and as long as the span. */
-export interface Piece {
+export interface TextSpan {
   start: number;
   end: number;
   text: string;
@@ -9,13 +9,13 @@ export interface Piece {
 export interface Doc {
   text: string;
   folded: string;
-  lines: Piece[];
+  lines: TextSpan[];
 }
 
 /** Prepares a cleaned text for reading. */
-export function makeDoc(text: string): Doc {
+export function createDoc(text: string): Doc {
   const folded = fold(text);
-  const lines: Piece[] = [];
+  const lines: TextSpan[] = [];
   let start = 0;
   for (const line of folded.split("\n")) {
     lines.push({ start, end: start + line.length, text: line });
@@ -37,7 +37,7 @@ export function fold(text: string): string {
 }
 
 /** Part of a piece, from `from` to `to` in its own text, without the white space and marks around it. */
-export function slicePiece(piece: Piece, from: number, to: number = piece.text.length): Piece {
+export function slicePiece(piece: TextSpan, from: number, to: number = piece.text.length): TextSpan {
   let left = from;
   let right = to;
   while (left < right && /[\s*_#>•·|]/.test(piece.text[left] ?? "")) left += 1;
@@ -46,8 +46,8 @@ export function slicePiece(piece: Piece, from: number, to: number = piece.text.l
 }
 
 /** The parts of a line between bars, dots, tabs and wide gaps. */
-export function segments(line: Piece): Piece[] {
-  const parts: Piece[] = [];
+export function segments(line: TextSpan): TextSpan[] {
+  const parts: TextSpan[] = [];
   let from = 0;
   for (const mark of line.text.matchAll(/\s?[|•·]\s?|\t| {2}/g)) {
     parts.push(slicePiece(line, from, mark.index));
@@ -58,7 +58,11 @@ export function segments(line: Piece): Piece[] {
 }
 
 /** Where dashes may part a label from what it names: between spaces, or long ones, which join no words. */
-export function* labelDashes(doc: Doc, piece: Piece, reach: number): Generator<{ from: number; to: number }> {
+export function* labelDashes(
+  doc: Doc,
+  piece: TextSpan,
+  reach: number,
+): Generator<{ from: number; to: number }> {
   for (const dash of piece.text.slice(0, reach).matchAll(/\s?-\s?/g)) {
     const [from, to] = [dash.index, dash.index + dash[0].length];
     const isLong = /[\u2013-\u2015]/.test(doc.text.slice(piece.start + from, piece.start + to));
@@ -67,14 +71,14 @@ export function* labelDashes(doc: Doc, piece: Piece, reach: number): Generator<{
 }
 
 /** A piece of the document by its span. */
-export function pieceAt(doc: Doc, start: number, end: number): Piece {
+export function pieceAt(doc: Doc, start: number, end: number): TextSpan {
   return { start, end, text: doc.folded.slice(start, end) };
 }
 
 const reach = 5000;
 
 /** The line that holds a position, at most 5,000 characters to either side of it. */
-export function lineAt(doc: Doc, at: number): Piece {
+export function lineAt(doc: Doc, at: number): TextSpan {
   const before = doc.folded.slice(Math.max(0, at - reach), at);
   const after = doc.folded.slice(at, at + reach);
   const next = after.indexOf("\n");

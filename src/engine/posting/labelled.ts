@@ -1,7 +1,7 @@
-import { type Doc, labelDashes, type Piece, segments, slicePiece } from "./doc.ts";
+import { type Doc, labelDashes, segments, slicePiece, type TextSpan } from "./doc.ts";
 import { type LabelField, labelField, maxLabelLength } from "./labels.ts";
 
-export type Labelled = ReadonlyMap<LabelField, Piece[]>;
+export type Labelled = ReadonlyMap<LabelField, TextSpan[]>;
 
 // A bare word above a value is a label only where nobody would write it above a paragraph.
 const aboveValue: ReadonlySet<LabelField> = new Set([
@@ -20,8 +20,8 @@ const beforeList: ReadonlySet<LabelField> = new Set(["required", "preferred"]);
 
 /** Collects the values of labelled lines: `Label: value`, cells beside each other, or a label above its value. */
 export function readLabels(doc: Doc): Labelled {
-  const found = new Map<LabelField, Piece[]>();
-  const add = (field: LabelField, piece: Piece): void => {
+  const found = new Map<LabelField, TextSpan[]>();
+  const add = (field: LabelField, piece: TextSpan): void => {
     const list = found.get(field);
     if (list === undefined) found.set(field, [piece]);
     else if (list.length < 20) list.push(piece);
@@ -38,7 +38,7 @@ export function readLabels(doc: Doc): Labelled {
   return found;
 }
 
-function cells(line: Piece): Piece[] {
+function cells(line: TextSpan): TextSpan[] {
   const bar = line.text.indexOf("\t");
   if (bar > 0 && labelField(line.text.slice(0, bar).replace(/:\s*$/, "")) !== undefined) {
     return [{ ...line, text: `${line.text.slice(0, bar)}:${line.text.slice(bar + 1)}` }];
@@ -46,7 +46,7 @@ function cells(line: Piece): Piece[] {
   return segments(line);
 }
 
-function splitLabel(part: Piece): { field: LabelField; value: Piece } | undefined {
+function splitLabel(part: TextSpan): { field: LabelField; value: TextSpan } | undefined {
   const head = part.text.slice(0, maxLabelLength);
   for (const mark of head.matchAll(/:|\s-\s|】/g)) {
     const field = labelField(head.slice(0, mark.index));
@@ -61,7 +61,7 @@ function splitLabel(part: Piece): { field: LabelField; value: Piece } | undefine
   return { field: alone, value: { start: part.end, end: part.end, text: "" } };
 }
 
-function splitAtDash(doc: Doc, part: Piece): { field: LabelField; value: Piece } | undefined {
+function splitAtDash(doc: Doc, part: TextSpan): { field: LabelField; value: TextSpan } | undefined {
   for (const { from, to } of labelDashes(doc, part, maxLabelLength)) {
     const field = labelField(part.text.slice(0, from));
     if (field !== undefined && beforeList.has(field)) return { field, value: slicePiece(part, to) };
@@ -69,7 +69,7 @@ function splitAtDash(doc: Doc, part: Piece): { field: LabelField; value: Piece }
   return undefined;
 }
 
-function below(doc: Doc, index: number, field: LabelField): Piece | undefined {
+function below(doc: Doc, index: number, field: LabelField): TextSpan | undefined {
   const next = doc.lines.slice(index + 1, index + 3).find((line) => line.text !== "");
   if (next === undefined || next.text.length > 120 || !aboveValue.has(field)) return undefined;
   const first = segments(next)[0];

@@ -1,5 +1,5 @@
 import { composeSource, type Source } from "./compose.ts";
-import { type Doc, locate, makeDoc, type Piece } from "./doc.ts";
+import { createDoc, type Doc, locate, type TextSpan } from "./doc.ts";
 import { findClosingDate } from "./fields/closing-date.ts";
 import { findCompany } from "./fields/company.ts";
 import { findEducation } from "./fields/education.ts";
@@ -14,11 +14,11 @@ import { findYears } from "./fields/years.ts";
 import { cleanInline } from "./html/clean.ts";
 import { type Labelled, readLabels } from "./labelled.ts";
 import { findPay } from "./pay/pay.ts";
-import { speaksToMachines } from "./prompt-injection.ts";
+import { containsInstructions } from "./prompt-injection.ts";
 import { readSections } from "./sections.ts";
 import { inStructured } from "./structured/evidence.ts";
 import type { Structured } from "./structured/structured.ts";
-import type { Found, NormalisedPosting, Opportunity, PostingInput, SkillFinder, Span } from "./types.ts";
+import type { Extraction, NormalisedPosting, Opportunity, PostingInput, SkillFinder, Span } from "./types.ts";
 
 interface Reading {
   doc: Doc;
@@ -40,7 +40,7 @@ export function normalisePosting(input: PostingInput, skills?: SkillFinder): Nor
   const source = composeSource(input);
   const reading = startReading(source);
   if (source.text === "") reading.warnings.push(warnEmpty);
-  if (speaksToMachines(source.text)) reading.warnings.push(warnMachines);
+  if (containsInstructions(source.text)) reading.warnings.push(warnMachines);
   readNames(reading, input);
   readPlaces(reading, input);
   readTerms(reading);
@@ -49,7 +49,7 @@ export function normalisePosting(input: PostingInput, skills?: SkillFinder): Nor
 }
 
 function startReading(source: Source): Reading {
-  const doc = makeDoc(source.text);
+  const doc = createDoc(source.text);
   const opportunity: Opportunity = { spans: {} };
   const language = findLanguage(source.text);
   if (language !== undefined) {
@@ -84,13 +84,13 @@ function readNames(reading: Reading, input: PostingInput): void {
 function readPlaces(reading: Reading, input: PostingInput): void {
   const { doc, labelled, structured, opportunity } = reading;
   const location = given(doc, input.location);
-  const located = location === undefined ? undefined : makeDoc(location.value);
+  const located = location === undefined ? undefined : createDoc(location.value);
   const own = located === undefined ? [] : located.lines.flatMap((line) => placesIn(located, line));
   const found =
     location !== undefined
-      ? own.map((place): Found<string> => ({ value: place.value, span: locate(doc, place.value) }))
+      ? own.map((place): Extraction<string> => ({ value: place.value, span: locate(doc, place.value) }))
       : structured && structured.places.length > 0
-        ? structured.places.map((place): Found<string> => ({ value: place, span: locate(doc, place) }))
+        ? structured.places.map((place): Extraction<string> => ({ value: place, span: locate(doc, place) }))
         : findPlaces(doc, labelled);
   const places = found.flatMap((place) => named(place) ?? []);
   if (places.length > 0)
@@ -130,7 +130,7 @@ function readDemands(reading: Reading, finder: SkillFinder | undefined): void {
   const found = findSkills(doc, labelled, sections, finder);
   const known = new Set(found.map((skill) => skill.name.toLowerCase()));
   const more = (structured?.skills ?? []).filter((skill) => !known.has(skill.toLowerCase()));
-  const extra = more.map((name): Omit<FoundSkill, "span"> & Found<string> => ({
+  const extra = more.map((name): Omit<FoundSkill, "span"> & Extraction<string> => ({
     name,
     value: name,
     need: "required",
@@ -145,39 +145,39 @@ function readDemands(reading: Reading, finder: SkillFinder | undefined): void {
   opportunity.skills = { required: of("required"), preferred: of("preferred") };
 }
 
-function note<T>(opportunity: Opportunity, field: string, found: Found<T>): T {
+function note<T>(opportunity: Opportunity, field: string, found: Extraction<T>): T {
   if (found.span) opportunity.spans[field] = found.span;
   return found.value;
 }
 
-function given(doc: Doc, value: string | undefined): Found<string> | undefined {
+function given(doc: Doc, value: string | undefined): Extraction<string> | undefined {
   return inText(doc, value === undefined ? undefined : cleanInline(value));
 }
 
-function inText(doc: Doc, value: string | undefined): Found<string> | undefined {
+function inText(doc: Doc, value: string | undefined): Extraction<string> | undefined {
   return value === undefined || value === "" ? undefined : { value, span: locate(doc, value) };
 }
 
 /** What stands where a name should and gives orders to a machine is no name. */
-function named(found: Found<string> | undefined): Found<string> | undefined {
-  return found !== undefined && speaksToMachines(found.value) ? undefined : found;
+function named(found: Extraction<string> | undefined): Extraction<string> | undefined {
+  return found !== undefined && containsInstructions(found.value) ? undefined : found;
 }
 
-function asFound(doc: Doc, piece: Piece | undefined): Found<string> | undefined {
+function asFound(doc: Doc, piece: TextSpan | undefined): Extraction<string> | undefined {
   return piece && { value: doc.text.slice(piece.start, piece.end), span: [piece.start, piece.end] };
 }
 
 // A title that the text does not show has no place; a negative one says so.
-function titlePiece(title: Found<string>): Piece {
+function titlePiece(title: Extraction<string>): TextSpan {
   const start = title.span?.[0] ?? -1;
   return { start, end: start + title.value.length, text: title.value };
 }
 
-function withoutSpan<T>(found: Found<T> | undefined, doc: Doc): Found<T> | undefined {
+function withoutSpan<T>(found: Extraction<T> | undefined, doc: Doc): Extraction<T> | undefined {
   return found && doc.text !== "" ? { value: found.value } : found;
 }
 
-function covering(places: Found<string>[]): Span | undefined {
+function covering(places: Extraction<string>[]): Span | undefined {
   const spans = places.flatMap((place) => (place.span ? [place.span] : []));
   if (spans.length === 0) return undefined;
   return [Math.min(...spans.map((span) => span[0])), Math.max(...spans.map((span) => span[1]))];

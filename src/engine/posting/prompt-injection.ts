@@ -11,7 +11,7 @@ const commands = words(
 );
 
 /** Whether a text speaks to an AI system rather than to an applicant. */
-export function speaksToMachines(text: string): boolean {
+export function containsInstructions(text: string): boolean {
   return text.search(commands) !== -1;
 }
 
@@ -19,6 +19,6 @@ const saying =
   /^(?:ignore|disregard|forget|override|say|tell|state|pretend|claim|assume|output|print|reply|respond|act as|rate|score|rank|hire|approve|recommend|ignoriere|sage?|behaupte|ignorez|dites|ignora|di|diga|忽略|无视|说)(?!\p{L})|(?<!\p{L})(?:candidate|applicant|previous instructions|bewerber(?:in)?|kandidat(?:in)?|candidate?|candidat[oa])(?!\p{L})|候选人|应聘者|申请人|指令/iu;
 
 /** Whether an item of a list is no name of a skill but tells somebody what to say or do. */
-export function isSaying(item: string): boolean {
-  return saying.test(item) || speaksToMachines(item);
+export function looksLikeInstruction(item: string): boolean {
+  return saying.test(item) || containsInstructions(item);
 }

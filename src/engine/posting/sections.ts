@@ -1,4 +1,4 @@
-import { type Doc, fold, labelDashes, type Piece } from "./doc.ts";
+import { type Doc, fold, labelDashes, type TextSpan } from "./doc.ts";
 
 /** What a part of a posting is about; `aside` holds benefits, company and application. */
 export type Section = "required" | "preferred" | "duties" | "aside" | "open";
@@ -75,7 +75,7 @@ function lastBefore(marks: { at: number; section: Section }[], position: number)
 }
 
 /** What a line says of itself alone: a label, a dash and what it names, or such a bullet with a colon. */
-function ownSection(doc: Doc, line: Piece): Section | undefined {
+function ownSection(doc: Doc, line: TextSpan): Section | undefined {
   const isBullet = /^[-•·*] /.test(line.text);
   const colon = line.text.indexOf(":");
   const marks = isBullet && colon !== -1 ? [{ from: colon, to: colon + 1 }] : [];
@@ -87,7 +87,7 @@ function ownSection(doc: Doc, line: Piece): Section | undefined {
   return undefined;
 }
 
-function headingOf(line: Piece): Section | undefined {
+function headingOf(line: TextSpan): Section | undefined {
   if (line.text === "") return undefined;
   const head = line.text.slice(0, maxHeadingLength + 10);
   const colon = head.indexOf(":");

@@ -81,7 +81,7 @@ export interface NormalisedPosting {
 }
 
 /** A value with the place that shows it, when the text has one. */
-export interface Found<T> {
+export interface Extraction<T> {
   value: T;
   span?: Span | undefined;
 }

@@ -1,7 +1,7 @@
 import type { TitleMatch } from "../catalog/titles/titles.ts";
 import type { PreparedOccupation } from "../fit/baseline.ts";
 import { hardFilters } from "../fit/filters.ts";
-import type { CatalogueIndex } from "../fit/prepare.ts";
+import type { CatalogIndex } from "../fit/prepare.ts";
 import type { FilterResult, PersonEvidence } from "../fit/types.ts";
 import { heldTitle } from "./constants.ts";
 import { readConstraints } from "./constraints.ts";
@@ -102,7 +102,7 @@ export function assumptionsOf(context: PredictionContext, isEstimate: boolean): 
 export function unknownRole(
   { targetRole }: PredictionRequest,
   matches: readonly TitleMatch[],
-  index: CatalogueIndex,
+  index: CatalogIndex,
   formula: string,
 ): Prediction {
   const near = matches.flatMap(

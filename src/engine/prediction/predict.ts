@@ -1,6 +1,6 @@
 import { round } from "../fit/numbers.ts";
-import { createHoldings, type Holdings } from "../fit/owned-skills.ts";
-import type { CatalogueIndex } from "../fit/prepare.ts";
+import { createOwnedSkills, type OwnedSkills } from "../fit/owned-skills.ts";
+import type { CatalogIndex } from "../fit/prepare.ts";
 import { rawScores } from "../fit/raw-scores.ts";
 import type { PersonEvidence } from "../fit/types.ts";
 import { heldTitle, leastRelevance, PREDICTION_FORMULA } from "./constants.ts";
@@ -18,7 +18,7 @@ const leastLikeness = 0.12;
 /** The target role first, then, where asked for, up to three like it that are nearer; deterministic. */
 export function predict(
   person: PersonEvidence,
-  index: CatalogueIndex,
+  index: CatalogIndex,
   request: PredictionRequest,
 ): Prediction[] {
   const matches = index.titles.search(request.targetRole, 3);
@@ -33,14 +33,14 @@ export function predict(
 
 interface View {
   person: PersonEvidence;
-  index: CatalogueIndex;
-  holdings: Holdings;
+  index: CatalogIndex;
+  holdings: OwnedSkills;
   experience: Float64Array;
   titles: ReadonlyMap<string, number>;
   demandedBefore: ReadonlySet<string>;
 }
 
-function createView(person: PersonEvidence, index: CatalogueIndex): View {
+function createView(person: PersonEvidence, index: CatalogIndex): View {
   const titles = new Map<string, number>();
   for (const { text } of person.titles.slice(0, 12))
     for (const { code, relevance } of index.titles.search(text, 20))
@@ -48,7 +48,7 @@ function createView(person: PersonEvidence, index: CatalogueIndex): View {
   const { experience } = rawScores({ ...person, skills: [] }, index);
   const held = index.occupations.filter(({ entry }) => (titles.get(entry.code) ?? 0) >= heldTitle.from);
   const demandedBefore = new Set(held.flatMap((occupation) => demandedCredentials(occupation, index.skills)));
-  const holdings = createHoldings(person.skills, index.skills);
+  const holdings = createOwnedSkills(person.skills, index.skills);
   return { person, index, holdings, experience, titles, demandedBefore };
 }
 

@@ -1,7 +1,7 @@
 import type { Education, SkillKind } from "../catalog/types.ts";
 import type { PreparedOccupation } from "../fit/baseline.ts";
 import { requiredImportance } from "../fit/constants.ts";
-import type { Holdings } from "../fit/owned-skills.ts";
+import type { OwnedSkills } from "../fit/owned-skills.ts";
 import type { Need } from "../fit/requirements.ts";
 import type { SkillIndex } from "../skills/index.ts";
 import { demandedCredential, educationOrder } from "./constants.ts";
@@ -34,7 +34,7 @@ export interface Requirements {
  */
 export function requirementsOf(
   { entry, needs }: PreparedOccupation,
-  holdings: Holdings,
+  holdings: OwnedSkills,
   education: Education | undefined,
   skills: SkillIndex,
   demandedBefore: ReadonlySet<string>,

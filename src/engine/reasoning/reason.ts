@@ -1,7 +1,7 @@
 import { namedOccupation } from "../catalog/titles/named-occupation.ts";
 import { hasEvidence, match } from "../fit/match.ts";
 import { round } from "../fit/numbers.ts";
-import type { CatalogueIndex } from "../fit/prepare.ts";
+import type { CatalogIndex } from "../fit/prepare.ts";
 import type { MatchItem, PersonEvidence } from "../fit/types.ts";
 import { predict } from "../prediction/predict.ts";
 import { type Intent, intentOf } from "./intent.ts";
@@ -50,7 +50,7 @@ const NAMED = 3;
 const MEMORIES = 3;
 
 /** Answers a question in plain words from stored evidence: factors first, then sentences built of them. */
-export function reason(person: PersonEvidence, index: CatalogueIndex, question: Question): ReasoningDraft {
+export function reason(person: PersonEvidence, index: CatalogIndex, question: Question): ReasoningDraft {
   const memories = question.memories.slice(0, MEMORIES).map(memoryFactor);
   if (!hasEvidence(person)) return withoutEvidence(memories);
   const target = targetOf(question.query, index);
@@ -76,7 +76,7 @@ export function reason(person: PersonEvidence, index: CatalogueIndex, question: 
 }
 
 /** The occupation that the question's words name, if they do. */
-function targetOf(query: string, index: CatalogueIndex): string | undefined {
+function targetOf(query: string, index: CatalogIndex): string | undefined {
   const named = namedOccupation(query, index.titles);
   return named && index.occupations[index.positions.get(named.code) ?? -1]?.entry.title;
 }
@@ -135,7 +135,7 @@ function unknownsOf({ hardFilters }: MatchItem, intent: Intent): KeyFactor[] {
   return [...pay, ...filters].map((text) => ({ key: "unknown", text, effect: "unknown", claimIds: [] }));
 }
 
-function simulate(person: PersonEvidence, index: CatalogueIndex, { title }: MatchItem): KeyFactor[] {
+function simulate(person: PersonEvidence, index: CatalogIndex, { title }: MatchItem): KeyFactor[] {
   const [prediction] = predict(person, index, { targetRole: title });
   if (!prediction?.estimatedMonths) return [];
   const { min, max } = prediction.estimatedMonths;

@@ -14,7 +14,7 @@ const timeWords = list(`
 const yearPattern = /^(?:19|20)\d\d$/;
 
 /** Whether a question names or asks for a time (tokens with their spelling), so that newer is no better. */
-export function namesTime(words: readonly { raw: string; token: string }[]): boolean {
+export function mentionsTime(words: readonly { raw: string; token: string }[]): boolean {
   return words.some(
     ({ raw, token }) =>
       timeWords.has(token) || yearPattern.test(token) || raw === "May" /* the verb is written small */,

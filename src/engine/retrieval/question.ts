@@ -1,4 +1,4 @@
-import { namesTime } from "./mentions-time.ts";
+import { mentionsTime } from "./mentions-time.ts";
 import { guessLanguage, isStopWord, type Language } from "./stop-words.ts";
 import { stemOf, words } from "./tokens.ts";
 
@@ -8,7 +8,7 @@ export interface Question {
   terms: string[];
   language: Language;
   /** The question names or asks for a time: recency is left out of the ranking. */
-  namesTime: boolean;
+  mentionsTime: boolean;
 }
 
 /** Longer questions say nothing more; each term costs a look into the index. */
@@ -28,7 +28,7 @@ export function readQuestion(text: string): Question {
     const stem = stemOf(token);
     if (!byStem.has(stem)) byStem.set(stem, token);
   }
-  return { terms: [...byStem.values()], language, namesTime: namesTime(found) };
+  return { terms: [...byStem.values()], language, mentionsTime: mentionsTime(found) };
 }
 
 function isTerm(raw: string, token: string, language: Language): boolean {

@@ -31,7 +31,7 @@ const importanceWeight = 0.03;
 const recencyWeight = 0.02;
 /** A career fact half as fresh after a year; half-lives below 180 days lost recall. */
 const halfLifeDays = 365;
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** How many nodes the index should offer for an answer of `limit`: room for the re-ranking and for duplicates. */
 export function candidatesFor(limit: number): number {
@@ -52,7 +52,7 @@ export function rankMemories(
   const scored = candidates.flatMap((candidate, index) => {
     const score = scores[index];
     if (!score || score.matchedTerms.length === 0) return [];
-    const recency = question.namesTime ? 0 : recencyWeight * freshness(candidate.createdAt, now);
+    const recency = question.mentionsTime ? 0 : recencyWeight * freshness(candidate.createdAt, now);
     const key = score.relevance + importanceWeight * candidate.importance + recency;
     return [{ ...score, candidate, key }];
   });
@@ -80,7 +80,7 @@ export function rankByImportance<Node extends { id: string; importance: number; 
 }
 
 function freshness(createdAt: string, now: string): number {
-  const days = Math.max(0, Date.parse(now) - Date.parse(createdAt)) / dayMs;
+  const days = Math.max(0, Date.parse(now) - Date.parse(createdAt)) / DAY_MS;
   return Number.isNaN(days) ? 0 : 0.5 ** (days / halfLifeDays);
 }
 

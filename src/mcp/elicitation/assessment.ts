@@ -1,6 +1,6 @@
 import { inputRequired } from "@modelcontextprotocol/server";
 import { fail } from "../../operation/errors.ts";
-import type { Conversation, Talk } from "./before-call.ts";
+import type { ElicitationContext, ElicitationHandler } from "./types.ts";
 
 /** What assessments.questions answers, as far as it is read here. */
 interface Questions {
@@ -21,31 +21,31 @@ const ON_A_PAGE = 10;
  * Shows an assessment's items in pages where a submission brings no answers, and goes on with the person's own.
  * Throws `validation.bad_request` where they stop; nothing is stored then.
  */
-export const takeAssessment: Conversation = async (talk) => {
-  const { input, dialogue } = talk;
+export const elicitAssessment: ElicitationHandler = async (context) => {
+  const { input, elicitation } = context;
   if (input.answers !== undefined || typeof input.moduleId !== "string") return { input };
-  const questions = await questionsOf(talk, input.moduleId);
-  const { answers, page } = answered(talk, questions);
+  const questions = await questionsOf(context, input.moduleId);
+  const { answers, page } = answered(context, questions);
   const items = questions.items.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE);
   if (items.length === 0) return { input: { ...input, answers } };
   const form = inputRequired.elicit({
     message: heading(questions, page),
     requestedSchema: formOf(questions, items),
   });
-  return { asked: await dialogue.ask({ [PAGE]: form }, { answers, page } satisfies Kept) };
+  return { pending: await elicitation.ask({ [PAGE]: form }, { answers, page } satisfies Kept) };
 };
 
-async function questionsOf({ connection }: Talk, moduleId: string): Promise<Questions> {
-  const { data } = await connection.look("assessments.questions", { moduleId });
+async function questionsOf({ connection }: ElicitationContext, moduleId: string): Promise<Questions> {
+  const { data } = await connection.readInternal("assessments.questions", { moduleId });
   // The operation's own schema holds for what it answers.
   return data as Questions;
 }
 
 /** The answers so far, those of the page just sent included, and the page to show next. */
-function answered({ dialogue }: Talk, { scale, items }: Questions): Kept {
-  const kept = dialogue.kept<Kept>();
+function answered({ elicitation }: ElicitationContext, { scale, items }: Questions): Kept {
+  const kept = elicitation.kept<Kept>();
   if (!kept) return { answers: {}, page: 0 };
-  const answer = dialogue.answer(PAGE);
+  const answer = elicitation.answer(PAGE);
   if (answer.kind !== "elicit" || answer.action !== "accept") {
     throw fail("validation.bad_request", "The user stopped before the end; nothing was stored.");
   }

@@ -1,18 +1,23 @@
 import { inputRequired } from "@modelcontextprotocol/server";
 import { fail } from "../../operation/errors.ts";
 import { isObject } from "../../operation/json-limits.ts";
-import { withoutHidden } from "../../shared/invisible-characters.ts";
+import { stripInvisible } from "../../shared/invisible-characters.ts";
 import type { Connection } from "../session/connection.ts";
-import type { Conversation, Turn } from "./before-call.ts";
+import type { ElicitationHandler, Step } from "./types.ts";
 
 const CONFIRM = "confirm";
 
 /** Asks the person before something is deleted for good. Throws `auth.forbidden` where they say no. */
-export const confirmDelete: Conversation = async ({ connection, entry, input, dialogue }): Promise<Turn> => {
-  const answer = dialogue.answer(CONFIRM);
+export const confirmDelete: ElicitationHandler = async ({
+  connection,
+  entry,
+  input,
+  elicitation,
+}): Promise<Step> => {
+  const answer = elicitation.answer(CONFIRM);
   if (answer.kind === "elicit") {
     if (answer.action === "accept" && answer.content?.[CONFIRM] === true)
-      return { input: agreed(entry.operation, input) };
+      return { input: confirmed(entry.operation, input) };
     throw fail("auth.forbidden", "The user did not agree; nothing was deleted.");
   }
   const what = await describe(connection, entry.feature, input);
@@ -24,24 +29,26 @@ export const confirmDelete: Conversation = async ({ connection, entry, input, di
     properties: { [CONFIRM]: { type: "boolean" as const, title: "Delete for good", default: false } },
     required: [CONFIRM],
   };
-  return { asked: await dialogue.ask({ [CONFIRM]: inputRequired.elicit({ message, requestedSchema }) }) };
+  return {
+    pending: await elicitation.ask({ [CONFIRM]: inputRequired.elicit({ message, requestedSchema }) }),
+  };
 };
 
-const WORD = "DELETE";
+const CONFIRM_WORD = "DELETE";
 
 /** The account's deletion wants its word; the person's yes stands for it. */
-function agreed(operation: string, input: Record<string, unknown>): Record<string, unknown> {
-  return operation === "account.delete" ? { ...input, confirm: WORD } : input;
+function confirmed(operation: string, input: Record<string, unknown>): Record<string, unknown> {
+  return operation === "account.delete" ? { ...input, confirm: CONFIRM_WORD } : input;
 }
 
 /**
  * Where the client shows no forms, a token that was handed out with a preview stands for the word that an account's
  * deletion wants; any other call is left as it is.
  */
-export const acceptToken: Conversation = async ({ entry, input, dialogue }) => {
+export const acceptToken: ElicitationHandler = async ({ entry, input, elicitation }) => {
   if (entry.operation !== "account.delete") return { input };
-  const holds = await dialogue.isSigned(input.confirm, entry.operation);
-  return { input: holds ? { ...input, confirm: WORD } : input };
+  const holds = await elicitation.isSigned(input.confirm, entry.operation);
+  return { input: holds ? { ...input, confirm: CONFIRM_WORD } : input };
 };
 
 /** What would go, in a few words: a record's title, or the counts of everything. */
@@ -51,8 +58,8 @@ export async function describe(
   { id }: Record<string, unknown>,
 ): Promise<string | undefined> {
   try {
-    if (feature === "account") return countsOf((await connection.look("account.export", {})).data);
-    const { data } = await connection.look(`${feature}.list`, { limit: 100 });
+    if (feature === "account") return countsOf((await connection.readInternal("account.export", {})).data);
+    const { data } = await connection.readInternal(`${feature}.list`, { limit: 100 });
     const record = Array.isArray(data) ? data.find((item) => isObject(item) && item.id === id) : undefined;
     return record ? labelOf(record) : typeof id === "string" ? id : undefined;
   } catch {
@@ -76,6 +83,6 @@ function labelOf(record: Record<string, unknown>): string {
   );
   if (label === undefined) return String(record.id);
   // What stands in quotation marks may not end them and go on as if we said it.
-  const text = withoutHidden(String(label)).replace(/\s+/g, " ").replace(/[“”]/g, '"').trim();
+  const text = stripInvisible(String(label)).replace(/\s+/g, " ").replace(/[“”]/g, '"').trim();
   return `“${text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL)}…` : text}”`;
 }

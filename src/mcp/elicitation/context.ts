@@ -11,10 +11,10 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { isObject } from "../../operation/json-limits.ts";
-import type { Watch } from "../../operation/pipeline.ts";
+import type { Progress } from "../../operation/types.ts";
 
 /** What a tool call may ask of the person at the client, in rounds; the same over every protocol revision. */
-export interface Dialogue {
+export interface Elicitation {
   /** The client shows forms. */
   canAsk: boolean;
   /** The person's answer to a question of the round before. */
@@ -24,10 +24,10 @@ export interface Dialogue {
   /** Ends this round with questions; `keep` comes back with the answers. */
   ask: (questions: InputRequests, keep?: unknown) => Promise<InputRequiredResult>;
   /** A token that says what was agreed to and to whom, for ten minutes. */
-  sign: (agreed: string) => Promise<string>;
-  isSigned: (token: unknown, agreed: string) => Promise<boolean>;
+  sign: (confirmed: string) => Promise<string>;
+  isSigned: (token: unknown, confirmed: string) => Promise<boolean>;
   /** Tells the client how the call goes, and hears that it is cancelled. */
-  watch: Watch;
+  watch: Progress;
 }
 
 const HOLDS_SECONDS = 600;
@@ -40,7 +40,7 @@ export const stateCodec = createRequestStateCodec<unknown>({
 });
 
 /** The dialogue of one tool call. */
-export function dialogueOf(server: Server, ctx: ServerContext): Dialogue {
+export function elicitationOf(server: Server, ctx: ServerContext): Elicitation {
   const { inputResponses, requestState } = ctx.mcpReq;
   return {
     watch: watchOf(ctx),
@@ -52,19 +52,22 @@ export function dialogueOf(server: Server, ctx: ServerContext): Dialogue {
         inputRequests,
         ...(keep !== undefined && { requestState: await stateCodec.mint(keep, ctx) }),
       }),
-    sign: (agreed) => stateCodec.mint({ agreed }, ctx),
-    isSigned: async (token, agreed) => {
+    sign: (confirmed) => stateCodec.mint({ confirmed }, ctx),
+    isSigned: async (token, confirmed) => {
       if (typeof token !== "string") return false;
       const payload = await stateCodec.verify(token, ctx).catch(() => undefined);
       return (
-        typeof payload === "object" && payload !== null && "agreed" in payload && payload.agreed === agreed
+        typeof payload === "object" &&
+        payload !== null &&
+        "confirmed" in payload &&
+        payload.confirmed === confirmed
       );
     },
   };
 }
 
 /** Progress goes to a client that gave a token for it. */
-function watchOf({ mcpReq: { signal, notify, _meta } }: ServerContext): Watch {
+function watchOf({ mcpReq: { signal, notify, _meta } }: ServerContext): Progress {
   const progressToken = _meta?.progressToken;
   let progress = 0;
   return {

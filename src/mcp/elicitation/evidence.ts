@@ -1,7 +1,7 @@
 import { type InputRequiredResult, inputRequired } from "@modelcontextprotocol/server";
 import { isObject } from "../../operation/json-limits.ts";
-import type { Reply } from "../../operation/pipeline.ts";
-import type { Talk } from "./before-call.ts";
+import type { Reply } from "../../operation/types.ts";
+import type { ElicitationContext } from "./types.ts";
 
 interface Hint {
   gapKey: string;
@@ -19,18 +19,20 @@ const EVIDENCE = "evidence";
  * Runs the operation. Where it was asked for nothing but hints at missing evidence, the person is asked the hints'
  * questions, and what they say is kept as notes in their words: a claim is only made of it by a later resume import.
  */
-export async function askForEvidence(talk: Talk): Promise<{ asked: InputRequiredResult } | { reply: Reply }> {
-  const { connection, entry, input, dialogue } = talk;
-  const kept = dialogue.kept<Kept>();
-  if (kept && "hints" in kept) return { reply: await record(talk, kept) };
-  const reply = await connection.run(entry.operation, input, { forModel: true, watch: dialogue.watch });
-  const hints = dialogue.canAsk && entry.operation === "agent.apply" ? hintsOf(reply.data) : [];
+export async function askForEvidence(
+  context: ElicitationContext,
+): Promise<{ pending: InputRequiredResult } | { reply: Reply }> {
+  const { connection, entry, input, elicitation } = context;
+  const kept = elicitation.kept<Kept>();
+  if (kept && "hints" in kept) return { reply: await record(context, kept) };
+  const reply = await connection.run(entry.operation, input, { forModel: true, watch: elicitation.watch });
+  const hints = elicitation.canAsk && entry.operation === "agent.apply" ? hintsOf(reply.data) : [];
   if (hints.length === 0) return { reply };
   const message = "What is missing could be told here; leave empty what does not apply.";
   const fields = hints.map(({ gapKey, question }) => [gapKey, { type: "string" as const, title: question }]);
   const requestedSchema = { type: "object" as const, properties: Object.fromEntries(fields) };
   const form = inputRequired.elicit({ message, requestedSchema });
-  return { asked: await dialogue.ask({ [EVIDENCE]: form }, { reply, hints } satisfies Kept) };
+  return { pending: await elicitation.ask({ [EVIDENCE]: form }, { reply, hints } satisfies Kept) };
 }
 
 /** The hints of an answer in which every action collected hints; none of any other. */
@@ -44,8 +46,11 @@ function hintsOf(data: unknown): Hint[] {
   });
 }
 
-async function record({ connection, dialogue }: Talk, { reply, hints }: Kept): Promise<Reply> {
-  const answer = dialogue.answer(EVIDENCE);
+async function record(
+  { connection, elicitation }: ElicitationContext,
+  { reply, hints }: Kept,
+): Promise<Reply> {
+  const answer = elicitation.answer(EVIDENCE);
   const content = answer.kind === "elicit" && answer.action === "accept" ? (answer.content ?? {}) : {};
   const recorded: string[] = [];
   for (const { gapKey, question } of hints) {

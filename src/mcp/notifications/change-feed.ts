@@ -2,33 +2,33 @@ import { clearInterval, setInterval } from "node:timers";
 import { isLive } from "../../auth/api-keys.ts";
 import type { Operation } from "../../operation/definition.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";
-import type { Caller, Outside, Reply } from "../../operation/pipeline.ts";
-import { presentable } from "../../operation/public-error.ts";
+import { toPublicError } from "../../operation/public-error.ts";
+import type { Caller, Reply, Runtime } from "../../operation/types.ts";
 import type { Store } from "../../store/ports/store.ts";
-import type { Peer } from "../session/connection.ts";
+import type { Peer } from "../session/peer.ts";
 
 /** What the server itself sees of a peer's data: its looks draw on no limit and are not in the ledger. */
-export interface Observer {
+export interface ChangeFeed {
   /** Runs a reading operation within the peer's scopes. Throws ServiceError only. */
-  look: (peer: Peer, operation: string, input: Record<string, unknown>) => Promise<Reply>;
+  readInternal: (peer: Peer, operation: string, input: Record<string, unknown>) => Promise<Reply>;
   /** Tells of every change to what the peer may see, by whichever process, from when it resolves; gives what ends it. */
-  follow: (peer: Peer, moved: () => void) => Promise<() => void>;
+  subscribe: (peer: Peer, onChange: () => void) => Promise<() => void>;
   /** Whether the peer's key still opens; always over stdio. */
-  holds: (peer: Peer) => Promise<boolean>;
+  isKeyLive: (peer: Peer) => Promise<boolean>;
 }
 
-export interface ObserverDependencies {
+export interface ChangeFeedDependencies {
   store: Store;
-  outside: Outside;
+  runtime: Runtime;
   operations: ReadonlyMap<string, Operation>;
   call: Caller;
   onWritten: (listener: (userId: string) => void) => void;
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
 
-interface Follower {
+interface Subscriber {
   peer: Peer;
-  moved: () => void;
+  onChange: () => void;
   /** What was known when it was last told. */
   state: string;
 }
@@ -37,51 +37,52 @@ interface Follower {
 const POLL_MS = 700;
 
 /** Makes the observer of a process. Following never keeps the process alive. */
-export function createObserver(deps: ObserverDependencies): Observer {
-  const { store, outside } = deps;
-  const followers = new Set<Follower>();
+export function createChangeFeed(deps: ChangeFeedDependencies): ChangeFeed {
+  const { store, runtime } = deps;
+  const subscribers = new Set<Subscriber>();
   let timer: NodeJS.Timeout | undefined;
 
-  const holds = async ({ key }: Peer): Promise<boolean> => {
+  const isKeyLive = async ({ key }: Peer): Promise<boolean> => {
     if (!key) return true;
     const stored = await store.access.findKeyById(key.id);
-    return stored !== undefined && isLive(stored, outside.now());
+    return stored !== undefined && isLive(stored, runtime.now());
   };
   const stateOf = async (peer: Peer): Promise<string> => {
     const revision = await store.revision(peer.userId);
-    return `${revision} ${await store.catalogue.stamp()} ${await holds(peer)}`;
+    return `${revision} ${await store.catalog.stamp()} ${await isKeyLive(peer)}`;
   };
-  const check = async (follower: Follower): Promise<void> => {
-    const state = await stateOf(follower.peer);
-    if (state === follower.state || !followers.has(follower)) return;
-    follower.state = state;
-    follower.moved();
+  const check = async (subscriber: Subscriber): Promise<void> => {
+    const state = await stateOf(subscriber.peer);
+    if (state === subscriber.state || !subscribers.has(subscriber)) return;
+    subscriber.state = state;
+    subscriber.onChange();
   };
   const report = (error: unknown) => deps.onBug(error, "none", "follow");
   // Whether anything at all changed costs next to nothing to ask, before anybody's state is read.
   let known: object | undefined;
   const poll = async (): Promise<void> => {
     const current = store.stamp();
-    const over = [...followers].some(({ peer: { key } }) => key !== null && !isLive(key, outside.now()));
+    const over = [...subscribers].some(({ peer: { key } }) => key !== null && !isLive(key, runtime.now()));
     if (current === known && !over) return;
-    await Promise.all([...followers].map(check));
+    await Promise.all([...subscribers].map(check));
     // Only now: where a check failed, the next poll makes it again.
     known = current;
   };
   deps.onWritten((userId) => {
-    for (const follower of followers) if (follower.peer.userId === userId) check(follower).catch(report);
+    for (const subscriber of subscribers)
+      if (subscriber.peer.userId === userId) check(subscriber).catch(report);
   });
 
   return {
-    holds,
-    look: (peer, name, input) => look(deps, peer, name, input),
-    follow: async (peer, moved) => {
-      const follower = { peer, moved, state: await stateOf(peer) };
-      followers.add(follower);
+    isKeyLive,
+    readInternal: (peer, name, input) => readInternal(deps, peer, name, input),
+    subscribe: async (peer, onChange) => {
+      const subscriber = { peer, onChange, state: await stateOf(peer) };
+      subscribers.add(subscriber);
       timer ??= setInterval(() => void poll().catch(report), POLL_MS).unref();
       return () => {
-        followers.delete(follower);
-        if (followers.size > 0) return;
+        subscribers.delete(subscriber);
+        if (subscribers.size > 0) return;
         clearInterval(timer);
         timer = undefined;
       };
@@ -89,8 +90,8 @@ export function createObserver(deps: ObserverDependencies): Observer {
   };
 }
 
-async function look(
-  { operations, call, outside, onBug }: ObserverDependencies,
+async function readInternal(
+  { operations, call, runtime, onBug }: ChangeFeedDependencies,
   peer: Peer,
   name: string,
   input: Record<string, unknown>,
@@ -98,7 +99,7 @@ async function look(
   const operation = operations.get(name);
   if (operation?.effect !== "read")
     throw fail("resource.not_found", "There is no such operation to read with.");
-  const requestId = outside.newId("req");
+  const requestId = runtime.newId("req");
   const actor = {
     userId: peer.userId,
     keyId: peer.key?.id ?? null,
@@ -109,6 +110,6 @@ async function look(
     return await call({ operation, actor, requestId, input });
   } catch (error) {
     if (!(error instanceof ServiceError)) onBug(error, requestId, name);
-    throw presentable(error, requestId);
+    throw toPublicError(error, requestId);
   }
 }

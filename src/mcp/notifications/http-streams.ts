@@ -6,11 +6,12 @@ import {
   type ServerEvent,
   type ServerEventBus,
 } from "@modelcontextprotocol/server";
-import { connectionOf, type McpDefinition, type Peer } from "../session/connection.ts";
-import { createWatch, type Wanted } from "./resource-watcher.ts";
+import { connectionOf, type McpDefinition } from "../session/connection.ts";
+import type { Peer } from "../session/peer.ts";
+import { createResourceWatcher, type WatchTargets } from "./resource-watcher.ts";
 
 /** `subscriptions/listen` over HTTP. */
-export interface Streams {
+export interface HttpStreams {
   /** Answers the request of a peer with a stream of its own. */
   listen: (request: Request, peer: Peer, authInfo: AuthInfo) => Promise<Response>;
   /** Ends all streams, and takes no more. */
@@ -25,11 +26,11 @@ const LARGEST_MESSAGE = 256 * 1024;
  * Each stream has a handler, a bus and a watch to itself: nobody can hear of another's changes, and each ends alone,
  * with its client or with its key.
  */
-export function createStreams(
+export function createHttpStreams(
   definition: McpDefinition,
   factory: McpServerFactory,
   onError: (error: Error) => void,
-): Streams {
+): HttpStreams {
   const open = new Map<() => Promise<void>, string>();
   let closed = false;
 
@@ -39,7 +40,7 @@ export function createStreams(
       const own = [...open.values()].filter((userId) => userId === peer.userId);
       const full = closed || own.length >= MOST_STREAMS || [...wanted.uris].length > MOST_URIS;
       const bus = singleBus(() => end());
-      const watch = createWatch(
+      const watch = createResourceWatcher(
         connectionOf(definition, peer, () => undefined),
         {
           updated: (uri) => bus.publish({ kind: "resource_updated", uri }),
@@ -77,22 +78,22 @@ export function createStreams(
 
 /** A bus for one listener; tells when it has left. */
 function singleBus(left: () => void): ServerEventBus & { isHeard: () => boolean } {
-  let hearer: ((event: ServerEvent) => void) | undefined;
+  let sink: ((event: ServerEvent) => void) | undefined;
   return {
-    publish: (event) => hearer?.(event),
+    publish: (event) => sink?.(event),
     subscribe: (listener) => {
-      hearer = listener;
+      sink = listener;
       return () => {
-        hearer = undefined;
+        sink = undefined;
         left();
       };
     },
-    isHeard: () => hearer !== undefined,
+    isHeard: () => sink !== undefined,
   };
 }
 
 /** What a request asks to hear; nothing where it is malformed, which the handler then says. */
-async function wantedOf(request: Request): Promise<Wanted> {
+async function wantedOf(request: Request): Promise<WatchTargets> {
   const nothing = { uris: [], list: false };
   try {
     const body = await readRequestBody(request, LARGEST_MESSAGE);

@@ -14,7 +14,7 @@ const GRANTED = "notifications/subscriptions/acknowledged";
  * Learns from the messages of a transport which `subscriptions/listen` are open: the SDK serves them without telling
  * the server behind it. The grant is held back until the watch stands, so that after it no change is missed.
  */
-export function tapListening(
+export function interceptListen(
   transport: Transport,
   { opened, closed }: Subscriptions,
   onError: (error: Error) => void,

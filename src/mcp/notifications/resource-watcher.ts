@@ -7,22 +7,22 @@ import { targetOf } from "../resources/uris.ts";
 import type { Connection } from "../session/connection.ts";
 
 /** What somebody wants to hear of. */
-export interface Wanted {
+export interface WatchTargets {
   uris: Iterable<string>;
   /** Also when the list of resources changes. */
   list: boolean;
 }
 
-export interface Hearer {
+export interface Sink {
   updated: (uri: string) => void;
   listChanged: () => void;
   /** The key opens no longer: nothing is told any more. */
   ended: () => void;
 }
 
-export interface Watch {
+export interface ResourceWatcher {
   /** Says what is to be told from now on, in place of what was; resolves when no later change can be missed. */
-  want: (wanted: Wanted) => Promise<void>;
+  want: (wanted: WatchTargets) => Promise<void>;
   close: () => void;
 }
 
@@ -35,7 +35,7 @@ const LIST = "";
  * Watches resources for one client: after each change of the user's data it looks at those wanted, and tells of those
  * whose content became another. Outside the peer's scopes nothing ever changes.
  */
-export function createWatch(connection: Connection, hearer: Hearer): Watch {
+export function createResourceWatcher(connection: Connection, sink: Sink): ResourceWatcher {
   const { definition, peer } = connection;
   const inOrder = lane();
   const seen = new Map<string, string>();
@@ -48,21 +48,21 @@ export function createWatch(connection: Connection, hearer: Hearer): Watch {
   };
   const round = async () => {
     if (closed || seen.size === 0) return;
-    if (!(await (await definition.observer()).holds(peer))) {
+    if (!(await (await definition.changeFeed()).isKeyLive(peer))) {
       closed = true;
       stop();
-      return hearer.ended();
+      return sink.ended();
     }
     for (const [name, before] of seen) {
       const now = await fingerprint(connection, name, before);
       if (closed) return;
       if (now === before) continue;
       seen.set(name, now);
-      if (name === LIST) hearer.listChanged();
-      else hearer.updated(name);
+      if (name === LIST) sink.listChanged();
+      else sink.updated(name);
     }
   };
-  const moved = paced(() => inOrder(round));
+  const onChange = paced(() => inOrder(round));
 
   return {
     want: ({ uris, list }) =>
@@ -72,7 +72,7 @@ export function createWatch(connection: Connection, hearer: Hearer): Watch {
         for (const name of seen.keys()) if (!wanted.has(name)) seen.delete(name);
         if (closed || wanted.size === 0) return stop();
         // Followed first: what changes while its content is read is looked at again.
-        unfollow ??= await (await definition.observer()).follow(peer, moved);
+        unfollow ??= await (await definition.changeFeed()).subscribe(peer, onChange);
         for (const name of wanted) {
           if (!seen.has(name)) seen.set(name, await fingerprint(connection, name, "unknown"));
         }
@@ -103,7 +103,7 @@ async function textOf(connection: Connection, name: string): Promise<string> {
     const listed = await listedDocuments(connection);
     return JSON.stringify(listed.map(({ uri, title }) => [uri, title]));
   }
-  return contentText(target.kind, (await connection.look(target.kind.operation, target.input)).data);
+  return contentText(target.kind, (await connection.readInternal(target.kind.operation, target.input)).data);
 }
 
 /** Runs work one at a time, in the order it came. */

@@ -1,9 +1,9 @@
 import type { RequestId, SubscriptionFilter } from "@modelcontextprotocol/server";
 import type { Connection } from "../session/connection.ts";
-import { createWatch, type Hearer } from "./resource-watcher.ts";
+import { createResourceWatcher, type Sink } from "./resource-watcher.ts";
 
 /** Subscriptions by `resources/subscribe`, as before 2026-07-28; one client's, for its connection's life. */
-export interface OwnSubscriptions {
+export interface LegacySubscriptions {
   /** Resolves when no later change can be missed. */
   subscribe: (uri: string) => Promise<void>;
   unsubscribe: (uri: string) => Promise<void>;
@@ -13,7 +13,7 @@ export interface OwnSubscriptions {
 
 /** All that one connection listens to, in either way. */
 export interface Subscriptions {
-  own: OwnSubscriptions;
+  own: LegacySubscriptions;
   /** A `subscriptions/listen` was granted; resolves when no later change can be missed. */
   opened: (id: RequestId, granted: SubscriptionFilter) => Promise<void>;
   closed: (id: RequestId) => Promise<void>;
@@ -21,8 +21,8 @@ export interface Subscriptions {
 }
 
 /** Gathers what a connection that lasts listens to into one watch. */
-export function createSubscriptions(connection: Connection, hearer: Hearer): Subscriptions {
-  const watch = createWatch(connection, hearer);
+export function createSubscriptions(connection: Connection, sink: Sink): Subscriptions {
+  const watch = createResourceWatcher(connection, sink);
   const own = { uris: new Set<string>(), list: false };
   const streams = new Map<RequestId, SubscriptionFilter>();
 

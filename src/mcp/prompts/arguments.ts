@@ -2,26 +2,29 @@ import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import type { Workflow, WorkflowArgument } from "./workflows.ts";
 
 /** A prompt's arguments after checking: only those that were given. */
-export type Given = Readonly<Record<string, string>>;
+export type PromptArguments = Readonly<Record<string, string>>;
 
 const LONGEST_TEXT = 500_000;
 
 /** Checks what a client gave. No value is repeated in an error. Throws ProtocolError (invalid params). */
-export function readGiven(workflow: Workflow, values: Readonly<Record<string, string>> = {}): Given {
+export function readArguments(
+  workflow: Workflow,
+  values: Readonly<Record<string, string>> = {},
+): PromptArguments {
   const { name, arguments: known, oneOf } = workflow;
   const names = known.map((argument) => argument.name);
-  if (Object.keys(values).some((given) => !names.includes(given))) {
+  if (Object.keys(values).some((args) => !names.includes(args))) {
     throw refused(`${name} takes ${names.join(" and ")}, and nothing else.`);
   }
-  const given = known.flatMap((argument): [string, string][] => {
+  const args = known.flatMap((argument): [string, string][] => {
     const value = values[argument.name]?.trim() ?? "";
     if (value === "" && argument.required) {
       throw refused(`${name} needs ${argument.name}. ${argument.description}`);
     }
     return value === "" ? [] : [[argument.name, checked(argument, value)]];
   });
-  if (oneOf && given.length !== 1) throw refused(`${name} needs one of ${oneOf.join(" and ")}.`);
-  return Object.fromEntries(given);
+  if (oneOf && args.length !== 1) throw refused(`${name} needs one of ${oneOf.join(" and ")}.`);
+  return Object.fromEntries(args);
 }
 
 /** An error of the caller's. */

@@ -4,17 +4,17 @@ import { readResource } from "../resources/read.ts";
 import type { Connection } from "../session/connection.ts";
 import { readSkillFile } from "../skills/serve.ts";
 import { refused } from "./arguments.ts";
-import type { Look, Material } from "./prompt-resources.ts";
+import type { PromptResource, ReadResource } from "./prompt-resources.ts";
 
 /** Messages with the materials, and a sentence for each that could not be had. */
-export interface Attached {
+export interface Embedded {
   messages: PromptMessage[];
   uris: string[];
   missing: string[];
 }
 
 /** Reads the materials in the peer's name. Throws ProtocolError where an argument names nothing, else ServiceError. */
-export async function attach(connection: Connection, materials: readonly Material[]): Promise<Attached> {
+export async function embed(connection: Connection, materials: readonly PromptResource[]): Promise<Embedded> {
   const read = await Promise.all(materials.map((material) => readOne(connection, material)));
   const messages = read.flatMap((result) => ("message" in result ? [result.message] : []));
   const missing = read.flatMap((result) => ("missing" in result ? [result.missing] : []));
@@ -23,10 +23,10 @@ export async function attach(connection: Connection, materials: readonly Materia
 }
 
 /** Asks an operation in the peer's name; undefined where there is nothing, or nothing for this peer. */
-export function lookIn(connection: Connection): Look {
+export function readInto(connection: Connection): ReadResource {
   return async (operation, input) => {
     try {
-      return (await connection.look(operation, input)).data;
+      return (await connection.readInternal(operation, input)).data;
     } catch (error) {
       if (isAbsent(error)) return undefined;
       throw error;
@@ -36,7 +36,7 @@ export function lookIn(connection: Connection): Look {
 
 type One = { uri: string; message: PromptMessage } | { missing: string };
 
-async function readOne(connection: Connection, { uri, argument }: Material): Promise<One> {
+async function readOne(connection: Connection, { uri, argument }: PromptResource): Promise<One> {
   try {
     const { lastModified, ...resource } = await contentsOf(connection, uri);
     const annotations = lastModified === undefined ? {} : { annotations: { lastModified } };

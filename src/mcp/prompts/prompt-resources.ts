@@ -1,53 +1,56 @@
 import { field } from "../resources/document.ts";
-import type { Given } from "./arguments.ts";
+import type { PromptArguments } from "./arguments.ts";
 
 /** What a prompt carries along, in order. */
-export interface Material {
+export interface PromptResource {
   uri: string;
   /** The argument that named it: nothing there is then the caller's mistake. */
   argument?: string;
 }
 
 /** What was found for a prompt: its materials, and ids that stand for placeholders of the text. */
-export interface Materials {
-  attached: Material[];
-  found: Given;
+export interface PromptResources {
+  attached: PromptResource[];
+  found: PromptArguments;
 }
 
 /** Asks an operation; undefined where there is nothing or the peer may not. */
-export type Look = (operation: string, input: Record<string, unknown>) => Promise<unknown>;
+export type ReadResource = (operation: string, input: Record<string, unknown>) => Promise<unknown>;
 
-type Gather = (given: Given, look: Look) => Promise<Materials> | Materials;
+type Gather = (
+  args: PromptArguments,
+  readInternal: ReadResource,
+) => Promise<PromptResources> | PromptResources;
 
 /** By prompt, what saves the model its first calls. */
-export const materialsOf: Readonly<Record<string, Gather>> = {
-  start_session: async ({ checkpointId }, look) => {
+export const promptResourcesOf: Readonly<Record<string, Gather>> = {
+  start_session: async ({ checkpointId }, readInternal) => {
     const base = [{ uri: "career://context" }, { uri: "career://alerts" }];
     if (checkpointId !== undefined) {
       return { attached: [...base, named("checkpoints", checkpointId, "checkpointId")], found: {} };
     }
-    const newest = idsOf(await look("checkpoints.list", { status: "active", limit: 1 }))[0];
+    const newest = idsOf(await readInternal("checkpoints.list", { status: "active", limit: 1 }))[0];
     const place = newest === undefined ? [] : [named("checkpoints", newest)];
-    return { attached: [...base, ...place], found: given({ checkpointId: newest }) };
+    return { attached: [...base, ...place], found: args({ checkpointId: newest }) };
   },
 
-  evaluate_opportunity: async ({ jobId }, look) => {
+  evaluate_opportunity: async ({ jobId }, readInternal) => {
     const guides = [skill("tailor-resume/SKILL.md"), skill("tailor-resume/references/claims.md")];
     const profile = { uri: "career://profile" };
     if (jobId === undefined) return { attached: [profile, ...guides], found: {} };
-    const brief = briefOf(await look("jobsWorkspace.get", { id: jobId }));
+    const brief = briefOf(await readInternal("jobsWorkspace.get", { id: jobId }));
     const about = [named("jobs-workspace", jobId, "jobId"), ...brief.map((id) => named("fit-briefs", id))];
     return { attached: [profile, ...about, ...guides], found: {} };
   },
 
-  prepare_interview: async ({ jobId, briefId }, look) => {
+  prepare_interview: async ({ jobId, briefId }, readInternal) => {
     const guide = skill("prepare-interview/references/answers.md");
     const job = await (jobId === undefined
-      ? jobWith(briefId, look)
-      : look("jobsWorkspace.get", { id: jobId }));
+      ? jobWith(briefId, readInternal)
+      : readInternal("jobsWorkspace.get", { id: jobId }));
     const id = jobId ?? idsOf([job])[0];
     const briefs = briefId === undefined ? briefOf(job) : [briefId];
-    const made = idsOf(await look("executionArtifacts.list", { kind: "interview_brief", limit: 20 }));
+    const made = idsOf(await readInternal("executionArtifacts.list", { kind: "interview_brief", limit: 20 }));
     const mine = made.filter((artifact) => textsOf(field(job, "artifactRefs")).includes(artifact));
     return {
       attached: [
@@ -56,13 +59,13 @@ export const materialsOf: Readonly<Record<string, Gather>> = {
         ...mine.slice(0, 1).map((artifact) => named("execution-artifacts", artifact)),
         guide,
       ],
-      found: given({ jobId: id }),
+      found: args({ jobId: id }),
     };
   },
 
   weekly_review: ({ since }) => ({
     attached: [{ uri: "career://alerts" }, { uri: "career://career-health" }],
-    found: given({ since: since ?? daysAgo(7) }),
+    found: args({ since: since ?? daysAgo(7) }),
   }),
 
   take_assessment: ({ moduleId = "" }) => ({
@@ -72,23 +75,23 @@ export const materialsOf: Readonly<Record<string, Gather>> = {
 };
 
 /** Only what has a value. */
-function given(values: Record<string, string | undefined>): Given {
+function args(values: Record<string, string | undefined>): PromptArguments {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   );
 }
 
-function named(kind: string, id: string, argument?: string): Material {
+function named(kind: string, id: string, argument?: string): PromptResource {
   return { uri: `career://${kind}/${encodeURIComponent(id)}`, ...(argument !== undefined && { argument }) };
 }
 
-function skill(path: string): Material {
+function skill(path: string): PromptResource {
   return { uri: `skill://${path}` };
 }
 
 /** The item of the jobs workspace that a brief was made for. */
-async function jobWith(briefId: string | undefined, look: Look): Promise<unknown> {
-  const jobs = await look("jobsWorkspace.list", { limit: 100 });
+async function jobWith(briefId: string | undefined, readInternal: ReadResource): Promise<unknown> {
+  const jobs = await readInternal("jobsWorkspace.list", { limit: 100 });
   return Array.isArray(jobs) ? jobs.find((job) => field(job, "fitBriefRef") === briefId) : undefined;
 }
 

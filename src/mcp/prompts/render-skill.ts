@@ -2,7 +2,7 @@ import type { Connection } from "../session/connection.ts";
 import { toolFinder } from "../tools/next-calls.ts";
 
 /** A skill's text as this connection can follow it, and the operations it names that are out of reach. */
-export interface Wording {
+export interface SkillRenderer {
   text: string;
   outOfReach: { tool: string; scope: string }[];
 }
@@ -11,16 +11,16 @@ export interface Wording {
  * Takes the instructions out of a SKILL.md: no frontmatter, no note on tools; each call named as this connection lists
  * it. `values` stand in for placeholders such as `<job id>`.
  */
-export function wordingFor(
+export function skillRendererFor(
   connection: Connection,
   skill: string,
   markdown: string,
   values: ReadonlyMap<string, string>,
-): Wording {
+): SkillRenderer {
   const outOfReach = new Map<string, string>();
   const reach = toolFinder(connection);
   const toCall = (span: string, name: string, args = "") => {
-    const entry = connection.definition.catalogue.find(({ tool }) => tool === name);
+    const entry = connection.definition.tools.find(({ tool }) => tool === name);
     if (!entry) return span;
     const found = reach(entry.operation);
     if (!found) outOfReach.set(name, entry.scope);

@@ -28,7 +28,10 @@ export function idsOf(connection: Connection, operation: string): Completer {
     const values: string[] = [];
     let cursor: string | undefined;
     for (let page = 0; page < MOST_PAGES; page += 1) {
-      const { data, metadata } = await connection.look(operation, { limit: PAGE, ...(cursor && { cursor }) });
+      const { data, metadata } = await connection.readInternal(operation, {
+        limit: PAGE,
+        ...(cursor && { cursor }),
+      });
       values.push(...(Array.isArray(data) ? data.flatMap((document) => matching(document, value)) : []));
       if (typeof metadata.nextCursor !== "string") return { values };
       cursor = metadata.nextCursor;

@@ -1,10 +1,12 @@
-import { cleaned, withoutHidden } from "../../shared/invisible-characters.ts";
+import { stripInvisible, stripInvisibleDeep } from "../../shared/invisible-characters.ts";
 import { inline } from "../../shared/markdown.ts";
 import type { ResourceKind } from "./uris.ts";
 
 /** An operation's data as the text of a resource: Markdown where the kind says so, else JSON; as in a tool's result, without hidden characters. */
 export function contentText(kind: ResourceKind, data: unknown): string {
-  return kind.mimeType === "text/markdown" ? withoutHidden(markdownOf(data)) : JSON.stringify(cleaned(data));
+  return kind.mimeType === "text/markdown"
+    ? stripInvisible(markdownOf(data))
+    : JSON.stringify(stripInvisibleDeep(data));
 }
 
 /** When stored data last changed, RFC 3339; undefined for what is computed. */

@@ -36,11 +36,11 @@ export function listTemplates(connection: Connection) {
 
 /** Those of the kinds whose operation the peer's scopes allow. */
 export function allowed(
-  { definition: { catalogue }, peer: { scopes } }: Connection,
+  { definition: { tools }, peer: { scopes } }: Connection,
   kinds: readonly ResourceKind[],
 ): ResourceKind[] {
   return kinds.filter(({ operation }) => {
-    const entry = catalogue.find((candidate) => candidate.operation === operation);
+    const entry = tools.find((candidate) => candidate.operation === operation);
     return entry !== undefined && scopes.has(entry.scope);
   });
 }
@@ -58,12 +58,12 @@ export async function listedDocuments(connection: Connection): Promise<Resource[
 async function documentsOf(connection: Connection, kind: ResourceKind): Promise<Resource[]> {
   const { values } = kind;
   if (values && "operation" in values) {
-    const { data } = await connection.look(values.operation, { limit: NEWEST });
+    const { data } = await connection.readInternal(values.operation, { limit: NEWEST });
     return Array.isArray(data)
       ? data.flatMap((document) => entryOf(kind, field(document, "id"), document))
       : [];
   }
-  const results = await optional(connection.look("assessments.list", {}));
+  const results = await optional(connection.readInternal("assessments.list", {}));
   return Object.entries(Object(results?.data)).flatMap(([id, result]) => entryOf(kind, id, result));
 }
 

@@ -1,5 +1,5 @@
 import { fail } from "../../operation/errors.ts";
-import type { Reply } from "../../operation/pipeline.ts";
+import type { Reply } from "../../operation/types.ts";
 import type { Connection } from "../session/connection.ts";
 import { contentText, lastModified } from "./document.ts";
 import { type ResourceKind, type Target, targetOf } from "./uris.ts";

@@ -7,7 +7,7 @@ import {
   type Server,
 } from "@modelcontextprotocol/server";
 import { errorBody, ServiceError } from "../../operation/errors.ts";
-import type { OwnSubscriptions } from "../notifications/subscriptions.ts";
+import type { LegacySubscriptions } from "../notifications/subscriptions.ts";
 import type { Connection } from "../session/connection.ts";
 import { listResources, listTemplates } from "./list.ts";
 import { readResource, requireTarget } from "./read.ts";
@@ -23,7 +23,7 @@ export interface ResourceSource {
 
 export interface ResourceOptions {
   /** Subscriptions by request, where client and transport have them. */
-  subscriptions?: OwnSubscriptions | undefined;
+  subscriptions?: LegacySubscriptions | undefined;
   sources?: readonly ResourceSource[];
 }
 
@@ -56,7 +56,11 @@ export function serveResources(server: Server, connection: Connection, options: 
   if (subscriptions) serveSubscriptions(server, connection, subscriptions);
 }
 
-function serveSubscriptions(server: Server, connection: Connection, subscriptions: OwnSubscriptions): void {
+function serveSubscriptions(
+  server: Server,
+  connection: Connection,
+  subscriptions: LegacySubscriptions,
+): void {
   server.setRequestHandler("resources/subscribe", async ({ params: { uri } }) => {
     await asProtocol(uri, async () => {
       await requireReadable(connection, requireTarget(uri));
@@ -73,7 +77,7 @@ function serveSubscriptions(server: Server, connection: Connection, subscription
 /** A document must be there to be subscribed to; what is always listed, or only made by the user, need not yet. */
 async function requireReadable(connection: Connection, { kind, input }: Target): Promise<void> {
   try {
-    await connection.look(kind.operation, input);
+    await connection.readInternal(kind.operation, input);
   } catch (error) {
     const stored =
       resourceTemplates.includes(kind) && kind.values !== undefined && "operation" in kind.values;

@@ -1,29 +1,21 @@
 import { randomUUID } from "node:crypto";
-import type { Reply } from "../../operation/pipeline.ts";
-import { presentable } from "../../operation/public-error.ts";
-import type { KeyRecord } from "../../store/ports/store.ts";
-import type { Observer } from "../notifications/change-feed.ts";
-import type { CatalogueEntry } from "../tools/definitions.ts";
-import type { Selection } from "../tools/toolsets.ts";
+import { toPublicError } from "../../operation/public-error.ts";
+import type { Reply } from "../../operation/types.ts";
+import type { ChangeFeed } from "../notifications/change-feed.ts";
+import type { ToolDefinition } from "../tools/definitions.ts";
+import type { Toolset } from "../tools/toolsets.ts";
 import type { Execution, Executor } from "./executor.ts";
-
-/** Who is at the other end of a connection. */
-export interface Peer {
-  userId: string;
-  scopes: ReadonlySet<string>;
-  /** Null over stdio. */
-  key: KeyRecord | null;
-}
+import type { Peer } from "./peer.ts";
 
 /** What every connection of this process shares. */
 export interface McpDefinition {
-  catalogue: readonly CatalogueEntry[];
-  selection: Selection;
+  tools: readonly ToolDefinition[];
+  toolset: Toolset;
   version: string;
   /** Loads what runs operations; a client that only lists things never needs it. */
   executor: () => Promise<Executor>;
   /** Loads what watches the data for the server itself. */
-  observer: () => Promise<Observer>;
+  changeFeed: () => Promise<ChangeFeed>;
   onBug: (error: unknown, requestId: string) => void;
 }
 
@@ -38,7 +30,7 @@ export interface Connection {
     how?: Pick<Execution, "forModel" | "watch">,
   ) => Promise<Reply>;
   /** Reads for the server's own use (lists, completion, change notices): no limit, no ledger. Throws ServiceError only. */
-  look: (operation: string, input: Record<string, unknown>) => Promise<Reply>;
+  readInternal: (operation: string, input: Record<string, unknown>) => Promise<Reply>;
 }
 
 /** Binds a definition to a client; `clientName` is asked at each call, for it is known only after the handshake. */
@@ -56,8 +48,8 @@ export function connectionOf(
       const actor = { ...peer, keyId: peer.key?.id ?? null, client };
       return execute({ operation, input, actor, key: peer.key, ...how });
     },
-    look: async (operation, input) =>
-      (await loaded(definition.observer(), definition)).look(peer, operation, input),
+    readInternal: async (operation, input) =>
+      (await loaded(definition.changeFeed(), definition)).readInternal(peer, operation, input),
   };
 }
 
@@ -68,6 +60,6 @@ async function loaded<Loaded>(loading: Promise<Loaded>, { onBug }: McpDefinition
   } catch (error) {
     const requestId = `req_${randomUUID()}`;
     onBug(error, requestId);
-    throw presentable(error, requestId);
+    throw toPublicError(error, requestId);
   }
 }

@@ -1,20 +1,20 @@
-import type { Recorder } from "../../auth/access-log.ts";
-import type { Gate } from "../../auth/rate-limiter.ts";
+import type { AccessLogWriter } from "../../auth/access-log.ts";
+import type { RateLimiter } from "../../auth/rate-limiter.ts";
 import type { Actor, Operation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { fieldKinds, fromJsonText } from "../../operation/field-kinds.ts";
 import { jsonProblem } from "../../operation/json-limits.ts";
-import type { Caller, Outside, Reply, Watch } from "../../operation/pipeline.ts";
-import { isOurs, presentable } from "../../operation/public-error.ts";
+import { isInternal, toPublicError } from "../../operation/public-error.ts";
+import type { Caller, Progress, Reply, Runtime } from "../../operation/types.ts";
 import type { KeyRecord } from "../../store/ports/store.ts";
-import { withinBudget } from "../tools/limit-response.ts";
+import { limitResponse } from "../tools/limit-response.ts";
 
 export interface ExecutorDependencies {
   operations: ReadonlyMap<string, Operation>;
   call: Caller;
-  gate: Gate;
-  recorder: Recorder;
-  outside: Outside;
+  rateLimiter: RateLimiter;
+  accessLog: AccessLogWriter;
+  runtime: Runtime;
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
 
@@ -26,7 +26,7 @@ export interface Execution {
   key: KeyRecord | null;
   /** The answer goes to a model and is kept within its budgets; else it is whole. */
   forModel?: boolean;
-  watch?: Watch | undefined;
+  watch?: Progress | undefined;
 }
 
 export type Executor = (execution: Execution) => Promise<Reply>;
@@ -43,12 +43,12 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
   return async ({ operation: name, input, actor, key, forModel, watch }) => {
     const operation = deps.operations.get(name);
     if (!operation) throw fail("resource.not_found", "There is no such operation.");
-    const now = deps.outside.now();
-    const requestId = deps.outside.newId("req");
+    const now = deps.runtime.now();
+    const requestId = deps.runtime.newId("req");
     let status = 500;
     try {
       if (key) {
-        const rate = await deps.gate.admitKey(key, now);
+        const rate = await deps.rateLimiter.consumeKey(key, now);
         if (rate.exceeded) throw rate.exceeded;
       }
       const ask = (asked: Record<string, unknown>) => {
@@ -65,22 +65,22 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
           ...(watch && { watch }),
         });
       };
-      const reply = await (forModel ? withinBudget(operation, input, ask) : ask(input));
+      const reply = await (forModel ? limitResponse(operation, input, ask) : ask(input));
       status = reply.status;
       return reply;
     } catch (error) {
-      const shown = presentable(error, requestId);
-      if (isOurs(error)) deps.onBug(error, requestId, name);
+      const shown = toPublicError(error, requestId);
+      if (isInternal(error)) deps.onBug(error, requestId, name);
       status = shown.status;
       throw shown;
     } finally {
       const line = {
-        id: deps.outside.newId("acc"),
+        id: deps.runtime.newId("acc"),
         time: now.toISOString(),
         client: actor.client,
         operation: name,
       };
-      deps.recorder.line({ ...line, userId: actor.userId, resource: operation.path, status });
+      deps.accessLog.line({ ...line, userId: actor.userId, resource: operation.path, status });
     }
   };
 }

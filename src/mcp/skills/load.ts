@@ -7,7 +7,7 @@ import { packageRoot } from "../../platform/package-root.ts";
 export const SKILL_MIME_TYPE = "text/markdown";
 
 /** The skills of this program as clients receive them, with the very texts their digests are of. */
-export interface SkillBook {
+export interface Skills {
   /** In order of their URIs. */
   entries: readonly Skill[];
   /** By path below the skills' folder, e.g. `weekly-review/SKILL.md`. */
@@ -15,7 +15,7 @@ export interface SkillBook {
 }
 
 let texts: Promise<ReadonlyMap<string, string>> | undefined;
-let book: Promise<SkillBook> | undefined;
+let book: Promise<Skills> | undefined;
 
 /** The files of all skills, read once in a process, when first asked for. */
 export function skillTexts(): Promise<ReadonlyMap<string, string>> {
@@ -24,7 +24,7 @@ export function skillTexts(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** The skills with their digests. The SDK's part is loaded here, not at start. */
-export function skillBook(): Promise<SkillBook> {
+export function loadSkills(): Promise<Skills> {
   book ??= openBook();
   return book;
 }
@@ -48,7 +48,7 @@ async function readTexts(folder: string): Promise<ReadonlyMap<string, string>> {
   return new Map(await Promise.all(read));
 }
 
-async function openBook(): Promise<SkillBook> {
+async function openBook(): Promise<Skills> {
   const [read, { SkillCatalog, memorySkillFiles }] = await Promise.all([
     skillTexts(),
     import("@modelcontextprotocol/server/ext/skills"),

@@ -6,7 +6,7 @@ import {
 } from "@modelcontextprotocol/server";
 import type { Skill } from "@modelcontextprotocol/server/ext/skills";
 import type { ResourceSource } from "../resources/serve.ts";
-import { SKILL_MIME_TYPE, type SkillBook, skillBook, skillTexts, skillUri } from "./load.ts";
+import { loadSkills, SKILL_MIME_TYPE, type Skills, skillTexts, skillUri } from "./load.ts";
 
 /** What a server with skills declares (SEP-2640). */
 export const skillsCapability = { "io.modelcontextprotocol/skills": { directoryRead: true } };
@@ -19,16 +19,16 @@ export function serveSkills(server: Server): void {
   const cache = () => ((server.getNegotiatedProtocolVersion() ?? "") >= MODERN ? CACHE : {});
   server.setRequestHandler("skills/list", { params: looseParams }, async ({ cursor }) => {
     refuseCursor(cursor);
-    return { skills: [...(await skillBook()).entries], ...cache() };
+    return { skills: [...(await loadSkills()).entries], ...cache() };
   });
   server.setRequestHandler("skills/get", { params: looseParams }, async ({ uri }) => {
-    const skill = (await skillBook()).entries.find((entry) => entry.uri === uri);
+    const skill = (await loadSkills()).entries.find((entry) => entry.uri === uri);
     if (!skill) throw refused("There is no skill at that uri; skills/list names those there are.");
     return { skill, ...cache() };
   });
   server.setRequestHandler("resources/directory/read", { params: looseParams }, async ({ uri, cursor }) => {
     refuseCursor(cursor);
-    const resources = childrenOf(await skillBook(), uri);
+    const resources = childrenOf(await loadSkills(), uri);
     if (!resources) throw refused("There is no directory at that uri; a skill's folder is one.");
     return { resources, ...cache() };
   });
@@ -51,7 +51,7 @@ export const skillSource: ResourceSource = {
 
 /** Each skill's SKILL.md. */
 async function listManifests() {
-  const { entries } = await skillBook();
+  const { entries } = await loadSkills();
   return entries.map(({ uri, frontmatter, resources }) => ({
     uri,
     name: frontmatter.name,
@@ -105,7 +105,7 @@ function filesOf({ resources }: Pick<Skill, "resources">) {
 }
 
 /** Files and folders directly below a folder, in order of their URIs; undefined where there is no such folder. */
-function childrenOf({ entries }: SkillBook, uri = "") {
+function childrenOf({ entries }: Skills, uri = "") {
   const folder = `${uri.replace(/\/$/, "")}/`;
   if (!folder.startsWith("skill://") || folder === "skill://") return undefined;
   const below = entries.flatMap(filesOf).filter((file) => file.uri.startsWith(folder));

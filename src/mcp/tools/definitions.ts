@@ -5,7 +5,7 @@ import type { Operation } from "../../operation/definition.ts";
 export type JsonSchema = Record<string, unknown>;
 
 /** What a client learns of an operation; plain data, made once at build time. */
-export interface CatalogueEntry {
+export interface ToolDefinition {
   operation: string;
   feature: string;
   tool: string;
@@ -21,7 +21,7 @@ export interface CatalogueEntry {
 }
 
 /** The catalogue of all operations, from their declarations. */
-export function buildCatalogue(operations: Iterable<Operation>): CatalogueEntry[] {
+export function buildToolDefinitions(operations: Iterable<Operation>): ToolDefinition[] {
   return [...operations].map((operation) => {
     const entry = made.get(operation) ?? toEntry(operation);
     made.set(operation, entry);
@@ -30,9 +30,9 @@ export function buildCatalogue(operations: Iterable<Operation>): CatalogueEntry[
 }
 
 // Made once a declaration: converting schemas takes longer than all else of a start.
-const made = new WeakMap<Operation, CatalogueEntry>();
+const made = new WeakMap<Operation, ToolDefinition>();
 
-function toEntry(operation: Operation): CatalogueEntry {
+function toEntry(operation: Operation): ToolDefinition {
   return {
     operation: operation.name,
     feature: operation.feature,
@@ -49,7 +49,7 @@ function toEntry(operation: Operation): CatalogueEntry {
   };
 }
 
-function annotations({ title, hints }: Operation): CatalogueEntry["annotations"] {
+function annotations({ title, hints }: Operation): ToolDefinition["annotations"] {
   return {
     title,
     readOnlyHint: hints.readOnly,

@@ -1,5 +1,5 @@
 import { fail } from "../../operation/errors.ts";
-import type { CatalogueEntry } from "./definitions.ts";
+import type { ToolDefinition } from "./definitions.ts";
 
 const callSchema = {
   type: "object" as const,
@@ -69,7 +69,7 @@ export const operationTools = {
 /** Operations within the caller's scopes that fit the words best; all, in order, without words. */
 export function findOperations(
   input: Record<string, unknown>,
-  catalogue: readonly CatalogueEntry[],
+  tools: readonly ToolDefinition[],
   scopes: ReadonlySet<string>,
 ) {
   const { query, limit = 5 } = input;
@@ -78,7 +78,7 @@ export function findOperations(
   if (typeof limit !== "number" || !Number.isInteger(limit) || limit < 1 || limit > 100) {
     throw fail("validation.bad_request", "limit must be a whole number from 1 to 100.");
   }
-  const allowed = catalogue.filter(({ scope }) => scopes.has(scope));
+  const allowed = tools.filter(({ scope }) => scopes.has(scope));
   const words = (query ?? "").toLowerCase().match(/[a-z]{2,30}/g) ?? [];
   const ranked = allowed
     .map((entry) => ({ entry, score: words.length === 0 ? 1 : score(entry, words) }))
@@ -96,7 +96,7 @@ export function findOperations(
   };
 }
 
-function score(entry: CatalogueEntry, words: readonly string[]): number {
+function score(entry: ToolDefinition, words: readonly string[]): number {
   const name = `${entry.operation} ${entry.tool} ${entry.title}`.toLowerCase();
   const text = entry.description.toLowerCase();
   return words.reduce((sum, word) => sum + weight(word.replace(/s$/, ""), name, text), 0);
@@ -111,9 +111,9 @@ function weight(stem: string, name: string, text: string): number {
 export function targetOf(
   { name: tool }: { name: string },
   input: Record<string, unknown>,
-  catalogue: readonly CatalogueEntry[],
-): { entry: CatalogueEntry; input: Record<string, unknown> } {
-  const entry = catalogue.find(
+  tools: readonly ToolDefinition[],
+): { entry: ToolDefinition; input: Record<string, unknown> } {
+  const entry = tools.find(
     ({ operation, tool: name }) => operation === input.operation || name === input.operation,
   );
   if (!entry) {

@@ -1,17 +1,17 @@
 import type { NextCall, Operation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { isObject } from "../../operation/json-limits.ts";
-import type { Reply } from "../../operation/pipeline.ts";
-import { bytes, fitInto } from "../../operation/truncate.ts";
-import { ownFields } from "./known-arguments.ts";
+import { bytes, truncateJson } from "../../operation/truncate.ts";
+import type { Reply } from "../../operation/types.ts";
+import { knownArguments } from "./known-arguments.ts";
 import { tokensOf } from "./token-estimate.ts";
 import { untrustedPaths } from "./untrusted.ts";
 
 /** Of data; with what stands around it an answer is of at most 4,000. */
 const PAGE_TOKENS = 3600;
 /** About 21,000 tokens where text prevails; beyond 25,000 the strictest of the common clients cuts a result itself, without saying where. */
-export const CEILING_BYTES = 72_000;
-const CEILING_TOKENS = 24_000;
+export const MAX_BYTES = 72_000;
+const MAX_TOKENS = 24_000;
 
 type Ask = (input: Record<string, unknown>) => Promise<Reply>;
 
@@ -23,7 +23,7 @@ const REPEATED_BYTES = 2000;
  * page in its concise form, and never more than the ceiling; metadata say so (`detail`, `cut`). Throws as `ask` does,
  * and where `detail` is neither concise nor full.
  */
-export async function withinBudget(
+export async function limitResponse(
   operation: Operation,
   input: Record<string, unknown>,
   ask: Ask,
@@ -31,8 +31,8 @@ export async function withinBudget(
   const { detail, own } = takeDetail(operation, input);
   const reply = await paged(operation, own, ask);
   const short = detail === "full" ? reply : condensed(operation, own, reply, detail === "concise");
-  const marked = withMarks(operation, cutTo(CEILING_TOKENS, short));
-  return operation.tellsSize ? withReceipt(marked) : marked;
+  const marked = markUntrusted(operation, cutTo(MAX_TOKENS, short));
+  return operation.tellsSize ? withSize(marked) : marked;
 }
 
 function takeDetail(operation: Operation, input: Record<string, unknown>) {
@@ -49,7 +49,7 @@ function takeDetail(operation: Operation, input: Record<string, unknown>) {
 async function paged(operation: Operation, input: Record<string, unknown>, ask: Ask): Promise<Reply> {
   const reply = await ask(input);
   if (!operation.list || !Array.isArray(reply.data)) return reply;
-  const budget = input.limit === undefined ? PAGE_TOKENS : CEILING_TOKENS;
+  const budget = input.limit === undefined ? PAGE_TOKENS : MAX_TOKENS;
   const limit = fitting(reply.data, budget);
   return cutTo(budget, limit < reply.data.length ? await ask({ ...input, limit }) : reply);
 }
@@ -81,7 +81,7 @@ function condensed(
 
 /** The call for all of it. */
 function inFull(operation: Operation, input: Record<string, unknown>): NextCall[] {
-  const own = ownFields(input, operation.input.shape);
+  const own = knownArguments(input, operation.input.shape);
   const call = operation.inFull ? operation.inFull(own) : { operation: operation.name, input: own };
   if (!call || bytes(call.input) > REPEATED_BYTES) return [];
   const why = "The same with all its details.";
@@ -107,11 +107,11 @@ function fitted(data: unknown, tokens: number): { value: unknown; cut: string[] 
     const { value, cut } = fitted(data[0], tokens);
     return { value: [value], cut: cut.map((path) => `[].${path}`) };
   }
-  let budget = CEILING_BYTES;
-  let fit = fitInto(data, budget);
+  let budget = MAX_BYTES;
+  let fit = truncateJson(data, budget);
   while (tokensOf(fit.value) > tokens && budget > 500) {
     budget = Math.floor(Math.min(bytes(fit.value), budget) * Math.min(0.95, tokens / tokensOf(fit.value)));
-    fit = fitInto(data, budget);
+    fit = truncateJson(data, budget);
   }
   return fit;
 }
@@ -120,7 +120,7 @@ function blank(entries: readonly [string, unknown][]): Record<string, null> {
   return Object.fromEntries(entries.map(([key]) => [key, null]));
 }
 
-function withMarks({ quotes = [] }: Operation, reply: Reply): Reply {
+function markUntrusted({ quotes = [] }: Operation, reply: Reply): Reply {
   const untrusted = untrustedPaths(reply.data, quotes);
   const untrustedBeside = untrustedPaths(reply.metadata, quotes).map((path) => `metadata.${path}`);
   return {
@@ -133,7 +133,7 @@ function withMarks({ quotes = [] }: Operation, reply: Reply): Reply {
   };
 }
 
-function withReceipt(reply: Reply): Reply {
+function withSize(reply: Reply): Reply {
   const size = { bytes: bytes(reply.data), tokens: tokensOf(reply.data) };
   return { ...reply, metadata: { ...reply.metadata, size } };
 }

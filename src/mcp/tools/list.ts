@@ -1,5 +1,5 @@
 import type { Server } from "@modelcontextprotocol/server";
-import { dialogueOf } from "../elicitation/context.ts";
+import { elicitationOf } from "../elicitation/context.ts";
 import type { Connection } from "../session/connection.ts";
 import { viewOfTool } from "../ui/overview.ts";
 import { callTool } from "./call.ts";
@@ -9,12 +9,12 @@ import { operationTools } from "./generic.ts";
 export function serveTools(server: Server, connection: Connection): void {
   server.setRequestHandler("tools/list", () => ({ tools: listTools(connection) }));
   server.setRequestHandler("tools/call", ({ params }, ctx) =>
-    callTool(connection, params, dialogueOf(server, ctx)),
+    callTool(connection, params, elicitationOf(server, ctx)),
   );
 }
 
-function listTools({ definition: { selection }, peer: { scopes } }: Connection) {
-  const own = selection.entries
+function listTools({ definition: { toolset }, peer: { scopes } }: Connection) {
+  const own = toolset.entries
     .filter(({ scope }) => scopes.has(scope))
     .map(({ tool, title, description, inputSchema, outputSchema, annotations }) => ({
       name: tool,
@@ -30,5 +30,5 @@ function listTools({ definition: { selection }, peer: { scopes } }: Connection) 
   const general = writes
     ? [find_operations, read_operation, write_operation]
     : [find_operations, read_operation];
-  return selection.operationTools ? [...own, ...general] : own;
+  return toolset.operationTools ? [...own, ...general] : own;
 }

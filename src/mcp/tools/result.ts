@@ -1,6 +1,6 @@
 import type { NextCall } from "../../operation/definition.ts";
 import { errorBody, type ServiceError } from "../../operation/errors.ts";
-import { cleaned } from "../../shared/invisible-characters.ts";
+import { stripInvisibleDeep } from "../../shared/invisible-characters.ts";
 
 /** A suggested call of a tool that this connection lists. */
 export interface NextTool {
@@ -37,7 +37,7 @@ function both(said: Record<string, unknown>): ToolResult {
 }
 
 function cleanedObject(value: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, stripInvisibleDeep(item)]));
 }
 
 const MOST_NEXT = 3;

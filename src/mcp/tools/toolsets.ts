@@ -1,10 +1,10 @@
 import { UsageError } from "../../platform/usage-error.ts";
-import type { CatalogueEntry } from "./definitions.ts";
+import type { ToolDefinition } from "./definitions.ts";
 
 /** What a connection may list and call. */
-export interface Selection {
+export interface Toolset {
   /** Operations listed as tools of their own. */
-  entries: CatalogueEntry[];
+  entries: ToolDefinition[];
   /** find_operations, read_operation and write_operation are there, through which all others are reached. */
   operationTools: boolean;
 }
@@ -12,19 +12,17 @@ export interface Selection {
 /**
  * Reads `--toolsets`: `core`, `all`, or feature names, separated by commas. Throws UsageError on an unknown name.
  */
-export function selectToolsets(names: readonly string[], catalogue: readonly CatalogueEntry[]): Selection {
-  const features = new Set(catalogue.map(({ feature }) => feature));
+export function selectToolsets(names: readonly string[], tools: readonly ToolDefinition[]): Toolset {
+  const features = new Set(tools.map(({ feature }) => feature));
   for (const name of names) {
     if (name === "core" || name === "all" || features.has(name)) continue;
     throw new UsageError(
       `"${name}" is no toolset: use core, all, or features such as ${[...features].slice(0, 4).join(", ")}.`,
     );
   }
-  if (names.includes("all")) return { entries: [...catalogue], operationTools: false };
+  if (names.includes("all")) return { entries: [...tools], operationTools: false };
   return {
-    entries: catalogue.filter(
-      ({ core, feature }) => names.includes(feature) || (core && names.includes("core")),
-    ),
+    entries: tools.filter(({ core, feature }) => names.includes(feature) || (core && names.includes("core"))),
     operationTools: names.includes("core"),
   };
 }

@@ -1,7 +1,8 @@
 import { createMcpHandler, type McpHttpHandler, type McpServerFactory } from "@modelcontextprotocol/server";
-import { createStreams } from "../notifications/http-streams.ts";
+import { createHttpStreams } from "../notifications/http-streams.ts";
 import { createMcpServer } from "../server.ts";
-import type { McpDefinition, Peer } from "../session/connection.ts";
+import type { McpDefinition } from "../session/connection.ts";
+import type { Peer } from "../session/peer.ts";
 
 const LARGEST_MESSAGE = 16 * 1024 * 1024;
 
@@ -17,14 +18,14 @@ export interface McpOverHttp {
 export function createMcpOverHttp(definition: McpDefinition, onError: (error: Error) => void): McpOverHttp {
   // Before 2026-07-28 each request stands alone, and nobody could be told of a change.
   const factory: McpServerFactory = ({ authInfo, era }) =>
-    createMcpServer(definition, peerOf(authInfo), { hearsChanges: era === "modern" });
+    createMcpServer(definition, peerOf(authInfo), { notifiesChanges: era === "modern" });
   const handler: McpHttpHandler = createMcpHandler(factory, {
     onerror: onError,
     maxRequestBodySize: LARGEST_MESSAGE,
     // Streams have handlers of their own.
     maxSubscriptions: 0,
   });
-  const streams = createStreams(definition, factory, onError);
+  const streams = createHttpStreams(definition, factory, onError);
   return {
     handle: (request, peer) => {
       const authInfo = { token: "", clientId: peer.userId, scopes: [...peer.scopes], extra: { peer } };

@@ -3,7 +3,7 @@ import { Transform } from "node:stream";
 const NEWLINE = 0x0a;
 
 /** Passes lines on and drops each that is longer than `limit` bytes, so that one of them neither fills the memory nor ends the connection. */
-export function boundLines(limit: number, onDropped: () => void): Transform {
+export function limitLines(limit: number, onDropped: () => void): Transform {
   let held: Buffer[] = [];
   let size = 0;
 

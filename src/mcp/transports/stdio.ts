@@ -1,11 +1,12 @@
 import { PassThrough } from "node:stream";
 import type { Server } from "@modelcontextprotocol/server";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
-import { tapListening } from "../notifications/listen-interceptor.ts";
+import { interceptListen } from "../notifications/listen-interceptor.ts";
 import { createSubscriptions } from "../notifications/subscriptions.ts";
 import { createMcpServer } from "../server.ts";
-import { connectionOf, type McpDefinition, type Peer } from "../session/connection.ts";
-import { boundLines } from "./line-limit.ts";
+import { connectionOf, type McpDefinition } from "../session/connection.ts";
+import type { Peer } from "../session/peer.ts";
+import { limitLines } from "./line-limit.ts";
 import { trackRequests } from "./pending-requests.ts";
 
 const LARGEST_MESSAGE = 16 * 1024 * 1024;
@@ -25,7 +26,7 @@ export function serveOverStdio(
 ): StdioConnection {
   // The SDK drops what is in flight when its input ends; this input outlives the client's.
   const input = new PassThrough();
-  const bound = boundLines(LARGEST_MESSAGE, () =>
+  const bound = limitLines(LARGEST_MESSAGE, () =>
     onError(new Error("A message was too large; it was dropped.")),
   );
   process.stdin.pipe(bound).pipe(input, { end: false });
@@ -43,13 +44,13 @@ export function serveOverStdio(
   const handle = serveStdio(
     ({ era }) => {
       const own = era === "legacy" ? subscriptions.own : undefined;
-      server = createMcpServer(definition, peer, { hearsChanges: true, subscriptions: own });
+      server = createMcpServer(definition, peer, { notifiesChanges: true, subscriptions: own });
       return server;
     },
     { transport, onerror: onError },
   );
   const requests = trackRequests(transport);
-  tapListening(transport, subscriptions, onError);
+  interceptListen(transport, subscriptions, onError);
   const gone = new Promise<void>((resolve) => {
     // What came last reaches the transport within this turn.
     bound.once("end", () => setImmediate(resolve));

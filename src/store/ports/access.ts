@@ -1,5 +1,5 @@
 import type { AccessLogEntry } from "../../domain/access-log/schema.ts";
-import type { UserRecord } from "./store.ts";
+import type { UserRecord } from "./users.ts";
 
 export interface KeyRecord {
   id: string;
@@ -33,12 +33,12 @@ export interface RateWindow {
 /** What the doors gather in memory and write together: `used` of a window is what came since the last time. */
 export interface AccessBatch {
   windows: RateWindow[];
-  lines: LedgerLine[];
+  lines: AccessLogLine[];
   /** Time of last use by key id. */
   keysUsed: Map<string, string>;
 }
 
-export interface LedgerLine extends AccessLogEntry {
+export interface AccessLogLine extends AccessLogEntry {
   userId: string;
 }
 

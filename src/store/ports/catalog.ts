@@ -1,8 +1,8 @@
-import type { Brought } from "../../engine/catalog/import/import-reading.ts";
-import type { CatalogueData } from "../../engine/catalog/types.ts";
+import type { ImportedSource } from "../../engine/catalog/import/import-reading.ts";
+import type { CatalogData } from "../../engine/catalog/types.ts";
 
 /** An imported source as the pages and commands show it. */
-export interface CatalogueSourceRecord {
+export interface CatalogSourceRecord {
   /** "onet" or "esco". */
   id: string;
   title: string;
@@ -22,14 +22,14 @@ export interface TitleMatch {
 }
 
 /** The occupations and skills of everybody; not bound to a user. */
-export interface CatalogueStore {
-  sources(): Promise<CatalogueSourceRecord[]>;
+export interface CatalogStore {
+  sources(): Promise<CatalogSourceRecord[]>;
   /** Moves whenever the catalogue that `load` gives changes, by whichever process; cheap to ask. */
   stamp(): Promise<string>;
   /** The union of the built-in catalogue and all sources. It takes a moment: keep it while the stamp is the same. */
-  load(): Promise<CatalogueData & { stamp: string }>;
+  load(): Promise<CatalogData & { stamp: string }>;
   /** Puts what was read in the place of what the same sources brought before: all of it, or nothing. */
-  replace(brought: readonly Brought[], importedAt: string, onRow?: () => void): Promise<void>;
+  replace(brought: readonly ImportedSource[], importedAt: string, onRow?: () => void): Promise<void>;
   /** False where nothing of this source is stored. */
   remove(sourceId: string): Promise<boolean>;
   /** Imported occupations by words of their titles, best first; empty while only the built-in ones are known. */

@@ -1,6 +1,6 @@
 import type { AttemptOutcome } from "../../domain/webhooks/outcome.ts";
 import type { WebhookEventType } from "../../operation/event.ts";
-import type { Page, PageRequest } from "./store.ts";
+import type { Page, PageRequest } from "./page.ts";
 
 export type { AttemptOutcome };
 

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from "./store.ts";
+import type { Page, PageRequest } from "./page.ts";
 
 /** What every stored document has; the rest is the feature's own. */
 export interface StoredDocument {

@@ -1,4 +1,4 @@
-import type { Page, PageRequest } from "./store.ts";
+import type { Page, PageRequest } from "./page.ts";
 
 /** Something worth finding again. `importance` 0..1; times RFC 3339. */
 export interface MemoryNode {

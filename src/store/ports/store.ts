@@ -13,35 +13,13 @@ import type { TimelineEvent } from "../../domain/timeline/schema.ts";
 import type { WebhookRecord } from "../../domain/webhooks/schema.ts";
 import type { WebhookEventType } from "../../operation/event.ts";
 import type { AccessStore } from "./access.ts";
-import type { CatalogueStore } from "./catalog.ts";
+import type { CatalogStore } from "./catalog.ts";
 import type { DeliveryQueue, DeliveryRepository } from "./deliveries.ts";
 import type { DocumentRepository } from "./documents.ts";
 import type { MemoryRepository } from "./memories.ts";
+import type { Page, PageRequest } from "./page.ts";
 import type { PoolRepository } from "./similar-users.ts";
-
-/** A person's name and address as stored; null where nobody has said them yet. */
-export interface UserRecord {
-  id: string;
-  name: string | null;
-  email: string | null;
-  createdAt: string;
-}
-
-/** Part of a list: at most `limit` rows after `cursor`. */
-export interface PageRequest {
-  limit: number;
-  cursor?: string | undefined;
-}
-
-export interface Page<Row> {
-  rows: Row[];
-  nextCursor: string | null;
-}
-
-export interface UserRepository {
-  get(): Promise<UserRecord | undefined>;
-  rename(change: { name?: string | null; email?: string | null }): Promise<void>;
-}
+import type { AccountRepository, UserRepository } from "./users.ts";
 
 export interface ProfileRepository {
   get(): Promise<{ profile: Profile; updatedAt: string } | undefined>;
@@ -106,7 +84,7 @@ export interface OutboxRepository {
   append(event: OutboxEvent): Promise<void>;
 }
 
-export interface LedgerRepository {
+export interface AccessLogRepository {
   /** Newest first. */
   list(page: PageRequest): Promise<Page<AccessLogEntry>>;
 }
@@ -122,13 +100,6 @@ export interface StoredReply {
 export interface ReplyRepository {
   find(key: string): Promise<StoredReply | undefined>;
   save(reply: StoredReply): Promise<void>;
-}
-
-export interface AccountRepository {
-  /** Every row of the user, by table, in the store's own field names, secrets left out. */
-  everything(): Promise<Record<string, Record<string, unknown>[]>>;
-  /** Deletes the user and all that is theirs; gives the number of rows that went, by table. */
-  erase(): Promise<Record<string, number>>;
 }
 
 /** One unit of work, bound to one user: no query can forget whose data it is. */
@@ -153,14 +124,14 @@ export interface Tx {
   readonly checkpoints: DocumentRepository<Checkpoint>;
   readonly outbox: OutboxRepository;
   readonly deliveries: DeliveryRepository;
-  readonly ledger: LedgerRepository;
+  readonly ledger: AccessLogRepository;
   readonly replies: ReplyRepository;
   readonly account: AccountRepository;
 }
 
 export interface Store {
   readonly access: AccessStore;
-  readonly catalogue: CatalogueStore;
+  readonly catalog: CatalogStore;
   readonly deliveries: DeliveryQueue;
   /** A consistent view for reading. */
   read<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -173,7 +144,7 @@ export interface Store {
   /** Copies the database into `file` while it is in use. */
   backup(file: string): Promise<void>;
   /** Rewrites the database where anything was deleted since the last time, so that no trace of it is left in the file. */
-  wipe(): Promise<void>;
+  vacuumIfNeeded(): Promise<void>;
   /** Empty where the database is sound, else what is wrong. */
   integrityProblems(): Promise<string[]>;
   close(): Promise<void>;

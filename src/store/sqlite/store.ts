@@ -1,67 +1,67 @@
-import type { CatalogueData } from "../../engine/catalog/types.ts";
-import { readBuiltInCatalogue } from "../../platform/built-in-catalog.ts";
+import type { CatalogData } from "../../engine/catalog/types.ts";
+import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
 import type { Store, Tx } from "../ports/store.ts";
-import { createKeeper } from "./connection/change-stamp.ts";
+import { createChangeStamp } from "./connection/change-stamp.ts";
 import { openClient } from "./connection/client.ts";
-import { createTurns } from "./connection/scheduler.ts";
-import { keptChanges, unit } from "./connection/transaction.ts";
+import { createScheduler } from "./connection/scheduler.ts";
+import { changeCount, runTransaction } from "./connection/transaction.ts";
 import { deliveryQueue } from "./deliveries/queue.ts";
-import { createWiper } from "./maintenance/secure-delete.ts";
+import { createSecureDelete } from "./maintenance/secure-delete.ts";
 import { accessStore } from "./repositories/access.ts";
-import { catalogueStore } from "./repositories/catalog.ts";
+import { catalogStore } from "./repositories/catalog.ts";
 import { repositories } from "./tx.ts";
 
 /** Opens the SQLite engine on a file, or on `:memory:`. Throws UnusableDatabase with a remedy. */
 export function openSqliteStore(file: string): Store {
   const client = openClient(file);
   const { sqlite } = client;
-  const turn = createTurns(client);
-  const wiper = createWiper(sqlite, (work) => turn.writing(async () => work()));
-  const bind = repositories(client, wiper);
-  const { keep, stamp } = createKeeper(sqlite);
+  const scheduler = createScheduler(client);
+  const secureDelete = createSecureDelete(sqlite, (work) => scheduler.write(async () => work()));
+  const bind = repositories(client, secureDelete);
+  const { memoizeUntilChange, stamp } = createChangeStamp(sqlite);
   const revisionOf = sqlite.prepare<[string], { revision: number }>(
     "select revision from users where id = ?",
   );
-  const revision = keep((userId) => revisionOf.get(userId)?.revision ?? 0);
+  const revision = memoizeUntilChange((userId) => revisionOf.get(userId)?.revision ?? 0);
   const bump = sqlite.prepare("update users set revision = revision + 1 where id = ?");
 
   // Read once a process, and only by what needs it.
-  let builtInCatalogue: CatalogueData | undefined;
-  const builtIn = () => (builtInCatalogue ??= readBuiltInCatalogue());
+  let builtInCatalog: CatalogData | undefined;
+  const builtIn = () => (builtInCatalog ??= readBuiltInCatalog());
 
-  const writeUnit = async <T>(userId: string, work: (tx: Tx) => Promise<T>) => {
-    const before = keptChanges(client);
-    const value = await unit(client, "begin immediate", bind(userId), async (tx) => {
+  const writeTransaction = async <T>(userId: string, work: (tx: Tx) => Promise<T>) => {
+    const before = changeCount(client);
+    const value = await runTransaction(client, "begin immediate", bind(userId), async (tx) => {
       const made = await work(tx);
-      if (keptChanges(client) > before) bump.run(userId);
+      if (changeCount(client) > before) bump.run(userId);
       return made;
     });
-    return { value, changed: keptChanges(client) > before };
+    return { value, changed: changeCount(client) > before };
   };
 
   return {
-    access: accessStore(client, turn, keep),
-    catalogue: catalogueStore(sqlite, turn, keep, builtIn),
-    deliveries: deliveryQueue(sqlite, turn),
-    read: (userId, work) => turn.reading(() => unit(client, "begin", bind(userId), work)),
+    access: accessStore(client, scheduler, memoizeUntilChange),
+    catalog: catalogStore(sqlite, scheduler, memoizeUntilChange, builtIn),
+    deliveries: deliveryQueue(sqlite, scheduler),
+    read: (userId, work) => scheduler.read(() => runTransaction(client, "begin", bind(userId), work)),
     write: async (userId, work) => {
-      const { value, changed } = await turn.writing(() => writeUnit(userId, work));
-      if (changed) await wiper.afterCommit();
+      const { value, changed } = await scheduler.write(() => writeTransaction(userId, work));
+      if (changed) await secureDelete.afterCommit();
       return value;
     },
-    revision: (userId) => turn.plain(() => revision(userId)),
+    revision: (userId) => scheduler.query(() => revision(userId)),
     stamp,
     backup: async (target) => void (await sqlite.backup(target)),
     integrityProblems: () =>
-      turn.plain(() => {
+      scheduler.query(() => {
         const rows = sqlite.pragma("integrity_check(20)", { simple: false });
         const lines = Array.isArray(rows) ? rows.map((row) => String(Object.values(row)[0])) : [];
         return lines.filter((line) => line !== "ok");
       }),
-    wipe: wiper.rewrite,
+    vacuumIfNeeded: secureDelete.vacuumIfNeeded,
     close: () =>
-      turn.last(() => {
-        wiper.last();
+      scheduler.shutdown(() => {
+        secureDelete.close();
         sqlite.close();
       }),
   };

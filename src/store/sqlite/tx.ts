@@ -6,9 +6,9 @@ import type { Tx } from "../ports/store.ts";
 import type { Client } from "./connection/client.ts";
 import { savepoint } from "./connection/transaction.ts";
 import { deliveryRepository } from "./deliveries/repository.ts";
-import type { Wiper } from "./maintenance/secure-delete.ts";
+import type { SecureDelete } from "./maintenance/secure-delete.ts";
 import { memoryRepository } from "./memories/repository.ts";
-import { accountRepository, ledgerRepository, replyRepository } from "./repositories/account.ts";
+import { accessLogRepository, accountRepository, replyRepository } from "./repositories/account.ts";
 import { alertRepository } from "./repositories/alerts.ts";
 import { artifactRepository } from "./repositories/artifacts.ts";
 import { assessmentRepository } from "./repositories/assessments.ts";
@@ -23,30 +23,30 @@ import { outboxRepository, webhookRepository } from "./repositories/webhooks.ts"
 /** Binds the repositories to a user for one unit; a Tx kept beyond its unit refuses every further use. */
 export function repositories(
   client: Client,
-  { rowsGone, accountGone }: Pick<Wiper, "rowsGone" | "accountGone">,
+  { rowsDeleted, accountDeleted }: Pick<SecureDelete, "rowsDeleted" | "accountDeleted">,
 ): (userId: string) => { tx: Tx; end: () => void } {
   const { db } = client;
   const factories = {
     user: userRepository(db),
     profile: profileRepository(db),
-    resume: resumeRepository(db, rowsGone),
+    resume: resumeRepository(db, rowsDeleted),
     assessments: assessmentRepository(db),
-    memories: memoryRepository(db, rowsGone),
+    memories: memoryRepository(db, rowsDeleted),
     timeline: timelineRepository(db),
     alerts: alertRepository(db),
     sharing: sharingRepository(db),
     pool: poolRepository(db),
-    webhooks: webhookRepository(db, rowsGone),
-    briefs: documentRepository<FitBrief>(db, "fit_brief", rowsGone),
-    reports: documentRepository<Report>(db, "report", rowsGone),
-    artifacts: artifactRepository(db, rowsGone),
-    jobs: documentRepository<Job>(db, "job", rowsGone),
-    checkpoints: documentRepository<Checkpoint>(db, "checkpoint", rowsGone),
+    webhooks: webhookRepository(db, rowsDeleted),
+    briefs: documentRepository<FitBrief>(db, "fit_brief", rowsDeleted),
+    reports: documentRepository<Report>(db, "report", rowsDeleted),
+    artifacts: artifactRepository(db, rowsDeleted),
+    jobs: documentRepository<Job>(db, "job", rowsDeleted),
+    checkpoints: documentRepository<Checkpoint>(db, "checkpoint", rowsDeleted),
     outbox: outboxRepository(db),
     deliveries: deliveryRepository(client.sqlite),
-    ledger: ledgerRepository(db),
+    ledger: accessLogRepository(db),
     replies: replyRepository(db),
-    account: accountRepository(db, accountGone),
+    account: accountRepository(db, accountDeleted),
   };
   return (userId) => {
     let open = true;

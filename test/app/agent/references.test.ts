@@ -364,7 +364,7 @@ describe("checkpoints", () => {
 
   test("restore says what changed since, and only that", async () => {
     const { h, person, checkpoint } = await withAll();
-    h.outside.advance(1000);
+    h.runtime.advance(1000);
     await done(h, person, "PATCH", "/api/v1/profile", { career_goals: "Educator", min_salary: 60_000 });
     const changed = async () => {
       const answer = await h.send("POST", `/api/v1/checkpoints/${checkpoint}/restore`, { key: person.key });
@@ -376,7 +376,7 @@ describe("checkpoints", () => {
       resume: false,
     });
     // However much has happened in between.
-    h.outside.advance(1000);
+    h.runtime.advance(1000);
     for (let round = 0; round < 520; round += 1) {
       await h.service.inUnit(person.userId, async ({ tx, now, newId }) => {
         const event = { eventType: "note", eventData: {}, impactScore: 0.1, timestamp: now.toISOString() };

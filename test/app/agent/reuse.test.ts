@@ -51,7 +51,7 @@ async function make(
   person: Person,
   request: Json,
 ): Promise<{ ids: string[]; reused: unknown[] }> {
-  h.outside.advance(1000);
+  h.runtime.advance(1000);
   const data = await applied(h, person, request);
   expect(statusesOf(data)).toEqual(Array(resultsOf(data).length).fill("succeeded"));
   const results = resultsOf(data);
@@ -81,7 +81,7 @@ test("the same request again gives the same ids and writes nothing at all", asyn
   const { h, person, file } = await ready();
   const first = await make(h, person, reusing);
   expect(first.reused).toEqual(Array(6).fill(false));
-  h.outside.advance(DAY);
+  h.runtime.advance(DAY);
   const before = tablesOf(file);
   const second = await make(h, person, reusing);
   expect(second).toEqual({ ids: first.ids, reused: Array(6).fill(true) });

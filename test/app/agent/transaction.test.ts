@@ -68,7 +68,7 @@ async function place(options: { failing?: boolean; credits?: number } = {}): Pro
     h,
     person,
     tables: async () => {
-      await h.service.recorder.flush();
+      await h.service.accessLog.flush();
       return tablesOf(file);
     },
   };

@@ -30,7 +30,7 @@ async function insights(h: Harness, person: Person): Promise<Json[]> {
 /** The resume with everything an occupation asks for listed by its catalogue name. */
 async function learnAll(h: Harness, person: Person, title: string): Promise<void> {
   const { service } = h;
-  const data = await service.store.catalogue.load();
+  const data = await service.store.catalog.load();
   const entry = data.occupations.find((one) => one.title === title);
   const names = new Map(data.skills.map(({ id, name }) => [id, name]));
   const asked = [...(entry?.skills ?? []), ...(entry?.tools ?? [])].map(
@@ -77,7 +77,7 @@ test("dismissed, it stays dismissed whatever is written and however often it is 
   await done(h, person, "PATCH", `/api/v1/alerts?id=${textAt(alert, "id")}`, { action: "dismiss" });
   h.fired();
   for (const days of [0, 1, 20]) {
-    h.outside.advance(days * 24 * HOUR_MS);
+    h.runtime.advance(days * 24 * HOUR_MS);
     await done(h, person, "POST", "/api/v1/timeline", {
       eventType: "note",
       eventData: { text: "Still here." },
@@ -105,7 +105,7 @@ test("an open alert is said once, not at every look", async () => {
 
 /** Five months later; an alert is raised by the second look that sees its cause. */
 async function afterMonths(h: Harness, { key }: Person): Promise<void> {
-  h.outside.advance(150 * 24 * HOUR_MS);
+  h.runtime.advance(150 * 24 * HOUR_MS);
   for (let look = 0; look < 2; look++) await h.send("GET", "/api/v1/alerts", { key });
 }
 

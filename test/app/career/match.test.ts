@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { prepareCatalogue } from "../../../src/engine/fit/prepare.ts";
+import { prepareCatalog } from "../../../src/engine/fit/prepare.ts";
 import { createSkillIndex } from "../../../src/engine/skills/index.ts";
-import { readBuiltInCatalogue } from "../../../src/platform/built-in-catalog.ts";
+import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import { ask } from "../../support/checked.ts";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
@@ -125,7 +125,7 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
     test("another spelling of a skill changes no score", async () => {
       const h = await start();
       const person = await personAt(h, persona, "everything");
-      const index = createSkillIndex(readBuiltInCatalogue().skills);
+      const index = createSkillIndex(readBuiltInCatalog().skills);
       let renamed = 0;
       const other = withSkills(resumeOf(persona), (name) => {
         const id = index.resolve(name)?.id;
@@ -176,7 +176,7 @@ test("a score recomputed by hand as docs/methods.md says is the same", async () 
     "workingConditions",
   ];
   const values = needs.map((need) => scoreOf("values", need));
-  const { occupations } = readBuiltInCatalogue();
+  const { occupations } = readBuiltInCatalog();
   const items = await itemsOf(h, person);
   expect(items).toHaveLength(100);
   for (const item of items) {
@@ -192,9 +192,9 @@ test("the coverage of an occupation's skills recomputed by hand gives the score 
   const h = await start();
   const person = await h.newPerson();
   await putResume(h, person, { skills: [{ name: "Electrical installation" }] });
-  const catalogue = readBuiltInCatalogue();
-  const { weights, allowance } = weightsByHand(catalogue, "47-2111.00");
-  const parents = new Map(catalogue.skills.map(({ id, parent }) => [id, parent]));
+  const catalog = readBuiltInCatalog();
+  const { weights, allowance } = weightsByHand(catalog, "47-2111.00");
+  const parents = new Map(catalog.skills.map(({ id, parent }) => [id, parent]));
   const held = [...weights].map(([skill, { weight, level }]) => {
     const credit =
       skill === "electrical-installation" ? 1 : parents.get(skill) === "electrical-installation" ? 0.6 : 0;
@@ -202,7 +202,7 @@ test("the coverage of an occupation's skills recomputed by hand gives the score 
   });
   const all = sum([...weights.values()].map(({ weight }) => weight));
   const raw = sum(held) / (all + allowance);
-  const reference = prepareCatalogue(catalogue).reference.skills;
+  const reference = prepareCatalog(catalog).reference.skills;
   const below = reference.filter((value) => value < raw).length;
   const notAbove = reference.filter((value) => value <= raw).length;
   const rank = (below + notAbove) / (2 * reference.length);

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { importCatalog } from "../../../src/cli/catalog/import.ts";
 import { readCatalog } from "../../../src/cli/catalog/read.ts";
 import { noProgress } from "../../../src/cli/terminal/progress.ts";
-import { readBuiltInCatalogue } from "../../../src/platform/built-in-catalog.ts";
+import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import { UsageError } from "../../../src/platform/usage-error.ts";
 import { openSqliteStore } from "../../../src/store/sqlite/store.ts";
 import { at } from "../../support/json.ts";
@@ -25,7 +25,7 @@ const nurse = "29-1141.00";
 const now = "2026-01-02T03:04:05.000Z";
 
 function read(path: string) {
-  const titles = new Map(readBuiltInCatalogue().occupations.map((entry) => [entry.code, entry]));
+  const titles = new Map(readBuiltInCatalog().occupations.map((entry) => [entry.code, entry]));
   return readCatalog(path, titles, noProgress);
 }
 
@@ -37,7 +37,7 @@ async function occupationFrom(path: string, code = nurse) {
 function memoryStore() {
   const store = openSqliteStore(":memory:");
   onTestFinished(() => store.close());
-  return store.catalogue;
+  return store.catalog;
 }
 
 describe("reading an O*NET release", () => {
@@ -216,10 +216,10 @@ describe("folders and archives", () => {
   });
 
   test("a link out of the folder is not followed", async () => {
-    const outside = folderOf(onetFiles(""));
+    const runtime = folderOf(onetFiles(""));
     const folder = folderOf({ "skills_en.csv": escoFile() });
-    symlinkSync(join(outside, "Job Zones.txt"), join(folder, "Job Zones.txt"));
-    symlinkSync(outside, join(folder, "more"));
+    symlinkSync(join(runtime, "Job Zones.txt"), join(folder, "Job Zones.txt"));
+    symlinkSync(runtime, join(folder, "more"));
     const { brought, skipped } = await read(folder);
     expect(brought.map(({ source }) => source.id)).toEqual(["esco"]);
     expect(skipped.map(({ file }) => file)).toEqual(["Job Zones.txt", "more"]);
@@ -259,87 +259,87 @@ describe("folders and archives", () => {
 
 describe("storing", () => {
   test("O*NET replaces the built-in occupations, and their needs resolve to the skills people name", async () => {
-    const catalogue = memoryStore();
-    await catalogue.replace((await read(folderOf(onetFiles()))).brought, now);
-    const data = await catalogue.load();
+    const catalog = memoryStore();
+    await catalog.replace((await read(folderOf(onetFiles()))).brought, now);
+    const data = await catalog.load();
     expect(data).toMatchObject({ source: "O*NET 29.3", version: "29.3", experimental: false });
     expect(data.occupations.map(({ code }) => code)).toEqual(["15-1252.00", nurse]);
     const sql = data.skills.filter(({ name, aliases }) => [name, ...aliases].includes("SQL"));
     expect(sql).toHaveLength(1);
     expect(data.occupations[0]?.tools).toEqual([{ skill: sql[0]?.id, hot: true, inDemand: true }]);
-    expect(sql[0]?.id).toBe(readBuiltInCatalogue().skills.find(({ name }) => name === "SQL")?.id);
+    expect(sql[0]?.id).toBe(readBuiltInCatalog().skills.find(({ name }) => name === "SQL")?.id);
   });
 
   test("ESCO alone adds skills to the built-in occupations", async () => {
-    const catalogue = memoryStore();
-    await catalogue.replace((await read(folderOf({ "skills_en.csv": escoFile() }))).brought, now);
-    const data = await catalogue.load();
-    const builtIn = readBuiltInCatalogue();
+    const catalog = memoryStore();
+    await catalog.replace((await read(folderOf({ "skills_en.csv": escoFile() }))).brought, now);
+    const data = await catalog.load();
+    const builtIn = readBuiltInCatalog();
     expect(data).toMatchObject({ source: "built-in and ESCO", experimental: true });
     expect(data.occupations).toHaveLength(builtIn.occupations.length);
     expect(data.skills).toHaveLength(builtIn.skills.length + 2);
   });
 
   test("the same import again changes nothing but its time", async () => {
-    const catalogue = memoryStore();
+    const catalog = memoryStore();
     const { brought } = await read(folderOf({ ...onetFiles(), "skills_en.csv": escoFile() }));
-    await catalogue.replace(brought, now);
-    const before = { data: await catalogue.load(), sources: await catalogue.sources() };
-    await catalogue.replace(brought, "2026-02-03T00:00:00.000Z");
-    expect(await catalogue.load()).toEqual(before.data);
-    expect(await catalogue.sources()).toEqual(
+    await catalog.replace(brought, now);
+    const before = { data: await catalog.load(), sources: await catalog.sources() };
+    await catalog.replace(brought, "2026-02-03T00:00:00.000Z");
+    expect(await catalog.load()).toEqual(before.data);
+    expect(await catalog.sources()).toEqual(
       before.sources.map((source) => ({ ...source, importedAt: "2026-02-03T00:00:00.000Z" })),
     );
-    expect(await catalogue.findTitles("nurse", 10)).toHaveLength(1);
+    expect(await catalog.findTitles("nurse", 10)).toHaveLength(1);
   });
 
   test("a later import replaces what the same source brought, and moves the stamp", async () => {
-    const catalogue = memoryStore();
-    await catalogue.replace(
+    const catalog = memoryStore();
+    await catalog.replace(
       (await read(folderOf({ ...onetFiles(), "skills_en.csv": escoFile() }))).brought,
       now,
     );
-    const stamp = await catalogue.stamp();
-    await catalogue.replace((await read(folderOf(newerOnetFiles(), "db_30_3_text"))).brought, now);
-    const sources = await catalogue.sources();
+    const stamp = await catalog.stamp();
+    await catalog.replace((await read(folderOf(newerOnetFiles(), "db_30_3_text"))).brought, now);
+    const sources = await catalog.sources();
     expect(sources.map(({ title, skills }) => `${title}: ${skills}`)).toEqual(["O*NET 30.3: 3", "ESCO: 2"]);
-    const data = await catalogue.load();
+    const data = await catalog.load();
     expect(data.stamp).not.toBe(stamp);
-    expect(data.stamp).toBe(await catalogue.stamp());
+    expect(data.stamp).toBe(await catalog.stamp());
     expect(data.occupations.find(({ code }) => code === nurse)?.alternateTitles).toEqual(["Ward Nurse"]);
   });
 
   test("a removed source is gone, and the built-in catalogue is back", async () => {
-    const catalogue = memoryStore();
-    const stamp = await catalogue.stamp();
-    await catalogue.replace((await read(folderOf(onetFiles()))).brought, now);
-    expect(await catalogue.remove("onet")).toBe(true);
-    expect(await catalogue.remove("onet")).toBe(false);
-    expect(await catalogue.load()).toEqual({ ...readBuiltInCatalogue(), stamp });
-    expect(await catalogue.findTitles("nurse", 10)).toEqual([]);
+    const catalog = memoryStore();
+    const stamp = await catalog.stamp();
+    await catalog.replace((await read(folderOf(onetFiles()))).brought, now);
+    expect(await catalog.remove("onet")).toBe(true);
+    expect(await catalog.remove("onet")).toBe(false);
+    expect(await catalog.load()).toEqual({ ...readBuiltInCatalog(), stamp });
+    expect(await catalog.findTitles("nurse", 10)).toEqual([]);
   });
 
   test("an import that fails half-way leaves everything as it was", async () => {
-    const catalogue = memoryStore();
+    const catalog = memoryStore();
     const { brought } = await read(folderOf({ ...onetFiles(), "skills_en.csv": escoFile() }));
-    await catalogue.replace(brought, now);
-    const before = { data: await catalogue.load(), sources: await catalogue.sources() };
+    await catalog.replace(brought, now);
+    const before = { data: await catalog.load(), sources: await catalog.sources() };
     const [onet, esco] = brought;
     if (onet === undefined || esco === undefined) throw new Error("Two sources were expected.");
     const twice = { ...esco, skills: [...esco.skills, ...esco.skills] };
     const smaller = { ...onet, occupations: [] };
-    await expect(catalogue.replace([smaller, twice], now)).rejects.toThrow(/UNIQUE/);
-    expect({ data: await catalogue.load(), sources: await catalogue.sources() }).toEqual(before);
+    await expect(catalog.replace([smaller, twice], now)).rejects.toThrow(/UNIQUE/);
+    expect({ data: await catalog.load(), sources: await catalog.sources() }).toEqual(before);
   });
 
   test("titles are found by the stems of their words, whatever else a query holds", async () => {
-    const catalogue = memoryStore();
-    await catalogue.replace((await read(folderOf(onetFiles()))).brought, now);
-    const found = await catalogue.findTitles('nursing "staff" OR title:* NEAR(', 5);
+    const catalog = memoryStore();
+    await catalog.replace((await read(folderOf(onetFiles()))).brought, now);
+    const found = await catalog.findTitles('nursing "staff" OR title:* NEAR(', 5);
     expect(found.map(({ code, title }) => ({ code, title }))).toEqual([
       { code: nurse, title: "Registered Nurses" },
     ]);
-    expect(await catalogue.findTitles('"*', 5)).toEqual([]);
+    expect(await catalog.findTitles('"*', 5)).toEqual([]);
   });
 });
 
@@ -379,7 +379,7 @@ describe("the command", () => {
     expect(at(printed, "sources", 0, "title")).toBe("O*NET 29.3");
     const store = openSqliteStore(join(dataDir, "career-context.db"));
     onTestFinished(() => store.close());
-    expect((await store.catalogue.sources()).map(({ id }) => id)).toEqual(["onet", "esco"]);
+    expect((await store.catalog.sources()).map(({ id }) => id)).toEqual(["onet", "esco"]);
   });
 
   test("makes no database where there is nothing to import", async () => {
@@ -395,9 +395,9 @@ describe.skipIf(!official)(
   () => {
     test("is read whole: occupations, skills and not one malformed row", async () => {
       const { brought, malformedRows } = await read(official ?? "");
-      const catalogue = memoryStore();
-      await catalogue.replace(brought, now);
-      const data = await catalogue.load();
+      const catalog = memoryStore();
+      await catalog.replace(brought, now);
+      const data = await catalog.load();
       const ids = new Set(data.skills.map(({ id }) => id));
       const needs = data.occupations.flatMap(({ skills, knowledge, tools }) => [
         ...skills,

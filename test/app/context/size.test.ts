@@ -12,13 +12,13 @@ const bytes = (text: string) => new TextEncoder().encode(text).length;
 /** A user with more of everything than anybody has: long, many, and in characters that take most bytes. */
 async function monstrous(h: Harness, fill: string): Promise<string> {
   const long = (length: number) => fill.repeat(Math.ceil(length / bytes(JSON.stringify(fill))));
-  const userId = h.outside.newId("usr");
+  const userId = h.runtime.newId("usr");
   const domain = `${"d".repeat(60)}.`.repeat(3);
   await h.store.access.createUser({
     id: userId,
     name: long(20_000),
     email: `${"e".repeat(60)}@${domain}example`,
-    createdAt: h.outside.now().toISOString(),
+    createdAt: h.runtime.now().toISOString(),
   });
   const key = await h.newKey(userId);
   const extras = Object.fromEntries(

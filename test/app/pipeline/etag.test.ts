@@ -57,7 +57,7 @@ describe.each(cases)("%s", (_, path, make, change) => {
     const person = await h.newPerson();
     await make(h, person);
     const first = await h.send("GET", path, { key: person.key });
-    h.outside.advance(90 * 60_000);
+    h.runtime.advance(90 * 60_000);
     const second = await h.send("GET", path, { key: await h.newKey(person.userId) });
     expect(tagOf(first)).toMatch(/^(W\/)?"[\x21\x23-\x7e]+"$/);
     expect(tagOf(second)).toBe(tagOf(first));
@@ -70,7 +70,7 @@ describe.each(cases)("%s", (_, path, make, change) => {
     const person = await h.newPerson();
     await make(h, person);
     const before = await h.send("GET", path, { key: person.key });
-    h.outside.advance(1000);
+    h.runtime.advance(1000);
     await change(h, person);
     const headers = { "if-none-match": tagOf(before) };
     const after = await h.send("GET", path, { key: person.key, headers });
@@ -108,7 +108,7 @@ test("a change back gives the content but not the time of before, and so another
   const person = await h.newPerson();
   await withProfile(h, person);
   const before = await h.send("GET", "/api/v1/profile", { key: person.key });
-  h.outside.advance(1000);
+  h.runtime.advance(1000);
   await changeProfile(h, person);
   await withProfile(h, person);
   const after = await h.send("GET", "/api/v1/profile", { key: person.key });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fakeOutside } from "../../support/fake-runtime.ts";
+import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { type Answer, type Harness, HOUR_MS, start } from "../../support/harness.ts";
 import { asList, at } from "../../support/json.ts";
 import { tempDatabase } from "../../support/temp-file.ts";
@@ -27,7 +27,7 @@ test("the same key with the same body gives the first answer again, and does not
   const { key } = await h.newPerson();
   const first = await note(h, key, "k1");
   expect(h.fired().map(({ type }) => type)).toEqual(["timeline.event"]);
-  h.outside.advance(60_000);
+  h.runtime.advance(60_000);
   const second = await note(h, key, "k1");
   expect([first.status, replayed(first)]).toEqual([201, null]);
   expect([second.status, replayed(second)]).toEqual([201, "true"]);
@@ -63,9 +63,9 @@ test("it holds for 24 hours and no longer", async () => {
   const h = await start();
   const { key } = await h.newPerson();
   await note(h, key, "k1");
-  h.outside.advance(24 * HOUR_MS - 1);
+  h.runtime.advance(24 * HOUR_MS - 1);
   expect(replayed(await note(h, key, "k1"))).toBe("true");
-  h.outside.advance(1);
+  h.runtime.advance(1);
   const after = await note(h, key, "k1", { eventType: "b" });
   expect([after.status, replayed(after)]).toEqual([201, null]);
   expect(await count(h, key)).toBe(2);
@@ -73,12 +73,12 @@ test("it holds for 24 hours and no longer", async () => {
 
 test("it holds across a restart", async () => {
   const file = tempDatabase();
-  const outside = fakeOutside();
-  const before = await start({ file, outside });
+  const runtime = fakeRuntime();
+  const before = await start({ file, runtime });
   const { key } = await before.newPerson();
   const first = await note(before, key, "k1");
   await before.close();
-  const h = await start({ file, outside });
+  const h = await start({ file, runtime });
   const second = await note(h, key, "k1");
   expect([second.text, replayed(second)]).toEqual([first.text, "true"]);
   expect(await count(h, key)).toBe(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fakeOutside } from "../../support/fake-runtime.ts";
+import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { type Answer, type Harness, HOUR_MS, start } from "../../support/harness.ts";
 import { textAt } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
@@ -23,12 +23,12 @@ describe("a key's window", () => {
   test("begins with its first request, counts down, and refuses what is over with Retry-After", async () => {
     const h = await start();
     const key = await limited(h, 2);
-    h.outside.advance(10 * 60_000);
+    h.runtime.advance(10 * 60_000);
     const reset = "2026-03-02T10:10:00.000Z";
     expect(limits(await h.send("GET", path, { key }))).toEqual({ limit: "2", remaining: "1", reset });
-    h.outside.advance(60_000);
+    h.runtime.advance(60_000);
     expect(limits(await h.send("GET", path, { key }))).toEqual({ limit: "2", remaining: "0", reset });
-    h.outside.advance(500);
+    h.runtime.advance(500);
     const over = await h.send("GET", path, { key });
     expect([over.status, over.body.type]).toEqual([429, "rate_limit.exceeded"]);
     expect(limits(over)).toEqual({ limit: "2", remaining: "0", reset });
@@ -39,12 +39,12 @@ describe("a key's window", () => {
     const h = await start();
     const key = await limited(h, 1);
     await h.send("GET", path, { key });
-    h.outside.advance(HOUR_MS - 1);
+    h.runtime.advance(HOUR_MS - 1);
     const last = await h.send("GET", path, { key });
     expect([last.status, last.headers.get("retry-after")]).toEqual([429, "1"]);
-    h.outside.advance(1);
+    h.runtime.advance(1);
     expect((await h.send("GET", path, { key })).status).toBe(200);
-    h.outside.advance(3 * HOUR_MS);
+    h.runtime.advance(3 * HOUR_MS);
     expect(limits(await h.send("GET", path, { key })).reset).toBe("2026-03-02T14:00:00.000Z");
   });
 
@@ -52,7 +52,7 @@ describe("a key's window", () => {
     const h = await start();
     const key = await limited(h, 1);
     for (const status of [200, 429, 429]) expect((await h.send("GET", path, { key })).status).toBe(status);
-    h.outside.advance(HOUR_MS);
+    h.runtime.advance(HOUR_MS);
     expect(limits(await h.send("GET", path, { key })).remaining).toBe("0");
   });
 
@@ -68,29 +68,29 @@ describe("a key's window", () => {
 
   test("is kept over a new program on the same file", async () => {
     const file = tempDatabase();
-    const outside = fakeOutside();
-    const before = await start({ file, outside });
+    const runtime = fakeRuntime();
+    const before = await start({ file, runtime });
     const key = await limited(before, 3);
     const first = limits(await before.send("GET", path, { key }));
     await before.send("GET", path, { key });
     await before.close();
-    outside.advance(60_000);
-    const h = await start({ file, outside });
+    runtime.advance(60_000);
+    const h = await start({ file, runtime });
     expect(limits(await h.send("GET", path, { key }))).toEqual({ ...first, remaining: "0" });
     expect((await h.send("GET", path, { key })).status).toBe(429);
   });
 
   test("is shared by two programs on one file, as soon as each has written what it gathered", async () => {
     const file = tempDatabase();
-    const outside = fakeOutside();
-    const [left, right] = [await start({ file, outside }), await start({ file, outside })];
+    const runtime = fakeRuntime();
+    const [left, right] = [await start({ file, runtime }), await start({ file, runtime })];
     const key = await limited(left, 10);
     for (const h of [left, right, left, right, left]) {
       await h.send("GET", path, { key });
-      await h.service.recorder.flush();
+      await h.service.accessLog.flush();
     }
     await right.send("GET", path, { key });
-    await right.service.recorder.flush();
+    await right.service.accessLog.flush();
     expect(limits(await right.send("GET", path, { key })).remaining).toBe("3");
   });
 
@@ -174,7 +174,7 @@ describe("requests without a valid key", () => {
     expect((await guess(h, "203.0.113.8")).status).toBe(401);
     const { key } = await h.newPerson();
     expect((await h.send("GET", path, { key, address: "203.0.113.7" })).status).toBe(200);
-    h.outside.advance(HOUR_MS);
+    h.runtime.advance(HOUR_MS);
     expect((await guess(h, "203.0.113.7")).status).toBe(401);
   });
 

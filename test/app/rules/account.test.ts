@@ -60,7 +60,7 @@ describe("DELETE /account", () => {
     expect(h.fired()).toEqual([]);
     const after = await h.send("GET", "/api/v1/profile", { key: mine.key });
     expect([after.status, after.body.type]).toEqual([401, "auth.api_key_invalid"]);
-    await h.service.recorder.flush();
+    await h.service.accessLog.flush();
     expect(await h.store.access.findUser(mine.userId)).toBeUndefined();
     await h.store.read(mine.userId, async (tx) => {
       const left = await tx.account.everything();
@@ -117,7 +117,7 @@ describe("GET /access-log", () => {
     const userId = await h.newUser();
     const laptop = await h.newKey(userId, { name: "laptop" });
     await h.send("PATCH", "/api/v1/profile", { key: laptop, body: { bio_summary: "a private thing" } });
-    h.outside.advance(1000);
+    h.runtime.advance(1000);
     await h.send("PATCH", "/api/v1/alerts?id=alr_secret", { key: laptop, body: { action: "read" } });
     await h.send("GET", "/api/v1/nothing", { key: laptop });
     await callTool(await h.mcp(laptop), "get_context");
@@ -161,10 +161,10 @@ describe("GET /access-log", () => {
     const h = await start();
     const { key } = await h.newPerson();
     await h.send("GET", "/api/v1/alerts", { key });
-    h.outside.advance(60_000);
+    h.runtime.advance(60_000);
     await h.send("GET", "/api/v1/webhooks", { key });
-    await h.service.recorder.flush();
-    const border = new Date(h.outside.now().getTime() - 30_000).toISOString();
+    await h.service.accessLog.flush();
+    const border = new Date(h.runtime.now().getTime() - 30_000).toISOString();
     await h.store.access.prune({ ledger: border, replies: border });
     const { body } = await h.send("GET", "/api/v1/access-log", { key });
     expect(asList(body.data).map(({ operation }) => operation)).toEqual(["webhooks.list"]);
@@ -175,9 +175,9 @@ test("keys are stored as a SHA-256 and a short prefix, and last use is noted", a
   const h = await start();
   const { key } = await h.newPerson();
   expect(key).toMatch(/^sk_[A-Za-z0-9_-]{43,}$/);
-  h.outside.advance(5000);
+  h.runtime.advance(5000);
   await h.send("GET", "/api/v1/alerts", { key });
-  await h.service.recorder.flush();
+  await h.service.accessLog.flush();
   const [record] = await h.store.access.listKeys();
   expect(asObject(record)).toMatchObject({ lastUsedAt: "2026-03-02T09:00:05.000Z" });
   expect(key.startsWith(record?.prefix ?? "?")).toBe(true);

@@ -121,7 +121,7 @@ describe("PATCH /alerts", () => {
     const { id } = await h.addAlert(userId);
     const act = (action: string) => h.send("PATCH", `${path}?id=${id}`, { key, body: { action } });
     const first = await act("read");
-    h.outside.advance(60_000);
+    h.runtime.advance(60_000);
     const second = await act("read");
     expect(second.status).toBe(200);
     expect(second.body.data).toEqual(first.body.data);

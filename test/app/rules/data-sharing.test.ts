@@ -43,7 +43,7 @@ describe("PUT /data-sharing", () => {
     const h = await start();
     const { userId, key } = await h.newPerson();
     await h.send("PUT", path, { key, body: { shareCareerPath: true, shareAssessmentResults: true } });
-    h.outside.advance(5000);
+    h.runtime.advance(5000);
     const { body } = await h.send("PUT", path, { key, body: { shareCareerPath: false } });
     const expected = {
       userId,
@@ -70,7 +70,7 @@ describe("PUT /data-sharing", () => {
 test("before anyone set them all preferences are off, dated to the account and not to the clock", async () => {
   const h = await start();
   const { userId, key } = await h.newPerson();
-  h.outside.advance(60_000);
+  h.runtime.advance(60_000);
   expect((await h.send("GET", path, { key })).body.data).toEqual({
     userId,
     shareCareerPath: false,

@@ -171,7 +171,7 @@ describe("PATCH /profile", () => {
     const h = await start();
     const { key } = await h.newPerson();
     await h.send("PATCH", path, { key, body: { name: "Ada Example", career_goals: "Lead" } });
-    h.outside.advance(1000);
+    h.runtime.advance(1000);
     h.fired();
     await h.send("PATCH", path, { key, body: { career_goals: "Rest", zeal: 1, current_industry: "Trade" } });
     const fired = h.fired();

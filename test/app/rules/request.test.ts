@@ -135,13 +135,13 @@ describe("who may ask", () => {
     [
       "revoked",
       async (h: Awaited<ReturnType<typeof start>>, id: string) => {
-        expect(await h.store.access.revokeKey(id, h.outside.now().toISOString())).toBe(true);
+        expect(await h.store.access.revokeKey(id, h.runtime.now().toISOString())).toBe(true);
       },
     ],
-    ["expired", async (h: Awaited<ReturnType<typeof start>>) => h.outside.advance(60_000)],
+    ["expired", async (h: Awaited<ReturnType<typeof start>>) => h.runtime.advance(60_000)],
   ] as const)("a key is refused from the moment it is %s", async (_, end) => {
     const h = await start();
-    const expiresAt = new Date(h.outside.now().getTime() + 60_000).toISOString();
+    const expiresAt = new Date(h.runtime.now().getTime() + 60_000).toISOString();
     const key = await h.newKey(await h.newUser(), { expiresAt });
     expect((await h.send("GET", "/api/v1/alerts", { key })).status).toBe(200);
     const [record] = await h.store.access.listKeys();

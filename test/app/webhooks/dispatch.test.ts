@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { LeaseRequest } from "../../../src/store/ports/deliveries.ts";
 import { attemptsOf, delivering, eventually, soon, startDispatching } from "../../support/delivering.ts";
-import { fakeOutside } from "../../support/fake-runtime.ts";
+import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { start } from "../../support/harness.ts";
 import { type Json, textAt } from "../../support/json.ts";
 import { type Hit, receiver } from "../../support/net/receiver.ts";
@@ -59,7 +59,7 @@ describe("places", () => {
     expect(slow.held.length).toBe(32);
     const other = startDispatching(d.h);
     await slow.atLeast(36);
-    other.nudge();
+    other.wake();
     await d.pass(0);
     // Four of each subscription by both processes together, though each has places left.
     expect(slow.held.length).toBe(36);
@@ -107,9 +107,9 @@ describe("several processes on one database", () => {
   test("share the work, and none is doubled", async () => {
     const file = tempDatabase();
     const there = await receiver();
-    const outside = fakeOutside();
-    const d = await delivering({}, { file, outside });
-    const second = await start({ file, outside });
+    const runtime = fakeRuntime();
+    const d = await delivering({}, { file, runtime });
+    const second = await start({ file, runtime });
     startDispatching(second);
     for (let count = 0; count < 6; count += 1) await d.subscribe(`${there.url}/${count}`);
     for (let count = 0; count < 40; count += 1) await d.fire();
@@ -140,14 +140,14 @@ describe("several processes on one database", () => {
     const alive = startDispatching(h);
     const look = async () => {
       for (let looks = 0; looks < 5; looks += 1) {
-        alive.nudge();
+        alive.wake();
         await soon();
       }
     };
-    h.outside.advance(lasts);
+    h.runtime.advance(lasts);
     await look();
     expect(there.hits.length).toBe(0);
-    h.outside.advance(1);
+    h.runtime.advance(1);
     await look();
     await eventually("it is delivered", () => (there.hits.length === 1 ? true : undefined));
   });
@@ -159,7 +159,7 @@ describe("several processes on one database", () => {
     await d.fire();
     await slow.atLeast(1);
     // The first sleeps, as a machine does whose lid is closed; the second takes over.
-    d.h.outside.advance(60 * SECOND);
+    d.h.runtime.advance(60 * SECOND);
     startDispatching(d.h);
     await slow.atLeast(2);
     const [first, second] = slow.held.splice(0);
@@ -177,7 +177,7 @@ describe("several processes on one database", () => {
     await d.subscribe(slow.url);
     await d.fire();
     await slow.atLeast(1);
-    d.h.outside.advance(60 * SECOND);
+    d.h.runtime.advance(60 * SECOND);
     startDispatching(d.h);
     await slow.atLeast(2);
     const [first, second] = slow.held.splice(0);
@@ -206,11 +206,11 @@ describe("waking", () => {
   test("what another process wrote is found by looking, within five seconds", async () => {
     const there = await receiver();
     const file = tempDatabase();
-    const outside = fakeOutside();
-    const writer = await start({ file, outside });
+    const runtime = fakeRuntime();
+    const writer = await start({ file, runtime });
     const { key } = await writer.newPerson();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const d = await delivering({}, { file, outside });
+    const d = await delivering({}, { file, runtime });
     await d.pass(0);
     for (let looks = 0; looks < 5; looks += 1) await soon();
     const body = { url: there.url, events: ["timeline.event"] };

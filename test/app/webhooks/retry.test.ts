@@ -47,7 +47,7 @@ describe("the schedule", () => {
     for (const [index, delay] of table.entries()) {
       expect((await d.log())[0]).toMatchObject({
         status: "pending",
-        nextAttemptAt: new Date(d.h.outside.now().getTime() + delay).toISOString(),
+        nextAttemptAt: new Date(d.h.runtime.now().getTime() + delay).toISOString(),
       });
       await d.pass(delay - 1);
       expect(there.hits.length).toBe(index + 1);
@@ -222,7 +222,7 @@ describe("five days without a success", () => {
   ])("begin anew where it %s", async (_, change) => {
     const { d, id } = await failingSince();
     await d.h.send("PATCH", `${path}?id=${id}`, { key: d.key, body: { isActive: false } });
-    d.h.outside.advance(6 * DAY);
+    d.h.runtime.advance(6 * DAY);
     await d.h.send("PATCH", `${path}?id=${id}`, { key: d.key, body: change });
     await d.attempted(1, 2);
     await d.pass(0);

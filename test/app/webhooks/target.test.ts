@@ -227,7 +227,7 @@ describe("the resolver", () => {
 describe("at creation", () => {
   async function creating(names: Record<string, string[]>, webhookAllow: string[] = []) {
     const h = await start({ server: { webhookAllow } });
-    for (const [name, addresses] of Object.entries(names)) h.outside.names.set(name, addresses);
+    for (const [name, addresses] of Object.entries(names)) h.runtime.names.set(name, addresses);
     const { key } = await h.newPerson();
     const create = (host: string) =>
       h.send("POST", path, { key, body: { url: `https://${host}/in`, events } });
@@ -263,7 +263,7 @@ describe("at creation", () => {
   test("a change of the url is checked the same way; other changes ask no name", async () => {
     const { h, key, create } = await creating({ "inside.example": ["10.0.0.5"] });
     const id = textAt((await create("hooks.example")).body, "data", "id");
-    h.outside.names.set("hooks.example", ["10.0.0.5"]);
+    h.runtime.names.set("hooks.example", ["10.0.0.5"]);
     const patch = (body: unknown) => h.send("PATCH", `${path}?id=${id}`, { key, body });
     expect((await patch({ url: "https://inside.example/" })).body.type).toBe("webhooks.invalid_url");
     expect((await patch({ isActive: false })).status).toBe(200);
@@ -274,7 +274,7 @@ describe("at creation", () => {
 
   test("faults of the request are told before any name is asked for", async () => {
     const { h, key, create } = await creating({});
-    h.outside.addressesOf = () => Promise.reject(new Error("A name service was asked."));
+    h.runtime.addressesOf = () => Promise.reject(new Error("A name service was asked."));
     const sent = { url: "https://hooks.example/", events, colour: "red" };
     expect((await h.send("POST", path, { key, body: sent })).body.type).toBe("validation.bad_request");
     expect((await create("10.0.0.1")).body.type).toBe("webhooks.invalid_url");
@@ -282,7 +282,7 @@ describe("at creation", () => {
 
   test("the database is free while a name is asked for", async () => {
     const { h, key, create } = await creating({});
-    h.outside.addressesOf = async () => {
+    h.runtime.addressesOf = async () => {
       const { status } = await h.send("PATCH", "/api/v1/profile", { key, body: { min_salary: 1 } });
       return status === 200 ? ["93.184.215.14"] : ["10.0.0.1"];
     };
@@ -298,7 +298,7 @@ describe("at creation", () => {
         headers: { "idempotency-key": "once" },
       });
     const first = await create();
-    h.outside.names.set("hooks.example", ["10.0.0.5"]);
+    h.runtime.names.set("hooks.example", ["10.0.0.5"]);
     const again = await create();
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(textAt(again.body, "data", "id")).toBe(textAt(first.body, "data", "id"));
@@ -310,7 +310,7 @@ describe("at each attempt", () => {
     const inside = await receiver();
     const d = await delivering({}, { server: { allowLoopbackTargets: false } });
     await d.subscribe(`http://rebound.example:${inside.port}/in`);
-    d.h.outside.names.set("rebound.example", ["127.0.0.1"]);
+    d.h.runtime.names.set("rebound.example", ["127.0.0.1"]);
     await d.fire();
     const [row] = await d.attempted(1);
     expect(attemptsOf(row)).toMatchObject([{ outcome: "blocked_target", status: null, answer: "" }]);
@@ -322,7 +322,7 @@ describe("at each attempt", () => {
     const inside = await receiver();
     const d = await delivering({}, { server: { allowLoopbackTargets: false } });
     await d.subscribe(`http://mixed.example:${inside.port}/in`);
-    d.h.outside.names.set("mixed.example", ["93.184.215.14", "127.0.0.1"]);
+    d.h.runtime.names.set("mixed.example", ["93.184.215.14", "127.0.0.1"]);
     await d.fire();
     expect(attemptsOf((await d.attempted(1))[0])).toMatchObject([{ outcome: "blocked_target" }]);
     expect(inside.connections()).toBe(0);
@@ -330,7 +330,7 @@ describe("at each attempt", () => {
 
   test("a name without an address is a DNS error", async () => {
     const d = await delivering();
-    d.h.outside.names.set("nowhere.example", []);
+    d.h.runtime.names.set("nowhere.example", []);
     await d.subscribe("http://nowhere.example/in");
     await d.fire();
     expect(attemptsOf((await d.attempted(1))[0])).toMatchObject([{ outcome: "dns_error", status: null }]);
@@ -342,11 +342,11 @@ describe("at each attempt", () => {
     const d = await delivering();
     // A name that no real name service knows: only the checked address can have been connected to.
     const host = `moving.invalid:${first.port}`;
-    d.h.outside.names.set("moving.invalid", ["127.0.0.1"]);
+    d.h.runtime.names.set("moving.invalid", ["127.0.0.1"]);
     await d.subscribe(`http://${host}/in`);
     await d.fire();
     await d.attempted(1);
-    d.h.outside.names.set("moving.invalid", ["127.0.0.2"]);
+    d.h.runtime.names.set("moving.invalid", ["127.0.0.2"]);
     await d.fire();
     await d.attempted(2);
     expect([first.hits.length, second.hits.length]).toEqual([1, 1]);
@@ -356,7 +356,7 @@ describe("at each attempt", () => {
   test("an address that does not answer gives way to the name's next one", async () => {
     const there = await receiver();
     const d = await delivering();
-    d.h.outside.names.set("two.invalid", ["127.0.0.3", "127.0.0.1"]);
+    d.h.runtime.names.set("two.invalid", ["127.0.0.3", "127.0.0.1"]);
     await d.subscribe(`http://two.invalid:${there.port}/in`);
     await d.fire();
     expect(attemptsOf((await d.attempted(1))[0])).toMatchObject([{ outcome: "delivered", status: 200 }]);

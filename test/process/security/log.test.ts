@@ -64,7 +64,7 @@ describe("what a person told the service", () => {
       }
       const raw = operation.method === "GET" ? {} : { raw: `{"x": ${PRIVATE}` };
       await h.send(operation.method, operation.path, { key: someone.key, ...raw });
-      await h.service.recorder.flush();
+      await h.service.accessLog.flush();
       expect(refused + calls.length).toBeGreaterThan(1);
       expect(written).toEqual([]);
     },

@@ -67,7 +67,7 @@ describe("the tasks", () => {
 
 describe("over HTTP, with the core toolset", () => {
   test.each(tasks.map((task) => [task.id, task] as const))("%s", async (_, task) => {
-    const h = await start({ outside: withLongIds() });
+    const h = await start({ runtime: withLongIds() });
     const { key } = await h.newPerson();
     const client = await h.mcp(key);
     const tools = (await client.listTools()).tools.map(({ name }) => name);

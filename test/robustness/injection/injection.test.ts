@@ -163,7 +163,7 @@ test("REST repeats nothing of a refused request, in its body or in any header", 
   let refused = 0;
   for (const { operation: name, arguments: input } of wrongCalls(seeds, fieldsOf(h))) {
     const operation = operations.get(name);
-    if (!operation || operation.needsCatalogue === true) continue;
+    if (!operation || operation.needsCatalog === true) continue;
     const { path, body } = restRequest(operation, input);
     const headers = { "idempotency-key": `ignore_${seeds.marker("idempotency")}_${name}` };
     const answer = await h.send(operation.method, path, { key, headers, ...(body && { body }) });

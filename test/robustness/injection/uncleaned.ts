@@ -4,13 +4,13 @@ import type { Seeds } from "./planted.ts";
 
 /** Writes rows as another program or an older one may have: nothing was taken out of their texts. */
 export async function storeUncleaned(h: Harness, userId: string, seeds: Seeds): Promise<void> {
-  const createdAt = h.outside.now().toISOString();
+  const createdAt = h.runtime.now().toISOString();
   await h.store.write(userId, async (tx) => {
     for (const [payload, dress] of Object.entries(payloads)) {
       const say = (what: string) => dress(seeds.marker(`${payload} stored ${what}`)).slice(0, 3000);
       const metadata = { said: say("metadata"), [say("name")]: say("value") };
       await tx.jobs.put({
-        id: h.outside.newId("job"),
+        id: h.runtime.newId("job"),
         userId,
         type: "direction",
         title: say("title"),
@@ -24,14 +24,14 @@ export async function storeUncleaned(h: Harness, userId: string, seeds: Seeds): 
         updatedAt: createdAt,
       });
       await tx.reports.put({
-        id: h.outside.newId("rep"),
+        id: h.runtime.newId("rep"),
         userId,
         title: say("report"),
         summary: say("summary"),
         createdAt,
       });
       await tx.memories.add({
-        id: h.outside.newId("mem"),
+        id: h.runtime.newId("mem"),
         nodeType: "note",
         contentText: say("memory"),
         content: metadata,

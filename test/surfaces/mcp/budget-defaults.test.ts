@@ -96,7 +96,7 @@ describe.each([
   ["a person with a great deal stored", writeLarge],
 ])("%s", (name, write: (h: Harness, person: Person) => Promise<void>) => {
   const prepared = async () => {
-    const h = await start({ toolsets: ["all"], outside: withLongIds() });
+    const h = await start({ toolsets: ["all"], runtime: withLongIds() });
     const person = await h.newPerson();
     await write(h, person);
     return h.mcp(person.key);

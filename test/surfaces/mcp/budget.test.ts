@@ -1,6 +1,6 @@
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { expect, test } from "vitest";
-import { CEILING_BYTES } from "../../../src/mcp/tools/limit-response.ts";
+import { MAX_BYTES } from "../../../src/mcp/tools/limit-response.ts";
 import { type Harness, start } from "../../support/harness.ts";
 import { asObject, type Json } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
@@ -59,7 +59,7 @@ test("a page of a given size is cut where it passes the ceiling, and its cursor 
   const { structured } = await callTool(client, "list_memories", { limit: 30 });
   const items = Array.isArray(structured.data) ? structured.data : [];
   expect(items.length).toBeLessThan(30);
-  expect(JSON.stringify(items).length).toBeLessThanOrEqual(CEILING_BYTES);
+  expect(JSON.stringify(items).length).toBeLessThanOrEqual(MAX_BYTES);
   const { structured: rest } = await callTool(client, "list_memories", {
     limit: 30,
     cursor: String(asObject(structured.metadata).nextCursor),
@@ -109,7 +109,7 @@ test("no answer passes the ceiling, and what was cut is named", async () => {
   const client = await h.mcp(key);
   const { structured } = await callTool(client, "match_careers", { limit: 100, detail: "full" });
   expect(tokens(structured)).toBeLessThanOrEqual(RESULT_TOKENS);
-  expect(JSON.stringify(structured.data).length).toBeLessThanOrEqual(CEILING_BYTES);
+  expect(JSON.stringify(structured.data).length).toBeLessThanOrEqual(MAX_BYTES);
   expect(asObject(structured.metadata).cut).toEqual(expect.arrayContaining([expect.any(String)]));
 });
 

@@ -25,7 +25,7 @@ async function addJobs(h: Harness, userId: string, count: number): Promise<void>
   await h.store.write(userId, async (tx) => {
     for (let number = 0; number < count; number += 1) {
       await tx.jobs.put({
-        id: h.outside.newId("job"),
+        id: h.runtime.newId("job"),
         userId,
         type: "direction",
         title: `Direction ${number}`,

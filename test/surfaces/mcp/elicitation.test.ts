@@ -17,7 +17,7 @@ const doors: [string, () => Promise<Connect>][] = [
   ["stdio at 2025-11-25", overStdio("legacy")],
 ];
 
-async function noted(client: Client, contentText: string): Promise<string> {
+async function tagError(client: Client, contentText: string): Promise<string> {
   const { structured } = await callTool(client, "add_memory", { contentText });
   return String(asObject(structured.data).id);
 }
@@ -44,7 +44,7 @@ describe.each(doors)("over %s", (_, open) => {
     const connect = await open();
     const { person, seen } = personWho(() => agree);
     const client = await connect(person);
-    const id = await noted(client, "I prefer to work at night");
+    const id = await tagError(client, "I prefer to work at night");
     const { isError, structured } = await callTool(client, "delete_memory", { id });
     expect(isError).toBe(false);
     expect(structured.data).toEqual({ deleted: true });
@@ -61,7 +61,7 @@ describe.each(doors)("over %s", (_, open) => {
   ])("nothing is deleted when the person %s", async (__, answer) => {
     const connect = await open();
     const client = await connect(personWho(() => answer).person);
-    const id = await noted(client, "keep me");
+    const id = await tagError(client, "keep me");
     const { isError, structured } = await callTool(client, "delete_memory", { id });
     expect(isError).toBe(true);
     expect(structured).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(doors)("over %s", (_, open) => {
     const connect = await open();
     const { person, seen } = personWho(() => agree);
     const client = await connect(person);
-    await noted(client, "one");
+    await tagError(client, "one");
     const { isError, structured } = await callTool(client, "delete_account", {});
     expect(isError).toBe(false);
     expect(structured.data).toMatchObject({ deleted: true });
@@ -94,7 +94,7 @@ describe.each(doors)("over %s", (_, open) => {
   test("without forms, an account's deletion is previewed with a token that can be passed back", async () => {
     const connect = await open();
     const client = await connect();
-    await noted(client, "one");
+    await tagError(client, "one");
     const first = await callTool(client, "delete_account", {});
     expect(first.isError).toBe(true);
     const [next]: unknown[] = Array.isArray(first.structured.next) ? first.structured.next : [];
@@ -110,7 +110,7 @@ describe.each(doors)("over %s", (_, open) => {
   test("a token that was changed deletes nothing", async () => {
     const connect = await open();
     const client = await connect();
-    await noted(client, "one");
+    await tagError(client, "one");
     const { structured } = await callTool(client, "delete_account", {});
     const [next]: unknown[] = Array.isArray(structured.next) ? structured.next : [];
     const token = String(asObject(asObject(next).arguments).confirm);

@@ -2,8 +2,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "../../../src/app/http-app.ts";
 import { readCatalog } from "../../../src/cli/catalog/read.ts";
 import { noProgress } from "../../../src/cli/terminal/progress.ts";
-import { createObserver, type Observer } from "../../../src/mcp/notifications/change-feed.ts";
-import { readBuiltInCatalogue } from "../../../src/platform/built-in-catalog.ts";
+import { type ChangeFeed, createChangeFeed } from "../../../src/mcp/notifications/change-feed.ts";
+import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import { type Harness, HOST, HOUR_MS, PORT, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import { inTime, type Listening, listen } from "../../support/mcp/notices.ts";
@@ -83,9 +83,9 @@ test("a change of the catalogue is heard where something is computed against it,
   if (!nurse) throw new Error("There should be a persona.");
   const { key } = await personAt(h, nurse, "resume");
   const listening = await listenAs(h, key, { resourceSubscriptions: [profile, "career://career-graph"] });
-  const titles = new Map(readBuiltInCatalogue().occupations.map((entry) => [entry.code, entry]));
+  const titles = new Map(readBuiltInCatalog().occupations.map((entry) => [entry.code, entry]));
   const { brought } = await readCatalog(folderOf(onetFiles()), titles, noProgress);
-  await h.store.catalogue.replace(brought, h.outside.now().toISOString());
+  await h.store.catalog.replace(brought, h.runtime.now().toISOString());
   expect(await listening.next()).toBe("updated career://career-graph");
   await setName(h, key, "Ada (fictional)");
   expect([await listening.next(), await listening.next()].sort()).toEqual([
@@ -98,10 +98,10 @@ test("a write of this process is told without waiting until other processes are 
   const h = await start();
   const { userId, key } = await h.newPerson();
   const still = {};
-  const observer = createObserver({ ...h.service, store: { ...h.store, stamp: () => still } });
+  const changeFeed = createChangeFeed({ ...h.service, store: { ...h.store, stamp: () => still } });
   const told = new Promise<void>((resolve) => {
     const peer = { userId, scopes: new Set(h.service.scopes), key: null };
-    void observer.follow(peer, resolve).then(() => setName(h, key, "Ada (fictional)"));
+    void changeFeed.subscribe(peer, resolve).then(() => setName(h, key, "Ada (fictional)"));
   });
   expect(await inTime(told)).toBeUndefined();
 });
@@ -129,10 +129,10 @@ test("a look that fails is reported and made again, and nothing falls", async ()
     failures.push(error);
     broken = failures.length < 2;
   };
-  const observer = createObserver({ ...h.service, store, onWritten: () => undefined, onBug });
+  const changeFeed = createChangeFeed({ ...h.service, store, onWritten: () => undefined, onBug });
   const told = new Promise<void>((resolve) => {
     const peer = { userId, scopes: new Set(h.service.scopes), key: null };
-    void observer.follow(peer, resolve).then(() => {
+    void changeFeed.subscribe(peer, resolve).then(() => {
       broken = true;
       return setName(h, key, "Ada (fictional)");
     });
@@ -145,11 +145,11 @@ test("the server's own looks read within the scopes, and nothing else", async ()
   const h = await start();
   const { userId } = await h.newPerson();
   const peer = { userId, scopes: new Set(["read:profile", "write:profile"]), key: null };
-  const { look } = h.service.observer;
+  const { readInternal } = h.service.changeFeed;
   const refusals = [
-    look(peer, "profile.update", { name: "Ada (fictional)" }),
-    look(peer, "alerts.list", {}),
-    look(peer, "constructor", {}),
+    readInternal(peer, "profile.update", { name: "Ada (fictional)" }),
+    readInternal(peer, "alerts.list", {}),
+    readInternal(peer, "constructor", {}),
   ];
   const types = refusals.map((refusal) => refusal.then(String, (error: unknown) => at(error, "type")));
   expect(await Promise.all(types)).toEqual([
@@ -196,7 +196,7 @@ describe("a stream ends", () => {
     const lost = await h.newKey(userId, { name: "lost" });
     const [gone, going] = [await listenAs(h, lost, wanted), await listenAs(h, key, wanted)];
     const found = (await h.store.access.listKeys()).find(({ name }) => name === "lost");
-    await h.store.access.revokeKey(found?.id ?? "", h.outside.now().toISOString());
+    await h.store.access.revokeKey(found?.id ?? "", h.runtime.now().toISOString());
     await setName(h, key, "Ada (fictional)");
     expect(await gone.next()).toBe("over");
     expect(await gone.next()).toBe("cut");
@@ -205,10 +205,10 @@ describe("a stream ends", () => {
 
   test("when its key expires, though nothing changes", async () => {
     const h = await start();
-    const expiresAt = new Date(h.outside.now().getTime() + HOUR_MS).toISOString();
+    const expiresAt = new Date(h.runtime.now().getTime() + HOUR_MS).toISOString();
     const key = await h.newKey(await h.newUser(), { expiresAt });
     const listening = await listenAs(h, key, wanted);
-    h.outside.advance(HOUR_MS + 1);
+    h.runtime.advance(HOUR_MS + 1);
     expect(await listening.next()).toBe("over");
   });
 
@@ -233,11 +233,11 @@ test("nothing is followed any more when the client has left, and nothing where n
   const h = await start();
   const { key } = await h.newPerson();
   let following = 0;
-  const observer: Observer = {
-    ...h.service.observer,
-    follow: async (...args) => {
+  const changeFeed: ChangeFeed = {
+    ...h.service.changeFeed,
+    subscribe: async (...args) => {
       following += 1;
-      const end = await h.service.observer.follow(...args);
+      const end = await h.service.changeFeed.subscribe(...args);
       return () => {
         following -= 1;
         end();
@@ -246,7 +246,7 @@ test("nothing is followed any more when the client has left, and nothing where n
   };
   const ignore = () => undefined;
   const { app, close } = createApp({
-    service: { ...h.service, observer },
+    service: { ...h.service, changeFeed },
     hosts: { port: () => PORT, names: [] },
     version: "0.0.0",
     toolsets: ["core"],

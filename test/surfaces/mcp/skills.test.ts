@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { operations } from "../../../src/domain/index.ts";
 import { workflows } from "../../../src/mcp/prompts/workflows.ts";
-import { skillBook, skillTexts } from "../../../src/mcp/skills/load.ts";
-import { buildCatalogue } from "../../../src/mcp/tools/definitions.ts";
+import { loadSkills, skillTexts } from "../../../src/mcp/skills/load.ts";
+import { buildToolDefinitions } from "../../../src/mcp/tools/definitions.ts";
 import { start } from "../../support/harness.ts";
 import { asObject } from "../../support/json.ts";
 import { connectIn, eras } from "../../support/mcp/eras.ts";
@@ -126,7 +126,7 @@ test("the package that is published holds every skill file", async () => {
 
 describe("what a skill says", () => {
   test("every prompt has its skill", async () => {
-    const { entries } = await skillBook();
+    const { entries } = await loadSkills();
     const skills = entries.map(({ frontmatter }) => frontmatter.name);
     expect(workflows.map(({ skill }) => skill).filter((skill) => !skills.includes(skill))).toEqual([]);
     const folders = readdirSync(join("src", "mcp", "skills"), { withFileTypes: true });
@@ -135,7 +135,7 @@ describe("what a skill says", () => {
 
   test("names only tools there are, with arguments they have", async () => {
     const fields = new Map(
-      buildCatalogue(operations).map(({ tool, inputSchema }) => [
+      buildToolDefinitions(operations).map(({ tool, inputSchema }) => [
         tool,
         Object.keys(asObject(inputSchema.properties)),
       ]),

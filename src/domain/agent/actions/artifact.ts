@@ -7,13 +7,13 @@ import { resumeVariant } from "../../../engine/artifacts/resume-variant.ts";
 import type { Draft, Material } from "../../../engine/artifacts/types.ts";
 import { Artifact } from "../../execution-artifacts/schema.ts";
 import { patchJob } from "../../jobs-workspace/jobs.ts";
-import { writeDiary } from "../../timeline/record-event.ts";
-import { blocks } from "../apply/blockers.ts";
+import { recordEvent } from "../../timeline/record-event.ts";
+import { blockers } from "../apply/blockers.ts";
 import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { storeVersion } from "../apply/versions.ts";
 import type { ApplyAction } from "../schema.ts";
-import { type Subject, subjectOf } from "../target.ts";
+import { type ResolvedTarget, resolveTarget } from "../target.ts";
 import { generateFitBrief } from "./brief.ts";
 import { materialOf } from "./material.ts";
 
@@ -29,10 +29,10 @@ const makers: Record<Kind, (material: Material) => Draft> = {
 /** Makes material for an opening out of the user's claims: selected, ordered and trimmed, never worded anew. */
 export async function prepareArtifact(run: AgentRun, action: Prepare): Promise<Outcome> {
   if (action.artifactKind === "fit_brief") return generateFitBrief(run, action);
-  const subject = await subjectOf(run, action);
-  if (!subject) return blocked(blocks.subjectMissing);
+  const subject = await resolveTarget(run, action);
+  if (!subject) return blocked(blockers.subjectMissing);
   const claims = await run.ctx.tx.resume.claims();
-  if (claims.length === 0) return blocked(blocks.claimsMissing);
+  if (claims.length === 0) return blocked(blockers.claimsMissing);
   const { document, reused } = await makeArtifact(run, subject, action.artifactKind, claims);
   await advance(run, subject, document.id);
   const { id, kind, title } = document;
@@ -46,7 +46,7 @@ export async function prepareArtifact(run: AgentRun, action: Prepare): Promise<O
   );
 }
 
-async function makeArtifact(run: AgentRun, subject: Subject, kind: Kind, claims: Material["claims"]) {
+async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, claims: Material["claims"]) {
   const { ctx } = run;
   const draft = makers[kind](await materialOf(run, subject, claims));
   const resume = kind === "resume_variant" ? (await ctx.tx.resume.get())?.document : undefined;
@@ -80,12 +80,12 @@ async function makeArtifact(run: AgentRun, subject: Subject, kind: Kind, claims:
   );
   if (!stored.reused) {
     const eventData = { artifactId: stored.document.id, kind, title: stored.document.title };
-    await writeDiary(ctx, { eventType: "artifact.created", eventData });
+    await recordEvent(ctx, { eventType: "artifact.created", eventData });
   }
   return stored;
 }
 
-async function advance(run: AgentRun, { job }: Subject, artifactId: string): Promise<void> {
+async function advance(run: AgentRun, { job }: ResolvedTarget, artifactId: string): Promise<void> {
   const current = job && (await run.ctx.tx.jobs.get(job.id));
   if (!current) return;
   const early = ["discovering", "intake_ready", "fit_ready"].includes(current.status);

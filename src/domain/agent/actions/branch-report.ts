@@ -1,10 +1,10 @@
 import { namedOccupation } from "../../../engine/catalog/titles/named-occupation.ts";
 import { type Fit, fitTo } from "../../../engine/fit/opening.ts";
-import type { CatalogueIndex } from "../../../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../../../engine/fit/prepare.ts";
 import type { PersonEvidence } from "../../../engine/fit/types.ts";
 import { predict } from "../../../engine/prediction/predict.ts";
 import type { AgentRun } from "../apply/run.ts";
-import type { Subject } from "../target.ts";
+import type { ResolvedTarget } from "../target.ts";
 import { page } from "./report-page.ts";
 import { evidenceOf, hypothesis, type ReportContent, risksOf, tradeoffs } from "./reports.ts";
 
@@ -12,9 +12,9 @@ import { evidenceOf, hypothesis, type ReportContent, risksOf, tradeoffs } from "
 export async function branchReport(
   run: AgentRun,
   person: PersonEvidence,
-  subject: Subject,
+  subject: ResolvedTarget,
 ): Promise<ReportContent> {
-  const index = run.ctx.catalogue();
+  const index = run.ctx.catalog();
   const { title, job } = subject;
   const fit = fitTo(person, index, subject);
   const [prediction] = predict(person, index, { targetRole: title });
@@ -58,7 +58,7 @@ export async function branchReport(
 }
 
 /** The occupation of the latest job with its fit, where it is another than the branch's own. */
-function presentJob(person: PersonEvidence, index: CatalogueIndex, subject: Subject) {
+function presentJob(person: PersonEvidence, index: CatalogIndex, subject: ResolvedTarget) {
   const latest = person.titles[0];
   const named = latest && namedOccupation(latest.text, index.titles);
   const position = named && index.positions.get(named.code);

@@ -1,19 +1,19 @@
 import { hasEvidence } from "../../../engine/fit/match.ts";
 import { askedSkills, fitTo } from "../../../engine/fit/opening.ts";
-import type { CatalogueIndex } from "../../../engine/fit/prepare.ts";
+import type { CatalogIndex } from "../../../engine/fit/prepare.ts";
 import type { Bucket } from "../../../engine/fit/types.ts";
 import { insightGenerated } from "../../alerts/schema.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { FitBrief } from "../../fit-briefs/schema.ts";
 import { patchJob } from "../../jobs-workspace/jobs.ts";
-import { rememberBrief } from "../../memories/from-agent.ts";
-import { writeDiary } from "../../timeline/record-event.ts";
-import { blocks } from "../apply/blockers.ts";
-import { type Block, blocked, type Outcome, succeeded } from "../apply/outcome.ts";
+import { indexBrief } from "../../memories/from-agent.ts";
+import { recordEvent } from "../../timeline/record-event.ts";
+import { blockers } from "../apply/blockers.ts";
+import { type Blocker, blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { storeVersion } from "../apply/versions.ts";
 import type { OpportunityInput, Target } from "../schema.ts";
-import { type Subject, subjectOf } from "../target.ts";
+import { type ResolvedTarget, resolveTarget } from "../target.ts";
 
 export interface About {
   target?: Target | undefined;
@@ -22,8 +22,8 @@ export interface About {
 
 /** How well the user fits an opening or a direction, stored as a fit brief. */
 export async function generateFitBrief(run: AgentRun, about: About): Promise<Outcome> {
-  const subject = await subjectOf(run, about);
-  if (!subject) return blocked(blocks.subjectMissing);
+  const subject = await resolveTarget(run, about);
+  if (!subject) return blocked(blockers.subjectMissing);
   const brief = await makeBrief(run, subject);
   if ("missing" in brief) return blocked(brief.missing);
   const { document, reused } = brief;
@@ -41,10 +41,10 @@ export async function generateFitBrief(run: AgentRun, about: About): Promise<Out
 /** The stored brief of a subject, or what is missing to score it. */
 async function makeBrief(
   run: AgentRun,
-  subject: Subject,
-): Promise<{ document: FitBrief; reused: boolean } | { missing: Block }> {
+  subject: ResolvedTarget,
+): Promise<{ document: FitBrief; reused: boolean } | { missing: Blocker }> {
   const { ctx } = run;
-  const index = ctx.catalogue();
+  const index = ctx.catalog();
   const person = await personEvidence(ctx.tx, ctx.now, index.skills);
   const fit = hasEvidence(person) ? fitTo(person, index, subject) : undefined;
   if (!fit) return { missing: unscored(subject, index) };
@@ -78,9 +78,9 @@ async function makeBrief(
 }
 
 /** Why nothing could be scored: the subject is none the catalogue can read, or the user has nothing to match it with. */
-function unscored(subject: Subject, index: CatalogueIndex): Block {
-  if (subject.position !== undefined) return blocks.evidenceMissing;
-  return askedSkills(subject, index).length > 0 ? blocks.skillsMissing : blocks.subjectUnknown;
+function unscored(subject: ResolvedTarget, index: CatalogIndex): Blocker {
+  if (subject.position !== undefined) return blockers.evidenceMissing;
+  return askedSkills(subject, index).length > 0 ? blockers.skillsMissing : blockers.subjectUnknown;
 }
 
 function bucketOf(brief: FitBrief | undefined): Bucket | undefined {
@@ -92,15 +92,15 @@ function bucketOf(brief: FitBrief | undefined): Bucket | undefined {
 
 async function tell({ ctx }: AgentRun, brief: FitBrief): Promise<void> {
   await ctx.publish(insightGenerated, { kind: "fit_brief", id: brief.id });
-  await rememberBrief(ctx, brief);
-  await writeDiary(ctx, {
+  await indexBrief(ctx, brief);
+  await recordEvent(ctx, {
     eventType: "fit_brief.created",
     eventData: { fitBriefId: brief.id, query: brief.query },
   });
 }
 
 /** The jobs item knows its brief, and is at least ready for a fit decision. */
-async function advance(run: AgentRun, { job }: Subject, fitBriefRef: string): Promise<void> {
+async function advance(run: AgentRun, { job }: ResolvedTarget, fitBriefRef: string): Promise<void> {
   const current = job && (await run.ctx.tx.jobs.get(job.id));
   const early = current?.status === "discovering" || current?.status === "intake_ready";
   if (!current || (current.fitBriefRef === fitBriefRef && !early)) return;

@@ -3,7 +3,7 @@ import { hasEvidence } from "../../../engine/fit/match.ts";
 import { type Fit, fitTo } from "../../../engine/fit/opening.ts";
 import { inline } from "../../../shared/markdown.ts";
 import { personEvidence } from "../../evidence/person.ts";
-import { blocks } from "../apply/blockers.ts";
+import { blockers } from "../apply/blockers.ts";
 import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { evidenceOf, hypothesis, risksOf, storeReport, tradeoffs } from "./reports.ts";
@@ -17,9 +17,9 @@ interface Row {
 /** A report with a row for each candidate and what speaks for one over another. */
 export async function compareDirections(run: AgentRun, candidates: readonly string[]): Promise<Outcome> {
   const { ctx } = run;
-  const index = ctx.catalogue();
+  const index = ctx.catalog();
   const person = await personEvidence(ctx.tx, ctx.now, index.skills);
-  if (!hasEvidence(person)) return blocked(blocks.evidenceMissing);
+  if (!hasEvidence(person)) return blocked(blockers.evidenceMissing);
   const rows = candidates.map((candidate): Row => {
     const named = namedOccupation(candidate, index.titles);
     const position = named && index.positions.get(named.code);

@@ -8,7 +8,7 @@ const TOP = 5;
 
 /** The directions nearest to the user, and what speaks for one over another. */
 export async function explorationReport(run: AgentRun, person: PersonEvidence): Promise<ReportContent> {
-  const found = match(person, run.ctx.catalogue(), { limit: TOP });
+  const found = match(person, run.ctx.catalog(), { limit: TOP });
   const items = [...found.highFit, ...found.worthExploring, ...found.riskyMismatch].sort(
     (left, right) => right.matchScore - left.matchScore,
   );

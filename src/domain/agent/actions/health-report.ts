@@ -16,7 +16,7 @@ const LOW = 50;
 /** Career health with its metrics, what pulls against what, and the roles that the goals name. */
 export async function healthReport(run: AgentRun, person: PersonEvidence): Promise<ReportContent> {
   const { ctx } = run;
-  const health = await careerHealth(ctx.tx, ctx.now, ctx.catalogue());
+  const health = await careerHealth(ctx.tx, ctx.now, ctx.catalog());
   const roles = await rolesOf(run, person);
   const measured = metricsOf(health);
   const summary = `Career health is ${health.overallScore} of 100.`;
@@ -58,7 +58,7 @@ export async function healthReport(run: AgentRun, person: PersonEvidence): Promi
 
 /** The roles that the goals name; without any, the one nearest to the user. */
 async function rolesOf({ ctx }: AgentRun, person: PersonEvidence) {
-  const index = ctx.catalogue();
+  const index = ctx.catalog();
   const goals = goalTexts((await ctx.tx.profile.get())?.profile.career_goals);
   const codes = goals.flatMap((goal) => namedOccupation(goal, index.titles)?.code ?? []);
   const { highFit, worthExploring, riskyMismatch } = match(person, index, { limit: 1 });

@@ -1,6 +1,6 @@
 import type { SkillIndex } from "../../../engine/skills/index.ts";
 import { type Outcome, succeeded } from "../apply/outcome.ts";
-import { type CheckKey, isCheckKey, labels, mends } from "../apply/recovery.ts";
+import { type CheckKey, isCheckKey, labels, recoverySteps } from "../apply/recovery.ts";
 import type { AgentRun } from "../apply/run.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { AgentRun } from "../apply/run.ts";
  * call that records the answer. Writes nothing.
  */
 export async function collectEvidenceHints({ ctx }: AgentRun, gapKeys: readonly string[]): Promise<Outcome> {
-  const { skills } = ctx.catalogue();
+  const { skills } = ctx.catalog();
   const hints = gapKeys.map((gapKey) => (isCheckKey(gapKey) ? checkHint(gapKey) : skillHint(gapKey, skills)));
   return succeeded({ inline: { hints } });
 }
@@ -25,7 +25,7 @@ const questions: Record<CheckKey, string> = {
 };
 
 function checkHint(gapKey: CheckKey): Record<string, unknown> {
-  const { operation, method, path, needs, reason } = mends[gapKey];
+  const { operation, method, path, needs, reason } = recoverySteps[gapKey];
   return {
     gapKey,
     whatCounts: `${labels[gapKey]}. ${reason}`,

@@ -5,17 +5,17 @@ import { heldWords } from "../../../engine/skills/owned.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { ownWords } from "../../evidence/skills.ts";
 import type { AgentRun } from "../apply/run.ts";
-import type { Subject } from "../target.ts";
+import type { ResolvedTarget } from "../target.ts";
 
 const MOST_ASKED = 30;
 
 /** The user's claims, what is asked for, and which of it a claim shows: by catalogue skill, or by the words themselves. */
 export async function materialOf(
   { ctx }: AgentRun,
-  subject: Subject,
+  subject: ResolvedTarget,
   claims: readonly UsableClaim[],
 ): Promise<Material> {
-  const index = ctx.catalogue();
+  const index = ctx.catalog();
   const { skills } = index;
   const document = (await ctx.tx.resume.get())?.document ?? {};
   const person = await personEvidence(ctx.tx, ctx.now, skills);

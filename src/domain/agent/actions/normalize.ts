@@ -1,11 +1,12 @@
 import { isObject, sameJson } from "../../../shared/json.ts";
 import { createJob, patchJob } from "../../jobs-workspace/jobs.ts";
 import type { Job } from "../../jobs-workspace/schema.ts";
-import { blocks } from "../apply/blockers.ts";
+import { blockers } from "../apply/blockers.ts";
 import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
+import { openingText, type ReadOpening } from "../opening.ts";
 import type { OpportunityInput } from "../schema.ts";
-import { jobOf, openingText, type ReadOpening, readOnce } from "../target.ts";
+import { jobOf, readOnce } from "../target.ts";
 
 /** Reads an opening into fields and keeps it as a jobs workspace item; the same opening again is the same item. */
 export async function normalizeOpportunity(
@@ -13,10 +14,10 @@ export async function normalizeOpportunity(
   given: OpportunityInput | undefined,
 ): Promise<Outcome> {
   const input = given ?? run.opportunity;
-  if (!input) return blocked(blocks.subjectMissing);
+  if (!input) return blocked(blockers.subjectMissing);
   const hasText = openingText(input) !== "";
-  if (!hasText && input.inputMode === "pasted_link") return blocked(blocks.opportunityLinkOnly);
-  if (!hasText && !input.title?.trim()) return blocked(blocks.opportunityEmpty);
+  if (!hasText && input.inputMode === "pasted_link") return blocked(blockers.opportunityLinkOnly);
+  if (!hasText && !input.title?.trim()) return blocked(blockers.opportunityEmpty);
   const opening = readOnce(run, input);
   const { job, reused } = await keep(run, input, opening);
   run.jobId = job.id;

@@ -3,11 +3,11 @@ import type { PersonEvidence } from "../../../engine/fit/types.ts";
 import { jsonHash } from "../../../shared/hash.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { patchJob } from "../../jobs-workspace/jobs.ts";
-import { blocks } from "../apply/blockers.ts";
+import { blockers } from "../apply/blockers.ts";
 import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
 import type { ApplyAction } from "../schema.ts";
-import { type Subject, subjectOf } from "../target.ts";
+import { type ResolvedTarget, resolveTarget } from "../target.ts";
 import { branchReport } from "./branch-report.ts";
 import { explorationReport } from "./exploration-report.ts";
 import { healthReport } from "./health-report.ts";
@@ -18,9 +18,9 @@ type Request = Extract<ApplyAction, { type: "request_report_branch" }>;
 /** A report on the prompt and target: a branch where there is a target, career health where it is asked for, else an exploration. */
 export async function requestReport(run: AgentRun, action: Request): Promise<Outcome> {
   const { ctx } = run;
-  const person = await personEvidence(ctx.tx, ctx.now, ctx.catalogue().skills);
-  if (!hasEvidence(person)) return blocked(blocks.evidenceMissing);
-  const subject = await subjectOf(run, { target: action.target });
+  const person = await personEvidence(ctx.tx, ctx.now, ctx.catalog().skills);
+  if (!hasEvidence(person)) return blocked(blockers.evidenceMissing);
+  const subject = await resolveTarget(run, { target: action.target });
   const content = await contentOf(run, action, person, subject);
   const branchId = `branch_${jsonHash((action.branchLabel?.trim() || subject?.title || content.kind).toLowerCase())}`;
   const prompt = action.prompt ?? undefined;
@@ -45,7 +45,7 @@ function contentOf(
   run: AgentRun,
   { prompt }: Request,
   person: PersonEvidence,
-  subject: Subject | undefined,
+  subject: ResolvedTarget | undefined,
 ): Promise<ReportContent> {
   if (subject) return branchReport(run, person, subject);
   return asksForHealth.test(prompt ?? "") ? healthReport(run, person) : explorationReport(run, person);

@@ -1,9 +1,9 @@
 import type { Fit } from "../../../engine/fit/opening.ts";
 import type { Explanation, FitFactor } from "../../../engine/fit/types.ts";
 import { insightGenerated } from "../../alerts/schema.ts";
-import { rememberReport } from "../../memories/from-agent.ts";
+import { indexReport } from "../../memories/from-agent.ts";
 import { Report } from "../../reports/schema.ts";
-import { writeDiary } from "../../timeline/record-event.ts";
+import { recordEvent } from "../../timeline/record-event.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { storeVersion } from "../apply/versions.ts";
 
@@ -91,8 +91,8 @@ export async function storeReport(
   if (!stored.reused) {
     const { id, kind, title } = stored.document;
     await ctx.publish(insightGenerated, { kind: "report", id });
-    await rememberReport(ctx, stored.document);
-    await writeDiary(ctx, { eventType: "report.created", eventData: { reportId: id, kind, title } });
+    await indexReport(ctx, stored.document);
+    await recordEvent(ctx, { eventType: "report.created", eventData: { reportId: id, kind, title } });
   }
   return stored;
 }

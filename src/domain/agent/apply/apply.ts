@@ -1,6 +1,6 @@
 import type { RunContext } from "../../../operation/definition.ts";
 import { fail } from "../../../operation/errors.ts";
-import { toCalls, toNext } from "../../operation-links.ts";
+import { toCalls, toNextCalls } from "../../operation-links.ts";
 import { requireRefs } from "../../references.ts";
 import type {
   ActionResult,
@@ -47,7 +47,7 @@ export async function apply(ctx: RunContext, request: ApplyRequest) {
     results.filter((result) => result.status === status).length;
   return {
     data: { results, checkpoint, suggestedNextCalls: toCalls(suggestions) },
-    next: toNext(suggestions),
+    next: toNextCalls(suggestions),
     undone,
     metadata: {
       mode: execution.mode,

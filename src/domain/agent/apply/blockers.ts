@@ -1,7 +1,7 @@
-import type { Block } from "./outcome.ts";
+import type { Blocker } from "./outcome.ts";
 
 /** Everything an action can be blocked by. Each recovery step, followed, lets the same action succeed. */
-export const blocks = {
+export const blockers = {
   opportunityLinkOnly: {
     failureType: "opportunity_text_missing",
     constraint: "A link alone cannot be read: this server fetches no pages.",
@@ -94,4 +94,4 @@ export const blocks = {
       },
     ],
   },
-} as const satisfies Record<string, Block>;
+} as const satisfies Record<string, Blocker>;

@@ -3,8 +3,8 @@ import type { RunContext } from "../../../operation/definition.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import type { InspectFocus } from "../inspect/schema.ts";
 import { ApplyAction, type Diagnostics } from "../schema.ts";
-import { blocks } from "./blockers.ts";
-import { type Block, diagnosis } from "./outcome.ts";
+import { blockers } from "./blockers.ts";
+import { type Blocker, diagnosis } from "./outcome.ts";
 
 type FailedAction = Extract<InspectFocus, { mode: "failed_action" }>;
 
@@ -13,17 +13,17 @@ export async function diagnose(ctx: RunContext, focus: FailedAction): Promise<Di
   return diagnosis((await missingFor(ctx, focus)) ?? nothingMissing(focus));
 }
 
-async function missingFor(ctx: RunContext, focus: FailedAction): Promise<Block | undefined> {
+async function missingFor(ctx: RunContext, focus: FailedAction): Promise<Blocker | undefined> {
   const { actionType, artifactKind } = focus;
   switch (actionType) {
     case "normalize_opportunity":
       return {
-        ...blocks.opportunityEmpty,
+        ...blockers.opportunityEmpty,
         constraint: "Reading an opening needs its text or at least a title; nothing stored is needed.",
       };
     case "compare_role_directions":
     case "request_report_branch":
-      return (await isKnown(ctx)) ? undefined : blocks.evidenceMissing;
+      return (await isKnown(ctx)) ? undefined : blockers.evidenceMissing;
     case "generate_fit_brief":
       return fitBriefNeeds(ctx);
     case "prepare_execution_artifact":
@@ -38,34 +38,34 @@ async function missingFor(ctx: RunContext, focus: FailedAction): Promise<Block |
 const actionTypes = ApplyAction.options.map(({ shape }) => shape.type.value);
 const artifactKinds = ["resume_variant", "fit_brief", "outreach_note", "interview_brief"];
 
-async function fitBriefNeeds(ctx: RunContext): Promise<Block | undefined> {
-  return (await isKnown(ctx)) ? subjectNeeds(ctx) : blocks.evidenceMissing;
+async function fitBriefNeeds(ctx: RunContext): Promise<Blocker | undefined> {
+  return (await isKnown(ctx)) ? subjectNeeds(ctx) : blockers.evidenceMissing;
 }
 
-async function artifactNeeds(ctx: RunContext, kind: string | null | undefined): Promise<Block | undefined> {
+async function artifactNeeds(ctx: RunContext, kind: string | null | undefined): Promise<Blocker | undefined> {
   if (kind && !artifactKinds.includes(kind)) {
     return unknownWord("No artifact is of this kind.", `Send artifactKind: ${artifactKinds.join(", ")}.`);
   }
   const claims = await ctx.tx.resume.claims();
-  return claims.length === 0 ? blocks.claimsMissing : subjectNeeds(ctx);
+  return claims.length === 0 ? blockers.claimsMissing : subjectNeeds(ctx);
 }
 
-async function isKnown({ tx, now, catalogue }: RunContext): Promise<boolean> {
-  return hasEvidence(await personEvidence(tx, now, catalogue().skills));
+async function isKnown({ tx, now, catalog }: RunContext): Promise<boolean> {
+  return hasEvidence(await personEvidence(tx, now, catalog().skills));
 }
 
 /** Without any item in the workspace the call itself must have said what it was about. */
-async function subjectNeeds({ tx }: RunContext): Promise<Block | undefined> {
+async function subjectNeeds({ tx }: RunContext): Promise<Blocker | undefined> {
   const { rows } = await tx.jobs.list({ limit: 1 });
-  return rows.length === 0 ? blocks.subjectMissing : undefined;
+  return rows.length === 0 ? blockers.subjectMissing : undefined;
 }
 
-function unknownWord(constraint: string, label: string): Block {
+function unknownWord(constraint: string, label: string): Blocker {
   const recovery = [{ type: "provide_input", label }];
   return { failureType: "unknown_action", constraint, category: "input_quality", recovery };
 }
 
-function nothingMissing({ actionType }: FailedAction): Block {
+function nothingMissing({ actionType }: FailedAction): Blocker {
   return {
     failureType: "nothing_missing",
     constraint: "Stored state has all that this action needs.",

@@ -12,7 +12,7 @@ export function succeeded(outputs: Partial<Outputs>, reused = false): Outcome {
 
 type Category = NonNullable<Diagnostics["category"]>;
 
-export interface Block {
+export interface Blocker {
   failureType: string;
   /** What is missing, in words. */
   constraint: string;
@@ -22,12 +22,12 @@ export interface Block {
 }
 
 /** Something is missing; the diagnostics say what, and how to get it. */
-export function blocked(block: Block): Outcome {
+export function blocked(block: Blocker): Outcome {
   return { status: "blocked", diagnostics: diagnosis(block) };
 }
 
 /** The diagnostics of something missing. */
-export function diagnosis({ failureType, constraint, category, recovery }: Block): Diagnostics {
+export function diagnosis({ failureType, constraint, category, recovery }: Blocker): Diagnostics {
   return {
     failureType,
     blockingConstraint: constraint,

@@ -21,7 +21,7 @@ export const labels: Record<CheckKey, string> = {
 };
 
 /** The call that brings what is missing; `needs` are the fields that only the user can fill. */
-export interface Mend {
+export interface RecoverySteps {
   operation: string;
   method: "GET" | "POST" | "PUT" | "PATCH";
   path: string;
@@ -29,7 +29,7 @@ export interface Mend {
   reason: string;
 }
 
-export const mends: Record<CheckKey, Mend> = {
+export const recoverySteps: Record<CheckKey, RecoverySteps> = {
   resume: {
     operation: "resume.import",
     method: "PUT",
@@ -90,5 +90,5 @@ export const mends: Record<CheckKey, Mend> = {
 
 /** Whether a word names a check. */
 export function isCheckKey(key: string): key is CheckKey {
-  return Object.hasOwn(mends, key);
+  return Object.hasOwn(recoverySteps, key);
 }

@@ -1,7 +1,7 @@
 import type { RunContext } from "../../../operation/definition.ts";
 import { jsonHash } from "../../../shared/hash.ts";
+import type { ReadOpening } from "../opening.ts";
 import type { ApplyContext, Execution, OpportunityInput, Target } from "../schema.ts";
-import type { ReadOpening } from "../target.ts";
 
 /** What the actions of one apply call share. */
 export interface AgentRun {
@@ -27,7 +27,7 @@ export async function userDataKey(run: AgentRun): Promise<string> {
   return run.dataKey;
 }
 
-async function computeKey({ tx, now, catalogue }: RunContext): Promise<string> {
+async function computeKey({ tx, now, catalog }: RunContext): Promise<string> {
   const profile = await tx.profile.get();
   const resume = await tx.resume.get();
   const claims = await tx.resume.claims();
@@ -40,6 +40,6 @@ async function computeKey({ tx, now, catalogue }: RunContext): Promise<string> {
     resume?.document ?? null,
     claims.map(({ id, text, path }) => [id, text, path]),
     held.map(({ id }) => id),
-    catalogue().data.version,
+    catalog().data.version,
   ]);
 }

@@ -1,7 +1,7 @@
 import type { RunContext } from "../../../operation/definition.ts";
 import { fail } from "../../../operation/errors.ts";
 import { findCheckpoint } from "../../checkpoints/checkpoints.ts";
-import { toCalls, toNext } from "../../operation-links.ts";
+import { toCalls, toNextCalls } from "../../operation-links.ts";
 import { existingArtifacts } from "../../references.ts";
 import { diagnose } from "../apply/diagnose.ts";
 import { type Check, readinessChecks, suggestFor } from "./readiness.ts";
@@ -37,7 +37,7 @@ export async function inspect(ctx: RunContext, goal: InspectGoal, focus: Inspect
     related,
     suggestedNextCalls: toCalls(suggestions),
   };
-  return { data, next: toNext(suggestions) };
+  return { data, next: toNextCalls(suggestions) };
 }
 
 function summary(goal: InspectGoal, score: number, missing: Check[]): string {

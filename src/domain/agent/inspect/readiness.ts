@@ -1,8 +1,8 @@
 import type { RunContext } from "../../../operation/definition.ts";
 import { currentAssessments } from "../../assessments/assessments.ts";
 import { goalTexts } from "../../memories/from-profile.ts";
-import { lookAround, type Suggestion, suggestion } from "../../operation-links.ts";
-import { type CheckKey, labels, type Mend, mends } from "../apply/recovery.ts";
+import { type OperationLink, overviewLink, suggestion } from "../../operation-links.ts";
+import { type CheckKey, labels, type RecoverySteps, recoverySteps } from "../apply/recovery.ts";
 import type { InspectGoal } from "./schema.ts";
 
 /** Something an agent can know of stored state: whether it is there, and the call that would bring it. */
@@ -11,7 +11,7 @@ export interface Check {
   label: string;
   passed: boolean;
   detail: string;
-  mend: Mend;
+  mend: RecoverySteps;
 }
 
 /** What each goal needs. */
@@ -28,7 +28,7 @@ export async function readinessChecks(ctx: RunContext, goal: InspectGoal["type"]
   const checks = [];
   for (const key of needs[goal]) {
     const { passed, detail } = await checkers[key](ctx);
-    checks.push({ key, label: labels[key], passed, detail, mend: mends[key] });
+    checks.push({ key, label: labels[key], passed, detail, mend: recoverySteps[key] });
   }
   return checks;
 }
@@ -75,7 +75,7 @@ const checkers: Record<CheckKey, Checker> = {
 };
 
 /** For what is missing, calls that can be sent as they are and show what the mending call starts from. */
-export async function suggestFor({ tx }: RunContext, missing: readonly Check[]): Promise<Suggestion[]> {
+export async function suggestFor({ tx }: RunContext, missing: readonly Check[]): Promise<OperationLink[]> {
   const suggestions = [];
   for (const { key, mend } of missing) {
     const reason = `${mend.reason} (${mend.method} ${mend.path})`;
@@ -85,7 +85,7 @@ export async function suggestFor({ tx }: RunContext, missing: readonly Check[]):
       suggestions.push(suggestion("jobsWorkspace.list", reason));
     } else if (key === "directions") suggestions.push(suggestion("checkpoints.list", reason));
     else if (key === "skills" && (await tx.resume.get())) suggestions.push(suggestion("resume.get", reason));
-    else suggestions.push(await lookAround(tx, reason));
+    else suggestions.push(await overviewLink(tx, reason));
   }
   return suggestions.slice(0, 3);
 }

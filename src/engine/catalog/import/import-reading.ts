@@ -3,13 +3,13 @@ import { type KnownTitles, onetEntries } from "../onet/entries.ts";
 import { onetTables } from "../onet/tables.ts";
 import type { OccupationEntry, SkillEntry } from "../types.ts";
 import { type EscoDraft, escoEntries, escoSkills } from "./esco.ts";
-import { type CatalogueSource, escoSource, escoVersion, onetSource, onetVersion } from "./releases.ts";
+import { type CatalogSource, escoSource, escoVersion, onetSource, onetVersion } from "./releases.ts";
 import type { TextSink } from "./rows.ts";
 import { readTable, type TableReport } from "./table.ts";
 
 /** What one source brings. */
-export interface Brought {
-  source: CatalogueSource;
+export interface ImportedSource {
+  source: CatalogSource;
   occupations: OccupationEntry[];
   skills: SkillEntry[];
 }
@@ -21,7 +21,7 @@ export interface MalformedRow {
 }
 
 export interface ImportResult {
-  brought: Brought[];
+  brought: ImportedSource[];
   files: ({ file: string } & TableReport)[];
   skipped: { file: string; reason: string }[];
   /** The first malformed rows, at most 50. */

@@ -1,4 +1,4 @@
-import type { CatalogueData, OccupationEntry, SkillEntry } from "../types.ts";
+import type { CatalogData, OccupationEntry, SkillEntry } from "../types.ts";
 import { mergeSkills } from "./merge-skills.ts";
 
 /** What a source brought, as it was imported. */
@@ -13,7 +13,7 @@ export interface ImportedPart {
  * The union of the built-in catalogue and what was imported, in order of precedence. Imported occupations replace
  * all built-in ones, which are an estimate; the built-in skills stay known, and with them the words people use.
  */
-export function mergeCatalogues(builtIn: CatalogueData, imported: readonly ImportedPart[]): CatalogueData {
+export function mergeCatalogs(builtIn: CatalogData, imported: readonly ImportedPart[]): CatalogData {
   if (imported.length === 0) return builtIn;
   const { skills, canonical } = mergeSkills([builtIn.skills, ...imported.map((part) => part.skills)]);
   const brought = imported.flatMap((part) => part.occupations);

@@ -1,5 +1,5 @@
 /** Who publishes what was imported, as the pages show it. */
-export interface CatalogueSource {
+export interface CatalogSource {
   id: string;
   title: string;
   version: string;
@@ -9,7 +9,7 @@ export interface CatalogueSource {
 const unstated = "unstated release";
 
 /** The source record of an O*NET release; the licence (CC BY 4.0) asks for this attribution and the notice of change. */
-export function onetSource(version: string | undefined): CatalogueSource {
+export function onetSource(version: string | undefined): CatalogSource {
   const release = version === undefined ? "" : ` ${version}`;
   return {
     id: "onet",
@@ -20,7 +20,7 @@ export function onetSource(version: string | undefined): CatalogueSource {
 }
 
 /** The source record of ESCO; its terms ask for this sentence. */
-export function escoSource(version: string | undefined): CatalogueSource {
+export function escoSource(version: string | undefined): CatalogSource {
   return {
     id: "esco",
     title: version === undefined ? "ESCO" : `ESCO ${version}`,

@@ -73,7 +73,7 @@ export function csvRows({ row, bad }: RowHandlers): TextSink {
     first = line;
   };
   /** Takes what stands at `at` outside quotes and gives where to go on. */
-  const outside = (piece: string, at: number): number => {
+  const runtime = (piece: string, at: number): number => {
     const mark = piece[at];
     if (mark === '"' && cell === "") state = "quoted";
     else if (mark === ",") endCell();
@@ -107,7 +107,7 @@ export function csvRows({ row, bad }: RowHandlers): TextSink {
           if (!doubled) continue;
           keep('"');
           at += 1;
-        } else at = state === "quoted" ? inside(piece, at) : outside(piece, at);
+        } else at = state === "quoted" ? inside(piece, at) : runtime(piece, at);
       }
     },
     end: () => {

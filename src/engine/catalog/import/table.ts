@@ -4,12 +4,12 @@ import { csvRows, type TextSink, tabRows } from "./rows.ts";
 export type Cells = (column: string) => string;
 
 /** What became of a row: used, well-formed but left out by a rule, or malformed for the reason given. */
-export type RowFate = "used" | "left out" | { malformed: string };
+export type RowOutcome = "used" | "left out" | { malformed: string };
 
 /** How one known file is read: which columns it must have and what to do with each row. */
 export interface TableReading {
   needs: readonly string[];
-  row: (cells: Cells) => RowFate;
+  row: (cells: Cells) => RowOutcome;
 }
 
 export interface TableReport {

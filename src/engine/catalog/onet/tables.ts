@@ -1,4 +1,4 @@
-import type { Cells, RowFate, TableReading } from "../import/table.ts";
+import type { Cells, RowOutcome, TableReading } from "../import/table.ts";
 import { nameKey } from "../titles/name-key.ts";
 import type { SkillKind } from "../types.ts";
 import { draftOf, type OccupationDraft, type OnetDraft, toolId } from "./draft.ts";
@@ -39,7 +39,7 @@ export function onetTables(draft: OnetDraft): ReadonlyMap<string, TableReading> 
 function ofOccupation(
   draft: OnetDraft,
   columns: readonly string[],
-  row: (occupation: OccupationDraft, cells: Cells) => RowFate,
+  row: (occupation: OccupationDraft, cells: Cells) => RowOutcome,
 ): TableReading {
   return {
     needs: [code, ...columns.filter((column) => column !== code)],
@@ -81,7 +81,7 @@ function vector(
   return ofOccupation(draft, rated, (occupation, cells) => {
     if (cells("scale id") !== scale || suppressed(cells)) return "left out";
     const value = within(cells, 1, max);
-    if (value === undefined) return outside(1, max);
+    if (value === undefined) return runtime(1, max);
     target(occupation).set(cells("element name").toLowerCase(), value);
     return "used";
   });
@@ -93,7 +93,7 @@ function workStyles(draft: OnetDraft): TableReading {
     const scale = styleScales[id];
     if (scale === undefined || suppressed(cells)) return "left out";
     const value = within(cells, scale.min, scale.max);
-    if (value === undefined) return outside(scale.min, scale.max);
+    if (value === undefined) return runtime(scale.min, scale.max);
     const known = styles.get(id) ?? new Map<string, number>();
     styles.set(id, known.set(cells("element name").toLowerCase(), scale.toFive(value)));
     return "used";
@@ -110,7 +110,7 @@ function needs(draft: OnetDraft, kind: SkillKind): TableReading {
     if (!/^[0-9A-Za-z.]{1,20}$/.test(id) || name === "") return malformed("its element is none");
     const [min, max] = scale === "IM" ? [1, 5] : [0, 7];
     const value = within(cells, min, max);
-    if (value === undefined) return outside(min, max);
+    if (value === undefined) return runtime(min, max);
     const skill = `onet-${id}`;
     if (!draft.elements.has(skill)) draft.elements.set(skill, { name, kind });
     if (kind === "foundational") {
@@ -149,7 +149,7 @@ function educationCategories(draft: OnetDraft): TableReading {
     if (cells("scale id") !== "RL" || suppressed(cells)) return "left out";
     if (!/^(?:[1-9]|1[0-2])$/.test(cells("category"))) return malformed("its category is not 1 to 12");
     const value = within(cells, 0, 100);
-    if (value === undefined) return outside(0, 100);
+    if (value === undefined) return runtime(0, 100);
     occupation.education.set(Number(cells("category")), value);
     return "used";
   });
@@ -166,10 +166,10 @@ function within(cells: Cells, min: number, max: number): number | undefined {
   return value >= min && value <= max ? value : undefined;
 }
 
-function malformed(reason: string): RowFate {
+function malformed(reason: string): RowOutcome {
   return { malformed: reason };
 }
 
-function outside(min: number, max: number): RowFate {
+function runtime(min: number, max: number): RowOutcome {
   return malformed(`its value is no number from ${min} to ${max}`);
 }

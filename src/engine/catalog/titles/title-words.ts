@@ -29,8 +29,8 @@ export function titleParts(title: string): string[] {
   const open = title.indexOf("(");
   const close = title.indexOf(")", open);
   if (open < 1 || close < 0) return [title];
-  const outside = `${title.slice(0, open)} ${title.slice(close + 1)}`.replace(/ {2,}/g, " ").trim();
-  return [outside, title.slice(open + 1, close).trim()].filter((part) => part !== "");
+  const runtime = `${title.slice(0, open)} ${title.slice(close + 1)}`.replace(/ {2,}/g, " ").trim();
+  return [runtime, title.slice(open + 1, close).trim()].filter((part) => part !== "");
 }
 
 /** "Registered Nurse, Telemetry" and "Registered Nurse at a hospital" are about a registered nurse. */

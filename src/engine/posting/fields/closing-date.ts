@@ -1,6 +1,6 @@
 import { type Doc, pieceAt, words } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
-import type { Found, PostingLanguage } from "../types.ts";
+import type { Extraction, PostingLanguage } from "../types.ts";
 
 const months: Record<string, number> = {};
 [
@@ -48,7 +48,7 @@ export function findClosingDate(
   doc: Doc,
   labelled: Labelled,
   language: PostingLanguage | undefined,
-): Found<string> | undefined {
+): Extraction<string> | undefined {
   const pieces = [...(labelled.get("closingDate") ?? [])];
   for (const match of doc.folded.matchAll(lead)) {
     if (pieces.length >= 100) break;

@@ -1,6 +1,6 @@
-import { type Doc, type Piece, segments, slicePiece } from "../doc.ts";
+import { type Doc, segments, slicePiece, type TextSpan } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
-import { speaksToMachines } from "../prompt-injection.ts";
+import { containsInstructions } from "../prompt-injection.ts";
 import { namesRole } from "./roles.ts";
 
 const name =
@@ -38,20 +38,20 @@ const notNames =
   /^(?:We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|The Role|The Job|The Position|The Company|The Team|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today)$/iu;
 
 /** The employer: a labelled line, a name with its legal form near the top, or a phrase that only employers stand in. */
-export function findCompany(doc: Doc, labelled: Labelled): Piece | undefined {
+export function findCompany(doc: Doc, labelled: Labelled): TextSpan | undefined {
   for (const piece of labelled.get("company") ?? []) {
     if (
       piece.text.length >= 2 &&
       piece.text.length <= 100 &&
       !/[.!?。] |[!?。]$/.test(piece.text) &&
-      !speaksToMachines(piece.text)
+      !containsInstructions(piece.text)
     )
       return piece;
   }
   return legalName(doc) ?? fromPhrase(doc);
 }
 
-function legalName(doc: Doc): Piece | undefined {
+function legalName(doc: Doc): TextSpan | undefined {
   const head = doc.lines.filter((line) => line.text !== "" && line.text.length < 200).slice(0, 8);
   for (const line of head) {
     for (const segment of segments(line).flatMap(dashed)) {
@@ -70,8 +70,8 @@ function legalName(doc: Doc): Piece | undefined {
   return undefined;
 }
 
-function dashed(piece: Piece): Piece[] {
-  const parts: Piece[] = [];
+function dashed(piece: TextSpan): TextSpan[] {
+  const parts: TextSpan[] = [];
   let from = 0;
   for (const mark of piece.text.matchAll(/ - | (?:at|bei|chez) (?=\p{Lu})/gu)) {
     parts.push(slicePiece(piece, from, mark.index));
@@ -80,7 +80,7 @@ function dashed(piece: Piece): Piece[] {
   return [...parts, slicePiece(piece, from)];
 }
 
-function fromPhrase(doc: Doc): Piece | undefined {
+function fromPhrase(doc: Doc): TextSpan | undefined {
   const text = doc.folded.slice(0, 50_000);
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {

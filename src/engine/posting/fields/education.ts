@@ -1,8 +1,8 @@
-import { type Doc, type Piece, words } from "../doc.ts";
+import { type Doc, type TextSpan, words } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import { needAround } from "../requirement.ts";
 import type { Sections } from "../sections.ts";
-import type { Found, PostingEducation } from "../types.ts";
+import type { Extraction, PostingEducation } from "../types.ts";
 
 // From the lowest to the highest, for the lowest that is accepted is what is required.
 const levels: [PostingEducation, RegExp][] = [
@@ -73,7 +73,7 @@ export function findEducation(
   doc: Doc,
   labelled: Labelled,
   sections: Sections,
-): Found<PostingEducation> | undefined {
+): Extraction<PostingEducation> | undefined {
   for (const piece of labelled.get("education") ?? []) {
     const school = plainSchool.exec(piece.text);
     if (school) return { value: "secondary", span: [piece.start, piece.start + school[0].length] };
@@ -97,7 +97,7 @@ export function educationIn(text: string): PostingEducation | undefined {
   return levels.find(([, pattern]) => masked.search(pattern) !== -1)?.[0];
 }
 
-function lowest(doc: Doc, piece: Piece): Found<PostingEducation> | undefined {
+function lowest(doc: Doc, piece: TextSpan): Extraction<PostingEducation> | undefined {
   const text = piece.text.replace(otherThings, (phrase) => " ".repeat(phrase.length));
   for (const [value, pattern] of levels) {
     for (const match of text.matchAll(pattern)) {

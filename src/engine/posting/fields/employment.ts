@@ -1,6 +1,6 @@
-import { type Doc, has, type Piece, segments, words } from "../doc.ts";
+import { type Doc, has, segments, type TextSpan, words } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
-import type { EmploymentType, Found } from "../types.ts";
+import type { EmploymentType, Extraction } from "../types.ts";
 
 const kinds: [EmploymentType, RegExp][] = [
   [
@@ -60,7 +60,7 @@ export function findEmployment(
   doc: Doc,
   labelled: Labelled,
   title: string | undefined,
-): { found: Found<EmploymentType>; also: EmploymentType[] } | undefined {
+): { found: Extraction<EmploymentType>; also: EmploymentType[] } | undefined {
   const pieces = labelled.get("employmentType") ?? [];
   const fromLabel = pick(pieces, [...kinds, ...labelOnly]);
   if (fromLabel !== undefined) return fromLabel;
@@ -85,9 +85,9 @@ export function employmentKinds(text: string): EmploymentType[] {
 }
 
 function pick(
-  pieces: Piece[],
+  pieces: TextSpan[],
   patterns: [EmploymentType, RegExp][],
-): { found: Found<EmploymentType>; also: EmploymentType[] } | undefined {
+): { found: Extraction<EmploymentType>; also: EmploymentType[] } | undefined {
   for (const piece of pieces) {
     const hits = patterns.flatMap(([kind, pattern]) => {
       const match = [...piece.text.slice(0, 3000).matchAll(pattern)][0];

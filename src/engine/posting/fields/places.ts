@@ -1,6 +1,6 @@
-import { type Doc, type Piece, segments, slicePiece } from "../doc.ts";
+import { type Doc, segments, slicePiece, type TextSpan } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
-import type { Found } from "../types.ts";
+import type { Extraction } from "../types.ts";
 import { knownCities, regionNames, scopeNames, stateCodes } from "./place-names.ts";
 import { namesRole } from "./roles.ts";
 
@@ -32,7 +32,7 @@ const notPlaces =
 const maxPlaces = 10;
 
 /** The places of work: labelled values, then `City, ST` in short lines and sentences, then the countries of a remote job. */
-export function findPlaces(doc: Doc, labelled: Labelled): Found<string>[] {
+export function findPlaces(doc: Doc, labelled: Labelled): Extraction<string>[] {
   const fromLabels = (labelled.get("location") ?? []).flatMap((piece) => placesIn(doc, piece));
   if (fromLabels.length > 0) return unique(fromLabels);
   const lines = doc.lines.slice(0, 3000).filter((line) => line.text !== "" && line.text.length < 5000);
@@ -47,7 +47,7 @@ export function findPlaces(doc: Doc, labelled: Labelled): Found<string>[] {
 }
 
 // A part of a line that is a well-known city, "City, State, Country", or a city with its département.
-function headPlaces(doc: Doc, line: Piece): Found<string>[] {
+function headPlaces(doc: Doc, line: TextSpan): Extraction<string>[] {
   if (line.text.length > 150) return [];
   return segments(line).flatMap((segment) => {
     if (/[.!?:]$/.test(segment.text)) return [];
@@ -59,7 +59,7 @@ function headPlaces(doc: Doc, line: Piece): Found<string>[] {
   });
 }
 
-function covers(outer: Found<string>, inner: Found<string>): boolean {
+function covers(outer: Extraction<string>, inner: Extraction<string>): boolean {
   if (!outer.span || !inner.span) return false;
   const [start, end] = outer.span;
   const [from, to] = inner.span;
@@ -67,7 +67,7 @@ function covers(outer: Found<string>, inner: Found<string>): boolean {
 }
 
 /** The places that a value names, such as that of a location label. */
-export function placesIn(doc: Doc, piece: Piece): Found<string>[] {
+export function placesIn(doc: Doc, piece: TextSpan): Extraction<string>[] {
   if (piece.text.length > 300) return [];
   const blanked = piece.text.replace(remoteWords, blank).replace(only, blank);
   const pairs = [
@@ -77,8 +77,8 @@ export function placesIn(doc: Doc, piece: Piece): Found<string>[] {
   return segments({ ...piece, text: blanked }).flatMap((segment) => parts(doc, segment));
 }
 
-function parts(doc: Doc, segment: Piece): Found<string>[] {
-  const list: Found<string>[] = [];
+function parts(doc: Doc, segment: TextSpan): Extraction<string>[] {
+  const list: Extraction<string>[] = [];
   const split = /\s?[;/、；]\s?| (?:or|oder|ou|o|and|und|et|y) |[()]|\s-\s| or$/g;
   let from = 0;
   const add = (to: number): void => {
@@ -96,7 +96,7 @@ function parts(doc: Doc, segment: Piece): Found<string>[] {
 }
 
 // Three and more plain names in a row are several cities; "City, State, Country" ends in a region.
-function cityList(doc: Doc, place: Found<string>): Found<string>[] {
+function cityList(doc: Doc, place: Extraction<string>): Extraction<string>[] {
   const names = place.value.split(/, ?|，/);
   const start = place.span?.[0] ?? 0;
   const last = names.at(-1) ?? "";
@@ -115,8 +115,8 @@ function cityList(doc: Doc, place: Found<string>): Found<string>[] {
   });
 }
 
-function matches(doc: Doc, line: Piece, pattern: RegExp): Found<string>[] {
-  const list: Found<string>[] = [];
+function matches(doc: Doc, line: TextSpan, pattern: RegExp): Extraction<string>[] {
+  const list: Extraction<string>[] = [];
   for (const match of line.text.matchAll(pattern)) {
     const name = match.slice(1).find((group) => group !== undefined);
     if (name === undefined || list.length >= maxPlaces) continue;
@@ -139,13 +139,13 @@ function roleWordsBefore(name: string): number {
   return 0;
 }
 
-function trimmed(place: Found<string>): Found<string> {
+function trimmed(place: Extraction<string>): Extraction<string> {
   const cut = place.value.replace(/[.'-]+$/, "");
   const start = place.span?.[0] ?? 0;
   return /U\.S\.$/.test(place.value) ? place : { value: cut, span: [start, start + cut.length] };
 }
 
-function trimPunctuation(piece: Piece): Piece {
+function trimPunctuation(piece: TextSpan): TextSpan {
   const left = piece.text.length - piece.text.replace(/^[\s,，:.()-]+/, "").length;
   const core = piece.text
     .slice(left)
@@ -154,7 +154,7 @@ function trimPunctuation(piece: Piece): Piece {
   return { start: piece.start + left, end: piece.start + left + core.length, text: core };
 }
 
-function found(doc: Doc, piece: Piece, from: number, length: number): Found<string> {
+function found(doc: Doc, piece: TextSpan, from: number, length: number): Extraction<string> {
   const start = piece.start + from;
   return { value: doc.text.slice(start, start + length), span: [start, start + length] };
 }
@@ -163,7 +163,7 @@ function blank(word: string): string {
   return `;${" ".repeat(Math.max(0, word.length - 2))};`.slice(0, word.length);
 }
 
-function unique(list: Found<string>[]): Found<string>[] {
+function unique(list: Extraction<string>[]): Extraction<string>[] {
   const seen = new Set<string>();
   return list
     .filter((place) => {

@@ -1,6 +1,6 @@
-import { type Doc, has, type Piece, segments, words } from "../doc.ts";
+import { type Doc, has, segments, type TextSpan, words } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
-import type { Found, Remote } from "../types.ts";
+import type { Extraction, Remote } from "../types.ts";
 
 // In a place or a line of its own these words stand for themselves.
 const short: [Remote, RegExp][] = [
@@ -72,7 +72,7 @@ export function findRemote(
   doc: Doc,
   labelled: Labelled,
   title: string | undefined,
-): Found<Remote> | undefined {
+): Extraction<Remote> | undefined {
   const labels = ["remote", "location", "employmentType"] as const;
   for (const label of labels) {
     for (const piece of labelled.get(label) ?? []) {
@@ -96,7 +96,7 @@ export function findRemote(
   return inSentences(lines);
 }
 
-function inSentences(lines: Piece[]): Found<Remote> | undefined {
+function inSentences(lines: TextSpan[]): Extraction<Remote> | undefined {
   for (const [value, pattern] of sentence) {
     for (const line of lines) {
       const masked = { ...line, text: line.text.replace(otherRemote, (phrase) => " ".repeat(phrase.length)) };
@@ -108,7 +108,7 @@ function inSentences(lines: Piece[]): Found<Remote> | undefined {
 }
 
 /** The remote policy a short text names, such as the value of a location label. */
-export function shortRemote(piece: Piece): Found<Remote> | undefined {
+export function shortRemote(piece: TextSpan): Extraction<Remote> | undefined {
   const text = piece.text.slice(0, 200).replace(otherRemote, (phrase) => " ".repeat(phrase.length));
   for (const [value, pattern] of short) {
     const match = text.matchAll(pattern).next().value;
@@ -117,11 +117,11 @@ export function shortRemote(piece: Piece): Found<Remote> | undefined {
   return undefined;
 }
 
-function headPieces(line: Piece): Piece[] {
+function headPieces(line: TextSpan): TextSpan[] {
   return segments(line).filter((piece) => !has(words("hybrid (?:cloud|vehicles?|cars?|it)"), piece.text));
 }
 
-function withoutYesNo(piece: Piece): Piece {
+function withoutYesNo(piece: TextSpan): TextSpan {
   return {
     ...piece,
     text: piece.text.replace(
@@ -131,7 +131,7 @@ function withoutYesNo(piece: Piece): Piece {
   };
 }
 
-function at(piece: Piece, match: RegExpExecArray, value: Remote): Found<Remote> {
+function at(piece: TextSpan, match: RegExpExecArray, value: Remote): Extraction<Remote> {
   const start = piece.start + match.index;
   return { value, span: [start, start + match[0].length] };
 }

@@ -1,6 +1,6 @@
-import { type Doc, has, type Piece, words } from "../doc.ts";
+import { type Doc, has, type TextSpan, words } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
-import type { Found, Seniority } from "../types.ts";
+import type { Extraction, Seniority } from "../types.ts";
 
 type Rule = [Seniority, RegExp];
 
@@ -112,8 +112,8 @@ export function seniorityOfTitle(
 export function findSeniority(
   doc: Doc,
   labelled: Labelled,
-  title: Piece | undefined,
-): Found<Seniority> | undefined {
+  title: TextSpan | undefined,
+): Extraction<Seniority> | undefined {
   if (title !== undefined) {
     const titled = seniorityOfTitle(title.text);
     if (titled) {
@@ -145,7 +145,7 @@ const statements: Rule[] = [
   ["mid", words("mid[ -]level (?:position|role|engineer|developer)")],
 ];
 
-function stated(doc: Doc): Found<Seniority> | undefined {
+function stated(doc: Doc): Extraction<Seniority> | undefined {
   for (const [value, pattern] of statements) {
     const match = doc.folded.matchAll(pattern).next().value;
     if (match) return { value, span: [match.index, match.index + match[0].length] };

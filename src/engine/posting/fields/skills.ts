@@ -1,6 +1,6 @@
-import { type Doc, lineAt, type Piece } from "../doc.ts";
+import { type Doc, lineAt, type TextSpan } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
-import { isSaying } from "../prompt-injection.ts";
+import { looksLikeInstruction } from "../prompt-injection.ts";
 import { type Need, needAround } from "../requirement.ts";
 import type { Sections } from "../sections.ts";
 import type { SkillFinder, Span } from "../types.ts";
@@ -72,7 +72,7 @@ function isLabelLine(doc: Doc, at: number): boolean {
 
 function listItems(
   doc: Doc,
-  piece: Piece,
+  piece: TextSpan,
   need: FoundSkill["need"],
 ): { key: string; name: string; span: Span }[] {
   if (piece.text.length > 1000 || /[.!?] \p{Lu}/u.test(piece.text)) return [];
@@ -94,13 +94,15 @@ function listItems(
 }
 
 // One wish is often all there is; "Preferred: 2 weeks" or the begin of a sentence is no skill.
-function isAlone({ text }: Piece): boolean {
+function isAlone({ text }: TextSpan): boolean {
   return isSkillName(text.replace(/[.]$/, "")) && /^\p{L}/u.test(text);
 }
 
 /** Whether an item of a list can be the name of a skill: short, with letters, and no sentence. */
 export function isSkillName(item: string): boolean {
-  return item.length <= 40 && item.split(" ").length <= 4 && /\p{L}/u.test(item) && !isSaying(item);
+  return (
+    item.length <= 40 && item.split(" ").length <= 4 && /\p{L}/u.test(item) && !looksLikeInstruction(item)
+  );
 }
 
 function unique(list: (FoundSkill & { key: string })[]): FoundSkill[] {

@@ -1,7 +1,7 @@
-import { type Doc, type Piece, segments, slicePiece, words } from "../doc.ts";
+import { type Doc, segments, slicePiece, type TextSpan, words } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import { labelField } from "../labels.ts";
-import { speaksToMachines } from "../prompt-injection.ts";
+import { containsInstructions } from "../prompt-injection.ts";
 import { hasGenderMark, namesRole, startsLikeHeading } from "./roles.ts";
 
 const maxTitle = 150;
@@ -23,7 +23,7 @@ const adjectives = words(
 );
 
 /** The job's title: a labelled line, else one of the first lines that names a kind of worker, else the worker a sentence calls for. */
-export function findTitle(doc: Doc, labelled: Labelled): Piece | undefined {
+export function findTitle(doc: Doc, labelled: Labelled): TextSpan | undefined {
   for (const piece of labelled.get("title") ?? []) {
     if (isTitleValue(piece.text)) return stripTail(piece);
   }
@@ -36,11 +36,11 @@ function isTitleValue(text: string): boolean {
     text.length <= maxTitle &&
     !/[.!?。]$/.test(text) &&
     !isSentence(text) &&
-    !speaksToMachines(text)
+    !containsInstructions(text)
   );
 }
 
-function fromHead(doc: Doc): Piece | undefined {
+function fromHead(doc: Doc): TextSpan | undefined {
   const head = doc.lines.filter((line) => line.text !== "").slice(0, headLines);
   for (const line of head) {
     if (line.text.length > 200) continue;
@@ -52,7 +52,7 @@ function fromHead(doc: Doc): Piece | undefined {
   return undefined;
 }
 
-function isTitleLine(piece: Piece): boolean {
+function isTitleLine(piece: TextSpan): boolean {
   const { text } = piece;
   if (text.length < 3 || text.length > 110 || text.split(" ").length > 13) return false;
   if (/[.!?。:]$/.test(text) && !/\b(?:Sr|Jr)\.$/.test(text)) return false;
@@ -69,7 +69,7 @@ function isSentence(text: string): boolean {
 }
 
 // "Registered Nurse - Austin, TX", "Cook at The Example Inn", "Developer | Remote": the title ends before the rest.
-function stripTail(piece: Piece): Piece {
+function stripTail(piece: TextSpan): TextSpan {
   const paid = / [$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK]?-[$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK万]/u.exec(piece.text);
   if (paid !== null && paid.index > 1) return stripTail(slicePiece(piece, 0, paid.index));
   const at = / (?:at|@|bei|chez) (?=\p{Lu})/u.exec(piece.text);
@@ -101,7 +101,7 @@ function isPlaceOrKind(rest: string, mark: string): boolean {
   );
 }
 
-function fromCall(doc: Doc): Piece | undefined {
+function fromCall(doc: Doc): TextSpan | undefined {
   for (const pattern of calls) {
     for (const match of doc.folded.slice(0, 50_000).matchAll(pattern)) {
       const name = match[1] ?? "";
@@ -113,7 +113,7 @@ function fromCall(doc: Doc): Piece | undefined {
   return undefined;
 }
 
-function calledRole(piece: Piece): Piece | undefined {
+function calledRole(piece: TextSpan): TextSpan | undefined {
   const gender = /\((?:[mwfdx]\s?[/|]?\s?){2,4}\)|\(?(?:H\/F|F\/H)\)?/iu.exec(piece.text);
   const stop = gender ? gender.index + gender[0].length : piece.text.search(stopAt);
   let kept = slicePiece(piece, 0, stop === -1 ? piece.text.length : stop);

@@ -2,7 +2,7 @@ import { type Doc, has, lineAt, words } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import { needAround } from "../requirement.ts";
 import type { Sections } from "../sections.ts";
-import type { Found } from "../types.ts";
+import type { Extraction } from "../types.ts";
 
 const numberWords: Record<string, number> = {
   one: 1,
@@ -79,7 +79,7 @@ const companyStory = words(
 const maxYears = 20;
 
 /** The least years of experience asked for: the most of what is required, never what is preferred or a company's own age. */
-export function findYears(doc: Doc, labelled: Labelled, sections: Sections): Found<number> | undefined {
+export function findYears(doc: Doc, labelled: Labelled, sections: Sections): Extraction<number> | undefined {
   const labels = (labelled.get("years") ?? []).flatMap((piece) =>
     mentions(doc, piece.start, piece.end, true),
   );
@@ -90,15 +90,15 @@ export function findYears(doc: Doc, labelled: Labelled, sections: Sections): Fou
     const section = sections.at(at);
     return section !== "preferred" && section !== "aside";
   });
-  return all.reduce<Found<number> | undefined>(
+  return all.reduce<Extraction<number> | undefined>(
     (top, each) => (top === undefined || each.value > top.value ? each : top),
     undefined,
   );
 }
 
-function mentions(doc: Doc, start: number, end: number, about: boolean): Found<number>[] {
+function mentions(doc: Doc, start: number, end: number, about: boolean): Extraction<number>[] {
   const text = doc.folded.slice(start, end);
-  const found: Found<number>[] = [];
+  const found: Extraction<number>[] = [];
   for (const pattern of [span, chinese, compound]) {
     for (const match of text.matchAll(pattern)) {
       const from = start + match.index;

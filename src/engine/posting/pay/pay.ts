@@ -1,6 +1,6 @@
-import { type Doc, has, lineAt, type Piece, segments, words } from "../doc.ts";
+import { type Doc, has, lineAt, segments, type TextSpan, words } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
-import type { Found, Salary } from "../types.ts";
+import type { Extraction, Salary } from "../types.ts";
 import { findAmounts } from "./amounts.ts";
 import { isDecoy } from "./decoys.ts";
 import { type Range, ranges } from "./range.ts";
@@ -20,12 +20,12 @@ const extras =
 const maxLines = 20_000;
 
 interface Candidate {
-  found: Found<Salary>;
+  found: Extraction<Salary>;
   score: number;
 }
 
 /** The pay a posting states: labelled lines first, else the best-supported amount of the text. */
-export function findPay(doc: Doc, labelled: Labelled): Found<Salary> | undefined {
+export function findPay(doc: Doc, labelled: Labelled): Extraction<Salary> | undefined {
   const fromLabels = (labelled.get("salary") ?? []).flatMap((piece) => candidates(doc, piece, true));
   return (
     best(fromLabels) ??
@@ -39,18 +39,18 @@ export function findPay(doc: Doc, labelled: Labelled): Found<Salary> | undefined
 }
 
 /** The pay in one text that is known to be about pay. */
-export function payIn(doc: Doc): Found<Salary> | undefined {
+export function payIn(doc: Doc): Extraction<Salary> | undefined {
   return best(doc.lines.flatMap((line) => candidates(doc, line, true)));
 }
 
-function best(list: Candidate[]): Found<Salary> | undefined {
+function best(list: Candidate[]): Extraction<Salary> | undefined {
   return list.reduce<Candidate | undefined>(
     (top, each) => (top === undefined || each.score > top.score ? each : top),
     undefined,
   )?.found;
 }
 
-function candidates(doc: Doc, piece: Piece, about: boolean): Candidate[] {
+function candidates(doc: Doc, piece: TextSpan, about: boolean): Candidate[] {
   if (!/\d/.test(piece.text)) return [];
   const amounts = findAmounts(piece).filter((amount) => !isDecoy(piece.text, amount));
   return ranges(piece.text, amounts).flatMap((range) => {
@@ -62,7 +62,7 @@ function candidates(doc: Doc, piece: Piece, about: boolean): Candidate[] {
 }
 
 // The label in front of a labelled value may name the period or the currency.
-function lead(doc: Doc, piece: Piece): string {
+function lead(doc: Doc, piece: TextSpan): string {
   const line = lineAt(doc, piece.start);
   if (line.start < piece.start) return doc.folded.slice(Math.max(line.start, piece.start - 60), piece.start);
   const above = doc.folded.slice(Math.max(0, line.start - 60), Math.max(0, line.start - 1));
@@ -70,7 +70,7 @@ function lead(doc: Doc, piece: Piece): string {
   return label.length < 40 && label.search(payWord) !== -1 ? `${label} ` : "";
 }
 
-function support(piece: Piece, range: Range, salary: Salary, about: boolean): number {
+function support(piece: TextSpan, range: Range, salary: Salary, about: boolean): number {
   const near = piece.text.slice(Math.max(0, range.start - 80), range.start);
   const behind = piece.text.slice(range.end, range.end + 40);
   const top = salary.max ?? salary.min ?? 0;

@@ -1,6 +1,6 @@
 import { salaryLine } from "../compose.ts";
 import { type Doc, locate } from "../doc.ts";
-import type { EmploymentType, Found, PostingEducation, Remote, Salary, Span } from "../types.ts";
+import type { EmploymentType, Extraction, PostingEducation, Remote, Salary, Span } from "../types.ts";
 import type { Structured } from "./structured.ts";
 
 // The lines that show structured data stand at the end of the text, so the last match is theirs.
@@ -13,10 +13,10 @@ function shown(doc: Doc, label: string, value: string): Span | undefined {
 
 /** The values of structured data with the lines of the composed text that show them. */
 export const inStructured = {
-  remote(doc: Doc, { remote }: Structured): Found<Remote> | undefined {
+  remote(doc: Doc, { remote }: Structured): Extraction<Remote> | undefined {
     return remote ? { value: "remote", span: shown(doc, "Remote", "remote") } : undefined;
   },
-  salary(doc: Doc, structured: Structured): Found<Salary> | undefined {
+  salary(doc: Doc, structured: Structured): Extraction<Salary> | undefined {
     const line = salaryLine(structured);
     if (structured.salary === undefined || line === undefined) return undefined;
     return { value: structured.salary, span: shown(doc, "Salary", line) };
@@ -24,17 +24,17 @@ export const inStructured = {
   employment(
     doc: Doc,
     { employment }: Structured,
-  ): { found: Found<EmploymentType>; also: EmploymentType[] } | undefined {
+  ): { found: Extraction<EmploymentType>; also: EmploymentType[] } | undefined {
     const [first, ...also] = employment;
     if (first === undefined) return undefined;
     return { found: { value: first, span: shown(doc, "Employment type", first) }, also };
   },
-  years(doc: Doc, { years }: Structured): Found<number> | undefined {
+  years(doc: Doc, { years }: Structured): Extraction<number> | undefined {
     return years === undefined
       ? undefined
       : { value: years, span: shown(doc, "Years of experience", `${years}`) };
   },
-  education(doc: Doc, { education }: Structured): Found<PostingEducation> | undefined {
+  education(doc: Doc, { education }: Structured): Extraction<PostingEducation> | undefined {
     return education === undefined
       ? undefined
       : { value: education, span: shown(doc, "Education", education) };

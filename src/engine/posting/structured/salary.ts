@@ -1,5 +1,5 @@
 import { isObject } from "../../../shared/json.ts";
-import { makeDoc } from "../doc.ts";
+import { createDoc } from "../doc.ts";
 import { cleanInline } from "../html/clean.ts";
 import { payIn } from "../pay/pay.ts";
 import { withInferredPeriod } from "../pay/salary.ts";
@@ -49,7 +49,7 @@ function fromText(value: unknown): Salary | undefined {
   if (typeof value !== "string") return undefined;
   const plain = cleanInline(value);
   if (/^\d{1,9}(?:\.\d{1,4})?$/.test(plain)) return fromText(Number(plain));
-  return payIn(makeDoc(`Salary: ${plain}`))?.value;
+  return payIn(createDoc(`Salary: ${plain}`))?.value;
 }
 
 function code(value: unknown): string | undefined {

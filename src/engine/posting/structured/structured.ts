@@ -1,10 +1,10 @@
 import { isObject } from "../../../shared/json.ts";
-import { makeDoc } from "../doc.ts";
+import { createDoc } from "../doc.ts";
 import { readDate } from "../fields/closing-date.ts";
 import { educationIn } from "../fields/education.ts";
 import { employmentKinds } from "../fields/employment.ts";
 import { findYears } from "../fields/years.ts";
-import { isSaying } from "../prompt-injection.ts";
+import { looksLikeInstruction } from "../prompt-injection.ts";
 import { readSections } from "../sections.ts";
 import type { EmploymentType, PostingEducation, Salary } from "../types.ts";
 import type { Node } from "./json-ld.ts";
@@ -104,7 +104,7 @@ function years(value: unknown): number | undefined {
     }
     const text = texts(isObject(each) ? (each.description ?? each.name) : each)[0] ?? "";
     if (/^no(?:ne| requirements?)$/i.test(text)) return 0;
-    const doc = makeDoc(`Experience: ${text}`);
+    const doc = createDoc(`Experience: ${text}`);
     const found = findYears(doc, new Map([["years", doc.lines]]), readSections(doc));
     if (found !== undefined) return found.value;
   }
@@ -116,7 +116,7 @@ function skills(value: unknown): string[] {
   const split = list.length === 1 ? (list[0] ?? "").split(/[,;•|、]/) : list;
   const clean = split
     .map((skill) => skill.trim())
-    .filter((skill) => skill !== "" && skill.length <= 80 && !isSaying(skill));
+    .filter((skill) => skill !== "" && skill.length <= 80 && !looksLikeInstruction(skill));
   return [...new Set(clean)].slice(0, 100);
 }
 

@@ -1,22 +1,22 @@
 import type { ResumeField } from "./document.ts";
-import type { Found } from "./layout/text-span.ts";
+import type { Extraction } from "./layout/text-span.ts";
 
 /** Turns found values into plain ones and keeps a field entry for each under its path. */
 export type Collector = {
-  readonly value: (path: string, item: Found | undefined) => string | undefined;
-  readonly list: (path: string, items: readonly Found[]) => string[] | undefined;
+  readonly value: (path: string, item: Extraction | undefined) => string | undefined;
+  readonly list: (path: string, items: readonly Extraction[]) => string[] | undefined;
   readonly fields: ResumeField[];
 };
 
 /** A collector without fields yet. */
 export function createCollector(): Collector {
   const fields: ResumeField[] = [];
-  const value = (path: string, item: Found | undefined): string | undefined => {
+  const value = (path: string, item: Extraction | undefined): string | undefined => {
     if (item === undefined) return undefined;
     fields.push({ path, confidence: item.confidence, sourceSpan: item.span });
     return item.value;
   };
-  const list = (path: string, items: readonly Found[]): string[] | undefined => {
+  const list = (path: string, items: readonly Extraction[]): string[] | undefined => {
     if (items.length === 0) return undefined;
     return items.flatMap((item, index) => value(`${path}[${index}]`, item) ?? []);
   };

@@ -1,61 +1,66 @@
-import type { Found } from "./layout/text-span.ts";
+import type { Extraction } from "./layout/text-span.ts";
 
 /** A job (or a volunteer post) as found in the text; what was not found is absent. */
 export type JobDraft = {
-  employer?: Found;
-  position?: Found;
-  location?: Found;
-  startDate?: Found;
-  endDate?: Found;
-  url?: Found;
-  summary?: Found;
-  highlights: Found[];
+  employer?: Extraction;
+  position?: Extraction;
+  location?: Extraction;
+  startDate?: Extraction;
+  endDate?: Extraction;
+  url?: Extraction;
+  summary?: Extraction;
+  highlights: Extraction[];
   /** Warnings about single fields; the field's name stands first. */
   doubts: { field: "name" | "position" | "dates"; text: string }[];
 };
 
 export type EducationDraft = {
-  institution?: Found;
-  area?: Found;
-  studyType?: Found;
-  startDate?: Found;
-  endDate?: Found;
-  score?: Found;
-  url?: Found;
-  courses: Found[];
+  institution?: Extraction;
+  area?: Extraction;
+  studyType?: Extraction;
+  startDate?: Extraction;
+  endDate?: Extraction;
+  score?: Extraction;
+  url?: Extraction;
+  courses: Extraction[];
   isContested: boolean;
 };
 
-export type SkillDraft = { name: Found; level?: Found; keywords: Found[] };
-export type LanguageDraft = { language: Found; fluency?: Found };
-export type CertificateDraft = { name: Found; date?: Found; issuer?: Found; url?: Found };
-export type AwardDraft = { title: Found; date?: Found; awarder?: Found };
-export type PublicationDraft = { name: Found; publisher?: Found; releaseDate?: Found; url?: Found };
-export type InterestDraft = { name: Found };
-export type ReferenceDraft = { name?: Found; reference?: Found };
+export type SkillDraft = { name: Extraction; level?: Extraction; keywords: Extraction[] };
+export type LanguageDraft = { language: Extraction; fluency?: Extraction };
+export type CertificateDraft = { name: Extraction; date?: Extraction; issuer?: Extraction; url?: Extraction };
+export type AwardDraft = { title: Extraction; date?: Extraction; awarder?: Extraction };
+export type PublicationDraft = {
+  name: Extraction;
+  publisher?: Extraction;
+  releaseDate?: Extraction;
+  url?: Extraction;
+};
+export type InterestDraft = { name: Extraction };
+export type ReferenceDraft = { name?: Extraction; reference?: Extraction };
 export type ProjectDraft = {
-  name: Found;
-  description?: Found;
-  highlights: Found[];
-  keywords: Found[];
-  startDate?: Found;
-  endDate?: Found;
-  url?: Found;
+  name: Extraction;
+  description?: Extraction;
+  highlights: Extraction[];
+  keywords: Extraction[];
+  startDate?: Extraction;
+  endDate?: Extraction;
+  url?: Extraction;
 };
 
-export type ProfileDraft = { network: string; username?: Found; url?: Found };
+export type ProfileDraft = { network: string; username?: Extraction; url?: Extraction };
 export type BasicsDraft = {
-  name?: Found;
-  label?: Found;
-  email?: Found;
-  phone?: Found;
-  url?: Found;
-  summary?: Found;
-  address?: Found;
-  postalCode?: Found;
-  city?: Found;
-  region?: Found;
-  countryCode?: Found;
+  name?: Extraction;
+  label?: Extraction;
+  email?: Extraction;
+  phone?: Extraction;
+  url?: Extraction;
+  summary?: Extraction;
+  address?: Extraction;
+  postalCode?: Extraction;
+  city?: Extraction;
+  region?: Extraction;
+  countryCode?: Extraction;
   profiles: ProfileDraft[];
 };
 

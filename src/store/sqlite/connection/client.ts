@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import Sqlite, { type Database } from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { makeFolder } from "./data-dir.ts";
-import { migrate, refuseForeign, UnusableDatabase } from "./migrate.ts";
+import { assertOwnDatabase, migrate, UnusableDatabase } from "./migrate.ts";
 
 export type Db = ReturnType<typeof drizzle>;
 
@@ -11,11 +11,11 @@ export interface Client {
   sqlite: Database;
   db: Db;
   /** Whether the file that was opened still stands where it stood. */
-  isInPlace: () => boolean;
+  fileUnchanged: () => boolean;
 }
 
 /** At a start another process may be migrating. */
-const OPEN_PATIENCE_MS = 10_000;
+const OPEN_TIMEOUT_MS = 10_000;
 /** The event loop stands still for so long; a unit is tried again for longer. */
 const BUSY_MS = 100;
 
@@ -28,8 +28,8 @@ export function openClient(file: string): Client {
   let sqlite: Database | undefined;
   try {
     sqlite = new Sqlite(file);
-    sqlite.pragma(`busy_timeout = ${OPEN_PATIENCE_MS}`);
-    refuseForeign(sqlite);
+    sqlite.pragma(`busy_timeout = ${OPEN_TIMEOUT_MS}`);
+    assertOwnDatabase(sqlite);
     sqlite.pragma("journal_mode = WAL");
     // What is acknowledged survives power loss, too; bookkeeping asks for less. See docs/reliability.md.
     sqlite.pragma("synchronous = FULL");
@@ -46,7 +46,7 @@ export function openClient(file: string): Client {
     if (error instanceof UnusableDatabase) throw error;
     throw new UnusableDatabase(`The database ${file} cannot be opened (${reason(error)}): ${remedy(error)}`);
   }
-  return { sqlite, db: drizzle(sqlite), isInPlace: placeOf(file) };
+  return { sqlite, db: drizzle(sqlite), fileUnchanged: placeOf(file) };
 }
 
 function prepareFile(file: string): void {

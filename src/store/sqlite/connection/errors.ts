@@ -1,6 +1,6 @@
 import { fail, type ServiceError } from "../../../operation/errors.ts";
 
-interface Trouble {
+interface ErrorMapping {
   /** Beginnings of SQLite's result codes. */
   codes: string[];
   message: string;
@@ -8,7 +8,7 @@ interface Trouble {
   retryAfterSeconds?: number;
 }
 
-const troubles: Trouble[] = [
+const errorMappings: ErrorMapping[] = [
   {
     codes: ["SQLITE_BUSY", "SQLITE_LOCKED"],
     message: "Another program has held the database for too long; nothing was changed. Send it again.",
@@ -37,11 +37,11 @@ const troubles: Trouble[] = [
 ];
 
 /** What a caller can do about a failure of the storage: 503 with a remedy; any other error as it is. */
-export function explained(error: unknown): unknown {
+export function toServiceError(error: unknown): unknown {
   const code = codeOf(error);
-  const trouble = troubles.find(({ codes }) => codes.some((start) => code.startsWith(start)));
-  if (!trouble) return error;
-  return unavailable(trouble.message, code, trouble.retryAfterSeconds);
+  const mapping = errorMappings.find(({ codes }) => codes.some((start) => code.startsWith(start)));
+  if (!mapping) return error;
+  return unavailable(mapping.message, code, mapping.retryAfterSeconds);
 }
 
 /**

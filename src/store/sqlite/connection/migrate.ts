@@ -33,7 +33,7 @@ export function migrate(client: Database, { newest, after }: Migrations = ownMig
 }
 
 /** Throws UnusableDatabase where the file is of a newer program or of another one; changes nothing. */
-export function refuseForeign(client: Database): void {
+export function assertOwnDatabase(client: Database): void {
   usableVersion(client, newestSchema());
 }
 

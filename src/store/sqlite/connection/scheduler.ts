@@ -1,64 +1,64 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { noteCommit } from "./change-stamp.ts";
+import { recordCommit } from "./change-stamp.ts";
 import type { Client } from "./client.ts";
-import { explained, isBusy, unavailable } from "./errors.ts";
-import { queue } from "./transaction.ts";
+import { isBusy, toServiceError, unavailable } from "./errors.ts";
+import { serialQueue } from "./transaction.ts";
 
 /** How work gets its turn on the one connection; what goes wrong is told as a caller can use it. */
-export interface Turns {
+export interface Scheduler {
   /** A unit that only reads. */
-  reading: <T>(unit: () => Promise<T>) => Promise<T>;
+  read: <T>(work: () => Promise<T>) => Promise<T>;
   /** A unit that writes; it begins by taking the write lock. */
-  writing: <T>(unit: () => Promise<T>) => Promise<T>;
+  write: <T>(work: () => Promise<T>) => Promise<T>;
   /** A lookup when no unit is open. */
-  plain: <T>(work: () => T) => Promise<T>;
+  query: <T>(work: () => T) => Promise<T>;
   /** Work inside a transaction of its own, which power loss cannot take once it is acknowledged. */
-  atomic: <T>(work: () => T) => Promise<T>;
+  transaction: <T>(work: () => T) => Promise<T>;
   /** The same for what nobody was told of and can be spared: it does not wait for the disk. */
-  bookkeeping: <T>(work: () => T) => Promise<T>;
+  lowDurabilityTransaction: <T>(work: () => T) => Promise<T>;
   /** After all that was begun; nothing comes after it. */
-  last: (work: () => void) => Promise<void>;
+  shutdown: (work: () => void) => Promise<void>;
 }
 
 /** How long a unit waits for the write lock of another process. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** Between two tries the event loop is free: reads and other callers are answered meanwhile. */
 const PAUSE_MS = 100;
 
 /** Makes the turns of a connection. */
-export function createTurns({ sqlite, isInPlace }: Client): Turns {
-  const { inTurn, isIdle } = queue();
+export function createScheduler({ sqlite, fileUnchanged }: Client): Scheduler {
+  const { enqueue, isIdle } = serialQueue();
   // Only the first in line asks for a lock that another process holds.
-  const writers = queue();
+  const writers = serialQueue();
 
-  const writing = <T>(unit: () => Promise<T>): Promise<T> => {
-    const until = performance.now() + PATIENCE_MS;
+  const write = <T>(work: () => Promise<T>): Promise<T> => {
+    const until = performance.now() + TIMEOUT_MS;
     const attempt = () =>
-      inTurn(() => {
-        if (isInPlace()) return unit();
+      enqueue(() => {
+        if (fileUnchanged()) return work();
         throw unavailable(
           "The database file was removed or replaced while the program ran; nothing was changed. Put it back, or start the program again.",
           "DATABASE_REPLACED",
         );
       });
-    return writers.inTurn(() => patiently(attempt, until)).finally(noteCommit);
+    return writers.enqueue(() => retryWhileBusy(attempt, until)).finally(recordCommit);
   };
   const transaction = <T>(work: () => T) => sqlite.transaction(work).immediate();
 
   return {
-    writing,
-    reading: (unit) => inTurn(unit).catch(rethrow),
-    plain: async (work) => {
+    write,
+    read: (work) => enqueue(work).catch(rethrow),
+    query: async (work) => {
       try {
-        return await (isIdle() ? work() : inTurn(async () => work()));
+        return await (isIdle() ? work() : enqueue(async () => work()));
       } catch (error) {
-        throw explained(error);
+        throw toServiceError(error);
       }
     },
-    last: (work) => writers.inTurn(() => inTurn(async () => work())),
-    atomic: (work) => writing(async () => transaction(work)),
-    bookkeeping: (work) =>
-      writing(async () => {
+    shutdown: (work) => writers.enqueue(() => enqueue(async () => work())),
+    transaction: (work) => write(async () => transaction(work)),
+    lowDurabilityTransaction: (work) =>
+      write(async () => {
         sqlite.exec("pragma synchronous = NORMAL");
         try {
           return transaction(work);
@@ -70,17 +70,17 @@ export function createTurns({ sqlite, isInPlace }: Client): Turns {
 }
 
 /** Tries again while another process holds the lock. Throws what a caller can use. */
-async function patiently<T>(attempt: () => Promise<T>, until: number): Promise<T> {
+async function retryWhileBusy<T>(attempt: () => Promise<T>, until: number): Promise<T> {
   while (true) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > until) throw explained(error);
+      if (!isBusy(error) || performance.now() > until) throw toServiceError(error);
     }
     await pause(PAUSE_MS);
   }
 }
 
 function rethrow(error: unknown): never {
-  throw explained(error);
+  throw toServiceError(error);
 }

@@ -3,7 +3,7 @@ import type { Tx } from "../../ports/store.ts";
 import type { Client } from "./client.ts";
 
 /** One thing at a time: there is one connection, and a statement inside another's unit would share its fate. */
-export function queue() {
+export function serialQueue() {
   let tail: Promise<unknown> = Promise.resolve();
   let open = 0;
   const done = () => {
@@ -12,7 +12,7 @@ export function queue() {
   return {
     /** Whether nothing is under way, so that a lookup need not wait for its turn. */
     isIdle: () => open === 0,
-    inTurn: <T>(work: () => Promise<T>): Promise<T> => {
+    enqueue: <T>(work: () => Promise<T>): Promise<T> => {
       open += 1;
       const result = tail.then(work);
       tail = result.then(done, done);
@@ -22,23 +22,23 @@ export function queue() {
 }
 
 /** Runs work between `begin` and commit; where it throws or waits for the outside, all is undone. */
-export async function unit<T>(
+export async function runTransaction<T>(
   { sqlite }: Client,
   begin: string,
   bound: { tx: Tx; end: () => void },
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   sqlite.exec(begin);
-  const turn = endOfTurn();
+  const scheduler = endOfTick();
   try {
-    const value = await Promise.race([work(bound.tx), turn.over]);
+    const value = await Promise.race([work(bound.tx), scheduler.over]);
     sqlite.exec("commit");
     return value;
   } catch (error) {
     if (sqlite.inTransaction) sqlite.exec("rollback");
     throw error;
   } finally {
-    turn.cancel();
+    scheduler.cancel();
     bound.end();
   }
 }
@@ -65,7 +65,7 @@ export async function savepoint<T>({ sqlite }: Client, work: () => Promise<T>): 
 }
 
 /** Rows changed by this connection so far, without those that parts of a unit changed and undid. */
-export function keptChanges({ sqlite }: Client): number {
+export function changeCount({ sqlite }: Client): number {
   const { total, undone } = counterOf(sqlite);
   return total() - undone;
 }
@@ -87,7 +87,7 @@ function counterOf(sqlite: Database): Counter {
 }
 
 /** Rejects when the event loop moves on: a unit that waits for the outside would hold the write lock meanwhile. */
-function endOfTurn(): { over: Promise<never>; cancel: () => void } {
+function endOfTick(): { over: Promise<never>; cancel: () => void } {
   const { promise, reject } = deferred();
   const immediate = setImmediate(() =>
     reject(new Error("A unit of work outlived one turn of the event loop; it was rolled back.")),

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { DeliveryQueue, LeasedDelivery } from "../../ports/deliveries.ts";
-import type { Turns } from "../connection/scheduler.ts";
+import type { Scheduler } from "../connection/scheduler.ts";
 import { candidates, fairest } from "./candidates.ts";
 import { type Row, withAttempts } from "./repository.ts";
 import { settler } from "./settle.ts";
@@ -9,7 +9,7 @@ import { settler } from "./settle.ts";
  * The dispatcher's side of the deliveries, of all users. It is bookkeeping: what power loss takes of it is sent
  * again.
  */
-export function deliveryQueue(sqlite: Database, turn: Turns): DeliveryQueue {
+export function deliveryQueue(sqlite: Database, scheduler: Scheduler): DeliveryQueue {
   const { isWaiting, find } = candidates(sqlite);
   const take = sqlite.prepare<[string, string, string]>(
     "update deliveries set leased_by = ?, leased_until = ? where id = ?",
@@ -43,8 +43,8 @@ export function deliveryQueue(sqlite: Database, turn: Turns): DeliveryQueue {
   return {
     lease: async (request) => {
       // Most looks find nothing: they take no write lock.
-      if (!(await turn.plain(() => isWaiting(request)))) return [];
-      return turn.bookkeeping(() =>
+      if (!(await scheduler.query(() => isWaiting(request)))) return [];
+      return scheduler.lowDurabilityTransaction(() =>
         fairest(find(request), request.limit).flatMap(({ id }) => {
           take.run(request.owner, request.until, id);
           const row = read.get(id);
@@ -52,12 +52,12 @@ export function deliveryQueue(sqlite: Database, turn: Turns): DeliveryQueue {
         }),
       );
     },
-    settle: (settlements) => turn.bookkeeping(() => settle(settlements)),
+    settle: (settlements) => scheduler.lowDurabilityTransaction(() => settle(settlements)),
     release: (owner, ids) =>
-      turn.bookkeeping(() => {
+      scheduler.lowDurabilityTransaction(() => {
         for (const id of ids) release.run(owner, id);
       }),
-    nextDue: () => turn.plain(() => next.get()?.due ?? null),
-    prune: (before) => turn.bookkeeping(() => prune.run(before).changes > 0),
+    nextDue: () => scheduler.query(() => next.get()?.due ?? null),
+    prune: (before) => scheduler.lowDurabilityTransaction(() => prune.run(before).changes > 0),
   };
 }

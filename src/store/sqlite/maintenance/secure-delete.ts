@@ -8,26 +8,29 @@ import type { Database } from "better-sqlite3";
  * but older pages lie in the write-ahead log until it is emptied, and a page that was once split may keep a copy
  * of what moved to its sibling until the database is rewritten.
  */
-export interface Wiper {
+export interface SecureDelete {
   /** Inside a unit: rows were deleted for good. */
-  rowsGone: () => void;
+  rowsDeleted: () => void;
   /** Inside a unit: so much was deleted that the database is to be rewritten at once. */
-  accountGone: () => void;
+  accountDeleted: () => void;
   /** After a unit that changed something; where it deleted, resolves when the files were wiped. Never fails. */
   afterCommit: () => Promise<void>;
   /** Rewrites the database where anything was deleted since the last time. */
-  rewrite: () => Promise<void>;
+  vacuumIfNeeded: () => Promise<void>;
   /** A last try before the connection closes. Never fails. */
-  last: () => void;
+  close: () => void;
 }
 
 /** How long replaced text stays in the log, as long as no reader holds it; also until a failed try is repeated. */
 const SOON_MS = 2000;
 /** In the file's header, and so part of the unit of work: the pages may hold traces. */
-const TRACES = 1;
+const HAS_TRACES = 1;
 
 /** Makes the wiper of a database; `inTurn` runs work as a writer, outside of any transaction. */
-export function createWiper(sqlite: Database, inTurn: (work: () => void) => Promise<void>): Wiper {
+export function createSecureDelete(
+  sqlite: Database,
+  enqueue: (work: () => void) => Promise<void>,
+): SecureDelete {
   let logHolds = holdsLog(sqlite);
   let pagesHold = false;
   let urgent = false;
@@ -37,7 +40,7 @@ export function createWiper(sqlite: Database, inTurn: (work: () => void) => Prom
     logHolds = sqlite.pragma("wal_checkpoint(TRUNCATE)", { simple: true }) !== 0;
   };
   const rewritePages = () => {
-    if (tracesIn(sqlite) === TRACES) {
+    if (tracesIn(sqlite) === HAS_TRACES) {
       sqlite.exec("vacuum");
       sqlite.pragma("application_id = 0");
     }
@@ -48,9 +51,9 @@ export function createWiper(sqlite: Database, inTurn: (work: () => void) => Prom
     timer = undefined;
     urgent = false;
     try {
-      if (pagesHold) await inTurn(rewritePages);
+      if (pagesHold) await enqueue(rewritePages);
     } finally {
-      await inTurn(emptyLog).finally(() => {
+      await enqueue(emptyLog).finally(() => {
         if (logHolds || pagesHold) soon();
       });
     }
@@ -58,16 +61,16 @@ export function createWiper(sqlite: Database, inTurn: (work: () => void) => Prom
   const soon = () => {
     timer ??= setTimeout(() => void wipe().catch(() => undefined), SOON_MS).unref();
   };
-  const rowsGone = () => {
-    if (tracesIn(sqlite) !== TRACES) sqlite.pragma(`application_id = ${TRACES}`);
+  const rowsDeleted = () => {
+    if (tracesIn(sqlite) !== HAS_TRACES) sqlite.pragma(`application_id = ${HAS_TRACES}`);
     urgent = true;
   };
 
   if (logHolds) soon();
   return {
-    rowsGone,
-    accountGone: () => {
-      rowsGone();
+    rowsDeleted,
+    accountDeleted: () => {
+      rowsDeleted();
       pagesHold = true;
     },
     afterCommit: async () => {
@@ -77,12 +80,12 @@ export function createWiper(sqlite: Database, inTurn: (work: () => void) => Prom
       if (urgent) await wipe().catch(() => undefined);
       else soon();
     },
-    rewrite: async () => {
+    vacuumIfNeeded: async () => {
       if (sqlite.memory) return;
       pagesHold = true;
       await wipe();
     },
-    last: () => {
+    close: () => {
       clearTimeout(timer);
       try {
         if (logHolds) emptyLog();

@@ -6,7 +6,7 @@ import { memoryRows } from "./rows.ts";
 import { memorySearch } from "./search.ts";
 
 /** Memory nodes with their full-text index; `rowsGone` is told when any were removed for good. */
-export function memoryRepository(db: Db, rowsGone: () => void): (userId: string) => MemoryRepository {
+export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: string) => MemoryRepository {
   const sqlite = db.$client;
   const rows = memoryRows(sqlite);
   const index = memoryIndex(sqlite);
@@ -16,7 +16,7 @@ export function memoryRepository(db: Db, rowsGone: () => void): (userId: string)
     const removeAt = (position: number) => {
       const neighbours = index.neighbours(position);
       rows.removeAt(position);
-      rowsGone();
+      rowsDeleted();
       for (const neighbour of neighbours) index.refresh(neighbour);
     };
     const rewriteSource = (sourceType: string, sourceId: string, nodes: MemoryNode[]) => {
@@ -52,7 +52,7 @@ export function memoryRepository(db: Db, rowsGone: () => void): (userId: string)
         return found !== undefined;
       },
       removeBySource: async (sourceType, sourceId) => {
-        rowsGone();
+        rowsDeleted();
         return rows.removeSource(userId, sourceType, sourceId);
       },
       replaceSource: async (sourceType, sourceId, nodes) => {

@@ -1,18 +1,22 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { accessLog, apiKeys, rateWindows, replies, users } from "../../../../db/sqlite/schema.ts";
-import type { AccessStore, LedgerLine, RateWindow } from "../../ports/store.ts";
-import type { Keeper } from "../connection/change-stamp.ts";
+import type { AccessLogLine, AccessStore, RateWindow } from "../../ports/store.ts";
+import type { ChangeTracker } from "../connection/change-stamp.ts";
 import type { Client } from "../connection/client.ts";
-import type { Turns } from "../connection/scheduler.ts";
+import type { Scheduler } from "../connection/scheduler.ts";
 
-export function accessStore(client: Client, turn: Turns, keep: Keeper["keep"]): AccessStore {
+export function accessStore(
+  client: Client,
+  scheduler: Scheduler,
+  memoizeUntilChange: ChangeTracker["memoizeUntilChange"],
+): AccessStore {
   const { sqlite, db } = client;
   const byHash = db
     .select()
     .from(apiKeys)
     .where(eq(apiKeys.hash, sql.placeholder("hash")))
     .prepare();
-  const keyByHash = keep((hash) => byHash.get({ hash }));
+  const keyByHash = memoizeUntilChange((hash) => byHash.get({ hash }));
   const windowByKey = db
     .select()
     .from(rateWindows)
@@ -29,12 +33,12 @@ export function accessStore(client: Client, turn: Turns, keep: Keeper["keep"]): 
   const addLines = lineAdder(client);
 
   return {
-    findKey: (hash) => turn.plain(() => keyByHash(hash)),
-    findKeyById: (id) => turn.plain(() => db.select().from(apiKeys).where(eq(apiKeys.id, id)).get()),
-    createKey: (key) => turn.atomic(() => void db.insert(apiKeys).values(key).run()),
-    listKeys: () => turn.plain(() => db.select().from(apiKeys).orderBy(apiKeys.id).all()),
+    findKey: (hash) => scheduler.query(() => keyByHash(hash)),
+    findKeyById: (id) => scheduler.query(() => db.select().from(apiKeys).where(eq(apiKeys.id, id)).get()),
+    createKey: (key) => scheduler.transaction(() => void db.insert(apiKeys).values(key).run()),
+    listKeys: () => scheduler.query(() => db.select().from(apiKeys).orderBy(apiKeys.id).all()),
     revokeKey: (id, at) =>
-      turn.atomic(
+      scheduler.transaction(
         () =>
           db
             .update(apiKeys)
@@ -43,7 +47,7 @@ export function accessStore(client: Client, turn: Turns, keep: Keeper["keep"]): 
             .run().changes > 0,
       ),
     takeCredit: (keyId) =>
-      turn.atomic(
+      scheduler.transaction(
         () =>
           db
             .update(apiKeys)
@@ -52,14 +56,14 @@ export function accessStore(client: Client, turn: Turns, keep: Keeper["keep"]): 
             .run().changes > 0,
       ),
     giveCreditBack: (keyId) =>
-      turn.atomic(() => {
+      scheduler.transaction(() => {
         db.update(apiKeys)
           .set({ credits: sql`${apiKeys.credits} + 1` })
           .where(eq(apiKeys.id, keyId))
           .run();
       }),
     createUser: (user) =>
-      turn.atomic(() => {
+      scheduler.transaction(() => {
         // A user made anew never meets a revision of the one deleted before.
         const revision = Date.parse(user.createdAt);
         db.insert(users)
@@ -67,18 +71,18 @@ export function accessStore(client: Client, turn: Turns, keep: Keeper["keep"]): 
           .onConflictDoNothing()
           .run();
       }),
-    findUser: (id) => turn.plain(() => userById.get({ id })),
+    findUser: (id) => scheduler.query(() => userById.get({ id })),
     listUsers: () =>
-      turn.plain(() =>
+      scheduler.query(() =>
         db
           .select({ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt })
           .from(users)
           .orderBy(users.createdAt)
           .all(),
       ),
-    findWindow: (keyId) => turn.plain(() => windowByKey.get({ keyId })),
+    findWindow: (keyId) => scheduler.query(() => windowByKey.get({ keyId })),
     record: (batch) =>
-      turn.bookkeeping(() => {
+      scheduler.lowDurabilityTransaction(() => {
         // A key or user may have gone since the call was made; its lines go with it.
         const isUser = remembered((id) => userById.get({ id }) !== undefined);
         addLines(batch.lines.filter((line) => isUser(line.userId)));
@@ -86,7 +90,7 @@ export function accessStore(client: Client, turn: Turns, keep: Keeper["keep"]): 
         return batch.windows.flatMap((window) => addToWindow(window) ?? []);
       }),
     prune: (before) =>
-      turn.bookkeeping(() => {
+      scheduler.lowDurabilityTransaction(() => {
         db.delete(accessLog).where(lt(accessLog.time, before.ledger)).run();
         db.delete(replies).where(lt(replies.createdAt, before.replies)).run();
       }),
@@ -105,14 +109,14 @@ function remembered(look: (id: string) => boolean): (id: string) => boolean {
 /** So many lines are written by one statement, which takes half the time of one for each. */
 const LINES_AT_ONCE = 50;
 
-function lineAdder({ sqlite }: Client): (lines: readonly LedgerLine[]) => void {
+function lineAdder({ sqlite }: Client): (lines: readonly AccessLogLine[]) => void {
   const insert = (rows: number) =>
     sqlite.prepare<(string | number)[]>(
       `insert into access_log (id, user_id, time, client, operation, resource, status)
        values ${Array.from({ length: rows }, () => "(?, ?, ?, ?, ?, ?, ?)").join()}`,
     );
   const [one, many] = [insert(1), insert(LINES_AT_ONCE)];
-  const values = (line: LedgerLine) => {
+  const values = (line: AccessLogLine) => {
     const { id, userId, time, client, operation, resource, status } = line;
     return [id, userId, time, client, operation, resource, status];
   };

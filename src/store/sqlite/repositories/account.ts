@@ -1,7 +1,8 @@
 import { and, count, desc, eq, lt } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../../db/sqlite/schema.ts";
-import type { AccountRepository, LedgerRepository, ReplyRepository } from "../../ports/store.ts";
+import type { AccessLogRepository, ReplyRepository } from "../../ports/store.ts";
+import type { AccountRepository } from "../../ports/users.ts";
 import type { Db } from "../connection/client.ts";
 import { eraseMemories } from "../memories/erase.ts";
 import { readCursor, toPage } from "./page.ts";
@@ -44,7 +45,7 @@ const exportedTables = [
 ] as const;
 const hiddenColumns = new Set(["userId", "hash", "secret", "previousSecret", "identity", "position"]);
 
-export function accountRepository(db: Db, accountGone: () => void): (userId: string) => AccountRepository {
+export function accountRepository(db: Db, accountDeleted: () => void): (userId: string) => AccountRepository {
   return (userId) => ({
     everything: async () =>
       Object.fromEntries(
@@ -62,7 +63,7 @@ export function accountRepository(db: Db, accountGone: () => void): (userId: str
       }
       eraseMemories(db.$client, userId);
       db.delete(schema.users).where(eq(schema.users.id, userId)).run();
-      accountGone();
+      accountDeleted();
       return gone;
     },
   });
@@ -73,7 +74,7 @@ function visible(row: Record<string, unknown>): Record<string, unknown> {
   return present(Object.fromEntries(shown));
 }
 
-export function ledgerRepository(db: Db): (userId: string) => LedgerRepository {
+export function accessLogRepository(db: Db): (userId: string) => AccessLogRepository {
   const table = schema.accessLog;
   return (userId) => ({
     list: async (request) => {

@@ -9,9 +9,9 @@ import { documentRepository } from "./documents.ts";
 /** Artifacts as other documents, but that none is stored with a line about the user that rests on no claim of theirs. */
 export function artifactRepository(
   db: Db,
-  rowsGone: () => void,
+  rowsDeleted: () => void,
 ): (userId: string) => DocumentRepository<Artifact> {
-  const documents = documentRepository<Artifact>(db, "artifact", rowsGone);
+  const documents = documentRepository<Artifact>(db, "artifact", rowsDeleted);
   return (userId) => {
     const stored = documents(userId);
     const areTheirs = (ids: string[]) =>

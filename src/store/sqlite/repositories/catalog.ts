@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
-import type { Brought } from "../../../engine/catalog/import/import-reading.ts";
-import { mergeCatalogues } from "../../../engine/catalog/import/merge-catalogs.ts";
-import type { CatalogueData, OccupationEntry, SkillEntry } from "../../../engine/catalog/types.ts";
-import type { CatalogueSourceRecord, CatalogueStore, TitleMatch } from "../../ports/catalog.ts";
-import type { Keeper } from "../connection/change-stamp.ts";
-import type { Turns } from "../connection/scheduler.ts";
+import type { ImportedSource } from "../../../engine/catalog/import/import-reading.ts";
+import { mergeCatalogs } from "../../../engine/catalog/import/merge-catalogs.ts";
+import type { CatalogData, OccupationEntry, SkillEntry } from "../../../engine/catalog/types.ts";
+import type { CatalogSourceRecord, CatalogStore, TitleMatch } from "../../ports/catalog.ts";
+import type { ChangeTracker } from "../connection/change-stamp.ts";
+import type { Scheduler } from "../connection/scheduler.ts";
 
 /** The catalogue's tables; plain statements, since an import writes tens of thousands of rows. */
-export function catalogueStore(
+export function catalogStore(
   sqlite: Database,
-  turn: Turns,
-  keep: Keeper["keep"],
-  builtIn: () => CatalogueData,
-): CatalogueStore {
-  const sources = sqlite.prepare<[], CatalogueSourceRecord>(
+  scheduler: Scheduler,
+  memoizeUntilChange: ChangeTracker["memoizeUntilChange"],
+  builtIn: () => CatalogData,
+): CatalogStore {
+  const sources = sqlite.prepare<[], CatalogSourceRecord>(
     `select id, title, version, attribution, imported_at as importedAt, occupations, skills
      from catalogue_sources order by id desc`,
   );
@@ -37,17 +37,17 @@ export function catalogueStore(
 
   const stamp = () =>
     [builtIn().version, ...digests.all().map(({ id, digest }) => `${id}:${digest}`)].join(" ");
-  const keptStamp = keep(stamp);
+  const keptStamp = memoizeUntilChange(stamp);
   const drop = (sourceId: string) => {
     goneTitles.run(sourceId);
     return gone.run(sourceId).changes > 0;
   };
 
   return {
-    sources: () => turn.plain(() => sources.all()),
-    stamp: () => turn.plain(() => keptStamp("")),
+    sources: () => scheduler.query(() => sources.all()),
+    stamp: () => scheduler.query(() => keptStamp("")),
     load: () =>
-      turn.plain(() => {
+      scheduler.query(() => {
         // O*NET before ESCO: its names are the ones that occupations ask for.
         const parts = sources.all().map(({ id, title, version }) => ({
           title,
@@ -55,18 +55,18 @@ export function catalogueStore(
           occupations: occupations.all(id).map(({ entry }): OccupationEntry => JSON.parse(entry)),
           skills: skills.all(id).map(skillEntry),
         }));
-        return { ...mergeCatalogues(builtIn(), parts), stamp: stamp() };
+        return { ...mergeCatalogs(builtIn(), parts), stamp: stamp() };
       }),
     replace: (brought, importedAt, onRow = () => undefined) =>
-      turn.atomic(() => {
+      scheduler.transaction(() => {
         for (const part of brought) {
           drop(part.source.id);
           insert(part, importedAt, onRow);
         }
       }),
-    remove: (sourceId) => turn.atomic(() => drop(sourceId)),
+    remove: (sourceId) => scheduler.transaction(() => drop(sourceId)),
     findTitles: (query, limit) =>
-      turn.plain(() => {
+      scheduler.query(() => {
         const words = query.match(/[\p{L}\p{N}]{1,40}/gu)?.slice(0, 24) ?? [];
         return words.length === 0 ? [] : titles.all(words.map((word) => `"${word}"`).join(" OR "), limit);
       }),
@@ -87,7 +87,7 @@ function skillEntry({ parent, aliases, ...row }: SkillRow): SkillEntry {
 }
 
 /** Writes one source's rows, and a digest of them by which other processes see that they changed. */
-function inserter(sqlite: Database): (part: Brought, importedAt: string, onRow: () => void) => void {
+function inserter(sqlite: Database): (part: ImportedSource, importedAt: string, onRow: () => void) => void {
   const source = sqlite.prepare(
     `insert into catalogue_sources (id, title, version, attribution, imported_at, occupations, skills, digest)
      values (?, ?, ?, ?, ?, ?, ?, '')`,

@@ -10,7 +10,7 @@ export type DocumentKind = "fit_brief" | "report" | "artifact" | "job" | "checkp
 export function documentRepository<Document extends StoredDocument>(
   db: Db,
   kind: DocumentKind,
-  rowsGone: () => void,
+  rowsDeleted: () => void,
 ): (userId: string) => DocumentRepository<Document> {
   const owned = { userId: sql.placeholder("userId"), kind: sql.placeholder("kind") };
   const whole = { id: sql.placeholder("id"), body: sql.placeholder("body"), ...owned };
@@ -52,7 +52,7 @@ export function documentRepository<Document extends StoredDocument>(
         write.run({ id: body.id, userId, kind, body });
       },
       remove: async (id) => {
-        rowsGone();
+        rowsDeleted();
         return (
           db
             .delete(documents)

@@ -1,5 +1,5 @@
 import { fail } from "../../../operation/errors.ts";
-import type { Page, PageRequest } from "../../ports/store.ts";
+import type { Page, PageRequest } from "../../ports/page.ts";
 
 /** Reads a cursor that `nextCursor` wrote: the key of the last row seen. A bad one is 400, never a first page. */
 export function readCursor(cursor: string | undefined, length: number): string[] | undefined {

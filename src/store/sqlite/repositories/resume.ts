@@ -4,7 +4,7 @@ import type { ResumeRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
 import { present } from "./rows.ts";
 
-export function resumeRepository(db: Db, rowsGone: () => void): (userId: string) => ResumeRepository {
+export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: string) => ResumeRepository {
   const byUser = db
     .select()
     .from(resumes)
@@ -25,7 +25,7 @@ export function resumeRepository(db: Db, rowsGone: () => void): (userId: string)
     claims: async () =>
       claimsOf.all({ userId }).map(({ userId: _, position: __, ...claim }) => present(claim)),
     replaceClaims: async (list) => {
-      if (db.delete(claims).where(eq(claims.userId, userId)).run().changes > 0) rowsGone();
+      if (db.delete(claims).where(eq(claims.userId, userId)).run().changes > 0) rowsDeleted();
       for (const [position, claim] of list.entries()) {
         db.insert(claims)
           .values({ ...claim, userId, position })

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { profiles, users } from "../../../../db/sqlite/schema.ts";
-import type { ProfileRepository, UserRepository } from "../../ports/store.ts";
+import type { ProfileRepository } from "../../ports/store.ts";
+import type { UserRepository } from "../../ports/users.ts";
 import type { Db } from "../connection/client.ts";
 
 export function userRepository(db: Db): (userId: string) => UserRepository {

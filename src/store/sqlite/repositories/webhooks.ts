@@ -5,7 +5,7 @@ import type { OutboxRepository, WebhookRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
 import { readCursor, toPage } from "./page.ts";
 
-export function webhookRepository(db: Db, rowsGone: () => void): (userId: string) => WebhookRepository {
+export function webhookRepository(db: Db, rowsDeleted: () => void): (userId: string) => WebhookRepository {
   return (userId) => {
     const mine = (id: string) => and(eq(webhooks.userId, userId), eq(webhooks.id, id));
     return {
@@ -36,7 +36,7 @@ export function webhookRepository(db: Db, rowsGone: () => void): (userId: string
           .run();
       },
       remove: async (id) => {
-        rowsGone();
+        rowsDeleted();
         return db.delete(webhooks).where(mine(id)).run().changes > 0;
       },
       activeFor: async (type) =>

@@ -6,7 +6,7 @@ import { prepare, type Reach } from "../run.ts";
 import { tasks } from "../tasks.ts";
 import type { Task } from "../types.ts";
 import { type Comparison, compare } from "./compare.ts";
-import { type Conversation, converse, type Endpoint } from "./model.ts";
+import { converse, type ElicitationHandler, type Endpoint } from "./model.ts";
 import { startServer } from "./stdio.ts";
 
 /** Runs the tasks named, or all, against a live model, and prints a line for each; gives how many went as they should. */
@@ -41,7 +41,9 @@ async function runOne(task: Task, endpoint: Endpoint, operations: Reach["operati
 }
 
 function operationsByTool(): Reach["operations"] {
-  const made: unknown = JSON.parse(readFileSync(join(process.cwd(), "dist", "catalogue.json"), "utf8"));
+  const made: unknown = JSON.parse(
+    readFileSync(join(process.cwd(), "dist", "tool-definitions.json"), "utf8"),
+  );
   return new Map(
     asList(made).flatMap(({ operation, tool, effect }) => {
       const entry = { operation: String(operation), effect: String(effect) };
@@ -51,7 +53,7 @@ function operationsByTool(): Reach["operations"] {
   );
 }
 
-function lineOf({ id }: Task, isGood: boolean, found: Comparison, talk: Conversation): string {
+function lineOf({ id }: Task, isGood: boolean, found: Comparison, talk: ElicitationHandler): string {
   const { matched, gold, right, fixed, extra, failed } = found;
   return [
     isGood ? "ok  " : "MISS",

@@ -16,7 +16,7 @@ export interface Made {
 }
 
 /** What came of a conversation. */
-export interface Conversation {
+export interface ElicitationHandler {
   made: Made[];
   said: string;
   inputTokens: number;
@@ -27,8 +27,12 @@ const MOST_TURNS = 15;
 const LONGEST_ANSWER = 4096;
 
 /** Lets the model work on what the user says, with the server's tools, until it calls no more of them. */
-export async function converse(endpoint: Endpoint, server: LiveServer, says: string): Promise<Conversation> {
-  const done: Conversation = { made: [], said: "", inputTokens: 0, outputTokens: 0 };
+export async function converse(
+  endpoint: Endpoint,
+  server: LiveServer,
+  says: string,
+): Promise<ElicitationHandler> {
+  const done: ElicitationHandler = { made: [], said: "", inputTokens: 0, outputTokens: 0 };
   const messages: Json[] = [{ role: "user", content: says }];
   const tools = server.tools.map(({ name, description, inputSchema }) => ({
     name,
@@ -50,7 +54,7 @@ export async function converse(endpoint: Endpoint, server: LiveServer, says: str
   return done;
 }
 
-async function answerAll(server: LiveServer, uses: Json[], done: Conversation): Promise<Json[]> {
+async function answerAll(server: LiveServer, uses: Json[], done: ElicitationHandler): Promise<Json[]> {
   const results: Json[] = [];
   for (const { id, name, input } of uses) {
     const made = { tool: String(name), arguments: asObject(input ?? {}) };

@@ -15,7 +15,7 @@ export const MODULE_IDS = [
 ] as const;
 
 /** The catalogue file's closed shape. */
-export const CatalogueFile = z.strictObject({
+export const CatalogFile = z.strictObject({
   moduleId: z.enum(MODULE_IDS),
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   title: z.string().min(1),
@@ -53,7 +53,7 @@ export const CatalogueFile = z.strictObject({
 /** Reads and validates one module of the catalogue. */
 export function loadModule(id: ModuleId): QuestionModule {
   const file = new URL(`../../../../db/catalog/assessments/${id}.json`, import.meta.url);
-  return CatalogueFile.parse(JSON.parse(readFileSync(file, "utf8")));
+  return CatalogFile.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
 /** Answers to every item, each chosen by `choose` from the item and its place. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { parseBuiltIn } from "../../../../src/engine/catalog/built-in.ts";
 import { nameKey } from "../../../../src/engine/catalog/titles/name-key.ts";
-import { readBuiltInCatalogue } from "../../../../src/platform/built-in-catalog.ts";
+import { readBuiltInCatalog } from "../../../../src/platform/built-in-catalog.ts";
 
-const { occupations, skills, experimental, source } = readBuiltInCatalogue();
+const { occupations, skills, experimental, source } = readBuiltInCatalog();
 const byId = new Map(skills.map((skill) => [skill.id, skill]));
 
 /** The values that come more than once. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mergeCatalogues } from "../../../../src/engine/catalog/import/merge-catalogs.ts";
+import { mergeCatalogs } from "../../../../src/engine/catalog/import/merge-catalogs.ts";
 import { mergeSkills } from "../../../../src/engine/catalog/import/merge-skills.ts";
 import { escoVersion, onetVersion } from "../../../../src/engine/catalog/import/releases.ts";
 import {
@@ -109,7 +109,7 @@ describe("the union of catalogues", () => {
   };
 
   test("nothing imported is the built-in catalogue itself", () => {
-    expect(mergeCatalogues(builtIn, [])).toBe(builtIn);
+    expect(mergeCatalogs(builtIn, [])).toBe(builtIn);
   });
 
   test("two needs that turn out to be one skill become the stronger one", () => {
@@ -130,7 +130,7 @@ describe("the union of catalogues", () => {
         }),
       ],
     };
-    const data = mergeCatalogues(builtIn, [imported]);
+    const data = mergeCatalogs(builtIn, [imported]);
     expect(data.occupations).toEqual([
       occupation("15-1252.00", {
         skills: [{ skill: "sql", importance: 4, level: 3 }],

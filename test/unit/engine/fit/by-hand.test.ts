@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { prepareBase } from "../../../../src/engine/fit/baseline.ts";
 import { combine } from "../../../../src/engine/fit/factors.ts";
 import { median, pearson, percentileRank } from "../../../../src/engine/fit/numbers.ts";
-import { createHoldings } from "../../../../src/engine/fit/owned-skills.ts";
+import { createOwnedSkills } from "../../../../src/engine/fit/owned-skills.ts";
 import { skillCoverage } from "../../../../src/engine/fit/raw-scores.ts";
-import { tinyCatalogue } from "./tiny-catalogue.ts";
+import { tinyCatalog } from "./tiny-catalogue.ts";
 
-const base = prepareBase(tinyCatalogue);
+const base = prepareBase(tinyCatalog);
 
 describe("worked by hand", () => {
   // Strengths: (5−1)/4 × 7/7 = 1 and (3−1)/4 × 3.5/7 = .25. Usual: alpha 1/3, beta (.25+1+.25)/3 = .5, gamma 1.25/3.
@@ -36,7 +36,7 @@ describe("worked by hand", () => {
   });
 
   test("coverage is what is held over what is asked and the allowance", () => {
-    const holdings = createHoldings(
+    const holdings = createOwnedSkills(
       [{ id: "alpha", name: "Alphawork", level: 3.5, claimIds: [] }],
       base.skills,
     );

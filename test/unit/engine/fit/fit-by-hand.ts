@@ -1,4 +1,4 @@
-import type { CatalogueData, OccupationEntry } from "../../../../src/engine/catalog/types.ts";
+import type { CatalogData, OccupationEntry } from "../../../../src/engine/catalog/types.ts";
 
 type Profiles = { interests: number[]; values: number[] };
 
@@ -41,7 +41,7 @@ function correlation(left: number[], right: number[]): number {
 }
 
 /** The weights of an occupation's needs, and half the median of their sums over the catalogue. */
-export function weightsByHand({ occupations }: CatalogueData, code: string) {
+export function weightsByHand({ occupations }: CatalogData, code: string) {
   const weigh = createWeigh(occupations);
   const totals = occupations
     .map((entry) => [...weigh(entry).values()].reduce((sum, { weight }) => sum + weight, 0))

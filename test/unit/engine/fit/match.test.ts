@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { bucketOf } from "../../../../src/engine/fit/buckets.ts";
 import { match } from "../../../../src/engine/fit/match.ts";
-import { bucketOf } from "../../../../src/engine/fit/tiers.ts";
 import { builtIn, developer, held, itemsOf, nobody, nurse } from "./people.ts";
 
 const index = builtIn();

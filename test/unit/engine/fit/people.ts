@@ -1,12 +1,12 @@
-import { type CatalogueIndex, prepareCatalogue } from "../../../../src/engine/fit/prepare.ts";
+import { type CatalogIndex, prepareCatalog } from "../../../../src/engine/fit/prepare.ts";
 import type { MatchItem, PersonEvidence, PersonSkill } from "../../../../src/engine/fit/types.ts";
-import { readBuiltInCatalogue } from "../../../../src/platform/built-in-catalog.ts";
+import { readBuiltInCatalog } from "../../../../src/platform/built-in-catalog.ts";
 
-let index: CatalogueIndex | undefined;
+let index: CatalogIndex | undefined;
 
 /** The built-in catalogue, prepared once for a file of tests. */
-export function builtIn(): CatalogueIndex {
-  index ??= prepareCatalogue(readBuiltInCatalogue());
+export function builtIn(): CatalogIndex {
+  index ??= prepareCatalog(readBuiltInCatalog());
   return index;
 }
 

@@ -1,7 +1,7 @@
-import type { CatalogueData } from "../../../../src/engine/catalog/types.ts";
+import type { CatalogData } from "../../../../src/engine/catalog/types.ts";
 
 /** Three fictional occupations small enough to score by hand. */
-export const tinyCatalogue: CatalogueData = {
+export const tinyCatalog: CatalogData = {
   source: "tiny",
   version: "1",
   experimental: true,

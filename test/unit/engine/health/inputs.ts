@@ -6,11 +6,11 @@ import type {
 } from "../../../../src/engine/health/types.ts";
 
 export const now = new Date("2025-06-15T10:00:00.000Z");
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** A date-time so many days before `now`. */
 export function ago(days: number): string {
-  return new Date(now.getTime() - days * dayMs).toISOString();
+  return new Date(now.getTime() - days * DAY_MS).toISOString();
 }
 
 export const nothing: HealthInput = { skills: [], certificates: [], goals: [], roles: [], events: [] };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { SimilarPath } from "../../../../src/domain/similar-paths/schema.ts";
 import { findSimilarPaths } from "../../../../src/engine/paths/find-similar.ts";
-import { readBuiltInCatalogue } from "../../../../src/platform/built-in-catalog.ts";
+import { readBuiltInCatalog } from "../../../../src/platform/built-in-catalog.ts";
 import { loadPaths } from "./path-file.ts";
 
 const { paths, notice } = loadPaths();
-const catalogue = readBuiltInCatalogue();
+const catalog = readBuiltInCatalog();
 
 test("there are at least 48 example paths, labelled as fictional, with ids of their own", () => {
   expect(paths.length).toBeGreaterThanOrEqual(48);
@@ -14,14 +14,14 @@ test("there are at least 48 example paths, labelled as fictional, with ids of th
 });
 
 test("the example paths reach every major group of occupations", () => {
-  const majors = new Set(catalogue.occupations.map(({ code }) => code.slice(0, 2)));
+  const majors = new Set(catalog.occupations.map(({ code }) => code.slice(0, 2)));
   const reached = new Set(paths.flatMap(({ stations }) => stations.map(({ code }) => code.slice(0, 2))));
   expect([...reached].sort()).toEqual([...majors].sort());
 });
 
 test("every station is a title that the catalogue has under the station's code", () => {
   const titles = new Map(
-    catalogue.occupations.map(({ code, title, alternateTitles }) => [code, [title, ...alternateTitles]]),
+    catalog.occupations.map(({ code, title, alternateTitles }) => [code, [title, ...alternateTitles]]),
   );
   for (const { title, code } of paths.flatMap(({ stations }) => stations))
     expect(titles.get(code), `${title} under ${code}`).toContain(title);
@@ -37,7 +37,7 @@ test("every move goes between two stations of its path, and every station is rea
 });
 
 test("every skill gained is a skill of the catalogue", () => {
-  const names = new Set(catalogue.skills.map(({ name }) => name));
+  const names = new Set(catalog.skills.map(({ name }) => name));
   const gained = paths.flatMap(({ transitions }) => transitions.flatMap((move) => move.skillsAcquired ?? []));
   expect(gained.filter((skill) => !names.has(skill))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { findPeriod } from "../../../../src/engine/resume/text/entries/dates.ts";
-import { cut, type Piece } from "../../../../src/engine/resume/text/layout/text-span.ts";
+import { cut, type TextSpan } from "../../../../src/engine/resume/text/layout/text-span.ts";
 
-function piece(text: string): Piece {
+function piece(text: string): TextSpan {
   return cut({ text, source: { text, offsets: [...text].map((_, index) => index) }, base: 0 }, 0);
 }
 

@@ -35,7 +35,7 @@ test.each([
   ["What may I expect?", false],
   ["Which skills do I have?", false],
 ])("%s names a time: %s", (text, expected) => {
-  expect(readQuestion(text).namesTime).toBe(expected);
+  expect(readQuestion(text).mentionsTime).toBe(expected);
 });
 
 test("stems are those of SQLite's porter tokeniser, accents and long tokens included", () => {

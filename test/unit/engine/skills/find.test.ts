@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { createSkillIndex } from "../../../../src/engine/skills/index.ts";
-import { readBuiltInCatalogue } from "../../../../src/platform/built-in-catalog.ts";
+import { readBuiltInCatalog } from "../../../../src/platform/built-in-catalog.ts";
 import { sampleSkills } from "./sample-skills.ts";
 
 const small = createSkillIndex(sampleSkills);
-const whole = createSkillIndex(readBuiltInCatalogue().skills);
+const whole = createSkillIndex(readBuiltInCatalog().skills);
 
 function found(text: string): string[] {
   return whole.find(text).map(({ id }) => id);

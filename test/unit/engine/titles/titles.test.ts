@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createTitleIndex } from "../../../../src/engine/catalog/titles/titles.ts";
-import { readBuiltInCatalogue } from "../../../../src/platform/built-in-catalog.ts";
+import { readBuiltInCatalog } from "../../../../src/platform/built-in-catalog.ts";
 
-const { occupations } = readBuiltInCatalogue();
+const { occupations } = readBuiltInCatalog();
 const index = createTitleIndex(occupations);
 const titles = new Map(occupations.map(({ code, title }) => [code, title]));
 

@@ -1,13 +1,13 @@
 import type { AwardDraft, CertificateDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
 import { splitAtSigns, trimJoints, upTo } from "../layout/separators.ts";
-import { cut, type Found, found, type Piece, splitCommas } from "../layout/text-span.ts";
+import { cut, type Extraction, found, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { placeOf } from "../person/places.ts";
 import { employerScore } from "../sections/classify.ts";
 import { findPeriods } from "./dates.ts";
 
 /** A named thing with a date and whoever gave it. */
-type Granted = { readonly name: Found; readonly date?: Found; readonly by?: Found };
+type Granted = { readonly name: Extraction; readonly date?: Extraction; readonly by?: Extraction };
 
 const SIGNS =
   /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•] |; | (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})/gu;
@@ -83,7 +83,7 @@ function isReversed(first: string, last: string): boolean {
 }
 
 /** "Title – Specialty, Issuer": the words before the issuer's comma still belong to the name. */
-function issuerTail(parts: readonly Piece[]): { before: Piece; issuer: Piece } | undefined {
+function issuerTail(parts: readonly TextSpan[]): { before: TextSpan; issuer: TextSpan } | undefined {
   const only = parts.length === 1 ? parts[0] : undefined;
   const [before, issuer, more] = only === undefined ? [] : splitCommas(only);
   if (before === undefined || issuer === undefined || more !== undefined) return undefined;
@@ -91,13 +91,13 @@ function issuerTail(parts: readonly Piece[]): { before: Piece; issuer: Piece } |
 }
 
 /** "Course (Provider" is left when the date stood in the bracket: the bracket separates. */
-function openBracket(piece: Piece): Piece[] {
+function openBracket(piece: TextSpan): TextSpan[] {
   const open = piece.text.lastIndexOf("(");
   if (open < 1 || piece.text.indexOf(")", open) > 0) return [piece];
   return [cut(piece, 0, open), trimJoints(cut(piece, open + 1))];
 }
 
-function issuerAmong(parts: readonly Piece[], mayBeUnknown: boolean): Piece | undefined {
+function issuerAmong(parts: readonly TextSpan[], mayBeUnknown: boolean): TextSpan | undefined {
   const known = parts.find((part) => isIssuer(part.text));
   if (known !== undefined) return known;
   const only = parts.length === 1 ? parts[0] : undefined;
@@ -116,7 +116,7 @@ function isNameLike(text: string): boolean {
   );
 }
 
-function bracketIssuer(piece: Piece): Piece | undefined {
+function bracketIssuer(piece: TextSpan): TextSpan | undefined {
   const open = piece.text.lastIndexOf("(");
   if (open < 1 || !piece.text.endsWith(")")) return undefined;
   const inner = cut(piece, open + 1, piece.text.length - 1);
@@ -124,9 +124,9 @@ function bracketIssuer(piece: Piece): Piece | undefined {
 }
 
 function granted(
-  piece: Piece | undefined,
-  date: Found | undefined,
-  by: Piece | undefined,
+  piece: TextSpan | undefined,
+  date: Extraction | undefined,
+  by: TextSpan | undefined,
   confidence: number,
 ): Granted[] {
   if (piece === undefined) return [];

@@ -1,4 +1,4 @@
-import { cut, type Found, found, type Piece } from "../layout/text-span.ts";
+import { cut, type Extraction, found, type TextSpan } from "../layout/text-span.ts";
 import { skipSpace, type Token, tokensOf } from "../layout/tokens.ts";
 import { FROM, PRESENT, PRESENT_LEAD, SINCE, UNTIL, YEAR_PRODUCTS } from "../words/dates.ts";
 import { plain } from "../words/fold.ts";
@@ -8,8 +8,8 @@ import { type DatePoint, datePointAt } from "./date-point.ts";
 export type Period = {
   readonly from: number;
   readonly to: number;
-  readonly start?: Found;
-  readonly end?: Found;
+  readonly start?: Extraction;
+  readonly end?: Extraction;
   readonly kind: "range" | "open" | "single";
   readonly ambiguous: boolean;
 };
@@ -20,13 +20,13 @@ const DURATION =
   /^\s{0,4}[·•,(|[]?\s{0,4}(?:\d{1,2}\s{0,2}\+?\s{0,2}(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b\.?\s{0,2}(?:,|and|und|et|y)?\s{0,2}){1,2}[)\]]?/i;
 
 /** The first period of a line (else its first single date), or undefined; lines over 400 characters hold none. */
-export function findPeriod(piece: Piece): Period | undefined {
+export function findPeriod(piece: TextSpan): Period | undefined {
   const periods = findPeriods(piece);
   return periods.find((period) => period.kind !== "single") ?? periods.at(-1);
 }
 
 /** All periods and single dates of a line, in order. */
-export function findPeriods(piece: Piece): Period[] {
+export function findPeriods(piece: TextSpan): Period[] {
   const periods: Period[] = [];
   if (piece.text.length > LONGEST_DATED || !/\d/.test(piece.text)) return periods;
   const tokens = tokensOf(piece.text);
@@ -39,7 +39,7 @@ export function findPeriods(piece: Piece): Period[] {
   return periods;
 }
 
-function periodAt(piece: Piece, tokens: readonly Token[], at: number): Period | undefined {
+function periodAt(piece: TextSpan, tokens: readonly Token[], at: number): Period | undefined {
   const lead = plain(tokens[at]?.text ?? "");
   const isLead = SINCE.has(lead) || FROM.has(lead) || lead === "until" || lead === "bis" || lead === "hasta";
   const first = datePointAt(tokens, isLead ? skipSpace(tokens, at + 1) : at);
@@ -53,7 +53,7 @@ function periodAt(piece: Piece, tokens: readonly Token[], at: number): Period | 
   return { from, to: first.to, start: dateOf(piece, first), kind, ambiguous: first.ambiguous === true };
 }
 
-function untilOnly(piece: Piece, point: DatePoint, from: number): Period | undefined {
+function untilOnly(piece: TextSpan, point: DatePoint, from: number): Period | undefined {
   if (point.partial !== undefined) return undefined;
   return {
     from,
@@ -65,7 +65,7 @@ function untilOnly(piece: Piece, point: DatePoint, from: number): Period | undef
 }
 
 function rangeFrom(
-  piece: Piece,
+  piece: TextSpan,
   tokens: readonly Token[],
   first: DatePoint,
   from: number,
@@ -88,7 +88,7 @@ function rangeFrom(
   return { from, to: tokens[joint]?.to ?? first.to, start, kind: "open", ambiguous };
 }
 
-function closedRange(piece: Piece, first: DatePoint, second: DatePoint, from: number): Period | undefined {
+function closedRange(piece: TextSpan, first: DatePoint, second: DatePoint, from: number): Period | undefined {
   if (second.partial === "month" || (second.partial === "short") !== (first.partial === "short")) {
     if (second.partial !== undefined || first.partial === "short") return undefined;
   }
@@ -106,7 +106,7 @@ function closedRange(piece: Piece, first: DatePoint, second: DatePoint, from: nu
 
 /** "2018/19" and "2018–19" are two years. */
 function academicYears(
-  piece: Piece,
+  piece: TextSpan,
   tokens: readonly Token[],
   first: DatePoint,
   from: number,
@@ -163,12 +163,12 @@ function isProductYear(tokens: readonly Token[], at: number): boolean {
   return YEAR_PRODUCTS.has(plain(tokens[at - 2]?.text ?? ""));
 }
 
-function dateOf(piece: Piece, point: DatePoint): Found | undefined {
+function dateOf(piece: TextSpan, point: DatePoint): Extraction | undefined {
   return found(cut(piece, point.from, point.to), point.ambiguous === true ? 0.6 : 0.95, point.iso);
 }
 
 /** Takes in the length in years behind a period, a season before it, and the brackets around it. */
-function widened(piece: Piece, period: Period): Period {
+function widened(piece: TextSpan, period: Period): Period {
   const text = piece.text;
   let { from, to } = period;
   const season = /(?:\p{L}{2,12}|Q[1-4])\s{1,2}$/u.exec(text.slice(Math.max(0, from - 16), from))?.[0] ?? "";

@@ -1,9 +1,9 @@
-import { cut, type Piece } from "../layout/text-span.ts";
+import { cut, type TextSpan } from "../layout/text-span.ts";
 import { DEGREE_LETTERS, DEGREE_WORDS, SCHOOL_NAMES, SCHOOL_WORDS, WEAK_LETTERS } from "../words/degrees.ts";
 import { wordsOf } from "../words/fold.ts";
 
 /** A degree as written, split into its kind ("Bachelor of Science") and its subject ("Nursing"). */
-export type Degree = { readonly studyType: Piece; readonly area?: Piece };
+export type Degree = { readonly studyType: TextSpan; readonly area?: TextSpan };
 
 const SHORT_WORD = /(?<![\p{L}\d])[A-Z][A-Za-z]{0,6}(?![\p{L}\d])\.?/gu;
 const HONS =
@@ -31,7 +31,7 @@ export function isSchool(text: string): boolean {
 }
 
 /** Splits a degree into kind and subject. */
-export function splitDegree(piece: Piece): Degree {
+export function splitDegree(piece: TextSpan): Degree {
   const full = FULL.exec(piece.text);
   if (full !== null) return splitFull(piece, full[0].length);
   const short = abbreviationIn(piece.text);
@@ -52,7 +52,7 @@ function isGermanSchool(word: string): boolean {
   return word.length > 7 && /(?:schule|gymnasium|kolleg|akademie|universitat|seminar)$/.test(word);
 }
 
-function splitFull(piece: Piece, kindLength: number): Degree {
+function splitFull(piece: TextSpan, kindLength: number): Degree {
   const field = OF_FIELD.exec(piece.text.slice(kindLength))?.[0] ?? "";
   // "Associate Degree in Nursing": what follows "in" is the subject, unless "of Science in Nursing" says more.
   const fieldEnd = /^\sin\s/i.test(field) ? kindLength : kindLength + field.length;
@@ -71,7 +71,7 @@ function splitFull(piece: Piece, kindLength: number): Degree {
 }
 
 /** The subject behind a degree: after "in", "of", a colon, a dash, in brackets, or straight after. */
-function areaAfter(piece: Piece, from: number): Piece | undefined {
+function areaAfter(piece: TextSpan, from: number): TextSpan | undefined {
   const rest = piece.text.slice(from);
   const school = /^\s\p{Lu}{2,6}(?=\s(?:in|en)\s)/u.exec(rest)?.[0].length ?? 0;
   if (school > 0) return areaAfter(piece, from + school);
@@ -115,7 +115,7 @@ function isAbbreviation(written: string, at: number): boolean {
   return isDotted ? written.length > 2 : isCapital && !(WEAK_LETTERS.has(letters) && at > 0);
 }
 
-function splitShort(piece: Piece, from: number, to: number): Degree {
+function splitShort(piece: TextSpan, from: number, to: number): Degree {
   const studyType = cut(piece, from, to);
   if (from <= 1) {
     const area = areaAfter(piece, to);
@@ -130,7 +130,7 @@ function splitShort(piece: Piece, from: number, to: number): Degree {
 const FOREIGN =
   /^(?:(?:berufs)?ausbildung|umschulung|studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|graduad[oa]|licenciad[oa]|staatsexamen|magister)(?=[\s(,:–-]|$)/i;
 
-function splitForeign(piece: Piece): Degree {
+function splitForeign(piece: TextSpan): Degree {
   const kind = FOREIGN.exec(piece.text)?.[0];
   if (kind === undefined || kind.length === piece.text.length) return { studyType: piece };
   const joint =

@@ -1,6 +1,6 @@
 import type { EducationDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
-import { cut, found, type Piece, splitCommas } from "../layout/text-span.ts";
+import { cut, found, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { GRADE, HONOURS } from "../words/degrees.ts";
 import { findPeriods } from "./dates.ts";
 import { isDegree, isSchool, splitDegree } from "./degrees.ts";
@@ -9,7 +9,7 @@ import { partsOf, trimmed } from "./study-parts.ts";
 
 type Study = {
   draft: EducationDraft;
-  unknown: Piece[];
+  unknown: TextSpan[];
   hasDate: boolean;
   /** Where the school stands relative to the degree: on an earlier line it may head several degrees. */
   schoolFirst: boolean;
@@ -73,7 +73,7 @@ function readStudy(line: Line): Study | undefined {
   return isUseful ? study : undefined;
 }
 
-function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
+function takeScore(piece: TextSpan, draft: EducationDraft): TextSpan[] {
   const grade = GRADE.exec(piece.text);
   const match = grade ?? HONOURS.exec(piece.text);
   if (match === null) return [piece];
@@ -83,7 +83,7 @@ function takeScore(piece: Piece, draft: EducationDraft): Piece[] {
   return [trimmed(cut(piece, 0, match.index)), trimmed(cut(piece, match.index + match[0].length))];
 }
 
-function takePeriod(piece: Piece, study: Study): Piece[] {
+function takePeriod(piece: TextSpan, study: Study): TextSpan[] {
   const periods = findPeriods(piece);
   const period = periods.find((candidate) => candidate.kind !== "single") ?? periods.at(-1);
   if (period === undefined) return [piece];
@@ -97,7 +97,7 @@ function takePeriod(piece: Piece, study: Study): Piece[] {
   return [trimmed(cut(piece, 0, period.from)), trimmed(cut(piece, period.to))];
 }
 
-function takePart(piece: Piece, study: Study): void {
+function takePart(piece: TextSpan, study: Study): void {
   const draft = study.draft;
   const school = isSchool(piece.text);
   if (isDegree(piece.text) && draft.studyType === undefined) {

@@ -1,5 +1,5 @@
 import { upTo } from "../layout/separators.ts";
-import type { Piece } from "../layout/text-span.ts";
+import type { TextSpan } from "../layout/text-span.ts";
 import type { Header, Part } from "../person/header.ts";
 import type { Place } from "../person/places.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
@@ -10,9 +10,9 @@ export type Order = "title" | "employer";
 
 /** Who did what where: what the heads of one job say. */
 export type Employment = {
-  readonly title?: Piece;
-  readonly employer?: Piece;
-  readonly place?: Piece;
+  readonly title?: TextSpan;
+  readonly employer?: TextSpan;
+  readonly place?: TextSpan;
   readonly confidence: number;
   /** How the wording itself decided the order; undefined when a convention had to decide. */
   readonly order?: Order;
@@ -137,7 +137,7 @@ function leftovers(
   title: Part,
   employer: Part,
   place: Place | undefined,
-): { title: Piece; place?: Piece } {
+): { title: TextSpan; place?: TextSpan } {
   let name = title.piece;
   let where = place?.whole;
   for (const [index, part] of parts.entries()) {

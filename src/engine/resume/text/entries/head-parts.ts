@@ -1,5 +1,5 @@
 import { upTo } from "../layout/separators.ts";
-import { type Piece, splitCommas } from "../layout/text-span.ts";
+import { splitCommas, type TextSpan } from "../layout/text-span.ts";
 import type { Part } from "../person/header.ts";
 import { leaning } from "../sections/classify.ts";
 import { LEGAL_FORMS } from "../words/employers.ts";
@@ -26,7 +26,7 @@ export function expand(part: Part, isAlone: boolean, left: Part | undefined): Pa
 const DEPARTMENT =
   /^(?:global |corporate |regional |digital |product |customer |field |inside |branch )?(?:marketing|sales|operations|engineering|finance|human resources|hr|it|information technology|accounting|logistics|communications|business development|quality(?: assurance)?|research(?: and development)?|r&d|legal|compliance|procurement|purchasing|customer (?:service|success|care)|public relations|security|maintenance|nursing|surgery|pediatrics|north america|emea|apac)$/i;
 
-function joinUnits(pieces: readonly Piece[]): Piece[] {
+function joinUnits(pieces: readonly TextSpan[]): TextSpan[] {
   const [first, second, ...rest] = pieces;
   if (first === undefined || second === undefined) return [...pieces];
   return leaning(first.text) >= 2 && DEPARTMENT.test(second.text)
@@ -38,7 +38,7 @@ const UNIT =
   /^(?:[a-z]{2,4}|(?:emergency|surgical|surgery|pediatrics?|oncology|cardiology|maternity|day|night|sales|marketing|operations|finance|backend|frontend|platform|infrastructure|maintenance|commercial|residential|industrial|payments|data)(?:\s\S{1,20})?)$/i;
 
 /** "Registered Nurse – ICU, Lakeview Hospital": the unit behind the dash belongs to the title. */
-function startsWithUnit(part: Part, pieces: readonly Piece[], left: Part | undefined): boolean {
+function startsWithUnit(part: Part, pieces: readonly TextSpan[], left: Part | undefined): boolean {
   const isTail =
     left !== undefined && left.line === part.line && left.lean >= 1 && /^[–—−-]+$/.test(part.sign);
   return isTail && UNIT.test(pieces[0]?.text ?? "");
@@ -47,8 +47,8 @@ function startsWithUnit(part: Part, pieces: readonly Piece[], left: Part | undef
 const FIRM_END =
   /^\p{Lu}\p{L}+ (?:&|and) (?:co|company|partners|sons|associates|\p{Lu}\p{L}+ (?:llp|llc|pllc))\.?(?:,? (?:llp|llc|inc)\.?)?$/iu;
 
-function joinLegalForms(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
+function joinLegalForms(pieces: readonly TextSpan[]): TextSpan[] {
+  const joined: TextSpan[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
     const words = wordsOf(piece.text);

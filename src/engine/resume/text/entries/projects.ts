@@ -3,7 +3,7 @@ import { readBody } from "../layout/body.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
 import { trimJoints } from "../layout/separators.ts";
-import { cut, type Found, found, type Piece } from "../layout/text-span.ts";
+import { cut, type Extraction, found, type TextSpan } from "../layout/text-span.ts";
 import { findPeriod, type Period } from "./dates.ts";
 
 const TECH =
@@ -72,7 +72,7 @@ function isOnlyDate(line: Line): boolean {
   return period !== undefined && line.piece.text.length - (period.to - period.from) <= 2;
 }
 
-function nameAndRest(piece: Piece): { name: Piece; description?: Piece } {
+function nameAndRest(piece: TextSpan): { name: TextSpan; description?: TextSpan } {
   for (const match of piece.text.matchAll(SIGNS)) {
     if (match.index === 0) continue;
     const rest = cut(piece, match.index + match[0].length);
@@ -82,19 +82,19 @@ function nameAndRest(piece: Piece): { name: Piece; description?: Piece } {
   return { name: trimJoints(piece) };
 }
 
-function keywordsOf(line: Line): Found[] {
+function keywordsOf(line: Line): Extraction[] {
   const label = TECH.exec(line.piece.text)?.[0].length;
   if (label === undefined) return [];
   return listItems(cut(line.piece, label)).flatMap((item) => found(item, 0.85) ?? []);
 }
 
-function datesOf(period: Period | undefined): { startDate?: Found; endDate?: Found } {
+function datesOf(period: Period | undefined): { startDate?: Extraction; endDate?: Extraction } {
   if (period === undefined) return {};
   // The one date of a project says when it was made.
   return { startDate: period.start, endDate: period.kind === "single" ? period.start : period.end };
 }
 
-function urlIn(piece: Piece): Piece | undefined {
+function urlIn(piece: TextSpan): TextSpan | undefined {
   const match = piece.text.length > 1000 ? null : URL.exec(piece.text);
   return match === null ? undefined : cut(piece, match.index, match.index + match[0].length);
 }

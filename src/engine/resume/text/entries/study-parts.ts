@@ -1,5 +1,5 @@
 import { splitAtSigns, trimJoints, upTo } from "../layout/separators.ts";
-import { cut, type Piece, splitCommas } from "../layout/text-span.ts";
+import { cut, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { placeOf, splitPlaceTail } from "../person/places.ts";
 import { plain } from "../words/fold.ts";
 import { REGIONS } from "../words/places.ts";
@@ -9,7 +9,7 @@ const SIGNS =
 const GRADUATED = /\b(?:expected|graduated|graduation|graduating|anticipated|class of|abschluss)\s?:?$/i;
 
 /** A piece without its joints and without "Expected" or "Graduated" at its end. */
-export function trimmed(piece: Piece): Piece {
+export function trimmed(piece: TextSpan): TextSpan {
   const core = trimJoints(piece);
   const word = GRADUATED.exec(core.text);
   if (word !== null) return trimJoints(cut(core, 0, word.index));
@@ -17,13 +17,13 @@ export function trimmed(piece: Piece): Piece {
 }
 
 /** The parts of a line between its signs and commas, without places. */
-export function partsOf(piece: Piece): Piece[] {
+export function partsOf(piece: TextSpan): TextSpan[] {
   return splitAtSigns(piece, SIGNS)
     .filter((part) => placeOf(part) === undefined)
     .flatMap(commaParts);
 }
 
-function commaParts(piece: Piece): Piece[] {
+function commaParts(piece: TextSpan): TextSpan[] {
   const commas = joinCampus(splitCommas(piece));
   const { rest, place } = splitPlaceTail(commas);
   const kept = place === undefined ? commas : rest;
@@ -31,7 +31,7 @@ function commaParts(piece: Piece): Piece[] {
 }
 
 /** "University of California, Berkeley" is one name. */
-function joinCampus(parts: readonly Piece[]): Piece[] {
+function joinCampus(parts: readonly TextSpan[]): TextSpan[] {
   const [first, second] = parts;
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1];

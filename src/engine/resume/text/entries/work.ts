@@ -1,7 +1,7 @@
 import type { JobDraft } from "../draft.ts";
 import { readBody } from "../layout/body.ts";
 import type { Line } from "../layout/lines.ts";
-import { type Found, found, type Piece } from "../layout/text-span.ts";
+import { type Extraction, found, type TextSpan } from "../layout/text-span.ts";
 import { type Header, readHeader } from "../person/header.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import type { Period } from "./dates.ts";
@@ -67,7 +67,7 @@ function readJob(entry: Entry, convention: Order | undefined): Job {
     header = readHeader([...entry.heads, ...entry.maybe.slice(0, used)]);
     employment = readEmployment(header, convention);
   }
-  const has = (lines: readonly Line[], piece: Piece | undefined): boolean =>
+  const has = (lines: readonly Line[], piece: TextSpan | undefined): boolean =>
     piece !== undefined && lines.some((line) => line.piece.source === piece.source);
   const isBelow = has(entry.maybe.slice(0, used), employment.employer) && has(entry.heads, employment.title);
   const isGuess = isBelow && employerScore(employment.employer?.text ?? "") === 0;
@@ -129,11 +129,11 @@ function draftOf(job: Job, heading: Job | undefined): JobDraft {
 }
 
 /** A single date is both ends of a job: "Summer 2019" says that it was then, not that it goes on. */
-function datesOf(period: Period | undefined): { startDate?: Found; endDate?: Found } {
+function datesOf(period: Period | undefined): { startDate?: Extraction; endDate?: Extraction } {
   if (period === undefined) return {};
   if (period.kind !== "single" || period.start === undefined)
     return { startDate: period.start, endDate: period.end };
-  const date: Found = { ...period.start, confidence: 0.6 };
+  const date: Extraction = { ...period.start, confidence: 0.6 };
   return { startDate: date, endDate: date };
 }
 

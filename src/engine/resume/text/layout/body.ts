@@ -1,12 +1,12 @@
 import { opensLikeDeed } from "../sections/classify.ts";
 import type { Line } from "./lines.ts";
-import { type Found, foundLines, type Piece } from "./text-span.ts";
+import { type Extraction, foundLines, type TextSpan } from "./text-span.ts";
 
 /** The description of an entry: a paragraph, and the bullets or single lines that list what was done. */
-export function readBody(lines: readonly Line[]): { summary?: Found; highlights: Found[] } {
-  const bullets: Piece[][] = [];
-  const plain: Piece[][] = [];
-  let open: Piece[] | undefined;
+export function readBody(lines: readonly Line[]): { summary?: Extraction; highlights: Extraction[] } {
+  const bullets: TextSpan[][] = [];
+  const plain: TextSpan[][] = [];
+  let open: TextSpan[] | undefined;
   let previous: Line | undefined;
   for (const line of lines) {
     if (isSubheading(line)) {
@@ -38,10 +38,10 @@ function continues(line: Line, previous: Line | undefined): boolean {
 }
 
 function arrange(
-  bullets: readonly Piece[][],
-  plain: readonly Piece[][],
-): { summary?: Found; highlights: Found[] } {
-  const all = (groups: readonly Piece[][]): Found[] =>
+  bullets: readonly TextSpan[][],
+  plain: readonly TextSpan[][],
+): { summary?: Extraction; highlights: Extraction[] } {
+  const all = (groups: readonly TextSpan[][]): Extraction[] =>
     groups.flatMap((group) => foundLines(group, 0.9) ?? []);
   const first = plain[0];
   if (first === undefined) return { highlights: all(bullets) };
@@ -54,6 +54,6 @@ function arrange(
   return { highlights: all(plain) };
 }
 
-function byPlace(a: Found, b: Found): number {
+function byPlace(a: Extraction, b: Extraction): number {
   return a.span[0] - b.span[0];
 }

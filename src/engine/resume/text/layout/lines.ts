@@ -1,10 +1,10 @@
 import { type RawLine, splitColumns } from "./columns.ts";
 import { type Format, type Link, stripMarkup } from "./markup.ts";
-import { cut, type Piece } from "./text-span.ts";
+import { cut, type TextSpan } from "./text-span.ts";
 
 /** One visible line of the text: its words without bullet and heading marks, and how it was set. */
 export type Line = {
-  readonly piece: Piece;
+  readonly piece: TextSpan;
   readonly links: readonly Link[];
   readonly indent: number;
   readonly bullet: boolean;
@@ -14,7 +14,7 @@ export type Line = {
   readonly underlined: boolean;
   readonly blankBefore: boolean;
   /** The cells of a table row; empty for other lines. */
-  readonly cells: readonly Piece[];
+  readonly cells: readonly TextSpan[];
   readonly tableHead: boolean;
 };
 
@@ -104,7 +104,7 @@ function columnsOf(text: string): number {
   return columns;
 }
 
-function withoutClosingHashes(piece: Piece): Piece {
+function withoutClosingHashes(piece: TextSpan): TextSpan {
   let end = piece.text.length;
   while (end > 0 && piece.text[end - 1] === "#") end -= 1;
   // "C#" ends in a hash that belongs to the word.
@@ -135,8 +135,8 @@ function isStrong(raw: string): boolean {
   );
 }
 
-function cellsOf(row: Piece): Piece[] {
-  const cells: Piece[] = [];
+function cellsOf(row: TextSpan): TextSpan[] {
+  const cells: TextSpan[] = [];
   const text = row.text;
   let from = 1;
   for (let index = 1; index < text.length; index += 1) {
@@ -148,7 +148,7 @@ function cellsOf(row: Piece): Piece[] {
   return cells;
 }
 
-function trimPipes(row: Piece): Piece {
+function trimPipes(row: TextSpan): TextSpan {
   const text = row.text;
   return cut(row, 1, text.endsWith("|") ? text.length - 1 : text.length);
 }

@@ -1,7 +1,7 @@
-import { cut, type Piece, splitOutside } from "./text-span.ts";
+import { cut, splitOutside, type TextSpan } from "./text-span.ts";
 
 /** The items of a list on one line: at bars, dots, bullets and semicolons if there are any, else at commas. */
-export function listItems(piece: Piece): Piece[] {
+export function listItems(piece: TextSpan): TextSpan[] {
   const strong = splitOutside(piece, (text, index) => isStrongSeparator(text, index));
   const commas = strong.flatMap((part) => splitOutside(part, isListComma));
   return commas
@@ -11,7 +11,7 @@ export function listItems(piece: Piece): Piece[] {
 }
 
 /** How many separators of a list a text has. */
-export function separatorsIn(piece: Piece): number {
+export function separatorsIn(piece: TextSpan): number {
   return listItems(piece).length - 1;
 }
 
@@ -29,7 +29,7 @@ function isListComma(text: string, index: number): boolean {
 }
 
 /** "A, B, and C": the last item loses its "and"; "Excel and PowerPoint" are two when one is surely a product. */
-function withoutAnd(item: Piece, index: number, all: readonly Piece[]): Piece[] {
+function withoutAnd(item: TextSpan, index: number, all: readonly TextSpan[]): TextSpan[] {
   if (index === 0 || index !== all.length - 1) return [item];
   const lead = /^(?:and|und|et|y|&)\s/i.exec(item.text)?.[0].length ?? 0;
   if (lead > 0) return [cut(item, lead)];
@@ -39,7 +39,7 @@ function withoutAnd(item: Piece, index: number, all: readonly Piece[]): Piece[] 
   return [cut(item, 0, first.length), cut(item, item.text.length - (two[2] ?? "").length)];
 }
 
-function withoutEnd(item: Piece): Piece {
+function withoutEnd(item: TextSpan): TextSpan {
   const isSentence = item.text.endsWith(".") && !/\.\p{L}{1,3}\.$|\b(?:etc|inc)\.$/iu.test(item.text);
   const end = isSentence ? item.text.length - 1 : item.text.length;
   const lead = /^[-–—*]\s/.test(item.text) ? 2 : 0;

@@ -1,7 +1,7 @@
-import { cut, type Piece, type Source } from "./text-span.ts";
+import { cut, type Source, type TextSpan } from "./text-span.ts";
 
 /** A Markdown link: its wording and its address. */
-export type Link = { readonly label: Piece; readonly url: Piece };
+export type Link = { readonly label: TextSpan; readonly url: TextSpan };
 
 export type Format = "text" | "markdown";
 
@@ -11,7 +11,7 @@ const TAG = /<(\/?[a-z][a-z0-9]{0,9})(?:\s[^<>]{0,200})?\/?>/gi;
 const AUTOLINK = /<((?:https?:\/\/|mailto:)[^<>\s]{1,500})>/gi;
 
 /** A raw line without Markdown marks, as a piece; links are given apart because their addresses are hidden. */
-export function stripMarkup(raw: string, start: number, format: Format): { piece: Piece; links: Link[] } {
+export function stripMarkup(raw: string, start: number, format: Format): { piece: TextSpan; links: Link[] } {
   const hidden = new Set<number>();
   const links: [number, number, number, number][] = [];
   if (raw.length <= LONGEST_MARKED) {
@@ -23,7 +23,7 @@ export function stripMarkup(raw: string, start: number, format: Format): { piece
   const piece = visible(raw, start, hidden);
   if (links.length === 0) return { piece, links: [] };
   const all = visible(raw, start, new Set());
-  const at = (from: number, to: number): Piece => cut(all, from, to);
+  const at = (from: number, to: number): TextSpan => cut(all, from, to);
   return { piece, links: links.map(([a, b, c, d]) => ({ label: at(a, b), url: at(c, d) })) };
 }
 
@@ -77,7 +77,7 @@ function hide(hidden: Set<number>, from: number, to: number): void {
   for (let index = from; index < to; index += 1) hidden.add(index);
 }
 
-function visible(raw: string, start: number, hidden: ReadonlySet<number>): Piece {
+function visible(raw: string, start: number, hidden: ReadonlySet<number>): TextSpan {
   const offsets: number[] = [];
   const chars: string[] = [];
   for (let index = 0; index < raw.length; index += 1) {

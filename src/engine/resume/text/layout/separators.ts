@@ -1,7 +1,7 @@
-import { cut, type Piece } from "./text-span.ts";
+import { cut, type TextSpan } from "./text-span.ts";
 
 /** A piece without the signs that joined it to its neighbours (commas, dashes, bars, open brackets). */
-export function trimJoints(piece: Piece): Piece {
+export function trimJoints(piece: TextSpan): TextSpan {
   let from = 0;
   let to = piece.text.length;
   while (from < to && /[\s,;:|·•–—\-)\]]/.test(piece.text[from] ?? "")) from += 1;
@@ -10,8 +10,8 @@ export function trimJoints(piece: Piece): Piece {
 }
 
 /** The pieces between matches of a (global) pattern, without empty ones. */
-export function splitAtSigns(piece: Piece, signs: RegExp): Piece[] {
-  const parts: Piece[] = [];
+export function splitAtSigns(piece: TextSpan, signs: RegExp): TextSpan[] {
+  const parts: TextSpan[] = [];
   let from = 0;
   for (const match of piece.text.matchAll(signs)) {
     parts.push(cut(piece, from, match.index));
@@ -22,7 +22,7 @@ export function splitAtSigns(piece: Piece, signs: RegExp): Piece[] {
 }
 
 /** The piece from the start of one to the end of a later one of the same line, with all that lies between. */
-export function upTo(first: Piece, last: Piece): Piece {
+export function upTo(first: TextSpan, last: TextSpan): TextSpan {
   const end = last.base + last.text.length;
   return { text: first.source.text.slice(first.base, end), source: first.source, base: first.base };
 }

@@ -5,24 +5,24 @@ export type Span = [number, number];
 export type Source = { readonly text: string; readonly offsets: readonly number[] };
 
 /** A run of characters of one line, from its index `base`. */
-export type Piece = { readonly text: string; readonly source: Source; readonly base: number };
+export type TextSpan = { readonly text: string; readonly source: Source; readonly base: number };
 
 /** A value taken from the text: its cleaned wording, where it stands, and how sure its role is (0..1). */
-export type Found = {
+export type Extraction = {
   readonly value: string;
   readonly span: Span;
   readonly confidence: number;
 };
 
 /** The part of a piece between two indices, without white space at its ends. */
-export function cut(piece: Piece, from: number, to: number = piece.text.length): Piece {
+export function cut(piece: TextSpan, from: number, to: number = piece.text.length): TextSpan {
   const part = piece.text.slice(from, to);
   const lead = part.length - part.trimStart().length;
   return { text: part.trim(), source: piece.source, base: piece.base + from + lead };
 }
 
 /** Where a piece stands in the given text; an empty piece has an empty span. */
-export function spanOf(piece: Piece): Span {
+export function spanOf(piece: TextSpan): Span {
   const start = piece.source.offsets[piece.base] ?? 0;
   if (piece.text === "") return [start, start];
   return [start, (piece.source.offsets[piece.base + piece.text.length - 1] ?? start) + 1];
@@ -34,13 +34,17 @@ export function fold(text: string): string {
 }
 
 /** A found value out of one piece, or undefined when nothing visible is in it. */
-export function found(piece: Piece | undefined, confidence: number, value?: string): Found | undefined {
+export function found(
+  piece: TextSpan | undefined,
+  confidence: number,
+  value?: string,
+): Extraction | undefined {
   if (piece === undefined || piece.text.trim() === "") return undefined;
   return { value: value ?? fold(piece.text), span: spanOf(piece), confidence };
 }
 
 /** A found value out of neighbouring pieces (a wrapped bullet, a paragraph), joined by single spaces. */
-export function foundLines(pieces: readonly Piece[], confidence: number): Found | undefined {
+export function foundLines(pieces: readonly TextSpan[], confidence: number): Extraction | undefined {
   const filled = pieces.filter((piece) => piece.text.trim() !== "");
   const first = filled[0];
   const last = filled.at(-1);
@@ -50,8 +54,11 @@ export function foundLines(pieces: readonly Piece[], confidence: number): Found 
 }
 
 /** The pieces between separator characters that stand outside round brackets. */
-export function splitOutside(piece: Piece, isSeparator: (text: string, index: number) => boolean): Piece[] {
-  const parts: Piece[] = [];
+export function splitOutside(
+  piece: TextSpan,
+  isSeparator: (text: string, index: number) => boolean,
+): TextSpan[] {
+  const parts: TextSpan[] = [];
   let depth = 0;
   let from = 0;
   for (let index = 0; index < piece.text.length; index += 1) {
@@ -68,6 +75,6 @@ export function splitOutside(piece: Piece, isSeparator: (text: string, index: nu
 }
 
 /** The pieces between commas that stand outside brackets and not inside a number. */
-export function splitCommas(piece: Piece): Piece[] {
+export function splitCommas(piece: TextSpan): TextSpan[] {
   return splitOutside(piece, (text, index) => text[index] === "," && !/\d/.test(text[index + 1] ?? ""));
 }

@@ -2,7 +2,15 @@ import type { BasicsDraft } from "../draft.ts";
 import { findPeriod } from "../entries/dates.ts";
 import type { Line } from "../layout/lines.ts";
 import { splitAtSigns, upTo } from "../layout/separators.ts";
-import { cut, type Found, found, foundLines, type Piece, spanOf, splitCommas } from "../layout/text-span.ts";
+import {
+  cut,
+  type Extraction,
+  found,
+  foundLines,
+  spanOf,
+  splitCommas,
+  type TextSpan,
+} from "../layout/text-span.ts";
 import { roleScore } from "../sections/classify.ts";
 import { readContacts } from "./contacts.ts";
 import { findName } from "./name.ts";
@@ -36,12 +44,12 @@ export function readBasics(
   };
 }
 
-function segmentsOf(piece: Piece): Piece[] {
+function segmentsOf(piece: TextSpan): TextSpan[] {
   return splitAtSigns(cut(piece, 0, 500), SIGNS);
 }
 
 /** A job title on the line of the name or on one of the two lines below it. */
-function labelIn(top: readonly Line[], name: Found | undefined): Found | undefined {
+function labelIn(top: readonly Line[], name: Extraction | undefined): Extraction | undefined {
   if (name === undefined) return undefined;
   const at = top.findIndex((line) => holds(line, name.span[0]));
   for (const line of top.slice(Math.max(0, at), at + 3)) {
@@ -54,7 +62,7 @@ function labelIn(top: readonly Line[], name: Found | undefined): Found | undefin
   return undefined;
 }
 
-function isLabel(piece: Piece): boolean {
+function isLabel(piece: TextSpan): boolean {
   const text = piece.text;
   if (text.length > LONGEST_LABEL || /[@\d]|https?:|[.!?]$/.test(text) || text.split(/\s+/).length > 9)
     return false;
@@ -66,7 +74,7 @@ function holds(line: Line, position: number): boolean {
   return position >= start && position < end;
 }
 
-function placeIn(lines: readonly Line[], name: Found | undefined): Place | undefined {
+function placeIn(lines: readonly Line[], name: Extraction | undefined): Place | undefined {
   for (const line of lines) {
     if (line.piece.text.length > 300 || findPeriod(line.piece)?.kind === "range") continue;
     for (const segment of segmentsOf(line.piece)) {
@@ -83,12 +91,12 @@ function placeIn(lines: readonly Line[], name: Found | undefined): Place | undef
 }
 
 /** A street before the city belongs to the address; a mail or a phone number does not. */
-function wholeOf(piece: Piece, place: Place): Piece {
+function wholeOf(piece: TextSpan, place: Place): TextSpan {
   return /@|\+\d|\d{3}[\s.-]\d{4}|https?:/.test(piece.text) || piece.text.length > 120 ? place.whole : piece;
 }
 
 /** "ana@example.org, Springfield, IL, +1 555 ..." : the place stands among the commas. */
-function afterContacts(piece: Piece): Place | undefined {
+function afterContacts(piece: TextSpan): Place | undefined {
   const parts = splitCommas(piece);
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1];
@@ -117,7 +125,7 @@ function placeLine(top: readonly Line[], place: Place | undefined): Line | undef
   return place === undefined ? undefined : top.find((line) => holds(line, spanOf(place.whole)[0]));
 }
 
-function summaryOf(lines: readonly Line[]): Found | undefined {
+function summaryOf(lines: readonly Line[]): Extraction | undefined {
   return foundLines(
     lines.map((line) => line.piece),
     0.9,
@@ -125,7 +133,7 @@ function summaryOf(lines: readonly Line[]): Found | undefined {
 }
 
 /** A paragraph of prose among the first lines. */
-function paragraphIn(top: readonly Line[], placeLineUsed: Line | undefined): Found | undefined {
+function paragraphIn(top: readonly Line[], placeLineUsed: Line | undefined): Extraction | undefined {
   const isProse = (line: Line): boolean =>
     line !== placeLineUsed &&
     line.piece.text.split(/\s+/).length >= 8 &&

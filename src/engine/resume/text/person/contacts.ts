@@ -1,9 +1,9 @@
 import type { ProfileDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
-import { cut, type Found, found, type Piece } from "../layout/text-span.ts";
+import { cut, type Extraction, found, type TextSpan } from "../layout/text-span.ts";
 
 /** Ways to reach a person, as written. */
-export type Contacts = { email?: Found; phone?: Found; url?: Found; profiles: ProfileDraft[] };
+export type Contacts = { email?: Extraction; phone?: Extraction; url?: Extraction; profiles: ProfileDraft[] };
 
 const LONGEST_READ = 1000;
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d][\p{L}\d.-]{0,120}\.\p{L}{2,24}/u;
@@ -43,7 +43,7 @@ export function readContacts(lines: readonly Line[]): Contacts {
 }
 
 /** The first e-mail address of a piece. */
-export function emailIn(piece: Piece): Found | undefined {
+export function emailIn(piece: TextSpan): Extraction | undefined {
   const at = piece.text.indexOf("@");
   if (at < 1) return undefined;
   const match = EMAIL.exec(piece.text.slice(0, LONGEST_READ));
@@ -51,7 +51,7 @@ export function emailIn(piece: Piece): Found | undefined {
 }
 
 /** The first phone number: with a label, a plus, or at least nine digits, and never a period of years. */
-function phoneIn(piece: Piece): Found | undefined {
+function phoneIn(piece: TextSpan): Extraction | undefined {
   for (const match of piece.text.matchAll(PHONE)) {
     const before = piece.text.slice(0, match.index);
     const digits = match[0].replace(/\D/g, "").length;
@@ -75,8 +75,8 @@ function phoneIn(piece: Piece): Found | undefined {
   return undefined;
 }
 
-function urlsIn(piece: Piece): Piece[] {
-  const urls: Piece[] = [];
+function urlsIn(piece: TextSpan): TextSpan[] {
+  const urls: TextSpan[] = [];
   for (const match of piece.text.matchAll(URL)) {
     const isMail = piece.text[match.index + match[0].length] === "@" || piece.text[match.index - 1] === "@";
     const isBare = !/^(?:https?:|www\.)/i.test(match[0]);
@@ -88,7 +88,7 @@ function urlsIn(piece: Piece): Piece[] {
   return urls;
 }
 
-function takeUrl(url: Piece, contacts: Contacts): void {
+function takeUrl(url: TextSpan, contacts: Contacts): void {
   if (/^(?:mailto|tel):/i.test(url.text) || (url.text.includes("@") && !url.text.includes("/"))) return;
   for (const [network, pattern] of NETWORKS) {
     const match = pattern.exec(url.text);
@@ -106,7 +106,7 @@ function takeUrl(url: Piece, contacts: Contacts): void {
   contacts.url ??= found(url, 0.85);
 }
 
-function takeHandles(piece: Piece, contacts: Contacts): void {
+function takeHandles(piece: TextSpan, contacts: Contacts): void {
   for (const match of piece.text.matchAll(HANDLE)) {
     const label = (match[1] ?? "").toLowerCase();
     const handle = match[2] ?? "";

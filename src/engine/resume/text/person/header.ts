@@ -2,7 +2,7 @@ import { findPeriods, type Period } from "../entries/dates.ts";
 import { periodOf } from "../entries/entries.ts";
 import type { Line } from "../layout/lines.ts";
 import { trimJoints } from "../layout/separators.ts";
-import { cut, type Piece, splitCommas } from "../layout/text-span.ts";
+import { cut, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
 import { plain } from "../words/fold.ts";
 import { EMPLOYMENT_TERMS } from "../words/roles.ts";
@@ -10,7 +10,7 @@ import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
 /** One part of an entry's head: a title, an employer, or something between. */
 export type Part = {
-  readonly piece: Piece;
+  readonly piece: TextSpan;
   readonly lean: number;
   readonly line: Line;
   /** What stood before it on its line: "" for the first part. */
@@ -23,7 +23,7 @@ export type Header = {
   readonly parts: readonly Part[];
   readonly place?: Place;
   readonly period?: Period;
-  readonly url?: Piece;
+  readonly url?: TextSpan;
 };
 
 const SEPARATOR =
@@ -35,7 +35,7 @@ const BARE_URL = /(?:https?:\/\/|www\.)[^\s|,)]{3,300}/i;
 export function readHeader(lines: readonly Line[]): Header {
   let period: Period | undefined;
   let place: Place | undefined;
-  let url: Piece | undefined;
+  let url: TextSpan | undefined;
   const parts: Part[] = [];
   for (const line of lines) {
     const own = periodOf(line);
@@ -61,10 +61,10 @@ export function readHeader(lines: readonly Line[]): Header {
   return { parts, place, period, url };
 }
 
-type Segment = { readonly piece: Piece; readonly sign: string };
+type Segment = { readonly piece: TextSpan; readonly sign: string };
 
 /** The pieces of a line around its dates and between its separators. */
-function segmentsOf(piece: Piece, period: Period | undefined): Segment[] {
+function segmentsOf(piece: TextSpan, period: Period | undefined): Segment[] {
   if (period === undefined) return splitSigns(piece, "");
   const before = splitSigns(trimJoints(cut(piece, 0, period.from)), "");
   let rest = cut(piece, period.to);
@@ -73,7 +73,7 @@ function segmentsOf(piece: Piece, period: Period | undefined): Segment[] {
   return [...before, ...splitSigns(trimJoints(rest), before.length === 0 ? "" : "date")];
 }
 
-function splitSigns(piece: Piece, firstSign: string): Segment[] {
+function splitSigns(piece: TextSpan, firstSign: string): Segment[] {
   if (piece.text === "") return [];
   const segments: Segment[] = [];
   let from = 0;
@@ -120,7 +120,7 @@ function roleLabel(name: string | undefined): "title" | "employer" | undefined {
   return name === "title" || name === "employer" ? name : undefined;
 }
 
-function labelOf(piece: Piece): { piece: Piece; name?: "title" | "employer" | "place" | "dates" } {
+function labelOf(piece: TextSpan): { piece: TextSpan; name?: "title" | "employer" | "place" | "dates" } {
   const colon = piece.text.indexOf(":");
   const word = colon < 0 ? piece.text : piece.text.slice(0, colon);
   const name = word.length > 24 ? undefined : LABELS.get(plain(word.trim()));
@@ -128,7 +128,7 @@ function labelOf(piece: Piece): { piece: Piece; name?: "title" | "employer" | "p
   return { piece: colon < 0 ? piece : cut(piece, colon + 1), name };
 }
 
-function withoutPlace(piece: Piece): { rest?: Piece; place?: Place } {
+function withoutPlace(piece: TextSpan): { rest?: TextSpan; place?: Place } {
   const whole = placeOf(piece);
   if (whole !== undefined) return { place: whole };
   const bracket = bracketedPlace(piece);
@@ -139,7 +139,7 @@ function withoutPlace(piece: Piece): { rest?: Piece; place?: Place } {
   return { rest: cut(piece, 0, last.base + last.text.length - piece.base), place };
 }
 
-function bracketedPlace(piece: Piece): { rest?: Piece; place?: Place } | undefined {
+function bracketedPlace(piece: TextSpan): { rest?: TextSpan; place?: Place } | undefined {
   const open = piece.text.lastIndexOf("(");
   if (open < 1 || !piece.text.endsWith(")")) return undefined;
   const place = placeOf(cut(piece, open));
@@ -151,7 +151,7 @@ function isNoise(text: string): boolean {
   return EMPLOYMENT_TERMS.test(text) || !/\p{L}{2}/u.test(text) || BARE_URL.test(text.split(/\s/)[0] ?? "");
 }
 
-function urlIn(piece: Piece): Piece | undefined {
+function urlIn(piece: TextSpan): TextSpan | undefined {
   const match = BARE_URL.exec(piece.text);
   return match === null ? undefined : cut(piece, match.index, match.index + match[0].length);
 }

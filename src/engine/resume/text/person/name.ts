@@ -1,5 +1,5 @@
 import type { Line } from "../layout/lines.ts";
-import { cut, type Found, found, type Piece } from "../layout/text-span.ts";
+import { cut, type Extraction, found, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { isDocumentTitle, sectionKind } from "../sections/headings.ts";
 import { isCapitals, plain, wordSet } from "../words/fold.ts";
@@ -17,8 +17,8 @@ const LABEL =
 const SEPARATOR = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?| [·•] |\s?,\s|\s?\(|\s?\/\s/;
 
 /** The person's name among the first lines, or undefined; the confidence falls with what speaks against it. */
-export function findName(lines: readonly Line[]): Found | undefined {
-  let fallback: Found | undefined;
+export function findName(lines: readonly Line[]): Extraction | undefined {
+  let fallback: Extraction | undefined;
   for (const [index, line] of lines.slice(0, LOOK_AHEAD).entries()) {
     if (line.bullet || isDocumentTitle(line.piece.text)) continue;
     const label = LABEL.exec(line.piece.text)?.[0].length ?? 0;
@@ -62,7 +62,7 @@ function hasTitles(text: string): boolean {
 }
 
 /** "Ana Ruiz RN" without the letters behind the name. */
-function withoutTitles(piece: Piece): Piece {
+function withoutTitles(piece: TextSpan): TextSpan {
   let core = piece;
   for (let words = core.text.split(" "); words.length > 2; words = core.text.split(" ")) {
     const last = words.at(-1) ?? "";

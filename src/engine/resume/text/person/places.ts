@@ -1,5 +1,5 @@
 import { upTo } from "../layout/separators.ts";
-import { cut, type Piece, splitCommas } from "../layout/text-span.ts";
+import { cut, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { plain } from "../words/fold.ts";
 import {
@@ -14,19 +14,19 @@ import {
 
 /** A place as written: `whole` is all of it; the other parts are set when they can be told apart. */
 export type Place = {
-  readonly whole: Piece;
-  readonly city?: Piece;
-  readonly region?: Piece;
-  readonly postalCode?: Piece;
-  readonly countryCode?: Piece;
-  readonly country?: Piece;
+  readonly whole: TextSpan;
+  readonly city?: TextSpan;
+  readonly region?: TextSpan;
+  readonly postalCode?: TextSpan;
+  readonly countryCode?: TextSpan;
+  readonly country?: TextSpan;
   readonly sure: boolean;
   /** The city is one of the well-known ones. */
   readonly isKnown?: boolean;
 };
 
 /** The place that a piece names as a whole ("Springfield, IL 62704", "80331 München", "Remote"), or undefined. */
-export function placeOf(piece: Piece): Place | undefined {
+export function placeOf(piece: TextSpan): Place | undefined {
   if (piece.text.length > 80) return undefined;
   const inner = unbracketed(piece);
   const name = plain(inner.text);
@@ -38,7 +38,7 @@ export function placeOf(piece: Piece): Place | undefined {
 }
 
 /** Splits the place off the end of comma-separated pieces: "Mercy Hospital, Chicago, IL". */
-export function splitPlaceTail(parts: readonly Piece[]): { rest: readonly Piece[]; place?: Place } {
+export function splitPlaceTail(parts: readonly TextSpan[]): { rest: readonly TextSpan[]; place?: Place } {
   for (const length of [3, 2, 1]) {
     const tail = parts.slice(parts.length - length);
     const first = tail[0];
@@ -51,12 +51,12 @@ export function splitPlaceTail(parts: readonly Piece[]): { rest: readonly Piece[
   return { rest: parts };
 }
 
-function unbracketed(piece: Piece): Piece {
+function unbracketed(piece: TextSpan): TextSpan {
   const isBracketed = /^[([].*[)\]]$/.test(piece.text);
   return isBracketed ? cut(piece, 1, piece.text.length - 1) : piece;
 }
 
-function onePart(piece: Piece): Place | undefined {
+function onePart(piece: TextSpan): Place | undefined {
   const name = plain(piece.text);
   if (CITIES.has(name)) return { whole: piece, city: piece, sure: true, isKnown: true };
   if (COUNTRIES.has(name) && name.length > 2) return { whole: piece, country: piece, sure: true };
@@ -67,7 +67,7 @@ function onePart(piece: Piece): Place | undefined {
 }
 
 /** "80331 München", "D-80331 München", "28013 Madrid". */
-function withPostalCode(piece: Piece): Place | undefined {
+function withPostalCode(piece: TextSpan): Place | undefined {
   const code = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s{1,3}(?=\p{Lu})/u.exec(piece.text);
   if (code === null) return undefined;
   const city = cut(piece, code[0].length);
@@ -77,7 +77,7 @@ function withPostalCode(piece: Piece): Place | undefined {
 }
 
 /** "Springfield IL", "Austin TX 78701". */
-function withRegionCode(piece: Piece): Place | undefined {
+function withRegionCode(piece: TextSpan): Place | undefined {
   const tail = /\s([A-Z]{2,3})(?:\s(\d{5}(?:-\d{4})?))?$/.exec(piece.text);
   if (tail === null || !REGION_CODES.has(tail[1] ?? "")) return undefined;
   const city = cut(piece, 0, tail.index);
@@ -86,7 +86,7 @@ function withRegionCode(piece: Piece): Place | undefined {
   return { whole: piece, city, ...regionAndCode(cut(piece, tail.index)), sure: true };
 }
 
-function bracketedCountry(piece: Piece): Place | undefined {
+function bracketedCountry(piece: TextSpan): Place | undefined {
   const at = piece.text.indexOf(" (");
   if (at < 2 || !piece.text.endsWith(")")) return undefined;
   const country = cut(piece, at + 2, piece.text.length - 1);
@@ -95,7 +95,7 @@ function bracketedCountry(piece: Piece): Place | undefined {
   return { whole: piece, city, ...countryParts(country), sure: true };
 }
 
-function twoParts(whole: Piece, parts: readonly Piece[]): Place | undefined {
+function twoParts(whole: TextSpan, parts: readonly TextSpan[]): Place | undefined {
   const [first, second] = parts;
   if (first === undefined || second === undefined) return undefined;
   const city = cityParts(first);
@@ -105,7 +105,7 @@ function twoParts(whole: Piece, parts: readonly Piece[]): Place | undefined {
   return undefined;
 }
 
-function threeParts(whole: Piece, parts: readonly Piece[]): Place | undefined {
+function threeParts(whole: TextSpan, parts: readonly TextSpan[]): Place | undefined {
   const [first, second, third] = parts;
   if (first === undefined || second === undefined || third === undefined || !isCountry(third.text))
     return undefined;
@@ -117,7 +117,9 @@ function threeParts(whole: Piece, parts: readonly Piece[]): Place | undefined {
   return { whole, ...city, ...regionAndCode(second), ...countryParts(third), sure: true };
 }
 
-function cityParts(piece: Piece): { city: Piece; postalCode?: Piece; isKnown?: boolean } | undefined {
+function cityParts(
+  piece: TextSpan,
+): { city: TextSpan; postalCode?: TextSpan; isKnown?: boolean } | undefined {
   const coded = withPostalCode(piece);
   if (coded?.city !== undefined) return { city: coded.city, postalCode: coded.postalCode };
   if (CITIES.has(plain(piece.text))) return { city: piece, isKnown: true };
@@ -125,13 +127,13 @@ function cityParts(piece: Piece): { city: Piece; postalCode?: Piece; isKnown?: b
   return isCityLike(piece.text) && !isName ? { city: piece } : undefined;
 }
 
-function regionAndCode(piece: Piece): { region: Piece; postalCode?: Piece } {
+function regionAndCode(piece: TextSpan): { region: TextSpan; postalCode?: TextSpan } {
   const code = /\s(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4})$/.exec(piece.text);
   if (code === null) return { region: piece };
   return { region: cut(piece, 0, code.index), postalCode: cut(piece, code.index) };
 }
 
-function countryParts(piece: Piece): { country: Piece; countryCode?: Piece } {
+function countryParts(piece: TextSpan): { country: TextSpan; countryCode?: TextSpan } {
   return COUNTRY_CODES.has(piece.text) ? { country: piece, countryCode: piece } : { country: piece };
 }
 

@@ -1,7 +1,7 @@
 import type { LanguageDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
-import { cut, found, type Piece } from "../layout/text-span.ts";
+import { cut, found, type TextSpan } from "../layout/text-span.ts";
 import { plain } from "../words/fold.ts";
 import { FLUENCY_WORDS, LANGUAGE_NAMES } from "../words/languages.ts";
 
@@ -22,7 +22,7 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
 }
 
 /** Splits "English and French" and "German (native) English C1" at each language that is named. */
-function languagesIn(item: Piece): LanguageDraft[] {
+function languagesIn(item: TextSpan): LanguageDraft[] {
   const words = wordsWithPlaces(item.text);
   const names = words.filter((word) => LANGUAGE_NAMES.has(plain(word.text)));
   return names.flatMap((name, index) => {
@@ -45,7 +45,7 @@ function wordsWithPlaces(text: string): Word[] {
 }
 
 /** What stands beside a language, when it is a level ("C1", "native", "working proficiency"). */
-function fluencyIn(piece: Piece): Piece | undefined {
+function fluencyIn(piece: TextSpan): TextSpan | undefined {
   const core = bare(piece);
   if (/^(?:DELE |DELF |DALF |IELTS |TOEFL |Goethe )?[ABC][12][+*]?(?:\s.{0,30})?$/.test(core.text))
     return core;
@@ -59,7 +59,7 @@ function fluencyIn(piece: Piece): Piece | undefined {
 }
 
 /** Without the brackets, dashes and joining words around it. */
-function bare(piece: Piece): Piece {
+function bare(piece: TextSpan): TextSpan {
   const lead = /^(?:[\s,:;|(–—\-/=·•]|\bof\b){0,12}/i.exec(piece.text)?.[0].length ?? 0;
   const tail =
     /(?:\s(?:and|und|et|y|in|en|auf))?[\s,;|–—\-/·•&]{0,6}$/i.exec(piece.text.slice(lead))?.[0].length ?? 0;

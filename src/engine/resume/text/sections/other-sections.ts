@@ -2,7 +2,7 @@ import type { InterestDraft, PublicationDraft, ReferenceDraft } from "../draft.t
 import { findPeriod } from "../entries/dates.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
-import { cut, found, foundLines, type Piece } from "../layout/text-span.ts";
+import { cut, found, foundLines, type TextSpan } from "../layout/text-span.ts";
 import { looksLikeName } from "../person/name.ts";
 
 const UPON_REQUEST =
@@ -69,7 +69,7 @@ function referenceOf(block: readonly Line[]): ReferenceDraft | undefined {
   const comma = /,| [–—|-] |: /.exec(first.piece.text)?.index;
   const head = cut(first.piece, 0, comma);
   if (!looksLikeName(head.text)) return undefined;
-  const rest: Piece[] = block.slice(1).map((line) => line.piece);
+  const rest: TextSpan[] = block.slice(1).map((line) => line.piece);
   const after = comma === undefined ? undefined : cut(first.piece, comma + 1);
   return {
     name: found(head, 0.75),

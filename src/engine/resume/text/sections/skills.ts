@@ -1,7 +1,7 @@
 import type { SkillDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems, separatorsIn } from "../layout/lists.ts";
-import { cut, type Found, found, type Piece } from "../layout/text-span.ts";
+import { cut, type Extraction, found, type TextSpan } from "../layout/text-span.ts";
 import { plain, wordSet, wordsOf } from "../words/fold.ts";
 
 const LEVELS =
@@ -47,7 +47,7 @@ function goesOnBelow(line: Line): boolean {
   return line.piece.text.endsWith(",") || line.piece.text.length >= 60;
 }
 
-type Label = { readonly name: Found; readonly rest?: Piece };
+type Label = { readonly name: Extraction; readonly rest?: TextSpan };
 
 /** "Tools: Excel, SAP", "Tools – Excel, SAP", or a heading "### Tools" above a list. */
 function labelOf(line: Line, next: Line | undefined): Label | undefined {
@@ -74,8 +74,8 @@ function labelOf(line: Line, next: Line | undefined): Label | undefined {
 }
 
 function labelWith(
-  piece: Piece,
-  rest: Piece | undefined,
+  piece: TextSpan,
+  rest: TextSpan | undefined,
   line: Line,
   next: Line | undefined,
 ): Label | undefined {
@@ -93,14 +93,14 @@ function belongsTo(group: SkillDraft, line: Line): boolean {
   return group.keywords.length === 0 || !line.blankBefore || line.bullet;
 }
 
-function keywordsOf(piece: Piece): Found[] {
+function keywordsOf(piece: TextSpan): Extraction[] {
   return listItems(piece).flatMap((item) => {
     const keyword = found(withoutLevel(item).name, 0.9);
     return keyword !== undefined && isSkillName(keyword.value) ? [keyword] : [];
   });
 }
 
-function skillOf(item: Piece, isListed: boolean): SkillDraft | undefined {
+function skillOf(item: TextSpan, isListed: boolean): SkillDraft | undefined {
   const { name, level } = withoutLevel(item);
   const skill = found(name, isListed ? 0.9 : 0.7);
   if (skill === undefined || !isSkillName(skill.value)) return undefined;
@@ -108,7 +108,7 @@ function skillOf(item: Piece, isListed: boolean): SkillDraft | undefined {
 }
 
 /** "Python (advanced)", "Python – advanced", "Python: advanced". */
-function withoutLevel(item: Piece): { name: Piece; level?: Piece } {
+function withoutLevel(item: TextSpan): { name: TextSpan; level?: TextSpan } {
   const match = /^(.{1,60}?)(?:\s?[([]([^()[\]]{2,40})[)\]]|\s[–—-]\s(.{2,30})|\s?:\s?(.{2,30}))$/.exec(
     item.text,
   );

@@ -1,0 +1,74 @@
+import type { CatalogIndex } from "../../engine/fit/prepare.ts";
+import { cleanInline } from "../../engine/posting/html/clean.ts";
+import { normalisePosting } from "../../engine/posting/normalise.ts";
+import type { Opportunity } from "../../engine/posting/types.ts";
+import { jsonHash } from "../../shared/hash.ts";
+import type { OpportunityInput } from "./schema.ts";
+
+/** An opening as far as it could be read. */
+export interface ReadOpening {
+  opportunity: Opportunity;
+  text: string;
+  warnings: string[];
+  /** The same for the same opening pasted again. */
+  key: string;
+}
+
+/** Text that an opening was given in; empty where only a link was. */
+export function openingText({ rawText, description }: OpportunityInput): string {
+  return [rawText, description].filter(Boolean).join("\n\n").trim();
+}
+
+/** Reads an opening's text into fields. Its text is third-party: data, never an instruction. */
+export function readOpening(input: OpportunityInput, { skills }: CatalogIndex): ReadOpening {
+  const finder = {
+    find: (text: string) =>
+      skills.find(text).map(({ id, text: name, start, end }) => ({ id, name, start, end })),
+  };
+  const read = normalisePosting(
+    {
+      text: openingText(input),
+      title: input.title ?? undefined,
+      company: input.company ?? undefined,
+      location: input.location ?? undefined,
+      sourceUrl: input.sourceUrl ?? undefined,
+    },
+    finder,
+  );
+  dropPlaceNames(read.opportunity);
+  const told = [input.title, input.company, input.location].map((part) => part?.trim().toLowerCase() ?? "");
+  return { ...read, key: jsonHash([input.sourceUrl ?? "", ...told, read.text]) };
+}
+
+/** An opening as it came, without what its page hides: what an answer may repeat. */
+export function shownOpening(input: OpportunityInput, index: CatalogIndex): OpportunityInput {
+  const { text } = readOpening(input, index);
+  const { description: _, rawText: __, title, company, location, ...rest } = input;
+  return {
+    ...rest,
+    ...(title && { title: cleanInline(title) }),
+    ...(company && { company: cleanInline(company) }),
+    ...(location && { location: cleanInline(location) }),
+    ...(text !== "" && { rawText: text }),
+  };
+}
+
+/** A skill read inside the company's name or the place is no skill ("Leeds" is not LEED). */
+export function dropPlaceNames(opportunity: Opportunity): void {
+  const { skills, spans } = opportunity;
+  if (!skills) return;
+  const named = Object.entries(spans).filter(
+    ([field]) => field === "company" || field.startsWith("locations"),
+  );
+  const isInside = ([start, end]: readonly number[]) =>
+    named.some(([, [from, to]]) => (start ?? 0) >= from && (end ?? 0) <= to);
+  for (const list of ["required", "preferred"] as const) {
+    const kept = skills[list].flatMap((name, at) => {
+      const span = spans[`skills.${list}[${at}]`];
+      return span && isInside(span) ? [] : [{ name, span }];
+    });
+    for (const at of skills[list].keys()) delete spans[`skills.${list}[${at}]`];
+    for (const [at, { span }] of kept.entries()) if (span) spans[`skills.${list}[${at}]`] = span;
+    skills[list] = kept.map(({ name }) => name);
+  }
+}
