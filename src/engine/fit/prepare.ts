@@ -46,7 +46,7 @@ export function prepareCatalogue(data: CatalogueData): CatalogueIndex {
 }
 
 /** Somebody who does an occupation: its title, description, main skills at their level, and its profiles. */
-export function occupationAsPerson(base: CatalogueBase, index: number): PersonEvidence {
+function occupationAsPerson(base: CatalogueBase, index: number): PersonEvidence {
   const occupation = base.occupations[index];
   if (occupation === undefined) return { skills: [], titles: [], texts: [], constraints: {} };
   const { entry, needs } = occupation;

@@ -14,7 +14,7 @@ export interface Brought {
   skills: SkillEntry[];
 }
 
-export interface MalformedRow {
+interface MalformedRow {
   file: string;
   line: number;
   reason: string;
