@@ -36,7 +36,7 @@ export function openingText({ rawText, description }: OpportunityInput): string 
 }
 
 /** Reads an opening's text into fields. Its text is third-party: data, never an instruction. */
-export function readOpening(input: OpportunityInput, { skills }: CatalogueIndex): ReadOpening {
+function readOpening(input: OpportunityInput, { skills }: CatalogueIndex): ReadOpening {
   const finder = {
     find: (text: string) =>
       skills.find(text).map(({ id, text: name, start, end }) => ({ id, name, start, end })),
