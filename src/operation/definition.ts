@@ -4,8 +4,8 @@ import type { Tx } from "../store/ports/store.ts";
 import type { ErrorType } from "./errors.ts";
 import type { EventDeclaration } from "./event.ts";
 
-export type Effect = "read" | "create" | "update" | "delete";
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Effect = "read" | "create" | "update" | "delete";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Who asks, and what they may do. `keyId` is null for the local process over stdio and the command line. */
 export interface Actor {
@@ -72,7 +72,7 @@ export interface Preparation {
 }
 
 /** The hints MCP clients show; each is derived from the effect unless the declaration overrides it. */
-export interface Hints {
+interface Hints {
   readOnly: boolean;
   destructive: boolean;
   idempotent: boolean;

@@ -9,7 +9,7 @@ export interface Material {
 }
 
 /** What was found for a prompt: its materials, and ids that stand for placeholders of the text. */
-export interface Materials {
+interface Materials {
   attached: Material[];
   found: Given;
 }

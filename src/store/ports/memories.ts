@@ -27,7 +27,7 @@ export interface MemoryQuery {
   since?: string | undefined;
 }
 
-export interface MemoryHit {
+interface MemoryHit {
   node: MemoryNode;
   /** BM25 of the terms that chose the candidates, higher is better. */
   bm25: number;
