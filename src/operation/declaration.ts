@@ -49,7 +49,7 @@ export interface HttpBinding<Field extends string> {
 }
 
 /** The same answer in few words, for a model that did not ask for all of it. */
-export interface Concise<Output> {
+interface Concise<Output> {
   /** Gives fewer fields and items, under the same names. */
   of: (data: Output) => unknown;
   /** Estimated tokens of data over which the concise form is the default; a page's worth by default. */

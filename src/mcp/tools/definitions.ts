@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Operation } from "../../operation/definition.ts";
 
 /** JSON Schema as it goes over the wire. */
-export type JsonSchema = Record<string, unknown>;
+type JsonSchema = Record<string, unknown>;
 
 /** What a client learns of an operation; plain data, made once at build time. */
 export interface ToolDefinition {
