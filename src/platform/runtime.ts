@@ -1,11 +1,11 @@
-import { randomFillSync } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { monotonicFactory } from "ulid";
 import type { Runtime } from "../operation/types.ts";
 import { createResolver } from "./dns.ts";
 
 /** The real clock, ids and name service of this process. */
 export function createSystemRuntime(): Runtime {
-  const ulid = monotonicFactory(randomFractions());
+  const ulid = monotonicFactory(randomFraction);
   return {
     now: () => new Date(),
     newId: (prefix) => `${prefix}_${ulid().toLowerCase()}`,
@@ -14,16 +14,7 @@ export function createSystemRuntime(): Runtime {
   };
 }
 
-/** Random numbers from 0 to below 1, fetched from the system a few thousand at a time. */
-function randomFractions(): () => number {
-  const pool = new Uint8Array(4096);
-  let used = pool.length;
-  return () => {
-    if (used === pool.length) {
-      randomFillSync(pool);
-      used = 0;
-    }
-    used += 1;
-    return (pool[used - 1] ?? 0) / 256;
-  };
+/** From 0 to below 1. The package's own source asks the system for each of an id's 16 letters; randomInt keeps a pool. */
+function randomFraction(): number {
+  return randomInt(256) / 256;
 }

@@ -4,6 +4,7 @@ import { jsonHash } from "../../shared/hash.ts";
 import { isObject } from "../../shared/json.ts";
 import { MOST_GOALS } from "../memories/from-profile.ts";
 import type { TimelineEvent } from "../timeline/schema.ts";
+import { earlierGoalId } from "./earlier-goal-id.ts";
 
 /** A goal and the words in it that may name an occupation. */
 export interface StatedGoal extends GoalInput {
@@ -43,24 +44,30 @@ function read(goal: unknown, statedAt: string, events: readonly TimelineEvent[],
     .find((value) => typeof value === "string" && value !== "");
   const due = dueFields.map((field) => fields[field]).find((value) => isDate(value));
   const own = share(fields.progress);
+  const id = `goal_${jsonHash(text)}`;
   return {
-    id: `goal_${jsonHash(text)}`,
+    id,
     text,
     target: (typeof named === "string" ? named : text).slice(0, 200),
     statedAt,
     ...(typeof due === "string" && { dueAt: due }),
     progress: [
       ...(own === undefined ? [] : [{ at: statedAt, value: own }]),
-      ...events.flatMap((event) => tagError(event, text, goals)),
+      ...events.flatMap((event) => progressOf(event, { id, text }, goals)),
     ],
   };
 }
 
-function tagError({ eventType, eventData, timestamp }: TimelineEvent, text: string, goals: number) {
+function progressOf(
+  { eventType, eventData, timestamp }: TimelineEvent,
+  { id, text }: Pick<StatedGoal, "id" | "text">,
+  goals: number,
+) {
   const value = eventType === "goal.progress" ? share(eventData.progress) : undefined;
   if (value === undefined) return [];
   const about = typeof eventData.goal === "string" ? eventData.goal.toLowerCase() : undefined;
-  const named = eventData.goalId === `goal_${jsonHash(text)}`;
+  const { goalId } = eventData;
+  const named = goalId !== undefined && (goalId === id || goalId === earlierGoalId(text));
   const concerns = named || (about === undefined ? goals === 1 : text.toLowerCase().includes(about));
   return concerns ? [{ at: timestamp, value }] : [];
 }

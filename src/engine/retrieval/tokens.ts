@@ -9,8 +9,8 @@ export interface Word {
 // One class and a plus: linear. The same letters and digits that SQLite's unicode61 tokeniser takes.
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const marks = /\p{M}+/gu;
-/** SQLite's porter tokeniser leaves longer tokens as they are. */
-const longestStemmed = 63;
+/** SQLite's porter tokeniser leaves longer tokens as they are; it counts bytes. */
+const longestStemmed = 64;
 
 /** The words of a text as the full-text index cuts them: runs of letters and digits, lower case, accents off. */
 export function words(text: string): Word[] {

@@ -1,5 +1,7 @@
+import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { stem } from "../../../../src/engine/skills/porter.ts";
+import { readBuiltInCatalog } from "../../../../src/platform/built-in-catalog.ts";
 
 /** Words and their stems, a few for each step of the published algorithm. */
 const steps: Record<string, [word: string, stem: string][]> = {
@@ -69,4 +71,37 @@ test.each(Object.entries(steps))("%s are stemmed as published", (_, pairs) => {
 
 test("words of one or two letters stay as they are", () => {
   expect(["is", "as", "y", ""].map(stem)).toEqual(["is", "as", "y", ""]);
+});
+
+/** Every ending that the algorithm has a rule for. */
+const endings =
+  "s sses ies ed eed ing y ational tional enci anci izer bli alli entli eli ousli ization ation ator alism iveness fulness ousness aliti iviti biliti logi icate ative alize iciti ical ful ness al ance ence er ic able ible ant ement ment ent sion tion ou ism ate iti ous ive ize e ll".split(
+    " ",
+  );
+
+/** The stems that SQLite's full-text index keeps for words. */
+function indexedStems(words: readonly string[]): Map<string, string> {
+  const database = new Sqlite(":memory:");
+  database.exec(`create virtual table t using fts5(x, tokenize = 'porter unicode61');
+    create virtual table v using fts5vocab(t, 'instance')`);
+  const insert = database.prepare("insert into t (rowid, x) values (?, ?)");
+  database.transaction(() => {
+    for (const [index, word] of words.entries()) insert.run(index + 1, word);
+  })();
+  const rows = database.prepare<[], { doc: number; term: string }>("select doc, term from v").all();
+  database.close();
+  return new Map(rows.map(({ doc, term }) => [words[doc - 1] ?? "", term]));
+}
+
+test("the words of the built-in catalogue, bare and with every ending, are stemmed as SQLite stems them", () => {
+  const { occupations, skills } = readBuiltInCatalog();
+  const text = JSON.stringify([occupations, skills.map(({ name, aliases }) => [name, aliases])]);
+  const bare = new Set(text.toLowerCase().match(/[a-z]+/g));
+  const built = [...bare]
+    .filter((_, index) => index % 30 === 0)
+    .flatMap((word) => endings.map((ending) => word + ending));
+  const words = [...new Set([...bare, ...built, ...endings])].filter((word) => word.length <= 64);
+  const indexed = indexedStems(words);
+  expect(words.length).toBeGreaterThan(10_000);
+  expect(words.filter((word) => stem(word) !== indexed.get(word))).toEqual([]);
 });
