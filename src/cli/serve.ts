@@ -6,6 +6,7 @@ import { listen } from "../http/server.ts";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
 import { createLog, errorFacts, type Log, logConsole, logProcessWarnings } from "../platform/logger.ts";
 import { createSystemRuntime } from "../platform/runtime.ts";
+import { DAY_MS } from "../shared/time.ts";
 import type { Store } from "../store/ports/store.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import { issueKey } from "./keys.ts";
@@ -21,7 +22,6 @@ export interface ServeFlags extends SettingFlags {
 
 /** In-flight requests get this long after a signal; the whole stop stays under ten seconds. */
 const GRACE_MS = 8000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LEDGER_DAYS = 90;
 const DELIVERY_DAYS = 30;
 

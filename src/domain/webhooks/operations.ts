@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation, type RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import { DAY_MS } from "../../shared/time.ts";
 import { pageFields, text } from "../common.ts";
 import { requireDestination, requireEvents, requireTarget } from "./rules.ts";
 import { WebhookEvent, type WebhookRecord, WebhookSubscription } from "./schema.ts";
@@ -96,8 +97,6 @@ export const createWebhook = defineOperation({
     return { data: { ...shown(record), secret: record.secret } };
   },
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const updateWebhook = defineOperation({
   name: "webhooks.update",

@@ -1,4 +1,5 @@
-import { DAY_MS, timeOf } from "../health/time.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import { timeOf } from "../health/time.ts";
 import { lower, rank } from "./levels.ts";
 import { measureAlerts } from "./measure.ts";
 import type {

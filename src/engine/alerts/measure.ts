@@ -1,4 +1,5 @@
-import { DAY_MS, dateText, round1, timeOf } from "../health/time.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import { dateText, round1, timeOf } from "../health/time.ts";
 import { higher, levelAbove, levelBelow, moved, type Thresholds } from "./levels.ts";
 import type { AlertInput, Measurement } from "./types.ts";
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../shared/time.ts";
 import { judgeQuality } from "./quality.ts";
 import { salientDimensions } from "./salient.ts";
 import { scoreSubmission } from "./score.ts";
@@ -5,8 +6,6 @@ import type { AssessmentModule, QuestionModule, Submission } from "./types.ts";
 
 /** How long a module with time scope `current` holds, in days. */
 export const CURRENT_STATE_DAYS = 30;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A result in the specification's shape, and when it ends (RFC 3339, UTC) if it does. */
 export type AssessedSubmission = { result: AssessmentModule; expiresAt?: string };

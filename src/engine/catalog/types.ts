@@ -17,15 +17,17 @@ export interface SkillNeed {
   level: number;
 }
 
-/** What entry usually asks, lowest first. */
-export type Education =
-  | "none"
-  | "secondary"
-  | "certificate"
-  | "associate"
-  | "bachelor"
-  | "master"
-  | "doctorate";
+/** Levels of education, lowest first. */
+export const educationLevels = [
+  "none",
+  "secondary",
+  "certificate",
+  "associate",
+  "bachelor",
+  "master",
+  "doctorate",
+] as const;
+export type Education = (typeof educationLevels)[number];
 
 /** One occupation; vectors it has no data for are absent. */
 export interface OccupationEntry {

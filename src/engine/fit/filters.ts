@@ -1,4 +1,4 @@
-import type { Education } from "../catalog/types.ts";
+import { type Education, educationLevels } from "../catalog/types.ts";
 import type { FilterResult, PersonConstraints } from "./types.ts";
 
 /** What a caller rules out, beside what the profile says. Only these keys are filters; others are told as unknown. */
@@ -23,15 +23,6 @@ export interface WorkFacts {
   remote?: string;
 }
 
-const order: Education[] = [
-  "none",
-  "secondary",
-  "certificate",
-  "associate",
-  "bachelor",
-  "master",
-  "doctorate",
-];
 const SALES = "41";
 
 /** Names of the SOC major groups, for industries that people rule out in words. */
@@ -124,11 +115,15 @@ function remote(wanted: string, { remote: policy }: WorkFacts): FilterResult {
 
 function education(most: string, { education: needed }: WorkFacts): FilterResult {
   const wanted: string = most.trim().toLowerCase();
-  const limit = order.map(String).indexOf(wanted);
+  const limit = educationLevels.map(String).indexOf(wanted);
   if (needed === undefined || limit === -1) {
     return result("educationLevel", undefined, "The education asked for is not known.");
   }
-  return result("educationLevel", order.indexOf(needed) <= limit, `Entry usually asks for: ${needed}.`);
+  return result(
+    "educationLevel",
+    educationLevels.indexOf(needed) <= limit,
+    `Entry usually asks for: ${needed}.`,
+  );
 }
 
 function industry(excluded: unknown[], { majorGroup, title }: WorkFacts): FilterResult {

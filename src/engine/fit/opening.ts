@@ -1,3 +1,4 @@
+import { educationLevels } from "../catalog/types.ts";
 import type { Opportunity } from "../posting/types.ts";
 import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA } from "./constants.ts";
@@ -143,8 +144,6 @@ function factsOf({ title, opportunity, position }: FitSubject, index: CatalogInd
   };
 }
 
-const order = ["none", "secondary", "certificate", "associate", "bachelor", "master", "doctorate"];
-
 /** The degree and the years an opening asks for that are not known of the person, as lines of a list of gaps. */
 export function unmetDemands(person: PersonEvidence, { opportunity }: FitSubject): string[] {
   const { education, yearsRequired } = opportunity ?? {};
@@ -170,6 +169,6 @@ function degree({ education }: PersonEvidence, { opportunity }: FitSubject): Fil
       },
     ];
   }
-  const holds = order.indexOf(education) >= order.indexOf(asked);
+  const holds = educationLevels.indexOf(education) >= educationLevels.indexOf(asked);
   return [{ key: "education", outcome: holds ? "pass" : "fail", reason: `The posting asks for: ${asked}.` }];
 }

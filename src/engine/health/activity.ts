@@ -1,4 +1,5 @@
-import { clamp01, DAY_MS, dateText, round1, timeOf } from "./time.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import { clamp01, dateText, round1, timeOf } from "./time.ts";
 import type { ActivityInput, HealthInput, Measured } from "./types.ts";
 
 const halfLifeDays = 30;

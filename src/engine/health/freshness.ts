@@ -1,4 +1,5 @@
-import { DAY_MS, dateText, round1, timeOf } from "./time.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import { dateText, round1, timeOf } from "./time.ts";
 import type { CertificateInput, Evidence, HealthInput, Measured, SkillInput } from "./types.ts";
 
 /** Years until a skill without new evidence counts half, by kind. Lore, not law: see docs/methods.md. */

@@ -1,4 +1,5 @@
-import { clamp01, DAY_MS, round1, timeOf } from "./time.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import { clamp01, round1, timeOf } from "./time.ts";
 import type { GoalInput, HealthInput, Measured } from "./types.ts";
 
 const defaultHorizonDays = 365;

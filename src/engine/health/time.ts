@@ -1,4 +1,4 @@
-export const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../shared/time.ts";
 
 /** Epoch milliseconds of a date or date-time; undefined where it is none. */
 export function timeOf(text: string | undefined): number | undefined {

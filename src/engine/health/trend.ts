@@ -1,4 +1,5 @@
-import { DAY_MS, round1 } from "./time.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import { round1 } from "./time.ts";
 import type { Trend } from "./types.ts";
 
 /** Days before now at which a metric is computed again, for each of the two windows of 30 days. */

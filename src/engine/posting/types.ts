@@ -1,17 +1,27 @@
+import type { Education } from "../catalog/types.ts";
+
 /** A half-open range of UTF-16 positions in the cleaned text. */
 export type Span = [start: number, end: number];
 
-export type Remote = "remote" | "hybrid" | "on_site";
-export type EmploymentType =
-  | "FULL_TIME"
-  | "PART_TIME"
-  | "CONTRACTOR"
-  | "TEMPORARY"
-  | "INTERN"
-  | "VOLUNTEER"
-  | "PER_DIEM"
-  | "OTHER";
-export type Period = "hour" | "day" | "week" | "month" | "year";
+export const remoteModes = ["remote", "hybrid", "on_site"] as const;
+export type Remote = (typeof remoteModes)[number];
+
+/** The employment types of schema.org's JobPosting. */
+export const employmentTypes = [
+  "FULL_TIME",
+  "PART_TIME",
+  "CONTRACTOR",
+  "TEMPORARY",
+  "INTERN",
+  "VOLUNTEER",
+  "PER_DIEM",
+  "OTHER",
+] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
+
+export const payPeriods = ["hour", "day", "week", "month", "year"] as const;
+export type Period = (typeof payPeriods)[number];
+
 export type Seniority =
   | "intern"
   | "junior"
@@ -23,14 +33,6 @@ export type Seniority =
   | "manager"
   | "director"
   | "executive";
-export type PostingEducation =
-  | "none"
-  | "secondary"
-  | "certificate"
-  | "associate"
-  | "bachelor"
-  | "master"
-  | "doctorate";
 export type PostingLanguage = "en" | "de" | "fr" | "es" | "zh";
 
 /** Pay as the posting states it, never converted; `currency` is an ISO 4217 code, absent when none is stated. */
@@ -52,7 +54,7 @@ export interface Opportunity {
   salary?: Salary;
   seniority?: Seniority;
   yearsRequired?: number;
-  education?: PostingEducation;
+  education?: Education;
   closingDate?: string;
   skills?: { required: string[]; preferred: string[] };
   language?: PostingLanguage;

@@ -35,17 +35,6 @@ export const monthsOfEducation: Record<Education, number> = {
   doctorate: 120,
 };
 
-/** Levels, lowest first. */
-export const educationOrder: readonly Education[] = [
-  "none",
-  "secondary",
-  "certificate",
-  "associate",
-  "bachelor",
-  "master",
-  "doctorate",
-];
-
 /** So many skills are learned side by side, and so many are named as steps. */
 export const learning = { sideBySide: 2, steps: 6 } as const;
 

@@ -1,10 +1,10 @@
-import type { Education, SkillKind } from "../catalog/types.ts";
+import { type Education, educationLevels, type SkillKind } from "../catalog/types.ts";
 import type { PreparedOccupation } from "../fit/baseline.ts";
 import { requiredImportance } from "../fit/constants.ts";
 import type { OwnedSkills } from "../fit/owned-skills.ts";
 import type { Need } from "../fit/requirements.ts";
 import type { SkillIndex } from "../skills/index.ts";
-import { demandedCredential, educationOrder } from "./constants.ts";
+import { demandedCredential } from "./constants.ts";
 
 /** A required skill as far as it is missing; `have` is a level 0..7. */
 export interface Missing extends Need {
@@ -100,5 +100,5 @@ function shareOf(needs: readonly Missing[]): number | undefined {
 
 function shortOf(have: Education | undefined, need: Education | undefined): number | undefined {
   if (have === undefined || need === undefined) return undefined;
-  return Math.max(0, educationOrder.indexOf(need) - educationOrder.indexOf(have));
+  return Math.max(0, educationLevels.indexOf(need) - educationLevels.indexOf(have));
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../shared/time.ts";
 import { dropNearDuplicates } from "./duplicates.ts";
 import type { Question } from "./question.ts";
 import { type IndexedText, scoreTexts, type TermStatistics } from "./relevance.ts";
@@ -31,7 +32,6 @@ const importanceWeight = 0.03;
 const recencyWeight = 0.02;
 /** A career fact half as fresh after a year; half-lives below 180 days lost recall. */
 const halfLifeDays = 365;
-const DAY_MS = 86_400_000;
 
 /** How many nodes the index should offer for an answer of `limit`: room for the re-ranking and for duplicates. */
 export function candidatesFor(limit: number): number {

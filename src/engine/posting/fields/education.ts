@@ -1,11 +1,12 @@
+import type { Education } from "../../catalog/types.ts";
 import { type Doc, type TextSpan, words } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import { needAround } from "../requirement.ts";
 import type { Sections } from "../sections.ts";
-import type { Extraction, PostingEducation } from "../types.ts";
+import type { Extraction } from "../types.ts";
 
 // From the lowest to the highest, for the lowest that is accepted is what is required.
-const levels: [PostingEducation, RegExp][] = [
+const levels: [Education, RegExp][] = [
   [
     "none",
     words(
@@ -73,7 +74,7 @@ export function findEducation(
   doc: Doc,
   labelled: Labelled,
   sections: Sections,
-): Extraction<PostingEducation> | undefined {
+): Extraction<Education> | undefined {
   for (const piece of labelled.get("education") ?? []) {
     const school = plainSchool.exec(piece.text);
     if (school) return { value: "secondary", span: [piece.start, piece.start + school[0].length] };
@@ -91,13 +92,13 @@ export function findEducation(
 }
 
 /** The lowest level a text on its own names, such as the value of structured data. */
-export function educationIn(text: string): PostingEducation | undefined {
+export function educationIn(text: string): Education | undefined {
   if (plainSchool.test(text)) return "secondary";
   const masked = text.replace(otherThings, (phrase) => " ".repeat(phrase.length));
   return levels.find(([, pattern]) => masked.search(pattern) !== -1)?.[0];
 }
 
-function lowest(doc: Doc, piece: TextSpan): Extraction<PostingEducation> | undefined {
+function lowest(doc: Doc, piece: TextSpan): Extraction<Education> | undefined {
   const text = piece.text.replace(otherThings, (phrase) => " ".repeat(phrase.length));
   for (const [value, pattern] of levels) {
     for (const match of text.matchAll(pattern)) {
