@@ -5,7 +5,7 @@ import { storeModule } from "./memories.mjs";
 import { command, program, root, startServer } from "./processes.mjs";
 
 const BACKLOG = 10_000;
-const LEAST_RATE = 500;
+const MIN_RATE = 500;
 const GOOD_RECEIVERS = 8;
 const EVENTS = 200;
 const EVENT_EVERY_MS = 50;
@@ -30,8 +30,8 @@ async function drained(folder) {
     const rate = (deliveries / ms) * 1000;
     const whole = lost === 0 && doubled === 0;
     return {
-      what: `a backlog of ${BACKLOG} deliveries to one receiver, drained at ${LEAST_RATE} a second`,
-      ratio: rate / LEAST_RATE,
+      what: `a backlog of ${BACKLOG} deliveries to one receiver, drained at ${MIN_RATE} a second`,
+      ratio: rate / MIN_RATE,
       target: { text: "at least 1, none lost, none doubled", met: (ratio) => ratio >= 1 && whole },
       detail: `${Math.round(rate)} a second, ${lost} lost, ${doubled} doubled`,
     };

@@ -24,7 +24,7 @@ export async function backup(file: string, flags: CopyFlags): Promise<void> {
     throw new UsageError(`${target} is the database itself: choose another file.`);
   if (existsSync(target) && !flags.force)
     throw new UsageError(`${target} exists: choose another file, or add --force.`);
-  await aside(`${target}.part`, target, async (copy) => {
+  await withTemporaryCopy(`${target}.part`, target, async (copy) => {
     await copyDatabase(databaseFile, copy);
     makePortable(copy);
     const problem = databaseProblem(copy);
@@ -48,7 +48,7 @@ export async function restore(file: string, flags: CopyFlags): Promise<void> {
   }
   const problem = databaseProblem(source);
   if (problem) throw new Error(`${source} ${problem.says}; nothing was changed.`);
-  const advice = await aside(`${databaseFile}.restore`, databaseFile, async (copy) => {
+  const advice = await withTemporaryCopy(`${databaseFile}.restore`, databaseFile, async (copy) => {
     await copyDatabase(source, copy);
     makePortable(copy);
     makeCurrent(copy, Date.now());
@@ -72,20 +72,24 @@ async function replace(databaseFile: string, copy: string): Promise<string> {
 }
 
 /** Does work with a file beside the one that is wanted; whatever happens, it is not left behind. */
-async function aside<T>(copy: string, wanted: string, work: (copy: string) => Promise<T>): Promise<T> {
+async function withTemporaryCopy<T>(
+  copy: string,
+  wanted: string,
+  work: (copy: string) => Promise<T>,
+): Promise<T> {
   removeDatabase(copy);
   try {
     return await work(copy);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
     if (code === undefined) throw error;
-    throw new Error(`${wanted} cannot be written (${code}), and is as it was: ${remedy(code)}`);
+    throw new Error(`${wanted} cannot be written (${code}), and is as it was: ${adviceFor(code)}`);
   } finally {
     removeDatabase(copy);
   }
 }
 
-function remedy(code: string): string {
+function adviceFor(code: string): string {
   if (code === "ENOSPC" || code.startsWith("SQLITE_FULL")) return "the disk is full; free some space.";
   if (code.startsWith("SQLITE_BUSY")) return "another program holds it; end that program and try again.";
   return "choose a folder you can write to.";

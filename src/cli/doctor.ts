@@ -54,7 +54,7 @@ async function nativeModule(): Promise<Finding> {
 
 function dataFolder({ dataDir }: Settings): Finding {
   const what = `data folder ${dataDir}`;
-  const folder = nearest(dataDir);
+  const folder = nearestExisting(dataDir);
   try {
     if (!statSync(folder).isDirectory())
       return { what, remedy: `${folder} is no folder; choose another with --data-dir` };
@@ -70,18 +70,18 @@ function dataFolder({ dataDir }: Settings): Finding {
 }
 
 /** Less would not do for a backup, a restore or a rewriting of an ordinary database. */
-const LEAST_FREE_MB = 100;
+const MIN_FREE_MB = 100;
 
 function freeSpace({ dataDir }: Settings): Finding {
-  const { bavail, bsize } = statfsSync(nearest(dataDir));
+  const { bavail, bsize } = statfsSync(nearestExisting(dataDir));
   const free = Math.floor((bavail * bsize) / 1024 / 1024);
   const what = `${free} MB free on the disk of the data folder`;
-  return free >= LEAST_FREE_MB ? { what } : { what, remedy: "free some space before writes are refused" };
+  return free >= MIN_FREE_MB ? { what } : { what, remedy: "free some space before writes are refused" };
 }
 
 /** The path itself, or the first above it that is there. */
-function nearest(path: string): string {
-  return existsSync(path) || dirname(path) === path ? path : nearest(dirname(path));
+function nearestExisting(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : nearestExisting(dirname(path));
 }
 
 function filePermissions({ databaseFile }: Settings): Finding {

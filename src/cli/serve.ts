@@ -22,7 +22,7 @@ export interface ServeFlags extends SettingFlags {
 
 /** In-flight requests get this long after a signal; the whole stop stays under ten seconds. */
 const GRACE_MS = 8000;
-const LEDGER_DAYS = 90;
+const ACCESS_LOG_DAYS = 90;
 const DELIVERY_DAYS = 30;
 
 /** Serves until SIGINT or SIGTERM, then finishes what is in flight and ends with exit code 0. */
@@ -111,7 +111,7 @@ function daily({ store, runtime, evaluateAll }: Service, log: Log): () => void {
   const work = () => {
     const ago = (days: number) => new Date(runtime.now().getTime() - days * DAY_MS).toISOString();
     void store.access
-      .prune({ ledger: ago(LEDGER_DAYS), replies: ago(1) })
+      .prune({ ledger: ago(ACCESS_LOG_DAYS), replies: ago(1) })
       .then(() => pruneDeliveries(store, ago(DELIVERY_DAYS)))
       .then(store.vacuumIfNeeded)
       .then(evaluateAll)

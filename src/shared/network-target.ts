@@ -81,13 +81,13 @@ function embeddedIpv4(address: Address): Address {
 
 /** An address that anybody may have: no special range, no metadata service, and of IPv6 what was ever given out. */
 function isPublic(address: Address): boolean {
-  if (address.range() !== "unicast" || azureMetadata === address.toString()) return false;
+  if (address.range() !== "unicast" || AZURE_METADATA === address.toString()) return false;
   const [first = 0] = address.toByteArray();
   return address.kind() === "ipv4" || (first & 0xe0) === 0x20;
 }
 
 /** The one cloud metadata service whose range does not give it away. */
-const azureMetadata = "168.63.129.16";
+const AZURE_METADATA = "168.63.129.16";
 
 /** Whether a text is a network in CIDR notation, such as 10.0.0.0/8. */
 export function isNetwork(text: string): boolean {

@@ -17,4 +17,4 @@ export interface CatalogFiles {
 }
 
 /** More files than this are not a download of a catalogue but somebody's home folder. */
-export const mostFiles = 20_000;
+export const MAX_FILES = 20_000;

@@ -2,10 +2,10 @@ import { constants } from "node:fs";
 import { open, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { UsageError } from "../../platform/usage-error.ts";
-import { type CatalogFile, type CatalogFiles, mostFiles } from "./file.ts";
+import { type CatalogFile, type CatalogFiles, MAX_FILES } from "./file.ts";
 import { readZip } from "./zip.ts";
 
-const deepest = 8;
+const MAX_DEPTH = 8;
 
 /** Lists a folder (with its folders), a zip archive or one file. Throws UsageError where there is none of them. */
 export async function openCatalogFiles(path: string): Promise<CatalogFiles> {
@@ -31,8 +31,8 @@ async function listFolder(root: string): Promise<Omit<CatalogFiles, "origin">> {
     for (const entry of entries.sort((left, right) => (left.name < right.name ? -1 : 1))) {
       const place = join(folder, entry.name);
       const path = relative(root, place).split(sep).join("/");
-      if (files.length + skipped.length >= mostFiles) throw tooMany(root);
-      if (entry.isDirectory() && depth < deepest) await walk(place, depth + 1);
+      if (files.length + skipped.length >= MAX_FILES) throw tooMany(root);
+      if (entry.isDirectory() && depth < MAX_DEPTH) await walk(place, depth + 1);
       else if (entry.isDirectory()) skipped.push({ file: path, reason: "its folder lies too deep" });
       else if (entry.isFile()) files.push(await fileAt(place, path));
       else {
@@ -60,5 +60,5 @@ async function linkedFile(root: string, link: string): Promise<string | undefine
 }
 
 function tooMany(root: string): UsageError {
-  return new UsageError(`${root} holds more than ${mostFiles} files: give the folder of the download alone.`);
+  return new UsageError(`${root} holds more than ${MAX_FILES} files: give the folder of the download alone.`);
 }

@@ -1,6 +1,6 @@
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { UsageError } from "../../platform/usage-error.ts";
-import { type CatalogFile, type CatalogFiles, mostFiles } from "./file.ts";
+import { type CatalogFile, type CatalogFiles, MAX_FILES } from "./file.ts";
 
 /**
  * Lists an archive's files without unpacking anything to disk. A name that leaves the archive, and a content longer
@@ -12,8 +12,8 @@ export async function readZip(path: string): Promise<Omit<CatalogFiles, "origin"
     const files: CatalogFile[] = [];
     const skipped: CatalogFiles["skipped"] = [];
     for await (const entry of zip.eachEntry()) {
-      if (files.length + skipped.length >= mostFiles)
-        throw new UsageError(`${path} holds more than ${mostFiles} files: give the official download.`);
+      if (files.length + skipped.length >= MAX_FILES)
+        throw new UsageError(`${path} holds more than ${MAX_FILES} files: give the official download.`);
       const hidden = entry.fileName.startsWith("__MACOSX/") || entry.fileName.endsWith("/");
       if (hidden) continue;
       if (entry.isEncrypted()) skipped.push({ file: entry.fileName, reason: "it is encrypted" });

@@ -31,7 +31,7 @@ export async function mcp(flags: McpFlags): Promise<void> {
   const tools = await loadToolDefinitions();
   const toolset = selectToolsets(flags.toolsets.split(","), tools);
   const scopes = scopesOf(flags, allScopes(tools));
-  const backend = lazily(async () => {
+  const backend = once(async () => {
     const { openLocalBackend } = await import("./local-backend.ts");
     return openLocalBackend(settings, log, flags.webhookAllow);
   });
@@ -74,7 +74,7 @@ function scopesOf(flags: McpFlags, known: string[]): ReadonlySet<string> {
   return new Set(flags.readOnly ? asked.filter((scope) => scope.startsWith("read:")) : asked);
 }
 
-function lazily<T extends { close: () => Promise<void> }>(open: () => Promise<T>) {
+function once<T extends { close: () => Promise<void> }>(open: () => Promise<T>) {
   let opened: Promise<T> | undefined;
   return {
     get: () => (opened ??= open()),

@@ -12,7 +12,7 @@ import type {
   Severity,
 } from "./types.ts";
 
-export const alertsFormula = "career-alerts-1";
+export const ALERTS_FORMULA = "career-alerts-1";
 /** Days after clearing in which the same severity is not raised again. */
 export const coolDownDays: Record<AlertType, number> = {
   skill_gap: 30,

@@ -14,7 +14,7 @@ export function levelBelow(value: number, thresholds: Thresholds): Severity | un
 }
 
 /** Thresholds moved by `by`: what a value has to pass to leave a level again. */
-export function moved([info, warning, critical]: Thresholds, by: number): Thresholds {
+export function shiftThresholds([info, warning, critical]: Thresholds, by: number): Thresholds {
   return [info + by, warning + by, critical + by];
 }
 

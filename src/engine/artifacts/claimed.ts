@@ -5,7 +5,7 @@ interface Cited {
 }
 
 /** Whether every line of a section cites a claim or says that it is about the opening, and not both. */
-export function restsOnClaims({ lines }: Cited): boolean {
+export function citesClaims({ lines }: Cited): boolean {
   return lines.every(({ claimIds, source }) => (source === "opportunity") === (claimIds.length === 0));
 }
 

@@ -6,13 +6,13 @@ export interface NamedText {
 }
 
 /** Moves when the built-in data changes in a way that changes results. */
-const version = "1";
+const VERSION = "1";
 
 /** Reads the built-in catalogue's own files; throws an Error naming the file and line of anything out of order. */
 export function parseBuiltIn(files: { skills: NamedText[]; occupations: NamedText[] }): CatalogData {
   return {
     source: "built-in",
-    version,
+    version: VERSION,
     experimental: true,
     occupations: files.occupations.flatMap((file) => linesOf(file, occupationEntry)),
     skills: files.skills.flatMap((file) => linesOf(file, skillEntry)),

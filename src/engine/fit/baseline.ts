@@ -1,15 +1,15 @@
 import { createTitleIndex, type TitleIndex } from "../catalog/titles/titles.ts";
 import type { CatalogData, OccupationEntry } from "../catalog/types.ts";
 import { createSkillIndex, type SkillIndex } from "../skills/index.ts";
-import { allowanceShare, toolNeed } from "./constants.ts";
+import { ALLOWANCE_SHARE, toolNeed } from "./constants.ts";
 import { median } from "./numbers.ts";
 import {
   baselineOf,
-  type KnowledgeNeed,
-  knowledgeOf,
+  type KnowledgeRequirement,
+  knowledgeRequirementsOf,
   knowledgeStrength,
-  type Need,
-  needsOf,
+  type SkillRequirement,
+  skillRequirementsOf,
   strengthOf,
 } from "./requirements.ts";
 import { createWordSpace, type WordSpace } from "./vector-space.ts";
@@ -17,10 +17,10 @@ import { createWordSpace, type WordSpace } from "./vector-space.ts";
 /** An occupation with its needs weighed. */
 export interface PreparedOccupation {
   entry: OccupationEntry;
-  needs: Need[];
+  needs: SkillRequirement[];
   /** The sum of the needs' weights. */
   needTotal: number;
-  knowledge: KnowledgeNeed[];
+  knowledge: KnowledgeRequirement[];
   knowledgeTotal: number;
 }
 
@@ -44,8 +44,8 @@ export function prepareBase(data: CatalogData): CatalogBase {
   const usualSkills = baselineOf(data.occupations.map((entry) => skillDemands(entry, skills)));
   const usualFields = baselineOf(data.occupations.map((entry) => knowledgeDemands(entry, skills)));
   const occupations = data.occupations.map((entry): PreparedOccupation => {
-    const needs = needsOf(entry, skills, usualSkills);
-    const knowledge = knowledgeOf(entry, skills, usualFields);
+    const needs = skillRequirementsOf(entry, skills, usualSkills);
+    const knowledge = knowledgeRequirementsOf(entry, skills, usualFields);
     return { entry, needs, needTotal: total(needs), knowledge, knowledgeTotal: total(knowledge) };
   });
   return {
@@ -56,8 +56,8 @@ export function prepareBase(data: CatalogData): CatalogBase {
     positions: new Map(data.occupations.map(({ code }, index) => [code, index])),
     words: createWordSpace(data.occupations, (entry) => namesOf(entry, skills)),
     allowance: {
-      skills: allowanceShare * median(occupations.map(({ needTotal }) => needTotal)),
-      knowledge: allowanceShare * median(occupations.map(({ knowledgeTotal }) => knowledgeTotal)),
+      skills: ALLOWANCE_SHARE * median(occupations.map(({ needTotal }) => needTotal)),
+      knowledge: ALLOWANCE_SHARE * median(occupations.map(({ knowledgeTotal }) => knowledgeTotal)),
     },
     usualKnowledge: usualKnowledgeOf(occupations, usualFields.strength),
   };

@@ -17,13 +17,13 @@ export const factorWeights: Record<FactorKey, number> = {
 export const bucketCuts = { high: 72, risky: 40, coverage: 0.6, hysteresis: 3 } as const;
 
 /** An importance from which a skill counts as required, 1..5. */
-export const requiredImportance = 3;
+export const REQUIRED_IMPORTANCE = 3;
 
 /** How a tool without an importance of its own counts. */
 export const toolNeed = { importance: 3, inDemandImportance: 4, level: 3.5 } as const;
 
 /** All tools of an occupation together weigh at most this much of what its skills weigh. */
-export const toolShare = 0.5;
+export const TOOL_SHARE = 0.5;
 
 /** The part of the catalogue's median weight of needs that is added below the line of a coverage. */
-export const allowanceShare = 0.5;
+export const ALLOWANCE_SHARE = 0.5;

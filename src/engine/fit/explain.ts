@@ -30,7 +30,7 @@ const sources: Record<FactorKey, string> = {
   styles: "Take the work style assessment; fit by work style is unknown.",
 };
 
-const MOST_GAPS = 5;
+const MAX_GAPS = 5;
 
 export interface ExplainInput {
   factors: readonly FitFactor[];
@@ -49,7 +49,7 @@ export function explain({ factors, filters, gaps, risks = [] }: ExplainInput): E
   const negatives = byWeight.filter(({ contribution }) => contribution < 0);
   const failed = filters.filter(({ outcome }) => outcome === "fail");
   const unknown = filters.filter(({ outcome }) => outcome === "unknown");
-  const missing = gaps.slice(0, MOST_GAPS);
+  const missing = gaps.slice(0, MAX_GAPS);
   return {
     hardFiltersPassed: filters.filter(({ outcome }) => outcome === "pass").map(({ key }) => key),
     positiveFactors: positives.map((factor) => label(factor, "positive")),

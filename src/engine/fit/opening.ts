@@ -10,7 +10,7 @@ import { round, sum } from "./numbers.ts";
 import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
 import type { CatalogIndex } from "./prepare.ts";
 import { rawScores } from "./raw-scores.ts";
-import type { Need } from "./requirements.ts";
+import type { SkillRequirement } from "./requirements.ts";
 import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
 
 /** How a skill that a posting names counts: importance 1..5, level 0..7. */
@@ -82,7 +82,7 @@ export function fitTo(
 }
 
 /** The skills an opening names, or those of the occupation where it names none. */
-export function askedSkills({ opportunity, position }: FitSubject, index: CatalogIndex): Need[] {
+export function askedSkills({ opportunity, position }: FitSubject, index: CatalogIndex): SkillRequirement[] {
   const named = [
     ...(opportunity?.skills?.required ?? []).map((name) => ({ name, ...required })),
     ...(opportunity?.skills?.preferred ?? []).map((name) => ({ name, ...preferred })),
@@ -100,7 +100,7 @@ export function askedSkills({ opportunity, position }: FitSubject, index: Catalo
 
 /** What is asked for, parted into what a claim shows and what none does. */
 function skillsShown(
-  asked: readonly Need[],
+  asked: readonly SkillRequirement[],
   holdings: OwnedSkills,
   index: CatalogIndex,
 ): Pick<Fit, "matchedSkills" | "missingSkills"> {
@@ -120,7 +120,7 @@ function isShownBy(held: string, asked: string, { skills }: CatalogIndex): boole
   return skills.relation(held, asked) === 1 && skills.entry(asked)?.kind !== "credential";
 }
 
-function coverage(asked: readonly Need[], holdings: OwnedSkills): number {
+function coverage(asked: readonly SkillRequirement[], holdings: OwnedSkills): number {
   return (
     sum(asked.map(({ skill, level, weight }) => weight * holdings.covered(skill, level))) /
     sum(asked.map(({ weight }) => weight))

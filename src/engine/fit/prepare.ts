@@ -10,14 +10,14 @@ export interface CatalogIndex extends CatalogBase {
 }
 
 /** So many occupations, evenly spread, stand as people when the reference is taken. */
-const referencePeople = 48;
+const REFERENCE_PEOPLE = 48;
 /** As many skills as a person of the reference names. */
-const referenceSkills = 10;
+const REFERENCE_SKILLS = 10;
 
 /** Computes all that depends on the catalogue alone; keep the result as long as the catalogue stays. */
 export function prepareCatalog(data: CatalogData): CatalogIndex {
   const base = prepareBase(data);
-  const step = Math.max(1, Math.ceil(base.occupations.length / referencePeople));
+  const step = Math.max(1, Math.ceil(base.occupations.length / REFERENCE_PEOPLE));
   const values: Record<FactorKey, number[]> = {
     skills: [],
     knowledge: [],
@@ -50,7 +50,7 @@ export function occupationAsPerson(base: CatalogBase, index: number): PersonEvid
   const occupation = base.occupations[index];
   if (occupation === undefined) return { skills: [], titles: [], texts: [], constraints: {} };
   const { entry, needs } = occupation;
-  const main = [...needs].sort((left, right) => right.weight - left.weight).slice(0, referenceSkills);
+  const main = [...needs].sort((left, right) => right.weight - left.weight).slice(0, REFERENCE_SKILLS);
   return {
     skills: main.map(({ skill, name, level }) => ({ id: skill, name, level, claimIds: [] })),
     titles: [{ text: entry.title, claimIds: [] }],

@@ -1,9 +1,9 @@
 import type { OccupationEntry } from "../catalog/types.ts";
 import type { SkillIndex } from "../skills/index.ts";
-import { toolNeed, toolShare } from "./constants.ts";
+import { TOOL_SHARE, toolNeed } from "./constants.ts";
 
 /** A skill as an occupation asks for it: `weight` is its say in the coverage of the occupation's skills. */
-export interface Need {
+export interface SkillRequirement {
   skill: string;
   name: string;
   importance: number;
@@ -12,14 +12,14 @@ export interface Need {
 }
 
 /** A field of knowledge and its say in the coverage of the occupation's knowledge. */
-export interface KnowledgeNeed {
+export interface KnowledgeRequirement {
   skill: string;
   importance: number;
   weight: number;
 }
 
 /** How strongly a skill is usually asked for: its mean strength over all occupations, and its rarity. */
-export interface BaselineNeeds {
+export interface BaselineRequirements {
   strength(skill: string): number;
   rarity(skill: string): number;
 }
@@ -38,7 +38,11 @@ export function knowledgeStrength(importance: number): number {
  * The skills and tools of an occupation by canonical id. Weight = strength above the usual (at least a tenth of the
  * strength) × rarity; a tool counts as `toolNeed` says, and all tools together as at most `toolShare` of the skills.
  */
-export function needsOf(entry: OccupationEntry, index: SkillIndex, usual: BaselineNeeds): Need[] {
+export function skillRequirementsOf(
+  entry: OccupationEntry,
+  index: SkillIndex,
+  usual: BaselineRequirements,
+): SkillRequirement[] {
   const skills = entry.skills.map(({ skill, importance, level }) => need(skill, importance, level));
   const known = new Set(skills.map(({ skill }) => skill));
   const tools = entry.tools
@@ -46,11 +50,11 @@ export function needsOf(entry: OccupationEntry, index: SkillIndex, usual: Baseli
       need(tool.skill, tool.inDemand ? toolNeed.inDemandImportance : toolNeed.importance, toolNeed.level),
     )
     .filter(({ skill }) => !known.has(skill));
-  const limit = skills.length === 0 ? Number.POSITIVE_INFINITY : toolShare * total(skills);
+  const limit = skills.length === 0 ? Number.POSITIVE_INFINITY : TOOL_SHARE * total(skills);
   const scale = Math.min(1, limit / (total(tools) || 1));
   return distinct([...skills, ...tools.map((tool) => ({ ...tool, weight: tool.weight * scale }))]);
 
-  function need(id: string, importance: number, level: number): Need {
+  function need(id: string, importance: number, level: number): SkillRequirement {
     const skill = index.canonical(id);
     const weight = excess(strengthOf(importance, level), usual.strength(skill)) * usual.rarity(skill);
     return { skill, name: index.entry(skill)?.name ?? id, importance, level, weight };
@@ -58,11 +62,11 @@ export function needsOf(entry: OccupationEntry, index: SkillIndex, usual: Baseli
 }
 
 /** The knowledge of an occupation by canonical id, weighed as skills are. */
-export function knowledgeOf(
+export function knowledgeRequirementsOf(
   entry: OccupationEntry,
   index: SkillIndex,
-  usual: BaselineNeeds,
-): KnowledgeNeed[] {
+  usual: BaselineRequirements,
+): KnowledgeRequirement[] {
   return distinct(
     entry.knowledge.map(({ skill: id, importance }) => {
       const skill = index.canonical(id);
@@ -78,7 +82,7 @@ export function knowledgeOf(
  */
 export function baselineOf(
   lists: readonly (readonly { skill: string; strength: number }[])[],
-): BaselineNeeds {
+): BaselineRequirements {
   const sums = new Map<string, number>();
   const counts = new Map<string, number>();
   for (const list of lists)
@@ -98,7 +102,7 @@ function excess(strength: number, usual: number): number {
   return Math.max(0.1 * strength, strength - usual);
 }
 
-function total(needs: readonly Need[]): number {
+function total(needs: readonly SkillRequirement[]): number {
   return needs.reduce((sum, { weight }) => sum + weight, 0);
 }
 

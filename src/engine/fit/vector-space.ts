@@ -15,7 +15,7 @@ export interface WordSpace {
 }
 
 /** Times the title counts in its occupation's text. */
-const titleTimes = 3;
+const TITLE_REPEATS = 3;
 
 /** Builds the space; term weight = (1 + ln tf) × ln(N / df), words that no occupation uses weigh nothing. */
 export function createWordSpace(
@@ -64,7 +64,7 @@ export function blend(parts: readonly { vector: WordVector; factor: number }[]):
 }
 
 function textOf(entry: OccupationEntry, skillNames: string[]): string {
-  const titles = Array.from({ length: titleTimes }, () => entry.title);
+  const titles = Array.from({ length: TITLE_REPEATS }, () => entry.title);
   return [...titles, ...entry.alternateTitles, entry.description, ...skillNames].join(" . ");
 }
 

@@ -5,9 +5,9 @@ import type { CertificateInput, Evidence, HealthInput, Measured, SkillInput } fr
 /** Years until a skill without new evidence counts half, by kind. Lore, not law: see docs/methods.md. */
 export const halfLifeYears = { tool: 2.5, professional: 5, knowledge: 5, foundational: 10, credential: 10 };
 /** What an old or expired thing still counts: it was learned once. */
-export const freshnessFloor = 0.1;
-const yearMs = 365.25 * DAY_MS;
-const namesShown = 5;
+export const MIN_FRESHNESS = 0.1;
+const YEAR_MS = 365.25 * DAY_MS;
+const MAX_NAMES_SHOWN = 5;
 
 /** One skill or certificate: how fresh (floor..1) at a moment, and since when nothing shows it. */
 export interface FreshItem {
@@ -31,7 +31,7 @@ export function measureFreshness({ skills, certificates }: HealthInput, at: numb
   const sum = items.reduce((total, { weight, fresh }) => total + weight * fresh, 0);
   const stalest = items
     .toSorted((a, b) => a.fresh - b.fresh || (a.name < b.name ? -1 : 1))
-    .slice(0, namesShown)
+    .slice(0, MAX_NAMES_SHOWN)
     .map(({ name, fresh, lastSeen }) => ({
       name,
       freshness: round1(100 * fresh),
@@ -85,12 +85,12 @@ function freshCertificate(
   const item = { name, weight, claimIds: [claimId] };
   if (expires !== undefined) {
     const valid = at <= expires;
-    return { ...item, fresh: valid ? 1 : freshnessFloor, lastSeen: valid ? at : expires };
+    return { ...item, fresh: valid ? 1 : MIN_FRESHNESS, lastSeen: valid ? at : expires };
   }
   if (issued === undefined) return undefined;
   return { ...item, fresh: decay(at - issued, halfLifeYears.credential), lastSeen: issued };
 }
 
 function decay(age: number, halfLife: number): number {
-  return Math.max(freshnessFloor, 0.5 ** (age / (halfLife * yearMs)));
+  return Math.max(MIN_FRESHNESS, 0.5 ** (age / (halfLife * YEAR_MS)));
 }

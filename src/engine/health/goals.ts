@@ -2,9 +2,9 @@ import { DAY_MS } from "../../shared/time.ts";
 import { clamp01, round1, timeOf } from "./time.ts";
 import type { GoalInput, HealthInput, Measured } from "./types.ts";
 
-const defaultHorizonDays = 365;
+const DEFAULT_HORIZON_DAYS = 365;
 /** In a goal's first days nearly nothing can be expected; dividing by it would say nothing. */
-const leastExpected = 0.05;
+const MIN_EXPECTED = 0.05;
 
 /** Where a goal stands at a moment, each 0..1; `pace` = progress / expected, at most 1. */
 export interface GoalPace {
@@ -42,8 +42,8 @@ export function measureGoals({ goals }: HealthInput, at: number): Measured {
 export function goalPace(goal: GoalInput, at: number): GoalPace | undefined {
   const statedAt = timeOf(goal.statedAt);
   if (statedAt === undefined || statedAt > at) return undefined;
-  const dueAt = timeOf(goal.dueAt) ?? statedAt + defaultHorizonDays * DAY_MS;
-  const expected = Math.max(leastExpected, clamp01((at - statedAt) / Math.max(DAY_MS, dueAt - statedAt)));
+  const dueAt = timeOf(goal.dueAt) ?? statedAt + DEFAULT_HORIZON_DAYS * DAY_MS;
+  const expected = Math.max(MIN_EXPECTED, clamp01((at - statedAt) / Math.max(DAY_MS, dueAt - statedAt)));
   const base = { id: goal.id, text: goal.text, statedAt, expected };
   const last = latest(goal, at);
   if (!last) return base;

@@ -4,9 +4,9 @@ import type { Trend } from "./types.ts";
 
 /** Days before now at which a metric is computed again, for each of the two windows of 30 days. */
 const recentDays = [0, 6, 12, 18, 24];
-const windowDays = 30;
+const WINDOW_DAYS = 30;
 /** Smaller differences are no news. */
-const leastChange = 3;
+const MIN_CHANGE = 3;
 
 /**
  * Compares the mean of the last 30 days with that of the 30 before, by computing the metric at fixed days from what was
@@ -21,9 +21,9 @@ export function trendOf(
     return scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length;
   };
   const recent = mean(recentDays);
-  const before = mean(recentDays.map((days) => days + windowDays));
+  const before = mean(recentDays.map((days) => days + WINDOW_DAYS));
   if (recent === undefined || before === undefined) return { trend: "stable" };
   const change = recent - before;
-  const trend = Math.abs(change) < leastChange ? "stable" : change > 0 ? "improving" : "declining";
+  const trend = Math.abs(change) < MIN_CHANGE ? "stable" : change > 0 ? "improving" : "declining";
   return { trend, compared: { recent: round1(recent), before: round1(before) } };
 }

@@ -45,8 +45,8 @@ export interface ConsentedMove {
 }
 
 /** Months in a band of durations. */
-export const bandMonths = 6;
-const styleStep = 20;
+export const BAND_MONTHS = 6;
+const STYLE_STEP = 20;
 
 /** What a user's flags admit, generalised; each pair of families once, so that nobody counts twice. */
 export function consentedMoves(sharer: Sharer, words: Vocabulary, letterCount: number): ConsentedMove[] {
@@ -67,7 +67,7 @@ function generalMove(move: SharedMove, words: Vocabulary, withSkills: boolean): 
   if (!from || !to || !(move.months >= 0 && move.months < Infinity)) return undefined;
   const names = withSkills ? (move.skillsAcquired ?? []).map(words.skill) : [];
   const skills = [...new Set(names.flatMap((name) => (name ? [name] : [])))];
-  return { from, to, band: Math.floor(move.months / bandMonths), success: move.success, skills };
+  return { from, to, band: Math.floor(move.months / BAND_MONTHS), success: move.success, skills };
 }
 
 function generalProfile(sharer: Sharer, letterCount: number): Pick<ConsentedMove, "letters" | "style"> {
@@ -92,7 +92,7 @@ function steps(workStyle: Readonly<Record<string, number>>): Record<string, numb
   const known = workStyles.flatMap((dimension) => {
     const value = Object.hasOwn(workStyle, dimension) ? workStyle[dimension] : undefined;
     if (value === undefined || !Number.isFinite(value)) return [];
-    return [[dimension, styleStep * Math.round(Math.max(0, Math.min(100, value)) / styleStep)] as const];
+    return [[dimension, STYLE_STEP * Math.round(Math.max(0, Math.min(100, value)) / STYLE_STEP)] as const];
   });
   return known.length === 0 ? undefined : Object.fromEntries(known);
 }

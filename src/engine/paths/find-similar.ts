@@ -1,9 +1,15 @@
 import { RIASEC, type RiasecProfile } from "../assessment/riasec.ts";
-import { type PathPerson, type Similarity, similarityTo, type TitleProximity, unit } from "./similarity.ts";
+import {
+  clampUnit,
+  type PathPerson,
+  type Similarity,
+  similarityTo,
+  type TitleProximity,
+} from "./similarity.ts";
 import type { CareerPath, PathTransition } from "./types.ts";
 
 /** Version of the comparison; it changes when any score or order could change. */
-export const similarPathsFormula = "similar-paths-1";
+export const SIMILAR_PATHS_FORMULA = "similar-paths-1";
 
 /** What a caller may ask for. */
 export interface SimilarPathOptions {
@@ -41,7 +47,7 @@ export interface SimilarPathsResult {
 }
 
 /** Titles at least this close count as the same aim. */
-const closeTitle = 0.5;
+const MIN_TITLE_PROXIMITY = 0.5;
 const defaults = { minSimilarity: 0.6, limit: 10 } as const;
 
 /** Finds the paths most like a person, best first, ties by id; the score 0..1 is a likeness, not a chance. */
@@ -65,12 +71,12 @@ export function findSimilarPaths(
       .map(({ path, similarity }) => toMatch(path, similarity, target, titleProximity)),
     totalPaths: paths.length,
     matchesFound: found.length,
-    formula: similarPathsFormula,
+    formula: SIMILAR_PATHS_FORMULA,
   };
 }
 
 function leadsTo(path: CareerPath, target: string, titleProximity: TitleProximity): boolean {
-  return path.transitions.some(({ to }) => unit(titleProximity(to, target)) >= closeTitle);
+  return path.transitions.some(({ to }) => clampUnit(titleProximity(to, target)) >= MIN_TITLE_PROXIMITY);
 }
 
 function toMatch(
@@ -127,8 +133,8 @@ function ordered(
 ): readonly PathTransition[] {
   if (target === undefined) return transitions;
   const ranked = transitions.map((transition) => {
-    const closeness = unit(titleProximity(transition.to, target));
-    return { transition, closeness: closeness >= closeTitle ? closeness : 0 };
+    const closeness = clampUnit(titleProximity(transition.to, target));
+    return { transition, closeness: closeness >= MIN_TITLE_PROXIMITY ? closeness : 0 };
   });
   return ranked.sort((a, b) => b.closeness - a.closeness).map(({ transition }) => transition);
 }

@@ -40,11 +40,11 @@ export type PartName = keyof typeof partWeights;
 
 const partNames = ["riasec", "workStyle", "title", "seniority"] as const satisfies readonly PartName[];
 /** Below this nothing is said: rank alone makes nobody alike. */
-const leastCoverage = 0.2;
+const MIN_COVERAGE = 0.2;
 /** An earlier title counts this share of the current one. */
-const earlierTitle = 0.8;
+const EARLIER_TITLE_FACTOR = 0.8;
 /** The current title and the four before it; who did something else long ago is not that any more. */
-const titlesCompared = 5;
+const MAX_TITLES = 5;
 const ranks: readonly string[] = seniorities;
 
 /** Compares a person with a path; undefined when too little is known of both. */
@@ -64,13 +64,13 @@ export function similarityTo(
     return value === undefined ? [] : [{ name, value, weight: partWeights[name] }];
   });
   const coverage = sum(known.map(({ weight }) => weight));
-  if (coverage < leastCoverage) return undefined;
+  if (coverage < MIN_COVERAGE) return undefined;
   const score = sum(known.map(({ weight, value }) => (weight / coverage) * value));
   const parts = known.map(({ name, weight, value }) => [
     name,
     { weight: round4(weight / coverage), value: round4(value) },
   ]);
-  return { score: round4(unit(score)), coverage: round4(coverage), parts: Object.fromEntries(parts) };
+  return { score: round4(clampUnit(score)), coverage: round4(coverage), parts: Object.fromEntries(parts) };
 }
 
 /** (1 + r) / 2 over the six interest areas; undefined without six scores or without spread. */
@@ -102,7 +102,7 @@ function workStyleSimilarity(
     const own = Object.hasOwn(person, dimension) ? person[dimension] : undefined;
     return own === undefined || !Number.isFinite(own - value) ? [] : [Math.abs(own - value)];
   });
-  return gaps.length === 0 ? undefined : unit(1 - mean(gaps) / 100);
+  return gaps.length === 0 ? undefined : clampUnit(1 - mean(gaps) / 100);
 }
 
 /** The best of the person's titles against the stations from which the path goes on: what lies ahead is not alike yet. */
@@ -113,9 +113,9 @@ function titleSimilarity(
 ): number | undefined {
   const stations = [...new Set(path.transitions.map(({ from }) => from))];
   if (titles.length === 0 || stations.length === 0) return undefined;
-  const values = titles.slice(0, titlesCompared).flatMap((title, place) => {
-    const share = place === 0 ? 1 : earlierTitle;
-    return stations.map((station) => share * unit(titleProximity(title, station)));
+  const values = titles.slice(0, MAX_TITLES).flatMap((title, place) => {
+    const share = place === 0 ? 1 : EARLIER_TITLE_FACTOR;
+    return stations.map((station) => share * clampUnit(titleProximity(title, station)));
   });
   return Math.max(...values);
 }
@@ -127,6 +127,6 @@ function senioritySimilarity(person: string | undefined, path: string | undefine
 }
 
 /** A number into 0..1; what is no number is 0. */
-export function unit(value: number): number {
+export function clampUnit(value: number): number {
   return value > 0 ? Math.min(1, value) : 0;
 }

@@ -12,7 +12,7 @@ import { type FoundSkill, findSkills } from "./fields/skills.ts";
 import { findTitle } from "./fields/title.ts";
 import { findYears } from "./fields/years.ts";
 import { cleanInline } from "./html/clean.ts";
-import { type Labelled, readLabels } from "./labelled.ts";
+import { type Labelled, readLabelledValues } from "./labelled.ts";
 import { findPay } from "./pay/pay.ts";
 import { containsInstructions } from "./prompt-injection.ts";
 import { readSections } from "./sections.ts";
@@ -28,9 +28,9 @@ interface Reading {
   warnings: string[];
 }
 
-const warnMachines =
+const WARN_INSTRUCTIONS =
   "The text holds instructions to AI systems; they are kept as text and followed by nobody.";
-const warnEmpty = "The text holds no readable words.";
+const WARN_EMPTY = "The text holds no readable words.";
 
 /**
  * Reads a pasted posting: what the person gave first, then schema.org data, labelled lines and patterns. A field that
@@ -39,8 +39,8 @@ const warnEmpty = "The text holds no readable words.";
 export function normalisePosting(input: PostingInput, skills?: SkillFinder): NormalisedPosting {
   const source = composeSource(input);
   const reading = startReading(source);
-  if (source.text === "") reading.warnings.push(warnEmpty);
-  if (containsInstructions(source.text)) reading.warnings.push(warnMachines);
+  if (source.text === "") reading.warnings.push(WARN_EMPTY);
+  if (containsInstructions(source.text)) reading.warnings.push(WARN_INSTRUCTIONS);
   readNames(reading, input);
   readPlaces(reading, input);
   readTerms(reading);
@@ -58,7 +58,7 @@ function startReading(source: Source): Reading {
   }
   return {
     doc,
-    labelled: readLabels(doc),
+    labelled: readLabelledValues(doc),
     structured: source.structured,
     opportunity,
     warnings: [...source.warnings],

@@ -1,6 +1,6 @@
-import { words } from "./doc.ts";
+import { wordPattern } from "./doc.ts";
 
-const commands = words(
+const commands = wordPattern(
   "(?:ignore|disregard|forget|override) (?:all |any |the |your |these |those |everything ){0,3}(?:previous|prior|above|earlier|preceding|system|other)(?: \\p{L}{1,15})?|system prompt|you are (?:now )?(?:an? )?(?:ai|llm|chatgpt|claude|assistant|language model)|" +
     "(?:ai|llm) (?:assistants?|agents?|models?|systems?|reviewers?)(?: reading this)? (?:must|should|shall)|if you are an? (?:ai|llm|language model)|as an ai(?: language model)?|new instructions|<\\|?(?:system|im_start)|" +
     "(?:say|state|write|claim|tell|mention|add|pretend|assume|confirm|report|answer|note)(?: \\p{L}{1,12}){0,4} (?:the|this) (?:candidate|applicant|user)|note (?:to|for) (?:the )?(?:ai|llm|assistant|model|agent)|" +

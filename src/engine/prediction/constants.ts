@@ -4,7 +4,7 @@ import type { Education, SkillKind } from "../catalog/types.ts";
 export const PREDICTION_FORMULA = "prediction-1";
 
 /** A title less close than this to any of the catalogue's is not understood. */
-export const leastRelevance = 0.5;
+export const MIN_RELEVANCE = 0.5;
 
 /** Weights of the parts of readiness, normalised over those with data. Our own choice. */
 export const readinessWeights = { skills: 0.45, experience: 0.3, education: 0.15, credentials: 0.1 } as const;
@@ -22,7 +22,7 @@ export const monthsPerLevel: Record<SkillKind, number> = {
 };
 
 /** Months for a licence or certificate: forms, exam, waiting. */
-export const monthsForCredential = 4;
+export const MONTHS_FOR_CREDENTIAL = 4;
 
 /** Months of full-time study after secondary school until a level is reached. */
 export const monthsOfEducation: Record<Education, number> = {
@@ -42,4 +42,4 @@ export const learning = { sideBySide: 2, steps: 6 } as const;
 export const monthBounds = { least: 0.75, most: 1.5 } as const;
 
 /** A credential counts as demanded from this importance, 1..5. */
-export const demandedCredential = 4;
+export const MIN_DEMANDED_IMPORTANCE = 4;

@@ -1,13 +1,13 @@
 import { type Education, educationLevels, type SkillKind } from "../catalog/types.ts";
 import type { PreparedOccupation } from "../fit/baseline.ts";
-import { requiredImportance } from "../fit/constants.ts";
+import { REQUIRED_IMPORTANCE } from "../fit/constants.ts";
 import type { OwnedSkills } from "../fit/owned-skills.ts";
-import type { Need } from "../fit/requirements.ts";
+import type { SkillRequirement } from "../fit/requirements.ts";
 import type { SkillIndex } from "../skills/index.ts";
-import { demandedCredential } from "./constants.ts";
+import { MIN_DEMANDED_IMPORTANCE } from "./constants.ts";
 
 /** A required skill as far as it is missing; `have` is a level 0..7. */
-export interface Missing extends Need {
+export interface Missing extends SkillRequirement {
   kind: SkillKind;
   have: number;
 }
@@ -40,7 +40,7 @@ export function requirementsOf(
   demandedBefore: ReadonlySet<string>,
 ): Requirements {
   const required = needs
-    .filter(({ importance }) => importance >= requiredImportance)
+    .filter(({ importance }) => importance >= REQUIRED_IMPORTANCE)
     .map((need) => ({
       ...need,
       kind: skills.entry(need.skill)?.kind ?? "professional",
@@ -77,7 +77,7 @@ export function demandedCredentials({ needs }: PreparedOccupation, skills: Skill
 }
 
 function isDemanded({ kind, importance }: Pick<Missing, "kind" | "importance">): boolean {
-  return kind === "credential" && importance >= demandedCredential;
+  return kind === "credential" && importance >= MIN_DEMANDED_IMPORTANCE;
 }
 
 function lacks({ have, level }: Missing): boolean {

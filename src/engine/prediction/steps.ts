@@ -3,8 +3,8 @@ import { round } from "../fit/numbers.ts";
 import {
   heldTitle,
   learning,
+  MONTHS_FOR_CREDENTIAL,
   monthBounds,
-  monthsForCredential,
   monthsOfEducation,
   monthsPerLevel,
 } from "./constants.ts";
@@ -25,7 +25,7 @@ export function stepsTo(
       key: `credential:${skill}`,
       text: `Get what the role demands: ${name}.`,
       skill: name,
-      months: monthsForCredential,
+      months: MONTHS_FOR_CREDENTIAL,
     })),
     ...required.missing.slice(0, learning.steps).map((missing) => skillStep(missing, left)),
   ];

@@ -11,7 +11,7 @@ export function leafPaths(value: unknown, path = ""): string[] {
 }
 
 /** Whether a document has more than so many values, lists and objects included; stops as soon as it knows. */
-export function countsBeyond(document: unknown, most: number): boolean {
+export function hasMoreValuesThan(document: unknown, most: number): boolean {
   const waiting: unknown[] = [document];
   for (let counted = 0; waiting.length > 0; counted += 1) {
     if (counted + waiting.length > most) return true;

@@ -12,7 +12,7 @@ export interface Question {
 }
 
 /** Longer questions say nothing more; each term costs a look into the index. */
-const mostTerms = 32;
+const MAX_TERMS = 32;
 
 /**
  * Turns a question in English, German, French or Spanish into search terms: its words without function words.
@@ -23,7 +23,7 @@ export function readQuestion(text: string): Question {
   const language = guessLanguage(found.map(({ token }) => token));
   const byStem = new Map<string, string>();
   for (const { raw, token } of found) {
-    if (byStem.size === mostTerms) break;
+    if (byStem.size === MAX_TERMS) break;
     if (!isTerm(raw, token, language)) continue;
     const stem = stemOf(token);
     if (!byStem.has(stem)) byStem.set(stem, token);

@@ -26,15 +26,15 @@ export interface Ranking {
   contextRelevanceScore: number;
 }
 
-export const retrievalFormula = "memory-bm25-1";
+export const RETRIEVAL_FORMULA = "memory-bm25-1";
 // Tie-breakers: on long conversations every larger weight lowered recall.
-const importanceWeight = 0.03;
-const recencyWeight = 0.02;
+const IMPORTANCE_WEIGHT = 0.03;
+const RECENCY_WEIGHT = 0.02;
 /** A career fact half as fresh after a year; half-lives below 180 days lost recall. */
-const halfLifeDays = 365;
+const HALF_LIFE_DAYS = 365;
 
 /** How many nodes the index should offer for an answer of `limit`: room for the re-ranking and for duplicates. */
-export function candidatesFor(limit: number): number {
+export function candidateLimit(limit: number): number {
   return Math.max(40, 2 * limit);
 }
 
@@ -52,8 +52,8 @@ export function rankMemories(
   const scored = candidates.flatMap((candidate, index) => {
     const score = scores[index];
     if (!score || score.matchedTerms.length === 0) return [];
-    const recency = question.mentionsTime ? 0 : recencyWeight * freshness(candidate.createdAt, now);
-    const key = score.relevance + importanceWeight * candidate.importance + recency;
+    const recency = question.mentionsTime ? 0 : RECENCY_WEIGHT * freshness(candidate.createdAt, now);
+    const key = score.relevance + IMPORTANCE_WEIGHT * candidate.importance + recency;
     return [{ ...score, candidate, key }];
   });
   scored.sort((a, b) => b.key - a.key || compareIds(a.candidate.id, b.candidate.id));
@@ -81,7 +81,7 @@ export function rankByImportance<Node extends { id: string; importance: number; 
 
 function freshness(createdAt: string, now: string): number {
   const days = Math.max(0, Date.parse(now) - Date.parse(createdAt)) / DAY_MS;
-  return Number.isNaN(days) ? 0 : 0.5 ** (days / halfLifeDays);
+  return Number.isNaN(days) ? 0 : 0.5 ** (days / HALF_LIFE_DAYS);
 }
 
 /** Newer ids first: they are time-ordered. */

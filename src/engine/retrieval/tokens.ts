@@ -10,7 +10,7 @@ export interface Word {
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const marks = /\p{M}+/gu;
 /** SQLite's porter tokeniser leaves longer tokens as they are. */
-const longestStemmed = 63;
+const MAX_STEMMED_LENGTH = 63;
 
 /** The words of a text as the full-text index cuts them: runs of letters and digits, lower case, accents off. */
 export function words(text: string): Word[] {
@@ -25,5 +25,5 @@ export function stems(text: string): string[] {
 
 /** The stem of one token. */
 export function stemOf(token: string): string {
-  return token.length > longestStemmed ? token : stem(token);
+  return token.length > MAX_STEMMED_LENGTH ? token : stem(token);
 }

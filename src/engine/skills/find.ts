@@ -18,7 +18,7 @@ interface Node {
   label?: Label;
 }
 
-const longestLabel = 10;
+const MAX_LABEL_WORDS = 10;
 const order = { name: 0, alias: 1, derived: 2 } as const;
 
 /**
@@ -31,7 +31,7 @@ export function createFinder(
 ): (text: string) => SkillMention[] {
   const root = newNode();
   const singles = new Map<string, Label>();
-  const usable = all.filter((label) => !label.isLoose && label.words.length <= longestLabel);
+  const usable = all.filter((label) => !label.isLoose && label.words.length <= MAX_LABEL_WORDS);
   for (const label of usable.sort((left, right) => order[left.kind] - order[right.kind])) {
     const [only] = label.words;
     if (label.words.length === 1 && only !== undefined) {
@@ -53,7 +53,7 @@ export function createFinder(
   function longest(tokens: Token[], from: number, text: string): Found | undefined {
     let node: Node | undefined = root;
     let best: Found | undefined;
-    for (let size = 1; size <= longestLabel; size++) {
+    for (let size = 1; size <= MAX_LABEL_WORDS; size++) {
       const token = tokens[from + size - 1];
       if (token === undefined || (size > 1 && isBroken(tokens[from + size - 2], token, text))) break;
       node = node.next.get(stemOf(token.word));

@@ -9,7 +9,7 @@ export interface Resolved {
 
 type Owners = Map<string, string[]>;
 /** Shorter compact forms meet by accident. */
-const shortestCompact = 5;
+const MIN_COMPACT_LENGTH = 5;
 
 /**
  * A function from a name to the skill it stands for: its own name, a written alias, one derived by rule, the same
@@ -43,7 +43,7 @@ export function createResolver({ all, stemOf }: Labels): (name: string) => Resol
     const stemmed = parts.map(stemWord).join(" ");
     const compact = compactKey(parts);
     const near = one(nameStems.get(stemmed)) ?? one(stems.get(stemmed));
-    const id = near ?? (compact.length < shortestCompact ? undefined : one(compacts.get(compact)));
+    const id = near ?? (compact.length < MIN_COMPACT_LENGTH ? undefined : one(compacts.get(compact)));
     return id === undefined ? undefined : { id, how: "stem" };
   }
 }

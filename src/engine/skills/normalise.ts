@@ -12,7 +12,7 @@ export interface Token {
 const wordPattern = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}+#＋＃.'’]*|&/gu;
 const plainLabel = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+){0,12}$/;
 /** Longer words are cut here, so that one endless word costs no more than many short ones. */
-const longestWord = 64;
+const MAX_WORD_LENGTH = 64;
 
 /**
  * The words of a text, lower case, with + # . kept inside them (C++, C#, .NET, Node.js); & reads as "and", 's and
@@ -32,7 +32,7 @@ export function words(text: string): string[] {
 }
 
 /** What two spellings of one name share: its words, lower case, a blank between. */
-export function nameKey(name: string): string {
+export function labelKey(name: string): string {
   return words(name).join(" ");
 }
 
@@ -100,5 +100,5 @@ function isCount(word: string): boolean {
 }
 
 function plain(word: string): string {
-  return word.slice(0, longestWord).normalize("NFKC").toLowerCase().replace(/['’]/g, "");
+  return word.slice(0, MAX_WORD_LENGTH).normalize("NFKC").toLowerCase().replace(/['’]/g, "");
 }

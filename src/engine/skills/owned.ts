@@ -1,10 +1,10 @@
 /** A stretch of a text, in UTF-16 offsets. */
-interface Stretch {
+interface TextRange {
   start: number;
   end: number;
 }
 
-const reach = 240;
+const MAX_REACH = 240;
 const one = "[^\\s.;]{1,30}\\s";
 
 const has =
@@ -37,8 +37,8 @@ const takenBack =
   /^[\s)]{0,3}(?:(?:[:(–—-]\s?){1,2}(?:none|no\b|not\b|never|want|wish|learning|to learn|planned|next|keine?\b|nicht|möchte|aucune?|pas\b|ninguna?|sin\b|nunca|没有|无|想)|[^.;,\n]{0,25}[(–—-]?\s?\b(?:in progress|pending|expected|anticipated|planned|candidate|student|not completed|incomplete|unfinished|ongoing|expired|lapsed|laufend|geplant|en cours|en curso|pendiente)\b|(?:is |are )?(?:something |what )?i (?:have not|haven't|have never|want|plan|hope)|möchte ich|will ich|habe ich (?:nie|nicht|noch)|kenne ich nicht|没有|不会|不熟)|^[^.;,\n]{0,30}\blernen\b/iu;
 
 /** Whether a text says that its writer has what it names there: not denied, not wished for, not only planned. */
-export function isHeld(text: string, { start, end }: Stretch): boolean {
-  const before = text.slice(Math.max(0, start - reach), start);
+export function isHeld(text: string, { start, end }: TextRange): boolean {
+  const before = text.slice(Math.max(0, start - MAX_REACH), start);
   const clause = before.slice(lastStop(before));
   if (denies.test(clause) || deniesNext.test(clause) || wishes.test(clause) || wishesNext.test(clause)) {
     return false;
@@ -46,7 +46,7 @@ export function isHeld(text: string, { start, end }: Stretch): boolean {
   return !takenBack.test(text.slice(end, end + 60));
 }
 
-const mostPlaces = 20;
+const MAX_PLACES = 20;
 
 /** The first place where a text says, in these words, that its writer has something; undefined where it does not. */
 export function heldWords(text: string, name: string): string | undefined {
@@ -58,7 +58,7 @@ export function heldWords(text: string, name: string): string | undefined {
   for (const { 0: found, index } of text.matchAll(new RegExp(whole, "giu"))) {
     if (isHeld(text, { start: index, end: index + found.length })) return found;
     places += 1;
-    if (places === mostPlaces) return undefined;
+    if (places === MAX_PLACES) return undefined;
   }
   return undefined;
 }

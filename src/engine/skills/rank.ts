@@ -8,7 +8,7 @@ export interface RankedSkill {
 }
 
 /** Labels that share only words this frequent are not worth looking at. */
-const commonShare = 0.05;
+const COMMON_SHARE = 0.05;
 
 /**
  * A function that ranks skills for a sentence by idf coverage: of each label, alternative ones too, the weight of its
@@ -26,7 +26,7 @@ export function createRanker({ all, stemOf }: Labels): (sentence: string, limit:
 
   return (sentence, limit) => {
     const asked = [...new Set(words(sentence).map(stemWord))].filter((stemmed) => postings.has(stemmed));
-    const rare = asked.filter((stemmed) => (postings.get(stemmed)?.length ?? 0) <= all.length * commonShare);
+    const rare = asked.filter((stemmed) => (postings.get(stemmed)?.length ?? 0) <= all.length * COMMON_SHARE);
     const touched = new Set(
       (rare.length > 0 ? rare : asked).flatMap((stemmed) => postings.get(stemmed) ?? []),
     );

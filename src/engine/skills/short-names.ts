@@ -3,7 +3,7 @@ interface Place {
   end: number;
 }
 
-const longestShort = 2;
+const MAX_SHORT_LENGTH = 2;
 const listSign = /^[\s,;/|&·•+]{1,4}(?:(?:and|or|und|oder|et|ou|y|o) )?$/i;
 const before =
   /(?:(?:^|[\s(])(?:in|using|with|wrote|writes?|writing|programming|coding|knowledge of|command of)|:)\s?$/i;
@@ -16,7 +16,7 @@ const after =
  */
 export function withoutStrayLetters<Found extends Place>(text: string, found: Found[]): Found[] {
   return found.filter((place, index) => {
-    if (place.end - place.start > longestShort) return true;
+    if (place.end - place.start > MAX_SHORT_LENGTH) return true;
     if (text.slice(0, place.start).trim() === "" && text.slice(place.end).trim() === "") return true;
     if (/^[-'’]\p{L}/u.test(text.slice(place.end, place.end + 2))) return false;
     return (

@@ -41,8 +41,8 @@ export interface ImportReading {
   finish: () => ImportResult;
 }
 
-const shownMalformed = 50;
-const readMe = /^read[ _-]?me(?:\.(?:txt|md))?$/;
+const MAX_MALFORMED_SHOWN = 50;
+const READ_ME = /^read[ _-]?me(?:\.(?:txt|md))?$/;
 
 /**
  * Reads the files of an O*NET text release and ESCO's skills table, in any order and any subset. `origin` is the
@@ -69,7 +69,7 @@ export function readImport(titles: KnownTitles, origin: string): ImportReading {
     const format = isEsco && /\.csv(?:\.gz)?$/i.test(path) ? "csv" : "tab";
     const reader = readTable(reading, format, (line, reason) => {
       result.malformedRows += 1;
-      if (result.malformed.length < shownMalformed) result.malformed.push({ file: path, line, reason });
+      if (result.malformed.length < MAX_MALFORMED_SHOWN) result.malformed.push({ file: path, line, reason });
     });
     return {
       write: reader.write,
@@ -123,7 +123,7 @@ export function knownFile(path: string): "onet" | "esco" | "read-me" | undefined
   const name = fileName(path);
   if (onetNames.has(name)) return "onet";
   if (/^skills(?:_[a-z_]{1,40})?\.(?:csv|tsv)(?:\.gz)?$/.test(name) && isEnglish(name)) return "esco";
-  return readMe.test(name) ? "read-me" : undefined;
+  return READ_ME.test(name) ? "read-me" : undefined;
 }
 
 const onetNames: ReadonlySet<string> = new Set(onetTables(emptyOnetDraft()).keys());

@@ -6,7 +6,7 @@ export interface CatalogSource {
   attribution: string;
 }
 
-const unstated = "unstated release";
+const UNSTATED_RELEASE = "unstated release";
 
 /** The source record of an O*NET release; the licence (CC BY 4.0) asks for this attribution and the notice of change. */
 export function onetSource(version: string | undefined): CatalogSource {
@@ -14,7 +14,7 @@ export function onetSource(version: string | undefined): CatalogSource {
   return {
     id: "onet",
     title: `O*NET${release}`,
-    version: version ?? unstated,
+    version: version ?? UNSTATED_RELEASE,
     attribution: `This service includes information from the O*NET${release} Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA). Used under the CC BY 4.0 license. O*NET® is a trademark of USDOL/ETA. This service has modified all or some of this information. USDOL/ETA has not approved, endorsed, or tested these modifications.`,
   };
 }
@@ -24,7 +24,7 @@ export function escoSource(version: string | undefined): CatalogSource {
   return {
     id: "esco",
     title: version === undefined ? "ESCO" : `ESCO ${version}`,
-    version: version ?? unstated,
+    version: version ?? UNSTATED_RELEASE,
     attribution:
       "This service uses the ESCO classification of the European Commission, modified. © European Union.",
   };

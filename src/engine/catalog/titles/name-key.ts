@@ -4,9 +4,9 @@
  */
 export function nameKey(name: string): string {
   // Most names of a catalogue are their own key; a hundred thousand of them are looked up at a time.
-  if (name.length <= longestName && /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(name)) return name;
+  if (name.length <= MAX_NAME_LENGTH && /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(name)) return name;
   return name
-    .slice(0, longestName)
+    .slice(0, MAX_NAME_LENGTH)
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll("&", " and ")
@@ -27,7 +27,7 @@ export function slug(name: string): string {
 }
 
 /** Names longer than this are cut before they are compared, in characters. */
-const longestName = 400;
+const MAX_NAME_LENGTH = 400;
 
 function trimDashes(text: string): string {
   return text.replace(/^-/, "").replace(/-$/, "");

@@ -1,4 +1,4 @@
-import { createStemmer, nameKey } from "../../skills/normalise.ts";
+import { createStemmer, labelKey } from "../../skills/normalise.ts";
 import type { OccupationEntry } from "../types.ts";
 import { bagKey, headOf, terms, titleParts, titleStems, withoutRank } from "./title-words.ts";
 
@@ -22,9 +22,9 @@ interface Posting {
 }
 
 /** A BM25-like saturation: k titles with a word give it half its weight. Tuned on held-out titles. */
-const saturation = 3;
+const SATURATION = 3;
 /** How much of an occupation's number of titles is held against it, 0..1. */
-const lengthShare = 0.1;
+const LENGTH_SHARE = 0.1;
 const exact = {
   title: 1,
   alternate: 0.99,
@@ -53,7 +53,7 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
     for (const form of asked) {
       const stems = titleStems(form, stemOf);
       addFuzzy(scores, terms(withoutRank(stems)));
-      raise(scores, `key ${nameKey(form)}`, form === query ? 1 : exact.part);
+      raise(scores, `key ${labelKey(form)}`, form === query ? 1 : exact.part);
       raise(scores, `bag ${bagKey(stems)}`, exact.sameWords);
       raise(scores, `bag ${bagKey(withoutRank(stems))}`, exact.withoutRank);
       const head = withoutRank(titleStems(headOf(form), stemOf));
@@ -78,7 +78,7 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
     for (const { list, weight } of known)
       for (const posting of list) {
         const frequency = posting.titles / lengthNorm(posting.occupation) + posting.description;
-        const gain = (weight * frequency) / (saturation + frequency);
+        const gain = (weight * frequency) / (SATURATION + frequency);
         sums.set(posting.occupation, (sums.get(posting.occupation) ?? 0) + gain);
       }
     for (const [index, sum] of sums) {
@@ -89,7 +89,7 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
 
   function lengthNorm(index: number): number {
     const entry = occupations[index];
-    return 1 - lengthShare + (lengthShare * (entry === undefined ? 0 : titlesOf(entry))) / meanTitles;
+    return 1 - LENGTH_SHARE + (LENGTH_SHARE * (entry === undefined ? 0 : titlesOf(entry))) / meanTitles;
   }
 
   /** Namesakes keep the order that the words give them: a two-hundredth of the fuzzy score is added. */
@@ -105,11 +105,11 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
     const counts = new Map<string, Posting>();
     for (const [place, title] of [entry.title, ...entry.alternateTitles].entries()) {
       const level = place === 0 ? exact.title : exact.alternate;
-      name(`key ${nameKey(title)}`, index, level);
+      name(`key ${labelKey(title)}`, index, level);
       for (const part of titleParts(title)) {
         const stems = titleStems(part, stemOf);
         // "Seamstress" names who is called just that before who is called "Seamstress (Custom)".
-        name(`key ${nameKey(part)}`, index, exact.part);
+        name(`key ${labelKey(part)}`, index, exact.part);
         name(`bag ${bagKey(stems)}`, index, level);
         for (const term of terms(stems)) count(counts, term, index).titles++;
       }

@@ -1,5 +1,5 @@
 import { type HiddenNames, hiddenNames, isHidden, isUnseen } from "./css-hidden.ts";
-import { makeOpenTags, type OpenTags } from "./open-tags.ts";
+import { createOpenTags, type OpenTags } from "./open-tags.ts";
 import { blockTags, voidTags } from "./tags.ts";
 import { type Token, tokens } from "./tokens.ts";
 
@@ -30,7 +30,7 @@ export function htmlToText(html: string): PageText {
   );
   const walk: Walk = {
     out: [],
-    open: makeOpenTags(),
+    open: createOpenTags(),
     names: hiddenNames(sheets),
     keepBreaks: !structured,
     page,

@@ -1,4 +1,4 @@
-import { upTo } from "../layout/separators.ts";
+import { spanThrough } from "../layout/separators.ts";
 import type { TextSpan } from "../layout/text-span.ts";
 import type { Header, Part } from "../person/header.ts";
 import type { Place } from "../person/places.ts";
@@ -144,7 +144,7 @@ function leftovers(
     if (part === title || part === employer) continue;
     const left = parts[index - 1];
     const isTail = /^(?:,|[–—−-]+|:)$/.test(part.sign) && left?.line === part.line;
-    if (isTail && left === title && part.lean > -2) name = upTo(title.piece, part.piece);
+    if (isTail && left === title && part.lean > -2) name = spanThrough(title.piece, part.piece);
     else if (
       where === undefined &&
       left === employer &&

@@ -15,7 +15,7 @@ export type Extraction = {
 };
 
 /** The part of a piece between two indices, without white space at its ends. */
-export function cut(piece: TextSpan, from: number, to: number = piece.text.length): TextSpan {
+export function slice(piece: TextSpan, from: number, to: number = piece.text.length): TextSpan {
   const part = piece.text.slice(from, to);
   const lead = part.length - part.trimStart().length;
   return { text: part.trim(), source: piece.source, base: piece.base + from + lead };
@@ -29,27 +29,27 @@ export function spanOf(piece: TextSpan): Span {
 }
 
 /** Text with every run of white space made one space, and none at the ends. */
-export function fold(text: string): string {
+export function normalizeWhitespace(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
 /** A found value out of one piece, or undefined when nothing visible is in it. */
-export function found(
+export function extract(
   piece: TextSpan | undefined,
   confidence: number,
   value?: string,
 ): Extraction | undefined {
   if (piece === undefined || piece.text.trim() === "") return undefined;
-  return { value: value ?? fold(piece.text), span: spanOf(piece), confidence };
+  return { value: value ?? normalizeWhitespace(piece.text), span: spanOf(piece), confidence };
 }
 
 /** A found value out of neighbouring pieces (a wrapped bullet, a paragraph), joined by single spaces. */
-export function foundLines(pieces: readonly TextSpan[], confidence: number): Extraction | undefined {
+export function extractLines(pieces: readonly TextSpan[], confidence: number): Extraction | undefined {
   const filled = pieces.filter((piece) => piece.text.trim() !== "");
   const first = filled[0];
   const last = filled.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  const value = filled.map((piece) => fold(piece.text)).join(" ");
+  const value = filled.map((piece) => normalizeWhitespace(piece.text)).join(" ");
   return { value, span: [spanOf(first)[0], spanOf(last)[1]], confidence };
 }
 
@@ -66,11 +66,11 @@ export function splitOutside(
     if (char === "(") depth += 1;
     else if (char === ")") depth = Math.max(0, depth - 1);
     else if (depth === 0 && isSeparator(piece.text, index)) {
-      parts.push(cut(piece, from, index));
+      parts.push(slice(piece, from, index));
       from = index + 1;
     }
   }
-  parts.push(cut(piece, from));
+  parts.push(slice(piece, from));
   return parts.filter((part) => part.text !== "");
 }
 
