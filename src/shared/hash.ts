@@ -1,6 +1,6 @@
 /**
- * A 53-bit hash of a text as base-36 text (cyrb53's mixing, public domain). For telling inputs apart within one user's
- * data, never for secrets.
+ * A 53-bit hash of a text as base-36 text (cyrb53's mixing, public domain). Distinguishes inputs within one
+ * user's data; never use it for secrets.
  */
 export function shortHash(text: string): string {
   let high = 0xdeadbeef;
