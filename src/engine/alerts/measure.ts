@@ -8,19 +8,19 @@ const gapExit = shiftThresholds(gapEntry, -0.1);
 const stagnationDays: Thresholds = [30, 60, 90];
 /** A pace never gives an info alert. */
 const paceEntry: Thresholds = [Number.NEGATIVE_INFINITY, 0.6, 0.3];
-/** Before this age a goal has no pace worth speaking of. */
+/** A younger goal has no meaningful pace. */
 const MIN_GOAL_AGE_DAYS = 30;
 const marketEntry: Thresholds = [55, 40, 25];
 const marketExit = shiftThresholds(marketEntry, 8);
 const inactiveDays: Thresholds = [30, 60, 120];
 const MAX_SKILLS_SHOWN = 5;
-// Keeps 0.35 − 0.1 from being a hair under 0.25.
+// Compensates rounding: 0.35 − 0.1 is slightly less than 0.25.
 const EPSILON = 1e-9;
 
-/** The subject of the alerts of which a user has only one. */
+/** The subject of alerts that a user has only once. */
 export const WHOLE_CAREER = "career";
 
-/** Measures everything that could be alerted about. */
+/** Measures everything that can raise an alert. Source of the thresholds: docs/methods.md, Alerts. */
 export function measureAlerts(input: AlertInput, now: Date): Measurement[] {
   return [
     ...input.gaps.map(measureGap),
@@ -79,7 +79,7 @@ function measureGoal(goal: AlertInput["goals"][number], now: Date): Measurement[
       ...levels(level, level),
       message: () => `Goal "${goal.text}": ${still}${pace}.`,
       actionSuggestions: [
-        // Not as a call: how far it has come only the user can say.
+        // Not a ready call: only the user knows the progress.
         `Ask the user how far it has come (0 to 1) and note it with add_timeline_event: eventType goal.progress, eventData.goalId ${goal.id}, eventData.progress`,
         suggest("Ask for the next steps", "explore", { goal: { query: goal.text } }),
       ],
@@ -133,7 +133,7 @@ function levels(level: Measurement["level"], held: Measurement["held"]): Pick<Me
   return { ...(level && { level }), ...(held && { held }) };
 }
 
-/** A call that can be sent as it stands. */
+/** A suggested call that can be sent unchanged. */
 function suggest(why: string, tool: string, args: Record<string, unknown>): string {
   return `${why}: ${tool} ${JSON.stringify(args)}`;
 }

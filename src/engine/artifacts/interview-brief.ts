@@ -5,7 +5,7 @@ const MAX_CLAIMS_PER_SKILL = 3;
 const MAX_STORIES = 6;
 const MAX_QUESTIONS = 8;
 
-/** What to know before an interview: what is asked, the claims that answer it, stories, and what nothing answers yet. */
+/** Drafts an interview brief: the requirements, the claims that meet them, stories, and unmet requirements. */
 export function interviewBrief(material: Material): Draft {
   const { claims, asked } = material;
   const { supported, gaps } = supportFor(material);

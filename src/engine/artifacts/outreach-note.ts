@@ -4,7 +4,7 @@ import { aboutOpening, type Draft, fromClaims, type Material } from "./types.ts"
 const MAX_STORIES = 3;
 const MAX_SKILLS = 6;
 
-/** A short note to the people behind an opening; what it says of the user are claims in their own words. */
+/** Drafts a short note to the people behind an opening; everything about the user is a claim in its own words. */
 export function outreachNote(material: Material): Draft {
   const { claims, asked } = material;
   const { supported, gaps } = supportFor(material);

@@ -4,7 +4,7 @@ import { type Draft, fromClaims, type Line, type Material, type Section, type Us
 const MAX_BULLETS = 5;
 const MAX_SKILLS = 30;
 
-/** A resume for one opening: it selects, orders and trims what the claims say, and words nothing anew. */
+/** Drafts a resume for one opening: it selects, orders and trims claims and never rewords them. */
 export function resumeVariant(material: Material): Draft {
   const { claims, asked } = material;
   const sections = [
@@ -37,7 +37,7 @@ function skills(material: Material): Section {
   return { heading: "Skills", lines: [fromClaims(ordered.map(({ text }) => text).join(", "), ordered)] };
 }
 
-/** Each entry in the resume's order, its most relevant bullets below it. */
+/** The entries in the resume's order, each followed by its most relevant bullets. */
 function entries(heading: string, owners: readonly UsableClaim[], material: Material): Section {
   const lines = owners.flatMap((owner): Line[] => {
     const bullets = byRelevance(bulletsOf(material.claims, owner), material).slice(0, MAX_BULLETS);
