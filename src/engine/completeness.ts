@@ -1,4 +1,4 @@
-/** What profile completeness looks at. */
+/** The data from which profile completeness is computed. */
 export interface CompletenessInput {
   profile: Record<string, unknown>;
   resume: { skills: number; experience: number; education: number };

@@ -1,4 +1,4 @@
-/** What sort of thing a skill is; it decides how fast it fades and which factor it feeds. */
+/** The kind of a skill, which decides its half-life and the factor it counts for. */
 export type SkillKind = "tool" | "professional" | "knowledge" | "foundational" | "credential";
 
 /** One skill of the catalogue; `parent` is the id of a broader skill, `aliases` are its other spellings. */
@@ -10,7 +10,7 @@ export interface SkillEntry {
   aliases: string[];
 }
 
-/** How much an occupation asks of a skill: `skill` is a SkillEntry's id, importance 1..5, level 0..7. */
+/** The demand of an occupation for a skill: `skill` is a SkillEntry's id, importance 1..5, level 0..7. */
 export interface SkillNeed {
   skill: string;
   importance: number;
@@ -29,7 +29,7 @@ export const educationLevels = [
 ] as const;
 export type Education = (typeof educationLevels)[number];
 
-/** One occupation; vectors it has no data for are absent. */
+/** One occupation; vectors without data are absent. */
 export interface OccupationEntry {
   code: string;
   title: string;
@@ -50,7 +50,7 @@ export interface OccupationEntry {
   tools: { skill: string; hot?: boolean; inDemand?: boolean }[];
 }
 
-/** The occupations and skills everything is computed against, whatever they were imported from. */
+/** The occupations and skills that everything is computed against, built-in or imported. */
 export interface CatalogData {
   /** "built-in", "O*NET 29.3" and so on. */
   source: string;

@@ -2,7 +2,7 @@ import type { OccupationEntry } from "../catalog/types.ts";
 import type { SkillIndex } from "../skills/index.ts";
 import { TOOL_SHARE, toolNeed } from "./constants.ts";
 
-/** A skill as an occupation asks for it: `weight` is its say in the coverage of the occupation's skills. */
+/** A skill that an occupation requires; `weight` is its weight in the coverage of the occupation's skills. */
 export interface SkillRequirement {
   skill: string;
   name: string;
@@ -11,14 +11,14 @@ export interface SkillRequirement {
   weight: number;
 }
 
-/** A field of knowledge and its say in the coverage of the occupation's knowledge. */
+/** A required field of knowledge and its weight in the coverage of the occupation's knowledge. */
 export interface KnowledgeRequirement {
   skill: string;
   importance: number;
   weight: number;
 }
 
-/** How strongly a skill is usually asked for: its mean strength over all occupations, and its rarity. */
+/** The usual demand for skills: mean strength over all occupations, and rarity. Source: docs/methods.md, Raw values. */
 export interface BaselineRequirements {
   strength(skill: string): number;
   rarity(skill: string): number;
@@ -36,7 +36,7 @@ export function knowledgeStrength(importance: number): number {
 
 /**
  * The skills and tools of an occupation by canonical id. Weight = strength above the usual (at least a tenth of the
- * strength) × rarity; a tool counts as `toolNeed` says, and all tools together as at most `toolShare` of the skills.
+ * strength) × rarity; tools count as `toolNeed`, and all tools together at most as `TOOL_SHARE` of the skills.
  */
 export function skillRequirementsOf(
   entry: OccupationEntry,
@@ -61,7 +61,7 @@ export function skillRequirementsOf(
   }
 }
 
-/** The knowledge of an occupation by canonical id, weighed as skills are. */
+/** The knowledge of an occupation by canonical id, weighted like skills. */
 export function knowledgeRequirementsOf(
   entry: OccupationEntry,
   index: SkillIndex,
@@ -77,8 +77,8 @@ export function knowledgeRequirementsOf(
 }
 
 /**
- * What is usual, from each occupation's demands: the mean strength, and rarity = ½ + ln(occupations / those that ask for
- * it), so that a skill asked for everywhere still counts.
+ * The usual demand over all occupations: the mean strength, and rarity = ½ + ln(occupations / those that require it),
+ * so that a skill required everywhere still counts.
  */
 export function baselineOf(
   lists: readonly (readonly { skill: string; strength: number }[])[],
@@ -97,7 +97,7 @@ export function baselineOf(
   };
 }
 
-/** What every occupation asks for tells none of them apart: only what lies above the usual has full say. */
+/** The strength above the usual: a demand that all occupations share does not distinguish them. */
 function excess(strength: number, usual: number): number {
   return Math.max(0.1 * strength, strength - usual);
 }

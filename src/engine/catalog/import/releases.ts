@@ -1,4 +1,4 @@
-/** Who publishes what was imported, as the pages show it. */
+/** The publisher of an imported catalogue, as pages show it. */
 export interface CatalogSource {
   id: string;
   title: string;
@@ -8,7 +8,7 @@ export interface CatalogSource {
 
 const UNSTATED_RELEASE = "unstated release";
 
-/** The source record of an O*NET release; the licence (CC BY 4.0) asks for this attribution and the notice of change. */
+/** The source record of an O*NET release; the licence (CC BY 4.0) requires this attribution and notice of changes. */
 export function onetSource(version: string | undefined): CatalogSource {
   const release = version === undefined ? "" : ` ${version}`;
   return {
@@ -19,7 +19,7 @@ export function onetSource(version: string | undefined): CatalogSource {
   };
 }
 
-/** The source record of ESCO; its terms ask for this sentence. */
+/** The source record of ESCO; its terms require this sentence. */
 export function escoSource(version: string | undefined): CatalogSource {
   return {
     id: "esco",
@@ -30,7 +30,7 @@ export function escoSource(version: string | undefined): CatalogSource {
   };
 }
 
-/** The O*NET release that a path (`db_29_3_text/…`, `onet-29.3`) or a read-me text tells of. */
+/** The O*NET release that a path (`db_29_3_text/…`, `onet-29.3`) or a read-me text names, or undefined. */
 export function onetVersion(text: string): string | undefined {
   const found =
     /\bdb[_-](\d{1,2})[_-](\d)(?!\d)/i.exec(text) ??
@@ -38,7 +38,7 @@ export function onetVersion(text: string): string | undefined {
   return found ? `${found[1]}.${found[2]}` : undefined;
 }
 
-/** The ESCO version that a path (`ESCO dataset - v1.2.0 - …`, `esco-1.1.0`) tells of. */
+/** The ESCO version that a path (`ESCO dataset - v1.2.0 - …`, `esco-1.1.0`) names, or undefined. */
 export function escoVersion(text: string): string | undefined {
   return /esco[^/\\]{0,40}?v?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)/i.exec(text)?.[1];
 }

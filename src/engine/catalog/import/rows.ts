@@ -1,4 +1,4 @@
-/** Takes a text piece by piece, in order; `end` hands out what is left. */
+/** Receives a text in pieces, in order; `end` emits the remaining rows. */
 export interface TextSink {
   write: (piece: string) => void;
   end: () => void;
@@ -10,10 +10,10 @@ export interface RowHandlers {
   bad: (line: number, reason: string) => void;
 }
 
-/** No row of a known file comes near this many characters; a longer one is damaged or hostile. */
+/** Rows of known files are far shorter, in characters; a longer one is damaged or hostile. */
 const MAX_ROW_LENGTH = 1_000_000;
 
-/** Reads tab-separated lines (LF or CRLF, no quoting). Empty lines are passed over. Linear in the text. */
+/** Reads tab-separated lines (LF or CRLF, no quoting). Skips empty lines. Linear in the text. */
 export function tabRows({ row, bad }: RowHandlers): TextSink {
   let rest = "";
   let line = 1;
@@ -72,7 +72,7 @@ export function csvRows({ row, bad }: RowHandlers): TextSink {
     size = 0;
     first = line;
   };
-  /** Takes what stands at `at` outside quotes and gives where to go on. */
+  /** Reads the character at `at` outside quotes; returns the next index. */
   const runtime = (piece: string, at: number): number => {
     const mark = piece[at];
     if (mark === '"' && cell === "") state = "quoted";
@@ -119,7 +119,7 @@ export function csvRows({ row, bad }: RowHandlers): TextSink {
 
 const ROW_TOO_LONG = "it is longer than a million characters";
 
-/** Where the run of ordinary characters from `at` on ends; at least one character on. */
+/** The end of the run of ordinary characters at `at`; always at least one character further. */
 function plainEnd(piece: string, at: number): number {
   let end = at + 1;
   while (end < piece.length) {

@@ -7,7 +7,7 @@ import { styleScales } from "./work-styles.ts";
 const CODE_COLUMN = "o*net-soc code";
 const rated = [CODE_COLUMN, "element id", "element name", "scale id", "data value"] as const;
 
-/** The known files of an O*NET text release, by lower-case name, under their names before and since 30.2. */
+/** The known files of an O*NET text release by lower-case name, with their names before and since 30.2. */
 export function onetTables(draft: OnetDraft): ReadonlyMap<string, TableReading> {
   const skills = needs(draft, "foundational");
   const titles = alternateTitles(draft);
@@ -35,7 +35,7 @@ export function onetTables(draft: OnetDraft): ReadonlyMap<string, TableReading> 
   ]);
 }
 
-/** A row of one occupation; its code is checked before the rest. */
+/** Reads rows that belong to one occupation; the code is checked first. */
 function ofOccupation(
   draft: OnetDraft,
   columns: readonly string[],
@@ -155,7 +155,7 @@ function educationCategories(draft: OnetDraft): TableReading {
   });
 }
 
-/** Rows that the publisher advises against using. */
+/** Whether the publisher advises against using the row. */
 function suppressed(cells: Cells): boolean {
   return cells("recommend suppress") === "Y";
 }

@@ -3,9 +3,9 @@ import type { TitleIndex, TitleMatch } from "./titles.ts";
 
 const MAX_TITLE_WORDS = 5;
 const MAX_WINDOWS = 40;
-/** Only a window that is a title by itself names an occupation; a whole text may say it less exactly. */
+/** A window must be nearly a title by itself to name an occupation; a whole text may match less exactly. */
 const MIN_RELEVANCE = { whole: 0.6, window: 0.8 } as const;
-/** Words of wishes and questions that stand around a title. */
+/** Words of wishes and questions that surround a title. */
 const around = new Set(
   "become becoming be being move moving switch work working job career role position want should could would try next step get grow into towards toward as apply leave stay more senior".split(
     " ",
@@ -20,13 +20,13 @@ export function namedOccupation(text: string, titles: TitleIndex): TitleMatch | 
     const best = titles.search(window, 1)[0];
     return best && best.relevance >= MIN_RELEVANCE.window ? [{ best, length: window.split(" ").length }] : [];
   });
-  // The longest title says most; among equals the surest.
+  // The longest title is the most specific; among equals the most relevant wins.
   return found.sort(
     (left, right) => right.length - left.length || right.best.relevance - left.best.relevance,
   )[0]?.best;
 }
 
-/** Runs of one to five words with no word around titles in them, the longest first. */
+/** Runs of one to five words without words that surround titles, the longest first. */
 function windows(text: string): string[] {
   const words = text.slice(0, 500).match(/[\p{L}\p{N}+#./-]+/gu) ?? [];
   const runs: string[][] = [[]];

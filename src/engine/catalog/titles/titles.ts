@@ -10,20 +10,20 @@ export interface TitleMatch {
 
 /** Finds occupations by title. */
 export interface TitleIndex {
-  /** Best first, ties by code, at most `limit`; empty when no word of the query is known. */
+  /** The best matches first, ties by code, at most `limit`; empty when no word of the query is known. */
   search(query: string, limit: number): TitleMatch[];
 }
 
 interface Posting {
   occupation: number;
-  /** How many titles of the occupation, and how often its description, have the term. */
+  /** How many titles of the occupation contain the term, and how often its description does. */
   titles: number;
   description: number;
 }
 
 /** A BM25-like saturation: k titles with a word give it half its weight. Tuned on held-out titles. */
 const SATURATION = 3;
-/** How much of an occupation's number of titles is held against it, 0..1. */
+/** How strongly the number of an occupation's titles lowers its score, 0..1 (the b of BM25). */
 const LENGTH_SHARE = 0.1;
 const exact = {
   title: 1,
@@ -71,7 +71,7 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
 
   function addFuzzy(scores: Map<number, number>, asked: readonly string[]): void {
     const known = asked.map((term) => ({ list: postings.get(term) ?? [], weight: weights.get(term) ?? 0 }));
-    // A word nobody knows still counts below the line: a query half unknown is half understood.
+    // Unknown words count in the denominator: a half-unknown query is half understood.
     const unknown = asked.filter((term) => !term.includes(" ") && !postings.has(term)).length;
     const total = known.reduce((sum, { weight }) => sum + weight, unknown * Math.log(occupations.length + 1));
     const sums = new Map<number, number>();
@@ -92,7 +92,7 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
     return 1 - LENGTH_SHARE + (LENGTH_SHARE * (entry === undefined ? 0 : titlesOf(entry))) / meanTitles;
   }
 
-  /** Namesakes keep the order that the words give them: a two-hundredth of the fuzzy score is added. */
+  /** Adds a two-hundredth of the fuzzy score, so that occupations with the same title keep the order of their words. */
   function raise(scores: Map<number, number>, key: string, factor: number): void {
     for (const [index, level] of named.get(key) ?? []) {
       const fuzzy = Math.min(exact.fuzzyAtMost, scores.get(index) ?? 0);
@@ -108,7 +108,7 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
       name(`key ${labelKey(title)}`, index, level);
       for (const part of titleParts(title)) {
         const stems = titleStems(part, stemOf);
-        // "Seamstress" names who is called just that before who is called "Seamstress (Custom)".
+        // "Seamstress" matches the exact title before "Seamstress (Custom)".
         name(`key ${labelKey(part)}`, index, exact.part);
         name(`bag ${bagKey(stems)}`, index, level);
         for (const term of terms(stems)) count(counts, term, index).titles++;
@@ -139,7 +139,7 @@ function count(counts: Map<string, Posting>, term: string, occupation: number): 
   return posting;
 }
 
-/** ln of the number of occupations over the effective number that use the term in titles (its entropy's exponential). */
+/** ln(occupations / effective number of occupations with the term in titles), the exponential of its entropy. */
 function termWeight(list: readonly Posting[], occupations: number): number {
   const total = list.reduce((sum, { titles }) => sum + titles, 0);
   if (total === 0) return Math.log((occupations + 1) / (list.length + 0.5));
