@@ -5,7 +5,7 @@ import type { ActivityInput, HealthInput, Measured } from "./types.ts";
 const HALF_LIFE_DAYS = 30;
 /** Older events weigh less than a four-thousandth. */
 const WINDOW_DAYS = 365;
-/** The scale A₀ until there is a personal one: three or four ordinary events (impact 0.3) a month. */
+/** The scale A₀ until a personal one exists: three or four ordinary events (impact 0.3) a month. Source: docs/methods.md, Career health. */
 const DEFAULT_SCALE = 1;
 const MIN_SCALE = 0.25;
 const MIN_WEEKS_FOR_OWN_SCALE = 8;
@@ -18,7 +18,7 @@ interface Happened {
   impact: number;
 }
 
-/** The user's own usual activity A₀: the median of A over past weeks, once eight weeks exist; 1 before. */
+/** The user's usual activity A₀: the median of A over past weeks, once eight weeks exist; 1 before. */
 export function activityScale({ events }: HealthInput, at: number): number {
   const happened = until(events, at);
   const first = Math.min(...happened.map(({ time }) => time));

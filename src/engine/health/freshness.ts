@@ -2,14 +2,14 @@ import { DAY_MS } from "../../shared/time.ts";
 import { dateText, round1, timeOf } from "./time.ts";
 import type { CertificateInput, Evidence, HealthInput, Measured, SkillInput } from "./types.ts";
 
-/** Years until a skill without new evidence counts half, by kind. Lore, not law: see docs/methods.md. */
+/** Half-life in years of a skill without new evidence, by kind. A rule of thumb: see docs/methods.md, Career health. */
 export const halfLifeYears = { tool: 2.5, professional: 5, knowledge: 5, foundational: 10, credential: 10 };
-/** What an old or expired thing still counts: it was learned once. */
+/** Minimum freshness of an old or expired item, because it was learned once. */
 export const MIN_FRESHNESS = 0.1;
 const YEAR_MS = 365.25 * DAY_MS;
 const MAX_NAMES_SHOWN = 5;
 
-/** One skill or certificate: how fresh (floor..1) at a moment, and since when nothing shows it. */
+/** A skill or certificate: its freshness (minimum..1) at a moment, and when evidence last showed it. */
 export interface FreshItem {
   name: string;
   weight: number;
@@ -63,7 +63,7 @@ function freshSkill({ name, kind, weight = 1, evidence }: SkillInput, at: number
   return { name, weight, fresh, lastSeen: latest, claimIds: seen.map(({ claimId }) => claimId) };
 }
 
-/** The last moment up to `at` at which the evidence shows the skill. */
+/** The last moment up to `at` at which evidence shows the skill. */
 function lastSeen(
   { claimId, from, to }: Evidence,
   at: number,
@@ -74,7 +74,7 @@ function lastSeen(
   return { claimId, time: Math.min(at, Math.max(start, end ?? start)) };
 }
 
-/** Whole until it expires; one that never expires fades slowly. */
+/** 1 until it expires; the freshness of one that never expires decays slowly. */
 function freshCertificate(
   { claimId, name, weight = 1, issuedAt, expiresAt }: CertificateInput,
   at: number,

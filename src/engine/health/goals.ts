@@ -3,17 +3,17 @@ import { clamp01, round1, timeOf } from "./time.ts";
 import type { GoalInput, HealthInput, Measured } from "./types.ts";
 
 const DEFAULT_HORIZON_DAYS = 365;
-/** In a goal's first days nearly nothing can be expected; dividing by it would say nothing. */
+/** Minimum expected progress, because dividing by that of a goal's first days would be meaningless. */
 const MIN_EXPECTED = 0.05;
 
-/** Where a goal stands at a moment, each 0..1; `pace` = progress / expected, at most 1. */
+/** The state of a goal at a moment, each value 0..1; `pace` = progress / expected, at most 1. */
 export interface GoalPace {
   id: string;
   text: string;
   statedAt: number;
-  /** When somebody last said how far it has come. */
+  /** When progress was last reported. */
   lastProgressAt?: number;
-  /** Absent where nobody has said how far it has come. */
+  /** Absent where no progress was reported. */
   progress?: number;
   expected: number;
   pace?: number;
@@ -56,7 +56,7 @@ function latest(goal: GoalInput, at: number): { at: number; value: number } | un
     const time = timeOf(one.at);
     return time === undefined || time > at ? [] : [{ at: time, value: one.value }];
   });
-  // Of two at one time the further one counts, so that the order of the input does not matter.
+  // Of two reports at the same time the higher one counts, so that the order of the input does not matter.
   return said.toSorted((a, b) => b.at - a.at || b.value - a.value)[0];
 }
 

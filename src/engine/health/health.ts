@@ -21,10 +21,10 @@ export const metricWeights: Record<MetricName, number> = {
   marketAlignment: 0.25,
   careerActivity: 0.15,
 };
-/** What a metric without data shows; it counts for nothing. */
+/** The displayed score of a metric without data, which has no weight. */
 const NEUTRAL_SCORE = 50;
 
-/** The career health of a user at the end of the UTC day of `now`: four metrics, their trends and what to do. */
+/** The career health of a user at the end of the UTC day of `now`: four metrics, their trends and recommendations. */
 export function assessHealth(input: HealthInput, now: Date): HealthReport {
   const at = endOfDay(now);
   const measure = measures(input, at);
@@ -43,9 +43,9 @@ export function assessHealth(input: HealthInput, now: Date): HealthReport {
   };
 }
 
-/** Each metric as a function of the moment; what is later than that moment is not known then. */
+/** Each metric as of a moment; later data is ignored. */
 function measures(input: HealthInput, at: number): Record<MetricName, (at: number) => Measured> {
-  // One scale for all days: a trend compares like with like.
+  // One scale for all days, so that a trend compares equal units.
   const scale = activityScale(input, at);
   return {
     skillFreshness: (time) => measureFreshness(input, time),

@@ -3,7 +3,7 @@ import type { DemandedSkill, HealthInput, Measured, TargetRoleInput } from "./ty
 
 const MAX_MISSING_SHOWN = 5;
 
-/** How a target role's demand is met at a moment; `coverage` is the weighted share held, 0..1. */
+/** How far the demand of a target role is met at a moment; `coverage` is the weighted share held, 0..1. */
 export interface RoleCoverage {
   role: TargetRoleInput;
   coverage: number;

@@ -1,7 +1,7 @@
 import { RIASEC } from "../assessment/riasec.ts";
 import { workStyles } from "./types.ts";
 
-/** Another user's data as plain values; only what a flag admits is read. */
+/** Another user's data as plain values; only data that a sharing flag admits is read. */
 export interface Sharer {
   shareCareerPath: boolean;
   shareAssessmentResults: boolean;
@@ -22,15 +22,15 @@ export interface SharedMove {
   skillsAcquired?: readonly string[];
 }
 
-/** What turns a user's own words into words that many share, or into nothing. */
+/** Maps a user's own words to words that many users share, or drops them. */
 export interface Vocabulary {
-  /** A title's family (SOC minor group or a cleaned title); undefined keeps the move out. */
+  /** A title's family (SOC minor group or a cleaned title); undefined excludes the move. */
   family: (title: string) => string | undefined;
-  /** A skill's canonical name; undefined keeps the skill out. */
+  /** A skill's canonical name; undefined excludes the skill. */
   skill: (name: string) => string | undefined;
 }
 
-/** One person's move with nothing exact left in it. */
+/** One person's move, generalised so that it contains no exact value. */
 export interface ConsentedMove {
   from: string;
   to: string;
@@ -48,7 +48,7 @@ export interface ConsentedMove {
 export const BAND_MONTHS = 6;
 const STYLE_STEP = 20;
 
-/** What a user's flags admit, generalised; each pair of families once, so that nobody counts twice. */
+/** The moves that a user's flags admit, generalised; each pair of families once, so that nobody counts twice. */
 export function consentedMoves(sharer: Sharer, words: Vocabulary, letterCount: number): ConsentedMove[] {
   if (!sharer.shareCareerPath) return [];
   const profile = sharer.shareAssessmentResults ? generalProfile(sharer, letterCount) : {};
@@ -76,7 +76,7 @@ function generalProfile(sharer: Sharer, letterCount: number): Pick<ConsentedMove
   return { ...(letters === undefined ? {} : { letters }), ...(style === undefined ? {} : { style }) };
 }
 
-/** The highest areas in order, ties in R-I-A-S-E-C order; six equal scores have no order to tell. */
+/** The highest areas in order, ties in R-I-A-S-E-C order; undefined for six equal scores, which have no order. */
 function lettersOf(scores: readonly number[], count: number): string | undefined {
   if (scores.length !== RIASEC.length || !scores.every(Number.isFinite)) return undefined;
   if (scores.every((score) => score === scores[0])) return undefined;

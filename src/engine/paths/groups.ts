@@ -9,22 +9,22 @@ import {
 } from "./consented.ts";
 import type { CareerPath, PathTransition } from "./types.ts";
 
-/** How groups are made: `k` users at least (never fewer than 5), and the words that may be shown. */
+/** Options of grouping: at least `k` users (never fewer than 5), and the words that may be shown. */
 export interface GroupOptions extends Vocabulary {
   k: number;
 }
 
-/** No caller can ask for smaller groups. */
+/** No caller can request smaller groups. Source: docs/methods.md, Groups of users. */
 const MIN_GROUP_SIZE = 5;
-/** Different ways a group's moves must have gone, so that belonging to it does not tell how one's own went. */
+/** Minimum number of different outcomes in a group, so that membership does not reveal a member's outcome. */
 const MIN_OUTCOMES = 2;
 /** Ordered codes of three letters: a pool needs k people for each before three letters are shown. */
 const THREE_LETTER_CODES = 120;
-/** The values that stand for a first, second and third letter, and for all others. */
+/** The values shown for a first, second and third letter, and for all others. */
 const letterValues = [90, 70, 50] as const;
 const OTHER_LETTER_VALUE = 20;
 
-/** What a group may show beside its move, finest first; a move that finds no group goes on to the next. */
+/** What a group shows besides its move, finest first; a move without a group is tried at the next level. */
 const levels = [
   { letters: true, style: true },
   { letters: true, style: false },
@@ -34,8 +34,8 @@ const levels = [
 type Level = (typeof levels)[number];
 
 /**
- * The paths that other users' data allow: each stands for at least `k` users alike in what it shows of them, with at
- * least two outcomes among them. Sorted by id; the order of `sharers` does not matter.
+ * The paths derived from other users' data: each represents at least `k` users with equal shown values and at least
+ * two outcomes. Sorted by id; the order of `sharers` does not matter. Source: docs/methods.md, Groups of users.
  */
 export function groupsOf(sharers: readonly Sharer[], options: GroupOptions): CareerPath[] {
   const k = Math.max(MIN_GROUP_SIZE, Math.ceil(options.k) || 0);
@@ -81,7 +81,7 @@ function shownProfile(move: ConsentedMove, level: Level): Pick<ConsentedMove, "l
   };
 }
 
-/** Each member is one person, since a person has a pair of families once. A failure that all share would be told of each. */
+/** Whether a group may be shown. Each member is one person; a failure shared by all would be revealed of each. */
 function mayShow(members: readonly ConsentedMove[], k: number): boolean {
   const outcomes = new Set(members.map(({ band, success }) => `${band} ${success}`));
   return members.length >= k && outcomes.size >= MIN_OUTCOMES && members.some(({ success }) => success);
@@ -102,7 +102,7 @@ function groupPath(members: readonly ConsentedMove[], level: Level, k: number): 
 
 const nobody: ConsentedMove = { from: "", to: "", band: 0, success: false, skills: [] };
 
-/** What holds of the group: the middle of its median band, how most fared, and the skills that k of it share. */
+/** The values of the group: the middle of its median band, the majority's outcome, and skills that k members share. */
 function groupTransition(members: readonly ConsentedMove[], k: number): PathTransition {
   const { from, to } = members[0] ?? nobody;
   const bands = members.map(({ band }) => band).sort((a, b) => a - b);

@@ -20,10 +20,10 @@ const numberWords = new Map([
   ["ten", 10],
   ["twelve", 12],
 ]);
-/** Nobody plans further, and larger numbers are typing errors. */
+/** Longest plausible horizon; larger numbers are typing errors. */
 const MAX_MONTHS = 600;
 
-/** The months that "18 months", "2 years", "within a year", "6mo" or "1-2 years" (the longer) stand for, or undefined. */
+/** The months of "18 months", "2 years", "within a year", "6mo" or "1-2 years" (the longer), or undefined. */
 export function horizonMonths(text: string): number | undefined {
   const words = text
     .slice(0, 100)

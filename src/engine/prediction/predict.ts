@@ -12,10 +12,10 @@ import type { Prediction, PredictionRequest } from "./types.ts";
 
 const MAX_ALTERNATIVES = 3;
 const MAX_CANDIDATES = 40;
-/** A nearer role must still be about the same: cosine of its words with the target's. */
+/** Minimum similarity of an alternative role: cosine of its words with the target's. */
 const MIN_LIKENESS = 0.12;
 
-/** The target role first, then, where asked for, up to three like it that are nearer; deterministic. */
+/** Predicts the target role, then, on request, up to three similar roles that are closer; deterministic. */
 export function predict(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -93,7 +93,7 @@ function numberAt(values: Float64Array, position: number): number | undefined {
   return Number.isNaN(value) ? undefined : value;
 }
 
-/** How well the role is understood × the weight of the parts that have data; estimates of the catalogue count .8. */
+/** Relevance of the role × weight of the parts with data, 0..1; the catalogue's estimates count .8. */
 function confidenceOf(relevance: number, parts: readonly { key: string }[], isEstimate: boolean): number {
   const weights = new Map([
     ["skills", 0.4],
@@ -127,7 +127,7 @@ function nearer(view: View, position: number, target: Prediction, request: Predi
     .map(({ role }) => role);
 }
 
-/** What somebody does already is no alternative. */
+/** Whether the person already has this role, which is then no alternative. */
 function isHeld({ index, titles }: View, position: number): boolean {
   return (titles.get(index.occupations[position]?.entry.code ?? "") ?? 0) >= heldTitle.from;
 }

@@ -1,6 +1,6 @@
 import { stems } from "./tokens.ts";
 
-/** Two texts that share this much of their words (Jaccard) say the same. */
+/** Texts with at least this share of common words (Jaccard) are near-duplicates. Source: docs/methods.md, Memory retrieval. */
 const MIN_SHARED_WORDS = 0.85;
 
 /** Keeps the first of every group of near-duplicate texts, until `limit` are kept; order stays. */

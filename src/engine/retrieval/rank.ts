@@ -33,14 +33,15 @@ const RECENCY_WEIGHT = 0.02;
 /** A career fact half as fresh after a year; half-lives below 180 days lost recall. */
 const HALF_LIFE_DAYS = 365;
 
-/** How many nodes the index should offer for an answer of `limit`: room for the re-ranking and for duplicates. */
+/** Number of nodes to fetch from the index for an answer of `limit`, with room for re-ranking and duplicates. */
 export function candidateLimit(limit: number): number {
   return Math.max(40, 2 * limit);
 }
 
 /**
- * Orders what the index found: relevance (see `scoreTexts`) first, importance and a slow recency as tie-breakers,
- * recency left out where the question names a time, near-duplicates dropped. `now` is RFC 3339.
+ * Ranks the candidates: relevance (see `scoreTexts`) first, importance and a slow recency as tie-breakers, without
+ * recency where the question names a time; drops near-duplicates. `now` is RFC 3339. Source: docs/methods.md,
+ * Memory retrieval.
  */
 export function rankMemories(
   question: Question,
@@ -66,7 +67,7 @@ export function rankMemories(
   return { memories, contextRelevanceScore: meanRelevance(memories) };
 }
 
-/** Without a question: half importance, half recency; nothing was asked, so relevance is 0. */
+/** Ranks without a question: half importance, half recency; relevance is 0. */
 export function rankByImportance<Node extends { id: string; importance: number; createdAt: string }>(
   nodes: Node[],
   { now, limit }: { now: string; limit: number },

@@ -6,7 +6,7 @@ export interface IndexedText {
   around: string;
 }
 
-/** What the index knows about the searched terms. */
+/** The index's statistics of the searched terms. */
 export interface TermStatistics {
   /** Nodes of the user. */
   nodes: number;
@@ -30,9 +30,9 @@ interface Bag {
 
 const K1 = 1.2;
 const B = 0.75;
-/** What a word counts in the neighbouring node, against 1 in the node itself. */
+/** Weight of a word in a neighbouring node, against 1 in the node itself. */
 export const NEIGHBOUR_WEIGHT = 0.4;
-/** A handful of nodes says nothing about how rare a word is: idf is computed as if there were this many. */
+/** Minimum number of nodes for idf, because few nodes do not show how rare a word is. */
 const MIN_NODES = 50;
 
 /**

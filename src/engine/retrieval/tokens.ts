@@ -12,7 +12,7 @@ const marks = /\p{M}+/gu;
 /** SQLite's porter tokeniser leaves longer tokens as they are. */
 const MAX_STEMMED_LENGTH = 63;
 
-/** The words of a text as the full-text index cuts them: runs of letters and digits, lower case, accents off. */
+/** The words of a text as the full-text index splits them: runs of letters and digits, lower case, without accents. */
 export function words(text: string): Word[] {
   const plain = text.normalize("NFD").replace(marks, "");
   return Array.from(plain.matchAll(wordPattern), ([raw]) => ({ raw, token: raw.toLowerCase() }));

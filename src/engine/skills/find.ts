@@ -4,7 +4,7 @@ import type { Label, Labels } from "./labels.ts";
 import { type Token, tokenise } from "./normalise.ts";
 import { withoutStrayLetters } from "./short-names.ts";
 
-/** A skill that a text names: `start` and `end` are UTF-16 offsets, `text` what stands there. */
+/** A skill that a text names: `start` and `end` are UTF-16 offsets, `text` the words there. */
 export interface SkillMention {
   id: string;
   how: "exact" | "alias";
@@ -99,7 +99,7 @@ function mention(label: Label, text: string, tokens: Token[], from: number, size
   return { id: label.id, how, text: text.slice(start, end), start, end };
 }
 
-/** Punctuation, a dash, a new bullet and an empty line part two words: "wound, care" is not wound care. */
+/** Punctuation, a dash, a new bullet and an empty line separate two words: "wound, care" is not wound care. */
 function isBroken(left: Token | undefined, right: Token, text: string): boolean {
   return left !== undefined && parts.test(text.slice(left.end, Math.min(right.start, left.end + 20)));
 }
@@ -111,7 +111,7 @@ function otherNumber(word: string): string {
   return word.endsWith("s") ? word.slice(0, -1) : `${word}s`;
 }
 
-/** Whether one word is enough: short ones and common ones must be written as the tool is and stand as in a list. */
+/** Whether one word suffices: short and common words must have the tool's spelling and appear as in a list. */
 function asserts(label: Label, kind: SkillKind | undefined, token: Token, text: string): boolean {
   const word = label.words[0] ?? "";
   if (!commonWords.has(word) && word.length > 2) return true;
