@@ -15,8 +15,8 @@ const WARN_SEVERAL = "The page describes several jobs; the first one was read.";
 const DATA_HEADING = "From the structured data of the posting:";
 
 /**
- * The cleaned text of what was pasted, and its schema.org JobPosting. What only the structured data says is written
- * below the text, so that every value has evidence to point at.
+ * The cleaned text of the pasted posting, and its schema.org JobPosting. Values that only the structured data contains
+ * are appended to the text, so that every value has a source span.
  */
 export function composeSource(input: PostingInput): Source {
   const node = asJobPosting(input.text);
@@ -30,7 +30,7 @@ export function composeSource(input: PostingInput): Source {
   if (postings.length > 1) warnings.push(WARN_SEVERAL);
   const structured = readStructured(chosen);
   const body = cleanText(structured.body);
-  // Pages that scripts fill carry the description only in their data.
+  // Pages rendered by scripts contain the description only in their data.
   const text = clean.text.length * 2 < body.text.length ? joinParts([clean.text, body.text]) : clean.text;
   return { text: withData(text, structured), structured, warnings };
 }

@@ -1,11 +1,11 @@
-/** A piece of the text with its place; `text` is folded, and as long as the span. */
+/** A span of the document; `text` is converted by `toAscii` and as long as the span. */
 export interface TextSpan {
   start: number;
   end: number;
   text: string;
 }
 
-/** A cleaned text, its folded twin of the same length, and its lines. */
+/** A cleaned text, its `toAscii` form of the same length, and its lines. */
 export interface Doc {
   text: string;
   folded: string;
@@ -24,7 +24,7 @@ export function createDoc(text: string): Doc {
   return { text, folded, lines };
 }
 
-/** Full-width forms, dashes, quotes and spaces as plain ASCII, character by character, so that positions stay. */
+/** Replaces full-width forms, dashes, quotes and spaces by ASCII, character by character, so that positions stay. */
 export function toAscii(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -57,7 +57,7 @@ export function segments(line: TextSpan): TextSpan[] {
   return parts.filter((part) => part.text !== "");
 }
 
-/** Where dashes may part a label from what it names: between spaces, or long ones, which join no words. */
+/** The dashes that may separate a label from its value: between spaces, or long ones, which join no words. */
 export function* labelDashes(
   doc: Doc,
   piece: TextSpan,
@@ -106,7 +106,7 @@ export function wordPattern(separated: string, joined = ""): RegExp {
   return new RegExp(joined === "" ? whole : `${whole}|${joined}`, "giu");
 }
 
-/** Whether a global pattern occurs, without its memory. */
+/** Whether a global pattern matches, independent of its `lastIndex`. */
 export function matches(pattern: RegExp, text: string): boolean {
   return text.search(pattern) !== -1;
 }

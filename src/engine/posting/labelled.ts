@@ -15,7 +15,7 @@ const aboveValue: ReadonlySet<LabelField> = new Set([
   "seniority",
 ]);
 
-// "Nice to have – Docker": the labels of lists, which a dash may part from the list, however it is written.
+// "Nice to have – Docker": labels of lists, which any dash may separate from the list.
 const beforeList: ReadonlySet<LabelField> = new Set(["required", "preferred"]);
 
 /** Collects the values of labelled lines: `Label: value`, cells beside each other, or a label above its value. */

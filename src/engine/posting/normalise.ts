@@ -33,8 +33,8 @@ const WARN_INSTRUCTIONS =
 const WARN_EMPTY = "The text holds no readable words.";
 
 /**
- * Reads a pasted posting: what the person gave first, then schema.org data, labelled lines and patterns. A field that
- * was not found is absent; spans point into the returned cleaned `text`.
+ * Reads a pasted posting. The person's fields take precedence, then schema.org data, labelled lines and patterns. A
+ * field that was not found is absent; spans refer to the returned cleaned `text`.
  */
 export function normalisePosting(input: PostingInput, skills?: SkillFinder): NormalisedPosting {
   const source = composeSource(input);
@@ -158,7 +158,7 @@ function inText(doc: Doc, value: string | undefined): Extraction<string> | undef
   return value === undefined || value === "" ? undefined : { value, span: locate(doc, value) };
 }
 
-/** What stands where a name should and gives orders to a machine is no name. */
+/** Rejects names that contain prompt-injection phrases. */
 function named(found: Extraction<string> | undefined): Extraction<string> | undefined {
   return found !== undefined && containsInstructions(found.value) ? undefined : found;
 }

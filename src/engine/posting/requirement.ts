@@ -21,7 +21,7 @@ const notNeeded = wordPattern(
   "不要求|无需|不需要",
 );
 
-/** What a clause says of what it names: required, preferred, not needed, or nothing. */
+/** Whether a clause marks the things it names as required, preferred or not needed; undefined otherwise. */
 export function requirementOf(clause: string): Requirement | undefined {
   if (matches(notNeeded, clause)) return "not_needed";
   const wished = clause.search(preferred);
@@ -30,7 +30,7 @@ export function requirementOf(clause: string): Requirement | undefined {
   return demanded !== -1 ? "required" : undefined;
 }
 
-// "preferred but not required" is a wish; "Nice to have … must" in one clause goes by the last word.
+// "preferred but not required" is a wish; in "Nice to have … must" the last word of the clause decides.
 function both(clause: string): Requirement {
   return /\bnot\b|\bnicht\b|\bpas\b/i.test(clause) ? "preferred" : "required";
 }
@@ -47,7 +47,7 @@ const softStop = /[,，(（]/g;
 const andStop = / (?:and|und|sowie|et|y) /gi;
 const MAX_REACH = 300;
 
-/** What the sentence around a position says of it: its own clause first, then the words that reach over commas. */
+/** The requirement stated around a position: by its own clause first, then by words that apply across commas. */
 export function requirementAround(text: string, start: number, end: number): Requirement | undefined {
   const sentence = cut(
     text,

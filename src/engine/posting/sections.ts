@@ -74,7 +74,7 @@ function lastBefore(marks: { at: number; section: Section }[], position: number)
   return marks[low - 1]?.section ?? "open";
 }
 
-/** What a line says of itself alone: a label, a dash and what it names, or such a bullet with a colon. */
+/** The section that a single line states: a label, a dash and a value, or such a bullet with a colon. */
 function ownSection(doc: Doc, line: TextSpan): Section | undefined {
   const isBullet = /^[-•·*] /.test(line.text);
   const colon = line.text.indexOf(":");

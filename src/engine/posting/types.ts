@@ -44,7 +44,7 @@ export interface Salary {
   periodInferred?: boolean;
 }
 
-/** What a posting says; a field that was not found is absent. */
+/** The extracted fields of a posting; a field that was not found is absent. */
 export interface Opportunity {
   title?: string;
   company?: string;
@@ -62,7 +62,7 @@ export interface Opportunity {
   spans: Record<string, Span>;
 }
 
-/** A pasted posting; the fields beside `text` are what the person said about it, and win. */
+/** A pasted posting; the fields besides `text` come from the person and take precedence. */
 export interface PostingInput {
   text: string;
   title?: string | undefined;
@@ -82,7 +82,7 @@ export interface NormalisedPosting {
   warnings: string[];
 }
 
-/** A value with the place that shows it, when the text has one. */
+/** A value with its source span, when the text contains it. */
 export interface Extraction<T> {
   value: T;
   span?: Span | undefined;

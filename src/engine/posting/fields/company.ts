@@ -37,7 +37,7 @@ const institution =
 const notNames =
   /^(?:We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|The Role|The Job|The Position|The Company|The Team|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today)$/iu;
 
-/** The employer: a labelled line, a name with its legal form near the top, or a phrase that only employers stand in. */
+/** The employer: a labelled line, a name with its legal form near the top, or a phrase used only of employers. */
 export function findCompany(doc: Doc, labelled: Labelled): TextSpan | undefined {
   for (const piece of labelled.get("company") ?? []) {
     if (

@@ -5,7 +5,7 @@ import { requirementAround } from "../requirement.ts";
 import type { Sections } from "../sections.ts";
 import type { Extraction } from "../types.ts";
 
-// From the lowest to the highest, for the lowest that is accepted is what is required.
+// From the lowest to the highest, because the lowest accepted level is the required one.
 const levels: [Education, RegExp][] = [
   [
     "none",

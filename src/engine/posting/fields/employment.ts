@@ -55,7 +55,7 @@ const labelOnly: [EmploymentType, RegExp][] = [
 const inSentence =
   /(?:part|full)[ -]?time (?:student|education|childcare|school)|temp(?:orary)? (?:staff|agency|agencies|workers|visa|file|housing|assignment of)|intern(?:s|ship)? (?:program|supervis|mentor)|volunteer (?:hours|time|days|program|opportunit|coordinat|manage)|(?:mentor|supervis|manag|train|support)\w{0,3} (?:our |the )?(?:interns|volunteers|contractors)/i;
 
-/** The kind of employment: the labelled value, a short line of its own, then the running text; further kinds are told as `also`. */
+/** The kind of employment: the labelled value, a short line of its own, then the running text; further kinds are returned as `also`. */
 export function findEmployment(
   doc: Doc,
   labelled: Labelled,

@@ -1,6 +1,6 @@
 import type { PostingLanguage } from "../types.ts";
 
-// Function words that few other of these languages share; the last rows are there to lose to.
+// Function words that few other of these languages share; the last rows detect unsupported languages.
 const table: Record<string, string> = {
   en: "the and of to with for you we our your will are is be have as this on that or an at from must who work years required experience",
   de: "und der die das mit für wir sie ein eine einen von zu im den du dein ihre unser unsere oder bei als auf ist sind werden nicht sowie zum zur suchen",

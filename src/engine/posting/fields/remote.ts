@@ -2,7 +2,7 @@ import { type Doc, matches, segments, type TextSpan, wordPattern } from "../doc.
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Remote } from "../types.ts";
 
-// In a place or a line of its own these words stand for themselves.
+// In a place or a line of their own these words are unambiguous.
 const short: [Remote, RegExp][] = [
   ["on_site", wordPattern("no remote|not remote|non[ -]remote|no", "不支持")],
   [

@@ -88,7 +88,7 @@ const labelRules: Rule[] = [
   ["manager", wordPattern("manager|management|supervisor")],
 ];
 
-/** The level a title names; undefined where the title says nothing, for years say nothing about rank. */
+/** The level a title names; undefined where it names none, because years do not show rank. */
 export function seniorityOfTitle(
   title: string,
 ): { value: Seniority; start: number; end: number } | undefined {

@@ -3,7 +3,7 @@ import { createOpenTags, type OpenTags } from "./open-tags.ts";
 import { blockTags, voidTags } from "./tags.ts";
 import { type Token, tokens } from "./tokens.ts";
 
-/** The seen text of a page, its JSON-LD scripts, and how many characters of hidden text and comments fell away. */
+/** The seen text of a page, its JSON-LD scripts, and the number of removed characters of hidden text and comments. */
 export interface PageText {
   text: string;
   jsonLd: string[];

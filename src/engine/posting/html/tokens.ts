@@ -19,7 +19,7 @@ interface Tag {
 
 /**
  * Splits HTML into tokens, their character references decoded, in linear time. The library's tokeniser is used
- * without its parser, whose stack of open elements costs square time on a page that nests deeply.
+ * without its parser, whose stack of open elements takes quadratic time on a deeply nested page.
  */
 export function tokens(html: string): Token[] {
   const list: Token[] = [];

@@ -4,7 +4,7 @@ import { type Doc, locate } from "../doc.ts";
 import type { EmploymentType, Extraction, Remote, Salary, Span } from "../types.ts";
 import type { Structured } from "./structured.ts";
 
-// The lines that show structured data stand at the end of the text, so the last match is theirs.
+// The lines of structured data are at the end of the text, so the last match is theirs.
 function shown(doc: Doc, label: string, value: string): Span | undefined {
   const line = `\n${label}: ${value}`;
   const at = doc.text.lastIndexOf(line);

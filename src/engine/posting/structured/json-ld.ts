@@ -38,13 +38,13 @@ function parseLoosely(text: string): { value: unknown } | undefined {
     .replace(/^(?:\/\/)?\s?<!(?:--|\[CDATA\[)/, "")
     .replace(/(?:\/\/)?\s?(?:-->|\]\]>)$/, "");
   // Raw line breaks inside strings and commas before a closing bracket are the usual mistakes.
-  const mended = bare.replace(/\p{Cc}/gu, " ").replace(/,(?= {0,200}[}\]])/g, "");
-  for (const candidate of [bare, mended]) {
+  const repaired = bare.replace(/\p{Cc}/gu, " ").replace(/,(?= {0,200}[}\]])/g, "");
+  for (const candidate of [bare, repaired]) {
     try {
       const value: unknown = JSON.parse(candidate);
       return { value };
     } catch {
-      // The next candidate may do.
+      // Try the next candidate.
     }
   }
   return undefined;

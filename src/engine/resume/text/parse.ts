@@ -19,15 +19,15 @@ import { sortLinesWithoutHeading } from "./sections/sections-without-heading.ts"
 import { readSkills } from "./sections/skills.ts";
 import { warningsOf } from "./warnings.ts";
 
-/** More than a hundred pages; what lies beyond is no resume. */
+/** More than a hundred pages; a longer text is no resume. */
 const MAX_TEXT_LENGTH = 300_000;
 
-/** What was read from a resume, or why nothing was. Spans count UTF-16 characters of the given text. */
+/** The parsed resume, or the reason of a rejection. Spans count UTF-16 characters of the given text. */
 export type ParsedResume =
   | { document: JsonResume; fields: ResumeField[]; confidence: number; warnings: string[] }
   | { error: string };
 
-/** Reads a resume in plain text or Markdown; every value stands in the text, and what is not there is absent. */
+/** Reads a resume in plain text or Markdown; every value occurs in the text, and a missing value is absent. */
 export function parseResumeText(text: string, format: Format): ParsedResume {
   const refusal = rejectText(text);
   if (refusal !== undefined) return { error: refusal };

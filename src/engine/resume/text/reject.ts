@@ -23,7 +23,7 @@ export function rejectText(text: string): string | undefined {
   return undefined;
 }
 
-/** Why what was found does not make a resume, or undefined. */
+/** Why the extracted values are no resume, or undefined. */
 export function rejectDraft(draft: ResumeDraft): string | undefined {
   const sections = [
     draft.work,

@@ -11,7 +11,7 @@ type Study = {
   draft: EducationDraft;
   unknown: TextSpan[];
   hasDate: boolean;
-  /** Where the school stands relative to the degree: on an earlier line it may head several degrees. */
+  /** Whether the school precedes the degree: on an earlier line it may head several degrees. */
   schoolFirst: boolean;
 };
 

@@ -39,7 +39,7 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
   return entries;
 }
 
-/** The period that stands in a line as its date (not a year in passing), or undefined. */
+/** The period that is the date of a line (not a year in passing), or undefined. */
 export function periodOf(line: Line): Period | undefined {
   if (line.piece.text.length > 400) return undefined;
   const periods = findPeriods(line.piece);
@@ -84,7 +84,7 @@ function without(text: string, period: Period): string {
   return `${text.slice(0, period.from).trim()} ${text.slice(period.to).trim()}`.trim();
 }
 
-/** A line that goes on with the bullet or sentence above it. */
+/** A line that continues the bullet or sentence above it. */
 function isContinuation(line: Line, before: Tagged | undefined): boolean {
   if (before === undefined || line.blankBefore || line.level > 0 || line.strong) return false;
   const text = line.piece.text;

@@ -8,7 +8,7 @@ const SIGNS =
   /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; | (?:at|from|an der|bei|à l['’]|en la|en el) (?=\p{Lu})/gu;
 const GRADUATED = /\b(?:expected|graduated|graduation|graduating|anticipated|class of|abschluss)\s?:?$/i;
 
-/** A piece without its joints and without "Expected" or "Graduated" at its end. */
+/** A piece without separators at its ends and without "Expected" or "Graduated" at its end. */
 export function trimmed(piece: TextSpan): TextSpan {
   const core = trimSeparators(piece);
   const word = GRADUATED.exec(core.text);

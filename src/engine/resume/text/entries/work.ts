@@ -12,7 +12,7 @@ type Job = {
   readonly header: Header;
   readonly employment: Employment;
   readonly body: readonly Line[];
-  /** The employer stands below title and dates, and no word of it tells one. */
+  /** The employer is below title and dates, and none of its words identifies an employer. */
   readonly isGuess: boolean;
 };
 
@@ -131,7 +131,7 @@ function draftOf(job: Job, heading: Job | undefined): JobDraft {
   };
 }
 
-/** A single date is both ends of a job: "Summer 2019" says that it was then, not that it goes on. */
+/** A single date is both ends of a job: "Summer 2019" says that it was then, not that it is ongoing. */
 function datesOf(period: Period | undefined): { startDate?: Extraction; endDate?: Extraction } {
   if (period === undefined) return {};
   if (period.kind !== "single" || period.start === undefined)

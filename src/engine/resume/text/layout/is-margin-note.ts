@@ -2,7 +2,7 @@ import { findPeriods } from "../entries/dates.ts";
 import { placeOf } from "../person/places.ts";
 import { slice, type TextSpan } from "./text-span.ts";
 
-/** Whether a short text is only a date, a period or a place: what stands at the right margin of an entry. */
+/** Whether a short text is only a date, a period or a place, as at the right margin of an entry. */
 export function looksLikeDateOrPlace(text: string): boolean {
   if (text.length > 60) return false;
   const piece: TextSpan = slice({ text, source: { text, offsets: [] }, base: 0 }, 0);

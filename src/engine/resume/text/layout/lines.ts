@@ -24,7 +24,7 @@ const BULLET = /^(?:[•◦▪▫●○■□‣⁃∙·*+–—\-➢➤►▶�
 const MONTH_AFTER_NUMBER =
   /^\d{1,2}\.\s{1,3}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])/i;
 
-/** Reads the lines of a text; the warnings tell when two columns had to be taken apart. */
+/** Reads the lines of a text; warns when two columns had to be separated. */
 export function readLines(text: string, format: Format): { lines: Line[]; warnings: string[] } {
   const { rows, warnings } = splitColumns(rawLines(text));
   const lines: Line[] = [];

@@ -1,6 +1,6 @@
 import { slice, type TextSpan } from "./text-span.ts";
 
-/** A piece without the signs that joined it to its neighbours (commas, dashes, bars, open brackets). */
+/** Removes the separators at the ends of a piece (commas, dashes, bars, open brackets). */
 export function trimSeparators(piece: TextSpan): TextSpan {
   let from = 0;
   let to = piece.text.length;

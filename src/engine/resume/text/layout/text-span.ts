@@ -1,13 +1,13 @@
 /** A range of UTF-16 positions in the given text: [start, end), both in characters. */
 export type Span = [number, number];
 
-/** One line without its markup; `offsets[i]` is where its character i stands in the given text. */
+/** One line without its markup; `offsets[i]` is the position of its character i in the given text. */
 export type Source = { readonly text: string; readonly offsets: readonly number[] };
 
 /** A run of characters of one line, from its index `base`. */
 export type TextSpan = { readonly text: string; readonly source: Source; readonly base: number };
 
-/** A value taken from the text: its cleaned wording, where it stands, and how sure its role is (0..1). */
+/** A value taken from the text: its cleaned wording, its span, and the confidence of its role (0..1). */
 export type Extraction = {
   readonly value: string;
   readonly span: Span;
@@ -21,19 +21,19 @@ export function slice(piece: TextSpan, from: number, to: number = piece.text.len
   return { text: part.trim(), source: piece.source, base: piece.base + from + lead };
 }
 
-/** Where a piece stands in the given text; an empty piece has an empty span. */
+/** The position of a piece in the given text; an empty piece has an empty span. */
 export function spanOf(piece: TextSpan): Span {
   const start = piece.source.offsets[piece.base] ?? 0;
   if (piece.text === "") return [start, start];
   return [start, (piece.source.offsets[piece.base + piece.text.length - 1] ?? start) + 1];
 }
 
-/** Text with every run of white space made one space, and none at the ends. */
+/** Replaces every run of white space by one space and trims the ends. */
 export function normalizeWhitespace(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
-/** A found value out of one piece, or undefined when nothing visible is in it. */
+/** An extraction from one piece; undefined when the piece has no visible character. */
 export function extract(
   piece: TextSpan | undefined,
   confidence: number,
@@ -43,7 +43,7 @@ export function extract(
   return { value: value ?? normalizeWhitespace(piece.text), span: spanOf(piece), confidence };
 }
 
-/** A found value out of neighbouring pieces (a wrapped bullet, a paragraph), joined by single spaces. */
+/** An extraction from neighbouring pieces (a wrapped bullet, a paragraph), joined by single spaces. */
 export function extractLines(pieces: readonly TextSpan[], confidence: number): Extraction | undefined {
   const filled = pieces.filter((piece) => piece.text.trim() !== "");
   const first = filled[0];
@@ -53,7 +53,7 @@ export function extractLines(pieces: readonly TextSpan[], confidence: number): E
   return { value, span: [spanOf(first)[0], spanOf(last)[1]], confidence };
 }
 
-/** The pieces between separator characters that stand outside round brackets. */
+/** The pieces between separator characters outside round brackets. */
 export function splitOutside(
   piece: TextSpan,
   isSeparator: (text: string, index: number) => boolean,
@@ -74,7 +74,7 @@ export function splitOutside(
   return parts.filter((part) => part.text !== "");
 }
 
-/** The pieces between commas that stand outside brackets and not inside a number. */
+/** The pieces between commas outside brackets and numbers. */
 export function splitCommas(piece: TextSpan): TextSpan[] {
   return splitOutside(piece, (text, index) => text[index] === "," && !/\d/.test(text[index + 1] ?? ""));
 }

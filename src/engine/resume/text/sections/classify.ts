@@ -58,7 +58,7 @@ export function leaning(text: string): number {
   return role - employer;
 }
 
-/** Whether a line opens like a sentence about work done ("Managed a team", "Leading ..."), not like a name. */
+/** Whether a line begins like an achievement ("Managed a team", "Leading ..."), not like a name. */
 export function opensLikeAchievement(text: string): boolean {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? "";
   const word = foldText(first);

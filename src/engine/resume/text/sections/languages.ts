@@ -45,7 +45,7 @@ function wordsWithPlaces(text: string): Word[] {
   }));
 }
 
-/** What stands beside a language, when it is a level ("C1", "native", "working proficiency"). */
+/** The words beside a language, when they are a level ("C1", "native", "working proficiency"). */
 function fluencyIn(piece: TextSpan): TextSpan | undefined {
   const core = bare(piece);
   if (/^(?:DELE |DELF |DALF |IELTS |TOEFL |Goethe )?[ABC][12][+*]?(?:\s.{0,30})?$/.test(core.text))

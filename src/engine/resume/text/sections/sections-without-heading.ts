@@ -38,6 +38,6 @@ function kindOf(block: readonly Line[], before: keyof LinesWithoutHeading): keyo
   if (isDated && degree && (!isJob || text.some((part) => isSchool(part)))) return "education";
   const words = text.join(", ").split(/[,|–—\t]| {2,}| - /);
   if (isJob && words.some((word) => roleScore(word) >= 2 || employerScore(word) >= 2)) return "work";
-  // Bullets and paragraphs go on with the block above them.
+  // Bullets and paragraphs continue the block above them.
   return block.every((line) => line.bullet) && before === "work" ? "work" : "top";
 }

@@ -42,7 +42,7 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
   return unique(skills.filter((skill) => skill.keywords.length > 0 || isSkillName(skill.name.value)));
 }
 
-/** A list goes on below when its line ends in a comma, or was long enough to have been wrapped. */
+/** Whether a list continues on the next line: its line ends in a comma, or was long enough to be wrapped. */
 function goesOnBelow(line: Line): boolean {
   return line.piece.text.endsWith(",") || line.piece.text.length >= 60;
 }

@@ -5,7 +5,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Text in small letters without accents, so that "Économie" and "economie" compare equal. */
+/** Lower-cases a text and strips diacritics, so that "Économie" and "economie" compare equal. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
