@@ -153,8 +153,8 @@ const skillClaims: Reader = (group, path) => {
   const name = textOf(group.name);
   const one = (text: string, at: string, heading: string) => {
     if (isHeldSkill(group, text)) return claim("skill", text, at);
-    const told = withNote([heading, text].filter(Boolean).join(": "), "", textOf(group.level));
-    return claim("interest", text && told, at);
+    const noted = withNote([heading, text].filter(Boolean).join(": "), "", textOf(group.level));
+    return claim("interest", text && noted, at);
   };
   if (texts(group.keywords).length === 0) return [one(name, path, "")];
   const keywords = Array.isArray(group.keywords) ? group.keywords : [];

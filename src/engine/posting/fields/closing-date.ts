@@ -43,7 +43,7 @@ const forms: { pattern: RegExp; order: "ymd" | "dMy" | "Mdy" | "dots" | "slashes
   { pattern: /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?!\d)/, order: "slashes" },
 ];
 
-/** The last day to apply as an ISO date; a date without year, or one whose day and month cannot be told apart, has none. */
+/** The last day to apply as an ISO date; a date without year, or one whose day and month are ambiguous, has none. */
 export function findClosingDate(
   doc: Doc,
   labelled: Labelled,

@@ -79,7 +79,7 @@ function grantsIn(line: Line): Granted[] {
 
 const GRANT = /\b(?:certifi|licen|registered|diploma|qualified|card\b|badge)/i;
 
-/** "College of Pharmacists – Registered Pharmacist": the issuer stands first. */
+/** "College of Pharmacists – Registered Pharmacist": the issuer comes first. */
 function isReversed(first: string, last: string): boolean {
   return employerScore(first) >= 3 && !GRANT.test(first) && GRANT.test(last) && !isIssuer(last);
 }

@@ -122,7 +122,7 @@ function academicYears(
   return { from, to: last.to, start: dateOf(piece, first), end: endFound, kind: "range", ambiguous: false };
 }
 
-/** The token after a dash or a word such as "to", or undefined when neither stands at `at`. */
+/** The token after a dash or a word such as "to", or undefined when neither is at `at`. */
 function jointEnd(tokens: readonly Token[], at: number): number | undefined {
   const text = tokens[at]?.text ?? "";
   let next = at + 1;

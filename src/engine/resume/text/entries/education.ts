@@ -121,7 +121,7 @@ function takeAreaBefore(study: Study): void {
   study.draft.area = extract(study.unknown.pop(), 0.65);
 }
 
-/** A short line that stands apart and that no word decides: the next school, when the study above is complete. */
+/** A short line that is set apart and that no word classifies: the next school, when the study above is complete. */
 function isBareHead(added: Study, line: Line): boolean {
   const isNamed =
     added.hasDate || added.draft.studyType !== undefined || added.draft.institution !== undefined;

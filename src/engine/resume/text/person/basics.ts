@@ -95,7 +95,7 @@ function wholeOf(piece: TextSpan, place: Place): TextSpan {
   return /@|\+\d|\d{3}[\s.-]\d{4}|https?:/.test(piece.text) || piece.text.length > 120 ? place.whole : piece;
 }
 
-/** "ana@example.org, Springfield, IL, +1 555 ..." : the place stands among the commas. */
+/** "ana@example.org, Springfield, IL, +1 555 ..." : the place is among the commas. */
 function afterContacts(piece: TextSpan): Place | undefined {
   const parts = splitCommas(piece);
   for (const [index, part] of parts.entries()) {

@@ -12,7 +12,7 @@ import {
   REMOTE,
 } from "../words/places.ts";
 
-/** A place as written: `whole` is all of it; the other parts are set when they can be told apart. */
+/** A place as written: `whole` is all of it; the other parts are set when they can be distinguished. */
 export type Place = {
   readonly whole: TextSpan;
   readonly city?: TextSpan;

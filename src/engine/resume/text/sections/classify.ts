@@ -77,7 +77,7 @@ function endsAsRole(text: string): boolean {
   return isRole(words.at(-1) ?? "") || isRole(words[0] ?? "");
 }
 
-/** The part of a title before "of", "for", a comma, a dash or a bracket: where its noun stands. */
+/** The part of a title before "of", "for", a comma, a dash or a bracket: which contains its noun. */
 function headOf(text: string): string {
   return text.split(/\s(?:of|for|to|in|with|at|für|im|de|des|du|en|del|–|—|-|\/|\|)\s|[,(|]/i)[0] ?? text;
 }
