@@ -9,7 +9,7 @@ interface ImportFlags extends SettingFlags {
   json?: boolean;
 }
 
-/** Imports an O*NET text release, ESCO's skills or both, and says what was read and what was passed over. */
+/** Imports an O*NET text release, ESCO's skills or both, and prints what was read and what was skipped. */
 export async function importCatalog(path: string, flags: ImportFlags): Promise<void> {
   const progress = flags.json ? noProgress : terminalProgress();
   const titles = new Map(readBuiltInCatalog().occupations.map((occupation) => [occupation.code, occupation]));
@@ -30,7 +30,7 @@ export async function importCatalog(path: string, flags: ImportFlags): Promise<v
   else report(result);
 }
 
-/** Everything but the entries themselves. */
+/** The result without the entries themselves. */
 function counts({ brought, ...rest }: ImportResult): object {
   const sources = brought.map(({ source, occupations, skills }) => ({
     ...source,
@@ -66,7 +66,7 @@ function number(count: number): string {
   return count.toLocaleString("en-US");
 }
 
-/** A file's name may hold anything, even what a terminal would obey. */
+/** A file's name may contain terminal control sequences. */
 function withoutControlCharacters(name: string): string {
   return name.replace(/\p{C}/gu, "?").slice(0, 200);
 }

@@ -13,13 +13,13 @@ import type { Progress } from "../terminal/progress.ts";
 import type { CatalogFile } from "./file.ts";
 import { openCatalogFiles } from "./files.ts";
 
-/** The largest official file has 30 MB; what a hostile archive unfolds to must not fill the memory. */
+/** The largest official file has 30 MB; a hostile archive must not expand until memory is full. */
 const MAX_FILE_BYTES = 256 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 1024 * 1024 * 1024;
 
 /**
- * Reads what is known below a path: folder, zip or single file. Throws UsageError where nothing is known there, and
- * Error where a known file is unreadable.
+ * Reads the known files below a path: folder, zip or single file. Throws UsageError where there are none, and Error
+ * where a known file cannot be read.
  */
 export async function readCatalog(
   path: string,
@@ -57,7 +57,7 @@ function rejectUnfit(path: string, files: CatalogFile[]): void {
     const other = byName.get(name);
     if (other !== undefined)
       throw new UsageError(
-        `${path} holds two files of one name, ${other} and ${file.path}: give the folder of one release.`,
+        `${path} contains two files with the same name, ${other} and ${file.path}: give the folder of one release.`,
       );
     byName.set(name, file.path);
   }
@@ -72,16 +72,16 @@ function rejectEmpty(path: string, { brought, files, malformed }: ImportResult):
   if (files.length === 0) throw nothingKnown(path);
   const first = malformed[0];
   const reason = first ? ` (${first.file} line ${first.line}: ${first.reason})` : "";
-  throw new UsageError(`${path} holds no row that could be used${reason}; nothing was imported.`);
+  throw new UsageError(`${path} contains no usable row${reason}; nothing was imported.`);
 }
 
 function nothingKnown(path: string): UsageError {
   return new UsageError(
-    `${path} holds none of the known files (Occupation Data.txt, Skills.txt and others of an O*NET text release; skills_en.csv of ESCO): give the folder or zip as downloaded; nothing was imported.`,
+    `${path} contains none of the known files (Occupation Data.txt, Skills.txt and others of an O*NET text release; skills_en.csv of ESCO): give the folder or zip as downloaded; nothing was imported.`,
   );
 }
 
-/** Pours a file's text into its sink, gunzipping where the name says so, without ever holding it whole. */
+/** Streams a file's text into its sink and decompresses `.gz`; the file is never in memory as a whole. Throws Error. */
 async function streamInto(
   file: CatalogFile,
   sink: FileSink,
@@ -98,7 +98,7 @@ async function streamInto(
   async function take(source: AsyncIterable<Buffer>): Promise<void> {
     for await (const chunk of source) {
       length += chunk.length;
-      if (length > MAX_FILE_BYTES) throw new Error("it unfolds to more than an official file holds");
+      if (length > MAX_FILE_BYTES) throw new Error("it expands to more than an official file contains");
       if (!sink.refused()) sink.write(decoder.decode(chunk, { stream: true }));
     }
     if (!sink.refused()) sink.write(decoder.decode());

@@ -18,10 +18,10 @@ export interface McpFlags extends SettingFlags {
   webhookAllow?: string[];
 }
 
-/** What was asked before the client went gets this long. */
+/** Time that calls in flight get after the client disconnects. */
 const GRACE_MS = 8000;
 
-/** Serves one MCP client over stdio until it goes. What runs operations is loaded after the first answer can be given. */
+/** Serves one MCP client over stdio until it disconnects. Opens the data lazily, so that tools/list answers early. */
 export async function mcp(flags: McpFlags): Promise<void> {
   const settings = readSettings(flags);
   const log = createLog(settings.logLevel);
@@ -47,9 +47,9 @@ export async function mcp(flags: McpFlags): Promise<void> {
         log.error("The data could not be opened.", { requestId, ...errorFacts(error) }),
     },
     { userId: "local", scopes, key: null },
-    (error) => log.debug("A protocol message was refused.", errorFacts(error)),
+    (error) => log.debug("A protocol message was rejected.", errorFacts(error)),
   );
-  // An unusable folder or module is told at once, not at the first call.
+  // Report an unusable folder or module at once, not at the first call.
   const unusable = new Promise<never>((_, reject) => setImmediate(() => backend.get().catch(reject)));
   try {
     await Promise.race([connection.gone, signal(), unusable]).finally(() => connection.close(GRACE_MS));
@@ -57,7 +57,7 @@ export async function mcp(flags: McpFlags): Promise<void> {
   } catch (error) {
     process.exitCode = reportError(error, "mcp");
   }
-  // Whatever a library left running, the client is gone.
+  // A library may have left handles open, but the client is gone.
   process.exit();
 }
 
