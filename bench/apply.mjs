@@ -1,4 +1,4 @@
-// The time of the call in which an agent reads a pasted posting, judges the fit and prepares a resume for it.
+// Measures the call in which an agent reads a pasted posting, scores the fit and prepares a resume for it.
 import { join } from "node:path";
 import { percentile, timesOf } from "./latency.mjs";
 import { command, program, startServer } from "./processes.mjs";
@@ -6,7 +6,7 @@ import { command, program, startServer } from "./processes.mjs";
 const LIMIT_MS = 80;
 const COUNT = 200;
 
-/** The 95th percentile against its limit: `ratio` is to be at most 1. */
+/** The 95th percentile over its limit; `ratio` must be at most 1. */
 export async function applyResults(folder) {
   const dataDir = join(folder, "apply");
   command("demo", "--data-dir", dataDir);
@@ -25,7 +25,7 @@ export async function applyResults(folder) {
   }
 }
 
-/** A posting of its own for each place, so that nothing is kept from an earlier one. */
+/** A different posting for each index, so that no cached result is reused. */
 function requestOf(place) {
   const rawText = [
     `Platform engineer at Example Works ${place}`,

@@ -1,4 +1,4 @@
-// The yardstick: a bare Hono app on the same server library that answers a file's bytes, or 304 where asked for.
+// The baseline: a bare Hono app on the same server library that returns a file's bytes, or 304 for a matching ETag.
 import { readFileSync } from "node:fs";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";

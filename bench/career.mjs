@@ -1,4 +1,4 @@
-// Answer times of what is computed from a whole catalogue, from many memories, and of the call that agents make first.
+// Response times of computations over a whole catalogue and over many memories, and of the call that agents make first.
 import { join } from "node:path";
 import { percentile, timesOf, WARM } from "./latency.mjs";
 import { fillMemories, questions } from "./memories.mjs";
@@ -12,7 +12,7 @@ const MATCH_MS = 60;
 const SEARCH_MS = 20;
 const COMPACT_MS = 5;
 
-/** 95th percentiles against their limits; each row's `ratio` is to be at most its target. */
+/** 95th percentiles over their limits; each row's `ratio` must be at most its target. */
 export async function careerResults(folder) {
   return [...(await answers(folder)), ...(await searches(folder))];
 }
@@ -58,11 +58,11 @@ async function searches(folder) {
 
 async function searchTimes(folder, count) {
   const dataDir = join(folder, `memories-${count}`);
-  // Any command that opens the folder makes the user `local`.
+  // Any command that opens the folder creates the user `local`.
   command("keys", "list", "--data-dir", dataDir);
   await fillMemories(join(dataDir, "career-context.db"), count);
   return serving(dataDir, (url, headers) => {
-    // Each question is new, so that no answer was kept.
+    // Each question is new, so that no cached answer is reused.
     const asked = questions(WARM + ASKED);
     const search = (place) => [
       `${url}/api/v1/career-context?query=${encodeURIComponent(asked[place])}`,
@@ -72,7 +72,7 @@ async function searchTimes(folder, count) {
   });
 }
 
-/** A server on the folder and a key of the local user, for the time of the work. */
+/** Runs `work` with a server on the folder and a key of the local user. */
 async function serving(dataDir, work) {
   const args = ["keys", "create", "--name", "bench", "--limit", "100000000", "--json", "--data-dir", dataDir];
   const { key } = JSON.parse(command(...args));

@@ -1,11 +1,11 @@
-// Webhooks: how fast a backlog is drained, what a receiver that hangs costs the others, and what the outbox costs a write.
+// Webhooks: how fast a backlog drains, how much a hanging receiver delays the others, and what the outbox costs a write.
 import { join } from "node:path";
 import { percentile } from "./latency.mjs";
 import { storeModule } from "./memories.mjs";
 import { command, program, root, startServer } from "./processes.mjs";
 
 const BACKLOG = 10_000;
-const LEAST_RATE = 500;
+const MIN_RATE = 500;
 const GOOD_RECEIVERS = 8;
 const EVENTS = 200;
 const EVENT_EVERY_MS = 50;
@@ -14,7 +14,7 @@ const WRITES = 400;
 const WARM_WRITES = 50;
 const COST = 1.5;
 
-/** A backlog drained, the delay beside a hanging receiver, and the cost of the outbox, against their targets. */
+/** Measures the drain rate, the delay beside a hanging receiver, and the cost of the outbox, against their targets. */
 export async function deliveryResults(folder) {
   return [await drained(folder), await beside(folder), await cost(folder)];
 }
@@ -30,17 +30,17 @@ async function drained(folder) {
     const rate = (deliveries / ms) * 1000;
     const whole = lost === 0 && doubled === 0;
     return {
-      what: `a backlog of ${BACKLOG} deliveries to one receiver, drained at ${LEAST_RATE} a second`,
-      ratio: rate / LEAST_RATE,
+      what: `a backlog of ${BACKLOG} deliveries to one receiver, drained at ${MIN_RATE} a second`,
+      ratio: rate / MIN_RATE,
       target: { text: "at least 1, none lost, none doubled", met: (ratio) => ratio >= 1 && whole },
       detail: `${Math.round(rate)} a second, ${lost} lost, ${doubled} doubled`,
     };
   });
 }
 
-/** Writes a backlog for the user `local` by the store's own code. */
+/** Writes a backlog for the user `local` with the store's own code. */
 async function fill(dataDir, url) {
-  // Any command that opens the folder makes the user.
+  // Any command that opens the folder creates the user.
   command("keys", "list", "--data-dir", dataDir);
   const store = (await storeModule()).openSqliteStore(join(dataDir, "career-context.db"));
   const at = new Date().toISOString();
@@ -108,7 +108,7 @@ async function cost(folder) {
   };
 }
 
-/** A receiver for the time of the work. */
+/** Runs `work` with a receiver. */
 async function receiving(work) {
   const receiver = await startServer([join(root, "bench", "receiver.mjs")]);
   try {
@@ -118,7 +118,7 @@ async function receiving(work) {
   }
 }
 
-/** A server on a fresh folder for the time of the work, which gets a way to send to it. */
+/** Runs `work` with a server on a fresh folder and a function that sends requests to it. */
 async function serving(dataDir, work) {
   const args = ["keys", "create", "--name", "bench", "--limit", "100000000", "--json", "--data-dir", dataDir];
   const { key } = JSON.parse(command(...args));
@@ -140,12 +140,12 @@ function subscribe(send, url) {
   return send("POST", "/api/v1/webhooks", { url, events: ["profile.updated", "timeline.event"] });
 }
 
-/** What came, once so many did or nothing more does. */
+/** Waits until `expected` requests arrived or no more arrive; returns the receiver's report. */
 async function arrived(receiver, expected) {
   for (let last = -1; ; ) {
     await pause(1500);
     const report = await (await fetch(`${receiver.url}/report`)).json();
-    // One more look shows what comes twice.
+    // One more poll detects duplicates.
     if (report.requests === last && (report.requests >= expected || last > 0)) return report;
     last = report.requests;
   }

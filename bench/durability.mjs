@@ -1,4 +1,4 @@
-// What it costs to wait for the disk: the same write as one that is acknowledged and as bookkeeping.
+// What waiting for the disk costs: the same write as an acknowledged one and as a low-durability one.
 import { join } from "node:path";
 import { percentile } from "./latency.mjs";
 import { storeModule } from "./memories.mjs";
@@ -7,7 +7,7 @@ const WRITES = 500;
 const WARM = 50;
 const BODY = JSON.stringify({ words: "a kilobyte of words ".repeat(50) });
 
-/** The price of `synchronous = FULL`, by the store's own turns; nothing it must keep to. */
+/** Measures the cost of `synchronous = FULL` with the store's own scheduler; it has no target. */
 export async function durabilityResults(folder) {
   const { openClient, createScheduler } = await storeModule();
   const client = openClient(join(folder, "durability.db"));

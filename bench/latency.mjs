@@ -1,16 +1,16 @@
-// Milliseconds of one request after another, as one agent sends them.
+// Milliseconds of sequential requests, as one agent sends them.
 
-/** Requests before those that count. */
+/** Number of warm-up requests, which are not counted. */
 export const WARM = 20;
 
-/** Times of `count` requests, after some that do not count; `request` gives what to fetch, by its place from 0. */
+/** Times `count` requests after the warm-up; `request` receives the index from 0 and returns what to fetch. */
 export async function timesOf(request, count) {
   const times = [];
   for (let place = 0; place < WARM + count; place += 1) times.push(await timed(...request(place)));
   return times.slice(WARM);
 }
 
-/** The smallest time that so many percent do not exceed. */
+/** The smallest time that `percent` percent of the times do not exceed. */
 export function percentile(times, percent) {
   const sorted = [...times].sort((left, right) => left - right);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)];

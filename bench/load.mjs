@@ -1,4 +1,4 @@
-// Requests a second of an address under load, from a process of its own.
+// Requests per second of a URL under load, measured from a separate process.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./processes.mjs";
@@ -6,10 +6,10 @@ import { root } from "./processes.mjs";
 const CONNECTIONS = 16;
 const SECONDS = 3;
 const ROUNDS = 3;
-/** Requests until the compiler has settled, whatever the machine's speed. */
+/** Number of requests after which the JIT compiler has settled. */
 const WARM_UP = 20_000;
 
-/** Medians of requests a second and of the 99th percentile (ms) for two targets, loaded in turns. */
+/** Medians of requests per second and of the 99th percentile (ms) for two targets, loaded alternately. */
 export async function compare(ours, bare) {
   const amount = ["-a", String(WARM_UP)];
   await load(ours, amount);

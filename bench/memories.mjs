@@ -1,4 +1,4 @@
-// Fills a store with made-up notes, by the store's own code, many in one unit.
+// Fills a store with made-up notes, with the store's own code, many in one transaction.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,7 +18,7 @@ const SOURCE_TYPE = "conversation";
 const BEGAN = Date.parse("2020-01-01T00:00:00.000Z");
 const HOUR_MS = 3_600_000;
 
-/** Adds so many notes to the user `local`. */
+/** Adds `count` notes to the user `local`. */
 export async function fillMemories(file, count) {
   const store = (await storeModule()).openSqliteStore(file);
   const random = randomFrom(7);
@@ -35,7 +35,7 @@ export async function fillMemories(file, count) {
   }
 }
 
-/** Questions of a rare, a middling and a common word, each another. */
+/** Distinct questions, each of a rare, a medium and a common word. */
 export function questions(count) {
   const random = randomFrom(11);
   const between = (low, high) => word(low + Math.floor(random() * (high - low)));
@@ -44,7 +44,7 @@ export function questions(count) {
   );
 }
 
-/** All notes of a source at once: one after another, each would write the ones beside it into the index again. */
+/** Adds all notes of a source at once: one by one, each would reindex its neighbours. */
 function addSource(tx, source, count, random) {
   const first = source * NOTES_IN_SOURCE;
   const length = Math.min(NOTES_IN_SOURCE, count - first);
@@ -53,7 +53,7 @@ function addSource(tx, source, count, random) {
 }
 
 function note(place, random) {
-  // The share of a word falls with its rank, as it does in any language.
+  // The frequency of a word falls with its rank (Zipf's law).
   const words = Array.from({ length: WORDS_IN_NOTE }, () => word(Math.floor(WORDS ** random()) - 1));
   return {
     id: `mem_bench_${place}`,
@@ -65,7 +65,7 @@ function note(place, random) {
   };
 }
 
-/** Three syllables for every rank, no two ranks alike. */
+/** A unique word of three syllables for each rank. */
 function word(rank) {
   const heads = "bdfgklmnprstvwz";
   const vowels = "aeiou";
@@ -77,7 +77,7 @@ function word(rank) {
   return letters.join("");
 }
 
-/** The same numbers 0..1 in every run. */
+/** A seeded generator of numbers 0..1: the same in every run. */
 function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -88,7 +88,7 @@ function randomFrom(seed) {
 
 let loaded;
 
-/** The store's source, bundled: the program has no command that writes so many notes. */
+/** Bundles the store's source, because the program has no command that writes this many notes. */
 export async function storeModule() {
   loaded ??= bundle();
   return loaded;

@@ -1,4 +1,4 @@
-// Starts the processes that are measured; each ends with its own `stop`.
+// Starts the measured processes; each has a `stop` of its own.
 import { spawn, spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 export const program = join(root, "dist", "main.js");
 
-/** Starts a server script; resolves with the address it prints first. */
+/** Starts a server script; resolves with the first address it prints. */
 export function startServer(args) {
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   let printed = "";
@@ -27,7 +27,7 @@ function stop(child) {
   });
 }
 
-/** Runs a command of the program; gives what it printed. */
+/** Runs a command of the program; returns its output. */
 export function command(...args) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);

@@ -1,4 +1,4 @@
-// A receiver of webhooks in a process of its own: answers at once below /ok, never below /hang, and reports what came.
+// A webhook receiver in a separate process: answers at once below /ok, never below /hang, and reports what arrived.
 import { createServer } from "node:http";
 
 const came = new Map();

@@ -1,4 +1,4 @@
-// Speed as ratios within one run, which carry over from machine to machine; absolute numbers stand beside them.
+// Speed as ratios within one run, which are comparable between machines; absolute numbers are printed as well.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** All sections, or the one that `--only NAME` names. */
+/** All sections, or only the one that `--only NAME` selects. */
 function chosen(names) {
   const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
   if (only === undefined) return names;

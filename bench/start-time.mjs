@@ -14,7 +14,7 @@ const messages = [
   { jsonrpc: "2.0", id: 2, method: "tools/list" },
 ];
 
-/** Medians for two servers, started in turns; and the bytes of the first one's tools/list. */
+/** Medians for two servers, started alternately, and the size in bytes of the first one's tools/list. */
 export async function compareStarts(ours, other) {
   await listTools(ours);
   await listTools(other);

@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { root } from "./ready.mjs";
 import { buildView } from "./view.mjs";
 
-// Built aside and put in place whole: several processes may start, and find it stale, at once.
+// Built in a temporary folder and renamed: several processes may start at once and find the build stale.
 const out = join(root, `.dist-${process.pid}`);
 
 // The SDK's default JSON Schema validator is 300 KB of Ajv that no tool here needs at start.
@@ -19,7 +19,7 @@ const withoutAjv = {
   },
 };
 
-// Of the HTML library only the tokeniser is used; its tree, with a second table of entities, would cost start time.
+// Only the tokenizer of the HTML library is used; its tree, with a second table of entities, would cost start time.
 const withoutHtmlTree = {
   name: "without-html-tree",
   setup({ onResolve, resolve }) {
@@ -64,7 +64,7 @@ for (const file of ["swagger-ui.css", "swagger-ui-bundle.js", "LICENSE"]) {
 
 await buildView(join(out, "overview.html"));
 
-// Last, since its time tells when the build was whole.
+// Written last: its modification time marks a complete build.
 const made = spawnSync(
   process.execPath,
   [join(out, "build-tool-definitions.js"), join(out, "tool-definitions.json")],
@@ -88,7 +88,7 @@ function putInPlace(dist, old, tries = 20) {
   try {
     renameSync(out, dist);
   } catch (error) {
-    // Another build came between; this one is as new.
+    // Another build finished in between; it is as new as this one.
     if (tries === 0 || !["ENOTEMPTY", "EEXIST", "EPERM"].includes(error.code)) throw error;
     rmSync(old, { recursive: true, force: true });
     putInPlace(dist, old, tries - 1);

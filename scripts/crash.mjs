@@ -1,5 +1,5 @@
-// The crash test in its long form: npm run test:crash [-- --kills 50 --seed 1]. The leases of killed processes are
-// waited out.
+// The long form of the crash test: npm run test:crash [-- --kills 50 --seed 1]. It waits until the leases of killed
+// processes expire.
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { join } from "node:path";

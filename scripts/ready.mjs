@@ -1,4 +1,4 @@
-// Installs what is missing and builds what is stale, with plain Node only: this runs before there are modules.
+// Installs missing packages and rebuilds a stale build, with plain Node only: this runs before packages exist.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** Runs a command in the repository; what it prints goes to stderr, for stdout may belong to a protocol. */
+/** Runs a command in the repository; its output goes to stderr, because stdout may carry a protocol. */
 export function run(command, args) {
   const { status } = spawnSync(command, args, {
     cwd: root,
@@ -19,7 +19,7 @@ export function run(command, args) {
   }
 }
 
-/** Installs by the lock file where it changed since the last install. */
+/** Installs from the lock file where it changed since the last install. */
 export function ensureInstalled() {
   const installed = join(root, "node_modules", ".package-lock.json");
   if (existsSync(installed) && time(installed) >= time(join(root, "package-lock.json"))) return;

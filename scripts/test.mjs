@@ -1,4 +1,4 @@
-// Everything that must hold: the quick checks, then the tests against the source and the built program.
+// Runs the quick checks, then the tests against the source and the built program.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, root } from "./ready.mjs";

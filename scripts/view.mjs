@@ -1,4 +1,4 @@
-// Puts the interactive view together: one page with its style and script inside, as clients receive it.
+// Builds the interactive view: one page with its style and script inside, as clients receive it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform } from "esbuild";
@@ -33,7 +33,7 @@ export async function buildView(file) {
   );
 }
 
-// The only text that would end the element it stands in.
+// Escapes the only text that would end the enclosing element.
 function withoutEndTag(text) {
   return text.replaceAll(/<\/(style|script)/gi, "<\\/$1");
 }

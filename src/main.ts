@@ -3,7 +3,7 @@ import { Command, CommanderError, Option } from "commander";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 
-// Each command is loaded when it is called: a client waits for `mcp` at every start.
+// Each command is loaded when it runs: a client waits for `mcp` at every start.
 const program = new Command("career-context")
   .description("Your career, kept on your machine and served to AI agents over REST and MCP.")
   .version(programVersion())
@@ -26,7 +26,7 @@ const toolsets = () =>
 const webhookAllow = () =>
   new Option(
     "--webhook-allow <networks>",
-    "further networks webhooks may be sent to, e.g. 10.0.0.0/8; the same for every process on the data",
+    "more networks that webhooks may be sent to, e.g. 10.0.0.0/8; use the same for every process on this data",
   ).argParser(list);
 
 function command(parent: Command, name: string, description: string): Command {
@@ -41,24 +41,20 @@ function command(parent: Command, name: string, description: string): Command {
 command(program, "serve", "serve REST, MCP over HTTP and the reference page")
   .option("--host <address>", "address to listen on (default 127.0.0.1: this machine only)")
   .option("--port <number>", "port to listen on (default 8787; 0 takes a free one)")
-  .option(
-    "--allowed-host <names>",
-    "further Host and Origin names to answer to, e.g. career.example:8787",
-    list,
-  )
+  .option("--allowed-host <names>", "more Host and Origin names to accept, e.g. career.example:8787", list)
   .addOption(webhookAllow())
   .addOption(toolsets())
   .action(async (flags) => (await import("./cli/serve.ts")).serve(flags));
 
 command(program, "mcp", "serve MCP over standard input and output, for one client")
   .addOption(toolsets())
-  .option("--read-only", "nothing can be written, whatever else is allowed")
+  .option("--read-only", "allow no writes, whatever else is allowed")
   .option("--scopes <names>", "narrow what the client may do, e.g. read:*,write:profile", list)
   .addOption(webhookAllow())
   .action(async (flags) => (await import("./cli/mcp/mcp.ts")).mcp(flags));
 
 const keys = program.command("keys").description("API keys for REST and MCP over HTTP").exitOverride();
-command(keys, "create", "make a key; it is shown once")
+command(keys, "create", "create a key; it is shown once")
   .requiredOption("--name <label>", "what the key is for")
   .option(
     "--scopes <names>",
@@ -66,8 +62,11 @@ command(keys, "create", "make a key; it is shown once")
     list,
     ["all"],
   )
-  .option("--expires <time>", "lifetime such as 12h, 90d or 1y, or a date-time; never without it")
-  .option("--limit <requests>", "requests an hour (default 1000)")
+  .option(
+    "--expires <time>",
+    "lifetime such as 12h, 90d or 1y, or a date-time; the key never expires without it",
+  )
+  .option("--limit <requests>", "requests per hour (default 1000)")
   .option("--credits <calls>", "metered calls the key may make")
   .option("--trial <calls>", "metered calls the key may make for free")
   .addOption(user())
@@ -76,12 +75,12 @@ command(keys, "create", "make a key; it is shown once")
 command(keys, "list", "list the keys, without their secrets")
   .addOption(json())
   .action(async (flags) => (await import("./cli/keys.ts")).listKeys(flags));
-command(keys, "revoke", "end a key at once")
+command(keys, "revoke", "revoke a key at once")
   .argument("<id>", "the key's id, from keys list")
   .addOption(json())
   .action(async (id, flags) => (await import("./cli/keys.ts")).revokeKey(id, flags));
 
-const users = program.command("users").description("people whose careers are kept here").exitOverride();
+const users = program.command("users").description("people whose careers are stored here").exitOverride();
 command(users, "create", "add a person")
   .requiredOption("--name <name>", "their name")
   .requiredOption("--email <address>", "their e-mail address")
@@ -112,19 +111,19 @@ command(program, "backup", "copy the database to a file, also while a server run
   .argument("<file>", "the file to write")
   .option("--force", "overwrite the file")
   .action(async (file, flags) => (await import("./cli/backup.ts")).backup(file, flags));
-command(program, "restore", "put a backup in the database's place")
+command(program, "restore", "replace the database with a backup")
   .argument("<file>", "the backup to read")
-  .option("--force", "overwrite the present database")
+  .option("--force", "overwrite the existing database")
   .action(async (file, flags) => (await import("./cli/backup.ts")).restore(file, flags));
 command(program, "demo", "fill an empty database with a fictional person").action(async (flags) =>
   (await import("./cli/demo.ts")).demo(flags),
 );
-command(program, "doctor", "check this machine and the data, and say how to mend what is wrong")
+command(program, "doctor", "check this machine and the data, and say how to fix problems")
   .option("--port <number>", "port that the server would use (default 8787)")
   .action(async (flags) => (await import("./cli/doctor.ts")).doctor(flags));
 command(program, "client-config", "print the configuration to paste into an MCP client")
   .argument("[client]", "claude-desktop, claude-code, cursor, vscode, codex or gemini-cli; all without it")
-  .option("--link", "print the install link instead, of cursor or vscode")
+  .option("--link", "print the install link of cursor or vscode instead")
   .action(async (client, flags) => (await import("./cli/client-config.ts")).clientConfig(client, flags));
 
 function list(value: string): string[] {

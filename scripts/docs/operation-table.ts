@@ -1,6 +1,6 @@
 import type { Operation } from "../../src/operation/definition.ts";
 
-/** The operations as a Markdown table, one row each, in the order of their list. */
+/** Renders the operations as a Markdown table, one row each, in their order. */
 export function operationTable(operations: readonly Operation[]): string {
   const rows = operations.map(
     ({ name, scope, http: { method, path }, mcp: { tool, toolset } }) =>
@@ -12,10 +12,10 @@ export function operationTable(operations: readonly Operation[]): string {
 const start = "<!-- operations: made by npm run generate -->";
 const end = "<!-- end of operations -->";
 
-/** Puts the table between its marks; throws where a mark is missing. */
+/** Replaces the table between its marks. Throws Error where a mark is missing. */
 export function withOperationTable(page: string, operations: readonly Operation[]): string {
   const from = page.indexOf(start);
   const to = page.indexOf(end);
-  if (from === -1 || to < from) throw new Error("The page has no marks for the operation table.");
+  if (from === -1 || to < from) throw new Error("The page lacks the marks of the operation table.");
   return `${page.slice(0, from + start.length)}\n${operationTable(operations)}\n${page.slice(to)}`;
 }

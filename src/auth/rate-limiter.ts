@@ -1,4 +1,5 @@
 import { fail, type ServiceError } from "../operation/errors.ts";
+import { HOUR_MS } from "../shared/time.ts";
 import type { KeyRecord, RateWindow, Store } from "../store/ports/store.ts";
 import type { AccessLogWriter } from "./access-log.ts";
 
@@ -21,7 +22,6 @@ export interface RateLimiter {
   refresh(windows: RateWindow[]): void;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
 const ADDRESS_LIMIT = 600;
 const MOST_ADDRESSES = 10_000;
 

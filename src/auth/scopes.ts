@@ -1,6 +1,6 @@
 import { UsageError } from "../platform/usage-error.ts";
 
-/** Expands `all`, `read:*` and `write:*`; throws UsageError on a name that is no scope. */
+/** Expands `all`, `read:*` and `write:*`; throws UsageError on an unknown scope. */
 export function expandScopes(requested: readonly string[], known: readonly string[]): string[] {
   const expanded = requested.flatMap((name) => {
     if (name === "all") return known;
@@ -8,7 +8,7 @@ export function expandScopes(requested: readonly string[], known: readonly strin
       return known.filter((scope) => scope.startsWith(name.slice(0, -1)));
     if (known.includes(name)) return [name];
     throw new UsageError(
-      `"${name}" is no scope: use all, read:*, write:*, or names such as ${known.slice(0, 3).join(", ")}.`,
+      `Unknown scope "${name}": use all, read:*, write:*, or names such as ${known.slice(0, 3).join(", ")}.`,
     );
   });
   if (expanded.length === 0)

@@ -15,7 +15,10 @@ interface CopyFlags extends SettingFlags {
   force?: boolean;
 }
 
-/** Copies the database to a file while it may be in use, and checks the copy before it takes an older one's place. */
+/**
+ * Copies the database, which may be in use, to a file; the copy is checked before it replaces an older one. Throws
+ * UsageError where there is no database or `file` cannot be the target.
+ */
 export async function backup(file: string, flags: CopyFlags): Promise<void> {
   const { databaseFile } = readSettings(flags);
   const target = resolve(file);
@@ -24,7 +27,7 @@ export async function backup(file: string, flags: CopyFlags): Promise<void> {
     throw new UsageError(`${target} is the database itself: choose another file.`);
   if (existsSync(target) && !flags.force)
     throw new UsageError(`${target} exists: choose another file, or add --force.`);
-  await aside(`${target}.part`, target, async (copy) => {
+  await withTemporaryCopy(`${target}.part`, target, async (copy) => {
     await copyDatabase(databaseFile, copy);
     makePortable(copy);
     const problem = databaseProblem(copy);
@@ -37,7 +40,7 @@ export async function backup(file: string, flags: CopyFlags): Promise<void> {
   print(`Backed up ${databaseFile} to ${target}.`);
 }
 
-/** Puts a checked backup in the database's place; refuses to overwrite without --force. */
+/** Replaces the database with a checked backup. Throws UsageError where a database exists and --force is not given. */
 export async function restore(file: string, flags: CopyFlags): Promise<void> {
   const { databaseFile } = readSettings(flags);
   const source = resolve(file);
@@ -48,7 +51,7 @@ export async function restore(file: string, flags: CopyFlags): Promise<void> {
   }
   const problem = databaseProblem(source);
   if (problem) throw new Error(`${source} ${problem.says}; nothing was changed.`);
-  const advice = await aside(`${databaseFile}.restore`, databaseFile, async (copy) => {
+  const advice = await withTemporaryCopy(`${databaseFile}.restore`, databaseFile, async (copy) => {
     await copyDatabase(source, copy);
     makePortable(copy);
     makeCurrent(copy, Date.now());
@@ -57,35 +60,39 @@ export async function restore(file: string, flags: CopyFlags): Promise<void> {
   print(`Restored ${databaseFile} from ${source}. ${advice}`);
 }
 
-/** Puts a finished copy where the database is; gives what it means for those who have that open. */
+/** Replaces the database with a finished copy; returns what the user must do about running processes. */
 async function replace(databaseFile: string, copy: string): Promise<string> {
   const present = existsSync(databaseFile);
   const problem = present ? databaseProblem(databaseFile) : undefined;
   if (present && !problem?.damaged) {
-    // In one transaction, which those who have it open see as any other change.
+    // In one transaction, which running processes see like any other change.
     await copyDatabase(copy, databaseFile);
-    return "Servers and clients that are running go on with it.";
+    return "Running servers and clients use it at once.";
   }
   for (const part of ["-wal", "-shm", "-journal"]) rmSync(`${databaseFile}${part}`, { force: true });
   putInPlace(copy, databaseFile);
-  return "Start servers and clients again that are running.";
+  return "Restart the servers and clients that are running.";
 }
 
-/** Does work with a file beside the one that is wanted; whatever happens, it is not left behind. */
-async function aside<T>(copy: string, wanted: string, work: (copy: string) => Promise<T>): Promise<T> {
+/** Runs `work` with a temporary file beside the wanted one and always removes it. Throws Error with advice. */
+async function withTemporaryCopy<T>(
+  copy: string,
+  wanted: string,
+  work: (copy: string) => Promise<T>,
+): Promise<T> {
   removeDatabase(copy);
   try {
     return await work(copy);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
     if (code === undefined) throw error;
-    throw new Error(`${wanted} cannot be written (${code}), and is as it was: ${remedy(code)}`);
+    throw new Error(`${wanted} cannot be written (${code}) and was not changed: ${adviceFor(code)}`);
   } finally {
     removeDatabase(copy);
   }
 }
 
-function remedy(code: string): string {
+function adviceFor(code: string): string {
   if (code === "ENOSPC" || code.startsWith("SQLITE_FULL")) return "the disk is full; free some space.";
   if (code.startsWith("SQLITE_BUSY")) return "another program holds it; end that program and try again.";
   return "choose a folder you can write to.";

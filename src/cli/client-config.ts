@@ -17,7 +17,7 @@ export interface ClientConfigFlags extends SettingFlags {
 interface Client {
   where: string;
   config: (launch: Launch) => string;
-  /** An address that makes the client ask whether to install; only some have that. */
+  /** The URL at which the client offers to install; only some clients have one. */
   link?: (launch: Launch) => string;
 }
 
@@ -56,13 +56,16 @@ const clients: Record<string, Client> = {
   },
 };
 
-/** Prints what to paste into one client's configuration, or into each; with `link`, one client's install link. */
+/**
+ * Prints the configuration to paste into one client, or into each; with `link`, one client's install link. Throws
+ * UsageError for an unknown client or one without install links.
+ */
 export function clientConfig(client: string | undefined, flags: ClientConfigFlags): void {
   if (client !== undefined && !Object.hasOwn(clients, client)) {
-    throw new UsageError(`"${client}" is no client known here: use ${Object.keys(clients).join(", ")}.`);
+    throw new UsageError(`Unknown client "${client}": use ${Object.keys(clients).join(", ")}.`);
   }
   const folder = flags.dataDir === undefined ? [] : ["--data-dir", readSettings(flags).dataDir];
-  // Absolute paths: clients start servers from folders of their own, with a PATH of their own.
+  // Absolute paths: clients start servers with their own working directory and PATH.
   const launch = {
     command: process.execPath,
     args: [join(packageRoot(), "dist", "main.js"), "mcp", ...folder],
@@ -83,7 +86,7 @@ function linkOf(client: string | undefined): NonNullable<Client["link"]> {
   const link = client === undefined ? undefined : clients[client]?.link;
   if (link) return link;
   const names = Object.keys(clients).filter((name) => clients[name]?.link);
-  throw new UsageError(`--link is for a client that has install links: use ${names.join(" or ")}.`);
+  throw new UsageError(`--link works only for clients with install links: use ${names.join(" or ")}.`);
 }
 
 function pretty(value: unknown): string {

@@ -24,14 +24,14 @@ const Person = z.object({
   applications: z.array(FreeObject),
 });
 
-/** Fills the user `local` of an empty database with a fictional person; refuses where there is a career already. */
+/** Fills the user `local` of an empty database with a fictional person. Throws UsageError where a career exists. */
 export async function demo(flags: SettingFlags): Promise<void> {
   const person = Person.parse(
     JSON.parse(readFileSync(join(packageRoot(), "db", "demo", "person.json"), "utf8")),
   );
   await withService(flags, async (service, { dataDir }) => {
     if (!(await isEmpty(service))) {
-      throw new UsageError(`${dataDir} holds a career already: try the demo with another --data-dir.`);
+      throw new UsageError(`${dataDir} already contains a career: try the demo with another --data-dir.`);
     }
     const fill = async (operation: Operation, inputs: Record<string, unknown>[]) => {
       for (const input of inputs) await runOperation(service, LOCAL_USER, operation, input);
@@ -42,7 +42,9 @@ export async function demo(flags: SettingFlags): Promise<void> {
     await fill(submitAssessment, person.assessments);
     await fill(createJobOperation, person.jobs);
     await fill(applyOperation, person.applications);
-    print(`${dataDir} now holds a fictional nurse's career, with ${await openAlerts(service)} open alerts.`);
+    print(
+      `${dataDir} now contains a fictional nurse's career, with ${await openAlerts(service)} open alerts.`,
+    );
   });
 }
 
@@ -53,7 +55,7 @@ function isEmpty({ store }: Service): Promise<boolean> {
   );
 }
 
-/** What the stored career itself gives rise to. */
+/** Reads the alerts that the stored career raises; returns how many are open. */
 async function openAlerts({ store }: Service): Promise<number> {
   const open = await store.read(LOCAL_USER, (tx) =>
     tx.alerts.list({ limit: 50, includeRead: false, includeDismissed: false }),

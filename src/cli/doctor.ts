@@ -6,11 +6,11 @@ import { print } from "./terminal/context.ts";
 
 interface Finding {
   what: string;
-  /** How to mend it; absent where all is well. */
+  /** How to fix it; absent where the check passed. */
   remedy?: string;
 }
 
-/** Checks this machine and the data; each failed line says how to mend it. Exit code 1 where one failed. */
+/** Checks this machine and the data; each failed line says how to fix it. Sets exit code 1 where one failed. */
 export async function doctor(flags: SettingFlags): Promise<void> {
   const settings = readSettings(flags);
   const findings = [
@@ -54,12 +54,12 @@ async function nativeModule(): Promise<Finding> {
 
 function dataFolder({ dataDir }: Settings): Finding {
   const what = `data folder ${dataDir}`;
-  const folder = nearest(dataDir);
+  const folder = nearestExisting(dataDir);
   try {
     if (!statSync(folder).isDirectory())
-      return { what, remedy: `${folder} is no folder; choose another with --data-dir` };
+      return { what, remedy: `${folder} is not a directory; choose another with --data-dir` };
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    const state = folder === dataDir ? "can be written to" : "is not there yet; the first start makes it";
+    const state = folder === dataDir ? "can be written to" : "does not exist yet; the first start creates it";
     return { what: `${what} ${state}` };
   } catch {
     return {
@@ -69,19 +69,19 @@ function dataFolder({ dataDir }: Settings): Finding {
   }
 }
 
-/** Less would not do for a backup, a restore or a rewriting of an ordinary database. */
-const LEAST_FREE_MB = 100;
+/** Less is not enough to back up, restore or vacuum an ordinary database. */
+const MIN_FREE_MB = 100;
 
 function freeSpace({ dataDir }: Settings): Finding {
-  const { bavail, bsize } = statfsSync(nearest(dataDir));
+  const { bavail, bsize } = statfsSync(nearestExisting(dataDir));
   const free = Math.floor((bavail * bsize) / 1024 / 1024);
   const what = `${free} MB free on the disk of the data folder`;
-  return free >= LEAST_FREE_MB ? { what } : { what, remedy: "free some space before writes are refused" };
+  return free >= MIN_FREE_MB ? { what } : { what, remedy: "free some space before writes fail" };
 }
 
-/** The path itself, or the first above it that is there. */
-function nearest(path: string): string {
-  return existsSync(path) || dirname(path) === path ? path : nearest(dirname(path));
+/** The path itself, or its nearest parent that exists. */
+function nearestExisting(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : nearestExisting(dirname(path));
 }
 
 function filePermissions({ databaseFile }: Settings): Finding {
@@ -103,7 +103,7 @@ async function database({ databaseFile }: Settings): Promise<Finding> {
       remedy: "put a backup in its place: career-context restore FILE --force",
     };
   } catch {
-    return { what: "the database cannot be checked", remedy: "mend the native module first" };
+    return { what: "the database cannot be checked", remedy: "fix the native module first" };
   }
 }
 
@@ -112,7 +112,7 @@ function port({ host, port: number }: Settings): Promise<Finding> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) =>
-      resolve({ what, remedy: `${error.code}: end the program that uses it, or serve with another --port` }),
+      resolve({ what, remedy: `${error.code}: stop the program that uses it, or serve with another --port` }),
     );
     probe.listen(number, host, () => probe.close(() => resolve({ what: `${what} is free` })));
   });

@@ -12,7 +12,7 @@ interface ExportFlags extends SettingFlags {
   user: string;
 }
 
-/** Writes everything stored about a user to a file only its owner can read. */
+/** Writes everything stored about a user to a file that only its owner can read. Throws UsageError. */
 export async function exportUser(flags: ExportFlags): Promise<void> {
   await withService(flags, async (service) => {
     const data = await runOperation(service, flags.user, exportAccount, {});
@@ -27,7 +27,7 @@ export async function exportUser(flags: ExportFlags): Promise<void> {
   });
 }
 
-/** A file that is there is replaced as a whole: neither its permissions nor where a link leads are taken over. */
+/** Replaces an existing file as a whole: neither its permissions nor the target of a link are kept. */
 async function write({ out, force }: ExportFlags, text: string): Promise<void> {
   if (!force) return writeFile(out, text, { mode: MODE, flag: "wx" });
   const part = `${out}.part`;

@@ -13,7 +13,7 @@ interface ImportFlags extends SettingFlags {
   json?: boolean;
 }
 
-/** Imports a resume file and says what was read. */
+/** Imports a resume file and prints what was read. Throws UsageError where the file cannot be read. */
 export async function importResume(file: string, flags: ImportFlags): Promise<void> {
   const content = await readResumeFile(file);
   const input = { format: formatOf(file, content), content, mode: flags.merge ? "merge" : "replace" };
@@ -30,12 +30,12 @@ export async function importResume(file: string, flags: ImportFlags): Promise<vo
   });
 }
 
-/** The text of a plain file no larger than what the service takes. */
+/** Reads a regular file no larger than the service accepts. Throws UsageError. */
 async function readResumeFile(file: string): Promise<string> {
   const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)).catch(unreadable(file));
   try {
     const facts = await handle.stat();
-    if (!facts.isFile()) throw new UsageError(`${file} is no file: give the path of a resume.`);
+    if (!facts.isFile()) throw new UsageError(`${file} is not a file: give the path of a resume.`);
     if (facts.size > operation.http.maxBodyBytes)
       throw new UsageError(`${file} is larger than ${operation.http.maxBodyBytes} bytes: no resume is.`);
     return await handle.readFile("utf8").catch(unreadable(file));
@@ -52,7 +52,7 @@ function unreadable(file: string) {
   };
 }
 
-/** By the file's name; a text that begins like JSON is JSON. */
+/** The format by the file's name; a text that begins like JSON is JSON. */
 function formatOf(file: string, content: string): string {
   if (/\.json$/i.test(file) || /^\s*\uFEFF?\{/.test(content)) return "json_resume";
   return /\.(md|markdown)$/i.test(file) ? "markdown" : "text";

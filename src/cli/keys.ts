@@ -19,7 +19,7 @@ export interface KeyRequest {
   creditKind?: KeyRecord["creditKind"];
 }
 
-/** Makes and stores a key; the key itself exists only in what this gives back. */
+/** Creates and stores a key; the key itself exists only in the returned value. */
 export async function issueKey(
   { store, runtime }: Service,
   request: KeyRequest,
@@ -96,7 +96,7 @@ export async function listKeys(flags: SettingFlags & { json?: boolean }): Promis
   await withService(flags, async ({ store, runtime }) => {
     const keys = await store.access.listKeys();
     if (flags.json) return print(JSON.stringify(keys.map(shown)));
-    if (keys.length === 0) return print("There are no keys; career-context keys create makes one.");
+    if (keys.length === 0) return print("There are no keys; career-context keys create creates one.");
     const now = runtime.now();
     for (const key of keys) {
       const used = key.lastUsedAt === null ? "never used" : `last used ${key.lastUsedAt}`;
@@ -117,7 +117,7 @@ export async function revokeKey(id: string, flags: SettingFlags & { json?: boole
   await withService(flags, async ({ store, runtime }) => {
     const revokedAt = runtime.now().toISOString();
     if (!(await store.access.revokeKey(id, revokedAt))) {
-      throw new UsageError("There is no live key with this id; career-context keys list shows them.");
+      throw new UsageError("No active key has this id; career-context keys list shows the keys.");
     }
     print(flags.json ? JSON.stringify({ id, revokedAt }) : `Key ${id} is revoked.`);
   });

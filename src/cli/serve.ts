@@ -6,6 +6,7 @@ import { listen } from "../http/server.ts";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
 import { createLog, errorFacts, type Log, logConsole, logProcessWarnings } from "../platform/logger.ts";
 import { createSystemRuntime } from "../platform/runtime.ts";
+import { DAY_MS } from "../shared/time.ts";
 import type { Store } from "../store/ports/store.ts";
 import { openSqliteStore } from "../store/sqlite/store.ts";
 import { issueKey } from "./keys.ts";
@@ -19,20 +20,19 @@ export interface ServeFlags extends SettingFlags {
   toolsets: string;
 }
 
-/** In-flight requests get this long after a signal; the whole stop stays under ten seconds. */
+/** Time that requests in flight get after a signal; the whole shutdown stays under ten seconds. */
 const GRACE_MS = 8000;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const LEDGER_DAYS = 90;
+const ACCESS_LOG_DAYS = 90;
 const DELIVERY_DAYS = 30;
 
-/** Serves until SIGINT or SIGTERM, then finishes what is in flight and ends with exit code 0. */
+/** Serves until SIGINT or SIGTERM, then finishes requests in flight and exits with code 0. Throws UsageError. */
 export async function serve(flags: ServeFlags): Promise<void> {
   const settings = readSettings(flags);
   const log = createLog(settings.logLevel);
   logProcessWarnings(log);
   logConsole(log);
   const loopback = isLoopback(settings.host);
-  // The address is known once the port is had; operations read it later.
+  // The address is known once the port is bound; operations read it later.
   const facts = {
     baseUrl: null as string | null,
     allowLoopbackTargets: loopback,
@@ -60,7 +60,9 @@ export async function serve(flags: ServeFlags): Promise<void> {
   port = listening.port;
   facts.baseUrl = `http://${urlHost(settings.host)}:${port}`;
   if (!loopback)
-    log.warn("The server listens beyond this machine: use it behind TLS, and give --allowed-host its name.");
+    log.warn(
+      "The server listens beyond this machine: use it behind TLS, and give its host name to --allowed-host.",
+    );
   const stopDaily = daily(service, log);
   const dispatcher = startWebhookWorker(service, log);
   announce(settings, facts.baseUrl, version, await firstKey(service));
@@ -81,7 +83,7 @@ function urlHost(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** The key of a fresh install, made once; undefined where keys were ever made. */
+/** Creates the first key of a fresh install; returns undefined where a key was ever created. */
 async function firstKey(service: Service): Promise<string | undefined> {
   await ensureLocalUser(service);
   if ((await service.store.access.listKeys()).length > 0) return undefined;
@@ -89,7 +91,7 @@ async function firstKey(service: Service): Promise<string | undefined> {
   return key;
 }
 
-/** Said in one piece: what starts a server and reads this must not see half of it. */
+/** Prints everything in one write: a program that starts the server and reads this must not see half of it. */
 function announce(settings: Settings, baseUrl: string, version: string, key: string | undefined): void {
   const shown =
     key === undefined
@@ -106,12 +108,12 @@ function announce(settings: Settings, baseUrl: string, version: string, key: str
   print(lines.join("\n"));
 }
 
-/** What is due once a day: old rows go, the file is rewritten where something was deleted, alerts are looked at. */
+/** Runs now and once a day: deletes old rows, vacuums the file where rows were deleted, and evaluates alerts. */
 function daily({ store, runtime, evaluateAll }: Service, log: Log): () => void {
   const work = () => {
     const ago = (days: number) => new Date(runtime.now().getTime() - days * DAY_MS).toISOString();
     void store.access
-      .prune({ ledger: ago(LEDGER_DAYS), replies: ago(1) })
+      .prune({ ledger: ago(ACCESS_LOG_DAYS), replies: ago(1) })
       .then(() => pruneDeliveries(store, ago(DELIVERY_DAYS)))
       .then(store.vacuumIfNeeded)
       .then(evaluateAll)
@@ -122,7 +124,7 @@ function daily({ store, runtime, evaluateAll }: Service, log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-/** In small batches, so that no write waits long. */
+/** Deletes in small batches, so that no write waits long. */
 async function pruneDeliveries(store: Store, before: string): Promise<void> {
   while (await store.deliveries.prune(before));
 }

@@ -1,4 +1,4 @@
-/** What profile completeness looks at. */
+/** The data from which profile completeness is computed. */
 export interface CompletenessInput {
   profile: Record<string, unknown>;
   resume: { skills: number; experience: number; education: number };
@@ -17,7 +17,7 @@ const profileFacts = [
   "willing_to_relocate",
   "career_goals",
 ];
-const allModules = 8;
+const MODULE_COUNT = 8;
 
 /**
  * Profile completeness, 0..100: 40 for ten profile facts, 10 each for resume skills, experience and education,
@@ -26,7 +26,7 @@ const allModules = 8;
 export function profileCompleteness({ profile, resume, assessments }: CompletenessInput): number {
   const facts = profileFacts.filter((field) => isFilled(profile[field])).length / profileFacts.length;
   const parts = [resume.skills, resume.experience, resume.education].filter((count) => count > 0).length;
-  return Math.round(40 * facts + 10 * parts + 30 * (Math.min(assessments, allModules) / allModules));
+  return Math.round(40 * facts + 10 * parts + 30 * (Math.min(assessments, MODULE_COUNT) / MODULE_COUNT));
 }
 
 function isFilled(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Education } from "./catalog/types.ts";
 import { degree, textOf } from "./resume/json-resume.ts";
 
-/** Words that give a level of education away, highest first. */
+/** Words that indicate a level of education, highest first. */
 const levels: [Education, RegExp][] = [
   [
     "doctorate",
@@ -30,8 +30,8 @@ const unfinished =
   /candidate|student|in progress|expected|anticipated|incomplete|not (?:completed|finished|awarded)|unfinished|ongoing|pursuing|enroll?ed|drop(?:ped)? ?out|withdrew|coursework|credits towards?|\babd\b|abgebrochen|nicht abgeschlossen|ohne abschluss|laufend|en cours|inachev|non obtenu|abandon|en curso|sin terminar|incompleto|no finalizad|在读|肄业|预计/i;
 
 /**
- * The words of a degree that an education entry says is held, undefined where it is not finished: it says so, or its end
- * lies ahead. The school's name is left out: who went to Dr. King High School is no doctor.
+ * The text of the degree that an education entry says is held; undefined where it is unfinished, by its words or by an
+ * end in the future. The school's name is ignored: a graduate of Dr. King High School is no doctor.
  */
 export function heldDegree(entry: Record<string, unknown>, now: Date): string | undefined {
   const named = degree(entry);

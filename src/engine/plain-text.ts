@@ -1,6 +1,6 @@
 import { isObject } from "../shared/json.ts";
 
-/** A JSON value as one line for reading and searching: `by: 2027; direction: nursing`. Empty where it says nothing. */
+/** A JSON value as one line for reading and searching: `by: 2027; direction: nursing`. "" for an empty value. */
 export function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(", ");
   if (!isObject(value)) return value === null || value === undefined ? "" : String(value).trim();

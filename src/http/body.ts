@@ -1,5 +1,6 @@
 import { fail, type ServiceError } from "../operation/errors.ts";
-import { isObject, jsonProblem, jsonTextProblem } from "../operation/json-limits.ts";
+import { jsonProblem, jsonTextProblem } from "../operation/json-limits.ts";
+import { isObject } from "../shared/json.ts";
 
 /**
  * Reads a request's JSON object, at most `limit` bytes. No body at all is `{}`: the operation then says what is

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Operation, pathFields } from "../operation/definition.ts";
 import { type ErrorType, errorStatus, universalErrors } from "../operation/errors.ts";
 import { takesIdempotencyKey } from "../operation/idempotency.ts";
+import { isObject } from "../shared/json.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -53,7 +54,7 @@ const linksSchema: Schema = {
 
 function describe(operation: Operation): Schema {
   const input = jsonSchema(operation.input, "input");
-  const properties = isSchema(input.properties) ? input.properties : {};
+  const properties = isObject(input.properties) ? input.properties : {};
   const required = Array.isArray(input.required) ? input.required : [];
   const inPath = pathFields(operation.http.path);
   const bodyless = operation.http.method === "GET" || operation.http.method === "DELETE";
@@ -61,7 +62,7 @@ function describe(operation: Operation): Schema {
     ? Object.keys(properties).filter((name) => !inPath.includes(name))
     : (operation.http.query ?? []);
   const parameter = (place: string) => (name: string) => {
-    const schema = isSchema(properties[name]) ? properties[name] : {};
+    const schema = isObject(properties[name]) ? properties[name] : {};
     const style = schema.type === "array" ? { style: "form", explode: false } : {};
     return { name, in: place, required: place === "path" || required.includes(name), schema, ...style };
   };
@@ -149,7 +150,7 @@ function successSchema(operation: Operation): Schema {
   const metadata = {
     requestId: { type: "string" },
     timestamp: { type: "string", format: "date-time" },
-    ...(isSchema(own.properties) ? own.properties : {}),
+    ...(isObject(own.properties) ? own.properties : {}),
     ...paging,
   };
   return {
@@ -166,8 +167,4 @@ function successSchema(operation: Operation): Schema {
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): Schema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
-}
-
-function isSchema(value: unknown): value is Schema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

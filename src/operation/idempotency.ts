@@ -1,9 +1,8 @@
+import { DAY_MS } from "../shared/time.ts";
 import type { StoredReply, Tx } from "../store/ports/store.ts";
 import type { Operation } from "./definition.ts";
 import { fail } from "./errors.ts";
 import type { Call, Reply } from "./types.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A repeated POST that writes gives the first answer again. */
 export function takesIdempotencyKey(operation: Operation): boolean {

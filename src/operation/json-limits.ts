@@ -76,8 +76,3 @@ function isEscaped(text: string, at: number): boolean {
   while (text[at - 1 - backslashes] === "\\") backslashes += 1;
   return backslashes % 2 === 1;
 }
-
-/** A JSON object: neither null nor an array. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

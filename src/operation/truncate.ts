@@ -1,4 +1,4 @@
-import { isObject } from "./json-limits.ts";
+import { isObject } from "../shared/json.ts";
 
 /**
  * Cuts a JSON value until its text is at most `budget` bytes: long texts are shortened and the longest lists lose

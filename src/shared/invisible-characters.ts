@@ -3,7 +3,8 @@ const joining =
   "\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}" +
   "\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}";
 
-// What writing needs: a joiner inside a joining script or an emoji, one variation selector behind a base, a flag's tags.
+// Invisible characters that writing needs: a joiner inside a joining script or an emoji, one variation selector after a
+// base character, the tags of a flag.
 const kept = new RegExp(
   [
     "\\u{1F3F4}[\\u{E0061}-\\u{E007A}\\u{E0030}-\\u{E0039}]{4,6}\\u{E007F}",
@@ -18,21 +19,21 @@ const kept = new RegExp(
 const unseen =
   "\\p{Cf}\\p{Cc}\\p{Cs}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u3164\\uFFA0\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}";
 
-/** A character nobody sees or no font is sure to have, or in the first group one that writing needs; neither line feeds nor tabs. */
+/** Matches an invisible or unassigned character, except line feeds and tabs; group 1 holds one that writing needs. */
 export const invisibleOrKept = new RegExp(`(${kept.source})|(?![\\n\\t])[${unseen}\\p{Co}\\p{Cn}]`, "gu");
 
-// Here all that ends a line or a page stays, and so do private characters, which are bullets and icons.
+// Line and page breaks stay here, and so do private-use characters, which are bullets and icons.
 const hidden = `(?![\\n\\r\\t\\v\\f\\u0085])[${unseen}]`;
 const anyHidden = new RegExp(hidden, "u");
 const hiddenOrKept = new RegExp(`(${kept.source})|${hidden}`, "gu");
 
-/** The text without control, bidirectional, zero-width and tag characters that no writing needs. */
+/** Removes control, bidirectional, zero-width and tag characters, except where a script or an emoji needs them. */
 export function stripInvisible(text: string): string {
   if (!anyHidden.test(text)) return text;
   return text.replace(hiddenOrKept, (_, keep: string | undefined) => keep ?? "");
 }
 
-/** A JSON value with every text in it, names of fields too, without hidden characters. */
+/** Applies `stripInvisible` to every string of a JSON value, field names included. */
 export function stripInvisibleDeep(value: unknown): unknown {
   if (typeof value === "string") return stripInvisible(value);
   if (Array.isArray(value)) return value.map(stripInvisibleDeep);
@@ -41,6 +42,6 @@ export function stripInvisibleDeep(value: unknown): unknown {
     stripInvisible(key),
     stripInvisibleDeep(item),
   ]);
-  // A name that was refused may not come back by being cleaned.
+  // Cleaning must not produce a field name that validation rejects.
   return Object.fromEntries(fields.filter(([key]) => key !== "__proto__"));
 }

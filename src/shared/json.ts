@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same, whatever the order of their keys. */
+/** Whether two JSON values are equal; the order of keys does not matter. */
 export function sameJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (Array.isArray(left) || Array.isArray(right)) {
@@ -13,7 +13,7 @@ export function sameJson(left: unknown, right: unknown): boolean {
   );
 }
 
-/** A JSON merge patch (RFC 7396): null removes, objects merge, anything else replaces. */
+/** Applies a JSON merge patch (RFC 7396): null removes, objects merge, anything else replaces. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const merged = new Map(isObject(target) ? Object.entries(target) : []);

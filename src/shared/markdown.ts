@@ -1,4 +1,4 @@
-/** One line of text in which nothing is markup. */
+/** Escapes a text as one line of Markdown without markup. */
 export function inline(text: string): string {
   return text
     .replace(/\s+/g, " ")

@@ -1,15 +1,16 @@
 import ipaddr from "ipaddr.js";
 
-/** What this process allows as targets. */
+/** The delivery targets that this process allows. */
 export interface TargetRules {
   allowLoopbackTargets: boolean;
-  /** Networks in CIDR notation that are allowed beside the public ones. */
+  /** Networks in CIDR notation that are allowed in addition to public addresses. */
   webhookAllow: readonly string[];
 }
 
 /**
- * Says what is wrong with a delivery target as far as its text tells (a host name's addresses are checked when it is
- * resolved), or undefined. Only http(s), no credentials, no address outside the public ranges unless allowed.
+ * Describes what is wrong with the URL of a delivery target, or returns undefined. Allowed are http(s) without
+ * credentials, and addresses in the public ranges or in `webhookAllow`. The addresses of a host name are checked when
+ * it is resolved.
  */
 export function checkTarget(text: string, rules: TargetRules): string | undefined {
   const url = parse(text);
@@ -24,8 +25,8 @@ export function checkTarget(text: string, rules: TargetRules): string | undefine
 }
 
 /**
- * Where a target that passed `checkTarget` leads: to addresses known from its text (a host that is one, or a name of
- * this machine), or to those of a name that must be resolved.
+ * Returns the destination of a target that passed `checkTarget`: the addresses, where the host is an address or a name
+ * of this machine, or else the name to resolve.
  */
 export function destinationOf(text: string): { addresses: string[] } | { name: string } {
   const host = hostOf(new URL(text));
@@ -33,7 +34,7 @@ export function destinationOf(text: string): { addresses: string[] } | { name: s
   return ipaddr.isValid(host) ? { addresses: [host] } : { name: host };
 }
 
-/** Says what is wrong with an address to connect to, or undefined. Every IPv4-in-IPv6 form counts as its IPv4 address. */
+/** Describes what is wrong with an address to connect to, or returns undefined. IPv4-in-IPv6 counts as IPv4. */
 export function checkAddress(text: string, rules: TargetRules): string | undefined {
   if (!ipaddr.isValid(text)) return "must resolve to an IP address";
   const address = embeddedIpv4(ipaddr.parse(text));
@@ -44,7 +45,7 @@ export function checkAddress(text: string, rules: TargetRules): string | undefin
   return "must be a public address, not a private, link-local, multicast, shared or reserved one";
 }
 
-/** The URL, written out in full: what a parser would mend (blanks, a missing slash) is stored as no target. */
+/** Parses a URL that is written out in full; one that the parser would have to fix (blanks, a missing slash) fails. */
 function parse(text: string): URL | undefined {
   if (!/^[a-z]+:\/\/\S+$/i.test(text)) return undefined;
   try {
@@ -64,7 +65,7 @@ function isLocalName(host: string): boolean {
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** The IPv4 address inside IPv4-mapped, IPv4-compatible, NAT64 and 6to4 addresses; others as they are. */
+/** The IPv4 address inside IPv4-mapped, IPv4-compatible, NAT64 and 6to4 addresses; other addresses unchanged. */
 function embeddedIpv4(address: Address): Address {
   if (address.kind() === "ipv4") return address;
   const bytes = address.toByteArray();
@@ -72,22 +73,22 @@ function embeddedIpv4(address: Address): Address {
   const zeros = (from: number, to: number) => bytes.slice(from, to).every((byte) => byte === 0);
   const mapped = zeros(0, 10) && bytes[10] === 0xff && bytes[11] === 0xff;
   const compatible = zeros(0, 12) && bytes.slice(12).some((byte, index) => byte > (index === 3 ? 1 : 0));
-  // Only the well-known prefix: a network's own (64:ff9b:1::/48) may hold the IPv4 address elsewhere.
+  // Only the well-known prefix: a local-use prefix (64:ff9b:1::/48) may hold the IPv4 address at another offset.
   const nat64 =
     bytes[0] === 0x00 && bytes[1] === 0x64 && bytes[2] === 0xff && bytes[3] === 0x9b && zeros(4, 12);
   if (mapped || compatible || nat64) return at(12);
   return bytes[0] === 0x20 && bytes[1] === 0x02 ? at(2) : address;
 }
 
-/** An address that anybody may have: no special range, no metadata service, and of IPv6 what was ever given out. */
+/** Whether an address is globally reachable unicast: no special range, no metadata service, allocated if IPv6. */
 function isPublic(address: Address): boolean {
-  if (address.range() !== "unicast" || azureMetadata === address.toString()) return false;
+  if (address.range() !== "unicast" || AZURE_METADATA === address.toString()) return false;
   const [first = 0] = address.toByteArray();
   return address.kind() === "ipv4" || (first & 0xe0) === 0x20;
 }
 
-/** The one cloud metadata service whose range does not give it away. */
-const azureMetadata = "168.63.129.16";
+/** The cloud metadata service that lies in an ordinary public range. */
+const AZURE_METADATA = "168.63.129.16";
 
 /** Whether a text is a network in CIDR notation, such as 10.0.0.0/8. */
 export function isNetwork(text: string): boolean {

@@ -87,7 +87,7 @@ test("a restore under a running server shows in its next answer, and later write
   expect((await context()).status).toBe(200);
 
   const said = await runWell(["restore", file, "--force", "--data-dir", dataDir]);
-  expect(said).toContain("go on with it");
+  expect(said).toContain("Running servers and clients use it at once.");
   expect((await shown()).map(({ eventType }) => eventType)).toEqual(["kept"]);
   expect((await server.request("GET", "/api/v1/resume")).status).toBe(404);
   expect((await server.request("GET", "/api/v1/profile")).headers.get("etag")).toBe(tag);
@@ -162,7 +162,7 @@ test("a restore over a damaged database takes its log along, which is no part of
   for (const part of ["", "-wal", "-shm"])
     put(`${databaseOf(dataDir)}${part}`, "no longer a database".repeat(900));
   const said = await runWell(["restore", file, "--force", "--data-dir", dataDir]);
-  expect(said).toContain("Start servers and clients again");
+  expect(said).toContain("Restart the servers and clients that are running.");
   expect(await holder(dataDir)).toBe("Maren Holt (fictional)");
 });
 
@@ -176,7 +176,7 @@ test("a database that another program holds is neither damaged nor replaced", as
   holding.exec("begin immediate");
   const { code, stderr } = await run(["restore", file, "--force", "--data-dir", dataDir]);
   expect(code).toBe(1);
-  expect(stderr).toMatch(/is as it was: another program holds it/);
+  expect(stderr).toMatch(/was not changed: another program holds it/);
   holding.exec("rollback");
   expect(holding.prepare("select count(*) from resumes").pluck().get()).toBe(1);
 }, 60_000);

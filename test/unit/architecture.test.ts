@@ -99,7 +99,7 @@ const rules: Rule[] = [
   { from: "src/store/", may: ["src/store/"], mayTypes: ["src/domain/", "src/operation/", "src/engine/"] },
   {
     from: "src/auth/",
-    may: ["src/auth/", "src/operation/", "src/platform/usage-error.ts", "node:"],
+    may: ["src/auth/", "src/operation/", "src/shared/", "src/platform/usage-error.ts", "node:"],
     mayTypes: ["src/store/ports/"],
   },
   {
@@ -107,6 +107,7 @@ const rules: Rule[] = [
     may: [
       "src/http/",
       "src/operation/",
+      "src/shared/",
       "src/auth/",
       "src/platform/package-root.ts",
       "src/platform/usage-error.ts",

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** One file to import, wherever it lies; `path` has forward slashes and is for people and for the release's name. */
+/** One file to import from a folder or an archive; `path` has forward slashes, is shown, and may name the release. */
 export interface CatalogFile {
   path: string;
   bytes: number;
@@ -8,13 +8,13 @@ export interface CatalogFile {
 }
 
 export interface CatalogFiles {
-  /** The name of the folder or archive, which often tells the release. */
+  /** The name of the folder or archive, which often contains the release. */
   origin: string;
   files: CatalogFile[];
-  /** What could not be taken, and why. */
+  /** Files that could not be read, and why. */
   skipped: { file: string; reason: string }[];
   close: () => void;
 }
 
-/** More files than this are not a download of a catalogue but somebody's home folder. */
-export const mostFiles = 20_000;
+/** A folder with more files is no catalogue download; it may be a home folder given by mistake. */
+export const MAX_FILES = 20_000;

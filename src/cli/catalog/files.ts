@@ -2,12 +2,12 @@ import { constants } from "node:fs";
 import { open, readdir, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { UsageError } from "../../platform/usage-error.ts";
-import { type CatalogFile, type CatalogFiles, mostFiles } from "./file.ts";
+import { type CatalogFile, type CatalogFiles, MAX_FILES } from "./file.ts";
 import { readZip } from "./zip.ts";
 
-const deepest = 8;
+const MAX_DEPTH = 8;
 
-/** Lists a folder (with its folders), a zip archive or one file. Throws UsageError where there is none of them. */
+/** Lists a folder (recursively), a zip archive or one file. Throws UsageError where `path` is none of them. */
 export async function openCatalogFiles(path: string): Promise<CatalogFiles> {
   const real = await realpath(path).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(
@@ -17,12 +17,12 @@ export async function openCatalogFiles(path: string): Promise<CatalogFiles> {
   const facts = await stat(real);
   const origin = `${basename(dirname(real))}/${basename(real)}`;
   if (facts.isDirectory()) return { ...(await listFolder(real)), origin };
-  if (!facts.isFile()) throw new UsageError(`${path} is neither a folder nor a file.`);
+  if (!facts.isFile()) throw new UsageError(`${path} is neither a directory nor a file.`);
   if (/\.zip$/i.test(real)) return { ...(await readZip(real)), origin };
   return { files: [await fileAt(real, basename(real))], skipped: [], origin, close: () => undefined };
 }
 
-/** All files below a folder, in order of their names; a link is taken only to a file of the same folder. */
+/** Lists all files below a folder, sorted by name; follows a link only to a file inside the folder. */
 async function listFolder(root: string): Promise<Omit<CatalogFiles, "origin">> {
   const files: CatalogFile[] = [];
   const skipped: CatalogFiles["skipped"] = [];
@@ -31,14 +31,14 @@ async function listFolder(root: string): Promise<Omit<CatalogFiles, "origin">> {
     for (const entry of entries.sort((left, right) => (left.name < right.name ? -1 : 1))) {
       const place = join(folder, entry.name);
       const path = relative(root, place).split(sep).join("/");
-      if (files.length + skipped.length >= mostFiles) throw tooMany(root);
-      if (entry.isDirectory() && depth < deepest) await walk(place, depth + 1);
-      else if (entry.isDirectory()) skipped.push({ file: path, reason: "its folder lies too deep" });
+      if (files.length + skipped.length >= MAX_FILES) throw tooMany(root);
+      if (entry.isDirectory() && depth < MAX_DEPTH) await walk(place, depth + 1);
+      else if (entry.isDirectory()) skipped.push({ file: path, reason: "its folder is nested too deeply" });
       else if (entry.isFile()) files.push(await fileAt(place, path));
       else {
         const target = entry.isSymbolicLink() ? await linkedFile(root, place) : undefined;
         if (target !== undefined) files.push(await fileAt(target, path));
-        else skipped.push({ file: path, reason: "it is no file of this folder" });
+        else skipped.push({ file: path, reason: "it is not a file inside this folder" });
       }
     }
   };
@@ -47,7 +47,7 @@ async function listFolder(root: string): Promise<Omit<CatalogFiles, "origin">> {
 }
 
 async function fileAt(place: string, path: string): Promise<CatalogFile> {
-  // The last part must still be a file, not a link put there meanwhile.
+  // O_NOFOLLOW: the last part must still be a file, not a link that replaced it after the check.
   const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
   const { size } = await stat(place);
   return { path, bytes: size, open: async () => (await open(place, flags)).createReadStream() };
@@ -60,5 +60,7 @@ async function linkedFile(root: string, link: string): Promise<string | undefine
 }
 
 function tooMany(root: string): UsageError {
-  return new UsageError(`${root} holds more than ${mostFiles} files: give the folder of the download alone.`);
+  return new UsageError(
+    `${root} contains more than ${MAX_FILES} files: give only the folder of the download.`,
+  );
 }

@@ -9,7 +9,7 @@ interface ImportFlags extends SettingFlags {
   json?: boolean;
 }
 
-/** Imports an O*NET text release, ESCO's skills or both, and says what was read and what was passed over. */
+/** Imports an O*NET text release, ESCO's skills or both, and prints what was read and what was skipped. */
 export async function importCatalog(path: string, flags: ImportFlags): Promise<void> {
   const progress = flags.json ? noProgress : terminalProgress();
   const titles = new Map(readBuiltInCatalog().occupations.map((occupation) => [occupation.code, occupation]));
@@ -27,10 +27,10 @@ export async function importCatalog(path: string, flags: ImportFlags): Promise<v
     }
   });
   if (flags.json) print(JSON.stringify(counts(result)));
-  else tell(result);
+  else report(result);
 }
 
-/** Everything but the entries themselves. */
+/** The result without the entries themselves. */
 function counts({ brought, ...rest }: ImportResult): object {
   const sources = brought.map(({ source, occupations, skills }) => ({
     ...source,
@@ -41,31 +41,32 @@ function counts({ brought, ...rest }: ImportResult): object {
   return { occupations: sum("occupations"), skills: sum("skills"), sources, ...rest };
 }
 
-function tell({ brought, files, skipped, malformed, malformedRows, notes }: ImportResult): void {
+function report({ brought, files, skipped, malformed, malformedRows, notes }: ImportResult): void {
   for (const { source, occupations, skills } of brought) {
     const counted = occupations.length > 0 ? `${number(occupations.length)} occupations, ` : "";
     print(`Imported ${source.title}: ${counted}${number(skills.length)} skills.`);
   }
   for (const { file, used, leftOut } of files) {
     const passed = leftOut > 0 ? `, ${number(leftOut)} of no use here` : "";
-    print(`  Read ${plain(file)}: ${number(used)} rows${passed}.`);
+    print(`  Read ${withoutControlCharacters(file)}: ${number(used)} rows${passed}.`);
   }
-  for (const { file, reason } of skipped.slice(0, shown)) print(`  Skipped ${plain(file)}: ${reason}.`);
-  if (skipped.length > shown) print(`  Skipped ${number(skipped.length - shown)} more files.`);
+  for (const { file, reason } of skipped.slice(0, MAX_SHOWN))
+    print(`  Skipped ${withoutControlCharacters(file)}: ${reason}.`);
+  if (skipped.length > MAX_SHOWN) print(`  Skipped ${number(skipped.length - MAX_SHOWN)} more files.`);
   if (malformedRows > 0) print(`  Left out ${number(malformedRows)} malformed rows:`);
-  for (const { file, line, reason } of malformed.slice(0, shown))
-    print(`    ${plain(file)} line ${line}: ${reason}.`);
+  for (const { file, line, reason } of malformed.slice(0, MAX_SHOWN))
+    print(`    ${withoutControlCharacters(file)} line ${line}: ${reason}.`);
   for (const note of notes) print(`  Note: ${note}`);
   for (const { source } of brought) print(source.attribution);
 }
 
-const shown = 20;
+const MAX_SHOWN = 20;
 
 function number(count: number): string {
   return count.toLocaleString("en-US");
 }
 
-/** A file's name may hold anything, even what a terminal would obey. */
-function plain(name: string): string {
+/** A file's name may contain terminal control sequences. */
+function withoutControlCharacters(name: string): string {
   return name.replace(/\p{C}/gu, "?").slice(0, 200);
 }

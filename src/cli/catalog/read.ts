@@ -13,13 +13,13 @@ import type { Progress } from "../terminal/progress.ts";
 import type { CatalogFile } from "./file.ts";
 import { openCatalogFiles } from "./files.ts";
 
-/** The largest official file has 30 MB; what a hostile archive unfolds to must not fill the memory. */
-const largestFile = 256 * 1024 * 1024;
-const largestWhole = 1024 * 1024 * 1024;
+/** The largest official file has 30 MB; a hostile archive must not expand until memory is full. */
+const MAX_FILE_BYTES = 256 * 1024 * 1024;
+const MAX_TOTAL_BYTES = 1024 * 1024 * 1024;
 
 /**
- * Reads what is known below a path: folder, zip or single file. Throws UsageError where nothing is known there, and
- * Error where a known file is unreadable.
+ * Reads the known files below a path: folder, zip or single file. Throws UsageError where there are none, and Error
+ * where a known file cannot be read.
  */
 export async function readCatalog(
   path: string,
@@ -28,7 +28,7 @@ export async function readCatalog(
 ): Promise<ImportResult> {
   const source = await openCatalogFiles(path);
   try {
-    refuseUnfit(path, source.files);
+    rejectUnfit(path, source.files);
     const known = source.files.filter((file) => knownFile(file.path) !== undefined);
     const reading = readImport(titles, source.origin);
     progress.step(
@@ -37,10 +37,10 @@ export async function readCatalog(
     );
     for (const file of source.files) {
       const sink = reading.open(file.path);
-      if (sink !== undefined) await pour(file, sink, progress.advance);
+      if (sink !== undefined) await streamInto(file, sink, progress.advance);
     }
     const result = reading.finish();
-    refuseEmpty(path, result);
+    rejectEmpty(path, result);
     return { ...result, skipped: [...result.skipped, ...source.skipped] };
   } finally {
     progress.end();
@@ -48,7 +48,7 @@ export async function readCatalog(
   }
 }
 
-function refuseUnfit(path: string, files: CatalogFile[]): void {
+function rejectUnfit(path: string, files: CatalogFile[]): void {
   const known = files.filter((file) => ["onet", "esco"].includes(knownFile(file.path) ?? ""));
   if (known.length === 0) throw nothingKnown(path);
   const byName = new Map<string, string>();
@@ -57,32 +57,36 @@ function refuseUnfit(path: string, files: CatalogFile[]): void {
     const other = byName.get(name);
     if (other !== undefined)
       throw new UsageError(
-        `${path} holds two files of one name, ${other} and ${file.path}: give the folder of one release.`,
+        `${path} contains two files with the same name, ${other} and ${file.path}: give the folder of one release.`,
       );
     byName.set(name, file.path);
   }
-  const large = known.find((file) => file.bytes > largestFile);
+  const large = known.find((file) => file.bytes > MAX_FILE_BYTES);
   const whole = known.reduce((sum, file) => sum + file.bytes, 0);
-  if (large !== undefined || whole > largestWhole)
+  if (large !== undefined || whole > MAX_TOTAL_BYTES)
     throw new UsageError(`${large?.path ?? path} is too large to be an official file of O*NET or ESCO.`);
 }
 
-function refuseEmpty(path: string, { brought, files, malformed }: ImportResult): void {
+function rejectEmpty(path: string, { brought, files, malformed }: ImportResult): void {
   if (brought.length > 0) return;
   if (files.length === 0) throw nothingKnown(path);
   const first = malformed[0];
   const reason = first ? ` (${first.file} line ${first.line}: ${first.reason})` : "";
-  throw new UsageError(`${path} holds no row that could be used${reason}; nothing was imported.`);
+  throw new UsageError(`${path} contains no usable row${reason}; nothing was imported.`);
 }
 
 function nothingKnown(path: string): UsageError {
   return new UsageError(
-    `${path} holds none of the known files (Occupation Data.txt, Skills.txt and others of an O*NET text release; skills_en.csv of ESCO): give the folder or zip as downloaded; nothing was imported.`,
+    `${path} contains none of the known files (Occupation Data.txt, Skills.txt and others of an O*NET text release; skills_en.csv of ESCO): give the folder or zip as downloaded; nothing was imported.`,
   );
 }
 
-/** Pours a file's text into its sink, gunzipping where the name says so, without ever holding it whole. */
-async function pour(file: CatalogFile, sink: FileSink, advance: (bytes: number) => void): Promise<void> {
+/** Streams a file's text into its sink and decompresses `.gz`; the file is never in memory as a whole. Throws Error. */
+async function streamInto(
+  file: CatalogFile,
+  sink: FileSink,
+  advance: (bytes: number) => void,
+): Promise<void> {
   const decoder = new TextDecoder();
   let length = 0;
   async function* counted(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
@@ -94,7 +98,7 @@ async function pour(file: CatalogFile, sink: FileSink, advance: (bytes: number) 
   async function take(source: AsyncIterable<Buffer>): Promise<void> {
     for await (const chunk of source) {
       length += chunk.length;
-      if (length > largestFile) throw new Error("it unfolds to more than an official file holds");
+      if (length > MAX_FILE_BYTES) throw new Error("it expands to more than an official file contains");
       if (!sink.refused()) sink.write(decoder.decode(chunk, { stream: true }));
     }
     if (!sink.refused()) sink.write(decoder.decode());

@@ -1,10 +1,10 @@
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { UsageError } from "../../platform/usage-error.ts";
-import { type CatalogFile, type CatalogFiles, mostFiles } from "./file.ts";
+import { type CatalogFile, type CatalogFiles, MAX_FILES } from "./file.ts";
 
 /**
- * Lists an archive's files without unpacking anything to disk. A name that leaves the archive, and a content longer
- * than it is declared to be, are errors of the archive.
+ * Lists an archive's files without unpacking anything to disk. Throws Error for a damaged archive, a file name that
+ * points outside it, and content longer than declared.
  */
 export async function readZip(path: string): Promise<Omit<CatalogFiles, "origin">> {
   const zip = await openPromise(path, { autoClose: false }).catch(unreadable(path));
@@ -12,8 +12,8 @@ export async function readZip(path: string): Promise<Omit<CatalogFiles, "origin"
     const files: CatalogFile[] = [];
     const skipped: CatalogFiles["skipped"] = [];
     for await (const entry of zip.eachEntry()) {
-      if (files.length + skipped.length >= mostFiles)
-        throw new UsageError(`${path} holds more than ${mostFiles} files: give the official download.`);
+      if (files.length + skipped.length >= MAX_FILES)
+        throw new UsageError(`${path} contains more than ${MAX_FILES} files: give the official download.`);
       const hidden = entry.fileName.startsWith("__MACOSX/") || entry.fileName.endsWith("/");
       if (hidden) continue;
       if (entry.isEncrypted()) skipped.push({ file: entry.fileName, reason: "it is encrypted" });
@@ -40,6 +40,8 @@ function fileOf(zip: ZipFile, entry: Entry): CatalogFile {
 function unreadable(path: string) {
   return (error: unknown): never => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${path} is no readable zip archive (${reason.slice(0, 200)}): download it again.`);
+    throw new UsageError(
+      `${path} is not a readable zip archive (${reason.slice(0, 200)}): download it again.`,
+    );
   };
 }

@@ -9,10 +9,10 @@ import { openSqliteStore } from "../../store/sqlite/store.ts";
 import { ensureLocalUser } from "../terminal/context.ts";
 import { parseCidrs } from "../terminal/parse-cidr.ts";
 
-/** Deliveries in flight get this long when the client goes. */
+/** Time that webhook deliveries in flight get after the client disconnects. */
 const GRACE_MS = 5000;
 
-/** Opens the data for a stdio process: its calls are the local user's. */
+/** Opens the data for a stdio process, whose calls are made as the local user. Throws UsageError for a bad network. */
 export async function openLocalBackend(
   settings: Settings,
   log: Log,

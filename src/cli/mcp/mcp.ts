@@ -18,10 +18,10 @@ export interface McpFlags extends SettingFlags {
   webhookAllow?: string[];
 }
 
-/** What was asked before the client went gets this long. */
+/** Time that calls in flight get after the client disconnects. */
 const GRACE_MS = 8000;
 
-/** Serves one MCP client over stdio until it goes. What runs operations is loaded after the first answer can be given. */
+/** Serves one MCP client over stdio until it disconnects. Opens the data lazily, so that tools/list answers early. */
 export async function mcp(flags: McpFlags): Promise<void> {
   const settings = readSettings(flags);
   const log = createLog(settings.logLevel);
@@ -31,7 +31,7 @@ export async function mcp(flags: McpFlags): Promise<void> {
   const tools = await loadToolDefinitions();
   const toolset = selectToolsets(flags.toolsets.split(","), tools);
   const scopes = scopesOf(flags, allScopes(tools));
-  const backend = lazily(async () => {
+  const backend = once(async () => {
     const { openLocalBackend } = await import("./local-backend.ts");
     return openLocalBackend(settings, log, flags.webhookAllow);
   });
@@ -47,9 +47,9 @@ export async function mcp(flags: McpFlags): Promise<void> {
         log.error("The data could not be opened.", { requestId, ...errorFacts(error) }),
     },
     { userId: "local", scopes, key: null },
-    (error) => log.debug("A protocol message was refused.", errorFacts(error)),
+    (error) => log.debug("A protocol message was rejected.", errorFacts(error)),
   );
-  // An unusable folder or module is told at once, not at the first call.
+  // Report an unusable folder or module at once, not at the first call.
   const unusable = new Promise<never>((_, reject) => setImmediate(() => backend.get().catch(reject)));
   try {
     await Promise.race([connection.gone, signal(), unusable]).finally(() => connection.close(GRACE_MS));
@@ -57,7 +57,7 @@ export async function mcp(flags: McpFlags): Promise<void> {
   } catch (error) {
     process.exitCode = reportError(error, "mcp");
   }
-  // Whatever a library left running, the client is gone.
+  // A library may have left handles open, but the client is gone.
   process.exit();
 }
 
@@ -74,7 +74,7 @@ function scopesOf(flags: McpFlags, known: string[]): ReadonlySet<string> {
   return new Set(flags.readOnly ? asked.filter((scope) => scope.startsWith("read:")) : asked);
 }
 
-function lazily<T extends { close: () => Promise<void> }>(open: () => Promise<T>) {
+function once<T extends { close: () => Promise<void> }>(open: () => Promise<T>) {
   let opened: Promise<T> | undefined;
   return {
     get: () => (opened ??= open()),

@@ -8,7 +8,7 @@ import { openSqliteStore } from "../../store/sqlite/store.ts";
 
 export const LOCAL_USER = "local";
 
-/** Opens the data folder for a command a person runs, does the work, closes it again. */
+/** Opens the data folder for a command, runs `work` and closes it again. */
 export async function withService<T>(
   flags: SettingFlags,
   work: (service: Service, settings: Settings) => Promise<T>,
@@ -28,14 +28,14 @@ export async function withService<T>(
   }
 }
 
-/** The user that an install is for, made where it is not there. */
+/** Creates the user `local` where it does not exist. */
 export async function ensureLocalUser({ store, runtime }: Pick<Service, "store" | "runtime">): Promise<void> {
   if (await store.access.findUser(LOCAL_USER)) return;
   const createdAt = runtime.now().toISOString();
   await store.access.createUser({ id: LOCAL_USER, name: null, email: null, createdAt });
 }
 
-/** Calls an operation as a user on this machine, with every scope. Gives the reply's data. */
+/** Calls an operation as a local user with every scope; returns the reply's data. Throws Error where it fails. */
 export async function runOperation(
   service: Service,
   userId: string,
@@ -51,12 +51,12 @@ export async function runOperation(
 /** Throws UsageError where no user has this id. */
 export async function requireUser({ store }: Service, userId: string): Promise<void> {
   if (await store.access.findUser(userId)) return;
-  throw new UsageError(`There is no user "${userId}": career-context users list shows those there are.`);
+  throw new UsageError(`Unknown user "${userId}": career-context users list shows the users.`);
 }
 
 /**
- * Prints one line to standard output. Names and texts come from callers, too: what a terminal would obey or turn
- * around is shown as JSON writes it, so that JSON stays JSON.
+ * Prints one line to standard output. Names and texts may come from callers, so control and bidirectional characters
+ * are printed as JSON escapes; JSON output stays valid.
  */
 export function print(line = ""): void {
   process.stdout.write(`${line.replace(obeyed, escaped)}\n`);

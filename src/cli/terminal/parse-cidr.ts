@@ -1,7 +1,7 @@
 import { UsageError } from "../../platform/usage-error.ts";
 import { isNetwork } from "../../shared/network-target.ts";
 
-/** The networks of a `--webhook-allow` flag. Throws UsageError where one is none: it would allow nothing, unnoticed. */
+/** Parses the networks of `--webhook-allow`. Throws UsageError for an invalid one, which would silently allow nothing. */
 export function parseCidrs(given: readonly string[] = []): string[] {
   for (const network of given) {
     if (!isNetwork(network))

@@ -1,6 +1,7 @@
 import { UsageError } from "../../platform/usage-error.ts";
+import { DAY_MS, HOUR_MS } from "../../shared/time.ts";
 
-const unitMs: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 604_800_000, y: 31_536_000_000 };
+const unitMs: Record<string, number> = { h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS, y: 365 * DAY_MS };
 
 /** Reads a lifetime (`12h`, `90d`, `4w`, `1y`) or a date-time in the future as an RFC 3339 time. Throws UsageError. */
 export function parseExpiry(text: string, now: Date): string {

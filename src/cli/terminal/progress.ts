@@ -1,6 +1,6 @@
 import { SingleBar } from "cli-progress";
 
-/** Shows how far a long command is: one step after another, each counted from 0 to its total. */
+/** Shows the progress of a long command: one step after another, each counted from 0 to its total. */
 export interface Progress {
   step: (label: string, total: number) => void;
   advance: (amount: number) => void;
@@ -13,7 +13,7 @@ export const noProgress: Progress = {
   end: () => undefined,
 };
 
-/** A bar on standard error where that is a terminal; nothing in a pipe or a log. */
+/** A progress bar on standard error where that is a terminal; silent in a pipe or a log. */
 export function terminalProgress(): Progress {
   if (!process.stderr.isTTY) return noProgress;
   let bar: SingleBar | undefined;
@@ -29,7 +29,7 @@ export function terminalProgress(): Progress {
         stream: process.stderr,
         barsize: 30,
         clearOnComplete: true,
-        // Ctrl+C must end the command at once and leave the cursor as it was.
+        // Ctrl+C must end the command at once and leave the cursor visible.
         hideCursor: false,
         linewrap: true,
         gracefulExit: false,

@@ -1,9 +1,9 @@
-/** Commands that a program starts: their stderr holds JSON lines only. */
+/** Commands that other programs start: their stderr contains JSON lines only. */
 const serving = new Set(["serve", "mcp"]);
 
 /**
- * Says in one line why the program ends, and gives the exit code: 2 where it was called wrongly, 1 otherwise.
- * Kept free of imports: it must work where nothing else loads.
+ * Prints in one line why the program ends; returns the exit code: 2 for wrong usage, 1 otherwise. Has no imports,
+ * because it must work even where nothing else loads.
  */
 export function reportError(error: unknown, command: string | undefined): number {
   const { message, code } = explainFailure(error);
@@ -41,7 +41,7 @@ function isNativeModuleFailure(error: Error): boolean {
 }
 
 function oneLine(text: string): string {
-  // Names in a hostile archive could else speak to the terminal.
+  // File names in a hostile archive may contain terminal control sequences.
   return text
     .replace(/\s+/g, " ")
     .replace(/\p{Cc}/gu, "?")

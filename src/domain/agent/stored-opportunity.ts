@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Opportunity } from "../../engine/posting/types.ts";
+import { educationLevels } from "../../engine/catalog/types.ts";
+import { employmentTypes, type Opportunity, payPeriods, remoteModes } from "../../engine/posting/types.ts";
 
 const line = z.string().optional();
 
@@ -8,23 +9,19 @@ const StoredOpportunity = z.looseObject({
   title: line,
   company: line,
   locations: z.array(z.string()).optional(),
-  remote: z.enum(["remote", "hybrid", "on_site"]).optional(),
-  employmentType: z
-    .enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM", "OTHER"])
-    .optional(),
+  remote: z.enum(remoteModes).optional(),
+  employmentType: z.enum(employmentTypes).optional(),
   salary: z
     .looseObject({
       min: z.number().optional(),
       max: z.number().optional(),
       currency: line,
-      period: z.enum(["hour", "day", "week", "month", "year"]).optional(),
+      period: z.enum(payPeriods).optional(),
     })
     .optional(),
   seniority: line,
   yearsRequired: z.number().optional(),
-  education: z
-    .enum(["none", "secondary", "certificate", "associate", "bachelor", "master", "doctorate"])
-    .optional(),
+  education: z.enum(educationLevels).optional(),
   closingDate: line,
   skills: z.object({ required: z.array(z.string()), preferred: z.array(z.string()) }).optional(),
   language: line,

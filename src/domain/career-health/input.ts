@@ -9,7 +9,7 @@ import type {
   SkillInput,
   TargetRoleInput,
 } from "../../engine/health/types.ts";
-import { demandedCredential } from "../../engine/prediction/constants.ts";
+import { MIN_DEMANDED_IMPORTANCE } from "../../engine/prediction/constants.ts";
 import { entries, textOf } from "../../engine/resume/json-resume.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { personEvidence } from "../evidence/person.ts";
@@ -113,7 +113,7 @@ function rolesOf(targets: Target[], person: PersonEvidence, catalog: CatalogInde
       held: holdings.covered(skill, level),
       claimIds: holdings.coveredBy(skill, level)?.claimIds ?? [],
       // A certificate that only helps is none without which the work is not allowed.
-      isLicence: catalog.skills.entry(skill)?.kind === "credential" && importance >= demandedCredential,
+      isLicence: catalog.skills.entry(skill)?.kind === "credential" && importance >= MIN_DEMANDED_IMPORTANCE,
     }));
     return [
       {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { healthFormula } from "../../engine/health/health.ts";
+import { HEALTH_FORMULA } from "../../engine/health/health.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { conciseHealth } from "./concise.ts";
 import { careerHealth } from "./health.ts";
@@ -31,6 +31,6 @@ export const getCareerHealth = defineOperation({
   },
   handler: async ({ tx, now, catalog, actor }) => ({
     data: await careerHealth(tx, now, catalog()),
-    metadata: { userId: actor.userId, formula: healthFormula },
+    metadata: { userId: actor.userId, formula: HEALTH_FORMULA },
   }),
 });

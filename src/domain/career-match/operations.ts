@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { educationLevels } from "../../engine/catalog/types.ts";
 import { FIT_FORMULA } from "../../engine/fit/constants.ts";
 import { hasEvidence, match } from "../../engine/fit/match.ts";
+import { remoteModes } from "../../engine/posting/types.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { FreeObject, text } from "../common.ts";
@@ -11,11 +13,8 @@ import { CareerMatchResult } from "./schema.ts";
 
 const Constraints = z.looseObject({
   minSalary: z.number().min(0).optional().describe("Least yearly pay."),
-  remote: z.enum(["remote", "hybrid", "on_site"]).optional(),
-  educationLevel: z
-    .enum(["none", "secondary", "certificate", "associate", "bachelor", "master", "doctorate"])
-    .optional()
-    .describe("Most education that entry may ask for."),
+  remote: z.enum(remoteModes).optional(),
+  educationLevel: z.enum(educationLevels).optional().describe("Most education that entry may ask for."),
   excludeIndustries: z.array(text(200)).max(50).optional(),
 });
 

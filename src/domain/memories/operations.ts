@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { retrievalFormula } from "../../engine/retrieval/rank.ts";
+import { RETRIEVAL_FORMULA } from "../../engine/retrieval/rank.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
@@ -50,7 +50,7 @@ export const getCareerContext = defineOperation({
       );
     }
     const contextRelevance = data.metadata.contextRelevanceScore;
-    return { data, metadata: { cacheHit: false, contextRelevance, formula: retrievalFormula } };
+    return { data, metadata: { cacheHit: false, contextRelevance, formula: RETRIEVAL_FORMULA } };
   },
 });
 

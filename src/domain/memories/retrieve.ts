@@ -1,5 +1,6 @@
 import { readQuestion } from "../../engine/retrieval/question.ts";
-import { candidatesFor, rankByImportance, rankMemories } from "../../engine/retrieval/rank.ts";
+import { candidateLimit, rankByImportance, rankMemories } from "../../engine/retrieval/rank.ts";
+import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { DynamicContext } from "./schema.ts";
 
@@ -9,7 +10,6 @@ export interface RetrievalRequest {
   timeRange: "recent" | "all";
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const RECENT_DAYS = 90;
 const RECENT_EVENTS = 10;
 /** How many of the latest are looked at where nothing is asked. */
@@ -58,7 +58,7 @@ async function asked(
   if (question.terms.length === 0) return { memories: [], score: 0 };
   const { hits, nodes, frequencies } = await tx.memories.search({
     terms: question.terms,
-    limit: candidatesFor(request.limit),
+    limit: candidateLimit(request.limit),
     since,
   });
   const byId = new Map(hits.map(({ node }) => [node.id, node]));

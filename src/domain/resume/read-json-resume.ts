@@ -1,4 +1,4 @@
-import { countsBeyond, leafPaths } from "../../engine/resume/fields.ts";
+import { hasMoreValuesThan, leafPaths } from "../../engine/resume/fields.ts";
 import { fail } from "../../operation/errors.ts";
 import { jsonProblem, jsonTextProblem } from "../../operation/json-limits.ts";
 import { validationMessage } from "../../operation/validation-message.ts";
@@ -16,7 +16,7 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
     throw fail("validation.bad_request", "content must be a JSON Resume object or its JSON text.");
   const problem = jsonProblem(document);
   if (problem) throw fail("validation.bad_request", problem.replace("The body", "content"));
-  if (countsBeyond(document, MOST_VALUES)) {
+  if (hasMoreValuesThan(document, MOST_VALUES)) {
     throw fail("validation.bad_request", `content holds more than ${MOST_VALUES} values; no resume does.`);
   }
   const checked = JsonResume.safeParse(document);

@@ -3,6 +3,7 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { page } from "../../operation/page.ts";
+import { DAY_MS } from "../../shared/time.ts";
 import { pageFields, text } from "../common.ts";
 import { checkUrl, requireDestination } from "./rules.ts";
 import { WebhookEvent, type WebhookRecord, WebhookSubscription } from "./schema.ts";
@@ -105,8 +106,6 @@ export const createWebhook = defineOperation({
     return { data: { ...shown(record), secret: record.secret } };
   },
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const updateWebhook = defineOperation({
   name: "webhooks.update",

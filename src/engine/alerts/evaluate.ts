@@ -1,4 +1,5 @@
-import { DAY_MS, timeOf } from "../health/time.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import { timeOf } from "../health/time.ts";
 import { lower, rank } from "./levels.ts";
 import { measureAlerts } from "./measure.ts";
 import type {
@@ -11,7 +12,7 @@ import type {
   Severity,
 } from "./types.ts";
 
-/** Days after clearing in which the same severity is not raised again. */
+/** Days after clearing during which the same severity is not raised again. Source: docs/methods.md, Alerts. */
 const coolDownDays: Record<AlertType, number> = {
   skill_gap: 30,
   goal_stagnation: 30,
@@ -19,19 +20,19 @@ const coolDownDays: Record<AlertType, number> = {
   inactivity: 30,
 };
 
-/** What follows for one (type, subject). */
+/** The result of an evaluation for one (type, subject). */
 interface Outcome {
   state: AlertState;
   change?: AlertChange;
 }
 
 /**
- * One evaluation: what to raise, update or clear per (type, subject), and what to remember until the next. A level is
- * entered when it was reached at the evaluation before, too; it is left at once when its exit threshold is passed.
- * Evaluate once in every write that changes what is measured, and once when alerts or health are next asked for (or by
- * a timer): what an import brings about is seen by the write, and shown by the read that follows. Never evaluate one
- * state of the data twice in one write: the first look would confirm itself.
- * States whose alert the user dismissed are given with `dismissed` (see `withDismissal`).
+ * Evaluates once: returns what to raise, update or clear per (type, subject), and the state to store until the next
+ * evaluation. A level is entered only when the previous evaluation reached it too; it is left at once when its exit
+ * threshold is passed. Evaluate once in every write that changes measured data, and once when alerts or health are next
+ * read (or by a timer): the write sees what an import causes, and the next read shows it. Never evaluate the same data
+ * twice in one write: the first evaluation would confirm itself. States whose alert the user dismissed carry
+ * `dismissed` (see `withDismissal`). Source: docs/methods.md, Alerts.
  */
 export function evaluateAlerts(
   input: AlertInput,
@@ -52,7 +53,7 @@ export function evaluateAlerts(
   };
 }
 
-/** The state after the user dismissed its open alert. */
+/** Returns the state after the user dismissed its open alert. */
 export function withDismissal(state: AlertState): AlertState {
   return state.open === undefined ? state : { ...state, dismissed: state.open };
 }
@@ -77,7 +78,7 @@ function follow(state: AlertState, measurement: Measurement | undefined, now: Da
   return settle(remembered, state.open, measurement, target);
 }
 
-/** The alert stays open: raised, lowered, said anew, or left as it is. */
+/** The alert stays open: its severity is raised or lowered, its message is updated, or nothing changes. */
 function settle(state: AlertState, open: Severity, measurement: Measurement, target: Severity): Outcome {
   const alert = contentOf(measurement, target);
   const next = { ...state, open: target, message: alert.message };
@@ -132,7 +133,7 @@ function firstState({ type, subject }: Measurement): AlertState {
   return { type, subject };
 }
 
-/** States are stored as JSON: what is undefined is left out. */
+/** Removes undefined values, because states are stored as JSON. */
 function tidy({ seen, ...state }: Omit<AlertState, "seen"> & { seen?: Severity | undefined }): AlertState {
   return { ...state, ...(seen && { seen }) };
 }

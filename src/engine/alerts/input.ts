@@ -4,7 +4,7 @@ import { endOfDay, timeOf } from "../health/time.ts";
 import type { HealthInput, HealthReport } from "../health/types.ts";
 import type { AlertInput } from "./types.ts";
 
-/** What alerts look at, from what career health looked at and found. Goals that are reached are left out. */
+/** Derives the input of alerts from the input and report of career health. Reached goals are left out. */
 export function alertInput(input: HealthInput, report: HealthReport, now: Date): AlertInput {
   const at = endOfDay(now);
   const { score, details } = report.metrics.marketAlignment;

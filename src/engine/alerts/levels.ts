@@ -3,18 +3,18 @@ import { type Severity, severities } from "./types.ts";
 /** Entry values of info, warning and critical. */
 export type Thresholds = readonly [info: number, warning: number, critical: number];
 
-/** The highest level that a value which gets worse as it rises has reached. */
+/** The highest level reached by a value that is worse when higher; undefined below all thresholds. */
 export function levelAbove(value: number, thresholds: Thresholds): Severity | undefined {
   return severities.findLast((_, index) => value >= (thresholds[index] ?? Number.POSITIVE_INFINITY));
 }
 
-/** The highest level that a value which gets worse as it falls has gone under. */
+/** The highest level reached by a value that is worse when lower; undefined above all thresholds. */
 export function levelBelow(value: number, thresholds: Thresholds): Severity | undefined {
   return severities.findLast((_, index) => value < (thresholds[index] ?? Number.NEGATIVE_INFINITY));
 }
 
-/** Thresholds moved by `by`: what a value has to pass to leave a level again. */
-export function moved([info, warning, critical]: Thresholds, by: number): Thresholds {
+/** Shifts thresholds by `by`, which gives the exit thresholds of the levels. */
+export function shiftThresholds([info, warning, critical]: Thresholds, by: number): Thresholds {
   return [info + by, warning + by, critical + by];
 }
 

@@ -1,25 +1,26 @@
-import { DAY_MS, dateText, round1, timeOf } from "../health/time.ts";
-import { higher, levelAbove, levelBelow, moved, type Thresholds } from "./levels.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import { dateText, round1, timeOf } from "../health/time.ts";
+import { higher, levelAbove, levelBelow, shiftThresholds, type Thresholds } from "./levels.ts";
 import type { AlertInput, Measurement } from "./types.ts";
 
 const gapEntry: Thresholds = [0.25, 0.4, 0.6];
-const gapExit = moved(gapEntry, -0.1);
+const gapExit = shiftThresholds(gapEntry, -0.1);
 const stagnationDays: Thresholds = [30, 60, 90];
 /** A pace never gives an info alert. */
 const paceEntry: Thresholds = [Number.NEGATIVE_INFINITY, 0.6, 0.3];
-/** Before this age a goal has no pace worth speaking of. */
-const paceAfterDays = 30;
+/** A younger goal has no meaningful pace. */
+const MIN_GOAL_AGE_DAYS = 30;
 const marketEntry: Thresholds = [55, 40, 25];
-const marketExit = moved(marketEntry, 8);
+const marketExit = shiftThresholds(marketEntry, 8);
 const inactiveDays: Thresholds = [30, 60, 120];
-const skillsShown = 5;
-// Keeps 0.35 − 0.1 from being a hair under 0.25.
-const epsilon = 1e-9;
+const MAX_SKILLS_SHOWN = 5;
+// Compensates rounding: 0.35 − 0.1 is slightly less than 0.25.
+const EPSILON = 1e-9;
 
-/** The subject of the alerts of which a user has only one. */
-const wholeCareer = "career";
+/** The subject of alerts that a user has only once. */
+const WHOLE_CAREER = "career";
 
-/** Measures everything that could be alerted about. */
+/** Measures everything that can raise an alert. Source of the thresholds: docs/methods.md, Alerts. */
 export function measureAlerts(input: AlertInput, now: Date): Measurement[] {
   return [
     ...input.gaps.map(measureGap),
@@ -38,15 +39,15 @@ function measureGap({
   claimIds,
 }: AlertInput["gaps"][number]): Measurement {
   const licence = missingLicences.length > 0 ? "critical" : undefined;
-  const list = missing.slice(0, skillsShown).join(", ");
+  const list = missing.slice(0, MAX_SKILLS_SHOWN).join(", ");
   const licences = licence ? `; without ${missingLicences.join(", ")} the work is not allowed` : "";
   const lacks = `${title}: ${round1(100 * gap)} % of what the role asks for is not shown by any claim`;
   return {
     type: "skill_gap",
     subject: id,
     ...levels(
-      higher(levelAbove(gap + epsilon, gapEntry), licence),
-      higher(levelAbove(gap - epsilon, gapExit), licence),
+      higher(levelAbove(gap + EPSILON, gapEntry), licence),
+      higher(levelAbove(gap - EPSILON, gapExit), licence),
     ),
     message: () => `${lacks}${list === "" ? "" : `, most of all ${list}`}${licences}.`,
     actionSuggestions: [
@@ -63,8 +64,8 @@ function measureGoal(goal: AlertInput["goals"][number], now: Date): Measurement[
   if (statedAt === undefined) return undefined;
   const last = timeOf(goal.lastProgressAt);
   const since = Math.max(statedAt, last ?? statedAt);
-  const hasPace = goal.pace !== undefined && daysSince(statedAt, now) >= paceAfterDays;
-  const slow = hasPace ? levelBelow((goal.pace ?? 1) + epsilon, paceEntry) : undefined;
+  const hasPace = goal.pace !== undefined && daysSince(statedAt, now) >= MIN_GOAL_AGE_DAYS;
+  const slow = hasPace ? levelBelow((goal.pace ?? 1) + EPSILON, paceEntry) : undefined;
   const level = higher(levelAbove(daysSince(since, now), stagnationDays), slow);
   const still =
     last === undefined
@@ -78,7 +79,7 @@ function measureGoal(goal: AlertInput["goals"][number], now: Date): Measurement[
       ...levels(level, level),
       message: () => `Goal "${goal.text}": ${still}${pace}.`,
       actionSuggestions: [
-        // Not as a call: how far it has come only the user can say.
+        // Not a ready call: only the user knows the progress.
         `Ask the user how far it has come (0 to 1) and note it with add_timeline_event: eventType goal.progress, eventData.goalId ${goal.id}, eventData.progress`,
         suggest("Ask for the next steps", "explore", { goal: { query: goal.text } }),
       ],
@@ -92,7 +93,7 @@ function measureMisalignment({ score, claimIds }: NonNullable<AlertInput["market
   const below = { info: marketEntry[0], warning: marketEntry[1], critical: marketEntry[2] };
   return {
     type: "market_misalignment",
-    subject: wholeCareer,
+    subject: WHOLE_CAREER,
     ...levels(levelBelow(score, marketEntry), levelBelow(score, marketExit)),
     message: (severity) =>
       `What the target roles ask for is met to ${round1(score)} of 100 (${severity} below ${below[severity]}).`,
@@ -115,7 +116,7 @@ function measureInactivity(
   return [
     {
       type: "inactivity",
-      subject: wholeCareer,
+      subject: WHOLE_CAREER,
       ...levels(level, level),
       message: () => `Nothing has been noted in the career diary since ${dateText(time)}.`,
       actionSuggestions: [
@@ -132,7 +133,7 @@ function levels(level: Measurement["level"], held: Measurement["held"]): Pick<Me
   return { ...(level && { level }), ...(held && { held }) };
 }
 
-/** A call that can be sent as it stands. */
+/** A suggested call that can be sent unchanged. */
 function suggest(why: string, tool: string, args: Record<string, unknown>): string {
   return `${why}: ${tool} ${JSON.stringify(args)}`;
 }

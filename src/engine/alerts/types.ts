@@ -5,7 +5,7 @@ export type AlertType = "skill_gap" | "goal_stagnation" | "market_misalignment" 
 export const severities = ["info", "warning", "critical"] as const;
 export type Severity = (typeof severities)[number];
 
-/** What alerts look at; what is unknown is absent, and then there is no alert about it. */
+/** The data that alerts are measured from; an unknown value is absent and raises no alert. */
 export interface AlertInput {
   gaps: {
     /** Id of the target role. */
@@ -23,7 +23,7 @@ export interface AlertInput {
     /** RFC 3339. */
     statedAt: string;
     lastProgressAt?: string;
-    /** Progress over what would be on time, 0..1; absent where no progress was ever said. */
+    /** Progress divided by the progress expected by now, 0..1; absent where no progress was ever reported. */
     pace?: number;
   }[];
   /** marketAlignment, 0..100. */
@@ -32,22 +32,22 @@ export interface AlertInput {
   lastEvent?: { id: string; at: string };
 }
 
-/** What one alert would say now, and how far it goes. */
+/** The current level and message of one possible alert. */
 export interface Measurement {
   type: AlertType;
   subject: string;
   /** The level whose entry threshold is reached; absent where none is. */
   level?: Severity;
-  /** The highest level that is not yet left; at least `level`. */
+  /** The highest level whose exit threshold is not yet passed; at least `level`. */
   held?: Severity;
-  /** Says what is wrong at a level, with the evidence. It holds no count that would change by the day. */
+  /** Describes the problem at a level, with the evidence. Contains no count that changes daily. */
   message: (severity: Severity) => string;
   actionSuggestions: string[];
   relatedMetricId: MetricName;
   evidenceIds: string[];
 }
 
-/** What is remembered of a (type, subject) between evaluations. JSON; the caller keeps it with the user. */
+/** The state of a (type, subject) between evaluations, as JSON; the caller stores it with the user. */
 export interface AlertState {
   type: AlertType;
   subject: string;
@@ -59,11 +59,11 @@ export interface AlertState {
   message?: string;
   /** The severity at which the user dismissed the open alert. */
   dismissed?: Severity;
-  /** When the last alert was cleared, and the severity from which a new one needs no waiting. */
+  /** When the last alert was cleared, and the severity above which a new one ignores the cool-down. */
   cleared?: { at: string; severity: Severity };
 }
 
-/** What an alert shows; the caller adds id, user and times. */
+/** The content of an alert; the caller adds id, user and times. */
 export interface AlertContent {
   alertType: AlertType;
   severity: Severity;
@@ -74,8 +74,8 @@ export interface AlertContent {
 }
 
 /**
- * What to do to the stored alerts. raise: write a new, unread alert (and publish insight.generated). update: change the
- * open alert in place; with `reopen` it is unread and undismissed again. clear: the alert is over, take it off the list.
+ * A change to the stored alerts. raise: store a new, unread alert (and publish insight.generated). update: change the
+ * open alert in place; with `reopen` it becomes unread and undismissed. clear: the alert is over, remove it.
  */
 export type AlertChange =
   | { kind: "raise"; subject: string; alert: AlertContent }

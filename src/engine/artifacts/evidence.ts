@@ -1,6 +1,6 @@
 import type { Material, UsableClaim } from "./types.ts";
 
-/** A claim that shows a skill, and its own words for it. */
+/** A claim that shows a skill, and the words with which it does. */
 export interface Evidence {
   claim: UsableClaim;
   words: string;
@@ -21,7 +21,7 @@ const evidenceKinds = new Set([
   "summary",
 ]);
 
-/** Skills asked for with the claims that show them, in the order asked, and those that no claim shows. */
+/** The required skills with the claims that show them, in the order given, and those that no claim shows. */
 export function supportFor({ claims, asked, shows }: Material): {
   supported: { skill: string; evidence: Evidence[] }[];
   gaps: string[];
@@ -43,7 +43,7 @@ export function supportFor({ claims, asked, shows }: Material): {
   };
 }
 
-/** Claims with those that show more of what is asked first; ties keep the resume's order. */
+/** Sorts claims by how many required skills they show; ties keep the resume's order. */
 export function byRelevance(claims: readonly UsableClaim[], { shows }: Material): UsableClaim[] {
   return claims
     .map((claim, index) => ({ claim, index, relevance: shows(claim).length }))

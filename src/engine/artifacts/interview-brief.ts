@@ -1,15 +1,15 @@
 import { byRelevance, ofKind, supportFor } from "./evidence.ts";
 import { aboutOpening, type Draft, fromClaims, type Material } from "./types.ts";
 
-const MOST_CLAIMS_PER_SKILL = 3;
-const MOST_STORIES = 6;
-const MOST_QUESTIONS = 8;
+const MAX_CLAIMS_PER_SKILL = 3;
+const MAX_STORIES = 6;
+const MAX_QUESTIONS = 8;
 
-/** What to know before an interview: what is asked, the claims that answer it, stories, and what nothing answers yet. */
+/** Drafts an interview brief: the requirements, the claims that meet them, stories, and unmet requirements. */
 export function interviewBrief(material: Material): Draft {
   const { claims, asked } = material;
   const { supported, gaps } = supportFor(material);
-  const stories = byRelevance(ofKind(claims, "bullet"), material).slice(0, MOST_STORIES);
+  const stories = byRelevance(ofKind(claims, "bullet"), material).slice(0, MAX_STORIES);
   const place = asked.company ? `${asked.title} at ${asked.company}` : asked.title;
   return {
     title: `Interview brief: ${place}`,
@@ -21,14 +21,14 @@ export function interviewBrief(material: Material): Draft {
       {
         heading: "Evidence",
         lines: supported.flatMap(({ evidence }) =>
-          evidence.slice(0, MOST_CLAIMS_PER_SKILL).map(({ claim }) => fromClaims(claim.text, [claim])),
+          evidence.slice(0, MAX_CLAIMS_PER_SKILL).map(({ claim }) => fromClaims(claim.text, [claim])),
         ),
       },
       { heading: "Stories to have ready", lines: stories.map((story) => fromClaims(story.text, [story])) },
       {
         heading: "Questions to expect",
         lines: asked.skills
-          .slice(0, MOST_QUESTIONS)
+          .slice(0, MAX_QUESTIONS)
           .map((skill) => aboutOpening(`Where does the role call for ${skill}, and how is it used there?`)),
       },
     ]

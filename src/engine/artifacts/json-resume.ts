@@ -2,7 +2,7 @@ import { isObject } from "../../shared/json.ts";
 import type { Draft, UsableClaim } from "./types.ts";
 
 /**
- * The JSON Resume of a variant: the stored document with only the bullets that the draft uses, and the skills in the
+ * The JSON Resume of a variant: the stored document reduced to the bullets that the draft uses, with the skills in the
  * draft's order. Nothing is added.
  */
 export function trimDocument(

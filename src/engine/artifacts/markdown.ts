@@ -1,7 +1,7 @@
 import { inline } from "../../shared/markdown.ts";
 import type { Draft, Section } from "./types.ts";
 
-/** A draft as Markdown that can be used as it is; what its lines say is text, so markup in it is escaped. */
+/** Renders a draft as Markdown; its lines are plain text, so markup in them is escaped. */
 export function toMarkdown({ title, sections }: Draft): string {
   return `${[`# ${inline(title)}`, ...sections.map(sectionText)].join("\n\n")}\n`;
 }

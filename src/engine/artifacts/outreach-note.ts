@@ -1,16 +1,16 @@
 import { byRelevance, ofKind, supportFor } from "./evidence.ts";
 import { aboutOpening, type Draft, fromClaims, type Material } from "./types.ts";
 
-const MOST_STORIES = 3;
-const MOST_SKILLS = 6;
+const MAX_STORIES = 3;
+const MAX_SKILLS = 6;
 
-/** A short note to the people behind an opening; what it says of the user are claims in their own words. */
+/** Drafts a short note to the people behind an opening; everything about the user is a claim in its own words. */
 export function outreachNote(material: Material): Draft {
   const { claims, asked } = material;
   const { supported, gaps } = supportFor(material);
   const jobs = ofKind(claims, "job").slice(0, 1);
-  const shown = supported.slice(0, MOST_SKILLS).flatMap(({ evidence }) => evidence.slice(0, 1));
-  const stories = byRelevance(ofKind(claims, "bullet"), material).slice(0, MOST_STORIES);
+  const shown = supported.slice(0, MAX_SKILLS).flatMap(({ evidence }) => evidence.slice(0, 1));
+  const stories = byRelevance(ofKind(claims, "bullet"), material).slice(0, MAX_STORIES);
   const words = [...new Set(shown.map((item) => item.words))];
   const skillClaims = [...new Set(shown.map(({ claim }) => claim))];
   const place = asked.company ? `${asked.title} at ${asked.company}` : asked.title;

@@ -1,10 +1,10 @@
 import { bulletsOf, byRelevance, ofKind, supportFor } from "./evidence.ts";
 import { type Draft, fromClaims, type Line, type Material, type Section, type UsableClaim } from "./types.ts";
 
-const MOST_BULLETS = 5;
-const MOST_SKILLS = 30;
+const MAX_BULLETS = 5;
+const MAX_SKILLS = 30;
 
-/** A resume for one opening: it selects, orders and trims what the claims say, and words nothing anew. */
+/** Drafts a resume for one opening: it selects, orders and trims claims and never rewords them. */
 export function resumeVariant(material: Material): Draft {
   const { claims, asked } = material;
   const sections = [
@@ -32,15 +32,15 @@ function plain(heading: string, claims: readonly UsableClaim[]): Section {
 }
 
 function skills(material: Material): Section {
-  const ordered = byRelevance(ofKind(material.claims, "skill"), material).slice(0, MOST_SKILLS);
+  const ordered = byRelevance(ofKind(material.claims, "skill"), material).slice(0, MAX_SKILLS);
   if (ordered.length === 0) return { heading: "Skills", lines: [] };
   return { heading: "Skills", lines: [fromClaims(ordered.map(({ text }) => text).join(", "), ordered)] };
 }
 
-/** Each entry in the resume's order, its most relevant bullets below it. */
+/** The entries in the resume's order, each followed by its most relevant bullets. */
 function entries(heading: string, owners: readonly UsableClaim[], material: Material): Section {
   const lines = owners.flatMap((owner): Line[] => {
-    const bullets = byRelevance(bulletsOf(material.claims, owner), material).slice(0, MOST_BULLETS);
+    const bullets = byRelevance(bulletsOf(material.claims, owner), material).slice(0, MAX_BULLETS);
     return [fromClaims(owner.text, [owner]), ...bullets.map((bullet) => fromClaims(bullet.text, [bullet]))];
   });
   return { heading, lines };

@@ -1,4 +1,4 @@
-/** What a resume says, as far as an artifact may use it: nothing else about the user may be written. */
+/** A claim of a resume that an artifact may use: nothing else about the user may be written. */
 export interface UsableClaim {
   id: string;
   kind: string;
@@ -6,7 +6,7 @@ export interface UsableClaim {
   path: string;
 }
 
-/** A line about the user carries claims; a line about the posting says so. */
+/** A line of an artifact: a line about the user cites claims, a line about the posting is marked as such. */
 export interface Line {
   text: string;
   claimIds: string[];
@@ -18,27 +18,27 @@ export interface Section {
   lines: Line[];
 }
 
-/** What is asked for: names as the posting or the catalogue writes them, required ones first. */
+/** The requirements: names as written in the posting or the catalogue, required ones first. */
 interface Asked {
   /** The opening or the direction, for headings. */
   title: string;
   company?: string | undefined;
   skills: string[];
-  /** What else is asked for and nothing stored shows, such as a degree or years. */
+  /** Further requirements that no stored data shows, such as a degree or years. */
   unmet: string[];
 }
 
-/** A skill that is asked for, and the words by which a claim shows it. */
+/** A required skill, and the words with which a claim shows it. */
 export interface Shown {
   skill: string;
   words: string;
 }
 
-/** What an artifact is made of. */
+/** The input of an artifact. */
 export interface Material {
   claims: readonly UsableClaim[];
   asked: Asked;
-  /** The skills asked for that a claim shows, each once. */
+  /** The required skills that a claim shows, each once. */
   shows: (claim: UsableClaim) => Shown[];
 }
 

@@ -11,27 +11,27 @@ import type { ConsistencyFlag, QuestionModule, Scale } from "./types.ts";
 /** A run of equal (or alternating) answers this long is a flag in any module. */
 const MAX_RUN = 15;
 
-/** So is a run over more than this share of the answers, which is what counts in short modules. */
+/** A run over more than this share of the answers is a flag too, which matters in short modules. */
 const MAX_RUN_SHARE = 0.5;
 
 /** Spread of raw answers below this, on a scale of four steps, is a flag. */
 const MIN_IRV = 0.3;
 
-/** Milliseconds per answered item below which nobody reads. */
+/** Milliseconds per answered item below which nobody can read the item. */
 const MIN_MS_PER_ITEM = 2000;
 
-/** With fewer answers than this a pattern says nothing. */
+/** With fewer answers, a pattern is not evidence. */
 const MIN_ANSWERS_FOR_PATTERN = 6;
 
-/** Share of the scale by which the mean over statements and their opposites may leave the middle. */
+/** Maximum deviation from the middle of the mean over statements and their opposites, as a share of the scale. */
 const MAX_ACQUIESCENCE = 0.25;
 
-/** This many flags of careless answering together are low attention. */
+/** Number of flags of careless answering that together mean low attention. */
 const FLAGS_FOR_LOW_ATTENTION = 2;
 
 /**
- * The flags of careless answering that stand. `low_attention` needs two of the others, or agreement (or
- * denial) that holds for statements and their opposites alike.
+ * The flags of careless answering that are raised. `low_attention` needs two of the others, or agreement (or
+ * denial) with both statements and their opposites. Source: docs/methods.md, `consistency_flags`.
  */
 export function attentionFlags(module: QuestionModule, scored: ScoredSubmission): ConsistencyFlag[] {
   const answers = scored.given.map((answer) => answer.value);

@@ -1,6 +1,6 @@
 import { mean, sum } from "./numbers.ts";
 
-/** Length of the longest stretch of equal answers, as in the R package `careless`; 0 when there are none. */
+/** Length of the longest run of equal answers, as in the R package `careless`; 0 without answers. */
 export function longestIdenticalRun(answers: readonly number[]): number {
   let longest = 0;
   let current = 0;
@@ -12,8 +12,8 @@ export function longestIdenticalRun(answers: readonly number[]): number {
 }
 
 /**
- * Length of the longest stretch that swings between two values (2, 4, 2, 4 counts 4); 0 when nothing
- * changes.
+ * Length of the longest run that alternates between two values (2, 4, 2, 4 has length 4); 0 when all answers
+ * are equal.
  */
 export function longestAlternation(answers: readonly number[]): number {
   let longest = 0;
@@ -41,8 +41,8 @@ export function intraIndividualSd(answers: readonly number[]): number | null {
 }
 
 /**
- * Agreement whatever is asked: the mean raw answer over keyed and reversed items, each half counting the
- * same. Null unless both halves have answers, since a one-way key cannot tell agreement from a high score.
+ * Acquiescence: the mean raw answer over keyed and reversed items, both halves weighted equally. Null unless both
+ * halves have answers, because a one-way key cannot distinguish agreement from a high score.
  */
 export function acquiescence(keyed: readonly number[], reversed: readonly number[]): number | null {
   return keyed.length === 0 || reversed.length === 0 ? null : (mean(keyed) + mean(reversed)) / 2;

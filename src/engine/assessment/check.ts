@@ -1,13 +1,12 @@
 import { isOnScale } from "./score.ts";
 import type { QuestionModule } from "./types.ts";
 
-/** How many problems are listed before the rest is only counted. */
+/** Number of problems that are listed; further ones are only counted. */
 const MAX_PROBLEMS = 20;
 
 /**
- * Lists what is wrong with a set of answers: item ids that the module does not have, and values that are no
- * whole number on its scale. Each problem names the item and what it must be, never the value; [] when all
- * is well.
+ * Lists the problems of a set of answers: unknown item ids, and values that are not whole numbers on the module's
+ * scale. Each problem names the item and the valid values, never the given value; [] for valid answers.
  */
 export function checkAnswers(module: QuestionModule, answers: Readonly<Record<string, unknown>>): string[] {
   const known = new Set(module.items.map((item) => item.id));
@@ -34,7 +33,7 @@ function problemOf(
   return null;
 }
 
-/** An unknown id is repeated where it looks like one of ours: it may be a sentence, an order even. */
+/** Repeats an unknown id only where it has the form of an item id: it could contain instructions to an AI system. */
 function shownId(id: string): string {
   return /^(?:[A-Za-z]{1,20}|[a-z]{2}-[A-Za-z]{1,20}-\d{1,3})$/.test(id) ? id : "(id)";
 }

@@ -3,7 +3,7 @@ import type { RiasecProfile } from "./riasec.ts";
 import { RIASEC } from "./riasec.ts";
 
 /**
- * The seven differentiation indices on sorted scores X₁ ≥ … ≥ X₆, in the unit of the scores (DI6 has none).
+ * The seven differentiation indices of sorted scores X₁ ≥ … ≥ X₆, in the unit of the scores (DI6 is a ratio).
  */
 export type DifferentiationIndices = Readonly<
   Record<"DI1" | "DI2" | "DI3" | "DI4" | "DI5" | "DI6" | "DI7", number>
@@ -33,11 +33,12 @@ function populationSd(values: readonly number[]): number {
   return Math.sqrt(mean(values.map((value) => (value - centre) ** 2)));
 }
 
-/** Fewer scored dimensions than this have no shape to speak of. */
+/** Fewer scored dimensions have no meaningful shape. */
 export const MIN_DIMENSIONS_FOR_SHAPE = 3;
 
 /**
- * [DI5 on 0..100, percentile] among real respondents to a six-area inventory; the two ends are the bounds.
+ * [DI5 on 0..100, percentile] among real respondents to a six-area inventory; the two ends are the bounds. Source:
+ * docs/methods.md, `differentiation_score`.
  */
 const DI5_PERCENTILES = [
   [0, 0],
@@ -58,8 +59,8 @@ const EXPECTED_RANGE: Readonly<Record<number, number>> = { 3: 1.693, 4: 2.059, 5
 const REFERENCE_RANGE = 2.534;
 
 /**
- * Differentiation 0..100: the percentile of the profile's range (DI5) by straight lines through the table.
- * With fewer than six scored dimensions the range is first stretched to six; null below three.
+ * Differentiation 0..100: the percentile of the profile's range (DI5) by linear interpolation in the table.
+ * With fewer than six scored dimensions the range is first scaled to six; null below three.
  */
 export function differentiationScore(scores: readonly number[]): number | null {
   if (scores.length < MIN_DIMENSIONS_FOR_SHAPE) return null;

@@ -1,4 +1,4 @@
-/** The assessment modules, in the order in which they are listed. Plain data: what only lists things loads no schema. */
+/** The assessment modules in their display order. Plain data, so that listing them loads no schema. */
 export const moduleIds = [
   "riasec",
   "workStyle",

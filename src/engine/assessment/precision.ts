@@ -1,7 +1,7 @@
 import { descending } from "./numbers.ts";
 import type { QuestionModule } from "./types.ts";
 
-/** Spread over people and reliability at ten items of one dimension's score, on 0..100. */
+/** Standard deviation over people and reliability at ten items of one dimension's score, on 0..100. */
 type Measurement = { readonly sd: number; readonly alphaOfTen: number };
 
 /** Interest scales of ten items: SD 9 of 40 points, alpha .86. */
@@ -14,7 +14,7 @@ const INTERESTS: Measurement = { sd: 22.5, alphaOfTen: 0.86 };
 const STATEMENTS: Measurement = { sd: 17.5, alphaOfTen: 0.83 };
 
 /**
- * Standard error of measurement of one score, in points of 0..100: SD × √(1 − α), where α is brought from ten
+ * Standard error of measurement of one score, in points of 0..100: SD × √(1 − α), where α is scaled from ten
  * items to the module's number by Spearman and Brown's formula k·α / (1 + (k − 1)·α), k = items / 10.
  */
 export function standardError(module: QuestionModule): number {
@@ -30,10 +30,10 @@ export function standardErrorOfDifference(module: QuestionModule): number {
 }
 
 /**
- * Share of a module's dimensions that the scores tell apart, 0..1: one, plus the gaps between neighbouring
+ * Share of a module's dimensions that the scores distinguish, 0..1: one, plus the gaps between neighbouring
  * ranks above one standard error of a difference, over the number of dimensions. Each dimension without a
- * score takes one gap away: leaving one out can merge two small gaps into a large one, and must never look
- * more precise.
+ * score subtracts one gap: a missing dimension can merge two small gaps into a large one, and must never look
+ * more precise. Source: docs/methods.md, `confidence_score`.
  */
 export function rankPrecision(module: QuestionModule, scores: readonly number[]): number {
   const threshold = standardErrorOfDifference(module);

@@ -16,20 +16,21 @@ const TIED_GAP = 12;
 /** Every score at or above this is an elevated profile. */
 const ELEVATED_FROM = 75;
 
-/** Every score at or below this is a depressed profile: low throughout, which says nothing about mood. */
+/** Every score at or below this is a depressed profile: low throughout, which is no statement about mood. */
 const DEPRESSED_TO = 25;
 
-/** What attention counts while a flag of careless answering stands; 1 otherwise. */
+/** The attention factor when a flag of careless answering is raised; 1 otherwise. */
 const CARELESS_ATTENTION = 0.3;
 
 /**
- * Modules in which being high or low throughout is the finding itself, so that it is no doubt about it; a
- * flag called "depressed" would also read like a diagnosis there.
+ * Modules in which a profile that is high or low throughout is the finding itself, so it is not flagged; a flag
+ * called "depressed" would also read like a diagnosis there.
  */
 const LEVEL_IS_THE_FINDING: ReadonlySet<ModuleId> = new Set(["stressRegulation", "currentStatePulse"]);
 
 /**
- * Judges a scored submission: differentiation 0..100, confidence 0..1, and the flags in their fixed order.
+ * Rates a scored submission: differentiation 0..100, confidence 0..1, and the flags in their fixed order. Source:
+ * docs/methods.md, Assessments.
  */
 export function judgeQuality(module: QuestionModule, scored: ScoredSubmission): Quality {
   const scores = Object.values(scored.scores);
@@ -43,8 +44,7 @@ export function judgeQuality(module: QuestionModule, scored: ScoredSubmission): 
 }
 
 /**
- * Completeness × attention × precision; null under 80 % answered, where there is nothing to be confident
- * of.
+ * Completeness × attention × precision, 0..1; null under 80 % answered.
  */
 function confidence(module: QuestionModule, scored: ScoredSubmission, isCareless: boolean): number | null {
   if (scored.answeredShareOverall < MIN_ANSWERED_SHARE) return null;
@@ -71,7 +71,7 @@ function levelFlags(scores: readonly number[]): ConsistencyFlag[] {
   return scores.every((score) => score <= DEPRESSED_TO) ? ["depressed"] : [];
 }
 
-/** Raised when a dimension has no score, whether none or too few of its items were answered. */
+/** The flag for a dimension without a score, because too few or none of its items were answered. */
 function incompleteFlag(scored: ScoredSubmission): ConsistencyFlag[] {
   return scored.unscored.length > 0 ? ["incomplete"] : [];
 }

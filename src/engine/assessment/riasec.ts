@@ -1,6 +1,6 @@
 import { mean, sum } from "./numbers.ts";
 
-/** The six interest areas in hexagon order; ties are broken by it. */
+/** The six interest areas in hexagon order, which also breaks ties. */
 export const RIASEC = ["R", "I", "A", "S", "E", "C"] as const;
 
 /** One of the six interest areas. */
@@ -9,10 +9,10 @@ export type RiasecLetter = (typeof RIASEC)[number];
 /** One number for each of the six areas, on any scale. */
 export type RiasecProfile = Readonly<Record<RiasecLetter, number>>;
 
-/** How well the first two letters of a code go together on the hexagon. */
+/** How close the first two letters of a code are on the hexagon. */
 export type Consistency = "high" | "medium" | "low";
 
-/** Equal scores can miss their own mean by a bit of rounding; no real difference is this small. */
+/** Tolerance for rounding when scores are compared with their mean; no real difference is this small. */
 const ROUNDING = 1e-9;
 
 /** Holland code: the top score and any second and third above the profile's own mean; [] without scores. */
@@ -59,7 +59,7 @@ export function pearsonCongruence(person: RiasecProfile, environment: RiasecProf
 
 function deviations(profile: RiasecProfile): number[] {
   const values = RIASEC.map((letter) => profile[letter]);
-  // Equal values are tested as such: their mean can miss them by one bit, which would pass for spread.
+  // Equal values are tested directly: rounding of their mean would look like spread.
   if (values.every((value) => value === values[0])) return values.map(() => 0);
   const centre = mean(values);
   return values.map((value) => value - centre);

@@ -3,14 +3,14 @@ import { standardError } from "./precision.ts";
 import { hollandCode } from "./riasec.ts";
 import type { QuestionModule, Scores } from "./types.ts";
 
-/** More dimensions than this are no longer salient. */
+/** Maximum number of salient dimensions. */
 const MAX_SALIENT = 3;
 
 /**
- * Keys of the dimensions that stand out, highest first, at most three. For riasec the Holland code;
- * elsewhere the top dimension and those more than one standard error above the profile's own mean. Empty
- * without scores, and outside riasec also when all scores are equal, since then no dimension is on top.
- * Ties keep catalogue order.
+ * Keys of the salient dimensions, highest first, at most three. For riasec the Holland code; elsewhere the top
+ * dimension and those more than one standard error above the profile's own mean. Empty without scores, and
+ * outside riasec also when all scores are equal. Ties keep catalogue order. Source: docs/methods.md, Salient
+ * dimensions.
  */
 export function salientDimensions(module: QuestionModule, scores: Scores): string[] {
   if (module.moduleId === "riasec") return hollandCode(scores);

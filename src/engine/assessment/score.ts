@@ -4,7 +4,7 @@ import type { Answers, Dimension, Item, QuestionModule, Scale } from "./types.ts
 /** Version of every formula in this folder; it changes when any score or flag could change. */
 export const ASSESSMENT_FORMULA = "assessment-1";
 
-/** Share of a dimension's items that must be answered before it gets a score. */
+/** Share of a dimension's items that must be answered for a score. Source: docs/methods.md, Score of a dimension. */
 export const MIN_ANSWERED_SHARE = 0.8;
 
 /** An answer as given (not yet reversed) with the item that it belongs to. */

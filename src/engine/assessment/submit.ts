@@ -1,18 +1,17 @@
+import { DAY_MS } from "../../shared/time.ts";
 import { judgeQuality } from "./quality.ts";
 import { salientDimensions } from "./salient.ts";
 import { scoreSubmission } from "./score.ts";
 import type { AssessmentModule, QuestionModule, Submission } from "./types.ts";
 
-/** How long a module with time scope `current` holds, in days. */
+/** Days for which a module with time scope `current` is valid. */
 const CURRENT_STATE_DAYS = 30;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A result in the specification's shape, and when it ends (RFC 3339, UTC) if it does. */
+/** A result in the specification's shape, and its expiry (RFC 3339, UTC) if it has one. */
 export type AssessedSubmission = { result: AssessmentModule; expiresAt?: string };
 
 /**
- * Scores a submission that `checkAnswers` has passed. It counts as completed at `answeredAt`, at the latest
+ * Scores a submission that passed `checkAnswers`. It counts as completed at `answeredAt`, but not later than
  * `now`; a module of time scope `current` expires 30 days after that.
  */
 export function assess(module: QuestionModule, submission: Submission, now: Date): AssessedSubmission {
@@ -33,7 +32,7 @@ export function assess(module: QuestionModule, submission: Submission, now: Date
 }
 
 /**
- * The stated time, but never a time that has not come yet; `now` when none (or no readable one) is stated.
+ * The stated time, but never one in the future; `now` when none (or no readable one) is stated.
  */
 function completionTime(answeredAt: string | undefined, now: Date): Date {
   if (answeredAt === undefined) return now;

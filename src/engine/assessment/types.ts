@@ -9,7 +9,7 @@ export type ModuleId =
   | "expressionStyle"
   | "currentStatePulse";
 
-/** The models that the modules rest on, by the specification's names. */
+/** The models that the modules are based on, by the specification's names. */
 type SemanticModel =
   | "riasec_interest_model"
   | "custom_work_style_dimensions"
@@ -31,7 +31,7 @@ type ModuleCategory =
   | "expression_style"
   | "state_pulse";
 
-/** Whether a result describes a lasting trait or the present days only. */
+/** Whether a result describes a lasting trait or only the current state. */
 type TimeScope = "stable" | "current";
 
 /** The answering scale of a module: whole numbers from `min` to `max`, each with its label. */
@@ -68,10 +68,10 @@ export type QuestionModule = {
   readonly items: readonly Item[];
 };
 
-/** Answers by item id; items that are not in it were left out. */
+/** Answers by item id; unanswered items are absent. */
 export type Answers = Readonly<Record<string, number>>;
 
-/** What a person hands in; `durationMs` in milliseconds, `answeredAt` an RFC 3339 date-time. */
+/** The answers that a person submits; `durationMs` in milliseconds, `answeredAt` an RFC 3339 date-time. */
 export type Submission = {
   readonly answers: Answers;
   readonly durationMs?: number | undefined;
@@ -94,7 +94,7 @@ export type ConsistencyFlag =
   | "incomplete"
   | "low_attention";
 
-/** How far a result can be relied on: differentiation 0..100, confidence 0..1, null where not computable. */
+/** The reliability of a result: differentiation 0..100, confidence 0..1, null where not computable. */
 export type Quality = {
   differentiation_score: number | null;
   confidence_score: number | null;

@@ -5,14 +5,14 @@ export interface NamedText {
   text: string;
 }
 
-/** Moves when the built-in data changes in a way that changes results. */
-const version = "1";
+/** Changes whenever a change of the built-in data changes results. */
+const VERSION = "1";
 
-/** Reads the built-in catalogue's own files; throws an Error naming the file and line of anything out of order. */
+/** Parses the files of the built-in catalogue. Throws Error with the file and line of a malformed entry. */
 export function parseBuiltIn(files: { skills: NamedText[]; occupations: NamedText[] }): CatalogData {
   return {
     source: "built-in",
-    version,
+    version: VERSION,
     experimental: true,
     occupations: files.occupations.flatMap((file) => linesOf(file, occupationEntry)),
     skills: files.skills.flatMap((file) => linesOf(file, skillEntry)),
@@ -28,7 +28,7 @@ function linesOf<Entry>({ file, text }: NamedText, read: (line: string) => Entry
   });
 }
 
-/** id, name, kind, parent's id or nothing, aliases between bars; tabs between them. */
+/** Tab-separated: id, name, kind, parent's id (may be empty), aliases separated by bars. */
 function skillEntry(line: string): SkillEntry | undefined {
   const [id, name, kind, parent, aliases = "", ...rest] = line.split("\t").map((cell) => cell.trim());
   if (!id || !name || !isKind(kind) || rest.length > 0) return undefined;
@@ -78,7 +78,7 @@ function parseObject(line: string): Record<string, unknown> | undefined {
   }
 }
 
-/** An id followed by numbers, `length` items in each tuple. */
+/** Tuples of an id followed by numbers, `length` items each. */
 function tuples(value: unknown, length: 2 | 3): [string, ...number[]][] | undefined {
   if (!Array.isArray(value)) return undefined;
   const read: [string, ...number[]][] = [];

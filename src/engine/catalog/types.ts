@@ -1,4 +1,4 @@
-/** What sort of thing a skill is; it decides how fast it fades and which factor it feeds. */
+/** The kind of a skill, which decides its half-life and the factor it counts for. */
 export type SkillKind = "tool" | "professional" | "knowledge" | "foundational" | "credential";
 
 /** One skill of the catalogue; `parent` is the id of a broader skill, `aliases` are its other spellings. */
@@ -10,24 +10,26 @@ export interface SkillEntry {
   aliases: string[];
 }
 
-/** How much an occupation asks of a skill: `skill` is a SkillEntry's id, importance 1..5, level 0..7. */
+/** The demand of an occupation for a skill: `skill` is a SkillEntry's id, importance 1..5, level 0..7. */
 interface SkillNeed {
   skill: string;
   importance: number;
   level: number;
 }
 
-/** What entry usually asks, lowest first. */
-export type Education =
-  | "none"
-  | "secondary"
-  | "certificate"
-  | "associate"
-  | "bachelor"
-  | "master"
-  | "doctorate";
+/** Levels of education, lowest first. */
+export const educationLevels = [
+  "none",
+  "secondary",
+  "certificate",
+  "associate",
+  "bachelor",
+  "master",
+  "doctorate",
+] as const;
+export type Education = (typeof educationLevels)[number];
 
-/** One occupation; vectors it has no data for are absent. */
+/** One occupation; vectors without data are absent. */
 export interface OccupationEntry {
   code: string;
   title: string;
@@ -48,7 +50,7 @@ export interface OccupationEntry {
   tools: { skill: string; hot?: boolean; inDemand?: boolean }[];
 }
 
-/** The occupations and skills everything is computed against, whatever they were imported from. */
+/** The occupations and skills that everything is computed against, built-in or imported. */
 export interface CatalogData {
   /** "built-in", "O*NET 29.3" and so on. */
   source: string;

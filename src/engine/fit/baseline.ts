@@ -1,30 +1,30 @@
 import { createTitleIndex, type TitleIndex } from "../catalog/titles/titles.ts";
 import type { CatalogData, OccupationEntry } from "../catalog/types.ts";
 import { createSkillIndex, type SkillIndex } from "../skills/index.ts";
-import { allowanceShare, toolNeed } from "./constants.ts";
+import { ALLOWANCE_SHARE, toolNeed } from "./constants.ts";
 import { median } from "./numbers.ts";
 import {
   baselineOf,
-  type KnowledgeNeed,
-  knowledgeOf,
+  type KnowledgeRequirement,
+  knowledgeRequirementsOf,
   knowledgeStrength,
-  type Need,
-  needsOf,
+  type SkillRequirement,
+  skillRequirementsOf,
   strengthOf,
 } from "./requirements.ts";
 import { createWordSpace, type WordSpace } from "./vector-space.ts";
 
-/** An occupation with its needs weighed. */
+/** An occupation with the weights of its requirements. */
 export interface PreparedOccupation {
   entry: OccupationEntry;
-  needs: Need[];
+  needs: SkillRequirement[];
   /** The sum of the needs' weights. */
   needTotal: number;
-  knowledge: KnowledgeNeed[];
+  knowledge: KnowledgeRequirement[];
   knowledgeTotal: number;
 }
 
-/** A catalogue with everything that no person changes, before the reference of percentiles is known. */
+/** Everything computed from the catalogue alone, without the reference values of the percentiles. */
 export interface CatalogBase {
   data: CatalogData;
   skills: SkillIndex;
@@ -32,20 +32,20 @@ export interface CatalogBase {
   occupations: PreparedOccupation[];
   positions: ReadonlyMap<string, number>;
   words: WordSpace;
-  /** Added below the line of a coverage, so that an occupation that asks for little is not covered by anybody. */
+  /** Added to the denominator of a coverage, so that not everybody covers an occupation with few requirements. */
   allowance: { skills: number; knowledge: number };
-  /** How far each knowledge (0..1) is more usual where a skill is used than elsewhere. */
+  /** By knowledge, how much more usual it is where a skill is used than elsewhere, 0..1. */
   usualKnowledge(skill: string): ReadonlyMap<string, number>;
 }
 
-/** Indexes a catalogue's names, needs and words. */
+/** Indexes a catalogue's names, requirements and words. */
 export function prepareBase(data: CatalogData): CatalogBase {
   const skills = createSkillIndex(data.skills);
   const usualSkills = baselineOf(data.occupations.map((entry) => skillDemands(entry, skills)));
   const usualFields = baselineOf(data.occupations.map((entry) => knowledgeDemands(entry, skills)));
   const occupations = data.occupations.map((entry): PreparedOccupation => {
-    const needs = needsOf(entry, skills, usualSkills);
-    const knowledge = knowledgeOf(entry, skills, usualFields);
+    const needs = skillRequirementsOf(entry, skills, usualSkills);
+    const knowledge = knowledgeRequirementsOf(entry, skills, usualFields);
     return { entry, needs, needTotal: total(needs), knowledge, knowledgeTotal: total(knowledge) };
   });
   return {
@@ -56,8 +56,8 @@ export function prepareBase(data: CatalogData): CatalogBase {
     positions: new Map(data.occupations.map(({ code }, index) => [code, index])),
     words: createWordSpace(data.occupations, (entry) => namesOf(entry, skills)),
     allowance: {
-      skills: allowanceShare * median(occupations.map(({ needTotal }) => needTotal)),
-      knowledge: allowanceShare * median(occupations.map(({ knowledgeTotal }) => knowledgeTotal)),
+      skills: ALLOWANCE_SHARE * median(occupations.map(({ needTotal }) => needTotal)),
+      knowledge: ALLOWANCE_SHARE * median(occupations.map(({ knowledgeTotal }) => knowledgeTotal)),
     },
     usualKnowledge: usualKnowledgeOf(occupations, usualFields.strength),
   };
@@ -112,7 +112,7 @@ function usualKnowledgeOf(
       if (list === undefined) users.set(skill, [{ occupation, weight }]);
       else list.push({ occupation, weight });
     }
-  // Skills that many occupations share cost most and are asked for most: what was computed is kept.
+  // Memoised: skills that many occupations share cost most and are requested most.
   const known = new Map<string, ReadonlyMap<string, number>>();
   return (skill) => {
     const found = known.get(skill) ?? lift(users.get(skill) ?? [], usual);

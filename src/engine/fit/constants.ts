@@ -1,9 +1,9 @@
 import type { FactorKey } from "./types.ts";
 
-/** Moves whenever the same data could give another score. */
+/** Changes whenever the same data could give another score. */
 export const FIT_FORMULA = "fit-1";
 
-/** Weights of the factors before they are normalised over those with data; they sum to 1. Basis: docs/methods.md. */
+/** Weights of the factors before normalisation over those with data; they sum to 1. Source: docs/methods.md, Score. */
 export const factorWeights: Record<FactorKey, number> = {
   skills: 0.25,
   knowledge: 0.2,
@@ -13,17 +13,17 @@ export const factorWeights: Record<FactorKey, number> = {
   styles: 0.07,
 };
 
-/** Where the buckets begin, in points of matchScore, and the share of weight that a high fit must rest on. */
+/** Lower bounds of the buckets in points of matchScore, and the coverage that a high fit needs, 0..1. */
 export const bucketCuts = { high: 72, risky: 40, coverage: 0.6, hysteresis: 3 } as const;
 
-/** An importance from which a skill counts as required, 1..5. */
-export const requiredImportance = 3;
+/** Importance from which a skill counts as required, 1..5. Source: docs/methods.md, Lists, gaps, filters. */
+export const REQUIRED_IMPORTANCE = 3;
 
-/** How a tool without an importance of its own counts. */
+/** Importance (1..5) and level (0..7) of a tool without its own. Source: docs/methods.md, Raw values. */
 export const toolNeed = { importance: 3, inDemandImportance: 4, level: 3.5 } as const;
 
-/** All tools of an occupation together weigh at most this much of what its skills weigh. */
-export const toolShare = 0.5;
+/** Maximum weight of all tools of an occupation, as a share of the weight of its skills. */
+export const TOOL_SHARE = 0.5;
 
-/** The part of the catalogue's median weight of needs that is added below the line of a coverage. */
-export const allowanceShare = 0.5;
+/** The share of the catalogue's median weight of requirements that is added to the denominator of a coverage. */
+export const ALLOWANCE_SHARE = 0.5;

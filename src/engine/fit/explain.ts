@@ -20,7 +20,7 @@ const names: Record<FitFactor["key"], string> = {
   query: "The words asked for",
 };
 
-/** What would tell a factor that has no data. */
+/** The data that a factor without data needs. */
 const sources: Record<FactorKey, string> = {
   skills: "Import a resume that lists skills; fit by skills is unknown.",
   knowledge: "Import a resume that lists skills; fit by knowledge is unknown.",
@@ -30,17 +30,17 @@ const sources: Record<FactorKey, string> = {
   styles: "Take the work style assessment; fit by work style is unknown.",
 };
 
-const MOST_GAPS = 5;
+const MAX_GAPS = 5;
 
 export interface ExplainInput {
   factors: readonly FitFactor[];
   filters: readonly FilterResult[];
   gaps: readonly SkillGap[];
-  /** Further things to mind, such as a large step in preparation. */
+  /** Further risks, such as a large step in preparation. */
   risks?: readonly ExplanationFactor[];
 }
 
-/** The specification's seven parts, all from the factors, filters and gaps that made the score. */
+/** The specification's seven parts, all derived from the factors, filters and gaps of the score. */
 export function explain({ factors, filters, gaps, risks = [] }: ExplainInput): Explanation {
   const byWeight = [...factors].sort(
     (left, right) => Math.abs(right.contribution) - Math.abs(left.contribution),
@@ -49,7 +49,7 @@ export function explain({ factors, filters, gaps, risks = [] }: ExplainInput): E
   const negatives = byWeight.filter(({ contribution }) => contribution < 0);
   const failed = filters.filter(({ outcome }) => outcome === "fail");
   const unknown = filters.filter(({ outcome }) => outcome === "unknown");
-  const missing = gaps.slice(0, MOST_GAPS);
+  const missing = gaps.slice(0, MAX_GAPS);
   return {
     hardFiltersPassed: filters.filter(({ outcome }) => outcome === "pass").map(({ key }) => key),
     positiveFactors: positives.map((factor) => label(factor, "positive")),
@@ -90,10 +90,10 @@ export function explain({ factors, filters, gaps, risks = [] }: ExplainInput): E
   };
 }
 
-/** Factors that come and go together: both are read from the skills. */
+/** Factors that depend on each other: both are computed from the skills. */
 const fromSkills = new Set<FitFactor["key"]>(["skills", "knowledge"]);
 
-/** Whether the score would not rise without the data behind a factor: only then does the factor speak for the match. */
+/** Whether the score would not rise without the data of a factor: only then is the factor listed as positive. */
 function carries({ key, score }: FitFactor, factors: readonly FitFactor[]): boolean {
   const total = mean(factors) - 1e-9;
   return fromSkills.has(key)
@@ -120,7 +120,7 @@ function sentence({ key, score, baseline, contribution }: FitFactor): string {
   return `${names[key]}: ${round(score, 0)} of 100 where ${round(baseline, 0)} is usual, which ${direction} ${points} points`;
 }
 
-/** A stable key and a sentence for a match: its bucket, and what speaks most for or against it. */
+/** A stable key and a sentence for a match: its bucket, and the strongest factor for or against it. */
 export function reasoning(
   bucket: Bucket,
   factors: readonly FitFactor[],

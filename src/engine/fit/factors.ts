@@ -4,7 +4,7 @@ import type { CatalogIndex } from "./prepare.ts";
 import type { RawScores } from "./raw-scores.ts";
 import { type FactorKey, type FitFactor, factorKeys } from "./types.ts";
 
-/** Per factor the score 0..100 of every occupation (NaN without data) and the catalogue's median of it. */
+/** Per factor the score 0..100 of every occupation (NaN without data) and its median over the catalogue. */
 export interface FactorScores {
   scores: Record<FactorKey, Float64Array>;
   baselines: Record<FactorKey, number>;
@@ -17,18 +17,18 @@ export interface Scored {
   coverage: number;
 }
 
-/** Every factor's score of every occupation: monotone in its raw value, and the same scale for every person. */
+/** The score of every factor and occupation: monotone in the raw value, on the same scale for every person. */
 export function factorScores(raw: RawScores, index: CatalogIndex): FactorScores {
   const scores = perFactor((key) => raw[key].map((value) => factorScore(index, key, value)));
   return { scores, baselines: perFactor((key) => medianOf(scores[key])) };
 }
 
-/** Factors whose raw value 0..1 means something by itself: how much of what is asked is there. */
+/** Factors whose raw value 0..1 is meaningful by itself: the covered share of the requirements. */
 const shares = new Set<FactorKey>(["skills", "knowledge", "experience"]);
 
 /**
- * The score 0..100 of a raw value; NaN without data. A correlation counts by its rank among pairs of the catalogue's own
- * occupations; a share counts half by that rank and half as it is, or all close relatives would have 100.
+ * The score 0..100 of a raw value; NaN without data. A correlation counts by its rank among pairs of the catalogue's
+ * occupations; a share counts half by that rank and half by its value, because close relatives would all have rank 100.
  */
 export function factorScore(
   { reference }: Pick<CatalogIndex, "reference">,
@@ -41,7 +41,7 @@ export function factorScore(
 }
 
 /**
- * Σ weight × score over the factors that have data, weights normalised over these. The same as Σ weight × baseline +
+ * Σ weight × score over the factors that have data, weights normalised over these. Equal to Σ weight × baseline +
  * Σ contribution, with contribution = weight × (score − baseline).
  */
 export function combine(scoreOf: (key: FactorKey) => number, baselines: Record<FactorKey, number>): Scored {

@@ -1,7 +1,7 @@
-import type { Education } from "../catalog/types.ts";
+import { type Education, educationLevels } from "../catalog/types.ts";
 import type { FilterResult, PersonConstraints } from "./types.ts";
 
-/** What a caller rules out, beside what the profile says. Only these keys are filters; others are told as unknown. */
+/** Constraints of a caller, in addition to the profile's. Only these keys are filters; others are reported as unknown. */
 export interface FitConstraints {
   minSalary?: number;
   remote?: string;
@@ -11,30 +11,21 @@ export interface FitConstraints {
   [other: string]: unknown;
 }
 
-/** What is known of the work a filter looks at; absent means unknown. */
+/** The facts about the work that filters check; absent means unknown. */
 export interface WorkFacts {
   /** Two-digit SOC major group. */
   majorGroup?: string;
   title: string;
   education?: Education;
-  /** Yearly pay in the posting's currency: the most that is offered. */
+  /** The highest offered yearly pay, in the posting's currency. */
   yearlyPay?: number;
   locations?: string[];
   remote?: string;
 }
 
-const order: Education[] = [
-  "none",
-  "secondary",
-  "certificate",
-  "associate",
-  "bachelor",
-  "master",
-  "doctorate",
-];
 const SALES = "41";
 
-/** Names of the SOC major groups, for industries that people rule out in words. */
+/** Words for the SOC major groups, to match the industries that people exclude. */
 const groupWords: Record<string, string> = {
   11: "management",
   13: "business finance financial operations",
@@ -61,7 +52,7 @@ const groupWords: Record<string, string> = {
   55: "military",
 };
 
-/** Every filter that somebody set: passed, failed, or unknown where the work does not say. Unknown never passes. */
+/** The outcome of every filter that is set: pass, fail, or unknown without data. Unknown never passes. */
 export function hardFilters(
   person: PersonConstraints,
   asked: FitConstraints,
@@ -124,11 +115,15 @@ function remote(wanted: string, { remote: policy }: WorkFacts): FilterResult {
 
 function education(most: string, { education: needed }: WorkFacts): FilterResult {
   const wanted: string = most.trim().toLowerCase();
-  const limit = order.map(String).indexOf(wanted);
+  const limit = educationLevels.map(String).indexOf(wanted);
   if (needed === undefined || limit === -1) {
     return result("educationLevel", undefined, "The education asked for is not known.");
   }
-  return result("educationLevel", order.indexOf(needed) <= limit, `Entry usually asks for: ${needed}.`);
+  return result(
+    "educationLevel",
+    educationLevels.indexOf(needed) <= limit,
+    `Entry usually asks for: ${needed}.`,
+  );
 }
 
 function industry(excluded: unknown[], { majorGroup, title }: WorkFacts): FilterResult {
@@ -156,7 +151,7 @@ function sales({ majorGroup }: WorkFacts): FilterResult {
 
 const known = new Set(["minSalary", "remote", "educationLevel", "excludeIndustries", "location"]);
 
-/** A constraint nobody here can check is said, not dropped. */
+/** Constraints that no filter can check are reported, not dropped. */
 function unknownKeys(asked: FitConstraints): FilterResult[] {
   return Object.keys(asked)
     .filter((key) => !known.has(key) && asked[key] !== undefined && /^[A-Za-z][\w.-]{0,63}$/.test(key))

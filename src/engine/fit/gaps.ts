@@ -1,26 +1,26 @@
-import { requiredImportance } from "./constants.ts";
+import { REQUIRED_IMPORTANCE } from "./constants.ts";
 import { round } from "./numbers.ts";
 import type { OwnedSkills } from "./owned-skills.ts";
-import type { Need } from "./requirements.ts";
+import type { SkillRequirement } from "./requirements.ts";
 import type { SkillGap } from "./types.ts";
 
 interface WeighedGap extends SkillGap {
   weight: number;
 }
 
-const MOST_GAPS = 12;
+const MAX_GAPS = 12;
 
-/** Required skills (importance 3 and more) that the person has less of than needed, the weightiest gap first. */
-export function skillGaps(needs: readonly Need[], holdings: OwnedSkills): WeighedGap[] {
+/** Required skills (importance 3 and more) below the needed level, the gap with the most weight first. */
+export function skillGaps(needs: readonly SkillRequirement[], holdings: OwnedSkills): WeighedGap[] {
   return needs
-    .filter(({ importance }) => importance >= requiredImportance)
+    .filter(({ importance }) => importance >= REQUIRED_IMPORTANCE)
     .map(({ skill, name, importance, level, weight }) => {
       const have = holdings.covered(skill, level) * level;
       return { skill: name, skillId: skill, importance, have: round(have, 2), need: level, weight };
     })
     .filter(({ have, need }) => have < need)
     .sort((left, right) => size(right) - size(left) || left.skillId.localeCompare(right.skillId))
-    .slice(0, MOST_GAPS);
+    .slice(0, MAX_GAPS);
 }
 
 function size({ weight, have, need }: WeighedGap): number {

@@ -14,7 +14,7 @@ export interface MatchRequest {
   query?: string | undefined;
   location?: string | undefined;
   constraints?: FitConstraints | undefined;
-  /** Counts all three lists together, 1..100. */
+  /** Maximum number of items in all three lists together, 1..100. */
   limit: number;
 }
 
@@ -22,16 +22,16 @@ export interface MatchResult {
   highFit: MatchItem[];
   worthExploring: MatchItem[];
   riskyMismatch: MatchItem[];
-  /** Occupations whose titles answer the query, best first; absent without a query. */
+  /** Occupations whose titles match the query, best first; absent without a query. */
   queryMatches?: { occupationCode: string; title: string; relevance: number }[];
 }
 
 const QUERY_MATCHES = 10;
 const QUERY_CANDIDATES = 100;
-/** A step in preparation of two job zones or more is a risk: only 3 % of related occupations are so far apart. */
+/** A step of two or more job zones is a risk: only 3 % of related occupations are that far apart. */
 const FAR_ZONES = 2;
 
-/** Whether anything is known that could be matched. */
+/** Whether the person has any data that can be matched. */
 export function hasEvidence(person: PersonEvidence): boolean {
   const { skills, titles, texts, interests, values, styles } = person;
   return (
@@ -39,7 +39,7 @@ export function hasEvidence(person: PersonEvidence): boolean {
   );
 }
 
-/** Scores the catalogue (or what a query narrows it to) for a person and sorts the best into the three lists. */
+/** Scores the catalogue (or the occupations that match a query) for a person and sorts the best into three lists. */
 export function match(person: PersonEvidence, index: CatalogIndex, request: MatchRequest): MatchResult {
   const found =
     request.query === undefined ? undefined : index.titles.search(request.query, QUERY_CANDIDATES);
@@ -92,7 +92,7 @@ function scoreAt({ scores, baselines }: FactorScores, position: number): Scored 
   return combine((key) => scores[key][position] ?? Number.NaN, baselines);
 }
 
-/** Without data about the person only the query speaks. */
+/** The score without data about the person: the relevance of the query, 0..1. */
 function byQuery(relevance: number): Scored {
   const score = 100 * relevance;
   const factors: FitFactor[] = [{ key: "query", weight: 1, score, baseline: 0, contribution: score }];
@@ -142,7 +142,7 @@ function toItem(
   };
 }
 
-/** The preparation of the person's latest job against that of the occupation. */
+/** Compares the job zone of the person's latest job with that of the occupation. */
 function zoneRisk({ titles }: PersonEvidence, index: CatalogIndex, zone: number | undefined) {
   const latest = titles[0] ? index.titles.search(titles[0].text, 1)[0] : undefined;
   const own = index.occupations[index.positions.get(latest?.code ?? "") ?? -1]?.entry.jobZone;
@@ -158,7 +158,7 @@ function zoneRisk({ titles }: PersonEvidence, index: CatalogIndex, zone: number 
   ];
 }
 
-/** The one gap whose closing would raise the score most, by how much. */
+/** The gap whose closing would raise the score most, and by how much. */
 function bestGap(
   index: CatalogIndex,
   holdings: OwnedSkills,

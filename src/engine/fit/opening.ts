@@ -1,3 +1,4 @@
+import { educationLevels } from "../catalog/types.ts";
 import type { Opportunity } from "../posting/types.ts";
 import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA } from "./constants.ts";
@@ -9,36 +10,36 @@ import { round, sum } from "./numbers.ts";
 import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
 import type { CatalogIndex } from "./prepare.ts";
 import { rawScores } from "./raw-scores.ts";
-import type { Need } from "./requirements.ts";
+import type { SkillRequirement } from "./requirements.ts";
 import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
 
-/** How a skill that a posting names counts: importance 1..5, level 0..7. */
+/** Importance (1..5) and level (0..7) of a skill that a posting requires. Source: docs/methods.md, Career match. */
 const required = { importance: 4.5, level: 4 } as const;
 const preferred = { importance: 3, level: 3 } as const;
 
-/** What is scored: an opening, an occupation of the catalogue at `position`, or an opening near one. */
+/** The subject of a score: an opening, the catalogue's occupation at `position`, or an opening for that occupation. */
 export interface FitSubject {
   title: string;
   opportunity?: Opportunity | undefined;
   position?: number | undefined;
 }
 
-/** A fit with its parts: the same arithmetic as a career match, the skills being those the opening asks for. */
+/** A fit with its parts: computed like a career match, with the skills that the opening requires. */
 export interface Fit {
   score: number;
   bucket: Bucket;
   factors: FitFactor[];
   coverage: number;
   hardFilters: { passed: string[]; failed: string[]; unknown: string[] };
-  /** `shownBy` is the held skill in the user's own word: the same one, or a narrower one. */
+  /** `shownBy` is the user's word for the held skill, which is the required one or a narrower one. */
   matchedSkills: { skill: string; shownBy: string; claimIds: string[] }[];
-  /** `near` is a related skill that the user has; it is worth something and is not the one asked for. */
+  /** `near` is a related skill that the user has; it earns partial credit but is not the required one. */
   missingSkills: { skill: string; importance: number; near?: string }[];
   explanation: Explanation;
   formula: string;
 }
 
-/** Scores one subject for a person; undefined where there is no factor to score by. */
+/** Scores one subject for a person; undefined where no factor has data. */
 export function fitTo(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -80,8 +81,8 @@ export function fitTo(
   };
 }
 
-/** The skills an opening names, or those of the occupation where it names none. */
-export function askedSkills({ opportunity, position }: FitSubject, index: CatalogIndex): Need[] {
+/** The skills that an opening names, or else those of its occupation. */
+export function askedSkills({ opportunity, position }: FitSubject, index: CatalogIndex): SkillRequirement[] {
   const named = [
     ...(opportunity?.skills?.required ?? []).map((name) => ({ name, ...required })),
     ...(opportunity?.skills?.preferred ?? []).map((name) => ({ name, ...preferred })),
@@ -97,9 +98,9 @@ export function askedSkills({ opportunity, position }: FitSubject, index: Catalo
   return [...new Map(needs.toReversed().map((need) => [need.skill, need])).values()].toReversed();
 }
 
-/** What is asked for, parted into what a claim shows and what none does. */
+/** Splits the required skills into those that a claim shows and those that none shows. */
 function skillsShown(
-  asked: readonly Need[],
+  asked: readonly SkillRequirement[],
   holdings: OwnedSkills,
   index: CatalogIndex,
 ): Pick<Fit, "matchedSkills" | "missingSkills"> {
@@ -113,13 +114,13 @@ function skillsShown(
   return shown;
 }
 
-/** A narrower skill shows the broader one, but no licence or degree stands for another. */
+/** Whether a held skill shows a required one: a narrower skill does, but no licence or degree replaces another. */
 function isShownBy(held: string, asked: string, { skills }: CatalogIndex): boolean {
   if (skills.canonical(held) === skills.canonical(asked)) return true;
   return skills.relation(held, asked) === 1 && skills.entry(asked)?.kind !== "credential";
 }
 
-function coverage(asked: readonly Need[], holdings: OwnedSkills): number {
+function coverage(asked: readonly SkillRequirement[], holdings: OwnedSkills): number {
   return (
     sum(asked.map(({ skill, level, weight }) => weight * holdings.covered(skill, level))) /
     sum(asked.map(({ weight }) => weight))
@@ -143,9 +144,7 @@ function factsOf({ title, opportunity, position }: FitSubject, index: CatalogInd
   };
 }
 
-const order = ["none", "secondary", "certificate", "associate", "bachelor", "master", "doctorate"];
-
-/** The degree and the years an opening asks for that are not known of the person, as lines of a list of gaps. */
+/** The required degree and years that no data of the person shows, as lines of a list of gaps. */
 export function unmetDemands(person: PersonEvidence, { opportunity }: FitSubject): string[] {
   const { education, yearsRequired } = opportunity ?? {};
   const checked = education === "none" ? [] : degree(person, { title: "", opportunity });
@@ -157,7 +156,7 @@ export function unmetDemands(person: PersonEvidence, { opportunity }: FitSubject
   ];
 }
 
-/** The degree a posting asks for against the one that is known. */
+/** Compares the required degree with the known one. */
 function degree({ education }: PersonEvidence, { opportunity }: FitSubject): FilterResult[] {
   const asked = opportunity?.education;
   if (asked === undefined) return [];
@@ -170,6 +169,6 @@ function degree({ education }: PersonEvidence, { opportunity }: FitSubject): Fil
       },
     ];
   }
-  const holds = order.indexOf(education) >= order.indexOf(asked);
+  const holds = educationLevels.indexOf(education) >= educationLevels.indexOf(asked);
   return [{ key: "education", outcome: holds ? "pass" : "fail", reason: `The posting asks for: ${asked}.` }];
 }

@@ -7,7 +7,7 @@ interface Holding {
   by: PersonSkill;
 }
 
-/** What a person's skills are worth where others are asked. */
+/** The credit of a person's skills towards required ones. */
 export interface OwnedSkills {
   /** How far a need is covered, 0..1: the best credit × min(1, level / required level) of any held skill. */
   covered(skill: string, level: number): number;
@@ -15,7 +15,7 @@ export interface OwnedSkills {
   coveredBy(skill: string, level: number): PersonSkill | undefined;
 }
 
-/** Spreads every held skill to what it counts towards. More skills or higher levels never cover less. */
+/** Credits every held skill to the skills it counts towards. More skills or higher levels never cover less. */
 export function createOwnedSkills(skills: readonly PersonSkill[], index: SkillIndex): OwnedSkills {
   const bySkill = new Map<string, Holding[]>();
   for (const by of skills)

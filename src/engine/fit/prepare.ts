@@ -3,21 +3,21 @@ import { type CatalogBase, prepareBase } from "./baseline.ts";
 import { rawScores } from "./raw-scores.ts";
 import { type FactorKey, factorKeys, type PersonEvidence } from "./types.ts";
 
-/** A catalogue ready to match against: the base, and what values are usual in it. */
+/** A catalogue prepared for matching: the base, and the distribution of its raw values. */
 export interface CatalogIndex extends CatalogBase {
   /** Per factor the sorted raw values among pairs of its own occupations: the scale of the percentiles. */
   reference: Record<FactorKey, Float64Array>;
 }
 
-/** So many occupations, evenly spread, stand as people when the reference is taken. */
-const referencePeople = 48;
-/** As many skills as a person of the reference names. */
-const referenceSkills = 10;
+/** Number of occupations, evenly spaced, that serve as people in the reference. Source: docs/methods.md, Score. */
+const REFERENCE_PEOPLE = 48;
+/** Number of skills of a person in the reference. */
+const REFERENCE_SKILLS = 10;
 
-/** Computes all that depends on the catalogue alone; keep the result as long as the catalogue stays. */
+/** Computes everything that depends only on the catalogue; cache the result until the catalogue changes. */
 export function prepareCatalog(data: CatalogData): CatalogIndex {
   const base = prepareBase(data);
-  const step = Math.max(1, Math.ceil(base.occupations.length / referencePeople));
+  const step = Math.max(1, Math.ceil(base.occupations.length / REFERENCE_PEOPLE));
   const values: Record<FactorKey, number[]> = {
     skills: [],
     knowledge: [],
@@ -45,12 +45,12 @@ export function prepareCatalog(data: CatalogData): CatalogIndex {
   };
 }
 
-/** Somebody who does an occupation: its title, description, main skills at their level, and its profiles. */
+/** A person who does an occupation: its title, description, main skills at their level, and its profiles. */
 function occupationAsPerson(base: CatalogBase, index: number): PersonEvidence {
   const occupation = base.occupations[index];
   if (occupation === undefined) return { skills: [], titles: [], texts: [], constraints: {} };
   const { entry, needs } = occupation;
-  const main = [...needs].sort((left, right) => right.weight - left.weight).slice(0, referenceSkills);
+  const main = [...needs].sort((left, right) => right.weight - left.weight).slice(0, REFERENCE_SKILLS);
   return {
     skills: main.map(({ skill, name, level }) => ({ id: skill, name, level, claimIds: [] })),
     titles: [{ text: entry.title, claimIds: [] }],

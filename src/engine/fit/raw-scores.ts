@@ -7,16 +7,16 @@ import { blend, type WordVector } from "./vector-space.ts";
 /** For each factor a value per occupation, in the catalogue's order; NaN where there is no data. */
 export type RawScores = Record<FactorKey, Float64Array>;
 
-/** Share of the experience value that a job title's match makes; the rest is the cosine of the words. */
-const titleShare = 0.6;
-/** Each earlier job title counts this much less than the one after it, down to `oldestTitle`. */
-const titleFade = 0.1;
-const oldestTitle = 0.5;
-const titlesRead = 12;
-/** How much an understood title's own occupation adds to the words of the person. */
-const titleWords = 0.6;
+/** Weight of the title match in the experience value; the rest is the cosine of the words. Source: docs/methods.md, Raw values. */
+const TITLE_SHARE = 0.6;
+/** Each earlier job title counts this much less than the next one, down to `MIN_TITLE_FACTOR`. */
+const TITLE_FADE = 0.1;
+const MIN_TITLE_FACTOR = 0.5;
+const MAX_TITLES = 12;
+/** Factor with which the occupation of a recognised title adds to the person's words. */
+const TITLE_WORDS_FACTOR = 0.6;
 
-/** The values of every factor for every occupation, before they are brought to percentiles. */
+/** The values of every factor for every occupation, before conversion to percentiles. */
 export function rawScores(person: PersonEvidence, base: CatalogBase): RawScores {
   const holdings = createOwnedSkills(person.skills, base.skills);
   const hasSkills = person.skills.length > 0;
@@ -49,7 +49,7 @@ function correlation(mine: number[] | undefined, theirs: number[] | undefined): 
   return mine === undefined || theirs === undefined ? undefined : pearson(mine, theirs);
 }
 
-/** As skill coverage, a knowledge being had as far as it is held or usual where a held skill is used. */
+/** Coverage like that of skills; a knowledge counts as far as it is held, or usual where a held skill is used. */
 function knowledgeScores(
   skills: readonly PersonSkill[],
   holdings: OwnedSkills,
@@ -69,13 +69,13 @@ function knowledgeScores(
   });
 }
 
-/** titleShare × best title match + (1 − titleShare) × cosine of the words; NaN without titles and texts. */
+/** TITLE_SHARE × best title match + (1 − TITLE_SHARE) × cosine of the words; NaN without titles and texts. */
 function experienceScores({ titles, texts }: PersonEvidence, base: CatalogBase): Float64Array {
   if (titles.length === 0 && texts.length === 0) return fill(base, () => undefined);
   const byTitle = new Float64Array(base.occupations.length);
   const vectors: { vector: WordVector; factor: number }[] = [];
-  for (const [place, { text }] of titles.slice(0, titlesRead).entries()) {
-    const fade = Math.max(oldestTitle, 1 - titleFade * place);
+  for (const [place, { text }] of titles.slice(0, MAX_TITLES).entries()) {
+    const fade = Math.max(MIN_TITLE_FACTOR, 1 - TITLE_FADE * place);
     const matches = base.titles.search(text, base.occupations.length);
     for (const { code, relevance } of matches) {
       const index = base.positions.get(code) ?? 0;
@@ -84,11 +84,14 @@ function experienceScores({ titles, texts }: PersonEvidence, base: CatalogBase):
     const best = matches[0];
     const document = base.words.documents[base.positions.get(best?.code ?? "") ?? -1];
     if (best !== undefined && document !== undefined)
-      vectors.push({ vector: document, factor: titleWords * fade * best.relevance });
+      vectors.push({ vector: document, factor: TITLE_WORDS_FACTOR * fade * best.relevance });
   }
   vectors.push({ vector: base.words.vector(ownWords(titles, texts)), factor: 1 });
   const cosines = base.words.cosines(blend(vectors));
-  return fill(base, (index) => titleShare * (byTitle[index] ?? 0) + (1 - titleShare) * (cosines[index] ?? 0));
+  return fill(
+    base,
+    (index) => TITLE_SHARE * (byTitle[index] ?? 0) + (1 - TITLE_SHARE) * (cosines[index] ?? 0),
+  );
 }
 
 function ownWords(titles: readonly PersonText[], texts: readonly PersonText[]): string {

@@ -1,9 +1,9 @@
 import type { OccupationEntry } from "../catalog/types.ts";
 import type { SkillIndex } from "../skills/index.ts";
-import { toolNeed, toolShare } from "./constants.ts";
+import { TOOL_SHARE, toolNeed } from "./constants.ts";
 
-/** A skill as an occupation asks for it: `weight` is its say in the coverage of the occupation's skills. */
-export interface Need {
+/** A skill that an occupation requires; `weight` is its weight in the coverage of the occupation's skills. */
+export interface SkillRequirement {
   skill: string;
   name: string;
   importance: number;
@@ -11,15 +11,15 @@ export interface Need {
   weight: number;
 }
 
-/** A field of knowledge and its say in the coverage of the occupation's knowledge. */
-export interface KnowledgeNeed {
+/** A required field of knowledge and its weight in the coverage of the occupation's knowledge. */
+export interface KnowledgeRequirement {
   skill: string;
   importance: number;
   weight: number;
 }
 
-/** How strongly a skill is usually asked for: its mean strength over all occupations, and its rarity. */
-export interface BaselineNeeds {
+/** The usual demand for skills: mean strength over all occupations, and rarity. Source: docs/methods.md, Raw values. */
+export interface BaselineRequirements {
   strength(skill: string): number;
   rarity(skill: string): number;
 }
@@ -36,9 +36,13 @@ export function knowledgeStrength(importance: number): number {
 
 /**
  * The skills and tools of an occupation by canonical id. Weight = strength above the usual (at least a tenth of the
- * strength) × rarity; a tool counts as `toolNeed` says, and all tools together as at most `toolShare` of the skills.
+ * strength) × rarity; tools count as `toolNeed`, and all tools together at most as `TOOL_SHARE` of the skills.
  */
-export function needsOf(entry: OccupationEntry, index: SkillIndex, usual: BaselineNeeds): Need[] {
+export function skillRequirementsOf(
+  entry: OccupationEntry,
+  index: SkillIndex,
+  usual: BaselineRequirements,
+): SkillRequirement[] {
   const skills = entry.skills.map(({ skill, importance, level }) => need(skill, importance, level));
   const known = new Set(skills.map(({ skill }) => skill));
   const tools = entry.tools
@@ -46,23 +50,23 @@ export function needsOf(entry: OccupationEntry, index: SkillIndex, usual: Baseli
       need(tool.skill, tool.inDemand ? toolNeed.inDemandImportance : toolNeed.importance, toolNeed.level),
     )
     .filter(({ skill }) => !known.has(skill));
-  const limit = skills.length === 0 ? Number.POSITIVE_INFINITY : toolShare * total(skills);
+  const limit = skills.length === 0 ? Number.POSITIVE_INFINITY : TOOL_SHARE * total(skills);
   const scale = Math.min(1, limit / (total(tools) || 1));
   return distinct([...skills, ...tools.map((tool) => ({ ...tool, weight: tool.weight * scale }))]);
 
-  function need(id: string, importance: number, level: number): Need {
+  function need(id: string, importance: number, level: number): SkillRequirement {
     const skill = index.canonical(id);
     const weight = excess(strengthOf(importance, level), usual.strength(skill)) * usual.rarity(skill);
     return { skill, name: index.entry(skill)?.name ?? id, importance, level, weight };
   }
 }
 
-/** The knowledge of an occupation by canonical id, weighed as skills are. */
-export function knowledgeOf(
+/** The knowledge of an occupation by canonical id, weighted like skills. */
+export function knowledgeRequirementsOf(
   entry: OccupationEntry,
   index: SkillIndex,
-  usual: BaselineNeeds,
-): KnowledgeNeed[] {
+  usual: BaselineRequirements,
+): KnowledgeRequirement[] {
   return distinct(
     entry.knowledge.map(({ skill: id, importance }) => {
       const skill = index.canonical(id);
@@ -73,12 +77,12 @@ export function knowledgeOf(
 }
 
 /**
- * What is usual, from each occupation's demands: the mean strength, and rarity = ½ + ln(occupations / those that ask for
- * it), so that a skill asked for everywhere still counts.
+ * The usual demand over all occupations: the mean strength, and rarity = ½ + ln(occupations / those that require it),
+ * so that a skill required everywhere still counts.
  */
 export function baselineOf(
   lists: readonly (readonly { skill: string; strength: number }[])[],
-): BaselineNeeds {
+): BaselineRequirements {
   const sums = new Map<string, number>();
   const counts = new Map<string, number>();
   for (const list of lists)
@@ -93,12 +97,12 @@ export function baselineOf(
   };
 }
 
-/** What every occupation asks for tells none of them apart: only what lies above the usual has full say. */
+/** The strength above the usual: a demand that all occupations share does not distinguish them. */
 function excess(strength: number, usual: number): number {
   return Math.max(0.1 * strength, strength - usual);
 }
 
-function total(needs: readonly Need[]): number {
+function total(needs: readonly SkillRequirement[]): number {
   return needs.reduce((sum, { weight }) => sum + weight, 0);
 }
 

@@ -1,6 +1,6 @@
 import type { Education } from "../catalog/types.ts";
 
-/** A skill a person has, by its canonical id; `level` 0..7 is estimated where nobody rated it. */
+/** A skill a person has, by its canonical id; `level` 0..7 is estimated where it was not rated. */
 export interface PersonSkill {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface PersonText {
   claimIds: string[];
 }
 
-/** What the person will and will not do, as the profile says it; absent means not said. */
+/** The person's constraints from the profile; absent means not stated. */
 export interface PersonConstraints {
   minSalary?: number;
   acceptsSales?: boolean;
@@ -24,7 +24,7 @@ export interface PersonConstraints {
   reskillingMonths?: number;
 }
 
-/** Everything that is known about a person as far as it bears on fit. */
+/** All data about a person that affects fit. */
 export interface PersonEvidence {
   skills: PersonSkill[];
   /** Job titles, the latest first. */
@@ -56,7 +56,7 @@ export type FitFactor = {
 
 export type Bucket = "high_fit" | "worth_exploring" | "risky_mismatch";
 
-/** A skill asked for beyond what the person has: importance 1..5, have and need on the level scale 0..7. */
+/** A required skill above the person's level: importance 1..5, have and need on the level scale 0..7. */
 export type SkillGap = {
   skill: string;
   skillId: string;
@@ -77,7 +77,7 @@ type ExplanationText = {
   text?: string;
 };
 
-/** Why a score is what it is, in the specification's seven parts. */
+/** The explanation of a score, in the specification's seven parts. */
 export type Explanation = {
   hardFiltersPassed: string[];
   positiveFactors: ExplanationFactor[];
@@ -95,14 +95,14 @@ export interface FilterResult {
   reason: string;
 }
 
-/** What closing one gap alone would do to the score. */
+/** The effect on the score of closing one gap alone. */
 export type Counterfactual = {
   skill: string;
   scoreGain: number;
   newScore: number;
 };
 
-/** A career match as decisions section 10 describes it. */
+/** A career match in the shape of the API. */
 export type MatchItem = {
   id: string;
   title: string;

@@ -14,10 +14,10 @@ export interface WordSpace {
   cosines(vector: WordVector): Float64Array;
 }
 
-/** Times the title counts in its occupation's text. */
-const titleTimes = 3;
+/** How often the title counts in its occupation's text. */
+const TITLE_REPEATS = 3;
 
-/** Builds the space; term weight = (1 + ln tf) × ln(N / df), words that no occupation uses weigh nothing. */
+/** Builds the space; term weight = (1 + ln tf) × ln(N / df), unknown words have weight 0. */
 export function createWordSpace(
   occupations: readonly OccupationEntry[],
   skillNames: (occupation: OccupationEntry) => string[],
@@ -55,7 +55,7 @@ export function createWordSpace(
   }
 }
 
-/** The sum of vectors, each times its factor, brought to length 1. */
+/** The sum of vectors, each times its factor, normalised to length 1. */
 export function blend(parts: readonly { vector: WordVector; factor: number }[]): WordVector {
   const sums = new Map<string, number>();
   for (const { vector, factor } of parts)
@@ -64,7 +64,7 @@ export function blend(parts: readonly { vector: WordVector; factor: number }[]):
 }
 
 function textOf(entry: OccupationEntry, skillNames: string[]): string {
-  const titles = Array.from({ length: titleTimes }, () => entry.title);
+  const titles = Array.from({ length: TITLE_REPEATS }, () => entry.title);
   return [...titles, ...entry.alternateTitles, entry.description, ...skillNames].join(" . ");
 }
 

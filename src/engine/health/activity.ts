@@ -1,15 +1,16 @@
-import { clamp01, DAY_MS, dateText, round1, timeOf } from "./time.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import { clamp01, dateText, round1, timeOf } from "./time.ts";
 import type { ActivityInput, HealthInput, Measured } from "./types.ts";
 
-const halfLifeDays = 30;
+const HALF_LIFE_DAYS = 30;
 /** Older events weigh less than a four-thousandth. */
-const windowDays = 365;
-/** The scale A₀ until there is a personal one: three or four ordinary events (impact 0.3) a month. */
-const defaultScale = 1;
-const leastScale = 0.25;
-const weeksForOwnScale = 8;
-const mostWeeks = 52;
-const idsShown = 20;
+const WINDOW_DAYS = 365;
+/** The scale A₀ until a personal one exists: three or four ordinary events (impact 0.3) a month. Source: docs/methods.md, Career health. */
+const DEFAULT_SCALE = 1;
+const MIN_SCALE = 0.25;
+const MIN_WEEKS_FOR_OWN_SCALE = 8;
+const MAX_WEEKS = 52;
+const MAX_IDS_SHOWN = 20;
 
 interface Happened {
   id: string;
@@ -17,14 +18,14 @@ interface Happened {
   impact: number;
 }
 
-/** The user's own usual activity A₀: the median of A over past weeks, once eight weeks exist; 1 before. */
+/** The user's usual activity A₀: the median of A over past weeks, once eight weeks exist; 1 before. */
 export function activityScale({ events }: HealthInput, at: number): number {
   const happened = until(events, at);
   const first = Math.min(...happened.map(({ time }) => time));
-  const weeks = Math.min(mostWeeks, Math.floor((at - first) / (7 * DAY_MS)));
-  if (!(weeks >= weeksForOwnScale)) return defaultScale;
+  const weeks = Math.min(MAX_WEEKS, Math.floor((at - first) / (7 * DAY_MS)));
+  if (!(weeks >= MIN_WEEKS_FOR_OWN_SCALE)) return DEFAULT_SCALE;
   const past = Array.from({ length: weeks }, (_, week) => level(happened, at - week * 7 * DAY_MS));
-  return Math.max(leastScale, median(past));
+  return Math.max(MIN_SCALE, median(past));
 }
 
 /**
@@ -44,9 +45,9 @@ export function measureActivity({ events }: HealthInput, at: number, scale: numb
       activity: Math.round(activity * 1000) / 1000,
       scale: Math.round(scale * 1000) / 1000,
       last30Days: happened.filter(({ time }) => at - time <= 30 * DAY_MS).length,
-      halfAfterDays: round1(halfLifeDays),
+      halfAfterDays: round1(HALF_LIFE_DAYS),
     },
-    evidence: { eventIds: happened.slice(0, idsShown).map(({ id }) => id) },
+    evidence: { eventIds: happened.slice(0, MAX_IDS_SHOWN).map(({ id }) => id) },
   };
 }
 
@@ -60,7 +61,7 @@ function until(events: ActivityInput[], at: number): Happened[] {
 function level(happened: Happened[], at: number): number {
   return happened.reduce((sum, { time, impact }) => {
     const days = (at - time) / DAY_MS;
-    return days < 0 || days > windowDays ? sum : sum + impact * 0.5 ** (days / halfLifeDays);
+    return days < 0 || days > WINDOW_DAYS ? sum : sum + impact * 0.5 ** (days / HALF_LIFE_DAYS);
   }, 0);
 }
 

@@ -1,14 +1,15 @@
-import { DAY_MS, dateText, round1, timeOf } from "./time.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import { dateText, round1, timeOf } from "./time.ts";
 import type { CertificateInput, Evidence, HealthInput, Measured, SkillInput } from "./types.ts";
 
-/** Years until a skill without new evidence counts half, by kind. Lore, not law: see docs/methods.md. */
+/** Half-life in years of a skill without new evidence, by kind. A rule of thumb: see docs/methods.md, Career health. */
 const halfLifeYears = { tool: 2.5, professional: 5, knowledge: 5, foundational: 10, credential: 10 };
-/** What an old or expired thing still counts: it was learned once. */
-const freshnessFloor = 0.1;
-const yearMs = 365.25 * DAY_MS;
-const namesShown = 5;
+/** Minimum freshness of an old or expired item, because it was learned once. */
+const MIN_FRESHNESS = 0.1;
+const YEAR_MS = 365.25 * DAY_MS;
+const MAX_NAMES_SHOWN = 5;
 
-/** One skill or certificate: how fresh (floor..1) at a moment, and since when nothing shows it. */
+/** A skill or certificate: its freshness (minimum..1) at a moment, and when evidence last showed it. */
 export interface FreshItem {
   name: string;
   weight: number;
@@ -30,7 +31,7 @@ export function measureFreshness({ skills, certificates }: HealthInput, at: numb
   const sum = items.reduce((total, { weight, fresh }) => total + weight * fresh, 0);
   const stalest = items
     .toSorted((a, b) => a.fresh - b.fresh || (a.name < b.name ? -1 : 1))
-    .slice(0, namesShown)
+    .slice(0, MAX_NAMES_SHOWN)
     .map(({ name, fresh, lastSeen }) => ({
       name,
       freshness: round1(100 * fresh),
@@ -62,7 +63,7 @@ function freshSkill({ name, kind, weight = 1, evidence }: SkillInput, at: number
   return { name, weight, fresh, lastSeen: latest, claimIds: seen.map(({ claimId }) => claimId) };
 }
 
-/** The last moment up to `at` at which the evidence shows the skill. */
+/** The last moment up to `at` at which evidence shows the skill. */
 function lastSeen(
   { claimId, from, to }: Evidence,
   at: number,
@@ -73,7 +74,7 @@ function lastSeen(
   return { claimId, time: Math.min(at, Math.max(start, end ?? start)) };
 }
 
-/** Whole until it expires; one that never expires fades slowly. */
+/** 1 until it expires; the freshness of one that never expires decays slowly. */
 function freshCertificate(
   { claimId, name, weight = 1, issuedAt, expiresAt }: CertificateInput,
   at: number,
@@ -84,12 +85,12 @@ function freshCertificate(
   const item = { name, weight, claimIds: [claimId] };
   if (expires !== undefined) {
     const valid = at <= expires;
-    return { ...item, fresh: valid ? 1 : freshnessFloor, lastSeen: valid ? at : expires };
+    return { ...item, fresh: valid ? 1 : MIN_FRESHNESS, lastSeen: valid ? at : expires };
   }
   if (issued === undefined) return undefined;
   return { ...item, fresh: decay(at - issued, halfLifeYears.credential), lastSeen: issued };
 }
 
 function decay(age: number, halfLife: number): number {
-  return Math.max(freshnessFloor, 0.5 ** (age / (halfLife * yearMs)));
+  return Math.max(MIN_FRESHNESS, 0.5 ** (age / (halfLife * YEAR_MS)));
 }

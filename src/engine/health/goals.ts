@@ -1,18 +1,19 @@
-import { clamp01, DAY_MS, round1, timeOf } from "./time.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import { clamp01, round1, timeOf } from "./time.ts";
 import type { GoalInput, HealthInput, Measured } from "./types.ts";
 
-const defaultHorizonDays = 365;
-/** In a goal's first days nearly nothing can be expected; dividing by it would say nothing. */
-const leastExpected = 0.05;
+const DEFAULT_HORIZON_DAYS = 365;
+/** Minimum expected progress, because dividing by that of a goal's first days would be meaningless. */
+const MIN_EXPECTED = 0.05;
 
-/** Where a goal stands at a moment, each 0..1; `pace` = progress / expected, at most 1. */
+/** The state of a goal at a moment, each value 0..1; `pace` = progress / expected, at most 1. */
 export interface GoalPace {
   id: string;
   text: string;
   statedAt: number;
-  /** When somebody last said how far it has come. */
+  /** When progress was last reported. */
   lastProgressAt?: number;
-  /** Absent where nobody has said how far it has come. */
+  /** Absent where no progress was reported. */
   progress?: number;
   expected: number;
   pace?: number;
@@ -41,8 +42,8 @@ export function measureGoals({ goals }: HealthInput, at: number): Measured {
 export function goalPace(goal: GoalInput, at: number): GoalPace | undefined {
   const statedAt = timeOf(goal.statedAt);
   if (statedAt === undefined || statedAt > at) return undefined;
-  const dueAt = timeOf(goal.dueAt) ?? statedAt + defaultHorizonDays * DAY_MS;
-  const expected = Math.max(leastExpected, clamp01((at - statedAt) / Math.max(DAY_MS, dueAt - statedAt)));
+  const dueAt = timeOf(goal.dueAt) ?? statedAt + DEFAULT_HORIZON_DAYS * DAY_MS;
+  const expected = Math.max(MIN_EXPECTED, clamp01((at - statedAt) / Math.max(DAY_MS, dueAt - statedAt)));
   const base = { id: goal.id, text: goal.text, statedAt, expected };
   const last = latest(goal, at);
   if (!last) return base;
@@ -55,7 +56,7 @@ function latest(goal: GoalInput, at: number): { at: number; value: number } | un
     const time = timeOf(one.at);
     return time === undefined || time > at ? [] : [{ at: time, value: one.value }];
   });
-  // Of two at one time the further one counts, so that the order of the input does not matter.
+  // Of two reports at the same time the higher one counts, so that the order of the input does not matter.
   return said.toSorted((a, b) => b.at - a.at || b.value - a.value)[0];
 }
 

@@ -14,17 +14,17 @@ import {
   metricNames,
 } from "./types.ts";
 
-export const healthFormula = "career-health-1";
+export const HEALTH_FORMULA = "career-health-1";
 const metricWeights: Record<MetricName, number> = {
   skillFreshness: 0.3,
   goalProgress: 0.3,
   marketAlignment: 0.25,
   careerActivity: 0.15,
 };
-/** What a metric without data shows; it counts for nothing. */
-const neutralScore = 50;
+/** The displayed score of a metric without data, which has no weight. */
+const NEUTRAL_SCORE = 50;
 
-/** The career health of a user at the end of the UTC day of `now`: four metrics, their trends and what to do. */
+/** The career health of a user at the end of the UTC day of `now`: four metrics, their trends and recommendations. */
 export function assessHealth(input: HealthInput, now: Date): HealthReport {
   const at = endOfDay(now);
   const measure = measures(input, at);
@@ -35,17 +35,17 @@ export function assessHealth(input: HealthInput, now: Date): HealthReport {
     0,
   );
   return {
-    overallScore: round1(Object.keys(weights).length === 0 ? neutralScore : overall),
+    overallScore: round1(Object.keys(weights).length === 0 ? NEUTRAL_SCORE : overall),
     metrics: perMetric((name) => toResult(name, measured[name], (time) => measure[name](time).score, at)),
     weights,
     recommendations: recommend(input, measured, metricWeights, at),
-    formula: healthFormula,
+    formula: HEALTH_FORMULA,
   };
 }
 
-/** Each metric as a function of the moment; what is later than that moment is not known then. */
+/** Each metric as of a moment; later data is ignored. */
 function measures(input: HealthInput, at: number): Record<MetricName, (at: number) => Measured> {
-  // One scale for all days: a trend compares like with like.
+  // One scale for all days, so that a trend compares equal units.
   const scale = activityScale(input, at);
   return {
     skillFreshness: (time) => measureFreshness(input, time),
@@ -67,10 +67,10 @@ function toResult(
   scoreAt: (at: number) => number | undefined,
   at: number,
 ): MetricResult {
-  const formula = `${healthFormula}/${name}`;
+  const formula = `${HEALTH_FORMULA}/${name}`;
   if (score === undefined) {
     const details = { inputs, formula, ...evidence, ...(reason !== undefined && { reason }) };
-    return { score: neutralScore, trend: "stable", details };
+    return { score: NEUTRAL_SCORE, trend: "stable", details };
   }
   const { trend, ...compared } = trendOf(scoreAt, at);
   return { score: round1(score), trend, details: { inputs, formula, ...evidence, ...compared } };

@@ -1,9 +1,9 @@
 import { clamp01, round1, timeOf } from "./time.ts";
 import type { DemandedSkill, HealthInput, Measured, TargetRoleInput } from "./types.ts";
 
-const missingShown = 5;
+const MAX_MISSING_SHOWN = 5;
 
-/** How a target role's demand is met at a moment; `coverage` is the weighted share held, 0..1. */
+/** How far the demand of a target role is met at a moment; `coverage` is the weighted share held, 0..1. */
 export interface RoleCoverage {
   role: TargetRoleInput;
   coverage: number;
@@ -28,7 +28,7 @@ export function measureMarket(input: HealthInput, at: number): Measured {
     title: role.title,
     coverage: round1(100 * coverage),
     ...(role.salaryReach !== undefined && { salaryReach: clamp01(role.salaryReach) }),
-    missing: missing.slice(0, missingShown).map(({ skill }) => skill),
+    missing: missing.slice(0, MAX_MISSING_SHOWN).map(({ skill }) => skill),
   }));
   return {
     score: (100 * score) / weights,

@@ -1,15 +1,16 @@
-import { DAY_MS, round1 } from "./time.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import { round1 } from "./time.ts";
 import type { Trend } from "./types.ts";
 
-/** Days before now at which a metric is computed again, for each of the two windows of 30 days. */
+/** Days before the end of each of the two windows of 30 days at which the metric is computed. */
 const recentDays = [0, 6, 12, 18, 24];
-const windowDays = 30;
-/** Smaller differences are no news. */
-const leastChange = 3;
+const WINDOW_DAYS = 30;
+/** Smaller differences are reported as stable. */
+const MIN_CHANGE = 3;
 
 /**
- * Compares the mean of the last 30 days with that of the 30 before, by computing the metric at fixed days from what was
- * known then; `stable` without a `compared` where either window has no data.
+ * Compares the mean of the last 30 days with that of the 30 before. The metric is computed at fixed days from the data
+ * known then; `stable` without `compared` where either window has no data. Source: docs/methods.md, Career health.
  */
 export function trendOf(
   scoreAt: (at: number) => number | undefined,
@@ -20,9 +21,9 @@ export function trendOf(
     return scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length;
   };
   const recent = mean(recentDays);
-  const before = mean(recentDays.map((days) => days + windowDays));
+  const before = mean(recentDays.map((days) => days + WINDOW_DAYS));
   if (recent === undefined || before === undefined) return { trend: "stable" };
   const change = recent - before;
-  const trend = Math.abs(change) < leastChange ? "stable" : change > 0 ? "improving" : "declining";
+  const trend = Math.abs(change) < MIN_CHANGE ? "stable" : change > 0 ? "improving" : "declining";
   return { trend, compared: { recent: round1(recent), before: round1(before) } };
 }

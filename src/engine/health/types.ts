@@ -1,6 +1,6 @@
 import type { SkillKind } from "../catalog/types.ts";
 
-/** Where a skill shows: a span of time, such as a job, or a moment (`to` = `from`). Without `to` it goes on. */
+/** Evidence of a skill: a period, such as a job, or a moment (`to` = `from`). Without `to` it is ongoing. */
 export interface Evidence {
   claimId: string;
   /** RFC 3339 or a date. */
@@ -11,9 +11,9 @@ export interface Evidence {
 export interface SkillInput {
   name: string;
   kind: SkillKind;
-  /** How much it matters, above 0; 1 unless given. */
+  /** Weight above 0; 1 by default. */
   weight?: number;
-  /** Dated evidence; a skill without any is known, but not how fresh it is. */
+  /** Dated evidence; without any, the freshness of the skill is unknown. */
   evidence: Evidence[];
 }
 
@@ -29,20 +29,20 @@ export interface GoalInput {
   id: string;
   text: string;
   statedAt: string;
-  /** A year after it was stated, unless given. */
+  /** By default one year after the goal was stated. */
   dueAt?: string;
-  /** How far the goal has come, 0..1, each time somebody said so. */
+  /** The reported progress of the goal, 0..1. */
   progress: { at: string; value: number }[];
 }
 
-/** One skill that a target role asks for. */
+/** One skill that a target role requires. */
 export interface DemandedSkill {
   skill: string;
-  /** How much the role asks for it, above 0. */
+  /** Weight of the skill for the role, above 0. */
   weight: number;
   /** How much of it the user has, 0..1 (partial credit for a related skill). */
   held: number;
-  /** Since when the user has it; always, unless given. */
+  /** Since when the user has it; absent means always. */
   since?: string;
   claimIds: string[];
   /** A licence without which the work is not allowed. */
@@ -53,7 +53,7 @@ export interface TargetRoleInput {
   id: string;
   title: string;
   weight?: number;
-  /** When the user named it; long ago, unless given. */
+  /** When the user named it; absent means long ago. */
   statedAt?: string;
   demanded: DemandedSkill[];
   /** Share of the wanted pay that the role pays, 0..1 (1 = all of it); absent where either is unknown. */
@@ -67,7 +67,7 @@ export interface ActivityInput {
   impact: number;
 }
 
-/** All that career health is computed from. */
+/** The input of career health. */
 export interface HealthInput {
   skills: SkillInput[];
   certificates: CertificateInput[];
@@ -84,9 +84,9 @@ export type Trend = "improving" | "stable" | "declining";
 export interface Measured {
   score?: number;
   reason?: string;
-  /** What was counted. */
+  /** The values that were counted. */
   inputs: Record<string, unknown>;
-  /** Ids of the evidence under the key that says what they are of. */
+  /** Ids of the evidence, by the kind of record. */
   evidence: { claimIds?: string[]; goalIds?: string[]; eventIds?: string[] };
 }
 

@@ -1,7 +1,7 @@
 import { RIASEC } from "../assessment/riasec.ts";
 import { workStyles } from "./types.ts";
 
-/** Another user's data as plain values; only what a flag admits is read. */
+/** Another user's data as plain values; only data that a sharing flag admits is read. */
 export interface Sharer {
   shareCareerPath: boolean;
   shareAssessmentResults: boolean;
@@ -22,15 +22,15 @@ interface SharedMove {
   skillsAcquired?: readonly string[];
 }
 
-/** What turns a user's own words into words that many share, or into nothing. */
+/** Maps a user's own words to words that many users share, or drops them. */
 export interface Vocabulary {
-  /** A title's family (SOC minor group or a cleaned title); undefined keeps the move out. */
+  /** A title's family (SOC minor group or a cleaned title); undefined excludes the move. */
   family: (title: string) => string | undefined;
-  /** A skill's canonical name; undefined keeps the skill out. */
+  /** A skill's canonical name; undefined excludes the skill. */
   skill: (name: string) => string | undefined;
 }
 
-/** One person's move with nothing exact left in it. */
+/** One person's move, generalised so that it contains no exact value. */
 export interface ConsentedMove {
   from: string;
   to: string;
@@ -45,10 +45,10 @@ export interface ConsentedMove {
 }
 
 /** Months in a band of durations. */
-export const bandMonths = 6;
-const styleStep = 20;
+export const BAND_MONTHS = 6;
+const STYLE_STEP = 20;
 
-/** What a user's flags admit, generalised; each pair of families once, so that nobody counts twice. */
+/** The moves that a user's flags admit, generalised; each pair of families once, so that nobody counts twice. */
 export function consentedMoves(sharer: Sharer, words: Vocabulary, letterCount: number): ConsentedMove[] {
   if (!sharer.shareCareerPath) return [];
   const profile = sharer.shareAssessmentResults ? generalProfile(sharer, letterCount) : {};
@@ -67,7 +67,7 @@ function generalMove(move: SharedMove, words: Vocabulary, withSkills: boolean): 
   if (!from || !to || !(move.months >= 0 && move.months < Infinity)) return undefined;
   const names = withSkills ? (move.skillsAcquired ?? []).map(words.skill) : [];
   const skills = [...new Set(names.flatMap((name) => (name ? [name] : [])))];
-  return { from, to, band: Math.floor(move.months / bandMonths), success: move.success, skills };
+  return { from, to, band: Math.floor(move.months / BAND_MONTHS), success: move.success, skills };
 }
 
 function generalProfile(sharer: Sharer, letterCount: number): Pick<ConsentedMove, "letters" | "style"> {
@@ -76,7 +76,7 @@ function generalProfile(sharer: Sharer, letterCount: number): Pick<ConsentedMove
   return { ...(letters === undefined ? {} : { letters }), ...(style === undefined ? {} : { style }) };
 }
 
-/** The highest areas in order, ties in R-I-A-S-E-C order; six equal scores have no order to tell. */
+/** The highest areas in order, ties in R-I-A-S-E-C order; undefined for six equal scores, which have no order. */
 function lettersOf(scores: readonly number[], count: number): string | undefined {
   if (scores.length !== RIASEC.length || !scores.every(Number.isFinite)) return undefined;
   if (scores.every((score) => score === scores[0])) return undefined;
@@ -92,7 +92,7 @@ function steps(workStyle: Readonly<Record<string, number>>): Record<string, numb
   const known = workStyles.flatMap((dimension) => {
     const value = Object.hasOwn(workStyle, dimension) ? workStyle[dimension] : undefined;
     if (value === undefined || !Number.isFinite(value)) return [];
-    return [[dimension, styleStep * Math.round(Math.max(0, Math.min(100, value)) / styleStep)] as const];
+    return [[dimension, STYLE_STEP * Math.round(Math.max(0, Math.min(100, value)) / STYLE_STEP)] as const];
   });
   return known.length === 0 ? undefined : Object.fromEntries(known);
 }

@@ -1,17 +1,23 @@
 import { RIASEC, type RiasecProfile } from "../assessment/riasec.ts";
-import { type PathPerson, type Similarity, similarityTo, type TitleProximity, unit } from "./similarity.ts";
+import {
+  clampUnit,
+  type PathPerson,
+  type Similarity,
+  similarityTo,
+  type TitleProximity,
+} from "./similarity.ts";
 import type { CareerPath, PathTransition } from "./types.ts";
 
-/** Version of the comparison; it changes when any score or order could change. */
-const similarPathsFormula = "similar-paths-1";
+/** Version of the comparison; changes when any score or order could change. */
+const SIMILAR_PATHS_FORMULA = "similar-paths-1";
 
-/** What a caller may ask for. */
+/** Options of a caller. */
 export interface SimilarPathOptions {
   /** 0..1, 0.6 where left out. */
   minSimilarity?: number;
   /** Matches in the answer, 10 where left out. */
   limit?: number;
-  /** Only paths with a move to something close to it. */
+  /** Only paths with a move to a similar role. */
   targetRole?: string;
 }
 
@@ -40,11 +46,11 @@ export interface SimilarPathsResult {
   formula: string;
 }
 
-/** Titles at least this close count as the same aim. */
-const closeTitle = 0.5;
+/** Titles at least this close count as the target role, 0..1. Source: docs/methods.md, Similarity. */
+const MIN_TITLE_PROXIMITY = 0.5;
 const defaults = { minSimilarity: 0.6, limit: 10 } as const;
 
-/** Finds the paths most like a person, best first, ties by id; the score 0..1 is a likeness, not a chance. */
+/** Finds the paths most similar to a person, best first, ties by id; the score 0..1 is no probability of success. */
 export function findSimilarPaths(
   person: PathPerson,
   paths: readonly CareerPath[],
@@ -65,12 +71,12 @@ export function findSimilarPaths(
       .map(({ path, similarity }) => toMatch(path, similarity, target, titleProximity)),
     totalPaths: paths.length,
     matchesFound: found.length,
-    formula: similarPathsFormula,
+    formula: SIMILAR_PATHS_FORMULA,
   };
 }
 
 function leadsTo(path: CareerPath, target: string, titleProximity: TitleProximity): boolean {
-  return path.transitions.some(({ to }) => unit(titleProximity(to, target)) >= closeTitle);
+  return path.transitions.some(({ to }) => clampUnit(titleProximity(to, target)) >= MIN_TITLE_PROXIMITY);
 }
 
 function toMatch(
@@ -96,7 +102,7 @@ function sixScores({ R, I, A, S, E, C }: RiasecProfile): RiasecProfile {
   return { R, I, A, S, E, C };
 }
 
-/** The shape wants six numbers; `notShared` says that these are none. */
+/** Six zeros, because the response requires six numbers; `notShared` marks them as no scores. */
 function noScores(): RiasecProfile {
   return { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 };
 }
@@ -112,14 +118,14 @@ function factorsOf(path: CareerPath, { parts, coverage }: Similarity): Record<st
   return { ...common, ...parts, coverage, ...(notShared.length > 0 ? { notShared } : {}) };
 }
 
-/** The letters a group's profile stands for: those above its lowest value, highest first. */
+/** The letters of a group's profile: those above its lowest value, highest first. */
 function lettersOf(profile: RiasecProfile): string {
   const lowest = Math.min(...RIASEC.map((letter) => profile[letter]));
   const above = RIASEC.filter((letter) => profile[letter] > lowest);
   return above.sort((a, b) => profile[b] - profile[a]).join("");
 }
 
-/** Those that lead to the target first, the closest before the others; the rest in the path's own order. */
+/** Moves to the target first, the closest before the others; the rest in the path's order. */
 function ordered(
   transitions: readonly PathTransition[],
   target: string | undefined,
@@ -127,8 +133,8 @@ function ordered(
 ): readonly PathTransition[] {
   if (target === undefined) return transitions;
   const ranked = transitions.map((transition) => {
-    const closeness = unit(titleProximity(transition.to, target));
-    return { transition, closeness: closeness >= closeTitle ? closeness : 0 };
+    const closeness = clampUnit(titleProximity(transition.to, target));
+    return { transition, closeness: closeness >= MIN_TITLE_PROXIMITY ? closeness : 0 };
   });
   return ranked.sort((a, b) => b.closeness - a.closeness).map(({ transition }) => transition);
 }

@@ -1,24 +1,30 @@
 import { jsonHash } from "../../shared/hash.ts";
 import type { RiasecLetter, RiasecProfile } from "../assessment/riasec.ts";
-import { bandMonths, type ConsentedMove, consentedMoves, type Sharer, type Vocabulary } from "./consented.ts";
+import {
+  BAND_MONTHS,
+  type ConsentedMove,
+  consentedMoves,
+  type Sharer,
+  type Vocabulary,
+} from "./consented.ts";
 import type { CareerPath, PathTransition } from "./types.ts";
 
-/** How groups are made: `k` users at least (never fewer than 5), and the words that may be shown. */
+/** Options of grouping: at least `k` users (never fewer than 5), and the words that may be shown. */
 export interface GroupOptions extends Vocabulary {
   k: number;
 }
 
-/** No caller can ask for smaller groups. */
-const smallestGroup = 5;
-/** Different ways a group's moves must have gone, so that belonging to it does not tell how one's own went. */
-const leastOutcomes = 2;
+/** No caller can request smaller groups. Source: docs/methods.md, Groups of users. */
+const MIN_GROUP_SIZE = 5;
+/** Minimum number of different outcomes in a group, so that membership does not reveal a member's outcome. */
+const MIN_OUTCOMES = 2;
 /** Ordered codes of three letters: a pool needs k people for each before three letters are shown. */
-const threeLetterCodes = 120;
-/** The values that stand for a first, second and third letter, and for all others. */
+const THREE_LETTER_CODES = 120;
+/** The values shown for a first, second and third letter, and for all others. */
 const letterValues = [90, 70, 50] as const;
-const otherLetters = 20;
+const OTHER_LETTER_VALUE = 20;
 
-/** What a group may show beside its move, finest first; a move that finds no group goes on to the next. */
+/** What a group shows besides its move, finest first; a move without a group is tried at the next level. */
 const levels = [
   { letters: true, style: true },
   { letters: true, style: false },
@@ -28,11 +34,11 @@ const levels = [
 type Level = (typeof levels)[number];
 
 /**
- * The paths that other users' data allow: each stands for at least `k` users alike in what it shows of them, with at
- * least two outcomes among them. Sorted by id; the order of `sharers` does not matter.
+ * The paths derived from other users' data: each represents at least `k` users with equal shown values and at least
+ * two outcomes. Sorted by id; the order of `sharers` does not matter. Source: docs/methods.md, Groups of users.
  */
 export function groupsOf(sharers: readonly Sharer[], options: GroupOptions): CareerPath[] {
-  const k = Math.max(smallestGroup, Math.ceil(options.k) || 0);
+  const k = Math.max(MIN_GROUP_SIZE, Math.ceil(options.k) || 0);
   const letterCount = lettersShown(sharers, k);
   let open = sharers.flatMap((sharer) => consentedMoves(sharer, options, letterCount));
   const groups: CareerPath[] = [];
@@ -50,7 +56,7 @@ export function groupsOf(sharers: readonly Sharer[], options: GroupOptions): Car
 /** Three letters in a pool of many, two in a small one. */
 function lettersShown(sharers: readonly Sharer[], k: number): number {
   const pool = sharers.filter((one) => one.shareCareerPath && one.shareAssessmentResults && one.riasec);
-  return pool.length >= threeLetterCodes * k ? 3 : 2;
+  return pool.length >= THREE_LETTER_CODES * k ? 3 : 2;
 }
 
 function hasAll(move: ConsentedMove, level: Level): boolean {
@@ -75,10 +81,10 @@ function shownProfile(move: ConsentedMove, level: Level): Pick<ConsentedMove, "l
   };
 }
 
-/** Each member is one person, since a person has a pair of families once. A failure that all share would be told of each. */
+/** Whether a group may be shown. Each member is one person; a failure shared by all would be revealed of each. */
 function mayShow(members: readonly ConsentedMove[], k: number): boolean {
   const outcomes = new Set(members.map(({ band, success }) => `${band} ${success}`));
-  return members.length >= k && outcomes.size >= leastOutcomes && members.some(({ success }) => success);
+  return members.length >= k && outcomes.size >= MIN_OUTCOMES && members.some(({ success }) => success);
 }
 
 function groupPath(members: readonly ConsentedMove[], level: Level, k: number): CareerPath {
@@ -96,14 +102,14 @@ function groupPath(members: readonly ConsentedMove[], level: Level, k: number): 
 
 const nobody: ConsentedMove = { from: "", to: "", band: 0, success: false, skills: [] };
 
-/** What holds of the group: the middle of its median band, how most fared, and the skills that k of it share. */
+/** The values of the group: the middle of its median band, the majority's outcome, and skills that k members share. */
 function groupTransition(members: readonly ConsentedMove[], k: number): PathTransition {
   const { from, to } = members[0] ?? nobody;
   const bands = members.map(({ band }) => band).sort((a, b) => a - b);
   const median = bands[Math.floor((bands.length - 1) / 2)] ?? 0;
   const success = members.filter((member) => member.success).length > members.length / 2;
   const skills = sharedSkills(members, k);
-  const duration = median * bandMonths + bandMonths / 2;
+  const duration = median * BAND_MONTHS + BAND_MONTHS / 2;
   return { from, to, duration, success, ...(skills.length > 0 ? { skillsAcquired: skills } : {}) };
 }
 
@@ -120,7 +126,7 @@ function sharedSkills(members: readonly ConsentedMove[], k: number): string[] {
 function profileOf(letters: string): RiasecProfile {
   const value = (letter: RiasecLetter) => {
     const place = letters.indexOf(letter);
-    return place < 0 ? otherLetters : (letterValues[place] ?? otherLetters);
+    return place < 0 ? OTHER_LETTER_VALUE : (letterValues[place] ?? OTHER_LETTER_VALUE);
   };
   const [R, I, A, S, E, C] = [value("R"), value("I"), value("A"), value("S"), value("E"), value("C")];
   return { R, I, A, S, E, C };

@@ -2,7 +2,7 @@ import { mean, round4, sum } from "../assessment/numbers.ts";
 import { pearsonCongruence, type RiasecProfile } from "../assessment/riasec.ts";
 import { type CareerPath, seniorities } from "./types.ts";
 
-/** The person who is compared; whatever is missing is left out of the comparison. */
+/** The person to compare; missing values are left out of the comparison. */
 export interface PathPerson {
   /** Six scores 0..100 in the order R I A S E C. */
   riasec?: readonly number[];
@@ -10,9 +10,9 @@ export interface PathPerson {
   workStyle?: Readonly<Record<string, number>>;
   /** The current title first. */
   titles: readonly string[];
-  /** One of `seniorities`; any other word is left out. */
+  /** One of `seniorities`; any other word is ignored. */
   seniority?: string;
-  /** What the person aims at: orders transitions, never filters paths. */
+  /** The person's target: orders transitions, never filters paths. */
   targetRole?: string;
 }
 
@@ -32,19 +32,19 @@ export interface Similarity {
   parts: Partial<Record<PartName, SimilarityPart>>;
 }
 
-/** What is compared, with the weight of each: interests say most, titles next (docs/methods.md, similar paths). */
+/** The compared parts and their weights, which sum to 1. Source: docs/methods.md, Similarity. */
 const partWeights = { riasec: 0.4, workStyle: 0.2, title: 0.3, seniority: 0.1 } as const;
 
 /** The name of a part. */
 type PartName = keyof typeof partWeights;
 
 const partNames = ["riasec", "workStyle", "title", "seniority"] as const satisfies readonly PartName[];
-/** Below this nothing is said: rank alone makes nobody alike. */
-const leastCoverage = 0.2;
-/** An earlier title counts this share of the current one. */
-const earlierTitle = 0.8;
-/** The current title and the four before it; who did something else long ago is not that any more. */
-const titlesCompared = 5;
+/** Below this coverage there is no similarity: seniority alone is not enough. */
+const MIN_COVERAGE = 0.2;
+/** Factor of earlier titles, against 1 for the current one. */
+const EARLIER_TITLE_FACTOR = 0.8;
+/** The current title and the four before it; older titles no longer describe the person. */
+const MAX_TITLES = 5;
 const ranks: readonly string[] = seniorities;
 
 /** Compares a person with a path; undefined when too little is known of both. */
@@ -64,13 +64,13 @@ export function similarityTo(
     return value === undefined ? [] : [{ name, value, weight: partWeights[name] }];
   });
   const coverage = sum(known.map(({ weight }) => weight));
-  if (coverage < leastCoverage) return undefined;
+  if (coverage < MIN_COVERAGE) return undefined;
   const score = sum(known.map(({ weight, value }) => (weight / coverage) * value));
   const parts = known.map(({ name, weight, value }) => [
     name,
     { weight: round4(weight / coverage), value: round4(value) },
   ]);
-  return { score: round4(unit(score)), coverage: round4(coverage), parts: Object.fromEntries(parts) };
+  return { score: round4(clampUnit(score)), coverage: round4(coverage), parts: Object.fromEntries(parts) };
 }
 
 /** (1 + r) / 2 over the six interest areas; undefined without six scores or without spread. */
@@ -102,10 +102,10 @@ function workStyleSimilarity(
     const own = Object.hasOwn(person, dimension) ? person[dimension] : undefined;
     return own === undefined || !Number.isFinite(own - value) ? [] : [Math.abs(own - value)];
   });
-  return gaps.length === 0 ? undefined : unit(1 - mean(gaps) / 100);
+  return gaps.length === 0 ? undefined : clampUnit(1 - mean(gaps) / 100);
 }
 
-/** The best of the person's titles against the stations from which the path goes on: what lies ahead is not alike yet. */
+/** The closest match of the person's titles with the stations of the path, except the last, which lies ahead. */
 function titleSimilarity(
   titles: readonly string[],
   path: CareerPath,
@@ -113,9 +113,9 @@ function titleSimilarity(
 ): number | undefined {
   const stations = [...new Set(path.transitions.map(({ from }) => from))];
   if (titles.length === 0 || stations.length === 0) return undefined;
-  const values = titles.slice(0, titlesCompared).flatMap((title, place) => {
-    const share = place === 0 ? 1 : earlierTitle;
-    return stations.map((station) => share * unit(titleProximity(title, station)));
+  const values = titles.slice(0, MAX_TITLES).flatMap((title, place) => {
+    const share = place === 0 ? 1 : EARLIER_TITLE_FACTOR;
+    return stations.map((station) => share * clampUnit(titleProximity(title, station)));
   });
   return Math.max(...values);
 }
@@ -126,7 +126,7 @@ function senioritySimilarity(person: string | undefined, path: string | undefine
   return own < 0 || other < 0 ? undefined : 1 - Math.abs(own - other) / (ranks.length - 1);
 }
 
-/** A number into 0..1; what is no number is 0. */
-export function unit(value: number): number {
+/** Clamps a number to 0..1; NaN becomes 0. */
+export function clampUnit(value: number): number {
   return value > 0 ? Math.min(1, value) : 0;
 }

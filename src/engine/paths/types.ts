@@ -17,7 +17,7 @@ interface Station {
   code?: string;
 }
 
-/** A path that a person can be compared with; scores 0..100, a part that is not known or not shared is absent. */
+/** A path to compare a person with; scores 0..100, unknown or unshared parts are absent. */
 export interface CareerPath {
   id: string;
   riasecProfile?: RiasecProfile;
@@ -26,11 +26,11 @@ export interface CareerPath {
   /** At the first station. */
   seniority?: Seniority;
   transitions: readonly PathTransition[];
-  /** Only on a path that stands for a group of users; `size` is a band such as "5 or more". */
+  /** Only on a path that represents a group of users; `size` is a band such as "5 or more". */
   group?: { size: string };
 }
 
-/** The levels of rank that are compared, lowest first. */
+/** The levels of seniority, lowest first. */
 export const seniorities = [
   "intern",
   "junior",
@@ -44,7 +44,7 @@ export const seniorities = [
   "executive",
 ] as const;
 
-/** One level of rank. */
+/** One level of seniority. */
 type Seniority = (typeof seniorities)[number];
 
 /** The five dimensions of work style, 0..100 each. */

@@ -10,13 +10,13 @@ export interface Source {
   warnings: string[];
 }
 
-const warnUnreadable = "Structured data of the page could not be read.";
-const warnSeveral = "The page describes several jobs; the first one was read.";
-const dataHeading = "From the structured data of the posting:";
+const WARN_UNREADABLE = "Structured data of the page could not be read.";
+const WARN_SEVERAL = "The page describes several jobs; the first one was read.";
+const DATA_HEADING = "From the structured data of the posting:";
 
 /**
- * The cleaned text of what was pasted, and its schema.org JobPosting. What only the structured data says is written
- * below the text, so that every value has evidence to point at.
+ * The cleaned text of the pasted posting, and its schema.org JobPosting. Values that only the structured data contains
+ * are appended to the text, so that every value has a source span.
  */
 export function composeSource(input: PostingInput): Source {
   const node = asJobPosting(input.text);
@@ -24,13 +24,13 @@ export function composeSource(input: PostingInput): Source {
   const clean = cleanText(input.text);
   const { postings, unreadable } = findJobPostings(clean.jsonLd);
   const warnings = [...clean.warnings];
-  if (unreadable > 0) warnings.push(warnUnreadable);
+  if (unreadable > 0) warnings.push(WARN_UNREADABLE);
   const chosen = choose(postings, input.title);
   if (chosen === undefined) return { text: clean.text, warnings };
-  if (postings.length > 1) warnings.push(warnSeveral);
+  if (postings.length > 1) warnings.push(WARN_SEVERAL);
   const structured = readStructured(chosen);
   const body = cleanText(structured.body);
-  // Pages that scripts fill carry the description only in their data.
+  // Pages rendered by scripts contain the description only in their data.
   const text = clean.text.length * 2 < body.text.length ? joinParts([clean.text, body.text]) : clean.text;
   return { text: withData(text, structured), structured, warnings };
 }
@@ -69,7 +69,7 @@ function withData(text: string, structured: Structured): string {
     ["Skills", structured.skills.filter((skill) => !shown(skill)).join(", ")],
   ];
   const kept = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  return kept.length === 0 ? text : joinParts([text, `${dataHeading}\n${kept.join("\n")}`]);
+  return kept.length === 0 ? text : joinParts([text, `${DATA_HEADING}\n${kept.join("\n")}`]);
 }
 
 function hideShown(value: string | undefined, shown: (value: string) => boolean): string | undefined {

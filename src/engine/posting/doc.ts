@@ -1,11 +1,11 @@
-/** A piece of the text with its place; `text` is folded, and as long as the span. */
+/** A span of the document; `text` is converted by `toAscii` and as long as the span. */
 export interface TextSpan {
   start: number;
   end: number;
   text: string;
 }
 
-/** A cleaned text, its folded twin of the same length, and its lines. */
+/** A cleaned text, its `toAscii` form of the same length, and its lines. */
 export interface Doc {
   text: string;
   folded: string;
@@ -14,7 +14,7 @@ export interface Doc {
 
 /** Prepares a cleaned text for reading. */
 export function createDoc(text: string): Doc {
-  const folded = fold(text);
+  const folded = toAscii(text);
   const lines: TextSpan[] = [];
   let start = 0;
   for (const line of folded.split("\n")) {
@@ -24,8 +24,8 @@ export function createDoc(text: string): Doc {
   return { text, folded, lines };
 }
 
-/** Full-width forms, dashes, quotes and spaces as plain ASCII, character by character, so that positions stay. */
-export function fold(text: string): string {
+/** Replaces full-width forms, dashes, quotes and spaces by ASCII, character by character, so that positions stay. */
+export function toAscii(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u2010-\u2015\u2212]/g, "-")
@@ -37,7 +37,7 @@ export function fold(text: string): string {
 }
 
 /** Part of a piece, from `from` to `to` in its own text, without the white space and marks around it. */
-export function slicePiece(piece: TextSpan, from: number, to: number = piece.text.length): TextSpan {
+export function sliceSpan(piece: TextSpan, from: number, to: number = piece.text.length): TextSpan {
   let left = from;
   let right = to;
   while (left < right && /[\s*_#>•·|]/.test(piece.text[left] ?? "")) left += 1;
@@ -50,14 +50,14 @@ export function segments(line: TextSpan): TextSpan[] {
   const parts: TextSpan[] = [];
   let from = 0;
   for (const mark of line.text.matchAll(/\s?[|•·]\s?|\t| {2}/g)) {
-    parts.push(slicePiece(line, from, mark.index));
+    parts.push(sliceSpan(line, from, mark.index));
     from = mark.index + mark[0].length;
   }
-  parts.push(slicePiece(line, from));
+  parts.push(sliceSpan(line, from));
   return parts.filter((part) => part.text !== "");
 }
 
-/** Where dashes may part a label from what it names: between spaces, or long ones, which join no words. */
+/** The dashes that may separate a label from its value: between spaces, or long ones, which join no words. */
 export function* labelDashes(
   doc: Doc,
   piece: TextSpan,
@@ -71,24 +71,24 @@ export function* labelDashes(
 }
 
 /** A piece of the document by its span. */
-export function pieceAt(doc: Doc, start: number, end: number): TextSpan {
+export function spanAt(doc: Doc, start: number, end: number): TextSpan {
   return { start, end, text: doc.folded.slice(start, end) };
 }
 
-const reach = 5000;
+const MAX_REACH = 5000;
 
 /** The line that holds a position, at most 5,000 characters to either side of it. */
 export function lineAt(doc: Doc, at: number): TextSpan {
-  const before = doc.folded.slice(Math.max(0, at - reach), at);
-  const after = doc.folded.slice(at, at + reach);
+  const before = doc.folded.slice(Math.max(0, at - MAX_REACH), at);
+  const after = doc.folded.slice(at, at + MAX_REACH);
   const next = after.indexOf("\n");
   const start = at - (before.length - (before.lastIndexOf("\n") + 1));
-  return pieceAt(doc, start, at + (next === -1 ? after.length : next));
+  return spanAt(doc, start, at + (next === -1 ? after.length : next));
 }
 
 /** The first place of a value in the text, whatever its case, where no letter or digit touches it. */
 export function locate(doc: Doc, value: string): [number, number] | undefined {
-  const wanted = fold(value).toLowerCase();
+  const wanted = toAscii(value).toLowerCase();
   const lower = doc.folded.toLowerCase();
   if (wanted === "" || lower.length !== doc.folded.length) return undefined;
   let at = lower.indexOf(wanted);
@@ -101,12 +101,12 @@ export function locate(doc: Doc, value: string): [number, number] | undefined {
 }
 
 /** A pattern of whole words, in any script that separates words; Chinese alternatives go without boundaries. */
-export function words(separated: string, joined = ""): RegExp {
+export function wordPattern(separated: string, joined = ""): RegExp {
   const whole = `(?<![\\p{L}\\p{N}])(?:${separated})(?![\\p{L}\\p{N}])`;
   return new RegExp(joined === "" ? whole : `${whole}|${joined}`, "giu");
 }
 
-/** Whether a global pattern occurs, without its memory. */
-export function has(pattern: RegExp, text: string): boolean {
+/** Whether a global pattern matches, independent of its `lastIndex`. */
+export function matches(pattern: RegExp, text: string): boolean {
   return text.search(pattern) !== -1;
 }

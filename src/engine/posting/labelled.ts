@@ -1,5 +1,5 @@
-import { type Doc, labelDashes, segments, slicePiece, type TextSpan } from "./doc.ts";
-import { type LabelField, labelField, maxLabelLength } from "./labels.ts";
+import { type Doc, labelDashes, segments, sliceSpan, type TextSpan } from "./doc.ts";
+import { type LabelField, labelField, MAX_LABEL_LENGTH } from "./labels.ts";
 
 export type Labelled = ReadonlyMap<LabelField, TextSpan[]>;
 
@@ -15,11 +15,11 @@ const aboveValue: ReadonlySet<LabelField> = new Set([
   "seniority",
 ]);
 
-// "Nice to have – Docker": the labels of lists, which a dash may part from the list, however it is written.
+// "Nice to have – Docker": labels of lists, which any dash may separate from the list.
 const beforeList: ReadonlySet<LabelField> = new Set(["required", "preferred"]);
 
 /** Collects the values of labelled lines: `Label: value`, cells beside each other, or a label above its value. */
-export function readLabels(doc: Doc): Labelled {
+export function readLabelledValues(doc: Doc): Labelled {
   const found = new Map<LabelField, TextSpan[]>();
   const add = (field: LabelField, piece: TextSpan): void => {
     const list = found.get(field);
@@ -47,24 +47,24 @@ function cells(line: TextSpan): TextSpan[] {
 }
 
 function splitLabel(part: TextSpan): { field: LabelField; value: TextSpan } | undefined {
-  const head = part.text.slice(0, maxLabelLength);
+  const head = part.text.slice(0, MAX_LABEL_LENGTH);
   for (const mark of head.matchAll(/:|\s-\s|】/g)) {
     const field = labelField(head.slice(0, mark.index));
     if (field === undefined) continue;
     if (mark[0].includes("-") && !aboveValue.has(field)) continue;
     let from = mark.index + mark[0].length;
     if (part.text[from] === ":") from += 1;
-    return { field, value: slicePiece(part, from) };
+    return { field, value: sliceSpan(part, from) };
   }
-  const alone = part.text.length <= maxLabelLength ? labelField(part.text) : undefined;
+  const alone = part.text.length <= MAX_LABEL_LENGTH ? labelField(part.text) : undefined;
   if (alone === undefined || !aboveValue.has(alone)) return undefined;
   return { field: alone, value: { start: part.end, end: part.end, text: "" } };
 }
 
 function splitAtDash(doc: Doc, part: TextSpan): { field: LabelField; value: TextSpan } | undefined {
-  for (const { from, to } of labelDashes(doc, part, maxLabelLength)) {
+  for (const { from, to } of labelDashes(doc, part, MAX_LABEL_LENGTH)) {
     const field = labelField(part.text.slice(0, from));
-    if (field !== undefined && beforeList.has(field)) return { field, value: slicePiece(part, to) };
+    if (field !== undefined && beforeList.has(field)) return { field, value: sliceSpan(part, to) };
   }
   return undefined;
 }
@@ -75,5 +75,5 @@ function below(doc: Doc, index: number, field: LabelField): TextSpan | undefined
   const first = segments(next)[0];
   if (first === undefined || splitLabel(first) !== undefined) return undefined;
   if (/[.!?]$/.test(next.text) && field !== "salary" && field !== "closingDate") return undefined;
-  return slicePiece(next, next.text.startsWith("- ") ? 2 : 0);
+  return sliceSpan(next, next.text.startsWith("- ") ? 2 : 0);
 }

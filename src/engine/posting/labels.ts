@@ -103,4 +103,4 @@ export function labelField(label: string): LabelField | undefined {
 }
 
 /** The longest label in characters, with room for marks around it. */
-export const maxLabelLength = 70;
+export const MAX_LABEL_LENGTH = 70;

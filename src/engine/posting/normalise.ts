@@ -12,7 +12,7 @@ import { type FoundSkill, findSkills } from "./fields/skills.ts";
 import { findTitle } from "./fields/title.ts";
 import { findYears } from "./fields/years.ts";
 import { cleanInline } from "./html/clean.ts";
-import { type Labelled, readLabels } from "./labelled.ts";
+import { type Labelled, readLabelledValues } from "./labelled.ts";
 import { findPay } from "./pay/pay.ts";
 import { containsInstructions } from "./prompt-injection.ts";
 import { readSections } from "./sections.ts";
@@ -28,19 +28,19 @@ interface Reading {
   warnings: string[];
 }
 
-const warnMachines =
+const WARN_INSTRUCTIONS =
   "The text holds instructions to AI systems; they are kept as text and followed by nobody.";
-const warnEmpty = "The text holds no readable words.";
+const WARN_EMPTY = "The text holds no readable words.";
 
 /**
- * Reads a pasted posting: what the person gave first, then schema.org data, labelled lines and patterns. A field that
- * was not found is absent; spans point into the returned cleaned `text`.
+ * Reads a pasted posting. The person's fields take precedence, then schema.org data, labelled lines and patterns. A
+ * field that was not found is absent; spans refer to the returned cleaned `text`.
  */
 export function normalisePosting(input: PostingInput, skills?: SkillFinder): NormalisedPosting {
   const source = composeSource(input);
   const reading = startReading(source);
-  if (source.text === "") reading.warnings.push(warnEmpty);
-  if (containsInstructions(source.text)) reading.warnings.push(warnMachines);
+  if (source.text === "") reading.warnings.push(WARN_EMPTY);
+  if (containsInstructions(source.text)) reading.warnings.push(WARN_INSTRUCTIONS);
   readNames(reading, input);
   readPlaces(reading, input);
   readTerms(reading);
@@ -58,7 +58,7 @@ function startReading(source: Source): Reading {
   }
   return {
     doc,
-    labelled: readLabels(doc),
+    labelled: readLabelledValues(doc),
     structured: source.structured,
     opportunity,
     warnings: [...source.warnings],
@@ -158,7 +158,7 @@ function inText(doc: Doc, value: string | undefined): Extraction<string> | undef
   return value === undefined || value === "" ? undefined : { value, span: locate(doc, value) };
 }
 
-/** What stands where a name should and gives orders to a machine is no name. */
+/** Rejects names that contain prompt-injection phrases. */
 function named(found: Extraction<string> | undefined): Extraction<string> | undefined {
   return found !== undefined && containsInstructions(found.value) ? undefined : found;
 }

@@ -1,4 +1,4 @@
-import { type Doc, fold, labelDashes, type TextSpan } from "./doc.ts";
+import { type Doc, labelDashes, type TextSpan, toAscii } from "./doc.ts";
 
 /** What a part of a posting is about; `aside` holds benefits, company and application. */
 type Section = "required" | "preferred" | "duties" | "aside" | "open";
@@ -43,10 +43,10 @@ const table: Record<Exclude<Section, "open">, string> = {
 const kinds = ["aside", "duties", "required", "preferred"] as const;
 const headings = new Map(
   kinds.flatMap((kind) =>
-    table[kind].split("|").map((text): [string, Section] => [fold(text).replace(/[\s-]+/g, " "), kind]),
+    table[kind].split("|").map((text): [string, Section] => [toAscii(text).replace(/[\s-]+/g, " "), kind]),
   ),
 );
-const maxHeadingLength = 70;
+const MAX_HEADING_LENGTH = 70;
 
 /** Divides a posting by its headings; before the first one all is `open`. */
 export function readSections(doc: Doc): Sections {
@@ -74,12 +74,12 @@ function lastBefore(marks: { at: number; section: Section }[], position: number)
   return marks[low - 1]?.section ?? "open";
 }
 
-/** What a line says of itself alone: a label, a dash and what it names, or such a bullet with a colon. */
+/** The section that a single line states: a label, a dash and a value, or such a bullet with a colon. */
 function ownSection(doc: Doc, line: TextSpan): Section | undefined {
   const isBullet = /^[-•·*] /.test(line.text);
   const colon = line.text.indexOf(":");
   const marks = isBullet && colon !== -1 ? [{ from: colon, to: colon + 1 }] : [];
-  for (const { from, to } of [...labelDashes(doc, line, maxHeadingLength), ...marks]) {
+  for (const { from, to } of [...labelDashes(doc, line, MAX_HEADING_LENGTH), ...marks]) {
     const section = headings.get(plainHeading(line.text.slice(0, from)));
     const isList = section === "preferred" || section === "required";
     if (isList && line.text.slice(to).trim() !== "") return section;
@@ -89,10 +89,10 @@ function ownSection(doc: Doc, line: TextSpan): Section | undefined {
 
 function headingOf(line: TextSpan): Section | undefined {
   if (line.text === "") return undefined;
-  const head = line.text.slice(0, maxHeadingLength + 10);
+  const head = line.text.slice(0, MAX_HEADING_LENGTH + 10);
   const colon = head.indexOf(":");
   // "Skills: a, b" is a heading and its content in one; a bullet or a sentence without a colon is content.
-  if (colon === -1 && (line.text.length > maxHeadingLength || /^[-•·*] |[.;,。；，]$/.test(line.text)))
+  if (colon === -1 && (line.text.length > MAX_HEADING_LENGTH || /^[-•·*] |[.;,。；，]$/.test(line.text)))
     return undefined;
   const plain = plainHeading(colon === -1 ? head : head.slice(0, colon));
   return headings.get(plain) ?? headings.get(plain.replace(/ ?\([^()]{0,40}\)$/, "")) ?? guess(plain);

@@ -1,17 +1,27 @@
+import type { Education } from "../catalog/types.ts";
+
 /** A half-open range of UTF-16 positions in the cleaned text. */
 export type Span = [start: number, end: number];
 
-export type Remote = "remote" | "hybrid" | "on_site";
-export type EmploymentType =
-  | "FULL_TIME"
-  | "PART_TIME"
-  | "CONTRACTOR"
-  | "TEMPORARY"
-  | "INTERN"
-  | "VOLUNTEER"
-  | "PER_DIEM"
-  | "OTHER";
-export type Period = "hour" | "day" | "week" | "month" | "year";
+export const remoteModes = ["remote", "hybrid", "on_site"] as const;
+export type Remote = (typeof remoteModes)[number];
+
+/** The employment types of schema.org's JobPosting. */
+export const employmentTypes = [
+  "FULL_TIME",
+  "PART_TIME",
+  "CONTRACTOR",
+  "TEMPORARY",
+  "INTERN",
+  "VOLUNTEER",
+  "PER_DIEM",
+  "OTHER",
+] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
+
+export const payPeriods = ["hour", "day", "week", "month", "year"] as const;
+export type Period = (typeof payPeriods)[number];
+
 export type Seniority =
   | "intern"
   | "junior"
@@ -23,14 +33,6 @@ export type Seniority =
   | "manager"
   | "director"
   | "executive";
-export type PostingEducation =
-  | "none"
-  | "secondary"
-  | "certificate"
-  | "associate"
-  | "bachelor"
-  | "master"
-  | "doctorate";
 export type PostingLanguage = "en" | "de" | "fr" | "es" | "zh";
 
 /** Pay as the posting states it, never converted; `currency` is an ISO 4217 code, absent when none is stated. */
@@ -42,7 +44,7 @@ export interface Salary {
   periodInferred?: boolean;
 }
 
-/** What a posting says; a field that was not found is absent. */
+/** The extracted fields of a posting; a field that was not found is absent. */
 export interface Opportunity {
   title?: string;
   company?: string;
@@ -52,7 +54,7 @@ export interface Opportunity {
   salary?: Salary;
   seniority?: Seniority;
   yearsRequired?: number;
-  education?: PostingEducation;
+  education?: Education;
   closingDate?: string;
   skills?: { required: string[]; preferred: string[] };
   language?: PostingLanguage;
@@ -60,7 +62,7 @@ export interface Opportunity {
   spans: Record<string, Span>;
 }
 
-/** A pasted posting; the fields beside `text` are what the person said about it, and win. */
+/** A pasted posting; the fields besides `text` come from the person and take precedence. */
 export interface PostingInput {
   text: string;
   title?: string | undefined;
@@ -80,7 +82,7 @@ export interface NormalisedPosting {
   warnings: string[];
 }
 
-/** A value with the place that shows it, when the text has one. */
+/** A value with its source span, when the text contains it. */
 export interface Extraction<T> {
   value: T;
   span?: Span | undefined;

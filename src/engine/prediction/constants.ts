@@ -1,15 +1,15 @@
 import type { Education, SkillKind } from "../catalog/types.ts";
 
-/** Moves whenever the same data could give another prediction. */
+/** Changes whenever the same data could give another prediction. Source of all constants: docs/methods.md, Prediction. */
 export const PREDICTION_FORMULA = "prediction-1";
 
-/** A title less close than this to any of the catalogue's is not understood. */
-export const leastRelevance = 0.5;
+/** Minimum relevance of a catalogue title, 0..1; a role below it is unknown. */
+export const MIN_RELEVANCE = 0.5;
 
 /** Weights of the parts of readiness, normalised over those with data. Our own choice. */
 export const readinessWeights = { skills: 0.45, experience: 0.3, education: 0.15, credentials: 0.1 } as const;
 
-/** Who held the very title is taken to have this share of what it asks, whatever the resume lists. */
+/** A person who held this title (relevance at least `from`) is assumed to have this share of its requirements. */
 export const heldTitle = { from: 0.9, share: 0.85 } as const;
 
 /** Months of part-time learning for one level of seven. Our own choice, on the long side. */
@@ -22,7 +22,7 @@ export const monthsPerLevel: Record<SkillKind, number> = {
 };
 
 /** Months for a licence or certificate: forms, exam, waiting. */
-export const monthsForCredential = 4;
+export const MONTHS_FOR_CREDENTIAL = 4;
 
 /** Months of full-time study after secondary school until a level is reached. */
 export const monthsOfEducation: Record<Education, number> = {
@@ -35,22 +35,11 @@ export const monthsOfEducation: Record<Education, number> = {
   doctorate: 120,
 };
 
-/** Levels, lowest first. */
-export const educationOrder: readonly Education[] = [
-  "none",
-  "secondary",
-  "certificate",
-  "associate",
-  "bachelor",
-  "master",
-  "doctorate",
-];
-
-/** So many skills are learned side by side, and so many are named as steps. */
+/** Number of skills learned in parallel, and number of skills named as steps. */
 export const learning = { sideBySide: 2, steps: 6 } as const;
 
 /** The estimate's bounds as shares of its middle. */
 export const monthBounds = { least: 0.75, most: 1.5 } as const;
 
-/** A credential counts as demanded from this importance, 1..5. */
-export const demandedCredential = 4;
+/** Importance from which a credential counts as demanded, 1..5. */
+export const MIN_DEMANDED_IMPORTANCE = 4;

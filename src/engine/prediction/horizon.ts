@@ -1,5 +1,11 @@
-const daysPerMonth = 30.4;
-const monthsPer = { day: 1 / daysPerMonth, week: 7 / daysPerMonth, month: 1, quarter: 3, year: 12 } as const;
+const DAYS_PER_MONTH = 30.4;
+const monthsPer = {
+  day: 1 / DAYS_PER_MONTH,
+  week: 7 / DAYS_PER_MONTH,
+  month: 1,
+  quarter: 3,
+  year: 12,
+} as const;
 const units = ["day", "week", "month", "quarter", "year"] as const;
 const numberWords = new Map([
   ["a", 1],
@@ -14,10 +20,10 @@ const numberWords = new Map([
   ["ten", 10],
   ["twelve", 12],
 ]);
-/** Nobody plans further, and larger numbers are typing errors. */
-const mostMonths = 600;
+/** Longest plausible horizon; larger numbers are typing errors. */
+const MAX_MONTHS = 600;
 
-/** The months that "18 months", "2 years", "within a year", "6mo" or "1-2 years" (the longer) stand for, or undefined. */
+/** The months of "18 months", "2 years", "within a year", "6mo" or "1-2 years" (the longer), or undefined. */
 export function horizonMonths(text: string): number | undefined {
   const words = text
     .slice(0, 100)
@@ -30,7 +36,7 @@ export function horizonMonths(text: string): number | undefined {
     return unit === undefined || count === undefined ? [] : [count * monthsPer[unit]];
   });
   const months = Math.max(0, ...found);
-  return months > 0 && months <= mostMonths ? Math.round(months * 10) / 10 : undefined;
+  return months > 0 && months <= MAX_MONTHS ? Math.round(months * 10) / 10 : undefined;
 }
 
 function unitOf(word: string): (typeof units)[number] | undefined {

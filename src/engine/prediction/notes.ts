@@ -10,7 +10,7 @@ import type { Known, ReadinessPart } from "./readiness.ts";
 import type { Requirements } from "./requirements.ts";
 import type { Prediction, PredictionNote, PredictionRequest } from "./types.ts";
 
-/** Everything a prediction was made from. */
+/** The data of a prediction. */
 export interface PredictionContext {
   person: PersonEvidence;
   occupation: PreparedOccupation;
@@ -22,7 +22,7 @@ export interface PredictionContext {
   request: PredictionRequest;
 }
 
-/** What stands in the way: filters that fail, credentials, education, time. */
+/** The blockers: failed filters, credentials, education, time. */
 export function blockersOf(context: PredictionContext): PredictionNote[] {
   const { person, required, estimatedMonths, request } = context;
   const failed = filtersOf(context).filter(({ outcome }) => outcome === "fail");
@@ -50,7 +50,7 @@ export function blockersOf(context: PredictionContext): PredictionNote[] {
   ];
 }
 
-/** What was taken for granted, and what is not known. */
+/** The assumptions of a prediction, and what is unknown. */
 export function assumptionsOf(context: PredictionContext, isEstimate: boolean): PredictionNote[] {
   const { occupation, known, parts, relevance, request, required } = context;
   const { title } = occupation.entry;
@@ -98,7 +98,7 @@ export function assumptionsOf(context: PredictionContext, isEstimate: boolean): 
   ];
 }
 
-/** What is said of a role that the catalogue does not know: that, and the nearest names; nothing is estimated. */
+/** The prediction for a role that the catalogue does not know: the nearest names, without estimates. */
 export function unknownRole(
   { targetRole }: PredictionRequest,
   matches: readonly TitleMatch[],

@@ -3,19 +3,19 @@ import { createOwnedSkills, type OwnedSkills } from "../fit/owned-skills.ts";
 import type { CatalogIndex } from "../fit/prepare.ts";
 import { rawScores } from "../fit/raw-scores.ts";
 import type { PersonEvidence } from "../fit/types.ts";
-import { heldTitle, leastRelevance, PREDICTION_FORMULA } from "./constants.ts";
+import { heldTitle, MIN_RELEVANCE, PREDICTION_FORMULA } from "./constants.ts";
 import { assumptionsOf, blockersOf, unknownRole } from "./notes.ts";
 import { readinessOf, readinessParts } from "./readiness.ts";
 import { demandedCredentials, requirementsOf } from "./requirements.ts";
 import { monthsFor, stepsTo } from "./steps.ts";
 import type { Prediction, PredictionRequest } from "./types.ts";
 
-const mostAlternatives = 3;
-const lookedAt = 40;
-/** A nearer role must still be about the same: cosine of its words with the target's. */
-const leastLikeness = 0.12;
+const MAX_ALTERNATIVES = 3;
+const MAX_CANDIDATES = 40;
+/** Minimum similarity of an alternative role: cosine of its words with the target's. */
+const MIN_LIKENESS = 0.12;
 
-/** The target role first, then, where asked for, up to three like it that are nearer; deterministic. */
+/** Predicts the target role, then, on request, up to three similar roles that are closer; deterministic. */
 export function predict(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -23,7 +23,7 @@ export function predict(
 ): Prediction[] {
   const matches = index.titles.search(request.targetRole, 3);
   const best = matches[0];
-  if (best === undefined || best.relevance < leastRelevance)
+  if (best === undefined || best.relevance < MIN_RELEVANCE)
     return [unknownRole(request, matches, index, PREDICTION_FORMULA)];
   const position = index.positions.get(best.code) ?? 0;
   const view = createView(person, index);
@@ -93,7 +93,7 @@ function numberAt(values: Float64Array, position: number): number | undefined {
   return Number.isNaN(value) ? undefined : value;
 }
 
-/** How well the role is understood × the weight of the parts that have data; estimates of the catalogue count .8. */
+/** Relevance of the role × weight of the parts with data, 0..1; the catalogue's estimates count .8. */
 function confidenceOf(relevance: number, parts: readonly { key: string }[], isEstimate: boolean): number {
   const weights = new Map([
     ["skills", 0.4],
@@ -110,9 +110,9 @@ function nearer(view: View, position: number, target: Prediction, request: Predi
   const { words, occupations } = view.index;
   const likeness = words.cosines(words.documents[position] ?? new Map());
   const near = [...likeness.entries()]
-    .filter(([other, like]) => other !== position && like >= leastLikeness && !isHeld(view, other))
+    .filter(([other, like]) => other !== position && like >= MIN_LIKENESS && !isHeld(view, other))
     .sort((left, right) => right[1] - left[1] || left[0] - right[0])
-    .slice(0, lookedAt);
+    .slice(0, MAX_CANDIDATES);
   return near
     .map(([other, like]) => {
       const title = occupations[other]?.entry.title ?? "";
@@ -123,11 +123,11 @@ function nearer(view: View, position: number, target: Prediction, request: Predi
       (left, right) =>
         rank(right) - rank(left) || (left.role.title ?? "").localeCompare(right.role.title ?? ""),
     )
-    .slice(0, mostAlternatives)
+    .slice(0, MAX_ALTERNATIVES)
     .map(({ role }) => role);
 }
 
-/** What somebody does already is no alternative. */
+/** Whether the person already has this role, which is then no alternative. */
 function isHeld({ index, titles }: View, position: number): boolean {
   return (titles.get(index.occupations[position]?.entry.code ?? "") ?? 0) >= heldTitle.from;
 }

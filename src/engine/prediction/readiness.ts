@@ -2,12 +2,12 @@ import { round } from "../fit/numbers.ts";
 import { heldTitle, readinessWeights } from "./constants.ts";
 import type { Requirements } from "./requirements.ts";
 
-/** What is known of a person before a role is looked at. */
+/** The person's data that is independent of requirements. */
 export interface Known {
   hasSkills: boolean;
   /** 0..1, how close the person's titles and words are to the role; undefined without any. */
   experience: number | undefined;
-  /** 0..1, how well one of the titles held names the role. */
+  /** 0..1, how well one of the person's titles names the role. */
   title: number;
 }
 

@@ -1,18 +1,18 @@
-import type { Education, SkillKind } from "../catalog/types.ts";
+import { type Education, educationLevels, type SkillKind } from "../catalog/types.ts";
 import type { PreparedOccupation } from "../fit/baseline.ts";
-import { requiredImportance } from "../fit/constants.ts";
+import { REQUIRED_IMPORTANCE } from "../fit/constants.ts";
 import type { OwnedSkills } from "../fit/owned-skills.ts";
-import type { Need } from "../fit/requirements.ts";
+import type { SkillRequirement } from "../fit/requirements.ts";
 import type { SkillIndex } from "../skills/index.ts";
-import { demandedCredential, educationOrder } from "./constants.ts";
+import { MIN_DEMANDED_IMPORTANCE } from "./constants.ts";
 
-/** A required skill as far as it is missing; `have` is a level 0..7. */
-export interface Missing extends Need {
+/** A required skill below the required level; `have` is a level 0..7. */
+export interface Missing extends SkillRequirement {
   kind: SkillKind;
   have: number;
 }
 
-/** What a role asks, held against a person. */
+/** The requirements of a role compared with a person. */
 export interface Requirements {
   /** Σ weight × covered / Σ weight over required skills that are no credentials, 0..1; undefined without any. */
   skillShare: number | undefined;
@@ -21,16 +21,16 @@ export interface Requirements {
   /** Share of demanded credentials held, 0..1; undefined where none is demanded. */
   credentialShare: number | undefined;
   missingCredentials: Missing[];
-  /** Demanded credentials that nothing shows, but that a role held before demands as well. */
+  /** Demanded credentials without evidence that an earlier role of the person demands as well. */
   impliedCredentials: Missing[];
-  /** Levels of education short of what entry asks, 0 when enough; undefined when either is not known. */
+  /** Missing levels of education, 0 when enough; undefined when either is unknown. */
   educationShort: number | undefined;
   educationNeeded: Education | undefined;
 }
 
 /**
- * Compares a role's required skills, credentials and education with what is held. `demandedBefore` are the credentials
- * that roles held before demand: whoever worked there is likely to have them, which is said and not counted.
+ * Compares a role's required skills, credentials and education with the person's. `demandedBefore` are the credentials
+ * that earlier roles demand: the person is likely to have them, which is reported but not counted.
  */
 export function requirementsOf(
   { entry, needs }: PreparedOccupation,
@@ -40,7 +40,7 @@ export function requirementsOf(
   demandedBefore: ReadonlySet<string>,
 ): Requirements {
   const required = needs
-    .filter(({ importance }) => importance >= requiredImportance)
+    .filter(({ importance }) => importance >= REQUIRED_IMPORTANCE)
     .map((need) => ({
       ...need,
       kind: skills.entry(need.skill)?.kind ?? "professional",
@@ -55,7 +55,7 @@ export function requirementsOf(
     missing: others
       .filter(isMissing)
       .sort((left, right) => gap(right) - gap(left) || (left.skill < right.skill ? -1 : 1)),
-    // A licence is held or not: the broader or the sibling of one is none.
+    // A licence is held or not: a broader one or a sibling earns no credit.
     credentialShare:
       credentials.length === 0
         ? undefined
@@ -67,7 +67,7 @@ export function requirementsOf(
   };
 }
 
-/** The credentials that a role cannot be held without. */
+/** The credentials that a role demands. */
 export function demandedCredentials({ needs }: PreparedOccupation, skills: SkillIndex): string[] {
   return needs
     .filter(({ skill, importance }) =>
@@ -77,7 +77,7 @@ export function demandedCredentials({ needs }: PreparedOccupation, skills: Skill
 }
 
 function isDemanded({ kind, importance }: Pick<Missing, "kind" | "importance">): boolean {
-  return kind === "credential" && importance >= demandedCredential;
+  return kind === "credential" && importance >= MIN_DEMANDED_IMPORTANCE;
 }
 
 function lacks({ have, level }: Missing): boolean {
@@ -100,5 +100,5 @@ function shareOf(needs: readonly Missing[]): number | undefined {
 
 function shortOf(have: Education | undefined, need: Education | undefined): number | undefined {
   if (have === undefined || need === undefined) return undefined;
-  return Math.max(0, educationOrder.indexOf(need) - educationOrder.indexOf(have));
+  return Math.max(0, educationLevels.indexOf(need) - educationLevels.indexOf(have));
 }

@@ -3,21 +3,21 @@ import { round } from "../fit/numbers.ts";
 import {
   heldTitle,
   learning,
+  MONTHS_FOR_CREDENTIAL,
   monthBounds,
-  monthsForCredential,
   monthsOfEducation,
   monthsPerLevel,
 } from "./constants.ts";
 import type { Missing, Requirements } from "./requirements.ts";
 import type { PredictionStep } from "./types.ts";
 
-/** What is to be done, longest way first: education, credentials, then the weightiest missing skills. */
+/** The steps, longest first: education, credentials, then the missing skills with the most weight. */
 export function stepsTo(
   required: Requirements,
   education: Education | undefined,
   title: number,
 ): PredictionStep[] {
-  // Who held the role has most of the skills, listed or not; what is left of a gap takes that much less.
+  // A person who held the role has most of its skills, listed or not; the remaining gap is reduced accordingly.
   const left = title >= heldTitle.from ? 1 - heldTitle.share * title : 1;
   return [
     ...educationStep(required, education),
@@ -25,13 +25,13 @@ export function stepsTo(
       key: `credential:${skill}`,
       text: `Get what the role demands: ${name}.`,
       skill: name,
-      months: monthsForCredential,
+      months: MONTHS_FOR_CREDENTIAL,
     })),
     ...required.missing.slice(0, learning.steps).map((missing) => skillStep(missing, left)),
   ];
 }
 
-/** Study and learning run side by side, credentials come after; bounds in whole months. */
+/** Study and learning run in parallel, credentials follow; bounds in whole months. */
 export function monthsFor(steps: readonly PredictionStep[]): { min: number; max: number } {
   const sum = (prefix: string) =>
     steps.filter(({ key }) => key.startsWith(prefix)).reduce((total, { months }) => total + months, 0);

@@ -1,4 +1,4 @@
-/** What a question in plain words is after. */
+/** The intent of a question in plain words. */
 export type Intent = "gap" | "pay" | "next" | "decision" | "overview";
 
 const words: [Intent, RegExp][] = [
@@ -8,7 +8,7 @@ const words: [Intent, RegExp][] = [
   ["decision", /\b(should|worth|better|switch|move|change|leave|stay|accept|apply|or)\b/i],
 ];
 
-/** The first intent whose words the question has; `overview` for any other question. */
+/** The first intent whose words occur in the question; `overview` for any other question. */
 export function intentOf(query: string): Intent {
   return words.find(([, pattern]) => pattern.test(query))?.[0] ?? "overview";
 }

@@ -32,7 +32,7 @@ export interface ReasoningDraft {
   target?: string;
 }
 
-/** A memory that bears on the question. */
+/** A memory that is relevant to the question. */
 interface Remembered {
   id: string;
   text: string;
@@ -49,7 +49,7 @@ export interface Question {
 const NAMED = 3;
 const MEMORIES = 3;
 
-/** Answers a question in plain words from stored evidence: factors first, then sentences built of them. */
+/** Answers a question in plain words from stored evidence: factors first, then sentences built from them. */
 export function reason(person: PersonEvidence, index: CatalogIndex, question: Question): ReasoningDraft {
   const memories = question.memories.slice(0, MEMORIES).map(memoryFactor);
   if (!hasEvidence(person)) return withoutEvidence(memories);
@@ -69,7 +69,7 @@ export function reason(person: PersonEvidence, index: CatalogIndex, question: Qu
     confidence: round(Math.min(1, item.coverage) * (target ? 1 : 0.4), 2),
     keyFactors: [...computed, ...memories],
     suggestedActions: actionsFor(item),
-    // Of our own sentences alone: a memory's words could not be told from them.
+    // Only generated sentences: the words of a memory could not be distinguished from them.
     reasoning: [recommendation, ...computed.slice(0, 5).map(({ text }) => text)].join(" "),
     ...(target && { target }),
   };

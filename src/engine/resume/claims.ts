@@ -27,7 +27,7 @@ type ClaimKind =
   | "interest"
   | "reference";
 
-/** One thing a resume says: `identity` is the same for the same fact in another version of the document. */
+/** One claim of a resume; `identity` is equal for the same fact in another version of the document. */
 export interface ClaimDraft {
   kind: ClaimKind;
   text: string;
@@ -35,7 +35,7 @@ export interface ClaimDraft {
   identity: string;
 }
 
-/** Everything a JSON Resume document says, a claim each, in the document's order; nothing is added to it. */
+/** The claims of a JSON Resume document, in the document's order; nothing is added. */
 export function claimsOf(document: ResumeDocument): ClaimDraft[] {
   const drafts = [
     ...basics(document),
@@ -148,13 +148,13 @@ const educationClaims: Reader = (entry, path) => {
   ];
 };
 
-/** A skill that the group says is lacking, wanted or being learned is an interest, told with the words that say so. */
+/** A skill that the group says is lacking, wanted or being learned becomes an interest, with the words that say so. */
 const skillClaims: Reader = (group, path) => {
   const name = textOf(group.name);
   const one = (text: string, at: string, heading: string) => {
     if (isHeldSkill(group, text)) return claim("skill", text, at);
-    const told = withNote([heading, text].filter(Boolean).join(": "), "", textOf(group.level));
-    return claim("interest", text && told, at);
+    const noted = withNote([heading, text].filter(Boolean).join(": "), "", textOf(group.level));
+    return claim("interest", text && noted, at);
   };
   if (texts(group.keywords).length === 0) return [one(name, path, "")];
   const keywords = Array.isArray(group.keywords) ? group.keywords : [];
@@ -180,14 +180,14 @@ function withNote(title: string, by: string, note: string): string {
   return [title, by].filter(Boolean).join(", ") + (note === "" ? "" : ` (${note})`);
 }
 
-/** A skill named twice is one claim; another fact told twice keeps both, told apart by a count. */
+/** Removes repeated skills; repeats of any other fact are kept and distinguished by a count. */
 function distinct(drafts: ClaimDraft[]): ClaimDraft[] {
   const times = new Map<string, number>();
   return drafts.flatMap((draft) => {
     const count = (times.get(draft.identity) ?? 0) + 1;
     times.set(draft.identity, count);
     if (count === 1) return [draft];
-    // No fact's own identity has a line break, so a counted one is never taken for another.
+    // No other identity contains a line break, so a counted one is unique.
     return draft.kind === "skill" ? [] : [{ ...draft, identity: `${draft.identity}\n${count}` }];
   });
 }

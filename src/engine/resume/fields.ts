@@ -1,6 +1,6 @@
 import { isObject } from "../../shared/json.ts";
 
-/** The paths of all leaves of a document that hold something, such as `work[0].position`, in document order. */
+/** The paths of all non-empty leaves of a document, such as `work[0].position`, in document order. */
 export function leafPaths(value: unknown, path = ""): string[] {
   if (value === null || value === undefined || value === "") return [];
   if (Array.isArray(value)) return value.flatMap((item, index) => leafPaths(item, `${path}[${index}]`));
@@ -10,8 +10,8 @@ export function leafPaths(value: unknown, path = ""): string[] {
   );
 }
 
-/** Whether a document has more than so many values, lists and objects included; stops as soon as it knows. */
-export function countsBeyond(document: unknown, most: number): boolean {
+/** Whether a document has more than `most` values, lists and objects included; stops counting there. */
+export function hasMoreValuesThan(document: unknown, most: number): boolean {
   const waiting: unknown[] = [document];
   for (let counted = 0; waiting.length > 0; counted += 1) {
     if (counted + waiting.length > most) return true;
@@ -29,8 +29,8 @@ interface Read {
 }
 
 /**
- * Where each field and each entry was read, by path: the stretch of the text, `[start, end]`, that a field, or all
- * fields of an entry such as `work[0]`, cover. Bullets are no fields of their entry.
+ * The source spans of fields and entries, by path: the range of the text, `[start, end]`, that a field, or all fields
+ * of an entry such as `work[0]`, cover. Bullets are not fields of their entry.
  */
 export function entrySpans(fields: readonly Read[]): Map<string, number[]> {
   const spans = new Map<string, number[]>();

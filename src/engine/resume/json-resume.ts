@@ -1,4 +1,4 @@
-/** A JSON Resume 1.0.0 document as it came; every reader below takes only what has the right form. */
+/** An unvalidated JSON Resume 1.0.0 document; every reader below ignores values of the wrong form. */
 export type ResumeDocument = Record<string, unknown>;
 
 interface Experience {
@@ -25,7 +25,7 @@ export interface FlatResume {
   parsed_at?: string;
 }
 
-/** The specification's resume of a document: skills flat and each once, entries in the document's order. */
+/** Converts a document to the specification's resume: distinct skills in one list, entries in the document's order. */
 export function toResume(document: ResumeDocument, parsedAt: string): FlatResume {
   return {
     skills: skillNames(document),
@@ -50,7 +50,7 @@ const wishOrDenial =
 const beingLearned =
   /^[Ll]earning (?!and\b|And\b|Management|Development|Disabilit|Difficult|Support|Technolog|Design|Analytics|Strateg|Facilitation|Assessment|Theor|Resource|Outcome|Experience)\p{Lu}/u;
 
-/** Whether a group of the skills section says that a skill is had, and not that it is lacking, wanted or being learned. */
+/** Whether a group of the skills section presents a skill as held, not as lacking, wanted or being learned. */
 export function isHeldSkill(group: Record<string, unknown>, name: string): boolean {
   return ![textOf(group.name), textOf(group.level), name].some(
     (text) => wishOrDenial.test(text) || beingLearned.test(text),
@@ -95,7 +95,7 @@ function dates(entry: Record<string, unknown>): { startDate?: string; endDate?: 
   return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
 }
 
-/** `START – END`; an entry with a start and no end goes on: `present`. Empty where no date is known. */
+/** `START – END`; an entry with a start and no end is ongoing: `present`. Empty where no date is known. */
 export function duration(entry: Record<string, unknown>): string {
   const start = shortDate(textOf(entry.startDate));
   const end = shortDate(textOf(entry.endDate));
@@ -108,7 +108,7 @@ function shortDate(date: string): string {
   return /^\d{4}-\d{2}-\d{2}/.test(date) ? date.slice(0, 7) : date;
 }
 
-/** The objects of a section; anything else in it is passed over. */
+/** The objects of a section; other values are skipped. */
 export function entries(document: ResumeDocument, section: string): Record<string, unknown>[] {
   const list = document[section];
   return Array.isArray(list) ? list.filter((entry) => typeof entry === "object" && entry !== null) : [];

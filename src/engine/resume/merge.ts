@@ -10,8 +10,8 @@ const identityOf = new Map<string, (entry: Record<string, unknown>) => string>([
 ]);
 
 /**
- * Joins a new document into the stored one: an entry that both have (same job, degree, name …) takes the new one's
- * fields and both lists' items; all others stay side by side.
+ * Merges a new document into the stored one: an entry in both (same job, degree, name …) takes the new one's fields
+ * and the items of both lists; all other entries are kept.
  */
 export function mergeDocuments(stored: ResumeDocument, added: ResumeDocument): ResumeDocument {
   const sections = new Set([...Object.keys(stored), ...Object.keys(added)]);
@@ -35,18 +35,18 @@ function mergeSection(name: string, stored: unknown, added: unknown): unknown {
   return merged;
 }
 
-/** The first entry that says what it is stands for it. */
+/** Records the first entry with a key. */
 function notePlace(places: Map<unknown, number>, section: string, entry: unknown, index: number): void {
   const key = keyOf(section, entry);
   if (key !== undefined && !places.has(key)) places.set(key, index);
 }
 
-/** What tells an entry from the others of its section; undefined where it does not say. */
+/** The key that identifies an entry within its section; undefined without one. */
 function keyOf(section: string, entry: unknown): unknown {
   if (!isObject(entry)) return entry;
   const identity = identityOf.get(section) ?? (({ name }) => textOf(name));
   const key = identity(entry).toLowerCase();
-  // No plain text of a list is taken for the entry that has it as its name.
+  // The line break keeps a plain text of a list from matching an entry with that name.
   return key.replaceAll("|", "") === "" ? undefined : `${key}\n`;
 }
 

@@ -3,7 +3,7 @@ import { entries, type ResumeDocument, textOf } from "./json-resume.ts";
 const MONTHS = 12;
 
 /**
- * Years in work, one decimal: months covered by any job, counted once. A job without an end goes on until `now`; one
+ * Years in work, one decimal: months covered by any job, counted once. A job without an end lasts until `now`; one
  * without a readable start is left out. Undefined where no job has a date.
  */
 export function yearsWorked(document: ResumeDocument, now: Date): number | undefined {

@@ -1,7 +1,7 @@
 import { stems } from "./tokens.ts";
 
-/** Two texts that share this much of their words (Jaccard) say the same. */
-const sameShare = 0.85;
+/** Texts with at least this share of common words (Jaccard) are near-duplicates. Source: docs/methods.md, Memory retrieval. */
+const MIN_SHARED_WORDS = 0.85;
 
 /** Keeps the first of every group of near-duplicate texts, until `limit` are kept; order stays. */
 export function dropNearDuplicates<Item>(
@@ -21,7 +21,7 @@ export function dropNearDuplicates<Item>(
 function saysTheSame(left: Set<string>, right: Set<string>): boolean {
   const shared = [...left].filter((word) => right.has(word)).length;
   const all = left.size + right.size - shared;
-  if (all === 0 || shared / all < sameShare) return false;
+  if (all === 0 || shared / all < MIN_SHARED_WORDS) return false;
   // Notes that differ in a number (a date, an amount) are two facts, however alike they read.
   return sameNumbers(left, right);
 }

@@ -1,6 +1,6 @@
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Lower case, without accents, in four languages. "recently" and its like ask for what is new: they name no time. */
+/** Lower case, without accents, in four languages. "recently" and the like ask for new items and name no time. */
 const timeWords = list(`
   january february march april june july august september october november december
   januar februar marz mai juni juli oktober dezember

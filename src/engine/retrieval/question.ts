@@ -7,23 +7,23 @@ export interface Question {
   /** Distinct by stem, in order of appearance: lower case, without accents, not stemmed (the index does that). */
   terms: string[];
   language: Language;
-  /** The question names or asks for a time: recency is left out of the ranking. */
+  /** The question names or asks for a time, so recency is left out of the ranking. */
   mentionsTime: boolean;
 }
 
-/** Longer questions say nothing more; each term costs a look into the index. */
-const mostTerms = 32;
+/** More terms add nothing, and each costs an index look-up. */
+const MAX_TERMS = 32;
 
 /**
  * Turns a question in English, German, French or Spanish into search terms: its words without function words.
- * Names, numbers and dates stay; so does a single letter where it is a name (C, R, C++). Empty where nothing is left.
+ * Names, numbers and dates stay; so does a single letter where it is a name (C, R, C++). May be empty.
  */
 export function readQuestion(text: string): Question {
   const found = words(text);
   const language = guessLanguage(found.map(({ token }) => token));
   const byStem = new Map<string, string>();
   for (const { raw, token } of found) {
-    if (byStem.size === mostTerms) break;
+    if (byStem.size === MAX_TERMS) break;
     if (!isTerm(raw, token, language)) continue;
     const stem = stemOf(token);
     if (!byStem.has(stem)) byStem.set(stem, token);

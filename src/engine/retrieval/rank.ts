@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../shared/time.ts";
 import { dropNearDuplicates } from "./duplicates.ts";
 import type { Question } from "./question.ts";
 import { type IndexedText, scoreTexts, type TermStatistics } from "./relevance.ts";
@@ -25,22 +26,22 @@ export interface Ranking {
   contextRelevanceScore: number;
 }
 
-export const retrievalFormula = "memory-bm25-1";
+export const RETRIEVAL_FORMULA = "memory-bm25-1";
 // Tie-breakers: on long conversations every larger weight lowered recall.
-const importanceWeight = 0.03;
-const recencyWeight = 0.02;
+const IMPORTANCE_WEIGHT = 0.03;
+const RECENCY_WEIGHT = 0.02;
 /** A career fact half as fresh after a year; half-lives below 180 days lost recall. */
-const halfLifeDays = 365;
-const DAY_MS = 86_400_000;
+const HALF_LIFE_DAYS = 365;
 
-/** How many nodes the index should offer for an answer of `limit`: room for the re-ranking and for duplicates. */
-export function candidatesFor(limit: number): number {
+/** Number of nodes to fetch from the index for an answer of `limit`, with room for re-ranking and duplicates. */
+export function candidateLimit(limit: number): number {
   return Math.max(40, 2 * limit);
 }
 
 /**
- * Orders what the index found: relevance (see `scoreTexts`) first, importance and a slow recency as tie-breakers,
- * recency left out where the question names a time, near-duplicates dropped. `now` is RFC 3339.
+ * Ranks the candidates: relevance (see `scoreTexts`) first, importance and a slow recency as tie-breakers, without
+ * recency where the question names a time; drops near-duplicates. `now` is RFC 3339. Source: docs/methods.md,
+ * Memory retrieval.
  */
 export function rankMemories(
   question: Question,
@@ -52,8 +53,8 @@ export function rankMemories(
   const scored = candidates.flatMap((candidate, index) => {
     const score = scores[index];
     if (!score || score.matchedTerms.length === 0) return [];
-    const recency = question.mentionsTime ? 0 : recencyWeight * freshness(candidate.createdAt, now);
-    const key = score.relevance + importanceWeight * candidate.importance + recency;
+    const recency = question.mentionsTime ? 0 : RECENCY_WEIGHT * freshness(candidate.createdAt, now);
+    const key = score.relevance + IMPORTANCE_WEIGHT * candidate.importance + recency;
     return [{ ...score, candidate, key }];
   });
   scored.sort((a, b) => b.key - a.key || compareIds(a.candidate.id, b.candidate.id));
@@ -66,7 +67,7 @@ export function rankMemories(
   return { memories, contextRelevanceScore: meanRelevance(memories) };
 }
 
-/** Without a question: half importance, half recency; nothing was asked, so relevance is 0. */
+/** Ranks without a question: half importance, half recency; relevance is 0. */
 export function rankByImportance<Node extends { id: string; importance: number; createdAt: string }>(
   nodes: Node[],
   { now, limit }: { now: string; limit: number },
@@ -81,7 +82,7 @@ export function rankByImportance<Node extends { id: string; importance: number; 
 
 function freshness(createdAt: string, now: string): number {
   const days = Math.max(0, Date.parse(now) - Date.parse(createdAt)) / DAY_MS;
-  return Number.isNaN(days) ? 0 : 0.5 ** (days / halfLifeDays);
+  return Number.isNaN(days) ? 0 : 0.5 ** (days / HALF_LIFE_DAYS);
 }
 
 /** Newer ids first: they are time-ordered. */

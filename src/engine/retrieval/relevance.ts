@@ -6,7 +6,7 @@ export interface IndexedText {
   around: string;
 }
 
-/** What the index knows about the searched terms. */
+/** The index's statistics of the searched terms. */
 export interface TermStatistics {
   /** Nodes of the user. */
   nodes: number;
@@ -28,12 +28,12 @@ interface Bag {
   length: number;
 }
 
-const k1 = 1.2;
-const b = 0.75;
-/** What a word counts in the neighbouring node, against 1 in the node itself. */
-const aroundWeight = 0.4;
-/** A handful of nodes says nothing about how rare a word is: idf is computed as if there were this many. */
-const fewestNodes = 50;
+const K1 = 1.2;
+const B = 0.75;
+/** Weight of a word in a neighbouring node, against 1 in the node itself. */
+const NEIGHBOUR_WEIGHT = 0.4;
+/** Minimum number of nodes for idf, because few nodes do not show how rare a word is. */
+const MIN_NODES = 50;
 
 /**
  * BM25 of each text for the terms, over two weighted fields, with the idf that stays positive
@@ -46,10 +46,10 @@ export function scoreTexts(terms: string[], texts: IndexedText[], statistics: Te
   const ceiling = wanted.reduce((sum, { idf }) => sum + idf, 0);
   return bags.map((bag) => {
     const found = wanted.filter(({ stem }) => bag.counts.has(stem));
-    const norm = k1 * (1 - b + (b * bag.length) / Math.max(1, averageLength));
+    const norm = K1 * (1 - B + (B * bag.length) / Math.max(1, averageLength));
     const score = found.reduce((sum, { stem, idf }) => {
       const count = bag.counts.get(stem) ?? 0;
-      return sum + (idf * count * (k1 + 1)) / (count + norm);
+      return sum + (idf * count * (K1 + 1)) / (count + norm);
     }, 0);
     const relevance = ceiling > 0 ? 1 - 4 ** (-score / ceiling) : 0;
     return { score, relevance, matchedTerms: found.map(({ term }) => term) };
@@ -57,7 +57,7 @@ export function scoreTexts(terms: string[], texts: IndexedText[], statistics: Te
 }
 
 function idf(term: string, { nodes, frequencies }: TermStatistics): number {
-  const all = Math.max(nodes, fewestNodes);
+  const all = Math.max(nodes, MIN_NODES);
   const holding = Math.min(frequencies[term] ?? 0, all);
   return Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
 }
@@ -78,7 +78,7 @@ function bagger(wanted: readonly string[]): (text: IndexedText) => Bag {
   return ({ text, around }) => {
     const bag: Bag = { counts: new Map(), length: 0 };
     count(bag, text, 1, wantedStem);
-    count(bag, around, aroundWeight, wantedStem);
+    count(bag, around, NEIGHBOUR_WEIGHT, wantedStem);
     return bag;
   };
 }

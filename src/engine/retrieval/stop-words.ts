@@ -45,7 +45,7 @@ const byLanguage: Record<Language, ReadonlySet<string>> = {
 };
 const languages = ["en", "de", "fr", "es"] as const;
 
-/** The language most of whose function words the tokens hold; English where none leads. */
+/** The language with the most function words among the tokens; English on a tie. */
 export function guessLanguage(tokens: readonly string[]): Language {
   let best: Language = "en";
   let most = 0;

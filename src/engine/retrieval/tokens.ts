@@ -9,10 +9,10 @@ export interface Word {
 // One class and a plus: linear. The same letters and digits that SQLite's unicode61 tokeniser takes.
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const marks = /\p{M}+/gu;
-/** SQLite's porter tokeniser leaves longer tokens as they are; it counts bytes. */
-const longestStemmed = 64;
+/** SQLite's porter tokeniser leaves longer tokens as they are. */
+const MAX_STEMMED_LENGTH = 63;
 
-/** The words of a text as the full-text index cuts them: runs of letters and digits, lower case, accents off. */
+/** The words of a text as the full-text index splits them: runs of letters and digits, lower case, without accents. */
 export function words(text: string): Word[] {
   const plain = text.normalize("NFD").replace(marks, "");
   return Array.from(plain.matchAll(wordPattern), ([raw]) => ({ raw, token: raw.toLowerCase() }));
@@ -25,5 +25,5 @@ export function stems(text: string): string[] {
 
 /** The stem of one token. */
 export function stemOf(token: string): string {
-  return token.length > longestStemmed ? token : stem(token);
+  return token.length > MAX_STEMMED_LENGTH ? token : stem(token);
 }

@@ -1,6 +1,6 @@
 /**
- * English words that are also a skill's name or alias. In running text such a word counts as a tool only where it is
- * written as the tool is (Excel, Go), and as anything else only where it is the skill's own name.
+ * English words that are also a skill's name or alias. In running text such a word counts as a tool only in the
+ * tool's spelling (Excel, Go), and as another kind of skill only where it is the skill's name.
  */
 const list = `
 access accuracy act acting action agile air alignments amadeus angular announcing apex apollo appropriations aria

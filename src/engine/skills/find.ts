@@ -4,7 +4,7 @@ import type { Label, Labels } from "./labels.ts";
 import { type Token, tokenise } from "./normalise.ts";
 import { withoutStrayLetters } from "./short-names.ts";
 
-/** A skill that a text names: `start` and `end` are UTF-16 offsets, `text` what stands there. */
+/** A skill that a text names: `start` and `end` are UTF-16 offsets, `text` the words there. */
 export interface SkillMention {
   id: string;
   how: "exact" | "alias";
@@ -18,7 +18,7 @@ interface Node {
   label?: Label;
 }
 
-const longestLabel = 10;
+const MAX_LABEL_WORDS = 10;
 const order = { name: 0, alias: 1, derived: 2 } as const;
 
 /**
@@ -31,7 +31,7 @@ export function createFinder(
 ): (text: string) => SkillMention[] {
   const root = newNode();
   const singles = new Map<string, Label>();
-  const usable = all.filter((label) => !label.isLoose && label.words.length <= longestLabel);
+  const usable = all.filter((label) => !label.isLoose && label.words.length <= MAX_LABEL_WORDS);
   for (const label of usable.sort((left, right) => order[left.kind] - order[right.kind])) {
     const [only] = label.words;
     if (label.words.length === 1 && only !== undefined) {
@@ -53,7 +53,7 @@ export function createFinder(
   function longest(tokens: Token[], from: number, text: string): Found | undefined {
     let node: Node | undefined = root;
     let best: Found | undefined;
-    for (let size = 1; size <= longestLabel; size++) {
+    for (let size = 1; size <= MAX_LABEL_WORDS; size++) {
       const token = tokens[from + size - 1];
       if (token === undefined || (size > 1 && isBroken(tokens[from + size - 2], token, text))) break;
       node = node.next.get(stemOf(token.word));
@@ -99,7 +99,7 @@ function mention(label: Label, text: string, tokens: Token[], from: number, size
   return { id: label.id, how, text: text.slice(start, end), start, end };
 }
 
-/** Punctuation, a dash, a new bullet and an empty line part two words: "wound, care" is not wound care. */
+/** Punctuation, a dash, a new bullet and an empty line separate two words: "wound, care" is not wound care. */
 function isBroken(left: Token | undefined, right: Token, text: string): boolean {
   return left !== undefined && parts.test(text.slice(left.end, Math.min(right.start, left.end + 20)));
 }
@@ -111,7 +111,7 @@ function otherNumber(word: string): string {
   return word.endsWith("s") ? word.slice(0, -1) : `${word}s`;
 }
 
-/** Whether one word is enough: short ones and common ones must be written as the tool is and stand as in a list. */
+/** Whether one word suffices: short and common words must have the tool's spelling and appear as in a list. */
 function asserts(label: Label, kind: SkillKind | undefined, token: Token, text: string): boolean {
   const word = label.words[0] ?? "";
   if (!commonWords.has(word) && word.length > 2) return true;

@@ -6,27 +6,27 @@ import { isHeld } from "./owned.ts";
 import { createRanker, type RankedSkill } from "./rank.ts";
 import { createTree } from "./relations.ts";
 
-/** Everything that is asked of a catalogue's skills; ids given back are canonical. */
+/** The queries on a catalogue's skills; returned ids are canonical. */
 export interface SkillIndex {
-  /** The skill a name stands for, or undefined: unknown, or could be two. */
+  /** The skill that a name denotes; undefined where it is unknown or ambiguous. */
   resolve(name: string): Resolved | undefined;
-  /** The id that stands for an entry of any source; unknown ids stand for themselves. */
+  /** The canonical id of an entry of any source; an unknown id is returned unchanged. */
   canonical(id: string): string;
   /** The canonical skill's entry. */
   entry(id: string): SkillEntry | undefined;
-  /** What holding one skill is worth where another is asked, 0..1. */
+  /** The credit of a held skill towards a required one, 0..1. */
   relation(have: string, need: string): number;
-  /** Every skill that holding this one counts towards, itself first, each with its credit. */
+  /** Every skill that a held skill counts towards, itself first, each with its credit. */
   counts(have: string): ReadonlyMap<string, number>;
   /** The skills a text names, in its order; a skill named twice is there twice. */
   find(text: string): SkillMention[];
-  /** Of the skills a person's own text names, those it says the person has: none denied, wished for or planned. */
+  /** The skills that a person's text says the person has: not denied, wished for or planned. */
   findHeld(text: string): SkillMention[];
   /** Skills a sentence may be about, best first, at most `limit`. */
   rankSkills(sentence: string, limit: number): RankedSkill[];
 }
 
-/** Indexes a catalogue's skills; what only some callers need is built at its first use. */
+/** Indexes a catalogue's skills; parts that only some callers need are built at first use. */
 export function createSkillIndex(skills: readonly SkillEntry[]): SkillIndex {
   const labels = readLabels(skills);
   const canonical = (id: string) => labels.canonicalIds.get(id) ?? id;

@@ -1,7 +1,7 @@
 import type { SkillEntry } from "../catalog/types.ts";
 import { createStemmer, words } from "./normalise.ts";
 
-/** A way to write a skill; `derived` ones are cut from the name by rule and never win over a written alias. */
+/** A way to write a skill; `derived` ones are derived from the name by rule and never override a written alias. */
 export interface Label {
   /** The canonical id of the skill. */
   id: string;
@@ -12,11 +12,11 @@ export interface Label {
   words: string[];
 }
 
-/** All labels of a catalogue, and which id stands for which. */
+/** All labels of a catalogue, and the canonical id of each id. */
 export interface Labels {
   all: Label[];
   canonicalIds: ReadonlyMap<string, string>;
-  /** The stem of a word, remembered. */
+  /** The stem of a word, memoised. */
   stemOf: (word: string) => string;
 }
 

@@ -1,18 +1,18 @@
 import { type Labels, sourceOf } from "./labels.ts";
 import { compactKey, stemWord, words } from "./normalise.ts";
 
-/** A skill named by somebody: its canonical id, and by which rule the name was understood. */
+/** A resolved skill name: the canonical id, and the rule that matched. */
 export interface Resolved {
   id: string;
   how: "exact" | "alias" | "stem";
 }
 
 type Owners = Map<string, string[]>;
-/** Shorter compact forms meet by accident. */
-const shortestCompact = 5;
+/** Shorter compact forms coincide by accident. */
+const MIN_COMPACT_LENGTH = 5;
 
 /**
- * A function from a name to the skill it stands for: its own name, a written alias, one derived by rule, the same
+ * Returns a function from a name to the skill it denotes: by its name, a written alias, a derived alias, the same
  * stems, the same letters. A name that could be two skills resolves to neither, unless an earlier source has it.
  */
 export function createResolver({ all, stemOf }: Labels): (name: string) => Resolved | undefined {
@@ -43,7 +43,7 @@ export function createResolver({ all, stemOf }: Labels): (name: string) => Resol
     const stemmed = parts.map(stemWord).join(" ");
     const compact = compactKey(parts);
     const near = one(nameStems.get(stemmed)) ?? one(stems.get(stemmed));
-    const id = near ?? (compact.length < shortestCompact ? undefined : one(compacts.get(compact)));
+    const id = near ?? (compact.length < MIN_COMPACT_LENGTH ? undefined : one(compacts.get(compact)));
     return id === undefined ? undefined : { id, how: "stem" };
   }
 }

@@ -11,12 +11,12 @@ export interface Token {
 // One class and a star: linear. A leading dot belongs to names such as .NET.
 const wordPattern = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}+#＋＃.'’]*|&/gu;
 const plainLabel = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+){0,12}$/;
-/** Longer words are cut here, so that one endless word costs no more than many short ones. */
-const longestWord = 64;
+/** Longer words are truncated, so that one endless word costs no more than many short ones. */
+const MAX_WORD_LENGTH = 64;
 
 /**
  * The words of a text, lower case, with + # . kept inside them (C++, C#, .NET, Node.js); & reads as "and", 's and
- * final dots are dropped, and a dot before more than three letters parts two sentences.
+ * final dots are dropped, and a dot before more than three letters separates two sentences.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
@@ -31,8 +31,8 @@ export function words(text: string): string[] {
   return tokenise(text).map(({ word }) => word);
 }
 
-/** What two spellings of one name share: its words, lower case, a blank between. */
-export function nameKey(name: string): string {
+/** The key shared by two spellings of a name: its words in lower case, separated by spaces. */
+export function labelKey(name: string): string {
   return words(name).join(" ");
 }
 
@@ -46,7 +46,7 @@ export function stemWord(word: string): string {
   return /^[a-z]+$/.test(word) ? stem(word) : word;
 }
 
-/** `stemWord` that remembers, for the many labels of a catalogue. */
+/** A memoising `stemWord`, for the many labels of a catalogue. */
 export function createStemmer(): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
@@ -100,5 +100,5 @@ function isCount(word: string): boolean {
 }
 
 function plain(word: string): string {
-  return word.slice(0, longestWord).normalize("NFKC").toLowerCase().replace(/['’]/g, "");
+  return word.slice(0, MAX_WORD_LENGTH).normalize("NFKC").toLowerCase().replace(/['’]/g, "");
 }

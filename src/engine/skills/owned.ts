@@ -1,10 +1,10 @@
-/** A stretch of a text, in UTF-16 offsets. */
-interface Stretch {
+/** A range of a text, in UTF-16 offsets. */
+interface TextRange {
   start: number;
   end: number;
 }
 
-const reach = 240;
+const MAX_REACH = 240;
 const one = "[^\\s.;]{1,30}\\s";
 
 const has =
@@ -13,32 +13,32 @@ const has =
   "finished|earned|passed|qualified|erfahrung(?:en)?|kenntnisse|praxis|ausbildung|abschluss|gearbeitet|benutzt|genutzt|expérience|connaissances?|formation|" +
   "pratique|diplôme|utilisé|travaillé|maîtrise|experiencia|conocimientos?|formación|título|usado|trabajado|domino|conozco|tengo";
 
-/** What denies all that follows in its clause: "no experience with", "have never used", "keine Kenntnisse in". */
+/** Denies everything that follows in the clause: "no experience with", "have never used", "keine Kenntnisse in". */
 const denies = new RegExp(
   `(?<!\\p{L})(?:no|not(?! only)|never|little|zero|without|lack(?:s|ing)?|\\p{L}{2,6}n['’]t|keine?[nr]?|nie|niemals|nicht|ohne|pas|aucune?|sans|jamais|sin|ninguna?|nunca) (?:${one}){0,3}(?:d['’])?(?:${has})(?!\\p{L})|` +
     "(?<!\\p{L})(?:unfamiliar with|lack(?:s|ing)? (?:of )?)|没有|从未|不会|不懂|不熟悉|未使用|缺乏|无(?=[^，。]{0,12}$)",
   "iu",
 );
 
-/** What denies the names right after it, a list of them too: "no Kubernetes, Docker or Helm". */
+/** Denies only the names right after it, also a list: "no Kubernetes, Docker or Helm". */
 const deniesNext = new RegExp(
   "(?<!\\p{L})(?:no|not(?! only)|never|without|neither|nor|except|instead of|rather than|keine?[nr]?|nicht|ohne|pas de|ni|sans|sin)\\s" +
     "(?:[^\\s,;]{1,30}(?:, ?| (?:or|nor|and|oder|und|ou|et|o|y|ni) |, (?:or|nor|and) )){0,6}(?:(?:yet|any|in|with|mit|de|con|of|a|an|the)\\s){0,2}$",
   "iu",
 );
 
-/** What says that the rest of the clause is wanted, planned or being learned. */
+/** Marks the rest of the clause as wanted, planned or being learned. */
 const wishes =
   /(?<!\p{L})(?:(?:want|wants|wanting|would like|'d like|hope|hopes|hoping|wish|wishes|aim|aims|aiming|aspire|aspires|aspiring|plan|plans|planning|intend|intends|intending|looking|eager|keen|excited|willing) (?:to|on)|interest(?:ed)? in|curious about|(?:currently|now|still|am|start(?:ed|ing)|begun|began) (?:to learn|learning|studying)|to learn|learn more|(?:studying|preparing) (?:for|towards?)|pursuing|seeking|looking for|opportunit(?:y|ies) to|(?:position|role|job) (?:where|in which|that|using)|work(?:ing)? towards?|enroll?ed in|career goals?|goals?:|objectives?:|next goal|one day|someday|in the future|become|becoming|earn (?:an?|my|the)|get certified|möchte|würde gern|interess(?:e|iert) an|lerne (?:gerade|derzeit|aktuell|zurzeit)|strebe|ziele?:|berufsziel|künftig|zukünftig|souhaite|voudrais|aimerais|envie d|désire|intéressée? par|j'apprends|objectif|quiero|quisiera|me gustaría|deseo|planeo|interesad[oa] en|aprendiendo|objetivo|aspiro)(?!\p{L})|想学|想要|希望|打算|计划学|感兴趣|目标|正在学|愿意学/iu;
 const wishesNext = /^\W{0,5}(?:learning|studying|exploring)(?: \p{L}{1,20}){0,2} $/iu;
 
-/** What takes a name back behind it: "Kubernetes: none", "CISSP (in progress)", "PhD candidate". */
+/** Denies the name before it: "Kubernetes: none", "CISSP (in progress)", "PhD candidate". */
 const takenBack =
   /^[\s)]{0,3}(?:(?:[:(–—-]\s?){1,2}(?:none|no\b|not\b|never|want|wish|learning|to learn|planned|next|keine?\b|nicht|möchte|aucune?|pas\b|ninguna?|sin\b|nunca|没有|无|想)|[^.;,\n]{0,25}[(–—-]?\s?\b(?:in progress|pending|expected|anticipated|planned|candidate|student|not completed|incomplete|unfinished|ongoing|expired|lapsed|laufend|geplant|en cours|en curso|pendiente)\b|(?:is |are )?(?:something |what )?i (?:have not|haven't|have never|want|plan|hope)|möchte ich|will ich|habe ich (?:nie|nicht|noch)|kenne ich nicht|没有|不会|不熟)|^[^.;,\n]{0,30}\blernen\b/iu;
 
-/** Whether a text says that its writer has what it names there: not denied, not wished for, not only planned. */
-export function isHeld(text: string, { start, end }: Stretch): boolean {
-  const before = text.slice(Math.max(0, start - reach), start);
+/** Whether a text says that its writer has the skill named in the range: not denied, wished for or planned. */
+export function isHeld(text: string, { start, end }: TextRange): boolean {
+  const before = text.slice(Math.max(0, start - MAX_REACH), start);
   const clause = before.slice(lastStop(before));
   if (denies.test(clause) || deniesNext.test(clause) || wishes.test(clause) || wishesNext.test(clause)) {
     return false;
@@ -46,9 +46,9 @@ export function isHeld(text: string, { start, end }: Stretch): boolean {
   return !takenBack.test(text.slice(end, end + 60));
 }
 
-const mostPlaces = 20;
+const MAX_PLACES = 20;
 
-/** The first place where a text says, in these words, that its writer has something; undefined where it does not. */
+/** The first wording of `name` with which a text says that its writer has it; undefined where there is none. */
 export function heldWords(text: string, name: string): string | undefined {
   const parts = name.split(/[^\p{L}\p{N}+#]+/u).filter((part) => part !== "");
   if (parts.length === 0) return undefined;
@@ -58,7 +58,7 @@ export function heldWords(text: string, name: string): string | undefined {
   for (const { 0: found, index } of text.matchAll(new RegExp(whole, "giu"))) {
     if (isHeld(text, { start: index, end: index + found.length })) return found;
     places += 1;
-    if (places === mostPlaces) return undefined;
+    if (places === MAX_PLACES) return undefined;
   }
   return undefined;
 }

@@ -7,12 +7,12 @@ export interface RankedSkill {
   relevance: number;
 }
 
-/** Labels that share only words this frequent are not worth looking at. */
-const commonShare = 0.05;
+/** Labels that share only words more frequent than this are not compared. */
+const COMMON_SHARE = 0.05;
 
 /**
  * A function that ranks skills for a sentence by idf coverage: of each label, alternative ones too, the weight of its
- * words that the sentence has, squared, over the label's whole weight; the best label counts. It suggests, never asserts.
+ * words that the sentence has, squared, over the label's whole weight; the best label counts. The result is a suggestion, not a finding.
  */
 export function createRanker({ all, stemOf }: Labels): (sentence: string, limit: number) => RankedSkill[] {
   const postings = new Map<string, number[]>();
@@ -26,7 +26,7 @@ export function createRanker({ all, stemOf }: Labels): (sentence: string, limit:
 
   return (sentence, limit) => {
     const asked = [...new Set(words(sentence).map(stemWord))].filter((stemmed) => postings.has(stemmed));
-    const rare = asked.filter((stemmed) => (postings.get(stemmed)?.length ?? 0) <= all.length * commonShare);
+    const rare = asked.filter((stemmed) => (postings.get(stemmed)?.length ?? 0) <= all.length * COMMON_SHARE);
     const touched = new Set(
       (rare.length > 0 ? rare : asked).flatMap((stemmed) => postings.get(stemmed) ?? []),
     );

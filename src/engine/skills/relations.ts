@@ -1,13 +1,13 @@
 import type { SkillEntry } from "../catalog/types.ts";
 
-/** What a held skill is worth where another is asked: 1 the same or a narrower one, .6 the broader, .4 a sibling. */
+/** Credit of a held skill towards a required one, 0..1. Source: docs/methods.md, Raw values. */
 const relationCredit = { same: 1, child: 1, parent: 0.6, sibling: 0.4 } as const;
 
 /** The tree of broader and narrower skills, over canonical ids. */
 export interface SkillTree {
   /** 0..1, by `relationCredit`. */
   relation(have: string, need: string): number;
-  /** Every skill that holding this one counts towards, itself first, with the credit. */
+  /** Every skill that a held skill counts towards, itself first, with the credit. */
   counts(have: string): ReadonlyMap<string, number>;
 }
 

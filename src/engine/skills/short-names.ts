@@ -3,7 +3,7 @@ interface Place {
   end: number;
 }
 
-const longestShort = 2;
+const MAX_SHORT_LENGTH = 2;
 const listSign = /^[\s,;/|&·•+]{1,4}(?:(?:and|or|und|oder|et|ou|y|o) )?$/i;
 const before =
   /(?:(?:^|[\s(])(?:in|using|with|wrote|writes?|writing|programming|coding|knowledge of|command of)|:)\s?$/i;
@@ -11,12 +11,12 @@ const after =
   /^ (?:services?|developers?|engineers?|code|microservices|back-?ends?|language|modules?|program(?:s|mers?|ming)?|scripts?|packages?|apis?|applications?|libraries|skills?|experience|developments?)(?!\p{L})/iu;
 
 /**
- * Of skills found in a text, those with a name of one or two letters (C, R, Go) only where the text treats it as a name:
- * alone, in a list beside another skill, or in a phrase of programming. Hepatitis C and a go-live are no languages.
+ * Removes skills with a name of one or two letters (C, R, Go) unless the text uses it as a name: alone, in a list beside
+ * another skill, or in a phrase about programming. Hepatitis C and a go-live are no languages.
  */
 export function withoutStrayLetters<Found extends Place>(text: string, found: Found[]): Found[] {
   return found.filter((place, index) => {
-    if (place.end - place.start > longestShort) return true;
+    if (place.end - place.start > MAX_SHORT_LENGTH) return true;
     if (text.slice(0, place.start).trim() === "" && text.slice(place.end).trim() === "") return true;
     if (/^[-'’]\p{L}/u.test(text.slice(place.end, place.end + 2))) return false;
     return (

@@ -1,7 +1,7 @@
 import { inputRequired } from "@modelcontextprotocol/server";
 import { fail } from "../../operation/errors.ts";
-import { isObject } from "../../operation/json-limits.ts";
 import { stripInvisible } from "../../shared/invisible-characters.ts";
+import { isObject } from "../../shared/json.ts";
 import type { Connection } from "../session/connection.ts";
 import type { ElicitationHandler, Step } from "./types.ts";
 

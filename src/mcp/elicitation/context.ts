@@ -10,8 +10,8 @@ import {
   type Server,
   type ServerContext,
 } from "@modelcontextprotocol/server";
-import { isObject } from "../../operation/json-limits.ts";
 import type { Progress } from "../../operation/types.ts";
+import { isObject } from "../../shared/json.ts";
 
 /** What a tool call may ask of the person at the client, in rounds; the same over every protocol revision. */
 export interface Elicitation {

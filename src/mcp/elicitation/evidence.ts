@@ -1,6 +1,6 @@
 import { type InputRequiredResult, inputRequired } from "@modelcontextprotocol/server";
-import { isObject } from "../../operation/json-limits.ts";
 import type { Reply } from "../../operation/types.ts";
+import { isObject } from "../../shared/json.ts";
 import type { ElicitationContext } from "./types.ts";
 
 interface Hint {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Operation } from "../../operation/definition.ts";
+import { isObject } from "../../shared/json.ts";
 
 /** JSON Schema as it goes over the wire. */
 type JsonSchema = Record<string, unknown>;
@@ -76,26 +77,26 @@ function inputSchema({ input, http: { method }, mcp: { concise } }: Operation): 
 
 /** Fields nested in others that repeat a field of the call itself are told by reference to it. */
 function shortened(properties: unknown): JsonSchema {
-  const top = isSchema(properties) ? properties : {};
+  const top = isObject(properties) ? properties : {};
   const known = new Map(Object.entries(top).map(([name, schema]) => [name, JSON.stringify(schema)]));
   const walk = (node: unknown, depth: number): unknown => {
     if (Array.isArray(node)) return node.map((item) => walk(item, depth + 1));
-    if (!isSchema(node)) return node;
+    if (!isObject(node)) return node;
     const entries = Object.entries(node).map(([name, item]) =>
-      depth > 0 && isSchema(item) && item.type === "object" && known.get(name) === JSON.stringify(item)
+      depth > 0 && isObject(item) && item.type === "object" && known.get(name) === JSON.stringify(item)
         ? [name, { type: "object", description: `As ${name} of the call.` }]
         : [name, walk(item, depth + 1)],
     );
     return Object.fromEntries(entries);
   };
   const walked = walk(top, 0);
-  return isSchema(walked) ? walked : {};
+  return isObject(walked) ? walked : {};
 }
 
 /** A list of types as alternatives of one type each, which the schemas of every model provider know. */
 function splitTypes(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(splitTypes);
-  if (!isSchema(node)) return node;
+  if (!isObject(node)) return node;
   const { type: types, ...rest } = node;
   if (Array.isArray(types)) return { ...rest, anyOf: types.map((type) => ({ type })) };
   return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, splitTypes(item)]));
@@ -103,10 +104,10 @@ function splitTypes(node: unknown): unknown {
 
 function withoutNull(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withoutNull);
-  if (!isSchema(node)) return node;
+  if (!isObject(node)) return node;
   const options = Array.isArray(node.anyOf) ? node.anyOf : [];
-  const [only, ...others] = options.filter((option) => !isSchema(option) || option.type !== "null");
-  if (options.length === 2 && others.length === 0 && isSchema(only)) {
+  const [only, ...others] = options.filter((option) => !isObject(option) || option.type !== "null");
+  if (options.length === 2 && others.length === 0 && isObject(only)) {
     const { anyOf: _, ...rest } = node;
     return withoutNull({ ...only, ...rest });
   }
@@ -128,10 +129,10 @@ function outputSchema({ output, isPage }: Operation): JsonSchema {
 
 /** The first level of an object's schema: names and types, which is what a model reads of it. */
 function shallow(schema: unknown): JsonSchema {
-  if (!isSchema(schema)) return { type: "object" };
-  const properties = Object.entries(isSchema(schema.properties) ? schema.properties : {});
+  if (!isObject(schema)) return { type: "object" };
+  const properties = Object.entries(isObject(schema.properties) ? schema.properties : {});
   // A field that may be null, or of several types, says little that its name does not.
-  const typed = properties.filter(([, property]) => isSchema(property) && typeof property.type === "string");
+  const typed = properties.filter(([, property]) => isObject(property) && typeof property.type === "string");
   if (typed.length === 0) return { type: "object" };
   return {
     type: "object",
@@ -140,13 +141,9 @@ function shallow(schema: unknown): JsonSchema {
 }
 
 function typeOnly(schema: unknown): JsonSchema {
-  if (!isSchema(schema) || typeof schema.type !== "string") return {};
+  if (!isObject(schema) || typeof schema.type !== "string") return {};
   if (schema.type !== "array") return { type: schema.type };
-  return isSchema(schema.items) ? { type: "array", items: typeOnly(schema.items) } : { type: "array" };
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject(schema.items) ? { type: "array", items: typeOnly(schema.items) } : { type: "array" };
 }
 
 const safeInteger = Number.MAX_SAFE_INTEGER;
@@ -155,7 +152,7 @@ const safeInteger = Number.MAX_SAFE_INTEGER;
 function plain(value: unknown): JsonSchema {
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk);
-    if (!isSchema(node)) return node;
+    if (!isObject(node)) return node;
     return Object.fromEntries(
       Object.entries(node)
         .filter(([key, item]) => !isNoise(key, item, node))
@@ -163,7 +160,7 @@ function plain(value: unknown): JsonSchema {
     );
   };
   const walked = walk(value);
-  return isSchema(walked) ? walked : {};
+  return isObject(walked) ? walked : {};
 }
 
 function isNoise(key: string, item: unknown, node: JsonSchema): boolean {
@@ -176,5 +173,5 @@ function isNoise(key: string, item: unknown, node: JsonSchema): boolean {
 }
 
 function isEmpty(item: unknown): boolean {
-  return isSchema(item) && Object.keys(item).length === 0;
+  return isObject(item) && Object.keys(item).length === 0;
 }

@@ -1,9 +1,9 @@
 import type { Operation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
-import { isObject } from "../../operation/json-limits.ts";
 import { bytes, truncateJson } from "../../operation/truncate.ts";
 import type { Reply } from "../../operation/types.ts";
+import { isObject } from "../../shared/json.ts";
 import { knownArguments } from "./known-arguments.ts";
 import { tokensOf } from "./token-estimate.ts";
 import { untrustedPaths } from "./untrusted.ts";

@@ -1,7 +1,7 @@
 import type { ServiceError } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
-import { isObject } from "../../operation/json-limits.ts";
 import type { Reply } from "../../operation/types.ts";
+import { isObject } from "../../shared/json.ts";
 import { describe } from "../elicitation/confirm.ts";
 import type { Elicitation } from "../elicitation/context.ts";
 import type { Connection } from "../session/connection.ts";

@@ -226,21 +226,21 @@ describe("folders and archives", () => {
   });
 
   test.each([
-    ["nothing known", () => folderOf({ "notes.txt": "x" }), /holds none of the known files/],
-    ["an empty known file", () => folderOf({ "Skills.txt": "" }), /holds none of the known files/],
+    ["nothing known", () => folderOf({ "notes.txt": "x" }), /contains none of the known files/],
+    ["an empty known file", () => folderOf({ "Skills.txt": "" }), /contains none of the known files/],
     [
       "no usable row",
       () => folderOf({ "Skills.txt": ratings([["x", "y", "z", "IM", 1]]) }),
-      /no row that could be used \(Skills\.txt line 2: its O\*NET-SOC code is none\)/,
+      /contains no usable row \(Skills\.txt line 2: its O\*NET-SOC code is none\)/,
     ],
     [
       "two releases",
       () => folderOf({ ...onetFiles("db_29_2_text/"), ...onetFiles("db_29_3_text/") }),
-      /two files of one name/,
+      /two files with the same name/,
     ],
     ["no such path", () => join(emptyFolder(), "none"), /cannot be read \(ENOENT\)/],
-    ["no archive", () => bytesAt("x.zip", strToU8("not a zip")), /no readable zip archive/],
-    ["a name that leaves the archive", () => zipOf({ "../Skills.txt": "x" }), /no readable zip archive/],
+    ["no archive", () => bytesAt("x.zip", strToU8("not a zip")), /not a readable zip archive/],
+    ["a name that leaves the archive", () => zipOf({ "../Skills.txt": "x" }), /not a readable zip archive/],
   ])("%s is refused in words", async (_, path, message) => {
     const refused = read(path());
     await expect(refused).rejects.toThrow(message);

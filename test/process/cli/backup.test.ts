@@ -48,7 +48,7 @@ test("restore puts back what the backup held, into an empty folder and, with --f
   expect([mode(three), mode(join(three, "career-context.db"))]).toEqual(["700", "600"]);
 });
 
-test("restore --force mends a damaged database, and refuses a damaged or foreign backup", async () => {
+test("restore --force repairs a damaged database, and rejects a damaged or foreign backup", async () => {
   const dataDir = temporaryFolder();
   const file = join(temporaryFolder(), "backup.db");
   await runWell(["demo", "--data-dir", dataDir]);

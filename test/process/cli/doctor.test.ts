@@ -34,7 +34,7 @@ test.each([
     async (dataDir: string) => put(join(dataDir, "career-context.db"), "damaged".repeat(999)),
     /restore FILE --force/,
   ],
-])("doctor says how to mend %s", async (_, damage, remedy) => {
+])("doctor says how to fix %s", async (_, damage, remedy) => {
   const dataDir = temporaryFolder();
   await runWell(["demo", "--data-dir", dataDir]);
   await damage(dataDir);
@@ -44,7 +44,7 @@ test.each([
   expect(failed[0]).toMatch(remedy);
 });
 
-test("doctor says how to mend a data folder that is a file, and one that cannot be made", async () => {
+test("doctor says how to fix a data folder that is a file, and one that cannot be made", async () => {
   const file = put(join(temporaryFolder(), "file"), "");
   for (const dataDir of [file, join(file, "below")]) {
     const { code, stdout } = await doctor(dataDir);
@@ -53,7 +53,7 @@ test("doctor says how to mend a data folder that is a file, and one that cannot 
   }
 });
 
-test("doctor says how to mend a taken port", async () => {
+test("doctor says how to fix a taken port", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void taken.close());
   await new Promise((resolve) => taken.once("listening", resolve));

@@ -170,13 +170,13 @@ describe("import catalog", () => {
     await expect(read(file)).rejects.toThrow(/none of the known files|no column/);
   });
 
-  test("refuses what unfolds to more than any official file holds, folded once or twice", async () => {
+  test("rejects what expands to more than any official file contains, compressed once or twice", async () => {
     const member = gzipSync(Buffer.alloc(4 << 20, "a"), { level: 9 });
     const folded = Buffer.concat(Array.from({ length: 70 }, () => member));
     const file = join(temporaryFolder(), "Skills.txt.gz");
     writeFileSync(file, folded);
     for (const path of [file, zip({ "Skills.txt.gz": folded })]) {
-      await expect(read(path)).rejects.toThrow(/unfolds to more|no column|none of the known/);
+      await expect(read(path)).rejects.toThrow(/expands to more|no column|none of the known/);
     }
   });
 

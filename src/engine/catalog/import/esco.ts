@@ -3,10 +3,10 @@ import { impliedAliases } from "../titles/name-variants.ts";
 import type { SkillEntry } from "../types.ts";
 import type { Cells, TableReading } from "./table.ts";
 
-/** ESCO's skills while they are read, by id. */
+/** ESCO's skills read so far, by id. */
 export type EscoDraft = Map<string, SkillEntry>;
 
-/** Reads ESCO's table of skills: one skill a row, alternative labels one a line inside their cell. */
+/** Reads ESCO's table of skills: one skill per row, one alternative label per line of its cell. */
 export function escoSkills(draft: EscoDraft): TableReading {
   return {
     needs: ["concepturi", "skilltype", "preferredlabel"],
@@ -25,7 +25,7 @@ export function escoSkills(draft: EscoDraft): TableReading {
 
 function entry(id: string, name: string, cells: Cells): SkillEntry {
   const kind = cells("skilltype") === "knowledge" ? "knowledge" : "professional";
-  // The official file has one label a line, others put bars between them.
+  // The official file has one label per line; other exports separate them by bars.
   const labels = [cells("altlabels"), cells("hiddenlabels")].flatMap((cell) => cell.split(/[\n|]/));
   const byKey = new Map([...labels, ...impliedAliases(name)].map((label) => [nameKey(label), label.trim()]));
   byKey.delete("");
@@ -33,7 +33,7 @@ function entry(id: string, name: string, cells: Cells): SkillEntry {
   return { id, name, kind, aliases: [...byKey.values()] };
 }
 
-/** The skills read, ordered by id. */
+/** The skills read, sorted by id. */
 export function escoEntries(draft: EscoDraft): SkillEntry[] {
   return [...draft.values()].sort((left, right) => (left.id < right.id ? -1 : 1));
 }

@@ -7,7 +7,7 @@ import { type CatalogSource, escoSource, escoVersion, onetSource, onetVersion } 
 import type { TextSink } from "./rows.ts";
 import { readTable, type TableReport } from "./table.ts";
 
-/** What one source brings. */
+/** The entries imported from one source. */
 export interface ImportedSource {
   source: CatalogSource;
   occupations: OccupationEntry[];
@@ -30,23 +30,23 @@ export interface ImportResult {
   notes: string[];
 }
 
-/** Takes one file's text; `refused` says that the rest of it would be of no use. */
+/** Receives one file's text; `refused` returns true once the rest of the text is not needed. */
 export interface FileSink extends TextSink {
   refused: () => boolean;
 }
 
 export interface ImportReading {
-  /** A sink for a known file's text; undefined for an unknown file, which is then named as skipped. */
+  /** Returns a sink for a known file's text; undefined for an unknown file, which is reported as skipped. */
   open: (path: string) => FileSink | undefined;
   finish: () => ImportResult;
 }
 
-const shownMalformed = 50;
-const readMe = /^read[ _-]?me(?:\.(?:txt|md))?$/;
+const MAX_MALFORMED_SHOWN = 50;
+const READ_ME = /^read[ _-]?me(?:\.(?:txt|md))?$/;
 
 /**
  * Reads the files of an O*NET text release and ESCO's skills table, in any order and any subset. `origin` is the
- * name of the folder or archive they come from: it may tell the release.
+ * name of their folder or archive, which may contain the release.
  */
 export function readImport(titles: KnownTitles, origin: string): ImportReading {
   const onet = emptyOnetDraft();
@@ -69,7 +69,7 @@ export function readImport(titles: KnownTitles, origin: string): ImportReading {
     const format = isEsco && /\.csv(?:\.gz)?$/i.test(path) ? "csv" : "tab";
     const reader = readTable(reading, format, (line, reason) => {
       result.malformedRows += 1;
-      if (result.malformed.length < shownMalformed) result.malformed.push({ file: path, line, reason });
+      if (result.malformed.length < MAX_MALFORMED_SHOWN) result.malformed.push({ file: path, line, reason });
     });
     return {
       write: reader.write,
@@ -118,12 +118,12 @@ export function readImport(titles: KnownTitles, origin: string): ImportReading {
   };
 }
 
-/** Which of the known files a path names; it says nothing about the file's content. */
+/** The known file that a path names; the content is not checked. */
 export function knownFile(path: string): "onet" | "esco" | "read-me" | undefined {
   const name = fileName(path);
   if (onetNames.has(name)) return "onet";
   if (/^skills(?:_[a-z_]{1,40})?\.(?:csv|tsv)(?:\.gz)?$/.test(name) && isEnglish(name)) return "esco";
-  return readMe.test(name) ? "read-me" : undefined;
+  return READ_ME.test(name) ? "read-me" : undefined;
 }
 
 const onetNames: ReadonlySet<string> = new Set(onetTables(emptyOnetDraft()).keys());

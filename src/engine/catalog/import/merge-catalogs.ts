@@ -1,7 +1,7 @@
 import type { CatalogData, OccupationEntry, SkillEntry } from "../types.ts";
 import { mergeSkills } from "./merge-skills.ts";
 
-/** What a source brought, as it was imported. */
+/** The entries of one source as imported. */
 export interface ImportedPart {
   title: string;
   version: string;
@@ -10,8 +10,8 @@ export interface ImportedPart {
 }
 
 /**
- * The union of the built-in catalogue and what was imported, in order of precedence. Imported occupations replace
- * all built-in ones, which are an estimate; the built-in skills stay known, and with them the words people use.
+ * The union of the built-in and the imported catalogues, in order of precedence. Imported occupations replace all
+ * built-in ones, which are an estimate; the built-in skills stay, because they contain the words people use.
  */
 export function mergeCatalogs(builtIn: CatalogData, imported: readonly ImportedPart[]): CatalogData {
   if (imported.length === 0) return builtIn;
@@ -37,7 +37,7 @@ function firstOfEachCode(occupations: readonly OccupationEntry[]): Iterable<Occu
   return byCode.values();
 }
 
-/** The occupation with canonical ids; two needs that turn out to be one skill become the stronger one. */
+/** The occupation with canonical ids; of two needs for the same skill the stronger one stays. */
 function resolved(occupation: OccupationEntry, canonical: ReadonlyMap<string, string>): OccupationEntry {
   const rename = <Item extends { skill: string }>(item: Item): Item => ({
     ...item,

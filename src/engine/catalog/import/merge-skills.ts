@@ -4,15 +4,15 @@ import type { SkillEntry } from "../types.ts";
 
 export interface MergedSkills {
   skills: SkillEntry[];
-  /** The canonical id of every id any source uses; the same id where the entry stands for itself. */
+  /** Maps every id of any source to its canonical id, which may be the id itself. */
   canonical: ReadonlyMap<string, string>;
 }
 
 /**
- * One list of skills from several sources, in order of precedence: a name belongs to one skill. An entry whose name
- * is a name or alias known from an earlier source, or a name of its own source, is that skill and lends it its
- * spellings; the earlier entry's id, name and kind stay. An alias that two new skills of one source claim tells
- * neither from the other and belongs to none. Deterministic, linear in the number of names.
+ * Merges the skills of several sources, in order of precedence, so that a name belongs to one skill. An entry whose
+ * name is a name or alias of an earlier source, or a name of its own source, is merged into that skill and adds its
+ * spellings; the earlier entry's id, name and kind stay. An alias that two new skills of one source claim is
+ * ambiguous and belongs to neither. Deterministic, linear in the number of names.
  */
 export function mergeSkills(sources: readonly (readonly SkillEntry[])[]): MergedSkills {
   const owners = new Map<string, string>();
@@ -33,7 +33,7 @@ interface Merging {
   canonical: Map<string, string>;
 }
 
-/** Exact names first, looser spellings only where no exact one is found: the order of entries must not matter. */
+/** Resolves exact names before looser spellings, so that the order of entries does not matter. */
 function settleNames(source: readonly SkillEntry[], { owners, merged, canonical }: Merging): void {
   const add = (entry: SkillEntry) => {
     merged.set(entry.id, { ...entry, aliases: [] });
@@ -59,7 +59,7 @@ function sameId(entry: SkillEntry, merged: ReadonlyMap<string, SkillEntry>): str
   return merged.has(entry.id) ? entry.id : undefined;
 }
 
-/** A looser spelling may name a tool, or a skill of the entry's own kind: "SEO software" is not the craft of SEO. */
+/** A looser spelling matches only a tool or a skill of the same kind: "SEO software" is not the craft of SEO. */
 function looseOwner(
   entry: SkillEntry,
   known: ReadonlyMap<string, string>,
@@ -74,8 +74,8 @@ function looseOwner(
 }
 
 /**
- * The tool that an acronym names, unless that tool's own words for the letters are others: "Watershed modeling
- * system WMS" is no warehouse management system.
+ * The tool that an acronym names, unless the tool spells the acronym out differently: "Watershed modeling system WMS"
+ * is not a warehouse management system.
  */
 function acronymOwner(
   entry: SkillEntry,

@@ -1,4 +1,4 @@
-/** Takes a text piece by piece, in order; `end` hands out what is left. */
+/** Receives a text in pieces, in order; `end` emits the remaining rows. */
 export interface TextSink {
   write: (piece: string) => void;
   end: () => void;
@@ -10,17 +10,17 @@ export interface RowHandlers {
   bad: (line: number, reason: string) => void;
 }
 
-/** No row of a known file comes near this many characters; a longer one is damaged or hostile. */
-const longestRow = 1_000_000;
+/** Rows of known files are far shorter, in characters; a longer one is damaged or hostile. */
+const MAX_ROW_LENGTH = 1_000_000;
 
-/** Reads tab-separated lines (LF or CRLF, no quoting). Empty lines are passed over. Linear in the text. */
+/** Reads tab-separated lines (LF or CRLF, no quoting). Skips empty lines. Linear in the text. */
 export function tabRows({ row, bad }: RowHandlers): TextSink {
   let rest = "";
   let line = 1;
   let dropping = false;
   const take = (text: string) => {
     const content = text.endsWith("\r") ? text.slice(0, -1) : text;
-    if (dropping) bad(line, tooLong);
+    if (dropping) bad(line, ROW_TOO_LONG);
     else if (content !== "") row(content.split("\t"), line);
     dropping = false;
     line += 1;
@@ -34,7 +34,7 @@ export function tabRows({ row, bad }: RowHandlers): TextSink {
         rest = "";
       }
       rest += last;
-      if (rest.length > longestRow) {
+      if (rest.length > MAX_ROW_LENGTH) {
         dropping = true;
         rest = "";
       }
@@ -57,7 +57,7 @@ export function csvRows({ row, bad }: RowHandlers): TextSink {
 
   const keep = (text: string) => {
     size += text.length;
-    if (size <= longestRow) cell += text;
+    if (size <= MAX_ROW_LENGTH) cell += text;
   };
   const endCell = () => {
     cells.push(cell);
@@ -66,13 +66,13 @@ export function csvRows({ row, bad }: RowHandlers): TextSink {
   const endRow = () => {
     if (cell.endsWith("\r")) cell = cell.slice(0, -1);
     endCell();
-    if (size > longestRow) bad(first, tooLong);
+    if (size > MAX_ROW_LENGTH) bad(first, ROW_TOO_LONG);
     else if (cells.length > 1 || cells[0] !== "") row(cells, first);
     cells = [];
     size = 0;
     first = line;
   };
-  /** Takes what stands at `at` outside quotes and gives where to go on. */
+  /** Reads the character at `at` outside quotes; returns the next index. */
   const runtime = (piece: string, at: number): number => {
     const mark = piece[at];
     if (mark === '"' && cell === "") state = "quoted";
@@ -117,22 +117,22 @@ export function csvRows({ row, bad }: RowHandlers): TextSink {
   };
 }
 
-const tooLong = "it is longer than a million characters";
+const ROW_TOO_LONG = "it is longer than a million characters";
 
-/** Where the run of ordinary characters from `at` on ends; at least one character on. */
+/** The end of the run of ordinary characters at `at`; always at least one character further. */
 function plainEnd(piece: string, at: number): number {
   let end = at + 1;
   while (end < piece.length) {
     const code = piece.charCodeAt(end);
-    if (code === comma || code === newline || code === quoteMark) break;
+    if (code === COMMA || code === NEWLINE || code === QUOTE) break;
     end += 1;
   }
   return end;
 }
 
-const newline = 10;
-const quoteMark = 34;
-const comma = 44;
+const NEWLINE = 10;
+const QUOTE = 34;
+const COMMA = 44;
 
 function countBreaks(text: string): number {
   let count = 0;

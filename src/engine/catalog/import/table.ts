@@ -1,12 +1,12 @@
 import { csvRows, type TextSink, tabRows } from "./rows.ts";
 
-/** Gives a cell of the row by its column's title in lower case; empty where the file has no such column. */
+/** Returns a cell of the row by its column's title in lower case; "" where the file has no such column. */
 export type Cells = (column: string) => string;
 
-/** What became of a row: used, well-formed but left out by a rule, or malformed for the reason given. */
+/** The outcome of a row: used, well-formed but left out by a rule, or malformed for the given reason. */
 export type RowOutcome = "used" | "left out" | { malformed: string };
 
-/** How one known file is read: which columns it must have and what to do with each row. */
+/** How to read one known file: the required columns and the handler of each row. */
 export interface TableReading {
   needs: readonly string[];
   row: (cells: Cells) => RowOutcome;
@@ -16,7 +16,7 @@ export interface TableReport {
   used: number;
   leftOut: number;
   malformed: number;
-  /** Why the file is none of the known ones after all; it was not read then. */
+  /** Why the file was rejected as unknown and not read. */
   refusal?: string;
 }
 
@@ -24,7 +24,7 @@ export interface TableReader extends TextSink {
   report: TableReport;
 }
 
-/** Later and earlier releases name some columns otherwise. */
+/** Names of columns that differ between releases. */
 const sameColumn: Record<string, string> = {
   "onet-soc code": "o*net-soc code",
   "workplace example": "example",
@@ -33,7 +33,7 @@ const sameColumn: Record<string, string> = {
   uri: "concepturi",
 };
 
-/** Reads a table by its header line, whatever the order of the columns; malformed rows are reported and passed over. */
+/** Reads a table by its header line, in any order of columns; malformed rows are reported and skipped. */
 export function readTable(
   { needs, row }: TableReading,
   format: "tab" | "csv",
@@ -90,7 +90,7 @@ function columnTitle(cell: string): string {
   return sameColumn[title] ?? title;
 }
 
-/** A byte order mark would make the first column's title unknown. */
+/** Removes a byte order mark, which would make the first column's title unknown. */
 function withoutMark(text: string): string {
   return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }

@@ -1,11 +1,11 @@
 import { nameKey, slug } from "../titles/name-key.ts";
 import type { SkillKind } from "../types.ts";
 
-/** One occupation while its rows come in, in any order of files. */
+/** One occupation while its rows are read; the files come in any order. */
 export interface OccupationDraft {
   title?: string;
   description: string;
-  /** By key, so that spellings that differ in case only count once. */
+  /** By key, so that spellings that differ only in case count once. */
   alternateTitles: Map<string, string>;
   interests: Map<string, number>;
   values: Map<string, number>;
@@ -19,7 +19,7 @@ export interface OccupationDraft {
   tools: Map<string, { hot: boolean; inDemand: boolean }>;
 }
 
-/** A whole release while it is read. */
+/** A release while it is read. */
 export interface OnetDraft {
   occupations: Map<string, OccupationDraft>;
   /** Skills and Knowledge elements by skill id. */
@@ -51,7 +51,7 @@ export function draftOf(draft: OnetDraft, code: string): OccupationDraft {
   return fresh;
 }
 
-/** The skill id of a technology example; the same name, but for case and punctuation, is the same tool. */
+/** The skill id of a technology example; names that differ only in case and punctuation are the same tool. */
 export function toolId(draft: OnetDraft, example: string): string {
   const key = nameKey(example);
   const known = draft.toolIds.get(key);

@@ -4,17 +4,17 @@ import type { Education, OccupationEntry, SkillEntry } from "../types.ts";
 import type { OccupationDraft, OnetDraft } from "./draft.ts";
 import { traitsOf } from "./work-styles.ts";
 
-/** A title and description for an occupation's code, where the release's own file of them is absent. */
+/** Titles and descriptions by occupation code, used where the release's own file of them is absent. */
 export type KnownTitles = ReadonlyMap<string, { title: string; description: string }>;
 
 export interface OnetEntries {
   occupations: OccupationEntry[];
   skills: SkillEntry[];
-  /** Codes that have rows and a title nowhere; they are left out. */
+  /** Codes that have rows but no title; they are left out. */
   untitled: string[];
 }
 
-/** Makes a release's entries of what was read, ordered by code and id. */
+/** Builds the entries of a release from the rows read, sorted by code and id. */
 export function onetEntries(draft: OnetDraft, titles: KnownTitles): OnetEntries {
   const occupations: OccupationEntry[] = [];
   const untitled: string[] = [];
@@ -46,7 +46,7 @@ function occupationEntry(
     ...(draft.jobZone === undefined ? {} : { jobZone: draft.jobZone }),
     ...education(draft.education),
     skills: [...draft.skills].sort(byFirst).flatMap(([skill, { importance, level }]) =>
-      // Without both, nobody can tell how much is asked.
+      // Without both, the requirement is unknown.
       importance === undefined || level === undefined ? [] : { skill, importance, level },
     ),
     knowledge: [...draft.knowledge].sort(byFirst).map(([skill, importance]) => ({ skill, importance })),
@@ -68,7 +68,7 @@ const valueOrder = [
   "working conditions",
 ];
 
-/** A vector is whole or absent. */
+/** A vector is complete or absent. */
 function whole<Name extends "interests" | "values">(
   name: Name,
   order: readonly string[],
@@ -80,7 +80,7 @@ function whole<Name extends "interests" | "values">(
   return vector;
 }
 
-/** The newer scale counts where a file holds both. */
+/** Prefers the newer scale where a file contains both. */
 function styles({ styles: byScale }: OccupationDraft): { styles?: number[] } {
   const rated = byScale.get("WI") ?? byScale.get("IM");
   const vector = rated && traitsOf(rated);
@@ -103,7 +103,7 @@ const educationOf: readonly Education[] = [
   "doctorate",
 ];
 
-/** The median answer. */
+/** The category of the median answer. */
 function education(shares: ReadonlyMap<number, number>): { education?: Education } {
   const total = [...shares.values()].reduce((sum, share) => sum + share, 0);
   let passed = 0;

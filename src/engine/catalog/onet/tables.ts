@@ -4,10 +4,10 @@ import type { SkillKind } from "../types.ts";
 import { draftOf, type OccupationDraft, type OnetDraft, toolId } from "./draft.ts";
 import { styleScales } from "./work-styles.ts";
 
-const code = "o*net-soc code";
-const rated = [code, "element id", "element name", "scale id", "data value"] as const;
+const CODE_COLUMN = "o*net-soc code";
+const rated = [CODE_COLUMN, "element id", "element name", "scale id", "data value"] as const;
 
-/** The known files of an O*NET text release, by lower-case name, under their names before and since 30.2. */
+/** The known files of an O*NET text release by lower-case name, with their names before and since 30.2. */
 export function onetTables(draft: OnetDraft): ReadonlyMap<string, TableReading> {
   const skills = needs(draft, "foundational");
   const titles = alternateTitles(draft);
@@ -35,16 +35,16 @@ export function onetTables(draft: OnetDraft): ReadonlyMap<string, TableReading> 
   ]);
 }
 
-/** A row of one occupation; its code is checked before the rest. */
+/** Reads rows that belong to one occupation; the code is checked first. */
 function ofOccupation(
   draft: OnetDraft,
   columns: readonly string[],
   row: (occupation: OccupationDraft, cells: Cells) => RowOutcome,
 ): TableReading {
   return {
-    needs: [code, ...columns.filter((column) => column !== code)],
+    needs: [CODE_COLUMN, ...columns.filter((column) => column !== CODE_COLUMN)],
     row: (cells) => {
-      const given = cells(code);
+      const given = cells(CODE_COLUMN);
       if (!/^\d{2}-\d{4}\.\d{2}$/.test(given)) return malformed("its O*NET-SOC code is none");
       return row(draftOf(draft, given), cells);
     },
@@ -144,7 +144,7 @@ function jobZones(draft: OnetDraft): TableReading {
 
 /** Required level of education, scale RL: the share of answers in each of twelve categories. */
 function educationCategories(draft: OnetDraft): TableReading {
-  const columns = [code, "scale id", "category", "data value"];
+  const columns = [CODE_COLUMN, "scale id", "category", "data value"];
   return ofOccupation(draft, columns, (occupation, cells) => {
     if (cells("scale id") !== "RL" || suppressed(cells)) return "left out";
     if (!/^(?:[1-9]|1[0-2])$/.test(cells("category"))) return malformed("its category is not 1 to 12");
@@ -155,7 +155,7 @@ function educationCategories(draft: OnetDraft): TableReading {
   });
 }
 
-/** Rows that the publisher advises against using. */
+/** Whether the publisher advises against using the row. */
 function suppressed(cells: Cells): boolean {
   return cells("recommend suppress") === "Y";
 }

@@ -9,9 +9,9 @@ const traits = [
 type Trait = (typeof traits)[number];
 
 /**
- * Which trait each O*NET work style tells of. The first 16 names are those up to release 30.0, the 21 names since
+ * The trait that each O*NET work style belongs to. The first 16 names are those up to release 30.0, the 21 names since
  * 30.1 overlap. The grouping follows the meaning of the Big Five: curiosity and ideas; diligence and duty; energy
- * toward people; regard for people; calm under strain. Independence has no trait of its own and counts for none.
+ * toward people; regard for people; calm under strain. Independence belongs to no trait and is not counted.
  */
 const traitOfStyle: Readonly<Record<string, Trait>> = {
   // Up to 30.0, scale IM.
@@ -45,7 +45,7 @@ const traitOfStyle: Readonly<Record<string, Trait>> = {
   "tolerance for ambiguity": "openness",
 };
 
-/** How a scale's value becomes 1..5: importance IM is 1..5 already, impact WI runs from -3 to 3. */
+/** Conversion of a scale's value to 1..5: importance IM is 1..5 already, impact WI runs from -3 to 3. */
 export const styleScales: Readonly<
   Record<string, { min: number; max: number; toFive: (value: number) => number }>
 > = {
@@ -55,7 +55,7 @@ export const styleScales: Readonly<
 
 /**
  * The five traits (1..5, two decimals), each the plain mean of its rated styles, from values 1..5 by style name in
- * lower case. Undefined where a trait has no rated style: a vector is whole or absent.
+ * lower case. Undefined where a trait has no rated style: a vector is complete or absent.
  */
 export function traitsOf(styles: ReadonlyMap<string, number>): number[] | undefined {
   const means = traits.map((trait) => mean([...styles].filter(([name]) => traitOfStyle[name] === trait)));

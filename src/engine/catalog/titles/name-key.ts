@@ -1,12 +1,12 @@
 /**
  * The key under which two spellings of a skill's name count as the same: Unicode NFKC, lower case, every run of
- * other characters one space; `+`, `#` and `.` stay, since "C++", "C#" and ".NET" live by them.
+ * other characters one space; `+`, `#` and `.` stay, because "C++", "C#" and ".NET" need them.
  */
 export function nameKey(name: string): string {
-  // Most names of a catalogue are their own key; a hundred thousand of them are looked up at a time.
-  if (name.length <= longestName && /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(name)) return name;
+  // Fast path: most names of a catalogue are their own key, and imports look up a hundred thousand of them.
+  if (name.length <= MAX_NAME_LENGTH && /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(name)) return name;
   return name
-    .slice(0, longestName)
+    .slice(0, MAX_NAME_LENGTH)
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll("&", " and ")
@@ -26,8 +26,8 @@ export function slug(name: string): string {
   return trimDashes(ascii.slice(0, 80)) || "unnamed";
 }
 
-/** Names longer than this are cut before they are compared, in characters. */
-const longestName = 400;
+/** Longer names are truncated before they are compared, in characters. */
+const MAX_NAME_LENGTH = 400;
 
 function trimDashes(text: string): string {
   return text.replace(/^-/, "").replace(/-$/, "");

@@ -1,6 +1,6 @@
 import { nameKey } from "./name-key.ts";
 
-/** Makers that official lists put before a product's name and people leave out. */
+/** Makers that official lists put before a product's name and people omit. */
 const makers = [
   "adobe",
   "amazon",
@@ -30,7 +30,7 @@ const language = /\s\(computer programming\)$/;
 const bracket = /\s\([^()]{1,60}\)$/;
 
 /**
- * Other spellings that a formal name stands for without doubt: "Cascading style sheets CSS" is "Cascading style
+ * Other spellings that a formal name implies unambiguously: "Cascading style sheets CSS" is "Cascading style
  * sheets" and "CSS", "Microsoft Azure software" is "Microsoft Azure", "Python (computer programming)" is "Python".
  */
 export function impliedAliases(name: string): string[] {
@@ -41,7 +41,7 @@ export function impliedAliases(name: string): string[] {
 }
 
 /**
- * Further spellings good enough to find an entry that is already there, too loose to be kept as aliases: without a
+ * Further spellings that may find an existing entry but are too loose to be stored as aliases: without a
  * bracket, without "software" ("Ansible software"), without the maker ("Oracle Java" finds Java; "Microsoft Word"
  * must not make "Word" a name of its own).
  */
@@ -53,13 +53,13 @@ export function lookupVariants(name: string): string[] {
   return unlike(name, [...formal, ...[name, ...formal].flatMap((variant) => withoutMaker(variant) ?? [])]);
 }
 
-/** The acronym at a name's end and the words it stands for; undefined where there is none. */
+/** The acronym at a name's end and the words it abbreviates; undefined where there is none. */
 export function acronymOf(name: string): { acronym: string; words: string } | undefined {
   const split = splitAcronym(name.replace(generic, ""));
   return split && { words: split[0], acronym: split[1] };
 }
 
-/** The acronym that a name's words make by their initials. */
+/** The initials of a name's words. */
 export function initials(name: string): string {
   const words = nameKey(name).split(" ");
   return words
@@ -75,7 +75,7 @@ function unlike(name: string, variants: string[]): string[] {
   return [...keys.values()];
 }
 
-/** Every word has a capital: a product's name, not a kind of product. One word alone does not tell. */
+/** Whether every word is capitalised, as in a product's name. A single word is not evidence. */
 function isProper(name: string): boolean {
   const words = name.split(" ");
   return words.length > 1 && words.every((word) => /[A-Z]/.test(word));

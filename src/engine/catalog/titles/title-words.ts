@@ -13,13 +13,13 @@ export function titleStems(title: string, stemOf: (word: string) => string): str
     .map(stemOf);
 }
 
-/** The same without words of seniority and contract, as long as others remain. */
+/** The stems without words of seniority and contract, unless no others remain. */
 export function withoutRank(stems: readonly string[]): string[] {
   const rest = stems.filter((stemmed) => !rankWords.has(stemmed));
   return rest.length > 0 ? rest : [...stems];
 }
 
-/** What a title and its plural or inversion share: its stems in alphabetical order. */
+/** A key shared by a title, its plural and its inversion: its stems in alphabetical order. */
 export function bagKey(stems: readonly string[]): string {
   return [...new Set(stems)].sort().join(" ");
 }
@@ -38,7 +38,7 @@ export function headOf(title: string): string {
   return title.split(/,| - | – | at | \| /, 1)[0] ?? title;
 }
 
-/** Words and pairs of neighbours, each once: pairs tell "nurse manager" from "manager, nurse pool". */
+/** Distinct words and pairs of neighbours: pairs distinguish "nurse manager" from "manager, nurse pool". */
 export function terms(stems: readonly string[]): string[] {
   const pairs = stems.slice(1).map((stemmed, index) => `${stems[index]} ${stemmed}`);
   return [...new Set([...stems, ...pairs])];

@@ -1,4 +1,4 @@
-import { createStemmer, nameKey } from "../../skills/normalise.ts";
+import { createStemmer, labelKey } from "../../skills/normalise.ts";
 import type { OccupationEntry } from "../types.ts";
 import { bagKey, headOf, terms, titleParts, titleStems, withoutRank } from "./title-words.ts";
 
@@ -10,21 +10,21 @@ export interface TitleMatch {
 
 /** Finds occupations by title. */
 export interface TitleIndex {
-  /** Best first, ties by code, at most `limit`; empty when no word of the query is known. */
+  /** The best matches first, ties by code, at most `limit`; empty when no word of the query is known. */
   search(query: string, limit: number): TitleMatch[];
 }
 
 interface Posting {
   occupation: number;
-  /** How many titles of the occupation, and how often its description, have the term. */
+  /** How many titles of the occupation contain the term, and how often its description does. */
   titles: number;
   description: number;
 }
 
 /** A BM25-like saturation: k titles with a word give it half its weight. Tuned on held-out titles. */
-const saturation = 3;
-/** How much of an occupation's number of titles is held against it, 0..1. */
-const lengthShare = 0.1;
+const SATURATION = 3;
+/** How strongly the number of an occupation's titles lowers its score, 0..1 (the b of BM25). */
+const LENGTH_SHARE = 0.1;
 const exact = {
   title: 1,
   alternate: 0.99,
@@ -53,7 +53,7 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
     for (const form of asked) {
       const stems = titleStems(form, stemOf);
       addFuzzy(scores, terms(withoutRank(stems)));
-      raise(scores, `key ${nameKey(form)}`, form === query ? 1 : exact.part);
+      raise(scores, `key ${labelKey(form)}`, form === query ? 1 : exact.part);
       raise(scores, `bag ${bagKey(stems)}`, exact.sameWords);
       raise(scores, `bag ${bagKey(withoutRank(stems))}`, exact.withoutRank);
       const head = withoutRank(titleStems(headOf(form), stemOf));
@@ -71,14 +71,14 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
 
   function addFuzzy(scores: Map<number, number>, asked: readonly string[]): void {
     const known = asked.map((term) => ({ list: postings.get(term) ?? [], weight: weights.get(term) ?? 0 }));
-    // A word nobody knows still counts below the line: a query half unknown is half understood.
+    // Unknown words count in the denominator: a half-unknown query is half understood.
     const unknown = asked.filter((term) => !term.includes(" ") && !postings.has(term)).length;
     const total = known.reduce((sum, { weight }) => sum + weight, unknown * Math.log(occupations.length + 1));
     const sums = new Map<number, number>();
     for (const { list, weight } of known)
       for (const posting of list) {
         const frequency = posting.titles / lengthNorm(posting.occupation) + posting.description;
-        const gain = (weight * frequency) / (saturation + frequency);
+        const gain = (weight * frequency) / (SATURATION + frequency);
         sums.set(posting.occupation, (sums.get(posting.occupation) ?? 0) + gain);
       }
     for (const [index, sum] of sums) {
@@ -89,10 +89,10 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
 
   function lengthNorm(index: number): number {
     const entry = occupations[index];
-    return 1 - lengthShare + (lengthShare * (entry === undefined ? 0 : titlesOf(entry))) / meanTitles;
+    return 1 - LENGTH_SHARE + (LENGTH_SHARE * (entry === undefined ? 0 : titlesOf(entry))) / meanTitles;
   }
 
-  /** Namesakes keep the order that the words give them: a two-hundredth of the fuzzy score is added. */
+  /** Adds a two-hundredth of the fuzzy score, so that occupations with the same title keep the order of their words. */
   function raise(scores: Map<number, number>, key: string, factor: number): void {
     for (const [index, level] of named.get(key) ?? []) {
       const fuzzy = Math.min(exact.fuzzyAtMost, scores.get(index) ?? 0);
@@ -105,11 +105,11 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
     const counts = new Map<string, Posting>();
     for (const [place, title] of [entry.title, ...entry.alternateTitles].entries()) {
       const level = place === 0 ? exact.title : exact.alternate;
-      name(`key ${nameKey(title)}`, index, level);
+      name(`key ${labelKey(title)}`, index, level);
       for (const part of titleParts(title)) {
         const stems = titleStems(part, stemOf);
-        // "Seamstress" names who is called just that before who is called "Seamstress (Custom)".
-        name(`key ${nameKey(part)}`, index, exact.part);
+        // "Seamstress" matches the exact title before "Seamstress (Custom)".
+        name(`key ${labelKey(part)}`, index, exact.part);
         name(`bag ${bagKey(stems)}`, index, level);
         for (const term of terms(stems)) count(counts, term, index).titles++;
       }
@@ -139,7 +139,7 @@ function count(counts: Map<string, Posting>, term: string, occupation: number): 
   return posting;
 }
 
-/** ln of the number of occupations over the effective number that use the term in titles (its entropy's exponential). */
+/** ln(occupations / effective number of occupations with the term in titles), the exponential of its entropy. */
 function termWeight(list: readonly Posting[], occupations: number): number {
   const total = list.reduce((sum, { titles }) => sum + titles, 0);
   if (total === 0) return Math.log((occupations + 1) / (list.length + 0.5));

@@ -1,4 +1,4 @@
-import { type Doc, pieceAt, words } from "../doc.ts";
+import { type Doc, spanAt, wordPattern } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, PostingLanguage } from "../types.ts";
 
@@ -20,7 +20,7 @@ const months: Record<string, number> = {};
   for (const name of names.split("|")) months[name] = index + 1;
 });
 const month = `(${Object.keys(months).join("|")})\\.?`;
-const lead = words(
+const lead = wordPattern(
   "closing date|closes(?: on)?|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
     "bewerbungsfrist|bewerbungsschluss|bewerb(?:en|ung|ungen) (?:\\p{L}{1,15} ){0,5}bis(?: zum| spätestens)?|bis (?:spätestens|zum)|date limite|clôture|avant le|jusqu'au|au plus tard le|" +
     "fecha límite|fecha de cierre|plazo|hasta el(?: día)?|antes del",
@@ -43,7 +43,7 @@ const forms: { pattern: RegExp; order: "ymd" | "dMy" | "Mdy" | "dots" | "slashes
   { pattern: /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?!\d)/, order: "slashes" },
 ];
 
-/** The last day to apply as an ISO date; a date without year, or one whose day and month cannot be told apart, has none. */
+/** The last day to apply as an ISO date; a date without year, or one whose day and month are ambiguous, has none. */
 export function findClosingDate(
   doc: Doc,
   labelled: Labelled,
@@ -54,7 +54,7 @@ export function findClosingDate(
     if (pieces.length >= 100) break;
     const start = match.index + match[0].length;
     const stop = doc.folded.indexOf("\n", start);
-    pieces.push(pieceAt(doc, start, Math.min(start + 60, stop === -1 ? doc.folded.length : stop)));
+    pieces.push(spanAt(doc, start, Math.min(start + 60, stop === -1 ? doc.folded.length : stop)));
   }
   for (const piece of pieces) {
     const date = readDate(piece.text.slice(0, 100), language);

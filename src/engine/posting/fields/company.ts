@@ -1,4 +1,4 @@
-import { type Doc, segments, slicePiece, type TextSpan } from "../doc.ts";
+import { type Doc, segments, sliceSpan, type TextSpan } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { namesRole } from "./roles.ts";
@@ -37,7 +37,7 @@ const institution =
 const notNames =
   /^(?:We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|The Role|The Job|The Position|The Company|The Team|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today)$/iu;
 
-/** The employer: a labelled line, a name with its legal form near the top, or a phrase that only employers stand in. */
+/** The employer: a labelled line, a name with its legal form near the top, or a phrase used only of employers. */
 export function findCompany(doc: Doc, labelled: Labelled): TextSpan | undefined {
   for (const piece of labelled.get("company") ?? []) {
     if (
@@ -64,7 +64,7 @@ function legalName(doc: Doc): TextSpan | undefined {
     return { start, end: start + anywhere[1].length, text: anywhere[1] };
   }
   for (const segment of head.flatMap(segments).flatMap(dashed)) {
-    const name = slicePiece(segment, 0, /, | \(/.exec(segment.text)?.index ?? segment.text.length);
+    const name = sliceSpan(segment, 0, /, | \(/.exec(segment.text)?.index ?? segment.text.length);
     if (name.text.length < 80 && institution.test(name.text)) return name;
   }
   return undefined;
@@ -74,10 +74,10 @@ function dashed(piece: TextSpan): TextSpan[] {
   const parts: TextSpan[] = [];
   let from = 0;
   for (const mark of piece.text.matchAll(/ - | (?:at|bei|chez) (?=\p{Lu})/gu)) {
-    parts.push(slicePiece(piece, from, mark.index));
+    parts.push(sliceSpan(piece, from, mark.index));
     from = mark.index + mark[0].length;
   }
-  return [...parts, slicePiece(piece, from)];
+  return [...parts, sliceSpan(piece, from)];
 }
 
 function fromPhrase(doc: Doc): TextSpan | undefined {
@@ -88,7 +88,7 @@ function fromPhrase(doc: Doc): TextSpan | undefined {
       const start = match.index + match[0].indexOf(written);
       const piece = { start, end: start + written.length, text: written };
       const kept = /(?<!Inc|Ltd|Corp|Co|L|A|V)\.$/.test(written)
-        ? slicePiece(piece, 0, written.length - 1)
+        ? sliceSpan(piece, 0, written.length - 1)
         : piece;
       if (!notNames.test(kept.text) && kept.text.length > 1 && !isTitle(kept.text)) return kept;
     }

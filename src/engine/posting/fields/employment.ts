@@ -1,40 +1,40 @@
-import { type Doc, has, segments, type TextSpan, words } from "../doc.ts";
+import { type Doc, matches, segments, type TextSpan, wordPattern } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import type { EmploymentType, Extraction } from "../types.ts";
 
 const kinds: [EmploymentType, RegExp][] = [
   [
     "INTERN",
-    words(
+    wordPattern(
       "intern|internship|interns|praktikum|praktikant|praktikantin|stagiaire|convention de stage|offre de stage|stage de fin d'études|becario|becaria|prácticas|pasantía|pasante",
       "实习",
     ),
   ],
   [
     "VOLUNTEER",
-    words(
+    wordPattern(
       "volunteer|volunteering position|ehrenamt|ehrenamtlich|ehrenamtliche|bénévole|bénévolat|voluntario|voluntaria|voluntariado",
       "志愿者",
     ),
   ],
-  ["PER_DIEM", words("per[ -]diem|prn|as[ -]needed|casual position")],
+  ["PER_DIEM", wordPattern("per[ -]diem|prn|as[ -]needed|casual position")],
   [
     "PART_TIME",
-    words(
+    wordPattern(
       "part[ -]?time|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
       "兼职(?!勿扰)",
     ),
   ],
   [
     "FULL_TIME",
-    words(
+    wordPattern(
       "full[ -]?time|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
       "全职",
     ),
   ],
   [
     "CONTRACTOR",
-    words(
+    wordPattern(
       "contractor|independent contractor|freelance|freelancer|contract[ -]to[ -]hire|contract (?:role|position|job|assignment|basis|work)|\\d{1,2}[ -]months? contract|contract, \\d|(?:outside|inside) ir35|1099|corp-to-corp|c2c|" +
         "freiberuflich|freie[rn]? mitarbeit(?:er)?|indépendant|autónomo|por cuenta propia|por proyecto",
       "外包|合同工|自由职业",
@@ -42,20 +42,20 @@ const kinds: [EmploymentType, RegExp][] = [
   ],
   [
     "TEMPORARY",
-    words(
+    wordPattern(
       "temporary|temp|temp[ -]to[ -](?:hire|perm)|seasonal|fixed[ -]term|befristet|befristete|befristeter|zeitarbeit|saisonal|cdd|intérim|intérimaire|saisonnier|contrato temporal|temporal|eventual|sustitución",
       "临时|季节工",
     ),
   ],
 ];
 const labelOnly: [EmploymentType, RegExp][] = [
-  ["CONTRACTOR", words("contract|contracted")],
-  ["OTHER", words("apprenticeship|ausbildung|alternance|apprentissage|other|autre|sonstige|otro")],
+  ["CONTRACTOR", wordPattern("contract|contracted")],
+  ["OTHER", wordPattern("apprenticeship|ausbildung|alternance|apprentissage|other|autre|sonstige|otro")],
 ];
 const inSentence =
   /(?:part|full)[ -]?time (?:student|education|childcare|school)|temp(?:orary)? (?:staff|agency|agencies|workers|visa|file|housing|assignment of)|intern(?:s|ship)? (?:program|supervis|mentor)|volunteer (?:hours|time|days|program|opportunit|coordinat|manage)|(?:mentor|supervis|manag|train|support)\w{0,3} (?:our |the )?(?:interns|volunteers|contractors)/i;
 
-/** The kind of employment: the labelled value, a short line of its own, then the running text; further kinds are told as `also`. */
+/** The kind of employment: the labelled value, a short line of its own, then the running text; further kinds are returned as `also`. */
 export function findEmployment(
   doc: Doc,
   labelled: Labelled,
@@ -65,7 +65,7 @@ export function findEmployment(
   const fromLabel = pick(pieces, [...kinds, ...labelOnly]);
   if (fromLabel !== undefined) return fromLabel;
   if (title !== undefined) {
-    const titled = kinds.slice(0, 3).find(([, pattern]) => has(pattern, title));
+    const titled = kinds.slice(0, 3).find(([, pattern]) => matches(pattern, title));
     if (titled) return { found: { value: titled[0], span: spanOf(doc, titled[1]) }, also: [] };
   }
   const lines = doc.lines.slice(0, 3000).filter((line) => line.text.length > 0 && line.text.length < 3000);

@@ -1,6 +1,6 @@
 import type { PostingLanguage } from "../types.ts";
 
-// Function words that few other of these languages share; the last rows are there to lose to.
+// Function words that few other of these languages share; the last rows detect unsupported languages.
 const table: Record<string, string> = {
   en: "the and of to with for you we our your will are is be have as this on that or an at from must who work years required experience",
   de: "und der die das mit für wir sie ein eine einen von zu im den du dein ihre unser unsere oder bei als auf ist sind werden nicht sowie zum zur suchen",
@@ -15,11 +15,11 @@ const lists = Object.entries(table).map(([language, list]) => ({
   words: new Set(list.split(" ")),
 }));
 const read: Record<string, PostingLanguage> = { en: "en", de: "de", fr: "fr", es: "es" };
-const sampleLength = 20_000;
+const SAMPLE_LENGTH = 20_000;
 
 /** The language of a text by its script and function words; absent when too little speaks for one. */
 export function findLanguage(text: string): PostingLanguage | undefined {
-  const sample = text.slice(0, sampleLength);
+  const sample = text.slice(0, SAMPLE_LENGTH);
   const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
   const kana = sample.match(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;

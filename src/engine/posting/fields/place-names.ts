@@ -3,7 +3,7 @@ export const stateCodes =
   "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR|" +
   "ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|NSW|VIC|QLD|TAS|ACT";
 
-/** States, countries and other regions by name, in the five languages, as they stand behind a city. */
+/** States, countries and other regions by name, in the five languages, as written after a city. */
 export const regionNames =
   "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|" +
   "Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|" +
@@ -19,7 +19,7 @@ export const scopeNames =
   "USA|US|U\\.S\\.|U\\.S\\.A\\.|United States|UK|United Kingdom|EU|Europe|European Union|EMEA|APAC|LATAM|North America|Latin America|Canada|Australia|India|Ireland|Germany|Austria|Switzerland|France|Spain|Portugal|Poland|Netherlands|Mexico|Brazil|" +
   "DACH|Deutschland|Österreich|Schweiz|Europa|Union européenne|España|México|worldwide|Worldwide|global|Global";
 
-/** Cities that stand alone in a header line and are nothing else, in their own and the five languages. */
+/** Cities that may be alone in a header line and mean nothing else, in their own and the five languages. */
 export const knownCities =
   "New York(?: City)?|NYC|Los Angeles|San Francisco|San Diego|San Jose|Chicago|Houston|Dallas|Philadelphia|Boston|Seattle|Denver|Atlanta|Miami|Minneapolis|Detroit|Baltimore|Pittsburgh|Las Vegas|Salt Lake City|" +
   "Toronto|Montreal|Montréal|Vancouver|Calgary|Ottawa|Sydney|Melbourne|Brisbane|Perth|Auckland|London|Manchester|Birmingham|Leeds|Liverpool|Bristol|Glasgow|Edinburgh|Cardiff|Belfast|Sheffield|Nottingham|Dublin|Cork|" +

@@ -1,4 +1,4 @@
-import { type Doc, segments, slicePiece, type TextSpan } from "../doc.ts";
+import { type Doc, segments, sliceSpan, type TextSpan } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction } from "../types.ts";
 import { knownCities, regionNames, scopeNames, stateCodes } from "./place-names.ts";
@@ -29,7 +29,7 @@ const threeParts = new RegExp(`^(${city}, ?${city}, ?(?:${regionNames}))$`, "u")
 const known = new RegExp(`^(?:${knownCities})$`, "iu");
 const notPlaces =
   /^(?:The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
-const maxPlaces = 10;
+const MAX_PLACES = 10;
 
 /** The places of work: labelled values, then `City, ST` in short lines and sentences, then the countries of a remote job. */
 export function findPlaces(doc: Doc, labelled: Labelled): Extraction<string>[] {
@@ -82,7 +82,7 @@ function parts(doc: Doc, segment: TextSpan): Extraction<string>[] {
   const split = /\s?[;/、；]\s?| (?:or|oder|ou|o|and|und|et|y) |[()]|\s-\s| or$/g;
   let from = 0;
   const add = (to: number): void => {
-    const piece = trimPunctuation(slicePiece(segment, from, to));
+    const piece = trimPunctuation(sliceSpan(segment, from, to));
     if (piece.text.length > 1 && piece.text.length <= 100 && /\p{L}/u.test(piece.text)) {
       list.push({ value: doc.text.slice(piece.start, piece.end), span: [piece.start, piece.end] });
     }
@@ -119,7 +119,7 @@ function matches(doc: Doc, line: TextSpan, pattern: RegExp): Extraction<string>[
   const list: Extraction<string>[] = [];
   for (const match of line.text.matchAll(pattern)) {
     const name = match.slice(1).find((group) => group !== undefined);
-    if (name === undefined || list.length >= maxPlaces) continue;
+    if (name === undefined || list.length >= MAX_PLACES) continue;
     const skip = roleWordsBefore(name);
     const start = match.index + match[0].lastIndexOf(name) + skip;
     if (!notPlaces.test(name.slice(skip))) {
@@ -170,5 +170,5 @@ function unique(list: Extraction<string>[]): Extraction<string>[] {
       const key = place.value.toLowerCase();
       return !seen.has(key) && seen.add(key);
     })
-    .slice(0, maxPlaces);
+    .slice(0, MAX_PLACES);
 }

@@ -1,33 +1,33 @@
-import { type Doc, has, segments, type TextSpan, words } from "../doc.ts";
+import { type Doc, matches, segments, type TextSpan, wordPattern } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Remote } from "../types.ts";
 
-// In a place or a line of its own these words stand for themselves.
+// In a place or a line of their own these words are unambiguous.
 const short: [Remote, RegExp][] = [
-  ["on_site", words("no remote|not remote|non[ -]remote|no", "不支持")],
+  ["on_site", wordPattern("no remote|not remote|non[ -]remote|no", "不支持")],
   [
     "hybrid",
-    words(
+    wordPattern(
       "hybrid|hybride|híbrido|híbrida|partial(?:ly)? remote|partly remote|teilweise homeoffice|teilweise|télétravail partiel|partiel|parcial|teletrabajo parcial|\\d (?:days|tage|jours|días)(?: .{0,30})?",
       "混合|部分远程",
     ),
   ],
   [
     "on_site",
-    words(
+    wordPattern(
       "on[ -]?site|in[ -]person|in[ -]office|vor ort|präsenz|sur site|présentiel|presencial",
       "现场|坐班",
     ),
   ],
   [
     "remote",
-    words(
+    wordPattern(
       "remote|fully remote|100 ?% remote|work from home|wfh|home[ -]?office|télétravail|full remote|distanciel|teletrabajo|remoto|remota|a distancia|anywhere|worldwide|yes",
       "远程|居家",
     ),
   ],
 ];
-const negated = words(
+const negated = wordPattern(
   "(?:no|not|non|isn't|cannot be|not eligible for|without)(?: a| an| fully| performed)? ?-?(?:remote|hybrid)(?: work| working| position| role)?|" +
     "remote (?:work|working|work option)? ?(?:is )?(?:not|un)(?: ?possible| ?available| ?offered)?|kein(?:e)? (?:home[ -]?office|remote)|home[ -]?office (?:ist )?nicht|" +
     "pas de télétravail|télétravail (?:non|impossible)|sin teletrabajo|no (?:hay|se ofrece|permite) teletrabajo",
@@ -36,7 +36,7 @@ const negated = words(
 const sentence: [Remote, RegExp][] = [
   [
     "hybrid",
-    words(
+    wordPattern(
       "hybrid(?= ?[-(:] ?\\S)(?!-(?:cloud|car|electric))|hybrid(?:[ -](?:work|working|role|position|schedule|model|arrangement|office|remote|setup|job|environment where|policy|basis|working model|flexible))|hybrid (?:\\p{L}{1,12} ){0,2}(?:role|position|schedule)|" +
         "(?:work|working|works) hybrid|hybrides arbeiten|hybride[sn]? (?:arbeitsmodell|modell|arbeit|arbeitsweise)|mode hybride|travail hybride|modelo híbrido|trabajo híbrido|modalidad híbrida|régimen híbrido|" +
         "(?:\\d|one|two|three|four)(?: ?- ?\\d)? days? (?:a|per|each|/) ?week (?:in|at|from|on) (?:the |our |your )?(?:office|site|home|campus)|(?:\\d|one|two|three|four) days? (?:in (?:the |our )?office|remote|from home|wfh|on[ -]?site)|" +
@@ -47,7 +47,7 @@ const sentence: [Remote, RegExp][] = [
   ],
   [
     "remote",
-    words(
+    wordPattern(
       "(?:fully|100 ?%|completely|entirely|permanently|full) ?-?remote(?:ly)?|remote[ -](?:position|role|job|work|working|opportunity|first|only|based|within|in the|from|anywhere|eligible)|work(?:ing)? (?:fully |100 ?% )?remotely|" +
         "(?:role|position|job|opportunity|this) (?:is|can be) (?:a |fully |100 ?% )?(?:remote|performed remotely)|work(?:ing)? from (?:home|anywhere)|remote \\(?(?:us|usa|u\\.s\\.|uk|eu|europe|emea|canada|germany|worldwide|global|deutschland|france|españa)\\)?|" +
         "(?:100 ?% |komplett |vollständig |rein )(?:home[ -]?office|remote|mobil)|(?:arbeit|arbeiten) (?:komplett )?(?:im home[ -]?office|remote|von zu hause)|home[ -]?office möglich|remote möglich|" +
@@ -57,7 +57,7 @@ const sentence: [Remote, RegExp][] = [
   ],
   [
     "on_site",
-    words(
+    wordPattern(
       "on[ -]?site (?:position|role|job|work|only|at our|in our|in \\p{Lu}|\\d days|five days)|(?:is|work|working|works|fully|100 ?%|be|role|position) on[ -]?site|in[ -]person (?:position|role|job|work|only)|(?:is|fully) in[ -]person|in[ -]office (?:position|role|job|\\d|five)|" +
         "(?:arbeit|arbeiten|tätigkeit|ausschließlich|einsatz) vor ort|präsenzarbeit|(?:poste|travail) (?:en présentiel|sur site)|100 ?% présentiel|(?:trabajo|puesto|modalidad|100 ?%) presencial",
       "现场办公|需坐班|坐班制|驻场",
@@ -118,7 +118,9 @@ export function shortRemote(piece: TextSpan): Extraction<Remote> | undefined {
 }
 
 function headPieces(line: TextSpan): TextSpan[] {
-  return segments(line).filter((piece) => !has(words("hybrid (?:cloud|vehicles?|cars?|it)"), piece.text));
+  return segments(line).filter(
+    (piece) => !matches(wordPattern("hybrid (?:cloud|vehicles?|cars?|it)"), piece.text),
+  );
 }
 
 function withoutYesNo(piece: TextSpan): TextSpan {

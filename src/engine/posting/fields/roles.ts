@@ -1,4 +1,4 @@
-import { words } from "../doc.ts";
+import { wordPattern } from "../doc.ts";
 
 const english =
   "nurse|nurses|midwife|physician|doctor|surgeon|dentist|hygienist|pharmacist|therapist|paramedic|emt|caregiver|carer|aide|phlebotomist|radiographer|sonographer|veterinarian|" +
@@ -41,7 +41,7 @@ const role = new RegExp(
 );
 const genders =
   /\((?:[mwfdxihg]|div|gn|all genders|alle|homme|femme)(?:\s?[/|*,.]\s?(?:[mwfdxihg]|div|gn|homme|femme)){1,4}\)|\(all genders\)|(?<!\p{L})(?:[HF]\s?\/\s?[HF]|[mwfd]\/[mwfd]\/[dxmwf])(?!\p{L})/iu;
-const heading = words(
+const heading = wordPattern(
   "about|benefits|responsibilities|requirements|qualifications|overview|summary|description|what|why|how|apply|careers|jobs|home|menu|login|sign in|our|we|equal|privacy|cookie|search",
 );
 

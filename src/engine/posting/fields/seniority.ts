@@ -1,4 +1,4 @@
-import { type Doc, has, type TextSpan, words } from "../doc.ts";
+import { type Doc, matches, type TextSpan, wordPattern } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Seniority } from "../types.ts";
 
@@ -8,14 +8,14 @@ type Rule = [Seniority, RegExp];
 const rules: Rule[] = [
   [
     "intern",
-    words(
+    wordPattern(
       "intern|internship|trainee(?:ship)?|co-op|apprentice(?:ship)?|working student|praktikant|praktikantin|praktikum|werkstudent|werkstudentin|azubi|auszubildende[rn]?|stagiaire|alternante?|apprentie?|becari[oa]|prácticas|pasante",
       "实习",
     ),
   ],
   [
     "executive",
-    words(
+    wordPattern(
       "chief (?:\\p{L}{1,15} ){1,3}officer|c[etofmip]o|vp|svp|evp|avp|vice president|(?<!vice )president|managing director|executive director|geschäftsführer|geschäftsführerin|geschäftsführung|vorstand|pdg|" +
         "directeur général|directrice générale|directora? general|directora? ejecutiv[oa]|vicepresidente",
       "首席执行官|首席.{1,4}官|总裁|总经理|董事长",
@@ -23,81 +23,81 @@ const rules: Rule[] = [
   ],
   [
     "director",
-    words(
+    wordPattern(
       "director|directors|head of|direktor|direktorin|directeur|directrice|directora|bereichsleiter|bereichsleiterin",
       "总监",
     ),
   ],
   [
     "lead",
-    words(
+    wordPattern(
       "head (?:chef|cook|nurse|teacher|coach|baker|gardener)|chef de cuisine|küchenchef|küchenchefin|jefe de cocina|jefa de cocina",
       "厨师长|护士长",
     ),
   ],
   [
     "principal",
-    words(
+    wordPattern(
       "principal (?:\\p{L}{1,20} ){0,3}(?:engineer|developer|architect|scientist|designer|consultant|analyst|researcher|product manager|programmer|technologist|recruiter|advisor)|distinguished engineer",
       "首席(?!执行)",
     ),
   ],
   [
     "staff",
-    words(
+    wordPattern(
       "(?<!chief of )staff (?:\\p{L}{1,20} ){0,4}(?:engineer|developer|scientist|designer|architect|researcher|programmer|product manager|sre)",
     ),
   ],
   [
     "lead",
-    words(
+    wordPattern(
       "(?<!sales )lead(?! gen| generation| time|-based| paint)|leader|team lead|team leader|teamleiter|teamleiterin|teamleitung|gruppenleiter|gruppenleiterin|schichtleiter|schichtleiterin|vorarbeiter|vorarbeiterin|foreman|chef d'équipe|cheffe d'équipe|jefe de equipo|jefa de equipo|encargad[oa]|capataz",
       "组长|领班|主管|负责人",
     ),
   ],
 ];
 const afterManager: Rule[] = [
-  ["senior", words("senior|sr|snr|sénior|seniors|sen|expérimentée?|erfahrene[rn]?", "高级|资深")],
+  ["senior", wordPattern("senior|sr|snr|sénior|seniors|sen|expérimentée?|erfahrene[rn]?", "高级|资深")],
   [
     "junior",
-    words(
+    wordPattern(
       "junior|jr|jnr|júnior|entry[ -]level|graduate|grad|new grad|newly qualified|berufseinsteiger|berufseinsteigerin|einsteiger|absolvent|débutante?|recién titulad[oa]",
       "初级|应届|助理工程师",
     ),
   ],
-  ["mid", words("mid|mid[ -]level|midlevel|intermediate|middle|confirmée?|semi[ -]senior", "中级")],
+  ["mid", wordPattern("mid|mid[ -]level|midlevel|intermediate|middle|confirmée?|semi[ -]senior", "中级")],
 ];
-const manager = words(
+const manager = wordPattern(
   "manager|managerin|managers|gerente|abteilungsleiter|abteilungsleiterin|filialleiter|filialleiterin|marktleiter|restaurantleiter|pflegedienstleitung|leiter|leiterin|leitung|responsable|jefe de|jefa de|superintendent",
   "经理|店长",
 );
-const withoutReports = words(
+const withoutReports = wordPattern(
   "(?:product|project|program|programme|account|case|category|brand|community|social media|content|customer success|relationship|marketing|partner|partnership|success|event|events|campaign|release|delivery|territory|care|key account|" +
     "portfolio|risk|contract|contracts|technical|bid|grant|grants|talent|wealth|sales|change|produkt|projekt|office) ?-?managers?(?:in)?|projektmanager(?:in)?|produktmanager(?:in)?|projektleiter|projektleiterin|projektleitung|bauleiter|bauleiterin|jefe de (?:producto|proyecto)s?|responsable (?:marketing|communication|commercial|qualité)",
   "产品经理|项目经理|客户经理|大客户经理|销售经理",
 );
-const notSenior = words(
+const notSenior = wordPattern(
   "senior (?:living|citizens?|centers?|centres?|housing|companion|residents?|community|high|school|services)",
 );
 const labelRules: Rule[] = [
-  ["executive", words("executive|c-level|führungsebene")],
-  ["director", words("director|direktor")],
-  ["intern", words("internship|intern|student")],
-  ["junior", words("entry|entry[ -]level|junior|débutant|berufseinsteiger|sin experiencia")],
-  ["lead", words("lead|team lead")],
-  ["manager", words("manager|management|supervisor")],
+  ["executive", wordPattern("executive|c-level|führungsebene")],
+  ["director", wordPattern("director|direktor")],
+  ["intern", wordPattern("internship|intern|student")],
+  ["junior", wordPattern("entry|entry[ -]level|junior|débutant|berufseinsteiger|sin experiencia")],
+  ["lead", wordPattern("lead|team lead")],
+  ["manager", wordPattern("manager|management|supervisor")],
 ];
 
-/** The level a title names; undefined where the title says nothing, for years say nothing about rank. */
+/** The level a title names; undefined where it names none, because years do not show rank. */
 function seniorityOfTitle(title: string): { value: Seniority; start: number; end: number } | undefined {
   const text = title.replace(notSenior, (phrase) => " ".repeat(phrase.length));
-  const manages = has(manager, text.replace(withoutReports, ""));
+  const manages = matches(manager, text.replace(withoutReports, ""));
   const order: Rule[] = [
     ...rules,
     ...(manages ? ([["manager", manager]] satisfies Rule[]) : []),
     ...afterManager,
   ];
-  const titleLead = has(withoutReports, text) && has(words("chef de projet"), text);
+  const titleLead = matches(withoutReports, text) && matches(wordPattern("chef de projet"), text);
   if (titleLead) return undefined;
   for (const [value, pattern] of order) {
     const match = text.matchAll(pattern).next().value;
@@ -138,9 +138,9 @@ export function findSeniority(
 }
 
 const statements: Rule[] = [
-  ["junior", words("entry[ -]level (?:position|role|job|opportunity)|junior (?:position|role)")],
-  ["senior", words("senior[ -]level (?:position|role)|senior (?:position|role)")],
-  ["mid", words("mid[ -]level (?:position|role|engineer|developer)")],
+  ["junior", wordPattern("entry[ -]level (?:position|role|job|opportunity)|junior (?:position|role)")],
+  ["senior", wordPattern("senior[ -]level (?:position|role)|senior (?:position|role)")],
+  ["mid", wordPattern("mid[ -]level (?:position|role|engineer|developer)")],
 ];
 
 function stated(doc: Doc): Extraction<Seniority> | undefined {

@@ -1,7 +1,7 @@
 import { type Doc, lineAt, type TextSpan } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import { looksLikeInstruction } from "../prompt-injection.ts";
-import { type Need, needAround } from "../requirement.ts";
+import { type Requirement, requirementAround } from "../requirement.ts";
 import type { Sections } from "../sections.ts";
 import type { SkillFinder, Span } from "../types.ts";
 
@@ -11,7 +11,7 @@ export interface FoundSkill {
   need: "required" | "preferred";
 }
 
-const maxSkills = 100;
+const MAX_SKILLS = 100;
 
 /**
  * The skills a posting names, as it writes them: those of the finder in the order of the text, and the items of labelled
@@ -58,7 +58,7 @@ function needAt(
   end: number,
 ): "required" | "preferred" | undefined {
   const section = sections.at(start);
-  const need: Need | undefined = needAround(doc.folded, start, end);
+  const need: Requirement | undefined = requirementAround(doc.folded, start, end);
   if (need === "not_needed") return undefined;
   if (section === "preferred")
     return need === "required" && !isLabelLine(doc, start) ? "required" : "preferred";
@@ -112,5 +112,5 @@ function unique(list: (FoundSkill & { key: string })[]): FoundSkill[] {
     if (known === undefined || (known.need === "preferred" && skill.need === "required"))
       byKey.set(key, skill);
   }
-  return [...byKey.values()].slice(0, maxSkills);
+  return [...byKey.values()].slice(0, MAX_SKILLS);
 }

@@ -1,11 +1,11 @@
-import { type Doc, segments, slicePiece, type TextSpan, words } from "../doc.ts";
+import { type Doc, segments, sliceSpan, type TextSpan, wordPattern } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import { labelField } from "../labels.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { hasGenderMark, namesRole, startsLikeHeading } from "./roles.ts";
 
-const maxTitle = 150;
-const headLines = 8;
+const MAX_TITLE_LENGTH = 150;
+const MAX_HEAD_LINES = 8;
 const stopAt =
   /\s+(?:-|\||@|at|bei|chez|en|in|à|para|pour|für|to|who|for|with|with|and join|join|located|based|mit|zur|ab|zum|con|sur|dans|(?=\())\s*|[,.;:!?。，；！\n]/u;
 const calls = [
@@ -17,7 +17,7 @@ const calls = [
   /(?:busca(?:mos|ndo)?|necesita(?:mos)?|precisa(?:mos)?|selecciona(?:mos)?|requiere|incorpora(?:mos)?)(?: (?:para|incorporar|a|contratar)[^\n,.;]{0,40}?)? (?:una?|un\/a|un\/una|un\(a\)|\d{1,2}) ([^\n.;:!?]{3,100})/giu,
   /(?:招聘|诚聘|急聘|招募|诚招)(?:\d{0,3}[名位个])? ?([^\s,，。;；!！0-9]{2,20})/gu,
 ];
-const adjectives = words(
+const adjectives = wordPattern(
   "experienced|motivated|passionate|reliable|skilled|talented|dedicated|full[ -]?time|part[ -]?time|enthusiastic|energetic|friendly|compassionate|qualified|highly|very|and|dynamic|creative|self-motivated|hard-working|hardworking|professional|licensed|great|amazing|" +
     "engagierte[nr]?|motivierte[nr]?|erfahrene[nr]?|zuverlässige[nr]?|freundliche[nr]?|qualifizierte[nr]?|passionnée?|motivée?|expérimentée?|con experiencia",
 );
@@ -33,7 +33,7 @@ export function findTitle(doc: Doc, labelled: Labelled): TextSpan | undefined {
 function isTitleValue(text: string): boolean {
   return (
     text.length >= 2 &&
-    text.length <= maxTitle &&
+    text.length <= MAX_TITLE_LENGTH &&
     !/[.!?。]$/.test(text) &&
     !isSentence(text) &&
     !containsInstructions(text)
@@ -41,11 +41,11 @@ function isTitleValue(text: string): boolean {
 }
 
 function fromHead(doc: Doc): TextSpan | undefined {
-  const head = doc.lines.filter((line) => line.text !== "").slice(0, headLines);
+  const head = doc.lines.filter((line) => line.text !== "").slice(0, MAX_HEAD_LINES);
   for (const line of head) {
     if (line.text.length > 200) continue;
     for (const raw of segments(line)) {
-      const piece = stripTail(slicePiece(raw, raw.text.startsWith("- ") ? 2 : 0));
+      const piece = stripTail(sliceSpan(raw, raw.text.startsWith("- ") ? 2 : 0));
       if (isTitleLine(piece)) return piece;
     }
   }
@@ -71,20 +71,20 @@ function isSentence(text: string): boolean {
 // "Registered Nurse - Austin, TX", "Cook at The Example Inn", "Developer | Remote": the title ends before the rest.
 function stripTail(piece: TextSpan): TextSpan {
   const paid = / [$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK]?-[$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK万]/u.exec(piece.text);
-  if (paid !== null && paid.index > 1) return stripTail(slicePiece(piece, 0, paid.index));
+  if (paid !== null && paid.index > 1) return stripTail(sliceSpan(piece, 0, paid.index));
   const at = / (?:at|@|bei|chez) (?=\p{Lu})/u.exec(piece.text);
   const whole =
-    at === null || !namesRole(piece.text.slice(0, at.index)) ? piece : slicePiece(piece, 0, at.index);
+    at === null || !namesRole(piece.text.slice(0, at.index)) ? piece : sliceSpan(piece, 0, at.index);
   for (const mark of whole.text.matchAll(/ - |, (?=\p{Lu})/gu)) {
     const rest = whole.text.slice(mark.index + mark[0].length);
     if (isPlaceOrKind(rest, mark[0]) && namesRole(whole.text.slice(0, mark.index)))
-      return slicePiece(whole, 0, mark.index);
+      return sliceSpan(whole, 0, mark.index);
   }
   const inPlace = / in (?=\p{Lu}[\p{L}-]{2,25}(?:, |$| \())/u.exec(whole.text);
   const hasPlace =
     inPlace !== null &&
     (hasGenderMark(whole.text.slice(0, inPlace.index)) || /, [A-Z]{2}\b/.test(whole.text));
-  return hasPlace && inPlace !== null ? slicePiece(whole, 0, inPlace.index) : whole;
+  return hasPlace && inPlace !== null ? sliceSpan(whole, 0, inPlace.index) : whole;
 }
 
 function isPlaceOrKind(rest: string, mark: string): boolean {
@@ -116,16 +116,16 @@ function fromCall(doc: Doc): TextSpan | undefined {
 function calledRole(piece: TextSpan): TextSpan | undefined {
   const gender = /\((?:[mwfdx]\s?[/|]?\s?){2,4}\)|\(?(?:H\/F|F\/H)\)?/iu.exec(piece.text);
   const stop = gender ? gender.index + gender[0].length : piece.text.search(stopAt);
-  let kept = slicePiece(piece, 0, stop === -1 ? piece.text.length : stop);
+  let kept = sliceSpan(piece, 0, stop === -1 ? piece.text.length : stop);
   for (let tries = 0; tries < 6; tries += 1) {
     const first = kept.text.matchAll(adjectives).next().value;
     if (first?.index !== 0) break;
-    kept = slicePiece(
+    kept = sliceSpan(
       kept,
       /^[\s,]*/.exec(kept.text.slice(first[0].length))?.[0].length ?? 0,
       kept.text.length,
     );
-    kept = slicePiece(kept, first[0].length);
+    kept = sliceSpan(kept, first[0].length);
   }
   if (kept.text.length < 2 || kept.text.split(" ").length > 8 || !namesRole(kept.text)) return undefined;
   return kept;

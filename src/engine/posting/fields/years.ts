@@ -1,6 +1,6 @@
-import { type Doc, has, lineAt, words } from "../doc.ts";
+import { type Doc, lineAt, matches, wordPattern } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
-import { needAround } from "../requirement.ts";
+import { requirementAround } from "../requirement.ts";
 import type { Sections } from "../sections.ts";
 import type { Extraction } from "../types.ts";
 
@@ -67,16 +67,16 @@ const span = new RegExp(
 const chinese =
   /(?<!\d)(\d{1,2}|[一二两三四五六七八九十])(?: ?(?:-|~|至|到) ?(\d{1,2}|[一二两三四五六七八九十]))? ?(年|个月)(?:及)?(?:以上)?/g;
 const compound = /(?<!\p{L})(ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)jährige/giu;
-const experience = words(
+const experience = wordPattern(
   "experience|experienced|exp|\\p{L}{0,20}erfahrung|\\p{L}{0,20}praxis|expérience|experiencia|background|working (?:as|in|with)|worked|track record|in (?:a|the) (?:similar|same|related)",
   "经验|工作经历|从业|驾龄",
 );
-const companyStory = words(
+const companyStory = wordPattern(
   "we have|we've|we bring|our (?:company|firm|team|family|history|business|organi[sz]ation)|founded|established|has been|have been|in business|family-owned|leader|leading|serving|for (?:more than|over)|celebrating|old|" +
     "seit|unternehmen|traditionsunternehmen|depuis|notre (?:entreprise|société|groupe)|desde hace|nuestra empresa|somos una|nous sommes|wir sind|alt|age|aged",
   "成立|公司拥有|周岁|岁",
 );
-const maxYears = 20;
+const MAX_YEARS = 20;
 
 /** The least years of experience asked for: the most of what is required, never what is preferred or a company's own age. */
 export function findYears(doc: Doc, labelled: Labelled, sections: Sections): Extraction<number> | undefined {
@@ -104,7 +104,7 @@ function mentions(doc: Doc, start: number, end: number, about: boolean): Extract
       const from = start + match.index;
       const to = from + match[0].length;
       const years = inYears(match[1] ?? "", match[3] ?? "");
-      if (years > maxYears || !(about || isAsked(doc, from, to))) continue;
+      if (years > MAX_YEARS || !(about || isAsked(doc, from, to))) continue;
       found.push({ value: years, span: [from, to] });
       if (found.length >= 100) return found;
     }
@@ -135,12 +135,12 @@ function isAsked(doc: Doc, from: number, to: number): boolean {
   const before = lastSentence(doc.folded.slice(Math.max(line.start, from - 80), from));
   const after = firstSentence(doc.folded.slice(to, Math.min(line.end, to + 90)));
   const bullet = /^[ -]*$/.test(before) && /^ (?:in|as|of|with) \p{L}/u.test(after);
-  if (!bullet && !has(experience, `${before} ${after}`)) return false;
+  if (!bullet && !matches(experience, `${before} ${after}`)) return false;
   // Chinese sentences run on over commas, so a company's age may stand in the clause before.
   const isHan = /\p{Script=Han}/u.test(doc.folded.slice(from, to));
   const story = isHan ? `${before.split(",").at(-1)} ${after.split(",")[0]}` : `${before} ${after}`;
-  if (has(companyStory, story)) return false;
-  const need = needAround(doc.folded, from, to);
+  if (matches(companyStory, story)) return false;
+  const need = requirementAround(doc.folded, from, to);
   return need !== "preferred" && need !== "not_needed";
 }
 

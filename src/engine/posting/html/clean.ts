@@ -3,9 +3,9 @@ import { removeInvisible } from "./invisible.ts";
 import { decodeEntities } from "./tokens.ts";
 
 /** The most characters of cleaned text that are kept. */
-export const maxTextLength = 200_000;
-const maxRawLength = 2_000_000;
-const maxDecodings = 4;
+export const MAX_TEXT_LENGTH = 200_000;
+const MAX_RAW_LENGTH = 2_000_000;
+const MAX_DECODINGS = 4;
 
 export interface CleanText {
   text: string;
@@ -22,18 +22,18 @@ const otherTag =
 export function cleanText(raw: string): CleanText {
   const warnings: string[] = [];
   let text = raw;
-  if (text.length > maxRawLength) {
-    text = text.slice(0, maxRawLength);
-    warnings.push(`The input was longer than ${maxRawLength} characters; the rest was not read.`);
+  if (text.length > MAX_RAW_LENGTH) {
+    text = text.slice(0, MAX_RAW_LENGTH);
+    warnings.push(`The input was longer than ${MAX_RAW_LENGTH} characters; the rest was not read.`);
   }
   const seen = unwrap(text);
   const visible = removeInvisible(seen.text);
   if (seen.hiddenCharacters > 0) warnings.push("Text that the page hides from readers was removed.");
   if (visible.removed > 0) warnings.push(`Invisible characters were removed: ${visible.removed}.`);
   text = tidy(visible.text);
-  if (text.length > maxTextLength) {
-    text = wellFormed(text.slice(0, maxTextLength));
-    warnings.push(`The text was longer than ${maxTextLength} characters; the rest was cut off.`);
+  if (text.length > MAX_TEXT_LENGTH) {
+    text = wellFormed(text.slice(0, MAX_TEXT_LENGTH));
+    warnings.push(`The text was longer than ${MAX_TEXT_LENGTH} characters; the rest was cut off.`);
   }
   return { text, jsonLd: seen.jsonLd, warnings };
 }
@@ -50,7 +50,7 @@ function unwrap(raw: string): { text: string; jsonLd: string[]; hiddenCharacters
   let text = raw;
   let hiddenCharacters = 0;
   const jsonLd: string[] = [];
-  for (let round = 0; round < maxDecodings; round += 1) {
+  for (let round = 0; round < MAX_DECODINGS; round += 1) {
     // Invisible characters could break a tag apart and so hide it from the reader of tags.
     const bare = text.includes("<") ? removeFromTags(text) : text;
     if (!knownTag.test(bare) && !otherTag.test(bare)) {

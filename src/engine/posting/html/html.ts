@@ -1,9 +1,9 @@
 import { type HiddenNames, hiddenNames, isHidden, isUnseen } from "./css-hidden.ts";
-import { makeOpenTags, type OpenTags } from "./open-tags.ts";
+import { createOpenTags, type OpenTags } from "./open-tags.ts";
 import { blockTags, voidTags } from "./tags.ts";
 import { type Token, tokens } from "./tokens.ts";
 
-/** The seen text of a page, its JSON-LD scripts, and how many characters of hidden text and comments fell away. */
+/** The seen text of a page, its JSON-LD scripts, and the number of removed characters of hidden text and comments. */
 export interface PageText {
   text: string;
   jsonLd: string[];
@@ -30,7 +30,7 @@ export function htmlToText(html: string): PageText {
   );
   const walk: Walk = {
     out: [],
-    open: makeOpenTags(),
+    open: createOpenTags(),
     names: hiddenNames(sheets),
     keepBreaks: !structured,
     page,

@@ -12,10 +12,10 @@ export function removeInvisible(text: string): { text: string; removed: number }
     .replace(/[\uF0A7\uF0B7\uF0D8]/g, "•")
     .replace(invisibleOrKept, (match: string, keep: string | undefined) => {
       if (keep !== undefined) return match;
-      // A soft hyphen, a byte order mark and an icon font are everyday things, and nothing to warn of.
+      // Soft hyphens, byte order marks and icon fonts are common and need no warning.
       if (!/[\u00AD\uFEFF\uE000-\uF8FF]/.test(match)) removed += 1;
       return "";
     });
-  // A tower of combining marks is no writing, and costs square time to normalise.
+  // Long runs of combining marks are no writing, and normalising them takes quadratic time.
   return { text: plain.replace(/(\p{M}{4})\p{M}+/gu, "$1").normalize("NFC"), removed };
 }

@@ -11,7 +11,7 @@ export interface OpenTags {
 }
 
 /** Keeps the open elements so that every tag costs constant time on average, however deep the page nests. */
-export function makeOpenTags(): OpenTags {
+export function createOpenTags(): OpenTags {
   const stack: { name: string; sight: Sight }[] = [];
   const places = new Map<string, number[]>();
   const specials: number[] = [];

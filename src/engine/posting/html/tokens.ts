@@ -10,7 +10,7 @@ export type Token =
   | { kind: "raw"; name: string; attributes: Attributes; text: string }
   | { kind: "comment"; text: string };
 
-const longestName = 40;
+const MAX_NAME_LENGTH = 40;
 
 interface Tag {
   name: string;
@@ -19,7 +19,7 @@ interface Tag {
 
 /**
  * Splits HTML into tokens, their character references decoded, in linear time. The library's tokeniser is used
- * without its parser, whose stack of open elements costs square time on a page that nests deeply.
+ * without its parser, whose stack of open elements takes quadratic time on a deeply nested page.
  */
 export function tokens(html: string): Token[] {
   const list: Token[] = [];
@@ -49,7 +49,7 @@ export function tokens(html: string): Token[] {
   };
   const nameOf = (start: number, end: number): string =>
     html
-      .slice(start, Math.min(end, start + longestName))
+      .slice(start, Math.min(end, start + MAX_NAME_LENGTH))
       .replace(/\/.*/s, "")
       .toLowerCase();
 

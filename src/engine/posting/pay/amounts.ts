@@ -20,7 +20,7 @@ const amount = new RegExp(
     `(?: ?(?:(${thousand})|(${tenThousand})|(${large}))(?![A-Za-zÀ-ÿ]))?(\\+)?(?: ?(${currencyAfter})(?![A-Za-zÀ-ÿ]))?(\\+)?`,
   "giu",
 );
-const maxPerLine = 200;
+const MAX_AMOUNTS_PER_LINE = 200;
 
 /** All amounts of a line, with or without a currency, in order. */
 export function findAmounts(line: TextSpan): Amount[] {
@@ -37,7 +37,7 @@ export function findAmounts(line: TextSpan): Amount[] {
       start: match.index + lead,
       end: match.index + whole.length,
     });
-    if (found.length >= maxPerLine) break;
+    if (found.length >= MAX_AMOUNTS_PER_LINE) break;
   }
   return found;
 }

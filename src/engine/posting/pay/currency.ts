@@ -41,7 +41,7 @@ const named: Record<string, string> = {
   円: "JPY",
 };
 
-/** The ISO code of a written currency; `$` and `¥` go by the rest of the text, and other ambiguous words have none. */
+/** The ISO code of a written currency; `$` and `¥` depend on the rest of the text, and other ambiguous words have none. */
 export function currencyCode(written: string, text: string): string | undefined {
   const plain = written.toLowerCase().replace(/\s/g, "");
   if (plain === "$" || plain === "dollar" || plain === "dollars") return dollar(text);

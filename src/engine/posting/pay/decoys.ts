@@ -1,4 +1,4 @@
-import { words } from "../doc.ts";
+import { wordPattern } from "../doc.ts";
 import type { Amount } from "./amounts.ts";
 
 const otherMoney =
@@ -7,7 +7,7 @@ const otherMoney =
   "portfolio|budget|budgets|loan|loans|savings|donation|donations|worth|market|equity|stock|match|matching|contribution|" +
   "prämie|zulage|zuschuss|zuschüsse|umsatz|jahresumsatz|startprämie|weiterbildungsbudget|jobticket|sachbezug|" +
   "prime|primes|chiffre d'affaires|budget de|levée|tickets? restaurant|titres? restaurant|facturación|presupuesto|ingresos|plus de|bono|ayuda|cheque";
-const others = words(otherMoney, "融资|注册资本|营收|奖金|补贴|津贴|年会|估值|市值");
+const others = wordPattern(otherMoney, "融资|注册资本|营收|奖金|补贴|津贴|年会|估值|市值");
 const directlyBefore = new RegExp(
   `(?:${others.source})(?:[ :]{1,2}(?:of|up to|de|von|d'|in|bis zu|hasta|jusqu'à|a|is|:|至|高达|-))?[ :]{0,2}$`,
   "iu",

@@ -1,4 +1,4 @@
-import { type Doc, has, lineAt, segments, type TextSpan, words } from "../doc.ts";
+import { type Doc, lineAt, matches, segments, type TextSpan, wordPattern } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Salary } from "../types.ts";
 import { findAmounts } from "./amounts.ts";
@@ -6,18 +6,18 @@ import { isDecoy } from "./decoys.ts";
 import { type Range, ranges } from "./range.ts";
 import { toSalary } from "./salary.ts";
 
-const payWord = words(
+const payWord = wordPattern(
   "salary|salaries|pay|pays|paid|paying|compensation|wage|wages|rate|remuneration|earn|earning|earnings|ote|base|hourly|annual|starting|" +
     "gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|vergütung|lohn|stundenlohn|verdienst|verdienen|entgelt|brutto|bruttojahresgehalt|jahresbrutto|" +
     "salaire|rémunération|tjm|brut|fixe|rémunéré|salario|sueldo|retribución|remuneración|bruto|brutos|sba",
   "薪|工资|待遇|年包|底薪",
 );
-const byExperience = words(
+const byExperience = wordPattern(
   "doe|depending on (?:experience|qualifications)|based on experience|dependent on experience|je nach (?:erfahrung|qualifikation)|selon (?:expérience|profil)|según (?:experiencia|valía)",
 );
 const extras =
   /^ ?(?:\+|plus|and|et|und|y) (?:annual |discretionary |company |performance )?(?:bonus|benefits|commission|tips|super|car allowance|ote|prime|boni|comisi)/i;
-const maxLines = 20_000;
+const MAX_LINES = 20_000;
 
 interface Candidate {
   found: Extraction<Salary>;
@@ -31,7 +31,7 @@ export function findPay(doc: Doc, labelled: Labelled): Extraction<Salary> | unde
     best(fromLabels) ??
     best(
       doc.lines
-        .slice(0, maxLines)
+        .slice(0, MAX_LINES)
         .flatMap(segments)
         .flatMap((part) => candidates(doc, part, false)),
     )
@@ -75,7 +75,8 @@ function support(piece: TextSpan, range: Range, salary: Salary, about: boolean):
   const behind = piece.text.slice(range.end, range.end + 40);
   const top = salary.max ?? salary.min ?? 0;
   const spoken = about || near.search(payWord) !== -1;
-  const paid = spoken || behind.search(payWord) !== -1 || extras.test(behind) || has(byExperience, behind);
+  const paid =
+    spoken || behind.search(payWord) !== -1 || extras.test(behind) || matches(byExperience, behind);
   const stated = salary.period !== undefined && salary.periodInferred !== true;
   const both = salary.min !== undefined && salary.max !== undefined && salary.min !== salary.max;
   const rest = piece.text.length - (range.end - range.start);

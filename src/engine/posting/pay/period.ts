@@ -1,4 +1,4 @@
-import { words } from "../doc.ts";
+import { wordPattern } from "../doc.ts";
 import type { Period } from "../types.ts";
 
 const units: Record<Period, [separated: string, joined: string]> = {
@@ -43,8 +43,8 @@ const after = order.map((period): [Period, RegExp] => [
 const before = order.map((period): [Period, RegExp] => [
   period,
   period === "year"
-    ? words(`${bare(period)}|per year|pro jahr|par an|al año`, "年薪|每年")
-    : words(
+    ? wordPattern(`${bare(period)}|per year|pro jahr|par an|al año`, "年薪|每年")
+    : wordPattern(
         bare(period),
         units[period][1]
           .split("|")

@@ -38,7 +38,7 @@ function statedPeriod(before: string, fromRange: string, range: Range): Period |
   );
 }
 
-// "$20/hr - $25": the period stands behind the first amount only.
+// "$20/hr - $25": the period follows only the first amount.
 function periodInside(fromRange: string, range: Range): Period | undefined {
   const inside = fromRange.slice(0, range.end - range.start);
   const slash = /\/ ?\p{L}{1,8}|\b(?:per|an|a) \p{L}{1,6}/u.exec(inside);

@@ -1,9 +1,10 @@
+import type { Education } from "../../catalog/types.ts";
 import { salaryLine } from "../compose.ts";
 import { type Doc, locate } from "../doc.ts";
-import type { EmploymentType, Extraction, PostingEducation, Remote, Salary, Span } from "../types.ts";
+import type { EmploymentType, Extraction, Remote, Salary, Span } from "../types.ts";
 import type { Structured } from "./structured.ts";
 
-// The lines that show structured data stand at the end of the text, so the last match is theirs.
+// The lines of structured data are at the end of the text, so the last match is theirs.
 function shown(doc: Doc, label: string, value: string): Span | undefined {
   const line = `\n${label}: ${value}`;
   const at = doc.text.lastIndexOf(line);
@@ -34,7 +35,7 @@ export const inStructured = {
       ? undefined
       : { value: years, span: shown(doc, "Years of experience", `${years}`) };
   },
-  education(doc: Doc, { education }: Structured): Extraction<PostingEducation> | undefined {
+  education(doc: Doc, { education }: Structured): Extraction<Education> | undefined {
     return education === undefined
       ? undefined
       : { value: education, span: shown(doc, "Education", education) };

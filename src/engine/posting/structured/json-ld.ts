@@ -2,7 +2,7 @@ import { isObject } from "../../../shared/json.ts";
 
 export type Node = Record<string, unknown>;
 
-const maxNodes = 20_000;
+const MAX_NODES = 20_000;
 
 /** The JobPosting objects of JSON texts, through arrays, `@graph` and nesting; texts that are no JSON are counted. */
 export function findJobPostings(texts: readonly string[]): { postings: Node[]; unreadable: number } {
@@ -38,13 +38,13 @@ function parseLoosely(text: string): { value: unknown } | undefined {
     .replace(/^(?:\/\/)?\s?<!(?:--|\[CDATA\[)/, "")
     .replace(/(?:\/\/)?\s?(?:-->|\]\]>)$/, "");
   // Raw line breaks inside strings and commas before a closing bracket are the usual mistakes.
-  const mended = bare.replace(/\p{Cc}/gu, " ").replace(/,(?= {0,200}[}\]])/g, "");
-  for (const candidate of [bare, mended]) {
+  const repaired = bare.replace(/\p{Cc}/gu, " ").replace(/,(?= {0,200}[}\]])/g, "");
+  for (const candidate of [bare, repaired]) {
     try {
       const value: unknown = JSON.parse(candidate);
       return { value };
     } catch {
-      // The next candidate may do.
+      // Try the next candidate.
     }
   }
   return undefined;
@@ -53,10 +53,10 @@ function parseLoosely(text: string): { value: unknown } | undefined {
 function collect(root: unknown): Node[] {
   const found: Node[] = [];
   const queue: unknown[] = [root];
-  for (let index = 0; index < queue.length && index < maxNodes; index += 1) {
+  for (let index = 0; index < queue.length && index < MAX_NODES; index += 1) {
     const value = queue[index];
     if (Array.isArray(value)) {
-      for (const each of value.slice(0, maxNodes)) queue.push(each);
+      for (const each of value.slice(0, MAX_NODES)) queue.push(each);
     } else if (isObject(value)) {
       if (isPosting(value)) found.push(value);
       else

@@ -1,4 +1,5 @@
 import { isObject } from "../../../shared/json.ts";
+import { type Education, educationLevels } from "../../catalog/types.ts";
 import { createDoc } from "../doc.ts";
 import { readDate } from "../fields/closing-date.ts";
 import { educationIn } from "../fields/education.ts";
@@ -6,7 +7,7 @@ import { employmentKinds } from "../fields/employment.ts";
 import { findYears } from "../fields/years.ts";
 import { looksLikeInstruction } from "../prompt-injection.ts";
 import { readSections } from "../sections.ts";
-import type { EmploymentType, PostingEducation, Salary } from "../types.ts";
+import { type EmploymentType, employmentTypes, type Salary } from "../types.ts";
 import type { Node } from "./json-ld.ts";
 import { structuredPlaces } from "./places.ts";
 import { structuredSalary } from "./salary.ts";
@@ -21,7 +22,7 @@ export interface Structured {
   employment: EmploymentType[];
   salary?: Salary | undefined;
   closingDate?: string | undefined;
-  education?: PostingEducation | undefined;
+  education?: Education | undefined;
   years?: number | undefined;
   skills: string[];
   /** Description, responsibilities and qualifications, still as HTML or text. */
@@ -36,7 +37,7 @@ export function readStructured(node: Node): Structured {
     company: names(node.hiringOrganization)[0],
     places: structuredPlaces(node, remote),
     remote,
-    employment: employmentTypes(node.employmentType),
+    employment: readEmploymentTypes(node.employmentType),
     salary: structuredSalary(node),
     closingDate: readDate(texts(node.validThrough)[0] ?? "", undefined)?.iso,
     education: education(node.educationRequirements),
@@ -46,22 +47,11 @@ export function readStructured(node: Node): Structured {
   };
 }
 
-const exact: readonly EmploymentType[] = [
-  "FULL_TIME",
-  "PART_TIME",
-  "CONTRACTOR",
-  "TEMPORARY",
-  "INTERN",
-  "VOLUNTEER",
-  "PER_DIEM",
-  "OTHER",
-];
-
-function employmentTypes(value: unknown): EmploymentType[] {
+function readEmploymentTypes(value: unknown): EmploymentType[] {
   const all = texts(value)
     .flatMap((text) => text.split(/[,;|/]/))
     .flatMap((text): EmploymentType[] => {
-      const known = exact.find((type) => type === text.trim().toUpperCase().replace(/[ -]/g, "_"));
+      const known = employmentTypes.find((type) => type === text.trim().toUpperCase().replace(/[ -]/g, "_"));
       return known === undefined
         ? employmentKinds(text.replace(/fulltime/i, "full time").replace(/parttime/i, "part time"))
         : [known];
@@ -69,16 +59,7 @@ function employmentTypes(value: unknown): EmploymentType[] {
   return [...new Set(all)];
 }
 
-function education(value: unknown): PostingEducation | undefined {
-  const order: readonly PostingEducation[] = [
-    "none",
-    "secondary",
-    "certificate",
-    "associate",
-    "bachelor",
-    "master",
-    "doctorate",
-  ];
+function education(value: unknown): Education | undefined {
   const list = Array.isArray(value) ? value.slice(0, 20) : [value];
   const found = list.flatMap((each) => {
     const written = texts(isObject(each) ? (each.credentialCategory ?? each.name ?? each.description) : each);
@@ -86,10 +67,10 @@ function education(value: unknown): PostingEducation | undefined {
       /^no(?:ne| requirements?)$/i.test(text) ? ["none" as const] : (credential(text) ?? []),
     );
   });
-  return order.find((level) => found.includes(level));
+  return educationLevels.find((level) => found.includes(level));
 }
 
-function credential(text: string): PostingEducation | undefined {
+function credential(text: string): Education | undefined {
   if (/professional certificate|certificate/i.test(text)) return "certificate";
   if (/postgraduate/i.test(text)) return "master";
   return educationIn(text);

@@ -1,7 +1,7 @@
 import type { ResumeField } from "./document.ts";
 import type { Extraction } from "./layout/text-span.ts";
 
-/** Turns found values into plain ones and keeps a field entry for each under its path. */
+/** Converts extractions to plain values and records a field entry for each under its path. */
 export type Collector = {
   readonly value: (path: string, item: Extraction | undefined) => string | undefined;
   readonly list: (path: string, items: readonly Extraction[]) => string[] | undefined;

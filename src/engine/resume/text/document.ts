@@ -73,5 +73,5 @@ export type JsonResume = {
   projects?: JsonProject[];
 };
 
-/** Where one value of the document stands in the given text, and how sure its role is (0..1). */
+/** The source span of one value of the document, and the confidence of its role (0..1). */
 export type ResumeField = { path: string; confidence: number; sourceSpan: Span };

@@ -10,7 +10,7 @@ export type JobDraft = {
   url?: Extraction;
   summary?: Extraction;
   highlights: Extraction[];
-  /** Warnings about single fields; the field's name stands first. */
+  /** Warnings about single fields; the text begins with the field's name. */
   doubts: { field: "name" | "position" | "dates"; text: string }[];
 };
 
@@ -64,7 +64,7 @@ export type BasicsDraft = {
   profiles: ProfileDraft[];
 };
 
-/** All that was found, before it takes the shape of a JSON Resume. */
+/** The extracted values before conversion to JSON Resume. */
 export type ResumeDraft = {
   basics: BasicsDraft;
   work: JobDraft[];

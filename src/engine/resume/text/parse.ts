@@ -10,31 +10,32 @@ import { readWork } from "./entries/work.ts";
 import { type Line, readLines } from "./layout/lines.ts";
 import type { Format } from "./layout/markup.ts";
 import { readBasics } from "./person/basics.ts";
-import { recoverTop } from "./person/restore-header.ts";
-import { refusalOfDraft, refusalOfText } from "./reject.ts";
+import { restoreHeader } from "./person/restore-header.ts";
+import { rejectDraft, rejectText } from "./reject.ts";
 import { readLanguages } from "./sections/languages.ts";
 import { readInterests, readPublications, readReferences } from "./sections/other-sections.ts";
 import { type Section, splitSections } from "./sections/sections.ts";
-import { sortUnheaded } from "./sections/sections-without-heading.ts";
+import { sortLinesWithoutHeading } from "./sections/sections-without-heading.ts";
 import { readSkills } from "./sections/skills.ts";
 import { warningsOf } from "./warnings.ts";
 
-/** More than a hundred pages; what lies beyond is no resume. */
-const LONGEST_READ = 300_000;
+/** More than a hundred pages; a longer text is no resume. */
+const MAX_TEXT_LENGTH = 300_000;
 
-/** What was read from a resume, or why nothing was. Spans count UTF-16 characters of the given text. */
+/** The parsed resume, or the reason of a rejection. Spans count UTF-16 characters of the given text. */
 export type ParsedResume =
   | { document: JsonResume; fields: ResumeField[]; confidence: number; warnings: string[] }
   | { error: string };
 
-/** Reads a resume in plain text or Markdown; every value stands in the text, and what is not there is absent. */
+/** Reads a resume in plain text or Markdown; every value occurs in the text, and a missing value is absent. */
 export function parseResumeText(text: string, format: Format): ParsedResume {
-  const refusal = refusalOfText(text);
+  const refusal = rejectText(text);
   if (refusal !== undefined) return { error: refusal };
-  const { lines, warnings: layout } = readLines(text.slice(0, LONGEST_READ), format);
-  const cutOff = text.length > LONGEST_READ ? [`Only the first ${LONGEST_READ} characters were read.`] : [];
-  const draft = draftOf(recoverTop(splitSections(lines)).map(asEducation));
-  const nothing = refusalOfDraft(draft);
+  const { lines, warnings: layout } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
+  const cutOff =
+    text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
+  const draft = draftOf(restoreHeader(splitSections(lines)).map(asEducation));
+  const nothing = rejectDraft(draft);
   if (nothing !== undefined) return { error: nothing };
   const { document, fields } = assemble(draft);
   const warnings = [...cutOff, ...layout, ...warningsOf(draft)];
@@ -46,7 +47,7 @@ function draftOf(sections: readonly Section[]): ResumeDraft {
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
   const hasJobs = sections.some((section) => section.kind === "work");
   const hasStudies = sections.some((section) => section.kind === "education");
-  const sorted = sortUnheaded(of("top"));
+  const sorted = sortLinesWithoutHeading(of("top"));
   const top = hasJobs ? of("top") : sorted.top;
   return {
     basics: readBasics(top, of("contact"), of("summary")),

@@ -3,7 +3,7 @@ import type { ResumeDraft } from "./draft.ts";
 const SAMPLE = 20_000;
 
 /** Why a text cannot be a resume at all (empty, a binary file, no words), or undefined. Never repeats the text. */
-export function refusalOfText(text: string): string | undefined {
+export function rejectText(text: string): string | undefined {
   if (text.trim() === "") {
     return "The text is empty. Give the resume as text, with headings such as Experience, Education and Skills.";
   }
@@ -23,8 +23,8 @@ export function refusalOfText(text: string): string | undefined {
   return undefined;
 }
 
-/** Why what was found does not make a resume, or undefined. */
-export function refusalOfDraft(draft: ResumeDraft): string | undefined {
+/** Why the extracted values are no resume, or undefined. */
+export function rejectDraft(draft: ResumeDraft): string | undefined {
   const sections = [
     draft.work,
     draft.education,

@@ -1,9 +1,9 @@
 import type { ResumeDraft } from "./draft.ts";
 
-const MOST_WARNINGS = 40;
+const MAX_WARNINGS = 40;
 const DOUBTFUL = 0.55;
 
-/** What a person should check, each naming its path; at most 40. Never repeats the text. */
+/** Warnings for the person to check, each naming its path; at most 40. Never repeats the text. */
 export function warningsOf(draft: ResumeDraft): string[] {
   const warnings: string[] = [];
   if (draft.basics.name === undefined) warnings.push("basics.name: no name was found among the first lines.");
@@ -24,10 +24,10 @@ export function warningsOf(draft: ResumeDraft): string[] {
         `education[${index}].institution: no word of it tells a school; check it against the subject.`,
       );
   }
-  if (warnings.length <= MOST_WARNINGS) return warnings;
+  if (warnings.length <= MAX_WARNINGS) return warnings;
   return [
-    ...warnings.slice(0, MOST_WARNINGS - 1),
-    `${warnings.length - MOST_WARNINGS + 1} further fields are uncertain.`,
+    ...warnings.slice(0, MAX_WARNINGS - 1),
+    `${warnings.length - MAX_WARNINGS + 1} further fields are uncertain.`,
   ];
 }
 

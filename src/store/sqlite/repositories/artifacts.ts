@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { claims } from "../../../../db/sqlite/schema.ts";
 import type { Artifact } from "../../../domain/execution-artifacts/schema.ts";
-import { citedBy, restsOnClaims } from "../../../engine/artifacts/claimed.ts";
+import { citedBy, citesClaims } from "../../../engine/artifacts/claimed.ts";
 import type { DocumentRepository } from "../../ports/documents.ts";
 import type { Db } from "../connection/client.ts";
 import { documentRepository } from "./documents.ts";
@@ -24,7 +24,7 @@ export function artifactRepository(
       ...stored,
       put: async (artifact) => {
         const { sections } = artifact.contentData;
-        if (!sections.every(restsOnClaims)) throw new Error("A line about the user rests on no claim.");
+        if (!sections.every(citesClaims)) throw new Error("A line about the user rests on no claim.");
         // A claim may be gone when an artifact is changed later; when it is made, all must be there.
         const isNew = (await stored.get(artifact.id)) === undefined;
         const cited = citedBy(sections);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanText, maxTextLength } from "../../../../src/engine/posting/html/clean.ts";
+import { cleanText, MAX_TEXT_LENGTH } from "../../../../src/engine/posting/html/clean.ts";
 import { normalisePosting } from "../../../../src/engine/posting/normalise.ts";
 
 const tags = (text: string): string =>
@@ -150,15 +150,15 @@ describe("clean text", () => {
   });
 
   test("is cut at its cap with a warning", () => {
-    const { text, warnings } = cleanText("a".repeat(maxTextLength + 5));
-    expect(text.length).toBe(maxTextLength);
+    const { text, warnings } = cleanText("a".repeat(MAX_TEXT_LENGTH + 5));
+    expect(text.length).toBe(MAX_TEXT_LENGTH);
     expect(warnings).toHaveLength(1);
-    expect(cleanText("a".repeat(maxTextLength)).warnings).toEqual([]);
+    expect(cleanText("a".repeat(MAX_TEXT_LENGTH)).warnings).toEqual([]);
   });
 
   test("never ends in half a character", () => {
-    const { text } = cleanText(`a${"😀".repeat(maxTextLength / 2)}`);
+    const { text } = cleanText(`a${"😀".repeat(MAX_TEXT_LENGTH / 2)}`);
     expect(text).not.toMatch(/[\uD800-\uDBFF]$/);
-    expect(text.length).toBe(maxTextLength - 1);
+    expect(text.length).toBe(MAX_TEXT_LENGTH - 1);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { findPeriod } from "../../../../src/engine/resume/text/entries/dates.ts";
-import { cut, type TextSpan } from "../../../../src/engine/resume/text/layout/text-span.ts";
+import { slice, type TextSpan } from "../../../../src/engine/resume/text/layout/text-span.ts";
 
 function piece(text: string): TextSpan {
-  return cut({ text, source: { text, offsets: [...text].map((_, index) => index) }, base: 0 }, 0);
+  return slice({ text, source: { text, offsets: [...text].map((_, index) => index) }, base: 0 }, 0);
 }
 
 function period(text: string): string {

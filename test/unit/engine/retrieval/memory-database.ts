@@ -1,5 +1,5 @@
 import { readQuestion } from "../../../../src/engine/retrieval/question.ts";
-import { candidatesFor, rankMemories } from "../../../../src/engine/retrieval/rank.ts";
+import { candidateLimit, rankMemories } from "../../../../src/engine/retrieval/rank.ts";
 import type {
   MemoryHits,
   MemoryNode,
@@ -33,7 +33,7 @@ export function node(id: string, contentText: string, more: Partial<NewMemoryNod
 /** Asks as the service does: terms, candidates, ranking. */
 export async function ask(memories: MemoryRepository, text: string, limit = 10) {
   const question = readQuestion(text);
-  const found = await memories.search({ terms: question.terms, limit: candidatesFor(limit) });
+  const found = await memories.search({ terms: question.terms, limit: candidateLimit(limit) });
   return rankMemories(question, toCandidates(found), found, { now: "2025-06-01T00:00:00.000Z", limit });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nameKey, tokenise, words } from "../../../../src/engine/skills/normalise.ts";
+import { labelKey, tokenise, words } from "../../../../src/engine/skills/normalise.ts";
 
 describe("words of a text", () => {
   test("keep plus, sharp and dot where names have them", () => {
@@ -29,12 +29,12 @@ describe("words of a text", () => {
   });
 
   test("are the same in full width and in ligatures", () => {
-    expect(nameKey("Ｃ＋＋")).toBe(nameKey("C++"));
-    expect(nameKey("ofﬁce work")).toBe("office work");
+    expect(labelKey("Ｃ＋＋")).toBe(labelKey("C++"));
+    expect(labelKey("ofﬁce work")).toBe("office work");
   });
 
   test("read an ampersand as and", () => {
-    expect(nameKey("R&D")).toBe(nameKey("R and D"));
+    expect(labelKey("R&D")).toBe(labelKey("R and D"));
   });
 
   test("stand where the text has them", () => {

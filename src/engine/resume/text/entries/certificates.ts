@@ -1,7 +1,7 @@
 import type { AwardDraft, CertificateDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
-import { splitAtSigns, trimJoints, upTo } from "../layout/separators.ts";
-import { cut, type Extraction, found, splitCommas, type TextSpan } from "../layout/text-span.ts";
+import { spanThrough, splitAtSeparators, trimSeparators } from "../layout/separators.ts";
+import { type Extraction, extract, slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { placeOf } from "../person/places.ts";
 import { employerScore } from "../sections/classify.ts";
 import { findPeriods } from "./dates.ts";
@@ -23,7 +23,7 @@ const NOT_HELD =
 /** The certificates of a section, one a line, or several where a line only lists short names. */
 export function readCertificates(lines: readonly Line[]): CertificateDraft[] {
   return lines.flatMap((line) => {
-    const url = found(line.links[0]?.url, 0.8);
+    const url = extract(line.links[0]?.url, 0.8);
     return grantsIn(line).map(({ name, date, by }) => ({ name, date, issuer: by, url }));
   });
 }
@@ -38,17 +38,19 @@ export function readAwards(lines: readonly Line[]): AwardDraft[] {
 function grantsIn(line: Line): Granted[] {
   if (line.tableHead || line.piece.text.length > 250) return [];
   const expiry = EXPIRY.exec(line.piece.text);
-  const whole = expiry === null ? line.piece : trimJoints(cut(line.piece, 0, expiry.index));
+  const whole = expiry === null ? line.piece : trimSeparators(slice(line.piece, 0, expiry.index));
   if (NOT_HELD.test(whole.text) && splitCommas(whole).length === 1) {
     return granted(whole, undefined, undefined, 0.7);
   }
   const period = findPeriods(whole).at(-1);
   const date = period?.kind === "range" ? (period.start ?? period.end) : period?.start;
   const around =
-    period === undefined ? [whole] : [cut(whole, 0, period.from), cut(whole, period.to)].map(trimJoints);
+    period === undefined
+      ? [whole]
+      : [slice(whole, 0, period.from), slice(whole, period.to)].map(trimSeparators);
   const parts = around
     .flatMap(openBracket)
-    .flatMap((piece) => splitAtSigns(piece, SIGNS).map(trimJoints))
+    .flatMap((piece) => splitAtSeparators(piece, SIGNS).map(trimSeparators))
     .filter((part) => part.text !== "" && placeOf(part) === undefined);
   const isList = parts.length === 1 && date === undefined;
   const commas = parts.flatMap(splitCommas);
@@ -67,7 +69,7 @@ function grantsIn(line: Line): Granted[] {
   const [first, ...others] = parts.length > 1 ? parts : commas;
   if (first === undefined) return [];
   const tail = parts.length > 1 ? issuerTail(others) : undefined;
-  if (tail !== undefined) return granted(upTo(first, tail.before), date, tail.issuer, 0.8);
+  if (tail !== undefined) return granted(spanThrough(first, tail.before), date, tail.issuer, 0.8);
   const last = others.length === 1 ? others[0] : undefined;
   if (last !== undefined && isReversed(first.text, last.text)) return granted(last, date, first, 0.75);
   const issuer = issuerAmong(others, parts.length > 1 || date !== undefined);
@@ -77,7 +79,7 @@ function grantsIn(line: Line): Granted[] {
 
 const GRANT = /\b(?:certifi|licen|registered|diploma|qualified|card\b|badge)/i;
 
-/** "College of Pharmacists – Registered Pharmacist": the issuer stands first. */
+/** "College of Pharmacists – Registered Pharmacist": the issuer comes first. */
 function isReversed(first: string, last: string): boolean {
   return employerScore(first) >= 3 && !GRANT.test(first) && GRANT.test(last) && !isIssuer(last);
 }
@@ -94,7 +96,7 @@ function issuerTail(parts: readonly TextSpan[]): { before: TextSpan; issuer: Tex
 function openBracket(piece: TextSpan): TextSpan[] {
   const open = piece.text.lastIndexOf("(");
   if (open < 1 || piece.text.indexOf(")", open) > 0) return [piece];
-  return [cut(piece, 0, open), trimJoints(cut(piece, open + 1))];
+  return [slice(piece, 0, open), trimSeparators(slice(piece, open + 1))];
 }
 
 function issuerAmong(parts: readonly TextSpan[], mayBeUnknown: boolean): TextSpan | undefined {
@@ -119,7 +121,7 @@ function isNameLike(text: string): boolean {
 function bracketIssuer(piece: TextSpan): TextSpan | undefined {
   const open = piece.text.lastIndexOf("(");
   if (open < 1 || !piece.text.endsWith(")")) return undefined;
-  const inner = cut(piece, open + 1, piece.text.length - 1);
+  const inner = slice(piece, open + 1, piece.text.length - 1);
   return isIssuer(inner.text) ? inner : undefined;
 }
 
@@ -132,7 +134,7 @@ function granted(
   if (piece === undefined) return [];
   const open = by !== undefined && by.source === piece.source ? by.base - piece.base - 1 : -1;
   const isInside = open > 0 && open < piece.text.length && piece.text[open] === "(";
-  const name = found(isInside ? cut(piece, 0, open) : piece, confidence);
+  const name = extract(isInside ? slice(piece, 0, open) : piece, confidence);
   if (name === undefined || !/\p{L}{2}/u.test(name.value)) return [];
-  return [{ name, date, by: found(by, 0.75) }];
+  return [{ name, date, by: extract(by, 0.75) }];
 }

@@ -1,6 +1,6 @@
 import { numberAt, skipFill, skipSpace, type Token, twoDigits } from "../layout/tokens.ts";
 import { MONTHS, SEASONS } from "../words/dates.ts";
-import { plain } from "../words/fold.ts";
+import { foldText } from "../words/fold.ts";
 
 /** A point in time read at some token; `next` is the index of the token after it. */
 export type DatePoint = {
@@ -152,7 +152,7 @@ function monthAndShortYear(
 
 /** "Summer 2019" and "Q1 2019" give the year alone, at the place of the year. */
 function seasonYear(tokens: readonly Token[], at: number): DatePoint | undefined {
-  if (!SEASONS.has(plain(tokens[at]?.text ?? ""))) return undefined;
+  if (!SEASONS.has(foldText(tokens[at]?.text ?? ""))) return undefined;
   const afterQuarter = /^[1-4]$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
   const yearAt = skipSpace(tokens, afterQuarter);
   const year = tokens[yearAt];
@@ -168,7 +168,7 @@ function seasonYear(tokens: readonly Token[], at: number): DatePoint | undefined
 
 function monthAt(tokens: readonly Token[], at: number): number | undefined {
   const text = tokens[at]?.text ?? "";
-  return text.length > 10 ? undefined : MONTHS.get(plain(text));
+  return text.length > 10 ? undefined : MONTHS.get(foldText(text));
 }
 
 function isYear(year: number): boolean {

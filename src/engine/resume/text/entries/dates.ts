@@ -1,7 +1,7 @@
-import { cut, type Extraction, found, type TextSpan } from "../layout/text-span.ts";
-import { skipSpace, type Token, tokensOf } from "../layout/tokens.ts";
+import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
+import { skipSpace, type Token, tokenizeLine } from "../layout/tokens.ts";
 import { FROM, PRESENT, PRESENT_LEAD, SINCE, UNTIL, YEAR_PRODUCTS } from "../words/dates.ts";
-import { plain } from "../words/fold.ts";
+import { foldText } from "../words/fold.ts";
 import { type DatePoint, datePointAt } from "./date-point.ts";
 
 /** A date or a period in a line, with the extent [from, to) of all that belongs to it. */
@@ -14,8 +14,8 @@ export type Period = {
   readonly ambiguous: boolean;
 };
 
-const LONGEST_DATED = 400;
-const LONGEST_ASIDE = 16;
+const MAX_DATED_LENGTH = 400;
+const MAX_MARGIN_NOTE_LENGTH = 16;
 const DURATION =
   /^\s{0,4}[·•,(|[]?\s{0,4}(?:\d{1,2}\s{0,2}\+?\s{0,2}(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b\.?\s{0,2}(?:,|and|und|et|y)?\s{0,2}){1,2}[)\]]?/i;
 
@@ -28,8 +28,8 @@ export function findPeriod(piece: TextSpan): Period | undefined {
 /** All periods and single dates of a line, in order. */
 export function findPeriods(piece: TextSpan): Period[] {
   const periods: Period[] = [];
-  if (piece.text.length > LONGEST_DATED || !/\d/.test(piece.text)) return periods;
-  const tokens = tokensOf(piece.text);
+  if (piece.text.length > MAX_DATED_LENGTH || !/\d/.test(piece.text)) return periods;
+  const tokens = tokenizeLine(piece.text);
   for (let at = 0; at < tokens.length; at += 1) {
     const period = periodAt(piece, tokens, at);
     if (period === undefined) continue;
@@ -40,7 +40,7 @@ export function findPeriods(piece: TextSpan): Period[] {
 }
 
 function periodAt(piece: TextSpan, tokens: readonly Token[], at: number): Period | undefined {
-  const lead = plain(tokens[at]?.text ?? "");
+  const lead = foldText(tokens[at]?.text ?? "");
   const isLead = SINCE.has(lead) || FROM.has(lead) || lead === "until" || lead === "bis" || lead === "hasta";
   const first = datePointAt(tokens, isLead ? skipSpace(tokens, at + 1) : at);
   if (first === undefined) return undefined;
@@ -95,7 +95,7 @@ function closedRange(piece: TextSpan, first: DatePoint, second: DatePoint, from:
   // "Jan – Mar 2019": the year is written once and counts for both.
   const isShared = first.partial === "month";
   const iso = isShared ? `${second.iso.slice(0, 4)}-${first.iso}` : first.iso;
-  const start = found(cut(piece, first.from, isShared ? second.to : first.to), 0.95, iso);
+  const start = extract(slice(piece, first.from, isShared ? second.to : first.to), 0.95, iso);
   const end = dateOf(piece, second);
   const isBackward =
     start !== undefined && end !== undefined && end.value < start.value.slice(0, end.value.length);
@@ -118,24 +118,24 @@ function academicYears(
     /^[-–—/]$/.test(joint.text) && /^\d{2}$/.test(last.text) && tokens[first.next + 2]?.text !== joint.text;
   const end = `${first.iso.slice(0, 2)}${last.text}`;
   if (!isJoint || end <= first.iso || Number(end) - Number(first.iso) > 12) return undefined;
-  const endFound = found(cut(piece, first.from, last.to), 0.9, end);
+  const endFound = extract(slice(piece, first.from, last.to), 0.9, end);
   return { from, to: last.to, start: dateOf(piece, first), end: endFound, kind: "range", ambiguous: false };
 }
 
-/** The token after a dash or a word such as "to", or undefined when neither stands at `at`. */
+/** The token after a dash or a word such as "to", or undefined when neither is at `at`. */
 function jointEnd(tokens: readonly Token[], at: number): number | undefined {
   const text = tokens[at]?.text ?? "";
   let next = at + 1;
   if (/^[-–—−~→]$/.test(text)) {
     while (/^[-–—−>]$/.test(tokens[next]?.text ?? "")) next += 1;
     next = skipSpace(tokens, next);
-    return UNTIL.has(plain(tokens[next]?.text ?? "")) && !isPresentLead(tokens, next)
+    return UNTIL.has(foldText(tokens[next]?.text ?? "")) && !isPresentLead(tokens, next)
       ? skipSpace(tokens, next + 1)
       : next;
   }
   if (text === "/" && /^\d{4}$/.test(tokens[at + 1]?.text ?? "")) return at + 1;
-  if (!UNTIL.has(plain(text)) || !/^\s/.test(tokens[at - 1]?.text ?? "")) return undefined;
-  if (plain(text) === "jusqu") next += 2;
+  if (!UNTIL.has(foldText(text)) || !/^\s/.test(tokens[at - 1]?.text ?? "")) return undefined;
+  if (foldText(text) === "jusqu") next += 2;
   return skipSpace(tokens, next);
 }
 
@@ -147,9 +147,9 @@ function isPresentLead(tokens: readonly Token[], at: number): boolean {
 function presentEnd(tokens: readonly Token[], at: number): number | undefined {
   let index = at;
   for (let steps = 0; steps < 3; steps += 1) {
-    const word = plain(tokens[index]?.text ?? "");
+    const word = foldText(tokens[index]?.text ?? "");
     if (PRESENT.has(word)) {
-      const isSplit = word === "aujourd" && plain(tokens[index + 2]?.text ?? "") === "hui";
+      const isSplit = word === "aujourd" && foldText(tokens[index + 2]?.text ?? "") === "hui";
       return tokens[isSplit ? index + 2 : index]?.to;
     }
     if (!PRESENT_LEAD.has(word)) return undefined;
@@ -160,11 +160,11 @@ function presentEnd(tokens: readonly Token[], at: number): number | undefined {
 }
 
 function isProductYear(tokens: readonly Token[], at: number): boolean {
-  return YEAR_PRODUCTS.has(plain(tokens[at - 2]?.text ?? ""));
+  return YEAR_PRODUCTS.has(foldText(tokens[at - 2]?.text ?? ""));
 }
 
 function dateOf(piece: TextSpan, point: DatePoint): Extraction | undefined {
-  return found(cut(piece, point.from, point.to), point.ambiguous === true ? 0.6 : 0.95, point.iso);
+  return extract(slice(piece, point.from, point.to), point.ambiguous === true ? 0.6 : 0.95, point.iso);
 }
 
 /** Takes in the length in years behind a period, a season before it, and the brackets around it. */
@@ -178,7 +178,7 @@ function widened(piece: TextSpan, period: Period): Period {
   // "(Summers 2013 - 2015)": a word or two may share the bracket with the dates.
   if (
     closing > 0 &&
-    opening >= from - LONGEST_ASIDE &&
+    opening >= from - MAX_MARGIN_NOTE_LENGTH &&
     !/[)\]]/.test(text.slice(opening, from)) &&
     opening >= 0
   ) {

@@ -1,4 +1,4 @@
-import { cut, type TextSpan } from "../layout/text-span.ts";
+import { slice, type TextSpan } from "../layout/text-span.ts";
 import { DEGREE_LETTERS, DEGREE_WORDS, SCHOOL_NAMES, SCHOOL_WORDS, WEAK_LETTERS } from "../words/degrees.ts";
 import { wordsOf } from "../words/fold.ts";
 
@@ -62,12 +62,12 @@ function splitFull(piece: TextSpan, kindLength: number): Degree {
     /^\s?(?:of|and|&)\s/i.test(rest) || (/^\s\p{Lu}/u.test(rest) && !/^$|\s(?:sciences?|arts)$/i.test(field));
   if (!isWhole || (kindEnd === kindLength && !/^\s?(?:of|and|&)\s/i.test(rest))) {
     const area = areaAfter(piece, kindEnd);
-    return area === undefined ? { studyType: piece } : { studyType: cut(piece, 0, kindEnd), area };
+    return area === undefined ? { studyType: piece } : { studyType: slice(piece, 0, kindEnd), area };
   }
   // "Bachelor of Engineering Technology in Robotics": all before "in" is the kind.
   const inAt = piece.text.toLowerCase().indexOf(" in ", kindEnd);
   const area = inAt < 0 ? undefined : areaAfter(piece, inAt);
-  return area === undefined ? { studyType: piece } : { studyType: cut(piece, 0, inAt), area };
+  return area === undefined ? { studyType: piece } : { studyType: slice(piece, 0, inAt), area };
 }
 
 /** The subject behind a degree: after "in", "of", a colon, a dash, in brackets, or straight after. */
@@ -79,7 +79,7 @@ function areaAfter(piece: TextSpan, from: number): TextSpan | undefined {
     /^\s?(?:[,:–—-]|\()?\s?(?:(?:degree\s)?(?:in|en|im|der|de|of)\s)?/i.exec(rest)?.[0].length ?? 0;
   let end = piece.text.length;
   if (/^\s?\(/.test(rest) && piece.text.endsWith(")")) end -= 1;
-  const area = cut(piece, from + joint, end);
+  const area = slice(piece, from + joint, end);
   return joint > 0 && /^\p{L}{2}/u.test(area.text) && area.text.length <= 90 ? area : undefined;
 }
 
@@ -116,14 +116,14 @@ function isAbbreviation(written: string, at: number): boolean {
 }
 
 function splitShort(piece: TextSpan, from: number, to: number): Degree {
-  const studyType = cut(piece, from, to);
+  const studyType = slice(piece, from, to);
   if (from <= 1) {
     const area = areaAfter(piece, to);
     return area === undefined ? { studyType } : { studyType, area };
   }
   // "Computer Science, BSc" and "Nursing (BSN)".
   const before = /[\s,(–—-]{1,4}$/.exec(piece.text.slice(0, from))?.[0].length ?? 0;
-  const area = cut(piece, 0, from - before);
+  const area = slice(piece, 0, from - before);
   return area.text.length >= 3 ? { studyType, area } : { studyType: piece };
 }
 
@@ -138,12 +138,12 @@ function splitForeign(piece: TextSpan): Degree {
       piece.text.slice(kind.length),
     )?.[0].length ?? 0;
   const isOpen = piece.text[kind.length] === " " && piece.text[kind.length + 1] === "(";
-  const area = cut(
+  const area = slice(
     piece,
     kind.length + joint,
     isOpen && piece.text.endsWith(")") ? piece.text.length - 1 : undefined,
   );
   return /^\p{L}{2}/u.test(area.text)
-    ? { studyType: cut(piece, 0, kind.length), area }
+    ? { studyType: slice(piece, 0, kind.length), area }
     : { studyType: piece };
 }

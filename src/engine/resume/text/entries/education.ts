@@ -1,6 +1,6 @@
 import type { EducationDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
-import { cut, found, splitCommas, type TextSpan } from "../layout/text-span.ts";
+import { extract, slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { GRADE, HONOURS } from "../words/degrees.ts";
 import { findPeriods } from "./dates.ts";
 import { isDegree, isSchool, splitDegree } from "./degrees.ts";
@@ -11,7 +11,7 @@ type Study = {
   draft: EducationDraft;
   unknown: TextSpan[];
   hasDate: boolean;
-  /** Where the school stands relative to the degree: on an earlier line it may head several degrees. */
+  /** Whether the school precedes the degree: on an earlier line it may head several degrees. */
   schoolFirst: boolean;
 };
 
@@ -40,8 +40,8 @@ export function readEducation(lines: readonly Line[]): EducationDraft[] {
 function takeCourses(line: Line, study: Study): boolean {
   const label = COURSES.exec(line.piece.text)?.[0].length;
   if (label === undefined) return false;
-  for (const course of splitCommas(cut(line.piece, label))) {
-    const name = found(course, 0.85);
+  for (const course of splitCommas(slice(line.piece, label))) {
+    const name = extract(course, 0.85);
     if (name !== undefined && name.value.length <= 80) study.draft.courses.push(name);
   }
   return true;
@@ -57,14 +57,14 @@ function readStudy(line: Line): Study | undefined {
   const study: Study = { draft, unknown: [], hasDate: false, schoolFirst: false };
   const label = LABEL.exec(line.piece.text)?.[0] ?? "";
   if (/^(?:major|field|fach)/i.test(label)) {
-    draft.area = found(cut(line.piece, label.length), 0.9);
+    draft.area = extract(slice(line.piece, label.length), 0.9);
     return study;
   }
-  let rest = [cut(line.piece, label.length)];
+  let rest = [slice(line.piece, label.length)];
   rest = rest.flatMap((piece) => takeScore(piece, draft));
   rest = rest.flatMap((piece) => takePeriod(piece, study));
   for (const piece of rest.flatMap(partsOf)) takePart(piece, study);
-  if (line.links[0] !== undefined) draft.url = found(line.links[0].url, 0.8);
+  if (line.links[0] !== undefined) draft.url = extract(line.links[0].url, 0.8);
   const isNamed = study.hasDate || draft.institution !== undefined || draft.studyType !== undefined;
   // A bullet that names nothing describes the study above.
   if (line.bullet && !isNamed) study.unknown = [];
@@ -79,8 +79,8 @@ function takeScore(piece: TextSpan, draft: EducationDraft): TextSpan[] {
   if (match === null) return [piece];
   const value = grade?.[1] ?? match[0];
   const at = match.index + match[0].lastIndexOf(value);
-  draft.score = found(cut(piece, at, at + value.length), grade === null ? 0.8 : 0.95);
-  return [trimmed(cut(piece, 0, match.index)), trimmed(cut(piece, match.index + match[0].length))];
+  draft.score = extract(slice(piece, at, at + value.length), grade === null ? 0.8 : 0.95);
+  return [trimmed(slice(piece, 0, match.index)), trimmed(slice(piece, match.index + match[0].length))];
 }
 
 function takePeriod(piece: TextSpan, study: Study): TextSpan[] {
@@ -94,7 +94,7 @@ function takePeriod(piece: TextSpan, study: Study): TextSpan[] {
     study.draft.startDate = period.start;
     study.draft.endDate = period.end;
   }
-  return [trimmed(cut(piece, 0, period.from)), trimmed(cut(piece, period.to))];
+  return [trimmed(slice(piece, 0, period.from)), trimmed(slice(piece, period.to))];
 }
 
 function takePart(piece: TextSpan, study: Study): void {
@@ -102,15 +102,15 @@ function takePart(piece: TextSpan, study: Study): void {
   const school = isSchool(piece.text);
   if (isDegree(piece.text) && draft.studyType === undefined) {
     const degree = splitDegree(piece);
-    draft.studyType = found(degree.studyType, 0.9);
-    draft.area ??= found(degree.area, 0.85);
+    draft.studyType = extract(degree.studyType, 0.9);
+    draft.area ??= extract(degree.area, 0.85);
     study.schoolFirst = draft.institution !== undefined;
     takeAreaBefore(study);
   } else if (school && draft.institution === undefined) {
-    draft.institution = found(piece, 0.9);
+    draft.institution = extract(piece, 0.9);
     // What stood between the degree and the school is the subject.
     if (draft.studyType !== undefined && draft.area === undefined)
-      draft.area = found(study.unknown.shift(), 0.7);
+      draft.area = extract(study.unknown.shift(), 0.7);
   } else if (/^\p{L}{2}/u.test(piece.text) && piece.text.length <= 90 && !/:/.test(piece.text))
     study.unknown.push(piece);
 }
@@ -118,10 +118,10 @@ function takePart(piece: TextSpan, study: Study): void {
 /** "Computer Science, BSc": an unknown part just before the degree on the same line is its subject. */
 function takeAreaBefore(study: Study): void {
   if (study.draft.area !== undefined || study.draft.institution !== undefined) return;
-  study.draft.area = found(study.unknown.pop(), 0.65);
+  study.draft.area = extract(study.unknown.pop(), 0.65);
 }
 
-/** A short line that stands apart and that no word decides: the next school, when the study above is complete. */
+/** A short line that is set apart and that no word classifies: the next school, when the study above is complete. */
 function isBareHead(added: Study, line: Line): boolean {
   const isNamed =
     added.hasDate || added.draft.studyType !== undefined || added.draft.institution !== undefined;
@@ -173,10 +173,10 @@ function settle(study: Study): void {
   if (draft.institution === undefined && unknown.length > 0) {
     const isPair = draft.area === undefined && unknown.length > 1;
     const area = isPair ? unknown.shift() : undefined;
-    draft.area ??= found(area, 0.5);
-    draft.institution = found(unknown.shift(), 0.5);
+    draft.area ??= extract(area, 0.5);
+    draft.institution = extract(unknown.shift(), 0.5);
     draft.isContested = true;
-  } else if (draft.area === undefined && unknown.length > 0) draft.area = found(unknown.shift(), 0.5);
+  } else if (draft.area === undefined && unknown.length > 0) draft.area = extract(unknown.shift(), 0.5);
 }
 
 /** Several degrees under one school: the school is written once, above the first. */

@@ -1,4 +1,4 @@
-import { upTo } from "../layout/separators.ts";
+import { spanThrough } from "../layout/separators.ts";
 import type { TextSpan } from "../layout/text-span.ts";
 import type { Header, Part } from "../person/header.ts";
 import type { Place } from "../person/places.ts";
@@ -17,7 +17,7 @@ export type Employment = {
   /** How the wording itself decided the order; undefined when a convention had to decide. */
   readonly order?: Order;
   readonly isContested: boolean;
-  /** The employer stands on a line of its own, so that further titles may follow under it. */
+  /** The employer is on a line of its own, so that further titles may follow below. */
   readonly isHeading: boolean;
   /** The employer is only what followed a comma, and no word of it tells one: it may belong to the title. */
   readonly isAfterComma?: boolean;
@@ -25,7 +25,7 @@ export type Employment = {
 
 const DECIDED = 1.5;
 
-/** Tells title from employer by their words, and by `convention` where the words do not decide. */
+/** Distinguishes title and employer by their words, or by `convention` where the words do not decide. */
 export function readEmployment(header: Header, convention: Order | undefined): Employment {
   const labelled = byLabels(header);
   if (labelled !== undefined) return labelled;
@@ -144,7 +144,7 @@ function leftovers(
     if (part === title || part === employer) continue;
     const left = parts[index - 1];
     const isTail = /^(?:,|[–—−-]+|:)$/.test(part.sign) && left?.line === part.line;
-    if (isTail && left === title && part.lean > -2) name = upTo(title.piece, part.piece);
+    if (isTail && left === title && part.lean > -2) name = spanThrough(title.piece, part.piece);
     else if (
       where === undefined &&
       left === employer &&

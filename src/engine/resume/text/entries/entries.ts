@@ -1,6 +1,6 @@
 import type { Line } from "../layout/lines.ts";
-import { opensLikeDeed, roleScore } from "../sections/classify.ts";
-import { plain } from "../words/fold.ts";
+import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
+import { foldText } from "../words/fold.ts";
 import { findPeriods, type Period } from "./dates.ts";
 
 /** One entry of a dated section: the lines that name it, those that may still name it, and its description. */
@@ -13,9 +13,9 @@ export type Entry = {
 type Role = "head" | "date" | "body";
 type Tagged = { readonly line: Line; readonly role: Role };
 
-const LONGEST_HEAD = 160;
-const MOST_WORDS = 16;
-const MOST_HEADS_ABOVE = 3;
+const MAX_HEAD_LENGTH = 160;
+const MAX_WORDS = 16;
+const MAX_HEADS_ABOVE = 3;
 
 /** Splits the lines of a dated section into entries, by dates and by how lines are set. */
 export function splitEntries(lines: readonly Line[]): Entry[] {
@@ -39,7 +39,7 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
   return entries;
 }
 
-/** The period that stands in a line as its date (not a year in passing), or undefined. */
+/** The period that is the date of a line (not a year in passing), or undefined. */
 export function periodOf(line: Line): Period | undefined {
   if (line.piece.text.length > 400) return undefined;
   const periods = findPeriods(line.piece);
@@ -48,7 +48,7 @@ export function periodOf(line: Line): Period | undefined {
   if (period === undefined) return undefined;
   const text = line.piece.text;
   const others = `${text.slice(0, period.from)} ${text.slice(period.to)}`;
-  return others.split(/\s+/).length <= MOST_WORDS + 4 ? period : undefined;
+  return others.split(/\s+/).length <= MAX_WORDS + 4 ? period : undefined;
 }
 
 function isAtEdge(text: string, period: Period): boolean {
@@ -75,7 +75,8 @@ function roleOf(line: Line, before: readonly Tagged[], asList: boolean): Role {
   const dated = periodOf(line);
   if (line.bullet) return asList && dated !== undefined ? "date" : "body";
   if (isContinuation(line, before.at(-1))) return "body";
-  if (dated !== undefined && !opensLikeDeed(without(line.piece.text, dated)) && !isLabel(line)) return "date";
+  if (dated !== undefined && !opensLikeAchievement(without(line.piece.text, dated)) && !isLabel(line))
+    return "date";
   return isHead(line) ? "head" : "body";
 }
 
@@ -83,7 +84,7 @@ function without(text: string, period: Period): string {
   return `${text.slice(0, period.from).trim()} ${text.slice(period.to).trim()}`.trim();
 }
 
-/** A line that goes on with the bullet or sentence above it. */
+/** A line that continues the bullet or sentence above it. */
 function isContinuation(line: Line, before: Tagged | undefined): boolean {
   if (before === undefined || line.blankBefore || line.level > 0 || line.strong) return false;
   const text = line.piece.text;
@@ -108,7 +109,7 @@ function isLabel(line: Line): boolean {
 /** "Position: ...", "Company: ...", "Dates: ..." name an entry; other labels describe it. */
 function isEntryLabel(text: string): boolean {
   const label = /^([\p{L} /]{2,24}):/u.exec(text)?.[1];
-  return label !== undefined && ENTRY_LABELS.has(plain(label.trim()));
+  return label !== undefined && ENTRY_LABELS.has(foldText(label.trim()));
 }
 
 const ENTRY_LABELS: ReadonlySet<string> = new Set(
@@ -122,9 +123,10 @@ const ENTRY_LABELS: ReadonlySet<string> = new Set(
 function isHead(line: Line): boolean {
   const text = line.piece.text;
   if (line.level > 0 || line.strong) return !text.endsWith(":") || line.level > 0;
-  if (text.length > LONGEST_HEAD || text.split(/\s+/).length > MOST_WORDS || text.endsWith(":")) return false;
+  if (text.length > MAX_HEAD_LENGTH || text.split(/\s+/).length > MAX_WORDS || text.endsWith(":"))
+    return false;
   if (isEntryLabel(text)) return true;
-  if (!/^["'“(]?[\p{Lu}\d]/u.test(text) || isLabel(line) || opensLikeDeed(text)) return false;
+  if (!/^["'“(]?[\p{Lu}\d]/u.test(text) || isLabel(line) || opensLikeAchievement(text)) return false;
   return (
     !/[.!?;]$/.test(text) ||
     /\b(?:inc|co|ltd|corp|jr|sr|st|e\.v|s\.a|s\.l|u\.s|bros|dept|univ|\p{Lu})\.$/iu.test(text)
@@ -149,7 +151,7 @@ function addRun(entries: Entry[], run: readonly Tagged[], body: readonly Line[])
   for (const [order, dateAt] of dates.entries()) {
     const nextDate = dates[order + 1];
     const end = nextDate === undefined ? lines.length : boundary(lines, dateAt, nextDate, firstDate);
-    const above = Math.max(from, dateAt - MOST_HEADS_ABOVE);
+    const above = Math.max(from, dateAt - MAX_HEADS_ABOVE);
     entries.push({
       heads: lines.slice(above, dateAt + 1),
       maybe: lines.slice(dateAt + 1, end),
@@ -175,7 +177,7 @@ function addUndated(entries: Entry[], lines: readonly Line[], body: readonly Lin
   const isApart =
     first === undefined || last === undefined || first.blankBefore || first.level > 0 || first.strong;
   if (isApart && first !== undefined) {
-    entries.push({ heads: lines.slice(0, MOST_HEADS_ABOVE), maybe: lines.slice(MOST_HEADS_ABOVE), body });
+    entries.push({ heads: lines.slice(0, MAX_HEADS_ABOVE), maybe: lines.slice(MAX_HEADS_ABOVE), body });
   } else if (last !== undefined) {
     entries[entries.length - 1] = { ...last, body: [...last.body, ...lines, ...body] };
   } else if (body.length > 0) entries.push({ heads: [], maybe: [], body });

@@ -1,4 +1,4 @@
-import { upTo } from "../layout/separators.ts";
+import { spanThrough } from "../layout/separators.ts";
 import { splitCommas, type TextSpan } from "../layout/text-span.ts";
 import type { Part } from "../person/header.ts";
 import { leaning } from "../sections/classify.ts";
@@ -30,7 +30,7 @@ function joinUnits(pieces: readonly TextSpan[]): TextSpan[] {
   const [first, second, ...rest] = pieces;
   if (first === undefined || second === undefined) return [...pieces];
   return leaning(first.text) >= 2 && DEPARTMENT.test(second.text)
-    ? [upTo(first, second), ...rest]
+    ? [spanThrough(first, second), ...rest]
     : [...pieces];
 }
 
@@ -60,7 +60,7 @@ function joinLegalForms(pieces: readonly TextSpan[]): TextSpan[] {
       leaning(last.text) <= 0;
     const isForm = isFirm || (words.length <= 2 && words.every((word) => LEGAL_FORMS.has(word)));
     if (last === undefined || !isForm) joined.push(piece);
-    else joined[joined.length - 1] = upTo(last, piece);
+    else joined[joined.length - 1] = spanThrough(last, piece);
   }
   return joined;
 }

@@ -2,8 +2,8 @@ import type { ProjectDraft } from "../draft.ts";
 import { readBody } from "../layout/body.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
-import { trimJoints } from "../layout/separators.ts";
-import { cut, type Extraction, found, type TextSpan } from "../layout/text-span.ts";
+import { trimSeparators } from "../layout/separators.ts";
+import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
 import { findPeriod, type Period } from "./dates.ts";
 
 const TECH =
@@ -47,20 +47,22 @@ function projectOf(head: Line, body: readonly Line[]): ProjectDraft | undefined 
   const period = findPeriod(head.piece) ?? (dateLine === undefined ? undefined : findPeriod(dateLine.piece));
   const own = findPeriod(head.piece);
   const text =
-    own === undefined ? head.piece : trimJoints(cut(head.piece, 0, own.from > 2 ? own.from : undefined));
+    own === undefined
+      ? head.piece
+      : trimSeparators(slice(head.piece, 0, own.from > 2 ? own.from : undefined));
   const { name, description } = nameAndRest(
-    own !== undefined && own.from <= 2 ? trimJoints(cut(head.piece, own.to)) : text,
+    own !== undefined && own.from <= 2 ? trimSeparators(slice(head.piece, own.to)) : text,
   );
-  const title = found(name, head.level > 0 || head.strong ? 0.9 : 0.75);
+  const title = extract(name, head.level > 0 || head.strong ? 0.9 : 0.75);
   if (title === undefined || title.value.length > 100) return undefined;
   const { summary, highlights } = readBody(rest.filter((line) => !TECH.test(line.piece.text)));
   return {
     name: title,
-    description: found(description, 0.7) ?? summary,
+    description: extract(description, 0.7) ?? summary,
     highlights: description !== undefined && summary !== undefined ? [summary, ...highlights] : highlights,
     keywords: rest.flatMap(keywordsOf),
     ...datesOf(period),
-    url: found(
+    url: extract(
       head.links[0]?.url ?? urlIn(head.piece) ?? rest.map((line) => urlIn(line.piece)).find((url) => url),
       0.8,
     ),
@@ -75,17 +77,17 @@ function isOnlyDate(line: Line): boolean {
 function nameAndRest(piece: TextSpan): { name: TextSpan; description?: TextSpan } {
   for (const match of piece.text.matchAll(SIGNS)) {
     if (match.index === 0) continue;
-    const rest = cut(piece, match.index + match[0].length);
+    const rest = slice(piece, match.index + match[0].length);
     const isUrl = URL.test(rest.text);
-    return { name: cut(piece, 0, match.index), description: rest.text === "" || isUrl ? undefined : rest };
+    return { name: slice(piece, 0, match.index), description: rest.text === "" || isUrl ? undefined : rest };
   }
-  return { name: trimJoints(piece) };
+  return { name: trimSeparators(piece) };
 }
 
 function keywordsOf(line: Line): Extraction[] {
   const label = TECH.exec(line.piece.text)?.[0].length;
   if (label === undefined) return [];
-  return listItems(cut(line.piece, label)).flatMap((item) => found(item, 0.85) ?? []);
+  return listItems(slice(line.piece, label)).flatMap((item) => extract(item, 0.85) ?? []);
 }
 
 function datesOf(period: Period | undefined): { startDate?: Extraction; endDate?: Extraction } {
@@ -96,5 +98,5 @@ function datesOf(period: Period | undefined): { startDate?: Extraction; endDate?
 
 function urlIn(piece: TextSpan): TextSpan | undefined {
   const match = piece.text.length > 1000 ? null : URL.exec(piece.text);
-  return match === null ? undefined : cut(piece, match.index, match.index + match[0].length);
+  return match === null ? undefined : slice(piece, match.index, match.index + match[0].length);
 }

@@ -1,24 +1,24 @@
-import { splitAtSigns, trimJoints, upTo } from "../layout/separators.ts";
-import { cut, splitCommas, type TextSpan } from "../layout/text-span.ts";
+import { spanThrough, splitAtSeparators, trimSeparators } from "../layout/separators.ts";
+import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { placeOf, splitPlaceTail } from "../person/places.ts";
-import { plain } from "../words/fold.ts";
+import { foldText } from "../words/fold.ts";
 import { REGIONS } from "../words/places.ts";
 
 const SIGNS =
   /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; | (?:at|from|an der|bei|à l['’]|en la|en el) (?=\p{Lu})/gu;
 const GRADUATED = /\b(?:expected|graduated|graduation|graduating|anticipated|class of|abschluss)\s?:?$/i;
 
-/** A piece without its joints and without "Expected" or "Graduated" at its end. */
+/** A piece without separators at its ends and without "Expected" or "Graduated" at its end. */
 export function trimmed(piece: TextSpan): TextSpan {
-  const core = trimJoints(piece);
+  const core = trimSeparators(piece);
   const word = GRADUATED.exec(core.text);
-  if (word !== null) return trimJoints(cut(core, 0, word.index));
-  return /\p{L}{3}\.$/u.test(core.text) ? cut(core, 0, core.text.length - 1) : core;
+  if (word !== null) return trimSeparators(slice(core, 0, word.index));
+  return /\p{L}{3}\.$/u.test(core.text) ? slice(core, 0, core.text.length - 1) : core;
 }
 
 /** The parts of a line between its signs and commas, without places. */
 export function partsOf(piece: TextSpan): TextSpan[] {
-  return splitAtSigns(piece, SIGNS)
+  return splitAtSeparators(piece, SIGNS)
     .filter((part) => placeOf(part) === undefined)
     .flatMap(commaParts);
 }
@@ -27,7 +27,7 @@ function commaParts(piece: TextSpan): TextSpan[] {
   const commas = joinCampus(splitCommas(piece));
   const { rest, place } = splitPlaceTail(commas);
   const kept = place === undefined ? commas : rest;
-  return kept.map((part) => (part.text.startsWith("(") ? cut(part, 1, part.text.length - 1) : part));
+  return kept.map((part) => (part.text.startsWith("(") ? slice(part, 1, part.text.length - 1) : part));
 }
 
 /** "University of California, Berkeley" is one name. */
@@ -37,9 +37,9 @@ function joinCampus(parts: readonly TextSpan[]): TextSpan[] {
     const next = parts[index + 1];
     const state = /^(?:The )?(?:California State )?University(?: of (.+))?$/.exec(part.text);
     if (next === undefined || state === null || first === undefined || second === undefined) continue;
-    const isSystem = state[1] === undefined ? part.text.includes("State") : REGIONS.has(plain(state[1]));
+    const isSystem = state[1] === undefined ? part.text.includes("State") : REGIONS.has(foldText(state[1]));
     if (!isSystem || !/^\p{Lu}\p{L}{3,}(?: \p{L}+){0,2}$/u.test(next.text)) continue;
-    const whole = upTo(part, next);
+    const whole = spanThrough(part, next);
     return [...parts.slice(0, index), whole, ...parts.slice(index + 2)];
   }
   return [...parts];

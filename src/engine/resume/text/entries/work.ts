@@ -1,7 +1,7 @@
 import type { JobDraft } from "../draft.ts";
 import { readBody } from "../layout/body.ts";
 import type { Line } from "../layout/lines.ts";
-import { type Extraction, found, type TextSpan } from "../layout/text-span.ts";
+import { type Extraction, extract, type TextSpan } from "../layout/text-span.ts";
 import { type Header, readHeader } from "../person/header.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import type { Period } from "./dates.ts";
@@ -12,7 +12,7 @@ type Job = {
   readonly header: Header;
   readonly employment: Employment;
   readonly body: readonly Line[];
-  /** The employer stands below title and dates, and no word of it tells one. */
+  /** The employer is below title and dates, and none of its words identifies an employer. */
   readonly isGuess: boolean;
 };
 
@@ -117,18 +117,21 @@ function draftOf(job: Job, heading: Job | undefined): JobDraft {
   const confidence = employment.confidence;
   const period = header.period;
   return {
-    employer: found(employer, isInherited ? Math.min(0.75, confidence) : confidence),
-    position: found(employment.title, confidence),
-    location: found(employment.place ?? heading?.employment.place, header.place?.sure === true ? 0.85 : 0.5),
+    employer: extract(employer, isInherited ? Math.min(0.75, confidence) : confidence),
+    position: extract(employment.title, confidence),
+    location: extract(
+      employment.place ?? heading?.employment.place,
+      header.place?.sure === true ? 0.85 : 0.5,
+    ),
     ...datesOf(period),
-    url: found(header.url, 0.8),
+    url: extract(header.url, 0.8),
     summary,
     highlights,
     doubts: doubtsOf(employment, period, employer !== undefined),
   };
 }
 
-/** A single date is both ends of a job: "Summer 2019" says that it was then, not that it goes on. */
+/** A single date is both ends of a job: "Summer 2019" says that it was then, not that it is ongoing. */
 function datesOf(period: Period | undefined): { startDate?: Extraction; endDate?: Extraction } {
   if (period === undefined) return {};
   if (period.kind !== "single" || period.start === undefined)

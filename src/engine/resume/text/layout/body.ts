@@ -1,6 +1,6 @@
-import { opensLikeDeed } from "../sections/classify.ts";
+import { opensLikeAchievement } from "../sections/classify.ts";
 import type { Line } from "./lines.ts";
-import { type Extraction, foundLines, type TextSpan } from "./text-span.ts";
+import { type Extraction, extractLines, type TextSpan } from "./text-span.ts";
 
 /** The description of an entry: a paragraph, and the bullets or single lines that list what was done. */
 export function readBody(lines: readonly Line[]): { summary?: Extraction; highlights: Extraction[] } {
@@ -34,7 +34,7 @@ function continues(line: Line, previous: Line | undefined): boolean {
   const above = previous.piece.text;
   if (/^[\p{Ll}&(+%]/u.test(line.piece.text)) return true;
   if (previous.bullet || line.indent > 0) return line.indent > previous.indent || above.length >= 60;
-  return above.length >= 60 && !opensLikeDeed(line.piece.text);
+  return above.length >= 60 && !opensLikeAchievement(line.piece.text);
 }
 
 function arrange(
@@ -42,12 +42,12 @@ function arrange(
   plain: readonly TextSpan[][],
 ): { summary?: Extraction; highlights: Extraction[] } {
   const all = (groups: readonly TextSpan[][]): Extraction[] =>
-    groups.flatMap((group) => foundLines(group, 0.9) ?? []);
+    groups.flatMap((group) => extractLines(group, 0.9) ?? []);
   const first = plain[0];
   if (first === undefined) return { highlights: all(bullets) };
   if (plain.length === 1 || bullets.length > 0) {
     return {
-      summary: foundLines(first, 0.75),
+      summary: extractLines(first, 0.75),
       highlights: [...all(bullets), ...all(plain.slice(1))].sort(byPlace),
     };
   }

@@ -4,10 +4,10 @@ import { looksLikeDateOrPlace } from "./is-margin-note.ts";
 /** A physical line and where it starts in the given text. */
 export type RawLine = { readonly text: string; readonly start: number };
 
-const LEAST_ROWS = 6;
-const LEAST_SHARE = 0.3;
+const MIN_ROWS = 6;
+const MIN_SHARE = 0.3;
 const GUTTER = / {3,}(?=\S)/g;
-const LONGEST_ROW = 400;
+const MAX_ROW_LENGTH = 400;
 
 /** Puts the left column before the right one when two columns were extracted side by side; else changes nothing. */
 export function splitColumns(rows: readonly RawLine[]): { rows: readonly RawLine[]; warnings: string[] } {
@@ -34,7 +34,7 @@ function rightColumn(rows: readonly RawLine[]): number | undefined {
   const starts = new Map<number, string[]>();
   let filled = 0;
   for (const row of rows) {
-    if (row.text.trim() === "" || row.text.length > LONGEST_ROW) continue;
+    if (row.text.trim() === "" || row.text.length > MAX_ROW_LENGTH) continue;
     filled += 1;
     for (const match of row.text.matchAll(GUTTER)) {
       const at = match.index + match[0].length;
@@ -45,7 +45,7 @@ function rightColumn(rows: readonly RawLine[]): number | undefined {
     }
   }
   for (const [at, texts] of starts) {
-    if (texts.length < LEAST_ROWS || texts.length < filled * LEAST_SHARE) continue;
+    if (texts.length < MIN_ROWS || texts.length < filled * MIN_SHARE) continue;
     const asides = texts.filter(looksLikeDateOrPlace).length;
     if (texts.some((text) => sectionKind(text) !== undefined) && asides * 2 < texts.length) return at;
   }
@@ -53,13 +53,13 @@ function rightColumn(rows: readonly RawLine[]): number | undefined {
 }
 
 function splitIndex(text: string, column: number): number | undefined {
-  if (text.length <= column || text.length > LONGEST_ROW) return undefined;
+  if (text.length <= column || text.length > MAX_ROW_LENGTH) return undefined;
   return text.slice(column - 2, column).trim() === "" && text[column] !== " " ? column : undefined;
 }
 
 /** Two headings on one line betray columns whose gutter moves: they cannot be taken apart safely. */
 function interleaved(rows: readonly RawLine[]): string[] {
-  const pairs = rows.filter((row) => row.text.length <= LONGEST_ROW && headingsIn(row.text) > 1);
+  const pairs = rows.filter((row) => row.text.length <= MAX_ROW_LENGTH && headingsIn(row.text) > 1);
   if (pairs.length === 0) return [];
   return [
     "Two headings stand on one line: the columns of the original seem to be mixed. Export the text in one column.",

@@ -1,6 +1,6 @@
 import { type RawLine, splitColumns } from "./columns.ts";
 import { type Format, type Link, stripMarkup } from "./markup.ts";
-import { cut, type TextSpan } from "./text-span.ts";
+import { slice, type TextSpan } from "./text-span.ts";
 
 /** One visible line of the text: its words without bullet and heading marks, and how it was set. */
 export type Line = {
@@ -24,7 +24,7 @@ const BULLET = /^(?:[•◦▪▫●○■□‣⁃∙·*+–—\-➢➤►▶�
 const MONTH_AFTER_NUMBER =
   /^\d{1,2}\.\s{1,3}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])/i;
 
-/** Reads the lines of a text; the warnings tell when two columns had to be taken apart. */
+/** Reads the lines of a text; warns when two columns had to be separated. */
 export function readLines(text: string, format: Format): { lines: Line[]; warnings: string[] } {
   const { rows, warnings } = splitColumns(rawLines(text));
   const lines: Line[] = [];
@@ -68,13 +68,13 @@ function markPrevious(lines: Line[], rule: string, blank: boolean): void {
 function readLine(row: RawLine, format: Format, blankBefore: boolean): Line {
   const { piece, links } = stripMarkup(row.text, row.start, format);
   const indent = columnsOf(row.text);
-  let rest = cut(piece, 0);
-  while (rest.text.startsWith(">")) rest = cut(rest, 1);
+  let rest = slice(piece, 0);
+  while (rest.text.startsWith(">")) rest = slice(rest, 1);
   const hashes = /^#{1,6}(?=\s)/.exec(rest.text)?.[0].length ?? 0;
-  if (hashes > 0) rest = withoutClosingHashes(cut(rest, hashes));
+  if (hashes > 0) rest = withoutClosingHashes(slice(rest, hashes));
   const cells = rest.text.startsWith("|") && rest.text.indexOf("|", 1) > 0 ? cellsOf(rest) : [];
   const mark = hashes > 0 || cells.length > 0 ? 0 : bulletLength(rest.text);
-  const content = cells.length > 0 ? trimPipes(rest) : cut(rest, mark);
+  const content = cells.length > 0 ? trimPipes(rest) : slice(rest, mark);
   return {
     piece: content,
     links,
@@ -108,7 +108,7 @@ function withoutClosingHashes(piece: TextSpan): TextSpan {
   let end = piece.text.length;
   while (end > 0 && piece.text[end - 1] === "#") end -= 1;
   // "C#" ends in a hash that belongs to the word.
-  return end < piece.text.length && piece.text[end - 1] === " " ? cut(piece, 0, end) : piece;
+  return end < piece.text.length && piece.text[end - 1] === " " ? slice(piece, 0, end) : piece;
 }
 
 function bulletLength(text: string): number {
@@ -141,14 +141,14 @@ function cellsOf(row: TextSpan): TextSpan[] {
   let from = 1;
   for (let index = 1; index < text.length; index += 1) {
     if (text[index] !== "|") continue;
-    cells.push(cut(row, from, index));
+    cells.push(slice(row, from, index));
     from = index + 1;
   }
-  if (from < text.length) cells.push(cut(row, from));
+  if (from < text.length) cells.push(slice(row, from));
   return cells;
 }
 
 function trimPipes(row: TextSpan): TextSpan {
   const text = row.text;
-  return cut(row, 1, text.endsWith("|") ? text.length - 1 : text.length);
+  return slice(row, 1, text.endsWith("|") ? text.length - 1 : text.length);
 }

@@ -1,4 +1,4 @@
-import { cut, splitOutside, type TextSpan } from "./text-span.ts";
+import { slice, splitOutside, type TextSpan } from "./text-span.ts";
 
 /** The items of a list on one line: at bars, dots, bullets and semicolons if there are any, else at commas. */
 export function listItems(piece: TextSpan): TextSpan[] {
@@ -32,16 +32,16 @@ function isListComma(text: string, index: number): boolean {
 function withoutAnd(item: TextSpan, index: number, all: readonly TextSpan[]): TextSpan[] {
   if (index === 0 || index !== all.length - 1) return [item];
   const lead = /^(?:and|und|et|y|&)\s/i.exec(item.text)?.[0].length ?? 0;
-  if (lead > 0) return [cut(item, lead)];
+  if (lead > 0) return [slice(item, lead)];
   const two = /^(\S{2,30})\s(?:and|und|et|y)\s(\S{2,30})$/.exec(item.text);
   if (two === null || !/\p{Ll}\p{Lu}|\d|[.+#]|^\p{Lu}{2,}$/u.test(`${two[2]}`)) return [item];
   const first = two[1] ?? "";
-  return [cut(item, 0, first.length), cut(item, item.text.length - (two[2] ?? "").length)];
+  return [slice(item, 0, first.length), slice(item, item.text.length - (two[2] ?? "").length)];
 }
 
 function withoutEnd(item: TextSpan): TextSpan {
   const isSentence = item.text.endsWith(".") && !/\.\p{L}{1,3}\.$|\b(?:etc|inc)\.$/iu.test(item.text);
   const end = isSentence ? item.text.length - 1 : item.text.length;
   const lead = /^[-–—*]\s/.test(item.text) ? 2 : 0;
-  return cut(item, lead, end);
+  return slice(item, lead, end);
 }

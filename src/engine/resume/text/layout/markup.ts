@@ -1,11 +1,11 @@
-import { cut, type Source, type TextSpan } from "./text-span.ts";
+import { type Source, slice, type TextSpan } from "./text-span.ts";
 
 /** A Markdown link: its wording and its address. */
 export type Link = { readonly label: TextSpan; readonly url: TextSpan };
 
 export type Format = "text" | "markdown";
 
-const LONGEST_MARKED = 5000;
+const MAX_MARKED_LENGTH = 5000;
 const LINK = /!?\[([^[\]]{0,300})\]\(\s{0,3}([^()\s]{1,500})[^()]{0,120}\)/g;
 const TAG = /<(\/?[a-z][a-z0-9]{0,9})(?:\s[^<>]{0,200})?\/?>/gi;
 const AUTOLINK = /<((?:https?:\/\/|mailto:)[^<>\s]{1,500})>/gi;
@@ -14,7 +14,7 @@ const AUTOLINK = /<((?:https?:\/\/|mailto:)[^<>\s]{1,500})>/gi;
 export function stripMarkup(raw: string, start: number, format: Format): { piece: TextSpan; links: Link[] } {
   const hidden = new Set<number>();
   const links: [number, number, number, number][] = [];
-  if (raw.length <= LONGEST_MARKED) {
+  if (raw.length <= MAX_MARKED_LENGTH) {
     hideLinks(raw, hidden, links);
     hidePairs(raw, "**", hidden);
     hidePairs(raw, "__", hidden);
@@ -23,7 +23,7 @@ export function stripMarkup(raw: string, start: number, format: Format): { piece
   const piece = visible(raw, start, hidden);
   if (links.length === 0) return { piece, links: [] };
   const all = visible(raw, start, new Set());
-  const at = (from: number, to: number): TextSpan => cut(all, from, to);
+  const at = (from: number, to: number): TextSpan => slice(all, from, to);
   return { piece, links: links.map(([a, b, c, d]) => ({ label: at(a, b), url: at(c, d) })) };
 }
 

@@ -2,7 +2,7 @@
 export type Token = { readonly text: string; readonly from: number; readonly to: number };
 
 /** The tokens of a line. */
-export function tokensOf(text: string): Token[] {
+export function tokenizeLine(text: string): Token[] {
   return [...text.matchAll(/\p{L}+|\d+|\s+|[^\p{L}\d\s]/gu)].map((match) => ({
     text: match[0],
     from: match.index,

@@ -1,12 +1,12 @@
 import type { BasicsDraft } from "../draft.ts";
 import { findPeriod } from "../entries/dates.ts";
 import type { Line } from "../layout/lines.ts";
-import { splitAtSigns, upTo } from "../layout/separators.ts";
+import { spanThrough, splitAtSeparators } from "../layout/separators.ts";
 import {
-  cut,
   type Extraction,
-  found,
-  foundLines,
+  extract,
+  extractLines,
+  slice,
   spanOf,
   splitCommas,
   type TextSpan,
@@ -19,7 +19,7 @@ import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 const SIGNS = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?|\s?[·•●▪]\s?|;\s/g;
 const PLACE_LABEL =
   /^(?:address|location|adresse|anschrift|wohnort|ort|domicilio|direcci[óo]n|ubicaci[óo]n|lieu|localit[ée]|based in|residence|city|[📍⌂])\s?:?\s?/iu;
-const LONGEST_LABEL = 100;
+const MAX_LABEL_LENGTH = 100;
 
 /** Name, label, contacts, place and summary out of the lines above the first heading and the contact section. */
 export function readBasics(
@@ -45,7 +45,7 @@ export function readBasics(
 }
 
 function segmentsOf(piece: TextSpan): TextSpan[] {
-  return splitAtSigns(cut(piece, 0, 500), SIGNS);
+  return splitAtSeparators(slice(piece, 0, 500), SIGNS);
 }
 
 /** A job title on the line of the name or on one of the two lines below it. */
@@ -53,18 +53,18 @@ function labelIn(top: readonly Line[], name: Extraction | undefined): Extraction
   if (name === undefined) return undefined;
   const at = top.findIndex((line) => holds(line, name.span[0]));
   for (const line of top.slice(Math.max(0, at), at + 3)) {
-    if (findPeriod(line.piece) !== undefined || line.piece.text.length > LONGEST_LABEL * 2) continue;
+    if (findPeriod(line.piece) !== undefined || line.piece.text.length > MAX_LABEL_LENGTH * 2) continue;
     const segments = segmentsOf(line.piece).filter((segment) => spanOf(segment)[0] >= name.span[1]);
     const index = segments.findIndex((segment) => isLabel(segment));
     const first = segments[index];
-    if (first !== undefined) return found(first, 0.8);
+    if (first !== undefined) return extract(first, 0.8);
   }
   return undefined;
 }
 
 function isLabel(piece: TextSpan): boolean {
   const text = piece.text;
-  if (text.length > LONGEST_LABEL || /[@\d]|https?:|[.!?]$/.test(text) || text.split(/\s+/).length > 9)
+  if (text.length > MAX_LABEL_LENGTH || /[@\d]|https?:|[.!?]$/.test(text) || text.split(/\s+/).length > 9)
     return false;
   return roleScore(text) >= 2 && placeOf(piece) === undefined;
 }
@@ -81,7 +81,7 @@ function placeIn(lines: readonly Line[], name: Extraction | undefined): Place | 
       if (name !== undefined && spanOf(segment)[0] < name.span[1] && spanOf(segment)[1] > name.span[0])
         continue;
       const label = PLACE_LABEL.exec(segment.text)?.[0].length ?? 0;
-      const piece = cut(segment, label);
+      const piece = slice(segment, label);
       const place = placeOf(piece) ?? splitPlaceTail(splitCommas(piece)).place ?? afterContacts(piece);
       if (place?.city !== undefined || place?.region !== undefined)
         return { ...place, whole: label > 0 ? piece : wholeOf(piece, place) };
@@ -95,12 +95,12 @@ function wholeOf(piece: TextSpan, place: Place): TextSpan {
   return /@|\+\d|\d{3}[\s.-]\d{4}|https?:/.test(piece.text) || piece.text.length > 120 ? place.whole : piece;
 }
 
-/** "ana@example.org, Springfield, IL, +1 555 ..." : the place stands among the commas. */
+/** "ana@example.org, Springfield, IL, +1 555 ..." : the place is among the commas. */
 function afterContacts(piece: TextSpan): Place | undefined {
   const parts = splitCommas(piece);
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1];
-    const pair = next === undefined ? undefined : placeOf(upTo(part, next));
+    const pair = next === undefined ? undefined : placeOf(spanThrough(part, next));
     const place = pair ?? (parts.length > 1 ? placeOf(part) : undefined);
     if (place?.city !== undefined && place.sure) return place;
   }
@@ -113,11 +113,11 @@ function placeFields(place: Place | undefined): Partial<BasicsDraft> {
     place.country !== undefined ||
     place.whole.text.length > (place.city?.text.length ?? 0) + (place.region?.text.length ?? 0) + 4;
   return {
-    city: found(place.city, 0.85),
-    region: found(place.region, 0.85),
-    postalCode: found(place.postalCode, 0.9),
-    countryCode: found(place.countryCode, 0.8),
-    address: isMore ? found(place.whole, 0.8) : undefined,
+    city: extract(place.city, 0.85),
+    region: extract(place.region, 0.85),
+    postalCode: extract(place.postalCode, 0.9),
+    countryCode: extract(place.countryCode, 0.8),
+    address: isMore ? extract(place.whole, 0.8) : undefined,
   };
 }
 
@@ -126,7 +126,7 @@ function placeLine(top: readonly Line[], place: Place | undefined): Line | undef
 }
 
 function summaryOf(lines: readonly Line[]): Extraction | undefined {
-  return foundLines(
+  return extractLines(
     lines.map((line) => line.piece),
     0.9,
   );
@@ -147,7 +147,7 @@ function paragraphIn(top: readonly Line[], placeLineUsed: Line | undefined): Ext
     if (lines.length > 0 && (line.blankBefore || line.bullet)) break;
     lines.push(line);
   }
-  return foundLines(
+  return extractLines(
     lines.map((line) => line.piece),
     0.7,
   );

@@ -1,11 +1,11 @@
 import type { ProfileDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
-import { cut, type Extraction, found, type TextSpan } from "../layout/text-span.ts";
+import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
 
 /** Ways to reach a person, as written. */
 export type Contacts = { email?: Extraction; phone?: Extraction; url?: Extraction; profiles: ProfileDraft[] };
 
-const LONGEST_READ = 1000;
+const MAX_LINE_LENGTH = 1000;
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d][\p{L}\d.-]{0,120}\.\p{L}{2,24}/u;
 const PHONE = /(?:\(?\+|\(|00)?\d[\d\s()./–‑-]{5,22}\d(?:\s{0,2}(?:x|ext\.?)\s{0,2}\d{1,6})?/gi;
 const PHONE_LABEL =
@@ -33,7 +33,7 @@ const HANDLE =
 export function readContacts(lines: readonly Line[]): Contacts {
   const contacts: Contacts = { profiles: [] };
   for (const line of lines) {
-    const piece = cut(line.piece, 0, LONGEST_READ);
+    const piece = slice(line.piece, 0, MAX_LINE_LENGTH);
     contacts.email ??= emailIn(piece) ?? line.links.map((link) => emailIn(link.url)).find((email) => email);
     contacts.phone ??= phoneIn(piece);
     for (const url of [...line.links.map((link) => link.url), ...urlsIn(piece)]) takeUrl(url, contacts);
@@ -46,8 +46,8 @@ export function readContacts(lines: readonly Line[]): Contacts {
 function emailIn(piece: TextSpan): Extraction | undefined {
   const at = piece.text.indexOf("@");
   if (at < 1) return undefined;
-  const match = EMAIL.exec(piece.text.slice(0, LONGEST_READ));
-  return match === null ? undefined : found(cut(piece, match.index, match.index + match[0].length), 0.98);
+  const match = EMAIL.exec(piece.text.slice(0, MAX_LINE_LENGTH));
+  return match === null ? undefined : extract(slice(piece, match.index, match.index + match[0].length), 0.98);
 }
 
 /** The first phone number: with a label, a plus, or at least nine digits, and never a period of years. */
@@ -67,8 +67,8 @@ function phoneIn(piece: TextSpan): Extraction | undefined {
     const isComplete = dash > 0 && match[0].slice(0, dash).replace(/\D/g, "").length >= 9;
     const length = isComplete ? dash : match[0].length;
     const open = match[0].split("(").length > match[0].split(")").length && match[0].startsWith("(") ? 1 : 0;
-    return found(
-      cut(piece, match.index + open, match.index + length),
+    return extract(
+      slice(piece, match.index + open, match.index + length),
       isLabelled || digits >= 10 ? 0.95 : 0.75,
     );
   }
@@ -83,7 +83,7 @@ function urlsIn(piece: TextSpan): TextSpan[] {
     // "ASP.NET" and "Node.js" are no pages.
     if (isMail || (isBare && !match[0].includes("/") && /\p{Lu}/u.test(match[0]))) continue;
     const end = match[0].length - (/[.,:;!?]{1,3}$/.exec(match[0])?.[0].length ?? 0);
-    urls.push(cut(piece, match.index, match.index + end));
+    urls.push(slice(piece, match.index, match.index + end));
   }
   return urls;
 }
@@ -98,12 +98,12 @@ function takeUrl(url: TextSpan, contacts: Contacts): void {
     const at = match.index + match[0].length - username.length;
     contacts.profiles.push({
       network,
-      username: found(cut(url, at, at + username.length), 0.95),
-      url: found(url, 0.95),
+      username: extract(slice(url, at, at + username.length), 0.95),
+      url: extract(url, 0.95),
     });
     return;
   }
-  contacts.url ??= found(url, 0.85);
+  contacts.url ??= extract(url, 0.85);
 }
 
 function takeHandles(piece: TextSpan, contacts: Contacts): void {
@@ -120,6 +120,6 @@ function takeHandles(piece: TextSpan, contacts: Contacts): void {
     )
       continue;
     const at = match.index + match[0].length - handle.length;
-    contacts.profiles.push({ network, username: found(cut(piece, at, at + handle.length), 0.85) });
+    contacts.profiles.push({ network, username: extract(slice(piece, at, at + handle.length), 0.85) });
   }
 }

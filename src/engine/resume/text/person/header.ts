@@ -1,10 +1,10 @@
 import { findPeriods, type Period } from "../entries/dates.ts";
 import { periodOf } from "../entries/entries.ts";
 import type { Line } from "../layout/lines.ts";
-import { trimJoints } from "../layout/separators.ts";
-import { cut, splitCommas, type TextSpan } from "../layout/text-span.ts";
+import { trimSeparators } from "../layout/separators.ts";
+import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
-import { plain } from "../words/fold.ts";
+import { foldText } from "../words/fold.ts";
 import { EMPLOYMENT_TERMS } from "../words/roles.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
@@ -66,11 +66,11 @@ type Segment = { readonly piece: TextSpan; readonly sign: string };
 /** The pieces of a line around its dates and between its separators. */
 function segmentsOf(piece: TextSpan, period: Period | undefined): Segment[] {
   if (period === undefined) return splitSigns(piece, "");
-  const before = splitSigns(trimJoints(cut(piece, 0, period.from)), "");
-  let rest = cut(piece, period.to);
+  const before = splitSigns(trimSeparators(slice(piece, 0, period.from)), "");
+  let rest = slice(piece, period.to);
   const another = findPeriods(rest)[0];
-  if (another !== undefined && another.from <= 3) rest = cut(rest, another.to);
-  return [...before, ...splitSigns(trimJoints(rest), before.length === 0 ? "" : "date")];
+  if (another !== undefined && another.from <= 3) rest = slice(rest, another.to);
+  return [...before, ...splitSigns(trimSeparators(rest), before.length === 0 ? "" : "date")];
 }
 
 function splitSigns(piece: TextSpan, firstSign: string): Segment[] {
@@ -79,19 +79,19 @@ function splitSigns(piece: TextSpan, firstSign: string): Segment[] {
   let from = 0;
   let sign = firstSign;
   for (const match of piece.text.matchAll(SEPARATOR)) {
-    segments.push({ piece: cut(piece, from, match.index), sign });
+    segments.push({ piece: slice(piece, from, match.index), sign });
     from = match.index + match[0].length;
     sign = match[0].trim() === "" ? "gap" : match[0].trim();
   }
-  segments.push({ piece: cut(piece, from), sign });
+  segments.push({ piece: slice(piece, from), sign });
   return segments.flatMap(splitEn).filter((segment) => segment.piece.text !== "");
 }
 
 /** "Enfermera en Hospital Norte": "en" separates only when an employer follows a title. */
 function splitEn(segment: Segment): Segment[] {
   for (const match of segment.piece.text.matchAll(EN_BEFORE)) {
-    const title = cut(segment.piece, 0, match.index);
-    const employer = cut(segment.piece, match.index + match[0].length);
+    const title = slice(segment.piece, 0, match.index);
+    const employer = slice(segment.piece, match.index + match[0].length);
     if (roleScore(title.text) >= 2 && employerScore(employer.text) >= 3 && roleScore(employer.text) === 0) {
       return [
         { piece: title, sign: segment.sign },
@@ -123,9 +123,9 @@ function roleLabel(name: string | undefined): "title" | "employer" | undefined {
 function labelOf(piece: TextSpan): { piece: TextSpan; name?: "title" | "employer" | "place" | "dates" } {
   const colon = piece.text.indexOf(":");
   const word = colon < 0 ? piece.text : piece.text.slice(0, colon);
-  const name = word.length > 24 ? undefined : LABELS.get(plain(word.trim()));
+  const name = word.length > 24 ? undefined : LABELS.get(foldText(word.trim()));
   if (name === undefined || (colon < 0 && name !== "dates")) return { piece };
-  return { piece: colon < 0 ? piece : cut(piece, colon + 1), name };
+  return { piece: colon < 0 ? piece : slice(piece, colon + 1), name };
 }
 
 function withoutPlace(piece: TextSpan): { rest?: TextSpan; place?: Place } {
@@ -136,15 +136,15 @@ function withoutPlace(piece: TextSpan): { rest?: TextSpan; place?: Place } {
   const { rest, place } = splitPlaceTail(splitCommas(piece));
   const last = rest.at(-1);
   if (place === undefined || last === undefined) return { rest: piece };
-  return { rest: cut(piece, 0, last.base + last.text.length - piece.base), place };
+  return { rest: slice(piece, 0, last.base + last.text.length - piece.base), place };
 }
 
 function bracketedPlace(piece: TextSpan): { rest?: TextSpan; place?: Place } | undefined {
   const open = piece.text.lastIndexOf("(");
   if (open < 1 || !piece.text.endsWith(")")) return undefined;
-  const place = placeOf(cut(piece, open));
-  if (place !== undefined) return { rest: cut(piece, 0, open), place };
-  return EMPLOYMENT_TERMS.test(piece.text.slice(open)) ? { rest: cut(piece, 0, open) } : undefined;
+  const place = placeOf(slice(piece, open));
+  if (place !== undefined) return { rest: slice(piece, 0, open), place };
+  return EMPLOYMENT_TERMS.test(piece.text.slice(open)) ? { rest: slice(piece, 0, open) } : undefined;
 }
 
 function isNoise(text: string): boolean {
@@ -153,5 +153,5 @@ function isNoise(text: string): boolean {
 
 function urlIn(piece: TextSpan): TextSpan | undefined {
   const match = BARE_URL.exec(piece.text);
-  return match === null ? undefined : cut(piece, match.index, match.index + match[0].length);
+  return match === null ? undefined : slice(piece, match.index, match.index + match[0].length);
 }

@@ -1,8 +1,8 @@
 import type { Line } from "../layout/lines.ts";
-import { cut, type Extraction, found, type TextSpan } from "../layout/text-span.ts";
+import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { isDocumentTitle, sectionKind } from "../sections/headings.ts";
-import { isCapitals, plain, wordSet } from "../words/fold.ts";
+import { foldText, isCapitals, wordSet } from "../words/fold.ts";
 import { placeOf } from "./places.ts";
 
 const PARTICLES = wordSet(
@@ -22,20 +22,20 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
   for (const [index, line] of lines.slice(0, LOOK_AHEAD).entries()) {
     if (line.bullet || isDocumentTitle(line.piece.text)) continue;
     const label = LABEL.exec(line.piece.text)?.[0].length ?? 0;
-    const start = cut(line.piece, label);
-    const piece = withoutTitles(cut(start, 0, SEPARATOR.exec(start.text)?.index));
+    const start = slice(line.piece, label);
+    const piece = withoutTitles(slice(start, 0, SEPARATOR.exec(start.text)?.index));
     if (!looksLikeName(piece.text)) continue;
-    if (label > 0) return found(piece, 0.97);
+    if (label > 0) return extract(piece, 0.97);
     // "Franklin Osei, PE" has letters behind the name, though they also stand for a province.
     const isPlace = placeOf(line.piece) !== undefined && !(index === 0 && hasTitles(line.piece.text));
     const isOdd = roleScore(piece.text) >= 2 || isPlace || employerScore(piece.text) >= 2;
     const confidence = line.level === 1 || index === 0 ? 0.95 : index <= 2 ? 0.8 : 0.6;
     if (!isOdd)
       return index <= 3 || line.level === 1
-        ? found(piece, confidence)
-        : (fallback ?? found(piece, confidence));
+        ? extract(piece, confidence)
+        : (fallback ?? extract(piece, confidence));
     // "Jordan Baker" is also a trade; it counts when nothing better follows.
-    if (index === 0 && !isPlace) fallback ??= found(piece, 0.6);
+    if (index === 0 && !isPlace) fallback ??= extract(piece, 0.6);
   }
   return fallback;
 }
@@ -46,7 +46,7 @@ export function looksLikeName(text: string): boolean {
   if (sectionKind(text) !== undefined || isDocumentTitle(text)) return false;
   const words = text.split(/\s+/);
   const isNamed = (word: string): boolean =>
-    /^\p{Lu}/u.test(word) || PARTICLES.has(plain(word.replace(/['’].*/, "")));
+    /^\p{Lu}/u.test(word) || PARTICLES.has(foldText(word.replace(/['’].*/, "")));
   const whole = words.filter((word) => /\p{L}{2}/u.test(word));
   return (
     words.length >= 2 &&
@@ -58,7 +58,7 @@ export function looksLikeName(text: string): boolean {
 }
 
 function hasTitles(text: string): boolean {
-  return AFTER_NAME.has(plain((text.split(",")[1] ?? "").replace(/[\s.]/g, "")));
+  return AFTER_NAME.has(foldText((text.split(",")[1] ?? "").replace(/[\s.]/g, "")));
 }
 
 /** "Ana Ruiz RN" without the letters behind the name. */
@@ -67,9 +67,9 @@ function withoutTitles(piece: TextSpan): TextSpan {
   for (let words = core.text.split(" "); words.length > 2; words = core.text.split(" ")) {
     const last = words.at(-1) ?? "";
     const isTitle =
-      AFTER_NAME.has(plain(last.replace(/[.,]/g, ""))) && isCapitals(last.replace(/[a-z.]/g, ""));
+      AFTER_NAME.has(foldText(last.replace(/[.,]/g, ""))) && isCapitals(last.replace(/[a-z.]/g, ""));
     if (!isTitle) break;
-    core = cut(core, 0, core.text.length - last.length);
+    core = slice(core, 0, core.text.length - last.length);
   }
   return core;
 }

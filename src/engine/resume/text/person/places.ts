@@ -1,7 +1,7 @@
-import { upTo } from "../layout/separators.ts";
-import { cut, splitCommas, type TextSpan } from "../layout/text-span.ts";
+import { spanThrough } from "../layout/separators.ts";
+import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
-import { plain } from "../words/fold.ts";
+import { foldText } from "../words/fold.ts";
 import {
   CITIES,
   COUNTRIES,
@@ -12,7 +12,7 @@ import {
   REMOTE,
 } from "../words/places.ts";
 
-/** A place as written: `whole` is all of it; the other parts are set when they can be told apart. */
+/** A place as written: `whole` is all of it; the other parts are set when they can be distinguished. */
 export type Place = {
   readonly whole: TextSpan;
   readonly city?: TextSpan;
@@ -29,7 +29,7 @@ export type Place = {
 export function placeOf(piece: TextSpan): Place | undefined {
   if (piece.text.length > 80) return undefined;
   const inner = unbracketed(piece);
-  const name = plain(inner.text);
+  const name = foldText(inner.text);
   if (REMOTE.has(name) || /^remote\b/.test(name)) return { whole: inner, sure: true };
   const parts = splitCommas(inner);
   if (parts.length === 1) return onePart(inner);
@@ -44,7 +44,7 @@ export function splitPlaceTail(parts: readonly TextSpan[]): { rest: readonly Tex
     const first = tail[0];
     const last = tail.at(-1);
     if (first === undefined || last === undefined || parts.length <= length) continue;
-    const whole = upTo(first, last);
+    const whole = spanThrough(first, last);
     const place = placeOf(whole);
     if (place?.sure === true) return { rest: parts.slice(0, parts.length - length), place };
   }
@@ -53,11 +53,11 @@ export function splitPlaceTail(parts: readonly TextSpan[]): { rest: readonly Tex
 
 function unbracketed(piece: TextSpan): TextSpan {
   const isBracketed = /^[([].*[)\]]$/.test(piece.text);
-  return isBracketed ? cut(piece, 1, piece.text.length - 1) : piece;
+  return isBracketed ? slice(piece, 1, piece.text.length - 1) : piece;
 }
 
 function onePart(piece: TextSpan): Place | undefined {
-  const name = plain(piece.text);
+  const name = foldText(piece.text);
   if (CITIES.has(name)) return { whole: piece, city: piece, sure: true, isKnown: true };
   if (COUNTRIES.has(name) && name.length > 2) return { whole: piece, country: piece, sure: true };
   if (REGIONS.has(name)) return { whole: piece, region: piece, sure: true };
@@ -70,27 +70,27 @@ function onePart(piece: TextSpan): Place | undefined {
 function withPostalCode(piece: TextSpan): Place | undefined {
   const code = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s{1,3}(?=\p{Lu})/u.exec(piece.text);
   if (code === null) return undefined;
-  const city = cut(piece, code[0].length);
+  const city = slice(piece, code[0].length);
   if (!isCityLike(city.text)) return undefined;
   const at = code[0].indexOf(code[1] ?? "");
-  return { whole: piece, city, postalCode: cut(piece, at, code[0].length), sure: true };
+  return { whole: piece, city, postalCode: slice(piece, at, code[0].length), sure: true };
 }
 
 /** "Springfield IL", "Austin TX 78701". */
 function withRegionCode(piece: TextSpan): Place | undefined {
   const tail = /\s([A-Z]{2,3})(?:\s(\d{5}(?:-\d{4})?))?$/.exec(piece.text);
   if (tail === null || !REGION_CODES.has(tail[1] ?? "")) return undefined;
-  const city = cut(piece, 0, tail.index);
-  const isCity = CITIES.has(plain(city.text)) || (tail[2] !== undefined && isCityLike(city.text));
+  const city = slice(piece, 0, tail.index);
+  const isCity = CITIES.has(foldText(city.text)) || (tail[2] !== undefined && isCityLike(city.text));
   if (!isCity) return undefined;
-  return { whole: piece, city, ...regionAndCode(cut(piece, tail.index)), sure: true };
+  return { whole: piece, city, ...regionAndCode(slice(piece, tail.index)), sure: true };
 }
 
 function bracketedCountry(piece: TextSpan): Place | undefined {
   const at = piece.text.indexOf(" (");
   if (at < 2 || !piece.text.endsWith(")")) return undefined;
-  const country = cut(piece, at + 2, piece.text.length - 1);
-  const city = cut(piece, 0, at);
+  const country = slice(piece, at + 2, piece.text.length - 1);
+  const city = slice(piece, 0, at);
   if (!isCountry(country.text) || !isCityLike(city.text)) return undefined;
   return { whole: piece, city, ...countryParts(country), sure: true };
 }
@@ -111,7 +111,7 @@ function threeParts(whole: TextSpan, parts: readonly TextSpan[]): Place | undefi
     return undefined;
   const city = cityParts(first);
   if (city === undefined) return undefined;
-  const isLarger = isRegion(second.text) || (city.isKnown === true && !CITIES.has(plain(second.text)));
+  const isLarger = isRegion(second.text) || (city.isKnown === true && !CITIES.has(foldText(second.text)));
   // In "Mayo, London, UK" the first is no city: it has the city behind it.
   if (!isLarger || !isCityLike(second.text)) return undefined;
   return { whole, ...city, ...regionAndCode(second), ...countryParts(third), sure: true };
@@ -122,7 +122,7 @@ function cityParts(
 ): { city: TextSpan; postalCode?: TextSpan; isKnown?: boolean } | undefined {
   const coded = withPostalCode(piece);
   if (coded?.city !== undefined) return { city: coded.city, postalCode: coded.postalCode };
-  if (CITIES.has(plain(piece.text))) return { city: piece, isKnown: true };
+  if (CITIES.has(foldText(piece.text))) return { city: piece, isKnown: true };
   const isName = roleScore(piece.text) >= 2 || employerScore(piece.text) >= 2;
   return isCityLike(piece.text) && !isName ? { city: piece } : undefined;
 }
@@ -130,7 +130,7 @@ function cityParts(
 function regionAndCode(piece: TextSpan): { region: TextSpan; postalCode?: TextSpan } {
   const code = /\s(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4})$/.exec(piece.text);
   if (code === null) return { region: piece };
-  return { region: cut(piece, 0, code.index), postalCode: cut(piece, code.index) };
+  return { region: slice(piece, 0, code.index), postalCode: slice(piece, code.index) };
 }
 
 function countryParts(piece: TextSpan): { country: TextSpan; countryCode?: TextSpan } {
@@ -139,17 +139,17 @@ function countryParts(piece: TextSpan): { country: TextSpan; countryCode?: TextS
 
 function isRegion(text: string): boolean {
   const name = text.replace(/\s(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4})$/, "");
-  return REGION_CODES.has(name) || REGIONS.has(plain(name));
+  return REGION_CODES.has(name) || REGIONS.has(foldText(name));
 }
 
 function isCountry(text: string): boolean {
-  return COUNTRIES.has(plain(text)) || COUNTRY_CODES.has(text);
+  return COUNTRIES.has(foldText(text)) || COUNTRY_CODES.has(text);
 }
 
 /** One to four words that start with a capital letter, without digits or signs. */
 function isCityLike(text: string): boolean {
   if (text.length > 40 || /[^\p{L}\s.'’-]/u.test(text)) return false;
   const words = text.split(/\s+/);
-  const isName = (word: string): boolean => /^\p{Lu}/u.test(word) || PLACE_PARTICLES.has(plain(word));
+  const isName = (word: string): boolean => /^\p{Lu}/u.test(word) || PLACE_PARTICLES.has(foldText(word));
   return words.length <= 4 && /^\p{Lu}/u.test(text) && words.every(isName);
 }

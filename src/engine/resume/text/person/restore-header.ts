@@ -14,8 +14,8 @@ const ASIDE: ReadonlySet<Section["kind"]> = new Set([
   "other",
 ]);
 
-/** Where a side column was extracted first, the person's name follows it: those lines become the top again. */
-export function recoverTop(sections: readonly Section[]): Section[] {
+/** Where a side column was extracted first, the person's name follows it: those lines are moved back to the top. */
+export function restoreHeader(sections: readonly Section[]): Section[] {
   if (sections.some((section) => section.kind === "top")) return [...sections];
   for (const [index, section] of sections.entries()) {
     if (!ASIDE.has(section.kind)) return [...sections];

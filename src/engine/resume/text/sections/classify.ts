@@ -1,5 +1,5 @@
 import { EMPLOYER_OPENINGS, EMPLOYER_WORDS, LEGAL_FORMS } from "../words/employers.ts";
-import { plain, wordsOf } from "../words/fold.ts";
+import { foldText, wordsOf } from "../words/fold.ts";
 import {
   LIKELY_ENDINGS,
   RANK_WORDS,
@@ -10,15 +10,15 @@ import {
   VERBS_PAST,
 } from "../words/roles.ts";
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 /** How much a text reads like a job title: 0 not at all, 1 a hint, 2 likely, 3 almost surely. */
 export function roleScore(text: string): number {
-  if (text.length > LONGEST_NAME || SELF.test(text)) return 0;
+  if (text.length > MAX_NAME_LENGTH || SELF.test(text)) return 0;
   const words = wordsOf(withoutRank(headOf(text)));
   const first = words[0] ?? "";
   const last = words.at(-1) ?? "";
-  if (isRole(last) || ROLE_OPENINGS.test(plain(text))) return 3;
+  if (isRole(last) || ROLE_OPENINGS.test(foldText(text))) return 3;
   if (ROMANCE_ROLES.has(first)) return 3;
   if (words.slice(1).some(isRole)) return 2;
   // A trade that opens an English name is as often a surname ("Baker Hughes").
@@ -32,7 +32,7 @@ const SELF =
 
 /** How much a text reads like an employer's name: 0 not at all to 3 almost surely. */
 export function employerScore(text: string): number {
-  if (text.length > LONGEST_NAME) return 0;
+  if (text.length > MAX_NAME_LENGTH) return 0;
   if (SELF.test(text)) return 3;
   const words = wordsOf(text.replace(/\.(?=\p{L}\b)/gu, ""));
   const head = wordsOf(headOf(text));
@@ -58,10 +58,10 @@ export function leaning(text: string): number {
   return role - employer;
 }
 
-/** Whether a line opens like a sentence about work done ("Managed a team", "Leading ..."), not like a name. */
-export function opensLikeDeed(text: string): boolean {
+/** Whether a line begins like an achievement ("Managed a team", "Leading ..."), not like a name. */
+export function opensLikeAchievement(text: string): boolean {
   const first = /^\p{L}+/u.exec(text)?.[0] ?? "";
-  const word = plain(first);
+  const word = foldText(first);
   if (VERBS_PAST.has(word)) return true;
   if (RANK_WORDS.has(word) || EMPLOYER_WORDS.has(word) || roleScore(text) >= 3) return false;
   return (
@@ -77,7 +77,7 @@ function endsAsRole(text: string): boolean {
   return isRole(words.at(-1) ?? "") || isRole(words[0] ?? "");
 }
 
-/** The part of a title before "of", "for", a comma, a dash or a bracket: where its noun stands. */
+/** The part of a title before "of", "for", a comma, a dash or a bracket: which contains its noun. */
 function headOf(text: string): string {
   return text.split(/\s(?:of|for|to|in|with|at|für|im|de|des|du|en|del|–|—|-|\/|\|)\s|[,(|]/i)[0] ?? text;
 }

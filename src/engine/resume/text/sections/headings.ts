@@ -7,15 +7,15 @@ import {
   type SectionKind,
 } from "../words/headings.ts";
 
-const LONGEST_HEADING = 70;
-const MOST_WORDS = 7;
+const MAX_HEADING_LENGTH = 70;
+const MAX_WORDS = 7;
 
 /** The section that a heading's wording opens, or undefined when it does not read as a heading. */
 export function sectionKind(text: string): SectionKind | undefined {
-  if (text.length > LONGEST_HEADING || /[\d@]/.test(text.replace(/^\d{1,2}[.)]\s/, ""))) return undefined;
+  if (text.length > MAX_HEADING_LENGTH || /[\d@]/.test(text.replace(/^\d{1,2}[.)]\s/, ""))) return undefined;
   const heading = unspaced(text);
   const words = wordsOf(heading);
-  if (words.length === 0 || words.length > MOST_WORDS || isDocumentTitle(heading)) return undefined;
+  if (words.length === 0 || words.length > MAX_WORDS || isDocumentTitle(heading)) return undefined;
   if (!words.every((word) => HEADING_FILL.has(word) || isJoin(word) || kindOfWord(word) !== undefined))
     return undefined;
   if (hasWord(words, "personal") && hasWord(words, "information", "info", "data", "details"))
@@ -29,7 +29,7 @@ export function sectionKind(text: string): SectionKind | undefined {
 
 /** Whether a line is only the document's own title ("Curriculum Vitae"). */
 export function isDocumentTitle(text: string): boolean {
-  return text.length <= LONGEST_HEADING && DOCUMENT_TITLES.has(wordsOf(unspaced(text)).join(" "));
+  return text.length <= MAX_HEADING_LENGTH && DOCUMENT_TITLES.has(wordsOf(unspaced(text)).join(" "));
 }
 
 function strongestKind(words: readonly string[]): SectionKind | undefined {

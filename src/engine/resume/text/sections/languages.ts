@@ -1,8 +1,8 @@
 import type { LanguageDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
-import { cut, found, type TextSpan } from "../layout/text-span.ts";
-import { plain } from "../words/fold.ts";
+import { extract, slice, type TextSpan } from "../layout/text-span.ts";
+import { foldText } from "../words/fold.ts";
 import { FLUENCY_WORDS, LANGUAGE_NAMES } from "../words/languages.ts";
 
 type Word = { readonly text: string; readonly from: number; readonly to: number };
@@ -17,22 +17,23 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
   }
   const seen = new Set<string>();
   return languages.filter(
-    ({ language }) => !seen.has(plain(language.value)) && seen.add(plain(language.value)),
+    ({ language }) => !seen.has(foldText(language.value)) && seen.add(foldText(language.value)),
   );
 }
 
 /** Splits "English and French" and "German (native) English C1" at each language that is named. */
 function languagesIn(item: TextSpan): LanguageDraft[] {
   const words = wordsWithPlaces(item.text);
-  const names = words.filter((word) => LANGUAGE_NAMES.has(plain(word.text)));
+  const names = words.filter((word) => LANGUAGE_NAMES.has(foldText(word.text)));
   return names.flatMap((name, index) => {
     const from = names[index - 1]?.to ?? 0;
     const to = names[index + 1]?.from ?? item.text.length;
-    const language = found(cut(item, name.from, name.to), 0.95);
+    const language = extract(slice(item, name.from, name.to), 0.95);
     if (language === undefined) return [];
     const fluency =
-      fluencyIn(cut(item, name.to, to)) ?? (index === 0 ? fluencyIn(cut(item, from, name.from)) : undefined);
-    return [{ language, fluency: found(fluency, 0.85) }];
+      fluencyIn(slice(item, name.to, to)) ??
+      (index === 0 ? fluencyIn(slice(item, from, name.from)) : undefined);
+    return [{ language, fluency: extract(fluency, 0.85) }];
   });
 }
 
@@ -44,13 +45,13 @@ function wordsWithPlaces(text: string): Word[] {
   }));
 }
 
-/** What stands beside a language, when it is a level ("C1", "native", "working proficiency"). */
+/** The words beside a language, when they are a level ("C1", "native", "working proficiency"). */
 function fluencyIn(piece: TextSpan): TextSpan | undefined {
   const core = bare(piece);
   if (/^(?:DELE |DELF |DALF |IELTS |TOEFL |Goethe )?[ABC][12][+*]?(?:\s.{0,30})?$/.test(core.text))
     return core;
   if (/^(?:IELTS|TOEFL|TOEIC|DELE|DELF|DALF)\b.{0,20}$/.test(core.text)) return core;
-  const words = wordsWithPlaces(core.text).map((word) => plain(word.text));
+  const words = wordsWithPlaces(core.text).map((word) => foldText(word.text));
   const isLevel =
     words.length > 0 &&
     words.length <= 6 &&
@@ -63,7 +64,7 @@ function bare(piece: TextSpan): TextSpan {
   const lead = /^(?:[\s,:;|(–—\-/=·•]|\bof\b){0,12}/i.exec(piece.text)?.[0].length ?? 0;
   const tail =
     /(?:\s(?:and|und|et|y|in|en|auf))?[\s,;|–—\-/·•&]{0,6}$/i.exec(piece.text.slice(lead))?.[0].length ?? 0;
-  const core = cut(piece, lead, piece.text.length - tail);
+  const core = slice(piece, lead, piece.text.length - tail);
   const isOpen = core.text.endsWith(")") && !core.text.includes("(");
-  return isOpen ? cut(core, 0, core.text.length - 1) : core;
+  return isOpen ? slice(core, 0, core.text.length - 1) : core;
 }

@@ -2,7 +2,7 @@ import type { InterestDraft, PublicationDraft, ReferenceDraft } from "../draft.t
 import { findPeriod } from "../entries/dates.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
-import { cut, found, foundLines, type TextSpan } from "../layout/text-span.ts";
+import { extract, extractLines, slice, type TextSpan } from "../layout/text-span.ts";
 import { looksLikeName } from "../person/name.ts";
 
 const UPON_REQUEST =
@@ -12,7 +12,7 @@ const UPON_REQUEST =
 export function readInterests(lines: readonly Line[]): InterestDraft[] {
   return lines.flatMap((line) =>
     listItems(line.piece).flatMap((item) => {
-      const name = item.text.split(/\s+/).length <= 6 ? found(item, 0.85) : undefined;
+      const name = item.text.split(/\s+/).length <= 6 ? extract(item, 0.85) : undefined;
       return name === undefined ? [] : [{ name }];
     }),
   );
@@ -43,12 +43,12 @@ function publicationOf(group: readonly Line[]): PublicationDraft | undefined {
   const at = quoted === null ? 0 : quoted.index + 1;
   const name =
     title === undefined
-      ? foundLines(
+      ? extractLines(
           group.map((line) => line.piece),
           0.6,
         )
-      : found(cut(first.piece, at, at + title.length), 0.85);
-  return name === undefined ? undefined : { name, releaseDate, url: found(first.links[0]?.url, 0.8) };
+      : extract(slice(first.piece, at, at + title.length), 0.85);
+  return name === undefined ? undefined : { name, releaseDate, url: extract(first.links[0]?.url, 0.8) };
 }
 
 /** References: a block of lines each, its first line the person's name; "on request" is none. */
@@ -67,12 +67,12 @@ function referenceOf(block: readonly Line[]): ReferenceDraft | undefined {
   const first = block[0];
   if (first === undefined) return undefined;
   const comma = /,| [–—|-] |: /.exec(first.piece.text)?.index;
-  const head = cut(first.piece, 0, comma);
+  const head = slice(first.piece, 0, comma);
   if (!looksLikeName(head.text)) return undefined;
   const rest: TextSpan[] = block.slice(1).map((line) => line.piece);
-  const after = comma === undefined ? undefined : cut(first.piece, comma + 1);
+  const after = comma === undefined ? undefined : slice(first.piece, comma + 1);
   return {
-    name: found(head, 0.75),
-    reference: foundLines(after === undefined ? rest : [after, ...rest], 0.6),
+    name: extract(head, 0.75),
+    reference: extractLines(after === undefined ? rest : [after, ...rest], 0.6),
   };
 }

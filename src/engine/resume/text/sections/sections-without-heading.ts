@@ -4,12 +4,12 @@ import type { Line } from "../layout/lines.ts";
 import { employerScore, roleScore } from "./classify.ts";
 
 /** Lines of a resume without headings, sorted by what they are about. */
-export type Unheaded = { readonly top: Line[]; readonly work: Line[]; readonly education: Line[] };
+export type LinesWithoutHeading = { readonly top: Line[]; readonly work: Line[]; readonly education: Line[] };
 
 /** Sorts the lines above the first heading when no heading leads to the jobs: blocks with dates are jobs or studies. */
-export function sortUnheaded(lines: readonly Line[]): Unheaded {
-  const sorted: Unheaded = { top: [], work: [], education: [] };
-  let kind: keyof Unheaded = "top";
+export function sortLinesWithoutHeading(lines: readonly Line[]): LinesWithoutHeading {
+  const sorted: LinesWithoutHeading = { top: [], work: [], education: [] };
+  let kind: keyof LinesWithoutHeading = "top";
   for (const block of blocksOf(lines)) {
     kind = kindOf(block, kind);
     sorted[kind].push(...block);
@@ -29,7 +29,7 @@ function blocksOf(lines: readonly Line[]): Line[][] {
   return blocks;
 }
 
-function kindOf(block: readonly Line[], before: keyof Unheaded): keyof Unheaded {
+function kindOf(block: readonly Line[], before: keyof LinesWithoutHeading): keyof LinesWithoutHeading {
   const heads = block.filter((line) => !line.bullet).slice(0, 4);
   const text = heads.map((line) => line.piece.text.slice(0, 200));
   const isDated = heads.some((line) => periodOf(line) !== undefined);
@@ -38,6 +38,6 @@ function kindOf(block: readonly Line[], before: keyof Unheaded): keyof Unheaded 
   if (isDated && degree && (!isJob || text.some((part) => isSchool(part)))) return "education";
   const words = text.join(", ").split(/[,|–—\t]| {2,}| - /);
   if (isJob && words.some((word) => roleScore(word) >= 2 || employerScore(word) >= 2)) return "work";
-  // Bullets and paragraphs go on with the block above them.
+  // Bullets and paragraphs continue the block above them.
   return block.every((line) => line.bullet) && before === "work" ? "work" : "top";
 }

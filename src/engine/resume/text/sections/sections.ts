@@ -1,5 +1,5 @@
 import type { Line } from "../layout/lines.ts";
-import { cut } from "../layout/text-span.ts";
+import { slice } from "../layout/text-span.ts";
 import { isCapitals } from "../words/fold.ts";
 import type { SectionKind } from "../words/headings.ts";
 import { hasLanguage } from "../words/languages.ts";
@@ -103,7 +103,7 @@ const INLINE: ReadonlySet<string> = new Set([
 function inlineHeading(line: Line, current: Section["kind"]): Section | undefined {
   const colon = line.piece.text.indexOf(":");
   if (colon < 3 || colon > 50 || line.cells.length > 0 || !/^\p{Lu}/u.test(line.piece.text)) return undefined;
-  const rest = cut(line.piece, colon + 1);
+  const rest = slice(line.piece, colon + 1);
   const kind = sectionKind(line.piece.text.slice(0, colon));
   if (rest.text === "" || kind === undefined || !INLINE.has(kind)) return undefined;
   if (!allowedInside(kind, current, line, rest.text)) return undefined;

@@ -1,16 +1,16 @@
 import type { SkillDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems, separatorsIn } from "../layout/lists.ts";
-import { cut, type Extraction, found, type TextSpan } from "../layout/text-span.ts";
-import { plain, wordSet, wordsOf } from "../words/fold.ts";
+import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
+import { foldText, wordSet, wordsOf } from "../words/fold.ts";
 
 const LEVELS =
   wordSet(`beginner basic basics elementary intermediate advanced expert proficient fluent master competent
   familiar experienced strong working novice skilled native grundkenntnisse fortgeschritten experte gut anfanger
   debutant intermediaire avance confirme expert basico intermedio avanzado experto medio alto
   year years yrs yr jahre ans anos very sehr gute good excellent knowledge level niveau nivel proficiency`);
-const MOST_WORDS = 7;
-const LONGEST_SKILL = 70;
+const MAX_WORDS = 7;
+const MAX_SKILL_LENGTH = 70;
 
 /** The skills of a section: groups with their keywords, and single skills, each once. */
 export function readSkills(lines: readonly Line[]): SkillDraft[] {
@@ -42,7 +42,7 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
   return unique(skills.filter((skill) => skill.keywords.length > 0 || isSkillName(skill.name.value)));
 }
 
-/** A list goes on below when its line ends in a comma, or was long enough to have been wrapped. */
+/** Whether a list continues on the next line: its line ends in a comma, or was long enough to be wrapped. */
 function goesOnBelow(line: Line): boolean {
   return line.piece.text.endsWith(",") || line.piece.text.length >= 60;
 }
@@ -59,12 +59,12 @@ function labelOf(line: Line, next: Line | undefined): Label | undefined {
     !/^https?$/i.test(text.slice(0, colon)) &&
     /^\s|^$/.test(text.slice(colon + 1))
   ) {
-    return labelWith(cut(line.piece, 0, colon), cut(line.piece, colon + 1), line, next);
+    return labelWith(slice(line.piece, 0, colon), slice(line.piece, colon + 1), line, next);
   }
   const dash = / [–—-] /.exec(text);
   if (dash !== null && dash.index <= 40) {
-    const rest = cut(line.piece, dash.index + dash[0].length);
-    const name = cut(line.piece, 0, dash.index);
+    const rest = slice(line.piece, dash.index + dash[0].length);
+    const name = slice(line.piece, 0, dash.index);
     if (separatorsIn(rest) >= 1 && separatorsIn(name) === 0 && !isLevel(rest.text))
       return labelWith(name, rest, line, next);
   }
@@ -79,7 +79,7 @@ function labelWith(
   line: Line,
   next: Line | undefined,
 ): Label | undefined {
-  const name = found(piece, 0.9);
+  const name = extract(piece, 0.9);
   if (name === undefined || name.value.length > 50 || separatorsIn(piece) > 2) return undefined;
   const hasRest = rest !== undefined && rest.text !== "";
   if (hasRest && isLevel(rest.text)) return undefined;
@@ -95,16 +95,16 @@ function belongsTo(group: SkillDraft, line: Line): boolean {
 
 function keywordsOf(piece: TextSpan): Extraction[] {
   return listItems(piece).flatMap((item) => {
-    const keyword = found(withoutLevel(item).name, 0.9);
+    const keyword = extract(withoutLevel(item).name, 0.9);
     return keyword !== undefined && isSkillName(keyword.value) ? [keyword] : [];
   });
 }
 
 function skillOf(item: TextSpan, isListed: boolean): SkillDraft | undefined {
   const { name, level } = withoutLevel(item);
-  const skill = found(name, isListed ? 0.9 : 0.7);
+  const skill = extract(name, isListed ? 0.9 : 0.7);
   if (skill === undefined || !isSkillName(skill.value)) return undefined;
-  return { name: skill, level: found(level, 0.85), keywords: [] };
+  return { name: skill, level: extract(level, 0.85), keywords: [] };
 }
 
 /** "Python (advanced)", "Python – advanced", "Python: advanced". */
@@ -116,7 +116,7 @@ function withoutLevel(item: TextSpan): { name: TextSpan; level?: TextSpan } {
   const level = match?.[2] ?? match?.[3] ?? match?.[4];
   if (name === undefined || level === undefined || !isLevel(level)) return { name: item };
   const at = item.text.lastIndexOf(level);
-  return { name: cut(item, 0, name.length), level: cut(item, at, at + level.length) };
+  return { name: slice(item, 0, name.length), level: slice(item, at, at + level.length) };
 }
 
 function isLevel(text: string): boolean {
@@ -128,7 +128,7 @@ function isLevel(text: string): boolean {
 
 /** Skills are short; sentences about oneself are not skills. */
 function isSkillName(text: string): boolean {
-  if (text.length > LONGEST_SKILL || text.split(/\s+/).length > MOST_WORDS) return false;
+  if (text.length > MAX_SKILL_LENGTH || text.split(/\s+/).length > MAX_WORDS) return false;
   return (
     /\p{L}|^\d/u.test(text) &&
     !/^(?:etc\.?|and more|and|u\.\s?a\.|usw\.?)$/i.test(text) &&
@@ -139,17 +139,17 @@ function isSkillName(text: string): boolean {
 /** A row is "skill | level" or "group | skills"; further cells that are levels or years do not count. */
 function tableRow(line: Line): SkillDraft[] {
   const [first, second] = line.cells;
-  const name = first === undefined ? undefined : found(first, 0.9);
+  const name = first === undefined ? undefined : extract(first, 0.9);
   if (name === undefined || second === undefined) return [];
   const level = line.cells.slice(1).find((cell) => isLevel(cell.text));
-  if (level !== undefined) return [{ name, level: found(level, 0.9), keywords: [] }];
+  if (level !== undefined) return [{ name, level: extract(level, 0.9), keywords: [] }];
   const keywords = line.cells.slice(1).flatMap(keywordsOf);
   return [{ name, keywords }];
 }
 
 function unique(skills: readonly SkillDraft[]): SkillDraft[] {
   const seen = new Set<string>();
-  const isNew = (value: string): boolean => !seen.has(plain(value)) && seen.add(plain(value)).size > 0;
+  const isNew = (value: string): boolean => !seen.has(foldText(value)) && seen.add(foldText(value)).size > 0;
   const kept: SkillDraft[] = [];
   for (const skill of skills) {
     if (skill.keywords.length > 0) {

@@ -25,7 +25,7 @@ export const SEASONS =
   wordSet(`spring summer summers fall autumn winter fruhjahr fruhling sommer herbst ete automne printemps
   hiver primavera verano otono invierno ws ss wise sose early mid late expected graduated graduation q`);
 
-/** Words that say that something still goes on. */
+/** Words for an ongoing period. */
 export const PRESENT =
   wordSet(`present current currently now today ongoing date heute aktuell jetzt dato laufend
   gegenwartig actuel actuelle actuellement jour cours actualidad presente actual actualmente hoy fecha aujourd heden oggi attuale obecnie nu atual hoje`);

@@ -1,12 +1,12 @@
 /** The words of a text, in small letters without accents; digits and signs separate words. */
 export function wordsOf(text: string): string[] {
-  return plain(text)
+  return foldText(text)
     .split(/[^a-z]+/)
     .filter((word) => word !== "");
 }
 
-/** Text in small letters without accents, so that "Économie" and "economie" compare equal. */
-export function plain(text: string): string {
+/** Lower-cases a text and strips diacritics, so that "Économie" and "economie" compare equal. */
+export function foldText(text: string): string {
   return text
     .toLowerCase()
     .replace(/ß/g, "ss")
@@ -24,7 +24,7 @@ export function phraseSet(list: string): ReadonlySet<string> {
   return new Set(
     list
       .split(",")
-      .map((phrase) => plain(phrase.trim()))
+      .map((phrase) => foldText(phrase.trim()))
       .filter((phrase) => phrase !== ""),
   );
 }

@@ -1,4 +1,4 @@
-import { plain, wordSet } from "./fold.ts";
+import { foldText, wordSet } from "./fold.ts";
 
 /** Names of human languages, in English, German, French and Spanish, without accents. */
 export const LANGUAGE_NAMES =
@@ -30,7 +30,7 @@ export const FLUENCY_WORDS =
 
 /** Whether a text names a human language. */
 export function hasLanguage(text: string): boolean {
-  return plain(text.slice(0, 500))
+  return foldText(text.slice(0, 500))
     .split(/[^a-z]+/)
     .some((word) => LANGUAGE_NAMES.has(word));
 }
