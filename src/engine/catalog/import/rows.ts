@@ -20,7 +20,7 @@ export function tabRows({ row, bad }: RowHandlers): TextSink {
   let dropping = false;
   const take = (text: string) => {
     const content = text.endsWith("\r") ? text.slice(0, -1) : text;
-    if (dropping) bad(line, ROW_TOO_LONG);
+    if (dropping || content.length > MAX_ROW_LENGTH) bad(line, ROW_TOO_LONG);
     else if (content !== "") row(content.split("\t"), line);
     dropping = false;
     line += 1;
@@ -46,7 +46,10 @@ export function tabRows({ row, bad }: RowHandlers): TextSink {
   };
 }
 
-/** Reads comma-separated rows by RFC 4180: quoted cells may hold commas, doubled quotes and line breaks. Linear. */
+/**
+ * Reads comma-separated rows by RFC 4180: quoted cells may hold commas, doubled quotes and line breaks. Linear.
+ * Not csv-parse: it cannot pass over one row that is too long, and counts a CRLF inside quotes as two lines.
+ */
 export function csvRows({ row, bad }: RowHandlers): TextSink {
   let state: "open" | "quoted" | "closing" = "open";
   let cells: string[] = [];

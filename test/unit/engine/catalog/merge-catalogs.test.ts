@@ -228,4 +228,17 @@ describe("rows", () => {
       [2, "next"],
     ]);
   });
+
+  test.each([
+    ["comma-separated", csvRows, ","],
+    ["tab-separated", tabRows, "\t"],
+  ])("of a %s piece only the row that is too long is lost", (_, make, mark) => {
+    const piece = `a${mark}b\n${"x".repeat(1_100_000)}\nnext${mark}1\nlast`;
+    expect(rowsOf(make, [piece])).toEqual([
+      [1, "a", "b"],
+      [2, "bad: it is longer than a million characters"],
+      [3, "next", "1"],
+      [4, "last"],
+    ]);
+  });
 });
