@@ -1,10 +1,17 @@
-// The checks that take seconds: format, lint, types.
-
+// The checks that take seconds: format, lint, types; or those of one name alone: node scripts/check.mjs lint|types.
 import { join } from "node:path";
-import { ensureInstalled, root, run } from "./ready.mjs";
+import { ensureTestsInstalled, root, run } from "./ready.mjs";
 
-ensureInstalled();
 const bin = (name) => join(root, "node_modules", ".bin", name);
-run(bin("biome"), ["check", "--error-on-warnings", "."]);
-run(bin("tsc"), ["-p", "."]);
-run(bin("tsc"), ["-p", join("src", "mcp", "ui", "view")]);
+const checks = {
+  lint: () => run(bin("biome"), ["check", "--error-on-warnings", "."]),
+  types: () => {
+    run(bin("tsc"), ["-p", "."]);
+    run(bin("tsc"), ["-p", join("src", "mcp", "ui", "view")]);
+  },
+};
+
+ensureTestsInstalled();
+for (const [name, check] of Object.entries(checks)) {
+  if ((process.argv[2] ?? name) === name) check();
+}
