@@ -1,27 +1,36 @@
 import { createHash } from "node:crypto";
 import type { Outside } from "../../src/operation/pipeline.ts";
 
+/** How far a fake clock and its counters have come. */
+export interface Moment {
+  now: number;
+  ids: number;
+  ticks: number;
+}
+
 export interface FakeOutside extends Outside {
   /** Moves the clock. */
   advance: (milliseconds: number) => void;
   /** What names resolve to; a name that is not here has a public address. */
   names: Map<string, string[]>;
+  moment: () => Moment;
 }
 
+const BEGIN: Moment = { now: Date.parse("2026-03-02T09:00:00.000Z"), ids: 0, ticks: 0 };
+
 /** A clock that stands still until moved, ids that count, ticks of one millisecond, a name service by table. */
-export function fakeOutside(begin = "2026-03-02T09:00:00.000Z"): FakeOutside {
-  let now = Date.parse(begin);
-  let ids = 0;
-  let ticks = 0;
+export function fakeOutside(begin = BEGIN): FakeOutside {
+  const moment = { ...begin };
   const names = new Map<string, string[]>();
   return {
-    now: () => new Date(now),
-    newId: (prefix) => `${prefix}_${String(++ids).padStart(26, "0")}`,
-    ticks: () => ++ticks,
+    now: () => new Date(moment.now),
+    newId: (prefix) => `${prefix}_${String(++moment.ids).padStart(26, "0")}`,
+    ticks: () => ++moment.ticks,
     addressesOf: async (host) => names.get(host) ?? ["93.184.215.14"],
     names,
+    moment: () => ({ ...moment }),
     advance: (milliseconds) => {
-      now += milliseconds;
+      moment.now += milliseconds;
     },
   };
 }

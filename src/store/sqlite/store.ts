@@ -2,7 +2,7 @@ import type { CatalogueData } from "../../engine/catalog/types.ts";
 import { readBuiltInCatalogue } from "../../platform/built-in-catalog.ts";
 import type { Store, Tx } from "../ports/store.ts";
 import { createKeeper } from "./connection/change-stamp.ts";
-import { openClient } from "./connection/client.ts";
+import { type Client, openClient } from "./connection/client.ts";
 import { createTurns } from "./connection/scheduler.ts";
 import { keptChanges, unit } from "./connection/transaction.ts";
 import { deliveryQueue } from "./deliveries/queue.ts";
@@ -13,7 +13,11 @@ import { repositories } from "./tx.ts";
 
 /** Opens the SQLite engine on a file, or on `:memory:`. Throws UnusableDatabase with a remedy. */
 export function openSqliteStore(file: string): Store {
-  const client = openClient(file);
+  return createSqliteStore(openClient(file));
+}
+
+/** The SQLite engine on an open connection, which closes with the store. */
+export function createSqliteStore(client: Client): Store {
   const { sqlite } = client;
   const turn = createTurns(client);
   const wiper = createWiper(sqlite, (work) => turn.writing(async () => work()));
