@@ -1,7 +1,7 @@
 // Requests per second of a URL under load, measured from a separate process.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { root } from "./processes.mjs";
+import { peers } from "../scripts/ready.mjs";
 
 const CONNECTIONS = 16;
 const SECONDS = 3;
@@ -25,7 +25,7 @@ export async function compare(ours, bare) {
 async function load({ url, headers = {}, status }, length = ["-d", String(SECONDS)]) {
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
   const args = ["-j", "-n", "-c", String(CONNECTIONS), ...length, ...given, url];
-  const result = JSON.parse(await run(join(root, "node_modules", "autocannon", "autocannon.js"), args));
+  const result = JSON.parse(await run(join(peers, "node_modules", "autocannon", "autocannon.js"), args));
   const answered = result.statusCodeStats[status]?.count ?? 0;
   if (result.errors > 0 || answered !== result.requests.total)
     throw new Error(`${url} did not answer ${status} only: ${JSON.stringify(result.statusCodeStats)}`);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { peers } from "../scripts/ready.mjs";
 import { applyResults } from "./apply.mjs";
 import { careerResults } from "./career.mjs";
 import { deliveryResults } from "./deliveries.mjs";
@@ -90,7 +91,7 @@ function rated(what, { ours, bare }, least) {
 }
 
 async function startResults() {
-  const memory = join(root, "node_modules", "@modelcontextprotocol", "server-memory", "dist", "index.js");
+  const memory = join(peers, "node_modules", "@modelcontextprotocol", "server-memory", "dist", "index.js");
   const { ours, other, bytes } = await compareStarts(
     { args: [program, "mcp", "--data-dir", dataDir] },
     { args: [memory], env: { MEMORY_FILE_PATH: join(folder, "memory.jsonl") } },

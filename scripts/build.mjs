@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { writeNotices } from "./notices.mjs";
 import { root } from "./ready.mjs";
 import { buildView } from "./view.mjs";
 
@@ -32,7 +33,7 @@ const withoutHtmlTree = {
   },
 };
 
-await build({
+const { metafile } = await build({
   entryPoints: {
     main: join(root, "src", "main.ts"),
     "build-tool-definitions": join(root, "src", "cli", "mcp", "build-tool-definitions.ts"),
@@ -53,6 +54,8 @@ await build({
     js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
   },
   logLevel: "warning",
+  metafile: true,
+  absWorkingDir: root,
 });
 chmodSync(join(out, "main.js"), 0o755);
 
@@ -62,7 +65,8 @@ for (const file of ["swagger-ui.css", "swagger-ui-bundle.js", "LICENSE"]) {
   cpSync(join(root, "node_modules", "swagger-ui-dist", file), join(reference, file));
 }
 
-await buildView(join(out, "overview.html"));
+const view = await buildView(join(out, "overview.html"));
+writeNotices(join(out, "THIRD-PARTY-NOTICES.txt"), [metafile, view], ["swagger-ui-dist"]);
 
 // Written last: its modification time marks a complete build.
 const made = spawnSync(

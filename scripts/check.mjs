@@ -1,19 +1,26 @@
-// The checks that take seconds, side by side: format and lint, types, and what nobody uses.
-
+// The checks that take seconds, side by side: format and lint, types, and what nobody uses; or those of one name alone:
+// node scripts/check.mjs lint|types|unused.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { ensureInstalled, root } from "./ready.mjs";
+import { ensureTestsInstalled, root } from "./ready.mjs";
 
-ensureInstalled();
 // What a tool learned of files that did not change is kept here, so that all runs but the first are quick.
 const cache = join("node_modules", ".cache");
-const checks = [
-  ["biome", "check", "--error-on-warnings", "."],
-  ["tsc", "-p", ".", "--incremental", "--tsBuildInfoFile", join(cache, "tsc.tsbuildinfo")],
-  ["tsc", "-p", join("src", "mcp", "ui", "view")],
-  ["knip", "--cache", "--cache-location", join(cache, "knip")],
-];
-const passed = await Promise.all(checks.map(passes));
+const checks = {
+  lint: [["biome", "check", "--error-on-warnings", "."]],
+  types: [
+    ["tsc", "-p", ".", "--incremental", "--tsBuildInfoFile", join(cache, "tsc.tsbuildinfo")],
+    ["tsc", "-p", join("src", "mcp", "ui", "view")],
+  ],
+  unused: [["knip", "--cache", "--cache-location", join(cache, "knip")]],
+};
+
+ensureTestsInstalled();
+const [name] = process.argv.slice(2);
+const chosen = Object.entries(checks).flatMap(([check, commands]) =>
+  (name ?? check) === check ? commands : [],
+);
+const passed = await Promise.all(chosen.map(passes));
 if (passed.includes(false)) process.exit(1);
 
 /** Runs one tool to its end and prints what it said in one piece. */

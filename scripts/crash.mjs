@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureBuilt, ensureInstalled, root } from "./ready.mjs";
+import { ensureBuilt, ensureTestsInstalled, root } from "./ready.mjs";
 
 const { values } = parseArgs({
   options: { kills: { type: "string", default: "50" }, seed: { type: "string" } },
@@ -13,7 +13,7 @@ const seed = values.seed ?? String(randomInt(2 ** 32));
 console.log(
   `Seed ${seed}; the same kills again: npm run test:crash -- --kills ${values.kills} --seed ${seed}`,
 );
-ensureInstalled();
+ensureTestsInstalled();
 ensureBuilt();
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
 const args = [

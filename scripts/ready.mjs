@@ -6,10 +6,15 @@ import { fileURLToPath } from "node:url";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** Runs a command in the repository; its output goes to stderr, because stdout may carry a protocol. */
-export function run(command, args) {
+/** Where programs of others live that tests, benches and `npm run inspector` start. */
+export const peers = join(root, "test", "peers");
+
+const quiet = ["--include=dev", "--no-audit", "--no-fund"];
+
+/** Runs a command in the repository; what it prints goes to stderr, for stdout may belong to a protocol. */
+export function run(command, args, cwd = root) {
   const { status } = spawnSync(command, args, {
-    cwd: root,
+    cwd,
     stdio: ["ignore", 2, 2],
     shell: process.platform === "win32",
   });
@@ -19,22 +24,45 @@ export function run(command, args) {
   }
 }
 
-/** Installs from the lock file where it changed since the last install. */
+/** Installs what running and building need, by the lock file, where it changed since the last install. */
 export function ensureInstalled() {
-  const installed = join(root, "node_modules", ".package-lock.json");
-  if (existsSync(installed) && time(installed) >= time(join(root, "package-lock.json"))) return;
+  if (isInstalled(root)) return;
   process.stderr.write("Installing (compiling SQLite can take some minutes) …\n");
-  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  // Where tests ran before, they will run again.
+  run("npm", ["ci", ...(hasTestPackages() ? [] : ["--workspaces=false"]), ...quiet]);
+}
+
+/** Installs what checks and tests need as well. */
+export function ensureTestsInstalled() {
+  if (isInstalled(root) && hasTestPackages()) return;
+  process.stderr.write("Installing what the tests need …\n");
+  // Beside what npm start installed: a clean install would compile SQLite once more.
+  run("npm", isInstalled(root) ? ["install", "--no-save", ...quiet] : ["ci", ...quiet]);
+}
+
+/** Installs the programs of others. */
+export function ensurePeersInstalled() {
+  if (isInstalled(peers)) return;
+  process.stderr.write("Installing the programs that tests and benches compare with …\n");
+  run("npm", ["ci", ...quiet], peers);
 }
 
 /** Builds where a source is newer than the last build. */
 export function ensureBuilt() {
   const built = join(root, "dist", "tool-definitions.json");
-  const sources = ["package.json", "scripts/build.mjs", "scripts/view.mjs", "src", "db"].map((path) =>
-    join(root, path),
-  );
+  const scripts = ["build", "view", "notices"].map((name) => `scripts/${name}.mjs`);
+  const sources = ["package.json", ...scripts, "src", "db"].map((path) => join(root, path));
   if (existsSync(built) && Math.max(...sources.map(newest)) <= time(built)) return;
   run(process.execPath, [join(root, "scripts", "build.mjs")]);
+}
+
+function isInstalled(folder) {
+  const installed = join(folder, "node_modules", ".package-lock.json");
+  return existsSync(installed) && time(installed) >= time(join(folder, "package-lock.json"));
+}
+
+function hasTestPackages() {
+  return existsSync(join(root, "node_modules", "vitest"));
 }
 
 function newest(path) {

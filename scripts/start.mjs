@@ -10,4 +10,4 @@ if (!waiting) {
   ensureInstalled();
   ensureBuilt();
 }
-if (process.argv[2] !== "--build-only") await import(pathToFileURL(join(root, "dist", "main.js")).href);
+await import(pathToFileURL(join(root, "dist", "main.js")).href);

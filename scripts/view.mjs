@@ -6,7 +6,7 @@ import { root } from "./ready.mjs";
 
 const folder = join(root, "src", "mcp", "ui");
 
-/** Writes the page to `file`. */
+/** Writes the page to `file`; gives esbuild's record of what its script was made from. */
 export async function buildView(file) {
   const page = readFileSync(join(folder, "overview.html"), "utf8");
   const style = await transform(readFileSync(join(folder, "overview.css"), "utf8"), {
@@ -23,6 +23,8 @@ export async function buildView(file) {
     minify: true,
     legalComments: "none",
     logLevel: "warning",
+    metafile: true,
+    absWorkingDir: root,
   });
   const parts = { style: style.code.trim(), script: script.outputFiles[0].text.trim() };
   writeFileSync(
@@ -31,6 +33,7 @@ export async function buildView(file) {
       .replace(/>\s+</g, "><")
       .replace(/\/\* (style|script) \*\//g, (_, name) => withoutEndTag(parts[name])),
   );
+  return script.metafile;
 }
 
 // Escapes the only text that would end the enclosing element.

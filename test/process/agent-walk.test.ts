@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { operations } from "../../src/domain/index.ts";
 import type { Operation } from "../../src/operation/definition.ts";
-import { gridPosting, idsOf, named, pasted, resultsOf, statusesOf } from "../support/agent.ts";
+import { gridPosting, idsOf, pasted, resultsOf, statusesOf } from "../support/agent.ts";
 import { start } from "../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../support/json.ts";
 import { callTool } from "../support/mcp/client.ts";
 import { restRequest } from "../support/net/rest-request.ts";
 import { temporaryFolder } from "../support/program/folder.ts";
 import { mcpOn } from "../support/program/stdio.ts";
-import { resumeOf } from "../support/samples/persona.ts";
+import { personNamed, resumeOf } from "../support/samples/persona.ts";
 
 /** Calls an operation that must succeed; gives its data. */
 type TransportOptions = (name: string, input?: Json) => Promise<unknown>;
@@ -68,7 +68,7 @@ async function overStdio(toolset: "core" | "all"): Promise<TransportOptions> {
 }
 
 const goal = { wish: "Stay in the trade, climb less", by: { year: 2028 } };
-const electrician = named("electrician");
+const electrician = personNamed("electrician");
 
 /** Weeks of work in one go; gives what an agent sees on the way, ids and times left out. */
 async function walk(ask: TransportOptions): Promise<unknown[]> {

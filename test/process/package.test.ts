@@ -28,6 +28,7 @@ const Manifest = z.looseObject({
   description: z.string().optional(),
   bin: z.unknown().optional(),
   dependencies: z.record(z.string(), z.string()).optional(),
+  devDependencies: z.record(z.string(), z.string()).optional(),
 });
 const manifestOf = (folder: string) =>
   Manifest.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
@@ -70,6 +71,10 @@ test("server.json says of the package what package.json says", () => {
   expect(own.bin).toEqual({ [own.name]: "dist/main.js" });
 });
 
+test("who installs the package gets SQLite beside it and nothing else", () => {
+  expect(Object.keys(own.dependencies ?? {})).toEqual(["better-sqlite3"]);
+});
+
 test("the README's buttons install the command that the package brings", () => {
   const readme = readFileSync(join(root, "README.md"), "utf8");
   const launch = { command: own.name, args: ["mcp"] };
@@ -110,6 +115,7 @@ test("the package holds what the program and its reader need, and nothing else",
     "dist/tool-definitions.json",
     "dist/overview.html",
     "dist/reference/LICENSE",
+    "dist/THIRD-PARTY-NOTICES.txt",
     "db/sqlite/migrations/0000_first.sql",
     "db/catalog/assessments/riasec.json",
     "db/demo/person.json",
@@ -128,6 +134,22 @@ test("the package holds what the program and its reader need, and nothing else",
   );
   expect(others).toEqual([]);
   expect(files.filter((file) => /\.(map|ts|tgz|db)$|(^|\/)\.|test/.test(file))).toEqual([]);
+});
+
+test("the notices name every package that was built in, with its version and licence", () => {
+  const notices = readFileSync(join(root, "dist", "THIRD-PARTY-NOTICES.txt"), "utf8");
+  const [, ...parts] = notices.split(/\n-{80}\n/);
+  const titles = parts.map((part) => part.split("\n", 1)[0] ?? "");
+  expect(titles).toEqual(titles.toSorted());
+  for (const part of parts) expect(part).toMatch(/copyright/i);
+  // All but the compiler itself and what is installed beside the package.
+  const { devDependencies = {} } = own;
+  const builtIn = Object.entries(devDependencies).filter(([name]) => name !== "esbuild");
+  expect(builtIn.length).toBeGreaterThan(8);
+  for (const [name, version] of builtIn) {
+    expect(titles.filter((title) => title.startsWith(`${name} ${version} (`))).toHaveLength(1);
+  }
+  expect(titles.filter((title) => title.startsWith("better-sqlite3 "))).toEqual([]);
 });
 
 /** Copies a package and all it depends on: compiling SQLite anew would take minutes and show nothing of ours. */

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Answer, Harness } from "./harness.ts";
 import { asList, asObject, at, type Json, textAt } from "./json.ts";
-import { type Person, type Persona, personas } from "./samples/persona.ts";
+import type { Person } from "./samples/persona.ts";
 
 /** An opening for an electrician; its firm and place are made up. */
 export const gridPosting = [
@@ -16,16 +16,34 @@ export const gridPosting = [
   "- Solar panel installation",
 ].join("\n");
 
-/** One of the fictional people. */
-export function named(name: string): Persona {
-  const persona = personas.find((one) => one.name === name);
-  if (persona) return persona;
-  throw new Error(`There is no persona ${name}.`);
-}
-
 /** An opening given as its text. */
 export function pasted(rawText: string): Json {
   return { inputMode: "pasted_text", rawText };
+}
+
+/** A request after which there is one of everything an agent makes. */
+export const oneOfEach = {
+  actions: [
+    { type: "normalize_opportunity" },
+    { type: "generate_fit_brief" },
+    { type: "request_report_branch" },
+    { type: "prepare_execution_artifact", artifactKind: "outreach_note" },
+  ],
+  opportunity: pasted(gridPosting),
+  execution: { checkpoint: "create" },
+};
+
+/** Makes one of everything; gives the ids. */
+export async function makeOneOfEach(h: Harness, person: Person, more: Json = {}) {
+  const data = await applied(h, person, { ...oneOfEach, ...more });
+  const id = (place: number, field: string) => textAt(resultsOf(data), place, "outputs", field, 0);
+  return {
+    job: id(0, "jobsWorkspaceRefs"),
+    brief: id(1, "artifactRefs"),
+    report: id(2, "reportRefs"),
+    artifact: id(3, "artifactRefs"),
+    checkpoint: textAt(data, "checkpoint", "id"),
+  };
 }
 
 /** Sends an apply request as it is. */

@@ -1,27 +1,36 @@
 import { createHash } from "node:crypto";
 import type { Runtime } from "../../src/operation/types.ts";
 
+/** How far a fake clock and its counters have come. */
+export interface Moment {
+  now: number;
+  ids: number;
+  monotonicMs: number;
+}
+
 export interface FakeRuntime extends Runtime {
   /** Moves the clock. */
   advance: (milliseconds: number) => void;
   /** What names resolve to; a name that is not here has a public address. */
   names: Map<string, string[]>;
+  moment: () => Moment;
 }
 
-/** A clock that stands still until moved, ids that count, ticks of one millisecond, a name service by table. */
-export function fakeRuntime(begin = "2026-03-02T09:00:00.000Z"): FakeRuntime {
-  let now = Date.parse(begin);
-  let ids = 0;
-  let monotonicMs = 0;
+const BEGIN: Moment = { now: Date.parse("2026-03-02T09:00:00.000Z"), ids: 0, monotonicMs: 0 };
+
+/** A clock that stands still until moved, ids that count, monotonicMs of one millisecond, a name service by table. */
+export function fakeRuntime(begin = BEGIN): FakeRuntime {
+  const moment = { ...begin };
   const names = new Map<string, string[]>();
   return {
-    now: () => new Date(now),
-    newId: (prefix) => `${prefix}_${String(++ids).padStart(26, "0")}`,
-    monotonicMs: () => ++monotonicMs,
+    now: () => new Date(moment.now),
+    newId: (prefix) => `${prefix}_${String(++moment.ids).padStart(26, "0")}`,
+    monotonicMs: () => ++moment.monotonicMs,
     addressesOf: async (host) => names.get(host) ?? ["93.184.215.14"],
     names,
+    moment: () => ({ ...moment }),
     advance: (milliseconds) => {
-      now += milliseconds;
+      moment.now += milliseconds;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Client } from "@modelcontextprotocol/client";
+import type { Database } from "better-sqlite3";
 import type { Hono } from "hono";
 import { expect, onTestFinished } from "vitest";
 import { createApp } from "../../src/app/http-app.ts";
@@ -9,7 +10,8 @@ import type { Operation } from "../../src/operation/definition.ts";
 import type { ServerFacts } from "../../src/operation/handler.ts";
 import type { Log } from "../../src/platform/logger.ts";
 import type { Store } from "../../src/store/ports/store.ts";
-import { openSqliteStore } from "../../src/store/sqlite/store.ts";
+import { openClient } from "../../src/store/sqlite/connection/client.ts";
+import { createSqliteStore } from "../../src/store/sqlite/store.ts";
 import { type FakeRuntime, fakeRuntime } from "./fake-runtime.ts";
 import { asObject, type Json } from "./json.ts";
 import { connectMcp } from "./mcp/client.ts";
@@ -23,7 +25,10 @@ export interface Setup {
   runtime?: FakeRuntime;
   /** A file, to be opened again later; in memory unless said. */
   file?: string;
-  store?: Store;
+  /** What the database in memory begins as; empty unless said. */
+  image?: Buffer;
+  /** Puts something around the real store, which fails for example. */
+  around?: (store: Store) => Store;
   server?: Partial<ServerFacts>;
   toolsets?: readonly string[];
   declarations?: readonly Operation[];
@@ -55,6 +60,8 @@ export interface Answer {
 export interface Harness {
   runtime: FakeRuntime;
   store: Store;
+  /** The connection under the store, to look past it. */
+  sqlite: Database;
   service: Service;
   app: Hono;
   /** Log entries of level error so far. */
@@ -78,7 +85,9 @@ export interface Harness {
 export async function start(setup: Setup = {}): Promise<Harness> {
   const runtime = setup.runtime ?? fakeRuntime();
   const bugs: Json[] = [];
-  const watched = watchOutbox(setup.store ?? openSqliteStore(setup.file ?? ":memory:"));
+  const client = openClient(setup.file ?? setup.image ?? emptyImage());
+  const inner = createSqliteStore(client);
+  const watched = watchOutbox(setup.around?.(inner) ?? inner);
   const log = setup.log ?? quietLog(bugs);
   const server = { baseUrl: `http://${HOST}`, allowLoopbackTargets: true, webhookAllow: [], ...setup.server };
   const service = createService({
@@ -110,6 +119,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
   return {
     runtime,
     store: watched.store,
+    sqlite: client.sqlite,
     service,
     app,
     bugs,
@@ -120,6 +130,17 @@ export async function start(setup: Setup = {}): Promise<Harness> {
     fired: watched.fired,
     close,
   };
+}
+
+let empty: Buffer | undefined;
+
+/** An empty database of the newest schema, migrated once in a worker. */
+function emptyImage(): Buffer {
+  if (empty) return empty;
+  const { sqlite } = openClient(":memory:");
+  empty = sqlite.serialize();
+  sqlite.close();
+  return empty;
 }
 
 function quietLog(bugs: Json[]): Log {

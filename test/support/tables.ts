@@ -1,28 +1,23 @@
-import Sqlite from "better-sqlite3";
+import type { Database } from "better-sqlite3";
 
 export type Tables = Record<string, unknown[]>;
 
 /** Written beside the user's data by every call: who asked, and how often. */
 const ledger = ["access_log", "rate_windows"];
 
-/** Every row of every table of a database file, by table: the ledger left out, the search index and outbox included. */
-export function tablesOf(file: string): Tables {
-  const sqlite = new Sqlite(file, { readonly: true });
-  try {
-    const names = sqlite
-      .prepare<[], string>(
-        "select name from sqlite_master where type = 'table' and sql is not null order by name",
-      )
-      .pluck()
-      .all();
-    const kept = names.filter((name) => !ledger.includes(name) && !name.startsWith("sqlite_"));
-    return Object.fromEntries(kept.map((name) => [name, rowsOf(sqlite, name)]));
-  } finally {
-    sqlite.close();
-  }
+/** Every row of every table of a database, by table: the ledger left out, the search index and outbox included. */
+export function tablesOf(sqlite: Database): Tables {
+  const names = sqlite
+    .prepare<[], string>(
+      "select name from sqlite_master where type = 'table' and sql is not null order by name",
+    )
+    .pluck()
+    .all();
+  const kept = names.filter((name) => !ledger.includes(name) && !name.startsWith("sqlite_"));
+  return Object.fromEntries(kept.map((name) => [name, rowsOf(sqlite, name)]));
 }
 
-function rowsOf(sqlite: Sqlite.Database, table: string): unknown[] {
+function rowsOf(sqlite: Database, table: string): unknown[] {
   const rows = sqlite.prepare<[], object>(`select * from "${table}"`).all();
   // When a key was last used is written some time after the call.
   return rows.map((row) => ("last_used_at" in row ? { ...row, last_used_at: null } : row));

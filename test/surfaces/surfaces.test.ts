@@ -5,6 +5,7 @@ import { type Harness, start } from "../support/harness.ts";
 import { asObject, type Json } from "../support/json.ts";
 import { callTool } from "../support/mcp/client.ts";
 import { restRequest } from "../support/net/rest-request.ts";
+import { prepared } from "../support/prepared.ts";
 import { sampleOf, samples } from "../support/samples/operations.ts";
 
 type Asked = (h: Harness, key: string, operation: Operation, input: Json) => Promise<Json>;
@@ -41,13 +42,19 @@ const surfaces: [string, readonly string[], Asked][] = [
   ["the general MCP tools", ["core"], overOperationTool],
 ];
 
-/** Ids and clock are the same in each fresh program, so the same call gives the same bytes. */
-async function ask(operation: Operation, toolsets: readonly string[], asked: Asked): Promise<Json> {
-  const h = await start({ toolsets });
-  const person = await h.newPerson();
+/** Ids and clock are the same in each copy of a program, so the same call gives the same bytes. */
+async function askAll(operation: Operation): Promise<Json[]> {
   const sample = sampleOf(operation.name);
-  const prepared = (await sample.prepare?.(h, person)) ?? {};
-  return asked(h, person.key, operation, { ...prepared, ...sample.input });
+  const ready = prepared(async (h) => {
+    const person = await h.newPerson();
+    return { key: person.key, input: { ...(await sample.prepare?.(h, person)), ...sample.input } };
+  });
+  const answers: Json[] = [];
+  for (const [, toolsets, asked] of surfaces) {
+    const { h, key, input } = await ready({ toolsets });
+    answers.push(await asked(h, key, operation, input));
+  }
+  return answers;
 }
 
 async function askBadly(operation: Operation, toolsets: readonly string[], asked: Asked): Promise<Json> {
@@ -65,8 +72,7 @@ const sampled = operations.filter(({ name }) => name in samples);
 
 describe.each(sampled.map((operation) => [operation.name, operation] as const))("%s", (_, operation) => {
   test("gives the same data and metadata over every surface", async () => {
-    const answers: Json[] = [];
-    for (const [, toolsets, asked] of surfaces) answers.push(await ask(operation, toolsets, asked));
+    const answers = await askAll(operation);
     const [rest, ...others] = answers.map(comparable);
     expect(rest).toHaveProperty("data");
     expect(asObject(answers[0]?.metadata).requestId).toBeTypeOf("string");

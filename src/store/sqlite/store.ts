@@ -2,7 +2,7 @@ import type { CatalogData } from "../../engine/catalog/types.ts";
 import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
 import type { Store, Tx } from "../ports/store.ts";
 import { createChangeStamp } from "./connection/change-stamp.ts";
-import { openClient } from "./connection/client.ts";
+import { type Client, openClient } from "./connection/client.ts";
 import { createScheduler } from "./connection/scheduler.ts";
 import { changeCount, runTransaction } from "./connection/transaction.ts";
 import { deliveryQueue } from "./deliveries/queue.ts";
@@ -13,7 +13,11 @@ import { repositories } from "./tx.ts";
 
 /** Opens the SQLite engine on a file, or on `:memory:`. Throws UnusableDatabase with a remedy. */
 export function openSqliteStore(file: string): Store {
-  const client = openClient(file);
+  return createSqliteStore(openClient(file));
+}
+
+/** The SQLite engine on an open connection, which closes with the store. */
+export function createSqliteStore(client: Client): Store {
   const { sqlite } = client;
   const scheduler = createScheduler(client);
   const secureDelete = createSecureDelete(sqlite, (work) => scheduler.write(async () => work()));

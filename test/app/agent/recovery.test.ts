@@ -6,7 +6,7 @@ import {
   follow,
   gridPosting,
   list,
-  named,
+  oneOfEach,
   pasted,
   read,
   resultsOf,
@@ -18,15 +18,16 @@ import { callTool } from "../../support/mcp/client.ts";
 import {
   done,
   type Person,
-  personAt,
   personas,
+  personNamed,
   putResume,
   resumeOf,
   type Stage,
+  startAt,
   takeAssessment,
 } from "../../support/samples/persona.ts";
 
-const persona = named("electrician");
+const persona = personNamed("electrician");
 const categories = ["input_quality", "missing_context", "missing_evidence"];
 
 /** An action that cannot be done as things stand, and why. */
@@ -156,8 +157,7 @@ const ways: Record<string, (h: Harness, person: Person, action: Json) => Promise
 
 describe.each(cases.map((one) => [one.says, one] as const))("%s", (_, { stage, action, failureType }) => {
   test("is blocked, with what is missing and calls that can be sent", async () => {
-    const h = await start();
-    const person = await personAt(h, persona, stage);
+    const { h, person } = await startAt(persona, stage);
     const data = await applied(h, person, { actions: [action] });
     expect(statusesOf(data)).toEqual(["blocked"]);
     const diagnostics = asObject(at(resultsOf(data)[0], "diagnostics"));
@@ -171,11 +171,11 @@ describe.each(cases.map((one) => [one.says, one] as const))("%s", (_, { stage, a
   });
 
   test("succeeds when any one step of its recovery path is followed", async () => {
-    const h = await start();
-    const asked = await applied(h, await personAt(h, persona, stage), { actions: [action] });
+    const before = await startAt(persona, stage);
+    const asked = await applied(before.h, before.person, { actions: [action] });
     const steps = asList(at(resultsOf(asked)[0], "diagnostics", "suggestedRecoveryPath"));
     for (const step of steps) {
-      const person = await personAt(h, persona, stage);
+      const { h, person } = await startAt(persona, stage);
       const way = ways[textAt(step, "type")];
       if (!way) throw new Error(`Nobody knows how to follow ${textAt(step, "type")}.`);
       const data = await applied(h, person, await way(h, person, action));
@@ -220,17 +220,6 @@ async function focuses(h: Harness, person: Person): Promise<Json[]> {
   ];
 }
 
-const everything = {
-  actions: [
-    { type: "normalize_opportunity" },
-    { type: "generate_fit_brief" },
-    { type: "request_report_branch" },
-    prepare("outreach_note"),
-  ],
-  opportunity: pasted(gridPosting),
-  execution: { checkpoint: "create" },
-};
-
 /** What is explored, and how many of the actions offered then, and not before, are blocked. */
 const explorations: [Json, number][] = [
   [{}, 0],
@@ -258,16 +247,15 @@ async function outcomesOf(h: Harness, person: Person, actions: Json[]): Promise<
 
 describe.each(byStage)("the %s with %s", (name, stage) => {
   const ready = async () => {
-    const h = await start();
-    const { userId } = await personAt(h, named(name), stage);
-    return { h, person: { userId, key: await h.newKey(userId, { hourlyLimit: 100_000 }) } };
+    const { h, person } = await startAt(personNamed(name), stage);
+    return { h, person: { ...person, key: await h.newKey(person.userId, { hourlyLimit: 100_000 }) } };
   };
 
   test("every call that inspect suggests, for any goal and focus, can be sent as it stands", async () => {
     const { h, person } = await ready();
     // Before anything was made, all personas are alike to inspect.
     for (const worked of name === "nurse" || stage === "nothing" ? [false, true] : [true]) {
-      if (worked) await applied(h, person, everything);
+      if (worked) await applied(h, person, oneOfEach);
       const sent = new Map<string, number>();
       for (const type of goals) {
         for (const focus of await focuses(h, person)) {
@@ -303,7 +291,7 @@ describe.each(byStage)("the %s with %s", (name, stage) => {
       const { h, person } = await ready();
       const known = new Set<string>();
       for (const [request, blocked] of explorations) {
-        const body = { goal: { wish: named(name).goal }, ...request };
+        const body = { goal: { wish: personNamed(name).goal }, ...request };
         const answer = await h.send("POST", "/api/v1/agent/explore", { key: person.key, body });
         expect(answer.status, answer.text.slice(0, 300)).toBe(200);
         const data = asObject(answer.body.data);
@@ -375,8 +363,7 @@ test("with a profile that says nothing of work explore names no direction, and s
 });
 
 test("the direction that a goal names comes first, however far it is", async () => {
-  const h = await start();
-  const person = await personAt(h, persona, "resume");
+  const { h, person } = await startAt(persona, "resume");
   for (const wish of ["Become a registered nurse", "Electrician", "Software developer"]) {
     const body = { goal: { wish } };
     const answer = await h.send("POST", "/api/v1/agent/explore", { key: person.key, body });
@@ -390,8 +377,7 @@ test("the direction that a goal names comes first, however far it is", async () 
 });
 
 test("the call in a hint records the answer: the skill is then one of the user's claims", async () => {
-  const h = await start();
-  const person = await personAt(h, persona, "resume");
+  const { h, person } = await startAt(persona, "resume");
   const gapKeys = ["Welding", "own:juggling", "a skill that nobody has heard of", "resume"];
   const data = await applied(h, person, { actions: [{ type: "collect_missing_evidence_hint", gapKeys }] });
   const hints = asList(at(data, "results", 0, "outputs", "inline", "hints"));
@@ -422,8 +408,7 @@ test("what can be suggested is where the operations are", async () => {
 });
 
 test("over MCP the same suggestions come as tool calls that can be sent as they stand", async () => {
-  const h = await start();
-  const person = await personAt(h, persona, "resume");
+  const { h, person } = await startAt(persona, "resume");
   const client = await h.mcp(person.key);
   const sent: string[] = [];
   const followAll = async (tool: string, args: Json) => {
@@ -439,7 +424,7 @@ test("over MCP the same suggestions come as tool calls that can be sent as they 
     return structured;
   };
   await followAll("explore", { goal: { wish: "less climbing" } });
-  const done_ = await followAll("apply", everything);
+  const done_ = await followAll("apply", oneOfEach);
   await followAll("restore_checkpoint", { id: textAt(done_, "data", "checkpoint", "id") });
   await followAll("inspect", { goal: { type: "compare_paths", query: "Which?" } });
   expect(new Set(sent)).toEqual(
@@ -462,8 +447,7 @@ describe("inspect", () => {
   });
 
   test("diagnoses the failed action, not the goal: with a resume a posting is what it lacks", async () => {
-    const h = await start();
-    const person = await personAt(h, persona, "resume");
+    const { h, person } = await startAt(persona, "resume");
     const diagnose = async (focus: Json) => {
       const body = {
         goal: { type: "discover_directions", query: "Why?" },
@@ -477,7 +461,7 @@ describe("inspect", () => {
     expect(await diagnose(variant)).toBe("subject_missing");
     expect(await diagnose({ actionType: "request_report_branch" })).toBe("nothing_missing");
     expect(await diagnose({ actionType: "dance" })).toBe("unknown_action");
-    await applied(h, person, everything);
+    await applied(h, person, oneOfEach);
     expect(await diagnose(variant)).toBe("nothing_missing");
   });
 });

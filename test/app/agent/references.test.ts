@@ -1,52 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { applied, apply, gridPosting, list, named, pasted, read, resultsOf } from "../../support/agent.ts";
-import { type Harness, start } from "../../support/harness.ts";
+import { applied, apply, list, makeOneOfEach, read, resultsOf } from "../../support/agent.ts";
 import { asList, at, type Json, textAt } from "../../support/json.ts";
-import { done, type Person, personAt } from "../../support/samples/persona.ts";
+import { prepared } from "../../support/prepared.ts";
+import { done, personAt, personNamed, startAt } from "../../support/samples/persona.ts";
 import { changedTables, tablesOf } from "../../support/tables.ts";
-import { tempDatabase } from "../../support/temp-file.ts";
 
-const persona = named("nurse");
-
-interface Made {
-  h: Harness;
-  person: Person;
-  file: string;
-  job: string;
-  brief: string;
-  report: string;
-  artifact: string;
-  checkpoint: string;
-}
+const persona = personNamed("nurse");
 
 /** A person with one of everything an agent makes. */
-async function withAll(): Promise<Made> {
-  const file = tempDatabase();
-  const h = await start({ file });
+const withAll = prepared(async (h) => {
   const person = await personAt(h, persona, "resume");
-  const data = await applied(h, person, {
-    actions: [
-      { type: "normalize_opportunity" },
-      { type: "generate_fit_brief" },
-      { type: "request_report_branch" },
-      { type: "prepare_execution_artifact", artifactKind: "outreach_note" },
-    ],
-    opportunity: pasted(gridPosting),
-    goal: { wish: "days only" },
-    execution: { checkpoint: "create" },
-  });
-  const id = (at_: number, field: string) => textAt(resultsOf(data), at_, "outputs", field, 0);
-  return {
-    h,
-    person,
-    file,
-    job: id(0, "jobsWorkspaceRefs"),
-    brief: id(1, "artifactRefs"),
-    report: id(2, "reportRefs"),
-    artifact: id(3, "artifactRefs"),
-    checkpoint: textAt(data, "checkpoint", "id"),
-  };
-}
+  return { person, ...(await makeOneOfEach(h, person, { goal: { wish: "days only" } })) };
+});
+type Made = Awaited<ReturnType<typeof withAll>>;
 
 const newJob = { type: "direction", title: "Educator", sourceType: "manual" };
 const newCheckpoint = { kind: "jobs" };
@@ -86,7 +52,7 @@ test("a reference to nothing, to another kind of thing or to another user's is 4
     const other = /report/i.test(field) ? made.brief : made.report;
     return ["nothing", other, theirs];
   };
-  const before = tablesOf(made.file);
+  const before = tablesOf(made.h.sqlite);
   for (const [method, path, rest, field, form] of writes) {
     for (const id of wrong(field)) {
       const body = { ...rest, [field]: form === "list" ? [id] : id };
@@ -104,7 +70,7 @@ test("a reference to nothing, to another kind of thing or to another user's is 4
       expect(answer.body.message).toContain(field);
     }
   }
-  expect(changedTables(before, tablesOf(made.file))).toEqual([]);
+  expect(changedTables(before, tablesOf(made.h.sqlite))).toEqual([]);
 });
 
 test("references to what is there are kept as they were sent, each once", async () => {
@@ -191,12 +157,12 @@ test.each([
   ["PATCH", "execution-artifacts/{artifact}", { status: "lost" }],
 ])("%s %s refuses %j", async (method, path, body) => {
   const made = await withAll();
-  const before = tablesOf(made.file);
+  const before = tablesOf(made.h.sqlite);
   const answer = await made.h.send(method, filled(path, made), { key: made.person.key, body });
   expect([answer.status, answer.body.type]).toEqual([400, "validation.bad_request"]);
   const [field = ""] = Object.keys(body).slice(-1);
   expect(answer.body.message).toContain(field);
-  expect(changedTables(before, tablesOf(made.file))).toEqual([]);
+  expect(changedTables(before, tablesOf(made.h.sqlite))).toEqual([]);
 });
 
 test("an artifact's status, title, summary and metadata can be patched, and its way is in the diary", async () => {
@@ -349,7 +315,7 @@ describe("checkpoints", () => {
   });
 
   test("restoring an archived one makes it active; restoring an active one changes nothing", async () => {
-    const { h, person, checkpoint, file } = await withAll();
+    const { h, person, checkpoint } = await withAll();
     const path = `/api/v1/checkpoints/${checkpoint}`;
     await done(h, person, "PATCH", path, { status: "archived" });
     const answer = await h.send("POST", `${path}/restore`, { key: person.key });
@@ -357,9 +323,9 @@ describe("checkpoints", () => {
       checkpoint: { id: checkpoint, kind: "apply", status: "active" },
     });
     expect(await read(h, person, `checkpoints/${checkpoint}`)).toMatchObject({ status: "active" });
-    const before = tablesOf(file);
+    const before = tablesOf(h.sqlite);
     expect((await h.send("POST", `${path}/restore`, { key: person.key })).status).toBe(200);
-    expect(changedTables(before, tablesOf(file))).toEqual([]);
+    expect(changedTables(before, tablesOf(h.sqlite))).toEqual([]);
   });
 
   test("restore says what changed since, and only that", async () => {
@@ -441,8 +407,7 @@ describe("reports", () => {
   test.each(requests)(
     "one of kind %s is filled, and each thing it rests on is there",
     async (kind, action) => {
-      const h = await start();
-      const person = await personAt(h, persona, "everything");
+      const { h, person } = await startAt(persona, "everything");
       const data = await applied(h, person, { actions: [action], context: {} });
       const report = await read(
         h,
@@ -479,8 +444,7 @@ describe("reports", () => {
   );
 
   test("career health is reported where it is asked for, not where somebody asks about work in health care", async () => {
-    const h = await start();
-    const person = await personAt(h, persona, "resume");
+    const { h, person } = await startAt(persona, "resume");
     const prompts = ["Should I go into public health?", "career health", "A health report, please"];
     const data = await applied(h, person, {
       actions: prompts.map((prompt) => ({ type: "request_report_branch", prompt })),
@@ -493,8 +457,7 @@ describe("reports", () => {
   });
 
   test("the versions of a branch name the one before; other branches and kinds begin anew", async () => {
-    const h = await start();
-    const person = await personAt(h, persona, "resume");
+    const { h, person } = await startAt(persona, "resume");
     const branch = (branchLabel: string, prompt: string) => ({
       type: "request_report_branch",
       branchLabel,

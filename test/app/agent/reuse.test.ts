@@ -4,26 +4,25 @@ import {
   gridPosting,
   idsOf,
   list,
-  named,
   pasted,
   read,
   resultsOf,
   statusesOf,
 } from "../../support/agent.ts";
-import { type Harness, start } from "../../support/harness.ts";
+import type { Harness } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import {
   done,
   type Person,
-  personAt,
+  personNamed,
   putResume,
   resumeOf,
+  startAt,
   takeAssessment,
 } from "../../support/samples/persona.ts";
 import { changedTables, tablesOf } from "../../support/tables.ts";
-import { tempDatabase } from "../../support/temp-file.ts";
 
-const persona = named("electrician");
+const persona = personNamed("electrician");
 const opportunity = pasted(gridPosting);
 const body = {
   actions: [
@@ -39,11 +38,7 @@ const body = {
 const reusing = { ...body, execution: { reuseExistingArtifacts: true } };
 const DAY = 24 * 60 * 60 * 1000;
 
-async function ready(): Promise<{ h: Harness; person: Person; file: string }> {
-  const file = tempDatabase();
-  const h = await start({ file });
-  return { h, person: await personAt(h, persona, "resume"), file };
-}
+const ready = () => startAt(persona, "resume");
 
 /** The ids each action made, in order. */
 async function make(
@@ -78,20 +73,20 @@ async function made(h: Harness, person: Person, ids: string[]): Promise<Json[]> 
 }
 
 test("the same request again gives the same ids and writes nothing at all", async () => {
-  const { h, person, file } = await ready();
+  const { h, person } = await ready();
   const first = await make(h, person, reusing);
   expect(first.reused).toEqual(Array(6).fill(false));
   h.runtime.advance(DAY);
-  const before = tablesOf(file);
+  const before = tablesOf(h.sqlite);
   const second = await make(h, person, reusing);
   expect(second).toEqual({ ids: first.ids, reused: Array(6).fill(true) });
-  expect(changedTables(before, tablesOf(file))).toEqual([]);
+  expect(changedTables(before, tablesOf(h.sqlite))).toEqual([]);
 });
 
 test("it is the request that counts, not how it is spelt or where its opening stands", async () => {
-  const { h, person, file } = await ready();
+  const { h, person } = await ready();
   const first = await make(h, person, reusing);
-  const before = tablesOf(file);
+  const before = tablesOf(h.sqlite);
   const actions = body.actions.map((action) =>
     action.type === "normalize_opportunity" ? { opportunity, ...action } : action,
   );
@@ -99,7 +94,7 @@ test("it is the request that counts, not how it is spelt or where its opening st
     ids: first.ids,
     reused: Array(6).fill(true),
   });
-  expect(changedTables(before, tablesOf(file))).toEqual([]);
+  expect(changedTables(before, tablesOf(h.sqlite))).toEqual([]);
 });
 
 interface Change {

@@ -1,24 +1,21 @@
 import { describe, expect, test } from "vitest";
 import type { Store, Tx } from "../../../src/store/ports/store.ts";
-import { openSqliteStore } from "../../../src/store/sqlite/store.ts";
 import {
   applied,
   apply,
   gridPosting,
   list,
-  named,
   pasted,
   read,
   resultsOf,
   statusesOf,
 } from "../../support/agent.ts";
-import { type Harness, start } from "../../support/harness.ts";
+import type { Harness } from "../../support/harness.ts";
 import { at, type Json, textAt } from "../../support/json.ts";
-import { done, type Person, personAt } from "../../support/samples/persona.ts";
+import { done, type Person, personNamed, startAt } from "../../support/samples/persona.ts";
 import { changedTables, type Tables, tablesOf } from "../../support/tables.ts";
-import { tempDatabase } from "../../support/temp-file.ts";
 
-const persona = named("electrician");
+const persona = personNamed("electrician");
 const opportunity = pasted(gridPosting);
 const normalize = { type: "normalize_opportunity", opportunity };
 const brief = { type: "generate_fit_brief", opportunity };
@@ -53,23 +50,18 @@ function withoutReports(inner: Store): Store {
 }
 
 async function place(options: { failing?: boolean; credits?: number } = {}): Promise<Place> {
-  const file = tempDatabase();
-  const store = openSqliteStore(file);
-  const h = await start({
-    store: options.failing ? withoutReports(store) : store,
-    expectBugs: options.failing ?? false,
-  });
-  const { userId, key } = await personAt(h, persona, "resume");
+  const setup = options.failing ? { around: withoutReports, expectBugs: true } : {};
+  const { h, person: first } = await startAt(persona, "resume", setup);
   const body = { url: "http://127.0.0.1:9/", events: ["timeline.event", "insight.generated"] };
-  await done(h, { userId, key }, "POST", "/api/v1/webhooks", body);
+  await done(h, first, "POST", "/api/v1/webhooks", body);
   const more = options.credits === undefined ? {} : { credits: options.credits };
-  const person = { userId, key: await h.newKey(userId, more) };
+  const person = { userId: first.userId, key: await h.newKey(first.userId, more) };
   return {
     h,
     person,
     tables: async () => {
       await h.service.accessLog.flush();
-      return tablesOf(file);
+      return tablesOf(h.sqlite);
     },
   };
 }
@@ -277,16 +269,17 @@ describe("the four checkpoint settings", () => {
   );
 
   test("a checkpoint that cannot be stored is said to have failed; the results stand", async () => {
-    const inner = openSqliteStore(tempDatabase());
     const broken = (tx: Tx): Tx =>
       Object.create(tx, {
         checkpoints: {
           get: () => ({ ...tx.checkpoints, put: () => Promise.reject(new Error("The disk is full.")) }),
         },
       });
-    const store: Store = { ...inner, write: (userId, work) => inner.write(userId, (tx) => work(broken(tx))) };
-    const h = await start({ store, expectBugs: true });
-    const person = await personAt(h, persona, "resume");
+    const around = (inner: Store): Store => ({
+      ...inner,
+      write: (userId, work) => inner.write(userId, (tx) => work(broken(tx))),
+    });
+    const { h, person } = await startAt(persona, "resume", { around, expectBugs: true });
     const data: Json = await applied(h, person, { ...body, execution: { checkpoint: "create" } });
     expect(at(data, "checkpoint", "status")).toBe("failed");
     expect(statusesOf(data)).toEqual(["succeeded", "succeeded"]);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { expandItems } from "../../../src/domain/context/schema.ts";
 import { ask, refusal } from "../../support/checked.ts";
-import { start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json } from "../../support/json.ts";
-import { type Persona, personAt, personas } from "../../support/samples/persona.ts";
+import { type Persona, personas, startAt } from "../../support/samples/persona.ts";
 
 /** Everything the career core can be asked, with the error before anything is known; none where it answers anyway. */
 const questions: { name: string; input?: Json; before?: string }[] = [
@@ -32,8 +31,7 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
   "the %s",
   (_, persona: Persona) => {
     test("before anything is known, what needs data says so and the rest answers in its shape", async () => {
-      const h = await start();
-      const person = await personAt(h, persona, "nothing");
+      const { h, person } = await startAt(persona, "nothing");
       for (const { name, input, before } of questions) {
         if (before === undefined) await ask(h, person, name, input);
         else expect(await refusal(h, person, name, input), name).toEqual({ status: 404, type: before });
@@ -41,8 +39,7 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
     });
 
     test("with a resume only, everything but assessments answers in its shape, twice alike", async () => {
-      const h = await start();
-      const person = await personAt(h, persona, "resume");
+      const { h, person } = await startAt(persona, "resume");
       for (const { name, input } of questions) {
         if (name.startsWith("assessments."))
           expect((await refusal(h, person, name, input)).type).toBe("assessments.not_found");
@@ -51,8 +48,7 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
     });
 
     test("with one assessment, that is all that is shown, and the match rests on interests alone", async () => {
-      const h = await start();
-      const person = await personAt(h, persona, "assessment");
+      const { h, person } = await startAt(persona, "assessment");
       for (const { name, input } of questions) await ask(h, person, name, input);
       expect(Object.keys(asObject(await ask(h, person, "assessments.list")))).toEqual(["riasec"]);
       expect(await refusal(h, person, "assessments.get", { moduleId: "values" })).toEqual({
@@ -67,8 +63,7 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
     });
 
     test("with everything, every section is there and the expected occupation comes first", async () => {
-      const h = await start();
-      const person = await personAt(h, persona, "everything");
+      const { h, person } = await startAt(persona, "everything");
       for (const { name, input } of questions) await ask(h, person, name, input);
       const context = await ask(h, person, "context.get", { view: "full" });
       expect(Object.keys(asObject(at(context, "sections"))).sort()).toEqual([...expandItems].sort());
@@ -89,8 +84,7 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
     });
 
     test("with the resume alone the expected occupation comes first, too", async () => {
-      const h = await start();
-      const person = await personAt(h, persona, "resume");
+      const { h, person } = await startAt(persona, "resume");
       expect(at(await ask(h, person, "careerMatch.find"), "highFit", 0, "title")).toBe(persona.occupation);
     });
   },

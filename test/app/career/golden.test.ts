@@ -1,28 +1,21 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { packageRoot } from "../../../src/platform/package-root.ts";
 import { ask } from "../../support/checked.ts";
-import { type Harness, start } from "../../support/harness.ts";
+import type { Harness } from "../../support/harness.ts";
 import { asList, asObject, at, type Json } from "../../support/json.ts";
-import { type Person, personAt, personas } from "../../support/samples/persona.ts";
+import { type Person, personas, startAt } from "../../support/samples/persona.ts";
 
-const folder = join(packageRoot(), "test", "app", "career", "golden");
 const stages = ["resume", "assessment", "everything"] as const;
 
-// Scores that moved show what a change of a formula or of the catalogue did; UPDATE_GOLDEN=1 accepts them.
+// Scores that moved show what a change of a formula or of the catalogue did; `npx vitest run -u golden` accepts them.
 test.each(personas.map((persona) => [persona.name, persona] as const))(
   "the %s has the titles, scores and buckets of the golden file at every stage",
   async (name, persona) => {
-    const h = await start();
     const found: Json = {};
-    for (const stage of stages) found[stage] = await extract(h, await personAt(h, persona, stage));
-    const file = join(folder, `${name}.json`);
-    if (process.env.UPDATE_GOLDEN === "1") {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);
+    for (const stage of stages) {
+      const { h, person } = await startAt(persona, stage);
+      found[stage] = await extract(h, person);
     }
-    expect(found).toEqual(JSON.parse(readFileSync(file, "utf8")));
+    await expect(`${JSON.stringify(found, null, 2)}\n`).toMatchFileSnapshot(`golden/${name}.json`);
   },
   60_000,
 );

@@ -8,10 +8,10 @@ import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import {
   type Person,
   type Persona,
-  personAt,
   personas,
   putResume,
   resumeOf,
+  startAt,
   takeAssessment,
 } from "../../support/samples/persona.ts";
 import { byHand, weightsByHand } from "../../unit/engine/fit/fit-by-hand.ts";
@@ -59,8 +59,7 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
   "the %s",
   (_, persona: Persona) => {
     test("every score is the sum of its parts, and the lists are disjoint, sorted, and as long together as asked", async () => {
-      const h = await start();
-      const person = await personAt(h, persona, "everything");
+      const { h, person } = await startAt(persona, "everything");
       for (const limit of [1, 7, 100]) {
         const found = asObject(await ask(h, person, "careerMatch.find", { limit }));
         const items = Object.entries(lists).flatMap(([list, bucket]) => {
@@ -85,8 +84,7 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
     });
 
     test("adding the largest gap to the resume never lowers the occupation's score", async () => {
-      const h = await start();
-      const person = await personAt(h, persona, "everything");
+      const { h, person } = await startAt(persona, "everything");
       const resume = resumeOf(persona);
       const before = (await itemsOf(h, person, { limit: 8 })).filter(
         ({ skillGaps }) => asList(skillGaps).length > 0,
@@ -101,8 +99,7 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
     });
 
     test("taking a listed skill away raises no score", async () => {
-      const h = await start();
-      const person = await personAt(h, persona, "everything");
+      const { h, person } = await startAt(persona, "everything");
       const resume = resumeOf(persona);
       const before = new Map((await itemsOf(h, person)).map((item) => [item.id, exact(item)]));
       let lowered = 0;
@@ -123,8 +120,7 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
     });
 
     test("another spelling of a skill changes no score", async () => {
-      const h = await start();
-      const person = await personAt(h, persona, "everything");
+      const { h, person } = await startAt(persona, "everything");
       const index = createSkillIndex(readBuiltInCatalog().skills);
       let renamed = 0;
       const other = withSkills(resumeOf(persona), (name) => {

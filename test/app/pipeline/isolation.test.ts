@@ -4,6 +4,7 @@ import { type Harness, start } from "../../support/harness.ts";
 import { at, type Json, textAt } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
 import { restRequest } from "../../support/net/rest-request.ts";
+import { prepared } from "../../support/prepared.ts";
 import { sampleOf, samples } from "../../support/samples/operations.ts";
 
 const EXPORT = "/api/v1/account/export";
@@ -32,14 +33,13 @@ async function fill(h: Harness, person: Person): Promise<void> {
   await h.addAlert(person.userId, { message: MARK });
 }
 
-async function two(): Promise<{ h: Harness; first: Person; second: Person }> {
-  const h = await start();
+/** Two users, of whom the first has everything and the second nothing. */
+const two = prepared(async (h) => {
   const first = await h.newPerson();
   const second = await h.newPerson();
   await fill(h, first);
-  h.fired();
-  return { h, first, second };
-}
+  return { first, second };
+});
 
 describe("what one user stored", () => {
   test.each(reads.map((operation) => [operation.name, operation] as const))(

@@ -6,6 +6,8 @@ import { programFile, run } from "../../support/program/program.ts";
 
 const inspector = join(
   root,
+  "test",
+  "peers",
   "node_modules",
   "@modelcontextprotocol",
   "inspector",

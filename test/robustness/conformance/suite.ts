@@ -4,7 +4,16 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { root, temporaryFolder } from "../../support/program/folder.ts";
 
-const program = join(root, "node_modules", "@modelcontextprotocol", "conformance", "dist", "index.js");
+const program = join(
+  root,
+  "test",
+  "peers",
+  "node_modules",
+  "@modelcontextprotocol",
+  "conformance",
+  "dist",
+  "index.js",
+);
 const hook = join(root, "test", "robustness", "conformance", "node20.mjs");
 
 /** Runs the official suite's server mode against an address with these further arguments. */

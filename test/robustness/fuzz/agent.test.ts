@@ -3,13 +3,12 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { type Operation, pathFields } from "../../../src/operation/definition.ts";
 import { universalErrors } from "../../../src/operation/errors.ts";
-import { applied, gridPosting, list, named, pasted } from "../../support/agent.ts";
-import { type Answer, type Harness, start } from "../../support/harness.ts";
+import { gridPosting, list, makeOneOfEach } from "../../support/agent.ts";
+import type { Answer } from "../../support/harness.ts";
 import { at, type Json, textAt } from "../../support/json.ts";
-import { done, type Person, personAt } from "../../support/samples/persona.ts";
+import { done, personNamed, startAt } from "../../support/samples/persona.ts";
 import { expectErrorBody } from "../../support/scenario.ts";
 import { changedTables, tablesOf } from "../../support/tables.ts";
-import { tempDatabase } from "../../support/temp-file.ts";
 
 // A fixed seed: the same requests each time, so that a failure can be had again.
 const runs = { seed: 20261104, numRuns: 70 };
@@ -175,32 +174,11 @@ function arbitraries(ids: Record<"job" | "brief" | "artifact" | "report" | "chec
   return { apply, explore, inspect };
 }
 
-interface Ready {
-  h: Harness;
-  person: Person;
-  file: string;
-  requests: ReturnType<typeof arbitraries>;
-}
-
 /** A person with one of everything, and an item whose metadata a caller has spoilt. */
-async function ready(): Promise<Ready> {
-  const file = tempDatabase();
-  const h = await start({ file });
-  const { userId } = await personAt(h, named("electrician"), "resume");
-  const person = { userId, key: await h.newKey(userId, { hourlyLimit: 100_000 }) };
-  const data = await applied(h, person, {
-    actions: [
-      { type: "normalize_opportunity" },
-      { type: "generate_fit_brief" },
-      { type: "request_report_branch" },
-      { type: "prepare_execution_artifact", artifactKind: "outreach_note" },
-    ],
-    opportunity: pasted(gridPosting),
-    execution: { checkpoint: "create" },
-  });
-  const [brief, report, artifact] = [1, 2, 3].map((place) =>
-    textAt(data, "results", place, "outputs", place === 2 ? "reportRefs" : "artifactRefs", 0),
-  );
+async function ready() {
+  const { h, person: first } = await startAt(personNamed("electrician"), "resume");
+  const person = { ...first, key: await h.newKey(first.userId, { hourlyLimit: 100_000 }) };
+  const made = await makeOneOfEach(h, person);
   await done(h, person, "POST", "/api/v1/jobs-workspace", {
     type: "opportunity",
     title: "Spoilt",
@@ -208,9 +186,7 @@ async function ready(): Promise<Ready> {
     metadata: { opportunity: { skills: 5, salary: "much", locations: [{}], spans: null } },
   });
   const job = textAt(await list(h, person, "jobs-workspace"), 0, "id");
-  const checkpoint = textAt(data, "checkpoint", "id");
-  const ids = { job, brief: brief ?? "", report: report ?? "", artifact: artifact ?? "", checkpoint };
-  return { h, person, file, requests: arbitraries(ids) };
+  return { h, person, requests: arbitraries({ ...made, job }) };
 }
 
 /** No failure of ours; a refusal of a declared type that wrote nothing, or an answer of the declared form. */
@@ -236,17 +212,17 @@ function judge(operation: Operation, answer: Answer, changed: string[]): void {
 test.each(["apply", "explore", "inspect"] as const)(
   "%s answers anything that is nearly right, or not at all, soundly",
   async (name) => {
-    const { h, person, file, requests } = await ready();
+    const { h, person, requests } = await ready();
     const operation = h.service.operations.get(`agent.${name}`);
     if (!operation) throw new Error(`There is no operation agent.${name}.`);
     expect(pathFields(operation.http.path)).toEqual([]);
     const seen = new Set<number>();
-    let before = tablesOf(file);
+    let before = tablesOf(h.sqlite);
     const body = fc.oneof({ weight: 9, arbitrary: requests[name] }, { weight: 1, arbitrary: fc.jsonValue() });
     await fc.assert(
       fc.asyncProperty(body, async (sent) => {
         const answer = await h.send("POST", operation.http.path, { key: person.key, body: sent });
-        const after = tablesOf(file);
+        const after = tablesOf(h.sqlite);
         const changed = changedTables(before, after);
         before = after;
         seen.add(answer.status);

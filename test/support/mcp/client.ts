@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import type { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { isObject, type Json } from "../json.ts";
+import { outputValidator } from "./output-validator.ts";
 
 export const NEWEST_REVISION = "2026-07-28";
 
@@ -9,7 +10,7 @@ export const NEWEST_REVISION = "2026-07-28";
 export async function connectMcp(app: Hono, host: string, key: string): Promise<Client> {
   const client = new Client(
     { name: "test client", version: "1.0.0" },
-    { versionNegotiation: { mode: { pin: NEWEST_REVISION } } },
+    { versionNegotiation: { mode: { pin: NEWEST_REVISION } }, jsonSchemaValidator: outputValidator },
   );
   await client.connect(transportTo(app, host, key));
   onTestFinished(() => client.close());

@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { HOST } from "../harness.ts";
 import { NEWEST_REVISION, transportTo } from "./client.ts";
+import { outputValidator } from "./output-validator.ts";
 
 /** Both protocol eras, as a table of tests wants them. */
 export const eras = [
@@ -13,7 +14,10 @@ export type Era = (typeof eras)[number][1];
 
 /** Connects a client of an era to the app's /mcp without a socket. */
 export async function connectIn(era: Era, app: Hono, key: string): Promise<Client> {
-  const client = new Client({ name: "test client", version: "1.0.0" }, { versionNegotiation: { mode: era } });
+  const client = new Client(
+    { name: "test client", version: "1.0.0" },
+    { versionNegotiation: { mode: era }, jsonSchemaValidator: outputValidator },
+  );
   await client.connect(transportTo(app, HOST, key));
   onTestFinished(() => client.close());
   return client;

@@ -4,6 +4,7 @@ import { onTestFinished } from "vitest";
 import { HOST, start } from "../harness.ts";
 import { temporaryFolder } from "../program/folder.ts";
 import { environment, programFile } from "../program/program.ts";
+import { outputValidator } from "./output-validator.ts";
 
 /** A form as the person sees it, and what they do with it. */
 export interface Form {
@@ -22,7 +23,11 @@ export type Connect = (person?: Person) => Promise<Client>;
 function clientOf(mode: "legacy" | { pin: string }, person: Person | undefined): Client {
   const client = new Client(
     { name: "forms", version: "1.0.0" },
-    { versionNegotiation: { mode }, capabilities: person ? { elicitation: { form: {} } } : {} },
+    {
+      versionNegotiation: { mode },
+      capabilities: person ? { elicitation: { form: {} } } : {},
+      jsonSchemaValidator: outputValidator,
+    },
   );
   if (person) {
     client.setRequestHandler("elicitation/create", ({ params }) => {

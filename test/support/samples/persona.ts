@@ -5,6 +5,7 @@ import { moduleIds } from "../../../src/engine/assessment/module-ids.ts";
 import { packageRoot } from "../../../src/platform/package-root.ts";
 import type { Harness } from "../harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../json.ts";
+import { prepared } from "../prepared.ts";
 
 /** A fictional person: a resume, and what they would answer and say. */
 export interface Persona {
@@ -55,6 +56,21 @@ export function personNamed(name: string): Persona {
 export function resumeOf({ name }: Persona): Json {
   const file = join(packageRoot(), "test", "support", "samples", "personas", `${name}.json`);
   return asObject(JSON.parse(readFileSync(file, "utf8")));
+}
+
+const programs = new Map<string, ReturnType<typeof prepared<{ person: Person }>>>();
+
+/** Starts a program in which a persona is at a stage. */
+export async function startAt(
+  persona: Persona,
+  stage: Stage,
+  setup: Parameters<ReturnType<typeof prepared>>[0] = {},
+): Promise<{ h: Harness; person: Person }> {
+  const name = `${persona.name} ${stage}`;
+  const program =
+    programs.get(name) ?? prepared(async (h) => ({ person: await personAt(h, persona, stage) }));
+  programs.set(name, program);
+  return program(setup);
 }
 
 /** A fresh user with what is stored of the persona at a stage. */

@@ -9,7 +9,7 @@ import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import { inTime, type Listening, listen } from "../../support/mcp/notices.ts";
 import { askRaw, rawRequest } from "../../support/mcp/raw.ts";
 import { folderOf, onetFiles } from "../../support/samples/catalog.ts";
-import { personAt, personas } from "../../support/samples/persona.ts";
+import { personNamed, startAt } from "../../support/samples/persona.ts";
 
 const profile = "career://profile";
 const alerts = "career://alerts";
@@ -78,10 +78,8 @@ test("a write that leaves the content as it is, and the ledger's own writes, are
 });
 
 test("a change of the catalogue is heard where something is computed against it, and nowhere else", async () => {
-  const h = await start();
-  const [nurse] = personas;
-  if (!nurse) throw new Error("There should be a persona.");
-  const { key } = await personAt(h, nurse, "resume");
+  const { h, person } = await startAt(personNamed("nurse"), "resume");
+  const { key } = person;
   const listening = await listenAs(h, key, { resourceSubscriptions: [profile, "career://career-graph"] });
   const titles = new Map(readBuiltInCatalog().occupations.map((entry) => [entry.code, entry]));
   const { brought } = await readCatalog(folderOf(onetFiles()), titles, noProgress);

@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import { askRaw, eras } from "../../support/mcp/raw.ts";
+import { prepared } from "../../support/prepared.ts";
 import { persona } from "../../support/program/data.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { runWell } from "../../support/program/program.ts";
 import { mcpOn } from "../../support/program/stdio.ts";
 import { sampleOf } from "../../support/samples/operations.ts";
-import { type Person, personAt, personas } from "../../support/samples/persona.ts";
+import { type Person, personAt, personNamed } from "../../support/samples/persona.ts";
 
 const fixed = {
   "career://alerts": "alerts",
@@ -18,15 +19,13 @@ const fixed = {
 };
 
 /** A person with everything that agents make, once. */
-async function worked(h: Harness): Promise<Person> {
-  const [first] = personas;
-  if (!first) throw new Error("There should be a persona.");
-  const person = await personAt(h, first, "everything");
+const worked = prepared(async (h) => {
+  const person = await personAt(h, personNamed("nurse"), "everything");
   const { input } = sampleOf("agent.apply");
   const { body } = await h.send("POST", "/api/v1/agent/apply", { key: person.key, body: input });
   expect(at(body, "metadata", "succeeded")).toBe(4);
-  return person;
-}
+  return { person };
+});
 
 /** The person's own resources that a page lists; skills and views stand beside them. */
 function ownUris(answer: Json): string[] {
@@ -54,8 +53,7 @@ describe.each(eras)("in the %s era", (era) => {
   };
 
   test("each resource that is always there reads as the operation's data alone", async () => {
-    const h = await start();
-    const person = await worked(h);
+    const { h, person } = await worked();
     for (const [uri, path] of Object.entries(fixed)) {
       const contents = await read(h, person.key, uri);
       const { body } = await h.send("GET", `/api/v1/${path}`, { key: person.key });
@@ -67,8 +65,7 @@ describe.each(eras)("in the %s era", (era) => {
   test.each(["fit-briefs", "jobs-workspace", "checkpoints"])(
     "one of the %s reads as REST's data",
     async (path) => {
-      const h = await start();
-      const person = await worked(h);
+      const { h, person } = await worked();
       const document = await newest(h, person, path);
       const contents = await read(h, person.key, `career://${path}/${document.id}`);
       expect(contents.mimeType).toBe("application/json");
@@ -78,8 +75,7 @@ describe.each(eras)("in the %s era", (era) => {
   );
 
   test("a report and an artifact read as the Markdown documents they are", async () => {
-    const h = await start();
-    const person = await worked(h);
+    const { h, person } = await worked();
     const report = await newest(h, person, "reports");
     const artifact = await newest(h, person, "execution-artifacts");
     const documents = [
@@ -121,8 +117,7 @@ describe.each(eras)("in the %s era", (era) => {
   });
 
   test("an assessment's result reads by its module", async () => {
-    const h = await start();
-    const person = await worked(h);
+    const { h, person } = await worked();
     const contents = await read(h, person.key, "career://assessments/riasec");
     expect(JSON.parse(textAt(contents, "text"))).toMatchObject({ module_id: "riasec" });
     expect(at(contents, "_meta", "lastModified")).toBe(JSON.parse(textAt(contents, "text")).completed_at);
@@ -155,8 +150,8 @@ describe.each(eras)("in the %s era", (era) => {
   });
 
   test("another user's document is not found, as if it were not there", async () => {
-    const h = await start();
-    const report = await newest(h, await worked(h), "reports");
+    const { h, person } = await worked();
+    const report = await newest(h, person, "reports");
     const other = await h.newPerson();
     const [theirs, nobodys] = [
       await read(h, other.key, `career://reports/${report.id}`),
@@ -167,8 +162,7 @@ describe.each(eras)("in the %s era", (era) => {
   });
 
   test("a key sees only what its scopes allow, and reading beyond them does not tell what exists", async () => {
-    const h = await start();
-    const person = await worked(h);
+    const { h, person } = await worked();
     const report = await newest(h, person, "reports");
     const key = await h.newKey(person.userId, { scopes: ["read:profile"] });
     const list = await askRaw(h, key, era, "resources/list");
@@ -194,8 +188,7 @@ describe.each(eras)("in the %s era", (era) => {
   });
 
   test("reading draws on the key's limit and is in the ledger; listing does neither", async () => {
-    const h = await start();
-    const person = await worked(h);
+    const { h, person } = await worked();
     const limited = await h.newKey(person.userId, { hourlyLimit: 2, name: "limited" });
     const before = (await ledger(h, person)).length;
     await askRaw(h, limited, era, "resources/list");
@@ -215,8 +208,7 @@ describe.each(eras)("in the %s era", (era) => {
   });
 
   test("the list's second page names the newest documents by words of our own alone", async () => {
-    const h = await start();
-    const person = await worked(h);
+    const { h, person } = await worked();
     const first = await askRaw(h, person.key, era, "resources/list");
     const cursor = textAt(first, "result", "nextCursor");
     const second = await askRaw(h, person.key, era, "resources/list", { cursor });
@@ -252,8 +244,8 @@ describe.each(eras)("in the %s era", (era) => {
 });
 
 test("results say how long they hold, for this client alone, in the modern era only", async () => {
-  const h = await start();
-  const { key } = await worked(h);
+  const { h, person } = await worked();
+  const { key } = person;
   const asked: [string, Json][] = [
     ["tools/list", {}],
     ["resources/list", {}],

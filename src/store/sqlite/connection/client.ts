@@ -20,14 +20,16 @@ const OPEN_TIMEOUT_MS = 10_000;
 const BUSY_MS = 100;
 
 /**
- * Opens the database file (made with mode 0600 in a folder of mode 0700 where absent; `:memory:` for tests) and
- * migrates it. Throws UnusableDatabase with a remedy.
+ * Opens the database file (made with mode 0600 in a folder of mode 0700 where absent; `:memory:` for none), or an
+ * image of a database, as `serialize` gives one, as a copy in memory; and migrates it. Throws UnusableDatabase with a
+ * remedy.
  */
-export function openClient(file: string): Client {
+export function openClient(source: string | Buffer): Client {
+  const file = typeof source === "string" ? source : ":memory:";
   if (file !== ":memory:") prepareFile(file);
   let sqlite: Database | undefined;
   try {
-    sqlite = new Sqlite(file);
+    sqlite = new Sqlite(source);
     sqlite.pragma(`busy_timeout = ${OPEN_TIMEOUT_MS}`);
     assertOwnDatabase(sqlite);
     sqlite.pragma("journal_mode = WAL");

@@ -1,0 +1,47 @@
+// The notices of others' code that the build takes in: name, version and licence texts of each package.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./ready.mjs";
+
+const LINE = "-".repeat(80);
+
+/** Writes the notices of all packages that gave code to these builds (esbuild's metafiles), and of the further ones. */
+export function writeNotices(file, metafiles, further = []) {
+  const bundled = metafiles.flatMap(({ outputs }) => Object.values(outputs)).flatMap(packagesIn);
+  const folders = new Set([...bundled, ...further.map((name) => `node_modules/${name}`)]);
+  const notices = [...folders].map(noticeOf).sort((a, b) => (a.title < b.title ? -1 : 1));
+  const head = "The program contains code of these packages, each under its own licence.";
+  const parts = notices.map(({ title, texts }) => [title, ...texts].join("\n\n"));
+  writeFileSync(file, `${[head, ...parts].join(`\n\n${LINE}\n`)}\n`);
+}
+
+/** The folders of the packages of which something stayed after tree shaking. */
+function packagesIn({ inputs }) {
+  return Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => {
+    const [, folder] = /^((?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
+    return folder !== undefined && bytesInOutput > 0 ? [folder] : [];
+  });
+}
+
+function noticeOf(folder) {
+  const path = join(root, folder);
+  const facts = JSON.parse(readFileSync(join(path, "package.json"), "utf8"));
+  const files = readdirSync(path).filter((file) =>
+    /^(licen[cs]e|copying|notice)|\.license\.txt$/i.test(file),
+  );
+  const own = files.sort().map((file) => readFileSync(join(path, file), "utf8").trim());
+  return {
+    title: `${facts.name} ${facts.version} (${facts.license})`,
+    texts: own.length > 0 ? own : standardTexts(facts),
+  };
+}
+
+/** For a package that names its licence and brings no text of it. */
+function standardTexts({ name, license, author }) {
+  if (license !== "Apache-2.0" || typeof author !== "string")
+    throw new Error(
+      `The package ${name} has no licence text: say in scripts/notices.mjs what to show for it.`,
+    );
+  const text = readFileSync(join(root, "node_modules", "swagger-ui-dist", "LICENSE"), "utf8");
+  return [`Copyright ${author}`, text.trim()];
+}
