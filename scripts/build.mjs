@@ -67,7 +67,11 @@ await buildView(join(out, "overview.html"));
 // Last, since its time tells when the build was whole.
 const made = spawnSync(
   process.execPath,
-  [join(out, "build-tool-definitions.js"), join(out, "tool-definitions.json")],
+  [
+    join(out, "build-tool-definitions.js"),
+    join(out, "tool-definitions.json"),
+    join(out, "resource-kinds.json"),
+  ],
   {
     stdio: "inherit",
   },

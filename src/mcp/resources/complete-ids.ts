@@ -2,8 +2,8 @@ import type { Completer, Completions } from "../session/completion.ts";
 import { fromList } from "../session/completion.ts";
 import type { Connection } from "../session/connection.ts";
 import { field } from "./document.ts";
+import { isTemplate } from "./kinds.ts";
 import { allowed } from "./list.ts";
-import { resourceTemplates } from "./uris.ts";
 
 const PAGE = 100;
 /** Beyond the newest 500 a person searches by other means. */
@@ -12,7 +12,7 @@ const TOLD_BY = ["title", "company", "query", "targetValue", "kind", "status", "
 
 /** Lets the variables of all templates within the peer's scopes be completed. */
 export function completeTemplates(completions: Completions, connection: Connection): void {
-  for (const { uri, variable, values } of allowed(connection, resourceTemplates)) {
+  for (const { uri, variable, values } of allowed(connection, isTemplate)) {
     if (variable === undefined || values === undefined) continue;
     const completer = "known" in values ? fromList(values.known) : idsOf(connection, values.operation);
     completions.add(uri, { [variable]: completer });
