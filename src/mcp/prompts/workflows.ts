@@ -11,7 +11,7 @@ export interface WorkflowArgument {
   form: "id" | "date" | "text";
   /** Where a client's completion gets values from. */
   values?: Values;
-  /** What stands for it in the skill's text. */
+  /** The placeholder for it in the skill's text. */
   placeholder?: string;
 }
 

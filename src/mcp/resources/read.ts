@@ -16,7 +16,7 @@ export interface ResourceContents {
 }
 
 /**
- * Reads a resource in the peer's name: it draws on the key's limit and is in the ledger. Throws ServiceError only;
+ * Reads a resource in the peer's name: it counts towards the key's rate limit and is in the access log. Throws ServiceError only;
  * its status is 404 where the URI names nothing, 403 where the scope is missing, whether or not there is such a thing.
  */
 export async function readResource(connection: Connection, uri: string): Promise<ResourceContents> {

@@ -29,13 +29,13 @@ export interface McpDefinition {
 export interface Connection {
   definition: McpDefinition;
   peer: Peer;
-  /** Runs an operation for this client: its key's limit, the one pipeline, the ledger. Throws ServiceError only. */
+  /** Runs an operation for this client, with its key's rate limit, the pipeline and the access log. Throws ServiceError only. */
   run: (
     operation: string,
     input: Record<string, unknown>,
     how?: Pick<Execution, "forModel" | "progress">,
   ) => Promise<Reply>;
-  /** Reads for the server's own use (lists, completion, change notices): no limit, no ledger. Throws ServiceError only. */
+  /** Reads for the server's own use (lists, completion, change notices): no rate limit, no access log. Throws ServiceError only. */
   readInternal: (operation: string, input: Record<string, unknown>) => Promise<Reply>;
   /** The data of such a read, for what a declaration asks of the person. Throws ServiceError. */
   readData: ReadOperation;
@@ -67,7 +67,7 @@ export function connectionOf(
   };
 }
 
-/** What could not be loaded is told in our words: the client's model would read the error as it is. */
+/** Reports what could not be loaded in our words, since the client's model would read the error itself. */
 async function loaded<Loaded>(loading: Promise<Loaded>, { onBug }: McpDefinition): Promise<Loaded> {
   try {
     return await loading;
