@@ -71,7 +71,11 @@ writeNotices(join(out, "THIRD-PARTY-NOTICES.txt"), [metafile, view], ["swagger-u
 // Written last: its modification time marks a complete build.
 const made = spawnSync(
   process.execPath,
-  [join(out, "build-tool-definitions.js"), join(out, "tool-definitions.json")],
+  [
+    join(out, "build-tool-definitions.js"),
+    join(out, "tool-definitions.json"),
+    join(out, "resource-kinds.json"),
+  ],
   {
     stdio: "inherit",
   },

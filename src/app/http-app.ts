@@ -4,6 +4,7 @@ import { buildOpenApi } from "../http/openapi.ts";
 import type { AllowedHosts } from "../http/origin-check.ts";
 import { mountPages } from "../http/pages.ts";
 import { mountRest } from "../http/rest.ts";
+import { buildResourceKinds } from "../mcp/resources/build-kinds.ts";
 import { buildToolDefinitions } from "../mcp/tools/definitions.ts";
 import { selectToolsets } from "../mcp/tools/toolsets.ts";
 import { createMcpOverHttp } from "../mcp/transports/http.ts";
@@ -36,7 +37,9 @@ export function createApp({ service, hosts, version, toolsets, log }: AppOptions
       tools,
       toolset,
       version,
+      resources: buildResourceKinds([...service.operations.values()]),
       executor: async () => service.executor,
+      operations: async () => service.operations,
       changeFeed: async () => service.changeFeed,
       onBug: (error, requestId) => service.onBug(error, requestId, "mcp"),
     },

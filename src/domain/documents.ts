@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ResourceBinding } from "../operation/declaration.ts";
 import { defineOperation } from "../operation/definition.ts";
 import type { ErrorType } from "../operation/errors.ts";
 import { fail } from "../operation/errors.ts";
@@ -26,6 +27,8 @@ interface DocumentKind<Document extends StoredDocument> {
   related?: readonly string[];
   /** A large document in few words, for a model that asked for one by id. */
   concise?: (document: Document) => unknown;
+  /** One of them as an MCP resource. */
+  resource: ResourceBinding;
 }
 
 /** The list and get operations of a kind of stored document; they differ in names and shapes only. */
@@ -72,6 +75,7 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
     },
     mcp: {
       tool: getTool,
+      resource: kind.resource,
       untrusted: documentFields,
       ...(kind.concise && { concise: { of: kind.concise } }),
     },

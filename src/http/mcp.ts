@@ -24,7 +24,7 @@ interface McpOverHttp {
   ) => Promise<Response>;
 }
 
-/** MCP over streamable HTTP at /mcp: guard and key as for REST; the limit is drawn on by each operation called, not by protocol messages. */
+/** MCP over streamable HTTP at /mcp: origin check and key as for REST; each operation called counts towards the rate limit, protocol messages do not. */
 export function mountMcp(app: Hono, mcp: McpOverHttp, handleRequest: McpDependencies): void {
   app.all("/mcp", async (c) => {
     const foreign = checkOrigin((name) => c.req.header(name), handleRequest.hosts);

@@ -18,7 +18,7 @@ export interface PageDependencies {
   store: Store;
   version: string;
   runtime: Pick<Runtime, "newId">;
-  /** Told of failures that are ours. */
+  /** Called with failures that are ours. */
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
 

@@ -17,11 +17,11 @@ export interface RequestDependencies {
   rateLimiter: RateLimiter;
   accessLog: AccessLogWriter;
   hosts: AllowedHosts;
-  /** Told of failures that are ours. */
+  /** Called with failures that are ours. */
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
 
-/** What is known of a request once it passed the door. */
+/** What is known of a request that passed all checks. */
 export interface AuthenticatedRequest {
   requestId: string;
   now: Date;
@@ -32,7 +32,7 @@ export interface AuthenticatedRequest {
 /** Answers an admitted request; what it throws is answered as an error. */
 export type Respond = (admitted: AuthenticatedRequest) => Promise<{ status: number; body: string | null }>;
 
-/** What every request below /api/v1 passes: guard, key, rate limit; and what every answer carries. */
+/** What every request below /api/v1 passes: origin check, key, rate limit; and what every answer carries. */
 export async function handleRequest(
   c: Context,
   deps: RequestDependencies,
@@ -96,7 +96,7 @@ function unauthenticated(
   };
 }
 
-/** The spread comes last: an object that begins with one and then grows is slow, and cost half of the door's time. */
+/** The spread comes last: an object that begins with one and then grows is slow, and cost half of the pipeline's time. */
 function headersOf(requestId: string, rate: RateState): Record<string, string> {
   return {
     "cache-control": "private, no-cache",
@@ -113,7 +113,7 @@ function wellFormedId(id: string | undefined): string | undefined {
   return id !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(id) ? id : undefined;
 }
 
-/** The path as the ledger shows it. What a caller wrote into it that is no id of ours could be anything, even a key. */
+/** The path as the access log shows it. What a caller wrote into it that is no id of ours could be anything, even a key. */
 function resourcePath(path: string, operation: string): string {
   if (operation === "unknown") return "/api/v1";
   if (/^(?:\/(?!sk_)[A-Za-z0-9_-]{0,64})*$/.test(path)) return path;

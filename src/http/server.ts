@@ -63,7 +63,7 @@ export async function listen(
   };
 }
 
-/** The request line of a proxy's client names a host by itself; the guard reads the Host header, so both must agree. */
+/** The request line of a proxy's client names a host by itself; the origin check reads the Host header, so both must agree. */
 function isForAnother({ url = "", headers }: IncomingMessage): boolean {
   if (url.startsWith("/")) return false;
   return !URL.canParse(url) || new URL(url).host !== headers.host?.toLowerCase();

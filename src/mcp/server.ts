@@ -21,9 +21,9 @@ const LIVE = { ttlMs: 0, cacheScope: "private" } as const;
 
 /** What the way that a client came allows. */
 export interface TransportOptions {
-  /** It can be told of changes. */
+  /** It can be notified of changes. */
   notifiesChanges: boolean;
-  /** Where it says by `resources/subscribe` what it wants to hear. */
+  /** The subscriptions it makes by `resources/subscribe`. */
   subscriptions?: LegacySubscriptions | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Confirmation, ElicitationBinding } from "./elicitation.ts";
 import type { ErrorType } from "./errors.ts";
 import type { HandlerContext, HandlerResult, NextCall, Resolver, ServerFacts } from "./handler.ts";
 
@@ -60,6 +61,21 @@ interface Concise<Output> {
   full?: (input: Record<string, unknown>) => Pick<NextCall, "operation" | "input"> | undefined;
 }
 
+/** The answer of a read as an MCP resource. */
+export interface ResourceBinding {
+  /** The URI; `{field}` at its end names the one input field, which makes it a template. */
+  uri: `career://${string}`;
+  name: string;
+  title: string;
+  description: string;
+  /** JSON by default. */
+  mimeType?: "text/markdown";
+  /** Place in the list of resources, or in that of templates, counted from 1. */
+  position: number;
+  /** All values of the template's field; by default the ids that the feature's list operation gives. */
+  values?: readonly string[];
+}
+
 /** The operation as an MCP tool. */
 export interface McpBinding<Output> {
   /** `verb_noun` */
@@ -73,6 +89,11 @@ export interface McpBinding<Output> {
   concise?: Concise<Output>;
   /** Adds the size of the answer to its metadata. */
   reportSize?: boolean;
+  /** The operation is a resource, too. */
+  resource?: ResourceBinding;
+  /** What the person agrees to before a delete runs; every delete has one. */
+  confirm?: Confirmation;
+  elicit?: ElicitationBinding;
 }
 
 /** What the pipeline does around the handler, in the order in which it does it. */

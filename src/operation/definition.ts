@@ -62,7 +62,7 @@ const MEBIBYTE = 1024 * 1024;
  */
 export function defineOperation<Input extends z.ZodObject, Output extends z.ZodType>(
   definition: OperationDefinition<Input, Output>,
-): Operation {
+): Operation & { output: Output } {
   const { name, title, description, scope, effect, input, output, metadata, handler } = definition;
   const { errors = {}, http, mcp, policy = {} } = definition;
   return {

@@ -39,6 +39,8 @@ function ownProblems(operation: Operation): string[] {
       "a list takes limit and cursor",
     ],
     [!(operation.mcp.hints.readOnly && operation.mcp.hints.destructive), "never read-only and destructive"],
+    [effect !== "delete" || mcp.confirm !== undefined, "a delete says what the person agrees to"],
+    [!mcp.resource || effect === "read", "only reads are resources"],
     [!operation.policy.cache || effect === "read", "only reads can be cached"],
   ];
   return rules.filter(([holds]) => !holds).map(([, rule]) => `${name}: ${rule}`);
@@ -54,6 +56,7 @@ function sharedProblems(operations: readonly Operation[]): string[] {
   return [
     ...repeated(operations.map(({ name }) => name)),
     ...repeated(operations.map(({ mcp }) => mcp.tool)),
+    ...repeated(operations.flatMap(({ mcp }) => (mcp.resource ? [mcp.resource.uri] : []))),
     ...repeated(operations.map(({ http: { method, path } }) => `${method} ${path}`)),
     ...dangling,
   ];

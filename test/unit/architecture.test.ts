@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { describe, expect, test } from "vitest";
+import { operations } from "../../src/domain/index.ts";
 import { packageRoot } from "../../src/platform/package-root.ts";
 
 const root = packageRoot();
@@ -222,5 +223,77 @@ describe("what a file may hold", () => {
       having(/^(export\s+)?class\s+(?!\w+ extends (Error|ServiceError)\b)/m, "src/mcp/ajv-stub.ts"),
     ).toEqual([]);
     expect(having(/[\w)\]]!(\.|;|\)|,|\[)/)).toEqual([]);
+  });
+});
+
+/** Source text without its comments. */
+function codeOf({ text }: Source): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+}
+
+/** The texts between quotation marks or backticks of a line. */
+function literalsOf(source: Source): string[] {
+  return [...codeOf(source).matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(
+    ([, plain, template]) => plain ?? template ?? "",
+  );
+}
+
+describe("who may name an operation or a route", () => {
+  const names = new Set(operations.map(({ name }) => name));
+  const surfaces = ["mcp", "http", "app", "webhooks", "operation", "auth", "store", "platform", "cli"].map(
+    (folder) => `src/${folder}/`,
+  );
+  const exempt = {
+    names: [
+      // Workflows are content written for certain operations: what each needs and carries along.
+      "src/mcp/prompts/workflows.ts",
+      "src/mcp/prompts/prompt-resources.ts",
+      // Runs in a browser and can import no declaration.
+      "src/mcp/ui/view/page.ts",
+    ],
+    routes: [
+      // The prefix below which every route must be, and the answer where nothing is.
+      "src/operation/declaration.ts",
+      "src/operation/registry.ts",
+      "src/http/rest.ts",
+    ],
+  };
+  const watched = sources.filter(({ path }) => surfaces.some((start) => path.startsWith(start)));
+  const namesIn = (source: Source) => literalsOf(source).filter((text) => names.has(text));
+  const routesIn = (source: Source) => literalsOf(source).filter((text) => text.includes("/api/v1/"));
+
+  test("surfaces, kernel and store name no operation", () => {
+    const own = watched.filter(({ path }) => !exempt.names.includes(path));
+    expect(own.flatMap((source) => namesIn(source).map((name) => `${source.path}: ${name}`))).toEqual([]);
+  });
+
+  test("they name no route", () => {
+    const own = watched.filter(({ path }) => !exempt.routes.includes(path));
+    expect(own.flatMap((source) => routesIn(source).map((route) => `${source.path}: ${route}`))).toEqual([]);
+  });
+
+  test("the exempt files still need to be, and name only operations there are", () => {
+    const at = (file: string) => watched.filter(({ path }) => path === file);
+    for (const file of exempt.names) expect(at(file).flatMap(namesIn), file).not.toEqual([]);
+    for (const file of exempt.routes) {
+      expect(at(file).flatMap(routesIn), file).not.toEqual([]);
+      const specific = at(file)
+        .flatMap(routesIn)
+        .filter((route) => /\/api\/v1\/[a-z]/.test(route));
+      expect(specific, file).toEqual([]);
+    }
+    const features = new Set(operations.map(({ feature }) => feature));
+    const dangling = exempt.names
+      .flatMap((file) => at(file).flatMap(literalsOf))
+      .filter((text) => /^[a-zA-Z]+\.[a-zA-Z]+$/.test(text))
+      .filter((text) => features.has(text.slice(0, text.indexOf("."))) && !names.has(text));
+    expect(dangling).toEqual([]);
+  });
+
+  test("an offence would be seen", () => {
+    const text = 'const name = "alerts.list"; const route = `GET /api/v1/alerts`; // "context.get"';
+    const bad = { path: "src/mcp/x.ts", text, imports: [] };
+    expect(namesIn(bad)).toContain("alerts.list");
+    expect(routesIn(bad)).toEqual(["GET /api/v1/alerts"]);
   });
 });

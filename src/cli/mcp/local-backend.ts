@@ -2,6 +2,7 @@ import { createService } from "../../app/service.ts";
 import { startWebhookWorker } from "../../app/webhook-worker.ts";
 import type { ChangeFeed } from "../../mcp/notifications/change-feed.ts";
 import type { Executor } from "../../mcp/session/executor.ts";
+import type { Operation } from "../../operation/definition.ts";
 import type { Settings } from "../../platform/config.ts";
 import type { Log } from "../../platform/logger.ts";
 import { createSystemRuntime } from "../../platform/runtime.ts";
@@ -12,12 +13,19 @@ import { parseCidrs } from "../terminal/parse-cidr.ts";
 /** Time that webhook deliveries in flight get after the client disconnects. */
 const GRACE_MS = 5000;
 
-/** Opens the data for a stdio process, whose calls are made as the local user. Throws UsageError for a bad network. */
+export interface LocalBackend {
+  executor: Executor;
+  changeFeed: ChangeFeed;
+  operations: ReadonlyMap<string, Operation>;
+  close: () => Promise<void>;
+}
+
+/** Opens the data for a stdio process: its calls are the local user's. */
 export async function openLocalBackend(
   settings: Settings,
   log: Log,
   webhookAllow: readonly string[] | undefined,
-): Promise<{ executor: Executor; changeFeed: ChangeFeed; close: () => Promise<void> }> {
+): Promise<LocalBackend> {
   const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: parseCidrs(webhookAllow) };
   const service = createService({
     store: openSqliteStore(settings.databaseFile),
@@ -33,6 +41,7 @@ export async function openLocalBackend(
       return service.executor(execution);
     },
     changeFeed: service.changeFeed,
+    operations: service.operations,
     close: async () => {
       await dispatcher.stop(GRACE_MS);
       await service.close();

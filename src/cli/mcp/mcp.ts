@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expandScopes } from "../../auth/scopes.ts";
+import type { ResourceKind } from "../../mcp/resources/kinds.ts";
 import type { ToolDefinition } from "../../mcp/tools/definitions.ts";
 import { selectToolsets } from "../../mcp/tools/toolsets.ts";
 import { serveOverStdio } from "../../mcp/transports/stdio.ts";
@@ -28,7 +29,7 @@ export async function mcp(flags: McpFlags): Promise<void> {
   logProcessWarnings(log);
   // Anything printed by mistake must not reach the protocol's stream.
   logConsole(log);
-  const tools = await loadToolDefinitions();
+  const { tools, resources } = await loadDefinitions();
   const toolset = selectToolsets(flags.toolsets.split(","), tools);
   const scopes = scopesOf(flags, allScopes(tools));
   const backend = once(async () => {
@@ -40,8 +41,10 @@ export async function mcp(flags: McpFlags): Promise<void> {
     {
       tools,
       toolset,
+      resources,
       version: programVersion(),
       executor: async () => (await backend.get()).executor,
+      operations: async () => (await backend.get()).operations,
       changeFeed: async () => (await backend.get()).changeFeed,
       onBug: (error, requestId) =>
         log.error("The data could not be opened.", { requestId, ...errorFacts(error) }),
@@ -61,12 +64,21 @@ export async function mcp(flags: McpFlags): Promise<void> {
   process.exit();
 }
 
-async function loadToolDefinitions(): Promise<ToolDefinition[]> {
-  const made = join(packageRoot(), "dist", "tool-definitions.json");
-  if (import.meta.url.includes("/dist/") && existsSync(made)) return JSON.parse(readFileSync(made, "utf8"));
+/** What a client can list, as plain data: made by the build, or in a working copy from the declarations. */
+async function loadDefinitions(): Promise<{ tools: ToolDefinition[]; resources: ResourceKind[] }> {
+  const [tools, resources] = ["tool-definitions.json", "resource-kinds.json"].map((file) =>
+    join(packageRoot(), "dist", file),
+  );
+  const isBuilt = import.meta.url.includes("/dist/") && tools && resources && existsSync(tools);
+  if (isBuilt) return { tools: readJson(tools), resources: readJson(resources) };
   const { operations } = await import("../../domain/index.ts");
   const { buildToolDefinitions } = await import("../../mcp/tools/definitions.ts");
-  return buildToolDefinitions(operations);
+  const { buildResourceKinds } = await import("../../mcp/resources/build-kinds.ts");
+  return { tools: buildToolDefinitions(operations), resources: buildResourceKinds(operations) };
+}
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
 function scopesOf(flags: McpFlags, known: string[]): ReadonlySet<string> {

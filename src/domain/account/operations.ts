@@ -40,6 +40,16 @@ export const exportAccount = defineOperation({
   }),
 });
 
+const CONFIRM_WORD = "DELETE";
+
+/** What a deletion takes with it: how many records of each kind. */
+function describeRecords({ records }: { records: Record<string, unknown[]> }): string {
+  const counts = Object.entries(records).flatMap(([name, rows]) =>
+    rows.length > 0 ? `${rows.length} ${name}` : [],
+  );
+  return `the user and everything stored: ${counts.join(", ") || "nothing yet"}`;
+}
+
 export const deleteAccount = defineOperation({
   name: "account.delete",
   title: "Delete account",
@@ -47,7 +57,7 @@ export const deleteAccount = defineOperation({
     "Deletes the user and everything stored about them for good, keys included, and answers what went. Only when the user asked for exactly this; export first.",
   scope: "write:account",
   effect: "delete",
-  input: z.strictObject({ confirm: z.literal("DELETE").describe("The word DELETE.") }),
+  input: z.strictObject({ confirm: z.literal(CONFIRM_WORD).describe(`The word ${CONFIRM_WORD}.`) }),
   output: z.strictObject({
     deleted: z.literal(true),
     deletedAt: DateTime,
@@ -58,6 +68,10 @@ export const deleteAccount = defineOperation({
   },
   mcp: {
     tool: "delete_account",
+    confirm: {
+      describe: async (read) => describeRecords(await read(exportAccount, {})),
+      word: { field: "confirm", value: CONFIRM_WORD },
+    },
   },
   policy: {
     before: ["flushAccessLog"],

@@ -5,6 +5,7 @@ import { isObject } from "../../shared/json.ts";
 import { FreeObject } from "../common.ts";
 import { savedFields } from "../untrusted-fields.ts";
 import { apply, requireOpportunities } from "./apply/apply.ts";
+import { askEvidence } from "./ask-evidence.ts";
 import { conciseApply, conciseExplore } from "./concise.ts";
 import { explore } from "./explore.ts";
 import { inspect } from "./inspect/inspect.ts";
@@ -98,6 +99,7 @@ export const applyOperation = defineOperation({
   },
   mcp: {
     tool: "apply",
+    elicit: { after: askEvidence },
     toolset: "core",
     annotations: { idempotent: false },
     untrusted: savedFields,

@@ -25,6 +25,13 @@ export const listAlerts = defineOperation({
   },
   mcp: {
     tool: "list_alerts",
+    resource: {
+      uri: "career://alerts",
+      name: "alerts",
+      title: "Open alerts",
+      description: "Unread career alerts, newest first.",
+      position: 1,
+    },
     toolset: "core",
   },
   policy: {

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { moduleIds } from "../../engine/assessment/module-ids.ts";
 import { ASSESSMENT_FORMULA } from "../../engine/assessment/score.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { SentDateTime, text } from "../common.ts";
+import { askQuestions } from "./ask-questions.ts";
 import { currentAssessments, submit } from "./assessments.ts";
 import { questionModule } from "./questions.ts";
 import { AssessmentModule, Assessments, ModuleId, Questions } from "./schema.ts";
@@ -57,6 +59,14 @@ export const getAssessment = defineOperation({
   },
   mcp: {
     tool: "get_assessment",
+    resource: {
+      uri: "career://assessments/{moduleId}",
+      name: "assessment",
+      title: "Assessment result",
+      description: "The latest result of one assessment: scores, salient dimensions, how far to rely on it.",
+      position: 1,
+      values: moduleIds,
+    },
   },
   handler: async ({ tx, now }, input) => {
     const { moduleId: known } = questionModule(input.moduleId);
@@ -138,6 +148,7 @@ export const submitAssessment = defineOperation({
   },
   mcp: {
     tool: "submit_assessment",
+    elicit: { before: askQuestions(getQuestions) },
     toolset: "core",
   },
   policy: {

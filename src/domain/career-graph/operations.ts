@@ -23,6 +23,13 @@ export const getCareerGraph = defineOperation({
   },
   mcp: {
     tool: "get_career_graph",
+    resource: {
+      uri: "career://career-graph",
+      name: "career-graph",
+      title: "Career graph",
+      description: "Profile, assessments, resume and recommended careers in one structure; large.",
+      position: 4,
+    },
     concise: {
       of: conciseGraph,
     },

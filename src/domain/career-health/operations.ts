@@ -21,6 +21,14 @@ export const getCareerHealth = defineOperation({
   },
   mcp: {
     tool: "get_career_health",
+    resource: {
+      uri: "career://career-health",
+      name: "career-health",
+      title: "Career health",
+      description:
+        "How fresh skills are, how goals move, how active the career is, each 0 to 100 with its inputs.",
+      position: 5,
+    },
     concise: {
       of: conciseHealth,
     },

@@ -21,6 +21,14 @@ export const { list: listCheckpoints, get: getCheckpoint } = documentOperations(
   path: "/api/v1/checkpoints",
   schema: Checkpoint,
   notFound: "checkpoints.not_found",
+  resource: {
+    uri: "career://checkpoints/{id}",
+    name: "checkpoint",
+    title: "Checkpoint",
+    description: "A saved place in a line of work: goal, target and what was made.",
+
+    position: 6,
+  },
   repository: (tx) => tx.checkpoints,
   filters: {
     kind: CheckpointKind.optional(),

@@ -25,6 +25,13 @@ export const getContext = defineOperation({
   },
   mcp: {
     tool: "get_context",
+    resource: {
+      uri: "career://context",
+      name: "context",
+      title: "Career context",
+      description: "Who the user is professionally, in under 8 KB: where every session begins.",
+      position: 2,
+    },
     toolset: "core",
     untrusted: memoryFields,
     reportSize: true,

@@ -12,6 +12,14 @@ export const { list: listFitBriefs, get: getFitBrief } = documentOperations({
   path: "/api/v1/fit-briefs",
   schema: FitBrief,
   notFound: "fit_briefs.not_found",
+  resource: {
+    uri: "career://fit-briefs/{id}",
+    name: "fit-brief",
+    title: "Fit brief",
+    description: "How well the user fits an opening or a direction: score, filters, skills, risks.",
+
+    position: 3,
+  },
   repository: (tx) => tx.briefs,
   concise: conciseBrief,
   filters: { targetKind: z.enum(["role_family", "career_path", "opportunity"]).optional() },

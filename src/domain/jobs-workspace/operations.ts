@@ -3,6 +3,7 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
 import { pageFields, text } from "../common.ts";
+import { confirmRecord } from "../confirm-record.ts";
 import { removeJobFromIndex } from "../memories/from-agent.ts";
 import { openingFields } from "../untrusted-fields.ts";
 import { createJob, patchJob } from "./jobs.ts";
@@ -55,6 +56,13 @@ export const getJob = defineOperation({
   },
   mcp: {
     tool: "get_job",
+    resource: {
+      uri: "career://jobs-workspace/{id}",
+      name: "job",
+      title: "Jobs workspace item",
+      description: "A direction or an opening with its status and what was read from its posting.",
+      position: 5,
+    },
     untrusted: openingFields,
   },
   policy: {
@@ -131,6 +139,7 @@ export const deleteJob = defineOperation({
   },
   mcp: {
     tool: "delete_job",
+    confirm: confirmRecord(listJobs, ({ title }) => title),
   },
   handler: async ({ tx }, input) => {
     if (!(await tx.jobs.remove(input.id))) throw notFound();

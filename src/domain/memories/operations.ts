@@ -4,6 +4,7 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
+import { confirmRecord } from "../confirm-record.ts";
 import { memoryFields } from "../untrusted-fields.ts";
 import { conciseContext } from "./concise.ts";
 import { retrieve } from "./retrieve.ts";
@@ -138,6 +139,7 @@ export const deleteMemory = defineOperation({
   },
   mcp: {
     tool: "delete_memory",
+    confirm: confirmRecord(listMemories, ({ contentText }) => contentText),
   },
   handler: async ({ tx }, { id }) => {
     if (await tx.memories.remove(id)) return { data: { deleted: true } as const };

@@ -24,6 +24,13 @@ export const getProfile = defineOperation({
   },
   mcp: {
     tool: "get_profile",
+    resource: {
+      uri: "career://profile",
+      name: "profile",
+      title: "Profile",
+      description: "Current job, goals, constraints and wishes, with name and e-mail.",
+      position: 3,
+    },
   },
   policy: {
     cache: true,

@@ -5,6 +5,7 @@ import type { HandlerContext } from "../../operation/handler.ts";
 import { page } from "../../operation/page.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import { pageFields, text } from "../common.ts";
+import { confirmRecord } from "../confirm-record.ts";
 import { checkUrl, requireDestination } from "./rules.ts";
 import { WebhookEvent, type WebhookRecord, WebhookSubscription } from "./schema.ts";
 import { newSecret } from "./secret.ts";
@@ -182,6 +183,7 @@ export const deleteWebhook = defineOperation({
   },
   mcp: {
     tool: "delete_webhook",
+    confirm: confirmRecord(listWebhooks, ({ webhookUrl }) => webhookUrl),
   },
   handler: async (ctx, { id }) => {
     await find(ctx, id);

@@ -26,7 +26,7 @@ export interface Elicitation {
   /** A token that says what was agreed to and to whom, for ten minutes. */
   sign: (confirmed: string) => Promise<string>;
   isSigned: (token: unknown, confirmed: string) => Promise<boolean>;
-  /** Tells the client how the call goes, and hears that it is cancelled. */
+  /** Reports progress to the client, and learns that the call was cancelled. */
   progress: Progress;
 }
 
@@ -76,7 +76,7 @@ function progressOf({ mcpReq: { signal, notify, _meta } }: ServerContext): Progr
       if (progressToken === undefined) return;
       progress += 1;
       const params = { progressToken, progress, message };
-      // A client that has gone hears nothing, and the call goes on.
+      // A client that has gone gets no notification; the call goes on.
       notify({ method: "notifications/progress", params }).catch(() => undefined);
     },
   };

@@ -1,11 +1,11 @@
 import type { InputRequiredResult } from "@modelcontextprotocol/server";
+import type { Operation } from "../../operation/definition.ts";
 import type { Connection } from "../session/connection.ts";
-import type { ToolDefinition } from "../tools/definitions.ts";
 import type { Elicitation } from "./context.ts";
 
 export interface ElicitationContext {
   connection: Connection;
-  entry: ToolDefinition;
+  operation: Operation;
   input: Record<string, unknown>;
   elicitation: Elicitation;
 }

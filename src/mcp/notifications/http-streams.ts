@@ -23,7 +23,7 @@ const MOST_URIS = 500;
 const LARGEST_MESSAGE = 256 * 1024;
 
 /**
- * Each stream has a handler, a bus and a watch to itself: nobody can hear of another's changes, and each ends alone,
+ * Each stream has its own handler, bus and watcher: nobody is notified of another's changes, and each ends by itself,
  * with its client or with its key.
  */
 export function createHttpStreams(
@@ -62,7 +62,7 @@ export function createHttpStreams(
       };
       open.set(close, peer.userId);
       try {
-        // The grant says that no later change is missed: the watch stands before.
+        // The grant promises that no later change is missed, so the watcher must be active before it.
         if (!full) await watch.want(wanted);
         return await handler.fetch(request, { authInfo });
       } finally {
@@ -76,7 +76,7 @@ export function createHttpStreams(
   };
 }
 
-/** A bus for one listener; tells when it has left. */
+/** A bus for one listener; calls `left` when it unsubscribes. */
 function singleBus(left: () => void): ServerEventBus & { isHeard: () => boolean } {
   let sink: ((event: ServerEvent) => void) | undefined;
   return {
@@ -92,7 +92,7 @@ function singleBus(left: () => void): ServerEventBus & { isHeard: () => boolean 
   };
 }
 
-/** What a request asks to hear; nothing where it is malformed, which the handler then says. */
+/** What a request subscribes to; nothing where it is malformed, which the handler then reports. */
 async function wantedOf(request: Request): Promise<WatchTargets> {
   const nothing = { uris: [], list: false };
   try {

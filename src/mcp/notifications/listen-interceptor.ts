@@ -12,7 +12,7 @@ const GRANTED = "notifications/subscriptions/acknowledged";
 
 /**
  * Learns from the messages of a transport which `subscriptions/listen` are open: the SDK serves them without telling
- * the server behind it. The grant is held back until the watch stands, so that after it no change is missed.
+ * the server behind it. The grant is held back until the watcher is active, so that no change after it is missed.
  */
 export function interceptListen(
   transport: Transport,

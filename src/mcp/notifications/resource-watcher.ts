@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers";
 import { ServiceError } from "../../operation/errors.ts";
 import { contentText } from "../resources/document.ts";
+import { targetOf } from "../resources/kinds.ts";
 import { listedDocuments } from "../resources/list.ts";
-import { targetOf } from "../resources/uris.ts";
 import type { Connection } from "../session/connection.ts";
 
 /** What somebody wants to hear of. */
@@ -67,7 +67,7 @@ export function createResourceWatcher(connection: Connection, sink: Sink): Resou
   return {
     want: ({ uris, list }) =>
       inOrder(async () => {
-        const wanted = new Set([...uris].filter((uri) => targetOf(uri) !== undefined));
+        const wanted = new Set([...uris].filter((uri) => targetOf(definition.resources, uri) !== undefined));
         if (list) wanted.add(LIST);
         for (const name of seen.keys()) if (!wanted.has(name)) seen.delete(name);
         if (closed || wanted.size === 0) return stop();
@@ -98,7 +98,7 @@ async function fingerprint(connection: Connection, name: string, before: string)
 }
 
 async function textOf(connection: Connection, name: string): Promise<string> {
-  const target = targetOf(name);
+  const target = targetOf(connection.definition.resources, name);
   if (!target) {
     const listed = await listedDocuments(connection);
     return JSON.stringify(listed.map(({ uri, title }) => [uri, title]));

@@ -7,7 +7,7 @@ export interface LegacySubscriptions {
   /** Resolves when no later change can be missed. */
   subscribe: (uri: string) => Promise<void>;
   unsubscribe: (uri: string) => Promise<void>;
-  /** The client has seen the documents' list, and is told from now on when that changes. */
+  /** The client has seen the documents' list, and is notified from now on when that changes. */
   listShown: () => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface Subscriptions {
   close: () => void;
 }
 
-/** Gathers what a connection that lasts listens to into one watch. */
+/** Combines all subscriptions of a lasting connection in one watcher. */
 export function createSubscriptions(connection: Connection, sink: Sink): Subscriptions {
   const watch = createResourceWatcher(connection, sink);
   const own = { uris: new Set<string>(), list: false };

@@ -8,7 +8,7 @@ export interface PromptResource {
   argument?: string;
 }
 
-/** What was found for a prompt: its materials, and ids that stand for placeholders of the text. */
+/** What was found for a prompt: its materials, and ids that replace placeholders in the text. */
 interface PromptResources {
   attached: PromptResource[];
   found: PromptArguments;

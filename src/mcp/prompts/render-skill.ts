@@ -9,7 +9,7 @@ export interface SkillRenderer {
 
 /**
  * Takes the instructions out of a SKILL.md: no frontmatter, no note on tools; each call named as this connection lists
- * it. `values` stand in for placeholders such as `<job id>`.
+ * it. `values` replace placeholders such as `<job id>`.
  */
 export function skillRendererFor(
   connection: Connection,

@@ -1,5 +1,5 @@
 import { moduleIds } from "../../engine/assessment/module-ids.ts";
-import type { ResourceKind } from "../resources/uris.ts";
+import type { Values } from "../resources/kinds.ts";
 
 /** An argument of a prompt. */
 export interface WorkflowArgument {
@@ -10,8 +10,8 @@ export interface WorkflowArgument {
   /** What its values look like. */
   form: "id" | "date" | "text";
   /** Where a client's completion gets values from. */
-  values?: NonNullable<ResourceKind["values"]>;
-  /** What stands for it in the skill's text. */
+  values?: Values;
+  /** The placeholder for it in the skill's text. */
   placeholder?: string;
 }
 

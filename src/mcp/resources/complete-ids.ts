@@ -2,17 +2,17 @@ import type { Completer, Completions } from "../session/completion.ts";
 import { fromList } from "../session/completion.ts";
 import type { Connection } from "../session/connection.ts";
 import { field } from "./document.ts";
+import { isTemplate } from "./kinds.ts";
 import { allowed } from "./list.ts";
-import { resourceTemplates } from "./uris.ts";
 
 const PAGE = 100;
 /** Beyond the newest 500 a person searches by other means. */
 const MOST_PAGES = 5;
-const TOLD_BY = ["title", "company", "query", "targetValue", "kind", "status", "type"];
+const DESCRIBED_BY = ["title", "company", "query", "targetValue", "kind", "status", "type"];
 
 /** Lets the variables of all templates within the peer's scopes be completed. */
 export function completeTemplates(completions: Completions, connection: Connection): void {
-  for (const { uri, variable, values } of allowed(connection, resourceTemplates)) {
+  for (const { uri, variable, values } of allowed(connection, isTemplate)) {
     if (variable === undefined || values === undefined) continue;
     const completer = "known" in values ? fromList(values.known) : idsOf(connection, values.operation);
     completions.add(uri, { [variable]: completer });
@@ -46,11 +46,11 @@ function matching(document: unknown, typed: string): string[] {
   return id.startsWith(typed) || hasWords(document, typed) ? [id] : [];
 }
 
-/** Whether each word typed begins a word that tells of the document. */
+/** Whether each word typed is the beginning of a word that describes the document. */
 function hasWords(document: unknown, typed: string): boolean {
-  const told = wordsOf(TOLD_BY.map((name) => field(document, name)).join(" "));
+  const words = wordsOf(DESCRIBED_BY.map((name) => field(document, name)).join(" "));
   const asked = wordsOf(typed);
-  return asked.length > 0 && asked.every((word) => told.some((candidate) => candidate.startsWith(word)));
+  return asked.length > 0 && asked.every((word) => words.some((candidate) => candidate.startsWith(word)));
 }
 
 function wordsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import { stripInvisible, stripInvisibleDeep } from "../../shared/invisible-characters.ts";
 import { inline } from "../../shared/markdown.ts";
-import type { ResourceKind } from "./uris.ts";
+import type { ResourceKind } from "./kinds.ts";
 
 /** An operation's data as the text of a resource: Markdown where the kind says so, else JSON; as in a tool's result, without hidden characters. */
 export function contentText(kind: ResourceKind, data: unknown): string {

@@ -2,7 +2,7 @@ import type { Resource } from "@modelcontextprotocol/server";
 import { ServiceError } from "../../operation/errors.ts";
 import type { Connection } from "../session/connection.ts";
 import { contentText, field, lastModified } from "./document.ts";
-import { fixedResources, type ResourceKind, resourceTemplates, uriOf } from "./uris.ts";
+import { isFixed, isTemplate, type ResourceKind, uriOf } from "./kinds.ts";
 
 /** A page of the list; the second, which needs the data, holds the newest documents of each kind. */
 export interface ResourcePage {
@@ -21,25 +21,25 @@ export async function listResources(
 ): Promise<ResourcePage | undefined> {
   if (cursor === DOCUMENTS) return { resources: await listedDocuments(connection) };
   if (cursor !== undefined) return undefined;
-  const resources = allowed(connection, fixedResources).map(listed);
-  const more = allowed(connection, resourceTemplates).length > 0;
+  const resources = allowed(connection, isFixed).map(listed);
+  const more = allowed(connection, isTemplate).length > 0;
   return { resources, ...(more && { nextCursor: DOCUMENTS }) };
 }
 
 /** The templates within the peer's scopes. */
 export function listTemplates(connection: Connection) {
-  return allowed(connection, resourceTemplates).map(({ uri, ...kind }) => {
+  return allowed(connection, isTemplate).map(({ uri, ...kind }) => {
     const { uri: _, ...rest } = listed({ ...kind, uri });
     return { uriTemplate: uri, ...rest };
   });
 }
 
-/** Those of the kinds whose operation the peer's scopes allow. */
+/** The resources of a sort whose operation the peer's scopes allow. */
 export function allowed(
-  { definition: { tools }, peer: { scopes } }: Connection,
-  kinds: readonly ResourceKind[],
+  { definition: { tools, resources }, peer: { scopes } }: Connection,
+  isWanted: (kind: ResourceKind) => boolean,
 ): ResourceKind[] {
-  return kinds.filter(({ operation }) => {
+  return resources.filter(isWanted).filter(({ operation }) => {
     const entry = tools.find((candidate) => candidate.operation === operation);
     return entry !== undefined && scopes.has(entry.scope);
   });
@@ -51,20 +51,17 @@ function listed({ uri, name, title, description, mimeType }: ResourceKind): Reso
 
 /** The newest documents of each kind, newest first. */
 export async function listedDocuments(connection: Connection): Promise<Resource[]> {
-  const kinds = allowed(connection, resourceTemplates);
+  const kinds = allowed(connection, isTemplate);
   return (await Promise.all(kinds.map((kind) => documentsOf(connection, kind)))).flat();
 }
 
 async function documentsOf(connection: Connection, kind: ResourceKind): Promise<Resource[]> {
-  const { values } = kind;
-  if (values && "operation" in values) {
-    const { data } = await connection.readInternal(values.operation, { limit: NEWEST });
-    return Array.isArray(data)
-      ? data.flatMap((document) => entryOf(kind, field(document, "id"), document))
-      : [];
-  }
-  const results = await optional(connection.readInternal("assessments.list", {}));
-  return Object.entries(Object(results?.data)).flatMap(([id, result]) => entryOf(kind, id, result));
+  const { list } = kind;
+  if (!list) return [];
+  const input = list.takesLimit ? { limit: NEWEST } : {};
+  const data = (await optional(connection.readInternal(list.operation, input)))?.data;
+  if (Array.isArray(data)) return data.flatMap((document) => entryOf(kind, field(document, "id"), document));
+  return Object.entries(Object(data)).flatMap(([id, document]) => entryOf(kind, id, document));
 }
 
 /** Undefined where there is nothing yet. */

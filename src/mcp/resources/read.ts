@@ -2,7 +2,7 @@ import { fail } from "../../operation/errors.ts";
 import type { Reply } from "../../operation/types.ts";
 import type { Connection } from "../session/connection.ts";
 import { contentText, lastModified } from "./document.ts";
-import { type ResourceKind, type Target, targetOf } from "./uris.ts";
+import { type ResourceKind, type Target, targetOf } from "./kinds.ts";
 
 /** A resource as it is now. */
 export interface ResourceContents {
@@ -16,17 +16,17 @@ export interface ResourceContents {
 }
 
 /**
- * Reads a resource in the peer's name: it draws on the key's limit and is in the ledger. Throws ServiceError only;
+ * Reads a resource in the peer's name: it counts towards the key's rate limit and is in the access log. Throws ServiceError only;
  * its status is 404 where the URI names nothing, 403 where the scope is missing, whether or not there is such a thing.
  */
 export async function readResource(connection: Connection, uri: string): Promise<ResourceContents> {
-  const { kind, input } = requireTarget(uri);
+  const { kind, input } = requireTarget(connection, uri);
   return toContents(uri, kind, await connection.run(kind.operation, input));
 }
 
 /** What a URI names. Throws resource.not_found. */
-export function requireTarget(uri: string): Target {
-  const target = targetOf(uri);
+export function requireTarget({ definition }: Connection, uri: string): Target {
+  const target = targetOf(definition.resources, uri);
   if (target) return target;
   throw fail(
     "resource.not_found",

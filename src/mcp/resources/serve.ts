@@ -9,9 +9,9 @@ import {
 import { errorBody, ServiceError } from "../../operation/errors.ts";
 import type { LegacySubscriptions } from "../notifications/subscriptions.ts";
 import type { Connection } from "../session/connection.ts";
+import type { Target } from "./kinds.ts";
 import { listResources, listTemplates } from "./list.ts";
 import { readResource, requireTarget } from "./read.ts";
-import { resourceTemplates, type Target } from "./uris.ts";
 
 /** Resources that another part serves beside the person's own; they never change while the process runs. */
 export interface ResourceSource {
@@ -63,7 +63,7 @@ function serveSubscriptions(
 ): void {
   server.setRequestHandler("resources/subscribe", async ({ params: { uri } }) => {
     await asProtocol(uri, async () => {
-      await requireReadable(connection, requireTarget(uri));
+      await requireReadable(connection, requireTarget(connection, uri));
       await subscriptions.subscribe(uri);
     });
     return {};
@@ -79,8 +79,7 @@ async function requireReadable(connection: Connection, { kind, input }: Target):
   try {
     await connection.readInternal(kind.operation, input);
   } catch (error) {
-    const stored =
-      resourceTemplates.includes(kind) && kind.values !== undefined && "operation" in kind.values;
+    const stored = kind.values !== undefined && "operation" in kind.values;
     if (error instanceof ServiceError && error.status === 404 && !stored) return;
     throw error;
   }

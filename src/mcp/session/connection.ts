@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { Operation } from "../../operation/definition.ts";
+import type { ReadOperation } from "../../operation/elicitation.ts";
 import { toPublicError } from "../../operation/public-error.ts";
 import type { Reply } from "../../operation/types.ts";
 import type { ChangeFeed } from "../notifications/change-feed.ts";
+import type { ResourceKind } from "../resources/kinds.ts";
 import type { ToolDefinition } from "../tools/definitions.ts";
 import type { Toolset } from "../tools/toolsets.ts";
 import type { Execution, Executor } from "./executor.ts";
@@ -11,9 +14,12 @@ import type { Peer } from "./peer.ts";
 export interface McpDefinition {
   tools: readonly ToolDefinition[];
   toolset: Toolset;
+  resources: readonly ResourceKind[];
   version: string;
   /** Loads what runs operations; a client that only lists things never needs it. */
   executor: () => Promise<Executor>;
+  /** Loads the declarations themselves, by name, with the functions that no plain data can hold. */
+  operations: () => Promise<ReadonlyMap<string, Operation>>;
   /** Loads what watches the data for the server itself. */
   changeFeed: () => Promise<ChangeFeed>;
   onBug: (error: unknown, requestId: string) => void;
@@ -23,14 +29,18 @@ export interface McpDefinition {
 export interface Connection {
   definition: McpDefinition;
   peer: Peer;
-  /** Runs an operation for this client: its key's limit, the one pipeline, the ledger. Throws ServiceError only. */
+  /** Runs an operation for this client, with its key's rate limit, the pipeline and the access log. Throws ServiceError only. */
   run: (
     operation: string,
     input: Record<string, unknown>,
     how?: Pick<Execution, "forModel" | "progress">,
   ) => Promise<Reply>;
-  /** Reads for the server's own use (lists, completion, change notices): no limit, no ledger. Throws ServiceError only. */
+  /** Reads for the server's own use (lists, completion, change notices): no rate limit, no access log. Throws ServiceError only. */
   readInternal: (operation: string, input: Record<string, unknown>) => Promise<Reply>;
+  /** The data of such a read, for what a declaration asks of the person. Throws ServiceError. */
+  readData: ReadOperation;
+  /** The declarations by name. Throws ServiceError. */
+  operations: () => Promise<ReadonlyMap<string, Operation>>;
 }
 
 /** Binds a definition to a client; `clientName` is asked at each call, for it is known only after the handshake. */
@@ -39,6 +49,8 @@ export function connectionOf(
   peer: Peer,
   clientName: () => string | undefined,
 ): Connection {
+  const readInternal: Connection["readInternal"] = async (operation, input) =>
+    (await loaded(definition.changeFeed(), definition)).readInternal(peer, operation, input);
   return {
     definition,
     peer,
@@ -48,12 +60,14 @@ export function connectionOf(
       const actor = { ...peer, keyId: peer.key?.id ?? null, client };
       return execute({ operation, input, actor, key: peer.key, ...how });
     },
-    readInternal: async (operation, input) =>
-      (await loaded(definition.changeFeed(), definition)).readInternal(peer, operation, input),
+    readInternal,
+    // Checked again by the operation's own schema, which is how its type is known here.
+    readData: async ({ name, output }, input) => output.parse((await readInternal(name, input)).data),
+    operations: () => loaded(definition.operations(), definition),
   };
 }
 
-/** What could not be loaded is told in our words: the client's model would read the error as it is. */
+/** Reports what could not be loaded in our words, since the client's model would read the error itself. */
 async function loaded<Loaded>(loading: Promise<Loaded>, { onBug }: McpDefinition): Promise<Loaded> {
   try {
     return await loading;

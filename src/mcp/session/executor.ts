@@ -32,7 +32,7 @@ export interface Execution {
 
 export type Executor = (execution: Execution) => Promise<Reply>;
 
-/** Runs an operation for an MCP connection: rate limit of its key, flat arguments, the one pipeline, the ledger. Throws ServiceError only. */
+/** Runs an operation for an MCP connection: rate limit of its key, flat arguments, the pipeline, the access log. Throws ServiceError only. */
 export function createExecutor(deps: ExecutorDependencies): Executor {
   const flatInput = (operation: Operation, input: Record<string, unknown>): Record<string, unknown> => {
     const known = fieldKinds(operation);

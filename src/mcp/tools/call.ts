@@ -1,9 +1,10 @@
 import { type InputRequiredResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
-import { ServiceError } from "../../operation/errors.ts";
+import type { Operation } from "../../operation/definition.ts";
+import { fail, ServiceError } from "../../operation/errors.ts";
 import type { Reply } from "../../operation/types.ts";
 import { beforeCall } from "../elicitation/before-call.ts";
 import type { Elicitation } from "../elicitation/context.ts";
-import { askForEvidence } from "../elicitation/evidence.ts";
+import { type Answered, answeredQuestions, askOpenQuestions } from "../elicitation/open-questions.ts";
 import type { Connection } from "../session/connection.ts";
 import type { ToolDefinition } from "./definitions.ts";
 import { findOperations, objectArgument, operationTools, targetOf } from "./generic.ts";
@@ -28,7 +29,7 @@ export async function callTool(
     if (call.name === "find_operations") return found(input, connection);
     const pending = entry ? { entry, input } : targetOf(call, input, connection.definition.tools);
     target = pending.entry;
-    return await runInRounds(connection, pending, elicitation);
+    return await executeTool(connection, pending, elicitation);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return failure(error, await recoveryCalls(error, connection, target, elicitation));
@@ -49,17 +50,57 @@ interface Asked {
   input: Record<string, unknown>;
 }
 
-/** Asks the person where that helps and the client can, runs the operation, and answers. */
-async function runInRounds(connection: Connection, { entry, input }: Asked, elicitation: Elicitation) {
+/**
+ * Runs a tool, in rounds where the person is asked something: what is asked before, the run, what is asked after it,
+ * and the answer. Throws ServiceError.
+ */
+async function executeTool(connection: Connection, { entry, input }: Asked, elicitation: Elicitation) {
   // Nobody is asked about what the client may not do: the operation itself refuses.
   if (!connection.peer.scopes.has(entry.scope)) await connection.run(entry.operation, input);
-  const turn = await beforeCall({ connection, entry, input, elicitation });
-  if ("pending" in turn) return turn.pending;
-  const context = { connection, entry, input: turn.input, elicitation };
-  const evidence = await askForEvidence(context);
-  if ("pending" in evidence) return evidence.pending;
-  const { reply } = evidence;
-  const calls = [...nextPage(entry, turn.input, reply), ...reply.next];
+  const operation = (await connection.operations()).get(entry.operation);
+  if (!operation) throw fail("resource.not_found", "There is no such operation.");
+  const before = await beforeCall({ connection, operation, input, elicitation });
+  if ("pending" in before) return before.pending;
+
+  // The round before ran the operation and asked about its answer: it must not run twice.
+  const earlier = operation.mcp.elicit?.after && answeredQuestions(elicitation);
+  if (earlier) {
+    const recorded = await keepAnswers(connection, operation, earlier.answers);
+    const metadata = { ...earlier.reply.metadata, recorded };
+    return toResult(connection, entry, before.input, { ...earlier.reply, metadata });
+  }
+
+  const reply = await connection.run(operation.name, before.input, {
+    forModel: true,
+    progress: elicitation.progress,
+  });
+  const questions = await askOpenQuestions({ connection, operation, input, elicitation }, reply);
+  return questions ?? toResult(connection, entry, before.input, reply);
+}
+
+/** Makes the calls that keep what the person said; gives the keys of the questions they answered. */
+async function keepAnswers(
+  connection: Connection,
+  { mcp: { elicit } }: Operation,
+  answers: readonly Answered[],
+): Promise<string[]> {
+  const recorded: string[] = [];
+  for (const { question, said } of answers) {
+    const call = elicit?.after?.keep(question, said);
+    if (!call) continue;
+    await connection.run(call.operation.name, call.input);
+    recorded.push(question.key);
+  }
+  return recorded;
+}
+
+function toResult(
+  connection: Connection,
+  entry: ToolDefinition,
+  input: Record<string, unknown>,
+  reply: Reply,
+): ToolResult {
+  const calls = [...nextPage(entry, input, reply), ...reply.next];
   const next = toNextTools(calls, toolFinder(connection));
   return success(reply.data, withRepeated(reply, repeatedIn(next, entry)), next);
 }

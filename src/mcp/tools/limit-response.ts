@@ -8,7 +8,7 @@ import { knownArguments } from "./known-arguments.ts";
 import { tokensOf } from "./token-estimate.ts";
 import { untrustedPaths } from "./untrusted.ts";
 
-/** Of data; with what stands around it an answer is of at most 4,000. */
+/** Of data; with all that surrounds it an answer has at most 4,000. */
 const PAGE_TOKENS = 3600;
 /** About 21,000 tokens where text prevails; beyond 25,000 the strictest of the common clients cuts a result itself, without saying where. */
 export const MAX_BYTES = 72_000;

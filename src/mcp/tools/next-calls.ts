@@ -1,3 +1,4 @@
+import { collectionOf } from "../../operation/collection.ts";
 import type { ServiceError } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
 import type { Reply } from "../../operation/types.ts";
@@ -63,16 +64,21 @@ export async function recoveryCalls(
 async function recoveryCall(
   { status }: ServiceError,
   connection: Connection,
-  { operation, feature }: ToolDefinition,
+  { operation: name, effect }: ToolDefinition,
   elicitation: Elicitation,
 ): Promise<NextCall | undefined> {
+  if (status !== 404 && (status !== 400 || effect !== "delete")) return undefined;
+  const operations = await connection.operations();
+  const operation = operations.get(name);
+  if (!operation) return undefined;
   if (status === 404) {
-    const list = connection.definition.tools.find((other) => other.operation === `${feature}.list`);
-    if (!list || list.operation === operation) return undefined;
-    return { operation: list.operation, input: {}, why: "See which ids there are." };
+    const list = collectionOf(operations.values(), operation);
+    if (!list || list === operation) return undefined;
+    return { operation: list.name, input: {}, why: "See which ids there are." };
   }
-  if (status !== 400 || operation !== "account.delete") return undefined;
-  const what = await describe(connection, feature, {});
+  const { confirm } = operation.mcp;
+  if (!confirm?.word) return undefined;
+  const what = (await describe(connection, confirm, {})) ?? "what it names";
   const why = `Deletes ${what}, for good. Ask the user first; the token holds for ten minutes.`;
-  return { operation, input: { confirm: await elicitation.sign(operation) }, why };
+  return { operation: name, input: { [confirm.word.field]: await elicitation.sign(name) }, why };
 }

@@ -21,7 +21,7 @@ export function success(data: unknown, metadata: Record<string, unknown>, next: 
   return both({ data, metadata, next });
 }
 
-/** A failure as a result, not a protocol error, so that the model sees it and can mend its call. */
+/** A failure as a result, not a protocol error, so that the model sees it and can correct its call. */
 export function failure(error: ServiceError, next: NextTool[]): ToolResult {
   const retry = error.retryAfterSeconds;
   return {

@@ -1,5 +1,5 @@
 /**
- * Where `data` holds texts under the named fields, as paths with `[]` for any item of a list: what a model is told not
+ * Where `data` holds texts under the named fields, as paths with `[]` for any item of a list: what a model is warned not
  * to take for instructions. Each once, sorted; a named field is not looked into any further.
  */
 export function untrustedPaths(data: unknown, names: readonly string[]): string[] {

@@ -16,7 +16,7 @@ export interface McpOverHttp {
 
 /** Streamable HTTP from the same definition: nothing is kept between requests, so any peer may speak any revision. */
 export function createMcpOverHttp(definition: McpDefinition, onError: (error: Error) => void): McpOverHttp {
-  // Before 2026-07-28 each request stands alone, and nobody could be told of a change.
+  // Before 2026-07-28 each request is independent, so no client could be notified of a change.
   const factory: McpServerFactory = ({ authInfo, era }) =>
     createMcpServer(definition, peerOf(authInfo), { notifiesChanges: era === "modern" });
   const handler: McpHttpHandler = createMcpHandler(factory, {

@@ -49,6 +49,11 @@ const refused: [string, Operation[], string][] = [
     [routed("POST /api/v1/things", { effect: "delete", scope: "write:things" })],
     "DELETE",
   ],
+  [
+    "a delete that nobody agrees to",
+    [routed("DELETE /api/v1/things", { effect: "delete", scope: "write:things" })],
+    "agrees to",
+  ],
   ["a path field that is no input", [routed("GET /api/v1/things/{id}")], "path field"],
   [
     "a query field that is no input",

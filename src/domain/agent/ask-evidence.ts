@@ -1,0 +1,29 @@
+import type { QuestionsAfter } from "../../operation/elicitation.ts";
+import { isObject } from "../../shared/json.ts";
+import { addMemory } from "../memories/operations.ts";
+
+/**
+ * Asks for the evidence that hints say is missing, where a call was for nothing but hints. What the person says is kept
+ * as notes in their words: a claim is only made of it by a later resume import.
+ */
+export const askEvidence: QuestionsAfter = {
+  message: "What is missing could be told here; leave empty what does not apply.",
+  questions: (data) => {
+    const results = isObject(data) && Array.isArray(data.results) ? data.results.filter(isObject) : [];
+    const isHint = ({ type, status }: Record<string, unknown>) =>
+      type === "collect_missing_evidence_hint" && status === "succeeded";
+    return results.every(isHint) ? results.flatMap(questionsOf) : [];
+  },
+  keep: ({ key, text }, said) => ({
+    operation: addMemory,
+    input: { contentText: `${text} ${said}`, nodeType: "note", sourceType: "evidence", sourceId: key },
+  }),
+};
+
+function questionsOf({ outputs }: Record<string, unknown>) {
+  const inline = isObject(outputs) && isObject(outputs.inline) ? outputs.inline : {};
+  const hints = Array.isArray(inline.hints) ? inline.hints.filter(isObject) : [];
+  return hints.flatMap(({ gapKey, question }) =>
+    typeof gapKey === "string" && typeof question === "string" ? [{ key: gapKey, text: question }] : [],
+  );
+}

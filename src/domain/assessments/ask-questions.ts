@@ -1,0 +1,16 @@
+import type { CallableOperation, QuestionsBefore } from "../../operation/elicitation.ts";
+import type { Questions } from "./schema.ts";
+
+/** Asks the person an assessment's items where a submission has a module and no answers. */
+export function askQuestions(questions: CallableOperation<typeof Questions>): QuestionsBefore {
+  return {
+    questionnaire: async (read, { moduleId, answers }) => {
+      if (answers !== undefined || typeof moduleId !== "string") return undefined;
+      const { instructions, scale, items } = await read(questions, { moduleId });
+      const labels = Object.entries(scale.labels).map(([value, label]) => `${value} = ${label}`);
+      return { message: `${instructions} (${labels.join(", ")})`, scale, items };
+    },
+    withAnswers: (input, answers) => ({ ...input, answers }),
+    stopped: "The user stopped before the end; nothing was stored.",
+  };
+}

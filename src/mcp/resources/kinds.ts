@@ -1,0 +1,63 @@
+/** Where the values of a variable come from: a closed list, or the ids that a list operation gives. */
+export type Values = { known: readonly string[] } | { operation: string };
+
+/** A resource that is always there, or with `variable` all those of one kind; plain data, made once at build time. */
+export interface ResourceKind {
+  /** The URI, or its template with `{variable}`. */
+  uri: string;
+  name: string;
+  title: string;
+  description: string;
+  mimeType: "application/json" | "text/markdown";
+  /** What gives the content; its scope is the resource's. */
+  operation: string;
+  /** The one variable of the template, which is the operation's argument too. */
+  variable?: string;
+  values?: Values;
+  /** What lists the template's resources that are stored, by id or as an object by the variable's values. */
+  list?: { operation: string; takesLimit: boolean };
+}
+
+/** Whether a resource is always listed. */
+export function isFixed({ variable }: ResourceKind): boolean {
+  return variable === undefined;
+}
+
+/** Whether a kind's resources are reached by id. */
+export function isTemplate({ variable }: ResourceKind): boolean {
+  return variable !== undefined;
+}
+
+/** A URI read against the resources there are: the kind it is of and the operation's arguments. */
+export interface Target {
+  kind: ResourceKind;
+  input: Record<string, string>;
+}
+
+/** Finds what a URI names; undefined where no resource can have it. */
+export function targetOf(kinds: readonly ResourceKind[], uri: string): Target | undefined {
+  const fixed = kinds.find((kind) => isFixed(kind) && kind.uri === uri);
+  if (fixed) return { kind: fixed, input: {} };
+  const cut = uri.lastIndexOf("/") + 1;
+  const id = decoded(uri.slice(cut));
+  const kind = kinds.find(({ uri: template, variable }) => template === `${uri.slice(0, cut)}{${variable}}`);
+  if (kind?.variable === undefined || id === undefined) return undefined;
+  const { values } = kind;
+  if (values && "known" in values && !values.known.includes(id)) return undefined;
+  return { kind, input: { [kind.variable]: id } };
+}
+
+/** The URI of one of a template's resources. */
+export function uriOf({ uri, variable }: ResourceKind, id: string): string {
+  return uri.replace(`{${variable}}`, encodeURIComponent(id));
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    const id = decodeURIComponent(text);
+    // Another spelling of a URI would be another name for the same thing.
+    return id !== "" && encodeURIComponent(id) === text ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}

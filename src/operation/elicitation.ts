@@ -1,0 +1,69 @@
+import type { z } from "zod";
+
+/** What defineOperation gives, as far as a call by another operation's declaration needs it. */
+export interface CallableOperation<Output extends z.ZodType> {
+  name: string;
+  output: Output;
+}
+
+/**
+ * Reads with the scopes of the person behind a call, without drawing on their key's limit and without an entry in the
+ * access log. Throws ServiceError.
+ */
+export type ReadOperation = <Output extends z.ZodType>(
+  operation: CallableOperation<Output>,
+  input: Record<string, unknown>,
+) => Promise<z.output<Output>>;
+
+/** What a person is shown before they agree to a delete. */
+export interface Confirmation {
+  /** What would be deleted, in a few words; undefined where there is nothing to ask about. May throw. */
+  describe: (read: ReadOperation, input: Record<string, unknown>) => Promise<string | undefined>;
+  /**
+   * The field, and its value, by which a caller says that the person agreed. A person's own agreement fills it in, and
+   * so does a token that was handed out with a description of what would be deleted.
+   */
+  word?: { field: string; value: string };
+}
+
+/** Statements that a person rates, all on one scale of whole numbers. */
+export interface Questionnaire {
+  /** What to do, and what the numbers mean. */
+  message: string;
+  scale: { min: number; max: number };
+  items: readonly { id: string; text: string }[];
+}
+
+/** Questions to the person before the operation runs. */
+export interface QuestionsBefore {
+  /** What to ask, page by page; undefined where the input needs nothing. Called again for each page. */
+  questionnaire: (read: ReadOperation, input: Record<string, unknown>) => Promise<Questionnaire | undefined>;
+  /** The input with the person's answers, by item id. */
+  withAnswers: (input: Record<string, unknown>, answers: Record<string, number>) => Record<string, unknown>;
+  /** What a call is refused with where the person stops. */
+  stopped: string;
+}
+
+/** A question that an answer leaves open. */
+export interface OpenQuestion {
+  key: string;
+  text: string;
+}
+
+/** Questions to the person after the operation ran, each answered in free text or not at all. */
+export interface QuestionsAfter {
+  message: string;
+  /** The questions that the data, as the model sees them, leave open. */
+  questions: (data: unknown) => readonly OpenQuestion[];
+  /** The call that keeps what the person said to a question. */
+  keep: (
+    question: OpenQuestion,
+    said: string,
+  ) => { operation: CallableOperation<z.ZodType>; input: Record<string, unknown> };
+}
+
+/** What is asked of the person around a call, where their client shows forms. */
+export interface ElicitationBinding {
+  before?: QuestionsBefore;
+  after?: QuestionsAfter;
+}
