@@ -276,8 +276,10 @@ describe.each(byStage)("the %s with %s", (name, stage) => {
             expect(textAt(diagnostics, "blockingConstraint")).not.toBe("");
             expect(asList(diagnostics.suggestedRecoveryPath).length).toBeGreaterThan(0);
           }
-          for (const [call, { status }] of await follow(h, person, suggestedNextCalls))
-            sent.set(call, status);
+          const unsent = asList(suggestedNextCalls).filter(
+            ({ method, path }) => !sent.has(`${method} ${path}`),
+          );
+          for (const [call, { status }] of await follow(h, person, unsent)) sent.set(call, status);
         }
       }
       if (stage === "nothing") expect(sent.size).toBeGreaterThan(0);

@@ -23,6 +23,13 @@ async function itemsOf(h: Harness, person: Person, input: Json = { limit: 100 })
   return Object.keys(lists).flatMap((list) => asList(at(found, list)));
 }
 
+/** All items of an answer that is not held against its declaration again: a loop asks for many of the same kind. */
+async function nextItems(h: Harness, { key }: Person): Promise<Json[]> {
+  const { status, body } = await h.send("POST", "/api/v1/career-match", { key, body: { limit: 100 } });
+  expect(status).toBe(200);
+  return Object.keys(lists).flatMap((list) => asList(at(body.data, list)));
+}
+
 /** The score before rounding. */
 function exact(item: Json | undefined): number {
   const factors = asList(item?.factors);
@@ -93,7 +100,7 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
       for (const item of before) {
         const skill = textAt(item, "skillGaps", 0, "skill");
         await putResume(h, person, { ...resume, skills: [...asList(resume.skills), { name: skill }] });
-        const after = (await itemsOf(h, person)).find(({ id }) => id === item.id);
+        const after = (await nextItems(h, person)).find(({ id }) => id === item.id);
         expect(exact(after), `${item.title} with ${skill}`).toBeGreaterThanOrEqual(exact(item) - 1e-9);
       }
     });
@@ -109,7 +116,7 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
           person,
           withSkills(resume, (name) => (name === gone ? undefined : name)),
         );
-        for (const item of await itemsOf(h, person)) {
+        for (const item of await nextItems(h, person)) {
           const was = before.get(item.id);
           if (was === undefined) continue;
           expect(exact(item), `${item.title} without ${gone}`).toBeLessThanOrEqual(was + 1e-9);

@@ -164,7 +164,8 @@ function traces(
   const leaves = leavesOf(found.answers);
   const ours = leaves.filter(({ path }) => !isPostings(path)).flatMap(linesOf);
   const said = claims.map(({ text }) => text).join("\n");
-  const isLie = (text: string) => lies.some((lie) => !hasWord(said, lie) && hasWord(text, lie));
+  const invented = lies.filter((lie) => !hasWord(said, lie));
+  const isLie = (text: string) => invented.some((lie) => hasWord(text, lie));
   return [
     ...leaves
       .filter(({ text }) => hidden.some((word) => hasWord(text, word)))

@@ -11,8 +11,16 @@ export function leavesOf(value: unknown, path = ""): Leaf[] {
   return Object.entries(value).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`));
 }
 
+/** One text is asked about many words in a row. */
+let last: { text: string; words: readonly string[] } = { text: "", words: [] };
+
 /** The words of a text, lower case, without marks; a number alone is one word. */
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string): readonly string[] {
+  if (last.text !== text) last = { text, words: split(text) };
+  return last.words;
+}
+
+function split(text: string): string[] {
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return [text];
   return (
     text

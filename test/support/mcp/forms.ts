@@ -72,3 +72,9 @@ export function overStdio(mode: "legacy" | { pin: string }): () => Promise<Conne
     };
   };
 }
+
+/** Both protocol eras over stdio, as a table of tests wants them. */
+export const stdioEras: [string, () => Promise<Connect>][] = [
+  ["stdio at 2026-07-28", overStdio({ pin: "2026-07-28" })],
+  ["stdio at 2025-11-25", overStdio("legacy")],
+];
