@@ -36,6 +36,7 @@ export function createApp({ service, hosts, version, toolsets, log }: AppOptions
       tools,
       toolset,
       version,
+      timers: service.runtime.timers,
       executor: async () => service.executor,
       changeFeed: async () => service.changeFeed,
       onBug: (error, requestId) => service.onBug(error, requestId, "mcp"),

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { readSettings, type SettingFlags } from "../platform/config.ts";
+import { createSystemTimers } from "../platform/timers.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import {
   copyDatabase,
@@ -10,6 +11,8 @@ import {
   makePortable,
 } from "../store/sqlite/maintenance/backup.ts";
 import { print } from "./terminal/context.ts";
+
+const timers = createSystemTimers();
 
 interface CopyFlags extends SettingFlags {
   force?: boolean;
@@ -25,7 +28,7 @@ export async function backup(file: string, flags: CopyFlags): Promise<void> {
   if (existsSync(target) && !flags.force)
     throw new UsageError(`${target} exists: choose another file, or add --force.`);
   await aside(`${target}.part`, target, async (copy) => {
-    await copyDatabase(databaseFile, copy);
+    await copyDatabase(databaseFile, copy, timers);
     makePortable(copy);
     const problem = databaseProblem(copy);
     if (problem)
@@ -49,7 +52,7 @@ export async function restore(file: string, flags: CopyFlags): Promise<void> {
   const problem = databaseProblem(source);
   if (problem) throw new Error(`${source} ${problem.says}; nothing was changed.`);
   const advice = await aside(`${databaseFile}.restore`, databaseFile, async (copy) => {
-    await copyDatabase(source, copy);
+    await copyDatabase(source, copy, timers);
     makePortable(copy);
     makeCurrent(copy, Date.now());
     return replace(databaseFile, copy);
@@ -63,7 +66,7 @@ async function replace(databaseFile: string, copy: string): Promise<string> {
   const problem = present ? databaseProblem(databaseFile) : undefined;
   if (present && !problem?.damaged) {
     // In one transaction, which those who have it open see as any other change.
-    await copyDatabase(copy, databaseFile);
+    await copyDatabase(copy, databaseFile, timers);
     return "Servers and clients that are running go on with it.";
   }
   for (const part of ["-wal", "-shm", "-journal"]) rmSync(`${databaseFile}${part}`, { force: true });

@@ -1,15 +1,13 @@
 import { isIPv4 } from "node:net";
+import { startDailyJob } from "../app/daily.ts";
 import { createApp } from "../app/http-app.ts";
-import { createService, type Service } from "../app/service.ts";
+import type { Service } from "../app/service.ts";
 import { startWebhookWorker } from "../app/webhook-worker.ts";
 import { listen } from "../http/server.ts";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
-import { createLog, errorFacts, type Log, logConsole, logProcessWarnings } from "../platform/logger.ts";
-import { createSystemRuntime } from "../platform/runtime.ts";
-import type { Store } from "../store/ports/store.ts";
-import { openSqliteStore } from "../store/sqlite/store.ts";
+import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
 import { issueKey } from "./keys.ts";
-import { ensureLocalUser, LOCAL_USER, print } from "./terminal/context.ts";
+import { ensureLocalUser, LOCAL_USER, openService, print } from "./terminal/context.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
 import { programVersion } from "./terminal/version.ts";
 
@@ -21,9 +19,6 @@ export interface ServeFlags extends SettingFlags {
 
 /** In-flight requests get this long after a signal; the whole stop stays under ten seconds. */
 const GRACE_MS = 8000;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const LEDGER_DAYS = 90;
-const DELIVERY_DAYS = 30;
 
 /** Serves until SIGINT or SIGTERM, then finishes what is in flight and ends with exit code 0. */
 export async function serve(flags: ServeFlags): Promise<void> {
@@ -38,12 +33,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     allowLoopbackTargets: loopback,
     webhookAllow: parseCidrs(flags.webhookAllow),
   };
-  const service = createService({
-    store: openSqliteStore(settings.databaseFile),
-    runtime: createSystemRuntime(),
-    server: facts,
-    log,
-  });
+  const service = openService(settings, facts, log);
   let port = settings.port;
   const version = programVersion();
   const { app, endStreams, close } = createApp({
@@ -53,15 +43,17 @@ export async function serve(flags: ServeFlags): Promise<void> {
     toolsets: flags.toolsets.split(","),
     hosts: { port: () => port, names: flags.allowedHost ?? [] },
   });
-  const listening = await listen(app, settings.host, settings.port).catch(async (error: unknown) => {
-    await service.close();
-    throw error;
-  });
+  const listening = await listen(app, settings.host, settings.port, service.runtime.timers).catch(
+    async (error: unknown) => {
+      await service.close();
+      throw error;
+    },
+  );
   port = listening.port;
   facts.baseUrl = `http://${urlHost(settings.host)}:${port}`;
   if (!loopback)
     log.warn("The server listens beyond this machine: use it behind TLS, and give --allowed-host its name.");
-  const stopDaily = daily(service, log);
+  const stopDaily = startDailyJob(service, log);
   const dispatcher = startWebhookWorker(service, log);
   announce(settings, facts.baseUrl, version, await firstKey(service));
   await signal();
@@ -104,27 +96,6 @@ function announce(settings: Settings, baseUrl: string, version: string, key: str
     ...shown,
   ];
   print(lines.join("\n"));
-}
-
-/** What is due once a day: old rows go, the file is rewritten where something was deleted, alerts are looked at. */
-function daily({ store, runtime, evaluateAll }: Service, log: Log): () => void {
-  const work = () => {
-    const ago = (days: number) => new Date(runtime.now().getTime() - days * DAY_MS).toISOString();
-    void store.access
-      .prune({ ledger: ago(LEDGER_DAYS), replies: ago(1) })
-      .then(() => pruneDeliveries(store, ago(DELIVERY_DAYS)))
-      .then(store.vacuumIfNeeded)
-      .then(evaluateAll)
-      .catch((error: unknown) => log.error("The daily work failed.", errorFacts(error)));
-  };
-  work();
-  const timer = setInterval(work, DAY_MS).unref();
-  return () => clearInterval(timer);
-}
-
-/** In small batches, so that no write waits long. */
-async function pruneDeliveries(store: Store, before: string): Promise<void> {
-  while (await store.deliveries.prune(before));
 }
 
 function signal(): Promise<void> {

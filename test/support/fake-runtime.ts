@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Runtime } from "../../src/operation/types.ts";
+import { type FakeTimers, fakeTimers } from "./fake-timers.ts";
 
 export interface FakeRuntime extends Runtime {
-  /** Moves the clock. */
+  /** Stand still until they are advanced, which leaves the clock alone. */
+  timers: FakeTimers;
+  /** Moves the clock, which leaves the timers alone. */
   advance: (milliseconds: number) => void;
   /** What names resolve to; a name that is not here has a public address. */
   names: Map<string, string[]>;
 }
 
-/** A clock that stands still until moved, ids that count, ticks of one millisecond, a name service by table. */
+/** A clock and timers that stand still until moved, ids that count, ticks of one millisecond, a name service by table. */
 export function fakeRuntime(begin = "2026-03-02T09:00:00.000Z"): FakeRuntime {
   let now = Date.parse(begin);
   let ids = 0;
@@ -18,6 +21,7 @@ export function fakeRuntime(begin = "2026-03-02T09:00:00.000Z"): FakeRuntime {
     now: () => new Date(now),
     newId: (prefix) => `${prefix}_${String(++ids).padStart(26, "0")}`,
     monotonicMs: () => ++monotonicMs,
+    timers: fakeTimers(),
     addressesOf: async (host) => names.get(host) ?? ["93.184.215.14"],
     names,
     advance: (milliseconds) => {

@@ -8,11 +8,11 @@ import type { Alert } from "../../src/domain/alerts/schema.ts";
 import type { Operation, ServerFacts } from "../../src/operation/definition.ts";
 import type { Log } from "../../src/platform/logger.ts";
 import type { Store } from "../../src/store/ports/store.ts";
-import { openSqliteStore } from "../../src/store/sqlite/store.ts";
 import { type FakeRuntime, fakeRuntime } from "./fake-runtime.ts";
 import { asObject, type Json } from "./json.ts";
 import { connectMcp } from "./mcp/client.ts";
 import { type FiredEvent, watchOutbox } from "./outbox-watch.ts";
+import { openTestStore } from "./store.ts";
 
 export const PORT = 8787;
 export const HOST = `localhost:${PORT}`;
@@ -77,7 +77,7 @@ export interface Harness {
 export async function start(setup: Setup = {}): Promise<Harness> {
   const runtime = setup.runtime ?? fakeRuntime();
   const bugs: Json[] = [];
-  const watched = watchOutbox(setup.store ?? openSqliteStore(setup.file ?? ":memory:"));
+  const watched = watchOutbox(setup.store ?? openTestStore(setup.file));
   const log = setup.log ?? quietLog(bugs);
   const server = { baseUrl: `http://${HOST}`, allowLoopbackTargets: true, webhookAllow: [], ...setup.server };
   const service = createService({

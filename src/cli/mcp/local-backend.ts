@@ -1,12 +1,9 @@
-import { createService } from "../../app/service.ts";
 import { startWebhookWorker } from "../../app/webhook-worker.ts";
 import type { ChangeFeed } from "../../mcp/notifications/change-feed.ts";
 import type { Executor } from "../../mcp/session/executor.ts";
 import type { Settings } from "../../platform/config.ts";
 import type { Log } from "../../platform/logger.ts";
-import { createSystemRuntime } from "../../platform/runtime.ts";
-import { openSqliteStore } from "../../store/sqlite/store.ts";
-import { ensureLocalUser } from "../terminal/context.ts";
+import { ensureLocalUser, openService } from "../terminal/context.ts";
 import { parseCidrs } from "../terminal/parse-cidr.ts";
 
 /** Deliveries in flight get this long when the client goes. */
@@ -19,12 +16,7 @@ export async function openLocalBackend(
   webhookAllow: readonly string[] | undefined,
 ): Promise<{ executor: Executor; changeFeed: ChangeFeed; close: () => Promise<void> }> {
   const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: parseCidrs(webhookAllow) };
-  const service = createService({
-    store: openSqliteStore(settings.databaseFile),
-    runtime: createSystemRuntime(),
-    server,
-    log,
-  });
+  const service = openService(settings, server, log);
   const dispatcher = startWebhookWorker(service, log);
   return {
     executor: async (execution) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { toPublicError } from "../../operation/public-error.ts";
 import type { Reply } from "../../operation/types.ts";
+import type { Timers } from "../../shared/timers.ts";
 import type { ChangeFeed } from "../notifications/change-feed.ts";
 import type { ToolDefinition } from "../tools/definitions.ts";
 import type { Toolset } from "../tools/toolsets.ts";
@@ -12,6 +13,7 @@ export interface McpDefinition {
   tools: readonly ToolDefinition[];
   toolset: Toolset;
   version: string;
+  timers: Timers;
   /** Loads what runs operations; a client that only lists things never needs it. */
   executor: () => Promise<Executor>;
   /** Loads what watches the data for the server itself. */

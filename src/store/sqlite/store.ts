@@ -1,5 +1,5 @@
 import type { CatalogData } from "../../engine/catalog/types.ts";
-import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
+import type { Timers } from "../../shared/timers.ts";
 import type { Store, Tx } from "../ports/store.ts";
 import { createChangeStamp } from "./connection/change-stamp.ts";
 import { openClient } from "./connection/client.ts";
@@ -11,12 +11,18 @@ import { accessStore } from "./repositories/access.ts";
 import { catalogStore } from "./repositories/catalog.ts";
 import { repositories } from "./tx.ts";
 
+export interface SqliteStoreOptions {
+  timers: Timers;
+  /** Reads the catalogue of occupations and skills that comes with the program. Called at its first use only. */
+  builtInCatalog: () => CatalogData;
+}
+
 /** Opens the SQLite engine on a file, or on `:memory:`. Throws UnusableDatabase with a remedy. */
-export function openSqliteStore(file: string): Store {
+export function openSqliteStore(file: string, { timers, builtInCatalog }: SqliteStoreOptions): Store {
   const client = openClient(file);
   const { sqlite } = client;
-  const scheduler = createScheduler(client);
-  const secureDelete = createSecureDelete(sqlite, (work) => scheduler.write(async () => work()));
+  const scheduler = createScheduler(client, timers);
+  const secureDelete = createSecureDelete(sqlite, timers, (work) => scheduler.write(async () => work()));
   const bind = repositories(client, secureDelete);
   const { memoizeUntilChange, stamp } = createChangeStamp(sqlite);
   const revisionOf = sqlite.prepare<[string], { revision: number }>(
@@ -24,10 +30,6 @@ export function openSqliteStore(file: string): Store {
   );
   const revision = memoizeUntilChange((userId) => revisionOf.get(userId)?.revision ?? 0);
   const bump = sqlite.prepare("update users set revision = revision + 1 where id = ?");
-
-  // Read once a process, and only by what needs it.
-  let builtInCatalog: CatalogData | undefined;
-  const builtIn = () => (builtInCatalog ??= readBuiltInCatalog());
 
   const writeTransaction = async <T>(userId: string, work: (tx: Tx) => Promise<T>) => {
     const before = changeCount(client);
@@ -41,7 +43,7 @@ export function openSqliteStore(file: string): Store {
 
   return {
     access: accessStore(client, scheduler, memoizeUntilChange),
-    catalog: catalogStore(sqlite, scheduler, memoizeUntilChange, builtIn),
+    catalog: catalogStore(sqlite, scheduler, memoizeUntilChange, builtInCatalog),
     deliveries: deliveryQueue(sqlite, scheduler),
     read: (userId, work) => scheduler.read(() => runTransaction(client, "begin", bind(userId), work)),
     write: async (userId, work) => {

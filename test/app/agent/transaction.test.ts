@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Store, Tx } from "../../../src/store/ports/store.ts";
-import { openSqliteStore } from "../../../src/store/sqlite/store.ts";
 import {
   applied,
   apply,
@@ -15,6 +14,7 @@ import {
 import { type Harness, start } from "../../support/harness.ts";
 import { at, type Json, textAt } from "../../support/json.ts";
 import { done, type Person, personAt } from "../../support/samples/persona.ts";
+import { openTestStore } from "../../support/store.ts";
 import { changedTables, type Tables, tablesOf } from "../../support/tables.ts";
 import { tempDatabase } from "../../support/temp-file.ts";
 
@@ -54,7 +54,7 @@ function withoutReports(inner: Store): Store {
 
 async function place(options: { failing?: boolean; credits?: number } = {}): Promise<Place> {
   const file = tempDatabase();
-  const store = openSqliteStore(file);
+  const store = openTestStore(file);
   const h = await start({
     store: options.failing ? withoutReports(store) : store,
     expectBugs: options.failing ?? false,
@@ -277,7 +277,7 @@ describe("the four checkpoint settings", () => {
   );
 
   test("a checkpoint that cannot be stored is said to have failed; the results stand", async () => {
-    const inner = openSqliteStore(tempDatabase());
+    const inner = openTestStore(tempDatabase());
     const broken = (tx: Tx): Tx =>
       Object.create(tx, {
         checkpoints: {

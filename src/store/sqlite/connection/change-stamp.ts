@@ -1,5 +1,3 @@
-// A test's fake clock must not stop this one.
-import { setImmediate } from "node:timers";
 import type { Database } from "better-sqlite3";
 
 const MOST_KEPT = 1000;

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import type { Timers } from "../../../shared/timers.ts";
 import { recordCommit } from "./change-stamp.ts";
 import type { Client } from "./client.ts";
 import { isBusy, toServiceError, unavailable } from "./errors.ts";
@@ -26,7 +26,7 @@ const TIMEOUT_MS = 5000;
 const PAUSE_MS = 100;
 
 /** Makes the turns of a connection. */
-export function createScheduler({ sqlite, fileUnchanged }: Client): Scheduler {
+export function createScheduler({ sqlite, fileUnchanged }: Client, { sleep }: Timers): Scheduler {
   const { enqueue, isIdle } = serialQueue();
   // Only the first in line asks for a lock that another process holds.
   const writers = serialQueue();
@@ -41,7 +41,7 @@ export function createScheduler({ sqlite, fileUnchanged }: Client): Scheduler {
           "DATABASE_REPLACED",
         );
       });
-    return writers.enqueue(() => retryWhileBusy(attempt, until)).finally(recordCommit);
+    return writers.enqueue(() => retryWhileBusy(attempt, until, sleep)).finally(recordCommit);
   };
   const transaction = <T>(work: () => T) => sqlite.transaction(work).immediate();
 
@@ -70,14 +70,18 @@ export function createScheduler({ sqlite, fileUnchanged }: Client): Scheduler {
 }
 
 /** Tries again while another process holds the lock. Throws what a caller can use. */
-async function retryWhileBusy<T>(attempt: () => Promise<T>, until: number): Promise<T> {
+async function retryWhileBusy<T>(
+  attempt: () => Promise<T>,
+  until: number,
+  sleep: Timers["sleep"],
+): Promise<T> {
   while (true) {
     try {
       return await attempt();
     } catch (error) {
       if (!isBusy(error) || performance.now() > until) throw toServiceError(error);
     }
-    await pause(PAUSE_MS);
+    await sleep(PAUSE_MS);
   }
 }
 

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, fsyncSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
+import type { Timers } from "../../../shared/timers.ts";
 import { makeFolder } from "../connection/data-dir.ts";
 import { migrate, newestSchema } from "../connection/migrate.ts";
 
@@ -14,7 +14,11 @@ const PAGES_A_STEP = 1000;
  * Copies one database into another file by SQLite's online backup. Both may be in use: the copy is the source as it
  * was at one moment, and the target changes in one transaction.
  */
-export async function copyDatabase(from: string, to: string): Promise<void> {
+export async function copyDatabase(
+  from: string,
+  to: string,
+  { sleep }: Pick<Timers, "sleep">,
+): Promise<void> {
   makeFolder(dirname(to));
   const source = new Sqlite(from, { readonly: true, fileMustExist: true });
   try {
@@ -26,7 +30,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
     const until = performance.now() + PATIENCE_MS;
     while (!(await copied(source, to))) {
       if (performance.now() > until) throw held();
-      await pause(PAUSE_MS);
+      await sleep(PAUSE_MS);
     }
   } finally {
     source.close();

@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
-// A test's fake clock must not stop this one.
-import { clearTimeout, setTimeout } from "node:timers";
 import type { Database } from "better-sqlite3";
+import type { Cancel, Timers } from "../../../shared/timers.ts";
 
 /**
  * Takes text that was deleted or replaced out of the files, too. SQLite overwrites what it frees (`secure_delete`),
@@ -29,12 +28,13 @@ const HAS_TRACES = 1;
 /** Makes the wiper of a database; `inTurn` runs work as a writer, outside of any transaction. */
 export function createSecureDelete(
   sqlite: Database,
+  timers: Timers,
   enqueue: (work: () => void) => Promise<void>,
 ): SecureDelete {
   let logHolds = holdsLog(sqlite);
   let pagesHold = false;
   let urgent = false;
-  let timer: NodeJS.Timeout | undefined;
+  let cancelSoon: Cancel | undefined;
 
   const emptyLog = () => {
     logHolds = sqlite.pragma("wal_checkpoint(TRUNCATE)", { simple: true }) !== 0;
@@ -47,8 +47,8 @@ export function createSecureDelete(
     pagesHold = false;
   };
   const wipe = async () => {
-    clearTimeout(timer);
-    timer = undefined;
+    cancelSoon?.();
+    cancelSoon = undefined;
     urgent = false;
     try {
       if (pagesHold) await enqueue(rewritePages);
@@ -59,7 +59,7 @@ export function createSecureDelete(
     }
   };
   const soon = () => {
-    timer ??= setTimeout(() => void wipe().catch(() => undefined), SOON_MS).unref();
+    cancelSoon ??= timers.after(SOON_MS, () => wipe().catch(() => undefined));
   };
   const rowsDeleted = () => {
     if (tracesIn(sqlite) !== HAS_TRACES) sqlite.pragma(`application_id = ${HAS_TRACES}`);
@@ -86,7 +86,7 @@ export function createSecureDelete(
       await wipe();
     },
     close: () => {
-      clearTimeout(timer);
+      cancelSoon?.();
       try {
         if (logHolds) emptyLog();
       } catch {
