@@ -182,6 +182,7 @@ export const memoryNodes = sqliteTable(
     contentText: text("content_text").notNull(),
     importance: real().notNull(),
     createdAt: text("created_at").notNull(),
+    // Nobody counts accesses, so these two hold null and 0; they go with the next migration that rewrites the table.
     lastAccessedAt: text("last_accessed_at"),
     accessCount: integer("access_count").notNull().default(0),
     sourceType: text("source_type"),

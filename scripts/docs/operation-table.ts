@@ -3,8 +3,8 @@ import type { Operation } from "../../src/operation/definition.ts";
 /** The operations as a Markdown table, one row each, in the order of their list. */
 export function operationTable(operations: readonly Operation[]): string {
   const rows = operations.map(
-    ({ name, method, path, scope, tool, core }) =>
-      `| ${name} | ${method} \`${path}\` | \`${scope}\` | ${tool}${core ? " (core)" : ""} |`,
+    ({ name, scope, http: { method, path }, mcp: { tool, toolset } }) =>
+      `| ${name} | ${method} \`${path}\` | \`${scope}\` | ${tool}${toolset ? " (core)" : ""} |`,
   );
   return ["| Operation | REST | Scope | MCP tool |", "|---|---|---|---|", ...rows].join("\n");
 }

@@ -1,13 +1,13 @@
 import { evaluate, isRefreshDue } from "../domain/alerts/evaluate.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
-import type { RunContext } from "../operation/definition.ts";
+import type { HandlerContext } from "../operation/handler.ts";
 import type { Store, Tx } from "../store/ports/store.ts";
 
 export interface AlertEvaluationDependencies {
   store: Store;
   catalog: () => Promise<{ index: CatalogIndex }>;
   /** Makes what a run gets, for a unit that no caller asked for. */
-  contextFor: (tx: Tx, catalog: CatalogIndex) => RunContext;
+  contextFor: (tx: Tx, catalog: CatalogIndex) => HandlerContext;
   onError: (error: unknown) => void;
 }
 

@@ -5,12 +5,13 @@ import { publish } from "../domain/webhooks/outbox.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import { type ChangeFeed, createChangeFeed } from "../mcp/notifications/change-feed.ts";
 import { createExecutor, type Executor } from "../mcp/session/executor.ts";
-import type { Operation, RunContext, ServerFacts } from "../operation/definition.ts";
-import { runContext } from "../operation/handler-context.ts";
-import { createCaller } from "../operation/pipeline.ts";
+import type { Operation } from "../operation/definition.ts";
+import type { HandlerContext, ServerFacts } from "../operation/handler.ts";
+import { handlerContext } from "../operation/handler-context.ts";
+import { createPipeline } from "../operation/pipeline.ts";
 import { createRegistry } from "../operation/registry.ts";
 import { allScopes } from "../operation/scopes.ts";
-import type { Caller, Runtime } from "../operation/types.ts";
+import type { Execute, Runtime } from "../operation/types.ts";
 import type { Log } from "../platform/logger.ts";
 import { errorFacts } from "../platform/logger.ts";
 import type { Store, Tx } from "../store/ports/store.ts";
@@ -23,14 +24,14 @@ export interface Service {
   runtime: Runtime;
   operations: ReadonlyMap<string, Operation>;
   scopes: string[];
-  call: Caller;
+  call: Execute;
   rateLimiter: RateLimiter;
   accessLog: AccessLogWriter;
   executor: Executor;
   changeFeed: ChangeFeed;
   server: ServerFacts;
   /** Runs work of this program itself, which no caller asked for, as a unit of a user. */
-  inUnit: (userId: string, work: (ctx: RunContext) => Promise<void>) => Promise<void>;
+  inUnit: (userId: string, work: (ctx: HandlerContext) => Promise<void>) => Promise<void>;
   /** Registers what is told after each committed write unit of this process. */
   onWritten: (listener: (userId: string) => void) => void;
   /** Evaluates everybody's alerts; once a day while a server runs. */
@@ -65,7 +66,7 @@ export function createService(options: ServiceOptions): Service {
     const actor = { userId: tx.userId, keyId: null, client: "career-context", scopes: new Set<string>() };
     const unit = { tx, now: runtime.now(), catalog: index };
     const report = (error: unknown) => log.error("A part of work failed.", errorFacts(error));
-    return runContext({ runtime, server, publish }, unit, actor, report);
+    return handlerContext({ runtime, server, publish }, unit, actor, report);
   };
   const evaluation = createAlertEvaluation({
     store,
@@ -79,7 +80,7 @@ export function createService(options: ServiceOptions): Service {
   };
   const onBug = (error: unknown, requestId: string, operation: string) =>
     log.error("An operation failed unexpectedly.", { requestId, operation, ...errorFacts(error) });
-  const call = createCaller({
+  const call = createPipeline({
     store,
     runtime,
     server,
@@ -87,8 +88,8 @@ export function createService(options: ServiceOptions): Service {
     catalog,
     flush: accessLog.flush,
     onBug,
-    written: async (userId, { movesCareer }) => {
-      if (movesCareer) await evaluation.evaluateDueAlerts(userId);
+    afterWrite: async (userId, { policy }) => {
+      if (policy.after?.includes("evaluateAlerts")) await evaluation.evaluateDueAlerts(userId);
       tell(userId);
     },
     refreshAlerts: evaluation.refreshAlerts,

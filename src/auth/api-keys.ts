@@ -12,7 +12,7 @@ export function newKey(): { key: string; hash: string; prefix: string } {
 const noHash = "0".repeat(64);
 
 /** SHA-256 of a key, hex. */
-export function hashKey(key: string): string {
+function hashKey(key: string): string {
   return hash("sha256", key, "hex");
 }
 

@@ -36,8 +36,8 @@ async function readResumeFile(file: string): Promise<string> {
   try {
     const facts = await handle.stat();
     if (!facts.isFile()) throw new UsageError(`${file} is no file: give the path of a resume.`);
-    if (facts.size > operation.bodyLimit)
-      throw new UsageError(`${file} is larger than ${operation.bodyLimit} bytes: no resume is.`);
+    if (facts.size > operation.http.maxBodyBytes)
+      throw new UsageError(`${file} is larger than ${operation.http.maxBodyBytes} bytes: no resume is.`);
     return await handle.readFile("utf8").catch(unreadable(file));
   } finally {
     await handle.close();

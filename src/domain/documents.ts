@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../operation/definition.ts";
 import type { ErrorType } from "../operation/errors.ts";
 import { fail } from "../operation/errors.ts";
+import { page } from "../operation/page.ts";
 import type { DocumentRepository, StoredDocument } from "../store/ports/documents.ts";
 import type { Tx } from "../store/ports/store.ts";
 import { pageFields, text } from "./common.ts";
@@ -15,8 +16,8 @@ interface DocumentKind<Document extends StoredDocument> {
   title: string;
   /** What one is, for the descriptions. */
   what: string;
-  scope: string;
-  path: string;
+  scope: `read:${string}`;
+  path: `/api/v1/${string}`;
   schema: z.ZodType<Document, Document>;
   notFound: ErrorType;
   repository: (tx: Tx) => DocumentRepository<Document>;
@@ -32,41 +33,52 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
   const [listTool, getTool] = kind.tools;
   const list = defineOperation({
     name: `${kind.feature}.list`,
-    tool: listTool,
     title: `List ${kind.title}`,
     description: `The user's ${kind.title}, newest first: ${kind.what}. Pages with metadata.nextCursor.`,
     scope: kind.scope,
     effect: "read",
-    method: "GET",
-    path: kind.path,
-    list: true,
-    quotes: documentFields,
-    cacheable: true,
     input: z.strictObject({ ...pageFields, ...kind.filters }),
-    data: z.array(kind.schema),
-    ...(kind.related && { related: kind.related }),
-    run: async ({ tx }, { limit, cursor, ...where }) => {
+    output: page(kind.schema),
+    http: {
+      route: `GET ${kind.path}`,
+      ...(kind.related && { related: kind.related }),
+    },
+    mcp: {
+      tool: listTool,
+      untrusted: documentFields,
+    },
+    policy: {
+      cache: true,
+    },
+    handler: async ({ tx }, { limit, cursor, ...where }) => {
       const { rows, nextCursor } = await kind.repository(tx).list({ limit, cursor, where: textsOf(where) });
       return { data: rows, nextCursor };
     },
   });
   const get = defineOperation({
     name: `${kind.feature}.get`,
-    tool: getTool,
     title: `Get one of the ${kind.title}`,
     description: `One of the user's ${kind.title} by id: ${kind.what}.`,
     scope: kind.scope,
     effect: "read",
-    method: "GET",
-    path: `${kind.path}/{id}`,
-    quotes: documentFields,
-    cacheable: true,
     input: z.strictObject({ id: text(200).describe(`The id, from ${listTool}.`) }),
-    data: kind.schema,
-    ...(kind.concise && { concise: kind.concise }),
-    errors: [kind.notFound],
-    related: [`${kind.feature}.list`],
-    run: async ({ tx }, { id }) => {
+    output: kind.schema,
+    errors: {
+      throws: [kind.notFound],
+    },
+    http: {
+      route: `GET ${kind.path}/{id}`,
+      related: [`${kind.feature}.list`],
+    },
+    mcp: {
+      tool: getTool,
+      untrusted: documentFields,
+      ...(kind.concise && { concise: { of: kind.concise } }),
+    },
+    policy: {
+      cache: true,
+    },
+    handler: async ({ tx }, { id }) => {
       const data = await kind.repository(tx).get(id);
       if (!data) throw fail(kind.notFound, `Nothing has this id; ${listTool} lists what there is.`);
       return { data };

@@ -1,4 +1,4 @@
-import type { NextCall } from "../operation/definition.ts";
+import type { NextCall } from "../operation/handler.ts";
 import type { Tx } from "../store/ports/store.ts";
 import type { SuggestedCall } from "./checkpoints/schema.ts";
 import { hasNothingStored } from "./context/summary.ts";

@@ -62,7 +62,7 @@ function makeParts(operation: Operation, reply: Reply, facts: EnvelopeFacts): Pa
 }
 
 function linksText(operation: Operation, { self, related }: EnvelopeFacts): string {
-  return JSON.stringify({ self, ...operation.links, related });
+  return JSON.stringify({ self, ...operation.http.links, related });
 }
 
 function makeTag(reply: Reply, data: string, links: string): string {
@@ -72,10 +72,10 @@ function makeTag(reply: Reply, data: string, links: string): string {
 }
 
 function topLevel(operation: Operation, reply: Reply): string {
-  if (!operation.alsoTopLevel) return "";
+  if (!operation.http.topLevel) return "";
   const data =
     typeof reply.data === "object" && reply.data !== null ? new Map(Object.entries(reply.data)) : new Map();
-  return operation.alsoTopLevel
+  return operation.http.topLevel
     .map((field) => `,${JSON.stringify(field)}:${JSON.stringify(data.get(field))}`)
     .join("");
 }

@@ -12,11 +12,11 @@ export function inputReader(
   operation: Operation,
 ): (c: Context) => Promise<Pick<Call, "input" | "problem" | "idempotency">> {
   const kinds = fieldKinds(operation);
-  const inPath = pathFields(operation.path);
-  const bodyless = operation.method === "GET" || operation.method === "DELETE";
+  const inPath = pathFields(operation.http.path);
+  const bodyless = operation.http.method === "GET" || operation.http.method === "DELETE";
   const inQuery = bodyless
     ? [...kinds.keys()].filter((field) => !inPath.includes(field))
-    : (operation.query ?? []);
+    : (operation.http.query ?? []);
   const notInBody = new Set([...inPath, ...inQuery]);
 
   return async (c) => {
@@ -27,14 +27,14 @@ export function inputReader(
       if (values) outer[field] = fromQuery(values, kinds.get(field) ?? "text");
     }
     if (bodyless) return { input: outer };
-    const body = await readJsonBody(c.req.raw, operation.bodyLimit);
+    const body = await readJsonBody(c.req.raw, operation.http.maxBodyBytes);
     if (body instanceof ServiceError) return { input: outer, problem: typed(body, operation) };
     const misplaced = Object.keys(body.value).find((field) => notInBody.has(field));
     if (misplaced !== undefined) {
       const message = `${misplaced} is not a field of the body; it goes into the ${inPath.includes(misplaced) ? "path" : "query"}.`;
       return {
         input: outer,
-        problem: fail(operation.invalid ?? "validation.bad_request", message),
+        problem: fail(operation.errors.request ?? "validation.bad_request", message),
       };
     }
     const input = { ...body.value, ...outer };
@@ -51,6 +51,6 @@ export function inputReader(
 
 /** A body that cannot be read is the operation's own kind of bad request; its status stays. */
 function typed(error: ServiceError, operation: Operation): ServiceError {
-  if (!operation.invalid) return error;
-  return fail(operation.invalid, error.message, { status: error.status });
+  if (!operation.errors.request) return error;
+  return fail(operation.errors.request, error.message, { status: error.status });
 }

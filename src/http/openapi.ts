@@ -9,9 +9,9 @@ type Schema = Record<string, unknown>;
 export function buildOpenApi(operations: Iterable<Operation>, version: string): Schema {
   const paths: Record<string, Schema> = {};
   for (const operation of operations) {
-    const path = paths[operation.path] ?? {};
-    path[operation.method.toLowerCase()] = describe(operation);
-    paths[operation.path] = path;
+    const path = paths[operation.http.path] ?? {};
+    path[operation.http.method.toLowerCase()] = describe(operation);
+    paths[operation.http.path] = path;
   }
   return {
     openapi: "3.1.0",
@@ -55,11 +55,11 @@ function describe(operation: Operation): Schema {
   const input = jsonSchema(operation.input, "input");
   const properties = isSchema(input.properties) ? input.properties : {};
   const required = Array.isArray(input.required) ? input.required : [];
-  const inPath = pathFields(operation.path);
-  const bodyless = operation.method === "GET" || operation.method === "DELETE";
+  const inPath = pathFields(operation.http.path);
+  const bodyless = operation.http.method === "GET" || operation.http.method === "DELETE";
   const inQuery = bodyless
     ? Object.keys(properties).filter((name) => !inPath.includes(name))
-    : (operation.query ?? []);
+    : (operation.http.query ?? []);
   const parameter = (place: string) => (name: string) => {
     const schema = isSchema(properties[name]) ? properties[name] : {};
     const style = schema.type === "array" ? { style: "form", explode: false } : {};
@@ -71,7 +71,7 @@ function describe(operation: Operation): Schema {
     description: operation.description,
     tags: [operation.feature],
     "x-scope": operation.scope,
-    "x-mcp-tool": operation.tool,
+    "x-mcp-tool": operation.mcp.tool,
     "x-error-codes": errorTypes(operation),
     parameters: [
       ...inPath.map(parameter("path")),
@@ -83,8 +83,12 @@ function describe(operation: Operation): Schema {
   };
 }
 
-function errorTypes({ errors = [], metered }: Operation): ErrorType[] {
-  return [...universalErrors, ...errors, ...(metered ? (["billing.payment_required"] as const) : [])];
+function errorTypes({ errors, policy }: Operation): ErrorType[] {
+  return [
+    ...universalErrors,
+    ...errors.declared,
+    ...(policy.credits ? (["billing.payment_required"] as const) : []),
+  ];
 }
 
 const idempotencyParameter = {
@@ -117,7 +121,7 @@ function responses(operation: Operation): Schema {
     return [status, { description: codes.join(", "), headers, content: errorContent }];
   });
   return {
-    [operation.status]: {
+    [operation.http.status]: {
       description: "Success",
       headers,
       content: { "application/json": { schema: successSchema(operation) } },
@@ -139,7 +143,7 @@ const headers = {
 
 function successSchema(operation: Operation): Schema {
   const own = operation.metadata ? jsonSchema(operation.metadata, "output") : {};
-  const paging = operation.list
+  const paging = operation.isPage
     ? { count: { type: "integer" }, nextCursor: { anyOf: [{ type: "string" }, { type: "null" }] } }
     : {};
   const metadata = {
@@ -151,7 +155,7 @@ function successSchema(operation: Operation): Schema {
   return {
     type: "object",
     properties: {
-      data: jsonSchema(operation.data, "output"),
+      data: jsonSchema(operation.output, "output"),
       metadata: { type: "object", properties: metadata, required: ["requestId", "timestamp"] },
       links: { $ref: "#/components/schemas/Links" },
     },

@@ -1,7 +1,8 @@
 import type { Context, Hono } from "hono";
-import { type Actor, type Operation, pathFields } from "../operation/definition.ts";
+import { type Operation, pathFields } from "../operation/definition.ts";
 import { fail, type ServiceError } from "../operation/errors.ts";
-import type { Caller, Reply } from "../operation/types.ts";
+import type { Actor } from "../operation/handler.ts";
+import type { Execute, Reply } from "../operation/types.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
 import { type EnvelopeFacts, entityTag, envelope, matchesTag } from "./envelope.ts";
 import { inputReader } from "./input.ts";
@@ -13,7 +14,7 @@ import {
 } from "./request-pipeline.ts";
 
 export interface RestDependencies extends RequestDependencies {
-  call: Caller;
+  call: Execute;
 }
 
 /** Mounts every operation below /api/v1, and the answers for paths and methods that none has. */
@@ -24,14 +25,14 @@ export function mountRest(
 ): void {
   const paths = new Map<string, Operation[]>();
   for (const operation of operations.values()) {
-    paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation]);
+    paths.set(operation.http.path, [...(paths.get(operation.http.path) ?? []), operation]);
   }
   const byFixedFirst = [...paths].sort(([a], [b]) => pathFields(a).length - pathFields(b).length);
   for (const [path, siblings] of byFixedFirst) {
     const route = path.replace(/\{(\w+)\}/g, ":$1");
     for (const operation of siblings) mountOperation(app, route, operation, operations, deps);
     const allow = siblings
-      .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))
+      .flatMap(({ http: { method } }) => (method === "GET" ? ["GET", "HEAD"] : [method]))
       .join(", ");
     app.all(route, (c) => handleRequest(c, deps, path, refuse(methodNotAllowed(allow), { allow })));
   }
@@ -62,17 +63,17 @@ function mountOperation(
   deps: RestDependencies,
 ): void {
   const read = inputReader(operation);
-  const related = (operation.related ?? []).flatMap((name) => {
+  const related = (operation.http.related ?? []).flatMap((name) => {
     const target = operations.get(name);
-    return target && pathFields(target.path).length === 0 ? [target.path] : [];
+    return target && pathFields(target.http.path).length === 0 ? [target.http.path] : [];
   });
-  app.on(operation.method, route, (c) =>
+  app.on(operation.http.method, route, (c) =>
     handleRequest(c, deps, operation.name, async (admitted) => {
       const { requestId, now } = admitted;
       const { input, problem, idempotency } = await read(c);
       const actor = toActor(admitted.key);
       const self = c.req.url.slice(c.req.url.indexOf("/", 8));
-      const text = operation.method === "GET" ? self : undefined;
+      const text = operation.http.method === "GET" ? self : undefined;
       const reply = await deps.call({ operation, actor, requestId, now, text, input, problem, idempotency });
       return answer(c, operation, reply, admitted, { requestId, now, self, related });
     }),
@@ -98,7 +99,7 @@ function answer(
 ) {
   if (reply.noStore) headers["cache-control"] = "no-store";
   if (reply.replayOf) headers["idempotency-replayed"] = "true";
-  if (operation.method === "GET" && !reply.noStore) {
+  if (operation.http.method === "GET" && !reply.noStore) {
     const tag = entityTag(operation, reply, facts);
     headers.etag = tag;
     if (matchesTag(c.req.header("if-none-match"), tag)) return { status: 304, body: null };

@@ -1,6 +1,6 @@
 import type { Store } from "../store/ports/store.ts";
-import type { Actor } from "./definition.ts";
 import { fail } from "./errors.ts";
+import type { Actor } from "./handler.ts";
 import type { Reply } from "./types.ts";
 
 /**

@@ -1,27 +1,28 @@
 import { z } from "zod";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { Tx } from "../store/ports/store.ts";
-import type { Actor, Operation, Result, RunContext } from "./definition.ts";
+import type { Operation } from "./definition.ts";
+import type { Actor, HandlerContext, HandlerResult } from "./handler.ts";
 import type { CallDependencies, Reply } from "./types.ts";
 
 /** One unit of work with its time and, where it was asked for, the catalogue. */
-export interface Unit {
+export interface TransactionFacts {
   tx: Tx;
   now: Date;
   catalog: CatalogIndex | undefined;
 }
 
 /** What a run gets, made of a unit and this process. */
-export function runContext(
+export function handlerContext(
   {
     runtime: { newId, monotonicMs },
     server,
     publish,
   }: Pick<CallDependencies, "runtime" | "server" | "publish">,
-  { tx, now, catalog }: Unit,
+  { tx, now, catalog }: TransactionFacts,
   actor: Actor,
   report: (error: unknown) => void,
-): RunContext {
+): HandlerContext {
   const began = monotonicMs();
   return {
     tx,
@@ -41,15 +42,15 @@ export function runContext(
 }
 
 /** The answer of a result, which must fit the operation's own schemas. */
-export function toReply(operation: Operation, result: Result<unknown>): Reply {
-  const data = checked(operation, operation.data, result.data);
+export function toReply(operation: Operation, result: HandlerResult<unknown>): Reply {
+  const data = checked(operation, operation.output, result.data);
   const own = operation.metadata ? checked(operation, operation.metadata, result.metadata ?? {}) : {};
   const paging =
-    Array.isArray(data) && operation.list
+    Array.isArray(data) && operation.isPage
       ? { count: data.length, nextCursor: result.nextCursor ?? null }
       : {};
   return {
-    status: operation.status,
+    status: operation.http.status,
     data,
     metadata: { ...Object(own), ...paging },
     next: result.next ?? [],

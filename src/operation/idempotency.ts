@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A repeated POST that writes gives the first answer again. */
 export function takesIdempotencyKey(operation: Operation): boolean {
-  return operation.method === "POST" && operation.effect !== "read";
+  return operation.http.method === "POST" && operation.effect !== "read";
 }
 
 /** The first answer to this Idempotency-Key within 24 hours; 409 where it was another request. */
@@ -42,7 +42,8 @@ export async function saveReply(tx: Tx, call: Call, now: Date, reply: Reply): Pr
   await tx.replies.save(stored);
 }
 
-function withoutSecrets({ secrets }: Operation, data: unknown): unknown {
+function withoutSecrets({ policy }: Operation, data: unknown): unknown {
+  const secrets = policy.redactOnReplay;
   if (!secrets || typeof data !== "object" || data === null) return data;
   return Object.fromEntries(Object.entries(data).filter(([field]) => !secrets.includes(field)));
 }

@@ -5,8 +5,9 @@ import { type ErrorType, fail, ServiceError } from "./errors.ts";
 const failureTypes = new WeakMap<Error, ErrorType>();
 
 /** Remembers the type that an operation gives its unexpected errors; gives the error itself. */
-export function tagError(error: unknown, { failure }: Operation): unknown {
-  if (failure && error instanceof Error && !(error instanceof ServiceError)) failureTypes.set(error, failure);
+export function tagError(error: unknown, { errors: { unexpected } }: Operation): unknown {
+  if (unexpected && error instanceof Error && !(error instanceof ServiceError))
+    failureTypes.set(error, unexpected);
   return error;
 }
 

@@ -9,7 +9,9 @@ export function createRegistry(operations: readonly Operation[]): ReadonlyMap<st
 }
 
 function ownProblems(operation: Operation): string[] {
-  const { name, tool, description, path, method, effect, scope, input } = operation;
+  const { name, description, effect, scope, input, http, mcp } = operation;
+  const { path, method } = http;
+  const { tool } = mcp;
   const fields = Object.keys(input.shape);
   const rules: [boolean, string][] = [
     [/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(name), "the name must be feature.verb"],
@@ -28,16 +30,16 @@ function ownProblems(operation: Operation): string[] {
     [effect !== "delete" || method === "DELETE", "a delete must be DELETE"],
     [pathFields(path).every((field) => fields.includes(field)), "each path field must be an input field"],
     [
-      (operation.query ?? []).every((field) => fields.includes(field)),
+      (operation.http.query ?? []).every((field) => fields.includes(field)),
       "each query field must be an input field",
     ],
-    [(operation.errors ?? []).every((type) => type in errorStatus), "each error must be of the vocabulary"],
+    [operation.errors.declared.every((type) => type in errorStatus), "each error must be of the vocabulary"],
     [
-      !operation.list || (fields.includes("limit") && fields.includes("cursor")),
+      !operation.isPage || (fields.includes("limit") && fields.includes("cursor")),
       "a list takes limit and cursor",
     ],
-    [!(operation.hints.readOnly && operation.hints.destructive), "never read-only and destructive"],
-    [!operation.cacheable || effect === "read", "only reads can be cached"],
+    [!(operation.mcp.hints.readOnly && operation.mcp.hints.destructive), "never read-only and destructive"],
+    [!operation.policy.cache || effect === "read", "only reads can be cached"],
   ];
   return rules.filter(([holds]) => !holds).map(([, rule]) => `${name}: ${rule}`);
 }
@@ -45,14 +47,14 @@ function ownProblems(operation: Operation): string[] {
 function sharedProblems(operations: readonly Operation[]): string[] {
   const names = new Set(operations.map(({ name }) => name));
   const dangling = operations.flatMap((operation) =>
-    (operation.related ?? [])
+    (operation.http.related ?? [])
       .filter((name) => !names.has(name))
       .map((name) => `${operation.name}: no ${name} to relate to`),
   );
   return [
     ...repeated(operations.map(({ name }) => name)),
-    ...repeated(operations.map(({ tool }) => tool)),
-    ...repeated(operations.map(({ method, path }) => `${method} ${path}`)),
+    ...repeated(operations.map(({ mcp }) => mcp.tool)),
+    ...repeated(operations.map(({ http: { method, path } }) => `${method} ${path}`)),
     ...dangling,
   ];
 }

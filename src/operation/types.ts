@@ -2,9 +2,10 @@ import type { z } from "zod";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { Timers } from "../shared/timers.ts";
 import type { Store, Tx } from "../store/ports/store.ts";
-import type { Actor, NextCall, Operation, ServerFacts } from "./definition.ts";
+import type { Operation } from "./definition.ts";
 import type { ServiceError } from "./errors.ts";
 import type { EventDeclaration } from "./event.ts";
+import type { Actor, NextCall, ServerFacts } from "./handler.ts";
 
 /** What a successful call answers on every surface. */
 export interface Reply {
@@ -31,7 +32,7 @@ export interface Call {
   /** What was wrong with the body before it could become fields. */
   problem?: ServiceError;
   /** Somebody waits for this call: they are told how far it is, and may cancel it until its work begins. */
-  watch?: Progress;
+  progress?: Progress;
   /** The caller's Idempotency-Key and a hash of all that the request says. */
   idempotency?: { key: string; requestHash: string };
 }
@@ -39,7 +40,7 @@ export interface Call {
 export interface Progress {
   signal: AbortSignal;
   /** Told what begins now. */
-  step: (text: string) => void;
+  report: (text: string) => void;
 }
 
 /** The outside that is real in the program and fake in tests. */
@@ -60,7 +61,7 @@ export interface CallDependencies {
   server: ServerFacts;
   publish: (ctx: PublishContext, event: EventDeclaration<z.ZodType>, data: unknown) => Promise<void>;
   /** Told after each committed write unit; never fails. */
-  written: (userId: string, operation: Operation) => Promise<void>;
+  afterWrite: (userId: string, operation: Operation) => Promise<void>;
   /** Told before an operation that shows alerts runs; never fails. */
   refreshAlerts: (userId: string) => Promise<void>;
   /** The catalogue ready to match against, and what moves when it changes. */
@@ -77,4 +78,4 @@ export interface PublishContext {
   server: ServerFacts;
 }
 
-export type Caller = (call: Call) => Promise<Reply>;
+export type Execute = (call: Call) => Promise<Reply>;

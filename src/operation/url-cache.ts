@@ -1,4 +1,4 @@
-import type { Actor } from "./definition.ts";
+import type { Actor } from "./handler.ts";
 import type { Call, Reply } from "./types.ts";
 
 interface Answer {

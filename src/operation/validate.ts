@@ -1,10 +1,15 @@
+import type { z } from "zod";
 import { stripInvisibleDeep } from "../shared/invisible-characters.ts";
-import type { Actor, Operation, ServerFacts } from "./definition.ts";
-import { fail } from "./errors.ts";
+import type { FieldError } from "./declaration.ts";
+import type { Operation } from "./definition.ts";
+import { type ErrorType, fail } from "./errors.ts";
+import type { Actor, ServerFacts } from "./handler.ts";
 import type { Call } from "./types.ts";
-import { explain } from "./validation-message.ts";
+import { validationMessage } from "./validation-message.ts";
 
-/** Throws where the caller lacks the scope of an operation. */
+type Issue = z.core.$ZodIssue;
+
+/** Throws auth.insufficient_scope where the caller lacks the scope of an operation. */
 export function requireScope(operation: Operation, actor: Actor): void {
   if (actor.scopes.has(operation.scope)) return;
   throw fail(
@@ -13,28 +18,63 @@ export function requireScope(operation: Operation, actor: Actor): void {
   );
 }
 
-/** What `run` takes: the input checked in the order in which its faults are told. Throws ServiceError. */
+/**
+ * Gives the input that the handler takes. Throws the first fault as a ServiceError: a missing query field, a malformed
+ * body, missing fields, `policy.check`, invalid fields, anything else that the schema refuses.
+ */
 export function parseInput({ operation, input, problem }: Call, server: ServerFacts): never {
-  const required = operation.requires;
-  if (required && (input[required.field] === undefined || input[required.field] === "")) {
-    throw fail(required.error, `${required.field} is required: the id of the resource to act on.`);
-  }
+  requireFields(operation, input, operation.http.query);
   if (problem) throw problem;
-  operation.precheck?.(input, server);
-  const parsed = operation.input.safeParse(operation.effect === "read" ? input : cleanedFields(input));
-  if (!parsed.success) {
-    const known = Object.keys(operation.input.shape);
-    throw fail(
-      operation.invalid ?? "validation.bad_request",
-      explain(parsed.error, [operation.input, operation.data], known),
-    );
-  }
-  // `run` takes what its own schema gave: defineOperation ties the two together.
+  requireFields(operation, input, Object.keys(operation.errors.fields ?? {}));
+  operation.policy.check?.(input, server);
+  const parsed = operation.input.safeParse(operation.effect === "read" ? input : strippedFields(input));
+  if (!parsed.success) throw invalidInput(operation, parsed.error.issues);
+  // The handler takes what its own schema gave: defineOperation ties the two together.
   return parsed.data as never;
 }
 
-/** What is stored never holds hidden characters: a person could not see what an agent reads. */
-function cleanedFields(input: Record<string, unknown>): Record<string, unknown> {
+/** Refuses a call without a field, or with a blank one, where that has an error type of its own. */
+function requireFields(
+  { errors: { fields = {} }, input: { shape } }: Operation,
+  input: Record<string, unknown>,
+  names: readonly string[],
+): void {
+  for (const name of names) {
+    const type = missingType(fields[name], input[name]);
+    if (type) throw fail(type, `${name} is required${described(shape[name])}`);
+  }
+}
+
+function described(schema: z.core.$ZodType | undefined): string {
+  const description = schema && "description" in schema ? schema.description : undefined;
+  return typeof description === "string" ? `: ${description}` : ".";
+}
+
+/** The fault of the field that is declared first; of any other the first that the schema found. */
+function invalidInput({ input, output, errors }: Operation, issues: readonly Issue[]) {
+  const message = (issue: Issue | undefined) =>
+    validationMessage(issue, [input, output], Object.keys(input.shape));
+  for (const [name, error] of Object.entries(errors.fields ?? {})) {
+    const issue = issues.find(({ path }) => path[0] === name);
+    const type = issue && invalidType(error, issue);
+    if (type) return fail(type, message(issue));
+  }
+  return fail(errors.request ?? "validation.bad_request", message(issues[0]));
+}
+
+function missingType(error: FieldError | undefined, value: unknown): ErrorType | undefined {
+  if (error === undefined || typeof error === "string") return undefined;
+  const isBlank = typeof value === "string" && value.trim() === "" && !error.invalid;
+  return value === undefined || isBlank ? error.missing : undefined;
+}
+
+function invalidType(error: FieldError | undefined, { code }: Issue): ErrorType | undefined {
+  if (typeof error === "string") return error;
+  return code === "too_big" && error?.tooLong ? error.tooLong : error?.invalid;
+}
+
+/** What is stored never holds invisible characters: a person could not see what an agent reads. */
+function strippedFields(input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(input).map(([field, value]) => [field, stripInvisibleDeep(value)]),
   );

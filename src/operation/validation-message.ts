@@ -5,12 +5,11 @@ import { type FieldNames, fieldNames } from "./field-names.ts";
  * Says which field is wrong and what it must be; `known` are listed where a field is none of them. Values are never
  * repeated: they are the caller's, not ours; names only where they can be no sentence.
  */
-export function explain(
-  error: z.ZodError,
+export function validationMessage(
+  issue: z.core.$ZodIssue | undefined,
   schemas: readonly [z.ZodType, ...z.ZodType[]],
   known: readonly string[] = [],
 ): string {
-  const issue = error.issues[0];
   if (!issue) return "The request does not fit its schema.";
   return describe(issue, fieldNames(schemas), known);
 }

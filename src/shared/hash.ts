@@ -2,7 +2,7 @@
  * A 53-bit hash of a text as base-36 text (cyrb53's mixing, public domain). For telling inputs apart within one user's
  * data, never for secrets.
  */
-export function shortHash(text: string): string {
+function shortHash(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < text.length; index += 1) {

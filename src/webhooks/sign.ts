@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 
 /** Hex HMAC-SHA256 of the raw body, keyed with the UTF-8 bytes of the secret as it was shown. */
-export function hexSignature(secret: string, body: string): string {
+function hexSignature(secret: string, body: string): string {
   return createHmac("sha256", secret).update(body).digest("hex");
 }
 
 /** The Standard Webhooks signature `v1,<base64>` over `id.timestamp.body`, keyed with the secret's decoded bytes. */
-export function standardSignature(secret: string, id: string, timestamp: number, body: string): string {
+function standardSignature(secret: string, id: string, timestamp: number, body: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
 }

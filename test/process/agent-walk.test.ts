@@ -26,8 +26,8 @@ async function overRest(): Promise<TransportOptions> {
     const operation = operationOf(name);
     const { path, ...sent } = restRequest(operation, input);
     h.runtime.advance(1000);
-    const answer = await h.send(operation.method, path, { key, ...sent });
-    expect(answer.status, `${name}: ${answer.text.slice(0, 300)}`).toBe(operation.status);
+    const answer = await h.send(operation.http.method, path, { key, ...sent });
+    expect(answer.status, `${name}: ${answer.text.slice(0, 300)}`).toBe(operation.http.status);
     return answer.body.data;
   };
 }
@@ -39,9 +39,9 @@ function overTools(call: Tool, toolset: "core" | "all"): TransportOptions {
   return async (name, input = {}) => {
     const operation = operationOf(name);
     const general = operation.effect === "read" ? "read_operation" : "write_operation";
-    const isOwn = toolset === "all" || operation.core === true;
+    const isOwn = toolset === "all" || (operation.mcp.toolset === "core") === true;
     const { isError, structured } = isOwn
-      ? await call(operation.tool, input)
+      ? await call(operation.mcp.tool, input)
       : await call(general, { operation: name, arguments: input });
     expect(isError, `${name}: ${JSON.stringify(structured).slice(0, 300)}`).toBe(false);
     return structured.data;

@@ -72,10 +72,10 @@ describe("a key that could reach a prototype", () => {
       const { path } = restRequest(operation, asValue);
       const target = `${path}${path.includes("?") ? "&" : "?"}${field}=x&${field}[polluted]=yes`;
       const bodies =
-        operation.method === "GET" ? [undefined] : [`{"${field}":${evil}}`, withInner(known, field)];
+        operation.http.method === "GET" ? [undefined] : [`{"${field}":${evil}}`, withInner(known, field)];
       for (const raw of bodies) {
-        const answer = await h.send(operation.method, target, { key: someone.key, ...(raw && { raw }) });
-        expect(answer.status, `${operation.method} ${target} ${raw}`).toBeLessThan(500);
+        const answer = await h.send(operation.http.method, target, { key: someone.key, ...(raw && { raw }) });
+        expect(answer.status, `${operation.http.method} ${target} ${raw}`).toBeLessThan(500);
       }
     }
     expect(polluted()).toBe(false);

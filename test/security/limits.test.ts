@@ -6,7 +6,7 @@ import { callTool } from "../support/mcp/client.ts";
 import { restRequest } from "../support/net/rest-request.ts";
 import { sampleOf, samples } from "../support/samples/operations.ts";
 
-const lists = operations.filter(({ list }) => list).map(({ name, path }) => [name, path] as const);
+const lists = operations.filter(({ isPage }) => isPage).map(({ name, http }) => [name, http.path] as const);
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort();
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
@@ -210,10 +210,10 @@ test("an answer that was just given is given to no narrower key, and to nobody a
   const narrow = await h.newKey(userId, { scopes: ["read:alerts"] });
   for (const name of Object.keys(samples)) {
     const operation = operations.find((candidate) => candidate.name === name);
-    if (!operation?.cacheable) continue;
+    if (!operation?.policy.cache) continue;
     const { path } = restRequest(operation, sampleOf(name).input);
-    await h.send(operation.method, path, { key });
-    const answer = await h.send(operation.method, path, { key: narrow });
+    await h.send(operation.http.method, path, { key });
+    const answer = await h.send(operation.http.method, path, { key: narrow });
     expect([403, 200].includes(answer.status) && !answer.text.includes("Told in private"), path).toBe(true);
     expect(answer.status === 200, path).toBe(operation.scope === "read:alerts");
   }

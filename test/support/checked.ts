@@ -9,17 +9,17 @@ import type { Person } from "./samples/persona.ts";
 export async function ask(h: Harness, { key }: Person, name: string, input: Json = {}): Promise<unknown> {
   const operation = operationOf(h, name);
   const { path, body } = restRequest(operation, input);
-  const send = () => h.send(operation.method, path, { key, ...(body && { body }) });
+  const send = () => h.send(operation.http.method, path, { key, ...(body && { body }) });
   const answer = await send();
   const what = `${name} ${JSON.stringify(input)}`;
-  expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBe(operation.status);
+  expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBe(operation.http.status);
   const { data, metadata, links } = answer.body;
-  const top = ["data", "metadata", "links", ...(operation.alsoTopLevel ?? [])];
+  const top = ["data", "metadata", "links", ...(operation.http.topLevel ?? [])];
   expect(Object.keys(answer.body).sort(), what).toEqual(top.sort());
-  expect(operation.data.parse(data), what).toEqual(data);
+  expect(operation.output.parse(data), what).toEqual(data);
   metadataOf(operation).parse(metadata);
   expect(Object.keys(Object(links)).sort(), what).toEqual(
-    ["self", "related", ...Object.keys(operation.links ?? {})].sort(),
+    ["self", "related", ...Object.keys(operation.http.links ?? {})].sort(),
   );
   expect(at(links, "self")).toBe(path);
   const again = await send();
@@ -27,11 +27,11 @@ export async function ask(h: Harness, { key }: Person, name: string, input: Json
   return data;
 }
 
-function metadataOf({ metadata, list }: ReturnType<typeof operationOf>) {
+function metadataOf({ metadata, isPage }: ReturnType<typeof operationOf>) {
   return z.strictObject({
     requestId: z.string(),
     timestamp: z.string(),
-    ...(list && { count: z.int(), nextCursor: z.string().nullable() }),
+    ...(isPage && { count: z.int(), nextCursor: z.string().nullable() }),
     ...metadata?.shape,
   });
 }
@@ -40,7 +40,7 @@ function metadataOf({ metadata, list }: ReturnType<typeof operationOf>) {
 export async function refusal(h: Harness, { key }: Person, name: string, input: Json = {}) {
   const operation = operationOf(h, name);
   const { path, body } = restRequest(operation, input);
-  const answer = await h.send(operation.method, path, { key, ...(body && { body }) });
+  const answer = await h.send(operation.http.method, path, { key, ...(body && { body }) });
   return { status: answer.status, type: answer.body.type };
 }
 

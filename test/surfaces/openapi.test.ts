@@ -32,17 +32,19 @@ test("it has exactly the operations there are, each under its own id", () => {
       ([method, entry]) => `${method} ${path} ${textAt(entry, "operationId")}`,
     ),
   );
-  const declared = operations.map(({ method, path, name }) => `${method.toLowerCase()} ${path} ${name}`);
+  const declared = operations.map(
+    ({ http: { method, path }, name }) => `${method.toLowerCase()} ${path} ${name}`,
+  );
   expect(listed.sort()).toEqual(declared.sort());
 });
 
 describe.each(operations.map((operation) => [operation.name, operation] as const))("%s", (_, operation) => {
-  const entry = entryOf(operation.path, operation.method);
+  const entry = entryOf(operation.http.path, operation.http.method);
   const parameters = asList(entry.parameters);
 
   test("declares each field of its path as required, and each parameter once", () => {
     const inPath = parameters.filter((parameter) => parameter.in === "path");
-    expect(inPath.map(({ name }) => name).sort()).toEqual(pathFields(operation.path).sort());
+    expect(inPath.map(({ name }) => name).sort()).toEqual(pathFields(operation.http.path).sort());
     expect(inPath.every(({ required }) => required === true)).toBe(true);
     const names = parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
     expect(new Set(names).size).toBe(names.length);
@@ -57,17 +59,17 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       .filter((parameter) => parameter.in !== "header")
       .map(({ name }) => String(name));
     expect([...runtime, ...body].sort()).toEqual(Object.keys(operation.input.shape).sort());
-    if (operation.method === "GET" || operation.method === "DELETE")
+    if (operation.http.method === "GET" || operation.http.method === "DELETE")
       expect(entry).not.toHaveProperty("requestBody");
   });
 
   test("lists its success, its error types and their statuses", () => {
-    const expected: ErrorType[] = [...universalErrors, ...(operation.errors ?? [])];
-    if (operation.metered) expected.push("billing.payment_required");
+    const expected: ErrorType[] = [...universalErrors, ...operation.errors.declared];
+    if (operation.policy.credits) expected.push("billing.payment_required");
     expect(new Set(Object(entry["x-error-codes"]))).toEqual(new Set(expected));
     const responses = asObject(entry.responses);
     const statuses = expected.map((type) => String(errorStatus[type]));
-    expect(new Set(Object.keys(responses))).toEqual(new Set([String(operation.status), ...statuses]));
+    expect(new Set(Object.keys(responses))).toEqual(new Set([String(operation.http.status), ...statuses]));
     for (const [status, response] of Object.entries(responses)) {
       expect(textAt(response, "description")).not.toBe("");
       const headers = Object.keys(asObject(at(response, "headers")));
@@ -178,7 +180,7 @@ test("what all operations share is what its snapshot says", async () => {
 
 test.each(operations.map((operation) => [operation.name, operation] as const))(
   "%s is described as its snapshot says",
-  async (name, { path, method }) => {
+  async (name, { http: { path, method } }) => {
     await expect(pretty(own(entryOf(path, method)))).toMatchFileSnapshot(join(folder, `${name}.json`));
   },
 );

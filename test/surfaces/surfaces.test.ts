@@ -11,14 +11,14 @@ type Asked = (h: Harness, key: string, operation: Operation, input: Json) => Pro
 
 const overRest: Asked = async (h, key, operation, input) => {
   const { path, ...sent } = restRequest(operation, input);
-  return (await h.send(operation.method, path, { key, ...sent })).body;
+  return (await h.send(operation.http.method, path, { key, ...sent })).body;
 };
 
 const overOwnTool: Asked = async (h, key, operation, input) => {
   const client = await h.mcp(key);
   // A client that knows the tools checks each result against its output schema.
   await client.listTools();
-  const { structured, text } = await callTool(client, operation.tool, whole(operation, input));
+  const { structured, text } = await callTool(client, operation.mcp.tool, whole(operation, input));
   expect(JSON.parse(text)).toEqual(structured);
   return structured;
 };
@@ -31,7 +31,7 @@ const overOperationTool: Asked = async (h, key, operation, input) => {
 };
 
 /** A model gets large answers in a concise form unless it asks for all. */
-function whole({ concise }: Operation, input: Json): Json {
+function whole({ mcp: { concise } }: Operation, input: Json): Json {
   return concise ? { ...input, detail: "full" } : input;
 }
 

@@ -1,17 +1,44 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { withOperationTable } from "../../scripts/docs/operation-table.ts";
 import { operations } from "../../src/domain/index.ts";
+import { packageRoot } from "../../src/platform/package-root.ts";
 
-const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+const root = packageRoot();
+const folders = [".", "docs", "docs/adr", "examples", ".github"];
+const pages = folders.flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join(folder, name)),
+);
+const textOf = (page: string) => readFileSync(join(root, page), "utf8");
 
 test("the README's operation table is current; npm run generate renews it", () => {
+  const readme = textOf("README.md");
   expect(readme).toBe(withOperationTable(readme, operations));
 });
 
-test("every page that the README links to is there", () => {
-  const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? "");
-  expect(links.length).toBeGreaterThan(2);
-  for (const link of links)
-    expect(() => readFileSync(new URL(`../../${link}`, import.meta.url)), link).not.toThrow();
+test.each(pages)("every page that %s links to is there", (page) => {
+  const links = [...textOf(page).matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, link = ""]) => link);
+  const missing = links.filter((link) => !existsSync(join(root, dirname(page), link)));
+  expect(missing).toEqual([]);
+});
+
+test("the links of a page are seen", () => {
+  expect(pages).toContain("README.md");
+  expect(textOf("README.md")).toMatch(/\]\(docs\/architecture\.md\)/);
+});
+
+test("every decision is in both lists of decisions", () => {
+  const decisions = readdirSync(join(root, "docs/adr")).filter((name) => /^\d/.test(name));
+  expect(decisions.length).toBeGreaterThan(0);
+  for (const name of decisions) {
+    const [, title = ""] = /^# (.+)$/m.exec(textOf(join("docs/adr", name))) ?? [];
+    const [number = "", ...words] = title.split(". ");
+    expect(name.startsWith(`${number}-`), name).toBe(true);
+    const row = `| ${words.join(". ")} |`;
+    expect(textOf("docs/adr/README.md")).toContain(`[${number}](${name}) ${row}`);
+    expect(textOf("docs/architecture.md")).toContain(`[${number}](adr/${name}) ${row}`);
+  }
 });

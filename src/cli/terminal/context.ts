@@ -1,5 +1,6 @@
 import { createService, type Service } from "../../app/service.ts";
-import type { Operation, ServerFacts } from "../../operation/definition.ts";
+import type { Operation } from "../../operation/definition.ts";
+import type { ServerFacts } from "../../operation/handler.ts";
 import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
 import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
 import { createLog, type Log } from "../../platform/logger.ts";

@@ -4,8 +4,8 @@ import { hasEvidence, type MatchRequest, match } from "../../engine/fit/match.ts
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import type { MatchItem, PersonEvidence } from "../../engine/fit/types.ts";
 import { plainText } from "../../engine/plain-text.ts";
-import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { graphSummary } from "../career-graph/summary.ts";
 import { createCheckpoint } from "../checkpoints/checkpoints.ts";
 import { personEvidence } from "../evidence/person.ts";
@@ -26,7 +26,7 @@ const DIRECTIONS = 5;
 const LOOKED_AT = 100;
 
 /** Directions for a goal, from what is stored: each with its reasons, and actions that apply takes unchanged. */
-export async function explore(ctx: RunContext, request: ExploreRequest) {
+export async function explore(ctx: HandlerContext, request: ExploreRequest) {
   const { tx, now } = ctx;
   if (!(await graphSummary(tx, now))) {
     throw fail(
@@ -136,7 +136,7 @@ function opportunityOf(
 }
 
 async function checkpointFor(
-  ctx: RunContext,
+  ctx: HandlerContext,
   { goal, target, execution }: ExploreRequest,
 ): Promise<CheckpointHandle | null> {
   const wanted = execution?.checkpoint;

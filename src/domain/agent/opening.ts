@@ -54,7 +54,7 @@ export function shownOpening(input: OpportunityInput, index: CatalogIndex): Oppo
 }
 
 /** A skill read inside the company's name or the place is no skill ("Leeds" is not LEED). */
-export function dropPlaceNames(opportunity: Opportunity): void {
+function dropPlaceNames(opportunity: Opportunity): void {
   const { skills, spans } = opportunity;
   if (!skills) return;
   const named = Object.entries(spans).filter(

@@ -99,7 +99,7 @@ export const Outputs = z.strictObject({
 });
 export type Outputs = z.infer<typeof Outputs>;
 
-export const ActionStatus = z.enum(["succeeded", "blocked", "failed", "skipped", "rolled_back"]);
+const ActionStatus = z.enum(["succeeded", "blocked", "failed", "skipped", "rolled_back"]);
 
 export const ActionResult = z.strictObject({
   index: z.int(),
@@ -135,7 +135,7 @@ export const ApplyMetadata = z.strictObject({
   durationMs: z.number(),
 });
 
-export const Direction = z.strictObject({
+const Direction = z.strictObject({
   target: Target,
   title: z.string(),
   bucket: z.string(),

@@ -2,7 +2,7 @@ import { evaluateAlerts, withDismissal } from "../../engine/alerts/evaluate.ts";
 import { alertInput } from "../../engine/alerts/input.ts";
 import type { AlertChange, AlertState } from "../../engine/alerts/types.ts";
 import { assessHealth } from "../../engine/health/health.ts";
-import type { RunContext } from "../../operation/definition.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { healthInput } from "../career-health/input.ts";
@@ -12,7 +12,7 @@ import { type Alert, insightGenerated } from "./schema.ts";
 type Remembered = AlertState & { alertId?: string };
 
 /** Looks once at all that alerts are about, and raises, changes or clears them. */
-export async function evaluate(ctx: RunContext): Promise<void> {
+export async function evaluate(ctx: HandlerContext): Promise<void> {
   const { tx, now } = ctx;
   const input = await healthInput(tx, now, ctx.catalog());
   const remembered = await statesOf(tx);
@@ -63,7 +63,7 @@ function typeOf(change: AlertChange): string {
 
 /** Does what a change says; gives the id of the alert that is open afterwards. */
 async function follow(
-  ctx: RunContext,
+  ctx: HandlerContext,
   change: AlertChange,
   openId: string | undefined,
 ): Promise<string | undefined> {
@@ -83,7 +83,7 @@ async function follow(
 }
 
 async function raise(
-  ctx: RunContext,
+  ctx: HandlerContext,
   content: Pick<Alert, "alertType" | "severity" | "message" | "actionSuggestions" | "relatedMetricId">,
 ): Promise<string> {
   const id = ctx.newId("alr");

@@ -1,32 +1,37 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import { page } from "../../operation/page.ts";
 import { pageFields, text } from "../common.ts";
 import { recordDismissal } from "./evaluate.ts";
 import { Alert } from "./schema.ts";
 
 export const listAlerts = defineOperation({
   name: "alerts.list",
-  tool: "list_alerts",
   title: "List alerts",
   description:
     "Open career alerts, newest first: skill gaps, stagnating goals, market misalignment, inactivity. Read and dismissed ones only on request.",
   scope: "read:alerts",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/alerts",
-  list: true,
-  cacheable: true,
-  core: true,
-  looksAtAlerts: true,
   input: z.strictObject({
     includeRead: z.boolean().default(false).describe("Also alerts already read."),
     includeDismissed: z.boolean().default(false).describe("Also alerts already dismissed."),
     ...pageFields,
   }),
-  data: z.array(Alert),
-  related: ["context.get"],
-  run: async ({ tx }, input) => {
+  output: page(Alert),
+  http: {
+    route: "GET /api/v1/alerts",
+    related: ["context.get"],
+  },
+  mcp: {
+    tool: "list_alerts",
+    toolset: "core",
+  },
+  policy: {
+    cache: true,
+    before: ["refreshAlerts"],
+  },
+  handler: async ({ tx }, input) => {
     const { rows, nextCursor } = await tx.alerts.list(input);
     return {
       data: rows,
@@ -42,29 +47,30 @@ export const listAlerts = defineOperation({
 
 export const updateAlert = defineOperation({
   name: "alerts.update",
-  tool: "update_alert",
   title: "Read or dismiss alert",
   description:
     "Marks one alert as read or dismissed. Doing it again is harmless; the first reading time stays.",
   scope: "write:alerts",
   effect: "update",
-  method: "PATCH",
-  path: "/api/v1/alerts",
-  query: ["id"],
-  core: true,
   input: z.strictObject({
     id: text(200).describe("The alert's id, from list_alerts."),
     action: z.enum(["read", "dismiss"]),
   }),
-  data: Alert,
-  errors: ["alerts.missing_id", "alerts.invalid_action", "alerts.not_found"],
-  requires: { field: "id", error: "alerts.missing_id" },
-  precheck: ({ action }) => {
-    if (action === "read" || action === "dismiss") return;
-    throw fail("alerts.invalid_action", "action must be read or dismiss.");
+  output: Alert,
+  errors: {
+    fields: { id: { missing: "alerts.missing_id" }, action: "alerts.invalid_action" },
+    throws: ["alerts.not_found"],
   },
-  related: ["alerts.list"],
-  run: async ({ tx, now }, { id, action }) => {
+  http: {
+    route: "PATCH /api/v1/alerts",
+    query: ["id"],
+    related: ["alerts.list"],
+  },
+  mcp: {
+    tool: "update_alert",
+    toolset: "core",
+  },
+  handler: async ({ tx, now }, { id, action }) => {
     const alert = await tx.alerts.get(id);
     if (!alert)
       throw fail("alerts.not_found", "No alert has this id; GET /api/v1/alerts (list_alerts) lists them.");

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineEvent } from "../../operation/event.ts";
 import { DateTime } from "../common.ts";
 
-export const alertTypes = ["skill_gap", "goal_stagnation", "market_misalignment", "inactivity"] as const;
-export const severities = ["info", "warning", "critical"] as const;
+const alertTypes = ["skill_gap", "goal_stagnation", "market_misalignment", "inactivity"] as const;
+const severities = ["info", "warning", "critical"] as const;
 
 export const Alert = z.strictObject({
   id: z.string(),

@@ -1,8 +1,8 @@
 import { checkAnswers } from "../../engine/assessment/check.ts";
 import { assess } from "../../engine/assessment/submit.ts";
 import type { Submission } from "../../engine/assessment/types.ts";
-import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { indexAssessment } from "../memories/from-profile.ts";
 import { recordEvent } from "../timeline/record-event.ts";
@@ -18,7 +18,7 @@ export async function currentAssessments(tx: Tx, now: Date): Promise<Assessments
 
 /** Scores and stores a submission. Throws validation.bad_request naming what is wrong with its answers. */
 export async function submit(
-  ctx: RunContext,
+  ctx: HandlerContext,
   moduleId: string,
   submission: Submission,
 ): Promise<AssessmentModule> {

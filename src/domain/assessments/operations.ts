@@ -12,19 +12,24 @@ const moduleId = text(100).describe(`One of ${ModuleId.options.join(", ")}.`);
 
 export const listAssessments = defineOperation({
   name: "assessments.list",
-  tool: "list_assessments",
   title: "List assessment results",
   description:
     "The latest result of each assessment the user has taken: scores, salient dimensions, quality.",
   scope: "read:assessments",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/assessments",
   input: z.strictObject({}),
-  data: Assessments,
-  errors: ["assessments.not_found"],
-  related: ["context.get"],
-  run: async ({ tx, now }) => {
+  output: Assessments,
+  errors: {
+    throws: ["assessments.not_found"],
+  },
+  http: {
+    route: "GET /api/v1/assessments",
+    related: ["context.get"],
+  },
+  mcp: {
+    tool: "list_assessments",
+  },
+  handler: async ({ tx, now }) => {
     const data = await currentAssessments(tx, now);
     if (Object.keys(data).length > 0) return { data };
     throw fail(
@@ -36,19 +41,24 @@ export const listAssessments = defineOperation({
 
 export const getAssessment = defineOperation({
   name: "assessments.get",
-  tool: "get_assessment",
   title: "Get assessment result",
   description:
     "The latest result of one assessment: scores 0 to 100, salient dimensions, and how far to rely on it.",
   scope: "read:assessments",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/assessments/{moduleId}",
   input: z.strictObject({ moduleId }),
-  data: AssessmentModule,
-  errors: ["assessments.not_found"],
-  related: ["assessments.list"],
-  run: async ({ tx, now }, input) => {
+  output: AssessmentModule,
+  errors: {
+    throws: ["assessments.not_found"],
+  },
+  http: {
+    route: "GET /api/v1/assessments/{moduleId}",
+    related: ["assessments.list"],
+  },
+  mcp: {
+    tool: "get_assessment",
+  },
+  handler: async ({ tx, now }, input) => {
     const { moduleId: known } = questionModule(input.moduleId);
     const data = (await currentAssessments(tx, now))[known];
     if (data) return { data };
@@ -61,21 +71,28 @@ export const getAssessment = defineOperation({
 
 export const getQuestions = defineOperation({
   name: "assessments.questions",
-  tool: "get_assessment_questions",
   title: "Get assessment questions",
   description:
     "The items of one assessment with instructions and scale. Ask the user each item in the given order and wording, then send all answers with submit_assessment. Never answer for the user.",
   scope: "read:assessments",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/assessments/{moduleId}/questions",
-  core: true,
-  cacheable: true,
   input: z.strictObject({ moduleId }),
-  data: Questions,
-  errors: ["assessments.not_found"],
-  related: ["assessments.list"],
-  run: async (_, input) => {
+  output: Questions,
+  errors: {
+    throws: ["assessments.not_found"],
+  },
+  http: {
+    route: "GET /api/v1/assessments/{moduleId}/questions",
+    related: ["assessments.list"],
+  },
+  mcp: {
+    tool: "get_assessment_questions",
+    toolset: "core",
+  },
+  policy: {
+    cache: true,
+  },
+  handler: async (_, input) => {
     const { moduleId: id, version, instructions, scale, items } = questionModule(input.moduleId);
     return {
       data: {
@@ -91,16 +108,11 @@ export const getQuestions = defineOperation({
 
 export const submitAssessment = defineOperation({
   name: "assessments.submit",
-  tool: "submit_assessment",
   title: "Submit assessment",
   description:
     "Scores the user's own answers to an assessment and stores the result. Left-out items lower the confidence; unknown items and values off the scale are refused.",
   scope: "write:assessments",
   effect: "create",
-  method: "POST",
-  path: "/api/v1/assessments/{moduleId}/submissions",
-  core: true,
-  movesCareer: true,
   input: z.strictObject({
     moduleId,
     answers: z
@@ -115,11 +127,23 @@ export const submitAssessment = defineOperation({
       .describe("How long answering took, in milliseconds."),
     answeredAt: SentDateTime.optional().describe("When it was answered; now unless given."),
   }),
-  data: AssessmentModule,
+  output: AssessmentModule,
   metadata: z.strictObject({ formula: z.string() }),
-  errors: ["assessments.not_found"],
-  related: ["assessments.list"],
-  run: async (ctx, { moduleId: id, ...submission }) => ({
+  errors: {
+    throws: ["assessments.not_found"],
+  },
+  http: {
+    route: "POST /api/v1/assessments/{moduleId}/submissions",
+    related: ["assessments.list"],
+  },
+  mcp: {
+    tool: "submit_assessment",
+    toolset: "core",
+  },
+  policy: {
+    after: ["evaluateAlerts"],
+  },
+  handler: async (ctx, { moduleId: id, ...submission }) => ({
     data: await submit(ctx, id, submission),
     metadata: { formula: ASSESSMENT_FORMULA },
   }),

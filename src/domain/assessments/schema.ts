@@ -6,7 +6,7 @@ import { DateTime } from "../common.ts";
 export const ModuleId = z.enum(moduleIds);
 export type ModuleId = z.infer<typeof ModuleId>;
 
-export const SemanticModel = z.enum([
+const SemanticModel = z.enum([
   "riasec_interest_model",
   "custom_work_style_dimensions",
   "career_values_tradeoff_model",
@@ -16,7 +16,7 @@ export const SemanticModel = z.enum([
   "expression_style_model",
   "current_state_pulse_model",
 ]);
-export const ModuleCategory = z.enum([
+const ModuleCategory = z.enum([
   "interest_profile",
   "work_style_dimensions",
   "career_values",
@@ -26,9 +26,9 @@ export const ModuleCategory = z.enum([
   "expression_style",
   "state_pulse",
 ]);
-export const TimeScope = z.enum(["stable", "current"]);
+const TimeScope = z.enum(["stable", "current"]);
 
-export const ConsistencyFlag = z.enum([
+const ConsistencyFlag = z.enum([
   "flat_profile",
   "tied_top",
   "inconsistent_code",

@@ -1,6 +1,6 @@
 import { hasEvidence, match } from "../../engine/fit/match.ts";
 import type { MatchItem } from "../../engine/fit/types.ts";
-import type { RunContext } from "../../operation/definition.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
 import type { CareerGraph, Recommendation } from "./schema.ts";
 import { graphSummary } from "./summary.ts";
@@ -10,7 +10,7 @@ const IN_A_LIST = 10;
 const NAMED_GAPS = 10;
 
 /** The whole career graph, or undefined with neither profile, resume nor assessment. */
-export async function careerGraph({ tx, now, catalog }: RunContext): Promise<CareerGraph | undefined> {
+export async function careerGraph({ tx, now, catalog }: HandlerContext): Promise<CareerGraph | undefined> {
   const summary = await graphSummary(tx, now);
   if (!summary) return undefined;
   const index = catalog();

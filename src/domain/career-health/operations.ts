@@ -7,22 +7,29 @@ import { CareerHealth } from "./schema.ts";
 
 export const getCareerHealth = defineOperation({
   name: "careerHealth.get",
-  tool: "get_career_health",
   title: "Get career health",
   description:
     "How fresh skills are, how goals move, how the user stands against target roles and how active the career is, each 0 to 100 with its inputs; open alerts and what to do next. A metric without data says so and counts for nothing.",
   scope: "read:career_health",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/career-health",
-  needsCatalog: true,
-  looksAtAlerts: true,
   input: z.strictObject({}),
-  data: CareerHealth,
-  concise: conciseHealth,
+  output: CareerHealth,
   metadata: z.strictObject({ userId: z.string(), formula: z.string() }),
-  related: ["alerts.list", "context.get"],
-  run: async ({ tx, now, catalog, actor }) => ({
+  http: {
+    route: "GET /api/v1/career-health",
+    related: ["alerts.list", "context.get"],
+  },
+  mcp: {
+    tool: "get_career_health",
+    concise: {
+      of: conciseHealth,
+    },
+  },
+  policy: {
+    catalog: true,
+    before: ["refreshAlerts"],
+  },
+  handler: async ({ tx, now, catalog, actor }) => ({
     data: await careerHealth(tx, now, catalog()),
     metadata: { userId: actor.userId, formula: healthFormula },
   }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Alert } from "../alerts/schema.ts";
 import { DateTime, FreeObject } from "../common.ts";
 
-export const HealthMetric = z.strictObject({
+const HealthMetric = z.strictObject({
   score: z.number().min(0).max(100),
   trend: z.enum(["improving", "stable", "declining"]),
   details: FreeObject.optional(),

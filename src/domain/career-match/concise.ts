@@ -3,7 +3,7 @@ import type { CareerMatch, CareerMatchResult, Explanation } from "./schema.ts";
 const NAMED_GAPS = 3;
 
 /** A match in one line of reasons; factors, the explanation, and what the list it stands in says are left out. */
-export function conciseMatch({ title, occupationCode, matchScore, ...rest }: CareerMatch) {
+function conciseMatch({ title, occupationCode, matchScore, ...rest }: CareerMatch) {
   return {
     title,
     occupationCode,

@@ -21,29 +21,38 @@ const Constraints = z.looseObject({
 
 export const findCareerMatches = defineOperation({
   name: "careerMatch.find",
-  quotes: askedFields,
-  tool: "match_careers",
   title: "Match careers",
   description:
     "Ranks occupations for the user by what is stored, with every score taken apart: factors that add up, gaps, filters, what to verify. query narrows to titles or words; location and constraints are hard filters, unknown where nothing is known. Exploration, not a hiring recommendation.",
   scope: "read:career_match",
   effect: "read",
-  method: "POST",
-  path: "/api/v1/career-match",
-  core: true,
-  needsCatalog: true,
   input: z.strictObject({
     query: text(500).optional().describe("A title or words, e.g. nurse educator."),
     location: text(200).optional(),
     constraints: Constraints.optional(),
     limit: z.int().min(1).max(100).default(30).describe("Occupations in all three lists together, 1 to 100."),
   }),
-  data: CareerMatchResult,
-  concise: conciseMatches,
+  output: CareerMatchResult,
   metadata: z.strictObject({ catalogue: z.string(), formula: z.string() }),
-  errors: ["career_context.not_found"],
-  related: ["careerGraph.get", "context.get"],
-  run: async ({ tx, now, catalog }, { query, location, constraints, limit }) => {
+  errors: {
+    throws: ["career_context.not_found"],
+  },
+  http: {
+    route: "POST /api/v1/career-match",
+    related: ["careerGraph.get", "context.get"],
+  },
+  mcp: {
+    tool: "match_careers",
+    toolset: "core",
+    untrusted: askedFields,
+    concise: {
+      of: conciseMatches,
+    },
+  },
+  policy: {
+    catalog: true,
+  },
+  handler: async ({ tx, now, catalog }, { query, location, constraints, limit }) => {
     const index = catalog();
     const person = await personEvidence(tx, now, index.skills);
     if (query === undefined && !hasEvidence(person)) {

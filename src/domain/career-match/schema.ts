@@ -25,7 +25,7 @@ export const Explanation = z.strictObject({
 export type Explanation = z.infer<typeof Explanation>;
 
 /** One part of a score: contribution = weight × (score − baseline). */
-export const FitFactor = z.looseObject({
+const FitFactor = z.looseObject({
   key: z.string(),
   weight: z.number().min(0).max(1),
   score: z.number().min(0).max(100),
@@ -33,7 +33,7 @@ export const FitFactor = z.looseObject({
   contribution: z.number(),
 });
 
-export const SkillGap = z.looseObject({
+const SkillGap = z.looseObject({
   skill: z.string(),
   importance: z.number(),
   have: z.number(),

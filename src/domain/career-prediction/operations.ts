@@ -2,7 +2,6 @@ import { z } from "zod";
 import { PREDICTION_FORMULA } from "../../engine/prediction/constants.ts";
 import { predict } from "../../engine/prediction/predict.ts";
 import { defineOperation } from "../../operation/definition.ts";
-import { fail } from "../../operation/errors.ts";
 import { FreeObject, text } from "../common.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { askedFields } from "../untrusted-fields.ts";
@@ -11,36 +10,37 @@ import { PredictionResult } from "./schema.ts";
 
 export const createPrediction = defineOperation({
   name: "careerPrediction.create",
-  quotes: askedFields,
-  tool: "predict_career",
   title: "Predict readiness for a role",
   description:
     "How ready the user is for a role (0 to 100) and what the way there takes: steps with months, blockers, assumptions. A reckoning from stored evidence, never a probability.",
   scope: "read:career_prediction",
   effect: "read",
-  method: "POST",
-  path: "/api/v1/career-prediction",
-  metered: true,
-  needsCatalog: true,
   input: z.strictObject({
     targetRole: text(500).describe("The role, as a job title."),
     timeHorizon: text(100).optional().describe("By when, e.g. 18 months."),
     constraints: FreeObject.optional(),
     includeAlternatives: z.boolean().optional().describe("Also up to three nearer roles."),
   }),
-  data: PredictionResult,
-  concise: concisePrediction,
-  errors: ["career_prediction.missing_target_role"],
-  precheck: ({ targetRole }) => {
-    if (targetRole === undefined || (typeof targetRole === "string" && targetRole.trim() === "")) {
-      throw fail(
-        "career_prediction.missing_target_role",
-        "targetRole is required: the role, as a job title.",
-      );
-    }
+  output: PredictionResult,
+  errors: {
+    fields: { targetRole: { missing: "career_prediction.missing_target_role" } },
   },
-  related: ["careerMatch.find", "careerGraph.get"],
-  run: async ({ tx, now, catalog }, { constraints, ...request }) => {
+  http: {
+    route: "POST /api/v1/career-prediction",
+    related: ["careerMatch.find", "careerGraph.get"],
+  },
+  mcp: {
+    tool: "predict_career",
+    untrusted: askedFields,
+    concise: {
+      of: concisePrediction,
+    },
+  },
+  policy: {
+    credits: 1,
+    catalog: true,
+  },
+  handler: async ({ tx, now, catalog }, { constraints, ...request }) => {
     const index = catalog();
     const person = await personEvidence(tx, now, index.skills);
     const userContext = {

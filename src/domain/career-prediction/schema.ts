@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FreeObject } from "../common.ts";
 
 /** How ready the user is for a role and what the way there takes; never a probability. */
-export const Prediction = z.looseObject({
+const Prediction = z.looseObject({
   targetRole: z.string(),
   occupationId: z.string().optional(),
   readiness: z.number().min(0).max(100),

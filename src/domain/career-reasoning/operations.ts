@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { REASONING_FORMULA, reason } from "../../engine/reasoning/reason.ts";
-import { defineOperation, type RunContext } from "../../operation/definition.ts";
-import { fail } from "../../operation/errors.ts";
+import { defineOperation } from "../../operation/definition.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { retrieve } from "../memories/retrieve.ts";
 import { similarPaths } from "../similar-paths/similar.ts";
@@ -10,25 +10,18 @@ import { Reasoning, ReasoningMetadata } from "./schema.ts";
 
 const MEMORIES = 5;
 const PATHS = 3;
-const LONGEST_QUERY = 500;
+/** Unicode code points. */
+const MAX_QUERY = 500;
 
 export const createReasoning = defineOperation({
   name: "careerReasoning.create",
-  quotes: askedFields,
-  tool: "reason_about_career",
   title: "Reason about a career question",
   description:
     "Answers a career question in plain words (should I, what is missing, what next) from stored evidence alone: a recommendation, the factors for and against with claim ids, and calls to make next. No language model is involved; what is unknown is said.",
   scope: "read:career_reasoning",
   effect: "read",
-  method: "POST",
-  path: "/api/v1/career-reasoning",
-  metered: true,
-  needsCatalog: true,
-  failure: "career_reasoning.failed",
-  alsoTopLevel: ["reasoning"],
   input: z.strictObject({
-    query: z.string().describe("The question, 1 to 500 characters."),
+    query: z.string().check(atMost(MAX_QUERY)).describe("The question, 1 to 500 characters."),
     context: z
       .strictObject({
         includeMemories: z.boolean().optional(),
@@ -37,19 +30,28 @@ export const createReasoning = defineOperation({
       })
       .optional(),
   }),
-  data: z.strictObject({ reasoning: Reasoning }),
+  output: z.strictObject({ reasoning: Reasoning }),
   metadata: ReasoningMetadata,
-  errors: ["career_reasoning.query_required", "career_reasoning.query_too_long"],
-  precheck: ({ query }) => {
-    if (query === undefined || (typeof query === "string" && query.trim() === "")) {
-      throw fail("career_reasoning.query_required", "query is required: the question in plain words.");
-    }
-    if (typeof query === "string" && [...query].length > LONGEST_QUERY) {
-      throw fail("career_reasoning.query_too_long", `query must have at most ${LONGEST_QUERY} characters.`);
-    }
+  errors: {
+    fields: {
+      query: { missing: "career_reasoning.query_required", tooLong: "career_reasoning.query_too_long" },
+    },
+    unexpected: "career_reasoning.failed",
   },
-  related: ["careerMatch.find", "context.get"],
-  run: async (ctx, { query, context = {} }) => {
+  http: {
+    route: "POST /api/v1/career-reasoning",
+    related: ["careerMatch.find", "context.get"],
+    topLevel: ["reasoning"],
+  },
+  mcp: {
+    tool: "reason_about_career",
+    untrusted: askedFields,
+  },
+  policy: {
+    credits: 1,
+    catalog: true,
+  },
+  handler: async (ctx, { query, context = {} }) => {
     const index = ctx.catalog();
     const person = await personEvidence(ctx.tx, ctx.now, index.skills);
     const memories =
@@ -72,7 +74,7 @@ export const createReasoning = defineOperation({
   },
 });
 
-async function remembered({ tx, now }: RunContext, query: string, timeRange: "recent" | "all") {
+async function remembered({ tx, now }: HandlerContext, query: string, timeRange: "recent" | "all") {
   const found = await retrieve(tx, now, { query, limit: MEMORIES, timeRange });
   return (found?.relevantMemories ?? []).map(({ id, contentText, relevance, content }) => ({
     id,
@@ -80,4 +82,18 @@ async function remembered({ tx, now }: RunContext, query: string, timeRange: "re
     relevance,
     claimIds: Array.isArray(content.claimIds) ? content.claimIds.map(String) : [],
   }));
+}
+
+/** Counts code points, which a schema's own length does not. */
+function atMost(maximum: number) {
+  return (payload: z.core.ParsePayload<string>) => {
+    if ([...payload.value].length <= maximum) return;
+    payload.issues.push({
+      code: "too_big",
+      origin: "string",
+      maximum,
+      inclusive: true,
+      input: payload.value,
+    });
+  };
 }

@@ -1,5 +1,5 @@
-import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { mergePatch } from "../../shared/json.ts";
 import { indexCheckpoint } from "../memories/from-agent.ts";
 import { newRefs, requireRefs } from "../references.ts";
@@ -14,7 +14,7 @@ type Content = Partial<
 >;
 
 /** The checkpoint with this id; throws checkpoints.not_found. */
-export async function findCheckpoint({ tx }: RunContext, id: string): Promise<Checkpoint> {
+export async function findCheckpoint({ tx }: HandlerContext, id: string): Promise<Checkpoint> {
   const checkpoint = await tx.checkpoints.get(id);
   if (checkpoint) return checkpoint;
   throw fail("checkpoints.not_found", "No checkpoint has this id; list_checkpoints lists them.");
@@ -22,7 +22,7 @@ export async function findCheckpoint({ tx }: RunContext, id: string): Promise<Ch
 
 /** Stores a new checkpoint: copies of what it is given, nothing else changes. */
 export async function createCheckpoint(
-  ctx: RunContext,
+  ctx: HandlerContext,
   input: Content & Pick<Checkpoint, "kind" | "sourceCheckpointId">,
 ): Promise<Checkpoint> {
   await requireRefs(ctx.tx, input);
@@ -62,7 +62,7 @@ function once(ids: readonly string[] | undefined): string[] {
 
 /** Applies a patch: snapshots and metadata merge, reference lists are replaced. */
 export async function patchCheckpoint(
-  ctx: RunContext,
+  ctx: HandlerContext,
   checkpoint: Checkpoint,
   patch: Content & { status?: Checkpoint["status"] | undefined },
 ): Promise<Checkpoint> {
@@ -92,7 +92,7 @@ function merged(stored: Free, patch: Free): Record<string, unknown> | null {
 
 /** A new checkpoint with copies of all that another holds; the two share nothing afterwards. */
 export async function forkCheckpoint(
-  ctx: RunContext,
+  ctx: HandlerContext,
   source: Checkpoint,
   named: { branchLabel?: string | undefined; note?: string | undefined },
 ): Promise<Checkpoint> {

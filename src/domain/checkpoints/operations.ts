@@ -31,36 +31,35 @@ export const { list: listCheckpoints, get: getCheckpoint } = documentOperations(
 
 export const createCheckpointOperation = defineOperation({
   name: "checkpoints.create",
-  quotes: savedFields,
-  tool: "create_checkpoint",
   title: "Create checkpoint",
   description:
     "Saves the place in a line of work: copies of goal and target, and references to reports, artifacts and jobs. Nothing else changes.",
   scope: "write:checkpoints",
   effect: "create",
-  method: "POST",
-  path: "/api/v1/checkpoints",
-  core: true,
   input: z.strictObject({
     kind: CheckpointKind,
     sourceCheckpointId: text(200).optional().describe("The checkpoint this one follows."),
     ...checkpointContent,
   }),
-  data: Checkpoint,
-  related,
-  run: async (ctx, input) => ({ data: await createCheckpoint(ctx, input) }),
+  output: Checkpoint,
+  http: {
+    route: "POST /api/v1/checkpoints",
+    related,
+  },
+  mcp: {
+    tool: "create_checkpoint",
+    toolset: "core",
+    untrusted: savedFields,
+  },
+  handler: async (ctx, input) => ({ data: await createCheckpoint(ctx, input) }),
 });
 
 export const updateCheckpoint = defineOperation({
   name: "checkpoints.update",
-  quotes: savedFields,
-  tool: "update_checkpoint",
   title: "Update checkpoint",
   description: "Archives or reactivates a checkpoint, or changes its snapshots, references or metadata.",
   scope: "write:checkpoints",
   effect: "update",
-  method: "PATCH",
-  path: "/api/v1/checkpoints/{id}",
   input: z.strictObject({
     id,
     status: CheckpointStatus.optional(),
@@ -69,75 +68,89 @@ export const updateCheckpoint = defineOperation({
     targetSnapshot: FreeObject.nullable().optional(),
     metadata: FreeObject.nullable().optional(),
   }),
-  data: Checkpoint,
-  errors,
-  related,
-  run: async (ctx, { id: checkpointId, ...patch }) => ({
+  output: Checkpoint,
+  errors: {
+    throws: errors,
+  },
+  http: {
+    route: "PATCH /api/v1/checkpoints/{id}",
+    related,
+  },
+  mcp: {
+    tool: "update_checkpoint",
+    untrusted: savedFields,
+  },
+  handler: async (ctx, { id: checkpointId, ...patch }) => ({
     data: await patchCheckpoint(ctx, await findCheckpoint(ctx, checkpointId), patch),
   }),
 });
 
 export const restoreCheckpointOperation = defineOperation({
   name: "checkpoints.restore",
-  quotes: savedFields,
-  tool: "restore_checkpoint",
   title: "Restore checkpoint",
   description:
     "Takes up a saved place again: goal, target, what was made and still exists, what is gone, what changed since. Changes no user data.",
   scope: "write:checkpoints",
   effect: "update",
-  method: "POST",
-  path: "/api/v1/checkpoints/{id}/restore",
-  core: true,
   input: z.strictObject({ id }),
-  data: z.strictObject({
+  output: z.strictObject({
     checkpoint: z.strictObject({ id: z.string(), kind: CheckpointKind, status: CheckpointStatus }),
     continuation: FreeObject,
   }),
-  errors,
-  related,
-  run: async (ctx, input) => restoreCheckpoint(ctx, await findCheckpoint(ctx, input.id)),
+  errors: {
+    throws: errors,
+  },
+  http: {
+    route: "POST /api/v1/checkpoints/{id}/restore",
+    related,
+  },
+  mcp: {
+    tool: "restore_checkpoint",
+    toolset: "core",
+    untrusted: savedFields,
+  },
+  handler: async (ctx, input) => restoreCheckpoint(ctx, await findCheckpoint(ctx, input.id)),
 });
 
 export const forkCheckpointOperation = defineOperation({
   name: "checkpoints.fork",
-  quotes: savedFields,
-  tool: "fork_checkpoint",
   title: "Fork checkpoint",
   description:
     "Makes a second line from a saved place (stay, move, retrain). The fork has copies of everything; the original stays as it is.",
   scope: "write:checkpoints",
   effect: "create",
-  method: "POST",
-  path: "/api/v1/checkpoints/{id}/fork",
-  core: true,
   input: z.strictObject({
     id,
     branchLabel: text(200).optional().describe("A short name of the other path."),
     note: text(5000).optional(),
   }),
-  data: Checkpoint,
-  errors,
-  related,
-  run: async (ctx, { id: sourceId, ...named }) => ({
+  output: Checkpoint,
+  errors: {
+    throws: errors,
+  },
+  http: {
+    route: "POST /api/v1/checkpoints/{id}/fork",
+    related,
+  },
+  mcp: {
+    tool: "fork_checkpoint",
+    toolset: "core",
+    untrusted: savedFields,
+  },
+  handler: async (ctx, { id: sourceId, ...named }) => ({
     data: await forkCheckpoint(ctx, await findCheckpoint(ctx, sourceId), named),
   }),
 });
 
 export const compareCheckpointsOperation = defineOperation({
   name: "checkpoints.compare",
-  quotes: savedFields,
-  tool: "compare_checkpoints",
   title: "Compare checkpoints",
   description:
     "Where two checkpoints differ: goals, targets, references, and the fit scores of their briefs.",
   scope: "read:checkpoints",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/checkpoints/{id}/compare",
-  cacheable: true,
   input: z.strictObject({ id, with: text(200).describe("The other checkpoint's id.") }),
-  data: z.strictObject({
+  output: z.strictObject({
     left: Checkpoint,
     right: Checkpoint,
     differences: z.array(z.strictObject({ path: z.string(), left: z.unknown(), right: z.unknown() })),
@@ -145,9 +158,21 @@ export const compareCheckpointsOperation = defineOperation({
       z.strictObject({ ref: z.string(), left: z.number().nullable(), right: z.number().nullable() }),
     ),
   }),
-  errors,
-  related,
-  run: async (ctx, input) => {
+  errors: {
+    throws: errors,
+  },
+  http: {
+    route: "GET /api/v1/checkpoints/{id}/compare",
+    related,
+  },
+  mcp: {
+    tool: "compare_checkpoints",
+    untrusted: savedFields,
+  },
+  policy: {
+    cache: true,
+  },
+  handler: async (ctx, input) => {
     const left = await findCheckpoint(ctx, input.id);
     return { data: await compareCheckpoints(ctx.tx, left, await findCheckpoint(ctx, input.with)) };
   },

@@ -1,4 +1,4 @@
-import type { RunContext } from "../../operation/definition.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { type OperationLink, suggestion, toCalls, toNextCalls } from "../operation-links.ts";
 import type { Checkpoint } from "./schema.ts";
@@ -9,7 +9,7 @@ const MOST_EVENTS = 500;
  * What an agent needs to go on where the checkpoint was made: snapshots, what is referenced and still there, what is
  * gone, what changed since, and the next calls. No user data changes; an archived checkpoint becomes active.
  */
-export async function restoreCheckpoint(ctx: RunContext, stored: Checkpoint) {
+export async function restoreCheckpoint(ctx: HandlerContext, stored: Checkpoint) {
   const checkpoint: Checkpoint = { ...stored, status: "active" };
   if (stored.status === "archived") {
     await ctx.tx.checkpoints.put({ ...checkpoint, updatedAt: ctx.now.toISOString() });

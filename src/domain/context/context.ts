@@ -1,4 +1,4 @@
-import type { NextCall, RunContext } from "../../operation/definition.ts";
+import type { HandlerContext, NextCall } from "../../operation/handler.ts";
 import { bytes, truncateJson } from "../../operation/truncate.ts";
 import { shownUser } from "../profile/user.ts";
 import { recommend } from "./recommend.ts";
@@ -25,7 +25,7 @@ const COMPACT_BYTES = 6500;
 
 /** Puts the context together, or gives undefined for a user with nothing at all. */
 export async function assembleContext(
-  ctx: RunContext,
+  ctx: HandlerContext,
   query: ContextQuery,
 ): Promise<AssembledContext | undefined> {
   const { tx, now } = ctx;

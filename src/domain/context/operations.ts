@@ -2,37 +2,40 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { memoryFields } from "../untrusted-fields.ts";
 import { assembleContext } from "./context.ts";
-import { ContextData, ContextMetadata, ContextQuery, contextViews } from "./schema.ts";
+import { ContextData, ContextMetadata, ContextQuery } from "./schema.ts";
 
 export const getContext = defineOperation({
   name: "context.get",
-  quotes: memoryFields,
-  tool: "get_context",
   title: "Get career context",
   description:
     "Start here: who the user is professionally, in under 8 KB. Profile, resume and assessments in short, alerts on request, and the calls worth making next. Expand sections by name; metadata.warnings says what was left out.",
   scope: "read:context",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/context",
-  core: true,
-  cacheable: { forMs: 60_000 },
-  looksAtAlerts: true,
-  tellsSize: true,
-  needsCatalog: ({ view, expand }) =>
-    view === "full" || (Array.isArray(expand) && expand.includes("careerHealth")),
   input: ContextQuery,
-  data: ContextData,
+  output: ContextData,
   metadata: ContextMetadata,
-  errors: ["context.invalid_view", "context.not_found"],
-  precheck: ({ view }) => {
-    const views: readonly unknown[] = contextViews;
-    if (view === undefined || views.includes(view)) return;
-    throw fail("context.invalid_view", "view must be compact or full.");
+  errors: {
+    fields: { view: "context.invalid_view" },
+    throws: ["context.not_found"],
   },
-  links: { openapi: "/openapi.json", reference: "/docs" },
-  related: ["profile.get", "resume.get", "alerts.list", "timeline.list"],
-  run: async (ctx, query) => {
+  http: {
+    route: "GET /api/v1/context",
+    related: ["profile.get", "resume.get", "alerts.list", "timeline.list"],
+    links: { openapi: "/openapi.json", reference: "/docs" },
+  },
+  mcp: {
+    tool: "get_context",
+    toolset: "core",
+    untrusted: memoryFields,
+    reportSize: true,
+  },
+  policy: {
+    cache: { ttlMs: 60_000 },
+    catalog: ({ view, expand }) =>
+      view === "full" || (Array.isArray(expand) && expand.includes("careerHealth")),
+    before: ["refreshAlerts"],
+  },
+  handler: async (ctx, query) => {
     const assembled = await assembleContext(ctx, query);
     if (!assembled) {
       throw fail(

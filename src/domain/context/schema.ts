@@ -7,7 +7,7 @@ import { DataSharing } from "../data-sharing/schema.ts";
 import { DynamicContext } from "../memories/schema.ts";
 import { User } from "../profile/schema.ts";
 
-export const contextViews = ["compact", "full"] as const;
+const contextViews = ["compact", "full"] as const;
 export const expandItems = [
   "careerGraph",
   "dynamicContext",

@@ -1,4 +1,4 @@
-import type { RunContext } from "../../operation/definition.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { careerGraph } from "../career-graph/graph.ts";
 import { graphSummary } from "../career-graph/summary.ts";
 import { careerHealth } from "../career-health/health.ts";
@@ -9,7 +9,7 @@ import type { ContextQuery, ContextSections, ExpandItem } from "./schema.ts";
 const MEMORIES = 10;
 
 /** Fills the sections asked for; one that has nothing to show is left out, and the warnings say why. */
-export async function fillSections(ctx: RunContext, query: ContextQuery, wanted: readonly ExpandItem[]) {
+export async function fillSections(ctx: HandlerContext, query: ContextQuery, wanted: readonly ExpandItem[]) {
   const sections: ContextSections = {};
   const warnings: string[] = [];
   for (const item of wanted) {
@@ -25,7 +25,7 @@ interface Filled {
   warning?: string | undefined;
 }
 
-const fillers: Record<ExpandItem, (ctx: RunContext, query: ContextQuery) => Promise<Filled>> = {
+const fillers: Record<ExpandItem, (ctx: HandlerContext, query: ContextQuery) => Promise<Filled>> = {
   careerGraph: async (ctx, { view }) => {
     const graph = view === "full" ? await careerGraph(ctx) : await graphSummary(ctx.tx, ctx.now);
     if (graph) return { section: { careerGraph: graph } };

@@ -15,47 +15,59 @@ export async function readSharing(tx: Tx): Promise<DataSharing> {
 
 export const getDataSharing = defineOperation({
   name: "dataSharing.get",
-  tool: "get_data_sharing",
   title: "Get sharing preferences",
   description:
     "What of this user may enter the anonymised pool behind similar paths. Everything is off until the user turns it on.",
   scope: "read:data_sharing",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/data-sharing",
-  cacheable: true,
   input: z.strictObject({}),
-  data: DataSharing,
-  related: ["context.get"],
-  run: async ({ tx }) => ({ data: await readSharing(tx) }),
+  output: DataSharing,
+  http: {
+    route: "GET /api/v1/data-sharing",
+    related: ["context.get"],
+  },
+  mcp: {
+    tool: "get_data_sharing",
+  },
+  policy: {
+    cache: true,
+  },
+  handler: async ({ tx }) => ({ data: await readSharing(tx) }),
 });
 
 export const updateDataSharing = defineOperation({
   name: "dataSharing.update",
-  tool: "update_data_sharing",
   title: "Set sharing preferences",
   description:
     "Turns parts of the anonymised sharing on or off; what is left out stays as it is. Only on the user's own word.",
   scope: "write:data_sharing",
   effect: "update",
-  method: "PUT",
-  path: "/api/v1/data-sharing",
   input: z.strictObject({
     shareCareerPath: z.boolean().optional().describe("The career path: transitions, no names, no employers."),
     shareAssessmentResults: z.boolean().optional().describe("The interest and work-style profile."),
     shareSkillProgression: z.boolean().optional().describe("The skills acquired over time."),
   }),
-  data: DataSharing,
-  errors: ["data_sharing.no_preferences_provided"],
-  precheck: (input) => {
-    if (sharingFlags.some((flag) => typeof input[flag] === "boolean")) return;
-    throw fail(
-      "data_sharing.no_preferences_provided",
-      `At least one of ${sharingFlags.join(", ")} must be true or false.`,
-    );
+  output: DataSharing,
+  errors: {
+    throws: ["data_sharing.no_preferences_provided"],
   },
-  related: ["dataSharing.get"],
-  run: async ({ tx, now }, change) => {
+  http: {
+    route: "PUT /api/v1/data-sharing",
+    related: ["dataSharing.get"],
+  },
+  mcp: {
+    tool: "update_data_sharing",
+  },
+  policy: {
+    check: (input) => {
+      if (sharingFlags.some((flag) => typeof input[flag] === "boolean")) return;
+      throw fail(
+        "data_sharing.no_preferences_provided",
+        `At least one of ${sharingFlags.join(", ")} must be true or false.`,
+      );
+    },
+  },
+  handler: async ({ tx, now }, change) => {
     const data: DataSharing = {
       ...(await readSharing(tx)),
       ...definedOnly(change),

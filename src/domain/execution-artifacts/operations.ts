@@ -25,15 +25,11 @@ export const { list: listArtifacts, get: getArtifact } = documentOperations({
 
 export const updateArtifact = defineOperation({
   name: "executionArtifacts.update",
-  quotes: documentFields,
-  tool: "update_execution_artifact",
   title: "Update execution artifact",
   description:
     "Changes an artifact's status (draft, ready, used, archived), title, summary or metadata. Its content is never patched: prepare a new one instead.",
   scope: "write:execution_artifacts",
   effect: "update",
-  method: "PATCH",
-  path: "/api/v1/execution-artifacts/{id}",
   input: z.strictObject({
     id: text(200).describe("The artifact's id, from list_execution_artifacts."),
     status: z.enum(artifactStatuses).optional(),
@@ -41,14 +37,25 @@ export const updateArtifact = defineOperation({
     summary: text(5000).nullable().optional(),
     metadata: FreeObject.nullable().optional(),
   }),
-  data: Artifact,
-  concise: changedArtifact,
-  // Who changes a status has read the content.
-  conciseOver: 700,
-  inFull: ({ id }) => ({ operation: "executionArtifacts.get", input: { id } }),
-  errors: ["execution_artifacts.not_found"],
-  related: ["executionArtifacts.list"],
-  run: async (ctx, { id, metadata, ...patch }) => {
+  output: Artifact,
+  errors: {
+    throws: ["execution_artifacts.not_found"],
+  },
+  http: {
+    route: "PATCH /api/v1/execution-artifacts/{id}",
+    related: ["executionArtifacts.list"],
+  },
+  mcp: {
+    tool: "update_execution_artifact",
+    untrusted: documentFields,
+    concise: {
+      of: changedArtifact,
+      // Who changes a status has read the content.
+      overTokens: 700,
+      full: ({ id }) => ({ operation: "executionArtifacts.get", input: { id } }),
+    },
+  },
+  handler: async (ctx, { id, metadata, ...patch }) => {
     const { tx, now } = ctx;
     const artifact = await tx.artifacts.get(id);
     if (!artifact) {

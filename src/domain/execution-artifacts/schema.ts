@@ -5,19 +5,17 @@ export const artifactKinds = ["resume_variant", "outreach_note", "interview_brie
 export const artifactStatuses = ["draft", "ready", "used", "archived"] as const;
 
 /** One line of an artifact: about the user with the claims it rests on, or about the posting. */
-export const ArtifactLine = z.looseObject({
+const ArtifactLine = z.looseObject({
   text: z.string(),
   claimIds: z.array(z.string()),
   source: z.literal("opportunity").optional(),
 });
-export type ArtifactLine = z.infer<typeof ArtifactLine>;
 
-export const ArtifactContent = z.looseObject({
+const ArtifactContent = z.looseObject({
   markdown: z.string(),
   sections: z.array(z.looseObject({ heading: z.string(), lines: z.array(ArtifactLine) })),
   gaps: z.array(z.string()),
 });
-export type ArtifactContent = z.infer<typeof ArtifactContent>;
 
 export const Artifact = z.looseObject({
   id: z.string(),

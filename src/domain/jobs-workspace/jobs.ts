@@ -1,4 +1,4 @@
-import type { RunContext } from "../../operation/definition.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { mergePatch } from "../../shared/json.ts";
 import { indexJob } from "../memories/from-agent.ts";
 import { newRefs, requireRefs } from "../references.ts";
@@ -8,7 +8,7 @@ import type { Job } from "./schema.ts";
 type NewJob = Pick<Job, "type" | "title" | "sourceType"> & Partial<Job>;
 
 /** Stores a new item after checking what it refers to. */
-export async function createJob(ctx: RunContext, input: NewJob): Promise<Job> {
+export async function createJob(ctx: HandlerContext, input: NewJob): Promise<Job> {
   await requireRefs(ctx.tx, input);
   const at = ctx.now.toISOString();
   const job: Job = {
@@ -31,7 +31,7 @@ export async function createJob(ctx: RunContext, input: NewJob): Promise<Job> {
 }
 
 /** Applies a patch: metadata merges, null takes a field away, a new status is noted in the diary. */
-export async function patchJob(ctx: RunContext, job: Job, patch: Partial<Job>): Promise<Job> {
+export async function patchJob(ctx: HandlerContext, job: Job, patch: Partial<Job>): Promise<Job> {
   await requireRefs(ctx.tx, newRefs(patch, job));
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
   const metadata = patch.metadata

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import { page } from "../../operation/page.ts";
 import { pageFields, text } from "../common.ts";
 import { removeJobFromIndex } from "../memories/from-agent.ts";
 import { openingFields } from "../untrusted-fields.ts";
@@ -13,21 +14,25 @@ const notFound = () =>
 
 export const listJobs = defineOperation({
   name: "jobsWorkspace.list",
-  quotes: openingFields,
-  tool: "list_jobs",
   title: "List jobs workspace",
   description:
     "The user's directions and opportunities, newest first, with their status and what was made for them. Filter by status or type.",
   scope: "read:jobs_workspace",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/jobs-workspace",
-  list: true,
-  cacheable: true,
   input: z.strictObject({ ...pageFields, status: JobStatus.optional(), type: JobType.optional() }),
-  data: z.array(Job),
-  related: ["context.get"],
-  run: async ({ tx }, { status, type, ...page }) => {
+  output: page(Job),
+  http: {
+    route: "GET /api/v1/jobs-workspace",
+    related: ["context.get"],
+  },
+  mcp: {
+    tool: "list_jobs",
+    untrusted: openingFields,
+  },
+  policy: {
+    cache: true,
+  },
+  handler: async ({ tx }, { status, type, ...page }) => {
     const { rows, nextCursor } = await tx.jobs.list({ ...page, where: { status, type } });
     return { data: rows, nextCursor };
   },
@@ -35,20 +40,27 @@ export const listJobs = defineOperation({
 
 export const getJob = defineOperation({
   name: "jobsWorkspace.get",
-  quotes: openingFields,
-  tool: "get_job",
   title: "Get jobs workspace item",
   description: "One direction or opportunity with its status, references and what was read from its posting.",
   scope: "read:jobs_workspace",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/jobs-workspace/{id}",
-  cacheable: true,
   input: z.strictObject({ id }),
-  data: Job,
-  errors: ["jobs_workspace.not_found"],
-  related: ["jobsWorkspace.list"],
-  run: async ({ tx }, input) => {
+  output: Job,
+  errors: {
+    throws: ["jobs_workspace.not_found"],
+  },
+  http: {
+    route: "GET /api/v1/jobs-workspace/{id}",
+    related: ["jobsWorkspace.list"],
+  },
+  mcp: {
+    tool: "get_job",
+    untrusted: openingFields,
+  },
+  policy: {
+    cache: true,
+  },
+  handler: async ({ tx }, input) => {
     const data = await tx.jobs.get(input.id);
     if (!data) throw notFound();
     return { data };
@@ -57,36 +69,44 @@ export const getJob = defineOperation({
 
 export const createJobOperation = defineOperation({
   name: "jobsWorkspace.create",
-  quotes: openingFields,
-  tool: "create_job",
   title: "Create jobs workspace item",
   description:
     "Adds a direction (a kind of work) or an opportunity (one opening) to the user's workspace. To read a pasted posting into fields, use apply with normalize_opportunity instead.",
   scope: "write:jobs_workspace",
   effect: "create",
-  method: "POST",
-  path: "/api/v1/jobs-workspace",
   input: z.strictObject({ type: JobType, title: text(500), sourceType: JobSource, ...jobFields }),
-  data: Job,
-  related: ["jobsWorkspace.list"],
-  run: async (ctx, input) => ({ data: await createJob(ctx, input) }),
+  output: Job,
+  http: {
+    route: "POST /api/v1/jobs-workspace",
+    related: ["jobsWorkspace.list"],
+  },
+  mcp: {
+    tool: "create_job",
+    untrusted: openingFields,
+  },
+  handler: async (ctx, input) => ({ data: await createJob(ctx, input) }),
 });
 
 export const updateJob = defineOperation({
   name: "jobsWorkspace.update",
-  quotes: openingFields,
-  tool: "update_job",
   title: "Update jobs workspace item",
   description: "Changes an item's title, company, status, references or metadata; what is left out stays.",
   scope: "write:jobs_workspace",
   effect: "update",
-  method: "PATCH",
-  path: "/api/v1/jobs-workspace/{id}",
   input: z.strictObject({ id, title: text(500).optional(), ...jobFields }),
-  data: Job,
-  errors: ["jobs_workspace.not_found"],
-  related: ["jobsWorkspace.list"],
-  run: async (ctx, { id: itemId, ...patch }) => {
+  output: Job,
+  errors: {
+    throws: ["jobs_workspace.not_found"],
+  },
+  http: {
+    route: "PATCH /api/v1/jobs-workspace/{id}",
+    related: ["jobsWorkspace.list"],
+  },
+  mcp: {
+    tool: "update_job",
+    untrusted: openingFields,
+  },
+  handler: async (ctx, { id: itemId, ...patch }) => {
     const job = await ctx.tx.jobs.get(itemId);
     if (!job) throw notFound();
     return { data: await patchJob(ctx, job, patch) };
@@ -95,19 +115,24 @@ export const updateJob = defineOperation({
 
 export const deleteJob = defineOperation({
   name: "jobsWorkspace.delete",
-  tool: "delete_job",
   title: "Delete jobs workspace item",
   description:
     "Deletes an item for good. Briefs, reports and artifacts made for it stay; checkpoints that name it report it as gone.",
   scope: "write:jobs_workspace",
   effect: "delete",
-  method: "DELETE",
-  path: "/api/v1/jobs-workspace/{id}",
   input: z.strictObject({ id }),
-  data: z.strictObject({ deleted: z.literal(true) }),
-  errors: ["jobs_workspace.not_found"],
-  related: ["jobsWorkspace.list"],
-  run: async ({ tx }, input) => {
+  output: z.strictObject({ deleted: z.literal(true) }),
+  errors: {
+    throws: ["jobs_workspace.not_found"],
+  },
+  http: {
+    route: "DELETE /api/v1/jobs-workspace/{id}",
+    related: ["jobsWorkspace.list"],
+  },
+  mcp: {
+    tool: "delete_job",
+  },
+  handler: async ({ tx }, input) => {
     if (!(await tx.jobs.remove(input.id))) throw notFound();
     await removeJobFromIndex(tx, input.id);
     return { data: { deleted: true } as const };

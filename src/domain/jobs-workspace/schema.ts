@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DateTime, FreeObject, text } from "../common.ts";
 
-export const jobStatuses = [
+const jobStatuses = [
   "discovering",
   "intake_ready",
   "fit_ready",

@@ -1,5 +1,5 @@
 import { plainText } from "../../engine/plain-text.ts";
-import type { RunContext } from "../../operation/definition.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { Checkpoint } from "../checkpoints/schema.ts";
 import type { FitBrief } from "../fit-briefs/schema.ts";
@@ -9,7 +9,7 @@ import type { Report } from "../reports/schema.ts";
 const LONGEST = 8000;
 
 /** Makes a jobs item findable by what it is called; its posting is third-party text and stays out. */
-export function indexJob(ctx: RunContext, { id, type, title, company }: Job): Promise<void> {
+export function indexJob(ctx: HandlerContext, { id, type, title, company }: Job): Promise<void> {
   return remember(ctx, "job", id, {
     nodeType: type,
     text: `In the jobs workspace, ${type}: ${company ? `${title} at ${company}` : title}`,
@@ -22,19 +22,19 @@ export function removeJobFromIndex(tx: Tx, id: string): Promise<void> {
 }
 
 /** Makes the outcome of a fit brief findable. */
-export function indexBrief(ctx: RunContext, { id, query, briefData }: FitBrief): Promise<void> {
+export function indexBrief(ctx: HandlerContext, { id, query, briefData }: FitBrief): Promise<void> {
   const bucket = plainText(briefData.bucket).replaceAll("_", " ");
   const text = `Fit brief: ${query} scored ${plainText(briefData.score)} of 100, ${bucket}`;
   return remember(ctx, "fit_brief", id, { nodeType: "fit_brief", text });
 }
 
 /** Makes a report findable by its title and summary. */
-export function indexReport(ctx: RunContext, { id, title, summary }: Report): Promise<void> {
+export function indexReport(ctx: HandlerContext, { id, title, summary }: Report): Promise<void> {
   return remember(ctx, "report", id, { nodeType: "report", text: `${title ?? "Report"}: ${summary ?? ""}` });
 }
 
 /** Makes a checkpoint findable by its goal, its target and what its metadata call it. */
-export async function indexCheckpoint(ctx: RunContext, checkpoint: Checkpoint): Promise<void> {
+export async function indexCheckpoint(ctx: HandlerContext, checkpoint: Checkpoint): Promise<void> {
   const { id, goalSnapshot, targetSnapshot, metadata } = checkpoint;
   const text = [goalSnapshot, targetSnapshot, metadata].map(plainText).filter(Boolean).join("; ");
   if (text === "") return ctx.tx.memories.replaceSource("checkpoint", id, []);
@@ -42,7 +42,7 @@ export async function indexCheckpoint(ctx: RunContext, checkpoint: Checkpoint): 
 }
 
 async function remember(
-  { tx, now, newId }: RunContext,
+  { tx, now, newId }: HandlerContext,
   sourceType: string,
   sourceId: string,
   { nodeType, text }: { nodeType: string; text: string },

@@ -1,11 +1,11 @@
 import { plainText } from "../../engine/plain-text.ts";
-import type { RunContext } from "../../operation/definition.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 
 const LONGEST = 8000;
 
 /** Makes an event that somebody noted findable; gives the memory's id. */
 export async function indexEvent(
-  { tx, now, newId }: RunContext,
+  { tx, now, newId }: HandlerContext,
   event: { eventType: string; eventData: Record<string, unknown>; impactScore?: number; timestamp?: string },
 ): Promise<string> {
   const id = newId("mem");

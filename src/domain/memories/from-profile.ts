@@ -1,5 +1,5 @@
 import { plainText } from "../../engine/plain-text.ts";
-import type { RunContext } from "../../operation/definition.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import type { NewMemoryNode } from "../../store/ports/memories.ts";
 import type { AssessmentModule } from "../assessments/schema.ts";
 import type { Profile } from "../profile/schema.ts";
@@ -9,7 +9,7 @@ const LONGEST = 8000;
 export const MOST_GOALS = 100;
 
 /** Keeps goals and self-description findable: what they were before is gone from memory. */
-export async function indexProfile({ tx, now, newId }: RunContext, profile: Profile): Promise<void> {
+export async function indexProfile({ tx, now, newId }: HandlerContext, profile: Profile): Promise<void> {
   const node = (
     nodeType: string,
     contentText: string,
@@ -38,7 +38,10 @@ export function goalTexts(goals: unknown): string[] {
 }
 
 /** The latest result of an assessment as one memory. */
-export async function indexAssessment({ tx, newId }: RunContext, result: AssessmentModule): Promise<void> {
+export async function indexAssessment(
+  { tx, newId }: HandlerContext,
+  result: AssessmentModule,
+): Promise<void> {
   const {
     module_id: moduleId,
     salient_dimensions: salient,

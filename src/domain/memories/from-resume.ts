@@ -1,4 +1,4 @@
-import type { RunContext } from "../../operation/definition.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import type { NewMemoryNode } from "../../store/ports/memories.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 
@@ -20,14 +20,14 @@ const importanceOf: Record<string, number> = {
 };
 
 /** Makes the resume findable: a memory for each entry and bullet, one for all skills. Contact details are left out. */
-export async function indexResume(ctx: RunContext, claims: readonly ClaimRecord[]): Promise<void> {
+export async function indexResume(ctx: HandlerContext, claims: readonly ClaimRecord[]): Promise<void> {
   const nodes = claims
     .filter(({ kind }) => kind !== "skill" && kind in importanceOf)
     .map((claim) => node(ctx, claim));
   await ctx.tx.memories.replaceSource("resume", "resume", [...nodes, ...skillsNode(ctx, claims)]);
 }
 
-function node({ newId, now }: RunContext, claim: ClaimRecord): NewMemoryNode {
+function node({ newId, now }: HandlerContext, claim: ClaimRecord): NewMemoryNode {
   return {
     id: newId("mem"),
     nodeType: claim.kind,
@@ -38,7 +38,7 @@ function node({ newId, now }: RunContext, claim: ClaimRecord): NewMemoryNode {
   };
 }
 
-function skillsNode({ newId, now }: RunContext, claims: readonly ClaimRecord[]): NewMemoryNode[] {
+function skillsNode({ newId, now }: HandlerContext, claims: readonly ClaimRecord[]): NewMemoryNode[] {
   const skills = claims.filter(({ kind }) => kind === "skill");
   if (skills.length === 0) return [];
   return [

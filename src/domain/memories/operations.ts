@@ -2,6 +2,7 @@ import { z } from "zod";
 import { retrievalFormula } from "../../engine/retrieval/rank.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import { page } from "../../operation/page.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { memoryFields } from "../untrusted-fields.ts";
 import { conciseContext } from "./concise.ts";
@@ -10,28 +11,37 @@ import { DynamicContext, MemoryNode } from "./schema.ts";
 
 export const getCareerContext = defineOperation({
   name: "careerContext.get",
-  quotes: memoryFields,
-  tool: "search_career_context",
   title: "Search career context",
   description:
     "Finds what is stored that bears on a question: memories (resume entries, goals, assessments, notes, events) by relevance, and the latest events. Ask with the words that matter, names and dates included; without a query it gives the most important memories.",
   scope: "read:career_context",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/career-context",
-  core: true,
-  cacheable: { forMs: 60_000 },
   input: z.strictObject({
     query: text(1000).optional().describe("What to look for, as a question or in key words."),
     limit: z.int().min(1).max(50).default(10).describe("Most memories to return, 1 to 50."),
     timeRange: z.enum(["recent", "all"]).default("all").describe("recent: the last 90 days only."),
   }),
-  data: DynamicContext,
-  concise: conciseContext,
+  output: DynamicContext,
   metadata: z.strictObject({ cacheHit: z.boolean(), contextRelevance: z.number(), formula: z.string() }),
-  errors: ["career_context.not_found"],
-  related: ["context.get", "memories.list", "timeline.list"],
-  run: async ({ tx, now }, input) => {
+  errors: {
+    throws: ["career_context.not_found"],
+  },
+  http: {
+    route: "GET /api/v1/career-context",
+    related: ["context.get", "memories.list", "timeline.list"],
+  },
+  mcp: {
+    tool: "search_career_context",
+    toolset: "core",
+    untrusted: memoryFields,
+    concise: {
+      of: conciseContext,
+    },
+  },
+  policy: {
+    cache: { ttlMs: 60_000 },
+  },
+  handler: async ({ tx, now }, input) => {
     const data = await retrieve(tx, now, input);
     if (!data) {
       throw fail(
@@ -46,24 +56,28 @@ export const getCareerContext = defineOperation({
 
 export const listMemories = defineOperation({
   name: "memories.list",
-  quotes: memoryFields,
-  tool: "list_memories",
   title: "List memories",
   description:
     "All memory nodes of the user, newest first, each with where it came from. To find what bears on a question use search_career_context.",
   scope: "read:memories",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/memories",
-  list: true,
-  cacheable: true,
   input: z.strictObject({
     ...pageFields,
     nodeType: text(100).optional().describe("Only nodes of this type."),
   }),
-  data: z.array(MemoryNode),
-  related: ["careerContext.get"],
-  run: async ({ tx }, input) => {
+  output: page(MemoryNode),
+  http: {
+    route: "GET /api/v1/memories",
+    related: ["careerContext.get"],
+  },
+  mcp: {
+    tool: "list_memories",
+    untrusted: memoryFields,
+  },
+  policy: {
+    cache: true,
+  },
+  handler: async ({ tx }, input) => {
     const { rows, nextCursor } = await tx.memories.list(input);
     return { data: rows, nextCursor };
   },
@@ -71,15 +85,11 @@ export const listMemories = defineOperation({
 
 export const addMemory = defineOperation({
   name: "memories.create",
-  quotes: memoryFields,
-  tool: "add_memory",
   title: "Add memory",
   description:
     "Keeps a note that a later conversation should find: something the user said about their career that has no field of its own. Keep it in the user's sense and words.",
   scope: "write:memories",
   effect: "create",
-  method: "POST",
-  path: "/api/v1/memories",
   input: z.strictObject({
     contentText: z
       .string()
@@ -93,9 +103,16 @@ export const addMemory = defineOperation({
     sourceId: text(200).optional().describe("Which one; notes of one source are read in order."),
     createdAt: SentDateTime.optional().describe("When it was said; now unless given."),
   }),
-  data: MemoryNode,
-  related: ["memories.list", "careerContext.get"],
-  run: async (ctx, { content = {}, createdAt, ...note }) => {
+  output: MemoryNode,
+  http: {
+    route: "POST /api/v1/memories",
+    related: ["memories.list", "careerContext.get"],
+  },
+  mcp: {
+    tool: "add_memory",
+    untrusted: memoryFields,
+  },
+  handler: async (ctx, { content = {}, createdAt, ...note }) => {
     const id = ctx.newId("mem");
     await ctx.tx.memories.add({ ...note, id, content, createdAt: createdAt ?? ctx.now.toISOString() });
     const stored = await ctx.tx.memories.get(id);
@@ -106,18 +123,23 @@ export const addMemory = defineOperation({
 
 export const deleteMemory = defineOperation({
   name: "memories.delete",
-  tool: "delete_memory",
   title: "Delete memory",
   description: "Deletes one memory for good, out of the search index too.",
   scope: "write:memories",
   effect: "delete",
-  method: "DELETE",
-  path: "/api/v1/memories/{id}",
   input: z.strictObject({ id: text(200).describe("The memory's id, from list_memories.") }),
-  data: z.strictObject({ deleted: z.literal(true) }),
-  errors: ["resource.not_found"],
-  related: ["memories.list"],
-  run: async ({ tx }, { id }) => {
+  output: z.strictObject({ deleted: z.literal(true) }),
+  errors: {
+    throws: ["resource.not_found"],
+  },
+  http: {
+    route: "DELETE /api/v1/memories/{id}",
+    related: ["memories.list"],
+  },
+  mcp: {
+    tool: "delete_memory",
+  },
+  handler: async ({ tx }, { id }) => {
     if (await tx.memories.remove(id)) return { data: { deleted: true } as const };
     throw fail("resource.not_found", "No memory has this id; list_memories lists them.");
   },

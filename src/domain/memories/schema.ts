@@ -20,7 +20,7 @@ export const MemoryNode = z.strictObject({
 export type MemoryNode = z.infer<typeof MemoryNode>;
 
 /** A memory found for a question: how relevant it is, and the words that found it. */
-export const RelevantMemory = MemoryNode.extend({
+const RelevantMemory = MemoryNode.extend({
   relevance: z.number().min(0).max(1),
   matchedTerms: z.array(z.string()),
 });

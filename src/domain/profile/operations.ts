@@ -8,20 +8,27 @@ import { shownUser } from "./user.ts";
 
 export const getProfile = defineOperation({
   name: "profile.get",
-  tool: "get_profile",
   title: "Get profile",
   description:
     "The user's structured profile: current job, goals, constraints and wishes, with name and e-mail.",
   scope: "read:profile",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/profile",
-  cacheable: true,
   input: z.strictObject({}),
-  data: ProfileData,
-  errors: ["profile.not_found"],
-  related: ["context.get", "resume.get"],
-  run: async ({ tx, now }) => {
+  output: ProfileData,
+  errors: {
+    throws: ["profile.not_found"],
+  },
+  http: {
+    route: "GET /api/v1/profile",
+    related: ["context.get", "resume.get"],
+  },
+  mcp: {
+    tool: "get_profile",
+  },
+  policy: {
+    cache: true,
+  },
+  handler: async ({ tx, now }) => {
     const data = await readProfile(tx, now);
     if (!data) {
       throw fail(
@@ -58,20 +65,25 @@ const ProfilePatch = z.looseObject({
 
 export const updateProfile = defineOperation({
   name: "profile.update",
-  tool: "update_profile",
   title: "Update profile",
   description:
     "Changes the profile by a JSON merge patch: fields sent replace what is stored, null removes a field, all else stays. Write only what the user said; ask before you overwrite goals.",
   scope: "write:profile",
   effect: "update",
-  method: "PATCH",
-  path: "/api/v1/profile",
-  core: true,
-  movesCareer: true,
   input: ProfilePatch,
-  data: ProfileData,
-  related: ["profile.get", "context.get"],
-  run: async (ctx, patch) => {
+  output: ProfileData,
+  http: {
+    route: "PATCH /api/v1/profile",
+    related: ["profile.get", "context.get"],
+  },
+  mcp: {
+    tool: "update_profile",
+    toolset: "core",
+  },
+  policy: {
+    after: ["evaluateAlerts"],
+  },
+  handler: async (ctx, patch) => {
     await patchProfile(ctx, patch);
     const data = await readProfile(ctx.tx, ctx.now);
     return {

@@ -1,8 +1,8 @@
 import { profileCompleteness } from "../../engine/completeness.ts";
 import { toResume } from "../../engine/resume/json-resume.ts";
-import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { explain } from "../../operation/validation-message.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { validationMessage } from "../../operation/validation-message.ts";
 import { mergePatch, sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
@@ -39,7 +39,7 @@ export async function completeness(tx: Tx, now: Date): Promise<number> {
 }
 
 /** Applies a merge patch of profile fields, name and e-mail. Nothing is written where nothing changes. */
-export async function patchProfile(ctx: RunContext, patch: Record<string, unknown>): Promise<void> {
+export async function patchProfile(ctx: HandlerContext, patch: Record<string, unknown>): Promise<void> {
   const { name, email, ...fields } = patch;
   const renamed = await rename(ctx, { name, email });
   const before = (await ctx.tx.profile.get())?.profile;
@@ -55,11 +55,11 @@ export async function patchProfile(ctx: RunContext, patch: Record<string, unknow
 function parseProfile(merged: unknown): Profile {
   const parsed = Profile.safeParse(merged);
   if (parsed.success) return parsed.data;
-  throw fail("validation.bad_request", explain(parsed.error, [Profile]));
+  throw fail("validation.bad_request", validationMessage(parsed.error.issues[0], [Profile]));
 }
 
 async function rename(
-  { tx }: RunContext,
+  { tx }: HandlerContext,
   patch: { name?: unknown; email?: unknown },
 ): Promise<("name" | "email")[]> {
   const user = await tx.user.get();
@@ -79,7 +79,7 @@ function changedKeys(before: Profile, after: Profile): string[] {
 }
 
 async function tell(
-  ctx: RunContext,
+  ctx: HandlerContext,
   changedFields: string[],
   previous: unknown,
   current: unknown,

@@ -10,21 +10,30 @@ import { ResumeData, ResumeFormat } from "./schema.ts";
 
 export const getResume = defineOperation({
   name: "resume.get",
-  tool: "get_resume",
   title: "Get resume",
   description:
     "The whole stored resume: entries, the full JSON Resume document, and the claims (with ids) that everything written about the user must cite. Long; get_context has the short form.",
   scope: "read:resume",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/resume",
-  cacheable: true,
   input: z.strictObject({}),
-  data: ResumeData,
-  concise: conciseResume,
-  errors: ["resource.not_found"],
-  related: ["context.get", "profile.get"],
-  run: async ({ tx }) => {
+  output: ResumeData,
+  errors: {
+    throws: ["resource.not_found"],
+  },
+  http: {
+    route: "GET /api/v1/resume",
+    related: ["context.get", "profile.get"],
+  },
+  mcp: {
+    tool: "get_resume",
+    concise: {
+      of: conciseResume,
+    },
+  },
+  policy: {
+    cache: true,
+  },
+  handler: async ({ tx }) => {
     const data = await readResume(tx);
     if (!data) {
       throw fail(
@@ -40,17 +49,11 @@ const TEN_MEBIBYTES = 10 * 1024 * 1024;
 
 export const importResume = defineOperation({
   name: "resume.import",
-  tool: "import_resume",
   title: "Import resume",
   description:
     "Stores the user's resume and turns each entry into a claim with a stable id. Takes a JSON Resume (object or its text), plain text or Markdown. Pass on what the user gave, unchanged: what cannot be found stays absent, and warnings name what to check with the user.",
   scope: "write:resume",
   effect: "update",
-  method: "PUT",
-  path: "/api/v1/resume",
-  bodyLimit: TEN_MEBIBYTES,
-  core: true,
-  movesCareer: true,
   input: z.strictObject({
     format: ResumeFormat.describe("What content is."),
     content: z
@@ -61,11 +64,24 @@ export const importResume = defineOperation({
       .default("replace")
       .describe("replace the stored resume, or merge into it what is new."),
   }),
-  data: ResumeData,
-  concise: conciseResume,
-  inFull: () => ({ operation: "resume.get", input: {} }),
-  related: ["resume.get", "context.get"],
-  run: async (ctx, { format, content, mode }) => {
+  output: ResumeData,
+  http: {
+    route: "PUT /api/v1/resume",
+    maxBodyBytes: TEN_MEBIBYTES,
+    related: ["resume.get", "context.get"],
+  },
+  mcp: {
+    tool: "import_resume",
+    toolset: "core",
+    concise: {
+      of: conciseResume,
+      full: () => ({ operation: "resume.get", input: {} }),
+    },
+  },
+  policy: {
+    after: ["evaluateAlerts"],
+  },
+  handler: async (ctx, { format, content, mode }) => {
     const at = ctx.now.toISOString();
     const read = format === "json_resume" ? readJsonResume(content, at) : readTextResume(content, format, at);
     await storeResume(ctx, read, mode);

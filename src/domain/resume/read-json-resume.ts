@@ -1,7 +1,7 @@
 import { countsBeyond, leafPaths } from "../../engine/resume/fields.ts";
 import { fail } from "../../operation/errors.ts";
 import { jsonProblem, jsonTextProblem } from "../../operation/json-limits.ts";
-import { explain } from "../../operation/validation-message.ts";
+import { validationMessage } from "../../operation/validation-message.ts";
 import { isObject } from "../../shared/json.ts";
 import { JsonResume, jsonResumeSections } from "./json-resume-schema.ts";
 import type { ResumeRecord } from "./schema.ts";
@@ -21,7 +21,10 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
   }
   const checked = JsonResume.safeParse(document);
   if (!checked.success)
-    throw fail("validation.bad_request", `content: ${explain(checked.error, [JsonResume])}`);
+    throw fail(
+      "validation.bad_request",
+      `content: ${validationMessage(checked.error.issues[0], [JsonResume])}`,
+    );
   const sections = jsonResumeSections.filter((name) => leafPaths(document[name]).length > 0);
   if (sections.length === 0) {
     throw fail(

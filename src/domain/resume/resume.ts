@@ -2,8 +2,8 @@ import { claimsOf } from "../../engine/resume/claims.ts";
 import { entrySpans, leafPaths } from "../../engine/resume/fields.ts";
 import { textOf, toResume } from "../../engine/resume/json-resume.ts";
 import { mergeDocuments } from "../../engine/resume/merge.ts";
-import type { RunContext } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { isObject, sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { indexResume } from "../memories/from-resume.ts";
@@ -33,7 +33,7 @@ export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
 
 /** Stores a resume in place of the old one or joined into it, and tells what is new. The same again changes nothing. */
 export async function storeResume(
-  ctx: RunContext,
+  ctx: HandlerContext,
   read: ResumeRecord,
   mode: "replace" | "merge",
 ): Promise<void> {
@@ -72,7 +72,7 @@ function joined(before: ResumeRecord, read: ResumeRecord): ResumeRecord {
 }
 
 /** A fact that the last resume had too keeps its claim's id, so that what cites it still stands. */
-function keepIds(ctx: RunContext, known: ClaimRecord[], record: ResumeRecord): ClaimRecord[] {
+function keepIds(ctx: HandlerContext, known: ClaimRecord[], record: ResumeRecord): ClaimRecord[] {
   const ids = new Map(known.map(({ identity, id }) => [identity, id]));
   const spans = entrySpans(record.fields);
   return claimsOf(record.document).map((draft) => {
@@ -89,7 +89,7 @@ function newSkills(known: ClaimRecord[], claims: ClaimRecord[]): string[] {
 }
 
 /** Name and e-mail of the resume fill what nobody has said yet; they never overwrite. */
-async function nameFrom({ tx }: RunContext, document: Record<string, unknown>): Promise<string[]> {
+async function nameFrom({ tx }: HandlerContext, document: Record<string, unknown>): Promise<string[]> {
   const user = await tx.user.get();
   const basics = isObject(document.basics) ? document.basics : {};
   const name = textOf(basics.name).slice(0, 200);
@@ -109,7 +109,7 @@ function isEmail(text: string): boolean {
 }
 
 async function tell(
-  ctx: RunContext,
+  ctx: HandlerContext,
   record: ResumeRecord,
   changedFields: string[],
   skills: string[],

@@ -32,7 +32,7 @@ export const Resume = z.strictObject({
 });
 export type Resume = z.infer<typeof Resume>;
 
-export const claimKinds = [
+const claimKinds = [
   "contact",
   "summary",
   "job",
@@ -70,7 +70,7 @@ export const ExtractedField = z.strictObject({
 });
 export type ExtractedField = z.infer<typeof ExtractedField>;
 
-export const resumeFormats = ["json_resume", "text", "markdown"] as const;
+const resumeFormats = ["json_resume", "text", "markdown"] as const;
 export const ResumeFormat = z.enum(resumeFormats);
 
 export const ResumeData = z.strictObject({

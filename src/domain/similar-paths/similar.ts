@@ -1,7 +1,7 @@
 import type { PersonEvidence } from "../../engine/fit/types.ts";
 import { findSimilarPaths, type SimilarPathsResult } from "../../engine/paths/find-similar.ts";
 import { groupsOf } from "../../engine/paths/groups.ts";
-import type { RunContext } from "../../operation/definition.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { examplePaths } from "./examples.ts";
 import { toSharer } from "./pool.ts";
@@ -18,7 +18,7 @@ export interface SimilarPathsRequest {
 
 /** The paths most like the user's: built-in examples, and groups of other users who share theirs. */
 export async function similarPaths(
-  ctx: RunContext,
+  ctx: HandlerContext,
   request: SimilarPathsRequest,
 ): Promise<SimilarPathsResult> {
   const index = ctx.catalog();

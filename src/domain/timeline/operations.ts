@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
+import { page } from "../../operation/page.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { indexEvent } from "../memories/from-event.ts";
 import { eventFields } from "../untrusted-fields.ts";
@@ -8,25 +9,29 @@ import { TimelineEvent } from "./schema.ts";
 
 export const listTimeline = defineOperation({
   name: "timeline.list",
-  quotes: eventFields,
-  tool: "list_timeline",
   title: "List timeline",
   description:
     "What happened in the user's career, newest first: own entries and the changes this service noted. Use it to see what is new since a date; it does not search (search_career_context does).",
   scope: "read:timeline",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/timeline",
-  list: true,
-  cacheable: true,
   input: z.strictObject({
     ...pageFields,
     eventType: text(100).optional().describe("Only events of this type."),
     since: SentDateTime.optional().describe("Only events at or after this date-time."),
   }),
-  data: z.array(TimelineEvent),
-  related: ["context.get"],
-  run: async ({ tx }, input) => {
+  output: page(TimelineEvent),
+  http: {
+    route: "GET /api/v1/timeline",
+    related: ["context.get"],
+  },
+  mcp: {
+    tool: "list_timeline",
+    untrusted: eventFields,
+  },
+  policy: {
+    cache: true,
+  },
+  handler: async ({ tx }, input) => {
     const { rows, nextCursor } = await tx.timeline.list(input);
     return { data: rows, nextCursor };
   },
@@ -34,16 +39,11 @@ export const listTimeline = defineOperation({
 
 export const createTimelineEvent = defineOperation({
   name: "timeline.create",
-  quotes: eventFields,
-  tool: "add_timeline_event",
   title: "Add timeline event",
   description:
     "Notes an event in the user's career diary, such as an interview held or a course finished. Record only what the user said happened.",
   scope: "write:timeline",
   effect: "create",
-  method: "POST",
-  path: "/api/v1/timeline",
-  movesCareer: true,
   input: z.strictObject({
     eventType: text(100).describe("What kind of event, e.g. interview.held."),
     eventData: FreeObject.optional().describe("Free-form details."),
@@ -55,9 +55,19 @@ export const createTimelineEvent = defineOperation({
       .describe("How much it matters, 0 to 1; 0.3 unless given."),
     timestamp: SentDateTime.optional().describe("When it happened; now unless given."),
   }),
-  data: TimelineEvent,
-  related: ["timeline.list"],
-  run: async (ctx, { eventData = {}, ...note }) => {
+  output: TimelineEvent,
+  http: {
+    route: "POST /api/v1/timeline",
+    related: ["timeline.list"],
+  },
+  mcp: {
+    tool: "add_timeline_event",
+    untrusted: eventFields,
+  },
+  policy: {
+    after: ["evaluateAlerts"],
+  },
+  handler: async (ctx, { eventData = {}, ...note }) => {
     const relatedMemoryNodeId = await indexEvent(ctx, { ...note, eventData });
     return { data: await recordEvent(ctx, { ...note, eventData, relatedMemoryNodeId }) };
   },

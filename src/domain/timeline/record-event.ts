@@ -1,4 +1,4 @@
-import type { RunContext } from "../../operation/definition.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { type TimelineEvent, timelineEventHappened } from "./schema.ts";
 
 /** What is noted: `impactScore` 0..1, 0.3 unless said; `timestamp` now unless said. */
@@ -11,7 +11,7 @@ export interface TimelineNote {
 }
 
 /** Appends a timeline event in the caller's unit and tells subscribers of it. */
-export async function recordEvent(ctx: RunContext, note: TimelineNote): Promise<TimelineEvent> {
+export async function recordEvent(ctx: HandlerContext, note: TimelineNote): Promise<TimelineEvent> {
   const event: TimelineEvent = {
     id: ctx.newId("tle"),
     userId: ctx.actor.userId,

@@ -1,8 +1,8 @@
-import type { RunContext } from "../../operation/definition.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { insightGenerated } from "../alerts/schema.ts";
 
 /** Switches off a subscription that had no success for five days, and tells the user by an alert. */
-export async function autoDisable(ctx: RunContext, webhookId: string): Promise<void> {
+export async function autoDisable(ctx: HandlerContext, webhookId: string): Promise<void> {
   const { tx, now } = ctx;
   const webhook = await tx.webhooks.get(webhookId);
   if (!webhook?.isActive) return;

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { defineOperation, type RunContext } from "../../operation/definition.ts";
+import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { page } from "../../operation/page.ts";
 import { pageFields, text } from "../common.ts";
-import { requireDestination, requireEvents, requireTarget } from "./rules.ts";
+import { checkUrl, requireDestination } from "./rules.ts";
 import { WebhookEvent, type WebhookRecord, WebhookSubscription } from "./schema.ts";
 import { newSecret } from "./secret.ts";
 
-const missingId = { field: "id", error: "webhooks.missing_subscription_id" } as const;
 const idField = text(200).describe("The subscription's id, from list_webhooks.");
 
 function shown(record: WebhookRecord): WebhookSubscription {
@@ -14,7 +15,7 @@ function shown(record: WebhookRecord): WebhookSubscription {
   return { id, webhookUrl, events, isActive, createdAt, updatedAt };
 }
 
-async function find({ tx }: RunContext, id: string): Promise<WebhookRecord> {
+async function find({ tx }: HandlerContext, id: string): Promise<WebhookRecord> {
   const record = await tx.webhooks.get(id);
   if (record) return record;
   throw fail(
@@ -25,20 +26,24 @@ async function find({ tx }: RunContext, id: string): Promise<WebhookRecord> {
 
 export const listWebhooks = defineOperation({
   name: "webhooks.list",
-  quotes: ["webhookUrl"],
-  tool: "list_webhooks",
   title: "List webhook subscriptions",
   description:
     "The user's webhook subscriptions, newest first: where events go, which, and whether it is active.",
   scope: "read:webhooks",
   effect: "read",
-  method: "GET",
-  path: "/api/v1/webhooks",
-  list: true,
-  cacheable: true,
   input: z.strictObject(pageFields),
-  data: z.array(WebhookSubscription),
-  run: async ({ tx }, input) => {
+  output: page(WebhookSubscription),
+  http: {
+    route: "GET /api/v1/webhooks",
+  },
+  mcp: {
+    tool: "list_webhooks",
+    untrusted: ["webhookUrl"],
+  },
+  policy: {
+    cache: true,
+  },
+  handler: async ({ tx }, input) => {
     const { rows, nextCursor } = await tx.webhooks.list(input);
     return { data: rows.map(shown), nextCursor };
   },
@@ -49,32 +54,36 @@ const MOST_SUBSCRIPTIONS = 100;
 
 export const createWebhook = defineOperation({
   name: "webhooks.create",
-  quotes: ["webhookUrl"],
-  tool: "create_webhook",
   title: "Create webhook subscription",
   description:
     "Subscribes a URL to events of this user. The answer holds the signing secret, which is never shown again. Only for a receiver the user runs.",
   scope: "write:webhooks",
   effect: "create",
-  method: "POST",
-  path: "/api/v1/webhooks",
   input: z.strictObject({
     url: z.string().describe("Absolute http(s) URL of the receiver."),
     events: z.array(WebhookEvent).min(1).describe("Event types to be told of."),
   }),
-  data: WebhookSubscription,
-  secrets: ["secret"],
-  errors: ["webhooks.missing_required_fields", "webhooks.invalid_url", "webhooks.invalid_events"],
-  precheck: ({ url, events }, server) => {
-    const missing = url === undefined ? "url" : events === undefined ? "events" : undefined;
-    if (missing)
-      throw fail("webhooks.missing_required_fields", `${missing} is required; send url and events.`);
-    requireTarget(url, server);
-    requireEvents(events);
+  output: WebhookSubscription,
+  errors: {
+    fields: {
+      url: { missing: "webhooks.missing_required_fields", invalid: "webhooks.invalid_url" },
+      events: { missing: "webhooks.missing_required_fields", invalid: "webhooks.invalid_events" },
+    },
   },
-  prepare: ({ url }, runtime) => requireDestination(url, runtime),
-  related: ["webhooks.list"],
-  run: async (ctx, { url, events }) => {
+  http: {
+    route: "POST /api/v1/webhooks",
+    related: ["webhooks.list"],
+  },
+  mcp: {
+    tool: "create_webhook",
+    untrusted: ["webhookUrl"],
+  },
+  policy: {
+    check: checkUrl,
+    resolve: ({ url }, runtime) => requireDestination(url, runtime),
+    redactOnReplay: ["secret"],
+  },
+  handler: async (ctx, { url, events }) => {
     const { rows } = await ctx.tx.webhooks.list({ limit: MOST_SUBSCRIPTIONS });
     if (rows.length === MOST_SUBSCRIPTIONS) {
       const message = `There are ${MOST_SUBSCRIPTIONS} subscriptions, and no more can be; delete one before.`;
@@ -101,16 +110,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const updateWebhook = defineOperation({
   name: "webhooks.update",
-  quotes: ["webhookUrl"],
-  tool: "update_webhook",
   title: "Update webhook subscription",
   description:
     "Changes a subscription: switch it off or on, its URL or events, or rotate its secret. After a rotation the old secret also signs for 24 hours, in the webhook-signature header.",
   scope: "write:webhooks",
   effect: "update",
-  method: "PATCH",
-  path: "/api/v1/webhooks",
-  query: ["id"],
   input: z.strictObject({
     id: idField,
     isActive: z.boolean().optional(),
@@ -118,24 +122,31 @@ export const updateWebhook = defineOperation({
     events: z.array(WebhookEvent).min(1).optional(),
     rotateSecret: z.literal(true).optional().describe("Make a new secret; the answer shows it once."),
   }),
-  data: WebhookSubscription,
-  hints: { idempotent: false },
-  requires: missingId,
-  errors: [
-    "webhooks.missing_subscription_id",
-    "webhooks.subscription_not_found",
-    "webhooks.invalid_url",
-    "webhooks.invalid_events",
-  ],
-  precheck: ({ url, events }, server) => {
-    if (url !== undefined) requireTarget(url, server);
-    if (events !== undefined) requireEvents(events);
+  output: WebhookSubscription,
+  errors: {
+    fields: {
+      id: { missing: "webhooks.missing_subscription_id" },
+      events: { invalid: "webhooks.invalid_events" },
+    },
+    throws: ["webhooks.subscription_not_found", "webhooks.invalid_url", "webhooks.invalid_events"],
   },
-  prepare: async ({ url }, runtime) => {
-    if (url !== undefined) await requireDestination(url, runtime);
+  http: {
+    route: "PATCH /api/v1/webhooks",
+    query: ["id"],
+    related: ["webhooks.list"],
   },
-  related: ["webhooks.list"],
-  run: async (ctx, { id, isActive, url, events, rotateSecret }) => {
+  mcp: {
+    tool: "update_webhook",
+    annotations: { idempotent: false },
+    untrusted: ["webhookUrl"],
+  },
+  policy: {
+    check: checkUrl,
+    resolve: async ({ url }, runtime) => {
+      if (url !== undefined) await requireDestination(url, runtime);
+    },
+  },
+  handler: async (ctx, { id, isActive, url, events, rotateSecret }) => {
     const record = await find(ctx, id);
     const changed: WebhookRecord = {
       ...record,
@@ -156,19 +167,24 @@ export const updateWebhook = defineOperation({
 
 export const deleteWebhook = defineOperation({
   name: "webhooks.delete",
-  tool: "delete_webhook",
   title: "Delete webhook subscription",
   description: "Ends a subscription for good; deliveries that still wait for it are dropped.",
   scope: "write:webhooks",
   effect: "delete",
-  method: "DELETE",
-  path: "/api/v1/webhooks",
   input: z.strictObject({ id: idField }),
-  data: z.strictObject({ deleted: z.literal(true) }),
-  requires: missingId,
-  errors: ["webhooks.missing_subscription_id", "webhooks.subscription_not_found"],
-  related: ["webhooks.list"],
-  run: async (ctx, { id }) => {
+  output: z.strictObject({ deleted: z.literal(true) }),
+  errors: {
+    fields: { id: { missing: "webhooks.missing_subscription_id" } },
+    throws: ["webhooks.subscription_not_found"],
+  },
+  http: {
+    route: "DELETE /api/v1/webhooks",
+    related: ["webhooks.list"],
+  },
+  mcp: {
+    tool: "delete_webhook",
+  },
+  handler: async (ctx, { id }) => {
     await find(ctx, id);
     await ctx.tx.webhooks.remove(id);
     return { data: { deleted: true } as const };

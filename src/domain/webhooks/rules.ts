@@ -1,10 +1,10 @@
-import type { Preparation, ServerFacts } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { webhookEventTypes } from "../../operation/event.ts";
+import type { Resolver, ServerFacts } from "../../operation/handler.ts";
 import { checkAddress, checkTarget, destinationOf } from "../../shared/network-target.ts";
 
 /** Refuses a delivery target that is no absolute http(s) URL or that the target rules forbid. */
-export function requireTarget(url: unknown, server: ServerFacts): void {
+export function checkUrl({ url }: Record<string, unknown>, server: ServerFacts): void {
+  if (url === undefined) return;
   const problem =
     typeof url === "string" ? checkTarget(url, server) : "must be an absolute http or https URL";
   if (problem) throw fail("webhooks.invalid_url", `url ${problem}.`);
@@ -14,21 +14,11 @@ export function requireTarget(url: unknown, server: ServerFacts): void {
  * Refuses a target whose name has an address that the rules forbid, if only one of several. A name without an address
  * is let in, since a laptop may be offline: every attempt resolves and checks it again.
  */
-export async function requireDestination(url: string, { server, addressesOf }: Preparation): Promise<void> {
+export async function requireDestination(url: string, { server, addressesOf }: Resolver): Promise<void> {
   const destination = destinationOf(url);
   if (!("name" in destination)) return;
   for (const address of await addressesOf(destination.name)) {
     const problem = checkAddress(address, server);
     if (problem) throw fail("webhooks.invalid_url", `url ${problem}; its host has such an address.`);
   }
-}
-
-/** Refuses a list of events that is empty or names an unknown one. */
-export function requireEvents(events: unknown): void {
-  const known: readonly unknown[] = webhookEventTypes;
-  if (Array.isArray(events) && events.length > 0 && events.every((event) => known.includes(event))) return;
-  throw fail(
-    "webhooks.invalid_events",
-    `events must be a list of one or more of ${webhookEventTypes.join(", ")}.`,
-  );
 }

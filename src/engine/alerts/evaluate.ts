@@ -11,9 +11,8 @@ import type {
   Severity,
 } from "./types.ts";
 
-export const alertsFormula = "career-alerts-1";
 /** Days after clearing in which the same severity is not raised again. */
-export const coolDownDays: Record<AlertType, number> = {
+const coolDownDays: Record<AlertType, number> = {
   skill_gap: 30,
   goal_stagnation: 30,
   market_misalignment: 60,

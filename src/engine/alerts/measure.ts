@@ -17,7 +17,7 @@ const skillsShown = 5;
 const epsilon = 1e-9;
 
 /** The subject of the alerts of which a user has only one. */
-export const wholeCareer = "career";
+const wholeCareer = "career";
 
 /** Measures everything that could be alerted about. */
 export function measureAlerts(input: AlertInput, now: Date): Measurement[] {

@@ -19,7 +19,7 @@ export interface Section {
 }
 
 /** What is asked for: names as the posting or the catalogue writes them, required ones first. */
-export interface Asked {
+interface Asked {
   /** The opening or the direction, for headings. */
   title: string;
   company?: string | undefined;

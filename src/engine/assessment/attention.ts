@@ -9,25 +9,25 @@ import type { ScoredSubmission } from "./score.ts";
 import type { ConsistencyFlag, QuestionModule, Scale } from "./types.ts";
 
 /** A run of equal (or alternating) answers this long is a flag in any module. */
-export const MAX_RUN = 15;
+const MAX_RUN = 15;
 
 /** So is a run over more than this share of the answers, which is what counts in short modules. */
-export const MAX_RUN_SHARE = 0.5;
+const MAX_RUN_SHARE = 0.5;
 
 /** Spread of raw answers below this, on a scale of four steps, is a flag. */
-export const MIN_IRV = 0.3;
+const MIN_IRV = 0.3;
 
 /** Milliseconds per answered item below which nobody reads. */
-export const MIN_MS_PER_ITEM = 2000;
+const MIN_MS_PER_ITEM = 2000;
 
 /** With fewer answers than this a pattern says nothing. */
-export const MIN_ANSWERS_FOR_PATTERN = 6;
+const MIN_ANSWERS_FOR_PATTERN = 6;
 
 /** Share of the scale by which the mean over statements and their opposites may leave the middle. */
-export const MAX_ACQUIESCENCE = 0.25;
+const MAX_ACQUIESCENCE = 0.25;
 
 /** This many flags of careless answering together are low attention. */
-export const FLAGS_FOR_LOW_ATTENTION = 2;
+const FLAGS_FOR_LOW_ATTENTION = 2;
 
 /**
  * The flags of careless answering that stand. `low_attention` needs two of the others, or agreement (or

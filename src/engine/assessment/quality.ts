@@ -8,19 +8,19 @@ import { MIN_ANSWERED_SHARE } from "./score.ts";
 import type { ConsistencyFlag, ModuleId, Quality, QuestionModule } from "./types.ts";
 
 /** A range (DI5) below this is flat: the tenth percentile of real respondents. */
-export const FLAT_DI5 = 17;
+const FLAT_DI5 = 17;
 
 /** Top scores closer than this are tied: one standard error of a difference of interest scores. */
-export const TIED_GAP = 12;
+const TIED_GAP = 12;
 
 /** Every score at or above this is an elevated profile. */
-export const ELEVATED_FROM = 75;
+const ELEVATED_FROM = 75;
 
 /** Every score at or below this is a depressed profile: low throughout, which says nothing about mood. */
-export const DEPRESSED_TO = 25;
+const DEPRESSED_TO = 25;
 
 /** What attention counts while a flag of careless answering stands; 1 otherwise. */
-export const CARELESS_ATTENTION = 0.3;
+const CARELESS_ATTENTION = 0.3;
 
 /**
  * Modules in which being high or low throughout is the finding itself, so that it is no doubt about it; a

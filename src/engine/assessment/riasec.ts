@@ -26,9 +26,7 @@ export function hollandCode(profile: Readonly<Partial<RiasecProfile>>): RiasecLe
 }
 
 /** The areas that have a score, highest first, equal ones in R-I-A-S-E-C order. */
-export function rankAreas(
-  profile: Readonly<Partial<RiasecProfile>>,
-): { letter: RiasecLetter; score: number }[] {
+function rankAreas(profile: Readonly<Partial<RiasecProfile>>): { letter: RiasecLetter; score: number }[] {
   return RIASEC.flatMap((letter) => {
     const score = profile[letter];
     return score === undefined ? [] : [{ letter, score }];

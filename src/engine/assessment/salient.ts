@@ -4,7 +4,7 @@ import { hollandCode } from "./riasec.ts";
 import type { QuestionModule, Scores } from "./types.ts";
 
 /** More dimensions than this are no longer salient. */
-export const MAX_SALIENT = 3;
+const MAX_SALIENT = 3;
 
 /**
  * Keys of the dimensions that stand out, highest first, at most three. For riasec the Holland code;

@@ -8,7 +8,7 @@ export const ASSESSMENT_FORMULA = "assessment-1";
 export const MIN_ANSWERED_SHARE = 0.8;
 
 /** An answer as given (not yet reversed) with the item that it belongs to. */
-export type GivenAnswer = { readonly item: Item; readonly value: number };
+type GivenAnswer = { readonly item: Item; readonly value: number };
 
 /** A submission turned into numbers; `given` is in the order in which the items were shown. */
 export type ScoredSubmission = {
@@ -74,7 +74,7 @@ function scoreDimension(
 }
 
 /** The answer in the direction of its dimension: reversed items give min + max − answer. */
-export function keyedAnswer(scale: Scale, answer: GivenAnswer): number {
+function keyedAnswer(scale: Scale, answer: GivenAnswer): number {
   return answer.item.reversed ? scale.min + scale.max - answer.value : answer.value;
 }
 

@@ -4,7 +4,7 @@ import { scoreSubmission } from "./score.ts";
 import type { AssessmentModule, QuestionModule, Submission } from "./types.ts";
 
 /** How long a module with time scope `current` holds, in days. */
-export const CURRENT_STATE_DAYS = 30;
+const CURRENT_STATE_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -10,7 +10,7 @@ export type ModuleId =
   | "currentStatePulse";
 
 /** The models that the modules rest on, by the specification's names. */
-export type SemanticModel =
+type SemanticModel =
   | "riasec_interest_model"
   | "custom_work_style_dimensions"
   | "career_values_tradeoff_model"
@@ -21,7 +21,7 @@ export type SemanticModel =
   | "current_state_pulse_model";
 
 /** What kind of statement a module makes about a person, by the specification's names. */
-export type ModuleCategory =
+type ModuleCategory =
   | "interest_profile"
   | "work_style_dimensions"
   | "career_values"
@@ -32,7 +32,7 @@ export type ModuleCategory =
   | "state_pulse";
 
 /** Whether a result describes a lasting trait or the present days only. */
-export type TimeScope = "stable" | "current";
+type TimeScope = "stable" | "current";
 
 /** The answering scale of a module: whole numbers from `min` to `max`, each with its label. */
 export type Scale = {

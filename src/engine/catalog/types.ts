@@ -11,7 +11,7 @@ export interface SkillEntry {
 }
 
 /** How much an occupation asks of a skill: `skill` is a SkillEntry's id, importance 1..5, level 0..7. */
-export interface SkillNeed {
+interface SkillNeed {
   skill: string;
   importance: number;
   level: number;

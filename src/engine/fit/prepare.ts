@@ -46,7 +46,7 @@ export function prepareCatalog(data: CatalogData): CatalogIndex {
 }
 
 /** Somebody who does an occupation: its title, description, main skills at their level, and its profiles. */
-export function occupationAsPerson(base: CatalogBase, index: number): PersonEvidence {
+function occupationAsPerson(base: CatalogBase, index: number): PersonEvidence {
   const occupation = base.occupations[index];
   if (occupation === undefined) return { skills: [], titles: [], texts: [], constraints: {} };
   const { entry, needs } = occupation;

@@ -45,9 +45,6 @@ export interface PersonEvidence {
 export const factorKeys = ["skills", "knowledge", "experience", "interests", "values", "styles"] as const;
 export type FactorKey = (typeof factorKeys)[number];
 
-/** A number, or undefined where there is no data, for each factor. */
-export type FactorValues = Record<FactorKey, number | undefined>;
-
 /** One part of a score: contribution = weight × (score − baseline); score and baseline 0..100. */
 export type FitFactor = {
   key: FactorKey | "query";
@@ -75,7 +72,7 @@ export type ExplanationFactor = {
   labelText?: string;
 };
 
-export type ExplanationText = {
+type ExplanationText = {
   textKey: string;
   text?: string;
 };

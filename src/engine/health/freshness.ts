@@ -2,9 +2,9 @@ import { DAY_MS, dateText, round1, timeOf } from "./time.ts";
 import type { CertificateInput, Evidence, HealthInput, Measured, SkillInput } from "./types.ts";
 
 /** Years until a skill without new evidence counts half, by kind. Lore, not law: see docs/methods.md. */
-export const halfLifeYears = { tool: 2.5, professional: 5, knowledge: 5, foundational: 10, credential: 10 };
+const halfLifeYears = { tool: 2.5, professional: 5, knowledge: 5, foundational: 10, credential: 10 };
 /** What an old or expired thing still counts: it was learned once. */
-export const freshnessFloor = 0.1;
+const freshnessFloor = 0.1;
 const yearMs = 365.25 * DAY_MS;
 const namesShown = 5;
 

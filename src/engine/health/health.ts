@@ -15,7 +15,7 @@ import {
 } from "./types.ts";
 
 export const healthFormula = "career-health-1";
-export const metricWeights: Record<MetricName, number> = {
+const metricWeights: Record<MetricName, number> = {
   skillFreshness: 0.3,
   goalProgress: 0.3,
   marketAlignment: 0.25,

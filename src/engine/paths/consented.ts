@@ -14,7 +14,7 @@ export interface Sharer {
 }
 
 /** A user's move as recorded; `months` from the start at the one title to the start at the other. */
-export interface SharedMove {
+interface SharedMove {
   from: string;
   to: string;
   months: number;

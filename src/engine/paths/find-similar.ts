@@ -3,7 +3,7 @@ import { type PathPerson, type Similarity, similarityTo, type TitleProximity, un
 import type { CareerPath, PathTransition } from "./types.ts";
 
 /** Version of the comparison; it changes when any score or order could change. */
-export const similarPathsFormula = "similar-paths-1";
+const similarPathsFormula = "similar-paths-1";
 
 /** What a caller may ask for. */
 export interface SimilarPathOptions {
@@ -16,7 +16,7 @@ export interface SimilarPathOptions {
 }
 
 /** A path like the person's, in the specification's shape. */
-export type SimilarPathMatch = {
+type SimilarPathMatch = {
   pathId: string;
   similarityScore: number;
   path: { id: string; riasecProfile: RiasecProfile; workStyleProfile: Record<string, number> };

@@ -20,7 +20,7 @@ export interface PathPerson {
 export type TitleProximity = (left: string, right: string) => number;
 
 /** One part of a similarity: its share of the whole (the shares sum to 1) and its value, both 0..1. */
-export interface SimilarityPart {
+interface SimilarityPart {
   weight: number;
   value: number;
 }
@@ -33,10 +33,10 @@ export interface Similarity {
 }
 
 /** What is compared, with the weight of each: interests say most, titles next (docs/methods.md, similar paths). */
-export const partWeights = { riasec: 0.4, workStyle: 0.2, title: 0.3, seniority: 0.1 } as const;
+const partWeights = { riasec: 0.4, workStyle: 0.2, title: 0.3, seniority: 0.1 } as const;
 
 /** The name of a part. */
-export type PartName = keyof typeof partWeights;
+type PartName = keyof typeof partWeights;
 
 const partNames = ["riasec", "workStyle", "title", "seniority"] as const satisfies readonly PartName[];
 /** Below this nothing is said: rank alone makes nobody alike. */

@@ -12,7 +12,7 @@ export interface PathTransition {
 }
 
 /** A place on a path; `code` is its O*NET-SOC code where known. */
-export interface Station {
+interface Station {
   title: string;
   code?: string;
 }
@@ -45,7 +45,7 @@ export const seniorities = [
 ] as const;
 
 /** One level of rank. */
-export type Seniority = (typeof seniorities)[number];
+type Seniority = (typeof seniorities)[number];
 
 /** The five dimensions of work style, 0..100 each. */
 export const workStyles = [

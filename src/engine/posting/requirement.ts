@@ -22,7 +22,7 @@ const notNeeded = words(
 );
 
 /** What a clause says of what it names: required, preferred, not needed, or nothing. */
-export function needOf(clause: string): Need | undefined {
+function needOf(clause: string): Need | undefined {
   if (has(notNeeded, clause)) return "not_needed";
   const wished = clause.search(preferred);
   const demanded = clause.search(required);

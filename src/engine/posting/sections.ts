@@ -1,7 +1,7 @@
 import { type Doc, fold, labelDashes, type TextSpan } from "./doc.ts";
 
 /** What a part of a posting is about; `aside` holds benefits, company and application. */
-export type Section = "required" | "preferred" | "duties" | "aside" | "open";
+type Section = "required" | "preferred" | "duties" | "aside" | "open";
 
 export interface Sections {
   at(position: number): Section;

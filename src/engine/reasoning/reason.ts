@@ -8,7 +8,7 @@ import { type Intent, intentOf } from "./intent.ts";
 
 export const REASONING_FORMULA = "reasoning-1";
 
-export interface KeyFactor {
+interface KeyFactor {
   key: string;
   text: string;
   /** `supports`, `speaks_against`, `gap` or `unknown`. */
@@ -16,7 +16,7 @@ export interface KeyFactor {
   claimIds: string[];
 }
 
-export interface SuggestedAction {
+interface SuggestedAction {
   text: string;
   operation: string;
   arguments: Record<string, unknown>;
@@ -33,7 +33,7 @@ export interface ReasoningDraft {
 }
 
 /** A memory that bears on the question. */
-export interface Remembered {
+interface Remembered {
   id: string;
   text: string;
   relevance: number;

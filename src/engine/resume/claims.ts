@@ -10,7 +10,7 @@ import {
   texts,
 } from "./json-resume.ts";
 
-export type ClaimKind =
+type ClaimKind =
   | "contact"
   | "summary"
   | "job"

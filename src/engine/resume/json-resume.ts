@@ -1,7 +1,7 @@
 /** A JSON Resume 1.0.0 document as it came; every reader below takes only what has the right form. */
 export type ResumeDocument = Record<string, unknown>;
 
-export interface Experience {
+interface Experience {
   title: string;
   company: string;
   duration: string;
@@ -10,7 +10,7 @@ export interface Experience {
   endDate?: string;
 }
 
-export interface Education {
+interface Education {
   degree: string;
   institution: string;
   year: string;

@@ -13,7 +13,7 @@ export interface Candidate extends IndexedText {
 }
 
 /** A node of the answer; `relevance` 0..1 rounded to four decimals. */
-export interface RankedMemory {
+interface RankedMemory {
   id: string;
   relevance: number;
   matchedTerms: string[];

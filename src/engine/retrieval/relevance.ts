@@ -31,7 +31,7 @@ interface Bag {
 const k1 = 1.2;
 const b = 0.75;
 /** What a word counts in the neighbouring node, against 1 in the node itself. */
-export const aroundWeight = 0.4;
+const aroundWeight = 0.4;
 /** A handful of nodes says nothing about how rare a word is: idf is computed as if there were this many. */
 const fewestNodes = 50;
 

@@ -1,7 +1,7 @@
 import type { SkillEntry } from "../catalog/types.ts";
 
 /** What a held skill is worth where another is asked: 1 the same or a narrower one, .6 the broader, .4 a sibling. */
-export const relationCredit = { same: 1, child: 1, parent: 0.6, sibling: 0.4 } as const;
+const relationCredit = { same: 1, child: 1, parent: 0.6, sibling: 0.4 } as const;
 
 /** The tree of broader and narrower skills, over canonical ids. */
 export interface SkillTree {

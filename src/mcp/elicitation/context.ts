@@ -27,7 +27,7 @@ export interface Elicitation {
   sign: (confirmed: string) => Promise<string>;
   isSigned: (token: unknown, confirmed: string) => Promise<boolean>;
   /** Tells the client how the call goes, and hears that it is cancelled. */
-  watch: Progress;
+  progress: Progress;
 }
 
 const HOLDS_SECONDS = 600;
@@ -43,7 +43,7 @@ export const stateCodec = createRequestStateCodec<unknown>({
 export function elicitationOf(server: Server, ctx: ServerContext): Elicitation {
   const { inputResponses, requestState } = ctx.mcpReq;
   return {
-    watch: watchOf(ctx),
+    progress: progressOf(ctx),
     canAsk: showsForms(clientCapabilities(server, ctx)),
     answer: (key) => inputResponse(inputResponses, key),
     kept: () => requestState() ?? undefined,
@@ -67,12 +67,12 @@ export function elicitationOf(server: Server, ctx: ServerContext): Elicitation {
 }
 
 /** Progress goes to a client that gave a token for it. */
-function watchOf({ mcpReq: { signal, notify, _meta } }: ServerContext): Progress {
+function progressOf({ mcpReq: { signal, notify, _meta } }: ServerContext): Progress {
   const progressToken = _meta?.progressToken;
   let progress = 0;
   return {
     signal,
-    step: (message) => {
+    report: (message) => {
       if (progressToken === undefined) return;
       progress += 1;
       const params = { progressToken, progress, message };

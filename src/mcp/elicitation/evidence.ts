@@ -25,7 +25,10 @@ export async function askForEvidence(
   const { connection, entry, input, elicitation } = context;
   const kept = elicitation.kept<Kept>();
   if (kept && "hints" in kept) return { reply: await record(context, kept) };
-  const reply = await connection.run(entry.operation, input, { forModel: true, watch: elicitation.watch });
+  const reply = await connection.run(entry.operation, input, {
+    forModel: true,
+    progress: elicitation.progress,
+  });
   const hints = elicitation.canAsk && entry.operation === "agent.apply" ? hintsOf(reply.data) : [];
   if (hints.length === 0) return { reply };
   const message = "What is missing could be told here; leave empty what does not apply.";

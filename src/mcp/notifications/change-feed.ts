@@ -2,7 +2,7 @@ import { isLive } from "../../auth/api-keys.ts";
 import type { Operation } from "../../operation/definition.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";
 import { toPublicError } from "../../operation/public-error.ts";
-import type { Caller, Reply, Runtime } from "../../operation/types.ts";
+import type { Execute, Reply, Runtime } from "../../operation/types.ts";
 import type { Cancel } from "../../shared/timers.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { Peer } from "../session/peer.ts";
@@ -21,7 +21,7 @@ export interface ChangeFeedDependencies {
   store: Store;
   runtime: Runtime;
   operations: ReadonlyMap<string, Operation>;
-  call: Caller;
+  call: Execute;
   onWritten: (listener: (userId: string) => void) => void;
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }

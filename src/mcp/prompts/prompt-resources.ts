@@ -9,7 +9,7 @@ export interface PromptResource {
 }
 
 /** What was found for a prompt: its materials, and ids that stand for placeholders of the text. */
-export interface PromptResources {
+interface PromptResources {
   attached: PromptResource[];
   found: PromptArguments;
 }

@@ -35,7 +35,7 @@ export function requireTarget(uri: string): Target {
 }
 
 /** A resource made of the operation's answer. */
-export function toContents(uri: string, kind: ResourceKind, { data }: Reply): ResourceContents {
+function toContents(uri: string, kind: ResourceKind, { data }: Reply): ResourceContents {
   const text = contentText(kind, data);
   const at = lastModified(data);
   return {

@@ -1,7 +1,7 @@
 import { ProtocolError, ProtocolErrorCode, type Server } from "@modelcontextprotocol/server";
 
 /** What may follow: the best first. */
-export interface Suggestions {
+interface Suggestions {
   values: readonly string[];
   /** There are more than those, how many is not known. */
   unfinished?: boolean;

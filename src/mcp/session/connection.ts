@@ -29,7 +29,7 @@ export interface Connection {
   run: (
     operation: string,
     input: Record<string, unknown>,
-    how?: Pick<Execution, "forModel" | "watch">,
+    how?: Pick<Execution, "forModel" | "progress">,
   ) => Promise<Reply>;
   /** Reads for the server's own use (lists, completion, change notices): no limit, no ledger. Throws ServiceError only. */
   readInternal: (operation: string, input: Record<string, unknown>) => Promise<Reply>;

@@ -1,17 +1,18 @@
 import type { AccessLogWriter } from "../../auth/access-log.ts";
 import type { RateLimiter } from "../../auth/rate-limiter.ts";
-import type { Actor, Operation } from "../../operation/definition.ts";
+import type { Operation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { fieldKinds, fromJsonText } from "../../operation/field-kinds.ts";
+import type { Actor } from "../../operation/handler.ts";
 import { jsonProblem } from "../../operation/json-limits.ts";
 import { isInternal, toPublicError } from "../../operation/public-error.ts";
-import type { Caller, Progress, Reply, Runtime } from "../../operation/types.ts";
+import type { Execute, Progress, Reply, Runtime } from "../../operation/types.ts";
 import type { KeyRecord } from "../../store/ports/store.ts";
 import { limitResponse } from "../tools/limit-response.ts";
 
 export interface ExecutorDependencies {
   operations: ReadonlyMap<string, Operation>;
-  call: Caller;
+  call: Execute;
   rateLimiter: RateLimiter;
   accessLog: AccessLogWriter;
   runtime: Runtime;
@@ -26,7 +27,7 @@ export interface Execution {
   key: KeyRecord | null;
   /** The answer goes to a model and is kept within its budgets; else it is whole. */
   forModel?: boolean;
-  watch?: Progress | undefined;
+  progress?: Progress | undefined;
 }
 
 export type Executor = (execution: Execution) => Promise<Reply>;
@@ -36,11 +37,13 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
   const flatInput = (operation: Operation, input: Record<string, unknown>): Record<string, unknown> => {
     const known = fieldKinds(operation);
     // A query parameter nobody knows is ignored, as over REST.
-    const kept = Object.entries(input).filter(([field]) => operation.method !== "GET" || known.has(field));
+    const kept = Object.entries(input).filter(
+      ([field]) => operation.http.method !== "GET" || known.has(field),
+    );
     return Object.fromEntries(kept.map(([field, value]) => [field, fromJsonText(value, known.get(field))]));
   };
 
-  return async ({ operation: name, input, actor, key, forModel, watch }) => {
+  return async ({ operation: name, input, actor, key, forModel, progress }) => {
     const operation = deps.operations.get(name);
     if (!operation) throw fail("resource.not_found", "There is no such operation.");
     const now = deps.runtime.now();
@@ -55,14 +58,14 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
         const flat = flatInput(operation, asked);
         const text = jsonProblem(flat);
         const problem =
-          text === undefined ? undefined : fail(operation.invalid ?? "validation.bad_request", text);
+          text === undefined ? undefined : fail(operation.errors.request ?? "validation.bad_request", text);
         return deps.call({
           operation,
           actor,
           requestId,
           input: flat,
           ...(problem && { problem }),
-          ...(watch && { watch }),
+          ...(progress && { progress }),
         });
       };
       const reply = await (forModel ? limitResponse(operation, input, ask) : ask(input));
@@ -80,7 +83,7 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
         client: actor.client,
         operation: name,
       };
-      deps.accessLog.line({ ...line, userId: actor.userId, resource: operation.path, status });
+      deps.accessLog.line({ ...line, userId: actor.userId, resource: operation.http.path, status });
     }
   };
 }

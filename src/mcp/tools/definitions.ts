@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Operation } from "../../operation/definition.ts";
 
 /** JSON Schema as it goes over the wire. */
-export type JsonSchema = Record<string, unknown>;
+type JsonSchema = Record<string, unknown>;
 
 /** What a client learns of an operation; plain data, made once at build time. */
 export interface ToolDefinition {
@@ -36,20 +36,20 @@ function toEntry(operation: Operation): ToolDefinition {
   return {
     operation: operation.name,
     feature: operation.feature,
-    tool: operation.tool,
+    tool: operation.mcp.tool,
     title: operation.title,
     description: operation.description,
     scope: operation.scope,
     effect: operation.effect,
-    method: operation.method,
-    core: operation.core ?? false,
+    method: operation.http.method,
+    core: operation.mcp.toolset === "core",
     inputSchema: inputSchema(operation),
     outputSchema: outputSchema(operation),
     annotations: annotations(operation),
   };
 }
 
-function annotations({ title, hints }: Operation): ToolDefinition["annotations"] {
+function annotations({ title, mcp: { hints } }: Operation): ToolDefinition["annotations"] {
   return {
     title,
     readOnlyHint: hints.readOnly,
@@ -61,7 +61,7 @@ function annotations({ title, hints }: Operation): ToolDefinition["annotations"]
 
 const detail = { type: "string", enum: ["concise", "full"] };
 
-function inputSchema({ input, method, concise }: Operation): JsonSchema {
+function inputSchema({ input, http: { method }, mcp: { concise } }: Operation): JsonSchema {
   const schema = plain(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }));
   // Only a merge patch gives null a meaning; elsewhere it says no more than leaving the field out.
   const properties = shortened(
@@ -117,9 +117,9 @@ function withoutNull(node: unknown): unknown {
  * What `structuredContent` holds under `data`. Open, and nothing required: `metadata` and `next` stand beside it, and
  * a failed call has `error`, `type` and `message` instead; clients that validate check that against this, too.
  */
-function outputSchema({ data, list }: Operation): JsonSchema {
-  const schema = plain(z.toJSONSchema(data, { io: "output", unrepresentable: "any" }));
-  const array = list || schema.type === "array";
+function outputSchema({ output, isPage }: Operation): JsonSchema {
+  const schema = plain(z.toJSONSchema(output, { io: "output", unrepresentable: "any" }));
+  const array = isPage || schema.type === "array";
   return {
     type: "object",
     properties: { data: array ? { type: "array", items: shallow(schema.items) } : shallow(schema) },

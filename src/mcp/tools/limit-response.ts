@@ -1,5 +1,6 @@
-import type { NextCall, Operation } from "../../operation/definition.ts";
+import type { Operation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import type { NextCall } from "../../operation/handler.ts";
 import { isObject } from "../../operation/json-limits.ts";
 import { bytes, truncateJson } from "../../operation/truncate.ts";
 import type { Reply } from "../../operation/types.ts";
@@ -32,14 +33,14 @@ export async function limitResponse(
   const reply = await paged(operation, own, ask);
   const short = detail === "full" ? reply : condensed(operation, own, reply, detail === "concise");
   const marked = markUntrusted(operation, cutTo(MAX_TOKENS, short));
-  return operation.tellsSize ? withSize(marked) : marked;
+  return operation.mcp.reportSize ? withSize(marked) : marked;
 }
 
 function takeDetail(operation: Operation, input: Record<string, unknown>) {
-  if (!operation.concise) return { detail: undefined, own: input };
+  if (!operation.mcp.concise) return { detail: undefined, own: input };
   const { detail, ...own } = input;
   if (detail === undefined || detail === "concise" || detail === "full") return { detail, own };
-  throw fail(operation.invalid ?? "validation.bad_request", "detail must be concise or full.");
+  throw fail(operation.errors.request ?? "validation.bad_request", "detail must be concise or full.");
 }
 
 /**
@@ -48,7 +49,7 @@ function takeDetail(operation: Operation, input: Record<string, unknown>) {
  */
 async function paged(operation: Operation, input: Record<string, unknown>, ask: Ask): Promise<Reply> {
   const reply = await ask(input);
-  if (!operation.list || !Array.isArray(reply.data)) return reply;
+  if (!operation.isPage || !Array.isArray(reply.data)) return reply;
   const budget = input.limit === undefined ? PAGE_TOKENS : MAX_TOKENS;
   const limit = fitting(reply.data, budget);
   return cutTo(budget, limit < reply.data.length ? await ask({ ...input, limit }) : reply);
@@ -70,19 +71,21 @@ function condensed(
   reply: Reply,
   always: boolean,
 ): Reply {
-  const { concise, conciseOver = PAGE_TOKENS } = operation;
-  if (!concise || (!always && tokensOf(reply.data) <= conciseOver)) return reply;
+  const { concise } = operation.mcp;
+  if (!concise) return reply;
+  if (!always && tokensOf(reply.data) <= (concise.overTokens ?? PAGE_TOKENS)) return reply;
   // Each operation's form is made for its own data: defineOperation ties the two together.
-  const data = concise(reply.data as never);
+  const data = concise.of(reply.data as never);
   const metadata = { ...reply.metadata, detail: "concise" };
   const next = [...inFull(operation, input), ...reply.next];
-  return cutTo(PAGE_TOKENS, { ...reply, data, metadata, next }, operation.uncut);
+  return cutTo(PAGE_TOKENS, { ...reply, data, metadata, next }, concise.keep);
 }
 
 /** The call for all of it. */
 function inFull(operation: Operation, input: Record<string, unknown>): NextCall[] {
   const own = knownArguments(input, operation.input.shape);
-  const call = operation.inFull ? operation.inFull(own) : { operation: operation.name, input: own };
+  const { concise } = operation.mcp;
+  const call = concise?.full ? concise.full(own) : { operation: operation.name, input: own };
   if (!call || bytes(call.input) > REPEATED_BYTES) return [];
   const why = "The same with all its details.";
   return [{ operation: call.operation, input: { ...call.input, detail: "full" }, why }];
@@ -120,9 +123,9 @@ function blank(entries: readonly [string, unknown][]): Record<string, null> {
   return Object.fromEntries(entries.map(([key]) => [key, null]));
 }
 
-function markUntrusted({ quotes = [] }: Operation, reply: Reply): Reply {
-  const untrusted = untrustedPaths(reply.data, quotes);
-  const untrustedBeside = untrustedPaths(reply.metadata, quotes).map((path) => `metadata.${path}`);
+function markUntrusted({ mcp: { untrusted: fields = [] } }: Operation, reply: Reply): Reply {
+  const untrusted = untrustedPaths(reply.data, fields);
+  const untrustedBeside = untrustedPaths(reply.metadata, fields).map((path) => `metadata.${path}`);
   return {
     ...reply,
     metadata: {

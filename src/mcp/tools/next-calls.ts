@@ -1,5 +1,5 @@
-import type { NextCall } from "../../operation/definition.ts";
 import type { ServiceError } from "../../operation/errors.ts";
+import type { NextCall } from "../../operation/handler.ts";
 import { isObject } from "../../operation/json-limits.ts";
 import type { Reply } from "../../operation/types.ts";
 import { describe } from "../elicitation/confirm.ts";

@@ -1,5 +1,5 @@
-import type { NextCall } from "../../operation/definition.ts";
 import { errorBody, type ServiceError } from "../../operation/errors.ts";
+import type { NextCall } from "../../operation/handler.ts";
 import { stripInvisibleDeep } from "../../shared/invisible-characters.ts";
 
 /** A suggested call of a tool that this connection lists. */

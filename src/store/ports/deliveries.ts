@@ -15,7 +15,7 @@ export interface Attempt {
   answer: string;
 }
 
-export type DeliveryStatus = "pending" | "delivered" | "failed";
+type DeliveryStatus = "pending" | "delivered" | "failed";
 
 export interface DeliveryRecord {
   id: string;

@@ -9,7 +9,7 @@ export interface MemoryNode {
   contentText: string;
   importance: number;
   createdAt: string;
-  lastAccessedAt?: string;
+  /** Always 0: reading a memory is not counted, so that a reading cannot change what the next one answers. */
   accessCount: number;
   /** What it was taken from, such as "resume" and the résumé's id; nodes of one source are neighbours in order. */
   sourceType?: string;
@@ -17,7 +17,7 @@ export interface MemoryNode {
 }
 
 /** A node to store; the user is the unit's. */
-export type NewMemoryNode = Omit<MemoryNode, "userId" | "accessCount" | "lastAccessedAt">;
+export type NewMemoryNode = Omit<MemoryNode, "userId" | "accessCount">;
 
 export interface MemoryQuery {
   /** Words, each matched by its stem; any of them will do. */
@@ -27,7 +27,7 @@ export interface MemoryQuery {
   since?: string | undefined;
 }
 
-export interface MemoryHit {
+interface MemoryHit {
   node: MemoryNode;
   /** BM25 of the terms that chose the candidates, higher is better. */
   bm25: number;
@@ -57,13 +57,7 @@ export interface MemoryRepository {
   removeBySource(sourceType: string, sourceId: string): Promise<number>;
   /**
    * Makes `nodes`, in this order, all there is of the source. A node that says the same as one already there keeps
-   * that one's id, times and counts; where nothing differs nothing is written.
+   * that one's id and time; where nothing differs nothing is written.
    */
   replaceSource(sourceType: string, sourceId: string, nodes: NewMemoryNode[]): Promise<void>;
-}
-
-/** Counts of access. Apart from the units of work: being read is no change of the user's data. */
-export interface MemoryAccess {
-  /** Counts one access at `at` to each of the user's nodes named. */
-  touch(userId: string, ids: string[], at: string): Promise<void>;
 }

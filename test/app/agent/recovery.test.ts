@@ -319,7 +319,7 @@ describe.each(byStage)("the %s with %s", (name, stage) => {
           expect(status, call).toBeLessThan(400);
         }
         for (const { call } of asList(data.missingContext)) {
-          const { method, path } = h.service.operations.get(textAt(call, "operation")) ?? {};
+          const { method, path } = h.service.operations.get(textAt(call, "operation"))?.http ?? {};
           expect(textAt(call, "path")).toMatch(new RegExp(`^${path?.replace(/\{\w+\}/g, "\\w+")}$`));
           expect(at(call, "method")).toBe(method);
         }
@@ -417,7 +417,7 @@ test("the call in a hint records the answer: the skill is then one of the user's
 test("what can be suggested is where the operations are", async () => {
   const h = await start();
   for (const [name, [method, path]] of Object.entries(places)) {
-    expect(h.service.operations.get(name)).toMatchObject({ method, path });
+    expect(h.service.operations.get(name)).toMatchObject({ http: { method, path } });
   }
 });
 

@@ -175,7 +175,7 @@ test("every recommended call is a method and path that there is", async () => {
   await h.addAlert(person.userId);
   const { body } = await h.send("GET", path, { key: person.key });
   const routes = [...h.service.operations.values()].map(
-    ({ method, path: route }) => new RegExp(`^${method} ${route.replace(/\{\w+\}/g, "[^/]+")}$`),
+    ({ http: { method, path: route } }) => new RegExp(`^${method} ${route.replace(/\{\w+\}/g, "[^/]+")}$`),
   );
   const calls = Object(at(body, "data", "recommendedNextCalls"));
   expect(calls.length).toBeGreaterThan(1);

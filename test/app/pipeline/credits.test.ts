@@ -11,23 +11,21 @@ const path = "/api/v1/oracle";
 const shape = {
   title: "Ask the oracle",
   description: "Answers a question with its own length, for one credit.",
-  method: "POST",
-  path,
-  metered: true,
-  data: z.strictObject({ length: z.int() }),
-  errors: ["resource.not_found"],
+  policy: { credits: 1 },
+  output: z.strictObject({ length: z.int() }),
+  errors: { throws: ["resource.not_found"] },
 } as const;
 
 /** Reads, as prediction and reasoning do. */
 const ask = defineOperation({
   ...shape,
   name: "oracle.ask",
-  tool: "ask_oracle",
   scope: "read:oracle",
   effect: "read",
-  core: true,
+  http: { route: `POST ${path}` },
+  mcp: { tool: "ask_oracle", toolset: "core" },
   input: z.strictObject({ question: z.string().min(1) }),
-  run: async (_, { question }) => {
+  handler: async (_, { question }) => {
     if (question === "?") throw fail("resource.not_found", "There is no answer to this.");
     if (question === "bug") throw new Error("The oracle broke.");
     return { data: { length: question.length } };
@@ -38,12 +36,12 @@ const ask = defineOperation({
 const carve = defineOperation({
   ...shape,
   name: "oracle.carve",
-  tool: "carve_oracle",
   scope: "write:oracle",
   effect: "create",
-  path: `${path}/carvings`,
+  http: { route: `POST ${path}/carvings` },
+  mcp: { tool: "carve_oracle" },
   input: z.strictObject({ question: z.string().min(1) }),
-  run: async (_, { question }) => ({ data: { length: question.length } }),
+  handler: async (_, { question }) => ({ data: { length: question.length } }),
 });
 
 const metered = (more = {}) => start({ declarations: [...operations, ask, carve], ...more });

@@ -48,14 +48,14 @@ describe("what one user stored", () => {
       const { h, first, second } = await two();
       const { input } = sampleOf(name);
       const { path, ...sent } = restRequest(operation, input);
-      const answer = await h.send(operation.method, path, { key: second.key, ...sent });
+      const answer = await h.send(operation.http.method, path, { key: second.key, ...sent });
       const client = await h.mcp(second.key);
       const { text } = await callTool(client, "read_operation", { operation: name, arguments: input });
       for (const answered of [answer.text, text]) {
         expect(answered).not.toContain(MARK);
         expect(answered).not.toContain(first.userId);
       }
-      if (operation.list && operation.name !== "accessLog.list") expect(answer.body.data).toEqual([]);
+      if (operation.isPage && operation.name !== "accessLog.list") expect(answer.body.data).toEqual([]);
     },
   );
 
@@ -92,7 +92,7 @@ test.each(byId.map((operation) => [operation.name, operation] as const))(
     const before = await theirs();
     const call = async (more: Json) => {
       const { path, ...sent } = restRequest(operation, { ...input, ...more });
-      const { status, body } = await h.send(operation.method, path, { key: second.key, ...sent });
+      const { status, body } = await h.send(operation.http.method, path, { key: second.key, ...sent });
       return { status, type: body.type, message: body.message };
     };
     const ids = Object.keys(made).filter((field) => typeof made[field] === "string");

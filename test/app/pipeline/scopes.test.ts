@@ -23,7 +23,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     test("is refused over REST to a key with every scope but its own, which the message names", async () => {
       const h = await start();
       const key = await h.newKey(await h.newUser(), { scopes: others });
-      const answer = await h.send(operation.method, path, { key, ...sent });
+      const answer = await h.send(operation.http.method, path, { key, ...sent });
       expect([answer.status, answer.body.type]).toEqual([403, "auth.insufficient_scope"]);
       expect(textAt(answer.body, "message")).toContain(operation.scope);
       expect(h.fired()).toEqual([]);
@@ -32,7 +32,7 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     test("passes the scope check for a key with that scope alone", async () => {
       const h = await start();
       const key = await h.newKey(await h.newUser(), { scopes: [operation.scope] });
-      const answer = await h.send(operation.method, path, { key, ...sent });
+      const answer = await h.send(operation.http.method, path, { key, ...sent });
       expect([401, 403, 429, 500]).not.toContain(answer.status);
     });
 
@@ -40,8 +40,8 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
       const h = await start({ toolsets: ["all"] });
       const client = await h.mcp(await h.newKey(await h.newUser(), { scopes: others }));
       const names = (await client.listTools()).tools.map((tool) => tool.name);
-      expect(names).not.toContain(operation.tool);
-      const { isError, structured } = await callTool(client, operation.tool, samples[name]?.input ?? {});
+      expect(names).not.toContain(operation.mcp.tool);
+      const { isError, structured } = await callTool(client, operation.mcp.tool, samples[name]?.input ?? {});
       expect([isError, structured.type]).toEqual([true, "auth.insufficient_scope"]);
       expect(textAt(structured, "message")).toContain(operation.scope);
     });
@@ -53,7 +53,9 @@ test("a key of one scope is listed exactly the tools of that scope", async () =>
   for (const scope of every) {
     const client = await h.mcp(await h.newKey(await h.newUser(), { scopes: [scope] }));
     const names = (await client.listTools()).tools.map(({ name }) => name);
-    const allowed = operations.filter((operation) => operation.scope === scope).map(({ tool }) => tool);
+    const allowed = operations
+      .filter((operation) => operation.scope === scope)
+      .map(({ mcp: { tool } }) => tool);
     expect(names.sort(), scope).toEqual(allowed.sort());
   }
 });

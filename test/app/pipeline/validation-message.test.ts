@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { explain } from "../../../src/operation/validation-message.ts";
+import { validationMessage } from "../../../src/operation/validation-message.ts";
 import { start } from "../../support/harness.ts";
 
 function said(schema: z.ZodType, value: unknown): string {
   const { error } = schema.safeParse(value);
-  return error ? explain(error, [schema]) : "";
+  return error ? validationMessage(error.issues[0], [schema]) : "";
 }
 
 test("a value that is none of several types is told which it may be", () => {

@@ -16,25 +16,25 @@ async function call(name: string) {
   const sample = sampleOf(name);
   const prepared = (await sample.prepare?.(h, person)) ?? {};
   const { path, ...sent } = restRequest(operation, { ...prepared, ...sample.input });
-  const answer = await h.send(operation.method, path, { key: person.key, ...sent });
+  const answer = await h.send(operation.http.method, path, { key: person.key, ...sent });
   return { h, person, operation, path, answer };
 }
 
 describe.each(sampled.map(({ name }) => name))("%s", (name) => {
   test("answers in the envelope of the specification, closed but for metadata", async () => {
     const { operation, path, answer } = await call(name);
-    expect(answer.status, answer.text.slice(0, 300)).toBe(operation.status);
-    const top = ["data", "metadata", "links", ...(operation.alsoTopLevel ?? [])];
+    expect(answer.status, answer.text.slice(0, 300)).toBe(operation.http.status);
+    const top = ["data", "metadata", "links", ...(operation.http.topLevel ?? [])];
     expect(Object.keys(answer.body).sort()).toEqual(top.sort());
     expect(textAt(answer.body, "metadata", "requestId")).toBe(answer.headers.get("x-request-id"));
     expect(textAt(answer.body, "metadata", "timestamp")).toMatch(instant);
     expect(Object.keys(Object(answer.body.links)).sort()).toEqual(
-      ["self", "related", ...Object.keys(operation.links ?? {})].sort(),
+      ["self", "related", ...Object.keys(operation.http.links ?? {})].sort(),
     );
     expect(at(answer.body, "links", "self")).toBe(path);
     for (const related of Object(at(answer.body, "links", "related")))
       expect(related).toMatch(/^\/api\/v1\//);
-    if (!operation.list) return;
+    if (!operation.isPage) return;
     expect(Array.isArray(answer.body.data)).toBe(true);
     expect(answer.body.metadata).toMatchObject({ count: Object(answer.body.data).length, nextCursor: null });
   });

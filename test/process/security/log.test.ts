@@ -34,7 +34,7 @@ function variants(input: Json): Json[] {
 
 async function ask(h: Harness, key: string, operation: Operation, input: Json): Promise<Answer> {
   const { path, ...sent } = restRequest(operation, input);
-  return h.send(operation.method, path, { key, ...sent });
+  return h.send(operation.http.method, path, { key, ...sent });
 }
 
 describe("what a person told the service", () => {
@@ -62,8 +62,8 @@ describe("what a person told the service", () => {
         if (isError) expect(text, JSON.stringify(call)).not.toContain("7731");
         expect(text).not.toContain(someone.key);
       }
-      const raw = operation.method === "GET" ? {} : { raw: `{"x": ${PRIVATE}` };
-      await h.send(operation.method, operation.path, { key: someone.key, ...raw });
+      const raw = operation.http.method === "GET" ? {} : { raw: `{"x": ${PRIVATE}` };
+      await h.send(operation.http.method, operation.http.path, { key: someone.key, ...raw });
       await h.service.accessLog.flush();
       expect(refused + calls.length).toBeGreaterThan(1);
       expect(written).toEqual([]);

@@ -4,7 +4,7 @@ import { opening } from "../../support/program/stdio.ts";
 import { pause } from "./random.ts";
 
 /** A process that is started again whenever it was killed, as a supervisor or an MCP client would. */
-export interface Member {
+interface Member {
   name: string;
   /** Kills it as it is, also where it is still starting. False where it was dead just now. */
   kill: () => boolean;

@@ -16,7 +16,9 @@ import { type Outcome, type Reach, runTask } from "./run.ts";
 import { tasks } from "./tasks.ts";
 import type { Answer, Call, Task } from "./types.ts";
 
-const byTool = new Map([...operations].map(({ name, tool, effect }) => [tool, { operation: name, effect }]));
+const byTool = new Map(
+  [...operations].map(({ name, mcp: { tool }, effect }) => [tool, { operation: name, effect }]),
+);
 
 const measured: { id: string; outcomes: Outcome[]; allowed: number }[] = [];
 afterAll(() => {

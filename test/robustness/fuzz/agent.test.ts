@@ -219,12 +219,12 @@ function judge(operation: Operation, answer: Answer, changed: string[]): void {
   expect(answer.status, said).toBeLessThan(500);
   if (answer.status >= 400) {
     expectErrorBody(answer);
-    expect([...universalErrors, ...(operation.errors ?? [])]).toContain(answer.body.type);
+    expect([...universalErrors, ...operation.errors.declared]).toContain(answer.body.type);
     expect(changed, said).toEqual([]);
     return;
   }
-  expect(answer.status).toBe(operation.status);
-  expect(operation.data.parse(answer.body.data)).toEqual(answer.body.data);
+  expect(answer.status).toBe(operation.http.status);
+  expect(operation.output.parse(answer.body.data)).toEqual(answer.body.data);
   const own = { requestId: z.string(), timestamp: z.string(), ...operation.metadata?.shape };
   z.strictObject(own).parse(answer.body.metadata);
   const statuses = at(answer.body.data, "results");
@@ -239,13 +239,13 @@ test.each(["apply", "explore", "inspect"] as const)(
     const { h, person, file, requests } = await ready();
     const operation = h.service.operations.get(`agent.${name}`);
     if (!operation) throw new Error(`There is no operation agent.${name}.`);
-    expect(pathFields(operation.path)).toEqual([]);
+    expect(pathFields(operation.http.path)).toEqual([]);
     const seen = new Set<number>();
     let before = tablesOf(file);
     const body = fc.oneof({ weight: 9, arbitrary: requests[name] }, { weight: 1, arbitrary: fc.jsonValue() });
     await fc.assert(
       fc.asyncProperty(body, async (sent) => {
-        const answer = await h.send("POST", operation.path, { key: person.key, body: sent });
+        const answer = await h.send("POST", operation.http.path, { key: person.key, body: sent });
         const after = tablesOf(file);
         const changed = changedTables(before, after);
         before = after;

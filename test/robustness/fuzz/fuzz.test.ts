@@ -109,8 +109,8 @@ describe.each(fuzzed.map((operation) => [operation.name, operation] as const))("
     await fc.assert(
       fc.asyncProperty(inputs(known, fields), async (input) => {
         const whole = { moduleId: "values", id: "x", ...input };
-        const { path, ...sent } = restRequest(operation, operation.path.includes("{") ? whole : input);
-        expectSound(await h.send(operation.method, path, { key, ...sent }));
+        const { path, ...sent } = restRequest(operation, operation.http.path.includes("{") ? whole : input);
+        expectSound(await h.send(operation.http.method, path, { key, ...sent }));
       }),
       runs,
     );
@@ -143,16 +143,18 @@ test("any bytes as a body, under any content type, are answered soundly", async 
     ";",
     "",
   );
-  const targets = fc.constantFrom(...fuzzed.filter(({ method }) => method !== "GET" && method !== "DELETE"));
+  const targets = fc.constantFrom(
+    ...fuzzed.filter(({ http: { method } }) => method !== "GET" && method !== "DELETE"),
+  );
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 200 }),
     fc.json().map((json) => new TextEncoder().encode(json)),
   );
   await fc.assert(
     fc.asyncProperty(targets, bytes, types, async (operation, raw, type) => {
-      const path = operation.path.replace(/\{\w+\}/g, "x");
+      const path = operation.http.path.replace(/\{\w+\}/g, "x");
       const headers = { "content-type": type };
-      expectSound(await h.send(operation.method, path, { key, raw: new Uint8Array(raw), headers }));
+      expectSound(await h.send(operation.http.method, path, { key, raw: new Uint8Array(raw), headers }));
     }),
     { ...runs, numRuns: 300 },
   );

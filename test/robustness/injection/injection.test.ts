@@ -35,7 +35,7 @@ async function begin(toolsets = ["all"]) {
 }
 
 const operationsOf = ({ service }: Harness) => [...service.operations.values()];
-const toolsOf = (h: Harness) => new Map(operationsOf(h).map(({ name, tool }) => [name, tool]));
+const toolsOf = (h: Harness) => new Map(operationsOf(h).map(({ name, mcp }) => [name, mcp.tool]));
 const fieldsOf = (h: Harness) =>
   new Map(operationsOf(h).map((operation) => [operation.name, [...fieldKinds(operation).keys()]]));
 
@@ -163,10 +163,10 @@ test("REST repeats nothing of a refused request, in its body or in any header", 
   let refused = 0;
   for (const { operation: name, arguments: input } of wrongCalls(seeds, fieldsOf(h))) {
     const operation = operations.get(name);
-    if (!operation || operation.needsCatalog === true) continue;
+    if (!operation || operation.policy.catalog === true) continue;
     const { path, body } = restRequest(operation, input);
     const headers = { "idempotency-key": `ignore_${seeds.marker("idempotency")}_${name}` };
-    const answer = await h.send(operation.method, path, { key, headers, ...(body && { body }) });
+    const answer = await h.send(operation.http.method, path, { key, headers, ...(body && { body }) });
     const shown = answer.status < 400 ? {} : answer.body;
     if (answer.status >= 400) refused += 1;
     for (const leak of leaksIn({ headers: [...answer.headers], ...shown }, seeds.places)) {

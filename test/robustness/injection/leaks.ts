@@ -51,7 +51,7 @@ interface Sighting {
 }
 
 /** Each marker with its path, as `metadata.untrusted` writes paths; a name of a field stands at its object's path. */
-export function sightings(value: unknown, path = ""): Sighting[] {
+function sightings(value: unknown, path = ""): Sighting[] {
   if (typeof value === "string") return markersIn(value).map((marker) => ({ marker, path }));
   if (Array.isArray(value)) return value.flatMap((item) => sightings(item, `${path}[]`));
   if (!isObject(value)) return [];

@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { listen, serverLimits } from "../../../src/http/server.ts";
 import type { Harness } from "../harness.ts";
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;

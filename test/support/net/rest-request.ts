@@ -4,13 +4,13 @@ import type { Json } from "../json.ts";
 
 /** The REST request that says what a flat input says. */
 export function restRequest(operation: Operation, input: Json): { path: string; body?: Json } {
-  const inPath = pathFields(operation.path);
-  const bodyless = operation.method === "GET" || operation.method === "DELETE";
-  const inQuery = bodyless ? [...fieldKinds(operation).keys()] : (operation.query ?? []);
+  const inPath = pathFields(operation.http.path);
+  const bodyless = operation.http.method === "GET" || operation.http.method === "DELETE";
+  const inQuery = bodyless ? [...fieldKinds(operation).keys()] : (operation.http.query ?? []);
   const rest = Object.entries(input).filter(([field]) => !inPath.includes(field));
   const query = new URLSearchParams();
   for (const [field, value] of rest) if (inQuery.includes(field)) query.set(field, String(value));
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, field) => inPathForm(input[field]));
+  const path = operation.http.path.replace(/\{(\w+)\}/g, (_, field) => inPathForm(input[field]));
   const url = query.size > 0 ? `${path}?${query}` : path;
   if (bodyless) return { path: url };
   return { path: url, body: Object.fromEntries(rest.filter(([field]) => !inQuery.includes(field))) };

@@ -9,14 +9,14 @@ import { root } from "./folder.ts";
 import { environment, programFile } from "./program.ts";
 
 /** Where a server is reached: a process to start, or an address with its key. */
-export type Target = { args: readonly string[]; env?: Record<string, string> } | { url: string; key: string };
+type Target = { args: readonly string[]; env?: Record<string, string> } | { url: string; key: string };
 
 const ToolResult = z.looseObject({
   structuredContent: z.looseObject({ data: z.unknown().optional(), type: z.string().optional() }),
   content: z.array(z.looseObject({ type: z.string(), text: z.string() })),
   isError: z.boolean().optional(),
 });
-export type ToolResult = z.infer<typeof ToolResult>;
+type ToolResult = z.infer<typeof ToolResult>;
 
 export interface Connection {
   version: string | undefined;
@@ -33,7 +33,7 @@ export interface Speaker {
 const info = { name: "walk", version: "1.0.0" };
 
 /** The client SDK before the stateless revision. */
-export const legacyClient: Speaker = {
+const legacyClient: Speaker = {
   name: "the legacy client",
   async connect(target) {
     const client = new LegacyClient(info);

@@ -10,7 +10,7 @@ export interface ServerProcess extends Running {
   stop: () => Promise<Ended>;
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   body?: unknown;
   key?: string;
   headers?: Record<string, string>;

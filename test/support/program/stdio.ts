@@ -7,7 +7,7 @@ const Message = z.looseObject({
   result: z.looseObject({}).optional(),
   error: z.looseObject({ code: z.int(), message: z.string() }).optional(),
 });
-export type Message = z.infer<typeof Message>;
+type Message = z.infer<typeof Message>;
 
 export interface StdioProcess extends Running {
   /** Writes text to standard input as it is. */
@@ -32,7 +32,7 @@ const ToolResult = z.looseObject({
     message: z.string().optional(),
   }),
 });
-export type ToolResult = z.infer<typeof ToolResult>;
+type ToolResult = z.infer<typeof ToolResult>;
 
 /** The opening of a client before the stateless revision. */
 export const opening = [

@@ -28,7 +28,9 @@ async function calls(client: Client): Promise<[string, Json][]> {
   };
   const artifact = { id: await first("list_execution_artifacts") };
   const checkpoint = { id: await first("list_checkpoints") };
-  const lists = operations.filter(({ list }) => list).map(({ tool }): [string, Json] => [tool, {}]);
+  const lists = operations
+    .filter(({ isPage }) => isPage)
+    .map(({ mcp: { tool } }): [string, Json] => [tool, {}]);
   return [
     ...lists,
     ["get_context", {}],

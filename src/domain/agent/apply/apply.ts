@@ -1,5 +1,5 @@
-import type { RunContext } from "../../../operation/definition.ts";
-import { fail } from "../../../operation/errors.ts";
+import type { z } from "zod";
+import type { HandlerContext } from "../../../operation/handler.ts";
 import { toCalls, toNextCalls } from "../../operation-links.ts";
 import { requireRefs } from "../../references.ts";
 import type {
@@ -25,7 +25,7 @@ export interface ApplyRequest {
 }
 
 /** Runs the actions in order, keeps or undoes what they wrote as the mode says, and settles the checkpoint. */
-export async function apply(ctx: RunContext, request: ApplyRequest) {
+export async function apply(ctx: HandlerContext, request: ApplyRequest) {
   const { actions, context, execution, goal, target, opportunity } = request;
   await requireRefs(ctx.tx, context, "agent_apply.invalid_request");
   const jobId = context.jobsWorkspaceItemId ?? undefined;
@@ -61,23 +61,15 @@ export async function apply(ctx: RunContext, request: ApplyRequest) {
   };
 }
 
-/** Refuses the forms that have an error type of their own, before the schema speaks. */
-export function precheckApply(
-  { actions, opportunity }: Record<string, unknown>,
-  isAction: (action: unknown) => { problem: string } | ApplyAction,
-): void {
-  if (!Array.isArray(actions) || actions.length === 0 || actions.length > 20) {
-    throw fail("agent_apply.invalid_actions", "actions must be a list of 1 to 20 actions.");
+/** Refuses to normalise an opening that neither the action nor the call brings. */
+export function requireOpportunities({
+  value,
+  issues,
+}: z.core.ParsePayload<Pick<ApplyRequest, "actions" | "opportunity">>): void {
+  if (value.opportunity) return;
+  for (const [index, action] of value.actions.entries()) {
+    if (action.type !== "normalize_opportunity" || action.opportunity) continue;
+    const message = "needs opportunity, an object, here or beside actions.";
+    issues.push({ code: "custom", path: ["actions", index], message, input: action });
   }
-  for (const [index, action] of actions.entries()) {
-    const read = isAction(action);
-    const problem = "problem" in read ? read.problem : missingOpportunity(read, opportunity);
-    if (problem) throw fail("agent_apply.invalid_actions", `actions[${index}]: ${problem}`);
-  }
-}
-
-/** Required of the action, which may leave it to the call. */
-function missingOpportunity(action: ApplyAction, ofCall: unknown): string | undefined {
-  if (action.type !== "normalize_opportunity" || action.opportunity || ofCall) return undefined;
-  return "opportunity is required and must be an object, here or beside actions.";
 }

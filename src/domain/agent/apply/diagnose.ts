@@ -1,5 +1,5 @@
 import { hasEvidence } from "../../../engine/fit/match.ts";
-import type { RunContext } from "../../../operation/definition.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import type { InspectFocus } from "../inspect/schema.ts";
 import { ApplyAction, type Diagnostics } from "../schema.ts";
@@ -9,11 +9,11 @@ import { type Blocker, diagnosis } from "./outcome.ts";
 type FailedAction = Extract<InspectFocus, { mode: "failed_action" }>;
 
 /** What keeps an action from succeeding as far as stored state tells, and how to go on. */
-export async function diagnose(ctx: RunContext, focus: FailedAction): Promise<Diagnostics> {
+export async function diagnose(ctx: HandlerContext, focus: FailedAction): Promise<Diagnostics> {
   return diagnosis((await missingFor(ctx, focus)) ?? nothingMissing(focus));
 }
 
-async function missingFor(ctx: RunContext, focus: FailedAction): Promise<Blocker | undefined> {
+async function missingFor(ctx: HandlerContext, focus: FailedAction): Promise<Blocker | undefined> {
   const { actionType, artifactKind } = focus;
   switch (actionType) {
     case "normalize_opportunity":
@@ -38,11 +38,14 @@ async function missingFor(ctx: RunContext, focus: FailedAction): Promise<Blocker
 const actionTypes = ApplyAction.options.map(({ shape }) => shape.type.value);
 const artifactKinds = ["resume_variant", "fit_brief", "outreach_note", "interview_brief"];
 
-async function fitBriefNeeds(ctx: RunContext): Promise<Blocker | undefined> {
+async function fitBriefNeeds(ctx: HandlerContext): Promise<Blocker | undefined> {
   return (await isKnown(ctx)) ? subjectNeeds(ctx) : blockers.evidenceMissing;
 }
 
-async function artifactNeeds(ctx: RunContext, kind: string | null | undefined): Promise<Blocker | undefined> {
+async function artifactNeeds(
+  ctx: HandlerContext,
+  kind: string | null | undefined,
+): Promise<Blocker | undefined> {
   if (kind && !artifactKinds.includes(kind)) {
     return unknownWord("No artifact is of this kind.", `Send artifactKind: ${artifactKinds.join(", ")}.`);
   }
@@ -50,12 +53,12 @@ async function artifactNeeds(ctx: RunContext, kind: string | null | undefined): 
   return claims.length === 0 ? blockers.claimsMissing : subjectNeeds(ctx);
 }
 
-async function isKnown({ tx, now, catalog }: RunContext): Promise<boolean> {
+async function isKnown({ tx, now, catalog }: HandlerContext): Promise<boolean> {
   return hasEvidence(await personEvidence(tx, now, catalog().skills));
 }
 
 /** Without any item in the workspace the call itself must have said what it was about. */
-async function subjectNeeds({ tx }: RunContext): Promise<Blocker | undefined> {
+async function subjectNeeds({ tx }: HandlerContext): Promise<Blocker | undefined> {
   const { rows } = await tx.jobs.list({ limit: 1 });
   return rows.length === 0 ? blockers.subjectMissing : undefined;
 }

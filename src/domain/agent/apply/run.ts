@@ -1,11 +1,11 @@
-import type { RunContext } from "../../../operation/definition.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
 import { jsonHash } from "../../../shared/hash.ts";
 import type { ReadOpening } from "../opening.ts";
 import type { ApplyContext, Execution, OpportunityInput, Target } from "../schema.ts";
 
 /** What the actions of one apply call share. */
 export interface AgentRun {
-  ctx: RunContext;
+  ctx: HandlerContext;
   execution: Execution;
   context: ApplyContext;
   goal: Record<string, unknown> | undefined;
@@ -27,7 +27,7 @@ export async function userDataKey(run: AgentRun): Promise<string> {
   return run.dataKey;
 }
 
-async function computeKey({ tx, now, catalog }: RunContext): Promise<string> {
+async function computeKey({ tx, now, catalog }: HandlerContext): Promise<string> {
   const profile = await tx.profile.get();
   const resume = await tx.resume.get();
   const claims = await tx.resume.claims();

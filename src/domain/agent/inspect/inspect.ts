@@ -1,5 +1,5 @@
-import type { RunContext } from "../../../operation/definition.ts";
 import { fail } from "../../../operation/errors.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
 import { findCheckpoint } from "../../checkpoints/checkpoints.ts";
 import { toCalls, toNextCalls } from "../../operation-links.ts";
 import { existingArtifacts } from "../../references.ts";
@@ -10,7 +10,7 @@ import type { InspectData, InspectFocus, InspectGoal } from "./schema.ts";
 type Related = InspectData["related"];
 
 /** Says how ready stored state is for a goal, seen from a focus. Writes nothing. */
-export async function inspect(ctx: RunContext, goal: InspectGoal, focus: InspectFocus) {
+export async function inspect(ctx: HandlerContext, goal: InspectGoal, focus: InspectFocus) {
   const { related, gone } = await stillThere(ctx, await relatedTo(ctx, focus));
   const checks = await readinessChecks(ctx, goal.type);
   const missing = checks.filter(({ passed }) => !passed);
@@ -46,7 +46,7 @@ function summary(goal: InspectGoal, score: number, missing: Check[]): string {
   return `Readiness to ${what} is ${score} of 100; still missing: ${missing.map(({ key }) => key.replaceAll("_", " ")).join(", ")}.`;
 }
 
-async function relatedTo(ctx: RunContext, focus: InspectFocus): Promise<Related> {
+async function relatedTo(ctx: HandlerContext, focus: InspectFocus): Promise<Related> {
   const { tx } = ctx;
   switch (focus.mode) {
     case "goal":
@@ -95,7 +95,7 @@ function notFound(type: Parameters<typeof fail>[0]) {
   return fail(type, "focus names an id that nothing has.");
 }
 
-async function latest({ tx }: RunContext): Promise<Related> {
+async function latest({ tx }: HandlerContext): Promise<Related> {
   const page = { limit: 5 };
   const ids = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id);
   return {
@@ -120,7 +120,7 @@ function refs(given: { [Key in keyof Related]?: readonly (string | null | undefi
 
 /** What a related id refers to may have been deleted since: those are told apart. */
 async function stillThere(
-  { tx }: RunContext,
+  { tx }: HandlerContext,
   related: Related,
 ): Promise<{ related: Related; gone: string[] }> {
   const known = {

@@ -1,4 +1,4 @@
-import type { RunContext } from "../../../operation/definition.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
 import { currentAssessments } from "../../assessments/assessments.ts";
 import { goalTexts } from "../../memories/from-profile.ts";
 import { type OperationLink, overviewLink, suggestion } from "../../operation-links.ts";
@@ -24,7 +24,7 @@ const needs: Record<InspectGoal["type"], CheckKey[]> = {
 };
 
 /** The checks of a goal, computed from stored state alone. */
-export async function readinessChecks(ctx: RunContext, goal: InspectGoal["type"]): Promise<Check[]> {
+export async function readinessChecks(ctx: HandlerContext, goal: InspectGoal["type"]): Promise<Check[]> {
   const checks = [];
   for (const key of needs[goal]) {
     const { passed, detail } = await checkers[key](ctx);
@@ -33,7 +33,7 @@ export async function readinessChecks(ctx: RunContext, goal: InspectGoal["type"]
   return checks;
 }
 
-type Checker = (ctx: RunContext) => Promise<{ passed: boolean; detail: string }>;
+type Checker = (ctx: HandlerContext) => Promise<{ passed: boolean; detail: string }>;
 
 const checkers: Record<CheckKey, Checker> = {
   resume: async ({ tx }) => {
@@ -75,7 +75,10 @@ const checkers: Record<CheckKey, Checker> = {
 };
 
 /** For what is missing, calls that can be sent as they are and show what the mending call starts from. */
-export async function suggestFor({ tx }: RunContext, missing: readonly Check[]): Promise<OperationLink[]> {
+export async function suggestFor(
+  { tx }: HandlerContext,
+  missing: readonly Check[],
+): Promise<OperationLink[]> {
   const suggestions = [];
   for (const { key, mend } of missing) {
     const reason = `${mend.reason} (${mend.method} ${mend.path})`;

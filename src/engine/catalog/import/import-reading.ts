@@ -14,7 +14,7 @@ export interface ImportedSource {
   skills: SkillEntry[];
 }
 
-export interface MalformedRow {
+interface MalformedRow {
   file: string;
   line: number;
   reason: string;

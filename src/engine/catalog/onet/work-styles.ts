@@ -13,7 +13,7 @@ type Trait = (typeof traits)[number];
  * 30.1 overlap. The grouping follows the meaning of the Big Five: curiosity and ideas; diligence and duty; energy
  * toward people; regard for people; calm under strain. Independence has no trait of its own and counts for none.
  */
-export const traitOfStyle: Readonly<Record<string, Trait>> = {
+const traitOfStyle: Readonly<Record<string, Trait>> = {
   // Up to 30.0, scale IM.
   "achievement/effort": "conscientiousness",
   persistence: "conscientiousness",

@@ -89,9 +89,7 @@ const labelRules: Rule[] = [
 ];
 
 /** The level a title names; undefined where the title says nothing, for years say nothing about rank. */
-export function seniorityOfTitle(
-  title: string,
-): { value: Seniority; start: number; end: number } | undefined {
+function seniorityOfTitle(title: string): { value: Seniority; start: number; end: number } | undefined {
   const text = title.replace(notSenior, (phrase) => " ".repeat(phrase.length));
   const manages = has(manager, text.replace(withoutReports, ""));
   const order: Rule[] = [

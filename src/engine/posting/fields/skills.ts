@@ -99,7 +99,7 @@ function isAlone({ text }: TextSpan): boolean {
 }
 
 /** Whether an item of a list can be the name of a skill: short, with letters, and no sentence. */
-export function isSkillName(item: string): boolean {
+function isSkillName(item: string): boolean {
   return (
     item.length <= 40 && item.split(" ").length <= 4 && /\p{L}/u.test(item) && !looksLikeInstruction(item)
   );

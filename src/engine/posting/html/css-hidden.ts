@@ -36,7 +36,7 @@ export function isUnseen(name: string): boolean {
 }
 
 /** Whether CSS declarations make text unseen: no display, no visibility, no size, no ink, or off the page. */
-export function hides(declarations: string): boolean {
+function hides(declarations: string): boolean {
   if (declarations === "") return false;
   const style = declarations
     .slice(0, 5000)

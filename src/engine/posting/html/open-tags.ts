@@ -1,6 +1,6 @@
 import { blockTags, impliedEnds, specialTags } from "./tags.ts";
 
-export type Sight = "seen" | "unseen" | "hidden";
+type Sight = "seen" | "unseen" | "hidden";
 
 /** The open elements of a page while it is read. */
 export interface OpenTags {

@@ -1,13 +1,13 @@
 import type { Span } from "./layout/text-span.ts";
 
-export type JsonLocation = {
+type JsonLocation = {
   address?: string;
   postalCode?: string;
   city?: string;
   region?: string;
   countryCode?: string;
 };
-export type JsonProfile = { network?: string; username?: string; url?: string };
+type JsonProfile = { network?: string; username?: string; url?: string };
 export type JsonBasics = {
   name?: string;
   label?: string;
@@ -42,13 +42,13 @@ export type JsonEducation = Dated & {
   score?: string;
   courses?: string[];
 };
-export type JsonAward = { title?: string; date?: string; awarder?: string };
-export type JsonCertificate = { name?: string; date?: string; issuer?: string; url?: string };
-export type JsonPublication = { name?: string; publisher?: string; releaseDate?: string; url?: string };
-export type JsonSkill = { name?: string; level?: string; keywords?: string[] };
-export type JsonLanguage = { language?: string; fluency?: string };
-export type JsonInterest = { name?: string };
-export type JsonReference = { name?: string; reference?: string };
+type JsonAward = { title?: string; date?: string; awarder?: string };
+type JsonCertificate = { name?: string; date?: string; issuer?: string; url?: string };
+type JsonPublication = { name?: string; publisher?: string; releaseDate?: string; url?: string };
+type JsonSkill = { name?: string; level?: string; keywords?: string[] };
+type JsonLanguage = { language?: string; fluency?: string };
+type JsonInterest = { name?: string };
+type JsonReference = { name?: string; reference?: string };
 export type JsonProject = Dated & {
   name?: string;
   description?: string;

@@ -3,7 +3,7 @@ import type { Database } from "better-sqlite3";
 const MOST_KEPT = 1000;
 
 /** The state of the database; another object after each change of anything, by this process or another. */
-export interface ChangeStamp {
+interface ChangeStamp {
   readonly others: number | undefined;
   readonly own: number | undefined;
 }

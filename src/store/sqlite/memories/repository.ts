@@ -1,4 +1,4 @@
-import type { MemoryAccess, MemoryNode, MemoryRepository, NewMemoryNode } from "../../ports/memories.ts";
+import type { MemoryNode, MemoryRepository, NewMemoryNode } from "../../ports/memories.ts";
 import type { Db } from "../connection/client.ts";
 import { readCursor, toPage } from "../repositories/page.ts";
 import { memoryIndex } from "./index-text.ts";
@@ -66,12 +66,6 @@ export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: stri
       },
     };
   };
-}
-
-/** Counts accesses; run it outside of write units, since it must not move the user's revision. */
-export function memoryAccess(db: Db): MemoryAccess {
-  const { touch } = memoryRows(db.$client);
-  return { touch: async (userId, ids, at) => touch(userId, ids, at) };
 }
 
 /** Each new node that says the same as an old one becomes that old one. */

@@ -11,7 +11,6 @@ interface Row {
   content_text: string;
   importance: number;
   created_at: string;
-  last_accessed_at: string | null;
   access_count: number;
   source_type: string | null;
   source_id: string | null;
@@ -33,7 +32,7 @@ export function memoryRows(sqlite: Database) {
   );
   const insert = sqlite.prepare(
     `insert into memory_nodes values (@position, @id, @userId, @nodeType, @content, @contentText, @importance,
-      @createdAt, @lastAccessedAt, @accessCount, @sourceType, @sourceId)`,
+      @createdAt, null, @accessCount, @sourceType, @sourceId)`,
   );
   const byPosition = sqlite.prepare<[number], Row>("select * from memory_nodes where position = ?");
   const byId = sqlite.prepare<[string, string], Row>(
@@ -50,9 +49,6 @@ export function memoryRows(sqlite: Database) {
   const removeSource = sqlite.prepare(
     "delete from memory_nodes where user_id = ? and source_type = ? and source_id = ?",
   );
-  const touch = sqlite.prepare(
-    "update memory_nodes set access_count = access_count + 1, last_accessed_at = ? where id = ? and user_id = ?",
-  );
   const range = (userId: string): Range | undefined => {
     const number = owner.get(userId)?.number;
     return number === undefined ? undefined : { first: number * room, last: (number + 1) * room - 1 };
@@ -65,7 +61,7 @@ export function memoryRows(sqlite: Database) {
       const { first, last } = range(node.userId) ?? { first: 0, last: 0 };
       const position = (lastPosition.get(first, last)?.position ?? first - 1) + 1;
       insert.run({
-        ...{ lastAccessedAt: null, sourceType: null, sourceId: null },
+        ...{ sourceType: null, sourceId: null },
         ...node,
         content: JSON.stringify(node.content),
         position,
@@ -96,9 +92,6 @@ export function memoryRows(sqlite: Database) {
     removeAt: (position: number): void => void removeAt.run(position),
     removeSource: (userId: string, sourceType: string, sourceId: string): number =>
       removeSource.run(userId, sourceType, sourceId).changes,
-    touch: (userId: string, ids: string[], at: string): void => {
-      for (const id of ids) touch.run(at, id, userId);
-    },
   };
 }
 
@@ -113,7 +106,6 @@ function toNode(row: Row | undefined): MemoryNode | undefined {
     importance: row.importance,
     createdAt: row.created_at,
     accessCount: row.access_count,
-    ...(row.last_accessed_at !== null && { lastAccessedAt: row.last_accessed_at }),
     ...(row.source_type !== null && { sourceType: row.source_type }),
     ...(row.source_id !== null && { sourceId: row.source_id }),
   };

@@ -15,7 +15,7 @@ export const MODULE_IDS = [
 ] as const;
 
 /** The catalogue file's closed shape. */
-export const CatalogFile = z.strictObject({
+const CatalogFile = z.strictObject({
   moduleId: z.enum(MODULE_IDS),
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   title: z.string().min(1),

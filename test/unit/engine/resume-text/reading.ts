@@ -48,7 +48,7 @@ function line(...values: (string | undefined)[]): string {
   return values.map((value) => value ?? "-").join(" | ");
 }
 
-export function expectSpans(text: string, parsed: Read): void {
+function expectSpans(text: string, parsed: Read): void {
   const values = new Map(leaves(parsed.document, ""));
   for (const field of parsed.fields) {
     const value = values.get(field.path);

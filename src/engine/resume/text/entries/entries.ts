@@ -106,7 +106,7 @@ function isLabel(line: Line): boolean {
 }
 
 /** "Position: ...", "Company: ...", "Dates: ..." name an entry; other labels describe it. */
-export function isEntryLabel(text: string): boolean {
+function isEntryLabel(text: string): boolean {
   const label = /^([\p{L} /]{2,24}):/u.exec(text)?.[1];
   return label !== undefined && ENTRY_LABELS.has(plain(label.trim()));
 }

@@ -29,7 +29,7 @@ export function spanOf(piece: TextSpan): Span {
 }
 
 /** Text with every run of white space made one space, and none at the ends. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 

@@ -43,7 +43,7 @@ export function readContacts(lines: readonly Line[]): Contacts {
 }
 
 /** The first e-mail address of a piece. */
-export function emailIn(piece: TextSpan): Extraction | undefined {
+function emailIn(piece: TextSpan): Extraction | undefined {
   const at = piece.text.indexOf("@");
   if (at < 1) return undefined;
   const match = EMAIL.exec(piece.text.slice(0, LONGEST_READ));

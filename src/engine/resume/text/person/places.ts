@@ -147,7 +147,7 @@ function isCountry(text: string): boolean {
 }
 
 /** One to four words that start with a capital letter, without digits or signs. */
-export function isCityLike(text: string): boolean {
+function isCityLike(text: string): boolean {
   if (text.length > 40 || /[^\p{L}\s.'’-]/u.test(text)) return false;
   const words = text.split(/\s+/);
   const isName = (word: string): boolean => /^\p{Lu}/u.test(word) || PLACE_PARTICLES.has(plain(word));

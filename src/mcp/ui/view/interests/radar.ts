@@ -5,12 +5,12 @@ export interface Axis {
   score: number | undefined;
 }
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
 
-export interface Label extends Point {
+interface Label extends Point {
   key: string;
   value: string;
   anchor: "start" | "middle" | "end";

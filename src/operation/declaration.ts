@@ -1,0 +1,121 @@
+import type { z } from "zod";
+import type { ErrorType } from "./errors.ts";
+import type { HandlerContext, HandlerResult, NextCall, Resolver, ServerFacts } from "./handler.ts";
+
+export type Effect = "read" | "create" | "update" | "delete";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** The hints MCP clients show; each is derived from the effect unless the declaration overrides it. */
+export interface Hints {
+  readOnly: boolean;
+  destructive: boolean;
+  idempotent: boolean;
+}
+
+/** Which error type an invalid field answers with; a plain type stands for all three cases. */
+export type FieldError = ErrorType | { missing?: ErrorType; tooLong?: ErrorType; invalid?: ErrorType };
+
+/** Which error types an operation answers with. The universal ones are implied. */
+export interface ErrorContract<Field extends string> {
+  /**
+   * Types of schema issues by field. `missing` means absent, or blank where no type is `invalid`. What is missing is reported first, then what is
+   * invalid, each in this order, and both before any other fault of the input.
+   */
+  fields?: { readonly [Name in Field]?: FieldError };
+  /** Type of any other malformed request; `validation.bad_request` by default. */
+  request?: ErrorType;
+  /** Types that the handler and the policy throw. */
+  throws?: readonly ErrorType[];
+  /** Type of an unexpected failure; `server.internal` by default. */
+  unexpected?: ErrorType;
+}
+
+/** The operation as a REST route. */
+export interface HttpBinding<Field extends string> {
+  /** Method and path below the origin, with `{field}` for path parameters. */
+  route: `${Method} /api/v1/${string}`;
+  /** Input fields sent in the query of a request that has a body. GET and DELETE send all in the query. */
+  query?: readonly Field[];
+  /** Success status; 201 for creates and 200 otherwise by default. */
+  status?: 200 | 201 | 202;
+  /** Largest request body in bytes; 1 MiB by default. */
+  maxBodyBytes?: number;
+  /** Names of operations worth calling next, shown as `links.related`. */
+  related?: readonly string[];
+  /** Further `links` keys. */
+  links?: Record<string, string>;
+  /** Keys of the data that the envelope repeats beside `data`. */
+  topLevel?: readonly string[];
+}
+
+/** The same answer in few words, for a model that did not ask for all of it. */
+interface Concise<Output> {
+  /** Gives fewer fields and items, under the same names. */
+  of: (data: Output) => unknown;
+  /** Estimated tokens of data over which the concise form is the default; a page's worth by default. */
+  overTokens?: number;
+  /** Fields that callers send back unchanged, and that are therefore never truncated. */
+  keep?: readonly string[];
+  /** The call for all that was left out, where it is not the same call again. */
+  full?: (input: Record<string, unknown>) => Pick<NextCall, "operation" | "input"> | undefined;
+}
+
+/** The operation as an MCP tool. */
+export interface McpBinding<Output> {
+  /** `verb_noun` */
+  tool: string;
+  /** Member of the default toolset. */
+  toolset?: "core";
+  /** Hints that differ from what the effect implies. */
+  annotations?: Partial<Hints>;
+  /** Names of fields, at any depth, whose texts may be other people's words; answers to a model say where they are. */
+  untrusted?: readonly string[];
+  concise?: Concise<Output>;
+  /** Adds the size of the answer to its metadata. */
+  reportSize?: boolean;
+}
+
+/** What the pipeline does around the handler, in the order in which it does it. */
+export interface Policy<Input> {
+  /** Rules of the raw input, applied before the schema. Throws ServiceError. */
+  check?: (input: Record<string, unknown>, server: ServerFacts) => void;
+  /**
+   * The answer depends on stored data only and is kept until the user's revision changes, at most for `ttlMs`.
+   * Metadata that have a `cacheHit` say whether the answer was kept.
+   */
+  cache?: true | { ttlMs: number };
+  /** Credits of one successful call. */
+  credits?: 1;
+  /** Rules that need the name service, applied before the transaction. Throws ServiceError. */
+  resolve?: (input: Input, resolver: Resolver) => Promise<void>;
+  /** The handler uses the catalogue, for some inputs or all; it is loaded before the transaction begins. */
+  catalog?: true | ((input: Record<string, unknown>) => boolean);
+  /** What must be current before the handler runs. */
+  before?: readonly ("flushAccessLog" | "refreshAlerts")[];
+  /** What the change makes due after the commit. */
+  after?: readonly "evaluateAlerts"[];
+  /** Fields of the data that a replay of the answer never shows. */
+  redactOnReplay?: readonly string[];
+}
+
+/** The declaration of one operation, from which every surface is derived. */
+export interface OperationDefinition<Input extends z.ZodObject, Output extends z.ZodType> {
+  /** `feature.verb` */
+  name: `${string}.${string}`;
+  title: string;
+  /** The first sentence says what the operation does and when to call it; at most 1,024 characters. */
+  description: string;
+  scope: `${"read" | "write"}:${string}`;
+  effect: Effect;
+  /** One flat object: path, query and body fields side by side. */
+  input: Input;
+  /** Shape of `data`; `page(Item)` makes the answer one of a list. */
+  output: Output;
+  /** Shape of the operation's own metadata keys. */
+  metadata?: z.ZodObject;
+  errors?: ErrorContract<Extract<keyof z.input<Input>, string>>;
+  http: HttpBinding<Extract<keyof z.input<Input>, string>>;
+  mcp: McpBinding<z.output<Output>>;
+  policy?: Policy<z.output<Input>>;
+  handler: (ctx: HandlerContext, input: z.output<Input>) => Promise<HandlerResult<z.input<Output>>>;
+}

@@ -1,0 +1,68 @@
+import type { z } from "zod";
+import type { CatalogIndex } from "../engine/fit/prepare.ts";
+import type { Tx } from "../store/ports/store.ts";
+import type { EventDeclaration } from "./event.ts";
+
+/** Who asks, and what they may do. `keyId` is null for the local process over stdio and the command line. */
+export interface Actor {
+  userId: string;
+  keyId: string | null;
+  /** Key label or client name, as the access ledger shows it. */
+  client: string;
+  scopes: ReadonlySet<string>;
+}
+
+/** A call an agent would sensibly make next, with complete arguments. */
+export interface NextCall {
+  operation: string;
+  input: Record<string, unknown>;
+  why: string;
+}
+
+/** What a handler returns; a list operation's data is its page. */
+export interface HandlerResult<Data> {
+  data: Data;
+  /** The operation's own metadata keys. */
+  metadata?: Record<string, unknown>;
+  /** Sent as `metadata.nextCursor`; only of list operations. */
+  nextCursor?: string | null;
+  next?: NextCall[];
+  /** True where the answer must not be kept by any cache. */
+  noStore?: boolean;
+  /** True where nothing of what was done stands: it takes no credit, and no Idempotency-Key keeps it. */
+  undone?: boolean;
+}
+
+/** What a handler may use: one transaction, the time of the call, ids and the outbox. It reaches nothing else outside. */
+export interface HandlerContext {
+  tx: Tx;
+  actor: Actor;
+  now: Date;
+  newId: (prefix: string) => string;
+  publish: <Data extends z.ZodType>(event: EventDeclaration<Data>, data: z.input<Data>) => Promise<void>;
+  /** Facts of this process that an answer may show or a rule may need. */
+  server: ServerFacts;
+  /** The occupations and skills to match against; only of operations that declare `needsCatalogue`. */
+  catalog: () => CatalogIndex;
+  /** Milliseconds since this call began. */
+  elapsedMs: () => number;
+  /** Logs a failure of ours that the call survives. */
+  report: (error: unknown) => void;
+}
+
+/** What a process tells its operations about itself. */
+export interface ServerFacts {
+  /** The address callers reach this server at, e.g. `http://127.0.0.1:8787`; null over stdio. */
+  baseUrl: string | null;
+  /** Webhook targets on loopback are allowed (the server itself listens on loopback, or not at all). */
+  allowLoopbackTargets: boolean;
+  /** Further target networks in CIDR notation. */
+  webhookAllow: readonly string[];
+}
+
+/** What `policy.resolve` may use: facts of this process, and the name service. */
+export interface Resolver {
+  server: ServerFacts;
+  /** All addresses of a host name as of now, within some seconds; none where it has none. */
+  addressesOf: (host: string) => Promise<string[]>;
+}
