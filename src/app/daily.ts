@@ -18,7 +18,7 @@ export function startDailyJob({ store, runtime, evaluateAll }: Service, log: Log
   const run = async () => {
     const ago = (days: number) => new Date(runtime.now().getTime() - days * DAY_MS).toISOString();
     try {
-      await store.access.prune({ ledger: ago(ACCESS_LOG_DAYS), replies: ago(REPLY_DAYS) });
+      await store.access.prune({ accessLog: ago(ACCESS_LOG_DAYS), replies: ago(REPLY_DAYS) });
       await pruneDeliveries(store, ago(DELIVERY_DAYS));
       await store.vacuumIfNeeded();
       await evaluateAll();

@@ -45,12 +45,13 @@ function verdict(
   { now, random }: AttemptDependencies,
   { attempts }: LeasedDelivery,
   result: SendResult,
-): Pick<Settlement, "status" | "nextAttemptAt" | "gone"> {
-  if (result.outcome === "delivered") return { status: "delivered", nextAttemptAt: null, gone: false };
-  if (result.status === 410) return { status: "failed", nextAttemptAt: null, gone: true };
+): Pick<Settlement, "status" | "nextAttemptAt" | "receiverGone"> {
+  if (result.outcome === "delivered")
+    return { status: "delivered", nextAttemptAt: null, receiverGone: false };
+  if (result.status === 410) return { status: "failed", nextAttemptAt: null, receiverGone: true };
   const asked =
     result.status === 429 || result.status === 503 ? readRetryAfter(result.retryAfter, now()) : undefined;
   const next = nextAttemptAt(attempts.length + 1, now(), random(), asked);
-  if (next === null) return { status: "failed", nextAttemptAt: null, gone: false };
-  return { status: "pending", nextAttemptAt: next.toISOString(), gone: false };
+  if (next === null) return { status: "failed", nextAttemptAt: null, receiverGone: false };
+  return { status: "pending", nextAttemptAt: next.toISOString(), receiverGone: false };
 }

@@ -111,7 +111,7 @@ describe("where the database file was taken away under a running program", () =>
     renameSync(`${file}.away`, file);
     await h.send("GET", "/api/v1/alerts", { key });
     await h.service.accessLog.flush();
-    const lines = await h.store.read(userId, (tx) => tx.ledger.list({ limit: 10 }));
+    const lines = await h.store.read(userId, (tx) => tx.accessLog.list({ limit: 10 }));
     expect(lines.rows.map(({ operation }) => operation)).toEqual(Array(4).fill("alerts.list"));
     const [keyRecord] = await h.store.access.listKeys();
     expect((await h.store.access.findWindow(keyRecord?.id ?? ""))?.used).toBe(4);

@@ -29,7 +29,7 @@ test.each([1, 49, 50, 51, 123])(
         .filter((each) => each.userId === userId && userId !== "usr_gone")
         .map(({ userId: _, ...entry }) => entry)
         .reverse();
-      const found = await store.read(userId, (tx) => tx.ledger.list({ limit: 200, cursor: undefined }));
+      const found = await store.read(userId, (tx) => tx.accessLog.list({ limit: 200, cursor: undefined }));
       expect(found.rows).toEqual(wanted);
     }
   },

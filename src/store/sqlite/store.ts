@@ -13,11 +13,11 @@ import { repositories } from "./tx.ts";
 
 export interface SqliteStoreOptions {
   timers: Timers;
-  /** Reads the catalogue of occupations and skills that comes with the program. Called at its first use only. */
+  /** Reads the catalog that comes with the program. Called when the catalog is first used; the caller caches it. */
   builtInCatalog: () => CatalogData;
 }
 
-/** Opens the SQLite engine on a file, or on `:memory:`. Throws UnusableDatabase with a remedy. */
+/** Opens the SQLite engine on a file, or on `:memory:`. Throws UnusableDatabase, whose message says what would help. */
 export function openSqliteStore(file: string, { timers, builtInCatalog }: SqliteStoreOptions): Store {
   const client = openClient(file);
   const { sqlite } = client;
@@ -34,9 +34,9 @@ export function openSqliteStore(file: string, { timers, builtInCatalog }: Sqlite
   const writeTransaction = async <T>(userId: string, work: (tx: Tx) => Promise<T>) => {
     const before = changeCount(client);
     const value = await runTransaction(client, "begin immediate", bind(userId), async (tx) => {
-      const made = await work(tx);
+      const result = await work(tx);
       if (changeCount(client) > before) bump.run(userId);
-      return made;
+      return result;
     });
     return { value, changed: changeCount(client) > before };
   };

@@ -39,6 +39,6 @@ test("what is logged within a tenth of a second is written together, and again f
   expect(batches.length).toBe(1);
   await timers.advance(1);
   expect(written()[1]).toEqual(["acc_1", "acc_2", "acc_3"]);
-  const { rows } = await h.store.read(userId, (tx) => tx.ledger.list({ limit: 10 }));
+  const { rows } = await h.store.read(userId, (tx) => tx.accessLog.list({ limit: 10 }));
   expect(rows.map(({ id }) => id)).toEqual(["acc_3", "acc_2", "acc_1"]);
 });

@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 async function logged(h: Harness, userId: string): Promise<string[]> {
-  const { rows } = await h.store.read(userId, (tx) => tx.ledger.list({ limit: 100 }));
+  const { rows } = await h.store.read(userId, (tx) => tx.accessLog.list({ limit: 100 }));
   return rows.map(({ time }) => time);
 }
 
