@@ -42,7 +42,7 @@ async function drained(folder) {
 async function fill(dataDir, url) {
   // Any command that opens the folder creates the user.
   command("keys", "list", "--data-dir", dataDir);
-  const store = (await storeModule()).openSqliteStore(join(dataDir, "career-context.db"));
+  const store = (await storeModule()).openStore(join(dataDir, "career-context.db"));
   const at = new Date().toISOString();
   const webhook = { id: "whk_bench", webhookUrl: url, events: ["timeline.event"], isActive: true };
   const keys = { secret: `whsec_${btoa("a secret of the bench, 32 bytes.")}`, previousSecret: null };

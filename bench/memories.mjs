@@ -6,9 +6,15 @@ import { build } from "esbuild";
 import { root } from "./processes.mjs";
 
 const SOURCE = `
-export { openSqliteStore } from "./store.ts";
-export { openClient } from "./client.ts";
-export { createTurns } from "./turns.ts";
+import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
+import { createSystemTimers } from "../../platform/timers.ts";
+import { openClient } from "./connection/client.ts";
+import { createScheduler } from "./connection/scheduler.ts";
+import { openSqliteStore } from "./store.ts";
+const timers = createSystemTimers();
+export const openStore = (file) => openSqliteStore(file, { timers, builtInCatalog: readBuiltInCatalog });
+export const schedulerOf = (client) => createScheduler(client, timers);
+export { openClient };
 `;
 const WORDS = 4000;
 const WORDS_IN_NOTE = 24;
@@ -20,7 +26,7 @@ const HOUR_MS = 3_600_000;
 
 /** Adds `count` notes to the user `local`. */
 export async function fillMemories(file, count) {
-  const store = (await storeModule()).openSqliteStore(file);
+  const store = (await storeModule()).openStore(file);
   const random = randomFrom(7);
   const sources = Math.ceil(count / NOTES_IN_SOURCE);
   try {

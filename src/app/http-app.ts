@@ -38,6 +38,7 @@ export function createApp({ service, hosts, version, toolsets, log }: AppOptions
       toolset,
       version,
       resources: buildResourceKinds([...service.operations.values()]),
+      timers: service.runtime.timers,
       executor: async () => service.executor,
       operations: async () => service.operations,
       changeFeed: async () => service.changeFeed,

@@ -55,9 +55,12 @@ export function createService(options: ServiceOptions): Service {
   const { store, runtime, server, log, declarations = operations } = options;
   const registry = createRegistry(declarations);
   const rateLimiter = createRateLimiter(store, () => accessLog);
-  const accessLog = createAccessLogWriter(store, rateLimiter.refresh, (error) =>
-    log.error("The ledger was not written.", errorFacts(error)),
-  );
+  const accessLog = createAccessLogWriter({
+    store,
+    timers: runtime.timers,
+    onWindows: rateLimiter.refresh,
+    onError: (error) => log.error("The access log was not written.", errorFacts(error)),
+  });
   const catalog = createCatalogCache(store);
   const contextFor = (tx: Tx, index?: CatalogIndex) => {
     const actor = { userId: tx.userId, keyId: null, client: "career-context", scopes: new Set<string>() };
@@ -115,7 +118,7 @@ export function createService(options: ServiceOptions): Service {
     close: async () => {
       await accessLog
         .flush()
-        .catch((error: unknown) => log.error("The ledger was not written.", errorFacts(error)));
+        .catch((error: unknown) => log.error("The access log was not written.", errorFacts(error)));
       await store.close();
     },
   };

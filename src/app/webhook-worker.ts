@@ -16,6 +16,7 @@ export function startWebhookWorker(
     owner: `${hostname()}:${process.pid}:${runtime.newId("run")}`,
     now: runtime.now,
     monotonicMs: runtime.monotonicMs,
+    timers: runtime.timers,
     random: Math.random,
     lookup: runtime.addressesOf,
     rules: () => server,

@@ -1,3 +1,4 @@
+import type { Cancel, Timers } from "../shared/timers.ts";
 import type { AccessBatch, AccessLogLine, RateWindow, Store } from "../store/ports/store.ts";
 
 export interface AccessLogWriter {
@@ -5,6 +6,14 @@ export interface AccessLogWriter {
   request(keyId: string, windowStart: number, at: Date): void;
   /** Writes what is gathered; resolves when it is stored. */
   flush(): Promise<void>;
+}
+
+export interface AccessLogDependencies {
+  store: Store;
+  timers: Timers;
+  /** Called with the stored windows after each write. */
+  onWindows: (windows: RateWindow[]) => void;
+  onError: (error: unknown) => void;
 }
 
 /** Longer would lose more of the ledger to a kill; shorter would write the same pages again and again. */
@@ -17,19 +26,20 @@ const AGAIN_MS = 5000;
  * Gathers ledger lines and request counts for a moment and writes them in one transaction, so that a read costs no
  * commit of its own. `flush` before reading them back and before the process ends.
  */
-export function createAccessLogWriter(
-  store: Store,
-  onWindows: (windows: RateWindow[]) => void,
-  onError: (error: unknown) => void,
-): AccessLogWriter {
+export function createAccessLogWriter({
+  store,
+  timers,
+  onWindows,
+  onError,
+}: AccessLogDependencies): AccessLogWriter {
   let lines: AccessLogLine[] = [];
   let windows = new Map<string, RateWindow>();
   let keysUsed = new Map<string, Date>();
-  let timer: NodeJS.Timeout | undefined;
+  let cancelLater: Cancel | undefined;
 
   const flush = async () => {
-    clearTimeout(timer);
-    timer = undefined;
+    cancelLater?.();
+    cancelLater = undefined;
     if (lines.length === 0 && windows.size === 0) return;
     const used = [...keysUsed].map(([id, at]) => [id, at.toISOString()] as const);
     const batch = { lines, windows: [...windows.values()], keysUsed: new Map(used) };
@@ -39,7 +49,7 @@ export function createAccessLogWriter(
     onWindows(await store.access.record(batch).catch(keepFor(batch)));
   };
   const later = (ms = GATHER_MS) => {
-    timer ??= setTimeout(() => void flush().catch(onError), ms).unref();
+    cancelLater ??= timers.after(ms, () => flush().catch(onError));
   };
   /** A full disk or a long lock passes: what could not be written is written with what came since. */
   const keepFor = (batch: AccessBatch) => (error: unknown) => {

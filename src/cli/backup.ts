@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { readSettings, type SettingFlags } from "../platform/config.ts";
+import { createSystemTimers } from "../platform/timers.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import {
   copyDatabase,
@@ -10,6 +11,8 @@ import {
   makePortable,
 } from "../store/sqlite/maintenance/backup.ts";
 import { print } from "./terminal/context.ts";
+
+const timers = createSystemTimers();
 
 interface CopyFlags extends SettingFlags {
   force?: boolean;
@@ -28,7 +31,7 @@ export async function backup(file: string, flags: CopyFlags): Promise<void> {
   if (existsSync(target) && !flags.force)
     throw new UsageError(`${target} exists: choose another file, or add --force.`);
   await withTemporaryCopy(`${target}.part`, target, async (copy) => {
-    await copyDatabase(databaseFile, copy);
+    await copyDatabase(databaseFile, copy, timers);
     makePortable(copy);
     const problem = databaseProblem(copy);
     if (problem)
@@ -52,7 +55,7 @@ export async function restore(file: string, flags: CopyFlags): Promise<void> {
   const problem = databaseProblem(source);
   if (problem) throw new Error(`${source} ${problem.says}; nothing was changed.`);
   const advice = await withTemporaryCopy(`${databaseFile}.restore`, databaseFile, async (copy) => {
-    await copyDatabase(source, copy);
+    await copyDatabase(source, copy, timers);
     makePortable(copy);
     makeCurrent(copy, Date.now());
     return replace(databaseFile, copy);
@@ -66,7 +69,7 @@ async function replace(databaseFile: string, copy: string): Promise<string> {
   const problem = present ? databaseProblem(databaseFile) : undefined;
   if (present && !problem?.damaged) {
     // In one transaction, which running processes see like any other change.
-    await copyDatabase(copy, databaseFile);
+    await copyDatabase(copy, databaseFile, timers);
     return "Running servers and clients use it at once.";
   }
   for (const part of ["-wal", "-shm", "-journal"]) rmSync(`${databaseFile}${part}`, { force: true });

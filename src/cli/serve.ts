@@ -1,16 +1,13 @@
 import { isIPv4 } from "node:net";
+import { startDailyJob } from "../app/daily.ts";
 import { createApp } from "../app/http-app.ts";
-import { createService, type Service } from "../app/service.ts";
+import type { Service } from "../app/service.ts";
 import { startWebhookWorker } from "../app/webhook-worker.ts";
 import { listen } from "../http/server.ts";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
-import { createLog, errorFacts, type Log, logConsole, logProcessWarnings } from "../platform/logger.ts";
-import { createSystemRuntime } from "../platform/runtime.ts";
-import { DAY_MS } from "../shared/time.ts";
-import type { Store } from "../store/ports/store.ts";
-import { openSqliteStore } from "../store/sqlite/store.ts";
+import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
 import { issueKey } from "./keys.ts";
-import { ensureLocalUser, LOCAL_USER, print } from "./terminal/context.ts";
+import { ensureLocalUser, LOCAL_USER, openService, print } from "./terminal/context.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
 import { programVersion } from "./terminal/version.ts";
 
@@ -22,8 +19,6 @@ export interface ServeFlags extends SettingFlags {
 
 /** Time that requests in flight get after a signal; the whole shutdown stays under ten seconds. */
 const GRACE_MS = 8000;
-const ACCESS_LOG_DAYS = 90;
-const DELIVERY_DAYS = 30;
 
 /** Serves until SIGINT or SIGTERM, then finishes requests in flight and exits with code 0. Throws UsageError. */
 export async function serve(flags: ServeFlags): Promise<void> {
@@ -38,12 +33,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     allowLoopbackTargets: loopback,
     webhookAllow: parseCidrs(flags.webhookAllow),
   };
-  const service = createService({
-    store: openSqliteStore(settings.databaseFile),
-    runtime: createSystemRuntime(),
-    server: facts,
-    log,
-  });
+  const service = openService(settings, facts, log);
   let port = settings.port;
   const version = programVersion();
   const { app, endStreams, close } = createApp({
@@ -53,17 +43,19 @@ export async function serve(flags: ServeFlags): Promise<void> {
     toolsets: flags.toolsets.split(","),
     hosts: { port: () => port, names: flags.allowedHost ?? [] },
   });
-  const listening = await listen(app, settings.host, settings.port).catch(async (error: unknown) => {
-    await service.close();
-    throw error;
-  });
+  const listening = await listen(app, settings.host, settings.port, service.runtime.timers).catch(
+    async (error: unknown) => {
+      await service.close();
+      throw error;
+    },
+  );
   port = listening.port;
   facts.baseUrl = `http://${urlHost(settings.host)}:${port}`;
   if (!loopback)
     log.warn(
       "The server listens beyond this machine: use it behind TLS, and give its host name to --allowed-host.",
     );
-  const stopDaily = daily(service, log);
+  const stopDaily = startDailyJob(service, log);
   const dispatcher = startWebhookWorker(service, log);
   announce(settings, facts.baseUrl, version, await firstKey(service));
   await signal();
@@ -106,27 +98,6 @@ function announce(settings: Settings, baseUrl: string, version: string, key: str
     ...shown,
   ];
   print(lines.join("\n"));
-}
-
-/** Runs now and once a day: deletes old rows, vacuums the file where rows were deleted, and evaluates alerts. */
-function daily({ store, runtime, evaluateAll }: Service, log: Log): () => void {
-  const work = () => {
-    const ago = (days: number) => new Date(runtime.now().getTime() - days * DAY_MS).toISOString();
-    void store.access
-      .prune({ ledger: ago(ACCESS_LOG_DAYS), replies: ago(1) })
-      .then(() => pruneDeliveries(store, ago(DELIVERY_DAYS)))
-      .then(store.vacuumIfNeeded)
-      .then(evaluateAll)
-      .catch((error: unknown) => log.error("The daily work failed.", errorFacts(error)));
-  };
-  work();
-  const timer = setInterval(work, DAY_MS).unref();
-  return () => clearInterval(timer);
-}
-
-/** Deletes in small batches, so that no write waits long. */
-async function pruneDeliveries(store: Store, before: string): Promise<void> {
-  while (await store.deliveries.prune(before));
 }
 
 function signal(): Promise<void> {

@@ -4,6 +4,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import { fail } from "../operation/errors.ts";
 import { UsageError } from "../platform/usage-error.ts";
+import type { Timers } from "../shared/timers.ts";
 import { errorResponse } from "./error-response.ts";
 
 export interface Listening {
@@ -31,6 +32,7 @@ export async function listen(
   app: Hono,
   host: string,
   port: number,
+  timers: Timers,
   { maxConnections, ...limits } = serverLimits,
 ): Promise<Listening> {
   const answer = (request: Request, env: HttpBindings) =>
@@ -49,13 +51,13 @@ export async function listen(
     port: isAddress(address) ? address.port : port,
     close: (graceMs) =>
       new Promise((resolve) => {
-        const end = setTimeout(() => server.closeAllConnections(), graceMs);
+        const cancelEnd = timers.after(graceMs, () => server.closeAllConnections());
         const closeIdle = () => server.closeIdleConnections();
         // A connection that becomes idle after its last answer would wait for its keep-alive time.
-        const sweep = setInterval(closeIdle, SWEEP_MS);
+        const stopSweeping = timers.every(SWEEP_MS, closeIdle);
         server.close(() => {
-          clearTimeout(end);
-          clearInterval(sweep);
+          cancelEnd();
+          stopSweeping();
           resolve();
         });
         closeIdle();

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
+import type { Timers } from "../shared/timers.ts";
 import type { Store, Tx } from "../store/ports/store.ts";
 import type { Operation } from "./definition.ts";
 import type { ServiceError } from "./errors.ts";
@@ -49,6 +50,7 @@ export interface Runtime {
   newId: (prefix: string) => string;
   /** A steady clock in milliseconds, for durations only. */
   monotonicMs: () => number;
+  timers: Timers;
   /** All addresses of a host name as of now, within some seconds; none where it has none. */
   addressesOf: (host: string) => Promise<string[]>;
 }

@@ -2,14 +2,16 @@ import { randomInt } from "node:crypto";
 import { monotonicFactory } from "ulid";
 import type { Runtime } from "../operation/types.ts";
 import { createResolver } from "./dns.ts";
+import { createSystemTimers } from "./timers.ts";
 
-/** The real clock, ids and name service of this process. */
+/** The real clock, timers, ids and name service of this process. */
 export function createSystemRuntime(): Runtime {
   const ulid = monotonicFactory(randomFraction);
   return {
     now: () => new Date(),
     newId: (prefix) => `${prefix}_${ulid().toLowerCase()}`,
     monotonicMs: () => performance.now(),
+    timers: createSystemTimers(),
     addressesOf: createResolver(),
   };
 }

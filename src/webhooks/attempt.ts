@@ -1,4 +1,5 @@
 import type { TargetRules } from "../shared/network-target.ts";
+import type { Timers } from "../shared/timers.ts";
 import type { LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
 import type { AgentPool } from "./agent-pool.ts";
 import type { SendResult } from "./response.ts";
@@ -13,13 +14,12 @@ export interface AttemptDependencies {
   now: () => Date;
   /** A steady clock in milliseconds. */
   monotonicMs: () => number;
+  timers: Timers;
   /** 0 to below 1. */
   random: () => number;
   lookup: Lookup;
   rules: () => TargetRules;
   agentPool: AgentPool;
-  /** How long one attempt may take. */
-  timeoutMs: number;
 }
 
 /** Makes one attempt, and says what becomes of the delivery. Never throws. */
@@ -30,10 +30,11 @@ export async function attemptDelivery(
 ): Promise<Settlement> {
   const at = deps.now();
   const began = deps.monotonicMs();
-  const { owner, lookup, agentPool, timeoutMs } = deps;
+  const { owner, lookup, agentPool, timers } = deps;
   const { id, webhookId, url, body } = delivery;
   const headers = deliveryHeaders(delivery, at);
-  const result = await send({ url, headers, body, rules: deps.rules(), lookup, agentPool, timeoutMs, abort });
+  const request = { url, headers, body, rules: deps.rules(), abort };
+  const result = await send({ ...request, lookup, agentPool, timers });
   const { outcome, status, answer } = result;
   const durationMs = Math.round(deps.monotonicMs() - began);
   const attempt = { at: at.toISOString(), outcome, status, durationMs, answer };
@@ -44,12 +45,13 @@ function verdict(
   { now, random }: AttemptDependencies,
   { attempts }: LeasedDelivery,
   result: SendResult,
-): Pick<Settlement, "status" | "nextAttemptAt" | "gone"> {
-  if (result.outcome === "delivered") return { status: "delivered", nextAttemptAt: null, gone: false };
-  if (result.status === 410) return { status: "failed", nextAttemptAt: null, gone: true };
+): Pick<Settlement, "status" | "nextAttemptAt" | "receiverGone"> {
+  if (result.outcome === "delivered")
+    return { status: "delivered", nextAttemptAt: null, receiverGone: false };
+  if (result.status === 410) return { status: "failed", nextAttemptAt: null, receiverGone: true };
   const asked =
     result.status === 429 || result.status === 503 ? readRetryAfter(result.retryAfter, now()) : undefined;
   const next = nextAttemptAt(attempts.length + 1, now(), random(), asked);
-  if (next === null) return { status: "failed", nextAttemptAt: null, gone: false };
-  return { status: "pending", nextAttemptAt: next.toISOString(), gone: false };
+  if (next === null) return { status: "failed", nextAttemptAt: null, receiverGone: false };
+  return { status: "pending", nextAttemptAt: next.toISOString(), receiverGone: false };
 }

@@ -1,14 +1,10 @@
-// A test's fake clock must not stop this one.
-import { setImmediate } from "node:timers";
 import type { DeliveryQueue, LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
 import { createAgentPool } from "./agent-pool.ts";
 import { type AttemptDependencies, attemptDelivery } from "./attempt.ts";
 import { createWakeableSleep } from "./wakeable-sleep.ts";
 
-export interface DispatcherDependencies extends Omit<AttemptDependencies, "agentPool" | "timeoutMs"> {
+export interface DispatcherDependencies extends Omit<AttemptDependencies, "agentPool"> {
   queue: DeliveryQueue;
-  /** How long one attempt may take; 10 s unless said. */
-  timeoutMs?: number;
   /** A subscription had no success for five days: switch it off and tell the user. */
   onSilent: (subscription: { userId: string; webhookId: string }) => Promise<void>;
   onError: (error: unknown) => void;
@@ -23,7 +19,6 @@ export interface Dispatcher {
 
 const PER_SUBSCRIPTION = 4;
 const IN_ALL = 32;
-const SEND_TIMEOUT_MS = 10_000;
 /** A dead process's leases end after this; an attempt and what follows it take less, so that no living one loses any. */
 const LEASE_MS = 30_000;
 /** An attempt with the body of its answer, and some time for the process to write it down. */
@@ -37,10 +32,10 @@ const SILENT_MS = 5 * 24 * 60 * 60 * 1000;
 /** Starts the loop that leases due deliveries, sends them and writes down what became of them. */
 export function startDispatcher(given: DispatcherDependencies): Dispatcher {
   const agentPool = createAgentPool();
-  const deps = { timeoutMs: SEND_TIMEOUT_MS, ...given, agentPool };
+  const deps = { ...given, agentPool };
   const { queue, owner, now, onError } = deps;
   const inFlight = new Map<string, AbortController>();
-  const sleep = createWakeableSleep();
+  const sleep = createWakeableSleep(deps.timers);
   let ended: Settlement[] = [];
   let stopping = false;
   let abandoned = false;
@@ -99,12 +94,17 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
   };
 
   const finished = run();
+  const finishedWithin = (graceMs: number) =>
+    new Promise<void>((resolve) => {
+      const cancel = deps.timers.after(graceMs, resolve);
+      void finished.then(cancel).then(resolve);
+    });
   return {
     wake: sleep.wake,
     stop: async (graceMs) => {
       stopping = true;
       sleep.wake();
-      await Promise.race([finished, pause(graceMs)]);
+      await finishedWithin(graceMs);
       abandoned = true;
       for (const abort of inFlight.values()) abort.abort();
       sleep.wake();
@@ -124,10 +124,4 @@ function leaseAt(owner: string, at: Date) {
     busyAfter: later(LEASE_MS - UNDER_WAY_MS),
     perSubscription: PER_SUBSCRIPTION,
   };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Timers } from "../shared/timers.ts";
 import type { AttemptOutcome } from "../store/ports/deliveries.ts";
 
 /** What came of one request. */
@@ -15,9 +16,9 @@ const KEPT_BYTES = 1024;
 const BODY_MS = 1000;
 
 /** Reads as much of an answer as is kept. Its connection is kept open only where it ended by then. */
-export async function readAnswer(answer: IncomingMessage): Promise<SendResult> {
+export async function readAnswer(answer: IncomingMessage, timers: Timers): Promise<SendResult> {
   const status = answer.statusCode ?? 0;
-  const text = await firstBytes(answer);
+  const text = await firstBytes(answer, timers);
   return { outcome: outcomeOf(status), status, answer: text, retryAfter: answer.headers["retry-after"] };
 }
 
@@ -44,19 +45,19 @@ function outcomeOf(status: number): AttemptOutcome {
 }
 
 /** The first bytes of the body; one that is huge, or slow, or breaks off, is left where it is. */
-function firstBytes(answer: IncomingMessage): Promise<string> {
+function firstBytes(answer: IncomingMessage, timers: Timers): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const finish = () => {
-      clearTimeout(timer);
+      cancelTimeout();
       resolve(textOf(Buffer.concat(chunks).subarray(0, KEPT_BYTES)));
     };
     const leave = () => {
       answer.destroy();
       finish();
     };
-    const timer = setTimeout(leave, BODY_MS);
+    const cancelTimeout = timers.after(BODY_MS, leave);
     answer.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
       size += chunk.length;

@@ -1,6 +1,7 @@
 import { type ClientRequest, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { TargetRules } from "../shared/network-target.ts";
+import type { Timers } from "../shared/timers.ts";
 import type { AgentPool } from "./agent-pool.ts";
 import { failureOf, noResponse, readAnswer, type SendResult } from "./response.ts";
 import { type Lookup, pinTarget, TargetRefused } from "./target.ts";
@@ -12,15 +13,17 @@ export interface SendRequest {
   rules: TargetRules;
   lookup: Lookup;
   agentPool: AgentPool;
-  /** From the look-up of the name to the status of the answer. */
-  timeoutMs: number;
+  timers: Timers;
   /** Ends the attempt early. */
   abort: AbortController;
 }
 
+/** From the look-up of the host name to the status of the response. */
+const TIMEOUT_MS = 10_000;
+
 /** Sends one POST to the addresses that were just checked. Redirects are not followed; never throws. */
 export async function send(request: SendRequest): Promise<SendResult> {
-  const timer = setTimeout(() => request.abort.abort(), request.timeoutMs);
+  const cancelTimeout = request.timers.after(TIMEOUT_MS, () => request.abort.abort());
   try {
     const addresses = await pinTarget(request.url, request.rules, request.lookup);
     const first = await post(request, addresses, false);
@@ -29,12 +32,12 @@ export async function send(request: SendRequest): Promise<SendResult> {
   } catch (error) {
     return noResponse(error instanceof TargetRefused ? error.outcome : "unreachable");
   } finally {
-    clearTimeout(timer);
+    cancelTimeout();
   }
 }
 
 function post(
-  { url: text, headers, body, agentPool, abort }: SendRequest,
+  { url: text, headers, body, agentPool, timers, abort }: SendRequest,
   addresses: readonly string[],
   fresh: boolean,
 ): Promise<SendResult | "stale"> {
@@ -51,7 +54,7 @@ function post(
     let answered = false;
     outgoing.once("response", (answer) => {
       answered = true;
-      void readAnswer(answer).then(resolve);
+      void readAnswer(answer, timers).then(resolve);
     });
     outgoing.once("upgrade", ({ statusCode = 101 }, socket) => {
       socket.destroy();

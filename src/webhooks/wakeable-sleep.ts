@@ -1,32 +1,33 @@
-/** Wakes a loop that sleeps. */
+import type { Timers } from "../shared/timers.ts";
+
+/** A sleep that another part of the program can end early. */
 export interface WakeableSleep {
-  /** Ends the sleep, or the next one where nobody sleeps now. */
+  /** Ends the sleep; where nobody sleeps now, the next sleep ends at once. */
   wake: () => void;
-  /** Sleeps until the bell rings, at most so long. It keeps no process alive. */
+  /** Sleeps until `wake` is called, for at most `ms`. It does not keep the process alive. */
   wait: (ms: number) => Promise<void>;
 }
 
-/** Makes a bell for one loop. */
-export function createWakeableSleep(): WakeableSleep {
-  let rung = false;
+/** Creates the sleep of one loop. */
+export function createWakeableSleep({ after }: Pick<Timers, "after">): WakeableSleep {
+  let woken = false;
   let wake = () => {};
   return {
     wake: () => {
-      rung = true;
+      woken = true;
       wake();
     },
     wait: async (ms) => {
-      if (!rung) {
+      if (!woken) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          timer.unref();
+          const cancel = after(ms, resolve);
           wake = () => {
-            clearTimeout(timer);
+            cancel();
             resolve();
           };
         });
       }
-      rung = false;
+      woken = false;
     },
   };
 }

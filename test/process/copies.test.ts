@@ -3,6 +3,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
+import { createSystemTimers } from "../../src/platform/timers.ts";
 import { copyDatabase } from "../../src/store/sqlite/maintenance/backup.ts";
 import { holder, mode, persona, put } from "../support/program/data.ts";
 import { root, temporaryFolder } from "../support/program/folder.ts";
@@ -51,7 +52,7 @@ test("a copy is the database of one moment, however much is written meanwhile", 
   };
   setImmediate(write);
   const target = join(temporaryFolder(), "copy.db");
-  await copyDatabase(file, target);
+  await copyDatabase(file, target, createSystemTimers());
   copying = false;
   expect(meanwhile).toBeGreaterThan(1);
   expect(open(target).prepare(countBulk).pluck().get()).toBe(8000);

@@ -2,6 +2,7 @@ import { copyFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { createSystemTimers } from "../../src/platform/timers.ts";
 import { openClient } from "../../src/store/sqlite/connection/client.ts";
 import { createScheduler } from "../../src/store/sqlite/connection/scheduler.ts";
 import { type Harness, start } from "../support/harness.ts";
@@ -110,7 +111,7 @@ describe("where the database file was taken away under a running program", () =>
     renameSync(`${file}.away`, file);
     await h.send("GET", "/api/v1/alerts", { key });
     await h.service.accessLog.flush();
-    const lines = await h.store.read(userId, (tx) => tx.ledger.list({ limit: 10 }));
+    const lines = await h.store.read(userId, (tx) => tx.accessLog.list({ limit: 10 }));
     expect(lines.rows.map(({ operation }) => operation)).toEqual(Array(4).fill("alerts.list"));
     const [keyRecord] = await h.store.access.listKeys();
     expect((await h.store.access.findWindow(keyRecord?.id ?? ""))?.used).toBe(4);
@@ -120,7 +121,7 @@ describe("where the database file was taken away under a running program", () =>
 test("where the disk is full a write says so and leaves nothing, and all is well once there is room", async () => {
   const { sqlite, ...client } = openClient(tempDatabase());
   onTestFinished(() => void sqlite.close());
-  const scheduler = createScheduler({ ...client, sqlite });
+  const scheduler = createScheduler({ ...client, sqlite }, createSystemTimers());
   sqlite.exec("create table notes (words text)");
   const add = (words: string) =>
     scheduler.transaction(() => sqlite.prepare("insert into notes values (?)").run(words));
@@ -188,7 +189,7 @@ describe("what a commit waits for", () => {
     const client = openClient(tempDatabase());
     onTestFinished(() => void client.sqlite.close());
     const level = () => client.sqlite.pragma("synchronous", { simple: true });
-    return { level, scheduler: createScheduler(client) };
+    return { level, scheduler: createScheduler(client, createSystemTimers()) };
   }
   const [NORMAL, FULL] = [1, 2];
 

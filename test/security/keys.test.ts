@@ -153,11 +153,12 @@ describe("callers without a key", () => {
 
   test("from 100,000 addresses leave at most 10,000 of them in memory, and the newest count on", async () => {
     const h = await start();
-    const accessLog = createAccessLogWriter(
-      h.store,
-      () => undefined,
-      () => undefined,
-    );
+    const accessLog = createAccessLogWriter({
+      store: h.store,
+      timers: h.runtime.timers,
+      onWindows: () => undefined,
+      onError: () => undefined,
+    });
     const rateLimiter = createRateLimiter(h.store, () => accessLog);
     const now = h.runtime.now();
     const address = (number: number) =>

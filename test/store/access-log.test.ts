@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { AccessLogLine } from "../../src/store/ports/store.ts";
-import { openSqliteStore } from "../../src/store/sqlite/store.ts";
+import { openTestStore } from "../support/store.ts";
 
 const at = "2026-03-02T09:00:00.000Z";
 
@@ -13,7 +13,7 @@ function line(userId: string, place: number): AccessLogLine {
 test.each([1, 49, 50, 51, 123])(
   "%i ledger lines written together are all there, each its user's, whole and in order",
   async (count) => {
-    const store = openSqliteStore(":memory:");
+    const store = openTestStore();
     onTestFinished(() => store.close());
     const users = ["usr_one", "usr_two", "usr_gone"];
     for (const id of users.slice(0, 2))
@@ -29,7 +29,7 @@ test.each([1, 49, 50, 51, 123])(
         .filter((each) => each.userId === userId && userId !== "usr_gone")
         .map(({ userId: _, ...entry }) => entry)
         .reverse();
-      const found = await store.read(userId, (tx) => tx.ledger.list({ limit: 200, cursor: undefined }));
+      const found = await store.read(userId, (tx) => tx.accessLog.list({ limit: 200, cursor: undefined }));
       expect(found.rows).toEqual(wanted);
     }
   },

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Store } from "../../src/store/ports/store.ts";
-import { openSqliteStore } from "../../src/store/sqlite/store.ts";
+import { openTestStore } from "../support/store.ts";
 import { tempDatabase } from "../support/temp-file.ts";
 import { storeContract } from "./store-contract.ts";
 
@@ -9,12 +9,12 @@ async function closedAfter(store: Store): Promise<Store> {
   return store;
 }
 
-describe("SQLite in memory", () => storeContract(() => closedAfter(openSqliteStore(":memory:"))));
-describe("SQLite in a file", () => storeContract(() => closedAfter(openSqliteStore(tempDatabase()))));
+describe("SQLite in memory", () => storeContract(() => closedAfter(openTestStore())));
+describe("SQLite in a file", () => storeContract(() => closedAfter(openTestStore(tempDatabase()))));
 
 test("what one connection committed another reads, its revision included", async () => {
   const file = tempDatabase();
-  const [left, right] = [await closedAfter(openSqliteStore(file)), await closedAfter(openSqliteStore(file))];
+  const [left, right] = [await closedAfter(openTestStore(file)), await closedAfter(openTestStore(file))];
   await left.access.createUser({
     id: "usr_a",
     name: null,

@@ -346,9 +346,9 @@ function access(open: Open): void {
     ];
     await store.access.record({ lines, windows: [], keysUsed: new Map() });
     const ids = () =>
-      store.read("usr_a", async (tx) => (await tx.ledger.list(page)).rows.map(({ id }) => id));
+      store.read("usr_a", async (tx) => (await tx.accessLog.list(page)).rows.map(({ id }) => id));
     expect(await ids()).toEqual(["acc_3", "acc_1"]);
-    await store.access.prune({ ledger: "2026-03-15T00:00:00.000Z", replies: AT });
+    await store.access.prune({ accessLog: "2026-03-15T00:00:00.000Z", replies: AT });
     expect(await ids()).toEqual(["acc_3"]);
   });
 }

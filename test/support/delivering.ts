@@ -7,6 +7,12 @@ import type { Dispatcher, DispatcherDependencies } from "../../src/webhooks/disp
 import { type Harness, type Setup, start } from "./harness.ts";
 import { asList, type Json, textAt } from "./json.ts";
 
+/** The time limit of one attempt. */
+export const ATTEMPT_MS = 10_000;
+/** Real time: a loaded machine must fail nothing. */
+const PATIENCE_MS = 20_000;
+const LOOK_MS = 5;
+
 export interface Delivering {
   h: Harness;
   key: string;
@@ -69,7 +75,7 @@ export async function delivering(
       h.runtime.advance(milliseconds);
       dispatcher.wake();
       // One look may have been under way.
-      for (const before = looks.count(); looks.count() < before + 2; dispatcher.wake()) await soon();
+      for (const before = looks.count(); looks.count() < before + 2; dispatcher.wake()) await turn();
     },
   };
 }
@@ -94,9 +100,14 @@ function countLooks(queue: DeliveryQueue): { queue: DeliveryQueue; count: () => 
   return { queue: { ...queue, nextDue }, count: () => count };
 }
 
-/** A moment of real time, also where a test has stopped the timers. */
-export function soon(): Promise<void> {
-  return setTimeout(5);
+/** One turn of the event loop. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Attempts that wait for a response: each has a time limit of its own. */
+export function underWay({ runtime }: Harness): number {
+  return runtime.timers.waiting().filter((ms) => ms === ATTEMPT_MS).length;
 }
 
 /** The attempts of a delivery in the log. */
@@ -104,16 +115,16 @@ export function attemptsOf(delivery: Json | undefined): Json[] {
   return asList(delivery?.attempts);
 }
 
-/** Waits until something is there; throws where it never comes. */
+/** Waits in real time, as sockets take it, until something is there; throws where it never comes. */
 export async function eventually<T>(
   what: string,
   look: () => T | undefined | Promise<T | undefined>,
 ): Promise<T> {
-  const last = Date.now() + 20_000;
+  const last = Date.now() + PATIENCE_MS;
   while (Date.now() < last) {
     const found = await look();
     if (found !== undefined && found !== false) return found;
-    await soon();
+    await setTimeout(LOOK_MS);
   }
-  throw new Error(`Waited in vain until ${what}.`);
+  throw new Error(`Timed out after ${PATIENCE_MS / 1000} s, waiting until ${what}.`);
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Runtime } from "../../src/operation/types.ts";
+import { type FakeTimers, fakeTimers } from "./fake-timers.ts";
 
 /** How far a fake clock and its counters have come. */
 export interface Moment {
@@ -9,7 +10,9 @@ export interface Moment {
 }
 
 export interface FakeRuntime extends Runtime {
-  /** Moves the clock. */
+  /** Stand still until they are advanced, which leaves the clock alone. */
+  timers: FakeTimers;
+  /** Moves the clock, which leaves the timers alone. */
   advance: (milliseconds: number) => void;
   /** What names resolve to; a name that is not here has a public address. */
   names: Map<string, string[]>;
@@ -18,7 +21,7 @@ export interface FakeRuntime extends Runtime {
 
 const BEGIN: Moment = { now: Date.parse("2026-03-02T09:00:00.000Z"), ids: 0, monotonicMs: 0 };
 
-/** A clock that stands still until moved, ids that count, monotonicMs of one millisecond, a name service by table. */
+/** A clock and timers that stand still until moved, ids that count, steps of one millisecond, a name service by table. */
 export function fakeRuntime(begin = BEGIN): FakeRuntime {
   const moment = { ...begin };
   const names = new Map<string, string[]>();
@@ -26,6 +29,7 @@ export function fakeRuntime(begin = BEGIN): FakeRuntime {
     now: () => new Date(moment.now),
     newId: (prefix) => `${prefix}_${String(++moment.ids).padStart(26, "0")}`,
     monotonicMs: () => ++moment.monotonicMs,
+    timers: fakeTimers(),
     addressesOf: async (host) => names.get(host) ?? ["93.184.215.14"],
     names,
     moment: () => ({ ...moment }),

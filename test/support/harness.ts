@@ -16,6 +16,7 @@ import { type FakeRuntime, fakeRuntime } from "./fake-runtime.ts";
 import { asObject, type Json } from "./json.ts";
 import { connectMcp } from "./mcp/client.ts";
 import { type FiredEvent, watchOutbox } from "./outbox-watch.ts";
+import { testStoreOptions } from "./store.ts";
 
 export const PORT = 8787;
 export const HOST = `localhost:${PORT}`;
@@ -86,7 +87,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
   const runtime = setup.runtime ?? fakeRuntime();
   const bugs: Json[] = [];
   const client = openClient(setup.file ?? setup.image ?? emptyImage());
-  const inner = createSqliteStore(client);
+  const inner = createSqliteStore(client, testStoreOptions());
   const watched = watchOutbox(setup.around?.(inner) ?? inner);
   const log = setup.log ?? quietLog(bugs);
   const server = { baseUrl: `http://${HOST}`, allowLoopbackTargets: true, webhookAllow: [], ...setup.server };

@@ -88,8 +88,8 @@ const rules: Rule[] = [
       "src/store/",
       "src/operation/errors.ts",
       "src/engine/",
+      "src/shared/",
       "src/platform/package-root.ts",
-      "src/platform/built-in-catalog.ts",
       "db/sqlite/",
       "drizzle-orm",
       "better-sqlite3",
@@ -117,7 +117,7 @@ const rules: Rule[] = [
       "zod",
       "node:",
     ],
-    mayTypes: ["src/store/ports/"],
+    mayTypes: ["src/store/ports/", "src/shared/timers.ts"],
   },
   {
     from: "src/mcp/",
@@ -139,7 +139,7 @@ const rules: Rule[] = [
   {
     from: "src/webhooks/",
     may: ["src/webhooks/", "src/domain/webhooks/", "src/shared/network-target.ts", "src/operation/", "node:"],
-    mayTypes: ["src/store/", "src/platform/logger.ts"],
+    mayTypes: ["src/store/", "src/platform/logger.ts", "src/shared/timers.ts"],
   },
 ];
 
@@ -213,6 +213,11 @@ describe("what a file may hold", () => {
     const ambient =
       /\bDate\.now\b|new Date\(\)|Math\.random|\bfetch\(|setTimeout|setInterval|performance\.now/;
     expect(having(ambient, ...others)).toEqual([]);
+  });
+
+  test("time is waited for by the timers port alone, outside of the browser", () => {
+    const waits = /\bset(Timeout|Interval)\b|\bclear(Timeout|Interval)\b|node:timers|AbortSignal\.timeout/;
+    expect(having(waits, "src/platform/", "src/mcp/ui/view/")).toEqual([]);
   });
 
   test("no any, no enum, no default export, and no class but for errors", () => {

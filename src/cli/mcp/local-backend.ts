@@ -1,13 +1,10 @@
-import { createService } from "../../app/service.ts";
 import { startWebhookWorker } from "../../app/webhook-worker.ts";
 import type { ChangeFeed } from "../../mcp/notifications/change-feed.ts";
 import type { Executor } from "../../mcp/session/executor.ts";
 import type { Operation } from "../../operation/definition.ts";
 import type { Settings } from "../../platform/config.ts";
 import type { Log } from "../../platform/logger.ts";
-import { createSystemRuntime } from "../../platform/runtime.ts";
-import { openSqliteStore } from "../../store/sqlite/store.ts";
-import { ensureLocalUser } from "../terminal/context.ts";
+import { ensureLocalUser, openService } from "../terminal/context.ts";
 import { parseCidrs } from "../terminal/parse-cidr.ts";
 
 /** Time that webhook deliveries in flight get after the client disconnects. */
@@ -27,12 +24,7 @@ export async function openLocalBackend(
   webhookAllow: readonly string[] | undefined,
 ): Promise<LocalBackend> {
   const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: parseCidrs(webhookAllow) };
-  const service = createService({
-    store: openSqliteStore(settings.databaseFile),
-    runtime: createSystemRuntime(),
-    server,
-    log,
-  });
+  const service = openService(settings, server, log);
   const dispatcher = startWebhookWorker(service, log);
   return {
     executor: async (execution) => {

@@ -9,6 +9,7 @@ import { allScopes } from "../../operation/scopes.ts";
 import { readSettings, type SettingFlags } from "../../platform/config.ts";
 import { createLog, errorFacts, logConsole, logProcessWarnings } from "../../platform/logger.ts";
 import { packageRoot } from "../../platform/package-root.ts";
+import { createSystemTimers } from "../../platform/timers.ts";
 import { reportError } from "../terminal/report-error.ts";
 import { programVersion } from "../terminal/version.ts";
 
@@ -43,6 +44,7 @@ export async function mcp(flags: McpFlags): Promise<void> {
       toolset,
       resources,
       version: programVersion(),
+      timers: createSystemTimers(),
       executor: async () => (await backend.get()).executor,
       operations: async () => (await backend.get()).operations,
       changeFeed: async () => (await backend.get()).changeFeed,

@@ -1,12 +1,24 @@
 import { createService, type Service } from "../../app/service.ts";
 import type { Operation } from "../../operation/definition.ts";
+import type { ServerFacts } from "../../operation/handler.ts";
+import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
 import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
-import { createLog } from "../../platform/logger.ts";
+import { createLog, type Log } from "../../platform/logger.ts";
 import { createSystemRuntime } from "../../platform/runtime.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
 
 export const LOCAL_USER = "local";
+
+/** Opens the database of the settings and wires the program to it. Throws UnusableDatabase. */
+export function openService({ databaseFile }: Settings, server: ServerFacts, log: Log): Service {
+  const runtime = createSystemRuntime();
+  const store = openSqliteStore(databaseFile, {
+    timers: runtime.timers,
+    builtInCatalog: readBuiltInCatalog,
+  });
+  return createService({ store, runtime, server, log });
+}
 
 /** Opens the data folder for a command, runs `work` and closes it again. */
 export async function withService<T>(
@@ -14,12 +26,8 @@ export async function withService<T>(
   work: (service: Service, settings: Settings) => Promise<T>,
 ): Promise<T> {
   const settings = readSettings(flags);
-  const service = createService({
-    store: openSqliteStore(settings.databaseFile),
-    runtime: createSystemRuntime(),
-    server: { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] },
-    log: createLog("error"),
-  });
+  const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] };
+  const service = openService(settings, server, createLog("error"));
   try {
     await ensureLocalUser(service);
     return await work(service, settings);

@@ -100,7 +100,7 @@ export const listAccessLog = defineOperation({
     before: ["flushAccessLog"],
   },
   handler: async ({ tx }, input) => {
-    const { rows, nextCursor } = await tx.ledger.list(input);
+    const { rows, nextCursor } = await tx.accessLog.list(input);
     return { data: rows, nextCursor };
   },
 });

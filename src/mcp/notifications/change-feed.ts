@@ -1,9 +1,9 @@
-import { clearInterval, setInterval } from "node:timers";
 import { isLive } from "../../auth/api-keys.ts";
 import type { Operation } from "../../operation/definition.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";
 import { toPublicError } from "../../operation/public-error.ts";
 import type { Execute, Reply, Runtime } from "../../operation/types.ts";
+import type { Cancel } from "../../shared/timers.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { Peer } from "../session/peer.ts";
 
@@ -40,7 +40,7 @@ const POLL_MS = 700;
 export function createChangeFeed(deps: ChangeFeedDependencies): ChangeFeed {
   const { store, runtime } = deps;
   const subscribers = new Set<Subscriber>();
-  let timer: NodeJS.Timeout | undefined;
+  let stopPolling: Cancel | undefined;
 
   const isKeyLive = async ({ key }: Peer): Promise<boolean> => {
     if (!key) return true;
@@ -79,12 +79,12 @@ export function createChangeFeed(deps: ChangeFeedDependencies): ChangeFeed {
     subscribe: async (peer, onChange) => {
       const subscriber = { peer, onChange, state: await stateOf(peer) };
       subscribers.add(subscriber);
-      timer ??= setInterval(() => void poll().catch(report), POLL_MS).unref();
+      stopPolling ??= runtime.timers.every(POLL_MS, () => poll().catch(report));
       return () => {
         subscribers.delete(subscriber);
         if (subscribers.size > 0) return;
-        clearInterval(timer);
-        timer = undefined;
+        stopPolling?.();
+        stopPolling = undefined;
       };
     },
   };

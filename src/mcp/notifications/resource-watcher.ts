@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { setTimeout } from "node:timers";
 import { ServiceError } from "../../operation/errors.ts";
+import type { Timers } from "../../shared/timers.ts";
 import { contentText } from "../resources/document.ts";
 import { targetOf } from "../resources/kinds.ts";
 import { listedDocuments } from "../resources/list.ts";
@@ -62,7 +62,7 @@ export function createResourceWatcher(connection: Connection, sink: Sink): Resou
       else sink.updated(name);
     }
   };
-  const onChange = paced(() => inOrder(round));
+  const onChange = throttle(definition.timers, () => inOrder(round));
 
   return {
     want: ({ uris, list }) =>
@@ -117,18 +117,20 @@ function lane(): (work: () => Promise<void>) => Promise<void> {
 }
 
 /** Runs work at once, and again only after a pause; what is asked for meanwhile is done together. */
-function paced(work: () => Promise<void>): () => void {
-  let due = false;
-  let free = 0;
-  return () => {
-    if (due) return;
-    due = true;
-    const run = () => {
-      due = false;
-      free = performance.now() + PAUSE_MS;
-      // What fails is looked at again with the next change.
-      work().catch(() => undefined);
-    };
-    setTimeout(run, Math.max(0, free - performance.now())).unref();
+function throttle({ after }: Timers, work: () => Promise<void>): () => void {
+  let isPaused = false;
+  let isDue = false;
+  const request = () => {
+    isDue = true;
+    if (isPaused) return;
+    isDue = false;
+    isPaused = true;
+    after(PAUSE_MS, () => {
+      isPaused = false;
+      if (isDue) request();
+    });
+    // What fails is read again with the next change.
+    work().catch(() => undefined);
   };
+  return request;
 }

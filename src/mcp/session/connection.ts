@@ -3,6 +3,7 @@ import type { Operation } from "../../operation/definition.ts";
 import type { ReadOperation } from "../../operation/elicitation.ts";
 import { toPublicError } from "../../operation/public-error.ts";
 import type { Reply } from "../../operation/types.ts";
+import type { Timers } from "../../shared/timers.ts";
 import type { ChangeFeed } from "../notifications/change-feed.ts";
 import type { ResourceKind } from "../resources/kinds.ts";
 import type { ToolDefinition } from "../tools/definitions.ts";
@@ -16,6 +17,7 @@ export interface McpDefinition {
   toolset: Toolset;
   resources: readonly ResourceKind[];
   version: string;
+  timers: Timers;
   /** Loads what runs operations; a client that only lists things never needs it. */
   executor: () => Promise<Executor>;
   /** Loads the declarations themselves, by name, with the functions that no plain data can hold. */

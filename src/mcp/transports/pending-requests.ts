@@ -1,7 +1,11 @@
 import type { JSONRPCMessage, RequestId, Transport } from "@modelcontextprotocol/server";
+import type { Timers } from "../../shared/timers.ts";
 
 /** Watches a transport for requests that wait for their answer. Subscriptions are left out: they wait for ever. */
-export function trackRequests(transport: Transport): { answered: (graceMs: number) => Promise<void> } {
+export function trackRequests(
+  transport: Transport,
+  { sleep }: Timers,
+): { answered: (graceMs: number) => Promise<void> } {
   const pending = new Set<RequestId>();
   let onEmpty = () => {};
   const settle = (id: RequestId) => {
@@ -22,15 +26,13 @@ export function trackRequests(transport: Transport): { answered: (graceMs: numbe
   };
 
   return {
-    answered: (graceMs) =>
-      new Promise((resolve) => {
-        if (pending.size === 0) return resolve();
-        const timer = setTimeout(resolve, graceMs);
-        onEmpty = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      }),
+    answered: async (graceMs) => {
+      if (pending.size === 0) return;
+      const empty = new Promise<void>((resolve) => {
+        onEmpty = resolve;
+      });
+      await Promise.race([empty, sleep(graceMs)]);
+    },
   };
 }
 

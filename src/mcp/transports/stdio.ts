@@ -49,7 +49,7 @@ export function serveOverStdio(
     },
     { transport, onerror: onError },
   );
-  const requests = trackRequests(transport);
+  const requests = trackRequests(transport, definition.timers);
   interceptListen(transport, subscriptions, onError);
   const gone = new Promise<void>((resolve) => {
     // What came last reaches the transport within this turn.

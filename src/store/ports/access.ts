@@ -6,14 +6,14 @@ export interface KeyRecord {
   userId: string;
   /** SHA-256 of the key, hex. */
   hash: string;
-  /** The first characters, for people to recognise it by. */
+  /** The first characters of the key, by which people recognise it. */
   prefix: string;
   name: string;
   scopes: string[];
   hourlyLimit: number;
-  /** Calls left; null where the key is not metered. */
+  /** Calls left; null if the key is not metered. */
   credits: number | null;
-  /** What the credits were given as: a purchase or free trials. */
+  /** Whether the credits were bought or are free trials. */
   creditKind: "credits" | "trial" | null;
   /** How many credits the key began with. */
   creditsGranted: number | null;
@@ -30,7 +30,7 @@ export interface RateWindow {
   used: number;
 }
 
-/** What the doors gather in memory and write together: `used` of a window is what came since the last time. */
+/** What is buffered in memory and written together. `used` of a window counts the requests since the last batch. */
 export interface AccessBatch {
   windows: RateWindow[];
   lines: AccessLogLine[];
@@ -42,23 +42,23 @@ export interface AccessLogLine extends AccessLogEntry {
   userId: string;
 }
 
-/** What the doors need before there is a user: people, keys, windows, the ledger. Not bound to a user. */
+/** What is needed before the user of a request is known: users, keys, rate-limit windows, the access log. */
 export interface AccessStore {
   findKey(hash: string): Promise<KeyRecord | undefined>;
   findKeyById(id: string): Promise<KeyRecord | undefined>;
   createKey(key: KeyRecord): Promise<void>;
   listKeys(): Promise<KeyRecord[]>;
-  /** False where no live key has this id. */
+  /** False if no live key has this id. */
   revokeKey(id: string, at: string): Promise<boolean>;
-  /** Takes one credit; false where none is left. */
+  /** Takes one credit; false if none is left. */
   takeCredit(keyId: string): Promise<boolean>;
   giveCreditBack(keyId: string): Promise<void>;
   createUser(user: UserRecord): Promise<void>;
   findUser(id: string): Promise<UserRecord | undefined>;
   listUsers(): Promise<UserRecord[]>;
   findWindow(keyId: string): Promise<RateWindow | undefined>;
-  /** Writes a batch in one transaction; gives the windows as they now stand, other processes' requests included. */
+  /** Writes a batch in one transaction. Returns the stored windows, which include the requests of other processes. */
   record(batch: AccessBatch): Promise<RateWindow[]>;
-  /** Removes ledger lines and stored replies from before these times. */
-  prune(before: { ledger: string; replies: string }): Promise<void>;
+  /** Deletes access log lines and stored replies that are older than these times (RFC 3339). */
+  prune(before: { accessLog: string; replies: string }): Promise<void>;
 }

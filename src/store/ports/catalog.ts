@@ -7,7 +7,7 @@ export interface CatalogSourceRecord {
   id: string;
   title: string;
   version: string;
-  /** What the source's licence asks to be shown. */
+  /** The notice that the source's licence requires. */
   attribution: string;
   importedAt: string;
   occupations: number;
@@ -24,14 +24,14 @@ export interface TitleMatch {
 /** The occupations and skills of everybody; not bound to a user. */
 export interface CatalogStore {
   sources(): Promise<CatalogSourceRecord[]>;
-  /** Moves whenever the catalogue that `load` gives changes, by whichever process; cheap to ask. */
+  /** Changes when any process changes the catalog that `load` returns. Cheap to call. */
   stamp(): Promise<string>;
-  /** The union of the built-in catalogue and all sources. It takes a moment: keep it while the stamp is the same. */
+  /** The union of the built-in catalog and all imported sources. Slow: keep the result while the stamp is the same. */
   load(): Promise<CatalogData & { stamp: string }>;
-  /** Puts what was read in the place of what the same sources brought before: all of it, or nothing. */
-  replace(brought: readonly ImportedSource[], importedAt: string, onRow?: () => void): Promise<void>;
-  /** False where nothing of this source is stored. */
+  /** Replaces what was imported from the same sources before, in one transaction. */
+  replace(imported: readonly ImportedSource[], importedAt: string, onRow?: () => void): Promise<void>;
+  /** False if nothing of this source is stored. */
   remove(sourceId: string): Promise<boolean>;
-  /** Imported occupations by words of their titles, best first; empty while only the built-in ones are known. */
+  /** Imported occupations whose titles have words of the query, best first; empty if nothing was imported. */
   findTitles(query: string, limit: number): Promise<TitleMatch[]>;
 }

@@ -8,10 +8,10 @@ export interface Attempt {
   /** RFC 3339. */
   at: string;
   outcome: AttemptOutcome;
-  /** The answer's HTTP status; null where there was none. */
+  /** The HTTP status of the response; null if there was none. */
   status: number | null;
   durationMs: number;
-  /** The first 1 KB of the answer's body as text. */
+  /** The first 1 KB of the response's body as text. */
   answer: string;
 }
 
@@ -34,11 +34,11 @@ export interface DeliveryRepository {
   list(
     page: PageRequest & { webhookId?: string | undefined; status?: DeliveryStatus | undefined },
   ): Promise<Page<DeliveryRecord>>;
-  /** A new delivery of the same body; undefined where there is no such delivery. */
+  /** Adds a delivery of the same body; undefined if there is no delivery with this id. */
   repeat(id: string, newId: string, at: string): Promise<DeliveryRecord | undefined>;
 }
 
-/** A delivery to send now: leased by one process until the lease ends. */
+/** A delivery to send now. One process leases it until the lease ends. */
 export interface LeasedDelivery {
   id: string;
   userId: string;
@@ -52,22 +52,22 @@ export interface LeasedDelivery {
   previousSecretUntil: string | null;
 }
 
-/** What becomes of a delivery after an attempt. */
+/** The result of an attempt, and the delivery's state after it. */
 export interface Settlement {
   id: string;
   webhookId: string;
-  /** Where it was sent, which the subscription may have changed since. */
+  /** Where it was sent. The subscription may have another URL by now. */
   url: string;
-  /** Who leased it. */
+  /** The process that leased it. */
   owner: string;
   attempt: Attempt;
   status: DeliveryStatus;
   nextAttemptAt: string | null;
-  /** The receiver said 410: its subscription is switched off. */
-  gone: boolean;
+  /** The receiver responded with 410: its subscription is switched off. */
+  receiverGone: boolean;
 }
 
-/** A subscription that has had no success since then. */
+/** A subscription without a successful delivery since `since` (RFC 3339). */
 export interface Failing {
   userId: string;
   webhookId: string;
@@ -78,26 +78,26 @@ export interface LeaseRequest {
   owner: string;
   now: string;
   until: string;
-  /** A lease of any process that ends after this may still be under way. */
+  /** An attempt whose lease, of any process, ends after this may still be in flight. */
   busyAfter: string;
   limit: number;
-  /** At most so many of one subscription are under way, by all processes together. */
+  /** How many deliveries of one subscription may be in flight, in all processes together. */
   perSubscription: number;
 }
 
-/** Work for the dispatcher, of all users. */
+/** The work of the webhook worker, for all users. */
 export interface DeliveryQueue {
-  /** Leases due deliveries of active subscriptions: of those with the fewest under way first, then the longest due. */
+  /** Leases due deliveries of active subscriptions: first of those with the fewest in flight, then the longest due. */
   lease(request: LeaseRequest): Promise<LeasedDelivery[]>;
   /**
-   * Writes attempts down, all at once; gives the subscriptions that failed. Whoever lost a lease adds to the log, and
-   * changes no more than that the delivery has arrived.
+   * Stores attempts in one transaction. Returns the subscriptions that failed. A process that lost its lease only adds
+   * to the log, and marks the delivery as delivered if it was.
    */
   settle(settlements: readonly Settlement[]): Promise<Failing[]>;
-  /** Gives leases back unsent. */
+  /** Ends leases of deliveries that were not sent. */
   release(owner: string, ids: readonly string[]): Promise<void>;
-  /** When the next delivery is due, or null where none waits. */
+  /** When the next delivery is due (RFC 3339); null if none waits. */
   nextDue(): Promise<string | null>;
-  /** Removes finished deliveries and events from before a time, a small batch; false where none was left. */
+  /** Deletes one small batch of finished events, with their deliveries, older than `before`; false if none was left. */
   prune(before: string): Promise<boolean>;
 }

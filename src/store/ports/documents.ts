@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from "./page.ts";
 
-/** What every stored document has; the rest is the feature's own. */
+/** The fields of every stored document; each feature adds its own. */
 export interface StoredDocument {
   id: string;
   userId: string;
@@ -11,7 +11,7 @@ export interface DocumentRepository<Document extends StoredDocument> {
   list(page: PageRequest & { where?: Record<string, string | undefined> }): Promise<Page<Document>>;
   get(id: string): Promise<Document | undefined>;
   put(document: Document): Promise<void>;
-  /** False where there is none. */
+  /** False if there is none. */
   remove(id: string): Promise<boolean>;
   /** Those of the ids that exist. */
   existing(ids: readonly string[]): Promise<string[]>;

@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from "./page.ts";
 
-/** Something worth finding again. `importance` 0..1; times RFC 3339. */
+/** A memory that search can find. `importance` is 0..1; times are RFC 3339. */
 export interface MemoryNode {
   id: string;
   userId: string;
@@ -16,11 +16,11 @@ export interface MemoryNode {
   sourceId?: string;
 }
 
-/** A node to store; the user is the unit's. */
+/** A node to store for the transaction's user. */
 export type NewMemoryNode = Omit<MemoryNode, "userId" | "accessCount">;
 
 export interface MemoryQuery {
-  /** Words, each matched by its stem; any of them will do. */
+  /** Words, each matched by its stem. A node matches if it has any of them. */
   terms: string[];
   limit: number;
   /** Only nodes created at or after this time. */
@@ -51,13 +51,13 @@ export interface MemoryRepository {
   /** Newest first. */
   list(page: PageRequest & { nodeType?: string | undefined }): Promise<Page<MemoryNode>>;
   search(query: MemoryQuery): Promise<MemoryHits>;
-  /** For good, out of the index and its neighbours' entries too; false where there is no such node. */
+  /** Deletes a node, also from the index and from its neighbours' entries; false if there is no such node. */
   remove(id: string): Promise<boolean>;
-  /** Gives the number of nodes removed. */
+  /** Returns the number of nodes deleted. */
   removeBySource(sourceType: string, sourceId: string): Promise<number>;
   /**
-   * Makes `nodes`, in this order, all there is of the source. A node that says the same as one already there keeps
-   * that one's id and time; where nothing differs nothing is written.
+   * Replaces the nodes of a source with `nodes`, in this order. A node with the same content as a stored one keeps
+   * that one's id and time; if nothing differs, nothing is written.
    */
   replaceSource(sourceType: string, sourceId: string, nodes: NewMemoryNode[]): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { DataSharing } from "../../domain/data-sharing/schema.ts";
 
-/** What another user admitted to the pool, and nothing beyond it. No field says who it is. */
+/** The data that another user has consented to share. No field identifies that user. */
 export interface SharedRecord {
   preferences: Pick<DataSharing, "shareCareerPath" | "shareAssessmentResults" | "shareSkillProgression">;
   /** The resume document; only with shareCareerPath or shareSkillProgression. */
@@ -11,7 +11,7 @@ export interface SharedRecord {
   workStyle?: Record<string, number>;
 }
 
-/** The pool behind similar paths: the other users who share something. */
+/** The data behind similar paths: the other users who share something. */
 export interface PoolRepository {
   others(): Promise<SharedRecord[]>;
 }

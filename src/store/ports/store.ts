@@ -53,7 +53,7 @@ export interface AlertRepository {
   list(page: PageRequest & { includeRead: boolean; includeDismissed: boolean }): Promise<Page<Alert>>;
   get(id: string): Promise<Alert | undefined>;
   put(alert: Alert): Promise<void>;
-  /** What the last evaluation left behind, and when it was; undefined before the first. */
+  /** The state after the last evaluation, and its time; undefined before the first. */
   states(): Promise<{ states: unknown; evaluatedAt: string } | undefined>;
   putStates(states: unknown, evaluatedAt: string): Promise<void>;
 }
@@ -71,7 +71,7 @@ export interface WebhookRepository {
   activeFor(type: WebhookEventType): Promise<string[]>;
 }
 
-/** One event for the outside and the deliveries it is owed; the body's bytes are fixed here. */
+/** One event for subscribers, and a delivery for each subscription. The body's bytes are fixed here. */
 export interface OutboxEvent {
   id: string;
   type: WebhookEventType;
@@ -89,7 +89,7 @@ export interface AccessLogRepository {
   list(page: PageRequest): Promise<Page<AccessLogEntry>>;
 }
 
-/** The answer a repeated request gets again. */
+/** The response that a repeated request gets again. */
 export interface StoredReply {
   key: string;
   requestHash: string;
@@ -102,11 +102,11 @@ export interface ReplyRepository {
   save(reply: StoredReply): Promise<void>;
 }
 
-/** One unit of work, bound to one user: no query can forget whose data it is. */
+/** The repositories inside one transaction, bound to one user: no query can forget whose data it is. */
 export interface Tx {
   readonly userId: string;
-  /** Runs a part that can fail by itself: where it throws, what it wrote is undone and the rest of the unit stands. */
-  part<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs work inside a savepoint: if it throws, its writes are rolled back and the rest of the transaction continues. */
+  savepoint<T>(work: () => Promise<T>): Promise<T>;
   readonly user: UserRepository;
   readonly profile: ProfileRepository;
   readonly resume: ResumeRepository;
@@ -124,7 +124,7 @@ export interface Tx {
   readonly checkpoints: DocumentRepository<Checkpoint>;
   readonly outbox: OutboxRepository;
   readonly deliveries: DeliveryRepository;
-  readonly ledger: AccessLogRepository;
+  readonly accessLog: AccessLogRepository;
   readonly replies: ReplyRepository;
   readonly account: AccountRepository;
 }
@@ -133,19 +133,19 @@ export interface Store {
   readonly access: AccessStore;
   readonly catalog: CatalogStore;
   readonly deliveries: DeliveryQueue;
-  /** A consistent view for reading. */
+  /** Runs a transaction that only reads, on one consistent state of the data. */
   read<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** All or nothing; a unit that changed something moves the user's revision. */
+  /** Runs a transaction that may write, committed whole or not at all. A change moves the user's revision. */
   write<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Moves with each write unit of any process that changed something of this user; 0 for an unknown user. */
+  /** Grows with each transaction, of any process, that changed this user's data; 0 for an unknown user. */
   revision(userId: string): Promise<number>;
-  /** The same object as before exactly where nothing at all was changed since, by any process. */
+  /** The same object as before if no process has changed anything since, else another one. */
   stamp(): object;
   /** Copies the database into `file` while it is in use. */
   backup(file: string): Promise<void>;
-  /** Rewrites the database where anything was deleted since the last time, so that no trace of it is left in the file. */
+  /** Rewrites the database if rows were deleted since the last time, so that the file keeps no trace of them. */
   vacuumIfNeeded(): Promise<void>;
-  /** Empty where the database is sound, else what is wrong. */
+  /** The problems that SQLite's integrity check found; empty if there are none. */
   integrityProblems(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A person's name and address as stored; null where nobody has said them yet. */
+/** A user as stored; name and e-mail address are null until they are set. */
 export interface UserRecord {
   id: string;
   name: string | null;
@@ -12,8 +12,8 @@ export interface UserRepository {
 }
 
 export interface AccountRepository {
-  /** Every row of the user, by table, in the store's own field names, secrets left out. */
+  /** Every row of the user by table, with the store's field names and without secrets. */
   everything(): Promise<Record<string, Record<string, unknown>[]>>;
-  /** Deletes the user and all that is theirs; gives the number of rows that went, by table. */
+  /** Deletes the user with all their rows. Returns the number of deleted rows by table. */
   erase(): Promise<Record<string, number>>;
 }

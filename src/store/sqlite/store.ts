@@ -1,5 +1,5 @@
 import type { CatalogData } from "../../engine/catalog/types.ts";
-import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
+import type { Timers } from "../../shared/timers.ts";
 import type { Store, Tx } from "../ports/store.ts";
 import { createChangeStamp } from "./connection/change-stamp.ts";
 import { type Client, openClient } from "./connection/client.ts";
@@ -11,16 +11,22 @@ import { accessStore } from "./repositories/access.ts";
 import { catalogStore } from "./repositories/catalog.ts";
 import { repositories } from "./tx.ts";
 
-/** Opens the SQLite engine on a file, or on `:memory:`. Throws UnusableDatabase with a remedy. */
-export function openSqliteStore(file: string): Store {
-  return createSqliteStore(openClient(file));
+export interface SqliteStoreOptions {
+  timers: Timers;
+  /** Reads the catalog that comes with the program. Called when the catalog is first used; the caller caches it. */
+  builtInCatalog: () => CatalogData;
+}
+
+/** Opens the SQLite engine on a file, or on `:memory:`. Throws UnusableDatabase, whose message says what would help. */
+export function openSqliteStore(file: string, options: SqliteStoreOptions): Store {
+  return createSqliteStore(openClient(file), options);
 }
 
 /** The SQLite engine on an open connection, which closes with the store. */
-export function createSqliteStore(client: Client): Store {
+export function createSqliteStore(client: Client, { timers, builtInCatalog }: SqliteStoreOptions): Store {
   const { sqlite } = client;
-  const scheduler = createScheduler(client);
-  const secureDelete = createSecureDelete(sqlite, (work) => scheduler.write(async () => work()));
+  const scheduler = createScheduler(client, timers);
+  const secureDelete = createSecureDelete(sqlite, timers, (work) => scheduler.write(async () => work()));
   const bind = repositories(client, secureDelete);
   const { memoizeUntilChange, stamp } = createChangeStamp(sqlite);
   const revisionOf = sqlite.prepare<[string], { revision: number }>(
@@ -29,23 +35,19 @@ export function createSqliteStore(client: Client): Store {
   const revision = memoizeUntilChange((userId) => revisionOf.get(userId)?.revision ?? 0);
   const bump = sqlite.prepare("update users set revision = revision + 1 where id = ?");
 
-  // Read once a process, and only by what needs it.
-  let builtInCatalog: CatalogData | undefined;
-  const builtIn = () => (builtInCatalog ??= readBuiltInCatalog());
-
   const writeTransaction = async <T>(userId: string, work: (tx: Tx) => Promise<T>) => {
     const before = changeCount(client);
     const value = await runTransaction(client, "begin immediate", bind(userId), async (tx) => {
-      const made = await work(tx);
+      const result = await work(tx);
       if (changeCount(client) > before) bump.run(userId);
-      return made;
+      return result;
     });
     return { value, changed: changeCount(client) > before };
   };
 
   return {
     access: accessStore(client, scheduler, memoizeUntilChange),
-    catalog: catalogStore(sqlite, scheduler, memoizeUntilChange, builtIn),
+    catalog: catalogStore(sqlite, scheduler, memoizeUntilChange, builtInCatalog),
     deliveries: deliveryQueue(sqlite, scheduler),
     read: (userId, work) => scheduler.read(() => runTransaction(client, "begin", bind(userId), work)),
     write: async (userId, work) => {

@@ -20,7 +20,7 @@ import { timelineRepository } from "./repositories/timeline.ts";
 import { profileRepository, userRepository } from "./repositories/users.ts";
 import { outboxRepository, webhookRepository } from "./repositories/webhooks.ts";
 
-/** Binds the repositories to a user for one unit; a Tx kept beyond its unit refuses every further use. */
+/** Binds the repositories to a user for one transaction. A Tx that is used after its transaction throws. */
 export function repositories(
   client: Client,
   { rowsDeleted, accountDeleted }: Pick<SecureDelete, "rowsDeleted" | "accountDeleted">,
@@ -44,19 +44,19 @@ export function repositories(
     checkpoints: documentRepository<Checkpoint>(db, "checkpoint", rowsDeleted),
     outbox: outboxRepository(db),
     deliveries: deliveryRepository(client.sqlite),
-    ledger: accessLogRepository(db),
+    accessLog: accessLogRepository(db),
     replies: replyRepository(db),
     account: accountRepository(db, accountDeleted),
   };
   return (userId) => {
     let open = true;
     const use = <Repository>(factory: (userId: string) => Repository): Repository => {
-      if (!open) throw new Error("A unit of work was used after its end.");
+      if (!open) throw new Error("A transaction was used after its end.");
       return factory(userId);
     };
     const tx: Tx = {
       userId,
-      part: (work) => use(() => savepoint(client, work)),
+      savepoint: (work) => use(() => savepoint(client, work)),
       get user() {
         return use(factories.user);
       },
@@ -108,8 +108,8 @@ export function repositories(
       get deliveries() {
         return use(factories.deliveries);
       },
-      get ledger() {
-        return use(factories.ledger);
+      get accessLog() {
+        return use(factories.accessLog);
       },
       get replies() {
         return use(factories.replies);

@@ -7,7 +7,6 @@ import { readCatalog } from "../../../src/cli/catalog/read.ts";
 import { noProgress } from "../../../src/cli/terminal/progress.ts";
 import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import { UsageError } from "../../../src/platform/usage-error.ts";
-import { openSqliteStore } from "../../../src/store/sqlite/store.ts";
 import { at } from "../../support/json.ts";
 import {
   bytesAt,
@@ -20,6 +19,7 @@ import {
   table,
   zipOf,
 } from "../../support/samples/catalog.ts";
+import { openTestStore } from "../../support/store.ts";
 
 const nurse = "29-1141.00";
 const now = "2026-01-02T03:04:05.000Z";
@@ -35,7 +35,7 @@ async function occupationFrom(path: string, code = nurse) {
 }
 
 function memoryStore() {
-  const store = openSqliteStore(":memory:");
+  const store = openTestStore();
   onTestFinished(() => store.close());
   return store.catalog;
 }
@@ -377,7 +377,7 @@ describe("the command", () => {
     const printed: unknown = JSON.parse(text);
     expect(printed).toMatchObject({ occupations: 2, skills: 8, malformedRows: 0, skipped: [] });
     expect(at(printed, "sources", 0, "title")).toBe("O*NET 29.3");
-    const store = openSqliteStore(join(dataDir, "career-context.db"));
+    const store = openTestStore(join(dataDir, "career-context.db"));
     onTestFinished(() => store.close());
     expect((await store.catalog.sources()).map(({ id }) => id)).toEqual(["onet", "esco"]);
   });

@@ -1,22 +1,39 @@
+import type { ServerResponse } from "node:http";
 import { createServer as createRawServer, type Socket } from "node:net";
 import { describe, expect, test } from "vitest";
-import { attemptsOf, delivering, eventually } from "../../support/delivering.ts";
+import { ATTEMPT_MS, attemptsOf, delivering, eventually } from "../../support/delivering.ts";
 import { at, type Json, textAt } from "../../support/json.ts";
 import { type Answer, listenUntilTestEnds, receiver } from "../../support/net/receiver.ts";
 import { selfSigned } from "../../support/net/self-signed.ts";
 
+/** How long the rest of a response is waited for. */
+const BODY_MS = 1000;
+
 /** The first attempt of one event sent to a receiver of this test's own. */
-async function attemptOn(url: string, timeoutMs = 10_000): Promise<Json> {
-  const d = await delivering({ timeoutMs });
+async function attemptOn(url: string): Promise<Json> {
+  const d = await delivering();
   await d.subscribe(url);
   await d.fire();
   const [row] = await d.attempted(1);
   return { ...attemptsOf(row)[0], delivery: row };
 }
 
-async function attemptAnswered(answer: Answer, timeoutMs?: number) {
+async function attemptAnswered(answer: Answer) {
   const there = await receiver(answer);
-  return { there, attempt: await attemptOn(`${there.url}/in`, timeoutMs) };
+  return { there, attempt: await attemptOn(`${there.url}/in`) };
+}
+
+/** The first attempt on a receiver that the request reaches and that gives no answer while the time limit passes. */
+async function attemptUnanswered(url: string, isReached: () => boolean): Promise<Json> {
+  const d = await delivering();
+  await d.subscribe(url);
+  await d.fire();
+  await eventually("the receiver is reached", () => isReached() || undefined);
+  await d.h.runtime.timers.advance(ATTEMPT_MS - 1);
+  expect(attemptsOf((await d.log())[0])).toEqual([]);
+  await d.h.runtime.timers.advance(1);
+  const [row] = await d.attempted(1);
+  return { ...attemptsOf(row)[0], delivery: row };
 }
 
 /** A server that speaks no HTTP unless told to. */
@@ -57,30 +74,48 @@ describe("outcomes", () => {
   });
 
   test("a receiver that takes the request and says nothing is a timeout", async () => {
-    const { there, attempt } = await attemptAnswered(() => {}, 150);
+    const there = await receiver(() => {});
+    const attempt = await attemptUnanswered(`${there.url}/in`, () => there.hits.length === 1);
     expect(attempt).toMatchObject({ outcome: "timeout", status: null, answer: "", ...retried });
     expect(there.hits.length).toBe(1);
   });
 
   test("a receiver that accepts the connection and reads nothing is a timeout", async () => {
-    const url = await rawServer((socket) => socket.pause());
-    expect(await attemptOn(url, 150)).toMatchObject({ outcome: "timeout", ...retried });
+    let isReached = false;
+    const url = await rawServer((socket) => {
+      isReached = true;
+      socket.pause();
+    });
+    expect(await attemptUnanswered(url, () => isReached)).toMatchObject({ outcome: "timeout", ...retried });
   });
 
   test("a receiver that drips its header is a timeout", async () => {
+    let drips = 0;
     const url = await rawServer((socket) => {
       socket.write("HTTP/1.1 200 OK\r\n");
-      const drip = setInterval(() => socket.write("x-drip: 1\r\n"), 20);
+      const drip = setInterval(() => {
+        drips += 1;
+        socket.write("x-drip: 1\r\n");
+      }, 5);
       socket.once("close", () => clearInterval(drip));
     });
-    expect(await attemptOn(url, 200)).toMatchObject({ outcome: "timeout", status: null });
+    expect(await attemptUnanswered(url, () => drips > 5)).toMatchObject({ outcome: "timeout", status: null });
   });
 
   test("an answer that comes just in time is a success, however slow its body", async () => {
-    const { attempt } = await attemptAnswered((_, response) => {
-      response.writeHead(200);
-      response.write("begun");
-    }, 400);
+    const held: ServerResponse[] = [];
+    const there = await receiver((_, response) => void held.push(response));
+    const d = await delivering();
+    const { advance, waiting } = d.h.runtime.timers;
+    await d.subscribe(there.url);
+    await d.fire();
+    const response = await eventually("the receiver has the request", () => held[0]);
+    await advance(ATTEMPT_MS - 1);
+    response.writeHead(200);
+    response.write("begun");
+    await eventually("its body is waited for", () => waiting().includes(BODY_MS) || undefined);
+    await advance(BODY_MS);
+    const [attempt] = attemptsOf((await d.attempted(1))[0]);
     expect(attempt).toMatchObject({ outcome: "delivered", status: 200, answer: "begun" });
   });
 
@@ -176,11 +211,15 @@ describe("outcomes", () => {
   });
 
   test("interim answers without end are a timeout", async () => {
+    let drips = 0;
     const url = await rawServer((socket) => {
-      const drip = setInterval(() => socket.write("HTTP/1.1 102 Processing\r\n\r\n"), 10);
+      const drip = setInterval(() => {
+        drips += 1;
+        socket.write("HTTP/1.1 102 Processing\r\n\r\n");
+      }, 5);
       socket.once("close", () => clearInterval(drip));
     });
-    expect(await attemptOn(url, 200)).toMatchObject({ outcome: "timeout", status: null });
+    expect(await attemptUnanswered(url, () => drips > 5)).toMatchObject({ outcome: "timeout", status: null });
   });
 
   test("a change of protocol is an error", async () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { LeaseRequest } from "../../../src/store/ports/deliveries.ts";
-import { attemptsOf, delivering, eventually, soon, startDispatching } from "../../support/delivering.ts";
+import { attemptsOf, delivering, eventually, startDispatching, underWay } from "../../support/delivering.ts";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { start } from "../../support/harness.ts";
 import { type Json, textAt } from "../../support/json.ts";
@@ -110,9 +110,12 @@ describe("several processes on one database", () => {
     const runtime = fakeRuntime();
     const d = await delivering({}, { file, runtime });
     const second = await start({ file, runtime });
-    startDispatching(second);
+    const other = startDispatching(second);
     for (let count = 0; count < 6; count += 1) await d.subscribe(`${there.url}/${count}`);
-    for (let count = 0; count < 40; count += 1) await d.fire();
+    for (let count = 0; count < 40; count += 1) {
+      await d.fire();
+      other.wake();
+    }
     await d.attempted(240);
     expect(there.hits.length).toBe(240);
     expect(new Set(idsOf(there.hits)).size).toBe(240);
@@ -139,14 +142,12 @@ describe("several processes on one database", () => {
     expect(lasts).toBeLessThan(60 * SECOND);
     const alive = startDispatching(h);
     const look = async () => {
-      for (let looks = 0; looks < 5; looks += 1) {
-        alive.wake();
-        await soon();
-      }
+      alive.wake();
+      await h.runtime.timers.advance(0);
     };
     h.runtime.advance(lasts);
     await look();
-    expect(there.hits.length).toBe(0);
+    expect([underWay(h), there.hits.length]).toEqual([0, 0]);
     h.runtime.advance(1);
     await look();
     await eventually("it is delivered", () => (there.hits.length === 1 ? true : undefined));
@@ -190,11 +191,8 @@ describe("several processes on one database", () => {
 });
 
 describe("waking", () => {
-  afterEach(() => vi.useRealTimers());
-
   test("a write wakes the dispatcher, which need not wait for its next look", async () => {
     const there = await receiver();
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const d = await delivering();
     await d.subscribe(there.url);
     await d.pass(0);
@@ -209,16 +207,15 @@ describe("waking", () => {
     const runtime = fakeRuntime();
     const writer = await start({ file, runtime });
     const { key } = await writer.newPerson();
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const d = await delivering({}, { file, runtime });
-    await d.pass(0);
-    for (let looks = 0; looks < 5; looks += 1) await soon();
+    // It sleeps now, and nobody wakes it.
+    await runtime.timers.advance(0);
     const body = { url: there.url, events: ["timeline.event"] };
     await writer.send("POST", "/api/v1/webhooks", { key, body });
     await writer.send("POST", "/api/v1/timeline", { key, body: { eventType: "interview.held" } });
-    for (let looks = 0; looks < 20; looks += 1) await soon();
-    expect(there.hits.length).toBe(0);
-    await vi.advanceTimersByTimeAsync(5000);
+    await runtime.timers.advance(5 * SECOND - 1);
+    expect([underWay(d.h), there.hits.length]).toEqual([0, 0]);
+    await runtime.timers.advance(1);
     await eventually("it is delivered", () => (there.hits.length === 1 ? true : undefined));
   });
 
@@ -247,6 +244,8 @@ describe("waking", () => {
     const body = { url: there.url, events: ["timeline.event"] };
     await h.send("POST", "/api/v1/webhooks", { key, body });
     await h.send("POST", "/api/v1/timeline", { key, body: { eventType: "interview.held" } });
+    await eventually("each has failed once", () => errors.length === 3 || undefined);
+    await h.runtime.timers.advance(SECOND);
     await eventually("it is settled", async () => {
       const { rows } = await h.store.read(userId, (tx) => tx.deliveries.list({ limit: 10 }));
       return rows[0]?.status === "delivered" ? true : undefined;

@@ -243,7 +243,7 @@ describe("the log", () => {
           attempt,
           status: "delivered" as const,
           nextAttemptAt: null,
-          gone: false,
+          receiverGone: false,
         }));
       await deliveries.settle(settled);
     };

@@ -15,12 +15,13 @@ import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { readCatalog } from "../../../src/cli/catalog/read.ts";
 import { noProgress } from "../../../src/cli/terminal/progress.ts";
+import { createSystemTimers } from "../../../src/platform/timers.ts";
 import { copyDatabase } from "../../../src/store/sqlite/maintenance/backup.ts";
-import { openSqliteStore } from "../../../src/store/sqlite/store.ts";
 import { mode, put } from "../../support/program/data.ts";
 import { root, temporaryFolder } from "../../support/program/folder.ts";
 import { lines, run, runWell } from "../../support/program/program.ts";
 import { serveOn } from "../../support/program/server.ts";
+import { openTestStore } from "../../support/store.ts";
 
 const isLink = (path: string) => lstatSync(path).isSymbolicLink();
 
@@ -93,9 +94,9 @@ describe("a backup", () => {
   test("is private from its first byte on", async () => {
     const folder = temporaryFolder();
     const from = join(folder, "from.db");
-    await openSqliteStore(from).close();
+    await openTestStore(from).close();
     const to = join(folder, "to.db");
-    const copying = copyDatabase(from, to);
+    const copying = copyDatabase(from, to, createSystemTimers());
     expect(mode(to)).toBe("600");
     await copying;
     expect(mode(to)).toBe("600");

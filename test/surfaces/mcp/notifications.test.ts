@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createApp } from "../../../src/app/http-app.ts";
 import { readCatalog } from "../../../src/cli/catalog/read.ts";
 import { noProgress } from "../../../src/cli/terminal/progress.ts";
@@ -6,16 +6,18 @@ import { type ChangeFeed, createChangeFeed } from "../../../src/mcp/notification
 import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import { type Harness, HOST, HOUR_MS, PORT, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
-import { inTime, type Listening, listen } from "../../support/mcp/notices.ts";
+import { type Listening, listen } from "../../support/mcp/notices.ts";
 import { askRaw, rawRequest } from "../../support/mcp/raw.ts";
 import { folderOf, onetFiles } from "../../support/samples/catalog.ts";
 import { personNamed, startAt } from "../../support/samples/persona.ts";
 
+/** How often the writes of other processes are looked for. */
+const POLL_MS = 700;
 const profile = "career://profile";
 const alerts = "career://alerts";
 
 function listenAs(h: Harness, key: string, notifications: Json): Promise<Listening> {
-  return listen(({ headers, body }) => post(h, key, headers, body), notifications);
+  return listen(({ headers, body }) => post(h, key, headers, body), notifications, h.runtime.timers);
 }
 
 async function post(
@@ -97,11 +99,11 @@ test("a write of this process is told without waiting until other processes are 
   const { userId, key } = await h.newPerson();
   const still = {};
   const changeFeed = createChangeFeed({ ...h.service, store: { ...h.store, stamp: () => still } });
-  const told = new Promise<void>((resolve) => {
-    const peer = { userId, scopes: new Set(h.service.scopes), key: null };
-    void changeFeed.subscribe(peer, resolve).then(() => setName(h, key, "Ada (fictional)"));
-  });
-  expect(await inTime(told)).toBeUndefined();
+  const onChange = vi.fn();
+  await changeFeed.subscribe({ userId, scopes: new Set(h.service.scopes), key: null }, onChange);
+  await setName(h, key, "Ada (fictional)");
+  await h.runtime.timers.advance(0);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test("a look that fails is reported and made again, and nothing falls", async () => {
@@ -128,14 +130,16 @@ test("a look that fails is reported and made again, and nothing falls", async ()
     broken = failures.length < 2;
   };
   const changeFeed = createChangeFeed({ ...h.service, store, onWritten: () => undefined, onBug });
-  const told = new Promise<void>((resolve) => {
-    const peer = { userId, scopes: new Set(h.service.scopes), key: null };
-    void changeFeed.subscribe(peer, resolve).then(() => {
-      broken = true;
-      return setName(h, key, "Ada (fictional)");
-    });
-  });
-  expect(await inTime(told)).toBeUndefined();
+  const onChange = vi.fn();
+  await changeFeed.subscribe({ userId, scopes: new Set(h.service.scopes), key: null }, onChange);
+  broken = true;
+  await setName(h, key, "Ada (fictional)");
+  for (const known of [1, 2]) {
+    await h.runtime.timers.advance(POLL_MS);
+    expect([failures.length, onChange.mock.calls.length]).toEqual([known, 0]);
+  }
+  await h.runtime.timers.advance(POLL_MS);
+  expect(onChange).toHaveBeenCalledTimes(1);
   expect(failures.map(String)).toEqual(["Error: The disk is away.", "Error: The disk is away."]);
 });
 
@@ -252,14 +256,14 @@ test("nothing is followed any more when the client has left, and nothing where n
   });
   onTestFinished(close);
   const send = ({ headers, body }: ReturnType<typeof rawRequest>) => post({ app }, key, headers, body);
-  const listening = await listen(send, { resourceSubscriptions: [profile] });
+  const listening = await listen(send, { resourceSubscriptions: [profile] }, h.runtime.timers);
   expect(following).toBe(1);
   await listening.leave();
   expect(following).toBe(0);
-  const idle = await listen(send, { resourceSubscriptions: ["career://nothing"] });
+  const idle = await listen(send, { resourceSubscriptions: ["career://nothing"] }, h.runtime.timers);
   expect(following).toBe(0);
   await idle.leave();
-  const nothing = await listen(send, {});
+  const nothing = await listen(send, {}, h.runtime.timers);
   expect(await nothing.next()).toBe("over");
   expect(following).toBe(0);
 });
@@ -332,7 +336,7 @@ test("a burst of writes ends with the last content known: each change after it i
   };
   for (let count = 0; count < 30; count += 1) await setName(h, key, `Ada ${count} (fictional)`);
   const last = async (): Promise<string> => {
-    expect(await inTime(listening.next())).toBe(`updated ${profile}`);
+    expect(await listening.next()).toBe(`updated ${profile}`);
     const name = textAt(await read(), "user", "name");
     return name === "Ada 29 (fictional)" ? name : last();
   };

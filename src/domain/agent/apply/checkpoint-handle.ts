@@ -24,10 +24,12 @@ export async function settleCheckpoint(
     return { id, status: "failed", reason: "All actions were undone, so that there is nothing to keep." };
   }
   try {
-    return await ctx.tx.part(() => (wanted === "create" ? create(run, results) : update(run, id, results)));
+    return await ctx.tx.savepoint(() =>
+      wanted === "create" ? create(run, results) : update(run, id, results),
+    );
   } catch (error) {
     // Throws where the whole unit is gone: then nothing can go on.
-    await ctx.tx.part(async () => undefined);
+    await ctx.tx.savepoint(async () => undefined);
     ctx.report(error);
     return { id, status: "failed", reason: "The checkpoint was not kept; the actions' results stand." };
   }

@@ -42,7 +42,7 @@ class Undo extends Error {
 async function allOrNothing(run: AgentRun, actions: ApplyAction[]): Promise<Ran> {
   const { jobId } = run;
   try {
-    const results = await run.ctx.tx.part(async () => {
+    const results = await run.ctx.tx.savepoint(async () => {
       const ran: ActionResult[] = [];
       for (const [index, action] of actions.entries()) {
         ran.push(await runOne(run, index, action));
@@ -74,14 +74,14 @@ async function runOne(run: AgentRun, index: number, action: ApplyAction): Promis
   return toResult(index, action, outcome, run.ctx.elapsedMs() - began);
 }
 
-/** Runs an action as a part of the unit; a failure of ours undoes the action alone and is logged. */
+/** Runs an action in a savepoint. An unexpected error rolls back this action only, and is logged. */
 async function attempt(run: AgentRun, action: ApplyAction): Promise<Outcome> {
   const { jobId } = run;
   try {
-    return await run.ctx.tx.part(() => perform(run, action));
+    return await run.ctx.tx.savepoint(() => perform(run, action));
   } catch (error) {
     // Throws where the whole unit is gone: then nothing can go on.
-    await run.ctx.tx.part(async () => undefined);
+    await run.ctx.tx.savepoint(async () => undefined);
     run.jobId = jobId;
     if (error instanceof ServiceError) return failed(error.message, "input_quality");
     run.ctx.report(error);

@@ -1,10 +1,8 @@
-// A test's fake clock must not stop this one.
-import { setImmediate } from "node:timers";
 import type { Database } from "better-sqlite3";
 
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 
-/** The state of the database; another object after each change of anything, by this process or another. */
+/** Identifies a state of the database: another object after each change, of this process or another. */
 interface ChangeStamp {
   readonly others: number | undefined;
   readonly own: number | undefined;
@@ -12,35 +10,35 @@ interface ChangeStamp {
 
 export interface ChangeTracker {
   stamp: () => ChangeStamp;
-  /** Makes a lookup that keeps what it read until the stamp moves. */
+  /** Creates a lookup that caches what it read until the stamp changes. */
   memoizeUntilChange: <Value>(read: (id: string) => Value) => (id: string) => Value;
 }
 
-/** Units of work that changed something, of all connections of this process. */
+/** Transactions that may have written, of all connections of this process. */
 let commits = 0;
 
-/** To be told after each unit of work that may have changed something. */
+/** Call after every transaction that may have written. */
 export function recordCommit(): void {
   commits += 1;
 }
 
 /**
- * Tells whether anything changed. What other processes did is asked once in each turn of the event loop, since the
- * question takes file locks: requests that arrived together share the answer.
+ * Creates the change stamp of a connection. Changes of other processes are read once in each turn of the event loop,
+ * since reading them takes file locks: requests that arrived together share the result.
  */
 export function createChangeStamp(sqlite: Database): ChangeTracker {
   const othersChanges = sqlite.prepare<[], number>("pragma data_version").pluck();
   const ownChanges = sqlite.prepare<[], number>("select total_changes()").pluck();
   let current: ChangeStamp = { others: undefined, own: undefined };
-  let askedAt: number | undefined;
-  const askOnce = () => {
-    if (askedAt === commits) return current.others;
-    if (askedAt === undefined) setImmediate(() => (askedAt = undefined));
-    askedAt = commits;
+  let readAt: number | undefined;
+  const othersNow = () => {
+    if (readAt === commits) return current.others;
+    if (readAt === undefined) setImmediate(() => (readAt = undefined));
+    readAt = commits;
     return othersChanges.get();
   };
   const stamp = () => {
-    const others = askOnce();
+    const others = othersNow();
     const own = ownChanges.get();
     if (others !== current.others || own !== current.own) current = { others, own };
     return current;
@@ -53,7 +51,7 @@ export function createChangeStamp(sqlite: Database): ChangeTracker {
       let keptAt: ChangeStamp | undefined;
       return (id) => {
         const now = stamp();
-        if (keptAt !== now || kept.size >= MOST_KEPT) kept.clear();
+        if (keptAt !== now || kept.size >= MAX_KEPT) kept.clear();
         keptAt = now;
         const entry = kept.get(id) ?? { value: read(id) };
         kept.set(id, entry);

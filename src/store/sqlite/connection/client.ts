@@ -10,19 +10,19 @@ export type Db = ReturnType<typeof drizzle>;
 export interface Client {
   sqlite: Database;
   db: Db;
-  /** Whether the file that was opened still stands where it stood. */
+  /** Whether the path still leads to the file that was opened. */
   fileUnchanged: () => boolean;
 }
 
-/** At a start another process may be migrating. */
+/** When this process starts, another one may be migrating the database. */
 const OPEN_TIMEOUT_MS = 10_000;
-/** The event loop stands still for so long; a unit is tried again for longer. */
+/** `busy_timeout` blocks the event loop, so it is short. The scheduler retries a write for longer. */
 const BUSY_MS = 100;
 
 /**
- * Opens the database file (made with mode 0600 in a folder of mode 0700 where absent; `:memory:` for none), or an
- * image of a database, as `serialize` gives one, as a copy in memory; and migrates it. Throws UnusableDatabase with a
- * remedy.
+ * Opens the database file (created with mode 0600 in a folder of mode 0700 where missing; `:memory:` for none), or an
+ * image of a database, as `serialize` gives one, as a copy in memory; and migrates it. Throws UnusableDatabase, whose
+ * message says what would help.
  */
 export function openClient(source: string | Buffer): Client {
   const file = typeof source === "string" ? source : ":memory:";
@@ -33,12 +33,12 @@ export function openClient(source: string | Buffer): Client {
     sqlite.pragma(`busy_timeout = ${OPEN_TIMEOUT_MS}`);
     assertOwnDatabase(sqlite);
     sqlite.pragma("journal_mode = WAL");
-    // What is acknowledged survives power loss, too; bookkeeping asks for less. See docs/reliability.md.
+    // An acknowledged write survives power loss. Some writes need less: see docs/reliability.md.
     sqlite.pragma("synchronous = FULL");
-    // Without it a flush on macOS ends in the drive's own memory.
+    // Without it, a flush on macOS reaches only the cache of the drive.
     sqlite.pragma("fullfsync = ON");
     sqlite.pragma("checkpoint_fullfsync = ON");
-    // What is removed is overwritten in the file, not only unlinked from its page.
+    // Deleted content is overwritten in the file, not only unlinked from its page.
     sqlite.pragma("secure_delete = ON");
     migrate(sqlite);
     sqlite.pragma("foreign_keys = ON");
@@ -46,9 +46,11 @@ export function openClient(source: string | Buffer): Client {
   } catch (error) {
     sqlite?.close();
     if (error instanceof UnusableDatabase) throw error;
-    throw new UnusableDatabase(`The database ${file} cannot be opened (${reason(error)}): ${remedy(error)}`);
+    throw new UnusableDatabase(
+      `The database ${file} cannot be opened (${reason(error)}): ${adviceFor(error)}`,
+    );
   }
-  return { sqlite, db: drizzle(sqlite), fileUnchanged: placeOf(file) };
+  return { sqlite, db: drizzle(sqlite), fileUnchanged: fileCheck(file) };
 }
 
 function prepareFile(file: string): void {
@@ -57,27 +59,27 @@ function prepareFile(file: string): void {
     makeFolder(folder);
     statSync(`${folder}/.`);
   } catch (error) {
-    throw unusableFolder(folder, error);
+    throw folderError(folder, error);
   }
   const isNew = statSync(file, { throwIfNoEntry: false }) === undefined;
   try {
     closeSync(openSync(file, "a", 0o600));
     if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
   } catch (error) {
-    if (isNew) throw unusableFolder(folder, error);
+    if (isNew) throw folderError(folder, error);
     throw new UnusableDatabase(
       `The database ${file} cannot be written to (${reason(error)}): make the file writable, or choose another folder with --data-dir.`,
     );
   }
 }
 
-function unusableFolder(folder: string, error: unknown): UnusableDatabase {
+function folderError(folder: string, error: unknown): UnusableDatabase {
   return new UnusableDatabase(
     `The data folder ${folder} cannot be used (${reason(error)}): make it a folder you can write to, or choose another with --data-dir.`,
   );
 }
 
-function placeOf(file: string): () => boolean {
+function fileCheck(file: string): () => boolean {
   if (file === ":memory:") return () => true;
   const opened = statSync(file).ino;
   return () => statSync(file, { throwIfNoEntry: false })?.ino === opened;
@@ -88,7 +90,7 @@ function reason(error: unknown): string {
   return "code" in error ? String(error.code) : error.message;
 }
 
-function remedy(error: unknown): string {
+function adviceFor(error: unknown): string {
   const code = reason(error);
   if (code.startsWith("SQLITE_NOTADB") || code.startsWith("SQLITE_CORRUPT"))
     return "it is damaged or not a database; put a backup in its place with `career-context restore`.";

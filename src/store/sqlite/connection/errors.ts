@@ -1,10 +1,10 @@
 import { fail, type ServiceError } from "../../../operation/errors.ts";
 
 interface ErrorMapping {
-  /** Beginnings of SQLite's result codes. */
+  /** Prefixes of SQLite's result codes. */
   codes: string[];
   message: string;
-  /** Set where waiting may be enough. */
+  /** Set if a later request may succeed. */
   retryAfterSeconds?: number;
 }
 
@@ -36,7 +36,7 @@ const errorMappings: ErrorMapping[] = [
   },
 ];
 
-/** What a caller can do about a failure of the storage: 503 with a remedy; any other error as it is. */
+/** Maps an SQLite error to a ServiceError with status 503 that says what would help. Returns any other error as it is. */
 export function toServiceError(error: unknown): unknown {
   const code = codeOf(error);
   const mapping = errorMappings.find(({ codes }) => codes.some((start) => code.startsWith(start)));
@@ -45,8 +45,8 @@ export function toServiceError(error: unknown): unknown {
 }
 
 /**
- * The vocabulary of error types has no name for a storage that fails: the status says that it is not a bug. The code
- * is for the log.
+ * Creates the error of a storage that fails. No error type of its own exists for that; the status 503 says that it is
+ * no bug. `code` is for the log.
  */
 export function unavailable(message: string, code: string, retryAfterSeconds?: number): ServiceError {
   const more = { status: 503, title: "Service unavailable" };
@@ -54,7 +54,7 @@ export function unavailable(message: string, code: string, retryAfterSeconds?: n
   return Object.assign(fail("server.internal", message, retry), { code });
 }
 
-/** Whether another connection holds the lock. */
+/** Whether SQLite failed because another connection holds the lock. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith("SQLITE_BUSY");
 }

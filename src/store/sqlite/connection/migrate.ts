@@ -3,41 +3,42 @@ import { join } from "node:path";
 import type { Database } from "better-sqlite3";
 import { packageRoot } from "../../../platform/package-root.ts";
 
-/** A database the program cannot use; the message says why and what would help. */
+/** Thrown for a database that the program cannot use. The message says why, and what would help. */
 export class UnusableDatabase extends Error {}
 
-/** What leads from each schema to the next. */
+/** The migrations from each schema version to the next. */
 export interface Migrations {
-  /** How many there are. */
+  /** The number of migrations. */
   newest: number;
-  /** Statements of those after the first `version`, oldest first. */
+  /** The statements of the migrations after the first `version` ones, oldest first. */
   after: (version: number) => string[];
 }
 
 /**
- * Brings the database to the newest schema: all of it, or nothing. Two processes may start at once: the second waits
- * for the first and finds nothing to do. `user_version` counts the migrations applied. Throws UnusableDatabase.
+ * Migrates the database to the newest schema in one transaction. If two processes start at once, the second waits for
+ * the first and finds nothing to do. `user_version` counts the applied migrations. Throws UnusableDatabase.
  */
 export function migrate(client: Database, { newest, after }: Migrations = ownMigrations()): void {
   if (usableVersion(client, newest) === newest) return;
-  // A migration that makes a table anew drops the old one, which must not take what refers to it along.
+  // A migration that recreates a table drops the old one; rows that refer to it must not be deleted with it.
   client.pragma("foreign_keys = OFF");
   client
     .transaction(() => {
       for (const statements of after(usableVersion(client, newest))) client.exec(statements);
       const broken = client.prepare("pragma foreign_key_check").get();
-      if (broken !== undefined) throw new Error("A migration would have broken references; it was undone.");
+      if (broken !== undefined)
+        throw new Error("A migration would have broken references; it was rolled back.");
       client.pragma(`user_version = ${newest}`);
     })
     .immediate();
 }
 
-/** Throws UnusableDatabase where the file is of a newer program or of another one; changes nothing. */
+/** Throws UnusableDatabase if a newer version or another program wrote the file. Changes nothing. */
 export function assertOwnDatabase(client: Database): void {
   usableVersion(client, newestSchema());
 }
 
-/** The schema that this program knows. */
+/** The schema version of this program. */
 export function newestSchema(): number {
   return journal().length;
 }
@@ -59,7 +60,7 @@ function folder(): string {
 }
 
 function usableVersion(client: Database, newest: number): number {
-  // One statement: another process may be making the tables right now.
+  // In one statement, since another process may be creating the tables right now.
   const { version, tables } = client
     .prepare<[], { version: number; tables: number }>(
       "select user_version as version, (select count(*) from sqlite_schema) as tables from pragma_user_version",

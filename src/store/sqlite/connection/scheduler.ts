@@ -1,34 +1,34 @@
-import { setTimeout as pause } from "node:timers/promises";
+import type { Timers } from "../../../shared/timers.ts";
 import { recordCommit } from "./change-stamp.ts";
 import type { Client } from "./client.ts";
 import { isBusy, toServiceError, unavailable } from "./errors.ts";
 import { serialQueue } from "./transaction.ts";
 
-/** How work gets its turn on the one connection; what goes wrong is told as a caller can use it. */
+/** Serialises access to the one connection, and maps SQLite errors to ServiceError. */
 export interface Scheduler {
-  /** A unit that only reads. */
+  /** Runs a transaction that only reads. */
   read: <T>(work: () => Promise<T>) => Promise<T>;
-  /** A unit that writes; it begins by taking the write lock. */
+  /** Runs a transaction that writes. It begins by taking the write lock; while another process holds it, it is retried. */
   write: <T>(work: () => Promise<T>) => Promise<T>;
-  /** A lookup when no unit is open. */
+  /** Runs a lookup while no transaction is open. */
   query: <T>(work: () => T) => Promise<T>;
-  /** Work inside a transaction of its own, which power loss cannot take once it is acknowledged. */
+  /** Runs synchronous work in a transaction of its own. Once it has resolved, it survives power loss. */
   transaction: <T>(work: () => T) => Promise<T>;
-  /** The same for what nobody was told of and can be spared: it does not wait for the disk. */
+  /** The same without waiting for the disk: for writes that no caller relies on and that may be lost. */
   lowDurabilityTransaction: <T>(work: () => T) => Promise<T>;
-  /** After all that was begun; nothing comes after it. */
+  /** Runs work after all that was begun. Call nothing after it. */
   shutdown: (work: () => void) => Promise<void>;
 }
 
-/** How long a unit waits for the write lock of another process. */
+/** How long a transaction waits for the write lock of another process. */
 const TIMEOUT_MS = 5000;
-/** Between two tries the event loop is free: reads and other callers are answered meanwhile. */
+/** Between two tries the event loop is free: reads are served meanwhile. */
 const PAUSE_MS = 100;
 
-/** Makes the turns of a connection. */
-export function createScheduler({ sqlite, fileUnchanged }: Client): Scheduler {
+/** Creates the scheduler of a connection. */
+export function createScheduler({ sqlite, fileUnchanged }: Client, { sleep }: Timers): Scheduler {
   const { enqueue, isIdle } = serialQueue();
-  // Only the first in line asks for a lock that another process holds.
+  // Only the first writer in the queue tries to take a lock that another process holds.
   const writers = serialQueue();
 
   const write = <T>(work: () => Promise<T>): Promise<T> => {
@@ -41,7 +41,7 @@ export function createScheduler({ sqlite, fileUnchanged }: Client): Scheduler {
           "DATABASE_REPLACED",
         );
       });
-    return writers.enqueue(() => retryWhileBusy(attempt, until)).finally(recordCommit);
+    return writers.enqueue(() => retryWhileBusy(attempt, until, sleep)).finally(recordCommit);
   };
   const transaction = <T>(work: () => T) => sqlite.transaction(work).immediate();
 
@@ -69,15 +69,19 @@ export function createScheduler({ sqlite, fileUnchanged }: Client): Scheduler {
   };
 }
 
-/** Tries again while another process holds the lock. Throws what a caller can use. */
-async function retryWhileBusy<T>(attempt: () => Promise<T>, until: number): Promise<T> {
+/** Retries while another process holds the lock, until `until` on the clock of `performance.now()`. Throws ServiceError. */
+async function retryWhileBusy<T>(
+  attempt: () => Promise<T>,
+  until: number,
+  sleep: Timers["sleep"],
+): Promise<T> {
   while (true) {
     try {
       return await attempt();
     } catch (error) {
       if (!isBusy(error) || performance.now() > until) throw toServiceError(error);
     }
-    await pause(PAUSE_MS);
+    await sleep(PAUSE_MS);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { Tx } from "../../ports/store.ts";
 import type { Client } from "./client.ts";
 
-/** One thing at a time: there is one connection, and a statement inside another's unit would share its fate. */
+/** Runs work one at a time: on the one connection, a statement inside another's transaction would be rolled back with it. */
 export function serialQueue() {
   let tail: Promise<unknown> = Promise.resolve();
   let open = 0;
@@ -10,7 +10,7 @@ export function serialQueue() {
     open -= 1;
   };
   return {
-    /** Whether nothing is under way, so that a lookup need not wait for its turn. */
+    /** Whether nothing runs or waits, so that a lookup can run at once. */
     isIdle: () => open === 0,
     enqueue: <T>(work: () => Promise<T>): Promise<T> => {
       open += 1;
@@ -21,7 +21,7 @@ export function serialQueue() {
   };
 }
 
-/** Runs work between `begin` and commit; where it throws or waits for the outside, all is undone. */
+/** Runs work between `begin` and commit. If it throws, or waits for anything but the database, it is rolled back. */
 export async function runTransaction<T>(
   { sqlite }: Client,
   begin: string,
@@ -29,50 +29,50 @@ export async function runTransaction<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   sqlite.exec(begin);
-  const scheduler = endOfTick();
+  const tick = endOfTick();
   try {
-    const value = await Promise.race([work(bound.tx), scheduler.over]);
+    const value = await Promise.race([work(bound.tx), tick.over]);
     sqlite.exec("commit");
     return value;
   } catch (error) {
     if (sqlite.inTransaction) sqlite.exec("rollback");
     throw error;
   } finally {
-    scheduler.cancel();
+    tick.cancel();
     bound.end();
   }
 }
 
-/** Savepoints nest, so one name serves all: the innermost is meant. */
+/** Runs work inside a savepoint. Savepoints nest under one name: SQLite takes the innermost. */
 export async function savepoint<T>({ sqlite }: Client, work: () => Promise<T>): Promise<T> {
-  // After some failures SQLite has undone the whole unit; a savepoint would then begin one of its own.
-  if (!sqlite.inTransaction) throw new Error("The database has undone the whole unit of work.");
+  // After some failures SQLite has rolled back the whole transaction; a savepoint would then begin a new one.
+  if (!sqlite.inTransaction) throw new Error("The database has rolled back the whole transaction.");
   const counter = counterOf(sqlite);
-  const before = { total: counter.total(), undone: counter.undone };
-  sqlite.exec("savepoint part");
+  const before = { total: counter.total(), rolledBack: counter.rolledBack };
+  sqlite.exec("savepoint inner_work");
   try {
     const value = await work();
-    sqlite.exec("release part");
+    sqlite.exec("release inner_work");
     return value;
   } catch (error) {
     if (sqlite.inTransaction) {
-      sqlite.exec("rollback to part; release part");
-      // What inner parts had undone lies between the two totals, too.
-      counter.undone = before.undone + counter.total() - before.total;
+      sqlite.exec("rollback to inner_work; release inner_work");
+      // The changes that inner savepoints rolled back are between the two totals, too.
+      counter.rolledBack = before.rolledBack + counter.total() - before.total;
     }
     throw error;
   }
 }
 
-/** Rows changed by this connection so far, without those that parts of a unit changed and undid. */
+/** The number of rows that this connection has changed, without changes that a savepoint rolled back. */
 export function changeCount({ sqlite }: Client): number {
-  const { total, undone } = counterOf(sqlite);
-  return total() - undone;
+  const { total, rolledBack } = counterOf(sqlite);
+  return total() - rolledBack;
 }
 
 interface Counter {
   total: () => number;
-  undone: number;
+  rolledBack: number;
 }
 
 const counters = new WeakMap<Database, Counter>();
@@ -81,16 +81,16 @@ function counterOf(sqlite: Database): Counter {
   const known = counters.get(sqlite);
   if (known) return known;
   const changes = sqlite.prepare<[], number>("select total_changes()").pluck();
-  const counter = { total: () => changes.get() ?? 0, undone: 0 };
+  const counter = { total: () => changes.get() ?? 0, rolledBack: 0 };
   counters.set(sqlite, counter);
   return counter;
 }
 
-/** Rejects when the event loop moves on: a unit that waits for the outside would hold the write lock meanwhile. */
+/** Rejects at the next turn of the event loop: a transaction that waits for anything else would hold the write lock. */
 function endOfTick(): { over: Promise<never>; cancel: () => void } {
   const { promise, reject } = deferred();
   const immediate = setImmediate(() =>
-    reject(new Error("A unit of work outlived one turn of the event loop; it was rolled back.")),
+    reject(new Error("A transaction outlived one turn of the event loop; it was rolled back.")),
   );
   return { over: promise, cancel: () => clearImmediate(immediate) };
 }

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { LeaseRequest } from "../../ports/deliveries.ts";
 
-/** A due delivery, and how many of its subscription would be under way before it. */
+/** A due delivery, and how many deliveries of its subscription come before it. */
 interface Candidate {
   id: string;
   dueAt: string;
@@ -9,8 +9,8 @@ interface Candidate {
 }
 
 /**
- * Finds due deliveries that nobody has, for the subscriptions that may get more. Each query names its index, so that
- * it cannot come to read what was delivered long ago.
+ * Prepares the search for due deliveries that no process has leased, of subscriptions below their limit. Each query names
+ * its index, so that it never scans old deliveries.
  */
 export function candidates(sqlite: Database) {
   const waiting = sqlite.prepare<[string], { id: string }>(
@@ -41,7 +41,7 @@ export function candidates(sqlite: Database) {
   };
 }
 
-/** The first `limit`: everybody's first before anybody's second, so that who is slow takes no place of others. */
+/** The first `limit` candidates: the first of each subscription before the second of any, so that slow receivers delay no others. */
 export function fairest(found: Candidate[], limit: number): Candidate[] {
   const order = (a: Candidate, b: Candidate) =>
     a.ahead - b.ahead || (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0);

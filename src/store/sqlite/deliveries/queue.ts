@@ -6,8 +6,8 @@ import { type Row, withAttempts } from "./repository.ts";
 import { settler } from "./settle.ts";
 
 /**
- * The dispatcher's side of the deliveries, of all users. It is bookkeeping: what power loss takes of it is sent
- * again.
+ * The webhook worker's side of the deliveries, for all users. Its writes do not wait for the disk: a delivery whose
+ * result is lost by a power failure is sent again.
  */
 export function deliveryQueue(sqlite: Database, scheduler: Scheduler): DeliveryQueue {
   const { isWaiting, find } = candidates(sqlite);
@@ -42,7 +42,7 @@ export function deliveryQueue(sqlite: Database, scheduler: Scheduler): DeliveryQ
 
   return {
     lease: async (request) => {
-      // Most looks find nothing: they take no write lock.
+      // Most calls find nothing, and then take no write lock.
       if (!(await scheduler.query(() => isWaiting(request)))) return [];
       return scheduler.lowDurabilityTransaction(() =>
         fairest(find(request), request.limit).flatMap(({ id }) => {

@@ -63,7 +63,7 @@ function preparePage(sqlite: Database, filter: string) {
   );
 }
 
-/** Says what is asked for in words for which there is an index. */
+/** The filter as a condition for which an index exists. */
 function filterOf(webhookId: string, status: string): string {
   const byWebhook = webhookId === "" ? "" : " and webhook_id = @webhookId";
   const open = status === "" || status === "delivered" ? "" : " and status <> 'delivered'";

@@ -3,7 +3,7 @@ import type { Failing, Settlement } from "../../ports/deliveries.ts";
 
 type Values = [Record<string, string | null>];
 
-/** Makes what writes attempts down, inside a transaction of the caller's. */
+/** Prepares the function that stores attempts. Call it inside a transaction. */
 export function settler(sqlite: Database): (settlements: readonly Settlement[]) => Failing[] {
   const own = sqlite.prepare<Values>(
     `update deliveries set attempts = json_insert(attempts, '$[#]', json(@attempt)), status = @status,
@@ -20,7 +20,7 @@ export function settler(sqlite: Database): (settlements: readonly Settlement[]) 
   const succeeded = sqlite.prepare<[string]>(
     "update webhooks set failing_since = null where id = ? and failing_since is not null",
   );
-  // What an old address answers says nothing of the new one.
+  // A response of an earlier URL says nothing about the current one.
   const failing = sqlite.prepare<[string, string, string], Failing>(
     `update webhooks set failing_since = coalesce(failing_since, ?) where id = ? and webhook_url = ?
      returning user_id as userId, id as webhookId, failing_since as since`,
@@ -32,7 +32,7 @@ export function settler(sqlite: Database): (settlements: readonly Settlement[]) 
   const bump = sqlite.prepare<[string]>("update users set revision = revision + 1 where id = ?");
 
   return (settlements) =>
-    settlements.flatMap(({ id, webhookId, url, owner, attempt, status, nextAttemptAt, gone }) => {
+    settlements.flatMap(({ id, webhookId, url, owner, attempt, status, nextAttemptAt, receiverGone }) => {
       const values = { id, owner, status, nextAttemptAt, attempt: JSON.stringify(attempt) };
       if (own.run(values).changes === 0) {
         late.run({ id, attempt: values.attempt });
@@ -42,7 +42,7 @@ export function settler(sqlite: Database): (settlements: readonly Settlement[]) 
         succeeded.run(webhookId);
         return [];
       }
-      const off = gone ? switchOff.get(attempt.at, webhookId, url) : undefined;
+      const off = receiverGone ? switchOff.get(attempt.at, webhookId, url) : undefined;
       if (off) bump.run(off.userId);
       return failing.all(attempt.at, webhookId, url);
     });

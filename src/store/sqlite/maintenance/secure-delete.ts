@@ -1,103 +1,103 @@
 import { statSync } from "node:fs";
-// A test's fake clock must not stop this one.
-import { clearTimeout, setTimeout } from "node:timers";
 import type { Database } from "better-sqlite3";
+import type { Cancel, Timers } from "../../../shared/timers.ts";
 
 /**
- * Takes text that was deleted or replaced out of the files, too. SQLite overwrites what it frees (`secure_delete`),
- * but older pages lie in the write-ahead log until it is emptied, and a page that was once split may keep a copy
- * of what moved to its sibling until the database is rewritten.
+ * Removes deleted and replaced text from the database files. SQLite overwrites what it frees (`secure_delete`), but the
+ * write-ahead log keeps older pages until it is emptied, and a page that was once split may keep a copy of what moved to
+ * its sibling until the database is rewritten.
  */
 export interface SecureDelete {
-  /** Inside a unit: rows were deleted for good. */
+  /** Call inside a transaction that deletes rows. */
   rowsDeleted: () => void;
-  /** Inside a unit: so much was deleted that the database is to be rewritten at once. */
+  /** Call inside a transaction that deletes an account: the database is then rewritten at once. */
   accountDeleted: () => void;
-  /** After a unit that changed something; where it deleted, resolves when the files were wiped. Never fails. */
+  /** Call after a transaction that changed something. If it deleted rows, resolves when the files are clean. Never rejects. */
   afterCommit: () => Promise<void>;
-  /** Rewrites the database where anything was deleted since the last time. */
+  /** Rewrites the database if rows were deleted since the last time. */
   vacuumIfNeeded: () => Promise<void>;
-  /** A last try before the connection closes. Never fails. */
+  /** Tries a last time, before the connection closes. Never throws. */
   close: () => void;
 }
 
-/** How long replaced text stays in the log, as long as no reader holds it; also until a failed try is repeated. */
+/** How long replaced text stays in the log if no reader holds it, and when a failed try is repeated. */
 const SOON_MS = 2000;
-/** In the file's header, and so part of the unit of work: the pages may hold traces. */
+/** Stored in the file's header, and so within the transaction: the pages may contain deleted text. */
 const HAS_TRACES = 1;
 
-/** Makes the wiper of a database; `inTurn` runs work as a writer, outside of any transaction. */
+/** Creates the secure deletion of a database. `enqueue` runs work as a writer, outside of any transaction. */
 export function createSecureDelete(
   sqlite: Database,
+  timers: Timers,
   enqueue: (work: () => void) => Promise<void>,
 ): SecureDelete {
-  let logHolds = holdsLog(sqlite);
-  let pagesHold = false;
-  let urgent = false;
-  let timer: NodeJS.Timeout | undefined;
+  let isLogDirty = hasLog(sqlite);
+  let arePagesDirty = false;
+  let isUrgent = false;
+  let cancelSoon: Cancel | undefined;
 
   const emptyLog = () => {
-    logHolds = sqlite.pragma("wal_checkpoint(TRUNCATE)", { simple: true }) !== 0;
+    isLogDirty = sqlite.pragma("wal_checkpoint(TRUNCATE)", { simple: true }) !== 0;
   };
   const rewritePages = () => {
     if (tracesIn(sqlite) === HAS_TRACES) {
       sqlite.exec("vacuum");
       sqlite.pragma("application_id = 0");
     }
-    pagesHold = false;
+    arePagesDirty = false;
   };
-  const wipe = async () => {
-    clearTimeout(timer);
-    timer = undefined;
-    urgent = false;
+  const deleteTraces = async () => {
+    cancelSoon?.();
+    cancelSoon = undefined;
+    isUrgent = false;
     try {
-      if (pagesHold) await enqueue(rewritePages);
+      if (arePagesDirty) await enqueue(rewritePages);
     } finally {
       await enqueue(emptyLog).finally(() => {
-        if (logHolds || pagesHold) soon();
+        if (isLogDirty || arePagesDirty) deleteTracesSoon();
       });
     }
   };
-  const soon = () => {
-    timer ??= setTimeout(() => void wipe().catch(() => undefined), SOON_MS).unref();
+  const deleteTracesSoon = () => {
+    cancelSoon ??= timers.after(SOON_MS, () => deleteTraces().catch(() => undefined));
   };
   const rowsDeleted = () => {
     if (tracesIn(sqlite) !== HAS_TRACES) sqlite.pragma(`application_id = ${HAS_TRACES}`);
-    urgent = true;
+    isUrgent = true;
   };
 
-  if (logHolds) soon();
+  if (isLogDirty) deleteTracesSoon();
   return {
     rowsDeleted,
     accountDeleted: () => {
       rowsDeleted();
-      pagesHold = true;
+      arePagesDirty = true;
     },
     afterCommit: async () => {
       if (sqlite.memory) return;
-      logHolds = true;
-      // What a reader or the disk refuses now is done a little later.
-      if (urgent) await wipe().catch(() => undefined);
-      else soon();
+      isLogDirty = true;
+      // If a reader or the disk prevents it now, it is retried a little later.
+      if (isUrgent) await deleteTraces().catch(() => undefined);
+      else deleteTracesSoon();
     },
     vacuumIfNeeded: async () => {
       if (sqlite.memory) return;
-      pagesHold = true;
-      await wipe();
+      arePagesDirty = true;
+      await deleteTraces();
     },
     close: () => {
-      clearTimeout(timer);
+      cancelSoon?.();
       try {
-        if (logHolds) emptyLog();
+        if (isLogDirty) emptyLog();
       } catch {
-        // The next process finds the log and does it.
+        // The next process finds the log and empties it.
       }
     },
   };
 }
 
-/** What a process that was killed left behind is wiped by the next one. */
-function holdsLog(sqlite: Database): boolean {
+/** Whether a process that was killed has left a log, which this one must empty. */
+function hasLog(sqlite: Database): boolean {
   if (sqlite.memory) return false;
   return (statSync(`${sqlite.name}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }

@@ -2,9 +2,9 @@ import type { Database } from "better-sqlite3";
 import { memoryRows } from "./rows.ts";
 
 /**
- * Takes all of a user's nodes out, index included, inside the caller's transaction. The index is built anew from what
- * is left: entries taken out one by one leave beginnings of words behind, and 20,000 of them would hold the write lock
- * for half a minute.
+ * Deletes all nodes of a user, also from the index, inside the caller's transaction. The index is rebuilt from the other
+ * nodes: deleting entries one by one leaves prefixes of words behind, and 20,000 of them would hold the write lock for
+ * half a minute.
  */
 export function eraseMemories(sqlite: Database, userId: string): void {
   const range = memoryRows(sqlite).range(userId);

@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3";
 import { indexedText, neighboursText } from "./text.ts";
 
-/** Keeps the full-text index in step with the nodes; a deleted node leaves it by the table's trigger. */
+/** Updates the full-text index after the nodes. A trigger of the table deletes the entry of a deleted node. */
 export interface MemoryIndex {
-  /** Writes a node's entry anew, its neighbours' text included. */
+  /** Rewrites the entry of a node, with the text of its neighbours. */
   refresh(position: number): void;
   /** The positions of the nodes before and after it in its source. */
   neighbours(position: number): number[];

@@ -5,7 +5,7 @@ import { memoryIndex } from "./index-text.ts";
 import { memoryRows } from "./rows.ts";
 import { memorySearch } from "./search.ts";
 
-/** Memory nodes with their full-text index; `rowsGone` is told when any were removed for good. */
+/** Memory nodes with their full-text index. `rowsDeleted` is called when nodes are deleted. */
 export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: string) => MemoryRepository {
   const sqlite = db.$client;
   const rows = memoryRows(sqlite);
@@ -57,7 +57,7 @@ export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: stri
       },
       replaceSource: async (sourceType, sourceId, nodes) => {
         const old = rows.ofSource(userId, sourceType, sourceId);
-        const wanted = keepKnown(
+        const wanted = reuseKnown(
           old,
           nodes.map((node) => ({ ...node, userId, accessCount: 0, sourceType, sourceId })),
         );
@@ -68,13 +68,13 @@ export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: stri
   };
 }
 
-/** Each new node that says the same as an old one becomes that old one. */
-function keepKnown(old: MemoryNode[], nodes: MemoryNode[]): MemoryNode[] {
+/** Replaces each new node by an old one with the same content, if there is one. */
+function reuseKnown(old: MemoryNode[], nodes: MemoryNode[]): MemoryNode[] {
   const known = new Map<string, MemoryNode[]>();
-  for (const node of old) known.set(saying(node), [...(known.get(saying(node)) ?? []), node]);
-  return nodes.map((node) => known.get(saying(node))?.shift() ?? node);
+  for (const node of old) known.set(contentKey(node), [...(known.get(contentKey(node)) ?? []), node]);
+  return nodes.map((node) => known.get(contentKey(node))?.shift() ?? node);
 }
 
-function saying(node: NewMemoryNode): string {
+function contentKey(node: NewMemoryNode): string {
   return JSON.stringify([node.nodeType, node.contentText, node.content, node.importance]);
 }

@@ -16,12 +16,12 @@ interface Row {
   source_id: string | null;
 }
 
-/** Each user has room for so many nodes; 2^53 / 2^32 leaves two million users. */
-const room = 2 ** 32;
+/** Positions reserved for each user; 2^53 / 2^32 leaves two million users. */
+const POSITIONS_PER_USER = 2 ** 32;
 /** Sorts after every time. */
-const endOfTime = "~";
+const END_OF_TIME = "~";
 
-/** The statements over the nodes' own table. Positions grow with each insertion within a user's range. */
+/** Prepares the statements over the nodes' table. Positions grow with each insertion within a user's range. */
 export function memoryRows(sqlite: Database) {
   const owner = sqlite.prepare<[string], { number: number }>(
     "select number from memory_owners where user_id = ?",
@@ -51,7 +51,9 @@ export function memoryRows(sqlite: Database) {
   );
   const range = (userId: string): Range | undefined => {
     const number = owner.get(userId)?.number;
-    return number === undefined ? undefined : { first: number * room, last: (number + 1) * room - 1 };
+    return number === undefined
+      ? undefined
+      : { first: number * POSITIONS_PER_USER, last: (number + 1) * POSITIONS_PER_USER - 1 };
   };
 
   return {
@@ -82,7 +84,7 @@ export function memoryRows(sqlite: Database) {
         .all({
           userId,
           limit,
-          time: after?.[0] ?? endOfTime,
+          time: after?.[0] ?? END_OF_TIME,
           id: after?.[1] ?? "",
           nodeType: nodeType ?? null,
         })

@@ -3,17 +3,17 @@ import type { MemoryNode } from "../../ports/memories.ts";
 const months = "January February March April May June July August September October November December".split(
   " ",
 );
-/** Of a neighbour only the beginning is indexed with a node. */
-const neighbourChars = 1000;
+/** How much of a neighbour's text is indexed with a node. */
+const NEIGHBOUR_CHARS = 1000;
 
-/** What the index holds of a node itself: its text, what it is, and its date in words people ask with. */
+/** The index entry of a node: its text, its type and source, and its date as people write it. */
 export function indexedText(node: Pick<MemoryNode, "contentText" | "nodeType" | "sourceType" | "createdAt">) {
   return `${node.contentText}\n${node.nodeType} ${node.sourceType ?? ""} ${dateWords(node.createdAt)}`;
 }
 
-/** What the index holds of the nodes before and after it. */
+/** The part of an index entry that holds the text of the nodes before and after it. */
 export function neighboursText(texts: string[]): string {
-  return texts.map((text) => text.slice(0, neighbourChars)).join("\n");
+  return texts.map((text) => text.slice(0, NEIGHBOUR_CHARS)).join("\n");
 }
 
 function dateWords(time: string): string {

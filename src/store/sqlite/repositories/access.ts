@@ -27,9 +27,9 @@ export function accessStore(
     .from(users)
     .where(eq(users.id, sql.placeholder("id")))
     .prepare();
-  // What each request leaves behind: the query builder would cost more than the insert.
+  // Written for each request: the query builder would cost more than the insert.
   const addToWindow = windowAdder(client);
-  const noteUse = sqlite.prepare<[string, string]>("update api_keys set last_used_at = ? where id = ?");
+  const setLastUsed = sqlite.prepare<[string, string]>("update api_keys set last_used_at = ? where id = ?");
   const addLines = lineAdder(client);
 
   return {
@@ -64,7 +64,7 @@ export function accessStore(
       }),
     createUser: (user) =>
       scheduler.transaction(() => {
-        // A user made anew never meets a revision of the one deleted before.
+        // A user that is created again never gets a revision of the deleted one.
         const revision = Date.parse(user.createdAt);
         db.insert(users)
           .values({ ...user, revision })
@@ -83,21 +83,21 @@ export function accessStore(
     findWindow: (keyId) => scheduler.query(() => windowByKey.get({ keyId })),
     record: (batch) =>
       scheduler.lowDurabilityTransaction(() => {
-        // A key or user may have gone since the call was made; its lines go with it.
-        const isUser = remembered((id) => userById.get({ id }) !== undefined);
+        // A key or user may have been deleted since the call; its lines are then dropped.
+        const isUser = memoize((id) => userById.get({ id }) !== undefined);
         addLines(batch.lines.filter((line) => isUser(line.userId)));
-        for (const [id, lastUsedAt] of batch.keysUsed) noteUse.run(lastUsedAt, id);
+        for (const [id, lastUsedAt] of batch.keysUsed) setLastUsed.run(lastUsedAt, id);
         return batch.windows.flatMap((window) => addToWindow(window) ?? []);
       }),
     prune: (before) =>
       scheduler.lowDurabilityTransaction(() => {
-        db.delete(accessLog).where(lt(accessLog.time, before.ledger)).run();
+        db.delete(accessLog).where(lt(accessLog.time, before.accessLog)).run();
         db.delete(replies).where(lt(replies.createdAt, before.replies)).run();
       }),
   };
 }
 
-function remembered(look: (id: string) => boolean): (id: string) => boolean {
+function memoize(look: (id: string) => boolean): (id: string) => boolean {
   const seen = new Map<string, boolean>();
   return (id) => {
     const known = seen.get(id) ?? look(id);
@@ -106,7 +106,7 @@ function remembered(look: (id: string) => boolean): (id: string) => boolean {
   };
 }
 
-/** So many lines are written by one statement, which takes half the time of one for each. */
+/** One statement writes so many lines, which takes half the time of one statement for each. */
 const LINES_AT_ONCE = 50;
 
 function lineAdder({ sqlite }: Client): (lines: readonly AccessLogLine[]) => void {
@@ -129,7 +129,7 @@ function lineAdder({ sqlite }: Client): (lines: readonly AccessLogLine[]) => voi
   };
 }
 
-/** Adds requests to the stored window; a window that began later replaces an older one. */
+/** Prepares the function that adds requests to the stored window. A window that began later replaces an older one. */
 function windowAdder({ sqlite }: Client): (added: RateWindow) => RateWindow | undefined {
   const keyById = sqlite.prepare<[string], { id: string }>("select id from api_keys where id = ?");
   const byKey = sqlite.prepare<[string], RateWindow>(

@@ -6,9 +6,9 @@ import type { AccountRepository } from "../../ports/users.ts";
 import type { Db } from "../connection/client.ts";
 import { eraseMemories } from "../memories/erase.ts";
 import { readCursor, toPage } from "./page.ts";
-import { present } from "./rows.ts";
+import { withoutNulls } from "./rows.ts";
 
-/** The tables that hold a user's own rows, by the name an export and a deletion receipt give them. */
+/** The tables with rows of a user, by their names in an export and in the reply of a deletion. */
 const ownedTables = {
   profiles: schema.profiles,
   resumes: schema.resumes,
@@ -28,7 +28,7 @@ const ownedTables = {
   replies: schema.replies,
 } satisfies Record<string, SQLiteTable>;
 
-/** Neither a hash, nor a secret, nor the copy of an answer belongs in an export. */
+/** The tables of an export. Hashes, secrets and stored replies are left out. */
 const exportedTables = [
   "profiles",
   "resumes",
@@ -56,22 +56,22 @@ export function accountRepository(db: Db, accountDeleted: () => void): (userId: 
         }),
       ),
     erase: async () => {
-      const gone: Record<string, number> = {};
+      const deleted: Record<string, number> = {};
       for (const [name, table] of Object.entries(ownedTables)) {
         const counted = db.select({ rows: count() }).from(table).where(eq(table.userId, userId)).get();
-        gone[name] = counted?.rows ?? 0;
+        deleted[name] = counted?.rows ?? 0;
       }
       eraseMemories(db.$client, userId);
       db.delete(schema.users).where(eq(schema.users.id, userId)).run();
       accountDeleted();
-      return gone;
+      return deleted;
     },
   });
 }
 
 function visible(row: Record<string, unknown>): Record<string, unknown> {
   const shown = Object.entries(row).filter(([column]) => !hiddenColumns.has(column));
-  return present(Object.fromEntries(shown));
+  return withoutNulls(Object.fromEntries(shown));
 }
 
 export function accessLogRepository(db: Db): (userId: string) => AccessLogRepository {

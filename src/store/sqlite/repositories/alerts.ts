@@ -3,7 +3,7 @@ import { alertStates, alerts } from "../../../../db/sqlite/schema.ts";
 import type { AlertRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
 import { readCursor, toPage } from "./page.ts";
-import { present } from "./rows.ts";
+import { withoutNulls } from "./rows.ts";
 
 export function alertRepository(db: Db): (userId: string) => AlertRepository {
   return (userId) => ({
@@ -23,7 +23,7 @@ export function alertRepository(db: Db): (userId: string) => AlertRepository {
         .orderBy(desc(alerts.id))
         .limit(request.limit + 1)
         .all();
-      return toPage(rows.map(present), request, (alert) => [alert.id]);
+      return toPage(rows.map(withoutNulls), request, (alert) => [alert.id]);
     },
     get: async (id) => {
       const row = db
@@ -31,7 +31,7 @@ export function alertRepository(db: Db): (userId: string) => AlertRepository {
         .from(alerts)
         .where(and(eq(alerts.userId, userId), eq(alerts.id, id)))
         .get();
-      return row && present(row);
+      return row && withoutNulls(row);
     },
     states: async () =>
       db

@@ -6,7 +6,7 @@ import type { DocumentRepository } from "../../ports/documents.ts";
 import type { Db } from "../connection/client.ts";
 import { documentRepository } from "./documents.ts";
 
-/** Artifacts as other documents, but that none is stored with a line about the user that rests on no claim of theirs. */
+/** Stores artifacts like other documents, but rejects lines about the user that cite no claim of theirs. */
 export function artifactRepository(
   db: Db,
   rowsDeleted: () => void,
@@ -25,7 +25,7 @@ export function artifactRepository(
       put: async (artifact) => {
         const { sections } = artifact.contentData;
         if (!sections.every(citesClaims)) throw new Error("A line about the user rests on no claim.");
-        // A claim may be gone when an artifact is changed later; when it is made, all must be there.
+        // All cited claims must exist when an artifact is created; later, some may have been deleted.
         const isNew = (await stored.get(artifact.id)) === undefined;
         const cited = citedBy(sections);
         if (isNew && !areTheirs(cited))

@@ -7,7 +7,7 @@ import type { CatalogSourceRecord, CatalogStore, TitleMatch } from "../../ports/
 import type { ChangeTracker } from "../connection/change-stamp.ts";
 import type { Scheduler } from "../connection/scheduler.ts";
 
-/** The catalogue's tables; plain statements, since an import writes tens of thousands of rows. */
+/** The catalog's tables. It uses plain statements, since an import writes tens of thousands of rows. */
 export function catalogStore(
   sqlite: Database,
   scheduler: Scheduler,
@@ -31,24 +31,24 @@ export function catalogStore(
     `select code, title, -bm25(catalogue_titles, 0, 0, 4, 2) as score
      from catalogue_titles where catalogue_titles match ? order by score desc, code limit ?`,
   );
-  const gone = sqlite.prepare<[string]>("delete from catalogue_sources where id = ?");
-  const goneTitles = sqlite.prepare<[string]>("delete from catalogue_titles where source_id = ?");
+  const deleteSource = sqlite.prepare<[string]>("delete from catalogue_sources where id = ?");
+  const deleteTitles = sqlite.prepare<[string]>("delete from catalogue_titles where source_id = ?");
   const insert = inserter(sqlite);
 
   const stamp = () =>
     [builtIn().version, ...digests.all().map(({ id, digest }) => `${id}:${digest}`)].join(" ");
-  const keptStamp = memoizeUntilChange(stamp);
+  const cachedStamp = memoizeUntilChange(stamp);
   const drop = (sourceId: string) => {
-    goneTitles.run(sourceId);
-    return gone.run(sourceId).changes > 0;
+    deleteTitles.run(sourceId);
+    return deleteSource.run(sourceId).changes > 0;
   };
 
   return {
     sources: () => scheduler.query(() => sources.all()),
-    stamp: () => scheduler.query(() => keptStamp("")),
+    stamp: () => scheduler.query(() => cachedStamp("")),
     load: () =>
       scheduler.query(() => {
-        // O*NET before ESCO: its names are the ones that occupations ask for.
+        // O*NET comes before ESCO, since occupations require skills by their O*NET names.
         const parts = sources.all().map(({ id, title, version }) => ({
           title,
           version,
@@ -57,9 +57,9 @@ export function catalogStore(
         }));
         return { ...mergeCatalogs(builtIn(), parts), stamp: stamp() };
       }),
-    replace: (brought, importedAt, onRow = () => undefined) =>
+    replace: (imported, importedAt, onRow = () => undefined) =>
       scheduler.transaction(() => {
-        for (const part of brought) {
+        for (const part of imported) {
           drop(part.source.id);
           insert(part, importedAt, onRow);
         }
@@ -86,7 +86,7 @@ function skillEntry({ parent, aliases, ...row }: SkillRow): SkillEntry {
   return { ...row, ...(parent === null ? {} : { parent }), aliases: spellings };
 }
 
-/** Writes one source's rows, and a digest of them by which other processes see that they changed. */
+/** Prepares the function that writes the rows of a source, with a digest by which other processes notice a change. */
 function inserter(sqlite: Database): (part: ImportedSource, importedAt: string, onRow: () => void) => void {
   const source = sqlite.prepare(
     `insert into catalogue_sources (id, title, version, attribution, imported_at, occupations, skills, digest)

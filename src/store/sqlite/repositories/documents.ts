@@ -6,7 +6,7 @@ import { readCursor, toPage } from "./page.ts";
 
 export type DocumentKind = "fit_brief" | "report" | "artifact" | "job" | "checkpoint";
 
-/** One repository for every kind of document that agents make: the shapes are the features', the table is one. */
+/** Creates the repository of one kind of document. All kinds are in one table; each feature defines its own shape. */
 export function documentRepository<Document extends StoredDocument>(
   db: Db,
   kind: DocumentKind,
@@ -27,7 +27,7 @@ export function documentRepository<Document extends StoredDocument>(
     .prepare();
   return (userId) => {
     const mine = and(eq(documents.userId, userId), eq(documents.kind, kind));
-    // Only `put` below writes rows of this kind, so a body is a Document.
+    // Only `put` below writes rows of this kind, so that every body is a Document.
     const read = (row: { body: StoredDocument }) => row.body as Document;
     return {
       list: async (request) => {

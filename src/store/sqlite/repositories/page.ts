@@ -1,7 +1,7 @@
 import { fail } from "../../../operation/errors.ts";
 import type { Page, PageRequest } from "../../ports/page.ts";
 
-/** Reads a cursor that `nextCursor` wrote: the key of the last row seen. A bad one is 400, never a first page. */
+/** Reads a cursor of `toPage`: the key of the last row seen. Throws validation.bad_request if it is none. */
 export function readCursor(cursor: string | undefined, length: number): string[] | undefined {
   if (cursor === undefined) return undefined;
   const parts = parse(cursor);
@@ -15,7 +15,7 @@ export function readCursor(cursor: string | undefined, length: number): string[]
   );
 }
 
-/** Cuts rows that were fetched with one more than the limit. */
+/** Makes a page of rows that were fetched with one more than the limit. */
 export function toPage<Row>(rows: Row[], request: PageRequest, keyOf: (row: Row) => string[]): Page<Row> {
   const shown = rows.slice(0, request.limit);
   const last = shown.at(-1);

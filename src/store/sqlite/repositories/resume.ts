@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { claims, resumes } from "../../../../db/sqlite/schema.ts";
 import type { ResumeRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
-import { present } from "./rows.ts";
+import { withoutNulls } from "./rows.ts";
 
 export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: string) => ResumeRepository {
   const byUser = db
@@ -23,7 +23,7 @@ export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: stri
       db.insert(resumes).values(row).onConflictDoUpdate({ target: resumes.userId, set: row }).run();
     },
     claims: async () =>
-      claimsOf.all({ userId }).map(({ userId: _, position: __, ...claim }) => present(claim)),
+      claimsOf.all({ userId }).map(({ userId: _, position: __, ...claim }) => withoutNulls(claim)),
     replaceClaims: async (list) => {
       if (db.delete(claims).where(eq(claims.userId, userId)).run().changes > 0) rowsDeleted();
       for (const [position, claim] of list.entries()) {

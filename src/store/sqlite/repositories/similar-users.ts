@@ -5,7 +5,7 @@ import type { Db } from "../connection/client.ts";
 
 const areas = ["R", "I", "A", "S", "E", "C"];
 
-/** Reads of other users exactly what their preferences admit. */
+/** Reads of other users only what their preferences allow. */
 export function poolRepository(db: Db): (userId: string) => PoolRepository {
   return (userId) => ({
     others: async () =>
@@ -19,11 +19,11 @@ export function poolRepository(db: Db): (userId: string) => PoolRepository {
           ),
         )
         .all()
-        .map(({ userId: other, updatedAt: _, ...preferences }) => admitted(db, other, preferences)),
+        .map(({ userId: other, updatedAt: _, ...preferences }) => consented(db, other, preferences)),
   });
 }
 
-function admitted(db: Db, userId: string, preferences: SharedRecord["preferences"]): SharedRecord {
+function consented(db: Db, userId: string, preferences: SharedRecord["preferences"]): SharedRecord {
   const stored = preferences.shareCareerPath
     ? db.select({ document: resumes.document }).from(resumes).where(eq(resumes.userId, userId)).get()
     : undefined;

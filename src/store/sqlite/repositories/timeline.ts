@@ -3,7 +3,7 @@ import { timelineEvents as table } from "../../../../db/sqlite/schema.ts";
 import type { TimelineRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
 import { readCursor, toPage } from "./page.ts";
-import { present } from "./rows.ts";
+import { withoutNulls } from "./rows.ts";
 
 export function timelineRepository(db: Db): (userId: string) => TimelineRepository {
   return (userId) => ({
@@ -28,7 +28,7 @@ export function timelineRepository(db: Db): (userId: string) => TimelineReposito
         .orderBy(desc(table.timestamp), desc(table.id))
         .limit(request.limit + 1)
         .all();
-      return toPage(rows.map(present), request, (event) => [event.timestamp, event.id]);
+      return toPage(rows.map(withoutNulls), request, (event) => [event.timestamp, event.id]);
     },
     isEmpty: async () =>
       db.select({ id: table.id }).from(table).where(eq(table.userId, userId)).limit(1).get() === undefined,

@@ -51,7 +51,7 @@ export function webhookRepository(db: Db, rowsDeleted: () => void): (userId: str
   };
 }
 
-/** Another receiver, or one that was just switched on, has the whole time to succeed. */
+/** A subscription with a new URL, or one that was just switched on, gets the full time to succeed again. */
 const unlessNew = sql`case when webhooks.webhook_url = excluded.webhook_url
   and webhooks.is_active >= excluded.is_active then webhooks.failing_since end`;
 

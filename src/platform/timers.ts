@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Timers } from "../shared/timers.ts";
+
+/** Creates the timers of this process, on the event loop's own clock. */
+export function createSystemTimers(): Timers {
+  return {
+    after: (ms, work) => {
+      const timer = setTimeout(() => void work(), ms).unref();
+      return () => clearTimeout(timer);
+    },
+    every: (ms, work) => {
+      const timer = setInterval(() => void work(), ms).unref();
+      return () => clearInterval(timer);
+    },
+    sleep: (ms) => sleep(ms),
+  };
+}
