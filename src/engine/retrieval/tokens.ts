@@ -10,7 +10,7 @@ export interface Word {
 const wordPattern = /[\p{L}\p{N}]+/gu;
 const marks = /\p{M}+/gu;
 /** SQLite's porter tokeniser leaves longer tokens as they are. */
-const MAX_STEMMED_LENGTH = 63;
+const MAX_STEMMED_LENGTH = 64;
 
 /** The words of a text as the full-text index splits them: runs of letters and digits, lower case, without accents. */
 export function words(text: string): Word[] {
