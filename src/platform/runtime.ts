@@ -4,7 +4,7 @@ import type { Runtime } from "../operation/types.ts";
 import { createResolver } from "./dns.ts";
 import { createSystemTimers } from "./timers.ts";
 
-/** The real clock, timers, ids and name service of this process. */
+/** Creates the runtime of this process: the system's clock, timers, random ids and name look-up. */
 export function createSystemRuntime(): Runtime {
   const ulid = monotonicFactory(randomFractions());
   return {
@@ -16,7 +16,7 @@ export function createSystemRuntime(): Runtime {
   };
 }
 
-/** Random numbers from 0 to below 1, fetched from the system a few thousand at a time. */
+/** Creates a source of random numbers from 0 to below 1, which fetches a few thousand at a time from the system. */
 function randomFractions(): () => number {
   const pool = new Uint8Array(4096);
   let used = pool.length;
