@@ -6,19 +6,19 @@ import type { Store, Tx } from "../store/ports/store.ts";
 export interface AlertEvaluationDependencies {
   store: Store;
   catalog: () => Promise<{ index: CatalogIndex }>;
-  /** Makes what a run gets, for a unit that no caller asked for. */
+  /** Creates the handler context of a transaction that no caller asked for. */
   contextFor: (tx: Tx, catalog: CatalogIndex) => HandlerContext;
   onError: (error: unknown) => void;
 }
 
-/** When alerts are evaluated: after each write that matters, before a look that a second evaluation is due for, and daily. */
+/** Evaluates alerts: after each write that affects them, before a read if a second evaluation is due, and daily. */
 export function createAlertEvaluation({ store, catalog, contextFor, onError }: AlertEvaluationDependencies) {
   const evaluateFor = async (userId: string) => {
     try {
-      // Loaded before the unit begins: a unit cannot wait for it.
+      // Loaded before the transaction begins, since a transaction cannot wait for it.
       const { index } = await catalog();
       await store.write(userId, async (tx) => {
-        // The write before may have been the deletion of the account.
+        // The last write may have deleted the account.
         if (await tx.user.get()) await evaluate(contextFor(tx, index));
       });
     } catch (error) {

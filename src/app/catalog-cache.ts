@@ -6,25 +6,25 @@ interface Prepared {
   index: Promise<CatalogIndex>;
 }
 
-/** The last catalogue prepared in this process. Its stamp says all about its content, so that stores may share it. */
-let kept: Prepared | undefined;
+/** The last catalog prepared in this process. The stamp identifies its content, so that stores may share it. */
+let cached: Prepared | undefined;
 
-/** The catalogue ready to match against; made anew when an import, by whichever process, changed it. */
+/** Caches the catalog as prepared for matching. Prepares it again after an import by any process. */
 export function createCatalogCache({
   catalog,
 }: Pick<Store, "catalog">): () => Promise<{ stamp: string; index: CatalogIndex }> {
   return async () => {
     const stamp = await catalog.stamp();
-    const known = kept?.stamp === stamp ? kept : prepare(stamp, catalog);
+    const known = cached?.stamp === stamp ? cached : prepare(stamp, catalog);
     return { stamp, index: await known.index };
   };
 }
 
 function prepare(stamp: string, catalog: Store["catalog"]): Prepared {
   const prepared = { stamp, index: catalog.load().then((data) => prepareCatalog(data)) };
-  kept = prepared;
+  cached = prepared;
   prepared.index.catch(() => {
-    if (kept === prepared) kept = undefined;
+    if (cached === prepared) cached = undefined;
   });
   return prepared;
 }

@@ -21,12 +21,12 @@ export interface AppOptions {
 
 export interface App {
   app: Hono;
-  /** Ends what would last for ever: the streams of change notices. */
+  /** Ends the streams of notifications, which would otherwise stay open. */
   endStreams: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The whole HTTP side on one screen: REST, MCP, the OpenAPI document and the pages, behind one guard each. */
+/** Wires the HTTP surface: REST, MCP, the OpenAPI document and the pages. */
 export function createApp({ service, hosts, version, toolsets, log }: AppOptions): App {
   const app = new Hono();
   const tools = buildToolDefinitions(service.operations.values());

@@ -18,7 +18,7 @@ import type { Store, Tx } from "../store/ports/store.ts";
 import { createAlertEvaluation } from "./alert-evaluation.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
 
-/** Everything below the doors: the operations and what runs them. */
+/** The application without its surfaces: the operations and what runs them. */
 export interface Service {
   store: Store;
   runtime: Runtime;
@@ -30,14 +30,14 @@ export interface Service {
   executor: Executor;
   changeFeed: ChangeFeed;
   server: ServerFacts;
-  /** Runs work of this program itself, which no caller asked for, as a unit of a user. */
-  inUnit: (userId: string, work: (ctx: HandlerContext) => Promise<void>) => Promise<void>;
-  /** Registers what is told after each committed write unit of this process. */
+  /** Runs work that no caller asked for, in a transaction of a user. Does nothing if the user was deleted. */
+  inTransaction: (userId: string, work: (ctx: HandlerContext) => Promise<void>) => Promise<void>;
+  /** Registers a listener that is called after each committed write of this process. It must not throw. */
   onWritten: (listener: (userId: string) => void) => void;
-  /** Evaluates everybody's alerts; once a day while a server runs. */
+  /** Evaluates the alerts of all users. */
   evaluateAll: () => Promise<void>;
   onBug: (error: unknown, requestId: string, operation: string) => void;
-  /** Writes what is gathered in memory and closes the store. */
+  /** Writes the buffered access log and closes the store. */
   close: () => Promise<void>;
 }
 
@@ -46,11 +46,11 @@ export interface ServiceOptions {
   runtime: Runtime;
   server: ServerFacts;
   log: Log;
-  /** What there is to call; the domain's operations unless said. */
+  /** The operations; by default those of the domain. */
   declarations?: readonly Operation[];
 }
 
-/** Wires the kernel to the domain and the store. */
+/** Wires the pipeline, the domain and the store together. */
 export function createService(options: ServiceOptions): Service {
   const { store, runtime, server, log, declarations = operations } = options;
   const registry = createRegistry(declarations);
@@ -64,9 +64,9 @@ export function createService(options: ServiceOptions): Service {
   const catalog = createCatalogCache(store);
   const contextFor = (tx: Tx, index?: CatalogIndex) => {
     const actor = { userId: tx.userId, keyId: null, client: "career-context", scopes: new Set<string>() };
-    const unit = { tx, now: runtime.now(), catalog: index };
-    const report = (error: unknown) => log.error("A part of work failed.", errorFacts(error));
-    return handlerContext({ runtime, server, publish }, unit, actor, report);
+    const scope = { tx, now: runtime.now(), catalog: index };
+    const report = (error: unknown) => log.error("A part of an operation failed.", errorFacts(error));
+    return handlerContext({ runtime, server, publish }, scope, actor, report);
   };
   const evaluation = createAlertEvaluation({
     store,
@@ -75,7 +75,7 @@ export function createService(options: ServiceOptions): Service {
     onError: (error) => log.error("Alerts were not evaluated.", errorFacts(error)),
   });
   const listeners: ((userId: string) => void)[] = [];
-  const tell = (userId: string) => {
+  const notify = (userId: string) => {
     for (const listener of listeners) listener(userId);
   };
   const onBug = (error: unknown, requestId: string, operation: string) =>
@@ -90,7 +90,7 @@ export function createService(options: ServiceOptions): Service {
     onBug,
     afterWrite: async (userId, { policy }) => {
       if (policy.after?.includes("evaluateAlerts")) await evaluation.evaluateDueAlerts(userId);
-      tell(userId);
+      notify(userId);
     },
     refreshAlerts: evaluation.refreshAlerts,
   });
@@ -104,11 +104,11 @@ export function createService(options: ServiceOptions): Service {
     rateLimiter,
     accessLog,
     server,
-    inUnit: async (userId, work) => {
+    inTransaction: async (userId, work) => {
       await store.write(userId, async (tx) => {
         if (await tx.user.get()) await work(contextFor(tx));
       });
-      tell(userId);
+      notify(userId);
     },
     onWritten,
     evaluateAll: evaluation.evaluateAll,

@@ -4,11 +4,11 @@ import { errorFacts, type Log } from "../platform/logger.ts";
 import { type Dispatcher, type DispatcherDependencies, startDispatcher } from "../webhooks/dispatcher.ts";
 import type { Service } from "./service.ts";
 
-/** Starts delivering webhooks from this process; every process on the database does, and each delivery is one's own. */
+/** Starts the webhook worker of this process. Every process on the database has one; leases keep them apart. */
 export function startWebhookWorker(
   service: Service,
   log: Log,
-  instead: Partial<DispatcherDependencies> = {},
+  overrides: Partial<DispatcherDependencies> = {},
 ): Dispatcher {
   const { store, runtime, server } = service;
   const dispatcher = startDispatcher({
@@ -20,9 +20,10 @@ export function startWebhookWorker(
     random: Math.random,
     lookup: runtime.addressesOf,
     rules: () => server,
-    onSilent: ({ userId, webhookId }) => service.inUnit(userId, (ctx) => autoDisable(ctx, webhookId)),
-    onError: (error) => log.error("The webhook dispatcher met an error; it goes on.", errorFacts(error)),
-    ...instead,
+    autoDisable: ({ userId, webhookId }) =>
+      service.inTransaction(userId, (ctx) => autoDisable(ctx, webhookId)),
+    onError: (error) => log.error("The webhook worker failed; it will try again.", errorFacts(error)),
+    ...overrides,
   });
   service.onWritten(dispatcher.wake);
   return dispatcher;

@@ -2,9 +2,11 @@ import type { Cancel, Timers } from "../shared/timers.ts";
 import type { AccessBatch, AccessLogLine, RateWindow, Store } from "../store/ports/store.ts";
 
 export interface AccessLogWriter {
-  line(line: AccessLogLine): void;
-  request(keyId: string, windowStart: number, at: Date): void;
-  /** Writes what is gathered; resolves when it is stored. */
+  /** Buffers a line. */
+  append(line: AccessLogLine): void;
+  /** Buffers one request of a key. `windowStart` is in epoch milliseconds. */
+  countRequest(keyId: string, windowStart: number, at: Date): void;
+  /** Writes what is buffered; resolves when it is stored. */
   flush(): Promise<void>;
 }
 
@@ -16,15 +18,15 @@ export interface AccessLogDependencies {
   onError: (error: unknown) => void;
 }
 
-/** Longer would lose more of the ledger to a kill; shorter would write the same pages again and again. */
-const GATHER_MS = 100;
-const MOST_LINES = 10_000;
-/** Until a write that failed is tried again. */
-const AGAIN_MS = 5000;
+/** How long lines are buffered. Longer loses more lines in a crash; shorter writes the same pages more often. */
+const BUFFER_MS = 100;
+const MAX_LINES = 10_000;
+/** The delay before a failed write is repeated. */
+const RETRY_MS = 5000;
 
 /**
- * Gathers ledger lines and request counts for a moment and writes them in one transaction, so that a read costs no
- * commit of its own. `flush` before reading them back and before the process ends.
+ * Buffers access log lines and request counts, and writes them in one transaction, so that a read costs no commit of its
+ * own. Call `flush` before reading them, and before the process ends.
  */
 export function createAccessLogWriter({
   store,
@@ -35,28 +37,28 @@ export function createAccessLogWriter({
   let lines: AccessLogLine[] = [];
   let windows = new Map<string, RateWindow>();
   let keysUsed = new Map<string, Date>();
-  let cancelLater: Cancel | undefined;
+  let cancelFlush: Cancel | undefined;
 
   const flush = async () => {
-    cancelLater?.();
-    cancelLater = undefined;
+    cancelFlush?.();
+    cancelFlush = undefined;
     if (lines.length === 0 && windows.size === 0) return;
     const used = [...keysUsed].map(([id, at]) => [id, at.toISOString()] as const);
     const batch = { lines, windows: [...windows.values()], keysUsed: new Map(used) };
     lines = [];
     windows = new Map();
     keysUsed = new Map();
-    onWindows(await store.access.record(batch).catch(keepFor(batch)));
+    onWindows(await store.access.record(batch).catch(putBack(batch)));
   };
-  const later = (ms = GATHER_MS) => {
-    cancelLater ??= timers.after(ms, () => flush().catch(onError));
+  const flushLater = (ms = BUFFER_MS) => {
+    cancelFlush ??= timers.after(ms, () => flush().catch(onError));
   };
-  /** A full disk or a long lock passes: what could not be written is written with what came since. */
-  const keepFor = (batch: AccessBatch) => (error: unknown) => {
-    lines = [...batch.lines, ...lines].slice(0, MOST_LINES);
+  /** Puts a batch that could not be written back into the buffer, since a full disk or a long lock may pass. */
+  const putBack = (batch: AccessBatch) => (error: unknown) => {
+    lines = [...batch.lines, ...lines].slice(0, MAX_LINES);
     for (const { keyId, startedAt, used } of batch.windows) add(keyId, startedAt, used);
     for (const [id, at] of batch.keysUsed) keysUsed.set(id, keysUsed.get(id) ?? new Date(at));
-    later(AGAIN_MS);
+    flushLater(RETRY_MS);
     throw error;
   };
   const add = (keyId: string, startedAt: number, used: number) => {
@@ -66,14 +68,14 @@ export function createAccessLogWriter({
   };
 
   return {
-    line(line) {
-      if (lines.length < MOST_LINES) lines.push(line);
-      later();
+    append(line) {
+      if (lines.length < MAX_LINES) lines.push(line);
+      flushLater();
     },
-    request(keyId, startedAt, at) {
+    countRequest(keyId, startedAt, at) {
       add(keyId, startedAt, 1);
       keysUsed.set(keyId, at);
-      later();
+      flushLater();
     },
     flush,
   };

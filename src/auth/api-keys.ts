@@ -2,14 +2,14 @@ import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { fail } from "../operation/errors.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 
-/** A new key: `sk_` and 43 URL-safe characters (32 random bytes). Only its hash is ever stored. */
+/** Creates a key: `sk_` and 43 URL-safe characters (32 random bytes). Only its hash is stored. */
 export function newKey(): { key: string; hash: string; prefix: string } {
   const key = `sk_${randomBytes(32).toString("base64url")}`;
   return { key, hash: hashKey(key), prefix: key.slice(0, 9) };
 }
 
-/** The hash of no key, in the form of one. */
-const noHash = "0".repeat(64);
+/** Has the form of a hash, but is the hash of no key. */
+const NO_HASH = "0".repeat(64);
 
 /** SHA-256 of a key, hex. */
 function hashKey(key: string): string {
@@ -17,7 +17,7 @@ function hashKey(key: string): string {
 }
 
 /**
- * Finds the live key that a request's headers carry, `Authorization: Bearer` before `X-API-Key`.
+ * Finds the live key in a request's headers, `Authorization: Bearer` before `X-API-Key`.
  * Throws auth.api_key_missing, auth.api_key_invalid or auth.unauthorized.
  */
 export async function authenticate(
@@ -28,8 +28,8 @@ export async function authenticate(
   const key = presentedKey(header);
   const hashed = hashKey(key);
   const record = await store.access.findKey(hashed);
-  // The same steps for a key that nobody has.
-  const matches = timingSafeEqual(Buffer.from(record?.hash ?? noHash), Buffer.from(hashed));
+  // An unknown key takes the same steps as a known one.
+  const matches = timingSafeEqual(Buffer.from(record?.hash ?? NO_HASH), Buffer.from(hashed));
   if (record && matches && isLive(record, now)) return record;
   throw fail(
     "auth.api_key_invalid",

@@ -3,13 +3,13 @@ import { HOUR_MS } from "../shared/time.ts";
 import type { KeyRecord, RateWindow, Store } from "../store/ports/store.ts";
 import type { AccessLogWriter } from "./access-log.ts";
 
-/** Where a caller stands in the running hour. */
+/** A caller's use of the current hour. */
 export interface RateState {
   limit: number;
   remaining: number;
-  /** When the hour is over, RFC 3339. */
+  /** When the hour ends (RFC 3339). */
   resetAt: string;
-  /** Set where this request was one too many. */
+  /** Set if this request exceeds the limit. */
   exceeded?: ServiceError;
 }
 
@@ -18,21 +18,21 @@ export interface RateLimiter {
   consumeKey(key: KeyRecord, now: Date): Promise<RateState>;
   /** Counts one request without a valid key, by client address. */
   consumeAddress(address: string, now: Date): RateState;
-  /** Takes over what the store says of windows, other processes' requests included. */
+  /** Takes over stored windows, which include the requests of other processes. */
   refresh(windows: RateWindow[]): void;
 }
 
 const ADDRESS_LIMIT = 600;
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 interface Window {
   startedAt: number;
   used: number;
-  /** The end of the hour as text, made once. */
+  /** The end of the hour (RFC 3339), formatted once. */
   resetAt?: string;
 }
 
-/** Fixed windows of one hour, a key's beginning with its first request; kept across restarts for keys. */
+/** Limits requests by fixed windows of one hour, which begin with the first request. Windows of keys survive a restart. */
 export function createRateLimiter(store: Store, accessLog: () => AccessLogWriter): RateLimiter {
   const keys = new Map<string, Window>();
   const addresses = new Map<string, Window>();
@@ -40,11 +40,11 @@ export function createRateLimiter(store: Store, accessLog: () => AccessLogWriter
   return {
     async consumeKey(key, now) {
       const known = keys.get(key.id) ?? (await store.access.findWindow(key.id));
-      // Another request may have loaded the window meanwhile.
+      // Another request may have loaded the window since.
       const window = current(keys.get(key.id) ?? known, now);
       keys.set(key.id, window);
       const state = take(window, key.hourlyLimit, now);
-      if (!state.exceeded) accessLog().request(key.id, window.startedAt, now);
+      if (!state.exceeded) accessLog().countRequest(key.id, window.startedAt, now);
       return state;
     },
     consumeAddress(address, now) {
@@ -92,10 +92,10 @@ function take(window: Window, limit: number, now: Date): RateState {
   return { limit, remaining: limit - window.used, resetAt };
 }
 
-/** Makes room for one more: windows stand in the order in which they began, and a flood of addresses costs the oldest. */
+/** Makes room for one more window. Windows are in the order in which they began; if there are too many, the oldest go. */
 function dropOld(addresses: Map<string, Window>, now: Date): void {
   for (const [address, { startedAt }] of addresses) {
-    if (addresses.size < MOST_ADDRESSES && now.getTime() < startedAt + HOUR_MS) return;
+    if (addresses.size < MAX_ADDRESSES && now.getTime() < startedAt + HOUR_MS) return;
     addresses.delete(address);
   }
 }

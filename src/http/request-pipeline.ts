@@ -68,7 +68,7 @@ export async function handleRequest(
     return new Response(JSON.stringify(errorBody(shown)), { status, headers: known });
   } finally {
     if (key) {
-      deps.accessLog.line({
+      deps.accessLog.append({
         id: deps.runtime.newId("acc"),
         userId: key.userId,
         time: formatTime(now),

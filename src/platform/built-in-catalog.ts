@@ -6,7 +6,7 @@ import { packageRoot } from "./package-root.ts";
 
 let builtIn: CatalogData | undefined;
 
-/** The catalogue that comes with the program, read from its package once in a process; nobody may change it. */
+/** Returns the catalog that comes with the program, read from its package once in a process. Callers must not change it. */
 export function readBuiltInCatalog(): CatalogData {
   builtIn ??= parseBuiltIn({
     skills: textsOf("skills", ".tsv"),
@@ -15,7 +15,7 @@ export function readBuiltInCatalog(): CatalogData {
   return builtIn;
 }
 
-/** In order of their names, so that the catalogue is the same on every file system. */
+/** Sorted by name, so that the catalog is the same on every file system. */
 function textsOf(kind: string, ending: string): NamedText[] {
   const folder = join(packageRoot(), "db", "catalog", kind);
   const names = readdirSync(folder).filter((name) => name.endsWith(ending));

@@ -19,24 +19,24 @@ export interface SettingFlags {
   port?: string | undefined;
 }
 
-/** The settings of this process: a flag wins over the environment, which wins over the default. The only reader of process.env. */
+/** Reads the settings of this process. Flags override the environment, which overrides defaults. Throws UsageError. */
 export function readSettings(flags: SettingFlags): Settings {
   const env = process.env;
   // A flag from an unset shell variable must not put the database into the working directory.
   if (flags.dataDir === "") throw new UsageError("--data-dir must name a folder, or be left out.");
   const dataDir = resolve(
-    flags.dataDir ?? filled(env.CAREER_CONTEXT_DATA_DIR) ?? join(homedir(), ".career-context"),
+    flags.dataDir ?? nonEmpty(env.CAREER_CONTEXT_DATA_DIR) ?? join(homedir(), ".career-context"),
   );
   return {
     dataDir,
     databaseFile: join(dataDir, "career-context.db"),
-    host: flags.host ?? filled(env.CAREER_CONTEXT_HOST) ?? "127.0.0.1",
-    port: readPort(flags.port ?? filled(env.CAREER_CONTEXT_PORT) ?? "8787"),
-    logLevel: readLevel(filled(env.CAREER_CONTEXT_LOG_LEVEL) ?? "info"),
+    host: flags.host ?? nonEmpty(env.CAREER_CONTEXT_HOST) ?? "127.0.0.1",
+    port: readPort(flags.port ?? nonEmpty(env.CAREER_CONTEXT_PORT) ?? "8787"),
+    logLevel: readLevel(nonEmpty(env.CAREER_CONTEXT_LOG_LEVEL) ?? "info"),
   };
 }
 
-function filled(value: string | undefined): string | undefined {
+function nonEmpty(value: string | undefined): string | undefined {
   return value === "" ? undefined : value;
 }
 

@@ -9,8 +9,8 @@ export interface Log {
 }
 
 /**
- * One JSON line an entry on stderr; stdout belongs to the protocol. `detail` of the facts, which may quote what people
- * stored, is written at level debug alone, and no key or signing secret is ever.
+ * Creates a log that writes one JSON line for each entry to stderr, since stdout belongs to the protocol. `detail` may
+ * quote stored data, and is written at level debug only. API keys and signing secrets are masked at every level.
  */
 export function createLog(level: LogLevel, write = (line: string) => void process.stderr.write(line)): Log {
   const least = logLevels.indexOf(level);
@@ -26,12 +26,12 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
-/** The form of API keys and of the secrets that sign webhooks. */
+/** Matches API keys, and secrets that sign webhooks. */
 const secret = /\b(sk|whsec)_[A-Za-z0-9_+/=-]{16,}/g;
 
 /**
- * What a log line may say of an unexpected error: its kind and where it came from. Its message is a detail: libraries
- * quote in it the very data they met.
+ * The facts of an unexpected error for a log line: its name, code and stack. Its message is a detail, since libraries
+ * quote data in it.
  */
 export function errorFacts(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error, detail: format(error) };
@@ -40,7 +40,7 @@ export function errorFacts(error: unknown): Record<string, unknown> {
   return { error: name, ...code, stack: frames(stack, message), detail: message };
 }
 
-/** The stack without the message that it begins with. */
+/** The frames of a stack, without the message at its beginning. */
 function frames(stack: string, message: string): string {
   const at = stack.indexOf(message);
   const rest = at === -1 ? stack : stack.slice(at + message.length);
@@ -51,18 +51,18 @@ function frames(stack: string, message: string): string {
     .join("\n");
 }
 
-/** What a library prints by itself becomes a log line, too; what it says is a detail. */
+/** Turns what libraries print into log lines. The printed text is a detail. */
 export function logConsole(log: Log): void {
   const print = (...said: unknown[]) => log.warn("A library printed something.", { detail: format(...said) });
   Object.assign(globalThis.console, { log: print, info: print, debug: print, warn: print, error: print });
 }
 
-/** Node's own warnings and its last words become log lines too, so that stderr holds nothing else. */
+/** Turns Node's warnings and uncaught errors into log lines, so that stderr has nothing else. */
 export function logProcessWarnings(log: Log): void {
   process.removeAllListeners("warning");
   process.on("warning", (warning) => log.warn(warning.message, { name: warning.name }));
   process.on("uncaughtException", (error) => {
-    log.error("The program ended by an unexpected error.", errorFacts(error));
+    log.error("The program ended with an unexpected error.", errorFacts(error));
     process.exit(1);
   });
 }

@@ -4,7 +4,7 @@ import type { Runtime } from "../operation/types.ts";
 import { createResolver } from "./dns.ts";
 import { createSystemTimers } from "./timers.ts";
 
-/** The real clock, timers, ids and name service of this process. */
+/** Creates the runtime of this process: the system's clock, timers, random ids and name look-up. */
 export function createSystemRuntime(): Runtime {
   const ulid = monotonicFactory(randomFraction);
   return {

@@ -2,36 +2,36 @@ import { Agent as HttpAgent } from "node:http";
 import { Agent as HttpsAgent } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 
-/** Connections that are kept open, each only to addresses that were checked for the attempt that made it. */
+/** Keeps connections open for reuse, each only to the addresses that were checked for the attempt that opened it. */
 export interface AgentPool {
-  /** What connects to these addresses of the URL's host; `fresh` opens a connection of its own. */
+  /** The agent that connects to these addresses of the URL's host. With `fresh`, it opens a new connection. */
   to: (url: URL, addresses: readonly string[], fresh: boolean) => HttpAgent;
   /** Ends every connection. */
   close: () => void;
 }
 
-const MOST_TARGETS = 64;
+const MAX_TARGETS = 64;
 const IDLE_MS = 5000;
 
-/** Makes the connections of one dispatcher. */
+/** Creates the agents of one webhook worker. */
 export function createAgentPool(): AgentPool {
-  const kept = new Map<string, HttpAgent>();
+  const agents = new Map<string, HttpAgent>();
   return {
     to: (url, addresses, fresh) => {
       if (fresh) return agentFor(url, addresses, false);
-      // A name that leads elsewhere by now is another target: what was opened before is not used for it.
+      // A name that resolves to other addresses by now is another target: it gets no connection opened before.
       const key = `${url.protocol}//${url.host} ${[...addresses].sort().join(" ")}`;
-      const agent = kept.get(key) ?? agentFor(url, addresses, true);
-      kept.delete(key);
-      kept.set(key, agent);
-      const [oldest] = kept.keys();
-      // What it holds open ends by itself when it is idle.
-      if (kept.size > MOST_TARGETS && oldest !== undefined) kept.delete(oldest);
+      const agent = agents.get(key) ?? agentFor(url, addresses, true);
+      agents.delete(key);
+      agents.set(key, agent);
+      const [oldest] = agents.keys();
+      // Its open connections close when they are idle.
+      if (agents.size > MAX_TARGETS && oldest !== undefined) agents.delete(oldest);
       return agent;
     },
     close: () => {
-      for (const agent of kept.values()) agent.destroy();
-      kept.clear();
+      for (const agent of agents.values()) agent.destroy();
+      agents.clear();
     },
   };
 }
@@ -41,7 +41,7 @@ function agentFor({ protocol }: URL, addresses: readonly string[], keepAlive: bo
   return protocol === "https:" ? new HttpsAgent(options) : new HttpAgent(options);
 }
 
-/** The checked addresses are the ones connected to, whatever the name says by now. */
+/** Resolves to the checked addresses, whatever the name resolves to by now. */
 function pinnedTo(addresses: readonly string[]): LookupFunction {
   const pinned = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, { all }, callback) => {

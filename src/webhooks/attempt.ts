@@ -9,10 +9,10 @@ import { deliveryHeaders } from "./sign.ts";
 import type { Lookup } from "./target.ts";
 
 export interface AttemptDependencies {
-  /** Names this process among those that share the database. */
+  /** Identifies this process among those that share the database. */
   owner: string;
   now: () => Date;
-  /** A steady clock in milliseconds. */
+  /** Monotonic time in milliseconds. */
   monotonicMs: () => number;
   timers: Timers;
   /** 0 to below 1. */
@@ -22,7 +22,7 @@ export interface AttemptDependencies {
   agentPool: AgentPool;
 }
 
-/** Makes one attempt, and says what becomes of the delivery. Never throws. */
+/** Makes one attempt. Returns its result and the delivery's next state. Never throws. */
 export async function attemptDelivery(
   deps: AttemptDependencies,
   delivery: LeasedDelivery,
@@ -38,10 +38,10 @@ export async function attemptDelivery(
   const { outcome, status, answer } = result;
   const durationMs = Math.round(deps.monotonicMs() - began);
   const attempt = { at: at.toISOString(), outcome, status, durationMs, answer };
-  return { id, webhookId, url, owner, attempt, ...verdict(deps, delivery, result) };
+  return { id, webhookId, url, owner, attempt, ...nextState(deps, delivery, result) };
 }
 
-function verdict(
+function nextState(
   { now, random }: AttemptDependencies,
   { attempts }: LeasedDelivery,
   result: SendResult,

@@ -5,31 +5,31 @@ import { createWakeableSleep } from "./wakeable-sleep.ts";
 
 export interface DispatcherDependencies extends Omit<AttemptDependencies, "agentPool"> {
   queue: DeliveryQueue;
-  /** A subscription had no success for five days: switch it off and tell the user. */
-  onSilent: (subscription: { userId: string; webhookId: string }) => Promise<void>;
+  /** Switches off a subscription that had no success for five days, and alerts the user. */
+  autoDisable: (subscription: { userId: string; webhookId: string }) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
 export interface Dispatcher {
-  /** Something new may be due: look at once. */
+  /** Call when something new may be due: the worker looks for it at once. */
   wake: () => void;
-  /** Takes nothing new, finishes what is in flight for at most `graceMs`; the rest is given back unsent. */
+  /** Leases nothing new, and waits at most `graceMs` for what is in flight. Ends the leases of the rest. */
   stop: (graceMs: number) => Promise<void>;
 }
 
-const PER_SUBSCRIPTION = 4;
-const IN_ALL = 32;
-/** A dead process's leases end after this; an attempt and what follows it take less, so that no living one loses any. */
+const MAX_PER_SUBSCRIPTION = 4;
+const MAX_IN_FLIGHT = 32;
+/** How long a lease lasts. An attempt and storing its result take less, so that only a dead process loses its leases. */
 const LEASE_MS = 30_000;
-/** An attempt with the body of its answer, and some time for the process to write it down. */
-const UNDER_WAY_MS = 12_000;
-/** How long to sleep at most: another process's work, or a lease that ended, may be there. */
-const LONGEST_SLEEP_MS = 5000;
-/** What is due but not to be had waits for a place, maybe of another process. */
-const PLACE_SLEEP_MS = 1000;
-const SILENT_MS = 5 * 24 * 60 * 60 * 1000;
+/** How long an attempt, the body of its response and storing the result take at most. */
+const IN_FLIGHT_MS = 12_000;
+/** The longest sleep: another process may have written an event, or may have died with leases. */
+const MAX_SLEEP_MS = 5000;
+/** The sleep when deliveries are due but a limit is reached, maybe by another process. */
+const LIMITED_SLEEP_MS = 1000;
+const AUTO_DISABLE_MS = 5 * 24 * 60 * 60 * 1000;
 
-/** Starts the loop that leases due deliveries, sends them and writes down what became of them. */
+/** Starts the loop that leases due deliveries, sends them and stores the results. */
 export function startDispatcher(given: DispatcherDependencies): Dispatcher {
   const agentPool = createAgentPool();
   const deps = { ...given, agentPool };
@@ -42,28 +42,28 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
 
   const run = async () => {
     while (!stopping || inFlight.size > 0 || ended.length > 0) {
-      // Whatever else ends in this turn of the event loop is settled along.
+      // Attempts that end in the same turn of the event loop are settled together.
       await new Promise((resolve) => setImmediate(resolve));
       const sleepMs = await tick().catch((error: unknown) => {
         onError(error);
-        return PLACE_SLEEP_MS;
+        return LIMITED_SLEEP_MS;
       });
       if (abandoned) return;
       await sleep.wait(sleepMs);
     }
   };
 
-  /** Settles, leases, begins; gives how long to sleep where nobody wakes it. */
+  /** Settles, leases and begins attempts. Returns how long to sleep, in milliseconds, unless woken. */
   const tick = async (): Promise<number> => {
     await settle();
-    if (stopping) return LONGEST_SLEEP_MS;
+    if (stopping) return MAX_SLEEP_MS;
     const at = now();
-    const limit = IN_ALL - inFlight.size;
+    const limit = MAX_IN_FLIGHT - inFlight.size;
     const leased = limit > 0 ? await queue.lease({ ...leaseAt(owner, at), limit }) : [];
     for (const delivery of leased) begin(delivery);
     const due = await queue.nextDue();
-    const wait = due === null ? LONGEST_SLEEP_MS : Date.parse(due) - at.getTime();
-    return wait <= 0 ? PLACE_SLEEP_MS : Math.min(wait, LONGEST_SLEEP_MS);
+    const wait = due === null ? MAX_SLEEP_MS : Date.parse(due) - at.getTime();
+    return wait <= 0 ? LIMITED_SLEEP_MS : Math.min(wait, MAX_SLEEP_MS);
   };
 
   const settle = async () => {
@@ -71,12 +71,13 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
     const batch = ended;
     ended = [];
     const failing = await queue.settle(batch).catch((error: unknown) => {
-      // Sent is sent: it is written down at the next turn.
+      // The deliveries were sent, so that their results must be stored: the next tick tries again.
       ended = [...batch, ...ended];
       throw error;
     });
     for (const { since, ...subscription } of failing) {
-      if (now().getTime() - Date.parse(since) >= SILENT_MS) await deps.onSilent(subscription).catch(onError);
+      if (now().getTime() - Date.parse(since) >= AUTO_DISABLE_MS)
+        await deps.autoDisable(subscription).catch(onError);
     }
   };
 
@@ -121,7 +122,7 @@ function leaseAt(owner: string, at: Date) {
     owner,
     now: at.toISOString(),
     until: later(LEASE_MS),
-    busyAfter: later(LEASE_MS - UNDER_WAY_MS),
-    perSubscription: PER_SUBSCRIPTION,
+    busyAfter: later(LEASE_MS - IN_FLIGHT_MS),
+    perSubscription: MAX_PER_SUBSCRIPTION,
   };
 }

@@ -2,35 +2,35 @@ import type { IncomingMessage } from "node:http";
 import type { Timers } from "../shared/timers.ts";
 import type { AttemptOutcome } from "../store/ports/deliveries.ts";
 
-/** What came of one request. */
+/** The result of one request. */
 export interface SendResult {
   outcome: AttemptOutcome;
   status: number | null;
-  /** The first 1 KB of the answer's body as text. */
+  /** The first 1 KB of the response's body as text. */
   answer: string;
   retryAfter: string | undefined;
 }
 
-/** How much of an answer is kept, and how long its body is waited for once the status is known. */
+/** How much of a body is kept, and how long it is waited for once the status is known. */
 const KEPT_BYTES = 1024;
 const BODY_MS = 1000;
 
-/** Reads as much of an answer as is kept. Its connection is kept open only where it ended by then. */
-export async function readAnswer(answer: IncomingMessage, timers: Timers): Promise<SendResult> {
-  const status = answer.statusCode ?? 0;
-  const text = await firstBytes(answer, timers);
-  return { outcome: outcomeOf(status), status, answer: text, retryAfter: answer.headers["retry-after"] };
+/** Reads as much of a response as is kept. Its connection is reused only if the response has ended by then. */
+export async function readResponse(response: IncomingMessage, timers: Timers): Promise<SendResult> {
+  const status = response.statusCode ?? 0;
+  const text = await firstBytes(response, timers);
+  return { outcome: outcomeOf(status), status, answer: text, retryAfter: response.headers["retry-after"] };
 }
 
-/** An attempt that got no answer. */
+/** The result of an attempt without a response. */
 export function noResponse(outcome: AttemptOutcome): SendResult {
   return { outcome, status: null, answer: "", retryAfter: undefined };
 }
 
-/** The outcome that an error of a request stands for. */
+/** Maps the error of a request to an outcome. */
 export function failureOf({ code = "" }: NodeJS.ErrnoException): AttemptOutcome {
   if (code === "ABORT_ERR" || code === "ETIMEDOUT") return "timeout";
-  // It answered, though not in HTTP.
+  // The receiver sent bytes that are no HTTP.
   if (code.startsWith("HPE_")) return "http_error";
   return isTlsCode(code) ? "tls_error" : "unreachable";
 }
@@ -44,8 +44,8 @@ function outcomeOf(status: number): AttemptOutcome {
   return status >= 300 && status < 400 ? "redirect" : "http_error";
 }
 
-/** The first bytes of the body; one that is huge, or slow, or breaks off, is left where it is. */
-function firstBytes(answer: IncomingMessage, timers: Timers): Promise<string> {
+/** Reads the first bytes of the body. The rest of a large, slow or broken body is dropped. */
+function firstBytes(response: IncomingMessage, timers: Timers): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -53,23 +53,23 @@ function firstBytes(answer: IncomingMessage, timers: Timers): Promise<string> {
       cancelTimeout();
       resolve(textOf(Buffer.concat(chunks).subarray(0, KEPT_BYTES)));
     };
-    const leave = () => {
-      answer.destroy();
+    const stop = () => {
+      response.destroy();
       finish();
     };
-    const cancelTimeout = timers.after(BODY_MS, leave);
-    answer.on("data", (chunk: Buffer) => {
+    const cancelTimeout = timers.after(BODY_MS, stop);
+    response.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > KEPT_BYTES) leave();
+      if (size > KEPT_BYTES) stop();
     });
-    answer.once("end", finish);
-    answer.once("error", finish);
-    answer.once("close", finish);
+    response.once("end", finish);
+    response.once("error", finish);
+    response.once("close", finish);
   });
 }
 
-/** Bytes as text; a character that the cut went through is left out, what is no UTF-8 is marked. */
+/** Decodes UTF-8. Drops a character that was cut at the end, and replaces invalid bytes. */
 function textOf(bytes: Buffer): string {
   return new TextDecoder().decode(bytes, { stream: true });
 }

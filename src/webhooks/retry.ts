@@ -2,7 +2,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Waits before each further attempt; after the last one the delivery has failed. */
+/** The delay before each further attempt, in milliseconds. After the last one, the delivery has failed. */
 export const retryDelaysMs = [
   5 * SECOND,
   30 * SECOND,
@@ -14,11 +14,11 @@ export const retryDelaysMs = [
   24 * HOUR,
 ];
 const JITTER = 0.2;
-const LONGEST_RETRY_AFTER = 24 * HOUR;
+const MAX_RETRY_AFTER = 24 * HOUR;
 
 /**
- * When to try again after `attempts` attempts, or null where that was the last. `random` is 0..1; a Retry-After of
- * the receiver (milliseconds) goes before the table, up to a day.
+ * When to try again after `attempts` attempts; null if that was the last one. `random` is 0..1. A Retry-After of the
+ * receiver, in milliseconds and at most a day, replaces the delay of the table.
  */
 export function nextAttemptAt(
   attempts: number,
@@ -29,13 +29,13 @@ export function nextAttemptAt(
   const delay = retryDelaysMs[attempts - 1];
   if (delay === undefined) return null;
   const jittered = delay * (1 + JITTER * (2 * random - 1));
-  const wait = retryAfterMs === undefined ? jittered : Math.min(retryAfterMs, LONGEST_RETRY_AFTER);
+  const wait = retryAfterMs === undefined ? jittered : Math.min(retryAfterMs, MAX_RETRY_AFTER);
   return new Date(now.getTime() + Math.round(wait));
 }
 
 /**
- * A Retry-After header (whole seconds or an HTTP date) in milliseconds from now; undefined where it says nothing, or
- * nothing that lies ahead.
+ * Reads a Retry-After header (whole seconds or an HTTP date) as milliseconds from now; undefined if it is missing,
+ * malformed or in the past.
  */
 export function readRetryAfter(header: string | undefined, now: Date): number | undefined {
   const text = header?.trim() ?? "";
@@ -47,6 +47,6 @@ export function readRetryAfter(header: string | undefined, now: Date): number | 
   return wait > 0 ? wait : undefined;
 }
 
-// Date.parse alone would take "-5" or "1.5" for a date.
+// Date.parse alone would read "-5" or "1.5" as a date.
 const SECONDS = /^\d{1,300}$/;
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;

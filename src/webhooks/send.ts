@@ -3,7 +3,7 @@ import { request as httpsRequest } from "node:https";
 import type { TargetRules } from "../shared/network-target.ts";
 import type { Timers } from "../shared/timers.ts";
 import type { AgentPool } from "./agent-pool.ts";
-import { failureOf, noResponse, readAnswer, type SendResult } from "./response.ts";
+import { failureOf, noResponse, readResponse, type SendResult } from "./response.ts";
 import { type Lookup, pinTarget, TargetRefused } from "./target.ts";
 
 export interface SendRequest {
@@ -14,21 +14,21 @@ export interface SendRequest {
   lookup: Lookup;
   agentPool: AgentPool;
   timers: Timers;
-  /** Ends the attempt early. */
+  /** Aborts the attempt. */
   abort: AbortController;
 }
 
 /** From the look-up of the host name to the status of the response. */
 const TIMEOUT_MS = 10_000;
 
-/** Sends one POST to the addresses that were just checked. Redirects are not followed; never throws. */
+/** Sends one POST to addresses that it has just checked. Follows no redirects. Never throws. */
 export async function send(request: SendRequest): Promise<SendResult> {
   const cancelTimeout = request.timers.after(TIMEOUT_MS, () => request.abort.abort());
   try {
     const addresses = await pinTarget(request.url, request.rules, request.lookup);
     const first = await post(request, addresses, false);
-    // The receiver closed a kept connection just when it was used again.
-    return first === "stale" ? await post(request, addresses, true).then(settled) : first;
+    // The receiver closed a kept connection just as it was reused.
+    return first === "stale" ? await post(request, addresses, true).then(neverStale) : first;
   } catch (error) {
     return noResponse(error instanceof TargetRefused ? error.outcome : "unreachable");
   } finally {
@@ -51,20 +51,20 @@ function post(
     };
     const start = url.protocol === "https:" ? httpsRequest : httpRequest;
     const outgoing: ClientRequest = start(url, options);
-    let answered = false;
-    outgoing.once("response", (answer) => {
-      answered = true;
-      void readAnswer(answer, timers).then(resolve);
+    let hasResponse = false;
+    outgoing.once("response", (response) => {
+      hasResponse = true;
+      void readResponse(response, timers).then(resolve);
     });
     outgoing.once("upgrade", ({ statusCode = 101 }, socket) => {
       socket.destroy();
       resolve({ ...noResponse("http_error"), status: statusCode });
     });
     outgoing.on("error", (error: NodeJS.ErrnoException) => {
-      if (!answered) resolve(isStale(outgoing, error) ? "stale" : noResponse(failureOf(error)));
+      if (!hasResponse) resolve(isStale(outgoing, error) ? "stale" : noResponse(failureOf(error)));
     });
     outgoing.once("close", () => {
-      if (!answered) resolve(noResponse("unreachable"));
+      if (!hasResponse) resolve(noResponse("unreachable"));
     });
     outgoing.end(body);
   });
@@ -74,7 +74,7 @@ function isStale({ reusedSocket }: ClientRequest, { code }: NodeJS.ErrnoExceptio
   return reusedSocket && (code === "ECONNRESET" || code === "EPIPE");
 }
 
-/** A connection of its own cannot have been closed before. */
-function settled(result: SendResult | "stale"): SendResult {
+/** A new connection cannot be stale. */
+function neverStale(result: SendResult | "stale"): SendResult {
   return result === "stale" ? noResponse("unreachable") : result;
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** Hex HMAC-SHA256 of the raw body, keyed with the UTF-8 bytes of the secret as it was shown. */
+/** Hex HMAC-SHA256 of the raw body, keyed with the UTF-8 bytes of the secret as shown to the user. */
 function hexSignature(secret: string, body: string): string {
   return createHmac("sha256", secret).update(body).digest("hex");
 }
@@ -20,7 +20,7 @@ export interface Signed {
   previousSecretUntil: string | null;
 }
 
-/** The headers of a delivery: the service's own, and those of Standard Webhooks; after a rotation both secrets sign. */
+/** The headers of a delivery: the service's own and those of Standard Webhooks. After a rotation, both secrets sign. */
 export function deliveryHeaders(delivery: Signed, now: Date): Record<string, string> {
   const timestamp = Math.floor(now.getTime() / 1000);
   const overlap =

@@ -1,9 +1,9 @@
 import { checkAddress, checkTarget, destinationOf, type TargetRules } from "../shared/network-target.ts";
 
-/** All addresses of a host name now; none where it has none. */
+/** Resolves a host name to all its addresses; to none if it has none. */
 export type Lookup = (host: string) => Promise<string[]>;
 
-/** A target that may not be reached, or whose name has no address. */
+/** Thrown for a target that is not allowed, or whose name has no address. */
 export class TargetRefused extends Error {
   readonly outcome: "blocked_target" | "dns_error";
 
@@ -14,8 +14,8 @@ export class TargetRefused extends Error {
 }
 
 /**
- * The addresses to connect to, checked now: every address of the name must be allowed, so that a name cannot hide a
- * private one behind a public one. Throws TargetRefused.
+ * Resolves a URL's host and checks its addresses: each must be allowed, so that a name cannot hide a private address
+ * behind a public one. Throws TargetRefused.
  */
 export async function pinTarget(url: string, rules: TargetRules, lookup: Lookup): Promise<string[]> {
   const problem = checkTarget(url, rules);
@@ -24,8 +24,8 @@ export async function pinTarget(url: string, rules: TargetRules, lookup: Lookup)
   const addresses = "name" in destination ? await lookup(destination.name) : destination.addresses;
   if (addresses.length === 0) throw new TargetRefused("dns_error", "must have an address");
   for (const address of addresses) {
-    const refused = checkAddress(address, rules);
-    if (refused) throw new TargetRefused("blocked_target", refused);
+    const addressProblem = checkAddress(address, rules);
+    if (addressProblem) throw new TargetRefused("blocked_target", addressProblem);
   }
   return addresses;
 }

@@ -83,7 +83,7 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
         client: actor.client,
         operation: name,
       };
-      deps.accessLog.line({ ...line, userId: actor.userId, resource: operation.http.path, status });
+      deps.accessLog.append({ ...line, userId: actor.userId, resource: operation.http.path, status });
     }
   };
 }

@@ -344,7 +344,7 @@ describe("checkpoints", () => {
     // However much has happened in between.
     h.runtime.advance(1000);
     for (let round = 0; round < 520; round += 1) {
-      await h.service.inUnit(person.userId, async ({ tx, now, newId }) => {
+      await h.service.inTransaction(person.userId, async ({ tx, now, newId }) => {
         const event = { eventType: "note", eventData: {}, impactScore: 0.1, timestamp: now.toISOString() };
         await tx.timeline.append({ id: newId("tle"), userId: person.userId, ...event });
       });

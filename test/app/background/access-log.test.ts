@@ -25,7 +25,7 @@ test("what is logged within a tenth of a second is written together, and again f
   });
   const append = (id: string) => {
     const what = { client: "test", operation: "alerts.list", resource: "/api/v1/alerts", status: 200 };
-    accessLog.line({ id, userId, time: h.runtime.now().toISOString(), ...what });
+    accessLog.append({ id, userId, time: h.runtime.now().toISOString(), ...what });
   };
   const written = () => batches.map(({ lines }) => lines.map(({ id }) => id));
   append("acc_1");
