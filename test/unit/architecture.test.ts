@@ -178,6 +178,47 @@ describe("who may import whom", () => {
   });
 });
 
+/** The files of each import circle, those that only types close included (Tarjan's strongly connected components). */
+function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const path: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string): number => {
+    order.set(file, order.size);
+    path.push(file);
+    let low = order.size;
+    for (const target of graph.get(file) ?? []) {
+      if (!order.has(target)) low = Math.min(low, visit(target));
+      else if (path.includes(target)) low = Math.min(low, (order.get(target) ?? 0) + 1);
+    }
+    if (low === (order.get(file) ?? 0) + 1) {
+      const circle = path.splice(path.indexOf(file));
+      if (circle.length > 1) circles.push(circle);
+    }
+    return low;
+  };
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
+
+describe("import circles", () => {
+  const graph = new Map(sources.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
+
+  test("there is none, types included", () => {
+    expect(circlesOf(graph)).toEqual([]);
+  });
+
+  test("one would be seen", () => {
+    const bad = new Map([
+      ["a", ["b"]],
+      ["b", ["c"]],
+      ["c", ["a", "d"]],
+      ["d", []],
+    ]);
+    expect(circlesOf(bad)).toEqual([["a", "b", "c"]]);
+  });
+});
+
 /** Files whose text, comments left out, has what none but the named ones may have. */
 function having(pattern: RegExp, ...except: string[]): string[] {
   return sources
