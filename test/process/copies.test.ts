@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { createSystemTimers } from "../../src/platform/timers.ts";
 import { copyDatabase } from "../../src/store/sqlite/maintenance/backup.ts";
-import { holder, mode, persona, put } from "../support/program/data.ts";
+import { demoFolder, holder, mode, persona, put } from "../support/program/data.ts";
 import { root, temporaryFolder } from "../support/program/folder.ts";
 import { run, runWell, start } from "../support/program/program.ts";
 import { serveOn } from "../support/program/server.ts";
@@ -36,8 +36,7 @@ function bulky(dataDir: string, rows: number): string {
 const countBulk = "select count(*) from timeline_events where event_type = 'bulk'";
 
 test("a copy is the database of one moment, however much is written meanwhile", async () => {
-  const dataDir = temporaryFolder();
-  await runWell(["demo", "--data-dir", dataDir]);
+  const dataDir = await demoFolder();
   const file = bulky(dataDir, 8000);
   const writer = open(file);
   const insert = writer.prepare(
@@ -102,8 +101,7 @@ test("a restore under a running server shows in its next answer, and later write
 });
 
 test("a restore gives revisions that no answer kept in memory was made for", async () => {
-  const dataDir = temporaryFolder();
-  await runWell(["demo", "--data-dir", dataDir]);
+  const dataDir = await demoFolder();
   const revision = () =>
     Number(open(databaseOf(dataDir)).prepare("select max(revision) from users").pluck().get());
   const file = join(temporaryFolder(), "backup.db");
@@ -124,8 +122,7 @@ test("a backup of an older program is brought to the newest schema before it tak
   );
   older.exec(`insert into profiles values ('local', '{"min_salary":1}', '2026-01-01T00:00:00.000Z')`);
   older.close();
-  const dataDir = temporaryFolder();
-  await runWell(["demo", "--data-dir", dataDir]);
+  const dataDir = await demoFolder();
   const newest = open(databaseOf(dataDir)).pragma("user_version", { simple: true });
   await runWell(["restore", file, "--force", "--data-dir", dataDir]);
   expect(open(databaseOf(dataDir)).pragma("user_version", { simple: true })).toBe(newest);
@@ -133,8 +130,7 @@ test("a backup of an older program is brought to the newest schema before it tak
 });
 
 test("a restore that is killed at any moment leaves the old data or the new, whole", async () => {
-  const [dataDir, other] = [temporaryFolder(), temporaryFolder()];
-  for (const folder of [dataDir, other]) await runWell(["demo", "--data-dir", folder]);
+  const [dataDir, other] = [await demoFolder(), await demoFolder()];
   const backup = join(other, "backup.db");
   bulky(other, 4000);
   await runWell(["backup", backup, "--data-dir", other]);
@@ -156,8 +152,7 @@ test("a restore that is killed at any moment leaves the old data or the new, who
 }, 120_000);
 
 test("a restore over a damaged database takes its log along, which is no part of the new one", async () => {
-  const dataDir = temporaryFolder();
-  await runWell(["demo", "--data-dir", dataDir]);
+  const dataDir = await demoFolder();
   const file = join(temporaryFolder(), "backup.db");
   await runWell(["backup", file, "--data-dir", dataDir]);
   for (const part of ["", "-wal", "-shm"])
@@ -168,8 +163,7 @@ test("a restore over a damaged database takes its log along, which is no part of
 });
 
 test("a database that another program holds is neither damaged nor replaced", async () => {
-  const dataDir = temporaryFolder();
-  await runWell(["demo", "--data-dir", dataDir]);
+  const dataDir = await demoFolder();
   const file = join(temporaryFolder(), "backup.db");
   await runWell(["backup", file, "--data-dir", dataDir]);
   await runWell(["import", "resume", persona("nurse"), "--data-dir", dataDir]);

@@ -103,6 +103,21 @@ describe("places", () => {
   });
 });
 
+/** A delivery that two dispatchers have sent, whose receiver has yet to answer both. */
+async function takenOver() {
+  const slow = await holding();
+  const d = await delivering();
+  await d.subscribe(slow.url);
+  await d.fire();
+  await slow.atLeast(1);
+  // The first sleeps, as a machine does whose lid is closed; the second takes over.
+  d.h.runtime.advance(60 * SECOND);
+  startDispatching(d.h);
+  await slow.atLeast(2);
+  const [first, second] = slow.held.splice(0);
+  return { d, first, second };
+}
+
 describe("several processes on one database", () => {
   test("share the work, and none is doubled", async () => {
     const file = tempDatabase();
@@ -154,16 +169,7 @@ describe("several processes on one database", () => {
   });
 
   test("who lost its lease cannot undo what the next one achieved, and its attempt is in the log", async () => {
-    const slow = await holding();
-    const d = await delivering();
-    await d.subscribe(slow.url);
-    await d.fire();
-    await slow.atLeast(1);
-    // The first sleeps, as a machine does whose lid is closed; the second takes over.
-    d.h.runtime.advance(60 * SECOND);
-    startDispatching(d.h);
-    await slow.atLeast(2);
-    const [first, second] = slow.held.splice(0);
+    const { d, first, second } = await takenOver();
     second?.writeHead(200).end();
     await d.attempted(1, 1);
     first?.writeHead(500).end();
@@ -173,15 +179,7 @@ describe("several processes on one database", () => {
   });
 
   test("who lost its lease and succeeded ends the delivery, whatever the next one meets", async () => {
-    const slow = await holding();
-    const d = await delivering();
-    await d.subscribe(slow.url);
-    await d.fire();
-    await slow.atLeast(1);
-    d.h.runtime.advance(60 * SECOND);
-    startDispatching(d.h);
-    await slow.atLeast(2);
-    const [first, second] = slow.held.splice(0);
+    const { d, first, second } = await takenOver();
     first?.writeHead(200).end();
     expect((await d.attempted(1, 1))[0]).toMatchObject({ status: "delivered" });
     second?.writeHead(500).end();

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
-import { type Browser, chromium, openBrowser, type Tab } from "../../support/net/browser.ts";
+import type { Tab } from "../../support/net/browser.ts";
+import { fileBrowser, withBrowser } from "../../support/net/with-browser.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { serveOn } from "../../support/program/server.ts";
 
-// Where the machine has no Chromium these are skipped, and the report says so; CI installs one.
-const withBrowser = describe.skipIf(chromium === undefined);
-
-let browser: Browser;
-beforeAll(async () => {
-  if (chromium !== undefined) browser = await openBrowser(chromium);
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = fileBrowser();
 
 const watch = `window.refused = [];
 document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
   window.refused.push(effectiveDirective + " " + blockedURI));`;
 
 async function opened(url: string): Promise<Tab> {
-  const tab = await browser.open("about:blank", 1200, 900);
+  const tab = await browser().open("about:blank", 1200, 900);
   await tab.send("Page.enable");
   await tab.send("Page.addScriptToEvaluateOnNewDocument", { source: watch });
   await tab.send("Page.navigate", { url });

@@ -1,27 +1,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { at, type Json } from "../../support/json.ts";
 import { type Shown, type ShownBy, showView } from "../../support/mcp/view-host.ts";
 import { addJob, crowdedPerson, demoPerson, newcomer, type Viewer } from "../../support/mcp/view-people.ts";
-import { type Browser, chromium, openBrowser } from "../../support/net/browser.ts";
+import { chromium } from "../../support/net/browser.ts";
+import { fileBrowser, withBrowser } from "../../support/net/with-browser.ts";
 import { root } from "../../support/program/folder.ts";
 
-// Where the machine has no Chromium these are skipped, and the report says so; CI installs one.
-const withBrowser = describe.skipIf(chromium === undefined);
-
-let browser: Browser;
-beforeAll(async () => {
-  if (chromium !== undefined) browser = await openBrowser(chromium);
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const browser = fileBrowser();
 
 /** Shows the view and waits until each part has its answer. */
 async function shown({ client }: Viewer, by?: ShownBy): Promise<Shown> {
-  const view = await showView(browser, client, by);
+  const view = await showView(browser(), client, by);
   await view.until(
     "[...document.querySelectorAll('.body')].every((part) => !/Loading/.test(part.textContent))",
   );
@@ -69,7 +61,7 @@ withBrowser("the overview in a client that shows views", () => {
     await person.client.callTool({ name: "update_profile", arguments: { name: "Ada (fictional)" } });
     const job = { type: "direction", title: "Foreperson", sourceType: "manual" };
     await person.client.callTool({ name: "create_job", arguments: job });
-    const view = await showView(browser, person.client);
+    const view = await showView(browser(), person.client);
     await view.until("/Foreperson/.test(document.querySelector('.board')?.innerText)");
     expect(await textOf(view, ".health")).toContain("Goal progress");
   });
@@ -259,7 +251,7 @@ withBrowser("the overview in a client that shows views", () => {
   });
 });
 
-// The pictures in the docs: UPDATE_IMAGES=1 npx vitest run test/process/browser/view.test.ts -t pictures
+// The pictures in the docs; no two machines draw the same bytes, so that no test can hold them: UPDATE_IMAGES=1 npx vitest run test/process/browser/view.test.ts -t pictures
 describe.skipIf(chromium === undefined || process.env.UPDATE_IMAGES === undefined)("pictures", () => {
   test("of the docs are taken anew", async () => {
     const person = await demoPerson();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
-import { holder, mode, persona, put } from "../../support/program/data.ts";
+import { demoFolder, holder, mode, persona, put } from "../../support/program/data.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { lines, run, runWell } from "../../support/program/program.ts";
 import { serveOn } from "../../support/program/server.ts";
@@ -31,9 +31,8 @@ test("a backup made while a server writes is whole, private and one file", async
 });
 
 test("restore puts back what the backup held, into an empty folder and, with --force, over other data", async () => {
-  const [one, two] = [temporaryFolder(), temporaryFolder()];
+  const [one, two] = [await demoFolder(), temporaryFolder()];
   const file = join(temporaryFolder(), "backup.db");
-  await runWell(["demo", "--data-dir", one]);
   await runWell(["backup", file, "--data-dir", one]);
   await runWell(["import", "resume", persona("engineer"), "--data-dir", two]);
   const refused = await run(["restore", file, "--data-dir", two]);
@@ -49,9 +48,8 @@ test("restore puts back what the backup held, into an empty folder and, with --f
 });
 
 test("restore --force repairs a damaged database, and rejects a damaged or foreign backup", async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = await demoFolder();
   const file = join(temporaryFolder(), "backup.db");
-  await runWell(["demo", "--data-dir", dataDir]);
   await runWell(["backup", file, "--data-dir", dataDir]);
   put(join(dataDir, "career-context.db"), "no longer a database".repeat(500));
   await runWell(["restore", file, "--force", "--data-dir", dataDir]);
@@ -69,8 +67,7 @@ test("restore --force repairs a damaged database, and rejects a damaged or forei
 });
 
 test("backup overwrites only with --force, and never the database itself", async () => {
-  const dataDir = temporaryFolder();
-  await runWell(["demo", "--data-dir", dataDir]);
+  const dataDir = await demoFolder();
   const older = put(join(dataDir, "backup.db"), "an older one");
   const args = ["backup", older, "--data-dir", dataDir];
   expect(await run(args)).toMatchObject({ code: 2, stderr: expect.stringContaining("--force") });

@@ -2,9 +2,9 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, test } from "vitest";
-import { mode, put } from "../../support/program/data.ts";
+import { demoFolder, mode, put } from "../../support/program/data.ts";
 import { root, temporaryFolder } from "../../support/program/folder.ts";
-import { lines, run, runWell } from "../../support/program/program.ts";
+import { lines, run } from "../../support/program/program.ts";
 
 test("the data folder gets mode 0700 and the database 0600, whatever the umask", async () => {
   const dataDir = join(temporaryFolder(), "deep", "down");
@@ -39,8 +39,7 @@ describe("an unusable data folder or database ends every command with exit code 
   });
 
   test.each(commands)("%s, where the database is of a newer program", async (command) => {
-    const dataDir = temporaryFolder();
-    await runWell(["demo", "--data-dir", dataDir]);
+    const dataDir = await demoFolder();
     const database = new Sqlite(join(dataDir, "career-context.db"));
     database.pragma("user_version = 9999");
     database.close();

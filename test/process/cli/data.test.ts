@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { holder, mode, persona, put } from "../../support/program/data.ts";
+import { demoFolder, holder, mode, persona, put } from "../../support/program/data.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { lines, run, runWell } from "../../support/program/program.ts";
 import { serveOn } from "../../support/program/server.ts";
@@ -40,8 +40,7 @@ describe("import and export", () => {
   );
 
   test("export writes all of a user's data to a private file, and overwrites only with --force", async () => {
-    const dataDir = temporaryFolder();
-    await runWell(["demo", "--data-dir", dataDir]);
+    const dataDir = await demoFolder();
     const out = join(dataDir, "export.json");
     const args = ["export", "--out", out, "--data-dir", dataDir];
     await runWell(args);

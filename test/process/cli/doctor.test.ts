@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { put } from "../../support/program/data.ts";
+import { demoFolder, put } from "../../support/program/data.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { lines, run, runWell } from "../../support/program/program.ts";
 
@@ -35,8 +35,7 @@ test.each([
     /restore FILE --force/,
   ],
 ])("doctor says how to fix %s", async (_, damage, remedy) => {
-  const dataDir = temporaryFolder();
-  await runWell(["demo", "--data-dir", dataDir]);
+  const dataDir = await demoFolder();
   await damage(dataDir);
   const { code, stdout } = await doctor(dataDir);
   const failed = lines(stdout).filter((line) => line.startsWith("FAIL"));

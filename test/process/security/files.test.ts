@@ -17,7 +17,7 @@ import { readCatalog } from "../../../src/cli/catalog/read.ts";
 import { noProgress } from "../../../src/cli/terminal/progress.ts";
 import { createSystemTimers } from "../../../src/platform/timers.ts";
 import { copyDatabase } from "../../../src/store/sqlite/maintenance/backup.ts";
-import { mode, put } from "../../support/program/data.ts";
+import { demoFolder, mode, put } from "../../support/program/data.ts";
 import { root, temporaryFolder } from "../../support/program/folder.ts";
 import { lines, run, runWell } from "../../support/program/program.ts";
 import { serveOn } from "../../support/program/server.ts";
@@ -78,8 +78,7 @@ describe("an export", () => {
 
 describe("a backup", () => {
   test("never writes through a link, neither at its place nor beside it", async () => {
-    const dataDir = temporaryFolder();
-    await runWell(["demo", "--data-dir", dataDir]);
+    const dataDir = await demoFolder();
     const folder = temporaryFolder();
     const target = planted(folder, "backup.db");
     const part = planted(folder, "backup.db.part");

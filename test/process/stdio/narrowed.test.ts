@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { demoFolder } from "../../support/program/data.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
-import { lines, run, runWell } from "../../support/program/program.ts";
+import { lines, run } from "../../support/program/program.ts";
 import { mcpOn, type StdioProcess, toolNames } from "../../support/program/stdio.ts";
 
 const operationTools = ["find_operations", "read_operation", "write_operation"];
@@ -17,8 +18,7 @@ async function found(mcp: StdioProcess) {
 
 describe("--read-only", () => {
   test("lists and finds nothing that writes, and refuses every write whatever else is allowed", async () => {
-    const dataDir = temporaryFolder();
-    await runWell(["demo", "--data-dir", dataDir]);
+    const dataDir = await demoFolder();
     const mcp = await mcpOn(dataDir, { args: ["--read-only", "--scopes", "all"] });
     const { result } = await mcp.ask("tools/list");
     const { tools } = z
@@ -50,8 +50,7 @@ describe("--read-only", () => {
 
 describe("--scopes", () => {
   test("narrows tools, found operations and calls to the scopes named", async () => {
-    const dataDir = temporaryFolder();
-    await runWell(["demo", "--data-dir", dataDir]);
+    const dataDir = await demoFolder();
     const mcp = await mcpOn(dataDir, { args: ["--scopes", "read:alerts,write:profile"] });
     expect(await toolNames(mcp)).toEqual(["update_profile", "list_alerts", ...operationTools]);
     expect((await found(mcp)).map(({ operation }) => operation)).toEqual(["profile.update", "alerts.list"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { persona } from "../../support/program/data.ts";
+import { demoFolder, persona } from "../../support/program/data.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { runWell } from "../../support/program/program.ts";
 import { type ServerProcess, serveOn } from "../../support/program/server.ts";
@@ -95,8 +95,7 @@ test("what one process writes, the others and the server show in their next answ
 });
 
 test("an account is deleted over stdio, its keys end, and life goes on empty", async () => {
-  const dataDir = temporaryFolder();
-  await runWell(["demo", "--data-dir", dataDir]);
+  const dataDir = await demoFolder();
   const server = await serveOn(dataDir);
   const mcp = await mcpOn(dataDir);
   expect((await server.request("GET", "/api/v1/context")).status).toBe(200);

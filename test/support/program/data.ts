@@ -1,7 +1,7 @@
-import { statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { root } from "./folder.ts";
+import { root, temporaryFolder } from "./folder.ts";
 import { runWell } from "./program.ts";
 import { serveOn } from "./server.ts";
 
@@ -10,6 +10,22 @@ const Context = z.object({ data: z.object({ user: z.object({ name: z.string() })
 /** The JSON Resume of a fictional person. */
 export function persona(name: "nurse" | "electrician" | "engineer"): string {
   return join(root, "test", "support", "samples", "personas", `${name}.json`);
+}
+
+let demo: Promise<[string, Buffer][]> | undefined;
+
+/** A data folder with the demo's person; what the command makes is kept for the file's other tests. */
+export async function demoFolder(): Promise<string> {
+  demo ??= demoFiles();
+  const folder = temporaryFolder();
+  for (const [name, bytes] of await demo) writeFileSync(join(folder, name), bytes, { mode: 0o600 });
+  return folder;
+}
+
+async function demoFiles(): Promise<[string, Buffer][]> {
+  const folder = temporaryFolder();
+  await runWell(["demo", "--data-dir", folder]);
+  return readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]);
 }
 
 /** Whose career a data folder holds, or undefined for nobody's, as a server shows it. */
