@@ -174,4 +174,4 @@ test("a database that another program holds is neither damaged nor replaced", as
   expect(stderr).toMatch(/was not changed: another program holds it/);
   holding.exec("rollback");
   expect(holding.prepare("select count(*) from resumes").pluck().get()).toBe(1);
-}, 60_000);
+});

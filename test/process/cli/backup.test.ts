@@ -30,19 +30,26 @@ test("a backup made while a server writes is whole, private and one file", async
   expect(acknowledged).toBeGreaterThan(0);
 });
 
-test("restore puts back what the backup held, into an empty folder and, with --force, over other data", async () => {
-  const [one, two] = [await demoFolder(), temporaryFolder()];
+/** A backup of the demo's person. */
+async function demoBackup(): Promise<string> {
   const file = join(temporaryFolder(), "backup.db");
-  await runWell(["backup", file, "--data-dir", one]);
+  await runWell(["backup", file, "--data-dir", await demoFolder()]);
+  return file;
+}
+
+test("restore puts back what the backup held, over other data only with --force", async () => {
+  const [file, two] = [await demoBackup(), temporaryFolder()];
   await runWell(["import", "resume", persona("engineer"), "--data-dir", two]);
   const refused = await run(["restore", file, "--data-dir", two]);
   expect(refused).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("--force") });
   expect(await holder(two)).toBe("Saoirse Nakagawa-Byrne (fictional)");
   await runWell(["restore", file, "--force", "--data-dir", two]);
   expect(await holder(two)).toBe("Maren Holt (fictional)");
+});
 
+test("restore puts back what the backup held into an empty folder, for its owner alone", async () => {
   const three = join(temporaryFolder(), "new");
-  await runWell(["restore", file, "--data-dir", three]);
+  await runWell(["restore", await demoBackup(), "--data-dir", three]);
   expect(await holder(three)).toBe("Maren Holt (fictional)");
   expect([mode(three), mode(join(three, "career-context.db"))]).toEqual(["700", "600"]);
 });
