@@ -5,7 +5,9 @@ import { publish } from "../domain/webhooks/outbox.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import { type ChangeFeed, createChangeFeed } from "../mcp/notifications/change-feed.ts";
 import { createExecutor, type Executor } from "../mcp/session/executor.ts";
+import { createDirectory } from "../operation/create-directory.ts";
 import type { Operation } from "../operation/definition.ts";
+import type { Directory } from "../operation/directory.ts";
 import type { HandlerContext, ServerFacts } from "../operation/handler.ts";
 import { handlerContext } from "../operation/handler-context.ts";
 import { createPipeline } from "../operation/pipeline.ts";
@@ -23,6 +25,7 @@ export interface Service {
   store: Store;
   runtime: Runtime;
   operations: ReadonlyMap<string, Operation>;
+  directory: Directory;
   scopes: string[];
   call: Execute;
   rateLimiter: RateLimiter;
@@ -54,6 +57,7 @@ export interface ServiceOptions {
 export function createService(options: ServiceOptions): Service {
   const { store, runtime, server, log, declarations = operations } = options;
   const registry = createRegistry(declarations);
+  const directory = createDirectory(registry);
   const rateLimiter = createRateLimiter(store, () => accessLog);
   const accessLog = createAccessLogWriter({
     store,
@@ -66,7 +70,7 @@ export function createService(options: ServiceOptions): Service {
     const actor = { userId: tx.userId, keyId: null, client: "career-context", scopes: new Set<string>() };
     const scope = { tx, now: runtime.now(), catalog: index };
     const report = (error: unknown) => log.error("A part of an operation failed.", errorFacts(error));
-    return handlerContext({ runtime, server, publish }, scope, actor, report);
+    return handlerContext({ runtime, server, directory, publish }, scope, actor, report);
   };
   const evaluation = createAlertEvaluation({
     store,
@@ -84,6 +88,7 @@ export function createService(options: ServiceOptions): Service {
     store,
     runtime,
     server,
+    directory,
     publish,
     catalog,
     flush: accessLog.flush,
@@ -99,6 +104,7 @@ export function createService(options: ServiceOptions): Service {
     store,
     runtime,
     operations: registry,
+    directory,
     scopes: allScopes(declarations),
     call,
     rateLimiter,
@@ -112,8 +118,16 @@ export function createService(options: ServiceOptions): Service {
     },
     onWritten,
     evaluateAll: evaluation.evaluateAll,
-    executor: createExecutor({ operations: registry, call, rateLimiter, accessLog, runtime, onBug }),
-    changeFeed: createChangeFeed({ operations: registry, call, store, runtime, onWritten, onBug }),
+    executor: createExecutor({
+      operations: registry,
+      directory,
+      call,
+      rateLimiter,
+      accessLog,
+      runtime,
+      onBug,
+    }),
+    changeFeed: createChangeFeed({ operations: registry, directory, call, store, runtime, onWritten, onBug }),
     onBug,
     close: async () => {
       await accessLog

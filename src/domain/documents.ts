@@ -84,7 +84,7 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
     },
     handler: async ({ tx }, { id }) => {
       const data = await kind.repository(tx).get(id);
-      if (!data) throw fail(kind.notFound, `Nothing has this id; ${listTool} lists what there is.`);
+      if (!data) throw fail(kind.notFound, "Nothing has this id.", { see: `${kind.feature}.list` });
       return { data };
     },
   });

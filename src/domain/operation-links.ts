@@ -1,34 +1,19 @@
+import type { Directory } from "../operation/directory.ts";
 import type { NextCall } from "../operation/handler.ts";
 import type { Tx } from "../store/ports/store.ts";
 import type { SuggestedCall } from "./checkpoints/schema.ts";
 import { hasNothingStored } from "./context/summary.ts";
 
-/** Where the operations are that can be suggested: those that need nothing but what stands in their path. */
-export const places = {
-  "assessments.questions": ["GET", "/api/v1/assessments/{moduleId}/questions"],
-  "checkpoints.fork": ["POST", "/api/v1/checkpoints/{id}/fork"],
-  "checkpoints.get": ["GET", "/api/v1/checkpoints/{id}"],
-  "checkpoints.list": ["GET", "/api/v1/checkpoints"],
-  "context.get": ["GET", "/api/v1/context"],
-  "executionArtifacts.get": ["GET", "/api/v1/execution-artifacts/{id}"],
-  "fitBriefs.get": ["GET", "/api/v1/fit-briefs/{id}"],
-  "jobsWorkspace.get": ["GET", "/api/v1/jobs-workspace/{id}"],
-  "jobsWorkspace.list": ["GET", "/api/v1/jobs-workspace"],
-  "profile.get": ["GET", "/api/v1/profile"],
-  "reports.get": ["GET", "/api/v1/reports/{id}"],
-  "resume.get": ["GET", "/api/v1/resume"],
-} as const;
-
 /** A call that can be sent as it is, on any surface. */
 export interface OperationLink {
-  operation: keyof typeof places;
+  operation: string;
   input: Record<string, string>;
   reason: string;
 }
 
 /** Makes a suggestion; `input` holds what the path needs. */
 export function suggestion(
-  operation: keyof typeof places,
+  operation: string,
   reason: string,
   input: Record<string, string> = {},
 ): OperationLink {
@@ -43,11 +28,10 @@ export async function overviewLink(tx: Tx, reason: string): Promise<OperationLin
 }
 
 /** The suggestions as REST calls, each path once. */
-export function toCalls(suggestions: readonly OperationLink[]): SuggestedCall[] {
-  const calls = suggestions.map(({ operation, input, reason }): SuggestedCall => {
-    const [method, path] = places[operation];
-    return { method, path: path.replace(/\{(\w+)\}/g, (_, field) => input[field] ?? ""), reason };
-  });
+export function toCalls(operations: Directory, suggestions: readonly OperationLink[]): SuggestedCall[] {
+  const calls = suggestions.map(
+    ({ operation, input, reason }): SuggestedCall => ({ ...operations.route(operation, input), reason }),
+  );
   return calls.filter(({ path }, at) => calls.findIndex((call) => call.path === path) === at);
 }
 

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { AccessLogWriter } from "../auth/access-log.ts";
 import { authenticate } from "../auth/api-keys.ts";
 import type { RateLimiter, RateState } from "../auth/rate-limiter.ts";
+import type { Directory } from "../operation/directory.ts";
 import { errorBody, ServiceError } from "../operation/errors.ts";
 import { isInternal, toPublicError } from "../operation/public-error.ts";
 import type { Runtime } from "../operation/types.ts";
@@ -13,6 +14,7 @@ import { formatTime } from "./time.ts";
 
 export interface RequestDependencies {
   store: Store;
+  directory: Directory;
   runtime: Runtime;
   rateLimiter: RateLimiter;
   accessLog: AccessLogWriter;
@@ -59,7 +61,7 @@ export async function handleRequest(
     const { error, headers: known } = headers
       ? { error: caught, headers }
       : unauthenticated(c, deps, requestId, now, caught);
-    const shown = toPublicError(error, requestId);
+    const shown = toPublicError(error, requestId, deps.directory.sayRoute);
     if (isInternal(caught)) deps.onBug(caught, requestId, operation);
     status = shown.status;
     if (shown.retryAfterSeconds !== undefined) known["retry-after"] = String(shown.retryAfterSeconds);

@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import type { Method } from "./directory.ts";
 import type { Confirmation, ElicitationBinding } from "./elicitation.ts";
 import type { ErrorType } from "./errors.ts";
 import type { HandlerContext, HandlerResult, NextCall, Resolver, ServerFacts } from "./handler.ts";
 
 export type Effect = "read" | "create" | "update" | "delete";
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** The hints MCP clients show; each is derived from the effect unless the declaration overrides it. */
 export interface Hints {

@@ -5,10 +5,10 @@ import type {
   Hints,
   HttpBinding,
   McpBinding,
-  Method,
   OperationDefinition,
   Policy,
 } from "./declaration.ts";
+import type { Method } from "./directory.ts";
 import type { ErrorType } from "./errors.ts";
 import type { HandlerContext, HandlerResult } from "./handler.ts";
 import { isPage } from "./page.ts";

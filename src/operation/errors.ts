@@ -1,3 +1,5 @@
+import type { See } from "./directory.ts";
+
 /** Every error type the service can answer with, and the HTTP status it carries. Closed: the registry refuses others. */
 export const errorStatus = {
   "auth.api_key_invalid": 401,
@@ -76,32 +78,35 @@ export interface ErrorBody {
   message?: string;
 }
 
+interface ErrorDetails {
+  status?: number;
+  title?: string;
+  retryAfterSeconds?: number;
+  /** Names of operations that would help. */
+  see?: See;
+}
+
 /** A failure a caller can act on. `status` departs from the type's own only for 405, 409 and 413. */
 export class ServiceError extends Error {
   readonly type: ErrorType;
   readonly status: number;
   readonly title: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** Operations that would help; each surface names them in its own way. */
+  readonly see: readonly string[];
 
-  constructor(
-    type: ErrorType,
-    message: string,
-    more: { status?: number; title?: string; retryAfterSeconds?: number } = {},
-  ) {
+  constructor(type: ErrorType, message: string, more: ErrorDetails = {}) {
     super(message);
     this.type = type;
     this.status = more.status ?? errorStatus[type];
     this.title = more.title;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.see = [more.see ?? []].flat();
   }
 }
 
-/** Makes the error to throw: `throw fail("alerts.not_found", "No alert has this id.")`. */
-export function fail(
-  type: ErrorType,
-  message: string,
-  more?: { status?: number; title?: string; retryAfterSeconds?: number },
-): ServiceError {
+/** Makes the error to throw: `throw fail("alerts.not_found", "No alert has this id.", { see: "alerts.list" })`. */
+export function fail(type: ErrorType, message: string, more?: ErrorDetails): ServiceError {
   return new ServiceError(type, message, more);
 }
 

@@ -17,8 +17,9 @@ export function handlerContext(
   {
     runtime: { newId, monotonicMs },
     server,
+    directory,
     publish,
-  }: Pick<CallDependencies, "runtime" | "server" | "publish">,
+  }: Pick<CallDependencies, "runtime" | "server" | "directory" | "publish">,
   { tx, now, catalog }: TransactionFacts,
   actor: Actor,
   report: (error: unknown) => void,
@@ -30,6 +31,7 @@ export function handlerContext(
     now,
     newId,
     server,
+    operations: directory,
     catalog: () => {
       if (!catalog)
         throw new Error("An operation asked for the catalogue without declaring that it needs it.");
@@ -37,7 +39,7 @@ export function handlerContext(
     },
     elapsedMs: () => Math.round((monotonicMs() - began) * 1000) / 1000,
     report,
-    publish: (event, data) => publish({ tx, now, newId, server }, event, data),
+    publish: (event, data) => publish({ tx, now, newId, server, operations: directory }, event, data),
   };
 }
 

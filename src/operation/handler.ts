@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { Tx } from "../store/ports/store.ts";
+import type { Directory } from "./directory.ts";
 import type { EventDeclaration } from "./event.ts";
 
 /** Who asks, and what they may do. `keyId` is null for the local process over stdio and the command line. */
@@ -40,6 +41,8 @@ export interface HandlerContext {
   now: Date;
   newId: (prefix: string) => string;
   publish: <Data extends z.ZodType>(event: EventDeclaration<Data>, data: z.input<Data>) => Promise<void>;
+  /** Where other operations are, for answers that point to them. */
+  operations: Directory;
   /** Facts of this process that an answer may show or a rule may need. */
   server: ServerFacts;
   /** The occupations and skills to match against; only of operations that declare `needsCatalogue`. */

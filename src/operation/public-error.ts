@@ -1,4 +1,5 @@
 import type { Operation } from "./definition.ts";
+import type { Pointer } from "./directory.ts";
 import { type ErrorType, fail, ServiceError } from "./errors.ts";
 
 /** Unexpected errors of operations whose failures have a type of their own. */
@@ -16,12 +17,29 @@ export function isInternal(error: unknown): boolean {
   return !(error instanceof ServiceError) || error.status >= 500;
 }
 
-/** The failure to show: a ServiceError as it is, anything else as `server.internal` with the request's id. */
-export function toPublicError(error: unknown, requestId: string): ServiceError {
-  if (error instanceof ServiceError) return error;
+/**
+ * The failure to show: a ServiceError with the operations that would help named by `say`, anything else as
+ * `server.internal` with the request's id.
+ */
+export function toPublicError(
+  error: unknown,
+  requestId: string,
+  say?: (pointer: Pointer) => string,
+): ServiceError {
+  if (error instanceof ServiceError) return say ? pointed(error, say) : error;
   const type = error instanceof Error ? failureTypes.get(error) : undefined;
   return fail(
     type ?? "server.internal",
     `Something went wrong on our side; the log has the details under request ${requestId}.`,
   );
+}
+
+function pointed(error: ServiceError, say: (pointer: Pointer) => string): ServiceError {
+  const { type, message, see, status, title, retryAfterSeconds } = error;
+  if (see.length === 0) return error;
+  return fail(type, say({ text: message, see }), {
+    status,
+    ...(title !== undefined && { title }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });
 }

@@ -3,6 +3,7 @@ import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { Timers } from "../shared/timers.ts";
 import type { Store, Tx } from "../store/ports/store.ts";
 import type { Operation } from "./definition.ts";
+import type { Directory } from "./directory.ts";
 import type { ServiceError } from "./errors.ts";
 import type { EventDeclaration } from "./event.ts";
 import type { Actor, NextCall, ServerFacts } from "./handler.ts";
@@ -59,6 +60,7 @@ export interface CallDependencies {
   store: Store;
   runtime: Runtime;
   server: ServerFacts;
+  directory: Directory;
   publish: (ctx: PublishContext, event: EventDeclaration<z.ZodType>, data: unknown) => Promise<void>;
   /** Told after each committed write unit; never fails. */
   afterWrite: (userId: string, operation: Operation) => Promise<void>;
@@ -76,6 +78,7 @@ export interface PublishContext {
   now: Date;
   newId: (prefix: string) => string;
   server: ServerFacts;
+  operations: Directory;
 }
 
 export type Execute = (call: Call) => Promise<Reply>;

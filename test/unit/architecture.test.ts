@@ -336,6 +336,27 @@ describe("who may name an operation or a route", () => {
     expect(dangling).toEqual([]);
   });
 
+  test("domain and engine have routes in declarations alone, and point only to operations there are", () => {
+    const own = sources.filter(
+      ({ path }) => path.startsWith("src/domain/") || path.startsWith("src/engine/"),
+    );
+    const declared = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?\/api\/v1\/[^\s()]+$/;
+    const sentences = own.flatMap((source) =>
+      routesIn(source)
+        .filter((route) => source.path.startsWith("src/engine/") || !declared.test(route))
+        .map((route) => `${source.path}: ${route}`),
+    );
+    // The type of a declaration's path.
+    expect(sentences).toEqual([]);
+    const pointers = own.flatMap(({ text }) =>
+      [...text.matchAll(/\b(?:see|operation): \[?((?:"[^"]+"(?:, )?)+)/g)].flatMap(([, list = ""]) =>
+        [...list.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name),
+      ),
+    );
+    expect(pointers.length).toBeGreaterThan(20);
+    expect(pointers.filter((name) => !names.has(name))).toEqual([]);
+  });
+
   test("an offence would be seen", () => {
     const text = 'const name = "alerts.list"; const route = `GET /api/v1/alerts`; // "context.get"';
     const bad = { path: "src/mcp/x.ts", text, imports: [] };

@@ -50,13 +50,13 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
     goal: request.goal,
     summary: summary(directions, first.length > 0),
     directions: directions.map(toDirection),
-    missingContext: missing.map(({ key, label, mend }) => ({ key, label, call: mend })),
+    missingContext: missing.map(({ key, label, recovery }) => ({ key, label, call: recovery })),
     recommendedActions: recommended(
       directions,
       opportunityOf(request.opportunity, index),
       missing.map(({ key }) => key),
     ),
-    suggestedNextCalls: toCalls(suggestions),
+    suggestedNextCalls: toCalls(ctx.operations, suggestions),
     checkpoint,
   };
   return { data, next: toNextCalls(suggestions) };

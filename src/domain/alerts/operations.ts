@@ -79,8 +79,7 @@ export const updateAlert = defineOperation({
   },
   handler: async ({ tx, now }, { id, action }) => {
     const alert = await tx.alerts.get(id);
-    if (!alert)
-      throw fail("alerts.not_found", "No alert has this id; GET /api/v1/alerts (list_alerts) lists them.");
+    if (!alert) throw fail("alerts.not_found", "No alert has this id.", { see: "alerts.list" });
     const changed: Alert =
       action === "dismiss"
         ? { ...alert, isDismissed: true }

@@ -1,5 +1,5 @@
-import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import { assessHealth } from "../../engine/health/health.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { healthInput } from "./input.ts";
 import type { CareerHealth } from "./schema.ts";
@@ -7,8 +7,8 @@ import type { CareerHealth } from "./schema.ts";
 const MOST_ALERTS = 50;
 
 /** The career health report of what is stored; its date is that of the newest data. */
-export async function careerHealth(tx: Tx, now: Date, catalog: CatalogIndex): Promise<CareerHealth> {
-  const input = await healthInput(tx, now, catalog);
+export async function careerHealth({ tx, now, catalog, operations }: HandlerContext): Promise<CareerHealth> {
+  const input = await healthInput(tx, now, catalog());
   const { overallScore, metrics, recommendations } = assessHealth(input, now);
   const open = await tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false });
   return {
@@ -20,7 +20,7 @@ export async function careerHealth(tx: Tx, now: Date, catalog: CatalogIndex): Pr
       careerActivity: { ...metrics.careerActivity, details: { ...metrics.careerActivity.details } },
     },
     alerts: open.rows,
-    recommendations,
+    recommendations: recommendations.map(operations.say),
     lastUpdated: await newestData(tx, open.rows[0]?.createdAt),
   };
 }

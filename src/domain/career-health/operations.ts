@@ -37,8 +37,8 @@ export const getCareerHealth = defineOperation({
     catalog: true,
     before: ["refreshAlerts"],
   },
-  handler: async ({ tx, now, catalog, actor }) => ({
-    data: await careerHealth(tx, now, catalog()),
-    metadata: { userId: actor.userId, formula: HEALTH_FORMULA },
+  handler: async (ctx) => ({
+    data: await careerHealth(ctx),
+    metadata: { userId: ctx.actor.userId, formula: HEALTH_FORMULA },
   }),
 });

@@ -17,7 +17,7 @@ type Content = Partial<
 export async function findCheckpoint({ tx }: HandlerContext, id: string): Promise<Checkpoint> {
   const checkpoint = await tx.checkpoints.get(id);
   if (checkpoint) return checkpoint;
-  throw fail("checkpoints.not_found", "No checkpoint has this id; list_checkpoints lists them.");
+  throw fail("checkpoints.not_found", "No checkpoint has this id.", { see: "checkpoints.list" });
 }
 
 /** Stores a new checkpoint: copies of what it is given, nothing else changes. */

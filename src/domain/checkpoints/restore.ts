@@ -28,7 +28,7 @@ export async function restoreCheckpoint(ctx: HandlerContext, stored: Checkpoint)
       ...found,
       missing,
       changesSince: await changesSince(ctx.tx, checkpoint.createdAt ?? ctx.now.toISOString()),
-      suggestedNextCalls: toCalls(suggestions),
+      suggestedNextCalls: toCalls(ctx.operations, suggestions),
     },
   };
   return { data, next: toNextCalls(suggestions) };

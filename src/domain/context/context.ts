@@ -34,7 +34,7 @@ export async function assembleContext(
   const full = query.view === "full";
   const wanted = full ? [...expandItems] : expandItems.filter((item) => query.expand.includes(item));
   const { sections, warnings } = await fillSections(ctx, query, wanted);
-  const { calls, next } = await recommend(tx, summary);
+  const { calls, next } = await recommend(ctx, summary);
   const data: ContextData = {
     user: shownUser(await tx.user.get(), tx.userId),
     summary,

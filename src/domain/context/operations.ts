@@ -47,7 +47,8 @@ export const getContext = defineOperation({
     if (!assembled) {
       throw fail(
         "context.not_found",
-        "Nothing is known of this user yet; import a resume (PUT /api/v1/resume, import_resume) or write a profile (PATCH /api/v1/profile, update_profile).",
+        "Nothing is known of this user yet; import a resume or write a profile.",
+        { see: ["resume.import", "profile.update"] },
       );
     }
     const { data, expanded, warnings, next } = assembled;

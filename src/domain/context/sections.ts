@@ -39,18 +39,18 @@ const fillers: Record<ExpandItem, (ctx: HandlerContext, query: ContextQuery) => 
     if (found) return { section: { dynamicContext: found } };
     return { section: {}, warning: "dynamicContext is left out: there is nothing to retrieve from yet." };
   },
-  alerts: async ({ tx }, { includeRead, includeDismissed, alertsLimit }) => {
+  alerts: async ({ tx, operations }, { includeRead, includeDismissed, alertsLimit }) => {
     const { rows, nextCursor } = await tx.alerts.list({ includeRead, includeDismissed, limit: alertsLimit });
     const filters = { includeRead, includeDismissed };
     return {
       section: { alerts: { items: rows, count: rows.length, filters } },
       warning: nextCursor
-        ? `There are more than ${alertsLimit} alerts; GET /api/v1/alerts lists them all.`
+        ? operations.say({ text: `There are more than ${alertsLimit} alerts.`, see: "alerts.list" })
         : undefined,
     };
   },
-  careerHealth: async ({ tx, now, catalog }) => ({
-    section: { careerHealth: await careerHealth(tx, now, catalog()) },
+  careerHealth: async (ctx) => ({
+    section: { careerHealth: await careerHealth(ctx) },
   }),
   dataSharing: async ({ tx }) => ({ section: { dataSharing: await readSharing(tx) } }),
 };

@@ -47,7 +47,8 @@ export const getCareerContext = defineOperation({
     if (!data) {
       throw fail(
         "career_context.not_found",
-        "Nothing is stored to retrieve from yet; import a resume (import_resume) or add a memory (add_memory).",
+        "Nothing is stored to retrieve from yet; import a resume or add a memory.",
+        { see: ["resume.import", "memories.create"] },
       );
     }
     const contextRelevance = data.metadata.contextRelevanceScore;
@@ -143,6 +144,6 @@ export const deleteMemory = defineOperation({
   },
   handler: async ({ tx }, { id }) => {
     if (await tx.memories.remove(id)) return { data: { deleted: true } as const };
-    throw fail("resource.not_found", "No memory has this id; list_memories lists them.");
+    throw fail("resource.not_found", "No memory has this id.", { see: "memories.list" });
   },
 });

@@ -38,10 +38,7 @@ export const getProfile = defineOperation({
   handler: async ({ tx, now }) => {
     const data = await readProfile(tx, now);
     if (!data) {
-      throw fail(
-        "profile.not_found",
-        "There is no profile yet; write one with PATCH /api/v1/profile (update_profile).",
-      );
+      throw fail("profile.not_found", "There is no profile yet.", { see: "profile.update" });
     }
     return { data };
   },

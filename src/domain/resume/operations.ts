@@ -36,10 +36,7 @@ export const getResume = defineOperation({
   handler: async ({ tx }) => {
     const data = await readResume(tx);
     if (!data) {
-      throw fail(
-        "resource.not_found",
-        "There is no resume yet; import one with PUT /api/v1/resume (import_resume).",
-      );
+      throw fail("resource.not_found", "There is no resume yet.", { see: "resume.import" });
     }
     return { data };
   },

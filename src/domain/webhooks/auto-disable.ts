@@ -3,7 +3,7 @@ import { insightGenerated } from "../alerts/schema.ts";
 
 /** Switches off a subscription that had no success for five days, and tells the user by an alert. */
 export async function autoDisable(ctx: HandlerContext, webhookId: string): Promise<void> {
-  const { tx, now } = ctx;
+  const { tx, now, operations } = ctx;
   const webhook = await tx.webhooks.get(webhookId);
   if (!webhook?.isActive) return;
   await tx.webhooks.put({ ...webhook, isActive: false, updatedAt: now.toISOString() });
@@ -15,8 +15,14 @@ export async function autoDisable(ctx: HandlerContext, webhookId: string): Promi
     severity: "warning",
     message: `A webhook subscription was switched off: its receiver has not accepted a delivery for five days (${webhookId}).`,
     actionSuggestions: [
-      `See what went wrong: GET /api/v1/webhooks/deliveries?webhookId=${webhookId} (list_webhook_deliveries).`,
-      `Switch it on again: PATCH /api/v1/webhooks?id=${webhookId} with isActive true (update_webhook).`,
+      operations.say({
+        text: `Look up what went wrong with ${webhookId}, as webhookId.`,
+        see: "webhooks.deliveries",
+      }),
+      operations.say({
+        text: `Switch it on again: id ${webhookId}, isActive true.`,
+        see: "webhooks.update",
+      }),
     ],
     isRead: false,
     isDismissed: false,

@@ -77,7 +77,7 @@ export const redeliver = defineOperation({
   handler: async (ctx, { id }) => {
     const data = await ctx.tx.deliveries.repeat(id, ctx.newId("dlv"), ctx.now.toISOString());
     if (data) return { data };
-    throw fail("resource.not_found", "No delivery has this id; list_webhook_deliveries lists them.");
+    throw fail("resource.not_found", "No delivery has this id.", { see: "webhooks.deliveries" });
   },
 });
 
@@ -110,7 +110,9 @@ async function sendTest({ tx, now, newId }: HandlerContext, webhookId: string) {
   const webhook = await tx.webhooks.get(webhookId);
   const event = webhook?.events[0];
   if (!event) {
-    throw fail("webhooks.subscription_not_found", "No subscription has this id; list_webhooks lists them.");
+    throw fail("webhooks.subscription_not_found", "No subscription has this id.", {
+      see: "webhooks.list",
+    });
   }
   const createdAt = now.toISOString();
   const delivery = { id: newId("dlv"), webhookId };

@@ -20,10 +20,7 @@ function shown(record: WebhookRecord): WebhookSubscription {
 async function find({ tx }: HandlerContext, id: string): Promise<WebhookRecord> {
   const record = await tx.webhooks.get(id);
   if (record) return record;
-  throw fail(
-    "webhooks.subscription_not_found",
-    "No subscription has this id; GET /api/v1/webhooks (list_webhooks) lists them.",
-  );
+  throw fail("webhooks.subscription_not_found", "No subscription has this id.", { see: "webhooks.list" });
 }
 
 export const listWebhooks = defineOperation({

@@ -8,7 +8,7 @@ import type { DeliveryPayload } from "./schema.ts";
  * here, so that every attempt sends the same.
  */
 export async function publish(
-  { tx, now, newId, server }: PublishContext,
+  { tx, now, newId, server, operations }: PublishContext,
   event: EventDeclaration<z.ZodType>,
   data: unknown,
 ): Promise<void> {
@@ -19,7 +19,9 @@ export async function publish(
     userId: tx.userId,
     timestamp,
     data: { ...Object(parsed) },
-    ...(server.baseUrl !== null && { contextUrl: `${server.baseUrl}/api/v1/context` }),
+    ...(server.baseUrl !== null && {
+      contextUrl: `${server.baseUrl}${operations.route("context.get").path}`,
+    }),
   };
   const subscribers = await tx.webhooks.activeFor(event.type);
   await tx.outbox.append({

@@ -2,7 +2,7 @@ import { freshItems } from "./freshness.ts";
 import { goalPace } from "./goals.ts";
 import { roleCoverages } from "./market.ts";
 import { dateText, round1 } from "./time.ts";
-import { type HealthInput, type Measured, type MetricName, metricNames } from "./types.ts";
+import { type Advice, type HealthInput, type Measured, type MetricName, metricNames } from "./types.ts";
 
 /** A metric this good needs no advice. */
 const goodEnough = 70;
@@ -11,14 +11,14 @@ const unknownScore = 50;
 const staleBelow = 0.5;
 const namesShown = 3;
 
-/** At most one sentence a metric, each naming the call to make; what would raise the overall score most comes first. */
+/** At most one sentence a metric, each with the operations that help; what would raise the overall score most comes first. */
 export function recommend(
   input: HealthInput,
   measured: Record<MetricName, Measured>,
   weights: Record<MetricName, number>,
   at: number,
-): string[] {
-  const adviceFor: Record<MetricName, (input: HealthInput, hasData: boolean, at: number) => string> = {
+): Advice[] {
+  const adviceFor: Record<MetricName, (input: HealthInput, hasData: boolean, at: number) => Advice> = {
     skillFreshness: adviseFreshness,
     goalProgress: adviseGoals,
     marketAlignment: adviseMarket,
@@ -32,48 +32,65 @@ export function recommend(
     .map(({ name, score }) => adviceFor[name](input, score !== undefined, at));
 }
 
-function adviseFreshness(input: HealthInput, hasData: boolean, at: number): string {
+function adviseFreshness(input: HealthInput, hasData: boolean, at: number): Advice {
   if (!hasData)
-    return "Skill freshness is unknown: import a resume whose jobs have dates with import_resume (PUT /api/v1/resume).";
+    return advise("Skill freshness is unknown: import a resume whose jobs have dates.", "resume.import");
   const stale = freshItems(input, at)
     .filter(({ fresh }) => fresh < staleBelow)
     .sort((a, b) => b.weight * (1 - b.fresh) - a.weight * (1 - a.fresh) || (a.name < b.name ? -1 : 1))
     .slice(0, namesShown)
     .map(({ name, lastSeen }) => `${name} (last seen ${dateText(lastSeen)})`);
   const what = stale.length === 0 ? "Several skills" : stale.join(", ");
-  return `Little shows recent use of ${what}: add newer work with import_resume, mode merge (PUT /api/v1/resume).`;
+  return advise(`Little shows recent use of ${what}: add newer work, with mode merge.`, "resume.import");
 }
 
-function adviseGoals({ goals }: HealthInput, hasData: boolean, at: number): string {
+function adviseGoals({ goals }: HealthInput, hasData: boolean, at: number): Advice {
   if (!hasData && goals.length === 0)
-    return "No goals are known: ask what the user wants and write career_goals with update_profile (PATCH /api/v1/profile).";
+    return advise("No goals are known: ask what the user wants and write career_goals.", "profile.update");
   if (!hasData)
-    return "How far the goals have come is unknown: note it with add_timeline_event, eventType goal.progress (POST /api/v1/timeline).";
+    return advise(
+      "How far the goals have come is unknown: note it, with eventType goal.progress.",
+      "timeline.create",
+    );
   const behind = goals
     .flatMap((goal) => goalPace(goal, at) ?? [])
     .filter(({ pace = 1 }) => pace < 1)
     .sort((a, b) => (a.pace ?? 1) - (b.pace ?? 1) || (a.id < b.id ? -1 : 1))[0];
-  if (!behind) return "Ask for the next step towards the goals with explore (POST /api/v1/agent/explore).";
+  if (!behind) return advise("Ask for the next step towards the goals.", "agent.explore");
   const stands = `stands at ${percent(behind.progress)} where ${percent(behind.expected)} would be on pace`;
-  return `The goal "${behind.text}" ${stands}: ask for the next steps with explore (POST /api/v1/agent/explore).`;
+  return advise(`The goal "${behind.text}" ${stands}: ask for the next steps.`, "agent.explore");
 }
 
-function adviseMarket(input: HealthInput, hasData: boolean, at: number): string {
+function adviseMarket(input: HealthInput, hasData: boolean, at: number): Advice {
   if (!hasData && input.roles.length === 0)
-    return "No target role is known: name one in career_goals with update_profile (PATCH /api/v1/profile), or look for some with match_careers (POST /api/v1/career-match).";
+    return advise(
+      "No target role is known: name one in career_goals, or look for some.",
+      "profile.update",
+      "careerMatch.find",
+    );
   if (!hasData)
-    return "The target roles cannot be compared with any skills yet: import a resume with import_resume (PUT /api/v1/resume).";
+    return advise(
+      "The target roles cannot be compared with any skills yet: import a resume.",
+      "resume.import",
+    );
   const weakest = roleCoverages(input, at).sort(
     (a, b) => a.coverage - b.coverage || (a.role.id < b.role.id ? -1 : 1),
   )[0];
   const missing = (weakest?.missing ?? []).slice(0, namesShown).map(({ skill }) => skill);
   const lacks = missing.length === 0 ? "pays less than wanted" : `asks most for ${missing.join(", ")}`;
-  return `${weakest?.role.title ?? "The target role"} ${lacks}: see the steps with predict_career (POST /api/v1/career-prediction).`;
+  return advise(
+    `${weakest?.role.title ?? "The target role"} ${lacks}: look at the steps.`,
+    "careerPrediction.create",
+  );
 }
 
-function adviseActivity(_input: HealthInput, hasData: boolean): string {
+function adviseActivity(_input: HealthInput, hasData: boolean): Advice {
   const what = hasData ? "Little has happened lately" : "Nothing is noted in the career diary";
-  return `${what}: note what was done, such as an application or a course, with add_timeline_event (POST /api/v1/timeline).`;
+  return advise(`${what}: note what was done, such as an application or a course.`, "timeline.create");
+}
+
+function advise(text: string, ...see: string[]): Advice {
+  return { text, see };
 }
 
 function percent(share = 0): string {

@@ -106,12 +106,18 @@ export interface MetricResult {
   };
 }
 
+/** A sentence of advice, and the names of the operations that help. */
+export interface Advice {
+  text: string;
+  see: string[];
+}
+
 export interface HealthReport {
   /** 0..100, one decimal; 50 where no metric has data. */
   overallScore: number;
   metrics: Record<MetricName, MetricResult>;
   /** Weights of the metrics that have data; they sum to 1, or there are none. */
   weights: Partial<Record<MetricName, number>>;
-  recommendations: string[];
+  recommendations: Advice[];
   formula: string;
 }

@@ -1,5 +1,6 @@
 import { isLive } from "../../auth/api-keys.ts";
 import type { Operation } from "../../operation/definition.ts";
+import type { Directory } from "../../operation/directory.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";
 import { toPublicError } from "../../operation/public-error.ts";
 import type { Execute, Reply, Runtime } from "../../operation/types.ts";
@@ -21,6 +22,7 @@ export interface ChangeFeedDependencies {
   store: Store;
   runtime: Runtime;
   operations: ReadonlyMap<string, Operation>;
+  directory: Directory;
   call: Execute;
   onWritten: (listener: (userId: string) => void) => void;
   onBug: (error: unknown, requestId: string, operation: string) => void;
@@ -91,7 +93,7 @@ export function createChangeFeed(deps: ChangeFeedDependencies): ChangeFeed {
 }
 
 async function readInternal(
-  { operations, call, runtime, onBug }: ChangeFeedDependencies,
+  { operations, directory, call, runtime, onBug }: ChangeFeedDependencies,
   peer: Peer,
   name: string,
   input: Record<string, unknown>,
@@ -110,6 +112,6 @@ async function readInternal(
     return await call({ operation, actor, requestId, input });
   } catch (error) {
     if (!(error instanceof ServiceError)) onBug(error, requestId, name);
-    throw toPublicError(error, requestId);
+    throw toPublicError(error, requestId, directory.sayTool);
   }
 }

@@ -1,6 +1,7 @@
 import type { AccessLogWriter } from "../../auth/access-log.ts";
 import type { RateLimiter } from "../../auth/rate-limiter.ts";
 import type { Operation } from "../../operation/definition.ts";
+import type { Directory } from "../../operation/directory.ts";
 import { fail } from "../../operation/errors.ts";
 import { fieldKinds, fromJsonText } from "../../operation/field-kinds.ts";
 import type { Actor } from "../../operation/handler.ts";
@@ -12,6 +13,7 @@ import { limitResponse } from "../tools/limit-response.ts";
 
 export interface ExecutorDependencies {
   operations: ReadonlyMap<string, Operation>;
+  directory: Directory;
   call: Execute;
   rateLimiter: RateLimiter;
   accessLog: AccessLogWriter;
@@ -72,7 +74,7 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
       status = reply.status;
       return reply;
     } catch (error) {
-      const shown = toPublicError(error, requestId);
+      const shown = toPublicError(error, requestId, deps.directory.sayTool);
       if (isInternal(error)) deps.onBug(error, requestId, name);
       status = shown.status;
       throw shown;

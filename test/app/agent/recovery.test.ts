@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { places } from "../../../src/domain/operation-links.ts";
 import {
   applied,
   apply,
@@ -400,13 +399,6 @@ test("the call in a hint records the answer: the skill is then one of the user's
   const resume = await read(h, person, "resume");
   const texts = asList(resume.claims).map(({ text }) => text);
   expect(texts).toEqual(expect.arrayContaining(["Welding", "juggling", "a skill that nobody has heard of"]));
-});
-
-test("what can be suggested is where the operations are", async () => {
-  const h = await start();
-  for (const [name, [method, path]] of Object.entries(places)) {
-    expect(h.service.operations.get(name)).toMatchObject({ http: { method, path } });
-  }
 });
 
 test("over MCP the same suggestions come as tool calls that can be sent as they stand", async () => {

@@ -30,9 +30,9 @@ const makers: Record<Kind, (material: Material) => Draft> = {
 export async function prepareArtifact(run: AgentRun, action: Prepare): Promise<Outcome> {
   if (action.artifactKind === "fit_brief") return generateFitBrief(run, action);
   const subject = await resolveTarget(run, action);
-  if (!subject) return blocked(blockers.subjectMissing);
+  if (!subject) return blocked(run.ctx.operations, blockers.subjectMissing);
   const claims = await run.ctx.tx.resume.claims();
-  if (claims.length === 0) return blocked(blockers.claimsMissing);
+  if (claims.length === 0) return blocked(run.ctx.operations, blockers.claimsMissing);
   const { document, reused } = await makeArtifact(run, subject, action.artifactKind, claims);
   await advance(run, subject, document.id);
   const { id, kind, title } = document;

@@ -23,9 +23,9 @@ export interface About {
 /** How well the user fits an opening or a direction, stored as a fit brief. */
 export async function generateFitBrief(run: AgentRun, about: About): Promise<Outcome> {
   const subject = await resolveTarget(run, about);
-  if (!subject) return blocked(blockers.subjectMissing);
+  if (!subject) return blocked(run.ctx.operations, blockers.subjectMissing);
   const brief = await makeBrief(run, subject);
-  if ("missing" in brief) return blocked(brief.missing);
+  if ("missing" in brief) return blocked(run.ctx.operations, brief.missing);
   const { document, reused } = brief;
   const { score, bucket } = document.briefData;
   return succeeded(

@@ -19,7 +19,7 @@ export async function compareDirections(run: AgentRun, candidates: readonly stri
   const { ctx } = run;
   const index = ctx.catalog();
   const person = await personEvidence(ctx.tx, ctx.now, index.skills);
-  if (!hasEvidence(person)) return blocked(blockers.evidenceMissing);
+  if (!hasEvidence(person)) return blocked(run.ctx.operations, blockers.evidenceMissing);
   const rows = candidates.map((candidate): Row => {
     const named = namedOccupation(candidate, index.titles);
     const position = named && index.positions.get(named.code);

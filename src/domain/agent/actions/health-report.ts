@@ -16,7 +16,7 @@ const LOW = 50;
 /** Career health with its metrics, what pulls against what, and the roles that the goals name. */
 export async function healthReport(run: AgentRun, person: PersonEvidence): Promise<ReportContent> {
   const { ctx } = run;
-  const health = await careerHealth(ctx.tx, ctx.now, ctx.catalog());
+  const health = await careerHealth(ctx);
   const roles = await rolesOf(run, person);
   const measured = metricsOf(health);
   const summary = `Career health is ${health.overallScore} of 100.`;

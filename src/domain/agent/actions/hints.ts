@@ -1,6 +1,7 @@
 import type { SkillIndex } from "../../../engine/skills/index.ts";
+import type { Directory } from "../../../operation/directory.ts";
 import { type Outcome, succeeded } from "../apply/outcome.ts";
-import { type CheckKey, isCheckKey, labels, recoverySteps } from "../apply/recovery.ts";
+import { type CheckKey, isCheckKey, labels, recoveryCall, recoverySteps } from "../apply/recovery.ts";
 import type { AgentRun } from "../apply/run.ts";
 
 /**
@@ -9,7 +10,9 @@ import type { AgentRun } from "../apply/run.ts";
  */
 export async function collectEvidenceHints({ ctx }: AgentRun, gapKeys: readonly string[]): Promise<Outcome> {
   const { skills } = ctx.catalog();
-  const hints = gapKeys.map((gapKey) => (isCheckKey(gapKey) ? checkHint(gapKey) : skillHint(gapKey, skills)));
+  const hints = gapKeys.map((gapKey) =>
+    isCheckKey(gapKey) ? checkHint(ctx.operations, gapKey) : skillHint(ctx.operations, gapKey, skills),
+  );
   return succeeded({ inline: { hints } });
 }
 
@@ -24,17 +27,17 @@ const questions: Record<CheckKey, string> = {
   directions: "Which two directions are you weighing?",
 };
 
-function checkHint(gapKey: CheckKey): Record<string, unknown> {
-  const { operation, method, path, needs, reason } = recoverySteps[gapKey];
+function checkHint(operations: Directory, gapKey: CheckKey): Record<string, unknown> {
+  const { reason, ...record } = recoveryCall(operations, recoverySteps[gapKey]);
   return {
     gapKey,
     whatCounts: `${labels[gapKey]}. ${reason}`,
     question: questions[gapKey],
-    record: { operation, method, path, needs },
+    record,
   };
 }
 
-function skillHint(gapKey: string, skills: SkillIndex): Record<string, unknown> {
+function skillHint(operations: Directory, gapKey: string, skills: SkillIndex): Record<string, unknown> {
   const entry = skills.entry(gapKey) ?? skills.entry(skills.resolve(gapKey)?.id ?? "");
   const name = entry?.name ?? gapKey.replace(/^own:/, "");
   const isCredential = entry?.kind === "credential";
@@ -49,8 +52,7 @@ function skillHint(gapKey: string, skills: SkillIndex): Record<string, unknown> 
       : `Where have you used ${name}, what did you do with it, and when?`,
     record: {
       operation: "resume.import",
-      method: "PUT",
-      path: "/api/v1/resume",
+      ...operations.route("resume.import"),
       arguments: { format: "json_resume", mode: "merge", content: template(name, isCredential) },
     },
   };

@@ -14,10 +14,11 @@ export async function normalizeOpportunity(
   given: OpportunityInput | undefined,
 ): Promise<Outcome> {
   const input = given ?? run.opportunity;
-  if (!input) return blocked(blockers.subjectMissing);
+  if (!input) return blocked(run.ctx.operations, blockers.subjectMissing);
   const hasText = openingText(input) !== "";
-  if (!hasText && input.inputMode === "pasted_link") return blocked(blockers.opportunityLinkOnly);
-  if (!hasText && !input.title?.trim()) return blocked(blockers.opportunityEmpty);
+  if (!hasText && input.inputMode === "pasted_link")
+    return blocked(run.ctx.operations, blockers.opportunityLinkOnly);
+  if (!hasText && !input.title?.trim()) return blocked(run.ctx.operations, blockers.opportunityEmpty);
   const opening = readOnce(run, input);
   const { job, reused } = await keep(run, input, opening);
   run.jobId = job.id;

@@ -19,7 +19,7 @@ type Request = Extract<ApplyAction, { type: "request_report_branch" }>;
 export async function requestReport(run: AgentRun, action: Request): Promise<Outcome> {
   const { ctx } = run;
   const person = await personEvidence(ctx.tx, ctx.now, ctx.catalog().skills);
-  if (!hasEvidence(person)) return blocked(blockers.evidenceMissing);
+  if (!hasEvidence(person)) return blocked(run.ctx.operations, blockers.evidenceMissing);
   const subject = await resolveTarget(run, { target: action.target });
   const content = await contentOf(run, action, person, subject);
   const branchId = `branch_${jsonHash((action.branchLabel?.trim() || subject?.title || content.kind).toLowerCase())}`;

@@ -46,7 +46,7 @@ export async function apply(ctx: HandlerContext, request: ApplyRequest) {
   const count = (status: ActionResult["status"]) =>
     results.filter((result) => result.status === status).length;
   return {
-    data: { results, checkpoint, suggestedNextCalls: toCalls(suggestions) },
+    data: { results, checkpoint, suggestedNextCalls: toCalls(ctx.operations, suggestions) },
     next: toNextCalls(suggestions),
     undone,
     metadata: {

@@ -47,7 +47,8 @@ export const blockers = {
       {
         type: "provide_target",
         label:
-          "Send target: { kind: role_family, value } with an occupation's usual title; queryMatches of POST /api/v1/career-match (match_careers) has titles.",
+          "Send target: { kind: role_family, value } with an occupation's usual title; queryMatches of a match has titles.",
+        see: "careerMatch.find",
       },
       {
         type: "provide_opportunity",
@@ -62,12 +63,13 @@ export const blockers = {
     recovery: [
       {
         type: "import_resume",
-        label: "Import the user's resume: PUT /api/v1/resume (import_resume), then send this again.",
+        label: "Import the user's resume, then send this again.",
+        see: "resume.import",
       },
       {
         type: "take_assessment",
-        label:
-          "Or take the interest assessment with the user: GET /api/v1/assessments/riasec/questions, POST /api/v1/assessments/riasec/submissions, then send this again.",
+        label: "Or take the interest assessment (riasec) with the user, then send this again.",
+        see: ["assessments.questions", "assessments.submit"],
       },
     ],
   },
@@ -79,7 +81,8 @@ export const blockers = {
       {
         type: "import_resume",
         label:
-          "Import a resume that names skills: PUT /api/v1/resume (import_resume), with mode merge where one is stored; then send this again.",
+          "Import a resume that names skills, with mode merge where one is stored; then send this again.",
+        see: "resume.import",
       },
     ],
   },
@@ -90,7 +93,8 @@ export const blockers = {
     recovery: [
       {
         type: "import_resume",
-        label: "Import the user's resume: PUT /api/v1/resume (import_resume), then send this again.",
+        label: "Import the user's resume, then send this again.",
+        see: "resume.import",
       },
     ],
   },

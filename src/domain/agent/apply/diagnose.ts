@@ -10,7 +10,7 @@ type FailedAction = Extract<InspectFocus, { mode: "failed_action" }>;
 
 /** What keeps an action from succeeding as far as stored state tells, and how to go on. */
 export async function diagnose(ctx: HandlerContext, focus: FailedAction): Promise<Diagnostics> {
-  return diagnosis((await missingFor(ctx, focus)) ?? nothingMissing(focus));
+  return diagnosis(ctx.operations, (await missingFor(ctx, focus)) ?? nothingMissing(focus));
 }
 
 async function missingFor(ctx: HandlerContext, focus: FailedAction): Promise<Blocker | undefined> {

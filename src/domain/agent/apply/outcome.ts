@@ -1,3 +1,4 @@
+import type { Directory, See } from "../../../operation/directory.ts";
 import type { Diagnostics, Outputs } from "../schema.ts";
 
 /** How an action ended; only a success has outputs, only the others have diagnostics. */
@@ -18,30 +19,36 @@ export interface Blocker {
   constraint: string;
   category: Category;
   /** Steps that, followed, make the same action succeed; each is enough by itself. */
-  recovery: readonly { type: string; label: string }[];
+  recovery: readonly { type: string; label: string; see?: See }[];
 }
 
 /** Something is missing; the diagnostics say what, and how to get it. */
-export function blocked(block: Blocker): Outcome {
-  return { status: "blocked", diagnostics: diagnosis(block) };
+export function blocked(operations: Directory, block: Blocker): Outcome {
+  return { status: "blocked", diagnostics: diagnosis(operations, block) };
 }
 
 /** The diagnostics of something missing. */
-export function diagnosis({ failureType, constraint, category, recovery }: Blocker): Diagnostics {
+export function diagnosis(
+  operations: Directory,
+  { failureType, constraint, category, recovery }: Blocker,
+): Diagnostics {
   return {
     failureType,
     blockingConstraint: constraint,
     recoverable: recovery.length > 0,
-    suggestedRecoveryPath: [...recovery],
+    suggestedRecoveryPath: recovery.map(({ type, label, see }) => ({
+      type,
+      label: operations.say({ text: label, ...(see && { see }) }),
+    })),
     category,
   };
 }
 
 /** The action could not be done although nothing was missing. */
-export function failed(constraint: string, category: Category): Outcome {
+export function failed(operations: Directory, constraint: string, category: Category): Outcome {
   return {
     status: "failed",
-    diagnostics: diagnosis({
+    diagnostics: diagnosis(operations, {
       failureType: "action_failed",
       constraint,
       category,

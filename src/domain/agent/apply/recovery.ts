@@ -1,3 +1,5 @@
+import type { Directory } from "../../../operation/directory.ts";
+
 /** What a check of readiness looks for. */
 export type CheckKey =
   | "resume"
@@ -23,66 +25,56 @@ export const labels: Record<CheckKey, string> = {
 /** The call that brings what is missing; `needs` are the fields that only the user can fill. */
 export interface RecoverySteps {
   operation: string;
-  method: "GET" | "POST" | "PUT" | "PATCH";
-  path: string;
+  /** What the path needs. */
+  input?: Record<string, string>;
   needs: string[];
   reason: string;
+}
+
+/** A recovery step with its REST call, as answers show it. */
+export function recoveryCall(operations: Directory, { operation, input, ...rest }: RecoverySteps) {
+  return { operation, ...operations.route(operation, input), ...rest };
 }
 
 export const recoverySteps: Record<CheckKey, RecoverySteps> = {
   resume: {
     operation: "resume.import",
-    method: "PUT",
-    path: "/api/v1/resume",
     needs: ["format", "content"],
     reason: "Import the user's resume.",
   },
   skills: {
     operation: "resume.import",
-    method: "PUT",
-    path: "/api/v1/resume",
     needs: ["format", "content", "mode"],
     reason: "Import a resume that names skills, with mode merge.",
   },
   interests: {
     operation: "assessments.submit",
-    method: "POST",
-    path: "/api/v1/assessments/riasec/submissions",
+    input: { moduleId: "riasec" },
     needs: ["answers"],
     reason: "Take the interest assessment with the user.",
   },
   goals: {
     operation: "profile.update",
-    method: "PATCH",
-    path: "/api/v1/profile",
     needs: ["career_goals"],
     reason: "Ask what the user wants and write career_goals.",
   },
   constraints: {
     operation: "profile.update",
-    method: "PATCH",
-    path: "/api/v1/profile",
     needs: ["target_locations", "min_salary", "willing_to_relocate"],
     reason: "Ask for places, pay and relocation; filters stay unknown without them.",
   },
   opportunity: {
     operation: "agent.apply",
-    method: "POST",
-    path: "/api/v1/agent/apply",
     needs: ["actions"],
     reason: "Send normalize_opportunity with the posting's text.",
   },
   fit_brief: {
     operation: "agent.apply",
-    method: "POST",
-    path: "/api/v1/agent/apply",
     needs: ["actions"],
     reason: "Send generate_fit_brief for the opportunity.",
   },
   directions: {
     operation: "agent.explore",
-    method: "POST",
-    path: "/api/v1/agent/explore",
     needs: ["goal"],
     reason: "Explore directions and checkpoint two of them.",
   },

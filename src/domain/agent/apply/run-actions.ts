@@ -77,15 +77,23 @@ async function runOne(run: AgentRun, index: number, action: ApplyAction): Promis
 /** Runs an action in a savepoint. An unexpected error rolls back this action only, and is logged. */
 async function attempt(run: AgentRun, action: ApplyAction): Promise<Outcome> {
   const { jobId } = run;
+  const { operations } = run.ctx;
   try {
     return await run.ctx.tx.savepoint(() => perform(run, action));
   } catch (error) {
-    // Throws where the whole unit is gone: then nothing can go on.
+    // Throws where the whole transaction was rolled back: then nothing can go on.
     await run.ctx.tx.savepoint(async () => undefined);
     run.jobId = jobId;
-    if (error instanceof ServiceError) return failed(error.message, "input_quality");
+    if (error instanceof ServiceError) {
+      const text = operations.say({ text: error.message, see: error.see });
+      return failed(operations, text, "input_quality");
+    }
     run.ctx.report(error);
-    return failed("Something went wrong on our side; the server's log has the details.", "infrastructure");
+    return failed(
+      operations,
+      "Something went wrong on our side; the server's log has the details.",
+      "infrastructure",
+    );
   }
 }
 

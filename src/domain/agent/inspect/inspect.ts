@@ -29,13 +29,13 @@ export async function inspect(ctx: HandlerContext, goal: InspectGoal, focus: Ins
         .filter(({ passed }) => passed)
         .map(({ key, label, detail }) => ({ key, label, detail })),
       missing: [
-        ...missing.map(({ key, label, mend }) => ({ key, label, call: mend })),
+        ...missing.map(({ key, label, recovery }) => ({ key, label, call: recovery })),
         ...gone.map((id) => ({ key: "deleted", label: "What this refers to was deleted", id })),
       ],
     },
     diagnostics: focus.mode === "failed_action" ? await diagnose(ctx, focus) : null,
     related,
-    suggestedNextCalls: toCalls(suggestions),
+    suggestedNextCalls: toCalls(ctx.operations, suggestions),
   };
   return { data, next: toNextCalls(suggestions) };
 }

@@ -2,7 +2,7 @@ import type { HandlerContext } from "../../../operation/handler.ts";
 import { currentAssessments } from "../../assessments/assessments.ts";
 import { goalTexts } from "../../memories/from-profile.ts";
 import { type OperationLink, overviewLink, suggestion } from "../../operation-links.ts";
-import { type CheckKey, labels, type RecoverySteps, recoverySteps } from "../apply/recovery.ts";
+import { type CheckKey, labels, recoveryCall, recoverySteps } from "../apply/recovery.ts";
 import type { InspectGoal } from "./schema.ts";
 
 /** Something an agent can know of stored state: whether it is there, and the call that would bring it. */
@@ -11,7 +11,7 @@ export interface Check {
   label: string;
   passed: boolean;
   detail: string;
-  mend: RecoverySteps;
+  recovery: ReturnType<typeof recoveryCall>;
 }
 
 /** What each goal needs. */
@@ -28,7 +28,13 @@ export async function readinessChecks(ctx: HandlerContext, goal: InspectGoal["ty
   const checks = [];
   for (const key of needs[goal]) {
     const { passed, detail } = await checkers[key](ctx);
-    checks.push({ key, label: labels[key], passed, detail, mend: recoverySteps[key] });
+    checks.push({
+      key,
+      label: labels[key],
+      passed,
+      detail,
+      recovery: recoveryCall(ctx.operations, recoverySteps[key]),
+    });
   }
   return checks;
 }
@@ -74,14 +80,14 @@ const checkers: Record<CheckKey, Checker> = {
   },
 };
 
-/** For what is missing, calls that can be sent as they are and show what the mending call starts from. */
+/** For what is missing, calls that can be sent as they are and show what the recovering call starts from. */
 export async function suggestFor(
   { tx }: HandlerContext,
   missing: readonly Check[],
 ): Promise<OperationLink[]> {
   const suggestions = [];
-  for (const { key, mend } of missing) {
-    const reason = `${mend.reason} (${mend.method} ${mend.path})`;
+  for (const { key, recovery } of missing) {
+    const reason = `${recovery.reason} (${recovery.method} ${recovery.path})`;
     if (key === "interests") {
       suggestions.push(suggestion("assessments.questions", reason, { moduleId: "riasec" }));
     } else if (key === "opportunity" || key === "fit_brief") {
