@@ -1,5 +1,5 @@
 import { fail, type ServiceError } from "../operation/errors.ts";
-import { jsonProblem, jsonTextProblem } from "../operation/json-limits.ts";
+import { jsonProblem, jsonTextProblem } from "../operation/input/json-limits.ts";
 import { isObject } from "../shared/json.ts";
 
 /**

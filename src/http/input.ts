@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { type Operation, pathFields } from "../operation/definition.ts";
 import { fail, ServiceError } from "../operation/errors.ts";
-import { fieldKinds, fromQuery } from "../operation/field-kinds.ts";
-import { takesIdempotencyKey } from "../operation/idempotency.ts";
+import { fieldKinds, fromQuery } from "../operation/input/field-kinds.ts";
+import { takesIdempotencyKey } from "../operation/pipeline/idempotency.ts";
 import type { Call } from "../operation/types.ts";
 import { readJsonBody } from "./body.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Operation, pathFields } from "../operation/definition.ts";
 import { type ErrorType, errorStatus, universalErrors } from "../operation/errors.ts";
-import { takesIdempotencyKey } from "../operation/idempotency.ts";
+import { takesIdempotencyKey } from "../operation/pipeline/idempotency.ts";
 import { isObject } from "../shared/json.ts";
 
 type Schema = Record<string, unknown>;

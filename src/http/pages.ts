@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Context, Hono } from "hono";
 import { fail } from "../operation/errors.ts";
-import { toPublicError } from "../operation/public-error.ts";
+import { toPublicError } from "../operation/pipeline/public-error.ts";
 import type { Runtime } from "../operation/types.ts";
 import { packageRoot } from "../platform/package-root.ts";
 import type { Store } from "../store/ports/store.ts";

@@ -4,7 +4,7 @@ import { authenticate } from "../auth/api-keys.ts";
 import type { RateLimiter, RateState } from "../auth/rate-limiter.ts";
 import type { Directory } from "../operation/directory.ts";
 import { errorBody, ServiceError } from "../operation/errors.ts";
-import { isInternal, toPublicError } from "../operation/public-error.ts";
+import { isInternal, toPublicError } from "../operation/pipeline/public-error.ts";
 import type { Runtime } from "../operation/types.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../../src/domain/index.ts";
-import { jsonProblem, jsonTextProblem } from "../../src/operation/json-limits.ts";
+import { jsonProblem, jsonTextProblem } from "../../src/operation/input/json-limits.ts";
 import { type Harness, start } from "../support/harness.ts";
 import { at, isObject, type Json } from "../support/json.ts";
 import { callTool } from "../support/mcp/client.ts";

@@ -2,7 +2,7 @@ import { profileCompleteness } from "../../engine/completeness.ts";
 import { toResume } from "../../engine/resume/json-resume.ts";
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { validationMessage } from "../../operation/validation-message.ts";
+import { validationMessage } from "../../operation/input/validation-message.ts";
 import { mergePatch, sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { currentAssessments } from "../assessments/assessments.ts";

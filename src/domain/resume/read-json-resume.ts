@@ -1,7 +1,7 @@
 import { hasMoreValuesThan, leafPaths } from "../../engine/resume/fields.ts";
 import { fail } from "../../operation/errors.ts";
-import { jsonProblem, jsonTextProblem } from "../../operation/json-limits.ts";
-import { validationMessage } from "../../operation/validation-message.ts";
+import { jsonProblem, jsonTextProblem } from "../../operation/input/json-limits.ts";
+import { validationMessage } from "../../operation/input/validation-message.ts";
 import { isObject } from "../../shared/json.ts";
 import { JsonResume, jsonResumeSections } from "./json-resume-schema.ts";
 import type { ResumeRecord } from "./schema.ts";

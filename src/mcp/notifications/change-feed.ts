@@ -2,7 +2,7 @@ import { isLive } from "../../auth/api-keys.ts";
 import type { Operation } from "../../operation/definition.ts";
 import type { Directory } from "../../operation/directory.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";
-import { toPublicError } from "../../operation/public-error.ts";
+import { toPublicError } from "../../operation/pipeline/public-error.ts";
 import type { Execute, Reply, Runtime } from "../../operation/types.ts";
 import type { Cancel } from "../../shared/timers.ts";
 import type { Store } from "../../store/ports/store.ts";

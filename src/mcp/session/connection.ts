@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Operation } from "../../operation/definition.ts";
 import type { ReadOperation } from "../../operation/elicitation.ts";
-import { toPublicError } from "../../operation/public-error.ts";
+import { toPublicError } from "../../operation/pipeline/public-error.ts";
 import type { Reply } from "../../operation/types.ts";
 import type { Timers } from "../../shared/timers.ts";
 import type { ChangeFeed } from "../notifications/change-feed.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { validationMessage } from "../../../src/operation/validation-message.ts";
+import { validationMessage } from "../../../src/operation/input/validation-message.ts";
 import { start } from "../../support/harness.ts";
 
 function said(schema: z.ZodType, value: unknown): string {

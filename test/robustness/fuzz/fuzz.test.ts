@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
 import { errorStatus } from "../../../src/operation/errors.ts";
-import { fieldKinds } from "../../../src/operation/field-kinds.ts";
+import { fieldKinds } from "../../../src/operation/input/field-kinds.ts";
 import { type Answer, type Harness, type Sent, start } from "../../support/harness.ts";
 import { type Json, textAt } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";

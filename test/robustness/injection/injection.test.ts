@@ -1,7 +1,7 @@
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { fieldKinds } from "../../../src/operation/field-kinds.ts";
+import { fieldKinds } from "../../../src/operation/input/field-kinds.ts";
 import { createLog } from "../../../src/platform/logger.ts";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, at, type Json, textAt } from "../../support/json.ts";

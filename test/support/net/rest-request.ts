@@ -1,5 +1,5 @@
 import { type Operation, pathFields } from "../../../src/operation/definition.ts";
-import { fieldKinds } from "../../../src/operation/field-kinds.ts";
+import { fieldKinds } from "../../../src/operation/input/field-kinds.ts";
 import type { Json } from "../json.ts";
 
 /** The REST request that says what a flat input says. */

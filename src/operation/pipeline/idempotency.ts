@@ -1,8 +1,8 @@
-import { DAY_MS } from "../shared/time.ts";
-import type { StoredReply, Tx } from "../store/ports/store.ts";
-import type { Operation } from "./definition.ts";
-import { fail } from "./errors.ts";
-import type { Call, Reply } from "./types.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import type { StoredReply, Tx } from "../../store/ports/store.ts";
+import type { Operation } from "../definition.ts";
+import { fail } from "../errors.ts";
+import type { Call, Reply } from "../types.ts";
 
 /** A repeated POST that writes gives the first answer again. */
 export function takesIdempotencyKey(operation: Operation): boolean {

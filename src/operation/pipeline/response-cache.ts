@@ -1,4 +1,4 @@
-import type { Reply } from "./types.ts";
+import type { Reply } from "../types.ts";
 
 interface Entry {
   revision: number;

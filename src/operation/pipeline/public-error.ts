@@ -1,6 +1,6 @@
-import type { Operation } from "./definition.ts";
-import type { Pointer } from "./directory.ts";
-import { type ErrorType, fail, ServiceError } from "./errors.ts";
+import type { Operation } from "../definition.ts";
+import type { Pointer } from "../directory.ts";
+import { type ErrorType, fail, ServiceError } from "../errors.ts";
 
 /** Unexpected errors of operations whose failures have a type of their own. */
 const failureTypes = new WeakMap<Error, ErrorType>();

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { CatalogIndex } from "../engine/fit/prepare.ts";
-import type { Tx } from "../store/ports/store.ts";
-import type { Operation } from "./definition.ts";
-import type { Actor, HandlerContext, HandlerResult } from "./handler.ts";
-import type { CallDependencies, Reply } from "./types.ts";
+import type { CatalogIndex } from "../../engine/fit/prepare.ts";
+import type { Tx } from "../../store/ports/store.ts";
+import type { Operation } from "../definition.ts";
+import type { Actor, HandlerContext, HandlerResult } from "../handler.ts";
+import type { CallDependencies, Reply } from "../types.ts";
 
 /** One unit of work with its time and, where it was asked for, the catalogue. */
 export interface TransactionFacts {

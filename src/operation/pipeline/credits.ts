@@ -1,7 +1,7 @@
-import type { Store } from "../store/ports/store.ts";
-import { fail } from "./errors.ts";
-import type { Actor } from "./handler.ts";
-import type { Reply } from "./types.ts";
+import type { Store } from "../../store/ports/store.ts";
+import { fail } from "../errors.ts";
+import type { Actor } from "../handler.ts";
+import type { Reply } from "../types.ts";
 
 /**
  * Runs a metered call for one credit of its key; the credit goes back where the call fails, undoes all it did, or

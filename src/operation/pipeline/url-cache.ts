@@ -1,5 +1,5 @@
-import type { Actor } from "./handler.ts";
-import type { Call, Reply } from "./types.ts";
+import type { Actor } from "../handler.ts";
+import type { Call, Reply } from "../types.ts";
 
 interface Answer {
   stamp: object;

@@ -1,14 +1,14 @@
-import type { Tx } from "../store/ports/store.ts";
+import type { Tx } from "../../store/ports/store.ts";
+import type { Operation } from "../definition.ts";
+import { fail } from "../errors.ts";
+import { parseInput, requireScope } from "../input/validate.ts";
+import type { Call, CallDependencies, Execute, Progress, Reply } from "../types.ts";
 import { withCredit } from "./credits.ts";
-import type { Operation } from "./definition.ts";
-import { fail } from "./errors.ts";
 import { handlerContext, toReply } from "./handler-context.ts";
 import { findEarlierReply, saveReply, takesIdempotencyKey } from "./idempotency.ts";
 import { tagError } from "./public-error.ts";
 import { createResponseCache } from "./response-cache.ts";
-import type { Call, CallDependencies, Execute, Progress, Reply } from "./types.ts";
 import { createUrlCache } from "./url-cache.ts";
-import { parseInput, requireScope } from "./validate.ts";
 
 /**
  * Makes the only way to run an operation: scope, checks, parse, credit, one unit of work, result parsed before the

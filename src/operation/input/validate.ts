@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { stripInvisibleDeep } from "../shared/invisible-characters.ts";
-import type { FieldError } from "./declaration.ts";
-import type { Operation } from "./definition.ts";
-import { type ErrorType, fail } from "./errors.ts";
-import type { Actor, ServerFacts } from "./handler.ts";
-import type { Call } from "./types.ts";
+import { stripInvisibleDeep } from "../../shared/invisible-characters.ts";
+import type { FieldError } from "../declaration.ts";
+import type { Operation } from "../definition.ts";
+import { type ErrorType, fail } from "../errors.ts";
+import type { Actor, ServerFacts } from "../handler.ts";
+import type { Call } from "../types.ts";
 import { validationMessage } from "./validation-message.ts";
 
 type Issue = z.core.$ZodIssue;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Operation } from "./definition.ts";
+import type { Operation } from "../definition.ts";
 
 type Kind = "boolean" | "number" | "array" | "object" | "text";
 
