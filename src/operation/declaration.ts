@@ -19,8 +19,8 @@ export type FieldError = ErrorType | { missing?: ErrorType; tooLong?: ErrorType;
 /** Which error types an operation answers with. The universal ones are implied. */
 export interface ErrorContract<Field extends string> {
   /**
-   * Types of schema issues by field. `missing` means absent, or blank where no type is `invalid`. What is missing is reported first, then what is
-   * invalid, each in this order, and both before any other fault of the input.
+   * Types of schema issues by field. `missing` means absent, or blank where there is no type for `invalid`. What is
+   * missing is reported first, then what is invalid, each in this order, and both before any other fault of the input.
    */
   fields?: { readonly [Name in Field]?: FieldError };
   /** Type of any other malformed request; `validation.bad_request` by default. */
@@ -96,23 +96,23 @@ export interface McpBinding<Output> {
   elicit?: ElicitationBinding;
 }
 
-/** What the pipeline does around the handler, in the order in which it does it. */
+/** What the pipeline does around the handler; createPipeline has the order. */
 export interface Policy<Input> {
   /** Rules of the raw input, applied before the schema. Throws ServiceError. */
   check?: (input: Record<string, unknown>, server: ServerFacts) => void;
+  /** What must be current before the handler runs. */
+  before?: readonly ("flushAccessLog" | "refreshAlerts")[];
   /**
    * The answer depends on stored data only and is kept until the user's revision changes, at most for `ttlMs`.
    * Metadata that have a `cacheHit` say whether the answer was kept.
    */
   cache?: true | { ttlMs: number };
-  /** Credits of one successful call. */
-  credits?: 1;
   /** Rules that need the name service, applied before the transaction. Throws ServiceError. */
   resolve?: (input: Input, resolver: Resolver) => Promise<void>;
+  /** Credits of one successful call. */
+  credits?: 1;
   /** The handler uses the catalogue, for some inputs or all; it is loaded before the transaction begins. */
   catalog?: true | ((input: Record<string, unknown>) => boolean);
-  /** What must be current before the handler runs. */
-  before?: readonly ("flushAccessLog" | "refreshAlerts")[];
   /** What the change makes due after the commit. */
   after?: readonly "evaluateAlerts"[];
   /** Fields of the data that a replay of the answer never shows. */

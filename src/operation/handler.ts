@@ -8,7 +8,7 @@ import type { EventDeclaration } from "./event.ts";
 export interface Actor {
   userId: string;
   keyId: string | null;
-  /** Key label or client name, as the access ledger shows it. */
+  /** Key label or client name, as the access log shows it. */
   client: string;
   scopes: ReadonlySet<string>;
 }

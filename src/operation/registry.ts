@@ -1,7 +1,7 @@
 import { type Operation, pathFields } from "./definition.ts";
 import { errorStatus } from "./errors.ts";
 
-/** Checks every declaration and refuses to start on a bad one; gives the operations by name. */
+/** Checks all declarations and returns the operations by name. Throws where a declaration is bad, naming each fault. */
 export function createRegistry(operations: readonly Operation[]): ReadonlyMap<string, Operation> {
   const problems = [...operations.flatMap(ownProblems), ...sharedProblems(operations)];
   if (problems.length > 0) throw new Error(`Bad operation declarations:\n${problems.join("\n")}`);

@@ -16,7 +16,7 @@ export interface Reply {
   next: NextCall[];
   noStore: boolean;
   undone?: boolean;
-  /** Set where this is the first answer given again: its request and time. */
+  /** Set where an earlier answer is repeated: its request and time. */
   replayOf?: { requestId: string; timestamp: string };
 }
 
@@ -24,15 +24,15 @@ export interface Call {
   operation: Operation;
   actor: Actor;
   requestId: string;
-  /** When the request came, where the answer shows it; else the clock is read. */
+  /** Time of the request, where the answer shows it; by default the clock is read. */
   now?: Date;
-  /** Says the same as `operation` and `input` together, where the door has such a text. */
+  /** A text equal for equal `operation` and `input`, where the surface has one: the URL of a GET. */
   text?: string;
   /** Path, query and body fields side by side. */
   input: Record<string, unknown>;
-  /** What was wrong with the body before it could become fields. */
+  /** Why the body could not become fields. */
   problem?: ServiceError;
-  /** Somebody waits for this call: they are told how far it is, and may cancel it until its work begins. */
+  /** The caller gets progress reports, and may cancel the call until the handler starts. */
   progress?: Progress;
   /** The caller's Idempotency-Key and a hash of all that the request says. */
   idempotency?: { key: string; requestHash: string };
@@ -40,19 +40,19 @@ export interface Call {
 
 export interface Progress {
   signal: AbortSignal;
-  /** Told what begins now. */
+  /** Reports what starts now. */
   report: (text: string) => void;
 }
 
-/** The outside that is real in the program and fake in tests. */
+/** What the program takes from its host: fake in tests. */
 export interface Runtime {
   now: () => Date;
   /** `prefix_` and a time-ordered random part. */
   newId: (prefix: string) => string;
-  /** A steady clock in milliseconds, for durations only. */
+  /** A monotonic clock in milliseconds, for durations only. */
   monotonicMs: () => number;
   timers: Timers;
-  /** All addresses of a host name as of now, within some seconds; none where it has none. */
+  /** All current addresses of a host name, at most some seconds old; empty where it has none. */
   addressesOf: (host: string) => Promise<string[]>;
 }
 
@@ -62,13 +62,13 @@ export interface CallDependencies {
   server: ServerFacts;
   directory: Directory;
   publish: (ctx: PublishContext, event: EventDeclaration<z.ZodType>, data: unknown) => Promise<void>;
-  /** Told after each committed write unit; never fails. */
+  /** Called after each committed write. Must not throw. */
   afterWrite: (userId: string, operation: Operation) => Promise<void>;
-  /** Told before an operation that shows alerts runs; never fails. */
+  /** Called before an operation that returns alerts. Must not throw. */
   refreshAlerts: (userId: string) => Promise<void>;
-  /** The catalogue ready to match against, and what moves when it changes. */
+  /** The prepared catalogue, and a stamp that changes with its content. */
   catalog: () => Promise<{ stamp: string; index: CatalogIndex }>;
-  /** Writes gathered ledger lines, before an operation that shows or deletes them. */
+  /** Writes the buffered access log. */
   flush: () => Promise<void>;
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }

@@ -158,7 +158,7 @@ describe("who may import whom", () => {
   test("the rules see the imports there are", () => {
     const call = sources.find(({ path }) => path === "src/operation/pipeline/pipeline.ts");
     expect(call?.imports).toContainEqual({ target: "src/operation/input/validate.ts", typesOnly: false });
-    expect(call?.imports).toContainEqual({ target: "src/store/ports/store.ts", typesOnly: true });
+    expect(call?.imports).toContainEqual({ target: "src/operation/types.ts", typesOnly: true });
     const main = sources.find(({ path }) => path === "src/main.ts");
     expect(main?.imports.some(({ target }) => target.startsWith("src/cli/"))).toBe(true);
   });

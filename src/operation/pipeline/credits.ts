@@ -1,24 +1,25 @@
 import type { Store } from "../../store/ports/store.ts";
 import { fail } from "../errors.ts";
-import type { Actor } from "../handler.ts";
-import type { Reply } from "../types.ts";
+import type { Phase } from "./phase.ts";
 
 /**
- * Runs a metered call for one credit of its key; the credit goes back where the call fails, undoes all it did, or
- * only repeats an earlier answer. Throws billing.payment_required where there is none.
+ * Runs a metered operation for one credit of the key. The credit is given back where the call fails, undoes all it did,
+ * or repeats an earlier answer. Throws billing.payment_required where no credit is left.
  */
-export async function withCredit(store: Store, actor: Actor, work: () => Promise<Reply>): Promise<Reply> {
-  const { keyId } = actor;
-  if (keyId === null) return work();
-  await takeCredit(store, keyId);
-  let earned = false;
-  try {
-    const reply = await work();
-    earned = reply.replayOf === undefined && !reply.undone;
-    return reply;
-  } finally {
-    if (!earned) await store.access.giveCreditBack(keyId);
-  }
+export function spendCredit(store: Store): Phase {
+  return async ({ call: { operation, actor } }, next) => {
+    const { keyId } = actor;
+    if (!operation.policy.credits || keyId === null) return next();
+    await takeCredit(store, keyId);
+    let earned = false;
+    try {
+      const reply = await next();
+      earned = reply.replayOf === undefined && !reply.undone;
+      return reply;
+    } finally {
+      if (!earned) await store.access.giveCreditBack(keyId);
+    }
+  };
 }
 
 async function takeCredit({ access }: Store, keyId: string): Promise<void> {

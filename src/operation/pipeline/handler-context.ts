@@ -5,14 +5,14 @@ import type { Operation } from "../definition.ts";
 import type { Actor, HandlerContext, HandlerResult } from "../handler.ts";
 import type { CallDependencies, Reply } from "../types.ts";
 
-/** One unit of work with its time and, where it was asked for, the catalogue. */
+/** One transaction with its time and, where the operation uses it, the catalogue. */
 export interface TransactionFacts {
   tx: Tx;
   now: Date;
   catalog: CatalogIndex | undefined;
 }
 
-/** What a run gets, made of a unit and this process. */
+/** Creates the context of a handler from its transaction and the facts of this process. */
 export function handlerContext(
   {
     runtime: { newId, monotonicMs },
@@ -43,7 +43,7 @@ export function handlerContext(
   };
 }
 
-/** The answer of a result, which must fit the operation's own schemas. */
+/** Creates the reply from a handler's result. Throws where the result does not fit the operation's own schemas. */
 export function toReply(operation: Operation, result: HandlerResult<unknown>): Reply {
   const data = checked(operation, operation.output, result.data);
   const own = operation.metadata ? checked(operation, operation.metadata, result.metadata ?? {}) : {};
@@ -61,7 +61,7 @@ export function toReply(operation: Operation, result: HandlerResult<unknown>): R
   };
 }
 
-/** A result that does not fit its own schema is a bug; it is found here, before the commit. */
+/** A result outside its own schema is a bug; it is found here, before the commit. */
 function checked(operation: Operation, schema: z.ZodType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -2,11 +2,44 @@ import { DAY_MS } from "../../shared/time.ts";
 import type { StoredReply, Tx } from "../../store/ports/store.ts";
 import type { Operation } from "../definition.ts";
 import { fail } from "../errors.ts";
-import type { Call, Reply } from "../types.ts";
+import type { Call, CallDependencies, Reply } from "../types.ts";
+import type { Phase } from "./phase.ts";
 
-/** A repeated POST that writes gives the first answer again. */
+/** Whether a repetition gives the first answer again: a POST that writes. */
 export function takesIdempotencyKey(operation: Operation): boolean {
   return operation.http.method === "POST" && operation.effect !== "read";
+}
+
+/** Refuses a request with 409 while another with the same Idempotency-Key is being answered by this process. */
+export function refuseParallelRepeats(): Phase {
+  const inFlight = new Set<string>();
+  return async ({ call: { operation, actor, idempotency } }, next) => {
+    if (!idempotency || !takesIdempotencyKey(operation)) return next();
+    const lane = `${actor.userId}\n${idempotency.key}`;
+    if (inFlight.has(lane)) {
+      throw fail(
+        "validation.bad_request",
+        "A request with this Idempotency-Key is still being answered; send it again in a moment.",
+        { status: 409 },
+      );
+    }
+    inFlight.add(lane);
+    try {
+      return await next();
+    } finally {
+      inFlight.delete(lane);
+    }
+  };
+}
+
+/** Answers a repeat before a credit is needed or the name service is asked: a key without credit gets it, too. */
+export function replayEarlier({ store, runtime }: Pick<CallDependencies, "store" | "runtime">): Phase {
+  return async ({ call }, next) => {
+    const { credits, resolve } = call.operation.policy;
+    if (!credits && !resolve) return next();
+    const earlier = await store.read(call.actor.userId, (tx) => findEarlierReply(tx, call, runtime.now()));
+    return earlier ?? next();
+  };
 }
 
 /** The first answer to this Idempotency-Key within 24 hours; 409 where it was another request. */

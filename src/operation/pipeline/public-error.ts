@@ -2,23 +2,23 @@ import type { Operation } from "../definition.ts";
 import type { Pointer } from "../directory.ts";
 import { type ErrorType, fail, ServiceError } from "../errors.ts";
 
-/** Unexpected errors of operations whose failures have a type of their own. */
+/** Error types of unexpected errors, for operations that declare one. */
 const failureTypes = new WeakMap<Error, ErrorType>();
 
-/** Remembers the type that an operation gives its unexpected errors; gives the error itself. */
+/** Records the type that an operation declares for unexpected errors; returns the error itself. */
 export function tagError(error: unknown, { errors: { unexpected } }: Operation): unknown {
   if (unexpected && error instanceof Error && !(error instanceof ServiceError))
     failureTypes.set(error, unexpected);
   return error;
 }
 
-/** Whether a failure belongs into the log: a bug, or a storage that cannot be used. */
+/** Whether a failure belongs in the log: a bug, or storage that cannot be used. */
 export function isInternal(error: unknown): boolean {
   return !(error instanceof ServiceError) || error.status >= 500;
 }
 
 /**
- * The failure to show: a ServiceError with the operations that would help named by `say`, anything else as
+ * The error to show: a ServiceError with the operations that would help named by `say`, anything else as
  * `server.internal` with the request's id.
  */
 export function toPublicError(

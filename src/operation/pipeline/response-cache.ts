@@ -6,24 +6,24 @@ interface Entry {
   reply: Promise<Reply>;
 }
 
-/** What an answer holds for: the user's revision, and at most `forMs` from `at` (epoch milliseconds). */
+/** How long an answer is valid: for one revision of the user, and at most `forMs` from `at` (epoch milliseconds). */
 export interface Validity {
   revision: number;
   at: number;
   forMs: number;
 }
 
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 /**
- * Keeps answers that depend on stored data only, until the user's revision moves. The least recently used goes
- * first. Equal questions at once share one answer.
+ * Creates a cache of answers that depend on stored data only; an answer is valid until the user's revision changes. The
+ * least recently used is evicted first. Concurrent equal requests share one computation.
  */
 export function createResponseCache() {
   const entries = new Map<string, Entry>();
 
   return {
-    /** The kept answer, or the one `make` gives. */
+    /** The kept answer, or the one that `make` computes. */
     async getOrCompute(
       cacheKey: string,
       { revision, at, forMs }: Validity,
@@ -46,7 +46,7 @@ export function createResponseCache() {
 
 function trim(entries: Map<string, Entry>): void {
   for (const cacheKey of entries.keys()) {
-    if (entries.size <= MOST_ENTRIES) return;
+    if (entries.size <= MAX_ENTRIES) return;
     entries.delete(cacheKey);
   }
 }

@@ -1,0 +1,42 @@
+import type { Call, CallDependencies, Reply } from "../types.ts";
+import type { Phase } from "./phase.ts";
+import { usesCatalog } from "./prepare.ts";
+import { createResponseCache } from "./response-cache.ts";
+import type { UrlCache } from "./url-cache.ts";
+
+type Dependencies = Pick<CallDependencies, "store" | "runtime" | "catalog">;
+
+/** Answers a cacheable operation again without running it, until the user's revision or the catalogue changes. */
+export function cacheAnswers(deps: Dependencies, urlCache: UrlCache): Phase {
+  const { store, runtime } = deps;
+  const responses = createResponseCache();
+  return async ({ call, input }, next) => {
+    const { cache } = call.operation.policy;
+    if (!cache) return next();
+    const before = store.stamp();
+    const validity = {
+      revision: await store.revision(call.actor.userId),
+      at: runtime.now().getTime(),
+      forMs: cache === true ? Number.POSITIVE_INFINITY : cache.ttlMs,
+    };
+    const entry = await responses.getOrCompute(await cacheKey(deps, call, input), validity, next);
+    if (!entry.kept) return entry.reply;
+    const reply = asHit(entry.reply);
+    urlCache.keep(call, before, reply, entry.until);
+    return reply;
+  };
+}
+
+/** An import changes what is computed with the catalogue, though no user's data. */
+async function cacheKey(
+  { catalog }: Dependencies,
+  { operation, actor }: Call,
+  input: never,
+): Promise<string> {
+  const stamp = usesCatalog(operation, input) ? (await catalog()).stamp : "";
+  return `${actor.userId}\n${operation.name}\n${stamp}\n${JSON.stringify(input)}`;
+}
+
+function asHit(reply: Reply): Reply {
+  return "cacheHit" in reply.metadata ? { ...reply, metadata: { ...reply.metadata, cacheHit: true } } : reply;
+}

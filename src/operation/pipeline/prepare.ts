@@ -1,0 +1,44 @@
+import type { Operation } from "../definition.ts";
+import type { CallDependencies } from "../types.ts";
+import type { Phase } from "./phase.ts";
+
+/** Writes the buffered access log before an operation that shows or deletes it. */
+export function flushAccessLog({ flush }: Pick<CallDependencies, "flush">): Phase {
+  return async ({ call }, next) => {
+    if (call.operation.policy.before?.includes("flushAccessLog")) await flush();
+    return next();
+  };
+}
+
+/** Applies the rules of an operation that need the name service. */
+export function resolveNames({ server, runtime }: Pick<CallDependencies, "server" | "runtime">): Phase {
+  return async ({ call, input }, next) => {
+    await call.operation.policy.resolve?.(input, { server, addressesOf: runtime.addressesOf });
+    return next();
+  };
+}
+
+/** Evaluates alerts that are due before an operation that shows them. */
+export function refreshAlerts(deps: Pick<CallDependencies, "refreshAlerts">): Phase {
+  return async ({ call }, next) => {
+    if (call.operation.policy.before?.includes("refreshAlerts")) await deps.refreshAlerts(call.actor.userId);
+    return next();
+  };
+}
+
+/** Loads the catalogue for an operation that uses it: a transaction cannot wait for it. */
+export function loadCatalog({ catalog }: Pick<CallDependencies, "catalog">): Phase {
+  return async (execution, next) => {
+    const { call, input } = execution;
+    if (usesCatalog(call.operation, input)) {
+      call.progress?.report("Preparing the catalogue");
+      execution.catalog = (await catalog()).index;
+    }
+    return next();
+  };
+}
+
+/** Whether an operation uses the catalogue for this input. */
+export function usesCatalog({ policy: { catalog } }: Operation, input: Record<string, unknown>): boolean {
+  return typeof catalog === "function" ? catalog(input) : (catalog ?? false);
+}
