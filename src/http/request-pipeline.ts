@@ -83,7 +83,7 @@ export async function handleRequest(
   }
 }
 
-/** A request that failed before its key's limit was known draws on its address; gives the error to answer with. */
+/** A request that failed before its key's limit was known counts against its address; returns the error to answer with. */
 function unauthenticated(
   c: Context,
   { rateLimiter }: RequestDependencies,

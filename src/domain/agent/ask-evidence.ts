@@ -7,7 +7,7 @@ import { addMemory } from "../memories/operations.ts";
  * as notes in their words: a claim is only made of it by a later resume import.
  */
 export const askEvidence: QuestionsAfter = {
-  message: "What is missing could be told here; leave empty what does not apply.",
+  message: "You can fill in what is missing; leave empty what does not apply.",
   questions: (data) => {
     const results = isObject(data) && Array.isArray(data.results) ? data.results.filter(isObject) : [];
     const isHint = ({ type, status }: Record<string, unknown>) =>

@@ -66,7 +66,7 @@ function assessmentsSummary(assessments: Assessments): ContextSummary["assessmen
   };
 }
 
-/** The job that the resume says goes on: a start, no end. The latest begun, where there are several. */
+/** The current job according to the resume: a start, no end. The one started last, where there are several. */
 function currentJob(
   experience: { title: string; startDate?: string; endDate?: string }[],
 ): string | undefined {

@@ -1,7 +1,7 @@
 import { bytes } from "../../operation/truncate.ts";
 import type { Artifact } from "./schema.ts";
 
-/** Content that is larger is told by its lines alone. */
+/** Of larger content only the lines are shown. */
 const MOST_BYTES = 8000;
 
 /**

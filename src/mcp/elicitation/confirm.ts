@@ -45,7 +45,7 @@ export async function acceptToken(context: ElicitationContext, confirm: Confirma
   return { input: isSigned ? confirmed(confirm, input) : input };
 }
 
-/** What would be deleted, in a few words; undefined where that cannot be told. */
+/** What would be deleted, in a few words; undefined where it is not known. */
 export async function describe(
   connection: Connection,
   confirm: Confirmation,

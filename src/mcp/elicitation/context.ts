@@ -39,7 +39,7 @@ export const stateCodec = createRequestStateCodec<unknown>({
   bind: ({ http }) => http?.authInfo?.clientId ?? "local",
 });
 
-/** The dialogue of one tool call. */
+/** The elicitation of one tool call. */
 export function elicitationOf(server: Server, ctx: ServerContext): Elicitation {
   const { inputResponses, requestState } = ctx.mcpReq;
   return {
@@ -76,7 +76,7 @@ function progressOf({ mcpReq: { signal, notify, _meta } }: ServerContext): Progr
       if (progressToken === undefined) return;
       progress += 1;
       const params = { progressToken, progress, message };
-      // A client that has gone gets no notification; the call goes on.
+      // A client that has gone gets no notification; the call continues.
       notify({ method: "notifications/progress", params }).catch(() => undefined);
     },
   };

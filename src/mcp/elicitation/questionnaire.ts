@@ -12,7 +12,7 @@ const PAGE = "items";
 const ON_A_PAGE = 10;
 
 /**
- * Shows a questionnaire's items in pages, and goes on with the person's own answers. Throws `validation.bad_request`
+ * Shows a questionnaire's items in pages, and continues with the person's own answers. Throws `validation.bad_request`
  * where they stop.
  */
 export async function askQuestionnaire(

@@ -8,11 +8,11 @@ import type { Cancel } from "../../shared/timers.ts";
 import type { Store } from "../../store/ports/store.ts";
 import type { Peer } from "../session/peer.ts";
 
-/** What the server itself sees of a peer's data: its looks draw on no limit and are not in the ledger. */
+/** What the server itself reads of a peer's data: such reads count against no limit and are not in the access log. */
 export interface ChangeFeed {
   /** Runs a reading operation within the peer's scopes. Throws ServiceError only. */
   readInternal: (peer: Peer, operation: string, input: Record<string, unknown>) => Promise<Reply>;
-  /** Tells of every change to what the peer may see, by whichever process, from when it resolves; gives what ends it. */
+  /** Calls `onChange` after each change by any process to what the peer may see, once it has resolved; returns what ends it. */
   subscribe: (peer: Peer, onChange: () => void) => Promise<() => void>;
   /** Whether the peer's key still opens; always over stdio. */
   isKeyLive: (peer: Peer) => Promise<boolean>;
@@ -31,14 +31,14 @@ export interface ChangeFeedDependencies {
 interface Subscriber {
   peer: Peer;
   onChange: () => void;
-  /** What was known when it was last told. */
+  /** The state at the last notification. */
   state: string;
 }
 
 /** Other processes' writes are looked for this often, and only while somebody follows. */
 const POLL_MS = 700;
 
-/** Makes the observer of a process. Following never keeps the process alive. */
+/** Creates the change feed of a process. A subscription never keeps the process alive. */
 export function createChangeFeed(deps: ChangeFeedDependencies): ChangeFeed {
   const { store, runtime } = deps;
   const subscribers = new Set<Subscriber>();

@@ -16,12 +16,12 @@ export interface WatchTargets {
 export interface Sink {
   updated: (uri: string) => void;
   listChanged: () => void;
-  /** The key opens no longer: nothing is told any more. */
+  /** The key is no longer valid: no notification follows. */
   ended: () => void;
 }
 
 export interface ResourceWatcher {
-  /** Says what is to be told from now on, in place of what was; resolves when no later change can be missed. */
+  /** Replaces the targets of notifications; resolves when no later change can be missed. */
   want: (wanted: WatchTargets) => Promise<void>;
   close: () => void;
 }

@@ -75,7 +75,7 @@ function inputSchema({ input, http: { method }, mcp: { concise } }: Operation): 
   };
 }
 
-/** Fields nested in others that repeat a field of the call itself are told by reference to it. */
+/** Fields nested in others that repeat a field of the call itself are replaced by a reference to it. */
 function shortened(properties: unknown): JsonSchema {
   const top = isObject(properties) ? properties : {};
   const known = new Map(Object.entries(top).map(([name, schema]) => [name, JSON.stringify(schema)]));

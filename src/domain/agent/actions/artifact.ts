@@ -26,7 +26,7 @@ const makers: Record<Kind, (material: Material) => Draft> = {
   interview_brief: interviewBrief,
 };
 
-/** Makes material for an opening out of the user's claims: selected, ordered and trimmed, never worded anew. */
+/** Creates material for an opening from the user's claims: selected, ordered and trimmed, never reworded. */
 export async function prepareArtifact(run: AgentRun, action: Prepare): Promise<Outcome> {
   if (action.artifactKind === "fit_brief") return generateFitBrief(run, action);
   const subject = await resolveTarget(run, action);

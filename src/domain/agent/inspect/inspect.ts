@@ -118,7 +118,7 @@ function refs(given: { [Key in keyof Related]?: readonly (string | null | undefi
   };
 }
 
-/** What a related id refers to may have been deleted since: those are told apart. */
+/** Separates related ids whose target was deleted since. */
 async function stillThere(
   { tx }: HandlerContext,
   related: Related,

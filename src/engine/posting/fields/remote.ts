@@ -67,7 +67,7 @@ const sentence: [Remote, RegExp][] = [
 const otherRemote =
   /remote (?:control|sensing|monitoring|patient|areas?|sites?|teams?|locations?|access|desktop|support|communit|villages?|diagnos|server|procedure|office support|learning|teaching)/giu;
 
-/** Where the work is done: labelled values, places and title first, then the running text; a refusal of remote work is on site. */
+/** Where the work is done: labelled values, places and title first, then the running text; a text that rules remote work out is on site. */
 export function findRemote(
   doc: Doc,
   labelled: Labelled,

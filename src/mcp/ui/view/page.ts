@@ -19,7 +19,7 @@ export interface Page {
   callsTools: boolean;
   /** A message may be put into the chat. */
   speaks: boolean;
-  /** The model may be told what was done here. */
+  /** The model may learn what was done here. */
   tellsModel: boolean;
 }
 
@@ -37,7 +37,7 @@ export function showPerson(answer: Answer): void {
   byId("role").textContent = textField(field(answer.data, "summary"), "currentJobTitle");
 }
 
-/** Asks for every part anew and shows each as its answer comes. */
+/** Reads every part again and shows each as its answer comes. */
 export async function refresh(page: Page): Promise<void> {
   const parts = { interests, health, alerts, jobs };
   const filled = Object.entries(parts).map(async ([id, part]) => {
@@ -60,7 +60,7 @@ async function interests(page: Page): Promise<Node[]> {
 
 function askForAssessment(host: Host): void {
   const content = [{ type: "text", text: "Take the interests assessment (riasec) with me." }];
-  // A client that refuses has told its user so.
+  // A client that rejects it informs its user itself.
   host.request("ui/message", { role: "user", content }).catch(() => undefined);
 }
 
