@@ -78,10 +78,7 @@ function adviseMarket(input: HealthInput, hasData: boolean, at: number): Advice 
   )[0];
   const missing = (weakest?.missing ?? []).slice(0, namesShown).map(({ skill }) => skill);
   const lacks = missing.length === 0 ? "pays less than wanted" : `asks most for ${missing.join(", ")}`;
-  return advise(
-    `${weakest?.role.title ?? "The target role"} ${lacks}.`,
-    "careerPrediction.create",
-  );
+  return advise(`${weakest?.role.title ?? "The target role"} ${lacks}.`, "careerPrediction.create");
 }
 
 function adviseActivity(_input: HealthInput, hasData: boolean): Advice {
