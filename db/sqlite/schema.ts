@@ -140,7 +140,10 @@ export const timelineEvents = sqliteTable(
     timestamp: text().notNull(),
     relatedMemoryNodeId: text("related_memory_node_id"),
   },
-  (table) => [index("timeline_events_user").on(table.userId, table.timestamp, table.id)],
+  (table) => [
+    index("timeline_events_user").on(table.userId, table.timestamp, table.id),
+    index("timeline_events_type").on(table.userId, table.eventType, table.timestamp, table.id),
+  ],
 );
 
 export const alerts = sqliteTable(

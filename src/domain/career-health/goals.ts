@@ -11,6 +11,13 @@ export interface StatedGoal extends GoalInput {
   target: string;
 }
 
+export interface GoalEvents {
+  /** The last time that goals were stated. */
+  changed: TimelineEvent | undefined;
+  /** Events of type `goal.progress`. */
+  progress: readonly TimelineEvent[];
+}
+
 const targetFields = ["target_role", "targetRole", "role", "title", "target", "direction", "goal"];
 const dueFields = ["by", "due", "dueDate", "deadline", "targetDate", "target_date"];
 
@@ -19,11 +26,10 @@ const dueFields = ["by", "due", "dueDate", "deadline", "targetDate", "target_dat
  * that is an object). Progress is a goal's own `progress` (0..1, or percent), and events of type `goal.progress` whose
  * data carry `progress` and, where there are several goals, words of the goal.
  */
-export function goalsOf(goals: unknown, storedAt: string, events: readonly TimelineEvent[]): StatedGoal[] {
-  const changes = events.filter(({ eventType }) => eventType === "goal.changed");
-  const statedAt = changes[0]?.timestamp ?? storedAt;
+export function goalsOf(goals: unknown, storedAt: string, { changed, progress }: GoalEvents): StatedGoal[] {
+  const statedAt = changed?.timestamp ?? storedAt;
   const single = split(goals).slice(0, MOST_GOALS);
-  return single.map((goal) => read(goal, statedAt, events, single.length));
+  return single.map((goal) => read(goal, statedAt, progress, single.length));
 }
 
 function split(goals: unknown): unknown[] {
@@ -59,11 +65,11 @@ function read(goal: unknown, statedAt: string, events: readonly TimelineEvent[],
 }
 
 function progressOf(
-  { eventType, eventData, timestamp }: TimelineEvent,
+  { eventData, timestamp }: TimelineEvent,
   { id, text }: Pick<StatedGoal, "id" | "text">,
   goals: number,
 ) {
-  const value = eventType === "goal.progress" ? share(eventData.progress) : undefined;
+  const value = share(eventData.progress);
   if (value === undefined) return [];
   const about = typeof eventData.goal === "string" ? eventData.goal.toLowerCase() : undefined;
   const { goalId } = eventData;

@@ -2,7 +2,10 @@ import { namedOccupation } from "../../engine/catalog/titles/named-occupation.ts
 import { createOwnedSkills } from "../../engine/fit/owned-skills.ts";
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
+import { ACTIVITY_DAYS, LATEST_EVENTS } from "../../engine/health/activity.ts";
+import { dateText, endOfDay } from "../../engine/health/time.ts";
 import type {
+  ActivityInput,
   CertificateInput,
   Evidence,
   HealthInput,
@@ -11,12 +14,13 @@ import type {
 } from "../../engine/health/types.ts";
 import { MIN_DEMANDED_IMPORTANCE } from "../../engine/prediction/constants.ts";
 import { entries, textOf } from "../../engine/resume/json-resume.ts";
+import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { personEvidence } from "../evidence/person.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 import { goalsOf } from "./goals.ts";
 
-const MOST_EVENTS = 2000;
+const MOST_PROGRESS = 500;
 const MOST_ROLES = 3;
 
 /** All that health and alerts are computed from, as stored now. */
@@ -25,8 +29,10 @@ export async function healthInput(tx: Tx, now: Date, catalog: CatalogIndex): Pro
   const document = (await tx.resume.get())?.document ?? {};
   const claims = await tx.resume.claims();
   const stored = await tx.profile.get();
-  const { rows: events } = await tx.timeline.list({ limit: MOST_EVENTS });
-  const goals = goalsOf(stored?.profile.career_goals, stored?.updatedAt ?? now.toISOString(), events);
+  const goals = goalsOf(stored?.profile.career_goals, stored?.updatedAt ?? now.toISOString(), {
+    changed: (await tx.timeline.list({ limit: 1, eventType: "goal.changed" })).rows[0],
+    progress: (await tx.timeline.list({ limit: MOST_PROGRESS, eventType: "goal.progress" })).rows,
+  });
   return {
     skills: skillsOf(person, claims, document, catalog),
     certificates: certificatesOf(claims, document),
@@ -36,7 +42,16 @@ export async function healthInput(tx: Tx, now: Date, catalog: CatalogIndex): Pro
       person,
       catalog,
     ),
-    events: events.map(({ id, timestamp, impactScore }) => ({ id, at: timestamp, impact: impactScore })),
+    activity: await activityOf(tx, now),
+  };
+}
+
+async function activityOf({ timeline }: Tx, now: Date): Promise<ActivityInput> {
+  const end = endOfDay(now);
+  const latest = await timeline.latest(new Date(end).toISOString(), LATEST_EVENTS);
+  return {
+    days: await timeline.activeDays(dateText(end - ACTIVITY_DAYS * DAY_MS)),
+    latest: latest.map(({ id, timestamp }) => ({ id, at: timestamp })),
   };
 }
 

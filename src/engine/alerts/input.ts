@@ -8,12 +8,7 @@ import type { AlertInput } from "./types.ts";
 export function alertInput(input: HealthInput, report: HealthReport, now: Date): AlertInput {
   const at = endOfDay(now);
   const { score, details } = report.metrics.marketAlignment;
-  const lastEvent = input.events
-    .filter((event) => (timeOf(event.at) ?? at) <= now.getTime())
-    .reduce<AlertInput["lastEvent"]>(
-      (last, { id, at: time }) => (last && last.at >= time ? last : { id, at: time }),
-      undefined,
-    );
+  const lastEvent = input.activity.latest.find((event) => (timeOf(event.at) ?? at) <= now.getTime());
   return {
     gaps: roleCoverages(input, at).map(({ role, coverage, missing, claimIds }) => ({
       id: role.id,

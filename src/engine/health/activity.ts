@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../shared/time.ts";
-import { clamp01, dateText, round1, timeOf } from "./time.ts";
-import type { ActivityInput, HealthInput, Measured } from "./types.ts";
+import { dateText, round1, timeOf } from "./time.ts";
+import type { HealthInput, Measured } from "./types.ts";
 
 const HALF_LIFE_DAYS = 30;
 /** Older events weigh less than a four-thousandth. */
@@ -10,59 +10,74 @@ const DEFAULT_SCALE = 1;
 const MIN_SCALE = 0.25;
 const MIN_WEEKS_FOR_OWN_SCALE = 8;
 const MAX_WEEKS = 52;
-const MAX_IDS_SHOWN = 20;
+
+/** How far back days count: the oldest past week of the scale looks back a whole window. */
+export const ACTIVITY_DAYS = WINDOW_DAYS + 7 * MAX_WEEKS;
+/** How many events the metric names as its evidence. */
+export const LATEST_EVENTS = 20;
+
+/** What an event weighs after so many whole days. */
+const decay = Array.from({ length: WINDOW_DAYS + 1 }, (_, days) => 0.5 ** (days / HALF_LIFE_DAYS));
 
 interface Happened {
-  id: string;
-  time: number;
+  /** The end of the day, in epoch milliseconds. */
+  end: number;
   impact: number;
+  events: number;
 }
 
 /** The user's usual activity A₀: the median of A over past weeks, once eight weeks exist; 1 before. */
-export function activityScale({ events }: HealthInput, at: number): number {
-  const happened = until(events, at);
-  const first = Math.min(...happened.map(({ time }) => time));
+export function activityScale({ activity }: HealthInput, at: number): number {
+  const happened = until(activity.days, at);
+  const first = happened[0]?.end ?? at;
   const weeks = Math.min(MAX_WEEKS, Math.floor((at - first) / (7 * DAY_MS)));
-  if (!(weeks >= MIN_WEEKS_FOR_OWN_SCALE)) return DEFAULT_SCALE;
+  if (weeks < MIN_WEEKS_FOR_OWN_SCALE) return DEFAULT_SCALE;
   const past = Array.from({ length: weeks }, (_, week) => level(happened, at - week * 7 * DAY_MS));
   return Math.max(MIN_SCALE, median(past));
 }
 
 /**
- * careerActivity at `at` (epoch milliseconds): A = Σ impact · 0.5^(age / 30 days), score = 100 · (1 − e^(−A / scale)).
+ * careerActivity at `at` (the end of a UTC day in epoch milliseconds): A = Σ impact · 0.5^(age / 30 days) with ages in
+ * whole days, score = 100 · (1 − e^(−A / scale)).
  */
-export function measureActivity({ events }: HealthInput, at: number, scale: number): Measured {
-  const happened = until(events, at).sort((a, b) => b.time - a.time || (a.id < b.id ? -1 : 1));
-  const last = happened[0];
+export function measureActivity({ activity: known }: HealthInput, at: number, scale: number): Measured {
+  const happened = until(known.days, at);
+  const last = happened.at(-1);
   if (!last)
     return { reason: "Nothing has been noted in the timeline.", inputs: { events: 0 }, evidence: {} };
   const activity = level(happened, at);
   return {
     score: 100 * (1 - Math.exp(-activity / scale)),
     inputs: {
-      events: happened.length,
-      lastEvent: dateText(last.time),
+      events: countOf(happened),
+      lastEvent: dateText(last.end - DAY_MS),
       activity: Math.round(activity * 1000) / 1000,
       scale: Math.round(scale * 1000) / 1000,
-      last30Days: happened.filter(({ time }) => at - time <= 30 * DAY_MS).length,
+      last30Days: countOf(happened.filter(({ end }) => at - end < 30 * DAY_MS)),
       halfAfterDays: round1(HALF_LIFE_DAYS),
     },
-    evidence: { eventIds: happened.slice(0, MAX_IDS_SHOWN).map(({ id }) => id) },
+    evidence: {
+      eventIds: known.latest.filter((event) => (timeOf(event.at) ?? at) < at).map(({ id }) => id),
+    },
   };
 }
 
-function until(events: ActivityInput[], at: number): Happened[] {
-  return events.flatMap(({ id, at: text, impact }) => {
-    const time = timeOf(text);
-    return time === undefined || time > at ? [] : [{ id, time, impact: clamp01(impact) }];
+function until(days: HealthInput["activity"]["days"], at: number): Happened[] {
+  return days.flatMap(({ day, impact, events }) => {
+    const begin = timeOf(day);
+    return begin === undefined || begin + DAY_MS > at ? [] : [{ end: begin + DAY_MS, impact, events }];
   });
 }
 
-function level(happened: Happened[], at: number): number {
-  return happened.reduce((sum, { time, impact }) => {
-    const days = (at - time) / DAY_MS;
-    return days < 0 || days > WINDOW_DAYS ? sum : sum + impact * 0.5 ** (days / HALF_LIFE_DAYS);
+function level(happened: readonly Happened[], at: number): number {
+  return happened.reduce((sum, { end, impact }) => {
+    const days = (at - end) / DAY_MS;
+    return days < 0 || days > WINDOW_DAYS ? sum : sum + impact * (decay[days] ?? 0);
   }, 0);
+}
+
+function countOf(happened: readonly Happened[]): number {
+  return happened.reduce((sum, { events }) => sum + events, 0);
 }
 
 function median(values: number[]): number {

@@ -60,11 +60,20 @@ export interface TargetRoleInput {
   salaryReach?: number;
 }
 
-export interface ActivityInput {
-  id: string;
-  at: string;
-  /** 0..1 */
+/** What happened on one UTC day. */
+export interface ActiveDay {
+  /** YYYY-MM-DD */
+  day: string;
+  /** The sum of the events' impacts, each 0..1. */
   impact: number;
+  events: number;
+}
+
+export interface ActivityInput {
+  /** Days with events, oldest first; none older than `ACTIVITY_DAYS`. */
+  days: readonly ActiveDay[];
+  /** The newest events, newest first. */
+  latest: readonly { id: string; at: string }[];
 }
 
 /** The input of career health. */
@@ -73,7 +82,7 @@ export interface HealthInput {
   certificates: CertificateInput[];
   goals: GoalInput[];
   roles: TargetRoleInput[];
-  events: ActivityInput[];
+  activity: ActivityInput;
 }
 
 export const metricNames = ["skillFreshness", "goalProgress", "marketAlignment", "careerActivity"] as const;

@@ -11,6 +11,7 @@ import type { Report } from "../../domain/reports/schema.ts";
 import type { ClaimRecord, ResumeRecord } from "../../domain/resume/schema.ts";
 import type { TimelineEvent } from "../../domain/timeline/schema.ts";
 import type { WebhookRecord } from "../../domain/webhooks/schema.ts";
+import type { ActiveDay } from "../../engine/health/types.ts";
 import type { WebhookEventType } from "../../operation/event.ts";
 import type { AccessStore } from "./access.ts";
 import type { CatalogStore } from "./catalog.ts";
@@ -45,6 +46,10 @@ export interface TimelineRepository {
   list(
     page: PageRequest & { eventType?: string | undefined; since?: string | undefined },
   ): Promise<Page<TimelineEvent>>;
+  /** What happened on each UTC day from `since` (YYYY-MM-DD) on, oldest first. */
+  activeDays(since: string): Promise<ActiveDay[]>;
+  /** Ids and times of the newest events before a time, newest first. */
+  latest(before: string, limit: number): Promise<Pick<TimelineEvent, "id" | "timestamp">[]>;
   isEmpty(): Promise<boolean>;
 }
 

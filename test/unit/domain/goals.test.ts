@@ -16,13 +16,15 @@ function progress(goalId: string, value: number): TimelineEvent {
   };
 }
 
-function progressOf(events: TimelineEvent[]): number[][] {
-  return goalsOf(goals, stated, events).map((goal) => goal.progress.map(({ value }) => value));
+function progressOf(progress: TimelineEvent[]): number[][] {
+  return goalsOf(goals, stated, { changed: undefined, progress }).map((goal) =>
+    goal.progress.map(({ value }) => value),
+  );
 }
 
 describe("progress that names a goal by its id", () => {
   test("is that goal's alone", () => {
-    const [, spanish] = goalsOf(goals, stated, []);
+    const [, spanish] = goalsOf(goals, stated, { changed: undefined, progress: [] });
     expect(progressOf([progress(spanish?.id ?? "", 0.4)])).toEqual([[], [0.4]]);
   });
 
@@ -37,6 +39,6 @@ describe("progress that names a goal by its id", () => {
 });
 
 test("a long goal that is cut inside a character has an id", () => {
-  const [goal] = goalsOf(`${"a".repeat(499)}🚀`, stated, []);
+  const [goal] = goalsOf(`${"a".repeat(499)}🚀`, stated, { changed: undefined, progress: [] });
   expect(goal?.id).toMatch(/^goal_[0-9a-f]{32}$/);
 });

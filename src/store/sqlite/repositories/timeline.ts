@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { timelineEvents as table } from "../../../../db/sqlite/schema.ts";
 import type { TimelineRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
@@ -30,6 +30,28 @@ export function timelineRepository(db: Db): (userId: string) => TimelineReposito
         .all();
       return toPage(rows.map(withoutNulls), request, (event) => [event.timestamp, event.id]);
     },
+    activeDays: async (since) => {
+      const day = sql<string>`substr(${table.timestamp}, 1, 10)`;
+      return db
+        .select({
+          day,
+          impact: sql<number>`sum(min(1, max(0, ${table.impactScore})))`,
+          events: sql<number>`count(*)`,
+        })
+        .from(table)
+        .where(and(eq(table.userId, userId), gte(table.timestamp, since)))
+        .groupBy(day)
+        .orderBy(day)
+        .all();
+    },
+    latest: async (before, limit) =>
+      db
+        .select({ id: table.id, timestamp: table.timestamp })
+        .from(table)
+        .where(and(eq(table.userId, userId), lt(table.timestamp, before)))
+        .orderBy(desc(table.timestamp), desc(table.id))
+        .limit(limit)
+        .all(),
     isEmpty: async () =>
       db.select({ id: table.id }).from(table).where(eq(table.userId, userId)).limit(1).get() === undefined,
   });

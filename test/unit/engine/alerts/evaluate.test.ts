@@ -4,7 +4,7 @@ import { evaluateAlerts, withDismissal } from "../../../../src/engine/alerts/eva
 import { alertInput } from "../../../../src/engine/alerts/input.ts";
 import type { AlertChange, AlertInput, AlertState } from "../../../../src/engine/alerts/types.ts";
 import { assessHealth } from "../../../../src/engine/health/health.ts";
-import { ago, goal, nothing, now, role, skill } from "../health/inputs.ts";
+import { active, ago, goal, nothing, now, role, skill } from "../health/inputs.ts";
 
 const nobody: AlertInput = { gaps: [], goals: [] };
 const gap = (value: number, more: Partial<AlertInput["gaps"][number]> = {}): AlertInput => ({
@@ -175,7 +175,7 @@ describe("from health to alerts", () => {
       ...nothing,
       skills: [skill("sql", 10)],
       roles: [role({ sql: 1, spark: 0, airflow: 0, kafka: 0, dbt: 0 })],
-      events: [{ id: "tle_1", at: ago(0), impact: 0.5 }],
+      activity: active([{ age: 0, impact: 0.5 }]),
     };
     expect(twice(input)).toEqual(["market_misalignment", "skill_gap"]);
   });

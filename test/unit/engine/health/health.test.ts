@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assessHealth } from "../../../../src/engine/health/health.ts";
 import { type HealthInput, metricNames } from "../../../../src/engine/health/types.ts";
-import { ago, goal, nothing, now, role, skill } from "./inputs.ts";
+import { active, ago, goal, nothing, now, role, skill } from "./inputs.ts";
 
 const assess = (input: Partial<HealthInput>, at = now) => assessHealth({ ...nothing, ...input }, at);
 const freshness = (input: Partial<HealthInput>) => assess(input).metrics.skillFreshness.score;
@@ -100,25 +100,27 @@ describe("market alignment", () => {
 
 describe("career activity", () => {
   test("is about 63 where the activity is the usual one, and halves its sum in 30 days", () => {
-    const today = { id: "e", at: ago(0), impact: 1 };
-    expect(assess({ events: [today] }).metrics.careerActivity.score).toBeCloseTo(63, -0.5);
-    const { inputs } = assess({ events: [{ ...today, at: ago(29.4) }] }).metrics.careerActivity.details;
-    expect(inputs).toMatchObject({ activity: 0.5, lastEvent: "2025-05-17" });
+    expect(assess({ activity: active([{ age: 0, impact: 1 }]) }).metrics.careerActivity.score).toBeCloseTo(
+      63,
+      -0.5,
+    );
+    const { inputs } = assess({ activity: active([{ age: 30, impact: 1 }]) }).metrics.careerActivity.details;
+    expect(inputs).toMatchObject({ activity: 0.5, lastEvent: "2025-05-16" });
   });
 
   test("is measured against the user's own weeks once there are eight", () => {
     const weekly = (weeks: number) =>
-      Array.from({ length: weeks }, (_, week) => ({ id: `e${week}`, at: ago(7 * week + 3), impact: 1 }));
-    const usual = assess({ events: weekly(40) }).metrics.careerActivity;
+      active(Array.from({ length: weeks }, (_, week) => ({ age: 7 * week + 3, impact: 1 })));
+    const usual = assess({ activity: weekly(40) }).metrics.careerActivity;
     expect(usual.details.inputs.scale).toBeGreaterThan(3);
     expect(usual.score).toBeGreaterThan(55);
     expect(usual.score).toBeLessThan(75);
-    expect(assess({ events: weekly(7) }).metrics.careerActivity.details.inputs.scale).toBe(1);
+    expect(assess({ activity: weekly(7) }).metrics.careerActivity.details.inputs.scale).toBe(1);
   });
 
   test("ignores what has not happened yet", () => {
-    const events = [{ id: "e", at: ago(-3), impact: 1 }];
-    expect(assess({ events }).weights.careerActivity).toBeUndefined();
+    const activity = active([{ age: -3, impact: 1 }]);
+    expect(assess({ activity }).weights.careerActivity).toBeUndefined();
   });
 });
 
@@ -135,7 +137,7 @@ describe("the whole", () => {
     const input = {
       skills: [skill("x", 90)],
       goals: [goal("g", 90, 0.1)],
-      events: [{ id: "e", at: ago(2), impact: 0.4 }],
+      activity: active([{ age: 2, impact: 0.4 }]),
     };
     const at = (time: string) => assess(input, new Date(`2025-06-15T${time}Z`));
     expect(at("23:59:59.999")).toEqual(at("00:00:00.000"));
@@ -157,14 +159,13 @@ describe("trend", () => {
   });
 
   test("declines when nothing happens any more", () => {
-    const events = [0, 1, 2].map((index) => ({ id: `e${index}`, at: ago(40 + index), impact: 1 }));
-    expect(assess({ events }).metrics.careerActivity.trend).toBe("declining");
+    const activity = active([40, 41, 42].map((age) => ({ age, impact: 1 })));
+    expect(assess({ activity }).metrics.careerActivity.trend).toBe("declining");
   });
 
   test("is stable for small changes, and where there was nothing to compare with", () => {
     expect(assess({ skills: [skill("x", 90)] }).metrics.skillFreshness.trend).toBe("stable");
-    const { trend, details } = assess({ events: [{ id: "e", at: ago(2), impact: 1 }] }).metrics
-      .careerActivity;
+    const { trend, details } = assess({ activity: active([{ age: 2, impact: 1 }]) }).metrics.careerActivity;
     expect(trend).toBe("stable");
     expect(details.compared).toBeUndefined();
   });
@@ -191,7 +192,7 @@ describe("whatever the data", () => {
         skills: some.skills.map(([age, kind, weight], index) => skill(`s${index}`, age, { kind, weight })),
         goals: some.goals.map(([age, value], index) => goal(`g${index}`, age, value ?? undefined)),
         roles: [role(some.held, { salaryReach: some.reach })],
-        events: some.events.map(([age, impact], index) => ({ id: `e${index}`, at: ago(age), impact })),
+        activity: active(some.events.map(([age, impact]) => ({ age, impact }))),
       }),
     );
 

@@ -1,4 +1,6 @@
 import type {
+  ActiveDay,
+  ActivityInput,
   GoalInput,
   HealthInput,
   SkillInput,
@@ -13,7 +15,26 @@ export function ago(days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString();
 }
 
-export const nothing: HealthInput = { skills: [], certificates: [], goals: [], roles: [], events: [] };
+export const nothing: HealthInput = {
+  skills: [],
+  certificates: [],
+  goals: [],
+  roles: [],
+  activity: { days: [], latest: [] },
+};
+
+/** What the store makes of events, each so many days old. */
+export function active(events: readonly { age: number; impact: number }[]): ActivityInput {
+  const sorted = events.map(({ age, impact }, index) => ({ id: `e${index}`, at: ago(age), impact }));
+  sorted.sort((a, b) => (a.at < b.at ? 1 : -1));
+  const days = new Map<string, ActiveDay>();
+  for (const { at, impact } of sorted.toReversed()) {
+    const day = at.slice(0, 10);
+    const known = days.get(day) ?? { day, impact: 0, events: 0 };
+    days.set(day, { day, impact: known.impact + impact, events: known.events + 1 });
+  }
+  return { days: [...days.values()], latest: sorted };
+}
 
 export function skill(name: string, lastDaysAgo: number, more: Partial<SkillInput> = {}): SkillInput {
   const evidence = [{ claimId: `clm_${name}`, from: ago(lastDaysAgo + 400), to: ago(lastDaysAgo) }];

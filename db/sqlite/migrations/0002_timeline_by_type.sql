@@ -1,0 +1,1 @@
+CREATE INDEX `timeline_events_type` ON `timeline_events` (`user_id`,`event_type`,`timestamp`,`id`);
