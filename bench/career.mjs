@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { percentile, timesOf, WARM } from "./latency.mjs";
 import { fillMemories, questions } from "./memories.mjs";
-import { command, program, startServer } from "./processes.mjs";
+import { command, serving } from "./processes.mjs";
 
 const CATALOG = process.env.CAREER_CONTEXT_CATALOG_DATA;
 const FEW = 20_000;
@@ -58,8 +58,8 @@ async function searches(folder) {
 
 async function searchTimes(folder, count) {
   const dataDir = join(folder, `memories-${count}`);
-  // Any command that opens the folder creates the user `local`.
-  command("keys", "list", "--data-dir", dataDir);
+  // A command that writes creates the user `local`, too.
+  command("users", "create", "--name", "Bench", "--email", "bench@example.com", "--data-dir", dataDir);
   await fillMemories(join(dataDir, "career-context.db"), count);
   return serving(dataDir, (url, headers) => {
     // Each question is new, so that no cached answer is reused.
@@ -70,18 +70,6 @@ async function searchTimes(folder, count) {
     ];
     return timesOf(search, ASKED);
   });
-}
-
-/** Runs `work` with a server on the folder and a key of the local user. */
-async function serving(dataDir, work) {
-  const args = ["keys", "create", "--name", "bench", "--limit", "100000000", "--json", "--data-dir", dataDir];
-  const { key } = JSON.parse(command(...args));
-  const server = await startServer([program, "serve", "--port", "0", "--data-dir", dataDir]);
-  try {
-    return await work(server.url, { authorization: `Bearer ${key}` });
-  } finally {
-    await server.stop();
-  }
 }
 
 function limited(what, limit, times) {

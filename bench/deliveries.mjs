@@ -41,7 +41,7 @@ async function drained(folder) {
 /** Writes a backlog for the user `local` with the store's own code. */
 async function fill(dataDir, url) {
   // Any command that opens the folder creates the user.
-  command("keys", "list", "--data-dir", dataDir);
+  command("users", "create", "--name", "Bench", "--email", "bench@example.com", "--data-dir", dataDir);
   const store = (await storeModule()).openStore(join(dataDir, "career-context.db"));
   const at = new Date().toISOString();
   const webhook = { id: "whk_bench", webhookUrl: url, events: ["timeline.event"], isActive: true };

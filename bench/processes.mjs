@@ -33,3 +33,15 @@ export function command(...args) {
   if (status !== 0) throw new Error(stderr);
   return stdout;
 }
+
+/** Runs `work` with a server on the folder and a key of the local user. */
+export async function serving(dataDir, work) {
+  const args = ["keys", "create", "--name", "bench", "--limit", "100000000", "--json", "--data-dir", dataDir];
+  const { key } = JSON.parse(command(...args));
+  const server = await startServer([program, "serve", "--port", "0", "--data-dir", dataDir]);
+  try {
+    return await work(server.url, { authorization: `Bearer ${key}` });
+  } finally {
+    await server.stop();
+  }
+}

@@ -8,6 +8,7 @@ import { applyResults } from "./apply.mjs";
 import { careerResults } from "./career.mjs";
 import { deliveryResults } from "./deliveries.mjs";
 import { durabilityResults } from "./durability.mjs";
+import { growthResults } from "./growth.mjs";
 import { compare } from "./load.mjs";
 import { command, program, root, startServer } from "./processes.mjs";
 import { compareStarts } from "./start-time.mjs";
@@ -28,6 +29,7 @@ try {
     apply: () => applyResults(folder),
     deliveries: () => deliveryResults(folder),
     durability: () => durabilityResults(folder),
+    growth: () => growthResults(folder),
   };
   const results = [];
   for (const name of chosen(Object.keys(sections))) results.push(...(await sections[name]()));

@@ -1,1 +1,0 @@
-CREATE INDEX `timeline_events_type` ON `timeline_events` (`user_id`,`event_type`,`timestamp`,`id`);
