@@ -1,0 +1,79 @@
+// How well the program's own readers read test/corpus: precision first, then lines accounted for, then recall.
+import { parseArgs } from "node:util";
+import { addTally, createTally } from "./compare.mjs";
+import { loadCorpus } from "./corpus.mjs";
+import { judgePosting } from "./postings.mjs";
+import { loadReaders } from "./readers.mjs";
+import { judgeResume } from "./resumes.mjs";
+
+const { only, errors, name } = parseArgs({
+  options: {
+    only: { type: "string" },
+    errors: { type: "boolean", default: false },
+    name: { type: "string" },
+  },
+}).values;
+
+const readers = await loadReaders();
+const kinds = {
+  resumes: (text) => judgeResume(text, readers.readResume(text.text, text.format)),
+  postings: (text) => judgePosting(text, readers.readPosting(text.text)),
+};
+for (const [kind, judge] of Object.entries(kinds)) {
+  if (only === undefined || only === kind) report(kind, judge);
+}
+
+function report(kind, judge) {
+  const judged = loadCorpus(kind)
+    .filter((text) => name === undefined || text.name.includes(name))
+    .map((text) => ({ text, tallies: judge(text) }));
+  for (const part of ["fields", "requirements"]) {
+    const rows = judged.filter(({ tallies }) => tallies[part] !== undefined);
+    if (rows.length === 0) continue;
+    console.log(`\n${kind}, ${part}`);
+    for (const isHeldOut of [false, true]) {
+      const some = rows.filter(({ text }) => text.gold.heldOut === isHeldOut);
+      print(isHeldOut ? "kept aside" : "all others", some, part);
+      if (isHeldOut) continue;
+      for (const key of ["language", "form"]) {
+        for (const value of valuesOf(some, key)) {
+          print(
+            `  ${key} ${value}`,
+            some.filter(({ text }) => text.gold[key] === value),
+            part,
+          );
+        }
+      }
+    }
+  }
+  if (errors) printErrors(judged);
+}
+
+function valuesOf(rows, key) {
+  return [...new Set(rows.map(({ text }) => text.gold[key]))].sort();
+}
+
+function print(label, rows, part) {
+  const sum = createTally();
+  for (const { tallies } of rows) addTally(sum, tallies[part]);
+  const figures = [
+    `precision ${ratio(sum.right, sum.right + sum.wrong)}`,
+    `invented ${String(sum.invented).padStart(3)}`,
+    `lines ${ratio(sum.covered, sum.lines)}`,
+    `recall ${ratio(sum.right, sum.right + sum.missed)}`,
+    `(${sum.right + sum.wrong} set in ${rows.length})`,
+  ];
+  console.log(`${label.padEnd(30)} ${figures.join("  ")}`);
+}
+
+function ratio(part, whole) {
+  return whole === 0 ? "   -" : (part / whole).toFixed(2);
+}
+
+/** What went wrong, of the texts that are not kept aside. */
+function printErrors(judged) {
+  for (const { text, tallies } of judged.filter(({ text }) => !text.gold.heldOut)) {
+    console.log(`\n== ${text.name}`);
+    for (const tally of Object.values(tallies)) for (const error of tally.errors) console.log(`  ${error}`);
+  }
+}
