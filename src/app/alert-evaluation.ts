@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { evaluate, isRefreshDue } from "../domain/alerts/evaluate.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { HandlerContext } from "../operation/handler.ts";
@@ -31,7 +32,11 @@ export function createAlertEvaluation({ store, catalog, contextFor, onError }: A
       if (await store.read(userId, isRefreshDue)) await evaluateFor(userId);
     },
     evaluateAll: async () => {
-      for (const { id } of await store.access.listUsers()) await evaluateFor(id);
+      for (const { id } of await store.access.listUsers()) {
+        await evaluateFor(id);
+        // Each takes milliseconds without a pause: what has come in meanwhile has its turn.
+        await setImmediate();
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import { fail, type ServiceError } from "../operation/errors.ts";
 import { jsonProblem, jsonTextProblem } from "../operation/input/json-limits.ts";
+import { tooLarge } from "../operation/input/limits.ts";
 import { isObject } from "../shared/json.ts";
 
 /**
@@ -20,7 +21,7 @@ export async function readJsonBody(
   // Nobody is there any more to read the answer; it is no failure of ours.
   if (bytes === "cut off") return fail("validation.bad_request", "The body ended before its end.");
   if (bytes === "too long") {
-    return fail("validation.bad_request", `The body must be at most ${limit} bytes.`, { status: 413 });
+    return fail("validation.bad_request", tooLarge(limit), { status: 413 });
   }
   if (bytes.length === 0) return { value: {}, text: "" };
   if (!isJson(request.headers.get("content-type"))) {

@@ -74,7 +74,10 @@ function mountOperation(
       const actor = toActor(admitted.key);
       const self = c.req.url.slice(c.req.url.indexOf("/", 8));
       const text = operation.http.method === "GET" ? self : undefined;
-      const reply = await deps.call({ operation, actor, requestId, now, text, input, problem, idempotency });
+      const reply = await deps.call({
+        ...{ operation, actor, requestId, now, text, input, problem, idempotency },
+        isBounded: true,
+      });
       return answer(c, operation, reply, admitted, { requestId, now, self, related });
     }),
   );

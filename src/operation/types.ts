@@ -30,6 +30,8 @@ export interface Call {
   text?: string;
   /** Path, query and body fields side by side. */
   input: Record<string, unknown>;
+  /** The surface has held the body to the operation's limits as it came in; else the pipeline does. */
+  isBounded?: true;
   /** Why the body could not become fields. */
   problem?: ServiceError;
   /** The caller gets progress reports, and may cancel the call until the handler starts. */

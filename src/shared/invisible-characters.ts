@@ -1,3 +1,5 @@
+import { boundMarks, tooManyMarks } from "./combining-marks.ts";
+
 const joining =
   "\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Nko}\\p{Script=Devanagari}\\p{Script=Bengali}" +
   "\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}" +
@@ -25,12 +27,19 @@ export const invisibleOrKept = new RegExp(`(${kept.source})|(?![\\n\\t])[${unsee
 // Line and page breaks stay here, and so do private-use characters, which are bullets and icons.
 const hidden = `(?![\\n\\r\\t\\v\\f\\u0085])[${unseen}]`;
 const anyHidden = new RegExp(hidden, "u");
+const uncleaned = new RegExp(`${hidden}|${tooManyMarks}`, "u");
 const hiddenOrKept = new RegExp(`(${kept.source})|${hidden}`, "gu");
 
-/** Removes control, bidirectional, zero-width and tag characters, except where a script or an emoji needs them. */
+/**
+ * Removes control, bidirectional, zero-width and tag characters, except where a script or an emoji needs them, and marks
+ * beyond eight on one character.
+ */
 export function stripInvisible(text: string): string {
-  if (!anyHidden.test(text)) return text;
-  return text.replace(hiddenOrKept, (_, keep: string | undefined) => keep ?? "");
+  if (!uncleaned.test(text)) return text;
+  const seen = anyHidden.test(text)
+    ? text.replace(hiddenOrKept, (_, keep: string | undefined) => keep ?? "")
+    : text;
+  return boundMarks(seen);
 }
 
 /** Applies `stripInvisible` to every string of a JSON value, field names included. */

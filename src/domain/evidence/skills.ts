@@ -12,6 +12,9 @@ const CERTIFIED = 5;
 /** A licence is held or not; it has no levels. */
 const HELD = 7;
 
+/** Many times what the longest resume says of skills. */
+export const MOST_MENTIONS = 5000;
+
 /** Words people rate a skill with, on the level scale 0..7. */
 const rated: [RegExp, number][] = [
   [/expert|master/i, 6],
@@ -47,6 +50,7 @@ export function ownedSkills(
     held.set(id, { ...known, ...mark });
   };
   const ratings = ratingsOf(document);
+  const budget = { left: MOST_MENTIONS };
   for (const { kind, text, id, path } of claims) {
     const own = ownWords(kind, text, entryAt(document, path), now);
     if (kind === "skill") {
@@ -55,13 +59,14 @@ export function ownedSkills(
       const rating = ratings.get(text.toLowerCase()) ?? held.get(skill)?.rating;
       note(skill, text, id, { listed: true, rating });
     } else if (kind === "certificate") {
-      for (const mention of index.findHeld(own)) note(mention.id, mention.text, id, { certified: true });
+      for (const mention of index.findHeld(own, budget))
+        note(mention.id, mention.text, id, { certified: true });
     } else if (usable.has(kind)) {
-      for (const mention of index.findHeld(own)) note(mention.id, mention.text, id, { used: true });
+      for (const mention of index.findHeld(own, budget)) note(mention.id, mention.text, id, { used: true });
     }
   }
   for (const text of certificates) {
-    for (const mention of index.findHeld(text))
+    for (const mention of index.findHeld(text, budget))
       note(mention.id, mention.text, undefined, { certified: true });
   }
   return [...held].map(([id, skill]) => ({

@@ -1,13 +1,16 @@
-import { hasMoreValuesThan, leafPaths } from "../../engine/resume/fields.ts";
+import { charactersIn, hasMoreValuesThan, leafPaths } from "../../engine/resume/fields.ts";
 import { fail } from "../../operation/errors.ts";
 import { jsonProblem, jsonTextProblem } from "../../operation/input/json-limits.ts";
 import { validationMessage } from "../../operation/input/validation-message.ts";
+import { stripInvisibleDeep } from "../../shared/invisible-characters.ts";
 import { isObject } from "../../shared/json.ts";
 import { JsonResume, jsonResumeSections } from "./json-resume-schema.ts";
 import type { ResumeRecord } from "./schema.ts";
 
 /** Each is checked, and listed with its path. */
 const MOST_VALUES = 50_000;
+/** More than three hundred pages. A picture may be larger: it is kept and not read. */
+const MOST_CHARACTERS = 1_000_000;
 
 /** Reads a JSON Resume, an object or its text. Throws validation.bad_request naming what is wrong and where. */
 export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord {
@@ -25,6 +28,12 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
       "validation.bad_request",
       `content: ${validationMessage(checked.error.issues[0], [JsonResume])}`,
     );
+  if (textIn(document) > MOST_CHARACTERS) {
+    throw fail(
+      "validation.bad_request",
+      `content holds more than ${MOST_CHARACTERS} characters of text; no resume does.`,
+    );
+  }
   const sections = jsonResumeSections.filter((name) => leafPaths(document[name]).length > 0);
   if (sections.length === 0) {
     throw fail(
@@ -50,10 +59,20 @@ function parse(content: string): unknown {
   const unfit = jsonTextProblem(content);
   if (unfit) throw fail("validation.bad_request", unfit.replace("The body", "content"));
   try {
-    return JSON.parse(content.replace(/^\uFEFF/, ""));
+    // What the text writes as \u202E was no hidden character before it was parsed.
+    return stripInvisibleDeep(JSON.parse(content.replace(/^\uFEFF/, "")));
   } catch {
     throw fail("validation.bad_request", "content is not valid JSON.");
   }
+}
+
+/** The characters of all that is read; `basics.image` and sections that JSON Resume does not know are not. */
+function textIn(document: Record<string, unknown>): number {
+  const { image: _, ...basics } = isObject(document.basics) ? document.basics : {};
+  return charactersIn([
+    basics,
+    ...jsonResumeSections.map((name) => (name === "basics" ? "" : document[name])),
+  ]);
 }
 
 const isoDate = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;

@@ -1,4 +1,5 @@
 import { isObject } from "../../shared/json.ts";
+import { identityOf, ownerOf } from "./claim-identity.ts";
 import {
   degree,
   duration,
@@ -87,11 +88,7 @@ function section(document: ResumeDocument, name: string, read: Reader): ClaimDra
 
 function claim(kind: ClaimKind, text: string, path: string, ...identity: string[]): ClaimDraft {
   const parts = identity.length > 0 ? identity : [text];
-  return { kind, text, path, identity: [kind, ...parts].map(normal).join("|") };
-}
-
-function normal(part: string): string {
-  return part.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+  return { kind, text, path, identity: identityOf(kind, ...parts) };
 }
 
 function basics(document: ResumeDocument): ClaimDraft[] {
@@ -119,7 +116,7 @@ function jobClaims(kind: "job" | "volunteering"): Reader {
     const position = textOf(entry.position);
     const where = employer(entry);
     const title = position && where ? `${position} at ${where}` : position || where;
-    const key = [position, where, textOf(entry.startDate)];
+    const key = ownerOf(position, where, textOf(entry.startDate));
     return [
       claim(kind, title && withNote(title, "", duration(entry)), path, ...key),
       claim("bullet", textOf(entry.summary), `${path}.summary`, ...key, textOf(entry.summary)),
@@ -137,7 +134,7 @@ function bullets(list: unknown, path: string, owner: string[]): ClaimDraft[] {
 
 const educationClaims: Reader = (entry, path) => {
   const institution = textOf(entry.institution);
-  const key = [degree(entry), institution];
+  const key = ownerOf(degree(entry), institution);
   const title = [degree(entry), institution].filter(Boolean).join(", ");
   const courses = Array.isArray(entry.courses) ? entry.courses : [];
   return [
@@ -151,14 +148,15 @@ const educationClaims: Reader = (entry, path) => {
 /** A skill that the group says is lacking, wanted or being learned becomes an interest, with the words that say so. */
 const skillClaims: Reader = (group, path) => {
   const name = textOf(group.name);
+  const [said = "", level = ""] = ownerOf(name, textOf(group.level));
   const one = (text: string, at: string, heading: string) => {
     if (isHeldSkill(group, text)) return claim("skill", text, at);
-    const noted = withNote([heading, text].filter(Boolean).join(": "), "", textOf(group.level));
+    const noted = withNote([heading, text].filter(Boolean).join(": "), "", level);
     return claim("interest", text && noted, at);
   };
   if (texts(group.keywords).length === 0) return [one(name, path, "")];
   const keywords = Array.isArray(group.keywords) ? group.keywords : [];
-  return keywords.map((keyword, index) => one(textOf(keyword), `${path}.keywords[${index}]`, name));
+  return keywords.map((keyword, index) => one(textOf(keyword), `${path}.keywords[${index}]`, said));
 };
 
 const projectClaims: Reader = (entry, path) => {
@@ -166,7 +164,7 @@ const projectClaims: Reader = (entry, path) => {
   const title = [name, textOf(entry.description)].filter(Boolean).join(": ");
   return [
     claim("project", title && withNote(title, "", duration(entry)), path, name),
-    ...bullets(entry.highlights, `${path}.highlights`, [name]),
+    ...bullets(entry.highlights, `${path}.highlights`, ownerOf(name)),
   ];
 };
 

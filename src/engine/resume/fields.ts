@@ -23,6 +23,13 @@ export function hasMoreValuesThan(document: unknown, most: number): boolean {
   return false;
 }
 
+/** How many characters the texts of a value have together. */
+export function charactersIn(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce((sum: number, item) => sum + charactersIn(item), 0);
+}
+
 interface Read {
   path: string;
   sourceSpan?: number[] | undefined;

@@ -1,3 +1,4 @@
+import { normalized } from "../../shared/combining-marks.ts";
 import { stem } from "../skills/porter.ts";
 
 /** One word of a text: `raw` as written, `token` as the index holds it before stemming. */
@@ -14,7 +15,7 @@ const MAX_STEMMED_LENGTH = 64;
 
 /** The words of a text as the full-text index splits them: runs of letters and digits, lower case, without accents. */
 export function words(text: string): Word[] {
-  const plain = text.normalize("NFD").replace(marks, "");
+  const plain = normalized(text, "NFD").replace(marks, "");
   return Array.from(plain.matchAll(wordPattern), ([raw]) => ({ raw, token: raw.toLowerCase() }));
 }
 

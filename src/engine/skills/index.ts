@@ -2,7 +2,7 @@ import type { SkillEntry } from "../catalog/types.ts";
 import { createFinder, type SkillMention } from "./find.ts";
 import { readLabels } from "./labels.ts";
 import { createResolver, type Resolved } from "./names.ts";
-import { isHeld } from "./owned.ts";
+import { heldAmong, type MentionBudget } from "./owned.ts";
 import { createRanker, type RankedSkill } from "./rank.ts";
 import { createTree } from "./relations.ts";
 
@@ -20,8 +20,11 @@ export interface SkillIndex {
   counts(have: string): ReadonlyMap<string, number>;
   /** The skills a text names, in its order; a skill named twice is there twice. */
   find(text: string): SkillMention[];
-  /** The skills that a person's text says the person has: not denied, wished for or planned. */
-  findHeld(text: string): SkillMention[];
+  /**
+   * The skills that a person's text says the person has, each once: not denied, wished for or planned. Looks at as many
+   * mentions as `budget` has left, and takes them off it.
+   */
+  findHeld(text: string, budget?: MentionBudget): SkillMention[];
   /** Skills a sentence may be about, best first, at most `limit`. */
   rankSkills(sentence: string, limit: number): RankedSkill[];
 }
@@ -42,7 +45,7 @@ export function createSkillIndex(skills: readonly SkillEntry[]): SkillIndex {
     relation: tree.relation,
     counts: tree.counts,
     find: (text) => finder()(text),
-    findHeld: (text) => finder()(text).filter((mention) => isHeld(text, mention)),
+    findHeld: (text, budget) => heldAmong(text, finder()(text), budget),
     rankSkills: (sentence, limit) => ranker()(sentence, limit),
   };
 }

@@ -15,9 +15,11 @@ const after =
  * another skill, or in a phrase about programming. Hepatitis C and a go-live are no languages.
  */
 export function withoutStrayLetters<Found extends Place>(text: string, found: Found[]): Found[] {
+  const first = text.length - text.trimStart().length;
+  const last = text.trimEnd().length;
   return found.filter((place, index) => {
     if (place.end - place.start > MAX_SHORT_LENGTH) return true;
-    if (text.slice(0, place.start).trim() === "" && text.slice(place.end).trim() === "") return true;
+    if (place.start <= first && place.end >= last) return true;
     if (/^[-'’]\p{L}/u.test(text.slice(place.end, place.end + 2))) return false;
     return (
       isBeside(text, found[index - 1], place) ||

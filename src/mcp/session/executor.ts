@@ -5,7 +5,6 @@ import type { Directory } from "../../operation/directory.ts";
 import { fail } from "../../operation/errors.ts";
 import type { Actor } from "../../operation/handler.ts";
 import { fieldKinds, fromJsonText } from "../../operation/input/field-kinds.ts";
-import { jsonProblem } from "../../operation/input/json-limits.ts";
 import { isInternal, toPublicError } from "../../operation/pipeline/public-error.ts";
 import type { Execute, Progress, Reply, Runtime } from "../../operation/types.ts";
 import type { KeyRecord } from "../../store/ports/store.ts";
@@ -56,20 +55,11 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
         const rate = await deps.rateLimiter.consumeKey(key, now);
         if (rate.exceeded) throw rate.exceeded;
       }
-      const ask = (asked: Record<string, unknown>) => {
-        const flat = flatInput(operation, asked);
-        const text = jsonProblem(flat);
-        const problem =
-          text === undefined ? undefined : fail(operation.errors.request ?? "validation.bad_request", text);
-        return deps.call({
-          operation,
-          actor,
-          requestId,
-          input: flat,
-          ...(problem && { problem }),
+      const ask = (asked: Record<string, unknown>) =>
+        deps.call({
+          ...{ operation, actor, requestId, input: flatInput(operation, asked) },
           ...(progress && { progress }),
         });
-      };
       const reply = await (forModel ? limitResponse(operation, input, ask) : ask(input));
       status = reply.status;
       return reply;

@@ -1,4 +1,5 @@
 import { fail } from "../../operation/errors.ts";
+import { jsonTextProblem } from "../../operation/input/json-limits.ts";
 import type { ToolDefinition } from "./definitions.ts";
 
 const callSchema = {
@@ -66,6 +67,8 @@ export const operationTools = {
   },
 };
 
+const LONGEST_QUERY = 500;
+
 /** Operations within the caller's scopes that fit the words best; all, in order, without words. */
 export function findOperations(
   input: Record<string, unknown>,
@@ -75,6 +78,8 @@ export function findOperations(
   const { query, limit = 5 } = input;
   if (query !== undefined && typeof query !== "string")
     throw fail("validation.bad_request", "query must be a string.");
+  if (query !== undefined && query.length > LONGEST_QUERY)
+    throw fail("validation.bad_request", `query must have at most ${LONGEST_QUERY} characters.`);
   if (typeof limit !== "number" || !Number.isInteger(limit) || limit < 1 || limit > 100) {
     throw fail("validation.bad_request", "limit must be a whole number from 1 to 100.");
   }
@@ -136,6 +141,8 @@ export function objectArgument(value: unknown): Record<string, unknown> {
 }
 
 function parse(text: string): unknown {
+  const problem = jsonTextProblem(text);
+  if (problem !== undefined) throw fail("validation.bad_request", problem);
   try {
     return JSON.parse(text);
   } catch {

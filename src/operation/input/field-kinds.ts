@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Operation } from "../definition.ts";
+import { jsonTextProblem } from "./json-limits.ts";
 
 type Kind = "boolean" | "number" | "array" | "object" | "text";
 
@@ -39,6 +40,7 @@ export function fromQuery(values: readonly string[], kind: Kind): unknown {
 /** Accepts a nested value that a client sent as its JSON text, where the field takes no text itself. */
 export function fromJsonText(value: unknown, kind: Kind | undefined): unknown {
   if (typeof value !== "string" || (kind !== "object" && kind !== "array")) return value;
+  if (jsonTextProblem(value) !== undefined) return value;
   try {
     return JSON.parse(value);
   } catch {

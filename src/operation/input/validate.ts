@@ -5,6 +5,7 @@ import type { Operation } from "../definition.ts";
 import { type ErrorType, fail } from "../errors.ts";
 import type { Actor, ServerFacts } from "../handler.ts";
 import type { Call } from "../types.ts";
+import { limitProblem } from "./limits.ts";
 import { validationMessage } from "./validation-message.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -20,11 +21,12 @@ export function requireScope(operation: Operation, actor: Actor): void {
 
 /**
  * Gives the input that the handler takes. Throws the first fault as a ServiceError: a missing query field, a malformed
- * body, missing fields, `policy.check`, invalid fields, anything else that the schema refuses.
+ * or too large body, missing fields, `policy.check`, invalid fields, anything else that the schema refuses.
  */
-export function parseInput({ operation, input, problem }: Call, server: ServerFacts): never {
+export function parseInput({ operation, input, problem, isBounded }: Call, server: ServerFacts): never {
   requireFields(operation, input, operation.http.query);
-  if (problem) throw problem;
+  const unfit = problem ?? (isBounded ? undefined : limitProblem(operation, input));
+  if (unfit) throw unfit;
   requireFields(operation, input, Object.keys(operation.errors.fields ?? {}));
   operation.policy.check?.(input, server);
   const parsed = operation.input.safeParse(operation.effect === "read" ? input : strippedFields(input));

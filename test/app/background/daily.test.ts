@@ -55,3 +55,20 @@ test("it evaluates all alerts, goes on after a failure, and ends when it is canc
   await h.runtime.timers.advance(5 * DAY);
   expect(counts).toEqual({ errors: 2, evaluations: 2 });
 });
+
+test("the alerts of many are evaluated in turns, so that what came meanwhile is answered", async () => {
+  const h = await start();
+  const people = 8;
+  for (let made = 0; made < people; made += 1) await h.newUser();
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  await h.service.evaluateAll();
+  setImmediate(count);
+  await h.service.evaluateAll();
+  isDone = true;
+  expect(turns).toBeGreaterThanOrEqual(people);
+});

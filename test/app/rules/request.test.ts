@@ -294,10 +294,15 @@ describe("what a body may be", () => {
       type: "validation.bad_request",
     },
     {
-      says: "a resume may have more than 1 MiB",
+      says: "a resume may have more than 1 MiB: a picture is kept, not read",
       method: "PUT",
       path: "/api/v1/resume",
-      sent: { body: { format: "json_resume", content: { basics: { summary: "a".repeat(2 * MEBIBYTE) } } } },
+      sent: {
+        body: {
+          format: "json_resume",
+          content: { basics: { name: "Ada", image: "a".repeat(2 * MEBIBYTE) } },
+        },
+      },
       status: 200,
       fires: ["profile.updated", "timeline.event"],
     },

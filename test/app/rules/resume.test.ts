@@ -47,6 +47,21 @@ describe("PUT /resume", () => {
       fires: skillsTold,
     },
     {
+      says: "its JSON text brings in no hidden characters, however it writes them",
+      ...put,
+      sent: send('{"skills":[{"name":"Wir\\u202eing\\u200b"}]}'),
+      status: 200,
+      body: { data: { resume: { skills: ["Wiring"] }, document: { skills: [{ name: "Wiring" }] } } },
+      fires: skillsTold,
+    },
+    {
+      says: "more than a million characters of text are refused",
+      ...put,
+      sent: send({ work: [{ position: "x".repeat(600_000), summary: "y".repeat(400_001) }] }),
+      ...bad,
+      message: /1000000 characters/,
+    },
+    {
       says: "a resume without skills tells of no skill",
       ...put,
       sent: send({ basics: { label: "Electrician" } }),

@@ -3,7 +3,7 @@ import { askedSkills, unmetDemands } from "../../../engine/fit/opening.ts";
 import { entryAt } from "../../../engine/resume/json-resume.ts";
 import { heldWords } from "../../../engine/skills/owned.ts";
 import { personEvidence } from "../../evidence/person.ts";
-import { ownWords } from "../../evidence/skills.ts";
+import { MOST_MENTIONS, ownWords } from "../../evidence/skills.ts";
 import type { AgentRun } from "../apply/run.ts";
 import type { ResolvedTarget } from "../target.ts";
 
@@ -22,12 +22,13 @@ export async function materialOf(
   const asked = askedSkills(subject, index).slice(0, MOST_ASKED);
   const nameOf = new Map(asked.map(({ skill, name }) => [skill, name]));
   const own = asked.filter(({ skill }) => skill.startsWith("own:")).map(({ name }) => name);
+  const budget = { left: MOST_MENTIONS };
   const shownBy = ({ kind, text, path }: UsableClaim): Shown[] => {
     const said = ownWords(kind, text, entryAt(document, path), ctx.now);
     const listed = kind === "skill" ? skills.resolve(said)?.id : undefined;
     const named = [
       ...(listed === undefined ? [] : [{ id: listed, text: said }]),
-      ...skills.findHeld(said),
+      ...skills.findHeld(said, budget),
     ].flatMap(({ id, text: words }) => shown(nameOf.get(id), words));
     return eachOnce([...named, ...own.flatMap((name) => shown(name, heldWords(said, name)))]);
   };

@@ -21,6 +21,8 @@ interface Posting {
   description: number;
 }
 
+/** More than any title has; what is asked is cut to it. */
+const MAX_QUERY_LENGTH = 500;
 /** A BM25-like saturation: k titles with a word give it half its weight. Tuned on held-out titles. */
 const SATURATION = 3;
 /** How strongly the number of an occupation's titles lowers its score, 0..1 (the b of BM25). */
@@ -47,7 +49,8 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
 
   return { search };
 
-  function search(query: string, limit: number): TitleMatch[] {
+  function search(whole: string, limit: number): TitleMatch[] {
+    const query = whole.slice(0, MAX_QUERY_LENGTH);
     const scores = new Map<number, number>();
     const asked = [...new Set([query, titleParts(query)[0] ?? query])];
     for (const form of asked) {

@@ -12,6 +12,8 @@ export interface FoundSkill {
 }
 
 const MAX_SKILLS = 100;
+/** Of more mentions than a long posting has, the rest names no skill that was not named before. */
+const MAX_MENTIONS = 1000;
 
 /**
  * The skills a posting names, as it writes them: those of the finder in the order of the text, and the items of labelled
@@ -27,7 +29,7 @@ export function findSkills(
     finder === undefined
       ? []
       : finder.find(doc.text).filter((hit) => hit.end > hit.start && hit.end <= doc.text.length);
-  const known = hits.flatMap((hit) => {
+  const known = hits.slice(0, MAX_MENTIONS).flatMap((hit) => {
     const need = needAt(doc, sections, hit.start, hit.end);
     if (need === undefined) return [];
     return [
@@ -39,16 +41,29 @@ export function findSkills(
       },
     ];
   });
-  const taken = hits.map((hit): Span => [hit.start, hit.end]);
   const listed = (["required", "preferred"] as const).flatMap((need) =>
     (labelled.get(need) ?? [])
       .flatMap((piece) => listItems(doc, piece, need))
       .map((item) => ({ ...item, need })),
   );
-  const fresh = listed.filter(
-    (item) => !taken.some(([start, end]) => start < item.span[1] && end > item.span[0]),
-  );
+  const fresh = listed.filter(({ span: [start, end] }) => !overlapsAny(hits, start, end));
   return unique([...known, ...fresh]);
+}
+
+/** Whether a range overlaps one of the mentions, which are in the order of the text. */
+function overlapsAny(
+  mentions: readonly { start: number; end: number }[],
+  start: number,
+  end: number,
+): boolean {
+  let low = 0;
+  let high = mentions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle]?.start ?? end) < end) low = middle + 1;
+    else high = middle;
+  }
+  return (mentions[low - 1]?.end ?? 0) > start;
 }
 
 function needAt(

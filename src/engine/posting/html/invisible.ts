@@ -1,3 +1,4 @@
+import { normalized } from "../../../shared/combining-marks.ts";
 import { invisibleOrKept } from "../../../shared/invisible-characters.ts";
 
 /**
@@ -16,6 +17,5 @@ export function removeInvisible(text: string): { text: string; removed: number }
       if (!/[\u00AD\uFEFF\uE000-\uF8FF]/.test(match)) removed += 1;
       return "";
     });
-  // Long runs of combining marks are no writing, and normalising them takes quadratic time.
-  return { text: plain.replace(/(\p{M}{4})\p{M}+/gu, "$1").normalize("NFC"), removed };
+  return { text: normalized(plain, "NFC"), removed };
 }

@@ -12,6 +12,8 @@ const AFTER_NAME =
   wordSet(`rn bsn msn md phd cpa pe mba lpn cna pmp esq dds dnp aprn np pa ccrn lcsw cfa shrm do dvm cissp
   mph edd jd bs ba ma ms med aud rph pharmd slp ccc ot pt dpt lmt cdl csm acca fcca aca ceng beng bsc msc`);
 const LOOK_AHEAD = 8;
+/** Of a name with all the letters behind it; a longer text is none. */
+const MAX_LENGTH = 200;
 const LABEL =
   /^(?:full name|name|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|vor- und (?:nach|zu)name)\s?:\s?/i;
 const SEPARATOR = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?| [·•] |\s?,\s|\s?\(|\s?\/\s/;
@@ -63,6 +65,7 @@ function hasTitles(text: string): boolean {
 
 /** "Ana Ruiz RN" without the letters behind the name. */
 function withoutTitles(piece: TextSpan): TextSpan {
+  if (piece.text.length > MAX_LENGTH) return piece;
   let core = piece;
   for (let words = core.text.split(" "); words.length > 2; words = core.text.split(" ")) {
     const last = words.at(-1) ?? "";

@@ -1,3 +1,5 @@
+import { normalized } from "../../../../shared/combining-marks.ts";
+
 /** The words of a text, in small letters without accents; digits and signs separate words. */
 export function wordsOf(text: string): string[] {
   return foldText(text)
@@ -7,11 +9,7 @@ export function wordsOf(text: string): string[] {
 
 /** Lower-cases a text and strips diacritics, so that "Économie" and "economie" compare equal. */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/ß/g, "ss")
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "");
+  return normalized(text.toLowerCase().replace(/ß/g, "ss"), "NFD").replace(/[\u0300-\u036f]/g, "");
 }
 
 /** A set out of a list of words written in one string. */
