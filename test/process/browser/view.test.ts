@@ -14,6 +14,8 @@ const browser = fileBrowser();
 /** Shows the view and waits until each part has its answer. */
 async function shown({ client }: Viewer, by?: ShownBy): Promise<Shown> {
   const view = await showView(browser(), client, by);
+  // A page that is still coming has no parts, of which none is loading.
+  await view.until("document.readyState === 'complete' && document.querySelector('.body') !== null");
   await view.until(
     "[...document.querySelectorAll('.body')].every((part) => !/Loading/.test(part.textContent))",
   );

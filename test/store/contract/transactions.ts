@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Tx } from "../../../src/store/ports/store.ts";
 import { AT, alert, event, type Open } from "./records.ts";
 
 /** Transactions: whole or not at all, one after the other, and a revision that tells of each. */
@@ -36,6 +37,30 @@ export function transactions(open: Open): void {
     await store.read("usr_a", async (tx) =>
       expect(await tx.profile.get()).toMatchObject({ profile: { min_salary: 1 } }),
     );
+  });
+
+  test("units: what a failed savepoint undid is no change, and what was around it stays", async () => {
+    const store = await open();
+    const failing = (tx: Tx) =>
+      tx
+        .savepoint(async () => {
+          await tx.timeline.append(event("tle_undone", "usr_a"));
+          await tx.savepoint(() => tx.alerts.put(alert("alr_undone", "usr_a")));
+          throw new Error("no");
+        })
+        .catch(() => undefined);
+    const before = await store.revision("usr_a");
+    await store.write("usr_a", failing);
+    expect(await store.revision("usr_a")).toBe(before);
+    await store.write("usr_a", async (tx) => {
+      await tx.timeline.append(event("tle_kept", "usr_a"));
+      await failing(tx);
+    });
+    expect(await store.revision("usr_a")).toBeGreaterThan(before);
+    await store.read("usr_a", async (tx) => {
+      expect((await tx.timeline.list({ limit: 10 })).rows.map(({ id }) => id)).toEqual(["tle_kept"]);
+      expect(await tx.alerts.get("alr_undone")).toBeUndefined();
+    });
   });
 
   test("units: one kept beyond its end refuses to be used", async () => {
