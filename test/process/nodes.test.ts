@@ -25,7 +25,7 @@ describe.each([22, 24])("Node %i", (major) => {
   const given = (context: TestContext): OtherNode =>
     node ?? skipAloud(context, `test/nodes has no Node ${major} for this platform.`);
 
-  test("with SQLite built for another Node, doctor says which command mends it", async (context) => {
+  test("with SQLite built for another Node, doctor says which command helps", async (context) => {
     const { command } = given(context);
     const ours = await run(["-p", "process.versions.modules"], { command });
     if (ours.stdout.trim() === process.versions.modules)
