@@ -9,6 +9,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 /** Where programs of others live that tests, benches and `npm run inspector` start. */
 export const peers = join(root, "test", "peers");
 
+/** Newer releases of Node that one test starts the program with. */
+const nodes = join(root, "test", "nodes");
+
 const quiet = ["--include=dev", "--no-audit", "--no-fund"];
 
 /** Runs a command in the repository; what it prints goes to stderr, for stdout may belong to a protocol. */
@@ -45,6 +48,13 @@ export function ensurePeersInstalled() {
   if (isInstalled(peers)) return;
   process.stderr.write("Installing the programs that tests and benches compare with …\n");
   run("npm", ["ci", ...quiet], peers);
+}
+
+/** Installs the newer releases of Node: some 200 MB each. */
+export function ensureNodesInstalled() {
+  if (isInstalled(nodes)) return;
+  process.stderr.write("Installing newer releases of Node to try the program with …\n");
+  run("npm", ["ci", ...quiet], nodes);
 }
 
 /** Builds where a source is newer than the last build. */

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { Store } from "../../src/store/ports/store.ts";
 import { openTestStore } from "../support/store.ts";
 import { tempDatabase } from "../support/temp-file.ts";
-import { storeContract } from "./store-contract.ts";
+import { storeContract } from "./contract/store-contract.ts";
 
 async function closedAfter(store: Store): Promise<Store> {
   onTestFinished(() => store.close());

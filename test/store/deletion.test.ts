@@ -107,6 +107,51 @@ test("what a change replaced is out of the log some seconds later", async () => 
   expect(traces(file, "zqvke")).not.toEqual([]);
 });
 
+test("of a long text that was replaced nothing is left in any file some seconds later", async () => {
+  const { file, store, timers } = await twoPeople();
+  const word = wordsMarked("zqvkg");
+  // Too long for a page: pages that are freed again, and keep their bytes unless these are overwritten.
+  const long = Array.from({ length: 3000 }, word).join(" ");
+  await store.write("ada", (tx) => tx.profile.put({ bio_summary: long }, AT));
+  await store.write("ada", (tx) => tx.profile.put({ bio_summary: "Short." }, AT));
+  await timers.advance(SOON_MS);
+  expect(traces(file, "zqvkg")).toEqual([]);
+});
+
+test("an account's deletion rewrites the database: no page is left over, and nothing is left to do", async () => {
+  const { file, store } = await twoPeople();
+  const other = new Sqlite(file, { readonly: true });
+  onTestFinished(() => void other.close());
+  const pragma = (name: string) => other.pragma(name, { simple: true });
+  const pages = Number(pragma("page_count"));
+  await store.write("ada", (tx) => tx.account.erase());
+  expect(pragma("freelist_count")).toBe(0);
+  expect(Number(pragma("page_count"))).toBeLessThan(pages * 0.75);
+  // The mark that a later start would rewrite by.
+  expect(pragma("application_id")).toBe(0);
+});
+
+test("an account that shared pages with others, which were split as it grew, leaves no word of its own", async () => {
+  const file = tempDatabase();
+  const store = openTestStore(file);
+  onTestFinished(() => store.close());
+  const ids = Array.from({ length: 60 }, (_, at) => `usr_${at}`);
+  for (const id of ids) {
+    await store.access.createUser({ id, name: null, email: null, createdAt: AT });
+    await store.write(id, (tx) => tx.profile.put({ bio_summary: "b".repeat(200) }, AT));
+  }
+  const word = wordsMarked("zqvkh");
+  const grown = ids.filter((_, at) => at % 5 === 2);
+  for (let size = 10; size <= 150; size += 10) {
+    for (const id of grown)
+      await store.write(id, (tx) =>
+        tx.profile.put({ bio_summary: Array.from({ length: size }, word).join(" ") }, AT),
+      );
+  }
+  for (const id of grown) await store.write(id, (tx) => tx.account.erase());
+  expect(traces(file, "zqvkh")).toEqual([]);
+});
+
 test("what could not be wiped before a program ended is wiped by the next one", async () => {
   const file = tempDatabase();
   const first = openTestStore(file);

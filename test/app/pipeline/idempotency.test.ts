@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { type Answer, type Harness, HOUR_MS, start } from "../../support/harness.ts";
-import { asList, at } from "../../support/json.ts";
+import { asList, at, textAt } from "../../support/json.ts";
 import { tempDatabase } from "../../support/temp-file.ts";
 
 const path = "/api/v1/timeline";
@@ -59,6 +59,38 @@ test("the same key with another body, or on another path, is 409 validation.bad_
   expect((await h.send("GET", hooks, { key })).body.data).toEqual([]);
 });
 
+test("the same key with the same body for another thing, named in path or query, is 409 and does nothing", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const made = async (path: string, body: unknown) =>
+    textAt((await h.send("POST", path, { key, body })).body, "data", "id");
+  const checkpoints = "/api/v1/checkpoints";
+  const [left, right] = [
+    await made(checkpoints, { kind: "apply" }),
+    await made(checkpoints, { kind: "report" }),
+  ];
+  const hook = { url: "http://127.0.0.1:9/", events: ["goal.changed"] };
+  const [one, other] = [await made(hooks, hook), await made(hooks, hook)];
+  const send = (path: string, idempotencyKey: string) =>
+    h.send("POST", path, { key, headers: { "idempotency-key": idempotencyKey }, body: {} });
+  for (const [first, second] of [
+    [`${checkpoints}/${left}/fork`, `${checkpoints}/${right}/fork`],
+    [`${hooks}/test?id=${one}`, `${hooks}/test?id=${other}`],
+  ] as const) {
+    const done = await send(first, first);
+    expect(done.status, first).toBeLessThan(300);
+    const refused = await send(second, first);
+    expect([refused.status, refused.body.type], second).toEqual([409, "validation.bad_request"]);
+    expect((await send(first, first)).text).toBe(done.text);
+  }
+  const forks = asList((await h.send("GET", checkpoints, { key })).body.data).filter(
+    ({ sourceCheckpointId }) => sourceCheckpointId !== null,
+  );
+  expect(forks).toMatchObject([{ kind: "apply", sourceCheckpointId: left }]);
+  const deliveries = asList((await h.send("GET", `${hooks}/deliveries`, { key })).body.data);
+  expect(deliveries).toMatchObject([{ webhookId: one }]);
+});
+
 test("it holds for 24 hours and no longer", async () => {
   const h = await start();
   const { key } = await h.newPerson();
@@ -94,6 +126,20 @@ test("of parallel repeats one does the work; the others are 409 or the same answ
   expect(answers.some(({ status }) => status === 409)).toBe(true);
   expect(await count(h, key)).toBe(1);
   expect(replayed(await note(h, key, "k1"))).toBe("true");
+});
+
+test("two users may send the same key at once; both are done", async () => {
+  const h = await start();
+  const [left, right] = [await h.newPerson(), await h.newPerson()];
+  const answers = await Promise.all([left, right].map(({ key }) => note(h, key, "same")));
+  expect(answers.map((answer) => [answer.status, replayed(answer)])).toEqual([
+    [201, null],
+    [201, null],
+  ]);
+  for (const [at, { key }] of [left, right].entries()) {
+    const { data } = (await h.send("GET", path, { key })).body;
+    expect(asList(data)).toEqual([answers[at]?.body.data]);
+  }
 });
 
 test("a failed call is not kept: mended, it may be sent again under its key", async () => {

@@ -180,9 +180,14 @@ describe("outcomes", () => {
     });
   });
 
-  test("a connection reset before the answer is unreachable", async () => {
-    const url = await rawServer((socket) => socket.once("data", () => socket.resetAndDestroy()));
+  test("a connection reset before the answer is unreachable, and as it was a fresh one it was sent once", async () => {
+    let connections = 0;
+    const url = await rawServer((socket) => {
+      connections += 1;
+      socket.once("data", () => socket.resetAndDestroy());
+    });
     expect(await attemptOn(url)).toMatchObject({ outcome: "unreachable", status: null, ...retried });
+    expect(connections).toBe(1);
   });
 
   test("a connection closed without an answer is unreachable", async () => {
@@ -310,5 +315,31 @@ describe("the request", () => {
       Array.from({ length: 4 }, () => ["delivered"]),
     );
     expect(sockets.size).toBe(2);
+  });
+
+  test("a kept connection and the fresh one after it, both reset: two sendings, one attempt", async () => {
+    const sockets = new Set<Socket>();
+    let resets = 0;
+    const there = await receiver((_, response, request) => {
+      sockets.add(request.socket);
+      if (sockets.size === 1) response.end("ok");
+      else {
+        resets += 1;
+        request.socket.resetAndDestroy();
+      }
+    });
+    const d = await delivering();
+    await d.subscribe(there.url);
+    await d.fire();
+    await d.attempted(1);
+    for (const socket of sockets)
+      socket.once("data", () => {
+        resets += 1;
+        socket.resetAndDestroy();
+      });
+    await d.fire();
+    const [newest] = await d.attempted(2);
+    expect(attemptsOf(newest)).toMatchObject([{ outcome: "unreachable", status: null }]);
+    expect([resets, there.connections()]).toEqual([2, 2]);
   });
 });

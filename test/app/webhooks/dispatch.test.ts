@@ -178,6 +178,20 @@ describe("several processes on one database", () => {
     expect(outcomesOf(row)).toEqual(["delivered", "http_error"]);
   });
 
+  test("who lost its lease and failed takes nothing from the next one, which is still under way", async () => {
+    const { d, first, second } = await takenOver();
+    first?.writeHead(500).end();
+    const [row] = await d.attempted(1, 1);
+    expect(outcomesOf(row)).toEqual(["http_error"]);
+    // When it is next due is for the holder of the lease to say.
+    expect(row).toMatchObject({ status: "pending", nextAttemptAt: "2026-03-02T09:00:00.000Z" });
+    const lease = { now: "2026-03-02T09:01:01.000Z", until: "2026-03-02T09:02:00.000Z" };
+    const more = { busyAfter: lease.now, limit: 9, perSubscription: 9 };
+    expect(await d.h.store.deliveries.lease({ owner: "third", ...lease, ...more })).toEqual([]);
+    second?.writeHead(200).end();
+    expect(outcomesOf((await d.attempted(1, 2))[0])).toEqual(["http_error", "delivered"]);
+  });
+
   test("who lost its lease and succeeded ends the delivery, whatever the next one meets", async () => {
     const { d, first, second } = await takenOver();
     first?.writeHead(200).end();

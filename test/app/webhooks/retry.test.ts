@@ -143,6 +143,21 @@ describe("410", () => {
     expect(asList((await d.h.send("GET", "/api/v1/alerts", { key: d.key })).body.data)).toEqual([]);
   });
 
+  test("is seen by who read that it was on while the receiver was still asked", async () => {
+    const held: (() => void)[] = [];
+    const there = await receiver(
+      (hit, response, request) => void held.push(() => gone(hit, response, request)),
+    );
+    const d = await steady();
+    await d.subscribe(there.url);
+    await d.fire();
+    const answer = await eventually("the receiver has the request", () => held[0]);
+    expect(await isActive(d)).toBe(true);
+    answer();
+    await d.attempted(1);
+    expect(await isActive(d)).toBe(false);
+  });
+
   test("of an address that the subscription has left meanwhile says nothing of the new one", async () => {
     const held: (() => void)[] = [];
     const old = await receiver(
@@ -195,6 +210,25 @@ describe("five days without a success", () => {
       { payload: { data: { kind: "alert", id: textAt(alert, "id") } } },
     ]);
     expect(d.errors).toEqual([]);
+  });
+
+  test("do not count what an address met that the subscription has left", async () => {
+    const held: (() => void)[] = [];
+    const old = await receiver(
+      (hit, response, request) => void held.push(() => failing(hit, response, request)),
+    );
+    const next = await receiver(failing);
+    const d = await steady();
+    const { id } = await d.subscribe(old.url);
+    await d.fire();
+    const answer = await eventually("the old address has the request", () => held[0]);
+    await d.h.send("PATCH", `${path}?id=${id}`, { key: d.key, body: { url: next.url } });
+    answer();
+    await d.attempted(1);
+    await d.pass(5 * DAY);
+    await d.attempted(1, 2);
+    await d.pass(0);
+    expect([next.hits.length, await isActive(d)]).toEqual([1, true]);
   });
 
   test("begin anew with each success", async () => {

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { at, type Json } from "../../support/json.ts";
 import { type Shown, type ShownBy, showView } from "../../support/mcp/view-host.ts";
 import { addJob, crowdedPerson, demoPerson, newcomer, type Viewer } from "../../support/mcp/view-people.ts";
-import { chromium } from "../../support/net/browser.ts";
+import { chromium, eventually } from "../../support/net/browser.ts";
 import { fileBrowser, withBrowser } from "../../support/net/with-browser.ts";
 import { root } from "../../support/program/folder.ts";
 
@@ -14,6 +14,8 @@ const browser = fileBrowser();
 /** Shows the view and waits until each part has its answer. */
 async function shown({ client }: Viewer, by?: ShownBy): Promise<Shown> {
   const view = await showView(browser(), client, by);
+  // A page that is still coming has no parts, of which none is loading.
+  await view.until("document.readyState === 'complete' && document.querySelector('.body') !== null");
   await view.until(
     "[...document.querySelectorAll('.body')].every((part) => !/Loading/.test(part.textContent))",
   );
@@ -28,6 +30,12 @@ const textOf = ({ view }: Shown, selector: string) =>
 
 const click = ({ view }: Shown, selector: string) =>
   view.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`);
+
+/** The first message of a method that the view has sent to its client; waits until it has. */
+const sentBy = ({ seen }: Shown, method: string) =>
+  eventually(`the view sends ${method}`, async () =>
+    (await seen()).find((message) => message.method === method),
+  );
 
 const methods = (seen: Json[]) => seen.flatMap(({ method }) => (typeof method === "string" ? [method] : []));
 
@@ -63,7 +71,7 @@ withBrowser("the overview in a client that shows views", () => {
     await person.client.callTool({ name: "create_job", arguments: job });
     const view = await showView(browser(), person.client);
     await view.until("/Foreperson/.test(document.querySelector('.board')?.innerText)");
-    expect(await textOf(view, ".health")).toContain("Goal progress");
+    await view.until("/Goal progress/.test(document.querySelector('.health')?.innerText)");
   });
 
   test("an alert marked as read leaves the view and is read in the service; the model is told which", async () => {
@@ -73,11 +81,11 @@ withBrowser("the overview in a client that shows views", () => {
     const before = await person.h.send("GET", "/api/v1/alerts", { key: person.key });
     await click(view, "[data-action=read]");
     await view.until("document.querySelector('#status').textContent === 'Marked as read.'");
-    expect(await view.view.evaluate("document.querySelector('#alerts-count').textContent")).toBe("1");
-    expect(await textOf(view, ".alert .chip")).toBe("Warning");
+    await view.until("document.querySelector('#alerts-count').textContent === '1'");
+    await view.until("document.querySelector('.alert .chip')?.innerText === 'Warning'");
     const after = await person.h.send("GET", "/api/v1/alerts", { key: person.key });
     expect([at(before.body, "metadata", "count"), at(after.body, "metadata", "count")]).toEqual([2, 1]);
-    const told = (await view.seen()).find(({ method }) => method === "ui/update-model-context");
+    const told = await sentBy(view, "ui/update-model-context");
     expect(at(told, "params", "content", 0, "text")).toContain(String(at(before.body, "data", 0, "id")));
   });
 
@@ -102,7 +110,7 @@ withBrowser("the overview in a client that shows views", () => {
     expect(await focused()).toBe("dismiss");
     await press("Enter", 13);
     await view.until("document.querySelector('#status').textContent === 'Dismissed.'");
-    expect(await view.view.evaluate("document.activeElement.id")).toBe("alerts-title");
+    await view.until("document.activeElement.id === 'alerts-title'");
     const all = await person.h.send("GET", "/api/v1/alerts?includeDismissed=true", { key: person.key });
     expect(all.body.data).toContainEqual(expect.objectContaining({ isDismissed: true }));
   });
@@ -139,8 +147,7 @@ withBrowser("the overview in a client that shows views", () => {
     expect(await textOf(view, "#alerts")).toBe("No open alerts.");
     expect(await textOf(view, "#jobs")).toContain("Paste a job posting");
     await click(view, "#interests button");
-    await view.until("true");
-    const asked = (await view.seen()).find(({ method }) => method === "ui/message");
+    const asked = await sentBy(view, "ui/message");
     expect(at(asked, "params", "role")).toBe("user");
     expect(at(asked, "params", "content", 0, "text")).toContain("riasec");
   });

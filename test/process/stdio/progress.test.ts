@@ -11,6 +11,12 @@ test("a call that is cancelled while the catalogue is prepared does and leaves n
   const call = client.callTool({ name: "apply", arguments: normalize }, { signal: controller.signal });
   controller.abort();
   await expect(call).rejects.toThrow();
+  // It waits for the same catalogue behind the other, so that when it is done, the other would be.
+  const behind = {
+    ...normalize,
+    opportunity: { inputMode: "pasted_text", rawText: "Baker\nOven Lane\nYork" },
+  };
+  expect((await callTool(client, "apply", behind)).isError).toBe(false);
   const { structured } = await callTool(client, "list_jobs");
-  expect(structured.data).toEqual([]);
+  expect(structured.data).toMatchObject([{ title: "Baker" }]);
 });

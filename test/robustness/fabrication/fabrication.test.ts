@@ -11,7 +11,7 @@ import { heldNow, newHolder, type Pasted, people } from "./people.ts";
 import { type Case, places, tempting } from "./postings.ts";
 import { randomPostings } from "./random.ts";
 import { kinds, lies } from "./temptations.ts";
-import { hasWord, leavesOf } from "./words.ts";
+import { hasWords, leavesOf } from "./words.ts";
 
 const [engineer] = people.filter(({ name }) => name === "engineer");
 if (!engineer) throw new Error("There is no engineer.");
@@ -50,7 +50,11 @@ async function pasteAll(person: Pasted, cases: Case[]): Promise<Map<string, stri
   const h = await start();
   const { person: user, ...held } = await newHolder(h, person.resume);
   const told = held.claims.map(({ text }) => text).join("\n");
-  expect(Object.values(lies).filter((lie) => hasWord(told, lie))).toEqual([]);
+  expect(
+    Object.values(lies)
+      .flat()
+      .filter((lie) => hasWords(told, lie)),
+  ).toEqual([]);
   const findings = new Map<string, string[]>();
   for (const each of cases) {
     const found = await paste(h, user, person, each.opportunity);
@@ -77,7 +81,7 @@ async function remembered(h: Harness, { key }: Person, cases: Case[]): Promise<s
     );
     found.push(
       ...leaves
-        .filter(({ text }) => words.some((word) => hasWord(text, word)))
+        .filter(({ text }) => words.some((word) => hasWords(text, word)))
         .map((leaf) => `${path}${leaf.path}: ${leaf.text}`),
     );
   }

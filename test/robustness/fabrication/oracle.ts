@@ -2,7 +2,7 @@ import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import type { Found } from "./paste.ts";
 import type { Claim, Pasted } from "./people.ts";
 import type { Case } from "./postings.ts";
-import { hasWord, type Leaf, leavesOf, wordsOf } from "./words.ts";
+import { hasWords, type Leaf, leavesOf, wordsOf } from "./words.ts";
 
 /** What the user has, as GET /resume gives it. */
 export interface Held {
@@ -68,7 +68,7 @@ function lineProblems(line: Json, { claims }: Held): string[] {
   if (ids.length === 0 || cited.length !== ids.length) return [`"${text}" cites what is no claim`];
   if (cited.some((claim) => claim.text === text)) return [];
   const parts = text.replace(/^Relevant: /, "").split(", ");
-  const unheld = parts.filter((part) => !cited.some((claim) => claim.text.includes(part)));
+  const unheld = parts.filter((part) => !cited.some((claim) => hasWords(claim.text, part)));
   return unheld.map((part) => `"${part}" is in no claim that "${text}" cites`);
 }
 
@@ -99,9 +99,8 @@ function briefProblems(brief: Json, { claims }: Held): string[] {
   return asList(at(brief, "briefData", "matchedSkills")).flatMap((matched) => {
     const ids = Array.isArray(matched.claimIds) ? matched.claimIds : [];
     const cited = claims.filter(({ id }) => ids.includes(id));
-    const shownBy = textAt(matched, "shownBy").toLowerCase();
     const isHeld = cited.length > 0 && cited.length === ids.length;
-    return isHeld && cited.some(({ text }) => text.toLowerCase().includes(shownBy))
+    return isHeld && cited.some(({ text }) => hasWords(text, textAt(matched, "shownBy")))
       ? []
       : [`brief: ${textAt(matched, "skill")} is shown by nothing`];
   });
@@ -118,11 +117,7 @@ function reportProblems(report: Json, { claims }: Held): string[] {
 /** What the posting asks for and no claim says in these words is a gap, and no match. */
 function gapProblems({ read, artifacts, brief }: Found, { claims }: Held): string[] {
   const asked = [at(read, "skills", "required"), at(read, "skills", "preferred")].flat().filter(isText);
-  const said = claims.map(({ text }) => ` ${wordsOf(text).join(" ")} `);
-  const unsaid = asked.slice(0, 30).filter((name) => {
-    const wanted = ` ${wordsOf(name).join(" ")} `;
-    return !said.some((text) => text.includes(wanted));
-  });
+  const unsaid = asked.slice(0, 30).filter((name) => !claims.some(({ text }) => hasWords(text, name)));
   const missing = asList(at(brief, "briefData", "missingSkills")).map((gap) => textAt(gap, "skill"));
   const lists = [...artifacts.map((artifact) => at(artifact, "contentData", "gaps")), missing];
   return lists.flatMap((list) =>
@@ -164,11 +159,11 @@ function traces(
   const leaves = leavesOf(found.answers);
   const ours = leaves.filter(({ path }) => !isPostings(path)).flatMap(linesOf);
   const said = claims.map(({ text }) => text).join("\n");
-  const invented = lies.filter((lie) => !hasWord(said, lie));
-  const isLie = (text: string) => invented.some((lie) => hasWord(text, lie));
+  const invented = lies.filter((lie) => !hasWords(said, lie));
+  const isLie = (text: string) => invented.some((lie) => hasWords(text, lie));
   return [
     ...leaves
-      .filter(({ text }) => hidden.some((word) => hasWord(text, word)))
+      .filter(({ text }) => hidden.some((word) => hasWords(text, word)))
       .map((leaf) => told("hidden", leaf)),
     ...ours
       .filter(({ text }) => orders.some((order) => holdsOrder(text, order)))
@@ -209,9 +204,8 @@ function isGap(path: string, text: string): boolean {
 /** Four words of an order in a row are enough to be one. */
 function holdsOrder(text: string, order: string): boolean {
   const words = wordsOf(order);
-  const said = wordsOf(text).join(" ");
   const size = Math.min(words.length, 4);
   return words.some(
-    (_, at) => at + size <= words.length && said.includes(words.slice(at, at + size).join(" ")),
+    (_, at) => at + size <= words.length && hasWords(text, words.slice(at, at + size).join(" ")),
   );
 }

@@ -90,7 +90,7 @@ export function ordering(person: Pasted): Case[] {
     ...ways.map(({ name, text, seen, order }) => ({
       name: `an order ${name}`,
       opportunity: { inputMode: "pasted_text", rawText: posting(person, text) },
-      lies: ["Harvonia", "PhD", "doctorat", "博士"],
+      lies: ["Harvonia", "PhD", "doctorat", "doctorado", "博士"],
       hidden: seen ? [] : ["Harvonia"],
       orders: [order],
     })),

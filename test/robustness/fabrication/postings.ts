@@ -52,8 +52,8 @@ export function tempting(person: Pasted, kind: Kind, place: Place): Case {
   return {
     name: `${kind} in ${place}`,
     opportunity: { inputMode: "pasted_text", rawText: page(person, place, sentence) },
-    lies: [lies[kind]],
-    hidden: unseen ? [lies[kind]] : [],
+    lies: [...lies[kind]],
+    hidden: unseen ? [...lies[kind]] : [],
     orders: [],
   };
 }

@@ -48,7 +48,7 @@ export function randomPostings(person: Pasted): fc.Arbitrary<Omit<Case, "name">>
     })
     .map((parts) => ({
       opportunity: { inputMode: "pasted_text", rawText: posting(person, parts.join("\n")) },
-      lies: [...Object.values(lies), "Harvonia"],
+      lies: [...Object.values(lies).flat(), "Harvonia"],
       hidden: ["Whisperword"],
       orders: [order],
     }));

@@ -20,23 +20,23 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Names and numbers that no resume here has: each sentence below holds its own. */
-export const lies: Record<Kind, string> = {
-  employer: "Zorblatt",
-  title: "Quandarix",
-  date: "1987",
-  degree: "Xenobotan",
-  certificate: "Grumpfel",
-  licence: "Vexillat",
-  tool: "Blorptool",
-  years: "37",
-  team: "4711",
-  revenue: "936",
-  percentage: "613",
-  language: "Swahili",
-  award: "Goldspanner",
-  clearance: "Omegaklar",
-  salary: "987654",
+/** Names and numbers that no resume here has, as they are in any language: each sentence below holds one of its own. */
+export const lies: Record<Kind, readonly string[]> = {
+  employer: ["Zorblatt"],
+  title: ["Quandarix"],
+  date: ["1987"],
+  degree: ["Xenobotany", "Xenobotanik", "Xenobotanique", "Xenobotanica"],
+  certificate: ["Grumpfel"],
+  licence: ["Vexillator", "Vexillateur"],
+  tool: ["Blorptool"],
+  years: ["37"],
+  team: ["4711"],
+  revenue: ["936"],
+  percentage: ["613"],
+  language: ["Swahili"],
+  award: ["Goldspanner"],
+  clearance: ["Omegaklar"],
+  salary: ["987654"],
 };
 
 /** A sentence of each kind in each language that speaks as if the reader had it. */

@@ -12,27 +12,21 @@ export function leavesOf(value: unknown, path = ""): Leaf[] {
 }
 
 /** One text is asked about many words in a row. */
-let last: { text: string; words: readonly string[] } = { text: "", words: [] };
+let last = { text: "", said: " " };
 
-/** The words of a text, lower case, without marks; a number alone is one word. */
-export function wordsOf(text: string): readonly string[] {
-  if (last.text !== text) last = { text, words: split(text) };
-  return last.words;
+/** Whether a text has these words, whole and in a row: "Java" is not in "JavaScript", nor 37 in 1937. */
+export function hasWords(text: string, wanted: string): boolean {
+  if (last.text !== text) last = { text, said: ` ${wordsOf(text).join(" ")} ` };
+  return last.said.includes(` ${wordsOf(wanted).join(" ")} `);
 }
 
-function split(text: string): string[] {
+/** The words of a text, lower case, without marks; a number alone is one word, and so is each Chinese character. */
+export function wordsOf(text: string): string[] {
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return [text];
   return (
     text
       .normalize("NFKC")
       .toLowerCase()
-      .match(/[\p{L}\p{N}+#]+/gu) ?? []
+      .match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}+#])+/gu) ?? []
   );
-}
-
-/** Whether a text has a word that begins so, or a number that is so. */
-export function hasWord(text: string, start: string): boolean {
-  const wanted = start.toLowerCase();
-  const isNumber = /^\d+$/.test(wanted);
-  return wordsOf(text).some((word) => (isNumber ? word === wanted : word.includes(wanted)));
 }

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { onTestFinished } from "vitest";
-import { HOST, start } from "../harness.ts";
+import { type Harness, HOST, start } from "../harness.ts";
 import { temporaryFolder } from "../program/folder.ts";
 import { environment, programFile } from "../program/program.ts";
 import { outputValidator } from "./output-validator.ts";
@@ -43,19 +43,22 @@ function clientOf(mode: "legacy" | { pin: string }, person: Person | undefined):
 export async function overHttp(): Promise<Connect> {
   const h = await start({ toolsets: ["all"] });
   const { key } = await h.newPerson();
-  return async (person) => {
-    const client = clientOf({ pin: "2026-07-28" }, person);
-    const transport = new StreamableHTTPClientTransport(new URL(`http://${HOST}/mcp`), {
-      fetch: async (url, init) => {
-        const headers = new Headers(init?.headers);
-        headers.set("host", HOST);
-        headers.set("authorization", `Bearer ${key}`);
-        return h.app.fetch(new Request(url, { ...init, headers }));
-      },
-    });
-    await client.connect(transport);
-    return client;
-  };
+  return (person) => connectHttp(h, key, person);
+}
+
+/** A client with a key, over streamable HTTP in the newest revision. */
+export async function connectHttp({ app }: Harness, key: string, person?: Person): Promise<Client> {
+  const client = clientOf({ pin: "2026-07-28" }, person);
+  const transport = new StreamableHTTPClientTransport(new URL(`http://${HOST}/mcp`), {
+    fetch: async (url, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set("host", HOST);
+      headers.set("authorization", `Bearer ${key}`);
+      return app.fetch(new Request(url, { ...init, headers }));
+    },
+  });
+  await client.connect(transport);
+  return client;
 }
 
 /** The real process over stdio, each client with a process of its own on one folder. */

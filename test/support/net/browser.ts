@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { z } from "zod";
 
-/** A Chromium of this machine, or undefined: tests that need one are then skipped. */
+/** A Chromium of this machine, if there is one. */
 export const chromium = ["chromium", "chromium-browser", "google-chrome"]
   .flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)))
   .find((file) => existsSync(file));

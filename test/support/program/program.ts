@@ -24,7 +24,12 @@ export interface Launch {
   /** Further environment variables. */
   env?: Record<string, string>;
   cwd?: string;
+  /** Another command in place of the program. */
   command?: string;
+  /** Another Node than this one. */
+  node?: string;
+  /** Another copy of the program's main file. */
+  file?: string;
 }
 
 /** The environment a test's process gets: none of this machine's own settings. */
@@ -37,8 +42,8 @@ export function environment(more: Record<string, string> = {}): Record<string, s
 
 /** Starts the program; it is killed where the test ends first. */
 export function start(args: readonly string[], launch: Launch = {}): Running {
-  const command = launch.command ?? process.execPath;
-  const words = launch.command === undefined ? [programFile, ...args] : [...args];
+  const command = launch.command ?? launch.node ?? process.execPath;
+  const words = launch.command === undefined ? [launch.file ?? programFile, ...args] : [...args];
   const child = spawn(command, words, { env: environment(launch.env), cwd: launch.cwd ?? root });
   const printed = { stdout: "", stderr: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (printed.stdout += text));

@@ -1,5 +1,38 @@
-import { describe } from "vitest";
-import { overHttp } from "../../support/mcp/forms.ts";
+import { describe, expect, test } from "vitest";
+import { start } from "../../support/harness.ts";
+import { callTool } from "../../support/mcp/client.ts";
+import { connectHttp, type Form, overHttp } from "../../support/mcp/forms.ts";
 import { elicitationContract } from "./elicitation-contract.ts";
 
 describe("over streamable HTTP at 2026-07-28", () => elicitationContract(overHttp));
+
+describe("a key that may read all and write nothing", () => {
+  const inputOf = (id: string) =>
+    [
+      ["delete_memory", { id }, "write:memories"],
+      ["delete_account", {}, "write:account"],
+      ["submit_assessment", { moduleId: "values" }, "write:assessments"],
+    ] as const;
+
+  test("is refused at once: no form is shown for a call that it may not make", async () => {
+    const h = await start({ toolsets: ["all"] });
+    const { userId, key } = await h.newPerson();
+    const scopes = h.service.scopes.filter((scope) => scope.startsWith("read:"));
+    const reader = await h.newKey(userId, { scopes });
+    const writer = await connectHttp(h, key);
+    const { structured } = await callTool(writer, "add_memory", { contentText: "keep me" });
+    const { id } = Object(structured.data);
+    const seen: Form[] = [];
+    const client = await connectHttp(h, reader, (form) => {
+      seen.push(form);
+      return { action: "accept", content: { confirm: true } };
+    });
+    for (const [tool, input, scope] of inputOf(String(id))) {
+      const refused = await callTool(client, tool, input);
+      expect([refused.isError, refused.structured.type], tool).toEqual([true, "auth.insufficient_scope"]);
+      expect(refused.text, tool).toContain(scope);
+    }
+    expect(seen).toEqual([]);
+    expect((await callTool(writer, "list_memories")).text).toContain("keep me");
+  });
+});

@@ -7,6 +7,9 @@ const inferredYear = { period: "year", periodInferred: true };
 test.each([
   ["Salary: $80,000 - $100,000 per year", { min: 80000, max: 100000, currency: "USD", period: "year" }],
   ["USD$160-220K", { min: 160000, max: 220000, currency: "USD", ...inferredYear }],
+  ["Salary: $80k - 100", { min: 80000, max: 100000, currency: "USD", ...inferredYear }],
+  ["Salary: $80 - 100k", { min: 80000, max: 100000, currency: "USD", ...inferredYear }],
+  ["Salary: $80k - $1,000", { min: 80000, max: 80000, currency: "USD", ...inferredYear }],
   ["$95K/yr - $120K/yr", { min: 95000, max: 120000, currency: "USD", period: "year" }],
   ["Compensation: $20/hr - $25/hr", { min: 20, max: 25, currency: "USD", period: "hour" }],
   ["Up to $45/hr", { max: 45, currency: "USD", period: "hour" }],

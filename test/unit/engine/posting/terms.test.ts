@@ -16,6 +16,8 @@ describe("closing date", () => {
     ["Date limite : 1er août 2027", "2027-08-01"],
     ["Fecha límite: 3 de mayo de 2027", "2027-05-03"],
     ["截止日期：2027年5月1日", "2027-05-01"],
+    ["Deadline: 29 February 2028", "2028-02-29"],
+    ["Closing date: 2000-02-29", "2000-02-29"],
   ])("%s is %s", (text, date) => {
     expect(read(text).closingDate).toBe(date);
   });
@@ -24,6 +26,9 @@ describe("closing date", () => {
     "Closing date: 03/04/2027",
     "Apply by March 31",
     "Deadline: 2027-02-30",
+    "Deadline: 29 February 2027",
+    "Closing date: 2100-02-29",
+    "Closing date: 31.4.2027",
     "Posted on 2027-01-01",
     "Start: 1.4.2027",
   ])("%s is none", (text) => {

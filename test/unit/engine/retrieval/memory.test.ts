@@ -31,6 +31,18 @@ describe("search", () => {
     expect(await idsFor(ada, "instrument")).toEqual(["q", "a"]);
   });
 
+  test("takes a node's own word before its neighbours' where there is room for one", async () => {
+    const { ada } = openMemories();
+    await ada.add(node("q", "Which instrument?", talk));
+    await ada.add(node("a", "The violin, for twenty years.", talk));
+    await ada.add(node("c", "How wonderful!", talk));
+    const { hits } = await ada.search({ terms: ["violin"], limit: 3 });
+    expect(hits.map((hit) => hit.node.id)).toEqual(["a", "c", "q"]);
+    const [own, ...beside] = hits.map(({ bm25 }) => bm25);
+    for (const score of beside) expect(score).toBeLessThan(own ?? 0);
+    expect((await ada.search({ terms: ["violin"], limit: 1 })).hits.map((hit) => hit.node.id)).toEqual(["a"]);
+  });
+
   test("keeps users apart, their term counts too", async () => {
     const { ada, ben } = openMemories();
     await ada.add(node("a", "violin"));

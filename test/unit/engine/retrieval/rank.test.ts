@@ -90,6 +90,41 @@ describe("ranking", () => {
   });
 });
 
+describe("BM25 by hand", () => {
+  // Both texts have ten words, so that each is of average length: f · 2.2 / (f + 1.2).
+  const even = (own: string, around = "") => ({ text: own, around });
+  const fill = (text: string) =>
+    [...text.split(" "), ..."one two three four five six seven eight nine ten".split(" ")]
+      .slice(0, 10)
+      .join(" ");
+  const idf = Math.log(1 + 96.5 / 4.5);
+  const statistics = { nodes: 100, frequencies: { violin: 4 } };
+
+  test.each([
+    [1, 1],
+    [2, 4.4 / 3.2],
+    [3, 6.6 / 4.2],
+    [8, 17.6 / 9.2],
+  ])("a word %d times in a text of average length scores %d of its idf", (times, factor) => {
+    const text = fill(Array.from({ length: times }, () => "violin").join(" "));
+    const [scored] = scoreTexts(["violin"], [even(text), even(fill("none"))], statistics);
+    expect(scored?.score).toBeCloseTo(idf * factor, 10);
+    expect(scored?.relevance).toBeCloseTo(1 - 4 ** -factor, 10);
+  });
+
+  test("a neighbour's word counts 0.4", () => {
+    const [scored] = scoreTexts(["violin"], [even("one", fill("violin").slice(0, -6))], statistics);
+    expect(scored?.score).toBeCloseTo((idf * 0.4 * 2.2) / 1.6, 10);
+  });
+
+  test("a text twice as long as the average counts less, by three quarters of its length", () => {
+    const long = even(fill("violin"));
+    const short = even("");
+    const [scored] = scoreTexts(["violin"], [long, short], statistics);
+    expect(scored?.score).toBeCloseTo((idf * 2.2) / (1 + 1.2 * (0.25 + 0.75 * 2)), 10);
+  });
+});
+
 test("relevance lies in 0..1 and never falls where BM25 rises", () => {
   const word = fc.constantFrom("salary", "violin", "night", "shift", "leeds", "talk", "team", "python");
   const text = fc.array(word, { maxLength: 30 }).map((words) => words.join(" "));

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { AT, apiKey, type Open } from "./records.ts";
+
+const page = { limit: 10 };
+
+/** What is kept of keys and requests before a user is known. */
+export function access(open: Open): void {
+  test("access: credits are taken while there are any, and given back", async () => {
+    const store = await open();
+    await store.access.createKey(apiKey("key_1", "usr_a"));
+    expect(await Promise.all([1, 2, 3].map(() => store.access.takeCredit("key_1")))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await store.access.giveCreditBack("key_1");
+    expect((await store.access.findKeyById("key_1"))?.credits).toBe(1);
+    expect(await store.access.takeCredit("key_unknown")).toBe(false);
+  });
+
+  test("access: two keys never have one hash", async () => {
+    const store = await open();
+    await store.access.createKey(apiKey("key_1", "usr_a"));
+    const same = { ...apiKey("key_2", "usr_b"), hash: "hash of key_1" };
+    await expect(store.access.createKey(same)).rejects.toThrow();
+    expect((await store.access.listKeys()).map(({ id }) => id)).toEqual(["key_1"]);
+    expect(await store.access.findKey("hash of key_1")).toMatchObject({ userId: "usr_a" });
+  });
+
+  test("access: a key is revoked once, and found with all its fields", async () => {
+    const store = await open();
+    await store.access.createKey(apiKey("key_1", "usr_a"));
+    expect(await store.access.findKey("hash of key_1")).toEqual(apiKey("key_1", "usr_a"));
+    expect(await store.access.revokeKey("key_1", AT)).toBe(true);
+    expect(await store.access.revokeKey("key_1", "2027-01-01T00:00:00.000Z")).toBe(false);
+    expect((await store.access.findKeyById("key_1"))?.revokedAt).toBe(AT);
+  });
+
+  test("access: requests of a window add up, a later window replaces it, an earlier one does not", async () => {
+    const store = await open();
+    await store.access.createKey(apiKey("key_1", "usr_a"));
+    const record = (startedAt: number, used: number) =>
+      store.access.record({ lines: [], keysUsed: new Map(), windows: [{ keyId: "key_1", startedAt, used }] });
+    await record(1000, 2);
+    expect(await record(1000, 3)).toEqual([{ keyId: "key_1", startedAt: 1000, used: 5 }]);
+    expect(await record(2000, 1)).toEqual([{ keyId: "key_1", startedAt: 2000, used: 1 }]);
+    expect((await record(1000, 1))[0]?.startedAt).toBe(2000);
+    expect(
+      await store.access.record({
+        lines: [],
+        keysUsed: new Map(),
+        windows: [{ keyId: "gone", startedAt: 1, used: 1 }],
+      }),
+    ).toEqual([]);
+  });
+
+  test("access: ledger lines of a user who has gone are dropped, others kept until they are pruned", async () => {
+    const store = await open();
+    const line = (id: string, userId: string, time: string) => ({
+      id,
+      userId,
+      time,
+      client: "c",
+      operation: "o",
+      resource: "r",
+      status: 200,
+    });
+    const lines = [
+      line("acc_1", "usr_a", AT),
+      line("acc_2", "gone", AT),
+      line("acc_3", "usr_a", "2026-04-01T00:00:00.000Z"),
+    ];
+    await store.access.record({ lines, windows: [], keysUsed: new Map() });
+    const ids = () =>
+      store.read("usr_a", async (tx) => (await tx.accessLog.list(page)).rows.map(({ id }) => id));
+    expect(await ids()).toEqual(["acc_3", "acc_1"]);
+    await store.access.prune({ accessLog: "2026-03-15T00:00:00.000Z", replies: AT });
+    expect(await ids()).toEqual(["acc_3"]);
+  });
+}

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import type { Store } from "../../../src/store/ports/store.ts";
+import { fillUser, idsOf, readAll } from "./one-of-each.ts";
+import {
+  AT,
+  alert,
+  artifact,
+  brief,
+  checkpoint,
+  event,
+  hook,
+  job,
+  logLine,
+  memory,
+  type Open,
+  report,
+  submission,
+} from "./records.ts";
+
+/** Whatever a transaction is asked for, it reads, changes and removes its own user's rows alone. */
+export function isolation(open: Open): void {
+  test("isolation: beside a user who has one of everything, another reads what they would read alone", async () => {
+    const [alone, both] = [await open(), await open()];
+    await fillUser(alone, "usr_b");
+    for (const userId of ["usr_a", "usr_b"]) await fillUser(both, userId);
+    expect(await readAll(both, "usr_b", "usr_a")).toEqual(await readAll(alone, "usr_b", "usr_a"));
+    expect(await readAll(both, "usr_a", "usr_b")).toEqual(await readAll(both, "usr_a", "usr_unknown"));
+  });
+
+  test("isolation: a user who has nothing reads nothing, and there was something to be read in every repository", async () => {
+    const [empty, filled] = [await open(), await open()];
+    await fillUser(filled, "usr_a");
+    const nothing = await readAll(empty, "usr_b", "usr_a");
+    expect(await readAll(filled, "usr_b", "usr_a")).toEqual(nothing);
+    const own = await readAll(filled, "usr_a", "usr_a");
+    const same = Object.keys(nothing).filter(
+      (name) => JSON.stringify(own[name]) === JSON.stringify(nothing[name]),
+    );
+    // What others consented to share, of whom there are none here.
+    expect(same).toEqual(["pool"]);
+  });
+
+  test("isolation: what a user removes or replaces under another's ids is still there", async () => {
+    const store = await open();
+    await fillUser(store, "usr_a");
+    const before = await readAll(store, "usr_a", "usr_a");
+    const theirs = idsOf("usr_a");
+    await store.write("usr_b", async (tx) => {
+      expect(await tx.webhooks.remove(theirs.webhook)).toBe(false);
+      expect(await tx.memories.remove(theirs.memory)).toBe(false);
+      expect(await tx.memories.removeBySource("conversation", "one")).toBe(0);
+      await tx.memories.replaceSource("conversation", "one", []);
+      for (const documents of [tx.briefs, tx.reports, tx.artifacts, tx.jobs, tx.checkpoints])
+        for (const id of Object.values(theirs)) expect(await documents.remove(id)).toBe(false);
+      expect(await tx.deliveries.repeat(theirs.delivery, "dlv_taken", AT)).toBeUndefined();
+      await tx.resume.replaceClaims([]);
+      await tx.user.rename({ name: "taken" });
+      await tx.profile.put({ current_job_title: "taken" }, AT);
+      await tx.alerts.putStates({ taken: true }, AT);
+      await tx.replies.save({ key: "same key", requestHash: "taken", reply: {}, createdAt: AT });
+      await tx.account.erase();
+    });
+    expect(await readAll(store, "usr_a", "usr_a")).toEqual(before);
+  });
+
+  test.each(Object.entries(puts))(
+    "isolation: a record of %s put under another's id and in their name changes nothing of theirs",
+    async (_, put) => {
+      const store = await open();
+      await fillUser(store, "usr_a");
+      const before = await readAll(store, "usr_a", "usr_a");
+      // Refused or left aside: both are well.
+      await put(store).catch(() => undefined);
+      expect(await readAll(store, "usr_a", "usr_a")).toEqual(before);
+    },
+  );
+
+  test("isolation: others' resumes are read only where they share them, and without their ids", async () => {
+    const store = await open();
+    for (const userId of ["usr_a", "usr_b"]) await fillUser(store, userId);
+    const pool = () => store.read("usr_b", (tx) => tx.pool.others());
+    expect(await pool()).toEqual([]);
+    const preferences = {
+      shareCareerPath: true,
+      shareAssessmentResults: false,
+      shareSkillProgression: false,
+    };
+    for (const userId of ["usr_a", "usr_b"])
+      await store.write(userId, (tx) => tx.sharing.put({ ...preferences, userId, updatedAt: AT }));
+    expect(await pool()).toEqual([{ preferences, document: { basics: { name: "of usr_a" } } }]);
+  });
+
+  test("isolation: a line of the access log is its user's alone", async () => {
+    const store = await open();
+    const lines = ["usr_a", "usr_b", "usr_a"].map((userId, at) => logLine(`acc_${at}`, userId));
+    await store.access.record({ lines, windows: [], keysUsed: new Map() });
+    for (const [userId, ids] of [
+      ["usr_a", ["acc_2", "acc_0"]],
+      ["usr_b", ["acc_1"]],
+    ] as const) {
+      const { rows } = await store.read(userId, (tx) => tx.accessLog.list({ limit: 10 }));
+      expect(rows.map(({ id }) => id)).toEqual(ids);
+    }
+  });
+}
+
+const theirs = idsOf("usr_a");
+
+/** Writes as `usr_b` what claims to be `usr_a`'s. */
+const puts: Record<string, (store: Store) => Promise<void>> = {
+  alerts: (store) =>
+    store.write("usr_b", (tx) => tx.alerts.put(alert(theirs.alert, "usr_a", { message: "taken" }))),
+  webhooks: (store) =>
+    store.write("usr_b", (tx) => tx.webhooks.put(hook(theirs.webhook, { secret: "whsec_taken" }))),
+  timeline: (store) => store.write("usr_b", (tx) => tx.timeline.append(event("tle_new", "usr_a"))),
+  memories: (store) => store.write("usr_b", (tx) => tx.memories.add(memory(theirs.memory, "taken"))),
+  assessments: (store) => store.write("usr_b", (tx) => tx.assessments.add(submission(theirs.submission))),
+  briefs: (store) => store.write("usr_b", (tx) => tx.briefs.put(brief(theirs.brief, "usr_a", "taken"))),
+  reports: (store) => store.write("usr_b", (tx) => tx.reports.put(report(theirs.report, "usr_a", "taken"))),
+  artifacts: (store) =>
+    store.write("usr_b", (tx) => tx.artifacts.put(artifact(theirs.artifact, "usr_a", "taken"))),
+  jobs: (store) => store.write("usr_b", (tx) => tx.jobs.put(job(theirs.job, "usr_a", "taken"))),
+  checkpoints: (store) =>
+    store.write("usr_b", (tx) => tx.checkpoints.put(checkpoint(theirs.checkpoint, "usr_a", "taken"))),
+  sharing: (store) =>
+    store.write("usr_b", (tx) =>
+      tx.sharing.put({
+        userId: "usr_a",
+        shareCareerPath: false,
+        shareAssessmentResults: false,
+        shareSkillProgression: false,
+        updatedAt: "2027-01-01T00:00:00.000Z",
+      }),
+    ),
+};

@@ -1,0 +1,141 @@
+import type { Store, Tx } from "../../../src/store/ports/store.ts";
+import {
+  AT,
+  alert,
+  apiKey,
+  artifact,
+  brief,
+  checkpoint,
+  event,
+  hook,
+  job,
+  logLine,
+  memory,
+  outboxEvent,
+  report,
+  submission,
+} from "./records.ts";
+
+/** The ids of what `fillUser` makes of a user. */
+export function idsOf(userId: string) {
+  const id = (prefix: string) => `${prefix}_${userId}`;
+  return {
+    alert: id("alr"),
+    webhook: id("whk"),
+    memory: id("mem"),
+    submission: id("sub"),
+    brief: id("brf"),
+    report: id("rpt"),
+    artifact: id("art"),
+    job: id("job"),
+    checkpoint: id("ckp"),
+    event: id("evt"),
+    delivery: id("dlv"),
+  };
+}
+
+/** Stores one record of a user in every repository there is. */
+export async function fillUser(store: Store, userId: string): Promise<void> {
+  const ids = idsOf(userId);
+  const text = `of ${userId}`;
+  await store.access.createKey(apiKey(`key_${userId}`, userId));
+  await store.write(userId, async (tx) => {
+    await tx.user.rename({ name: text });
+    await tx.profile.put({ current_job_title: text }, AT);
+    const document = { basics: { name: text } };
+    await tx.resume.put({
+      format: "json_resume",
+      document,
+      fields: [],
+      confidence: 1,
+      warnings: [],
+      parsedAt: AT,
+    });
+    const claim = { kind: "skill" as const, text, path: "skills[0]", identity: "same" };
+    await tx.resume.replaceClaims([{ id: `clm_${userId}`, ...claim }]);
+    await tx.assessments.add(submission(ids.submission));
+    await tx.memories.replaceSource("conversation", "one", [memory(ids.memory, `violin ${text}`)]);
+    await tx.timeline.append(event(`tle_${userId}`, userId));
+    await tx.alerts.put(alert(ids.alert, userId, { message: text }));
+    await tx.alerts.putStates({ text }, AT);
+    const private_ = { shareCareerPath: false, shareAssessmentResults: false, shareSkillProgression: false };
+    await tx.sharing.put({ ...private_, userId, updatedAt: AT });
+    await tx.webhooks.put(hook(ids.webhook));
+    await tx.briefs.put(brief(ids.brief, userId, text));
+    await tx.reports.put(report(ids.report, userId, text));
+    await tx.artifacts.put(artifact(ids.artifact, userId, text));
+    await tx.jobs.put(job(ids.job, userId, text));
+    await tx.checkpoints.put(checkpoint(ids.checkpoint, userId, text));
+    await tx.outbox.append(outboxEvent(ids.event, [{ id: ids.delivery, webhookId: ids.webhook }]));
+    await tx.replies.save({ key: "same key", requestHash: text, reply: {}, createdAt: AT });
+  });
+  const lines = [logLine(`acc_${userId}`, userId)];
+  await store.access.record({ lines, windows: [], keysUsed: new Map() });
+}
+
+type Repository = Exclude<keyof Tx, "userId" | "savepoint" | "outbox">;
+type Ids = ReturnType<typeof idsOf>;
+
+const page = { limit: 10 };
+
+/** All that each repository can be asked; a repository without a reader does not compile. */
+const readers: Record<Repository, (tx: Tx, ids: Ids) => Promise<unknown>[]> = {
+  user: (tx) => [tx.user.get()],
+  profile: (tx) => [tx.profile.get()],
+  resume: (tx) => [tx.resume.get(), tx.resume.claims()],
+  assessments: (tx) => [tx.assessments.latest()],
+  memories: (tx, ids) => [tx.memories.get(ids.memory), tx.memories.list(page), found(tx)],
+  timeline: (tx) => [
+    tx.timeline.list(page),
+    tx.timeline.isEmpty(),
+    tx.timeline.activeDays("2026-01-01"),
+    tx.timeline.latest("2027-01-01T00:00:00.000Z", 10),
+  ],
+  alerts: (tx, ids) => [
+    tx.alerts.get(ids.alert),
+    tx.alerts.list({ ...page, includeRead: true, includeDismissed: true }),
+    tx.alerts.states(),
+  ],
+  sharing: (tx) => [tx.sharing.get()],
+  pool: (tx) => [tx.pool.others()],
+  webhooks: (tx, ids) => [
+    tx.webhooks.get(ids.webhook),
+    tx.webhooks.list(page),
+    tx.webhooks.activeFor("profile.updated"),
+  ],
+  briefs: (tx, ids) => documents(tx.briefs, ids.brief),
+  reports: (tx, ids) => documents(tx.reports, ids.report),
+  artifacts: (tx, ids) => documents(tx.artifacts, ids.artifact),
+  jobs: (tx, ids) => documents(tx.jobs, ids.job),
+  checkpoints: (tx, ids) => documents(tx.checkpoints, ids.checkpoint),
+  deliveries: (tx, ids) => [
+    tx.deliveries.list(page),
+    tx.deliveries.list({ ...page, webhookId: ids.webhook }),
+  ],
+  accessLog: (tx) => [tx.accessLog.list(page)],
+  replies: (tx) => [tx.replies.find("same key")],
+  account: (tx) => [tx.account.everything()],
+};
+
+/** What a user reads from every repository, asking for ids of `whose`. */
+export async function readAll(store: Store, userId: string, whose: string): Promise<Record<string, unknown>> {
+  return store.read(userId, async (tx) => {
+    const answers: [string, unknown[]][] = [];
+    for (const [name, read] of Object.entries(readers))
+      answers.push([name, await Promise.all(read(tx, idsOf(whose)))]);
+    return Object.fromEntries(answers);
+  });
+}
+
+/** Without the score, which the words of all users in the index have a part in. */
+async function found(tx: Tx): Promise<unknown> {
+  const { hits, ...counts } = await tx.memories.search({ terms: ["violin"], limit: 10 });
+  return { ...counts, nodes: hits.map(({ node }) => node) };
+}
+
+function documents(
+  repository: Tx["jobs"] | Tx["briefs"] | Tx["reports"] | Tx["artifacts"] | Tx["checkpoints"],
+  id: string,
+) {
+  return [repository.get(id), repository.list(page), repository.existing([id])];
+}
