@@ -102,7 +102,7 @@ async function startResults() {
     {
       what: "start to tools/list against server-memory",
       ratio: ours / other,
-      target: atMost(0.75),
+      target: atMost(0.45),
       detail: `${Math.round(ours)} to ${Math.round(other)} ms`,
     },
     {

@@ -1,7 +1,7 @@
 // Bundles the program into dist/: one entry, parts loaded on demand, better-sqlite3 left outside.
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { build } from "esbuild";
 import { writeNotices } from "./notices.mjs";
 import { root } from "./ready.mjs";
@@ -33,29 +33,49 @@ const withoutHtmlTree = {
   },
 };
 
-const { metafile } = await build({
-  entryPoints: {
-    main: join(root, "src", "main.ts"),
-    "build-tool-definitions": join(root, "src", "cli", "mcp", "build-tool-definitions.ts"),
+const parts = { program: "src/main.ts", mcp: "src/cli/mcp/mcp.ts" };
+// The first stage loads the built parts of the program by their names.
+const partsOutside = {
+  name: "parts-outside",
+  setup({ onResolve }) {
+    onResolve({ filter: /\.ts$/ }, ({ kind, path, resolveDir }) => {
+      if (kind !== "dynamic-import") return undefined;
+      const file = relative(root, join(resolveDir, path)).split(sep).join("/");
+      const part = Object.keys(parts).find((name) => parts[name] === file);
+      return part && { path: `./${part}.js`, external: true };
+    });
   },
+};
+
+const shared = {
   outdir: out,
   bundle: true,
-  splitting: true,
   format: "esm",
   platform: "node",
   target: "node20.12",
   minify: true,
   keepNames: false,
   legalComments: "none",
+  logLevel: "warning",
+  metafile: true,
+  absWorkingDir: root,
+};
+const { metafile } = await build({
+  ...shared,
+  entryPoints: { ...parts, "build-definitions": "src/cli/mcp/build-definitions.ts" },
+  splitting: true,
   external: ["better-sqlite3"],
   plugins: [withoutAjv, withoutHtmlTree],
   chunkNames: "[name]-[hash]",
   banner: {
     js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
   },
-  logLevel: "warning",
-  metafile: true,
-  absWorkingDir: root,
+});
+// In one file of its own: each further one would cost start time.
+const first = await build({
+  ...shared,
+  entryPoints: { main: "src/start.ts" },
+  plugins: [partsOutside],
 });
 chmodSync(join(out, "main.js"), 0o755);
 
@@ -66,25 +86,14 @@ for (const file of ["swagger-ui.css", "swagger-ui-bundle.js", "LICENSE"]) {
 }
 
 const view = await buildView(join(out, "overview.html"));
-writeNotices(join(out, "THIRD-PARTY-NOTICES.txt"), [metafile, view], ["swagger-ui-dist"]);
+writeNotices(join(out, "THIRD-PARTY-NOTICES.txt"), [metafile, first.metafile, view], ["swagger-ui-dist"]);
 
-// Written last: its modification time marks a complete build.
-const made = spawnSync(
-  process.execPath,
-  [
-    join(out, "build-tool-definitions.js"),
-    join(out, "tool-definitions.json"),
-    join(out, "resource-kinds.json"),
-  ],
-  {
-    stdio: "inherit",
-  },
-);
+const made = spawnSync(process.execPath, [join(out, "build-definitions.js"), out], { stdio: "inherit" });
 if (made.status !== 0) {
   rmSync(out, { recursive: true });
   process.exit(1);
 }
-rmSync(join(out, "build-tool-definitions.js"));
+rmSync(join(out, "build-definitions.js"));
 putInPlace(join(root, "dist"), `${out}-old`);
 
 function putInPlace(dist, old, tries = 20) {

@@ -1,5 +1,5 @@
-#!/usr/bin/env node
 import { Command, CommanderError, Option } from "commander";
+import { commaList } from "./cli/terminal/comma-list.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 
@@ -27,7 +27,7 @@ const webhookAllow = () =>
   new Option(
     "--webhook-allow <networks>",
     "more networks that webhooks may be sent to, e.g. 10.0.0.0/8; use the same for every process on this data",
-  ).argParser(list);
+  ).argParser(commaList);
 
 function command(parent: Command, name: string, description: string): Command {
   return parent
@@ -41,7 +41,11 @@ function command(parent: Command, name: string, description: string): Command {
 command(program, "serve", "serve REST, MCP over HTTP and the reference page")
   .option("--host <address>", "address to listen on (default 127.0.0.1: this machine only)")
   .option("--port <number>", "port to listen on (default 8787; 0 takes a free one)")
-  .option("--allowed-host <names>", "more Host and Origin names to accept, e.g. career.example:8787", list)
+  .option(
+    "--allowed-host <names>",
+    "more Host and Origin names to accept, e.g. career.example:8787",
+    commaList,
+  )
   .addOption(webhookAllow())
   .addOption(toolsets())
   .action(async (flags) => (await import("./cli/serve.ts")).serve(flags));
@@ -49,7 +53,7 @@ command(program, "serve", "serve REST, MCP over HTTP and the reference page")
 command(program, "mcp", "serve MCP over standard input and output, for one client")
   .addOption(toolsets())
   .option("--read-only", "allow no writes, whatever else is allowed")
-  .option("--scopes <names>", "narrow what the client may do, e.g. read:*,write:profile", list)
+  .option("--scopes <names>", "narrow what the client may do, e.g. read:*,write:profile", commaList)
   .addOption(webhookAllow())
   .action(async (flags) => (await import("./cli/mcp/mcp.ts")).mcp(flags));
 
@@ -59,7 +63,7 @@ command(keys, "create", "create a key; it is shown once")
   .option(
     "--scopes <names>",
     "all, read:*, write:* or names such as read:context, separated by commas",
-    list,
+    commaList,
     ["all"],
   )
   .option(
@@ -125,13 +129,6 @@ command(program, "client-config", "print the configuration to paste into an MCP 
   .argument("[client]", "claude-desktop, claude-code, cursor, vscode, codex or gemini-cli; all without it")
   .option("--link", "print the install link of cursor or vscode instead")
   .action(async (client, flags) => (await import("./cli/client-config.ts")).clientConfig(client, flags));
-
-function list(value: string): string[] {
-  return value
-    .split(",")
-    .map((name) => name.trim())
-    .filter(Boolean);
-}
 
 try {
   await program.parseAsync();

@@ -1,7 +1,8 @@
 import { Server } from "@modelcontextprotocol/server";
 import { stateCodec } from "./elicitation/context.ts";
 import type { LegacySubscriptions } from "./notifications/subscriptions.ts";
-import { completePrompts, listPrompts, servePrompts } from "./prompts/serve.ts";
+import { listPrompts } from "./prompts/listed-prompts.ts";
+import { completePrompts, servePrompts } from "./prompts/serve.ts";
 import { completeTemplates } from "./resources/complete-ids.ts";
 import { serveResources } from "./resources/serve.ts";
 import { serveCompletions } from "./session/completion.ts";

@@ -5,7 +5,7 @@ import { operationTable } from "../../scripts/docs/operation-table.ts";
 import { operations } from "../../src/domain/index.ts";
 import { buildOpenApi } from "../../src/http/openapi.ts";
 import { buildToolDefinitions } from "../../src/mcp/tools/definitions.ts";
-import { operationTools } from "../../src/mcp/tools/generic.ts";
+import { operationTools } from "../../src/mcp/tools/operation-tools.ts";
 import { selectToolsets } from "../../src/mcp/tools/toolsets.ts";
 import { packageRoot } from "../../src/platform/package-root.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { operations } from "../../src/domain/index.ts";
 import { buildToolDefinitions } from "../../src/mcp/tools/definitions.ts";
-import { operationTools } from "../../src/mcp/tools/generic.ts";
+import { operationTools } from "../../src/mcp/tools/operation-tools.ts";
 import { packageRoot } from "../../src/platform/package-root.ts";
 
 const folder = join(packageRoot(), "test", "surfaces", "snapshots", "tools");

@@ -5,7 +5,6 @@ import type { Operation } from "../../operation/definition.ts";
 import type { Settings } from "../../platform/config.ts";
 import type { Log } from "../../platform/logger.ts";
 import { ensureLocalUser, openService } from "../terminal/context.ts";
-import { parseCidrs } from "../terminal/parse-cidr.ts";
 
 /** Time that webhook deliveries in flight get after the client disconnects. */
 const GRACE_MS = 5000;
@@ -21,9 +20,9 @@ export interface LocalBackend {
 export async function openLocalBackend(
   settings: Settings,
   log: Log,
-  webhookAllow: readonly string[] | undefined,
+  webhookAllow: readonly string[],
 ): Promise<LocalBackend> {
-  const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: parseCidrs(webhookAllow) };
+  const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [...webhookAllow] };
   const service = openService(settings, server, log);
   const dispatcher = startWebhookWorker(service, log);
   return {

@@ -14,7 +14,8 @@ export function reportError(error: unknown, command: string | undefined): number
   return code;
 }
 
-function explainFailure(error: unknown): { message: string; code: number } {
+/** Why a command fails, and what would help, in one line. */
+export function explainFailure(error: unknown): { message: string; code: number } {
   if (!(error instanceof Error)) return { message: String(error), code: 1 };
   if ("exitCode" in error && "code" in error && String(error.code).startsWith("commander.")) {
     return { message: `${usage(error)} See career-context --help.`, code: 2 };

@@ -10,10 +10,10 @@ import { idsOf } from "../resources/complete-ids.ts";
 import { type Completer, type Completions, fromList } from "../session/completion.ts";
 import type { Connection } from "../session/connection.ts";
 import { skillTexts } from "../skills/load.ts";
-import { toolFinder } from "../tools/next-calls.ts";
 import { type PromptArguments, readArguments, refused } from "./arguments.ts";
 import { delimit } from "./delimit.ts";
 import { embed, readInto } from "./embed.ts";
+import { listPrompts, outOfReach } from "./listed-prompts.ts";
 import { promptResourcesOf } from "./prompt-resources.ts";
 import { skillRendererFor } from "./render-skill.ts";
 import { type Workflow, workflows } from "./workflows.ts";
@@ -44,23 +44,6 @@ export function completePrompts(completions: Completions, connection: Connection
   }
 }
 
-/** The prompts that this connection can follow. */
-export function listPrompts(connection: Connection) {
-  return workflows
-    .filter((workflow) => outOfReach(connection, workflow).length === 0)
-    .map(({ name, title, description, arguments: known }) => ({
-      name,
-      title,
-      description,
-      arguments: known.map((argument) => ({
-        name: argument.name,
-        title: argument.title,
-        description: argument.description,
-        required: argument.required ?? false,
-      })),
-    }));
-}
-
 async function getPrompt(
   connection: Connection,
   name: string,
@@ -73,14 +56,6 @@ async function getPrompt(
     throw refused(`${name} needs what this connection may not call: ${lacking.join(", ")}.`);
   }
   return compose(connection, workflow, readArguments(workflow, values));
-}
-
-/** What a workflow cannot do without and this connection cannot call, with the scope that would do. */
-function outOfReach(connection: Connection, { needs }: Workflow): string[] {
-  const reach = toolFinder(connection);
-  return connection.definition.tools
-    .filter(({ operation }) => needs.includes(operation) && !reach(operation))
-    .map(({ tool, scope }) => `${tool} (${scope})`);
 }
 
 function maySee({ definition, peer: { scopes } }: Connection, operation: string): boolean {

@@ -3,7 +3,7 @@ import { fromList } from "../session/completion.ts";
 import type { Connection } from "../session/connection.ts";
 import { field } from "./document.ts";
 import { isTemplate } from "./kinds.ts";
-import { allowed } from "./list.ts";
+import { allowed } from "./listed-kinds.ts";
 
 const PAGE = 100;
 /** Beyond the newest 500 a person searches by other means. */

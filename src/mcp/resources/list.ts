@@ -2,17 +2,11 @@ import type { Resource } from "@modelcontextprotocol/server";
 import { ServiceError } from "../../operation/errors.ts";
 import type { Connection } from "../session/connection.ts";
 import { contentText, field, lastModified } from "./document.ts";
-import { isFixed, isTemplate, type ResourceKind, uriOf } from "./kinds.ts";
-
-/** A page of the list; the second, which needs the data, holds the newest documents of each kind. */
-export interface ResourcePage {
-  resources: Resource[];
-  nextCursor?: string;
-}
+import { isTemplate, type ResourceKind, uriOf } from "./kinds.ts";
+import { allowed, DOCUMENTS, listFixed, type ResourcePage } from "./listed-kinds.ts";
 
 /** Older documents are reached through templates and their completion. */
 const NEWEST = 20;
-const DOCUMENTS = "documents";
 
 /** The resources within the peer's scopes. Undefined for a cursor that no page gave. */
 export async function listResources(
@@ -21,32 +15,7 @@ export async function listResources(
 ): Promise<ResourcePage | undefined> {
   if (cursor === DOCUMENTS) return { resources: await listedDocuments(connection) };
   if (cursor !== undefined) return undefined;
-  const resources = allowed(connection, isFixed).map(listed);
-  const more = allowed(connection, isTemplate).length > 0;
-  return { resources, ...(more && { nextCursor: DOCUMENTS }) };
-}
-
-/** The templates within the peer's scopes. */
-export function listTemplates(connection: Connection) {
-  return allowed(connection, isTemplate).map(({ uri, ...kind }) => {
-    const { uri: _, ...rest } = listed({ ...kind, uri });
-    return { uriTemplate: uri, ...rest };
-  });
-}
-
-/** The resources of a sort whose operation the peer's scopes allow. */
-export function allowed(
-  { definition: { tools, resources }, peer: { scopes } }: Connection,
-  isWanted: (kind: ResourceKind) => boolean,
-): ResourceKind[] {
-  return resources.filter(isWanted).filter(({ operation }) => {
-    const entry = tools.find((candidate) => candidate.operation === operation);
-    return entry !== undefined && scopes.has(entry.scope);
-  });
-}
-
-function listed({ uri, name, title, description, mimeType }: ResourceKind): Resource {
-  return { uri, name, title, description, mimeType };
+  return listFixed(connection);
 }
 
 /** The newest documents of each kind, newest first. */

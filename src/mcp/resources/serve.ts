@@ -10,7 +10,8 @@ import { errorBody, ServiceError } from "../../operation/errors.ts";
 import type { LegacySubscriptions } from "../notifications/subscriptions.ts";
 import type { Connection } from "../session/connection.ts";
 import type { Target } from "./kinds.ts";
-import { listResources, listTemplates } from "./list.ts";
+import { listResources } from "./list.ts";
+import { listTemplates } from "./listed-kinds.ts";
 import { readResource, requireTarget } from "./read.ts";
 
 /** Resources that another part serves beside the person's own; they never change while the process runs. */

@@ -7,9 +7,11 @@ import type { Elicitation } from "../elicitation/context.ts";
 import { type Answered, answeredQuestions, askOpenQuestions } from "../elicitation/open-questions.ts";
 import type { Connection } from "../session/connection.ts";
 import type { ToolDefinition } from "./definitions.ts";
-import { findOperations, objectArgument, operationTools, targetOf } from "./generic.ts";
-import { nextPage, recoveryCalls, repeatedIn, toolFinder } from "./next-calls.ts";
+import { findOperations, objectArgument, targetOf } from "./generic.ts";
+import { nextPage, recoveryCalls, repeatedIn } from "./next-calls.ts";
+import { operationTools } from "./operation-tools.ts";
 import { failure, success, type ToolResult, toNextTools } from "./result.ts";
+import { toolFinder } from "./tool-finder.ts";
 
 interface ToolCall {
   name: string;

@@ -9,6 +9,7 @@ import type { Connection } from "../session/connection.ts";
 import type { ToolDefinition } from "./definitions.ts";
 import { knownArguments } from "./known-arguments.ts";
 import { type NextTool, toNextTools } from "./result.ts";
+import { toolFinder } from "./tool-finder.ts";
 import { untrustedPaths } from "./untrusted.ts";
 
 /** The call for what a page left out: the next one. */
@@ -37,17 +38,6 @@ function takesAnyText(schema: unknown): boolean {
 
 function propertiesOf({ properties }: ToolDefinition["inputSchema"]): Record<string, unknown> {
   return isObject(properties) ? properties : {};
-}
-
-/** Which tool of this connection reaches an operation. */
-export function toolFinder({ definition: { tools, toolset }, peer: { scopes } }: Connection) {
-  return (operation: string) => {
-    const entry = tools.find((candidate) => candidate.operation === operation);
-    if (!entry || !scopes.has(entry.scope)) return undefined;
-    if (toolset.entries.includes(entry)) return { tool: entry.tool, nested: false };
-    if (!toolset.operationTools) return undefined;
-    return { tool: entry.effect === "read" ? "read_operation" : "write_operation", nested: true };
-  };
 }
 
 /** What helps after a failure: the list an unknown id could have come from, the items to answer, the word to agree with. */

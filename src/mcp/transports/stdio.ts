@@ -8,6 +8,7 @@ import { connectionOf, type McpDefinition } from "../session/connection.ts";
 import type { Peer } from "../session/peer.ts";
 import { limitLines } from "./line-limit.ts";
 import { trackRequests } from "./pending-requests.ts";
+import { replay } from "./replay.ts";
 
 const LARGEST_MESSAGE = 16 * 1024 * 1024;
 
@@ -18,18 +19,23 @@ export interface StdioConnection {
   close: (graceMs: number) => Promise<void>;
 }
 
+export interface StdioOptions {
+  /** The client's first lines, which were answered before this program was loaded. */
+  answered?: readonly string[];
+  onError: (error: Error) => void;
+}
+
 /** Serves one client over standard input and output. */
 export function serveOverStdio(
   definition: McpDefinition,
   peer: Peer,
-  onError: (error: Error) => void,
+  { answered = [], onError }: StdioOptions,
 ): StdioConnection {
   // The SDK drops what is in flight when its input ends; this input outlives the client's.
   const input = new PassThrough();
   const bound = limitLines(LARGEST_MESSAGE, () =>
     onError(new Error("A message was too large; it was dropped.")),
   );
-  process.stdin.pipe(bound).pipe(input, { end: false });
   const transport = new StdioServerTransport(input, process.stdout, { maxBufferSize: 2 * LARGEST_MESSAGE });
   // A client that only asks what there is gets a server of its own for that; the last one made is spoken to.
   let server: Server | undefined;
@@ -49,6 +55,8 @@ export function serveOverStdio(
     },
     { transport, onerror: onError },
   );
+  const replayed = replay(transport, answered, (text) => input.write(text));
+  void replayed.then(() => process.stdin.pipe(bound).pipe(input, { end: false }));
   const requests = trackRequests(transport, definition.timers);
   interceptListen(transport, subscriptions, onError);
   const gone = new Promise<void>((resolve) => {

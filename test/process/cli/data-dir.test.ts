@@ -16,7 +16,7 @@ test("the data folder gets mode 0700 and the database 0600, whatever the umask",
 });
 
 describe("an unusable data folder or database ends every command with exit code 1 and one line with a remedy", () => {
-  const commands = ["demo", "keys list", "serve --port 0", "mcp"];
+  const commands = ["demo", "keys list", "serve --port 0"];
 
   test.each(commands)("%s, where the folder is a file, below one, or behind a dead link", async (command) => {
     const folder = temporaryFolder();

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { put } from "../../support/program/data.ts";
 import { root, temporaryFolder } from "../../support/program/folder.ts";
 import { lines, run, runWell, start, until } from "../../support/program/program.ts";
 import { mcpOn, opening, toolNames } from "../../support/program/stdio.ts";
@@ -64,18 +63,6 @@ describe("whatever comes in, stdout holds JSON-RPC and stderr JSON lines, and th
     expect(isError).toBe(true);
     expect(structuredContent.type).toBe("context.invalid_view");
     expect(JSON.stringify(structuredContent)).not.toContain("secret-word");
-  });
-
-  test("a failing data folder is one JSON line on stderr, nothing on stdout but answers, and exit code 1", async () => {
-    const file = put(join(temporaryFolder(), "file"), "");
-    const { child, ended } = start(["mcp", "--data-dir", file]);
-    for (const message of opening) child.stdin.write(`${JSON.stringify(message)}\n`);
-    const { code, stdout, stderr } = await ended;
-    expect(code).toBe(1);
-    for (const line of lines(stdout)) expect(JSON.parse(line)).toMatchObject({ jsonrpc: "2.0", id: "open" });
-    expect(lines(stderr).map((line) => JSON.parse(line))).toEqual([
-      expect.objectContaining({ level: "error", message: expect.stringContaining("--data-dir") }),
-    ]);
   });
 });
 

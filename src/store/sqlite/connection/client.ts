@@ -45,7 +45,8 @@ export function openClient(source: string | Buffer): Client {
     sqlite.pragma(`busy_timeout = ${BUSY_MS}`);
   } catch (error) {
     sqlite?.close();
-    if (error instanceof UnusableDatabase) throw error;
+    // A native module of another Node says nothing of this database.
+    if (error instanceof UnusableDatabase || reason(error) === "ERR_DLOPEN_FAILED") throw error;
     throw new UnusableDatabase(
       `The database ${file} cannot be opened (${reason(error)}): ${adviceFor(error)}`,
     );

@@ -1,0 +1,53 @@
+import { parseArgs } from "node:util";
+import type { SettingFlags } from "../../platform/config.ts";
+import { commaList } from "../terminal/comma-list.ts";
+
+/** The flags of `mcp`, as the command line gives them. */
+export interface McpFlags extends SettingFlags {
+  toolsets: string;
+  readOnly?: boolean;
+  scopes?: string[];
+  webhookAllow?: string[];
+}
+
+const options = {
+  "data-dir": { type: "string" },
+  toolsets: { type: "string" },
+  scopes: { type: "string" },
+  "webhook-allow": { type: "string" },
+  "read-only": { type: "boolean" },
+} as const;
+
+/**
+ * Reads arguments of `mcp` that can mean one thing only; undefined for all others, which the command line's own parser
+ * takes: it knows every spelling, and how to explain a wrong one.
+ */
+export function readPlainFlags(args: readonly string[]): McpFlags | undefined {
+  try {
+    const { values, tokens } = parseArgs({ args: [...args], options, tokens: true });
+    const names = new Set(tokens.map((token) => (token.kind === "option" ? token.name : undefined)));
+    if (names.size < tokens.length || names.has(undefined)) return undefined;
+    const { scopes, "webhook-allow": allowed = "", "data-dir": dataDir } = values;
+    const webhookAllow = commaList(allowed);
+    if (!webhookAllow.every(isPlainNetwork)) return undefined;
+    return {
+      toolsets: values.toolsets ?? "core",
+      readOnly: values["read-only"] ?? false,
+      webhookAllow,
+      ...(dataDir !== undefined && { dataDir }),
+      ...(scopes !== undefined && { scopes: commaList(scopes) }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether this is a network for certain, without the library that knows all the ways to write one. */
+function isPlainNetwork(text: string): boolean {
+  const found = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\/(\d{1,2})$/.exec(text);
+  if (!found) return false;
+  const [, ...numbers] = found;
+  return numbers.every(
+    (number, index) => String(Number(number)) === number && Number(number) <= (index < 4 ? 255 : 32),
+  );
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expandScopes } from "../../auth/scopes.ts";
+import type { ResourceKind } from "../../mcp/resources/kinds.ts";
+import type { Listing } from "../../mcp/session/listing.ts";
+import type { ToolDefinition } from "../../mcp/tools/definitions.ts";
+import { selectToolsets } from "../../mcp/tools/toolsets.ts";
+import { allScopes } from "../../operation/scopes.ts";
+import { readSettings, type Settings } from "../../platform/config.ts";
+import { createLog, type Log, logConsole, logProcessWarnings } from "../../platform/logger.ts";
+import { packageRoot } from "../../platform/package-root.ts";
+import type { McpFlags } from "./plain-flags.ts";
+
+/** What the flags and the environment of an `mcp` process say. */
+export interface McpSession {
+  settings: Settings;
+  log: Log;
+  webhookAllow: readonly string[];
+  listing: Listing;
+}
+
+/**
+ * Reads flags and environment, and what the build wrote of the operations; sends what libraries print to the log. Throws
+ * UsageError, with nothing done.
+ */
+export function readSession(flags: McpFlags): McpSession {
+  const settings = readSettings(flags);
+  const tools: ToolDefinition[] = readBuilt("tool-definitions.json");
+  const resources: ResourceKind[] = readBuilt("resource-kinds.json");
+  const toolset = selectToolsets(flags.toolsets.split(","), tools);
+  const asked = expandScopes(flags.scopes ?? ["all"], allScopes(tools));
+  const scopes = new Set(flags.readOnly ? asked.filter((scope) => scope.startsWith("read:")) : asked);
+  const log = createLog(settings.logLevel);
+  logProcessWarnings(log);
+  // Anything printed by mistake must not reach the protocol's stream.
+  logConsole(log);
+  return {
+    settings,
+    log,
+    webhookAllow: flags.webhookAllow ?? [],
+    listing: { definition: { tools, toolset, resources }, peer: { scopes } },
+  };
+}
+
+/** Reads what the build wrote, so that a client's lists need no declaration loaded. */
+export function readBuilt(file: string) {
+  return JSON.parse(readFileSync(join(packageRoot(), "dist", file), "utf8"));
+}

@@ -1,0 +1,28 @@
+import type { Listing } from "../session/listing.ts";
+import { toolFinder } from "../tools/tool-finder.ts";
+import { type Workflow, workflows } from "./workflows.ts";
+
+/** The prompts that this connection can follow. */
+export function listPrompts(connection: Listing) {
+  return workflows
+    .filter((workflow) => outOfReach(connection, workflow).length === 0)
+    .map(({ name, title, description, arguments: known }) => ({
+      name,
+      title,
+      description,
+      arguments: known.map((argument) => ({
+        name: argument.name,
+        title: argument.title,
+        description: argument.description,
+        required: argument.required ?? false,
+      })),
+    }));
+}
+
+/** What a workflow cannot do without and this connection cannot call, with the scope that would do. */
+export function outOfReach(connection: Listing, { needs }: Workflow): string[] {
+  const reach = toolFinder(connection);
+  return connection.definition.tools
+    .filter(({ operation }) => needs.includes(operation) && !reach(operation))
+    .map(({ tool, scope }) => `${tool} (${scope})`);
+}

@@ -1,0 +1,13 @@
+import type { ResourceKind } from "../resources/kinds.ts";
+import type { ToolDefinition } from "../tools/definitions.ts";
+import type { Toolset } from "../tools/toolsets.ts";
+
+/** What decides which tools, resources and prompts a connection lists: plain data, for lists need nothing else. */
+export interface Listing {
+  definition: {
+    tools: readonly ToolDefinition[];
+    toolset: Toolset;
+    resources: readonly ResourceKind[];
+  };
+  peer: { scopes: ReadonlySet<string> };
+}
