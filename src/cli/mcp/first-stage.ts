@@ -63,7 +63,8 @@ function serveUntilLoaded(
 
   stdin.on("data", read).once("end", finish);
   stdout.once("error", exit);
-  void ended.then(() => isLoading || exit());
+  // As long as lines are read here, all of them were answered.
+  void ended.then(() => state === "reading" && exit());
 
   function read(chunk: Buffer): void {
     held = Buffer.concat([held, chunk]);
