@@ -118,13 +118,13 @@ command(program, "backup", "copy the database to a file, also while a server run
 command(program, "restore", "replace the database with a backup")
   .argument("<file>", "the backup to read")
   .option("--force", "overwrite the existing database")
-  .action(async (file, flags) => (await import("./cli/backup.ts")).restore(file, flags));
+  .action(async (file, flags) => (await import("./cli/restore.ts")).restore(file, flags));
 command(program, "demo", "fill an empty database with a fictional person").action(async (flags) =>
   (await import("./cli/demo.ts")).demo(flags),
 );
 command(program, "doctor", "check this machine and the data, and say how to fix problems")
   .option("--port <number>", "port that the server would use (default 8787)")
-  .action(async (flags) => (await import("./cli/doctor.ts")).doctor(flags));
+  .action(async (flags) => (await import("./cli/doctor/doctor.ts")).doctor(flags));
 command(program, "client-config", "print the configuration to paste into an MCP client")
   .argument("[client]", "claude-desktop, claude-code, cursor, vscode, codex or gemini-cli; all without it")
   .option("--link", "print the install link of cursor or vscode instead")

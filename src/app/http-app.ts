@@ -15,6 +15,8 @@ export interface AppOptions {
   service: Service;
   hosts: AllowedHosts;
   version: string;
+  /** Tells the database that is served from all others of this machine; shown by the health check. */
+  dataId?: string;
   toolsets: readonly string[];
   log: Log;
 }
@@ -27,7 +29,7 @@ export interface App {
 }
 
 /** Wires the HTTP surface: REST, MCP, the OpenAPI document and the pages. */
-export function createApp({ service, hosts, version, toolsets, log }: AppOptions): App {
+export function createApp({ service, hosts, version, dataId, toolsets, log }: AppOptions): App {
   const app = new Hono();
   const tools = buildToolDefinitions(service.operations.values());
   const toolset = selectToolsets(toolsets, tools);
@@ -49,6 +51,6 @@ export function createApp({ service, hosts, version, toolsets, log }: AppOptions
   mountRest(app, service.operations, { ...service, hosts });
   mountMcp(app, mcp, { ...service, hosts });
   const document = () => buildOpenApi(service.operations.values(), version);
-  mountPages(app, { ...service, hosts, document, version });
+  mountPages(app, { ...service, hosts, document, version, dataId });
   return { app, endStreams: mcp.endStreams, close: () => mcp.close() };
 }

@@ -1,8 +1,9 @@
 import { rename, rm, writeFile } from "node:fs/promises";
+import type { Service } from "../app/service.ts";
 import { exportAccount } from "../domain/account/operations.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { print, runOperation, withService } from "./terminal/context.ts";
+import { print, runOperation, withStoredData } from "./terminal/context.ts";
 
 const MODE = 0o600;
 
@@ -12,9 +13,9 @@ interface ExportFlags extends SettingFlags {
   user: string;
 }
 
-/** Writes everything stored about a user to a file that only its owner can read. Throws UsageError. */
+/** Writes everything stored about a user to a file that only its owner can read; creates nothing else. Throws UsageError. */
 export async function exportUser(flags: ExportFlags): Promise<void> {
-  await withService(flags, async (service) => {
+  const writeAll = async (service: Service) => {
     const data = await runOperation(service, flags.user, exportAccount, {});
     await write(flags, `${JSON.stringify(data, null, 2)}\n`).catch((error: NodeJS.ErrnoException) => {
       throw new UsageError(
@@ -24,6 +25,9 @@ export async function exportUser(flags: ExportFlags): Promise<void> {
       );
     });
     print(`Everything about user ${flags.user} is in ${flags.out}.`);
+  };
+  await withStoredData(flags, writeAll, (says) => {
+    throw new UsageError(says);
   });
 }
 

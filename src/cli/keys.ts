@@ -4,7 +4,7 @@ import { expandScopes } from "../auth/scopes.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
-import { print, requireUser, withService } from "./terminal/context.ts";
+import { print, requireUser, withService, withStoredData } from "./terminal/context.ts";
 import { parseExpiry } from "./terminal/parse-expiry.ts";
 
 const HOURLY_LIMIT = 1000;
@@ -92,8 +92,9 @@ function shown({ hash: _, ...record }: KeyRecord) {
   return record;
 }
 
+/** Lists the keys without their secrets; creates nothing. */
 export async function listKeys(flags: SettingFlags & { json?: boolean }): Promise<void> {
-  await withService(flags, async ({ store, runtime }) => {
+  const list = async ({ store, runtime }: Service) => {
     const keys = await store.access.listKeys();
     if (flags.json) return print(JSON.stringify(keys.map(shown)));
     if (keys.length === 0) return print("There are no keys; career-context keys create creates one.");
@@ -104,7 +105,8 @@ export async function listKeys(flags: SettingFlags & { json?: boolean }): Promis
         `${key.id}  ${key.prefix}…  ${key.name}  user ${key.userId}  ${state(key, now)}  ${key.scopes.length} scopes  ${used}`,
       );
     }
-  });
+  };
+  await withStoredData(flags, list, (says) => print(flags.json ? "[]" : says));
 }
 
 function state(key: KeyRecord, now: Date): string {

@@ -6,9 +6,11 @@ import { startWebhookWorker } from "../app/webhook-worker.ts";
 import { listen } from "../http/server.ts";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
 import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
+import { fileIdentity } from "../store/sqlite/connection/data-dir.ts";
 import { issueKey } from "./keys.ts";
 import { ensureLocalUser, LOCAL_USER, openService, print } from "./terminal/context.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
+import { urlHost } from "./terminal/url-host.ts";
 import { programVersion } from "./terminal/version.ts";
 
 export interface ServeFlags extends SettingFlags {
@@ -39,6 +41,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const { app, endStreams, close } = createApp({
     service,
     version,
+    dataId: fileIdentity(settings.databaseFile),
     log,
     toolsets: flags.toolsets.split(","),
     hosts: { port: () => port, names: flags.allowedHost ?? [] },
@@ -68,11 +71,6 @@ export async function serve(flags: ServeFlags): Promise<void> {
 
 function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
-}
-
-function urlHost(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
-  return host.includes(":") ? `[${host}]` : host;
 }
 
 /** Creates the first key of a fresh install; returns undefined where a key was ever created. */

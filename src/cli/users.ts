@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { Service } from "../app/service.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { print, withService } from "./terminal/context.ts";
+import { print, withService, withStoredData } from "./terminal/context.ts";
 
 interface CreateFlags extends SettingFlags {
   name: string;
@@ -26,11 +27,14 @@ export async function createUser(flags: CreateFlags): Promise<void> {
   });
 }
 
+/** Lists the people whose careers are stored; creates nothing. */
 export async function listUsers(flags: SettingFlags & { json?: boolean }): Promise<void> {
-  await withService(flags, async ({ store }) => {
+  const list = async ({ store }: Service) => {
     const users = await store.access.listUsers();
     if (flags.json) return print(JSON.stringify(users.map(({ id, name, email }) => ({ id, name, email }))));
+    if (users.length === 0) return print("There are no users; career-context users create adds one.");
     for (const { id, name, email } of users)
       print(`${id}  ${name ?? "(no name yet)"}  ${email ?? "(no e-mail yet)"}`);
-  });
+  };
+  await withStoredData(flags, list, (says) => print(flags.json ? "[]" : says));
 }

@@ -17,6 +17,8 @@ export interface PageDependencies {
   document: () => Record<string, unknown>;
   store: Store;
   version: string;
+  /** Tells the database that is served from all others of this machine, without saying where it is. */
+  dataId?: string | undefined;
   runtime: Pick<Runtime, "newId">;
   /** Called with failures that are ours. */
   onBug: (error: unknown, requestId: string, operation: string) => void;
@@ -66,7 +68,7 @@ const referenceStart = `SwaggerUIBundle({
  */
 export function mountPages(
   app: Hono,
-  { hosts, document, store, version, runtime, onBug }: PageDependencies,
+  { hosts, document, store, version, dataId, runtime, onBug }: PageDependencies,
 ): void {
   let made: string | undefined;
   const openapi = (c: Context) => {
@@ -101,7 +103,7 @@ export function mountPages(
     "/healthz",
     guarded(async (c) => {
       await store.revision("");
-      return page(c, JSON.stringify({ status: "ok", version }), "application/json");
+      return page(c, JSON.stringify({ status: "ok", version, dataId }), "application/json");
     }),
   );
   app.notFound((c) => {

@@ -1,6 +1,8 @@
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
-import { type Migrations, migrate, UnusableDatabase } from "../../src/store/sqlite/connection/migrate.ts";
+import { migrate } from "../../src/store/sqlite/connection/migrate.ts";
+import { createMigrations, type Migrations } from "../../src/store/sqlite/connection/migrations.ts";
+import { UnusableDatabase } from "../../src/store/sqlite/connection/unusable.ts";
 
 const first = `create table people (id text primary key);
   create table notes (id text primary key, person text not null references people (id) on delete cascade);
@@ -12,7 +14,7 @@ const rebuild = `create table people_new (id text primary key, name text);
   alter table people_new rename to people;`;
 
 function steps(...statements: string[]): Migrations {
-  return { newest: statements.length, after: (version) => statements.slice(version) };
+  return createMigrations(statements.length, (index) => statements[index] ?? "");
 }
 
 function database(): Sqlite.Database {

@@ -6,12 +6,15 @@ import { readSettings, type SettingFlags, type Settings } from "../../platform/c
 import { createLog, type Log } from "../../platform/logger.ts";
 import { createSystemRuntime } from "../../platform/runtime.ts";
 import { UsageError } from "../../platform/usage-error.ts";
+import { databaseExists, secureFolder } from "../../store/sqlite/connection/data-dir.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
 
 export const LOCAL_USER = "local";
 
 /** Opens the database of the settings and wires the program to it. Throws UnusableDatabase. */
-export function openService({ databaseFile }: Settings, server: ServerFacts, log: Log): Service {
+export function openService({ dataDir, databaseFile }: Settings, server: ServerFacts, log: Log): Service {
+  const repaired = secureFolder(dataDir);
+  if (repaired !== undefined) log.warn(repaired);
   const runtime = createSystemRuntime();
   const store = openSqliteStore(databaseFile, {
     timers: runtime.timers,
@@ -26,11 +29,34 @@ export async function withService<T>(
   work: (service: Service, settings: Settings) => Promise<T>,
 ): Promise<T> {
   const settings = readSettings(flags);
-  const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] };
-  const service = openService(settings, server, createLog("error"));
-  try {
+  return closing(openForCommand(settings), async (service) => {
     await ensureLocalUser(service);
-    return await work(service, settings);
+    return work(service, settings);
+  });
+}
+
+/**
+ * The same for a command that only reads: where there is no database it creates none, and `whenEmpty` gets the sentence
+ * that says so.
+ */
+export async function withStoredData<T>(
+  flags: SettingFlags,
+  work: (service: Service) => Promise<T>,
+  whenEmpty: (says: string) => T,
+): Promise<T> {
+  const settings = readSettings(flags);
+  if (databaseExists(settings.databaseFile)) return closing(openForCommand(settings), work);
+  return whenEmpty(`There is nothing in ${settings.dataDir} yet; career-context serve or demo begins it.`);
+}
+
+function openForCommand(settings: Settings): Service {
+  const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] };
+  return openService(settings, server, createLog("warn"));
+}
+
+async function closing<T>(service: Service, work: (service: Service) => Promise<T>): Promise<T> {
+  try {
+    return await work(service);
   } finally {
     await service.close();
   }

@@ -1,9 +1,11 @@
+import { explainUnusable } from "../../store/sqlite/connection/unusable.ts";
+
 /** Commands that other programs start: their stderr contains JSON lines only. */
 const serving = new Set(["serve", "mcp"]);
 
 /**
- * Prints in one line why the program ends; returns the exit code: 2 for wrong usage, 1 otherwise. Has no imports,
- * because it must work even where nothing else loads.
+ * Prints in one line why the program ends; returns the exit code: 2 for wrong usage, 1 otherwise. What it imports
+ * has no imports itself, because it must work even where nothing else loads.
  */
 export function reportError(error: unknown, command: string | undefined): number {
   const { message, code } = explainFailure(error);
@@ -21,24 +23,13 @@ export function explainFailure(error: unknown): { message: string; code: number 
     return { message: `${usage(error)} See career-context --help.`, code: 2 };
   }
   if (error.name === "UsageError") return { message: oneLine(error.message), code: 2 };
-  if (isNativeModuleFailure(error)) {
-    const message = `The native module better-sqlite3 does not load under Node ${process.version} (${oneLine(error.message).slice(0, 200)}): run "npm rebuild better-sqlite3" with the Node that starts this program.`;
-    return { message, code: 1 };
-  }
-  return { message: oneLine(error.message), code: 1 };
+  return { message: oneLine(explainUnusable(error) ?? error.message), code: 1 };
 }
 
 function usage(error: Error): string {
   const text = oneLine(error.message).replace(/^error: /, "");
   if (error.message.includes("(outputHelp)") || text === "") return "A command is missing.";
   return text.endsWith(".") || text.endsWith("?)") ? text : `${text}.`;
-}
-
-function isNativeModuleFailure(error: Error): boolean {
-  const code = "code" in error ? String(error.code) : "";
-  return (
-    code === "ERR_DLOPEN_FAILED" || /bindings file|better_sqlite3\.node|better-sqlite3/.test(error.message)
-  );
 }
 
 function oneLine(text: string): string {

@@ -1,4 +1,4 @@
-import { symlinkSync } from "node:fs";
+import { chmodSync, readdirSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, test } from "vitest";
@@ -13,6 +13,33 @@ test("the data folder gets mode 0700 and the database 0600, whatever the umask",
   const { code } = await run(["-c", shell, process.execPath, program, dataDir], { command: "sh" });
   expect(code).toBe(0);
   expect([mode(dataDir), mode(join(dataDir, "career-context.db"))]).toEqual(["700", "600"]);
+});
+
+describe("a data folder that others can write to", () => {
+  test("is repaired with a word where nothing else is in it", async () => {
+    const dataDir = await demoFolder();
+    chmodSync(dataDir, 0o777);
+    const { code, stderr } = await run(["keys", "list", "--data-dir", dataDir]);
+    expect({ code, mode: mode(dataDir) }).toEqual({ code: 0, mode: "755" });
+    expect(stderr).toContain(`Other users could write to the data folder ${dataDir}; now only you can.`);
+    expect((await run(["keys", "list", "--data-dir", dataDir])).stderr).toBe("");
+  });
+
+  test.each([
+    ["where it has other files, too", 0o775, "notes.txt"],
+    ["where it is everybody's, as /tmp is", 0o1777, "career-context.db.old"],
+  ])("is refused %s, and left as it is", async (_, open, name) => {
+    const dataDir = temporaryFolder();
+    put(join(dataDir, name), "");
+    chmodSync(dataDir, open);
+    for (const command of ["demo", "serve --port 0"]) {
+      const { code, stdout, stderr } = await run([...command.split(" "), "--data-dir", dataDir]);
+      expect({ code, stdout, count: lines(stderr).length }).toEqual({ code: 1, stdout: "", count: 1 });
+      expect(stderr).toContain(`chmod go-w ${dataDir}`);
+    }
+    expect(readdirSync(dataDir)).toEqual([name]);
+    expect(statSync(dataDir).mode & 0o7777).toBe(open);
+  });
 });
 
 describe("an unusable data folder or database ends every command with exit code 1 and one line with a remedy", () => {

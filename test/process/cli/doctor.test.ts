@@ -1,10 +1,13 @@
+import { chmodSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { demoFolder, put } from "../../support/program/data.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { lines, run, runWell } from "../../support/program/program.ts";
+import { serveOn } from "../../support/program/server.ts";
 
 const doctor = (dataDir: string, ...flags: string[]) =>
   run(["doctor", "--data-dir", dataDir, "--port", "0", ...flags]);
@@ -50,6 +53,37 @@ test("doctor says how to fix a data folder that is a file, and one that cannot b
     expect(code).toBe(1);
     expect(stdout).toMatch(/^FAIL .*--data-dir$/m);
   }
+});
+
+test("doctor knows the server that runs on this data, and one on other data", async () => {
+  const dataDir = await demoFolder();
+  const { url, stop } = await serveOn(dataDir);
+  const port = new URL(url).port;
+  const own = await run(["doctor", "--data-dir", dataDir, "--port", port]);
+  expect(own).toMatchObject({ code: 0, stderr: "" });
+  expect(own.stdout).toMatch(
+    /^ok {4}port \d+ on 127\.0\.0\.1 is used by your server, career-context \S+ on this data$/m,
+  );
+  const other = await run(["doctor", "--data-dir", await demoFolder(), "--port", port]);
+  expect(other.code).toBe(1);
+  expect(other.stdout).toMatch(/^FAIL {2}port .*a career-context server on other data uses it.*--port$/m);
+  await stop();
+});
+
+test("doctor stops at the first cause, and advises a restore only for a file that SQLite finds damaged", async () => {
+  const dataDir = await demoFolder();
+  chmodSync(dataDir, 0o777);
+  put(join(dataDir, "career-context.db"), "damaged".repeat(999));
+  const open = await doctor(dataDir);
+  const failed = lines(open.stdout).filter((line) => line.startsWith("FAIL"));
+  expect(failed).toEqual([expect.stringMatching(/can be written to by other users: .*chmod go-w/)]);
+  expect(lines(open.stdout).at(-1)).toBe("4 more checks wait for that: run career-context doctor again.");
+
+  const newer = await demoFolder();
+  new Sqlite(join(newer, "career-context.db")).exec("pragma user_version = 9999").close();
+  const { stdout } = await doctor(newer);
+  expect(stdout).toMatch(/^FAIL {2}the database is of a newer career-context .*: update the program$/m);
+  for (const text of [open.stdout, stdout]) expect(text).not.toContain("restore");
 });
 
 test("doctor says how to fix a taken port", async () => {

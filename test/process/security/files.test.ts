@@ -35,7 +35,7 @@ function planted(folder: string, name: string): { link: string; victim: string }
 
 describe("an export", () => {
   test("never writes through a link: it is refused, and with --force replaced by the file itself", async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = await demoFolder();
     const { link, victim } = planted(temporaryFolder(), "export.json");
     const args = ["export", "--out", link, "--data-dir", dataDir];
     expect(await run(args)).toMatchObject({ code: 2, stderr: expect.stringContaining("--force") });
@@ -51,7 +51,7 @@ describe("an export", () => {
     chmodSync(out, 0o666);
     const { link, victim } = planted(folder, "export.json.part");
     const shell = 'umask 000; "$0" "$1" export --force --out "$2" --data-dir "$3"';
-    const words = ["-c", shell, process.execPath, join(root, "dist", "main.js"), out, temporaryFolder()];
+    const words = ["-c", shell, process.execPath, join(root, "dist", "main.js"), out, await demoFolder()];
     expect((await run(words, { command: "sh" })).code).toBe(0);
     expect(mode(out)).toBe("600");
     expect([existsSync(link), readFileSync(victim, "utf8")]).toEqual([false, "untouched"]);
@@ -68,7 +68,7 @@ describe("an export", () => {
         "--out",
         out,
         "--data-dir",
-        temporaryFolder(),
+        await demoFolder(),
       ]);
       expect([code, lines(stderr).length], out).toEqual([2, 1]);
     }

@@ -1,16 +1,17 @@
-import { chmodSync, closeSync, openSync, statSync } from "node:fs";
+import { chmodSync, closeSync, openSync, realpathSync, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Sqlite, { type Database } from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
-import { makeFolder } from "./data-dir.ts";
-import { assertOwnDatabase, migrate, UnusableDatabase } from "./migrate.ts";
+import { folderError, makeFolder } from "./data-dir.ts";
+import { migrate, ownVersion } from "./migrate.ts";
+import { errorCode, nativeModuleProblem, remedyFor, UnusableDatabase } from "./unusable.ts";
 
 export type Db = ReturnType<typeof drizzle>;
 
 export interface Client {
   sqlite: Database;
   db: Db;
-  /** Whether the path still leads to the file that was opened. */
+  /** Whether the path still leads to the file that was opened, and its log is still the one beside it. */
   fileUnchanged: () => boolean;
 }
 
@@ -31,7 +32,7 @@ export function openClient(source: string | Buffer): Client {
   try {
     sqlite = new Sqlite(source);
     sqlite.pragma(`busy_timeout = ${OPEN_TIMEOUT_MS}`);
-    assertOwnDatabase(sqlite);
+    ownVersion(sqlite);
     sqlite.pragma("journal_mode = WAL");
     // An acknowledged write survives power loss. Some writes need less: see docs/reliability.md.
     sqlite.pragma("synchronous = FULL");
@@ -45,11 +46,8 @@ export function openClient(source: string | Buffer): Client {
     sqlite.pragma(`busy_timeout = ${BUSY_MS}`);
   } catch (error) {
     sqlite?.close();
-    // A native module of another Node says nothing of this database.
-    if (error instanceof UnusableDatabase || reason(error) === "ERR_DLOPEN_FAILED") throw error;
-    throw new UnusableDatabase(
-      `The database ${file} cannot be opened (${reason(error)}): ${adviceFor(error)}`,
-    );
+    if (error instanceof UnusableDatabase) throw error;
+    throw new UnusableDatabase(nativeModuleProblem(error) ?? cannotOpen(file, error));
   }
   return { sqlite, db: drizzle(sqlite), fileUnchanged: fileCheck(file) };
 }
@@ -68,34 +66,37 @@ function prepareFile(file: string): void {
     if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
   } catch (error) {
     if (isNew) throw folderError(folder, error);
-    throw new UnusableDatabase(
-      `The database ${file} cannot be written to (${reason(error)}): make the file writable, or choose another folder with --data-dir.`,
-    );
+    const code = errorCode(error);
+    throw new UnusableDatabase(`The database ${file} cannot be written to (${code}): ${remedyFor(code)}.`);
   }
 }
 
-function folderError(folder: string, error: unknown): UnusableDatabase {
-  return new UnusableDatabase(
-    `The data folder ${folder} cannot be used (${reason(error)}): make it a folder you can write to, or choose another with --data-dir.`,
-  );
+function cannotOpen(file: string, error: unknown): string {
+  const code = errorCode(error);
+  // SQLite reports a disk without room for its log's index as a failing one.
+  const remedy = remedyFor(code.startsWith("SQLITE_IOERR") && isDiskFull(dirname(file)) ? "ENOSPC" : code);
+  return `The database ${file} cannot be opened (${code}): ${remedy}.`;
 }
 
+/** Less is not enough to open a database. */
+const LEAST_FREE_BYTES = 256 * 1024;
+
+function isDiskFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < LEAST_FREE_BYTES;
+}
+
+/**
+ * Whoever removes the log of an open database lets the next process begin another one beside it: two programs that see
+ * two different databases in one file.
+ */
 function fileCheck(file: string): () => boolean {
   if (file === ":memory:") return () => true;
-  const opened = statSync(file).ino;
-  return () => statSync(file, { throwIfNoEntry: false })?.ino === opened;
+  const log = `${realpathSync(file)}-wal`;
+  const [opened, openedLog] = [inode(file), inode(log)];
+  return () => inode(file) === opened && inode(log) === openedLog;
 }
 
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown reason";
-  return "code" in error ? String(error.code) : error.message;
-}
-
-function adviceFor(error: unknown): string {
-  const code = reason(error);
-  if (code.startsWith("SQLITE_NOTADB") || code.startsWith("SQLITE_CORRUPT"))
-    return "it is damaged or not a database; put a backup in its place with `career-context restore`.";
-  if (code.startsWith("SQLITE_BUSY")) return "another program holds it; end that program and try again.";
-  if (code.startsWith("SQLITE_FULL")) return "the disk is full; free some space.";
-  return "check the folder's permissions and free space, or choose another with --data-dir.";
+function inode(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino;
 }

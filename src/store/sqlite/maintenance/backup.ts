@@ -3,7 +3,6 @@ import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import type { Timers } from "../../../shared/timers.ts";
 import { makeFolder } from "../connection/data-dir.ts";
-import { migrate, newestSchema } from "../connection/migrate.ts";
 
 /** How long another program may hold the target file. */
 const TIMEOUT_MS = 10_000;
@@ -58,20 +57,6 @@ export function makePortable(file: string): void {
   }
 }
 
-/**
- * Prepares a portable copy to replace this program's database: migrates it, and gives it revisions that were never used,
- * so that no cache is taken for valid. `revision` must be greater than every revision used before.
- */
-export function makeCurrent(file: string, revision: number): void {
-  const database = new Sqlite(file, { fileMustExist: true });
-  try {
-    migrate(database);
-    database.prepare("update users set revision = max(revision, ?) + 1").run(revision);
-  } finally {
-    database.close();
-  }
-}
-
 /** Flushes a file or folder to the disk, so that a rename never survives a crash without the content it names. */
 export function flushToDisk(path: string): void {
   const handle = openSync(path, "r");
@@ -81,32 +66,5 @@ export function flushToDisk(path: string): void {
     // Some systems cannot flush a folder.
   } finally {
     closeSync(handle);
-  }
-}
-
-export interface Problem {
-  /** Whether the file is no readable database: nothing can be copied into it. */
-  damaged: boolean;
-  /** The predicate of a sentence about the file. */
-  says: string;
-}
-
-/** Why a file is no sound database of this program; undefined if it is one. */
-export function databaseProblem(file: string): Problem | undefined {
-  let database: Sqlite.Database | undefined;
-  try {
-    database = new Sqlite(file, { readonly: true, fileMustExist: true });
-    const isSound = database.pragma("integrity_check(1)", { simple: true }) === "ok";
-    if (!isSound) return { damaged: true, says: "is damaged" };
-    const version = Number(database.pragma("user_version", { simple: true }));
-    if (version === 0) return { damaged: false, says: "is no career-context database" };
-    if (version <= newestSchema()) return undefined;
-    return { damaged: false, says: "is of a newer career-context; update the program first" };
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown reason";
-    const damaged = /^SQLITE_(NOTADB|CORRUPT)/.test(code);
-    return { damaged, says: damaged ? "is damaged or no database" : `cannot be read (${code})` };
-  } finally {
-    database?.close();
   }
 }

@@ -1,0 +1,48 @@
+import { existsSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import type { SettingFlags } from "../platform/config.ts";
+import { errorCode, nativeModuleProblem, remedyFor } from "../store/sqlite/connection/unusable.ts";
+import { flushToDisk } from "../store/sqlite/maintenance/backup.ts";
+
+export interface CopyFlags extends SettingFlags {
+  force?: boolean;
+}
+
+/** What a database's file name ends in: the file itself, and those that SQLite keeps beside it. */
+export const databaseParts = ["", "-wal", "-shm", "-journal"] as const;
+
+/** Runs `work` with a temporary file beside the wanted one and always removes it. Throws Error with advice. */
+export async function withTemporaryCopy<T>(
+  copy: string,
+  wanted: string,
+  work: (copy: string) => Promise<T>,
+): Promise<T> {
+  removeDatabase(copy);
+  try {
+    return await work(copy);
+  } catch (error) {
+    if (nativeModuleProblem(error) || !(error instanceof Error && "code" in error)) throw error;
+    const code = errorCode(error);
+    const remedy = remedyFor(code, "choose a folder you can write to");
+    throw new Error(`${wanted} cannot be written (${code}) and was not changed: ${remedy}.`);
+  } finally {
+    removeDatabase(copy);
+  }
+}
+
+/** Renames a finished copy, so that its target has the old content or the new one after a crash. */
+export function putInPlace(copy: string, target: string): void {
+  flushToDisk(copy);
+  renameSync(copy, target);
+  flushToDisk(dirname(target));
+}
+
+/** Whether two paths lead to one existing file. */
+export function isSameFile(left: string, right: string): boolean {
+  return existsSync(left) && existsSync(right) && realpathSync(left) === realpathSync(right);
+}
+
+/** Removes a database file and what SQLite keeps beside it. */
+export function removeDatabase(file: string): void {
+  for (const part of databaseParts) rmSync(`${file}${part}`, { force: true });
+}

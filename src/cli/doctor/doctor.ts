@@ -1,0 +1,38 @@
+import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
+import { print } from "../terminal/context.ts";
+import { dataFolder, filePermissions, freeSpace } from "./data-folder.ts";
+import { database } from "./database.ts";
+import type { Finding } from "./finding.ts";
+import { nativeModule, nodeVersion } from "./node.ts";
+import { port } from "./port.ts";
+
+/** In this order, since each needs what those before it found in order. */
+const checks: ((settings: Settings) => Finding | Promise<Finding>)[] = [
+  nodeVersion,
+  nativeModule,
+  dataFolder,
+  freeSpace,
+  filePermissions,
+  database,
+  port,
+];
+
+/**
+ * Checks this machine and the data, and stops at the first cause, saying how to fix it: what comes after it might fail
+ * for that alone. Creates nothing. Sets exit code 1 where a check failed.
+ */
+export async function doctor(flags: SettingFlags): Promise<void> {
+  const settings = readSettings(flags);
+  for (const [index, check] of checks.entries()) {
+    const { what, remedy } = await check(settings);
+    if (remedy === undefined) {
+      print(`ok    ${what}`);
+      continue;
+    }
+    print(`FAIL  ${what}: ${remedy}`);
+    const left = checks.length - index - 1;
+    if (left > 0) print(`${left} more checks wait for that: run career-context doctor again.`);
+    process.exitCode = 1;
+    return;
+  }
+}

@@ -1,0 +1,6 @@
+/** What one check found. */
+export interface Finding {
+  what: string;
+  /** How to fix it; absent where the check passed. */
+  remedy?: string;
+}

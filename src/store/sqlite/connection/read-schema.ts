@@ -1,0 +1,59 @@
+import Sqlite, { type Database } from "better-sqlite3";
+
+/** What a database file says of itself. */
+interface Schema {
+  version: number;
+  /** The number by which programs mark their files. */
+  applicationId: number;
+  /** Every table, index, trigger and view, in a form that two databases can be compared by. */
+  objects: string[];
+}
+
+interface Row {
+  version: number;
+  applicationId: number;
+  type: string | null;
+  name: string | null;
+  tableName: string | null;
+  sql: string | null;
+}
+
+/** Notes of SQLite for its query planner, which a person's own tools may have made. */
+const plannerTables = [
+  "table sqlite_stat1 sqlite_stat1 CREATE TABLE sqlite_stat1(tbl,idx,stat)",
+  "table sqlite_stat4 sqlite_stat4 CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)",
+];
+
+/** The objects of a fresh database after these statements. */
+export function schemaAfter(statements: readonly string[]): string[] {
+  const database = new Sqlite(":memory:");
+  try {
+    database.transaction(() => statements.forEach((text) => void database.exec(text)))();
+    return readSchema(database).objects;
+  } finally {
+    database.close();
+  }
+}
+
+/** Reads it in one statement, since another process may be creating the tables right now. */
+export function readSchema(database: Database): Schema {
+  const rows = database
+    .prepare<[], Row>(
+      `select user_version as version, application_id as applicationId, type, name, tbl_name as tableName, sql
+       from pragma_user_version, pragma_application_id left join sqlite_schema order by type, name, sql`,
+    )
+    .all();
+  const objects = rows
+    .filter(({ type }) => type !== null)
+    .map(({ type, name, tableName, sql }) => `${type} ${name} ${tableName} ${normalised(sql ?? "")}`)
+    .filter((line) => !plannerTables.includes(line));
+  return { version: rows[0]?.version ?? 0, applicationId: rows[0]?.applicationId ?? 0, objects };
+}
+
+/** The text of a statement without what differs between writers of the same: white space and quotes around names. */
+function normalised(sql: string): string {
+  return sql
+    .replace(/["`]/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([(),]) ?/g, "$1");
+}

@@ -1,0 +1,88 @@
+// Has no imports: it must work where the native module does not load.
+
+/** What a sound file is that this program cannot work with. */
+interface ForeignFile {
+  /** The predicate of a sentence about the file. */
+  says: string;
+  /** What helps, beside taking another file; none where nothing does. */
+  remedy?: string;
+}
+
+/** Thrown for a data folder or database that the program cannot use. The message says why, and what would help. */
+export class UnusableDatabase extends Error {
+  /** Set for a sound database of another program, of a newer one, or changed by one. */
+  readonly foreign: ForeignFile | undefined;
+
+  constructor(message: string, foreign?: ForeignFile) {
+    super(message);
+    this.foreign = foreign;
+  }
+}
+
+/** The error of a file that is a sound database, but not one this program can work with. */
+export function foreignDatabase(foreign: ForeignFile): UnusableDatabase {
+  const help = [foreign.remedy, "choose another --data-dir"].filter(Boolean).join(", or ");
+  return new UnusableDatabase(
+    `The database ${foreign.says}, and nothing of it was touched: ${help}.`,
+    foreign,
+  );
+}
+
+/**
+ * Why the data cannot be opened and what helps, in one line; undefined for an error with another cause. For what
+ * opening the store throws, and for the failure of the native module wherever it shows.
+ */
+export function explainUnusable(error: unknown): string | undefined {
+  return error instanceof UnusableDatabase ? oneLine(error.message) : nativeModuleProblem(error);
+}
+
+/** Why SQLite itself does not load, and what helps; undefined for any other error. */
+export function nativeModuleProblem(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = errorCode(error);
+  const isNative = /bindings file|better_sqlite3\.node|better-sqlite3/.test(error.message);
+  if (code !== "ERR_DLOPEN_FAILED" && !isNative) return undefined;
+  const cause = error.message.includes("NODE_MODULE_VERSION")
+    ? "it was built for another version of Node"
+    : /bindings file|Cannot find/.test(error.message)
+      ? "it is not installed"
+      : "the system refused it";
+  return `The native module better-sqlite3 does not load under Node ${process.version} (${cause}): run \`npm rebuild better-sqlite3\` with the Node that starts this program, or install the program again.`;
+}
+
+/** The code of an error of SQLite or of the system, such as `SQLITE_FULL` or `ENOSPC`; its message where it has none. */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown reason";
+  return "code" in error ? String(error.code) : oneLine(error.message);
+}
+
+/** Whether SQLite found a file damaged. Nothing else is a reason to put a backup in its place. */
+export function isDamage(code: string): boolean {
+  return /^SQLITE_(NOTADB|CORRUPT)/.test(code);
+}
+
+const remedies: [codes: RegExp, remedy: string][] = [
+  [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, "the disk is full; free some space"],
+  [/^SQLITE_(BUSY|LOCKED)/, "another program holds it; end that program and try again"],
+  [
+    /^SQLITE_(NOTADB|CORRUPT)/,
+    "it is damaged or not a database; put a backup in its place with `career-context restore`",
+  ],
+  [
+    /^(SQLITE_IOERR|EIO|EFBIG)/,
+    "the disk refused to read or write; look for a quota, a limit on file sizes or a failing disk",
+  ],
+  [/^(EMFILE|ENFILE|ENOMEM|SQLITE_NOMEM)/, "this machine has too little memory or too many open files"],
+];
+
+/** What helps against the failure of a file, by its code; `otherwise` where the code does not say why. */
+export function remedyFor(
+  code: string,
+  otherwise = "make it writable for you, or choose another folder with --data-dir",
+): string {
+  return remedies.find(([codes]) => codes.test(code))?.[1] ?? otherwise;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

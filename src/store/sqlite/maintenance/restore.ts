@@ -1,0 +1,61 @@
+import Sqlite from "better-sqlite3";
+import { migrate } from "../connection/migrate.ts";
+import { errorCode } from "../connection/unusable.ts";
+
+/** SQLite copies pages only between databases of one page size; a file can be made with any. */
+const PAGE_BYTES = 4096;
+
+/**
+ * Prepares a checked, portable copy to replace this program's database: migrates it, and gives it revisions that were
+ * never used, so that no cache is taken for valid. `revision` must be greater than every revision used before.
+ */
+export function makeCurrent(file: string, revision: number): void {
+  const database = new Sqlite(file, { fileMustExist: true });
+  try {
+    if (database.pragma("page_size", { simple: true }) !== PAGE_BYTES) {
+      database.pragma(`page_size = ${PAGE_BYTES}`);
+      database.exec("vacuum");
+    }
+    migrate(database);
+    database.prepare("update users set revision = max(revision, ?) + 1").run(revision);
+  } finally {
+    database.close();
+  }
+}
+
+export interface LiveKey {
+  name: string;
+  prefix: string;
+}
+
+/** The keys in a database that let a client in at a time (RFC 3339). */
+export function liveKeys(file: string, now: string): LiveKey[] {
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    return database
+      .prepare<[string], LiveKey>(
+        `select name, prefix from api_keys
+         where revoked_at is null and (expires_at is null or expires_at > ?) order by id`,
+      )
+      .all(now);
+  } finally {
+    database.close();
+  }
+}
+
+/** Whether another connection, of this process or another, has a sound database open. */
+export function isHeld(file: string): boolean {
+  const database = new Sqlite(file, { fileMustExist: true, timeout: 0 });
+  try {
+    // Every connection keeps a shared lock on a database with a write-ahead log; this asks for the exclusive one.
+    database.pragma("locking_mode = EXCLUSIVE");
+    database.exec("begin immediate");
+    database.exec("rollback");
+    return false;
+  } catch (error) {
+    if (errorCode(error).startsWith("SQLITE_BUSY")) return true;
+    throw error;
+  } finally {
+    database.close();
+  }
+}
