@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -99,6 +99,20 @@ describe("where the database file was taken away under a running program", () =>
     renameSync(file, `${file}.away`);
     copyFileSync(`${file}.away`, file);
     expect(await h.send("POST", path, { key, body: { eventType: "lost?" } })).toMatchObject(gone);
+  });
+
+  test("nothing is written once its log was removed, and all that was acknowledged is there at the next start", async () => {
+    const file = tempDatabase();
+    const h = await start({ file, expectBugs: true });
+    const { userId, key } = await h.newPerson();
+    await h.send("POST", path, { key, body: { eventType: "before" } });
+    rmSync(`${file}-wal`);
+    expect(await h.send("POST", path, { key, body: { eventType: "lost?" } })).toMatchObject(gone);
+    await h.close().catch(() => undefined);
+    const again = await start({ file });
+    const rows = await again.store.read(userId, (tx) => tx.timeline.list({ limit: 10 }));
+    expect(rows.rows.map(({ eventType }) => eventType)).toEqual(["before"]);
+    expect(await again.store.integrityProblems()).toEqual([]);
   });
 
   test("ledger lines and requests counted meanwhile are written afterwards", async () => {

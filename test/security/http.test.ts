@@ -106,6 +106,73 @@ describe("two readings of where a request ends", () => {
   });
 });
 
+describe("requests sent one after another without waiting", () => {
+  test("are answered in their order, each for its own key", async () => {
+    const { h, key, server, head } = await served();
+    const { key: other } = await h.newPerson();
+    await h.send("PATCH", profile, { key: other, body: { name: "Other" } });
+    const body = '{"name":"Changed"}';
+    const answers = await server.send(
+      [
+        head(`GET ${profile} HTTP/1.1`),
+        head(
+          `PATCH ${profile} HTTP/1.1`,
+          "Content-Type: application/json",
+          `Content-Length: ${body.length}`,
+        ) + body,
+        `GET ${profile} HTTP/1.1\r\nHost: ${HOST}\r\nAuthorization: Bearer ${other}\r\n\r\n`,
+        `GET ${profile} HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`,
+      ].join(""),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 401]);
+    const names = answers.map(({ body: text }) => text.match(/"name":"(\w+)"/)?.[1]);
+    expect(names).toEqual(["Before", "Changed", "Other", undefined]);
+    expect(await name(h, key)).toBe("Changed");
+  });
+
+  test("are not done behind one that is malformed, or that ends the connection", async () => {
+    const { h, key, server, head } = await served();
+    const body = '{"name":"Smuggled"}';
+    const next = head(
+      `PATCH ${profile} HTTP/1.1`,
+      "Content-Type: application/json",
+      `Content-Length: ${body.length}`,
+    );
+    expect(await statuses(server, `${head("GET /healthz HTTP/1.1", "X-Bad : 1")}${next}${body}`)).toEqual([
+      400,
+    ]);
+    const ended = await statuses(
+      server,
+      `${head("GET /healthz HTTP/1.1", "Connection: close")}${next}${body}`,
+    );
+    expect(ended.length).toBe(1);
+    expect(await name(h, key)).toBe("Before");
+  });
+
+  test("end their lines as the standard says: a line feed alone is refused", async () => {
+    const { server } = await served();
+    expect(await statuses(server, `GET /healthz HTTP/1.1\nHost: ${HOST}\n\n`)).toEqual([400]);
+  });
+
+  test("are let in by one Authorization header, never by two", async () => {
+    const { h, key, server } = await served();
+    const { key: other } = await h.newPerson();
+    for (const [first, second] of [
+      ["sk_none", key],
+      [key, "sk_none"],
+      [key, other],
+    ]) {
+      const lines = [
+        `Authorization: Bearer ${first}`,
+        `Authorization: Bearer ${second}`,
+        "Connection: close",
+      ];
+      const sent = [`GET ${profile} HTTP/1.1`, `Host: ${HOST}`, ...lines, "", ""].join("\r\n");
+      expect(await statuses(server, sent)).toEqual([401]);
+    }
+  });
+});
+
 describe("the size of a body", () => {
   const head413 = { type: "validation.bad_request", error: "Payload too large" };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { LeaseRequest } from "../../../src/store/ports/deliveries.ts";
 import { attemptsOf, delivering, eventually, startDispatching, underWay } from "../../support/delivering.ts";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
-import { start } from "../../support/harness.ts";
+import { HOUR_MS, start } from "../../support/harness.ts";
 import { type Json, textAt } from "../../support/json.ts";
 import { type Hit, receiver } from "../../support/net/receiver.ts";
 import { tempDatabase } from "../../support/temp-file.ts";
@@ -24,6 +24,36 @@ async function holding() {
 
 function idsOf(hits: Hit[]): string[] {
   return hits.map(({ headers }) => String(headers["webhook-id"]));
+}
+
+/** A delivery whose process was killed right after it leased it, and what that process had asked for. */
+async function leasedByTheDead(url = "http://127.0.0.1:9/in") {
+  const h = await start({ file: tempDatabase() });
+  const { key } = await h.newPerson();
+  const asked: LeaseRequest[] = [];
+  const lease = async (request: LeaseRequest) => {
+    asked.push(request);
+    return [];
+  };
+  const dead = startDispatching(h, { owner: "dead", queue: { ...h.store.deliveries, lease } });
+  await h.send("POST", "/api/v1/webhooks", { key, body: { url, events: ["timeline.event"] } });
+  await h.send("POST", "/api/v1/timeline", { key, body: { eventType: "interview.held" } });
+  const request = await eventually("it has asked for a lease", () => asked[0]);
+  await dead.stop(0);
+  expect((await h.store.deliveries.lease(request)).length).toBe(1);
+  return { h, key, request };
+}
+
+/** The same request at another time. */
+function leaseAfter(request: LeaseRequest, now: Date): LeaseRequest {
+  const moved = (time: string) =>
+    new Date(Date.parse(time) - Date.parse(request.now) + now.getTime()).toISOString();
+  return {
+    ...request,
+    now: moved(request.now),
+    until: moved(request.until),
+    busyAfter: moved(request.busyAfter),
+  };
 }
 
 function outcomesOf(row: Json | undefined): unknown[] {
@@ -138,21 +168,7 @@ describe("several processes on one database", () => {
 
   test("a dead one's lease is respected while it lasts, and taken over within a minute", async () => {
     const there = await receiver();
-    const h = await start();
-    const { key } = await h.newPerson();
-    const asked: LeaseRequest[] = [];
-    const lease = async (request: LeaseRequest) => {
-      asked.push(request);
-      return [];
-    };
-    const dead = startDispatching(h, { owner: "dead", queue: { ...h.store.deliveries, lease } });
-    const body = { url: there.url, events: ["timeline.event"] };
-    await h.send("POST", "/api/v1/webhooks", { key, body });
-    await h.send("POST", "/api/v1/timeline", { key, body: { eventType: "interview.held" } });
-    const request = await eventually("it has asked for a lease", () => asked[0]);
-    await dead.stop(0);
-    // It is killed right after it got what it asked for.
-    expect((await h.store.deliveries.lease(request)).length).toBe(1);
+    const { h, request } = await leasedByTheDead(there.url);
     const lasts = Date.parse(request.until) - Date.parse(request.now);
     expect(lasts).toBeLessThan(60 * SECOND);
     const alive = startDispatching(h);
@@ -166,6 +182,33 @@ describe("several processes on one database", () => {
     h.runtime.advance(1);
     await look();
     await eventually("it is delivered", () => (there.hits.length === 1 ? true : undefined));
+  });
+
+  test("where a lease ends, exactly one of two processes takes the delivery over", async () => {
+    const { h, request } = await leasedByTheDead();
+    const other = await start({ file: h.sqlite.name, runtime: h.runtime });
+    h.runtime.advance(Date.parse(request.until) - Date.parse(request.now) + 1);
+    const again = (owner: string) => ({ ...leaseAfter(request, h.runtime.now()), owner });
+    const taken = await Promise.all([
+      h.store.deliveries.lease(again("one")),
+      other.store.deliveries.lease(again("two")),
+    ]);
+    expect(taken.map((deliveries) => deliveries.length).sort()).toEqual([0, 1]);
+    expect(await h.store.deliveries.lease(again("three"))).toEqual([]);
+  });
+
+  test("a clock that goes back delays what was due by as much, and neither loses nor doubles it", async () => {
+    const there = await receiver();
+    const { h, key, request } = await leasedByTheDead(there.url);
+    h.runtime.advance(-HOUR_MS);
+    const alive = startDispatching(h);
+    await h.send("POST", "/api/v1/timeline", { key, body: { eventType: "after.the.change" } });
+    await eventually("what is new is delivered", () => (there.hits.length === 1 ? true : undefined));
+    h.runtime.advance(HOUR_MS + Date.parse(request.until) - Date.parse(request.now) + 1);
+    alive.wake();
+    await h.runtime.timers.advance(0);
+    await eventually("what was due is delivered", () => (there.hits.length === 2 ? true : undefined));
+    expect(new Set(idsOf(there.hits)).size).toBe(2);
   });
 
   test("who lost its lease cannot undo what the next one achieved, and its attempt is in the log", async () => {

@@ -353,6 +353,29 @@ describe("at each attempt", () => {
     expect([first.hits[0]?.headers.host, second.hits[0]?.headers.host]).toEqual([host, host]);
   });
 
+  test("a name service that changes its answer after the check leads nowhere else", async () => {
+    const allowed = await receiver();
+    const inside = await receiver(undefined, { address: "127.0.0.2", port: allowed.port });
+    const d = await delivering(
+      {},
+      { server: { allowLoopbackTargets: false, webhookAllow: ["127.0.0.1/32"] } },
+    );
+    d.h.runtime.names.set("rebinding.invalid", ["127.0.0.1"]);
+    await d.subscribe(`http://rebinding.invalid:${allowed.port}/in`);
+    let asked = 0;
+    d.h.runtime.names.get = () => {
+      asked += 1;
+      return asked % 2 === 1 ? ["127.0.0.1"] : ["127.0.0.2"];
+    };
+    await d.fire();
+    await d.attempted(1);
+    await d.fire();
+    const rows = await d.attempted(2);
+    // Newest first: the second attempt was given the inner address, checked it, and went nowhere.
+    expect(rows.map((row) => attemptsOf(row)[0]?.outcome)).toEqual(["blocked_target", "delivered"]);
+    expect([asked, allowed.hits.length, inside.connections()]).toEqual([2, 1, 0]);
+  });
+
   test("an address that does not answer gives way to the name's next one", async () => {
     const there = await receiver();
     const d = await delivering();

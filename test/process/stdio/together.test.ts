@@ -47,15 +47,15 @@ async function written({ request }: ServerProcess): Promise<string[]> {
   return found.sort();
 }
 
-test("three stdio processes and a server write at once into one folder and lose nothing", async () => {
+test("five stdio processes and a server write at once into one folder and lose nothing", async () => {
   const dataDir = temporaryFolder();
   const server = await serveOn(dataDir);
-  const processes = await Promise.all([mcpOn(dataDir), mcpOn(dataDir), mcpOn(dataDir)]);
+  const processes = await Promise.all([1, 2, 3, 4, 5].map(() => mcpOn(dataDir)));
   await Promise.all([
     writeOverRest(server, "rest"),
     ...processes.map((mcp, index) => writeOverStdio(mcp, `stdio ${index}`)),
   ]);
-  const writers = ["rest", "stdio 0", "stdio 1", "stdio 2"];
+  const writers = ["rest", ...processes.map((_, index) => `stdio ${index}`)];
   const expected = writers.flatMap((writer) =>
     Array.from({ length: WRITES }, (_, number) => `${writer} ${number}`),
   );
