@@ -1,4 +1,5 @@
-import { rename, rm, writeFile } from "node:fs/promises";
+import { access, constants, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import type { Service } from "../app/service.ts";
 import { exportAccount } from "../domain/account/operations.ts";
 import type { SettingFlags } from "../platform/config.ts";
@@ -17,18 +18,23 @@ interface ExportFlags extends SettingFlags {
 export async function exportUser(flags: ExportFlags): Promise<void> {
   const writeAll = async (service: Service) => {
     const data = await runOperation(service, flags.user, exportAccount, {});
-    await write(flags, `${JSON.stringify(data, null, 2)}\n`).catch((error: NodeJS.ErrnoException) => {
-      throw new UsageError(
-        error.code === "EEXIST"
-          ? `${flags.out} exists: choose another file, or add --force.`
-          : `${flags.out} cannot be written (${error.code}): choose a file in a folder you can write to.`,
-      );
-    });
+    await write(flags, `${JSON.stringify(data, null, 2)}\n`).catch(unwritable(flags.out));
     print(`Everything about user ${flags.user} is in ${flags.out}.`);
   };
+  await access(dirname(resolve(flags.out)), constants.W_OK).catch(unwritable(flags.out));
   await withStoredData(flags, writeAll, (says) => {
     throw new UsageError(says);
   });
+}
+
+function unwritable(out: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    throw new UsageError(
+      error.code === "EEXIST"
+        ? `${out} exists: choose another file, or add --force.`
+        : `${out} cannot be written (${error.code}): choose a file in a folder you can write to.`,
+    );
+  };
 }
 
 /** Replaces an existing file as a whole: neither its permissions nor the target of a link are kept. */

@@ -106,7 +106,9 @@ export async function listKeys(flags: SettingFlags & { json?: boolean }): Promis
       );
     }
   };
-  await withStoredData(flags, list, (says) => print(flags.json ? "[]" : says));
+  await withStoredData(flags, list, (says) =>
+    print(flags.json ? "[]" : `${says} The first key comes from career-context keys create.`),
+  );
 }
 
 function state(key: KeyRecord, now: Date): string {

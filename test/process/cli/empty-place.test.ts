@@ -7,7 +7,7 @@ import { lines, run } from "../../support/program/program.ts";
 
 describe("a command that only reads creates nothing where there is nothing", () => {
   test.each([
-    ["keys list", 0, /^There is nothing in .* yet/],
+    ["keys list", 0, /^There is nothing in .* yet.*keys create/],
     ["keys list --json", 0, /^\[\]$/],
     ["users list", 0, /^There is nothing in .* yet/],
     ["users list --json", 0, /^\[\]$/],
