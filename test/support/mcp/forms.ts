@@ -62,7 +62,7 @@ export async function connectHttp({ app }: Harness, key: string, person?: Person
 }
 
 /** The real process over stdio, each client with a process of its own on one folder. */
-export function overStdio(mode: "legacy" | { pin: string }): () => Promise<Connect> {
+function overStdio(mode: "legacy" | { pin: string }): () => Promise<Connect> {
   return async () => {
     const folder = temporaryFolder();
     return async (person) => {
