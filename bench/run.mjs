@@ -79,17 +79,27 @@ async function pathResults(url, path, key) {
       { url: `${bare.url}/304`, status: 304 },
     );
     return [
-      rated(`GET ${path} against a bare app`, whole, 0.5),
-      rated(`GET ${path} answered 304 against a bare 304`, unchanged, 0.7),
+      ...rated(`GET ${path} against a bare app`, whole, 0.5),
+      ...rated(`GET ${path} answered 304 against a bare 304`, unchanged, 0.65),
     ];
   } finally {
     await bare.stop();
   }
 }
 
+/** Throughput and 99th percentile, each as a ratio. The percentile is known to a millisecond: less counts as one. */
 function rated(what, { ours, bare }, least) {
-  const detail = `${Math.round(ours.rate)} to ${Math.round(bare.rate)} requests a second, 99th percentile ${ours.p99} to ${bare.p99} ms`;
-  return { what, ratio: ours.rate / bare.rate, target: atLeast(least), detail };
+  const rates = `${Math.round(ours.rate)} to ${Math.round(bare.rate)} requests a second`;
+  const slowest = { ours: Math.max(1, ours.p99), bare: Math.max(1, bare.p99) };
+  return [
+    { what, ratio: ours.rate / bare.rate, target: atLeast(least), detail: rates },
+    {
+      what: `${what}, 99th percentile`,
+      ratio: slowest.ours / slowest.bare,
+      target: atMost(3),
+      detail: `${ours.p99} to ${bare.p99} ms`,
+    },
+  ];
 }
 
 async function startResults() {

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
+import { createAnswerMemory } from "../http/answer-memory.ts";
 import { mountMcp } from "../http/mcp.ts";
 import { buildOpenApi } from "../http/openapi.ts";
 import type { AllowedHosts } from "../http/origin-check.ts";
 import { mountPages } from "../http/pages.ts";
 import { mountRest } from "../http/rest.ts";
+import { createShortWay, type ShortWay } from "../http/short-way.ts";
 import { buildResourceKinds } from "../mcp/resources/build-kinds.ts";
 import { buildToolDefinitions } from "../mcp/tools/definitions.ts";
 import { selectToolsets } from "../mcp/tools/toolsets.ts";
@@ -23,6 +25,8 @@ export interface AppOptions {
 
 export interface App {
   app: Hono;
+  /** Answers GETs that were answered before. */
+  shortWay: ShortWay;
   /** Ends the streams of notifications, which would otherwise stay open. */
   endStreams: () => Promise<void>;
   close: () => Promise<void>;
@@ -48,9 +52,11 @@ export function createApp({ service, hosts, version, dataId, toolsets, log }: Ap
     },
     onError,
   );
-  mountRest(app, service.operations, { ...service, hosts });
+  const answers = createAnswerMemory(service.store.stamp);
+  mountRest(app, service.operations, { ...service, hosts, answers });
   mountMcp(app, mcp, { ...service, hosts });
   const document = () => buildOpenApi(service.operations.values(), version);
   mountPages(app, { ...service, hosts, document, version, dataId });
-  return { app, endStreams: mcp.endStreams, close: () => mcp.close() };
+  const shortWay = createShortWay({ ...service, hosts }, answers);
+  return { app, shortWay, endStreams: mcp.endStreams, close: () => mcp.close() };
 }

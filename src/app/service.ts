@@ -58,11 +58,11 @@ export function createService(options: ServiceOptions): Service {
   const { store, runtime, server, log, declarations = operations } = options;
   const registry = createRegistry(declarations);
   const directory = createDirectory(registry);
-  const rateLimiter = createRateLimiter(store, () => accessLog);
+  const rateLimiter = createRateLimiter(store.access);
   const accessLog = createAccessLogWriter({
-    store,
+    access: store.access,
     timers: runtime.timers,
-    onWindows: rateLimiter.refresh,
+    rateLimiter,
     onError: (error) => log.error("The access log was not written.", errorFacts(error)),
   });
   const catalog = createCatalogCache(store);

@@ -38,7 +38,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const service = openService(settings, facts, log);
   let port = settings.port;
   const version = programVersion();
-  const { app, endStreams, close } = createApp({
+  const { endStreams, close, ...app } = createApp({
     service,
     version,
     dataId: fileIdentity(settings.databaseFile),

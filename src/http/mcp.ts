@@ -5,6 +5,7 @@ import { ServiceError } from "../operation/errors.ts";
 import type { Runtime } from "../operation/types.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
+import { noteKey } from "./connections.ts";
 import { errorResponse } from "./error-response.ts";
 import { securityHeaders } from "./headers.ts";
 import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
@@ -26,12 +27,13 @@ interface McpOverHttp {
 
 /** MCP over streamable HTTP at /mcp: origin check and key as for REST; each operation called counts towards the rate limit, protocol messages do not. */
 export function mountMcp(app: Hono, mcp: McpOverHttp, handleRequest: McpDependencies): void {
-  app.all("/mcp", async (c) => {
+  app.all("/mcp", async (c: Context) => {
     const foreign = checkOrigin((name) => c.req.header(name), handleRequest.hosts);
     if (foreign) return errorResponse(foreign);
     const now = handleRequest.runtime.now();
     try {
       const key = await authenticate((name) => c.req.header(name), handleRequest.store, now);
+      noteKey(c);
       const answer = await mcp.handle(c.req.raw, { userId: key.userId, scopes: new Set(key.scopes), key });
       for (const [name, value] of Object.entries(securityHeaders)) answer.headers.set(name, value);
       return answer;

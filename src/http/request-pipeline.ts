@@ -1,14 +1,15 @@
 import type { Context } from "hono";
 import type { AccessLogWriter } from "../auth/access-log.ts";
 import { authenticate } from "../auth/api-keys.ts";
-import type { RateLimiter, RateState } from "../auth/rate-limiter.ts";
+import type { RateLimiter } from "../auth/rate-limiter.ts";
 import type { Directory } from "../operation/directory.ts";
 import { errorBody, ServiceError } from "../operation/errors.ts";
 import { isInternal, toPublicError } from "../operation/pipeline/public-error.ts";
 import type { Runtime } from "../operation/types.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
-import { securityHeaders } from "./headers.ts";
+import { noteKey } from "./connections.ts";
+import { apiHeaders } from "./headers.ts";
 import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
 import { formatTime } from "./time.ts";
 
@@ -42,7 +43,7 @@ export async function handleRequest(
   work: Respond,
 ): Promise<Response> {
   const now = deps.runtime.now();
-  const requestId = wellFormedId(c.req.header("x-request-id")) ?? deps.runtime.newId("req");
+  const requestId = requestIdOf(c.req.header("x-request-id"), deps.runtime);
   let headers: Record<string, string> | undefined;
   let key: KeyRecord | undefined;
   let status = 500;
@@ -50,13 +51,13 @@ export async function handleRequest(
     const foreign = checkOrigin((name) => c.req.header(name), deps.hosts);
     if (foreign) throw foreign;
     key = await authenticate((name) => c.req.header(name), deps.store, now);
+    noteKey(c);
     const rate = await deps.rateLimiter.consumeKey(key, now);
-    headers = headersOf(requestId, rate);
+    headers = apiHeaders(requestId, rate);
     if (rate.exceeded) throw rate.exceeded;
     const { status: success, body } = await work({ requestId, now, headers, key });
     status = success;
-    if (body !== null) headers["content-type"] = "application/json";
-    return new Response(body, { status, headers });
+    return respond(status, headers, body);
   } catch (caught) {
     const { error, headers: known } = headers
       ? { error: caught, headers }
@@ -66,21 +67,19 @@ export async function handleRequest(
     status = shown.status;
     if (shown.retryAfterSeconds !== undefined) known["retry-after"] = String(shown.retryAfterSeconds);
     if (status === 401) known["www-authenticate"] = "Bearer";
-    known["content-type"] = "application/json";
-    return new Response(JSON.stringify(errorBody(shown)), { status, headers: known });
+    return respond(status, known, JSON.stringify(errorBody(shown)));
   } finally {
-    if (key) {
-      deps.accessLog.append({
-        id: deps.runtime.newId("acc"),
-        userId: key.userId,
-        time: formatTime(now),
-        client: key.name,
-        operation,
-        resource: resourcePath(c.req.path, operation),
-        status,
-      });
-    }
+    const resource = resourcePath(c.req.path, operation);
+    if (key) logRequest(deps, { key, now, operation, resource, status });
   }
+}
+
+function respond(status: number, headers: Record<string, string>, body: string | null): Response {
+  if (body !== null) {
+    headers["content-type"] = "application/json";
+    headers["content-length"] = String(Buffer.byteLength(body));
+  }
+  return new Response(body, { status, headers });
 }
 
 /** A request that failed before its key's limit was known counts against its address; returns the error to answer with. */
@@ -94,29 +93,43 @@ function unauthenticated(
   const rate = rateLimiter.consumeAddress(clientAddress(c), now);
   return {
     error: error instanceof ServiceError ? (rate.exceeded ?? error) : error,
-    headers: headersOf(requestId, rate),
+    headers: apiHeaders(requestId, rate),
   };
 }
 
-/** The spread comes last: an object that begins with one and then grows is slow, and cost half of the pipeline's time. */
-function headersOf(requestId: string, rate: RateState): Record<string, string> {
-  return {
-    "cache-control": "private, no-cache",
-    "x-api-version": "v1",
-    "x-request-id": requestId,
-    "x-ratelimit-limit": String(rate.limit),
-    "x-ratelimit-remaining": String(rate.remaining),
-    "x-ratelimit-reset": rate.resetAt,
-    ...securityHeaders,
-  };
+/** The caller's own id of a request where it is well-formed, else a new one. */
+export function requestIdOf(own: string | undefined, runtime: Pick<Runtime, "newId">): string {
+  return own !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(own) ? own : runtime.newId("req");
 }
 
-function wellFormedId(id: string | undefined): string | undefined {
-  return id !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(id) ? id : undefined;
+/** An answered request as its line of the access log. */
+interface AnsweredRequest {
+  key: KeyRecord;
+  now: Date;
+  operation: string;
+  resource: string;
+  status: number;
+}
+
+/** Adds a request's line to the access log. */
+export function logRequest(
+  { accessLog, runtime }: Pick<RequestDependencies, "accessLog" | "runtime">,
+  { key, now, operation, resource, status }: AnsweredRequest,
+): void {
+  const { userId, name: client } = key;
+  accessLog.append({
+    id: runtime.newId("acc"),
+    userId,
+    time: formatTime(now),
+    client,
+    operation,
+    resource,
+    status,
+  });
 }
 
 /** The path as the access log shows it. What a caller wrote into it that is no id of ours could be anything, even a key. */
-function resourcePath(path: string, operation: string): string {
+export function resourcePath(path: string, operation: string): string {
   if (operation === "unknown") return "/api/v1";
   if (/^(?:\/(?!sk_)[A-Za-z0-9_-]{0,64})*$/.test(path)) return path;
   return path

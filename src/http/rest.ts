@@ -4,17 +4,22 @@ import { fail, type ServiceError } from "../operation/errors.ts";
 import type { Actor } from "../operation/handler.ts";
 import type { Execute, Reply } from "../operation/types.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
-import { type EnvelopeFacts, entityTag, envelope, matchesTag } from "./envelope.ts";
+import type { AnswerMemory } from "./answer-memory.ts";
+import { entityTag, envelopeParts, fillEnvelope, matchesTag } from "./envelope.ts";
 import { inputReader } from "./input.ts";
 import {
   type AuthenticatedRequest,
   handleRequest,
   type RequestDependencies,
   type Respond,
+  resourcePath,
 } from "./request-pipeline.ts";
+import { formatTime } from "./time.ts";
 
 export interface RestDependencies extends RequestDependencies {
   call: Execute;
+  /** What is answered from memory the next time. */
+  answers: AnswerMemory;
 }
 
 /** Mounts every operation below /api/v1, and the answers for paths and methods that none has. */
@@ -69,43 +74,44 @@ function mountOperation(
   });
   app.on(operation.http.method, route, (c) =>
     handleRequest(c, deps, operation.name, async (admitted) => {
-      const { requestId, now } = admitted;
+      const { requestId, now, key } = admitted;
       const { input, problem, idempotency } = await read(c);
-      const actor = toActor(admitted.key);
-      const self = c.req.url.slice(c.req.url.indexOf("/", 8));
-      const text = operation.http.method === "GET" ? self : undefined;
+      const actor = toActor(key);
       const reply = await deps.call({
-        ...{ operation, actor, requestId, now, text, input, problem, idempotency },
+        ...{ operation, actor, requestId, now, input, problem, idempotency },
         isBounded: true,
       });
-      return answer(c, operation, reply, admitted, { requestId, now, self, related });
+      return answer(c, deps, operation, reply, admitted, related);
     }),
   );
 }
 
-const actors = new WeakMap<KeyRecord, Actor>();
-
-function toActor(key: KeyRecord): Actor {
-  const known = actors.get(key);
-  if (known) return known;
-  const actor = { userId: key.userId, keyId: key.id, client: key.name, scopes: new Set(key.scopes) };
-  actors.set(key, actor);
-  return actor;
+function toActor({ userId, id, name, scopes }: KeyRecord): Actor {
+  return { userId, keyId: id, client: name, scopes: new Set(scopes) };
 }
 
 function answer(
   c: Context,
+  { answers }: RestDependencies,
   operation: Operation,
   reply: Reply,
-  { headers }: AuthenticatedRequest,
-  facts: EnvelopeFacts,
+  { requestId, now, key, headers }: AuthenticatedRequest,
+  related: readonly string[],
 ) {
   if (reply.noStore) headers["cache-control"] = "no-store";
   if (reply.replayOf) headers["idempotency-replayed"] = "true";
+  const self = c.req.url.slice(c.req.url.indexOf("/", 8));
+  const parts = envelopeParts(operation, reply, self, related);
   if (operation.http.method === "GET" && !reply.noStore) {
-    const tag = entityTag(operation, reply, facts);
+    const tag = entityTag(reply, parts);
     headers.etag = tag;
+    const { incoming } = c.env ?? {};
+    if (reply.kept && incoming?.headers) {
+      const resource = resourcePath(c.req.path, operation.name);
+      answers.keep(incoming, reply.kept, { key, operation: operation.name, resource, tag, parts });
+    }
     if (matchesTag(c.req.header("if-none-match"), tag)) return { status: 304, body: null };
   }
-  return { status: reply.status, body: envelope(operation, reply, facts) };
+  const { requestId: id, timestamp } = reply.replayOf ?? { requestId, timestamp: formatTime(now) };
+  return { status: reply.status, body: fillEnvelope(parts, id, timestamp) };
 }

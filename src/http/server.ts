@@ -5,7 +5,9 @@ import type { Hono } from "hono";
 import { fail } from "../operation/errors.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import type { Timers } from "../shared/timers.ts";
+import { limitConnections } from "./connections.ts";
 import { errorResponse } from "./error-response.ts";
+import type { ShortWay } from "./short-way.ts";
 
 export interface Listening {
   port: number;
@@ -17,11 +19,12 @@ const SWEEP_MS = 50;
 
 /** How long a caller may take and how much of this process it may hold. Times in milliseconds. */
 export const serverLimits = {
-  headersTimeout: 15_000,
+  /** From the opening of a connection, too: who says nothing is let go as soon as who says half. */
+  headersTimeout: 5000,
   /** Ten megabytes over a slow line, and no more. */
   requestTimeout: 60_000,
   keepAliveTimeout: 5000,
-  connectionsCheckingInterval: 5000,
+  connectionsCheckingInterval: 1000,
   maxHeaderSize: 16 * 1024,
   /** The database needs file descriptors, too. */
   maxConnections: 512,
@@ -29,7 +32,7 @@ export const serverLimits = {
 
 /** Listens; port 0 takes a free one. Throws UsageError where the address cannot be had. */
 export async function listen(
-  app: Hono,
+  { app, shortWay }: { app: Hono; shortWay: ShortWay },
   host: string,
   port: number,
   timers: Timers,
@@ -40,8 +43,10 @@ export async function listen(
   const listener = getRequestListener((request, env) => answer(request, Object(env)), {
     errorHandler: malformed,
   });
-  const server = createServer(limits, listener);
-  server.maxConnections = maxConnections;
+  const server = createServer(limits, (request, response) => {
+    if (!shortWay(request, response)) void listener(request, response);
+  });
+  limitConnections(server, maxConnections);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(unusable(error, host, port)));
     server.listen(port, host, resolve);

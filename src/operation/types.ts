@@ -16,6 +16,8 @@ export interface Reply {
   next: NextCall[];
   noStore: boolean;
   undone?: boolean;
+  /** Set where the answer is kept: it holds while the store's stamp is this one, until a time in epoch milliseconds. */
+  kept?: { stamp: object; until: number };
   /** Set where an earlier answer is repeated: its request and time. */
   replayOf?: { requestId: string; timestamp: string };
 }
@@ -26,8 +28,6 @@ export interface Call {
   requestId: string;
   /** Time of the request, where the answer shows it; by default the clock is read. */
   now?: Date;
-  /** A text equal for equal `operation` and `input`, where the surface has one: the URL of a GET. */
-  text?: string;
   /** Path, query and body fields side by side. */
   input: Record<string, unknown>;
   /** The surface has held the body to the operation's limits as it came in; else the pipeline does. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { createAccessLogWriter } from "../../src/auth/access-log.ts";
 import { createRateLimiter } from "../../src/auth/rate-limiter.ts";
 import { type Harness, start } from "../support/harness.ts";
 import { asList, at } from "../support/json.ts";
@@ -153,13 +152,7 @@ describe("callers without a key", () => {
 
   test("from 100,000 addresses leave at most 10,000 of them in memory, and the newest count on", async () => {
     const h = await start();
-    const accessLog = createAccessLogWriter({
-      store: h.store,
-      timers: h.runtime.timers,
-      onWindows: () => undefined,
-      onError: () => undefined,
-    });
-    const rateLimiter = createRateLimiter(h.store, () => accessLog);
+    const rateLimiter = createRateLimiter(h.store.access);
     const now = h.runtime.now();
     const address = (number: number) =>
       `2001:db8:${(number >> 8).toString(16)}:${(number & 255).toString(16)}`;

@@ -6,6 +6,7 @@ import { createApp } from "../../src/app/http-app.ts";
 import { createService, type Service } from "../../src/app/service.ts";
 import { issueKey, type KeyRequest } from "../../src/cli/keys.ts";
 import type { Alert } from "../../src/domain/alerts/schema.ts";
+import type { ShortWay } from "../../src/http/short-way.ts";
 import type { Operation } from "../../src/operation/definition.ts";
 import type { ServerFacts } from "../../src/operation/handler.ts";
 import type { Log } from "../../src/platform/logger.ts";
@@ -65,6 +66,7 @@ export interface Harness {
   sqlite: Database;
   service: Service;
   app: Hono;
+  shortWay: ShortWay;
   /** Log entries of level error so far. */
   bugs: Json[];
   newUser: () => Promise<string>;
@@ -98,7 +100,11 @@ export async function start(setup: Setup = {}): Promise<Harness> {
     log,
     ...(setup.declarations && { declarations: setup.declarations }),
   });
-  const { app, close: closeApp } = createApp({
+  const {
+    app,
+    shortWay,
+    close: closeApp,
+  } = createApp({
     service,
     hosts: { port: () => PORT, names: setup.allowedHosts ?? [] },
     version: "0.0.0",
@@ -123,6 +129,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
     sqlite: client.sqlite,
     service,
     app,
+    shortWay,
     bugs,
     ...helpers,
     send: (method, path, sent = {}) => send(app, method, path, sent),

@@ -2,18 +2,17 @@ import type { Call, CallDependencies, Reply } from "../types.ts";
 import type { Phase } from "./phase.ts";
 import { usesCatalog } from "./prepare.ts";
 import { createResponseCache } from "./response-cache.ts";
-import type { UrlCache } from "./url-cache.ts";
 
 type Dependencies = Pick<CallDependencies, "store" | "runtime" | "catalog">;
 
 /** Answers a cacheable operation again without running it, until the user's revision or the catalogue changes. */
-export function cacheAnswers(deps: Dependencies, urlCache: UrlCache): Phase {
+export function cacheAnswers(deps: Dependencies): Phase {
   const { store, runtime } = deps;
   const responses = createResponseCache();
   return async ({ call, input }, next) => {
     const { cache } = call.operation.policy;
     if (!cache) return next();
-    const before = store.stamp();
+    const stamp = store.stamp();
     const validity = {
       revision: await store.revision(call.actor.userId),
       at: runtime.now().getTime(),
@@ -21,9 +20,7 @@ export function cacheAnswers(deps: Dependencies, urlCache: UrlCache): Phase {
     };
     const entry = await responses.getOrCompute(await cacheKey(deps, call, input), validity, next);
     if (!entry.kept) return entry.reply;
-    const reply = asHit(entry.reply);
-    urlCache.keep(call, before, reply, entry.until);
-    return reply;
+    return { ...asHit(entry.reply), kept: { stamp, until: entry.until } };
   };
 }
 

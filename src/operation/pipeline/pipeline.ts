@@ -8,19 +8,17 @@ import { compose } from "./phase.ts";
 import { flushAccessLog, loadCatalog, refreshAlerts, resolveNames } from "./prepare.ts";
 import { tagError } from "./public-error.ts";
 import { runInTransaction } from "./run-in-transaction.ts";
-import { createUrlCache } from "./url-cache.ts";
 
 /**
  * Creates the only way to run an operation. Throws ServiceError for what a caller can act on; anything else is a bug.
  * The handler's output is parsed before the commit.
  */
 export function createPipeline(deps: CallDependencies): Execute {
-  const urlCache = createUrlCache(deps.store.stamp);
   // What happens around a handler, in this order, after scope and input were checked.
   const run = compose(
     [
       flushAccessLog(deps),
-      cacheAnswers(deps, urlCache),
+      cacheAnswers(deps),
       refuseParallelRepeats(),
       replayEarlier(deps),
       resolveNames(deps),
@@ -32,8 +30,6 @@ export function createPipeline(deps: CallDependencies): Execute {
     runInTransaction(deps),
   );
   return async (call) => {
-    const recalled = urlCache.find(call);
-    if (recalled) return recalled;
     try {
       requireScope(call.operation, call.actor);
       return await run({ call, input: parseInput(call, deps.server) });

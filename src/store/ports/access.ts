@@ -30,7 +30,10 @@ export interface RateWindow {
   used: number;
 }
 
-/** What is buffered in memory and written together. `used` of a window counts the requests since the last batch. */
+/**
+ * What is buffered in memory and written together. `used` of a window is what to add to the stored one: requests that
+ * were not counted there yet, less what was reserved and not used.
+ */
 export interface AccessBatch {
   windows: RateWindow[];
   lines: AccessLogLine[];
@@ -57,8 +60,16 @@ export interface AccessStore {
   findUser(id: string): Promise<UserRecord | undefined>;
   listUsers(): Promise<UserRecord[]>;
   findWindow(keyId: string): Promise<RateWindow | undefined>;
-  /** Writes a batch in one transaction. Returns the stored windows, which include the requests of other processes. */
-  record(batch: AccessBatch): Promise<RateWindow[]>;
+  /**
+   * Puts what `change` makes of a key's window in its place, at once and as one step for all processes. Throws where
+   * the window cannot be written now, and undefined is the window of a key that is gone.
+   */
+  changeWindow(
+    keyId: string,
+    change: (stored: RateWindow | undefined) => RateWindow,
+  ): Promise<RateWindow | undefined>;
+  /** Writes a batch in one transaction. A window that has ended since stays as it is. */
+  record(batch: AccessBatch): Promise<void>;
   /** Deletes access log lines and stored replies that are older than these times (RFC 3339). */
   prune(before: { accessLog: string; replies: string }): Promise<void>;
 }

@@ -42,16 +42,50 @@ export function access(open: Open): void {
     const record = (startedAt: number, used: number) =>
       store.access.record({ lines: [], keysUsed: new Map(), windows: [{ keyId: "key_1", startedAt, used }] });
     await record(1000, 2);
-    expect(await record(1000, 3)).toEqual([{ keyId: "key_1", startedAt: 1000, used: 5 }]);
-    expect(await record(2000, 1)).toEqual([{ keyId: "key_1", startedAt: 2000, used: 1 }]);
-    expect((await record(1000, 1))[0]?.startedAt).toBe(2000);
-    expect(
-      await store.access.record({
-        lines: [],
-        keysUsed: new Map(),
-        windows: [{ keyId: "gone", startedAt: 1, used: 1 }],
-      }),
-    ).toEqual([]);
+    const stored = () => store.access.findWindow("key_1");
+    await record(1000, 3);
+    expect(await stored()).toEqual({ keyId: "key_1", startedAt: 1000, used: 5 });
+    await record(1000, -4);
+    expect(await stored()).toMatchObject({ used: 1 });
+    await record(2000, 1);
+    expect(await stored()).toEqual({ keyId: "key_1", startedAt: 2000, used: 1 });
+    for (const late of [1, -1]) await record(1000, late);
+    expect(await stored()).toEqual({ keyId: "key_1", startedAt: 2000, used: 1 });
+    const gone = { keyId: "gone", startedAt: 1, used: 1 };
+    await store.access.record({ lines: [], keysUsed: new Map(), windows: [gone] });
+    expect(await store.access.findWindow("gone")).toBeUndefined();
+  });
+
+  test("access: a window is changed from what is stored, and none is made for a key that is gone", async () => {
+    const store = await open();
+    await store.access.createKey(apiKey("key_1", "usr_a"));
+    const first = { keyId: "key_1", startedAt: 1000, used: 5 };
+    expect(await store.access.changeWindow("key_1", (before) => before ?? first)).toEqual(first);
+    const more = await store.access.changeWindow("key_1", (before) => ({ ...(before ?? first), used: 9 }));
+    expect([more, await store.access.findWindow("key_1")]).toEqual([{ ...first, used: 9 }, more]);
+    expect(await store.access.changeWindow("gone", () => ({ ...first, keyId: "gone" }))).toBeUndefined();
+  });
+
+  test("access: bookkeeping leaves the change stamp as it is, a revoked key does not", async () => {
+    const store = await open();
+    await store.access.createKey(apiKey("key_1", "usr_a"));
+    const before = store.stamp();
+    const line = {
+      id: "acc_1",
+      userId: "usr_a",
+      time: AT,
+      client: "c",
+      operation: "o",
+      resource: "r",
+      status: 200,
+    };
+    const windows = [{ keyId: "key_1", startedAt: 1000, used: 2 }];
+    await store.access.record({ lines: [line], windows, keysUsed: new Map([["key_1", AT]]) });
+    await store.access.changeWindow("key_1", () => ({ keyId: "key_1", startedAt: 1000, used: 9 }));
+    await store.access.prune({ accessLog: AT, replies: AT });
+    expect(store.stamp()).toBe(before);
+    await store.access.revokeKey("key_1", AT);
+    expect(store.stamp()).not.toBe(before);
   });
 
   test("access: ledger lines of a user who has gone are dropped, others kept until they are pruned", async () => {

@@ -18,10 +18,13 @@ export interface RawServer {
 
 /** The harness's app behind a real socket, with the limits of the program unless said. */
 export async function listening(
-  { app, runtime }: Harness,
+  { app, shortWay, runtime }: Harness,
   limits: Partial<typeof serverLimits> = {},
 ): Promise<RawServer> {
-  const { port, close } = await listen(app, "127.0.0.1", 0, runtime.timers, { ...serverLimits, ...limits });
+  const { port, close } = await listen({ app, shortWay }, "127.0.0.1", 0, runtime.timers, {
+    ...serverLimits,
+    ...limits,
+  });
   onTestFinished(() => close(0));
   return { port, send: (...parts) => exchange(port, parts) };
 }

@@ -5,7 +5,7 @@ const MAX_KEPT = 1000;
 /** Identifies a state of the database: another object after each change, of this process or another. */
 interface ChangeStamp {
   readonly others: number | undefined;
-  readonly own: number | undefined;
+  readonly own: number;
 }
 
 export interface ChangeTracker {
@@ -14,7 +14,7 @@ export interface ChangeTracker {
   memoizeUntilChange: <Value>(read: (id: string) => Value) => (id: string) => Value;
 }
 
-/** Transactions that may have written, of all connections of this process. */
+/** Transactions that may have written, of all connections of this process; bookkeeping is none of them. */
 let commits = 0;
 
 /** Call after every transaction that may have written. */
@@ -28,8 +28,7 @@ export function recordCommit(): void {
  */
 export function createChangeStamp(sqlite: Database): ChangeTracker {
   const othersChanges = sqlite.prepare<[], number>("pragma data_version").pluck();
-  const ownChanges = sqlite.prepare<[], number>("select total_changes()").pluck();
-  let current: ChangeStamp = { others: undefined, own: undefined };
+  let current: ChangeStamp = { others: undefined, own: commits };
   let readAt: number | undefined;
   const othersNow = () => {
     if (readAt === commits) return current.others;
@@ -39,8 +38,7 @@ export function createChangeStamp(sqlite: Database): ChangeTracker {
   };
   const stamp = () => {
     const others = othersNow();
-    const own = ownChanges.get();
-    if (others !== current.others || own !== current.own) current = { others, own };
+    if (others !== current.others || commits !== current.own) current = { others, own: commits };
     return current;
   };
 

@@ -16,6 +16,10 @@ export interface Scheduler {
   transaction: <T>(work: () => T) => Promise<T>;
   /** The same without waiting for the disk: for writes that no caller relies on and that may be lost. */
   lowDurabilityTransaction: <T>(work: () => T) => Promise<T>;
+  /** The same for what no answer that is kept shows (access log, rate windows): it leaves the change stamp as it is. */
+  bookkeeping: <T>(work: () => T) => Promise<T>;
+  /** Bookkeeping that a request waits for: tried once. Throws where another process holds the lock. */
+  bookkeepingNow: <T>(work: () => T) => Promise<T>;
   /** Runs work after all that was begun. Call nothing after it. */
   shutdown: (work: () => void) => Promise<void>;
 }
@@ -31,19 +35,28 @@ export function createScheduler({ sqlite, fileUnchanged }: Client, { sleep }: Ti
   // Only the first writer in the queue tries to take a lock that another process holds.
   const writers = serialQueue();
 
-  const write = <T>(work: () => Promise<T>): Promise<T> => {
+  const attempt = <T>(work: () => Promise<T>): Promise<T> =>
+    enqueue(() => {
+      if (fileUnchanged()) return work();
+      throw unavailable(
+        "The database file was removed or replaced while the program ran; nothing was changed. Put it back, or start the program again.",
+        "DATABASE_REPLACED",
+      );
+    });
+  const patiently = <T>(work: () => Promise<T>): Promise<T> => {
     const until = performance.now() + TIMEOUT_MS;
-    const attempt = () =>
-      enqueue(() => {
-        if (fileUnchanged()) return work();
-        throw unavailable(
-          "The database file was removed or replaced while the program ran; nothing was changed. Put it back, or start the program again.",
-          "DATABASE_REPLACED",
-        );
-      });
-    return writers.enqueue(() => retryWhileBusy(attempt, until, sleep)).finally(recordCommit);
+    return writers.enqueue(() => retryWhileBusy(() => attempt(work), until, sleep));
   };
+  const write = <T>(work: () => Promise<T>) => patiently(work).finally(recordCommit);
   const transaction = <T>(work: () => T) => sqlite.transaction(work).immediate();
+  const lowDurability = <T>(work: () => T) => {
+    sqlite.exec("pragma synchronous = NORMAL");
+    try {
+      return transaction(work);
+    } finally {
+      sqlite.exec("pragma synchronous = FULL");
+    }
+  };
 
   return {
     write,
@@ -57,15 +70,9 @@ export function createScheduler({ sqlite, fileUnchanged }: Client, { sleep }: Ti
     },
     shutdown: (work) => writers.enqueue(() => enqueue(async () => work())),
     transaction: (work) => write(async () => transaction(work)),
-    lowDurabilityTransaction: (work) =>
-      write(async () => {
-        sqlite.exec("pragma synchronous = NORMAL");
-        try {
-          return transaction(work);
-        } finally {
-          sqlite.exec("pragma synchronous = FULL");
-        }
-      }),
+    lowDurabilityTransaction: (work) => write(async () => lowDurability(work)),
+    bookkeeping: (work) => patiently(async () => lowDurability(work)),
+    bookkeepingNow: (work) => attempt(async () => lowDurability(work)).catch(rethrow),
   };
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { accessLog, apiKeys, rateWindows, replies, users } from "../../../../db/sqlite/schema.ts";
+import { apiKeys, rateWindows, replies, users } from "../../../../db/sqlite/schema.ts";
 import type { AccessLogLine, AccessStore, RateWindow } from "../../ports/store.ts";
 import type { ChangeTracker } from "../connection/change-stamp.ts";
 import type { Client } from "../connection/client.ts";
@@ -28,9 +28,10 @@ export function accessStore(
     .where(eq(users.id, sql.placeholder("id")))
     .prepare();
   // Written for each request: the query builder would cost more than the insert.
-  const addToWindow = windowAdder(client);
+  const changeWindow = windowChanger(client);
   const setLastUsed = sqlite.prepare<[string, string]>("update api_keys set last_used_at = ? where id = ?");
   const addLines = lineAdder(client);
+  const pruneLines = linePruner(client);
 
   return {
     findKey: (hash) => scheduler.query(() => keyByHash(hash)),
@@ -81,17 +82,18 @@ export function accessStore(
           .all(),
       ),
     findWindow: (keyId) => scheduler.query(() => windowByKey.get({ keyId })),
+    changeWindow: (keyId, change) => scheduler.bookkeepingNow(() => changeWindow(keyId, change)),
     record: (batch) =>
-      scheduler.lowDurabilityTransaction(() => {
+      scheduler.bookkeeping(() => {
         // A key or user may have been deleted since the call; its lines are then dropped.
         const isUser = memoize((id) => userById.get({ id }) !== undefined);
         addLines(batch.lines.filter((line) => isUser(line.userId)));
         for (const [id, lastUsedAt] of batch.keysUsed) setLastUsed.run(lastUsedAt, id);
-        return batch.windows.flatMap((window) => addToWindow(window) ?? []);
+        for (const added of batch.windows) changeWindow(added.keyId, (stored) => addTo(stored, added));
       }),
     prune: (before) =>
-      scheduler.lowDurabilityTransaction(() => {
-        db.delete(accessLog).where(lt(accessLog.time, before.accessLog)).run();
+      scheduler.bookkeeping(() => {
+        for (const { id } of db.select({ id: users.id }).from(users).all()) pruneLines(id, before.accessLog);
         db.delete(replies).where(lt(replies.createdAt, before.replies)).run();
       }),
   };
@@ -129,8 +131,17 @@ function lineAdder({ sqlite }: Client): (lines: readonly AccessLogLine[]) => voi
   };
 }
 
-/** Prepares the function that adds requests to the stored window. A window that began later replaces an older one. */
-function windowAdder({ sqlite }: Client): (added: RateWindow) => RateWindow | undefined {
+/** Deletes a user's lines up to the first one that is young enough: only what is deleted is read, ids being in order of time. */
+function linePruner({ sqlite }: Client): (userId: string, before: string) => void {
+  const remove = sqlite.prepare<{ userId: string; before: string }>(
+    `delete from access_log where user_id = @userId and id < coalesce(
+       (select id from access_log where user_id = @userId and time >= @before order by id limit 1), '~')`,
+  );
+  return (userId, before) => void remove.run({ userId, before });
+}
+
+/** Prepares the function that changes the stored window of a key that there is. */
+function windowChanger({ sqlite }: Client) {
   const keyById = sqlite.prepare<[string], { id: string }>("select id from api_keys where id = ?");
   const byKey = sqlite.prepare<[string], RateWindow>(
     "select key_id as keyId, started_at as startedAt, used from rate_windows where key_id = ?",
@@ -139,12 +150,18 @@ function windowAdder({ sqlite }: Client): (added: RateWindow) => RateWindow | un
     `insert into rate_windows (key_id, started_at, used) values (@keyId, @startedAt, @used)
      on conflict (key_id) do update set started_at = @startedAt, used = @used`,
   );
-  return (added) => {
-    if (keyById.get(added.keyId) === undefined) return undefined;
-    const stored = byKey.get(added.keyId);
-    const sameWindow = stored !== undefined && stored.startedAt >= added.startedAt;
-    const window = sameWindow ? { ...stored, used: stored.used + added.used } : added;
-    put.run(window);
-    return window;
+  return (keyId: string, change: (stored: RateWindow | undefined) => RateWindow): RateWindow | undefined => {
+    if (keyById.get(keyId) === undefined) return undefined;
+    const stored = byKey.get(keyId);
+    const changed = change(stored);
+    if (changed !== stored) put.run(changed);
+    return changed;
   };
+}
+
+/** A window with requests added. Those of a window that has ended since count nowhere any more. */
+function addTo(stored: RateWindow | undefined, added: RateWindow): RateWindow {
+  if (!stored || stored.startedAt < added.startedAt) return { ...added, used: Math.max(0, added.used) };
+  if (stored.startedAt > added.startedAt) return stored;
+  return { ...stored, used: Math.max(0, stored.used + added.used) };
 }

@@ -1,0 +1,149 @@
+import { ServiceError } from "../operation/errors.ts";
+import type { AccessStore, KeyRecord, RateWindow } from "../store/ports/store.ts";
+import { hasEnded, type RateState, resetOf, usedUp } from "./rate-state.ts";
+
+/** What to write of the windows beside the access log. */
+export interface WindowChanges {
+  windows: RateWindow[];
+  /** Time of last use by key id. */
+  keysUsed: Map<string, string>;
+}
+
+/** A key's window as this process knows it. */
+interface KeyWindow {
+  startedAt: number;
+  resetAt: string;
+  /** Requests of all processes, `spare` included. */
+  used: number;
+  /** Reserved in the database and not used yet. */
+  spare: number;
+  /** Passed while the database could not be written; to be added there. */
+  owed: number;
+  lastUsedAt?: Date | undefined;
+}
+
+const MOST_RESERVED = 1000;
+
+/** How many of the requests that are left to reserve: a sixteenth, so that near the limit each is counted by itself. */
+function shareOf(left: number): number {
+  return Math.min(left, MOST_RESERVED, Math.max(1, Math.floor(left / 16)));
+}
+
+/**
+ * Counts the requests of keys, exactly over all processes on the database: a process reserves some of what is left of a
+ * window, lets so many pass without asking again, and gives the rest back when the key is not used for a moment. While
+ * the database cannot be written it lets pass what it knows to be left.
+ */
+export function createKeyWindows(access: Pick<AccessStore, "changeWindow" | "findWindow">) {
+  const windows = new Map<string, KeyWindow>();
+  const reserving = new Map<string, Promise<boolean>>();
+
+  /** Counts one request by what is reserved; undefined where nothing is. */
+  const takeReserved = (key: KeyRecord, now: Date): RateState | undefined => {
+    const window = windows.get(key.id);
+    if (!window || window.spare === 0 || hasEnded(window, now)) return undefined;
+    window.spare -= 1;
+    window.lastUsedAt = now;
+    const remaining = Math.max(0, key.hourlyLimit - window.used + window.spare);
+    return { limit: key.hourlyLimit, remaining, resetAt: window.resetAt };
+  };
+  const learn = ({ keyId, startedAt, used }: RateWindow, reserved: number, unwritten: number): boolean => {
+    const known = windows.get(keyId);
+    const same = known?.startedAt === startedAt ? known : undefined;
+    const spare = reserved + (same?.spare ?? 0);
+    const owed = unwritten + (same?.owed ?? 0);
+    windows.set(keyId, { resetAt: resetOf(startedAt), ...same, startedAt, used, spare, owed });
+    return reserved > 0;
+  };
+  const reserveUnwritten = async (key: KeyRecord, now: Date) => {
+    const stored = current(await access.findWindow(key.id), key.id, now);
+    const known = windows.get(key.id);
+    const used = known?.startedAt === stored.startedAt ? Math.max(known.used, stored.used) : stored.used;
+    const reserved = shareOf(leftOf({ used }, key));
+    return learn({ ...stored, used: used + reserved }, reserved, reserved);
+  };
+  const reserve = async (key: KeyRecord, now: Date) => {
+    // Who is over the limit and asks on takes no lock.
+    if (isUsedUp(windows.get(key.id), key, now) && isUsedUp(await access.findWindow(key.id), key, now))
+      return false;
+    let reserved = 0;
+    const stored = await access.changeWindow(key.id, (before) => {
+      const window = current(before, key.id, now);
+      reserved = shareOf(leftOf(window, key));
+      return reserved === 0 ? window : { ...window, used: window.used + reserved };
+    });
+    if (!stored) return reserveUnwritten(key, now);
+    return learn({ ...stored, used: stored.used + (windows.get(key.id)?.owed ?? 0) }, reserved, 0);
+  };
+  /** Requests that come together share one reservation. False where nothing is left. */
+  const reserveTogether = (key: KeyRecord, now: Date): Promise<boolean> => {
+    const begun =
+      reserving.get(key.id) ??
+      reserve(key, now)
+        .catch((error: unknown) => {
+          if (!(error instanceof ServiceError)) throw error;
+          return reserveUnwritten(key, now);
+        })
+        .finally(() => reserving.delete(key.id));
+    reserving.set(key.id, begun);
+    return begun;
+  };
+
+  return {
+    takeReserved,
+    /** Counts one request. */
+    async consume(key: KeyRecord, now: Date): Promise<RateState> {
+      while (true) {
+        const ready = takeReserved(key, now);
+        if (ready) return ready;
+        if (!(await reserveTogether(key, now)))
+          return usedUp(key.hourlyLimit, windows.get(key.id)?.startedAt ?? now.getTime(), now);
+      }
+    },
+    /** Gives back what is reserved of keys that were not used since the last time, or of all, as changes to be written. */
+    settle(all: boolean): WindowChanges & { holdsMore: boolean } {
+      const changes: WindowChanges = { windows: [], keysUsed: new Map() };
+      let holdsMore = false;
+      for (const [keyId, window] of windows) {
+        const { startedAt, owed, lastUsedAt } = window;
+        const back = all || !lastUsedAt ? window.spare : 0;
+        if (owed !== back) changes.windows.push({ keyId, startedAt, used: owed - back });
+        if (lastUsedAt) changes.keysUsed.set(keyId, lastUsedAt.toISOString());
+        window.used -= back;
+        window.spare -= back;
+        window.owed = 0;
+        window.lastUsedAt = undefined;
+        holdsMore ||= window.spare > 0;
+      }
+      return { ...changes, holdsMore };
+    },
+    /** Takes changes back that could not be written. */
+    putBack({ windows: unwritten, keysUsed }: WindowChanges): void {
+      for (const { keyId, startedAt, used } of unwritten) {
+        const window = windows.get(keyId);
+        if (window?.startedAt === startedAt) window.owed += used;
+      }
+      for (const [keyId, at] of keysUsed) {
+        const window = windows.get(keyId);
+        if (window) window.lastUsedAt ??= new Date(at);
+      }
+    },
+  };
+}
+
+/** The window that counts now: the stored one, or a new one. */
+function current(stored: RateWindow | undefined, keyId: string, now: Date): RateWindow {
+  return stored && !hasEnded(stored, now) ? stored : { keyId, startedAt: now.getTime(), used: 0 };
+}
+
+function leftOf({ used }: { used: number }, { hourlyLimit }: KeyRecord): number {
+  return Math.max(0, hourlyLimit - used);
+}
+
+function isUsedUp(
+  window: { startedAt: number; used: number } | undefined,
+  key: KeyRecord,
+  now: Date,
+): boolean {
+  return window !== undefined && !hasEnded(window, now) && leftOf(window, key) === 0;
+}

@@ -1,0 +1,30 @@
+import { fail, type ServiceError } from "../operation/errors.ts";
+import { HOUR_MS } from "../shared/time.ts";
+
+/** A caller's use of the current hour. */
+export interface RateState {
+  limit: number;
+  remaining: number;
+  /** When the hour ends (RFC 3339). */
+  resetAt: string;
+  /** Set if this request exceeds the limit. */
+  exceeded?: ServiceError;
+}
+
+/** When a window that began at `startedAt` (epoch milliseconds) ends, as RFC 3339 text. */
+export function resetOf(startedAt: number): string {
+  return new Date(startedAt + HOUR_MS).toISOString();
+}
+
+/** Whether a window is over. It lasts one hour. */
+export function hasEnded({ startedAt }: { startedAt: number }, now: Date): boolean {
+  return now.getTime() >= startedAt + HOUR_MS;
+}
+
+/** The state of a window that is used up. */
+export function usedUp(limit: number, startedAt: number, now: Date): RateState {
+  const retryAfterSeconds = Math.max(1, Math.ceil((startedAt + HOUR_MS - now.getTime()) / 1000));
+  const message = `The hourly limit of ${limit} requests is used up; try again in ${retryAfterSeconds} seconds.`;
+  const exceeded = fail("rate_limit.exceeded", message, { retryAfterSeconds });
+  return { limit, remaining: 0, resetAt: resetOf(startedAt), exceeded };
+}
