@@ -90,7 +90,12 @@ export const applyOperation = defineOperation({
   errors: {
     fields: { actions: "agent_apply.invalid_actions" },
     request: "agent_apply.invalid_request",
-    throws: ["agent_apply.internal_error"],
+    throws: [
+      "agent_apply.internal_error",
+      "checkpoints.not_found",
+      "reports.not_found",
+      "jobs_workspace.not_found",
+    ],
     unexpected: "agent_apply.internal_error",
   },
   http: {
