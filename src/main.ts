@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from "commander";
 import { commaList } from "./cli/terminal/comma-list.ts";
+import { logFormats } from "./cli/terminal/log-format.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 
@@ -23,6 +24,11 @@ const toolsets = () =>
     "--toolsets <names>",
     "tools to list: core, all, or features such as webhooks, separated by commas",
   ).default("core");
+const logFormat = () =>
+  new Option(
+    "--log-format <format>",
+    "how to write to stderr; by default text on the terminal of serve, JSON lines otherwise",
+  ).choices(logFormats);
 const webhookAllow = () =>
   new Option(
     "--webhook-allow <networks>",
@@ -48,6 +54,7 @@ command(program, "serve", "serve REST, MCP over HTTP and the reference page")
   )
   .addOption(webhookAllow())
   .addOption(toolsets())
+  .addOption(logFormat())
   .action(async (flags) => (await import("./cli/serve.ts")).serve(flags));
 
 command(program, "mcp", "serve MCP over standard input and output, for one client")
@@ -55,6 +62,7 @@ command(program, "mcp", "serve MCP over standard input and output, for one clien
   .option("--read-only", "allow no writes, whatever else is allowed")
   .option("--scopes <names>", "narrow what the client may do, e.g. read:*,write:profile", commaList)
   .addOption(webhookAllow())
+  .addOption(logFormat())
   .action(async (flags) => (await import("./cli/mcp/mcp.ts")).mcp(flags));
 
 const keys = program.command("keys").description("API keys for REST and MCP over HTTP").exitOverride();

@@ -8,6 +8,7 @@ import { createSystemRuntime } from "../../platform/runtime.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { databaseExists, secureFolder } from "../../store/sqlite/connection/data-dir.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
+import { logFormat } from "./log-format.ts";
 
 export const LOCAL_USER = "local";
 
@@ -51,7 +52,7 @@ export async function withStoredData<T>(
 
 function openForCommand(settings: Settings): Service {
   const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] };
-  return openService(settings, server, createLog("warn"));
+  return openService(settings, server, createLog("warn", { format: logFormat(undefined, undefined) }));
 }
 
 async function closing<T>(service: Service, work: (service: Service) => Promise<T>): Promise<T> {
