@@ -106,6 +106,7 @@ const imports = program.command("import").description("bring data in").exitOverr
 command(imports, "resume", "import a resume: JSON Resume, Markdown or plain text")
   .argument("<file>", "the file to read")
   .option("--merge", "merge into the stored resume instead of replacing it")
+  .option("--replace-demo", "clear the demo's fictional person first")
   .addOption(user())
   .addOption(json())
   .action(async (file, flags) => (await import("./cli/import-resume.ts")).importResume(file, flags));
@@ -127,9 +128,9 @@ command(program, "restore", "replace the database with a backup")
   .argument("<file>", "the backup to read")
   .option("--force", "overwrite the existing database")
   .action(async (file, flags) => (await import("./cli/restore.ts")).restore(file, flags));
-command(program, "demo", "fill an empty database with a fictional person").action(async (flags) =>
-  (await import("./cli/demo.ts")).demo(flags),
-);
+command(program, "demo", "fill an empty database with a fictional person")
+  .option("--force", "replace the local user's career; it is exported to the data folder first")
+  .action(async (flags) => (await import("./cli/demo/demo.ts")).demo(flags));
 command(program, "doctor", "check this machine and the data, and say how to fix problems")
   .option("--port <number>", "port that the server would use (default 8787)")
   .action(async (flags) => (await import("./cli/doctor/doctor.ts")).doctor(flags));

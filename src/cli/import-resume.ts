@@ -9,6 +9,7 @@ import { print, runOperation, withService } from "./terminal/context.ts";
 
 interface ImportFlags extends SettingFlags {
   merge?: boolean;
+  replaceDemo?: boolean;
   user: string;
   json?: boolean;
 }
@@ -16,7 +17,12 @@ interface ImportFlags extends SettingFlags {
 /** Imports a resume file and prints what was read. Throws UsageError where the file cannot be read. */
 export async function importResume(file: string, flags: ImportFlags): Promise<void> {
   const content = await readResumeFile(file);
-  const input = { format: formatOf(file, content), content, mode: flags.merge ? "merge" : "replace" };
+  const input = {
+    format: formatOf(file, content),
+    content,
+    mode: flags.merge ? "merge" : "replace",
+    replaceDemo: flags.replaceDemo ?? false,
+  };
   await withService(flags, async (service) => {
     const data = ResumeData.parse(
       await runOperation(service, flags.user, operation, input).catch(refused(file)),
@@ -60,6 +66,11 @@ function formatOf(file: string, content: string): string {
 
 function refused(file: string) {
   return (error: unknown): never => {
+    if (error instanceof ServiceError && error.status === 409) {
+      throw new UsageError(
+        `${file} was not imported, because the demo's fictional person is stored here: add --replace-demo to clear the demo first, or choose another --data-dir.`,
+      );
+    }
     if (error instanceof ServiceError) throw new Error(`${file} was not imported: ${error.message}`);
     throw error;
   };

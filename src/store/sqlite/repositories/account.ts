@@ -28,6 +28,21 @@ const ownedTables = {
   replies: schema.replies,
 } satisfies Record<string, SQLiteTable>;
 
+/** The tables of a career and of what was made of it. Memories have an index beside their table. */
+const careerTables = [
+  "profiles",
+  "resumes",
+  "claims",
+  "assessmentSubmissions",
+  "timelineEvents",
+  "alerts",
+  "alertStates",
+  "documents",
+  "dataSharing",
+  "events",
+  "replies",
+] as const;
+
 /** The tables of an export. Hashes, secrets and stored replies are left out. */
 const exportedTables = [
   "profiles",
@@ -55,6 +70,14 @@ export function accountRepository(db: Db, accountDeleted: () => void): (userId: 
           return [name, rows.map(visible)];
         }),
       ),
+    clear: async () => {
+      eraseMemories(db.$client, userId);
+      for (const name of careerTables) {
+        const table = ownedTables[name];
+        db.delete(table).where(eq(table.userId, userId)).run();
+      }
+      accountDeleted();
+    },
     erase: async () => {
       const deleted: Record<string, number> = {};
       for (const [name, table] of Object.entries(ownedTables)) {
