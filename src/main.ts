@@ -53,6 +53,7 @@ command(program, "serve", "serve REST, MCP over HTTP and the reference page")
     commaList,
   )
   .addOption(webhookAllow())
+  .option("--allow-fetch", "fetch the page behind a pasted link that comes without its text")
   .addOption(toolsets())
   .addOption(logFormat())
   .action(async (flags) => (await import("./cli/serve.ts")).serve(flags));

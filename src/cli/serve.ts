@@ -17,6 +17,7 @@ import { programVersion } from "./terminal/version.ts";
 export interface ServeFlags extends SettingFlags {
   allowedHost?: string[];
   webhookAllow?: string[];
+  allowFetch?: boolean;
   toolsets: string;
   logFormat?: string;
 }
@@ -37,7 +38,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     allowLoopbackTargets: loopback,
     webhookAllow: parseCidrs(flags.webhookAllow),
   };
-  const service = openService(settings, facts, log);
+  const service = openService(settings, facts, log, flags.allowFetch);
   let port = settings.port;
   const version = programVersion();
   const { app, endStreams, close } = createApp({

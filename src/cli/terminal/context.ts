@@ -1,3 +1,4 @@
+import { createPageFetcher } from "../../app/fetch-page.ts";
 import { createService, type Service } from "../../app/service.ts";
 import type { Operation } from "../../operation/definition.ts";
 import type { ServerFacts } from "../../operation/handler.ts";
@@ -13,7 +14,12 @@ import { logFormat } from "./log-format.ts";
 export const LOCAL_USER = "local";
 
 /** Opens the database of the settings and wires the program to it. Throws UnusableDatabase. */
-export function openService({ dataDir, databaseFile }: Settings, server: ServerFacts, log: Log): Service {
+export function openService(
+  { dataDir, databaseFile }: Settings,
+  server: ServerFacts,
+  log: Log,
+  allowFetch = false,
+): Service {
   const repaired = secureFolder(dataDir);
   if (repaired !== undefined) log.warn(repaired);
   const runtime = createSystemRuntime();
@@ -21,7 +27,9 @@ export function openService({ dataDir, databaseFile }: Settings, server: ServerF
     timers: runtime.timers,
     builtInCatalog: readBuiltInCatalog,
   });
-  return createService({ store, runtime, server, log });
+  const { addressesOf: lookup, timers } = runtime;
+  const fetchPage = allowFetch ? createPageFetcher({ lookup, timers, rules: () => server }) : undefined;
+  return createService({ store, runtime, server, log, fetchPage });
 }
 
 /** Opens the data folder for a command, runs `work` and closes it again. */
