@@ -111,6 +111,11 @@ command(imports, "resume", "import a resume: JSON Resume, Markdown or plain text
   .addOption(user())
   .addOption(json())
   .action(async (file, flags) => (await import("./cli/import-resume.ts")).importResume(file, flags));
+command(imports, "export", "import an export of one's own as a whole, into a user without a career")
+  .argument("<file>", "the file that export wrote")
+  .option("--replace-demo", "clear the demo's fictional person first")
+  .addOption(user())
+  .action(async (file, flags) => (await import("./cli/import-export.ts")).importExport(file, flags));
 command(imports, "catalog", "import the O*NET text release or the ESCO skills, as downloaded")
   .argument("<path>", "the folder or zip archive")
   .addOption(json())

@@ -43,9 +43,9 @@ function jsonLine(level: LogLevel, message: string, facts: Facts): string {
 
 /** The message, the facts behind it in brackets, and the frames of a stack below it. */
 function textLine(level: LogLevel, message: string, { stack = "", ...facts }: Facts): string {
-  const told = Object.entries(facts).map(([name, value]) => `${name} ${textOf(value)}`);
+  const shown = Object.entries(facts).map(([name, value]) => `${name} ${textOf(value)}`);
   const kind = { debug: "Debug: ", info: "", warn: "Warning: ", error: "Error: " }[level];
-  const line = `${kind}${message}${told.length > 0 ? ` (${told.join(", ")})` : ""}`;
+  const line = `${kind}${message}${shown.length > 0 ? ` (${shown.join(", ")})` : ""}`;
   const below = textOf(stack).split("\n").filter(Boolean);
   // A terminal obeys control characters, and a fact may quote anything.
   return [line, ...below.map((frame) => `    ${frame}`)]

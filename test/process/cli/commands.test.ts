@@ -29,7 +29,16 @@ describe("help", () => {
   test.each([
     [
       ["serve"],
-      ["--host", "--port", "--data-dir", "--allowed-host", "--webhook-allow", "--toolsets", "--log-format"],
+      [
+        "--host",
+        "--port",
+        "--data-dir",
+        "--allowed-host",
+        "--webhook-allow",
+        "--toolsets",
+        "--log-format",
+        "--allow-fetch",
+      ],
     ],
     [["mcp"], ["--toolsets", "--read-only", "--scopes", "--webhook-allow", "--log-format", "--data-dir"]],
     [
@@ -69,7 +78,11 @@ describe("help", () => {
     [["export"], ["--out", "--force", "--data-dir"]],
     [["backup"], ["<file>", "--force", "--data-dir"]],
     [["restore"], ["<file>", "--force", "--data-dir"]],
-    [["demo"], ["--data-dir"]],
+    [
+      ["import", "export"],
+      ["<file>", "--user", "--replace-demo", "--data-dir"],
+    ],
+    [["demo"], ["--force", "--data-dir"]],
     [["doctor"], ["--port", "--data-dir"]],
     [["client-config"], ["[client]", "--data-dir"]],
   ])("%j --help shows its flags and does nothing else", async (command, flags) => {
@@ -119,6 +132,8 @@ describe("a wrong call exits 2, prints nothing on stdout and one line on stderr 
     ["import resume", /'file'/],
     ["import resume /no/such/file.json", /\/no\/such\/file.json/],
     [`import resume ${persona} --user nobody`, /users list/],
+    ["import export", /'file'/],
+    ["import export /no/such/file.json", /\/no\/such\/file.json/],
     ["export", /--out/],
     ["export --out /no/such/folder/file.json", /can write/],
     ["backup", /'file'/],

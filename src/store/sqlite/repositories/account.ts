@@ -1,10 +1,12 @@
 import { and, count, desc, eq, lt } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../../db/sqlite/schema.ts";
+import type { AccountRepository } from "../../ports/account.ts";
+import type { MemoryRepository } from "../../ports/memories.ts";
 import type { AccessLogRepository, ReplyRepository } from "../../ports/store.ts";
-import type { AccountRepository } from "../../ports/users.ts";
 import type { Db } from "../connection/client.ts";
 import { eraseMemories } from "../memories/erase.ts";
+import { restoreAccount } from "./account-restore.ts";
 import { readCursor, toPage } from "./page.ts";
 import { withoutNulls } from "./rows.ts";
 
@@ -52,6 +54,7 @@ const exportedTables = [
   "timelineEvents",
   "memories",
   "alerts",
+  "alertStates",
   "documents",
   "dataSharing",
   "webhooks",
@@ -60,8 +63,13 @@ const exportedTables = [
 ] as const;
 const hiddenColumns = new Set(["userId", "hash", "secret", "previousSecret", "identity", "position"]);
 
-export function accountRepository(db: Db, accountDeleted: () => void): (userId: string) => AccountRepository {
+export function accountRepository(
+  db: Db,
+  memories: (userId: string) => MemoryRepository,
+  accountDeleted: () => void,
+): (userId: string) => AccountRepository {
   return (userId) => ({
+    restore: (rows) => restoreAccount(db, memories(userId), userId, rows),
     everything: async () =>
       Object.fromEntries(
         exportedTables.map((name) => {
