@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from "commander";
 import { commaList } from "./cli/terminal/comma-list.ts";
+import { logFormats } from "./cli/terminal/log-format.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 
@@ -23,6 +24,11 @@ const toolsets = () =>
     "--toolsets <names>",
     "tools to list: core, all, or features such as webhooks, separated by commas",
   ).default("core");
+const logFormat = () =>
+  new Option(
+    "--log-format <format>",
+    "how to write to stderr; by default text on the terminal of serve, JSON lines otherwise",
+  ).choices(logFormats);
 const webhookAllow = () =>
   new Option(
     "--webhook-allow <networks>",
@@ -47,7 +53,9 @@ command(program, "serve", "serve REST, MCP over HTTP and the reference page")
     commaList,
   )
   .addOption(webhookAllow())
+  .option("--allow-fetch", "fetch the page behind a pasted link that comes without its text")
   .addOption(toolsets())
+  .addOption(logFormat())
   .action(async (flags) => (await import("./cli/serve.ts")).serve(flags));
 
 command(program, "mcp", "serve MCP over standard input and output, for one client")
@@ -55,6 +63,7 @@ command(program, "mcp", "serve MCP over standard input and output, for one clien
   .option("--read-only", "allow no writes, whatever else is allowed")
   .option("--scopes <names>", "narrow what the client may do, e.g. read:*,write:profile", commaList)
   .addOption(webhookAllow())
+  .addOption(logFormat())
   .action(async (flags) => (await import("./cli/mcp/mcp.ts")).mcp(flags));
 
 const keys = program.command("keys").description("API keys for REST and MCP over HTTP").exitOverride();
@@ -98,9 +107,15 @@ const imports = program.command("import").description("bring data in").exitOverr
 command(imports, "resume", "import a resume: JSON Resume, Markdown or plain text")
   .argument("<file>", "the file to read")
   .option("--merge", "merge into the stored resume instead of replacing it")
+  .option("--replace-demo", "clear the demo's fictional person first")
   .addOption(user())
   .addOption(json())
   .action(async (file, flags) => (await import("./cli/import-resume.ts")).importResume(file, flags));
+command(imports, "export", "import an export of one's own as a whole, into a user without a career")
+  .argument("<file>", "the file that export wrote")
+  .option("--replace-demo", "clear the demo's fictional person first")
+  .addOption(user())
+  .action(async (file, flags) => (await import("./cli/import-export.ts")).importExport(file, flags));
 command(imports, "catalog", "import the O*NET text release or the ESCO skills, as downloaded")
   .argument("<path>", "the folder or zip archive")
   .addOption(json())
@@ -119,9 +134,9 @@ command(program, "restore", "replace the database with a backup")
   .argument("<file>", "the backup to read")
   .option("--force", "overwrite the existing database")
   .action(async (file, flags) => (await import("./cli/restore.ts")).restore(file, flags));
-command(program, "demo", "fill an empty database with a fictional person").action(async (flags) =>
-  (await import("./cli/demo.ts")).demo(flags),
-);
+command(program, "demo", "fill an empty database with a fictional person")
+  .option("--force", "replace the local user's career; it is exported to the data folder first")
+  .action(async (flags) => (await import("./cli/demo/demo.ts")).demo(flags));
 command(program, "doctor", "check this machine and the data, and say how to fix problems")
   .option("--port <number>", "port that the server would use (default 8787)")
   .action(async (flags) => (await import("./cli/doctor/doctor.ts")).doctor(flags));

@@ -17,6 +17,8 @@ export const users = sqliteTable("users", {
   name: text(),
   email: text(),
   revision: integer().notNull().default(0),
+  /** Holds the demo's fictional person, not the career of whoever uses it. */
+  isDemo: flag("is_demo").default(false),
   createdAt: text("created_at").notNull(),
 });
 

@@ -8,7 +8,7 @@ import { createExecutor, type Executor } from "../mcp/session/executor.ts";
 import { createDirectory } from "../operation/create-directory.ts";
 import type { Operation } from "../operation/definition.ts";
 import type { Directory } from "../operation/directory.ts";
-import type { HandlerContext, ServerFacts } from "../operation/handler.ts";
+import type { FetchPage, HandlerContext, ServerFacts } from "../operation/handler.ts";
 import { handlerContext } from "../operation/pipeline/handler-context.ts";
 import { createPipeline } from "../operation/pipeline/pipeline.ts";
 import { createRegistry } from "../operation/registry.ts";
@@ -49,13 +49,15 @@ export interface ServiceOptions {
   runtime: Runtime;
   server: ServerFacts;
   log: Log;
+  /** Fetches pages behind links; without it none are. */
+  fetchPage?: FetchPage | undefined;
   /** The operations; by default those of the domain. */
   declarations?: readonly Operation[];
 }
 
 /** Wires the pipeline, the domain and the store together. */
 export function createService(options: ServiceOptions): Service {
-  const { store, runtime, server, log, declarations = operations } = options;
+  const { store, runtime, server, log, fetchPage, declarations = operations } = options;
   const registry = createRegistry(declarations);
   const directory = createDirectory(registry);
   const rateLimiter = createRateLimiter(store.access);
@@ -91,6 +93,7 @@ export function createService(options: ServiceOptions): Service {
     directory,
     publish,
     catalog,
+    fetchPage,
     flush: accessLog.flush,
     onBug,
     afterWrite: async (userId, { policy }) => {

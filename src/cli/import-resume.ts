@@ -1,22 +1,30 @@
-import { constants } from "node:fs";
-import { open } from "node:fs/promises";
 import { importResume as operation } from "../domain/resume/operations.ts";
 import { ResumeData } from "../domain/resume/schema.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import { print, runOperation, withService } from "./terminal/context.ts";
+import { readTextFile } from "./terminal/read-file.ts";
 
 interface ImportFlags extends SettingFlags {
   merge?: boolean;
+  replaceDemo?: boolean;
   user: string;
   json?: boolean;
 }
 
 /** Imports a resume file and prints what was read. Throws UsageError where the file cannot be read. */
 export async function importResume(file: string, flags: ImportFlags): Promise<void> {
-  const content = await readResumeFile(file);
-  const input = { format: formatOf(file, content), content, mode: flags.merge ? "merge" : "replace" };
+  const content = await readTextFile(file, {
+    maxBytes: operation.http.maxBodyBytes,
+    expected: "a resume: JSON Resume, Markdown or plain text",
+  });
+  const input = {
+    format: formatOf(file, content),
+    content,
+    mode: flags.merge ? "merge" : "replace",
+    replaceDemo: flags.replaceDemo ?? false,
+  };
   await withService(flags, async (service) => {
     const data = ResumeData.parse(
       await runOperation(service, flags.user, operation, input).catch(refused(file)),
@@ -30,28 +38,6 @@ export async function importResume(file: string, flags: ImportFlags): Promise<vo
   });
 }
 
-/** Reads a regular file no larger than the service accepts. Throws UsageError. */
-async function readResumeFile(file: string): Promise<string> {
-  const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)).catch(unreadable(file));
-  try {
-    const facts = await handle.stat();
-    if (!facts.isFile()) throw new UsageError(`${file} is not a file: give the path of a resume.`);
-    if (facts.size > operation.http.maxBodyBytes)
-      throw new UsageError(`${file} is larger than ${operation.http.maxBodyBytes} bytes: no resume is.`);
-    return await handle.readFile("utf8").catch(unreadable(file));
-  } finally {
-    await handle.close();
-  }
-}
-
-function unreadable(file: string) {
-  return (error: NodeJS.ErrnoException): never => {
-    throw new UsageError(
-      `${file} cannot be read (${error.code}): give the path of a resume: JSON Resume, Markdown or plain text.`,
-    );
-  };
-}
-
 /** The format by the file's name; a text that begins like JSON is JSON. */
 function formatOf(file: string, content: string): string {
   if (/\.json$/i.test(file) || /^\s*\uFEFF?\{/.test(content)) return "json_resume";
@@ -60,6 +46,11 @@ function formatOf(file: string, content: string): string {
 
 function refused(file: string) {
   return (error: unknown): never => {
+    if (error instanceof ServiceError && error.status === 409) {
+      throw new UsageError(
+        `${file} was not imported, because the demo's fictional person is stored here: add --replace-demo to clear the demo first, or choose another --data-dir.`,
+      );
+    }
     if (error instanceof ServiceError) throw new Error(`${file} was not imported: ${error.message}`);
     throw error;
   };

@@ -8,6 +8,8 @@ import { print, requireUser, withService, withStoredData } from "./terminal/cont
 import { parseExpiry } from "./terminal/parse-expiry.ts";
 
 const HOURLY_LIMIT = 1000;
+/** The largest number of requests or calls that a key is given. */
+const LARGEST = 999_999_999;
 
 export interface KeyRequest {
   userId: string;
@@ -85,7 +87,7 @@ export async function createKey(flags: CreateFlags): Promise<void> {
 function count(flag: string, text: string | undefined, least: number): number | undefined {
   if (text === undefined) return undefined;
   if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
-  throw new UsageError(`${flag} must be a whole number of at least ${least}.`);
+  throw new UsageError(`${flag} must be a whole number from ${least} to ${LARGEST}.`);
 }
 
 function shown({ hash: _, ...record }: KeyRecord) {

@@ -9,6 +9,7 @@ import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts
 import { fileIdentity } from "../store/sqlite/connection/data-dir.ts";
 import { issueKey } from "./keys.ts";
 import { ensureLocalUser, LOCAL_USER, openService, print } from "./terminal/context.ts";
+import { logFormat } from "./terminal/log-format.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
 import { urlHost } from "./terminal/url-host.ts";
 import { programVersion } from "./terminal/version.ts";
@@ -16,7 +17,9 @@ import { programVersion } from "./terminal/version.ts";
 export interface ServeFlags extends SettingFlags {
   allowedHost?: string[];
   webhookAllow?: string[];
+  allowFetch?: boolean;
   toolsets: string;
+  logFormat?: string;
 }
 
 /** Time that requests in flight get after a signal; the whole shutdown stays under ten seconds. */
@@ -25,7 +28,7 @@ const GRACE_MS = 8000;
 /** Serves until SIGINT or SIGTERM, then finishes requests in flight and exits with code 0. Throws UsageError. */
 export async function serve(flags: ServeFlags): Promise<void> {
   const settings = readSettings(flags);
-  const log = createLog(settings.logLevel);
+  const log = createLog(settings.logLevel, { format: logFormat("serve", flags.logFormat) });
   logProcessWarnings(log);
   logConsole(log);
   const loopback = isLoopback(settings.host);
@@ -35,7 +38,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     allowLoopbackTargets: loopback,
     webhookAllow: parseCidrs(flags.webhookAllow),
   };
-  const service = openService(settings, facts, log);
+  const service = openService(settings, facts, log, flags.allowFetch);
   let port = settings.port;
   const version = programVersion();
   const { endStreams, close, ...app } = createApp({

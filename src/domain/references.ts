@@ -1,4 +1,4 @@
-import { type ErrorType, fail } from "../operation/errors.ts";
+import { fail } from "../operation/errors.ts";
 import type { Tx } from "../store/ports/store.ts";
 
 /** References as callers send them, by the field that holds them. */
@@ -10,8 +10,6 @@ export interface Refs {
   fitBriefRef?: string | null | undefined;
   checkpointId?: string | null | undefined;
   sourceCheckpointId?: string | null | undefined;
-  reportId?: string | null | undefined;
-  jobsWorkspaceItemId?: string | null | undefined;
 }
 
 /** What a patch refers to that `stored` does not yet: what was deleted since may stay named. */
@@ -29,15 +27,11 @@ export function newRefs(patch: Refs, stored: Refs): Refs {
 }
 
 /** Refuses a reference to something that is not there, naming its field. */
-export async function requireRefs(
-  tx: Tx,
-  refs: Refs,
-  type: ErrorType = "validation.bad_request",
-): Promise<void> {
+export async function requireRefs(tx: Tx, refs: Refs): Promise<void> {
   for (const [field, ids, find] of lookups(tx, refs)) {
     const known = new Set(await find(ids));
     if (ids.every((id) => known.has(id))) continue;
-    throw fail(type, `${field} must name what exists: nothing has the id it gives.`);
+    throw fail("validation.bad_request", `${field} must name what exists: nothing has the id it gives.`);
   }
 }
 
@@ -56,8 +50,6 @@ function lookups(tx: Tx, refs: Refs): Lookup[] {
     ["fitBriefRef", one(refs.fitBriefRef), tx.briefs.existing],
     ["checkpointId", one(refs.checkpointId), tx.checkpoints.existing],
     ["sourceCheckpointId", one(refs.sourceCheckpointId), tx.checkpoints.existing],
-    ["reportId", one(refs.reportId), tx.reports.existing],
-    ["jobsWorkspaceItemId", one(refs.jobsWorkspaceItemId), tx.jobs.existing],
   ];
 }
 

@@ -109,6 +109,8 @@ export interface Policy<Input> {
   cache?: true | { ttlMs: number };
   /** Rules that need the name service, applied before the transaction. Throws ServiceError. */
   resolve?: (input: Input, resolver: Resolver) => Promise<void>;
+  /** Links of the input whose pages the handler reads; where this process fetches pages, it does so before. */
+  links?: (input: Input) => readonly string[];
   /** Credits of one successful call. */
   credits?: 1;
   /** The handler uses the catalogue, for some inputs or all; it is loaded before the transaction begins. */

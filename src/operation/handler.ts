@@ -47,6 +47,8 @@ export interface HandlerContext {
   server: ServerFacts;
   /** The occupations and skills to match against; only of operations that declare `needsCatalogue`. */
   catalog: () => CatalogIndex;
+  /** The texts of the pages that could be fetched, by link: untrusted; undefined where this process fetches none. */
+  pages: ReadonlyMap<string, string> | undefined;
   /** Milliseconds since this call began. */
   elapsedMs: () => number;
   /** Logs a failure of ours that the call survives. */
@@ -62,6 +64,9 @@ export interface ServerFacts {
   /** Further target networks in CIDR notation. */
   webhookAllow: readonly string[];
 }
+
+/** Fetches a page and gives its HTML or plain text, which is untrusted; undefined where it may not or cannot be read. */
+export type FetchPage = (url: string) => Promise<string | undefined>;
 
 /** What `policy.resolve` may use: facts of this process, and the name service. */
 export interface Resolver {

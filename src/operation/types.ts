@@ -6,7 +6,7 @@ import type { Operation } from "./definition.ts";
 import type { Directory } from "./directory.ts";
 import type { ServiceError } from "./errors.ts";
 import type { EventDeclaration } from "./event.ts";
-import type { Actor, NextCall, ServerFacts } from "./handler.ts";
+import type { Actor, FetchPage, NextCall, ServerFacts } from "./handler.ts";
 
 /** What a successful call answers on every surface. */
 export interface Reply {
@@ -64,6 +64,8 @@ export interface CallDependencies {
   server: ServerFacts;
   directory: Directory;
   publish: (ctx: PublishContext, event: EventDeclaration<z.ZodType>, data: unknown) => Promise<void>;
+  /** Set where this process fetches pages. */
+  fetchPage?: FetchPage | undefined;
   /** Called after each committed write. Must not throw. */
   afterWrite: (userId: string, operation: Operation) => Promise<void>;
   /** Called before an operation that returns alerts. Must not throw. */

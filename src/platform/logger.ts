@@ -8,11 +8,21 @@ export interface Log {
   error: (message: string, facts?: Record<string, unknown>) => void;
 }
 
+export interface LogOptions {
+  /** `text` for a person at a terminal; JSON lines by default. */
+  format?: "text" | "json";
+  write?: (line: string) => void;
+}
+
 /**
- * Creates a log that writes one JSON line for each entry to stderr, since stdout belongs to the protocol. `detail` may
- * quote stored data, and is written at level debug only. API keys and signing secrets are masked at every level.
+ * Creates a log that writes each entry to stderr, since stdout belongs to the protocol. `detail` may quote stored data,
+ * and is written at level debug only. API keys and signing secrets are masked at every level.
  */
-export function createLog(level: LogLevel, write = (line: string) => void process.stderr.write(line)): Log {
+export function createLog(
+  level: LogLevel,
+  { format: shape = "json", write = (line) => void process.stderr.write(line) }: LogOptions = {},
+): Log {
+  const toLine = shape === "json" ? jsonLine : textLine;
   const least = logLevels.indexOf(level);
   const at =
     (name: LogLevel) =>
@@ -20,10 +30,31 @@ export function createLog(level: LogLevel, write = (line: string) => void proces
       if (logLevels.indexOf(name) < least) return;
       const { detail, ...plain } = facts;
       const shown = least === 0 && detail !== undefined ? { ...plain, detail } : plain;
-      const line = JSON.stringify({ time: new Date().toISOString(), level: name, message, ...shown });
-      write(`${line.replace(secret, "$1_…")}\n`);
+      write(`${toLine(name, message, shown).replace(secret, "$1_…")}\n`);
     };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+}
+
+type Facts = Record<string, unknown>;
+
+function jsonLine(level: LogLevel, message: string, facts: Facts): string {
+  return JSON.stringify({ time: new Date().toISOString(), level, message, ...facts });
+}
+
+/** The message, the facts behind it in brackets, and the frames of a stack below it. */
+function textLine(level: LogLevel, message: string, { stack = "", ...facts }: Facts): string {
+  const shown = Object.entries(facts).map(([name, value]) => `${name} ${textOf(value)}`);
+  const kind = { debug: "Debug: ", info: "", warn: "Warning: ", error: "Error: " }[level];
+  const line = `${kind}${message}${shown.length > 0 ? ` (${shown.join(", ")})` : ""}`;
+  const below = textOf(stack).split("\n").filter(Boolean);
+  // A terminal obeys control characters, and a fact may quote anything.
+  return [line, ...below.map((frame) => `    ${frame}`)]
+    .map((text) => text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, " "))
+    .join("\n");
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 /** Matches API keys, and secrets that sign webhooks. */

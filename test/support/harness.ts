@@ -2,6 +2,7 @@ import type { Client } from "@modelcontextprotocol/client";
 import type { Database } from "better-sqlite3";
 import type { Hono } from "hono";
 import { expect, onTestFinished } from "vitest";
+import { createPageFetcher } from "../../src/app/fetch-page.ts";
 import { createApp } from "../../src/app/http-app.ts";
 import { createService, type Service } from "../../src/app/service.ts";
 import { issueKey, type KeyRequest } from "../../src/cli/keys.ts";
@@ -32,6 +33,8 @@ export interface Setup {
   /** Puts something around the real store, which fails for example. */
   around?: (store: Store) => Store;
   server?: Partial<ServerFacts>;
+  /** Pages are fetched, under the rules of `server`. */
+  allowFetch?: boolean;
   toolsets?: readonly string[];
   declarations?: readonly Operation[];
   allowedHosts?: readonly string[];
@@ -92,12 +95,24 @@ export async function start(setup: Setup = {}): Promise<Harness> {
   const inner = createSqliteStore(client, testStoreOptions());
   const watched = watchOutbox(setup.around?.(inner) ?? inner);
   const log = setup.log ?? quietLog(bugs);
-  const server = { baseUrl: `http://${HOST}`, allowLoopbackTargets: true, webhookAllow: [], ...setup.server };
+  const server: ServerFacts = {
+    baseUrl: `http://${HOST}`,
+    allowLoopbackTargets: true,
+    webhookAllow: [],
+    ...setup.server,
+  };
   const service = createService({
     store: watched.store,
     runtime,
     server,
     log,
+    ...(setup.allowFetch && {
+      fetchPage: createPageFetcher({
+        lookup: runtime.addressesOf,
+        timers: runtime.timers,
+        rules: () => server,
+      }),
+    }),
     ...(setup.declarations && { declarations: setup.declarations }),
   });
   const {

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { SettingFlags } from "../../platform/config.ts";
 import { commaList } from "../terminal/comma-list.ts";
+import { logFormats } from "../terminal/log-format.ts";
 
 /** The flags of `mcp`, as the command line gives them. */
 export interface McpFlags extends SettingFlags {
@@ -8,6 +9,7 @@ export interface McpFlags extends SettingFlags {
   readOnly?: boolean;
   scopes?: string[];
   webhookAllow?: string[];
+  logFormat?: string;
 }
 
 const options = {
@@ -16,6 +18,7 @@ const options = {
   scopes: { type: "string" },
   "webhook-allow": { type: "string" },
   "read-only": { type: "boolean" },
+  "log-format": { type: "string" },
 } as const;
 
 /**
@@ -27,7 +30,8 @@ export function readPlainFlags(args: readonly string[]): McpFlags | undefined {
     const { values, tokens } = parseArgs({ args: [...args], options, tokens: true });
     const names = new Set(tokens.map((token) => (token.kind === "option" ? token.name : undefined)));
     if (names.size < tokens.length || names.has(undefined)) return undefined;
-    const { scopes, "webhook-allow": allowed = "", "data-dir": dataDir } = values;
+    const { scopes, "webhook-allow": allowed = "", "data-dir": dataDir, "log-format": format } = values;
+    if (format !== undefined && !logFormats.some((name) => name === format)) return undefined;
     const webhookAllow = commaList(allowed);
     if (!webhookAllow.every(isPlainNetwork)) return undefined;
     return {
@@ -35,6 +39,7 @@ export function readPlainFlags(args: readonly string[]): McpFlags | undefined {
       readOnly: values["read-only"] ?? false,
       webhookAllow,
       ...(dataDir !== undefined && { dataDir }),
+      ...(format !== undefined && { logFormat: format }),
       ...(scopes !== undefined && { scopes: commaList(scopes) }),
     };
   } catch {

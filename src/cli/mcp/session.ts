@@ -9,6 +9,7 @@ import { allScopes } from "../../operation/scopes.ts";
 import { readSettings, type Settings } from "../../platform/config.ts";
 import { createLog, type Log, logConsole, logProcessWarnings } from "../../platform/logger.ts";
 import { packageRoot } from "../../platform/package-root.ts";
+import { logFormat } from "../terminal/log-format.ts";
 import type { McpFlags } from "./plain-flags.ts";
 
 /** What the flags and the environment of an `mcp` process say. */
@@ -30,7 +31,7 @@ export function readSession(flags: McpFlags): McpSession {
   const toolset = selectToolsets(flags.toolsets.split(","), tools);
   const asked = expandScopes(flags.scopes ?? ["all"], allScopes(tools));
   const scopes = new Set(flags.readOnly ? asked.filter((scope) => scope.startsWith("read:")) : asked);
-  const log = createLog(settings.logLevel);
+  const log = createLog(settings.logLevel, { format: logFormat("mcp", flags.logFormat) });
   logProcessWarnings(log);
   // Anything printed by mistake must not reach the protocol's stream.
   logConsole(log);

@@ -1,3 +1,4 @@
+import { createPageFetcher } from "../../app/fetch-page.ts";
 import { createService, type Service } from "../../app/service.ts";
 import type { Operation } from "../../operation/definition.ts";
 import type { ServerFacts } from "../../operation/handler.ts";
@@ -8,11 +9,17 @@ import { createSystemRuntime } from "../../platform/runtime.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { databaseExists, secureFolder } from "../../store/sqlite/connection/data-dir.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
+import { logFormat } from "./log-format.ts";
 
 export const LOCAL_USER = "local";
 
 /** Opens the database of the settings and wires the program to it. Throws UnusableDatabase. */
-export function openService({ dataDir, databaseFile }: Settings, server: ServerFacts, log: Log): Service {
+export function openService(
+  { dataDir, databaseFile }: Settings,
+  server: ServerFacts,
+  log: Log,
+  allowFetch = false,
+): Service {
   const repaired = secureFolder(dataDir);
   if (repaired !== undefined) log.warn(repaired);
   const runtime = createSystemRuntime();
@@ -20,7 +27,9 @@ export function openService({ dataDir, databaseFile }: Settings, server: ServerF
     timers: runtime.timers,
     builtInCatalog: readBuiltInCatalog,
   });
-  return createService({ store, runtime, server, log });
+  const { addressesOf: lookup, timers } = runtime;
+  const fetchPage = allowFetch ? createPageFetcher({ lookup, timers, rules: () => server }) : undefined;
+  return createService({ store, runtime, server, log, fetchPage });
 }
 
 /** Opens the data folder for a command, runs `work` and closes it again. */
@@ -51,7 +60,7 @@ export async function withStoredData<T>(
 
 function openForCommand(settings: Settings): Service {
   const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] };
-  return openService(settings, server, createLog("warn"));
+  return openService(settings, server, createLog("warn", { format: logFormat(undefined, undefined) }));
 }
 
 async function closing<T>(service: Service, work: (service: Service) => Promise<T>): Promise<T> {

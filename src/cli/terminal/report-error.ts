@@ -1,6 +1,7 @@
 import { explainUnusable } from "../../store/sqlite/connection/unusable.ts";
+import { askedFormat, logFormat } from "./log-format.ts";
 
-/** Commands that other programs start: their stderr contains JSON lines only. */
+/** Commands that other programs start: their stderr contains JSON lines, unless a person reads it on a terminal. */
 const serving = new Set(["serve", "mcp"]);
 
 /**
@@ -9,9 +10,11 @@ const serving = new Set(["serve", "mcp"]);
  */
 export function reportError(error: unknown, command: string | undefined): number {
   const { message, code } = explainFailure(error);
-  const line = serving.has(command ?? "")
-    ? JSON.stringify({ time: new Date().toISOString(), level: "error", message })
-    : message;
+  const format = logFormat(command, askedFormat(process.argv));
+  const line =
+    serving.has(command ?? "") && format === "json"
+      ? JSON.stringify({ time: new Date().toISOString(), level: "error", message })
+      : message;
   process.stderr.write(`${line}\n`);
   return code;
 }

@@ -5,6 +5,7 @@ import { AccessLogEntry } from "../access-log/schema.ts";
 import { DateTime, FreeObject, pageFields } from "../common.ts";
 import { User } from "../profile/schema.ts";
 import { shownUser } from "../profile/user.ts";
+import { EXPORT_FORMAT } from "./export-file.ts";
 
 export const exportAccount = defineOperation({
   name: "account.export",
@@ -15,8 +16,9 @@ export const exportAccount = defineOperation({
   effect: "read",
   input: z.strictObject({}),
   output: z.strictObject({
-    format: z.literal("career-context-export-1"),
+    format: z.literal(EXPORT_FORMAT),
     exportedAt: DateTime,
+    isDemo: z.literal(true).optional(),
     user: User,
     records: z.record(z.string(), z.array(FreeObject)),
   }),
@@ -30,14 +32,18 @@ export const exportAccount = defineOperation({
   policy: {
     before: ["flushAccessLog"],
   },
-  handler: async ({ tx, now }) => ({
-    data: {
-      format: "career-context-export-1" as const,
-      exportedAt: now.toISOString(),
-      user: shownUser(await tx.user.get(), tx.userId),
-      records: await tx.account.everything(),
-    },
-  }),
+  handler: async ({ tx, now }) => {
+    const user = await tx.user.get();
+    return {
+      data: {
+        format: EXPORT_FORMAT,
+        exportedAt: now.toISOString(),
+        ...(user?.isDemo && { isDemo: true as const }),
+        user: shownUser(user, tx.userId),
+        records: await tx.account.everything(),
+      },
+    };
+  },
 });
 
 const CONFIRM_WORD = "DELETE";

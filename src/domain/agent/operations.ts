@@ -10,6 +10,7 @@ import { conciseApply, conciseExplore } from "./concise.ts";
 import { explore } from "./explore.ts";
 import { inspect } from "./inspect/inspect.ts";
 import { InspectData, InspectFocus, InspectGoal } from "./inspect/schema.ts";
+import { linksOf, openingOf, withPage, withPages } from "./opening-page.ts";
 import {
   ApplyAction,
   ApplyContext,
@@ -60,8 +61,9 @@ export const exploreOperation = defineOperation({
   policy: {
     credits: 1,
     catalog: true,
+    links: ({ opportunity }) => linksOf([opportunity]),
   },
-  handler: explore,
+  handler: (ctx, request) => explore(ctx, withPage(request, ctx.pages)),
 });
 
 export const applyOperation = defineOperation({
@@ -90,7 +92,12 @@ export const applyOperation = defineOperation({
   errors: {
     fields: { actions: "agent_apply.invalid_actions" },
     request: "agent_apply.invalid_request",
-    throws: ["agent_apply.internal_error"],
+    throws: [
+      "agent_apply.internal_error",
+      "checkpoints.not_found",
+      "reports.not_found",
+      "jobs_workspace.not_found",
+    ],
     unexpected: "agent_apply.internal_error",
   },
   http: {
@@ -112,12 +119,13 @@ export const applyOperation = defineOperation({
   policy: {
     credits: 1,
     catalog: true,
+    links: ({ opportunity, actions }) => linksOf([opportunity, ...actions.map(openingOf)]),
   },
   handler: async (ctx, request) => {
     if (request.execution.checkpoint === "update" && !request.context.checkpointId) {
       throw fail("agent_apply.invalid_request", "execution.checkpoint update needs context.checkpointId.");
     }
-    return apply(ctx, request);
+    return apply(ctx, withPages(request, ctx.pages));
   },
 });
 

@@ -1,5 +1,6 @@
 import type { HandlerContext, NextCall } from "../../operation/handler.ts";
 import { bytes, truncateJson } from "../../operation/truncate.ts";
+import { demoNote } from "../account/demo.ts";
 import { shownUser } from "../profile/user.ts";
 import { recommend } from "./recommend.ts";
 import {
@@ -35,8 +36,10 @@ export async function assembleContext(
   const wanted = full ? [...expandItems] : expandItems.filter((item) => query.expand.includes(item));
   const { sections, warnings } = await fillSections(ctx, query, wanted);
   const { calls, next } = await recommend(ctx, summary);
+  const user = await tx.user.get();
+  if (user?.isDemo) warnings.unshift(demoNote);
   const data: ContextData = {
-    user: shownUser(await tx.user.get(), tx.userId),
+    user: shownUser(user, tx.userId),
     summary,
     ...(Object.keys(sections).length > 0 && { sections }),
     recommendedNextCalls: calls,

@@ -3,6 +3,7 @@ import { fail } from "../../operation/errors.ts";
 import { memoryFields } from "../untrusted-fields.ts";
 import { assembleContext } from "./context.ts";
 import { ContextData, ContextMetadata, ContextQuery } from "./schema.ts";
+import { graphSize } from "./sections.ts";
 
 export const getContext = defineOperation({
   name: "context.get",
@@ -38,8 +39,10 @@ export const getContext = defineOperation({
   },
   policy: {
     cache: { ttlMs: 60_000 },
-    catalog: ({ view, expand }) =>
-      view === "full" || (Array.isArray(expand) && expand.includes("careerHealth")),
+    catalog: ({ view, expand, careerGraph }) =>
+      view === "full" ||
+      (Array.isArray(expand) &&
+        (expand.includes("careerHealth") || (expand.includes("careerGraph") && careerGraph === "full"))),
     before: ["refreshAlerts"],
   },
   handler: async (ctx, query) => {
@@ -60,7 +63,7 @@ export const getContext = defineOperation({
         userId: ctx.actor.userId,
         view: query.view,
         expanded,
-        careerGraph: expanded.includes("careerGraph") ? (query.view === "full" ? "full" : "summary") : "none",
+        careerGraph: expanded.includes("careerGraph") ? graphSize(query) : "none",
         resumeSkillsLimit: query.resumeSkillsLimit,
         alertsLimit: query.alertsLimit,
         durationMs: ctx.elapsedMs(),

@@ -8,6 +8,7 @@ import { DynamicContext } from "../memories/schema.ts";
 import { User } from "../profile/schema.ts";
 
 const contextViews = ["compact", "full"] as const;
+const graphSizes = ["summary", "full"] as const;
 export const expandItems = [
   "careerGraph",
   "dynamicContext",
@@ -30,6 +31,15 @@ export const ContextQuery = z.strictObject({
     .max(1000)
     .optional()
     .describe("What the dynamicContext section should bear on; without it the most important memories."),
+  careerGraph: z
+    .enum(graphSizes)
+    .optional()
+    .describe("Size of the careerGraph section; summary in the compact view, full in the full view."),
+  timeRange: z
+    .enum(["recent", "all"])
+    .default("all")
+    .describe("What dynamicContext takes; recent: the last 90 days."),
+  includeMemories: z.boolean().default(true).describe("Memories in dynamicContext."),
   includeRead: z.boolean().default(false).describe("Alerts already read, too."),
   includeDismissed: z.boolean().default(false).describe("Alerts already dismissed, too."),
 });
@@ -96,7 +106,7 @@ export const ContextMetadata = z.strictObject({
   userId: z.string(),
   view: z.enum(contextViews),
   expanded: z.array(z.enum(expandItems)),
-  careerGraph: z.enum(["none", "summary", "full"]),
+  careerGraph: z.enum(["none", ...graphSizes]),
   resumeSkillsLimit: z.int(),
   alertsLimit: z.int(),
   durationMs: z.number(),

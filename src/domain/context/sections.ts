@@ -20,22 +20,28 @@ export async function fillSections(ctx: HandlerContext, query: ContextQuery, wan
   return { sections, warnings };
 }
 
+/** The size of the career graph where it is included: as asked, else as the view implies. */
+export function graphSize({ careerGraph, view }: Pick<ContextQuery, "careerGraph" | "view">) {
+  return careerGraph ?? (view === "full" ? "full" : "summary");
+}
+
 interface Filled {
   section: ContextSections;
   warning?: string | undefined;
 }
 
 const fillers: Record<ExpandItem, (ctx: HandlerContext, query: ContextQuery) => Promise<Filled>> = {
-  careerGraph: async (ctx, { view }) => {
-    const graph = view === "full" ? await careerGraph(ctx) : await graphSummary(ctx.tx, ctx.now);
+  careerGraph: async (ctx, query) => {
+    const graph = graphSize(query) === "full" ? await careerGraph(ctx) : await graphSummary(ctx.tx, ctx.now);
     if (graph) return { section: { careerGraph: graph } };
     return {
       section: {},
       warning: "careerGraph is left out: there is neither profile, resume nor assessment yet.",
     };
   },
-  dynamicContext: async ({ tx, now }, { query }) => {
-    const found = await retrieve(tx, now, { query, limit: MEMORIES, timeRange: "all" });
+  dynamicContext: async ({ tx, now }, { query, timeRange, includeMemories }) => {
+    const limit = includeMemories ? MEMORIES : 0;
+    const found = await retrieve(tx, now, { query, limit, timeRange });
     if (found) return { section: { dynamicContext: found } };
     return { section: {}, warning: "dynamicContext is left out: there is nothing to retrieve from yet." };
   },

@@ -6,6 +6,7 @@ import type { DynamicContext } from "./schema.ts";
 
 export interface RetrievalRequest {
   query?: string | undefined;
+  /** Most memories to return; 0 leaves them out. */
   limit: number;
   timeRange: "recent" | "all";
 }
@@ -26,10 +27,7 @@ export async function retrieve(
   const { rows: recentEvents } = await tx.timeline.list({ limit: RECENT_EVENTS, since });
   const known = await tx.memories.list({ limit: 1 });
   if (known.rows.length === 0 && (await tx.timeline.isEmpty())) return undefined;
-  const found =
-    request.query === undefined
-      ? await unasked(tx, now, request, since)
-      : await asked(tx, now, request, since);
+  const found = await memoriesFor(tx, now, request, since);
   return {
     profile: (await tx.profile.get())?.profile ?? {},
     relevantMemories: found.memories,
@@ -46,6 +44,16 @@ export async function retrieve(
 interface Found {
   memories: DynamicContext["relevantMemories"];
   score: number;
+}
+
+async function memoriesFor(
+  tx: Tx,
+  now: Date,
+  request: RetrievalRequest,
+  since: string | undefined,
+): Promise<Found> {
+  if (request.limit === 0) return { memories: [], score: 0 };
+  return request.query === undefined ? unasked(tx, now, request, since) : asked(tx, now, request, since);
 }
 
 async function asked(

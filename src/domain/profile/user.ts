@@ -1,7 +1,15 @@
 import type { UserRecord } from "../../store/ports/users.ts";
 import type { User } from "./schema.ts";
 
+const UNNAMED = "Unnamed user";
+const NO_EMAIL = "unset@example.invalid";
+
 /** The user as callers see it. Until somebody says them, name and e-mail are placeholders that cannot be mistaken for facts. */
 export function shownUser(record: UserRecord | undefined, id: string): User {
-  return { id, name: record?.name ?? "Unnamed user", email: record?.email ?? "unset@example.invalid" };
+  return { id, name: record?.name ?? UNNAMED, email: record?.email ?? NO_EMAIL };
+}
+
+/** The name and e-mail of a shown user, null where they are placeholders. */
+export function namedUser({ name, email }: User): Pick<UserRecord, "name" | "email"> {
+  return { name: name === UNNAMED ? null : name, email: email === NO_EMAIL ? null : email };
 }

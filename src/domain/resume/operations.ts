@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import { leaveDemo } from "../account/demo.ts";
 import { FreeObject } from "../common.ts";
 import { conciseResume } from "./concise.ts";
 import { readJsonResume } from "./read-json-resume.ts";
@@ -60,6 +61,10 @@ export const importResume = defineOperation({
       .enum(["replace", "merge"])
       .default("replace")
       .describe("replace the stored resume, or merge into it what is new."),
+    replaceDemo: z
+      .boolean()
+      .default(false)
+      .describe("true clears demo data first; they are never mixed with the user's own."),
   }),
   output: ResumeData,
   http: {
@@ -78,7 +83,8 @@ export const importResume = defineOperation({
   policy: {
     after: ["evaluateAlerts"],
   },
-  handler: async (ctx, { format, content, mode }) => {
+  handler: async (ctx, { format, content, mode, replaceDemo }) => {
+    await leaveDemo(ctx.tx, replaceDemo);
     const at = ctx.now.toISOString();
     const read = format === "json_resume" ? readJsonResume(content, at) : readTextResume(content, format, at);
     await storeResume(ctx, read, mode);

@@ -10,6 +10,7 @@ export interface TransactionFacts {
   tx: Tx;
   now: Date;
   catalog: CatalogIndex | undefined;
+  pages?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Creates the context of a handler from its transaction and the facts of this process. */
@@ -20,7 +21,7 @@ export function handlerContext(
     directory,
     publish,
   }: Pick<CallDependencies, "runtime" | "server" | "directory" | "publish">,
-  { tx, now, catalog }: TransactionFacts,
+  { tx, now, catalog, pages }: TransactionFacts,
   actor: Actor,
   report: (error: unknown) => void,
 ): HandlerContext {
@@ -32,6 +33,7 @@ export function handlerContext(
     newId,
     server,
     operations: directory,
+    pages,
     catalog: () => {
       if (!catalog)
         throw new Error("An operation asked for the catalogue without declaring that it needs it.");

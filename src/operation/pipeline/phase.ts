@@ -8,6 +8,8 @@ export interface Execution {
   input: never;
   /** Set where the operation uses the catalogue. */
   catalog?: CatalogIndex | undefined;
+  /** Set where this process fetches the pages that the input links to. */
+  pages?: ReadonlyMap<string, string>;
 }
 
 /** Does its part around what follows: answers by itself, refuses by a ServiceError, or gives what `next` answers. */

@@ -5,7 +5,7 @@ import { cacheAnswers } from "./cache-answers.ts";
 import { spendCredit } from "./credits.ts";
 import { refuseParallelRepeats, replayEarlier } from "./idempotency.ts";
 import { compose } from "./phase.ts";
-import { flushAccessLog, loadCatalog, refreshAlerts, resolveNames } from "./prepare.ts";
+import { fetchPages, flushAccessLog, loadCatalog, refreshAlerts, resolveNames } from "./prepare.ts";
 import { tagError } from "./public-error.ts";
 import { runInTransaction } from "./run-in-transaction.ts";
 
@@ -23,6 +23,7 @@ export function createPipeline(deps: CallDependencies): Execute {
       replayEarlier(deps),
       resolveNames(deps),
       spendCredit(deps.store),
+      fetchPages(deps),
       refreshAlerts(deps),
       loadCatalog(deps),
       awaitStart,

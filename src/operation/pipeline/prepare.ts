@@ -18,6 +18,24 @@ export function resolveNames({ server, runtime }: Pick<CallDependencies, "server
   };
 }
 
+/** Pages of one call; what is behind further links stays unread. */
+const MOST_PAGES = 5;
+
+/** Fetches the pages that an operation's input links to, each once, where this process does. */
+export function fetchPages({ fetchPage }: Pick<CallDependencies, "fetchPage">): Phase {
+  return async (execution, next) => {
+    const { call, input } = execution;
+    const { links } = call.operation.policy;
+    if (fetchPage && links) {
+      const urls = [...new Set<string>(links(input))].slice(0, MOST_PAGES);
+      if (urls.length > 0) call.progress?.report("Fetching the page");
+      const found = await Promise.all(urls.map(async (url) => ({ url, text: await fetchPage(url) })));
+      execution.pages = new Map(found.flatMap(({ url, text }) => (text === undefined ? [] : [[url, text]])));
+    }
+    return next();
+  };
+}
+
 /** Evaluates alerts that are due before an operation that shows them. */
 export function refreshAlerts(deps: Pick<CallDependencies, "refreshAlerts">): Phase {
   return async ({ call }, next) => {

@@ -14,13 +14,14 @@ import type { WebhookRecord } from "../../domain/webhooks/schema.ts";
 import type { ActiveDay } from "../../engine/health/types.ts";
 import type { WebhookEventType } from "../../operation/event.ts";
 import type { AccessStore } from "./access.ts";
+import type { AccountRepository } from "./account.ts";
 import type { CatalogStore } from "./catalog.ts";
 import type { DeliveryQueue, DeliveryRepository } from "./deliveries.ts";
 import type { DocumentRepository } from "./documents.ts";
 import type { MemoryRepository } from "./memories.ts";
 import type { Page, PageRequest } from "./page.ts";
 import type { PoolRepository } from "./similar-users.ts";
-import type { AccountRepository, UserRepository } from "./users.ts";
+import type { UserRepository } from "./users.ts";
 
 export interface ProfileRepository {
   get(): Promise<{ profile: Profile; updatedAt: string } | undefined>;

@@ -6,14 +6,13 @@ export interface UserRecord {
   createdAt: string;
 }
 
-export interface UserRepository {
-  get(): Promise<UserRecord | undefined>;
-  rename(change: { name?: string | null; email?: string | null }): Promise<void>;
+/** A user inside a transaction; `isDemo` marks the demo's fictional person. */
+interface StoredUser extends UserRecord {
+  isDemo: boolean;
 }
 
-export interface AccountRepository {
-  /** Every row of the user by table, with the store's field names and without secrets. */
-  everything(): Promise<Record<string, Record<string, unknown>[]>>;
-  /** Deletes the user with all their rows. Returns the number of deleted rows by table. */
-  erase(): Promise<Record<string, number>>;
+export interface UserRepository {
+  get(): Promise<StoredUser | undefined>;
+  markDemo(isDemo: boolean): Promise<void>;
+  rename(change: { name?: string | null; email?: string | null }): Promise<void>;
 }

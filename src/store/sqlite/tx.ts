@@ -26,12 +26,13 @@ export function repositories(
   { rowsDeleted, accountDeleted }: Pick<SecureDelete, "rowsDeleted" | "accountDeleted">,
 ): (userId: string) => { tx: Tx; end: () => void } {
   const { db } = client;
+  const memories = memoryRepository(db, rowsDeleted);
   const factories = {
     user: userRepository(db),
     profile: profileRepository(db),
     resume: resumeRepository(db, rowsDeleted),
     assessments: assessmentRepository(db),
-    memories: memoryRepository(db, rowsDeleted),
+    memories,
     timeline: timelineRepository(db),
     alerts: alertRepository(db),
     sharing: sharingRepository(db),
@@ -46,7 +47,7 @@ export function repositories(
     deliveries: deliveryRepository(client.sqlite),
     accessLog: accessLogRepository(db),
     replies: replyRepository(db),
-    account: accountRepository(db, accountDeleted),
+    account: accountRepository(db, memories, accountDeleted),
   };
   return (userId) => {
     let open = true;

@@ -37,7 +37,11 @@ const writes: [string, string, Json, string, "one" | "list"][] = [
   ["PATCH", "checkpoints/{checkpoint}", {}, "jobsWorkspaceRefs", "list"],
 ];
 
-const inContext = ["checkpointId", "reportId", "jobsWorkspaceItemId"];
+const inContext = {
+  checkpointId: "checkpoints.not_found",
+  reportId: "reports.not_found",
+  jobsWorkspaceItemId: "jobs_workspace.not_found",
+};
 
 function filled(path: string, { job, checkpoint, artifact }: Made): string {
   return `/api/v1/${path.replace("{job}", job).replace("{checkpoint}", checkpoint).replace("{artifact}", artifact)}`;
@@ -63,14 +67,30 @@ test("a reference to nothing, to another kind of thing or to another user's is 4
       expect(answer.text).not.toContain(theirs);
     }
   }
-  for (const field of inContext) {
-    for (const id of wrong(field)) {
-      const answer = await apply(made.h, made.person, { actions: anAction, context: { [field]: id } });
-      expect([answer.status, answer.body.type], field).toEqual([400, "agent_apply.invalid_request"]);
-      expect(answer.body.message).toContain(field);
+  expect(changedTables(before, tablesOf(made.h.sqlite))).toEqual([]);
+});
+
+test("an id in apply's context that names nothing of that kind is that resource's 404; nothing is written, no credit taken", async () => {
+  const made = await withAll();
+  const { h, person } = made;
+  const stranger = await h.newPerson();
+  await done(h, stranger, "POST", "/api/v1/checkpoints", newCheckpoint);
+  const theirs = textAt(await list(h, stranger, "checkpoints"), 0, "id");
+  const key = await h.newKey(person.userId, { credits: 3, creditKind: "credits" });
+  const before = tablesOf(h.sqlite);
+  for (const [field, type] of Object.entries(inContext)) {
+    for (const id of ["no_such_id", theirs, /report/i.test(field) ? made.brief : made.report]) {
+      const context = { [field]: id };
+      for (const mode of ["best_effort", "transactional_if_possible"]) {
+        const body = { actions: anAction, context, execution: { mode, checkpoint: "create" } };
+        const answer = await apply(h, { ...person, key }, body);
+        expect([answer.status, answer.body.type], `${field} ${id}`).toEqual([404, type]);
+        expect(answer.body.message).toContain(field);
+        expect(answer.text).not.toContain(id);
+      }
     }
   }
-  expect(changedTables(before, tablesOf(made.h.sqlite))).toEqual([]);
+  expect(changedTables(before, tablesOf(h.sqlite))).toEqual([]);
 });
 
 test("references to what is there are kept as they were sent, each once", async () => {
@@ -136,7 +156,7 @@ test("what was deleted is told as gone and blocks nothing", async () => {
     metadata: { seen: true },
   });
   const context = { jobsWorkspaceItemId: job };
-  expect((await apply(h, person, { actions: anAction, context })).status).toBe(400);
+  expect((await apply(h, person, { actions: anAction, context })).status).toBe(404);
   const found = await h.send("GET", "/api/v1/memories?limit=100", { key });
   expect(asList(found.body.data).filter(({ sourceId }) => sourceId === job)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { start } from "../../support/harness.ts";
+import { HOUR_MS, start } from "../../support/harness.ts";
 import { asList, asObject, at } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
 import { sampleResume } from "../../support/samples/operations.ts";
@@ -81,6 +81,20 @@ describe("what is asked", () => {
     { says: "50 alerts", ...get("?alertsLimit=50"), status: 200 },
     { says: "0 alerts", ...get("?alertsLimit=0"), ...bad, message: /alertsLimit/ },
     { says: "51 alerts", ...get("?alertsLimit=51"), ...bad },
+    { says: "another size of the graph", ...get("?careerGraph=tiny"), ...bad, message: /careerGraph/ },
+    { says: "another time range", ...get("?timeRange=week"), ...bad, message: /timeRange/ },
+    {
+      says: "memories that are no boolean",
+      ...get("?includeMemories=no"),
+      ...bad,
+      message: /includeMemories/,
+    },
+    {
+      says: "a size of the graph does not include it",
+      ...get("?careerGraph=full"),
+      status: 200,
+      body: { metadata: { careerGraph: "none", expanded: [] } },
+    },
     { says: "an unknown parameter is ignored", ...get("?colour=red"), status: 200 },
   ]);
 });
@@ -154,6 +168,70 @@ describe("sections", () => {
     expect(await skills(0)).toEqual([]);
     expect(await skills(1)).toEqual(["Wiring"]);
     expect(await skills(20)).toEqual(["Wiring", "Fault finding"]);
+  });
+});
+
+describe("the career graph where it is included", () => {
+  const asked = async (query: string) => {
+    const h = await start();
+    const { key } = await h.newPerson();
+    await h.send("PUT", "/api/v1/resume", { key, body: { format: "json_resume", content: sampleResume } });
+    const { body } = await h.send("GET", `${path}?${query}`, { key });
+    const graph = asObject(at(body, "data", "sections", "careerGraph"));
+    return { says: at(body, "metadata", "careerGraph"), full: "career_recommendations" in graph };
+  };
+
+  test.each([
+    ["expand=careerGraph", "summary"],
+    ["expand=careerGraph&careerGraph=summary", "summary"],
+    ["expand=careerGraph&careerGraph=full", "full"],
+    ["view=full", "full"],
+    ["view=full&careerGraph=full", "full"],
+    ["view=full&careerGraph=summary", "summary"],
+  ])("%s is the %s, and metadata says so", async (query, size) => {
+    expect(await asked(query)).toEqual({ says: size, full: size === "full" });
+  });
+});
+
+describe("the dynamic context", () => {
+  const withNotes = async () => {
+    const h = await start();
+    const { key } = await h.newPerson();
+    const old = new Date(h.runtime.now().getTime() - 91 * 24 * HOUR_MS).toISOString();
+    const note = { contentText: "Wants to work at sea." };
+    await h.send("POST", "/api/v1/memories", { key, body: { ...note, createdAt: old } });
+    await h.send("POST", "/api/v1/memories", { key, body: { contentText: "Likes work at the coast." } });
+    return { h, key };
+  };
+  const counted = (section: unknown) => ({
+    memories: asList(at(section, "relevantMemories")).length,
+    used: at(section, "metadata", "memoriesUsed"),
+  });
+
+  test.each([
+    ["", 2],
+    ["&timeRange=all", 2],
+    ["&timeRange=recent", 1],
+    ["&includeMemories=true", 2],
+    ["&includeMemories=false", 0],
+    ["&query=work&timeRange=recent", 1],
+    ["&query=work&includeMemories=false", 0],
+  ])("%j gives %i memories", async (query, memories) => {
+    const { h, key } = await withNotes();
+    const { body } = await h.send("GET", `${path}?expand=dynamicContext${query}`, { key });
+    expect(counted(at(body, "data", "sections", "dynamicContext"))).toEqual({ memories, used: memories });
+  });
+
+  test("over MCP the same fields act, as booleans", async () => {
+    const { h, key } = await withNotes();
+    const client = await h.mcp(key);
+    for (const [args, memories] of [
+      [{ timeRange: "recent" }, 1],
+      [{ includeMemories: false }, 0],
+    ] as const) {
+      const { structured } = await callTool(client, "get_context", { expand: ["dynamicContext"], ...args });
+      expect(counted(at(structured, "data", "sections", "dynamicContext")).memories).toBe(memories);
+    }
   });
 });
 

@@ -27,8 +27,20 @@ describe("help", () => {
   });
 
   test.each([
-    [["serve"], ["--host", "--port", "--data-dir", "--allowed-host", "--webhook-allow", "--toolsets"]],
-    [["mcp"], ["--toolsets", "--read-only", "--scopes", "--webhook-allow", "--data-dir"]],
+    [
+      ["serve"],
+      [
+        "--host",
+        "--port",
+        "--data-dir",
+        "--allowed-host",
+        "--webhook-allow",
+        "--toolsets",
+        "--log-format",
+        "--allow-fetch",
+      ],
+    ],
+    [["mcp"], ["--toolsets", "--read-only", "--scopes", "--webhook-allow", "--log-format", "--data-dir"]],
     [
       ["keys", "create"],
       [
@@ -66,7 +78,11 @@ describe("help", () => {
     [["export"], ["--out", "--force", "--data-dir"]],
     [["backup"], ["<file>", "--force", "--data-dir"]],
     [["restore"], ["<file>", "--force", "--data-dir"]],
-    [["demo"], ["--data-dir"]],
+    [
+      ["import", "export"],
+      ["<file>", "--user", "--replace-demo", "--data-dir"],
+    ],
+    [["demo"], ["--force", "--data-dir"]],
     [["doctor"], ["--port", "--data-dir"]],
     [["client-config"], ["[client]", "--data-dir"]],
   ])("%j --help shows its flags and does nothing else", async (command, flags) => {
@@ -89,6 +105,7 @@ describe("a wrong call exits 2, prints nothing on stdout and one line on stderr 
     ["serve --port 70000", /0 to 65535/],
     ["serve --bogus", /--help/],
     ["serve --host", /--host <address>/],
+    ["serve --log-format xml", /text, json/],
     ["serve extra", /Expected 0 arguments/],
     ["serve --toolsets nope", /core, all/],
     ["serve --host nowhere.invalid", /--host/],
@@ -98,9 +115,13 @@ describe("a wrong call exits 2, prints nothing on stdout and one line on stderr 
     ["keys create", /--name <label>/],
     ["keys create --name x --expires soon", /90d/],
     ["keys create --name x --expires 2001-01-01", /future/],
-    ["keys create --name x --limit 0", /at least 1/],
+    ["serve --port 99999999999999", /0 to 65535/],
+    ["keys create --name x --limit 0", /from 1 to 999999999\b/],
+    ["keys create --name x --limit 99999999999999", /from 1 to 999999999\b/],
+    ["keys create --name x --credits 1000000000", /from 0 to 999999999\b/],
+    ["keys create --name x --trial 99999999999999", /from 0 to 999999999\b/],
     ["keys create --name x --limit many", /whole number/],
-    ["keys create --name x --credits -1", /at least 0/],
+    ["keys create --name x --credits -1", /from 0 to 999999999\b/],
     ["keys create --name x --credits 5 --trial 5", /either/],
     ["keys create --name x --scopes read:nothing", /Unknown scope "read:nothing": .*read:\*/],
     ["keys create --name x --user nobody", /users list/],
@@ -111,6 +132,8 @@ describe("a wrong call exits 2, prints nothing on stdout and one line on stderr 
     ["import resume", /'file'/],
     ["import resume /no/such/file.json", /\/no\/such\/file.json/],
     [`import resume ${persona} --user nobody`, /users list/],
+    ["import export", /'file'/],
+    ["import export /no/such/file.json", /\/no\/such\/file.json/],
     ["export", /--out/],
     ["export --out /no/such/folder/file.json", /can write/],
     ["backup", /'file'/],

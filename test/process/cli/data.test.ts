@@ -69,6 +69,42 @@ describe("demo", () => {
     expect(await alerts.json()).toMatchObject({ data: [unread, unread], metadata: { count: 2 } });
   });
 
+  test("--force exports a career before it takes its place; import export brings it back", async () => {
+    const dataDir = temporaryFolder();
+    await runWell(["import", "resume", persona("electrician"), "--data-dir", dataDir]);
+    const refused = await run(["demo", "--data-dir", dataDir]);
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining("--force") });
+    const name = await holder(dataDir);
+    const said = await runWell(["demo", "--force", "--data-dir", dataDir]);
+    const [, kept = ""] = /stored is in (\S+\.json)/.exec(said) ?? [];
+    expect(mode(kept)).toBe("600");
+    expect(await holder(dataDir)).toContain("fictional");
+    await runWell(["demo", "--force", "--data-dir", dataDir]);
+    await runWell(["import", "export", kept, "--replace-demo", "--data-dir", dataDir]);
+    expect(await holder(dataDir)).toBe(name);
+  });
+
+  test("a career of another user, too, is no empty database", async () => {
+    const dataDir = temporaryFolder();
+    const args = ["--name", "Robin Fictional", "--email", "robin@example.com", "--json"];
+    const made = await runWell(["users", "create", ...args, "--data-dir", dataDir]);
+    const { id } = z.object({ id: z.string() }).parse(JSON.parse(made));
+    const resume = ["import", "resume", persona("nurse"), "--user", id, "--data-dir", dataDir];
+    await runWell(resume);
+    expect((await run(["demo", "--data-dir", dataDir])).code).toBe(2);
+  });
+
+  test("a resume of one's own asks for --replace-demo, and then nothing of the demo is left", async () => {
+    const dataDir = await demoFolder();
+    const args = ["import", "resume", persona("electrician"), "--data-dir", dataDir];
+    const asked = await run(args);
+    expect([asked.code, asked.stdout, lines(asked.stderr).length]).toEqual([2, "", 1]);
+    expect(asked.stderr).toContain("--replace-demo");
+    expect(await holder(dataDir)).toContain("fictional");
+    await runWell([...args, "--replace-demo"]);
+    expect(await holder(dataDir)).not.toBe("Maren Holt (fictional)");
+  });
+
   test("runs beside a server, which shows the person at once", async () => {
     const dataDir = temporaryFolder();
     const server = await serveOn(dataDir);

@@ -18,7 +18,7 @@ const sampled = operations.filter(({ name }) => name in samples);
 
 function kept(level: "debug" | "info"): { log: Log; written: string[] } {
   const written: string[] = [];
-  return { written, log: createLog(level, (line) => void written.push(line)) };
+  return { written, log: createLog(level, { write: (line) => void written.push(line) }) };
 }
 
 /** The sample, and what is left of it with each field holding the private text in one of many forms. */

@@ -29,7 +29,7 @@ const OFTEN = { hourlyLimit: 100_000 };
 /** The program with every operation a tool, and what it logs. */
 async function begin(toolsets = ["all"]) {
   const logged: string[] = [];
-  const h = await start({ toolsets, log: createLog("info", (line) => void logged.push(line)) });
+  const h = await start({ toolsets, log: createLog("info", { write: (line) => void logged.push(line) }) });
   const { userId } = await h.newPerson();
   return { h, logged, userId, key: await h.newKey(userId, OFTEN) };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { demoNote } from "../../../src/domain/account/demo.ts";
 import { toAlerts } from "../../../src/mcp/ui/view/alerts/alerts.ts";
 import { answerOf } from "../../../src/mcp/ui/view/answer.ts";
 import { toHealth } from "../../../src/mcp/ui/view/health/health.ts";
@@ -143,11 +144,18 @@ describe("what the view reads from answers", () => {
   const content = [{ type: "text", text: JSON.stringify({ data: [1], metadata: { nextCursor: "c" } }) }];
 
   test("either half of a result will do", () => {
-    const whole = { data: [1], more: true };
+    const whole = { data: [1], more: true, warnings: [] };
     expect(answerOf({ content })).toEqual(whole);
     expect(
       answerOf({ structuredContent: { data: [1], metadata: { nextCursor: "c" } }, content: [] }),
     ).toEqual(whole);
+  });
+
+  test("its warnings, of which the demo's begins as the view looks for it", () => {
+    const metadata = { warnings: [demoNote, 4, "Cut."] };
+    const answer = answerOf({ structuredContent: { data: {}, metadata }, content: [] });
+    expect(answer).toMatchObject({ warnings: [demoNote, "Cut."] });
+    expect(demoNote).toMatch(/^Demo data/);
   });
 
   test("a failure of the server's is told from a tool that is not there", () => {

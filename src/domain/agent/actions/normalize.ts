@@ -16,8 +16,10 @@ export async function normalizeOpportunity(
   const input = given ?? run.opportunity;
   if (!input) return blocked(run.ctx.operations, blockers.subjectMissing);
   const hasText = openingText(input) !== "";
-  if (!hasText && input.inputMode === "pasted_link")
-    return blocked(run.ctx.operations, blockers.opportunityLinkOnly);
+  if (!hasText && input.inputMode === "pasted_link") {
+    const blocker = run.ctx.pages ? blockers.opportunityPageUnread : blockers.opportunityLinkOnly;
+    return blocked(run.ctx.operations, blocker);
+  }
   if (!hasText && !input.title?.trim()) return blocked(run.ctx.operations, blockers.opportunityEmpty);
   const opening = readOnce(run, input);
   const { job, reused } = await keep(run, input, opening);

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { toCalls, toNextCalls } from "../../operation-links.ts";
-import { requireRefs } from "../../references.ts";
 import type {
   ActionResult,
   ApplyAction,
@@ -12,6 +11,7 @@ import type {
 } from "../schema.ts";
 import { suggestAfter } from "../suggest.ts";
 import { settleCheckpoint } from "./checkpoint-handle.ts";
+import { requireContext } from "./require-context.ts";
 import type { AgentRun } from "./run.ts";
 import { runActions } from "./run-actions.ts";
 
@@ -27,7 +27,7 @@ export interface ApplyRequest {
 /** Runs the actions in order, keeps or undoes what they wrote as the mode says, and settles the checkpoint. */
 export async function apply(ctx: HandlerContext, request: ApplyRequest) {
   const { actions, context, execution, goal, target, opportunity } = request;
-  await requireRefs(ctx.tx, context, "agent_apply.invalid_request");
+  await requireContext(ctx.tx, context);
   const jobId = context.jobsWorkspaceItemId ?? undefined;
   const run: AgentRun = {
     ctx,

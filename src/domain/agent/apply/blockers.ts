@@ -13,6 +13,18 @@ export const blockers = {
       },
     ],
   },
+  opportunityPageUnread: {
+    failureType: "opportunity_text_missing",
+    constraint:
+      "The page could not be read: it must be public, HTML or plain text, at most 2 MB, and there within 10 s. A call fetches 5 pages at most.",
+    category: "input_quality",
+    recovery: [
+      {
+        type: "provide_opportunity",
+        label: "Ask the user for the posting's text and send it as rawText with inputMode pasted_text.",
+      },
+    ],
+  },
   opportunityEmpty: {
     failureType: "opportunity_text_missing",
     constraint: "The opportunity has neither text nor title.",

@@ -2,7 +2,7 @@ import { field, listField, textField } from "./json.ts";
 
 /** What a tool answered: its data, or why there are none. */
 export type Answer =
-  | { data: unknown; more: boolean }
+  | { data: unknown; more: boolean; warnings: string[] }
   | { problem: string; type: string; missing: boolean; unknownTool: boolean };
 
 /** Reads a tool result by either of its halves, which say the same. */
@@ -12,6 +12,7 @@ export function answerOf(result: unknown): Answer {
     return {
       data: field(said, "data"),
       more: textField(field(said, "metadata"), "nextCursor") !== "",
+      warnings: listField(field(said, "metadata"), "warnings").filter((text) => typeof text === "string"),
     };
   }
   const type = textField(said, "type");

@@ -35,6 +35,7 @@ export function showPerson(answer: Answer): void {
   }
   byId("person").textContent = textField(field(answer.data, "user"), "name") || "Career overview";
   byId("role").textContent = textField(field(answer.data, "summary"), "currentJobTitle");
+  byId("demo").textContent = answer.warnings.find((text) => text.startsWith("Demo data")) ?? "";
 }
 
 /** Reads every part again and shows each as its answer comes. */

@@ -1,10 +1,12 @@
 import { and, count, desc, eq, lt } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../../db/sqlite/schema.ts";
+import type { AccountRepository } from "../../ports/account.ts";
+import type { MemoryRepository } from "../../ports/memories.ts";
 import type { AccessLogRepository, ReplyRepository } from "../../ports/store.ts";
-import type { AccountRepository } from "../../ports/users.ts";
 import type { Db } from "../connection/client.ts";
 import { eraseMemories } from "../memories/erase.ts";
+import { restoreAccount } from "./account-restore.ts";
 import { readCursor, toPage } from "./page.ts";
 import { withoutNulls } from "./rows.ts";
 
@@ -28,6 +30,21 @@ const ownedTables = {
   replies: schema.replies,
 } satisfies Record<string, SQLiteTable>;
 
+/** The tables of a career and of what was made of it. Memories have an index beside their table. */
+const careerTables = [
+  "profiles",
+  "resumes",
+  "claims",
+  "assessmentSubmissions",
+  "timelineEvents",
+  "alerts",
+  "alertStates",
+  "documents",
+  "dataSharing",
+  "events",
+  "replies",
+] as const;
+
 /** The tables of an export. Hashes, secrets and stored replies are left out. */
 const exportedTables = [
   "profiles",
@@ -37,6 +54,7 @@ const exportedTables = [
   "timelineEvents",
   "memories",
   "alerts",
+  "alertStates",
   "documents",
   "dataSharing",
   "webhooks",
@@ -45,8 +63,13 @@ const exportedTables = [
 ] as const;
 const hiddenColumns = new Set(["userId", "hash", "secret", "previousSecret", "identity", "position"]);
 
-export function accountRepository(db: Db, accountDeleted: () => void): (userId: string) => AccountRepository {
+export function accountRepository(
+  db: Db,
+  memories: (userId: string) => MemoryRepository,
+  accountDeleted: () => void,
+): (userId: string) => AccountRepository {
   return (userId) => ({
+    restore: (rows) => restoreAccount(db, memories(userId), userId, rows),
     everything: async () =>
       Object.fromEntries(
         exportedTables.map((name) => {
@@ -55,6 +78,14 @@ export function accountRepository(db: Db, accountDeleted: () => void): (userId: 
           return [name, rows.map(visible)];
         }),
       ),
+    clear: async () => {
+      eraseMemories(db.$client, userId);
+      for (const name of careerTables) {
+        const table = ownedTables[name];
+        db.delete(table).where(eq(table.userId, userId)).run();
+      }
+      accountDeleted();
+    },
     erase: async () => {
       const deleted: Record<string, number> = {};
       for (const [name, table] of Object.entries(ownedTables)) {

@@ -6,12 +6,21 @@ import type { Db } from "../connection/client.ts";
 
 export function userRepository(db: Db): (userId: string) => UserRepository {
   const byId = db
-    .select({ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt })
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      createdAt: users.createdAt,
+      isDemo: users.isDemo,
+    })
     .from(users)
     .where(eq(users.id, sql.placeholder("userId")))
     .prepare();
   return (userId) => ({
     get: async () => byId.get({ userId }),
+    markDemo: async (isDemo) => {
+      db.update(users).set({ isDemo }).where(eq(users.id, userId)).run();
+    },
     rename: async (change) => {
       db.update(users).set(change).where(eq(users.id, userId)).run();
     },

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import type { Service } from "../../app/service.ts";
+import { hasNothingStored } from "../../domain/context/summary.ts";
+import type { SettingFlags, Settings } from "../../platform/config.ts";
+import { UsageError } from "../../platform/usage-error.ts";
+import { writeExport } from "../export.ts";
+import { LOCAL_USER, print, withService } from "../terminal/context.ts";
+import { fillDemo } from "./fill.ts";
+
+interface DemoFlags extends SettingFlags {
+  force?: boolean;
+}
+
+/** Fills the user `local` of an empty database with a fictional person. Throws UsageError where a career exists. */
+export async function demo(flags: DemoFlags): Promise<void> {
+  await withService(flags, async (service, settings) => {
+    if (!(await isEmpty(service))) {
+      if (!flags.force) {
+        throw new UsageError(
+          `${settings.dataDir} already contains a career: try the demo with another --data-dir, or replace the career of user ${LOCAL_USER} with --force.`,
+        );
+      }
+      await makeRoom(service, settings);
+    }
+    await fillDemo(service, LOCAL_USER);
+    print(
+      `${settings.dataDir} now contains a fictional nurse's career, with ${await openAlerts(service)} open alerts. A resume of your own takes its place by import resume FILE --replace-demo.`,
+    );
+  });
+}
+
+async function isEmpty({ store }: Service): Promise<boolean> {
+  for (const { id } of await store.access.listUsers()) {
+    if (!(await store.read(id, hasNothingStored))) return false;
+  }
+  return true;
+}
+
+/** Clears the local user's career. One that is no demo is exported first, so that `import export` brings it back. */
+async function makeRoom(service: Service, { dataDir }: Settings): Promise<void> {
+  const { store, runtime } = service;
+  const found = await store.read(LOCAL_USER, async (tx) => ({
+    isReal: !(await tx.user.get())?.isDemo,
+    isEmpty: await hasNothingStored(tx),
+  }));
+  if (found.isEmpty) return;
+  if (found.isReal) {
+    const stamp = runtime.now().toISOString().replace(/[:.]/g, "-");
+    const out = join(dataDir, `before-demo-${stamp}.json`);
+    await writeExport(service, LOCAL_USER, { out });
+    print(`What was stored is in ${out}; import export brings it back.`);
+  }
+  await store.write(LOCAL_USER, async (tx) => {
+    await tx.account.clear();
+    await tx.user.rename({ name: null, email: null });
+    await tx.user.markDemo(false);
+  });
+}
+
+/** Reads the alerts that the stored career raises; returns how many are open. */
+async function openAlerts({ store }: Service): Promise<number> {
+  const open = await store.read(LOCAL_USER, (tx) =>
+    tx.alerts.list({ limit: 50, includeRead: false, includeDismissed: false }),
+  );
+  return open.rows.length;
+}

@@ -1,0 +1,19 @@
+export const logFormats = ["text", "json"] as const;
+export type LogFormat = (typeof logFormats)[number];
+
+/**
+ * How a command writes to stderr: as `asked`, else as text for a person at a terminal and as JSON lines for programs.
+ * What stands at the other end of `mcp` is a client, whatever its stderr looks like.
+ */
+export function logFormat(command: string | undefined, asked: string | undefined): LogFormat {
+  const format = logFormats.find((name) => name === asked);
+  return format ?? (process.stderr.isTTY && command !== "mcp" ? "text" : "json");
+}
+
+/** What --log-format says, read without a parser: the command line may be what is wrong. */
+export function askedFormat(args: readonly string[]): string | undefined {
+  const flag = "--log-format";
+  const at = args.indexOf(flag);
+  if (at !== -1) return args[at + 1];
+  return args.find((arg) => arg.startsWith(`${flag}=`))?.slice(flag.length + 1);
+}

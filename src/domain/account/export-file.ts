@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { citesClaims } from "../../engine/artifacts/claimed.ts";
+import { AccessLogEntry } from "../access-log/schema.ts";
+import { Alert } from "../alerts/schema.ts";
+import { AssessmentModule, ModuleId } from "../assessments/schema.ts";
+import { Checkpoint } from "../checkpoints/schema.ts";
+import { DateTime, FreeObject } from "../common.ts";
+import { DataSharing } from "../data-sharing/schema.ts";
+import { Artifact } from "../execution-artifacts/schema.ts";
+import { FitBrief } from "../fit-briefs/schema.ts";
+import { Job } from "../jobs-workspace/schema.ts";
+import { Profile, User } from "../profile/schema.ts";
+import { Report } from "../reports/schema.ts";
+import { Claim, ExtractedField, ResumeFormat } from "../resume/schema.ts";
+import { TimelineEvent } from "../timeline/schema.ts";
+import { WebhookEvent } from "../webhooks/schema.ts";
+
+/** What every export of this version says of itself. */
+export const EXPORT_FORMAT = "career-context-export-1" as const;
+
+const Severity = Alert.shape.severity;
+
+/** Between evaluations: without it the alerts of an import would be raised a second time. */
+const AlertState = z.strictObject({
+  type: Alert.shape.alertType,
+  subject: z.string(),
+  open: Severity.optional(),
+  seen: Severity.optional(),
+  message: z.string().optional(),
+  dismissed: Severity.optional(),
+  cleared: z.strictObject({ at: DateTime, severity: Severity }).optional(),
+  alertId: z.string().optional(),
+});
+
+const Cited = Artifact.refine(({ contentData }) => contentData.sections.every(citesClaims), {
+  message: "must cite claims in each line about the user",
+});
+
+const id = z.string();
+
+const Document = z
+  .union([
+    z.strictObject({ id, kind: z.literal("fit_brief"), body: FitBrief }),
+    z.strictObject({ id, kind: z.literal("report"), body: Report }),
+    z.strictObject({ id, kind: z.literal("artifact"), body: Cited }),
+    z.strictObject({ id, kind: z.literal("job"), body: Job }),
+    z.strictObject({ id, kind: z.literal("checkpoint"), body: Checkpoint }),
+  ])
+  .refine((row) => row.id === row.body.id, { message: "must have one id" });
+
+const Memory = z.strictObject({
+  id: z.string(),
+  nodeType: z.string(),
+  content: FreeObject,
+  contentText: z.string(),
+  importance: z.number().min(0).max(1),
+  createdAt: DateTime,
+  accessCount: z.literal(0),
+  sourceType: z.string().optional(),
+  sourceId: z.string().optional(),
+});
+
+const Submission = z.strictObject({
+  id: z.string(),
+  moduleId: ModuleId,
+  version: z.string(),
+  answers: z.record(z.string(), z.number()),
+  durationMs: z.number().optional(),
+  result: AssessmentModule,
+  completedAt: DateTime,
+  expiresAt: DateTime.optional(),
+});
+
+const StoredResume = z.strictObject({
+  format: ResumeFormat,
+  document: FreeObject,
+  fields: z.array(ExtractedField),
+  confidence: z.number().min(0).max(1),
+  warnings: z.array(z.string()),
+  parsedAt: DateTime,
+});
+
+const Webhook = z.strictObject({
+  id: z.string(),
+  webhookUrl: z.url(),
+  events: z.array(WebhookEvent),
+  isActive: z.boolean(),
+  previousSecretUntil: DateTime.optional(),
+  failingSince: DateTime.optional(),
+  createdAt: DateTime,
+  updatedAt: DateTime,
+});
+
+const rows = <Row extends z.ZodType>(row: Row) => z.array(row).default([]);
+const oneRow = <Row extends z.ZodType>(row: Row) => z.array(row).max(1).default([]);
+
+/** The records of an export as `account.export` writes them, by table. */
+const ExportRecords = z.strictObject({
+  profiles: oneRow(z.strictObject({ profile: Profile, updatedAt: DateTime })),
+  resumes: oneRow(StoredResume),
+  claims: rows(Claim),
+  assessmentSubmissions: rows(Submission),
+  timelineEvents: rows(TimelineEvent.omit({ userId: true })),
+  memories: rows(Memory),
+  alerts: rows(Alert.omit({ userId: true })),
+  alertStates: oneRow(z.strictObject({ states: z.array(AlertState), evaluatedAt: DateTime })),
+  documents: rows(Document),
+  dataSharing: oneRow(DataSharing.omit({ userId: true })),
+  webhooks: rows(Webhook),
+  /** Without their hashes keys open nothing: they are not taken back. */
+  apiKeys: rows(FreeObject),
+  accessLog: rows(AccessLogEntry),
+});
+export type ExportRecords = z.infer<typeof ExportRecords>;
+
+/** An export as a whole; closed, so that what this version does not know is refused and not lost. */
+export const ExportFile = z.strictObject({
+  format: z.literal(EXPORT_FORMAT),
+  exportedAt: DateTime,
+  isDemo: z.literal(true).optional(),
+  user: User,
+  records: ExportRecords,
+});
+export type ExportFile = z.infer<typeof ExportFile>;

@@ -1,0 +1,50 @@
+import { claimsOf } from "../../engine/resume/claims.ts";
+import { fail } from "../../operation/errors.ts";
+import type { Tx } from "../../store/ports/store.ts";
+import { hasNothingStored } from "../context/summary.ts";
+import { namedUser } from "../profile/user.ts";
+import type { ClaimRecord } from "../resume/schema.ts";
+import { newSecret } from "../webhooks/secret.ts";
+import { leaveDemo } from "./demo.ts";
+import type { ExportFile, ExportRecords } from "./export-file.ts";
+
+export interface AccountImport {
+  file: ExportFile;
+  replaceDemo: boolean;
+  newId: (prefix: string) => string;
+}
+
+/**
+ * Stores an export as the career of a user who has none: every row under its own id, without events, since nothing of
+ * it happens now. Webhooks come back switched off, each with a new secret. Throws ServiceError where a career is stored.
+ */
+export async function importAccount(tx: Tx, { file, replaceDemo, newId }: AccountImport) {
+  await leaveDemo(tx, replaceDemo);
+  if (!(await hasNothingStored(tx))) {
+    throw fail(
+      "validation.bad_request",
+      "The user has a career already; an export is taken by an empty user.",
+    );
+  }
+  await tx.account.clear();
+  const { records, user, isDemo = false } = file;
+  await tx.account.restore({
+    ...records,
+    claims: claimRecords(records, newId),
+    documents: records.documents.map((row) => ({ ...row, body: { ...row.body, userId: tx.userId } })),
+    webhooks: records.webhooks.map((row) => ({ ...row, isActive: false, secret: newSecret() })),
+  });
+  await tx.user.rename(namedUser(user));
+  await tx.user.markDemo(isDemo);
+}
+
+/** The claims of the resume as this version reads it, each with the id that the export has for its place. */
+function claimRecords({ resumes, claims }: ExportRecords, newId: AccountImport["newId"]): ClaimRecord[] {
+  const exported = new Map(claims.map((claim) => [claim.path, claim]));
+  return resumes.flatMap(({ document }) =>
+    claimsOf(document).map((draft) => {
+      const { id = newId("clm"), sourceSpan } = exported.get(draft.path) ?? {};
+      return { id, ...draft, ...(sourceSpan && { sourceSpan }) };
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import type { ExportRecords } from "../../domain/account/export-file.ts";
+import type { ClaimRecord } from "../../domain/resume/schema.ts";
+import type { StoredDocument } from "./documents.ts";
+
+/** The rows of an account to store, by table; ids are kept. API keys are none of them. */
+export interface AccountRows extends Omit<ExportRecords, "apiKeys" | "claims" | "documents" | "webhooks"> {
+  claims: ClaimRecord[];
+  documents: { id: string; kind: ExportRecords["documents"][number]["kind"]; body: StoredDocument }[];
+  webhooks: (ExportRecords["webhooks"][number] & { secret: string })[];
+}
+
+export interface AccountRepository {
+  /** Every row of the user by table, with the store's field names and without secrets. */
+  everything(): Promise<Record<string, Record<string, unknown>[]>>;
+  /** Stores rows as they are, for a user who has none. Throws a conflict where an id is taken. */
+  restore(rows: AccountRows): Promise<void>;
+  /** Deletes the user's career, and what was made of it. The user, their keys, webhooks and access log stay. */
+  clear(): Promise<void>;
+  /** Deletes the user with all their rows. Returns the number of deleted rows by table. */
+  erase(): Promise<Record<string, number>>;
+}

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import * as schema from "../../../../db/sqlite/schema.ts";
+import { fail } from "../../../operation/errors.ts";
+import type { AccountRows } from "../../ports/account.ts";
+import type { MemoryRepository } from "../../ports/memories.ts";
+import type { Db } from "../connection/client.ts";
+
+/** Stores the rows of an account under their own ids. Throws a conflict where one is taken. */
+export async function restoreAccount(
+  db: Db,
+  memories: MemoryRepository,
+  userId: string,
+  rows: AccountRows,
+): Promise<void> {
+  const insert = (table: SQLiteTable, list: readonly object[]) => {
+    for (const row of list)
+      db.insert(table)
+        .values({ ...row, userId })
+        .run();
+  };
+  const own = (table: typeof schema.webhooks | typeof schema.accessLog) =>
+    new Set(
+      db
+        .select({ id: table.id })
+        .from(table)
+        .where(eq(table.userId, userId))
+        .all()
+        .map(({ id }) => id),
+    );
+  try {
+    insert(schema.profiles, rows.profiles);
+    insert(schema.resumes, rows.resumes);
+    insert(
+      schema.claims,
+      rows.claims.map((claim, position) => ({ ...claim, position })),
+    );
+    insert(schema.assessmentSubmissions, rows.assessmentSubmissions);
+    insert(schema.timelineEvents, rows.timelineEvents);
+    insert(schema.alerts, rows.alerts);
+    insert(schema.alertStates, rows.alertStates);
+    insert(schema.documents, rows.documents);
+    insert(schema.dataSharing, rows.dataSharing);
+    // What clearing a career leaves may be there still, as the user's own.
+    insert(schema.webhooks, without(rows.webhooks, own(schema.webhooks)));
+    insert(schema.accessLog, without(rows.accessLog, own(schema.accessLog)));
+    // Nodes of one source are neighbours in the order in which they were made.
+    for (const node of [...rows.memories].sort(byTime)) await memories.add(node);
+  } catch (error) {
+    throw isTaken(error) ? idTaken() : error;
+  }
+}
+
+function without<Row extends { id: string }>(rows: readonly Row[], known: ReadonlySet<string>): Row[] {
+  return rows.filter(({ id }) => !known.has(id));
+}
+
+function byTime(left: AccountRows["memories"][number], right: AccountRows["memories"][number]): number {
+  return left.createdAt.localeCompare(right.createdAt) || left.id.localeCompare(right.id);
+}
+
+function isTaken(error: unknown): boolean {
+  // Drizzle wraps what SQLite throws.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && "code" in cause && String(cause.code).startsWith("SQLITE_CONSTRAINT");
+}
+
+function idTaken() {
+  return fail(
+    "validation.bad_request",
+    "Records of the export are stored in this database already, or twice in the export; take it into another data folder.",
+    { status: 409 },
+  );
+}
