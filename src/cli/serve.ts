@@ -7,7 +7,7 @@ import { listen } from "../http/server.ts";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
 import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
 import { issueKey } from "./keys.ts";
-import { ensureLocalUser, LOCAL_USER, openService, print } from "./terminal/context.ts";
+import { ensureLocalUser, LOCAL_USER, openThreadedService, print } from "./terminal/context.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
 import { programVersion } from "./terminal/version.ts";
 
@@ -33,7 +33,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     allowLoopbackTargets: loopback,
     webhookAllow: parseCidrs(flags.webhookAllow),
   };
-  const service = openService(settings, facts, log);
+  const service = openThreadedService(settings, facts, log);
   let port = settings.port;
   const version = programVersion();
   const { app, endStreams, close } = createApp({

@@ -47,6 +47,8 @@ export interface HandlerContext {
   server: ServerFacts;
   /** The occupations and skills to match against; only of operations that declare `needsCatalogue`. */
   catalog: () => CatalogIndex;
+  /** Stands for this call in oncePerCall. */
+  memo: object;
   /** Milliseconds since this call began. */
   elapsedMs: () => number;
   /** Logs a failure of ours that the call survives. */

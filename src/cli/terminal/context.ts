@@ -1,23 +1,44 @@
-import { createService, type Service } from "../../app/service.ts";
+import { existsSync } from "node:fs";
+import { createService, type Service, type ServiceOptions } from "../../app/service.ts";
+import type { WorkerData } from "../../app/worker/serve-tasks.ts";
+import { createHeavyWorker } from "../../app/worker/worker.ts";
 import type { Operation } from "../../operation/definition.ts";
 import type { ServerFacts } from "../../operation/handler.ts";
 import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
 import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
 import { createLog, type Log } from "../../platform/logger.ts";
 import { createSystemRuntime } from "../../platform/runtime.ts";
+import { createSystemTimers } from "../../platform/timers.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
 
 export const LOCAL_USER = "local";
 
-/** Opens the database of the settings and wires the program to it. Throws UnusableDatabase. */
-export function openService({ databaseFile }: Settings, server: ServerFacts, log: Log): Service {
+/** Opens the database of the settings and wires the program to it, heavy work in a thread. Throws UnusableDatabase. */
+export function openThreadedService(settings: Settings, server: ServerFacts, log: Log): Service {
+  const { databaseFile } = settings;
+  const data: WorkerData = { databaseFile };
+  // In a working copy that was not built there is no such script: all work is then done on the event loop.
+  const script = new URL("worker.js", import.meta.url);
+  if (!existsSync(script)) return openService(settings, server, log);
+  return openService(settings, server, log, (options) =>
+    createHeavyWorker({ ...options, script, data, timers: createSystemTimers() }),
+  );
+}
+
+/** The same with all work on the event loop, for commands that do one thing. */
+function openService(
+  { databaseFile }: Settings,
+  server: ServerFacts,
+  log: Log,
+  heavyWorker?: ServiceOptions["heavyWorker"],
+): Service {
   const runtime = createSystemRuntime();
   const store = openSqliteStore(databaseFile, {
     timers: runtime.timers,
     builtInCatalog: readBuiltInCatalog,
   });
-  return createService({ store, runtime, server, log });
+  return createService({ store, runtime, server, log, ...(heavyWorker && { heavyWorker }) });
 }
 
 /** Opens the data folder for a command, runs `work` and closes it again. */

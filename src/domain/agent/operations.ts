@@ -60,6 +60,7 @@ export const exploreOperation = defineOperation({
   policy: {
     credits: 1,
     catalog: true,
+    rehearse: true,
   },
   handler: explore,
 });
@@ -112,6 +113,7 @@ export const applyOperation = defineOperation({
   policy: {
     credits: 1,
     catalog: true,
+    rehearse: true,
   },
   handler: async (ctx, request) => {
     if (request.execution.checkpoint === "update" && !request.context.checkpointId) {

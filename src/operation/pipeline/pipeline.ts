@@ -7,7 +7,7 @@ import { refuseParallelRepeats, replayEarlier } from "./idempotency.ts";
 import { compose } from "./phase.ts";
 import { flushAccessLog, loadCatalog, refreshAlerts, resolveNames } from "./prepare.ts";
 import { tagError } from "./public-error.ts";
-import { runInTransaction } from "./run-in-transaction.ts";
+import { runHandler } from "./run-handler.ts";
 import { createUrlCache } from "./url-cache.ts";
 
 /**
@@ -29,7 +29,7 @@ export function createPipeline(deps: CallDependencies): Execute {
       loadCatalog(deps),
       awaitStart,
     ],
-    runInTransaction(deps),
+    runHandler(deps),
   );
   return async (call) => {
     const recalled = urlCache.find(call);

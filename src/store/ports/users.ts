@@ -8,6 +8,8 @@ export interface UserRecord {
 
 export interface UserRepository {
   get(): Promise<UserRecord | undefined>;
+  /** As the transaction found it when it began; 0 for an unknown user. */
+  revision(): Promise<number>;
   rename(change: { name?: string | null; email?: string | null }): Promise<void>;
 }
 
