@@ -9,6 +9,7 @@ import { careerResults } from "./career.mjs";
 import { deliveryResults } from "./deliveries.mjs";
 import { durabilityResults } from "./durability.mjs";
 import { growthResults } from "./growth.mjs";
+import { heavyResults } from "./heavy.mjs";
 import { compare } from "./load.mjs";
 import { command, program, root, startServer } from "./processes.mjs";
 import { compareStarts } from "./start-time.mjs";
@@ -27,6 +28,7 @@ try {
     start: startResults,
     career: () => careerResults(folder),
     apply: () => applyResults(folder),
+    heavy: () => heavyResults(folder),
     deliveries: () => deliveryResults(folder),
     durability: () => durabilityResults(folder),
     growth: () => growthResults(folder),

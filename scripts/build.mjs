@@ -1,4 +1,5 @@
-// Bundles the program into dist/: one entry, parts loaded on demand, better-sqlite3 left outside.
+// Bundles the program into dist/: an entry for the program and one for its worker thread, parts loaded on demand,
+// better-sqlite3 left outside.
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -62,7 +63,7 @@ const shared = {
 };
 const { metafile } = await build({
   ...shared,
-  entryPoints: { ...parts, "build-definitions": "src/cli/mcp/build-definitions.ts" },
+  entryPoints: { ...parts, worker: "src/worker.ts", "build-definitions": "src/cli/mcp/build-definitions.ts" },
   splitting: true,
   external: ["better-sqlite3"],
   plugins: [withoutAjv, withoutHtmlTree],

@@ -1,42 +1,47 @@
-import { setImmediate } from "node:timers/promises";
 import { evaluate, isRefreshDue } from "../domain/alerts/evaluate.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
-import type { HandlerContext } from "../operation/handler.ts";
-import type { Store, Tx } from "../store/ports/store.ts";
+import { asRehearsal, writeRehearsed } from "../operation/rehearsal/write-rehearsed.ts";
+import type { Store } from "../store/ports/store.ts";
+import { type BackgroundFacts, backgroundContext } from "./background-context.ts";
 
 export interface AlertEvaluationDependencies {
   store: Store;
-  catalog: () => Promise<{ index: CatalogIndex }>;
-  /** Creates the handler context of a transaction that no caller asked for. */
-  contextFor: (tx: Tx, catalog: CatalogIndex) => HandlerContext;
+  /** Evaluates the alerts of a user. */
+  evaluateFor: (userId: string) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
 /** Evaluates alerts: after each write that affects them, before a read if a second evaluation is due, and daily. */
-export function createAlertEvaluation({ store, catalog, contextFor, onError }: AlertEvaluationDependencies) {
-  const evaluateFor = async (userId: string) => {
-    try {
-      // Loaded before the transaction begins, since a transaction cannot wait for it.
-      const { index } = await catalog();
-      await store.write(userId, async (tx) => {
-        // The last write may have deleted the account.
-        if (await tx.user.get()) await evaluate(contextFor(tx, index));
-      });
-    } catch (error) {
-      onError(error);
-    }
-  };
+export function createAlertEvaluation({ store, evaluateFor, onError }: AlertEvaluationDependencies) {
+  const evaluateDueAlerts = (userId: string) => evaluateFor(userId).catch(onError);
   return {
-    evaluateDueAlerts: evaluateFor,
+    evaluateDueAlerts,
     refreshAlerts: async (userId: string) => {
-      if (await store.read(userId, isRefreshDue)) await evaluateFor(userId);
+      if (await store.read(userId, isRefreshDue)) await evaluateDueAlerts(userId);
     },
     evaluateAll: async () => {
       for (const { id } of await store.access.listUsers()) {
-        await evaluateFor(id);
+        await evaluateDueAlerts(id);
         // Each takes milliseconds without a pause: what has come in meanwhile has its turn.
-        await setImmediate();
+        await new Promise((resolve) => setImmediate(resolve));
       }
     },
   };
+}
+
+export interface AlertFacts extends BackgroundFacts {
+  store: Store;
+  catalog: () => Promise<{ index: CatalogIndex }>;
+}
+
+/** Evaluates the alerts of a user in a transaction of its own. */
+export async function evaluateAlertsOf(facts: AlertFacts, userId: string): Promise<void> {
+  // Loaded before the transaction begins, since a transaction cannot wait for it.
+  const { index: catalog } = await facts.catalog();
+  await writeRehearsed(facts.store, userId, async ({ tx, memo, rehearsal }) => {
+    // The last write may have deleted the account.
+    if (!(await tx.user.get())) return;
+    const ctx = backgroundContext(facts, { tx, catalog, memo });
+    await evaluate(rehearsal ? asRehearsal(ctx) : ctx);
+  });
 }

@@ -12,11 +12,11 @@ let cached: Prepared | undefined;
 /** Caches the catalog as prepared for matching. Prepares it again after an import by any process. */
 export function createCatalogCache({
   catalog,
-}: Pick<Store, "catalog">): () => Promise<{ stamp: string; index: CatalogIndex }> {
+}: Pick<Store, "catalog">): () => Promise<{ index: CatalogIndex }> {
   return async () => {
     const stamp = await catalog.stamp();
     const known = cached?.stamp === stamp ? cached : prepare(stamp, catalog);
-    return { stamp, index: await known.index };
+    return { index: await known.index };
   };
 }
 

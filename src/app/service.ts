@@ -2,23 +2,23 @@ import { type AccessLogWriter, createAccessLogWriter } from "../auth/access-log.
 import { createRateLimiter, type RateLimiter } from "../auth/rate-limiter.ts";
 import { operations } from "../domain/index.ts";
 import { publish } from "../domain/webhooks/outbox.ts";
-import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import { type ChangeFeed, createChangeFeed } from "../mcp/notifications/change-feed.ts";
 import { createExecutor, type Executor } from "../mcp/session/executor.ts";
 import { createDirectory } from "../operation/create-directory.ts";
 import type { Operation } from "../operation/definition.ts";
 import type { Directory } from "../operation/directory.ts";
 import type { FetchPage, HandlerContext, ServerFacts } from "../operation/handler.ts";
-import { handlerContext } from "../operation/pipeline/handler-context.ts";
 import { createPipeline } from "../operation/pipeline/pipeline.ts";
 import { createRegistry } from "../operation/registry.ts";
 import { allScopes } from "../operation/scopes.ts";
 import type { Execute, Runtime } from "../operation/types.ts";
 import type { Log } from "../platform/logger.ts";
 import { errorFacts } from "../platform/logger.ts";
-import type { Store, Tx } from "../store/ports/store.ts";
-import { createAlertEvaluation } from "./alert-evaluation.ts";
+import type { Store } from "../store/ports/store.ts";
+import { createAlertEvaluation, evaluateAlertsOf } from "./alert-evaluation.ts";
+import { backgroundContext } from "./background-context.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
+import type { HeavyWorker, HeavyWorkerOptions } from "./worker/worker.ts";
 
 /** The application without its surfaces: the operations and what runs them. */
 export interface Service {
@@ -53,6 +53,8 @@ export interface ServiceOptions {
   fetchPage?: FetchPage | undefined;
   /** The operations; by default those of the domain. */
   declarations?: readonly Operation[];
+  /** Creates the thread for heavy work; without it all work is done on the event loop. */
+  heavyWorker?: (options: Pick<HeavyWorkerOptions, "store" | "server" | "onBug">) => HeavyWorker;
 }
 
 /** Wires the pipeline, the domain and the store together. */
@@ -68,24 +70,20 @@ export function createService(options: ServiceOptions): Service {
     onError: (error) => log.error("The access log was not written.", errorFacts(error)),
   });
   const catalog = createCatalogCache(store);
-  const contextFor = (tx: Tx, index?: CatalogIndex) => {
-    const actor = { userId: tx.userId, keyId: null, client: "career-context", scopes: new Set<string>() };
-    const scope = { tx, now: runtime.now(), catalog: index };
-    const report = (error: unknown) => log.error("A part of an operation failed.", errorFacts(error));
-    return handlerContext({ runtime, server, directory, publish }, scope, actor, report);
-  };
+  const report = (error: unknown) => log.error("A part of an operation failed.", errorFacts(error));
+  const background = { store, runtime, server, directory, publish, catalog, report };
+  const onBug = (error: unknown, requestId: string, operation: string) =>
+    log.error("An operation failed unexpectedly.", { requestId, operation, ...errorFacts(error) });
+  const worker = options.heavyWorker?.({ store, server, onBug });
   const evaluation = createAlertEvaluation({
     store,
-    catalog,
-    contextFor,
+    evaluateFor: worker?.evaluateAlerts ?? ((userId) => evaluateAlertsOf(background, userId)),
     onError: (error) => log.error("Alerts were not evaluated.", errorFacts(error)),
   });
   const listeners: ((userId: string) => void)[] = [];
   const notify = (userId: string) => {
     for (const listener of listeners) listener(userId);
   };
-  const onBug = (error: unknown, requestId: string, operation: string) =>
-    log.error("An operation failed unexpectedly.", { requestId, operation, ...errorFacts(error) });
   const call = createPipeline({
     store,
     runtime,
@@ -96,6 +94,7 @@ export function createService(options: ServiceOptions): Service {
     fetchPage,
     flush: accessLog.flush,
     onBug,
+    ...(worker && { offload: worker.call }),
     afterWrite: async (userId, { policy }) => {
       if (policy.after?.includes("evaluateAlerts")) await evaluation.evaluateDueAlerts(userId);
       notify(userId);
@@ -115,7 +114,7 @@ export function createService(options: ServiceOptions): Service {
     server,
     inTransaction: async (userId, work) => {
       await store.write(userId, async (tx) => {
-        if (await tx.user.get()) await work(contextFor(tx));
+        if (await tx.user.get()) await work(backgroundContext(background, { tx, catalog: undefined }));
       });
       notify(userId);
     },
@@ -136,6 +135,7 @@ export function createService(options: ServiceOptions): Service {
       await accessLog
         .flush()
         .catch((error: unknown) => log.error("The access log was not written.", errorFacts(error)));
+      await worker?.close();
       await store.close();
     },
   };

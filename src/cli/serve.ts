@@ -8,7 +8,7 @@ import { readSettings, type SettingFlags, type Settings } from "../platform/conf
 import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
 import { fileIdentity } from "../store/sqlite/connection/data-dir.ts";
 import { issueKey } from "./keys.ts";
-import { ensureLocalUser, LOCAL_USER, openService, print } from "./terminal/context.ts";
+import { ensureLocalUser, LOCAL_USER, openThreadedService, print } from "./terminal/context.ts";
 import { logFormat } from "./terminal/log-format.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
 import { urlHost } from "./terminal/url-host.ts";
@@ -38,7 +38,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     allowLoopbackTargets: loopback,
     webhookAllow: parseCidrs(flags.webhookAllow),
   };
-  const service = openService(settings, facts, log, flags.allowFetch);
+  const service = openThreadedService(settings, facts, log, flags.allowFetch);
   let port = settings.port;
   const version = programVersion();
   const { endStreams, close, ...app } = createApp({

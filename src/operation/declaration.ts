@@ -115,6 +115,13 @@ export interface Policy<Input> {
   credits?: 1;
   /** The handler uses the catalogue, for some inputs or all; it is loaded before the transaction begins. */
   catalog?: true | ((input: Record<string, unknown>) => boolean);
+  /**
+   * The handler of a write runs twice: first without writing, so that what it computes by `oncePerCall` is known when
+   * the transaction begins.
+   */
+  rehearse?: true;
+  /** Whether the handler takes long for this input, so that it runs in another thread; where it uses the catalogue it does. */
+  heavy?: (input: Input) => boolean;
   /** What the change makes due after the commit. */
   after?: readonly "evaluateAlerts"[];
   /** Fields of the data that a replay of the answer never shows. */

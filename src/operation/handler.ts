@@ -49,6 +49,8 @@ export interface HandlerContext {
   catalog: () => CatalogIndex;
   /** The texts of the pages that could be fetched, by link: untrusted; undefined where this process fetches none. */
   pages: ReadonlyMap<string, string> | undefined;
+  /** Stands for this call in oncePerCall. */
+  memo: object;
   /** Milliseconds since this call began. */
   elapsedMs: () => number;
   /** Logs a failure of ours that the call survives. */

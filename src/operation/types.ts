@@ -70,8 +70,10 @@ export interface CallDependencies {
   afterWrite: (userId: string, operation: Operation) => Promise<void>;
   /** Called before an operation that returns alerts. Must not throw. */
   refreshAlerts: (userId: string) => Promise<void>;
-  /** The prepared catalogue, and a stamp that changes with its content. */
-  catalog: () => Promise<{ stamp: string; index: CatalogIndex }>;
+  /** The prepared catalogue. */
+  catalog: () => Promise<{ index: CatalogIndex }>;
+  /** Runs a call's handler in another thread and commits what it writes; absent where there is no such thread. */
+  offload?: (call: Call, pages?: ReadonlyMap<string, string>) => Promise<Reply>;
   /** Writes the buffered access log. */
   flush: () => Promise<void>;
   onBug: (error: unknown, requestId: string, operation: string) => void;

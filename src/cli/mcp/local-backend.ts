@@ -4,7 +4,7 @@ import type { Executor } from "../../mcp/session/executor.ts";
 import type { Operation } from "../../operation/definition.ts";
 import type { Settings } from "../../platform/config.ts";
 import type { Log } from "../../platform/logger.ts";
-import { ensureLocalUser, openService } from "../terminal/context.ts";
+import { ensureLocalUser, openThreadedService } from "../terminal/context.ts";
 
 /** Time that webhook deliveries in flight get after the client disconnects. */
 const GRACE_MS = 5000;
@@ -23,7 +23,7 @@ export async function openLocalBackend(
   webhookAllow: readonly string[],
 ): Promise<LocalBackend> {
   const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [...webhookAllow] };
-  const service = openService(settings, server, log);
+  const service = openThreadedService(settings, server, log);
   const dispatcher = startWebhookWorker(service, log);
   return {
     executor: async (execution) => {

@@ -1,11 +1,15 @@
+import { existsSync } from "node:fs";
 import { createPageFetcher } from "../../app/fetch-page.ts";
-import { createService, type Service } from "../../app/service.ts";
+import { createService, type Service, type ServiceOptions } from "../../app/service.ts";
+import type { WorkerData } from "../../app/worker/serve-tasks.ts";
+import { createHeavyWorker } from "../../app/worker/worker.ts";
 import type { Operation } from "../../operation/definition.ts";
 import type { ServerFacts } from "../../operation/handler.ts";
 import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
 import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
 import { createLog, type Log } from "../../platform/logger.ts";
 import { createSystemRuntime } from "../../platform/runtime.ts";
+import { createSystemTimers } from "../../platform/timers.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { databaseExists, secureFolder } from "../../store/sqlite/connection/data-dir.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
@@ -13,12 +17,29 @@ import { logFormat } from "./log-format.ts";
 
 export const LOCAL_USER = "local";
 
-/** Opens the database of the settings and wires the program to it. Throws UnusableDatabase. */
-export function openService(
-  { dataDir, databaseFile }: Settings,
+/** Opens the database of the settings and wires the program to it, heavy work in a thread. Throws UnusableDatabase. */
+export function openThreadedService(
+  settings: Settings,
   server: ServerFacts,
   log: Log,
   allowFetch = false,
+): Service {
+  const { databaseFile } = settings;
+  const data: WorkerData = { databaseFile };
+  // In a working copy that was not built there is no such script: all work is then done on the event loop.
+  const script = new URL("worker.js", import.meta.url);
+  if (!existsSync(script)) return openService(settings, server, log, { allowFetch });
+  const heavyWorker: ServiceOptions["heavyWorker"] = (options) =>
+    createHeavyWorker({ ...options, script, data, timers: createSystemTimers() });
+  return openService(settings, server, log, { allowFetch, heavyWorker });
+}
+
+/** The same with all work on the event loop, for commands that do one thing. */
+function openService(
+  { dataDir, databaseFile }: Settings,
+  server: ServerFacts,
+  log: Log,
+  { allowFetch = false, heavyWorker }: { allowFetch?: boolean } & Pick<ServiceOptions, "heavyWorker"> = {},
 ): Service {
   const repaired = secureFolder(dataDir);
   if (repaired !== undefined) log.warn(repaired);
@@ -29,7 +50,7 @@ export function openService(
   });
   const { addressesOf: lookup, timers } = runtime;
   const fetchPage = allowFetch ? createPageFetcher({ lookup, timers, rules: () => server }) : undefined;
-  return createService({ store, runtime, server, log, fetchPage });
+  return createService({ store, runtime, server, log, fetchPage, ...(heavyWorker && { heavyWorker }) });
 }
 
 /** Opens the data folder for a command, runs `work` and closes it again. */

@@ -5,9 +5,9 @@ import type { Tx } from "../../store/ports/store.ts";
 export const demoNote =
   "Demo data: this is a fictional person, not the user. Importing the user's resume with replaceDemo true clears it.";
 
-/** Clears the demo where it is stored and `replace` says so. Throws a conflict where it is stored and may not go. */
-export async function leaveDemo(tx: Tx, replace: boolean): Promise<void> {
-  if (!(await tx.user.get())?.isDemo) return;
+/** Clears the demo where it is stored and `replace` says so; gives whether. Throws a conflict where it may not go. */
+export async function leaveDemo(tx: Tx, replace: boolean): Promise<boolean> {
+  if (!(await tx.user.get())?.isDemo) return false;
   if (!replace) {
     throw fail(
       "validation.bad_request",
@@ -18,4 +18,5 @@ export async function leaveDemo(tx: Tx, replace: boolean): Promise<void> {
   await tx.account.clear();
   await tx.user.rename({ name: null, email: null });
   await tx.user.markDemo(false);
+  return true;
 }

@@ -1,8 +1,7 @@
 import type { z } from "zod";
-import { namedOccupation } from "../../engine/catalog/titles/named-occupation.ts";
-import { hasEvidence, type MatchRequest, match } from "../../engine/fit/match.ts";
-import type { CatalogIndex } from "../../engine/fit/prepare.ts";
-import type { MatchItem, PersonEvidence } from "../../engine/fit/types.ts";
+import type { OccupationEntry } from "../../engine/catalog/types.ts";
+import { hasEvidence, type MatchRequest } from "../../engine/fit/match.ts";
+import type { MatchItem } from "../../engine/fit/types.ts";
 import { plainText } from "../../engine/plain-text.ts";
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
@@ -10,6 +9,7 @@ import { graphSummary } from "../career-graph/summary.ts";
 import { createCheckpoint } from "../checkpoints/checkpoints.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { type OperationLink, suggestion, toCalls, toNextCalls } from "../operation-links.ts";
+import { careersMatched, openingRead, positionNamed } from "./computed.ts";
 import { readinessChecks, suggestFor } from "./inspect/readiness.ts";
 import { shownOpening } from "./opening.ts";
 import type { CheckpointHandle, ExploreData, OpportunityInput } from "./schema.ts";
@@ -35,11 +35,12 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
     );
   }
   const index = ctx.catalog();
-  const person = await personEvidence(tx, now, index.skills);
+  const person = await personEvidence(ctx);
   const aim = `${plainText(request.target ?? {})} ${plainText(request.goal)}`.trim();
-  const code = namedOccupation(aim, index.titles)?.code;
-  const ranked = hasEvidence(person) ? rank(person, index, { limit: DIRECTIONS }) : [];
-  const first = hasEvidence(person) ? itemOf(person, index, ranked, code) : [];
+  const named = index.occupations[positionNamed(ctx, aim) ?? -1]?.entry;
+  const code = named?.code;
+  const ranked = hasEvidence(person) ? await rank(ctx, { limit: DIRECTIONS }) : [];
+  const first = hasEvidence(person) && named ? await itemOf(ctx, ranked, named) : [];
   const others = ranked.filter(({ occupationCode }) => occupationCode !== code);
   const directions = [...first, ...others].slice(0, DIRECTIONS);
   const checks = await readinessChecks(ctx, "discover_directions");
@@ -53,7 +54,7 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
     missingContext: missing.map(({ key, label, recovery }) => ({ key, label, call: recovery })),
     recommendedActions: recommended(
       directions,
-      opportunityOf(request.opportunity, index),
+      opportunityOf(ctx, request.opportunity),
       missing.map(({ key }) => key),
     ),
     suggestedNextCalls: toCalls(ctx.operations, suggestions),
@@ -63,21 +64,19 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
 }
 
 /** The occupation that the goal names, however near it is. */
-function itemOf(
-  person: PersonEvidence,
-  index: CatalogIndex,
+async function itemOf(
+  ctx: HandlerContext,
   ranked: readonly MatchItem[],
-  code: string | undefined,
-): MatchItem[] {
-  const title = index.occupations[index.positions.get(code ?? "") ?? -1]?.entry.title;
-  if (title === undefined) return [];
+  { code, title }: OccupationEntry,
+): Promise<MatchItem[]> {
   const isNamed = ({ occupationCode }: MatchItem) => occupationCode === code;
   const near = ranked.filter(isNamed);
-  return near.length > 0 ? near : rank(person, index, { query: title, limit: LOOKED_AT }).filter(isNamed);
+  if (near.length > 0) return near;
+  return (await rank(ctx, { query: title, limit: LOOKED_AT })).filter(isNamed);
 }
 
-function rank(person: PersonEvidence, index: CatalogIndex, request: MatchRequest): MatchItem[] {
-  const found = match(person, index, request);
+async function rank(ctx: HandlerContext, request: MatchRequest): Promise<MatchItem[]> {
+  const found = await careersMatched(ctx, request);
   return [...found.highFit, ...found.worthExploring, ...found.riskyMismatch].sort(
     (left, right) => right.matchScore - left.matchScore,
   );
@@ -128,11 +127,11 @@ function recommended(
 }
 
 function opportunityOf(
+  ctx: HandlerContext,
   value: Record<string, unknown> | undefined,
-  index: CatalogIndex,
 ): OpportunityInput | undefined {
   const parsed = OpportunityShape.safeParse(value);
-  return parsed.success ? shownOpening(parsed.data, index) : undefined;
+  return parsed.success ? shownOpening(parsed.data, openingRead(ctx, parsed.data)) : undefined;
 }
 
 async function checkpointFor(

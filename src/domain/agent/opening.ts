@@ -41,8 +41,7 @@ export function readOpening(input: OpportunityInput, { skills }: CatalogIndex): 
 }
 
 /** An opening as it came, without what its page hides: what an answer may repeat. */
-export function shownOpening(input: OpportunityInput, index: CatalogIndex): OpportunityInput {
-  const { text } = readOpening(input, index);
+export function shownOpening(input: OpportunityInput, { text }: ReadOpening): OpportunityInput {
   const { description: _, rawText: __, title, company, location, ...rest } = input;
   return {
     ...rest,

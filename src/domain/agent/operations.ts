@@ -62,6 +62,7 @@ export const exploreOperation = defineOperation({
     credits: 1,
     catalog: true,
     links: ({ opportunity }) => linksOf([opportunity]),
+    rehearse: true,
   },
   handler: (ctx, request) => explore(ctx, withPage(request, ctx.pages)),
 });
@@ -120,6 +121,7 @@ export const applyOperation = defineOperation({
     credits: 1,
     catalog: true,
     links: ({ opportunity, actions }) => linksOf([opportunity, ...actions.map(openingOf)]),
+    rehearse: true,
   },
   handler: async (ctx, request) => {
     if (request.execution.checkpoint === "update" && !request.context.checkpointId) {

@@ -1,9 +1,7 @@
-import { namedOccupation } from "../../engine/catalog/titles/named-occupation.ts";
-import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { AgentRun } from "./apply/run.ts";
-import { type ReadOpening, readOpening } from "./opening.ts";
+import { openingRead, positionNamed } from "./computed.ts";
 import type { OpportunityInput, Target } from "./schema.ts";
 import { storedOpportunity } from "./stored-opportunity.ts";
 
@@ -43,17 +41,8 @@ export async function resolveTarget(
   return job && fromJob(run, job);
 }
 
-/** Reads an opening once in a call, however many actions are about it. */
-export function readOnce({ openings, ctx }: AgentRun, input: OpportunityInput): ReadOpening {
-  const asked = JSON.stringify(input);
-  const opening = openings.get(asked) ?? readOpening(input, ctx.catalog());
-  openings.set(asked, opening);
-  return opening;
-}
-
 async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<ResolvedTarget | undefined> {
-  const index = run.ctx.catalog();
-  const { opportunity, key, text } = readOnce(run, input);
+  const { opportunity, key, text } = openingRead(run.ctx, input);
   const title = opportunity.title ?? "";
   if (text === "" && title === "") return undefined;
   return {
@@ -62,7 +51,7 @@ async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<Reso
     company: opportunity.company,
     opportunity,
     job: await jobOf(run, key),
-    position: positionOf(title, index),
+    position: positionNamed(run.ctx, title),
     inputs: key,
   };
 }
@@ -72,7 +61,7 @@ async function fromTarget(run: AgentRun, target: Target): Promise<ResolvedTarget
   if (job) return fromJob(run, job);
   const index = run.ctx.catalog();
   const byCode = target.id ? index.positions.get(target.id) : undefined;
-  const position = byCode ?? positionOf(target.value, index);
+  const position = byCode ?? positionNamed(run.ctx, target.value);
   const title =
     position === undefined ? target.value : (index.occupations[position]?.entry.title ?? target.value);
   return { kind: target.kind, title, position, inputs: target };
@@ -86,12 +75,7 @@ function fromJob(run: AgentRun, job: Job): ResolvedTarget {
     company: job.company ?? undefined,
     opportunity,
     job,
-    position: positionOf(job.title, run.ctx.catalog()),
+    position: positionNamed(run.ctx, job.title),
     inputs: [job.id, job.title, job.company ?? null, opportunity ?? null],
   };
-}
-
-function positionOf(title: string, { titles, positions }: CatalogIndex): number | undefined {
-  const named = title === "" ? undefined : namedOccupation(title, titles);
-  return named && positions.get(named.code);
 }

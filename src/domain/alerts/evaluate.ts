@@ -3,6 +3,7 @@ import { alertInput } from "../../engine/alerts/input.ts";
 import type { AlertChange, AlertState } from "../../engine/alerts/types.ts";
 import { assessHealth } from "../../engine/health/health.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
+import { oncePerCall } from "../../operation/once-per-call.ts";
 import { sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { healthInput } from "../career-health/input.ts";
@@ -14,10 +15,7 @@ type Remembered = AlertState & { alertId?: string };
 /** Looks once at all that alerts are about, and raises, changes or clears them. */
 export async function evaluate(ctx: HandlerContext): Promise<void> {
   const { tx, now } = ctx;
-  const input = await healthInput(tx, now, ctx.catalog());
-  const remembered = await statesOf(tx);
-  const report = assessHealth(input, now);
-  const { changes, nextStates } = evaluateAlerts(alertInput(input, report, now), remembered, now);
+  const { remembered, changes, nextStates } = await compare(ctx, undefined);
   const ids = new Map(remembered.map((state) => [keyOf(state), state.alertId]));
   for (const change of changes) {
     const key = keyOf({ type: typeOf(change), subject: change.subject });
@@ -31,6 +29,18 @@ export async function evaluate(ctx: HandlerContext): Promise<void> {
   if (changes.length > 0 || !sameJson(states, remembered))
     await tx.alerts.putStates(states, now.toISOString());
 }
+
+/** What is remembered, and what changes against it by what is stored now. */
+const compare = oncePerCall(
+  () => "",
+  async (ctx: HandlerContext, _: undefined) => {
+    const { tx, now } = ctx;
+    const input = await healthInput(ctx);
+    const remembered = await statesOf(tx);
+    const report = assessHealth(input, now);
+    return { remembered, ...evaluateAlerts(alertInput(input, report, now), remembered, now) };
+  },
+);
 
 /** Whether some level was reached at the last look that no look before had seen. */
 export async function isRefreshDue(tx: Tx): Promise<boolean> {

@@ -10,11 +10,11 @@ const IN_A_LIST = 10;
 const NAMED_GAPS = 10;
 
 /** The whole career graph, or undefined with neither profile, resume nor assessment. */
-export async function careerGraph({ tx, now, catalog }: HandlerContext): Promise<CareerGraph | undefined> {
-  const summary = await graphSummary(tx, now);
+export async function careerGraph(ctx: HandlerContext): Promise<CareerGraph | undefined> {
+  const summary = await graphSummary(ctx.tx, ctx.now);
   if (!summary) return undefined;
-  const index = catalog();
-  const person = await personEvidence(tx, now, index.skills);
+  const index = ctx.catalog();
+  const person = await personEvidence(ctx);
   const found = hasEvidence(person)
     ? match(person, index, { limit: MATCHES })
     : { highFit: [], worthExploring: [], riskyMismatch: [] };

@@ -7,8 +7,9 @@ import type { CareerHealth } from "./schema.ts";
 const MOST_ALERTS = 50;
 
 /** The career health report of what is stored; its date is that of the newest data. */
-export async function careerHealth({ tx, now, catalog, operations }: HandlerContext): Promise<CareerHealth> {
-  const input = await healthInput(tx, now, catalog());
+export async function careerHealth(ctx: HandlerContext): Promise<CareerHealth> {
+  const { tx, now, operations } = ctx;
+  const input = await healthInput(ctx);
   const { overallScore, metrics, recommendations } = assessHealth(input, now);
   const open = await tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false });
   return {

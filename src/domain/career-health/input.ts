@@ -14,6 +14,7 @@ import type {
 } from "../../engine/health/types.ts";
 import { MIN_DEMANDED_IMPORTANCE } from "../../engine/prediction/constants.ts";
 import { entries, textOf } from "../../engine/resume/json-resume.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { personEvidence } from "../evidence/person.ts";
@@ -24,8 +25,10 @@ const MOST_PROGRESS = 500;
 const MOST_ROLES = 3;
 
 /** All that health and alerts are computed from, as stored now. */
-export async function healthInput(tx: Tx, now: Date, catalog: CatalogIndex): Promise<HealthInput> {
-  const person = await personEvidence(tx, now, catalog.skills);
+export async function healthInput(ctx: HandlerContext): Promise<HealthInput> {
+  const { tx, now } = ctx;
+  const catalog = ctx.catalog();
+  const person = await personEvidence(ctx);
   const document = (await tx.resume.get())?.document ?? {};
   const claims = await tx.resume.claims();
   const stored = await tx.profile.get();

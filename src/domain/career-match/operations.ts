@@ -51,9 +51,9 @@ export const findCareerMatches = defineOperation({
   policy: {
     catalog: true,
   },
-  handler: async ({ tx, now, catalog }, { query, location, constraints, limit }) => {
-    const index = catalog();
-    const person = await personEvidence(tx, now, index.skills);
+  handler: async (ctx, { query, location, constraints, limit }) => {
+    const index = ctx.catalog();
+    const person = await personEvidence(ctx);
     if (query === undefined && !hasEvidence(person)) {
       throw fail(
         "career_context.not_found",

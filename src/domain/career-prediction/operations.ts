@@ -40,9 +40,9 @@ export const createPrediction = defineOperation({
     credits: 1,
     catalog: true,
   },
-  handler: async ({ tx, now, catalog }, { constraints, ...request }) => {
-    const index = catalog();
-    const person = await personEvidence(tx, now, index.skills);
+  handler: async (ctx, { constraints, ...request }) => {
+    const index = ctx.catalog();
+    const person = await personEvidence(ctx);
     const userContext = {
       skills: person.skills.length,
       titles: person.titles.map((title) => title.text).slice(0, 5),

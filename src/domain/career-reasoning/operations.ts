@@ -53,7 +53,7 @@ export const createReasoning = defineOperation({
   },
   handler: async (ctx, { query, context = {} }) => {
     const index = ctx.catalog();
-    const person = await personEvidence(ctx.tx, ctx.now, index.skills);
+    const person = await personEvidence(ctx);
     const memories =
       (context.includeMemories ?? true) ? await remembered(ctx, query, context.timeRange ?? "all") : [];
     const { target, ...draft } = reason(person, index, {

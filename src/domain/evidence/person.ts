@@ -2,8 +2,8 @@ import { educationOf, heldDegree } from "../../engine/education.ts";
 import type { PersonConstraints, PersonEvidence, PersonText } from "../../engine/fit/types.ts";
 import { entryAt } from "../../engine/resume/json-resume.ts";
 import { yearsWorked } from "../../engine/resume/years.ts";
-import type { SkillIndex } from "../../engine/skills/index.ts";
-import type { Tx } from "../../store/ports/store.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { oncePerCall } from "../../operation/once-per-call.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
 import type { Assessments } from "../assessments/schema.ts";
 import type { Profile } from "../profile/schema.ts";
@@ -11,7 +11,16 @@ import type { ClaimRecord } from "../resume/schema.ts";
 import { ownedSkills } from "./skills.ts";
 
 /** All that is stored about the user as far as it bears on fit, each piece with the claims it comes from. */
-export async function personEvidence(tx: Tx, now: Date, skills: SkillIndex): Promise<PersonEvidence> {
+export function personEvidence(ctx: HandlerContext): Promise<PersonEvidence> {
+  return gathered(ctx, undefined);
+}
+
+const gathered = oncePerCall(
+  () => "",
+  (ctx: HandlerContext, _: undefined) => gather(ctx),
+);
+
+async function gather({ tx, now, catalog }: HandlerContext): Promise<PersonEvidence> {
   const profile = (await tx.profile.get())?.profile ?? {};
   const record = await tx.resume.get();
   const claims = await tx.resume.claims();
@@ -23,7 +32,7 @@ export async function personEvidence(tx: Tx, now: Date, skills: SkillIndex): Pro
   ]);
   const years = profile.years_of_experience ?? (record ? yearsWorked(record.document, now) : undefined);
   return {
-    skills: ownedSkills(claims, record?.document ?? {}, profile.certificates ?? [], skills, now),
+    skills: ownedSkills(claims, record?.document ?? {}, profile.certificates ?? [], catalog().skills, now),
     titles: titlesOf(profile, record?.document ?? {}, claims),
     texts: ["bullet", "summary", "project", "volunteering", "course"].flatMap((kind) =>
       textsOf(claims, kind),

@@ -1,11 +1,10 @@
 import { z } from "zod";
+import { hasMoreValuesThan } from "../../engine/resume/fields.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { leaveDemo } from "../account/demo.ts";
 import { FreeObject } from "../common.ts";
 import { conciseResume } from "./concise.ts";
-import { readJsonResume } from "./read-json-resume.ts";
-import { readTextResume } from "./read-text-resume.ts";
 import { readResume, storeResume } from "./resume.ts";
 import { ResumeData, ResumeFormat } from "./schema.ts";
 
@@ -44,6 +43,9 @@ export const getResume = defineOperation({
 });
 
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
+/** Characters, and values of a document, from which reading takes some 50 ms. */
+const LONG = 10_000;
+const MANY = 500;
 
 export const importResume = defineOperation({
   name: "resume.import",
@@ -81,13 +83,14 @@ export const importResume = defineOperation({
     },
   },
   policy: {
+    rehearse: true,
+    heavy: ({ content }) =>
+      typeof content === "string" ? content.length > LONG : hasMoreValuesThan(content, MANY),
     after: ["evaluateAlerts"],
   },
-  handler: async (ctx, { format, content, mode, replaceDemo }) => {
-    await leaveDemo(ctx.tx, replaceDemo);
-    const at = ctx.now.toISOString();
-    const read = format === "json_resume" ? readJsonResume(content, at) : readTextResume(content, format, at);
-    await storeResume(ctx, read, mode);
+  handler: async (ctx, { replaceDemo, ...request }) => {
+    const isAfresh = await leaveDemo(ctx.tx, replaceDemo);
+    await storeResume(ctx, { ...request, isAfresh });
     const data = await readResume(ctx.tx);
     if (!data) throw new Error("The resume just stored is not there.");
     return { data };

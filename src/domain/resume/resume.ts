@@ -4,12 +4,23 @@ import { textOf, toResume } from "../../engine/resume/json-resume.ts";
 import { mergeDocuments } from "../../engine/resume/merge.ts";
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
+import { oncePerCall } from "../../operation/once-per-call.ts";
 import { isObject, sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { indexResume } from "../memories/from-resume.ts";
 import { profileUpdated } from "../profile/schema.ts";
 import { recordEvent } from "../timeline/record-event.ts";
+import { readJsonResume } from "./read-json-resume.ts";
+import { readTextResume } from "./read-text-resume.ts";
 import { type ClaimRecord, type ResumeData, type ResumeRecord, skillAcquired } from "./schema.ts";
+
+export interface ImportRequest {
+  format: ResumeRecord["format"];
+  content: unknown;
+  mode: "replace" | "merge";
+  /** What was stored is gone by now, and nothing is to be joined or compared with it. */
+  isAfresh?: boolean;
+}
 
 /** Each is stored, remembered and indexed by itself, while everybody else's writes wait. */
 const MOST_CLAIMS = 5000;
@@ -32,25 +43,35 @@ export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
 }
 
 /** Stores a resume in place of the old one or joined into it, and tells what is new. The same again changes nothing. */
-export async function storeResume(
-  ctx: HandlerContext,
-  read: ResumeRecord,
-  mode: "replace" | "merge",
-): Promise<void> {
-  const before = await ctx.tx.resume.get();
-  const record = mode === "merge" && before ? joined(before, read) : read;
-  if (before && sameJson(before.document, record.document)) return;
+export async function storeResume(ctx: HandlerContext, request: ImportRequest): Promise<void> {
+  const { record, drafts } = await readOnce(ctx, request);
+  if (!drafts) return;
   const known = await ctx.tx.resume.claims();
-  const claims = keepIds(ctx, known, record);
-  if (claims.length > MOST_CLAIMS) {
-    throw fail("validation.bad_request", `content holds more than ${MOST_CLAIMS} entries; no resume does.`);
-  }
+  const claims = keepIds(ctx, known, drafts);
   await ctx.tx.resume.put(record);
   await ctx.tx.resume.replaceClaims(claims);
   await indexResume(ctx, claims);
   const named = await nameFrom(ctx, record.document);
   await tell(ctx, record, [...named, "resume"], newSkills(known, claims));
 }
+
+/** What to store, with its claims; without them where it is stored already. */
+const readOnce = oncePerCall(
+  () => "",
+  async (
+    { tx, now }: HandlerContext,
+    { format, content, mode, isAfresh }: ImportRequest,
+  ): Promise<{ record: ResumeRecord; drafts?: ClaimDraft[] }> => {
+    const at = now.toISOString();
+    const read = format === "json_resume" ? readJsonResume(content, at) : readTextResume(content, format, at);
+    const before = isAfresh ? undefined : await tx.resume.get();
+    const record = mode === "merge" && before ? joined(before, read) : read;
+    if (before && sameJson(before.document, record.document)) return { record };
+    const drafts = draftsOf(record);
+    if (drafts.length <= MOST_CLAIMS) return { record, drafts };
+    throw fail("validation.bad_request", `content holds more than ${MOST_CLAIMS} entries; no resume does.`);
+  },
+);
 
 function joined(before: ResumeRecord, read: ResumeRecord): ResumeRecord {
   const document = mergeDocuments(before.document, read.document);
@@ -71,14 +92,20 @@ function joined(before: ResumeRecord, read: ResumeRecord): ResumeRecord {
   };
 }
 
-/** A fact that the last resume had too keeps its claim's id, so that what cites it still stands. */
-function keepIds(ctx: HandlerContext, known: ClaimRecord[], record: ResumeRecord): ClaimRecord[] {
-  const ids = new Map(known.map(({ identity, id }) => [identity, id]));
-  const spans = entrySpans(record.fields);
-  return claimsOf(record.document).map((draft) => {
+type ClaimDraft = Omit<ClaimRecord, "id">;
+
+function draftsOf({ document, fields }: ResumeRecord): ClaimDraft[] {
+  const spans = entrySpans(fields);
+  return claimsOf(document).map((draft) => {
     const sourceSpan = spans.get(draft.path);
-    return { id: ids.get(draft.identity) ?? ctx.newId("clm"), ...draft, ...(sourceSpan && { sourceSpan }) };
+    return { ...draft, ...(sourceSpan && { sourceSpan }) };
   });
+}
+
+/** A fact that the last resume had too keeps its claim's id, so that what cites it still stands. */
+function keepIds(ctx: HandlerContext, known: ClaimRecord[], drafts: ClaimDraft[]): ClaimRecord[] {
+  const ids = new Map(known.map(({ identity, id }) => [identity, id]));
+  return drafts.map((draft) => ({ id: ids.get(draft.identity) ?? ctx.newId("clm"), ...draft }));
 }
 
 function newSkills(known: ClaimRecord[], claims: ClaimRecord[]): string[] {

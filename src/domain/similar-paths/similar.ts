@@ -22,7 +22,7 @@ export async function similarPaths(
   request: SimilarPathsRequest,
 ): Promise<SimilarPathsResult> {
   const index = ctx.catalog();
-  const person = await personEvidence(ctx.tx, ctx.now, index.skills);
+  const person = await personEvidence(ctx);
   const sharers = (await ctx.tx.pool.others()).map((shared) => toSharer(shared, ctx.now));
   const groups = groupsOf(sharers, {
     k: LEAST_GROUP,

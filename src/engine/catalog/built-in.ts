@@ -6,13 +6,13 @@ export interface NamedText {
 }
 
 /** Changes whenever a change of the built-in data changes results. */
-const VERSION = "1";
+export const BUILT_IN_VERSION = "1";
 
 /** Parses the files of the built-in catalogue. Throws Error with the file and line of a malformed entry. */
 export function parseBuiltIn(files: { skills: NamedText[]; occupations: NamedText[] }): CatalogData {
   return {
     source: "built-in",
-    version: VERSION,
+    version: BUILT_IN_VERSION,
     experimental: true,
     occupations: files.occupations.flatMap((file) => linesOf(file, occupationEntry)),
     skills: files.skills.flatMap((file) => linesOf(file, skillEntry)),

@@ -1,13 +1,14 @@
 import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA } from "./constants.ts";
 import { explain, reasoning } from "./explain.ts";
-import { combine, type FactorScores, factorScore, factorScores, type Scored } from "./factors.ts";
+import { combine, type FactorScores, factorScore, type Scored } from "./factors.ts";
 import { type FitConstraints, hardFilters } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
 import { round } from "./numbers.ts";
 import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
+import { personScores } from "./person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
-import { rawScores, skillCoverage } from "./raw-scores.ts";
+import { skillCoverage } from "./raw-scores.ts";
 import type { Bucket, Counterfactual, FitFactor, MatchItem, PersonEvidence, SkillGap } from "./types.ts";
 
 export interface MatchRequest {
@@ -76,7 +77,7 @@ function rank(
   index: CatalogIndex,
   relevance: ReadonlyMap<string, number> | undefined,
 ): Candidate[] {
-  const computed = hasEvidence(person) ? factorScores(rawScores(person, index), index) : undefined;
+  const computed = hasEvidence(person) ? personScores(person, index) : undefined;
   const candidates = index.occupations.flatMap(({ entry }, position): Candidate[] => {
     const share = relevance?.get(entry.code);
     if (relevance && share === undefined) return [];

@@ -3,13 +3,13 @@ import type { Opportunity } from "../posting/types.ts";
 import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA } from "./constants.ts";
 import { explain } from "./explain.ts";
-import { combine, factorScore, factorScores } from "./factors.ts";
+import { combine, factorScore } from "./factors.ts";
 import { hardFilters, type WorkFacts } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
 import { round, sum } from "./numbers.ts";
 import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
+import { personScores } from "./person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
-import { rawScores } from "./raw-scores.ts";
 import type { SkillRequirement } from "./requirements.ts";
 import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
 
@@ -48,8 +48,7 @@ export function fitTo(
 ): Fit | undefined {
   const holdings = createOwnedSkills(person.skills, index.skills);
   const asked = askedSkills(subject, index);
-  const raw = rawScores(person, index);
-  const { scores, baselines } = factorScores(raw, index);
+  const { scores, baselines } = personScores(person, index);
   const own = subject.opportunity && asked.length > 0 ? coverage(asked, holdings) : undefined;
   const {
     factors,

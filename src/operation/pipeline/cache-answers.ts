@@ -3,7 +3,7 @@ import type { Phase } from "./phase.ts";
 import { usesCatalog } from "./prepare.ts";
 import { createResponseCache } from "./response-cache.ts";
 
-type Dependencies = Pick<CallDependencies, "store" | "runtime" | "catalog">;
+type Dependencies = Pick<CallDependencies, "store" | "runtime">;
 
 /** Answers a cacheable operation again without running it, until the user's revision or the catalogue changes. */
 export function cacheAnswers(deps: Dependencies): Phase {
@@ -25,12 +25,8 @@ export function cacheAnswers(deps: Dependencies): Phase {
 }
 
 /** An import changes what is computed with the catalogue, though no user's data. */
-async function cacheKey(
-  { catalog }: Dependencies,
-  { operation, actor }: Call,
-  input: never,
-): Promise<string> {
-  const stamp = usesCatalog(operation, input) ? (await catalog()).stamp : "";
+async function cacheKey({ store }: Dependencies, { operation, actor }: Call, input: never): Promise<string> {
+  const stamp = usesCatalog(operation, input) ? await store.catalog.stamp() : "";
   return `${actor.userId}\n${operation.name}\n${stamp}\n${JSON.stringify(input)}`;
 }
 

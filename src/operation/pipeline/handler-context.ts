@@ -5,12 +5,13 @@ import type { Operation } from "../definition.ts";
 import type { Actor, HandlerContext, HandlerResult } from "../handler.ts";
 import type { CallDependencies, Reply } from "../types.ts";
 
-/** One transaction with its time and, where the operation uses it, the catalogue. */
+/** One transaction with its time, where the operation uses it the catalogue, and what was computed before. */
 export interface TransactionFacts {
   tx: Tx;
   now: Date;
   catalog: CatalogIndex | undefined;
   pages?: ReadonlyMap<string, string> | undefined;
+  memo?: object;
 }
 
 /** Creates the context of a handler from its transaction and the facts of this process. */
@@ -21,7 +22,7 @@ export function handlerContext(
     directory,
     publish,
   }: Pick<CallDependencies, "runtime" | "server" | "directory" | "publish">,
-  { tx, now, catalog, pages }: TransactionFacts,
+  { tx, now, catalog, pages, memo = {} }: TransactionFacts,
   actor: Actor,
   report: (error: unknown) => void,
 ): HandlerContext {
@@ -32,6 +33,7 @@ export function handlerContext(
     now,
     newId,
     server,
+    memo,
     operations: directory,
     pages,
     catalog: () => {

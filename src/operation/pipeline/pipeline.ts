@@ -7,7 +7,7 @@ import { refuseParallelRepeats, replayEarlier } from "./idempotency.ts";
 import { compose } from "./phase.ts";
 import { fetchPages, flushAccessLog, loadCatalog, refreshAlerts, resolveNames } from "./prepare.ts";
 import { tagError } from "./public-error.ts";
-import { runInTransaction } from "./run-in-transaction.ts";
+import { runHandler } from "./run-handler.ts";
 
 /**
  * Creates the only way to run an operation. Throws ServiceError for what a caller can act on; anything else is a bug.
@@ -28,7 +28,7 @@ export function createPipeline(deps: CallDependencies): Execute {
       loadCatalog(deps),
       awaitStart,
     ],
-    runInTransaction(deps),
+    runHandler(deps),
   );
   return async (call) => {
     try {

@@ -44,16 +44,21 @@ export function refreshAlerts(deps: Pick<CallDependencies, "refreshAlerts">): Ph
   };
 }
 
-/** Loads the catalogue for an operation that uses it: a transaction cannot wait for it. */
-export function loadCatalog({ catalog }: Pick<CallDependencies, "catalog">): Phase {
+/** Loads the catalogue for an operation that uses it and runs here: a transaction cannot wait for it. */
+export function loadCatalog({ catalog, offload }: Pick<CallDependencies, "catalog" | "offload">): Phase {
   return async (execution, next) => {
     const { call, input } = execution;
     if (usesCatalog(call.operation, input)) {
       call.progress?.report("Preparing the catalogue");
-      execution.catalog = (await catalog()).index;
+      if (!offload) execution.catalog = (await catalog()).index;
     }
     return next();
   };
+}
+
+/** Whether an operation takes long for this input: preparing the catalogue takes longest. */
+export function isHeavy(operation: Operation, input: never): boolean {
+  return usesCatalog(operation, input) || (operation.policy.heavy?.(input) ?? false);
 }
 
 /** Whether an operation uses the catalogue for this input. */

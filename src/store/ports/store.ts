@@ -141,8 +141,12 @@ export interface Store {
   readonly deliveries: DeliveryQueue;
   /** Runs a transaction that only reads, on one consistent state of the data. */
   read<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for work that would write: every write is refused with an error. */
+  rehearse<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs a transaction that may write, committed whole or not at all. A change moves the user's revision. */
   write<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Lets another thread of this process write: runs work that ends when it has, while no write of this store begins. */
+  hold(work: () => Promise<void>): Promise<void>;
   /** Grows with each transaction, of any process, that changed this user's data; 0 for an unknown user. */
   revision(userId: string): Promise<number>;
   /** The same object as before if no process has changed anything since, else another one. */

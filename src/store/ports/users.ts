@@ -13,6 +13,8 @@ interface StoredUser extends UserRecord {
 
 export interface UserRepository {
   get(): Promise<StoredUser | undefined>;
+  /** As the transaction found it when it began; 0 for an unknown user. */
+  revision(): Promise<number>;
   markDemo(isDemo: boolean): Promise<void>;
   rename(change: { name?: string | null; email?: string | null }): Promise<void>;
 }

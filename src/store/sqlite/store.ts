@@ -3,7 +3,7 @@ import type { Timers } from "../../shared/timers.ts";
 import type { Store, Tx } from "../ports/store.ts";
 import { createChangeStamp } from "./connection/change-stamp.ts";
 import { type Client, openClient } from "./connection/client.ts";
-import { createScheduler } from "./connection/scheduler.ts";
+import { createScheduler, type WriteLane } from "./connection/scheduler.ts";
 import { changeCount, runTransaction } from "./connection/transaction.ts";
 import { deliveryQueue } from "./deliveries/queue.ts";
 import { createSecureDelete } from "./maintenance/secure-delete.ts";
@@ -15,6 +15,8 @@ export interface SqliteStoreOptions {
   timers: Timers;
   /** Reads the catalog that comes with the program. Called when the catalog is first used; the caller caches it. */
   builtInCatalog: () => CatalogData;
+  /** What each write passes; by default none waits for another thread. */
+  writeLane?: WriteLane;
 }
 
 /** Opens the SQLite engine on a file, or on `:memory:`. Throws UnusableDatabase, whose message says what would help. */
@@ -23,9 +25,12 @@ export function openSqliteStore(file: string, options: SqliteStoreOptions): Stor
 }
 
 /** The SQLite engine on an open connection, which closes with the store. */
-export function createSqliteStore(client: Client, { timers, builtInCatalog }: SqliteStoreOptions): Store {
+export function createSqliteStore(
+  client: Client,
+  { timers, builtInCatalog, writeLane }: SqliteStoreOptions,
+): Store {
   const { sqlite } = client;
-  const scheduler = createScheduler(client, timers);
+  const scheduler = createScheduler(client, timers, writeLane);
   const secureDelete = createSecureDelete(sqlite, timers, (work) => scheduler.write(async () => work()));
   const bind = repositories(client, secureDelete);
   const { memoizeUntilChange, stamp } = createChangeStamp(sqlite);
@@ -50,11 +55,21 @@ export function createSqliteStore(client: Client, { timers, builtInCatalog }: Sq
     catalog: catalogStore(sqlite, scheduler, memoizeUntilChange, builtInCatalog),
     deliveries: deliveryQueue(sqlite, scheduler),
     read: (userId, work) => scheduler.read(() => runTransaction(client, "begin", bind(userId), work)),
+    rehearse: (userId, work) =>
+      scheduler.read(async () => {
+        sqlite.pragma("query_only = on");
+        try {
+          return await runTransaction(client, "begin", bind(userId), work);
+        } finally {
+          sqlite.pragma("query_only = off");
+        }
+      }),
     write: async (userId, work) => {
       const { value, changed } = await scheduler.write(() => writeTransaction(userId, work));
       if (changed) await secureDelete.afterCommit();
       return value;
     },
+    hold: scheduler.hold,
     revision: (userId) => scheduler.query(() => revision(userId)),
     stamp,
     backup: async (target) => void (await sqlite.backup(target)),

@@ -5,6 +5,7 @@ import { toMarkdown } from "../../../engine/artifacts/markdown.ts";
 import { outreachNote } from "../../../engine/artifacts/outreach-note.ts";
 import { resumeVariant } from "../../../engine/artifacts/resume-variant.ts";
 import type { Draft, Material } from "../../../engine/artifacts/types.ts";
+import { oncePerCall } from "../../../operation/once-per-call.ts";
 import { Artifact } from "../../execution-artifacts/schema.ts";
 import { patchJob } from "../../jobs-workspace/jobs.ts";
 import { recordEvent } from "../../timeline/record-event.ts";
@@ -12,6 +13,7 @@ import { blockers } from "../apply/blockers.ts";
 import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { storeVersion } from "../apply/versions.ts";
+import { subjectKey } from "../computed.ts";
 import type { ApplyAction } from "../schema.ts";
 import { type ResolvedTarget, resolveTarget } from "../target.ts";
 import { generateFitBrief } from "./brief.ts";
@@ -48,8 +50,7 @@ export async function prepareArtifact(run: AgentRun, action: Prepare): Promise<O
 
 async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, claims: Material["claims"]) {
   const { ctx } = run;
-  const draft = makers[kind](await materialOf(run, subject, claims));
-  const resume = kind === "resume_variant" ? (await ctx.tx.resume.get())?.document : undefined;
+  const { draft, resume } = await drafted(ctx, { kind, subject, claims });
   const at = ctx.now.toISOString();
   const stored = await storeVersion(run, ctx.tx.artifacts, [kind, subject.inputs], (marks) =>
     Artifact.parse({
@@ -62,7 +63,7 @@ async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, 
         markdown: toMarkdown(draft),
         sections: draft.sections,
         gaps: draft.gaps,
-        ...(resume && { jsonResume: trimDocument(resume, draft, claims) }),
+        ...(resume && { jsonResume: resume }),
       },
       targetKind: subject.kind,
       targetValue: subject.title,
@@ -84,6 +85,16 @@ async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, 
   }
   return stored;
 }
+
+const drafted = oncePerCall(
+  ({ kind, subject }: { kind: Kind; subject: ResolvedTarget; claims: Material["claims"] }) =>
+    subjectKey(subject, subject.company, kind),
+  async (ctx, { kind, subject, claims }) => {
+    const draft = makers[kind](await materialOf(ctx, subject, claims));
+    const whole = kind === "resume_variant" ? (await ctx.tx.resume.get())?.document : undefined;
+    return { draft, resume: whole && trimDocument(whole, draft, claims) };
+  },
+);
 
 async function advance(run: AgentRun, { job }: ResolvedTarget, artifactId: string): Promise<void> {
   const current = job && (await run.ctx.tx.jobs.get(job.id));

@@ -1,9 +1,8 @@
-import { namedOccupation } from "../../../engine/catalog/titles/named-occupation.ts";
-import { type Fit, fitTo } from "../../../engine/fit/opening.ts";
-import type { CatalogIndex } from "../../../engine/fit/prepare.ts";
+import type { Fit } from "../../../engine/fit/opening.ts";
 import type { PersonEvidence } from "../../../engine/fit/types.ts";
-import { predict } from "../../../engine/prediction/predict.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
 import type { AgentRun } from "../apply/run.ts";
+import { positionNamed, rolePredicted, subjectScored } from "../computed.ts";
 import type { ResolvedTarget } from "../target.ts";
 import { page } from "./report-page.ts";
 import { evidenceOf, hypothesis, type ReportContent, risksOf, tradeoffs } from "./reports.ts";
@@ -14,17 +13,17 @@ export async function branchReport(
   person: PersonEvidence,
   subject: ResolvedTarget,
 ): Promise<ReportContent> {
-  const index = run.ctx.catalog();
+  const { ctx } = run;
   const { title, job } = subject;
-  const fit = fitTo(person, index, subject);
-  const [prediction] = predict(person, index, { targetRole: title });
+  const fit = await subjectScored(ctx, subject);
+  const prediction = await rolePredicted(ctx, title);
   const steps = prediction?.steps ?? [];
   const months = prediction?.estimatedMonths;
   const span = months ? ` The open steps take about ${months.min} to ${months.max} months.` : "";
   const summary = fit
     ? `${title}: ${fit.score} of 100 (${fit.bucket}).${span}`
     : `${title}: nothing the catalogue knows could be scored.`;
-  const present = presentJob(person, index, subject);
+  const present = await presentJob(ctx, person, subject);
   const weighed = fit && present ? tradeoffs([present, { title, factors: fit.factors }]) : [];
   const gains = fit && present ? tradeoffs([{ title, factors: fit.factors }, present]) : [];
   return {
@@ -58,13 +57,15 @@ export async function branchReport(
 }
 
 /** The occupation of the latest job with its fit, where it is another than the branch's own. */
-function presentJob(person: PersonEvidence, index: CatalogIndex, subject: ResolvedTarget) {
-  const latest = person.titles[0];
-  const named = latest && namedOccupation(latest.text, index.titles);
-  const position = named && index.positions.get(named.code);
-  const title = index.occupations[position ?? -1]?.entry.title;
+async function presentJob(
+  ctx: HandlerContext,
+  { titles: [latest] }: PersonEvidence,
+  subject: ResolvedTarget,
+) {
+  const position = latest && positionNamed(ctx, latest.text);
+  const title = ctx.catalog().occupations[position ?? -1]?.entry.title;
   if (title === undefined || position === subject.position) return undefined;
-  const fit = fitTo(person, index, { title, position });
+  const fit = await subjectScored(ctx, { title, position });
   return fit && { title, factors: fit.factors };
 }
 

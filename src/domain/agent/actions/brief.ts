@@ -1,5 +1,5 @@
 import { hasEvidence } from "../../../engine/fit/match.ts";
-import { askedSkills, fitTo } from "../../../engine/fit/opening.ts";
+import { askedSkills } from "../../../engine/fit/opening.ts";
 import type { CatalogIndex } from "../../../engine/fit/prepare.ts";
 import type { Bucket } from "../../../engine/fit/types.ts";
 import { insightGenerated } from "../../alerts/schema.ts";
@@ -12,6 +12,7 @@ import { blockers } from "../apply/blockers.ts";
 import { type Blocker, blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { storeVersion } from "../apply/versions.ts";
+import { subjectScored } from "../computed.ts";
 import type { OpportunityInput, Target } from "../schema.ts";
 import { type ResolvedTarget, resolveTarget } from "../target.ts";
 
@@ -45,13 +46,12 @@ async function makeBrief(
 ): Promise<{ document: FitBrief; reused: boolean } | { missing: Blocker }> {
   const { ctx } = run;
   const index = ctx.catalog();
-  const person = await personEvidence(ctx.tx, ctx.now, index.skills);
-  const fit = hasEvidence(person) ? fitTo(person, index, subject) : undefined;
+  const fit = hasEvidence(await personEvidence(ctx)) ? await subjectScored(ctx, subject) : undefined;
   if (!fit) return { missing: unscored(subject, index) };
   const at = ctx.now.toISOString();
   const stored = await storeVersion(run, ctx.tx.briefs, ["fit_brief", subject.inputs], async (marks) => {
     const before = bucketOf(marks.supersedes ? await ctx.tx.briefs.get(marks.supersedes) : undefined);
-    const settled = before && fitTo(person, index, subject, before);
+    const settled = before && (await subjectScored(ctx, { ...subject, previous: before }));
     const { explanation, ...data } = settled ?? fit;
     return FitBrief.parse({
       id: ctx.newId("fit"),

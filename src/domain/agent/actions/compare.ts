@@ -1,11 +1,12 @@
-import { namedOccupation } from "../../../engine/catalog/titles/named-occupation.ts";
 import { hasEvidence } from "../../../engine/fit/match.ts";
-import { type Fit, fitTo } from "../../../engine/fit/opening.ts";
+import type { Fit } from "../../../engine/fit/opening.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
 import { inline } from "../../../shared/markdown.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { blockers } from "../apply/blockers.ts";
 import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
+import { positionNamed, subjectScored } from "../computed.ts";
 import { evidenceOf, hypothesis, risksOf, storeReport, tradeoffs } from "./reports.ts";
 
 interface Row {
@@ -17,19 +18,8 @@ interface Row {
 /** A report with a row for each candidate and what speaks for one over another. */
 export async function compareDirections(run: AgentRun, candidates: readonly string[]): Promise<Outcome> {
   const { ctx } = run;
-  const index = ctx.catalog();
-  const person = await personEvidence(ctx.tx, ctx.now, index.skills);
-  if (!hasEvidence(person)) return blocked(run.ctx.operations, blockers.evidenceMissing);
-  const rows = candidates.map((candidate): Row => {
-    const named = namedOccupation(candidate, index.titles);
-    const position = named && index.positions.get(named.code);
-    const title = index.occupations[position ?? -1]?.entry.title ?? candidate;
-    return {
-      candidate,
-      title,
-      fit: position === undefined ? undefined : fitTo(person, index, { title, position }),
-    };
-  });
+  if (!hasEvidence(await personEvidence(ctx))) return blocked(run.ctx.operations, blockers.evidenceMissing);
+  const rows = await Promise.all(candidates.map((candidate) => rowOf(ctx, candidate)));
   const ranked = rows.toSorted((left, right) => (right.fit?.score ?? -1) - (left.fit?.score ?? -1));
   const weighed = tradeoffs(ranked.map(({ title, fit }) => ({ title, factors: fit?.factors ?? [] })));
   const { document, reused } = await storeReport(run, ["comparison", candidates], {
@@ -53,6 +43,16 @@ export async function compareDirections(run: AgentRun, candidates: readonly stri
     { reportRefs: [document.id], inline: { report: { id: document.id, title: document.title ?? null } } },
     reused,
   );
+}
+
+async function rowOf(ctx: HandlerContext, candidate: string): Promise<Row> {
+  const position = positionNamed(ctx, candidate);
+  const title = ctx.catalog().occupations[position ?? -1]?.entry.title ?? candidate;
+  return {
+    candidate,
+    title,
+    fit: position === undefined ? undefined : await subjectScored(ctx, { title, position }),
+  };
 }
 
 function summary(ranked: readonly Row[]): string {

@@ -1,6 +1,6 @@
-import { match } from "../../../engine/fit/match.ts";
 import type { PersonEvidence } from "../../../engine/fit/types.ts";
 import type { AgentRun } from "../apply/run.ts";
+import { careersMatched } from "../computed.ts";
 import { page } from "./report-page.ts";
 import { type ReportContent, risksOf, tradeoffs } from "./reports.ts";
 
@@ -8,7 +8,7 @@ const TOP = 5;
 
 /** The directions nearest to the user, and what speaks for one over another. */
 export async function explorationReport(run: AgentRun, person: PersonEvidence): Promise<ReportContent> {
-  const found = match(person, run.ctx.catalog(), { limit: TOP });
+  const found = await careersMatched(run.ctx, { limit: TOP });
   const items = [...found.highFit, ...found.worthExploring, ...found.riskyMismatch].sort(
     (left, right) => right.matchScore - left.matchScore,
   );

@@ -1,11 +1,8 @@
-import { namedOccupation } from "../../../engine/catalog/titles/named-occupation.ts";
-import { match } from "../../../engine/fit/match.ts";
-import { fitTo } from "../../../engine/fit/opening.ts";
-import type { PersonEvidence } from "../../../engine/fit/types.ts";
 import { careerHealth } from "../../career-health/health.ts";
 import type { CareerHealth } from "../../career-health/schema.ts";
 import { goalTexts } from "../../memories/from-profile.ts";
 import type { AgentRun } from "../apply/run.ts";
+import { careersMatched, positionNamed, subjectScored } from "../computed.ts";
 import { page } from "./report-page.ts";
 import { evidenceOf, hypothesis, type ReportContent } from "./reports.ts";
 
@@ -14,10 +11,10 @@ const MOST_ROLES = 3;
 const LOW = 50;
 
 /** Career health with its metrics, what pulls against what, and the roles that the goals name. */
-export async function healthReport(run: AgentRun, person: PersonEvidence): Promise<ReportContent> {
+export async function healthReport(run: AgentRun): Promise<ReportContent> {
   const { ctx } = run;
   const health = await careerHealth(ctx);
-  const roles = await rolesOf(run, person);
+  const roles = await rolesOf(run);
   const measured = metricsOf(health);
   const summary = `Career health is ${health.overallScore} of 100.`;
   const weighed = pulls(measured);
@@ -57,21 +54,21 @@ export async function healthReport(run: AgentRun, person: PersonEvidence): Promi
 }
 
 /** The roles that the goals name; without any, the one nearest to the user. */
-async function rolesOf({ ctx }: AgentRun, person: PersonEvidence) {
-  const index = ctx.catalog();
+async function rolesOf({ ctx }: AgentRun) {
+  const { occupations, positions } = ctx.catalog();
   const goals = goalTexts((await ctx.tx.profile.get())?.profile.career_goals);
-  const codes = goals.flatMap((goal) => namedOccupation(goal, index.titles)?.code ?? []);
-  const { highFit, worthExploring, riskyMismatch } = match(person, index, { limit: 1 });
-  const nearest = [...highFit, ...worthExploring, ...riskyMismatch].map(
-    ({ occupationCode }) => occupationCode,
+  const named = goals.flatMap((goal) => positionNamed(ctx, goal) ?? []);
+  const { highFit, worthExploring, riskyMismatch } = await careersMatched(ctx, { limit: 1 });
+  const nearest = [...highFit, ...worthExploring, ...riskyMismatch].flatMap(
+    ({ occupationCode }) => positions.get(occupationCode) ?? [],
   );
-  const wanted = [...new Set(codes.length > 0 ? codes : nearest)].slice(0, MOST_ROLES);
-  return wanted.flatMap((code) => {
-    const position = index.positions.get(code);
-    const title = index.occupations[position ?? -1]?.entry.title;
-    const fit = title === undefined ? undefined : fitTo(person, index, { title, position });
-    return title !== undefined && fit ? [{ title, fit }] : [];
-  });
+  const roles = [];
+  for (const position of [...new Set(named.length > 0 ? named : nearest)].slice(0, MOST_ROLES)) {
+    const title = occupations[position]?.entry.title;
+    const fit = title === undefined ? undefined : await subjectScored(ctx, { title, position });
+    if (title !== undefined && fit) roles.push({ title, fit });
+  }
+  return roles;
 }
 
 /** The metrics that had data to measure. */

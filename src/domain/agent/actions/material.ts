@@ -2,23 +2,23 @@ import type { Material, Shown, UsableClaim } from "../../../engine/artifacts/typ
 import { askedSkills, unmetDemands } from "../../../engine/fit/opening.ts";
 import { entryAt } from "../../../engine/resume/json-resume.ts";
 import { heldWords } from "../../../engine/skills/owned.ts";
+import type { HandlerContext } from "../../../operation/handler.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { MOST_MENTIONS, ownWords } from "../../evidence/skills.ts";
-import type { AgentRun } from "../apply/run.ts";
 import type { ResolvedTarget } from "../target.ts";
 
 const MOST_ASKED = 30;
 
 /** The user's claims, what is asked for, and which of it a claim shows: by catalogue skill, or by the words themselves. */
 export async function materialOf(
-  { ctx }: AgentRun,
+  ctx: HandlerContext,
   subject: ResolvedTarget,
   claims: readonly UsableClaim[],
 ): Promise<Material> {
   const index = ctx.catalog();
   const { skills } = index;
   const document = (await ctx.tx.resume.get())?.document ?? {};
-  const person = await personEvidence(ctx.tx, ctx.now, skills);
+  const person = await personEvidence(ctx);
   const asked = askedSkills(subject, index).slice(0, MOST_ASKED);
   const nameOf = new Map(asked.map(({ skill, name }) => [skill, name]));
   const own = asked.filter(({ skill }) => skill.startsWith("own:")).map(({ name }) => name);

@@ -4,9 +4,10 @@ import type { Job } from "../../jobs-workspace/schema.ts";
 import { blockers } from "../apply/blockers.ts";
 import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
+import { openingRead } from "../computed.ts";
 import { openingText, type ReadOpening } from "../opening.ts";
 import type { OpportunityInput } from "../schema.ts";
-import { jobOf, readOnce } from "../target.ts";
+import { jobOf } from "../target.ts";
 
 /** Reads an opening into fields and keeps it as a jobs workspace item; the same opening again is the same item. */
 export async function normalizeOpportunity(
@@ -21,7 +22,7 @@ export async function normalizeOpportunity(
     return blocked(run.ctx.operations, blocker);
   }
   if (!hasText && !input.title?.trim()) return blocked(run.ctx.operations, blockers.opportunityEmpty);
-  const opening = readOnce(run, input);
+  const opening = openingRead(run.ctx, input);
   const { job, reused } = await keep(run, input, opening);
   run.jobId = job.id;
   run.items.set(opening.key, job.id);

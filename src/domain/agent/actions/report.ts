@@ -18,7 +18,7 @@ type Request = Extract<ApplyAction, { type: "request_report_branch" }>;
 /** A report on the prompt and target: a branch where there is a target, career health where it is asked for, else an exploration. */
 export async function requestReport(run: AgentRun, action: Request): Promise<Outcome> {
   const { ctx } = run;
-  const person = await personEvidence(ctx.tx, ctx.now, ctx.catalog().skills);
+  const person = await personEvidence(ctx);
   if (!hasEvidence(person)) return blocked(run.ctx.operations, blockers.evidenceMissing);
   const subject = await resolveTarget(run, { target: action.target });
   const content = await contentOf(run, action, person, subject);
@@ -48,7 +48,7 @@ function contentOf(
   subject: ResolvedTarget | undefined,
 ): Promise<ReportContent> {
   if (subject) return branchReport(run, person, subject);
-  return asksForHealth.test(prompt ?? "") ? healthReport(run, person) : explorationReport(run, person);
+  return asksForHealth.test(prompt ?? "") ? healthReport(run) : explorationReport(run, person);
 }
 
 /** The jobs item a report is about knows it. */

@@ -37,7 +37,6 @@ export async function apply(ctx: HandlerContext, request: ApplyRequest) {
     target,
     opportunity,
     jobId,
-    openings: new Map(),
     items: new Map(),
   };
   const { results, undone } = await runActions(run, actions);

@@ -53,8 +53,8 @@ async function artifactNeeds(
   return claims.length === 0 ? blockers.claimsMissing : subjectNeeds(ctx);
 }
 
-async function isKnown({ tx, now, catalog }: HandlerContext): Promise<boolean> {
-  return hasEvidence(await personEvidence(tx, now, catalog().skills));
+async function isKnown(ctx: HandlerContext): Promise<boolean> {
+  return hasEvidence(await personEvidence(ctx));
 }
 
 /** Without any item in the workspace the call itself must have said what it was about. */

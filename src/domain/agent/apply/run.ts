@@ -1,6 +1,6 @@
 import type { HandlerContext } from "../../../operation/handler.ts";
+import { oncePerCall } from "../../../operation/once-per-call.ts";
 import { jsonHash } from "../../../shared/hash.ts";
-import type { ReadOpening } from "../opening.ts";
 import type { ApplyContext, Execution, OpportunityInput, Target } from "../schema.ts";
 
 /** What the actions of one apply call share. */
@@ -13,19 +13,20 @@ export interface AgentRun {
   opportunity: OpportunityInput | undefined;
   /** The jobs item that an earlier action of this call, or the caller's context, is about. */
   jobId: string | undefined;
-  /** Kept by userDataKey: no action changes what it is made of. */
-  dataKey?: string;
-  /** Openings read so far in this call, by what they were read from. */
-  openings: Map<string, ReadOpening>;
   /** Ids of jobs items found so far in this call, by the key of their opening. */
   items: Map<string, string>;
 }
 
 /** A hash of all that artifacts are made from beside their inputs: equal exactly where they would come out the same. */
-export async function userDataKey(run: AgentRun): Promise<string> {
-  run.dataKey ??= await computeKey(run.ctx);
-  return run.dataKey;
+export function userDataKey({ ctx }: AgentRun): Promise<string> {
+  return keyOnce(ctx, undefined);
 }
+
+// No action changes what it is made of.
+const keyOnce = oncePerCall(
+  () => "",
+  (ctx: HandlerContext, _: undefined) => computeKey(ctx),
+);
 
 async function computeKey({ tx, now, catalog }: HandlerContext): Promise<string> {
   const profile = await tx.profile.get();

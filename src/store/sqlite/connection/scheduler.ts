@@ -10,6 +10,8 @@ export interface Scheduler {
   read: <T>(work: () => Promise<T>) => Promise<T>;
   /** Runs a transaction that writes. It begins by taking the write lock; while another process holds it, it is retried. */
   write: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Runs work while no transaction that writes is open, and none begins before it has ended. */
+  hold: (work: () => Promise<void>) => Promise<void>;
   /** Runs a lookup while no transaction is open. */
   query: <T>(work: () => T) => Promise<T>;
   /** Runs synchronous work in a transaction of its own. Once it has resolved, it survives power loss. */
@@ -29,8 +31,15 @@ const TIMEOUT_MS = 5000;
 /** Between two tries the event loop is free: reads are served meanwhile. */
 const PAUSE_MS = 100;
 
-/** Creates the scheduler of a connection. */
-export function createScheduler({ sqlite, fileUnchanged }: Client, { sleep }: Timers): Scheduler {
+/** Waits until a transaction that writes may begin, and runs it. */
+export type WriteLane = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Creates the scheduler of a connection. Writes pass the lane, where another thread of this process writes as well. */
+export function createScheduler(
+  { sqlite, fileUnchanged }: Client,
+  { sleep }: Timers,
+  lane: WriteLane = (work) => work(),
+): Scheduler {
   const { enqueue, isIdle } = serialQueue();
   // Only the first writer in the queue tries to take a lock that another process holds.
   const writers = serialQueue();
@@ -45,7 +54,7 @@ export function createScheduler({ sqlite, fileUnchanged }: Client, { sleep }: Ti
     });
   const patiently = <T>(work: () => Promise<T>): Promise<T> => {
     const until = performance.now() + TIMEOUT_MS;
-    return writers.enqueue(() => retryWhileBusy(() => attempt(work), until, sleep));
+    return writers.enqueue(() => lane(() => retryWhileBusy(() => attempt(work), until, sleep)));
   };
   const write = <T>(work: () => Promise<T>) => patiently(work).finally(recordCommit);
   const transaction = <T>(work: () => T) => sqlite.transaction(work).immediate();
@@ -60,6 +69,7 @@ export function createScheduler({ sqlite, fileUnchanged }: Client, { sleep }: Ti
 
   return {
     write,
+    hold: (work) => writers.enqueue(work).finally(recordCommit),
     read: (work) => enqueue(work).catch(rethrow),
     query: async (work) => {
       try {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
+import { BUILT_IN_VERSION } from "../../../engine/catalog/built-in.ts";
 import type { ImportedSource } from "../../../engine/catalog/import/import-reading.ts";
 import { mergeCatalogs } from "../../../engine/catalog/import/merge-catalogs.ts";
 import type { CatalogData, OccupationEntry, SkillEntry } from "../../../engine/catalog/types.ts";
@@ -36,7 +37,7 @@ export function catalogStore(
   const insert = inserter(sqlite);
 
   const stamp = () =>
-    [builtIn().version, ...digests.all().map(({ id, digest }) => `${id}:${digest}`)].join(" ");
+    [BUILT_IN_VERSION, ...digests.all().map(({ id, digest }) => `${id}:${digest}`)].join(" ");
   const cachedStamp = memoizeUntilChange(stamp);
   const drop = (sourceId: string) => {
     deleteTitles.run(sourceId);

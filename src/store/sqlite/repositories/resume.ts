@@ -16,6 +16,11 @@ export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: stri
     .where(eq(claims.userId, sql.placeholder("userId")))
     .orderBy(asc(claims.position))
     .prepare();
+  // Prepared, since a long resume has thousands of claims and the write lock is held meanwhile.
+  const insertClaim = db.$client.prepare(
+    `insert into claims (id, user_id, kind, text, path, source_span, identity, position)
+     values (@id, @userId, @kind, @text, @path, @sourceSpan, @identity, @position)`,
+  );
   return (userId) => ({
     get: async () => byUser.get({ userId }),
     put: async (record) => {
@@ -26,10 +31,13 @@ export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: stri
       claimsOf.all({ userId }).map(({ userId: _, position: __, ...claim }) => withoutNulls(claim)),
     replaceClaims: async (list) => {
       if (db.delete(claims).where(eq(claims.userId, userId)).run().changes > 0) rowsDeleted();
-      for (const [position, claim] of list.entries()) {
-        db.insert(claims)
-          .values({ ...claim, userId, position })
-          .run();
+      for (const [position, { sourceSpan, ...claim }] of list.entries()) {
+        insertClaim.run({
+          ...claim,
+          userId,
+          position,
+          sourceSpan: sourceSpan ? JSON.stringify(sourceSpan) : null,
+        });
       }
     },
   });

@@ -16,11 +16,17 @@ export function userRepository(db: Db): (userId: string) => UserRepository {
     .from(users)
     .where(eq(users.id, sql.placeholder("userId")))
     .prepare();
+  const revisionOf = db
+    .select({ revision: users.revision })
+    .from(users)
+    .where(eq(users.id, sql.placeholder("userId")))
+    .prepare();
   return (userId) => ({
     get: async () => byId.get({ userId }),
     markDemo: async (isDemo) => {
       db.update(users).set({ isDemo }).where(eq(users.id, userId)).run();
     },
+    revision: async () => revisionOf.get({ userId })?.revision ?? 0,
     rename: async (change) => {
       db.update(users).set(change).where(eq(users.id, userId)).run();
     },

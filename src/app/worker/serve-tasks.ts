@@ -1,0 +1,98 @@
+import type { MessagePort } from "node:worker_threads";
+import { operations } from "../../domain/index.ts";
+import { publish } from "../../domain/webhooks/outbox.ts";
+import { createDirectory } from "../../operation/create-directory.ts";
+import { parseInput } from "../../operation/input/validate.ts";
+import { usesCatalog } from "../../operation/pipeline/prepare.ts";
+import { runInTransaction } from "../../operation/pipeline/run-in-transaction.ts";
+import { createRegistry } from "../../operation/registry.ts";
+import type { Reply } from "../../operation/types.ts";
+import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
+import { createSystemRuntime } from "../../platform/runtime.ts";
+import type { Store } from "../../store/ports/store.ts";
+import { openSqliteStore } from "../../store/sqlite/store.ts";
+import { evaluateAlertsOf } from "../alert-evaluation.ts";
+import { createCatalogCache } from "../catalog-cache.ts";
+import { type FromWorker, type Task, type ToWorker, toFailure } from "./messages.ts";
+
+/** What a worker thread is given when it starts. */
+export interface WorkerData {
+  databaseFile: string;
+}
+
+/** Does the tasks that arrive at the port, on a connection of its own, until a message says to close. */
+export function serveTasks(port: MessagePort, { databaseFile }: WorkerData): void {
+  const send = (message: FromWorker) => port.postMessage(message);
+  const lane = createWriteLane(send);
+  const runtime = createSystemRuntime();
+  const store = openSqliteStore(databaseFile, {
+    timers: runtime.timers,
+    builtInCatalog: readBuiltInCatalog,
+    writeLane: lane.enter,
+  });
+  const perform = performer(store, runtime, (error, requestId, operation) =>
+    send({ kind: "bug", failure: toFailure(error), requestId, operation }),
+  );
+  port.on("message", (message: ToWorker) => {
+    switch (message.kind) {
+      case "task":
+        return void perform(message.task).then(
+          (value) => send({ kind: "done", id: message.id, value }),
+          (error: unknown) => send({ kind: "failed", id: message.id, failure: toFailure(error) }),
+        );
+      case "mayWrite":
+        return lane.open(message.id);
+      case "close":
+        return void store.close().finally(() => port.close());
+    }
+  });
+}
+
+type OnBug = (error: unknown, requestId: string, operation: string) => void;
+
+function performer(store: Store, runtime: ReturnType<typeof createSystemRuntime>, onBug: OnBug) {
+  const registry = createRegistry(operations);
+  const directory = createDirectory(registry);
+  const catalog = createCatalogCache(store);
+
+  return async (task: Task): Promise<Reply | undefined> => {
+    const facts = { store, runtime, server: task.server, directory, publish };
+    if (task.kind === "evaluateAlerts") {
+      const report = (error: unknown) => onBug(error, "none", "alert evaluation");
+      await evaluateAlertsOf({ ...facts, catalog, report }, task.userId);
+      return undefined;
+    }
+    const operation = registry.get(task.call.operation);
+    if (!operation) throw new Error("The worker thread knows no such operation.");
+    const { pages, ...asked } = task.call;
+    const call = { ...asked, operation };
+    const input = parseInput(call, task.server);
+    const index = usesCatalog(operation, input) ? (await catalog()).index : undefined;
+    return runInTransaction({ ...facts, onBug })({ call, input, catalog: index, ...(pages && { pages }) });
+  };
+}
+
+/** Writes wait until the thread of the event loop lets them: SQLite would make one of the two wait without sleeping. */
+function createWriteLane(send: (message: FromWorker) => void) {
+  const waiting = new Map<number, () => void>();
+  let asked = 0;
+  return {
+    enter: async <T>(work: () => Promise<T>): Promise<T> => {
+      asked += 1;
+      const id = asked;
+      await new Promise<void>((go) => {
+        waiting.set(id, go);
+        send({ kind: "wantsToWrite", id });
+      });
+      try {
+        return await work();
+      } finally {
+        send({ kind: "written", id });
+      }
+    },
+    open: (id: number) => {
+      waiting.get(id)?.();
+      waiting.delete(id);
+    },
+  };
+}

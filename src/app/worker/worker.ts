@@ -1,0 +1,151 @@
+import { Worker } from "node:worker_threads";
+import { fail } from "../../operation/errors.ts";
+import type { ServerFacts } from "../../operation/handler.ts";
+import type { Call, Reply } from "../../operation/types.ts";
+import type { Timers } from "../../shared/timers.ts";
+import type { Store } from "../../store/ports/store.ts";
+import { type FromWorker, type Task, type ToWorker, toError } from "./messages.ts";
+
+/** Does heavy work in a thread of its own, with its own connection to the database, one task after the other. */
+export interface HeavyWorker {
+  /** Runs a call's handler and commits what it writes. */
+  call: (call: Call, pages?: ReadonlyMap<string, string>) => Promise<Reply>;
+  /** Evaluates the alerts of a user. */
+  evaluateAlerts: (userId: string) => Promise<void>;
+  /** Ends the thread once it has closed its connection. */
+  close: () => Promise<void>;
+}
+
+export interface HeavyWorkerOptions {
+  /** The script of the thread, and what it is given. */
+  script: URL;
+  data: unknown;
+  timers: Timers;
+  server: ServerFacts;
+  store: Pick<Store, "hold">;
+  onBug: (error: unknown, requestId: string, operation: string) => void;
+}
+
+interface Pending {
+  task: Task;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Running {
+  thread: Worker;
+  ended: Promise<void>;
+}
+
+/** Tasks that may wait; callers that ask for more have to come back. */
+const MOST_WAITING = 64;
+/** Time that the thread gets to close its connection. */
+const CLOSE_MS = 1000;
+
+/** Creates the worker; its thread starts with the first task, and again after one in which it crashed. */
+export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
+  const { script, data, timers, server, store, onBug } = options;
+  const waiting: Pending[] = [];
+  const writing = new Map<number, () => void>();
+  let current: Pending | undefined;
+  let running: Running | undefined;
+  let tasks = 0;
+
+  const start = (): Running => {
+    const thread = new Worker(script, { workerData: data });
+    let cause: unknown;
+    thread.on("message", (message: FromWorker) => receive(thread, message));
+    thread.on("error", (error) => {
+      cause = error;
+    });
+    const ended = new Promise<void>((resolve) => {
+      thread.once("exit", () => {
+        running = undefined;
+        for (const release of writing.values()) release();
+        writing.clear();
+        finish((task) =>
+          task.reject(new Error("The worker thread ended in the middle of a task.", { cause })),
+        );
+        resolve();
+      });
+    });
+    return { thread, ended };
+  };
+  const send = (thread: Worker, message: ToWorker) => thread.postMessage(message);
+  const next = () => {
+    if (current) return;
+    current = waiting.shift();
+    // An idle thread does not keep the process alive.
+    if (!current) return void running?.thread.unref();
+    running ??= start();
+    running.thread.ref();
+    tasks += 1;
+    send(running.thread, { kind: "task", id: tasks, task: current.task });
+  };
+  const finish = (settle: (task: Pending) => void) => {
+    const ended = current;
+    current = undefined;
+    if (ended) settle(ended);
+    next();
+  };
+  const receive = (thread: Worker, message: FromWorker) => {
+    switch (message.kind) {
+      case "done":
+        return finish((task) => task.resolve(message.value));
+      case "failed":
+        return finish((task) => task.reject(toError(message.failure)));
+      case "bug":
+        return onBug(toError(message.failure), message.requestId, message.operation);
+      case "wantsToWrite":
+        return void store.hold(
+          () =>
+            new Promise<void>((release) => {
+              writing.set(message.id, release);
+              send(thread, { kind: "mayWrite", id: message.id });
+            }),
+        );
+      case "written":
+        writing.get(message.id)?.();
+        writing.delete(message.id);
+    }
+  };
+  const run = (task: Task) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (waiting.length >= MOST_WAITING) return reject(tooBusy());
+      waiting.push({ task, resolve, reject });
+      next();
+    });
+
+  return {
+    call: async ({ operation, actor, requestId, input, idempotency, now }, pages) => {
+      const call = { operation: operation.name, actor, requestId, input };
+      const more = { ...(idempotency && { idempotency }), ...(now && { now }), ...(pages && { pages }) };
+      // The thread runs the same pipeline, whose replies these are.
+      return (await run({ kind: "call", server: { ...server }, call: { ...call, ...more } })) as Reply;
+    },
+    evaluateAlerts: async (userId) => {
+      await run({ kind: "evaluateAlerts", server: { ...server }, userId });
+    },
+    close: async () => {
+      if (!running) return;
+      const { thread, ended } = running;
+      const cancel = timers.after(CLOSE_MS, () => void thread.terminate());
+      thread.ref();
+      send(thread, { kind: "close" });
+      await ended;
+      cancel();
+    },
+  };
+}
+
+function tooBusy() {
+  return fail(
+    "server.internal",
+    "The server has more heavy work waiting than it can do; send it again in a moment.",
+    {
+      status: 503,
+      title: "Service unavailable",
+      retryAfterSeconds: 2,
+    },
+  );
+}

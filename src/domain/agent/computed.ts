@@ -1,0 +1,53 @@
+import { namedOccupation } from "../../engine/catalog/titles/named-occupation.ts";
+import { type MatchRequest, type MatchResult, match } from "../../engine/fit/match.ts";
+import { type Fit, type FitSubject, fitTo } from "../../engine/fit/opening.ts";
+import type { Bucket } from "../../engine/fit/types.ts";
+import { predict } from "../../engine/prediction/predict.ts";
+import { oncePerCall } from "../../operation/once-per-call.ts";
+import { personEvidence } from "../evidence/person.ts";
+import { readOpening } from "./opening.ts";
+import type { OpportunityInput } from "./schema.ts";
+
+/** Reads an opening once in a call, however many actions are about it. */
+export const openingRead = oncePerCall(
+  (input: OpportunityInput) => JSON.stringify(input),
+  (ctx, input) => readOpening(input, ctx.catalog()),
+);
+
+/** The place in the catalogue of the occupation that a text names. */
+export const positionNamed = oncePerCall(
+  (text: string) => text,
+  (ctx, text): number | undefined => {
+    const { titles, positions } = ctx.catalog();
+    const named = text === "" ? undefined : namedOccupation(text, titles);
+    return named && positions.get(named.code);
+  },
+);
+
+/** The occupations nearest to the user. */
+export const careersMatched = oncePerCall(
+  (request: MatchRequest) => JSON.stringify(request),
+  async (ctx, request): Promise<MatchResult> => match(await personEvidence(ctx), ctx.catalog(), request),
+);
+
+interface Scored extends FitSubject {
+  previous?: Bucket | undefined;
+}
+
+/** How well the user fits a subject; undefined where nothing can be scored. */
+export const subjectScored = oncePerCall(
+  (subject: Scored) => subjectKey(subject, subject.previous),
+  async (ctx, { previous, ...subject }): Promise<Fit | undefined> =>
+    fitTo(await personEvidence(ctx), ctx.catalog(), subject, previous),
+);
+
+/** What the way to a role takes. */
+export const rolePredicted = oncePerCall(
+  (targetRole: string) => targetRole,
+  async (ctx, targetRole) => predict(await personEvidence(ctx), ctx.catalog(), { targetRole })[0],
+);
+
+/** Equal for subjects that score and read the same. */
+export function subjectKey({ title, opportunity, position }: FitSubject, ...more: unknown[]): string {
+  return JSON.stringify([title, opportunity, position, ...more]);
+}

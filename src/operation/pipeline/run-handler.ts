@@ -1,0 +1,16 @@
+import type { CallDependencies, Reply } from "../types.ts";
+import type { Execution } from "./phase.ts";
+import { isHeavy } from "./prepare.ts";
+import { runInTransaction } from "./run-in-transaction.ts";
+
+/** Runs the handler of a heavy call in another thread, where there is one, and every other one here. */
+export function runHandler(deps: CallDependencies): (execution: Execution) => Promise<Reply> {
+  const here = runInTransaction(deps);
+  return async (execution) => {
+    const { call } = execution;
+    const elsewhere = isHeavy(call.operation, execution.input) ? deps.offload : undefined;
+    const reply = await (elsewhere ? elsewhere(call, execution.pages) : here(execution));
+    if (call.operation.effect !== "read") await deps.afterWrite(call.actor.userId, call.operation);
+    return reply;
+  };
+}

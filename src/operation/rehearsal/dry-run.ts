@@ -1,0 +1,56 @@
+import type { DocumentRepository, StoredDocument } from "../../store/ports/documents.ts";
+import type { Tx } from "../../store/ports/store.ts";
+
+/**
+ * A transaction over another that reads what is stored and writes nothing. A document that was put is found by its id;
+ * everything else reads as if nothing had been written.
+ */
+export function dryRun(tx: Tx): Tx {
+  return {
+    userId: tx.userId,
+    savepoint: (work) => work(),
+    user: { ...tx.user, rename: drop, markDemo: drop },
+    profile: { ...tx.profile, put: drop },
+    resume: { ...tx.resume, put: drop, replaceClaims: drop },
+    assessments: { ...tx.assessments, add: drop },
+    memories: { ...tx.memories, add: drop, remove: none, removeBySource: zero, replaceSource: drop },
+    timeline: { ...tx.timeline, append: drop },
+    alerts: { ...tx.alerts, put: drop, putStates: drop },
+    sharing: { ...tx.sharing, put: drop },
+    pool: tx.pool,
+    webhooks: { ...tx.webhooks, put: drop, remove: none },
+    briefs: drafts(tx.briefs),
+    reports: drafts(tx.reports),
+    artifacts: drafts(tx.artifacts),
+    jobs: drafts(tx.jobs),
+    checkpoints: drafts(tx.checkpoints),
+    outbox: { append: drop },
+    deliveries: tx.deliveries,
+    accessLog: tx.accessLog,
+    replies: { ...tx.replies, save: drop },
+    account: { ...tx.account, restore: drop, clear: drop, erase: async () => ({}) },
+  };
+}
+
+async function drop(): Promise<void> {}
+
+async function none(): Promise<boolean> {
+  return false;
+}
+
+async function zero(): Promise<number> {
+  return 0;
+}
+
+function drafts<Document extends StoredDocument>(
+  stored: DocumentRepository<Document>,
+): DocumentRepository<Document> {
+  const put = new Map<string, Document>();
+  return {
+    ...stored,
+    get: async (id) => put.get(id) ?? stored.get(id),
+    put: async (document) => void put.set(document.id, document),
+    remove: none,
+    existing: async (ids) => [...(await stored.existing(ids)), ...ids.filter((id) => put.has(id))],
+  };
+}

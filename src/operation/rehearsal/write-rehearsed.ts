@@ -1,0 +1,56 @@
+import type { Store, Tx } from "../../store/ports/store.ts";
+import type { HandlerContext } from "../handler.ts";
+import { dryRun } from "./dry-run.ts";
+
+/** What work runs on: a transaction, what was computed before (see oncePerCall), and whether this is the rehearsal. */
+export interface Run {
+  tx: Tx;
+  memo: object;
+  rehearsal: boolean;
+}
+
+/** Raised inside a transaction that finds other data than its rehearsal found. */
+class Outdated extends Error {}
+
+/** After so many rehearsals that another write overtook, the transaction computes for itself. */
+const ROUNDS = 3;
+
+/**
+ * Runs work that writes: first as a rehearsal that writes nothing, then in a transaction, which finds the results of
+ * the rehearsal and so holds the write lock for its writes alone. If the user's data changed in between, both are
+ * repeated. What the rehearsal throws is thrown by the transaction.
+ */
+export async function writeRehearsed<T>(
+  store: Pick<Store, "rehearse" | "write">,
+  userId: string,
+  work: (run: Run) => Promise<T>,
+  rounds = ROUNDS,
+): Promise<T> {
+  const memo = {};
+  const rehearsed = await store.rehearse(userId, async (tx) => {
+    const revision = await tx.user.revision();
+    await work({ tx: dryRun(tx), memo, rehearsal: true }).catch(() => undefined);
+    return revision;
+  });
+  try {
+    return await store.write(userId, async (tx) => {
+      const isSame = (await tx.user.revision()) === rehearsed;
+      if (!isSame && rounds > 1) throw new Outdated();
+      return work({ tx, memo: isSame ? memo : {}, rehearsal: false });
+    });
+  } catch (error) {
+    if (!(error instanceof Outdated)) throw error;
+    return writeRehearsed(store, userId, work, rounds - 1);
+  }
+}
+
+/** The context of a handler in its rehearsal: its ids, events and reports of failures lead nowhere. */
+export function asRehearsal(ctx: HandlerContext): HandlerContext {
+  let ids = 0;
+  return {
+    ...ctx,
+    newId: (prefix) => `${prefix}_rehearsal_${++ids}`,
+    publish: async () => undefined,
+    report: () => undefined,
+  };
+}
