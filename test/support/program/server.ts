@@ -23,7 +23,8 @@ export async function serveOn(
 ): Promise<ServerProcess> {
   const running = start(["serve", "--port", "0", "--data-dir", dataDir, ...args], launch);
   const { child, output } = running;
-  await until("the server runs or ends", () => child.exitCode !== null || / Data /.test(output().stdout));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  await until("the server runs or ends", () => hasEnded() || / Data /.test(output().stdout));
   const url = /REST +(http:\/\/\S+)\/api\/v1/.exec(output().stdout)?.[1];
   if (url === undefined) throw new Error(`The server did not start: ${output().stderr}`);
   // The key's line comes with the same write.
