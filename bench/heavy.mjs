@@ -1,6 +1,6 @@
 // Response times of small requests while the largest imports, postings and matches are worked on.
 import { join } from "node:path";
-import { percentile } from "./latency.mjs";
+import { percentile, timesOf } from "./latency.mjs";
 import { command, program, startServer } from "./processes.mjs";
 
 const LIMIT_MS = 50;
@@ -14,8 +14,11 @@ const POSTING_CHARACTERS = 450_000;
 export async function heavyResults(folder) {
   const dataDir = join(folder, "heavy");
   command("demo", "--data-dir", dataDir);
-  const words = ["--name", "bench", "--limit", "100000000", "--json", "--data-dir", dataDir];
-  const { key } = JSON.parse(command("keys", "create", ...words));
+  const words = ["--name", "bench", "--json", "--data-dir", dataDir];
+  const { id } = JSON.parse(command("users", "create", "--email", "bench@example.invalid", ...words));
+  const [key, otherKey] = ["local", id].map(
+    (user) => JSON.parse(command("keys", "create", "--limit", "100000000", "--user", user, ...words)).key,
+  );
   const serving = [program, "serve", "--port", "0", "--data-dir", dataDir];
   const [server, other] = [await startServer(serving), await startServer(serving)];
   try {
@@ -36,9 +39,18 @@ export async function heavyResults(folder) {
         await send("POST", "/agent/apply", largestApply(round + ROUNDS));
       },
     };
+    // Both have started and compiled what small requests need.
+    for (const url of [server.url, other.url])
+      await timesOf(() => [`${url}/api/v1/profile`, { headers }], 200);
     const results = [];
     for (const [what, work] of Object.entries(heavy)) results.push(await beside(what, small, work));
-    results.push(await writesBeside(`${other.url}/api/v1/timeline`, headers, heavy));
+    results.push(
+      await writesBeside(
+        `${other.url}/api/v1/memories`,
+        { ...headers, authorization: `Bearer ${otherKey}` },
+        heavy,
+      ),
+    );
     return results;
   } finally {
     await Promise.all([server.stop(), other.stop()]);
@@ -51,15 +63,15 @@ async function beside(what, requests, work) {
   return limited(`health and profile during ${what}`, times, took);
 }
 
-/** The same for writes of another process, which wait for the write lock alone. */
+/** The same for writes of another user in another process, which wait for the write lock alone. */
 async function writesBeside(url, headers, heavy) {
-  const body = JSON.stringify({ eventType: "noted" });
+  const body = JSON.stringify({ contentText: "Noted beside it.", nodeType: "note" });
   const [, apply] = Object.values(heavy);
   const { times, took } = await whileRunning(
     (round) => apply(round + 2 * ROUNDS),
     () => [url, { method: "POST", headers, body }],
   );
-  return limited("another process's writes during apply of a posting of 450 KB", times, took);
+  return limited("another user's writes in another process during apply of a posting of 450 KB", times, took);
 }
 
 async function whileRunning(work, request) {

@@ -30,6 +30,8 @@ interface Pending {
   task: Task;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
+  /** Called when the task leaves the queue. */
+  begun: () => void;
 }
 
 interface Running {
@@ -37,7 +39,7 @@ interface Running {
   ended: Promise<void>;
 }
 
-/** Tasks that may wait; callers that ask for more have to come back. */
+/** Calls that may wait; callers that ask for more have to come back. */
 const MOST_WAITING = 64;
 /** Time that the thread gets to close its connection. */
 const CLOSE_MS = 1000;
@@ -46,6 +48,7 @@ const CLOSE_MS = 1000;
 export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
   const { script, data, timers, server, store, onBug } = options;
   const waiting: Pending[] = [];
+  const evaluations = new Map<string, Promise<unknown>>();
   const writing = new Map<number, () => void>();
   let current: Pending | undefined;
   let running: Running | undefined;
@@ -77,6 +80,7 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
     current = waiting.shift();
     // An idle thread does not keep the process alive.
     if (!current) return void running?.thread.unref();
+    current.begun();
     running ??= start();
     running.thread.ref();
     tasks += 1;
@@ -109,22 +113,32 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
         writing.delete(message.id);
     }
   };
-  const run = (task: Task) =>
+  const run = (task: Task, begun: () => void = () => undefined) =>
     new Promise<unknown>((resolve, reject) => {
-      if (waiting.length >= MOST_WAITING) return reject(tooBusy());
-      waiting.push({ task, resolve, reject });
+      waiting.push({ task, resolve, reject, begun });
       next();
     });
 
   return {
     call: async ({ operation, actor, requestId, input, idempotency, now }, pages) => {
+      if (waiting.length - evaluations.size >= MOST_WAITING) throw tooBusy();
       const call = { operation: operation.name, actor, requestId, input };
       const more = { ...(idempotency && { idempotency }), ...(now && { now }), ...(pages && { pages }) };
       // The thread runs the same pipeline, whose replies these are.
       return (await run({ kind: "call", server: { ...server }, call: { ...call, ...more } })) as Reply;
     },
     evaluateAlerts: async (userId) => {
-      await run({ kind: "evaluateAlerts", server: { ...server }, userId });
+      // One that has not begun yet will see this change, too.
+      const waitingOne = evaluations.get(userId);
+      if (waitingOne) return void (await waitingOne);
+      const task: Task = { kind: "evaluateAlerts", server: { ...server }, userId };
+      let hasBegun = false;
+      const evaluation = run(task, () => {
+        hasBegun = true;
+        evaluations.delete(userId);
+      });
+      if (!hasBegun) evaluations.set(userId, evaluation);
+      await evaluation;
     },
     close: async () => {
       if (!running) return;
