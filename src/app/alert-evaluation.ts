@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { evaluate, isRefreshDue } from "../domain/alerts/evaluate.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { HandlerContext } from "../operation/handler.ts";
@@ -35,7 +34,7 @@ export function createAlertEvaluation({ store, catalog, contextFor, onError }: A
       for (const { id } of await store.access.listUsers()) {
         await evaluateFor(id);
         // Each takes milliseconds without a pause: what has come in meanwhile has its turn.
-        await setImmediate();
+        await new Promise((resolve) => setImmediate(resolve));
       }
     },
   };
