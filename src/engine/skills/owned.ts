@@ -75,7 +75,7 @@ const MAX_PLACES = 20;
 export function heldWords(text: string, name: string): string | undefined {
   const parts = name.split(/[^\p{L}\p{N}+#]+/u).filter((part) => part !== "");
   if (parts.length === 0) return undefined;
-  const words = parts.map((part) => part.replace(/[+#]/g, "\\$&")).join("[^\\p{L}\\p{N}+#]{1,3}");
+  const words = parts.map((part) => part.replaceAll("+", "\\+")).join("[^\\p{L}\\p{N}+#]{1,3}");
   const whole = /\p{Script=Han}/u.test(name) ? words : `(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}+#])`;
   let places = 0;
   for (const { 0: found, index } of text.matchAll(new RegExp(whole, "giu"))) {
