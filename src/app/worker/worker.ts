@@ -53,6 +53,7 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
   let current: Pending | undefined;
   let running: Running | undefined;
   let tasks = 0;
+  let isClosed = false;
 
   const start = (): Running => {
     const thread = new Worker(script, { workerData: data });
@@ -115,6 +116,7 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
   };
   const run = (task: Task, begun: () => void = () => undefined) =>
     new Promise<unknown>((resolve, reject) => {
+      if (isClosed) return reject(ending());
       waiting.push({ task, resolve, reject, begun });
       next();
     });
@@ -141,6 +143,8 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
       await evaluation;
     },
     close: async () => {
+      isClosed = true;
+      for (const task of waiting.splice(0)) task.reject(ending());
       if (!running) return;
       const { thread, ended } = running;
       const cancel = timers.after(CLOSE_MS, () => void thread.terminate());
@@ -150,6 +154,14 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
       cancel();
     },
   };
+}
+
+function ending() {
+  return fail("server.internal", "The server is ending; send it again to the next one.", {
+    status: 503,
+    title: "Service unavailable",
+    retryAfterSeconds: 2,
+  });
 }
 
 function tooBusy() {
