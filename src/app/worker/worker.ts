@@ -68,7 +68,9 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
         for (const release of writing.values()) release();
         writing.clear();
         finish((task) =>
-          task.reject(new Error("The worker thread ended in the middle of a task.", { cause })),
+          task.reject(
+            isClosed ? ending() : new Error("The worker thread ended in the middle of a task.", { cause }),
+          ),
         );
         resolve();
       });
@@ -121,6 +123,15 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
       next();
     });
 
+  /** What the end of the program cuts off is evaluated when a server starts. */
+  const unlessEnding = (evaluation: Promise<unknown>) =>
+    evaluation.then(
+      () => undefined,
+      (error: unknown) => {
+        if (!isClosed) throw error;
+      },
+    );
+
   return {
     call: async ({ operation, actor, requestId, input, idempotency, now }, pages) => {
       if (waiting.length - evaluations.size >= MOST_WAITING) throw tooBusy();
@@ -132,7 +143,7 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
     evaluateAlerts: async (userId) => {
       // One that has not begun yet will see this change, too.
       const waitingOne = evaluations.get(userId);
-      if (waitingOne) return void (await waitingOne);
+      if (waitingOne) return unlessEnding(waitingOne);
       const task: Task = { kind: "evaluateAlerts", server: { ...server }, userId };
       let hasBegun = false;
       const evaluation = run(task, () => {
@@ -140,7 +151,7 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
         evaluations.delete(userId);
       });
       if (!hasBegun) evaluations.set(userId, evaluation);
-      await evaluation;
+      await unlessEnding(evaluation);
     },
     close: async () => {
       isClosed = true;
