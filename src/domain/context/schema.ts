@@ -40,8 +40,8 @@ export const ContextQuery = z.strictObject({
     .default("all")
     .describe("Of dynamicContext; recent: the last 90 days."),
   includeMemories: z.boolean().default(true).describe("Memories in dynamicContext."),
-  includeRead: z.boolean().default(false).describe("Alerts already read, too."),
-  includeDismissed: z.boolean().default(false).describe("Alerts already dismissed, too."),
+  includeRead: z.boolean().default(false).describe("Read alerts, too."),
+  includeDismissed: z.boolean().default(false).describe("Dismissed alerts, too."),
 });
 export type ContextQuery = z.infer<typeof ContextQuery>;
 
