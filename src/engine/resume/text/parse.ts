@@ -17,6 +17,7 @@ import { readInterests, readPublications, readReferences } from "./sections/othe
 import { type Section, splitSections } from "./sections/sections.ts";
 import { sortLinesWithoutHeading } from "./sections/sections-without-heading.ts";
 import { readSkills } from "./sections/skills.ts";
+import { type UnreadLine, unreadLines } from "./unread.ts";
 import { warningsOf } from "./warnings.ts";
 
 /** More than a hundred pages; a longer text is no resume. */
@@ -24,7 +25,13 @@ const MAX_TEXT_LENGTH = 300_000;
 
 /** The parsed resume, or the reason of a rejection. Spans count UTF-16 characters of the given text. */
 export type ParsedResume =
-  | { document: JsonResume; fields: ResumeField[]; confidence: number; warnings: string[] }
+  | {
+      document: JsonResume;
+      fields: ResumeField[];
+      confidence: number;
+      warnings: string[];
+      unread: UnreadLine[];
+    }
   | { error: string };
 
 /** Reads a resume in plain text or Markdown; every value occurs in the text, and a missing value is absent. */
@@ -34,12 +41,17 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
   const { lines, warnings: layout } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
   const cutOff =
     text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
-  const draft = draftOf(restoreHeader(splitSections(lines)).map(asEducation));
+  const sections = restoreHeader(splitSections(lines)).map(asEducation);
+  const draft = draftOf(sections);
   const nothing = rejectDraft(draft);
   if (nothing !== undefined) return { error: nothing };
   const { document, fields } = assemble(draft);
-  const warnings = [...cutOff, ...layout, ...warningsOf(draft)];
-  return { document, fields, confidence: confidenceOf(fields, draft, layout.length), warnings };
+  const { shown: unread, count } = unreadLines(
+    sections.flatMap((section) => section.lines),
+    fields,
+  );
+  const warnings = [...cutOff, ...layout, ...warningsOf(draft), ...unreadWarning(count)];
+  return { document, fields, confidence: confidenceOf(fields, draft, layout.length), warnings, unread };
 }
 
 function draftOf(sections: readonly Section[]): ResumeDraft {
@@ -63,6 +75,13 @@ function draftOf(sections: readonly Section[]): ResumeDraft {
     references: readReferences(of("references")),
     projects: readProjects(of("projects")),
   };
+}
+
+function unreadWarning(count: number): string[] {
+  if (count === 0) return [];
+  return [
+    `unread: nothing was taken of ${count} ${count === 1 ? "line" : "lines"}; check them with the person.`,
+  ];
 }
 
 /** Studies under "Qualifications", which elsewhere heads a summary. */
