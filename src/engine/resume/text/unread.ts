@@ -1,7 +1,6 @@
 import type { ResumeField } from "./document.ts";
 import type { Line } from "./layout/lines.ts";
 import { type Span, spanOf } from "./layout/text-span.ts";
-import { isPageMark, isPersonalDetail } from "./words/noise.ts";
 
 /** A line that seems to state something and of which nothing was taken. */
 export type UnreadLine = { text: string; span: Span };
@@ -44,7 +43,7 @@ function unreadLine(line: Line): UnreadLine {
 
 function saysSomething(line: Line): boolean {
   const { text } = line.piece;
-  return !line.tableHead && /\p{L}{2}/u.test(text) && !isPageMark(text) && !isPersonalDetail(text);
+  return !line.tableHead && /\p{L}{2}/u.test(text);
 }
 
 function weightOf(line: Line): number {
