@@ -1,5 +1,12 @@
-import { readQuestion } from "../../engine/retrieval/question.ts";
-import { candidateLimit, rankByImportance, rankMemories } from "../../engine/retrieval/rank.ts";
+import { dropNearDuplicates } from "../../engine/retrieval/duplicates.ts";
+import { type Question, readQuestion } from "../../engine/retrieval/question.ts";
+import {
+  candidateLimit,
+  meanRelevance,
+  type RankedMemory,
+  rankByImportance,
+  rankTurns,
+} from "../../engine/retrieval/rank.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { DynamicContext } from "./schema.ts";
@@ -64,23 +71,22 @@ async function asked(
 ): Promise<Found> {
   const question = readQuestion(request.query ?? "");
   if (question.terms.length === 0) return { memories: [], score: 0 };
-  const { hits, nodes, frequencies } = await tx.memories.search({
-    terms: question.terms,
-    limit: candidateLimit(request.limit),
-    since,
-  });
-  const byId = new Map(hits.map(({ node }) => [node.id, node]));
-  const ranking = rankMemories(
-    question,
-    hits.map(({ node, text, around }) => ({ ...node, text, around })),
-    { nodes, frequencies },
-    { now: now.toISOString(), limit: request.limit },
-  );
-  const memories = ranking.memories.flatMap(({ id, relevance, matchedTerms }) => {
-    const node = byId.get(id);
-    return node ? [{ ...node, relevance, matchedTerms }] : [];
-  });
-  return { memories, score: ranking.contextRelevanceScore };
+  const limit = candidateLimit(request.limit);
+  const { passages, ...statistics } = await tx.memories.search({ terms: question.terms, limit, since });
+  const ranked = rankTurns(question, passages, statistics, { now: now.toISOString(), since });
+  // Twice as many as are shown leave room for duplicates.
+  const known = await withNodes(tx, ranked.slice(0, 2 * request.limit));
+  const memories = dropNearDuplicates(known, ({ contentText }) => contentText, request.limit);
+  return { memories, score: meanRelevance(memories) };
+}
+
+async function withNodes(tx: Tx, ranked: readonly RankedMemory[]): Promise<Found["memories"]> {
+  const memories: Found["memories"] = [];
+  for (const { id, relevance, matchedTerms } of ranked) {
+    const node = await tx.memories.get(id);
+    if (node) memories.push({ ...node, relevance, matchedTerms });
+  }
+  return memories;
 }
 
 /** Without a question nothing is relevant to anything: the most important of the latest are shown. */

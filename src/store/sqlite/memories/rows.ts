@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { MemoryNode } from "../../ports/memories.ts";
 import type { Range } from "./search.ts";
+import { placeOf, saidPlace } from "./thread.ts";
 
 interface Row {
   position: number;
@@ -14,6 +15,8 @@ interface Row {
   access_count: number;
   source_type: string | null;
   source_id: string | null;
+  thread: string | null;
+  turn: number;
 }
 
 /** Positions reserved for each user; 2^53 / 2^32 leaves two million users. */
@@ -32,9 +35,8 @@ export function memoryRows(sqlite: Database) {
   );
   const insert = sqlite.prepare(
     `insert into memory_nodes values (@position, @id, @userId, @nodeType, @content, @contentText, @importance,
-      @createdAt, null, @accessCount, @sourceType, @sourceId)`,
+      @createdAt, null, @accessCount, @sourceType, @sourceId, @thread, @turn)`,
   );
-  const byPosition = sqlite.prepare<[number], Row>("select * from memory_nodes where position = ?");
   const byId = sqlite.prepare<[string, string], Row>(
     "select * from memory_nodes where id = ? and user_id = ?",
   );
@@ -65,12 +67,12 @@ export function memoryRows(sqlite: Database) {
       insert.run({
         ...{ sourceType: null, sourceId: null },
         ...node,
+        ...placeOf(node),
         content: JSON.stringify(node.content),
         position,
       });
       return position;
     },
-    at: (position: number): MemoryNode | undefined => toNode(byPosition.get(position)),
     byId: (userId: string, id: string) => {
       const row = byId.get(id, userId);
       const node = toNode(row);
@@ -110,5 +112,6 @@ function toNode(row: Row | undefined): MemoryNode | undefined {
     accessCount: row.access_count,
     ...(row.source_type !== null && { sourceType: row.source_type }),
     ...(row.source_id !== null && { sourceId: row.source_id }),
+    ...saidPlace(row),
   };
 }
