@@ -14,7 +14,7 @@ export const postingHeadings = {
     "requisitos*|perfil*|imprescindible|que buscamos|lo que buscamos|buscamos|que necesitas|necesitamos|esperamos de ti|te pedimos|debes tener|que pedimos|pedimos|lo que pedimos|necesitas|competencias|conocimientos|habilidades|requerimientos|te pedimos|que esperamos|se requiere|se pide|se ofrece a|formacion|" +
     "pre requisitos|o que procuramos|procuramos|o que esperamos|o que buscamos|exigencias|exige se|qualificacoes|requisitos para contratacao|requisitos obrigatorios|o que precisa|quem procuramos|o que pedimos|" +
     "wat vragen wij|wat wij vragen|functie eisen|functie-eisen|wie ben jij|wij vragen|requisiti|cosa chiediamo|profilo|" +
-    "任职要求|岗位要求|职位要求|任职资格|招聘要求|应聘条件|任职条件|要求|技能要求|资格要求|报名条件|我们希望你|希望你|期待你|你需要|我们需要|应聘要求|条件|你是|学历要求|经验要求",
+    "任职要求|岗位要求|职位要求|任职资格|招聘要求|应聘条件|任职条件|要求|技能要求|技能|专业技能|必备技能|技术栈|资格要求|报名条件|我们希望你|希望你|期待你|你需要|我们需要|应聘要求|条件|你是|学历要求|经验要求",
   duties:
     "responsibilities|responsibility|duties|key responsibilities|what you ll do|what you will do|you ll do|you will do|your role|the role|about the role|job description|role description|role|the job|day to day|you ll be doing|a typical day|typical day|a week looks|position summary|job summary|job overview|overview|your mission|about the job|about this role|in this role*|summary|description|position overview|definition|the opportunity|the work|your day|your tasks|tasks|main tasks|purpose|interns do|main duties|job purpose|what awaits you|you will|you ll|key accountabilities|scope|" +
     "aufgaben|*aufgaben|das erwartet dich|dich erwartet|sie erwartet|tatigkeiten|*tatigkeit|aufgabengebiet|stellenbeschreibung|deine rolle|" +

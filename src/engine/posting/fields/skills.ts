@@ -47,6 +47,8 @@ function placesOf(
   const [from, to] = span;
   const named = mentions
     .filter(({ start, end }) => start >= from && end <= to)
+    // A degree by its letters, such as BSN, is in the catalogue; the subject of a degree is no skill asked for.
+    .filter(({ start, end }) => kind !== "education" || /^\p{Lu}{2,6}$/u.test(doc.text.slice(start, end)))
     .map(({ start, end }): Span => [start, end]);
   if (named.length > 0) return named;
   if (kind !== "skill") return [];

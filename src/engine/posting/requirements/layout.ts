@@ -3,7 +3,7 @@ import { bulletLength, type Piece, slicePiece } from "../../text/items.ts";
 import { createTerms } from "../../text/terms.ts";
 import { wordsOf } from "../../text/words.ts";
 import { DATA_HEADING } from "../compose.ts";
-import type { Doc } from "../doc.ts";
+import type { Doc, TextSpan } from "../doc.ts";
 
 export type SectionKind = "required" | "preferred" | "duties" | "aside" | "open";
 
@@ -33,7 +33,8 @@ export function readLayout(doc: Doc): PostingLine[] {
   let isAfterBlank = true;
   let hasBullets = false;
   let hasEnded = false;
-  doc.lines.forEach((line, index) => {
+  const all = doc.lines.flatMap(atLabels);
+  all.forEach((line, index) => {
     if (line.text.trim() === "") {
       isAfterBlank = true;
       return;
@@ -42,7 +43,7 @@ export function readLayout(doc: Doc): PostingLine[] {
     const bullet = bulletLength(piece.text);
     const heading = hasEnded
       ? undefined
-      : headingOf(doc, piece, bullet, nextIsBullet(doc, index), isAfterBlank);
+      : headingOf(doc, piece, bullet, nextIsBullet(all, index), isAfterBlank);
     hasEnded ||= piece.text === DATA_HEADING || otherJobs.test(slicePiece(piece, bullet).text);
     if (heading !== undefined && heading.body === undefined) {
       section = heading.section;
@@ -67,7 +68,7 @@ export function readLayout(doc: Doc): PostingLine[] {
         isLabelled: heading !== undefined,
       });
       hasBullets ||= bullet > 0;
-      if (heading?.section === "required" && bullet === 0 && nextIsBullet(doc, index))
+      if (heading?.section === "required" && bullet === 0 && nextIsBullet(all, index))
         section = heading.section;
     }
     isAfterBlank = false;
@@ -75,13 +76,31 @@ export function readLayout(doc: Doc): PostingLine[] {
   return lines;
 }
 
+/** A line cut before labels of demands in its middle, as pages lose their breaks: "Cook Requirements: HACCP". */
+function atLabels(line: TextSpan): TextSpan[] {
+  if (!/\S.*[:：]/.test(line.text)) return [line];
+  const { text } = line;
+  const cuts = findHeading(text)
+    .filter(({ tag, start, end }) => isDemand(tag) && start > 0 && /^\s?[:：]/.test(text.slice(end, end + 2)))
+    .filter(
+      ({ start }) =>
+        /[\p{Lu}\p{Script=Han}]/u.test(text[start] ?? "") && /[\s。；]/.test(text[start - 1] ?? ""),
+    )
+    .filter(({ start }) => bulletLength(text) < start && /\p{L}/u.test(text.slice(bulletLength(text), start)))
+    .map(({ start }) => start);
+  return [0, ...cuts].map((from, place) => {
+    const to = cuts[place] ?? text.length;
+    return { start: line.start + from, end: line.start + to, text: text.slice(from, to) };
+  });
+}
+
 /** Whether a section lists what is asked. */
 export function isDemand(section: SectionKind): boolean {
   return section === "required" || section === "preferred";
 }
 
-function nextIsBullet(doc: Doc, index: number): boolean {
-  const next = doc.lines.slice(index + 1, index + 3).find(({ text }) => text.trim() !== "");
+function nextIsBullet(all: readonly TextSpan[], index: number): boolean {
+  const next = all.slice(index + 1, index + 3).find(({ text }) => text.trim() !== "");
   return next !== undefined && bulletLength(next.text) > 0;
 }
 
