@@ -10,7 +10,7 @@ export interface FoundSkill {
 }
 
 /** Kinds whose words may hold skills of the catalogue, of which some are licences and certificates. */
-const naming = new Set(["skill", "experience", "certificate", "licence"]);
+const naming = new Set(["skill", "experience", "certificate", "licence", "education"]);
 const MAX_SKILLS = 100;
 
 /**

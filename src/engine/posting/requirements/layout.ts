@@ -78,8 +78,8 @@ export function readLayout(doc: Doc): PostingLine[] {
 
 /** A line cut before labels of demands in its middle, as pages lose their breaks: "Cook Requirements: HACCP". */
 function atLabels(line: TextSpan): TextSpan[] {
-  if (!/\S.*[:：]/.test(line.text)) return [line];
   const { text } = line;
+  if (!text.includes(":")) return [line];
   const cuts = findHeading(text)
     .filter(({ tag, start, end }) => isDemand(tag) && start > 0 && /^\s?[:：]/.test(text.slice(end, end + 2)))
     .filter(
