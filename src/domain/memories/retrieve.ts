@@ -1,5 +1,7 @@
+import { plainText } from "../../engine/plain-text.ts";
+import { mentioner } from "../../engine/retrieval/bags.ts";
 import { dropNearDuplicates } from "../../engine/retrieval/duplicates.ts";
-import { type Question, readQuestion } from "../../engine/retrieval/question.ts";
+import { readQuestion } from "../../engine/retrieval/question.ts";
 import {
   candidateLimit,
   meanRelevance,
@@ -20,10 +22,12 @@ export interface RetrievalRequest {
 
 const RECENT_DAYS = 90;
 const RECENT_EVENTS = 10;
+/** How many of the latest are looked through for what is asked. */
+const SEARCHED_EVENTS = 200;
 /** How many of the latest are looked at where nothing is asked. */
 const UNASKED = 200;
 
-/** The memories that answer a question, the latest events and the profile; undefined where there is nothing to retrieve from. */
+/** The memories that answer a question, recent events and the profile; undefined where there is nothing to retrieve from. */
 export async function retrieve(
   tx: Tx,
   now: Date,
@@ -31,10 +35,10 @@ export async function retrieve(
 ): Promise<DynamicContext | undefined> {
   const since =
     request.timeRange === "recent" ? new Date(now.getTime() - RECENT_DAYS * DAY_MS).toISOString() : undefined;
-  const { rows: recentEvents } = await tx.timeline.list({ limit: RECENT_EVENTS, since });
   const known = await tx.memories.list({ limit: 1 });
   if (known.rows.length === 0 && (await tx.timeline.isEmpty())) return undefined;
   const found = await memoriesFor(tx, now, request, since);
+  const recentEvents = await eventsFor(tx, request, since);
   return {
     profile: (await tx.profile.get())?.profile ?? {},
     relevantMemories: found.memories,
@@ -46,6 +50,22 @@ export async function retrieve(
       ...(request.query !== undefined && { query: request.query }),
     },
   };
+}
+
+/** The latest events; of those, where something is asked, the ones that mention it. */
+async function eventsFor(
+  tx: Tx,
+  { query }: RetrievalRequest,
+  since: string | undefined,
+): Promise<DynamicContext["recentEvents"]> {
+  if (query === undefined) return (await tx.timeline.list({ limit: RECENT_EVENTS, since })).rows;
+  const mentions = mentioner(readQuestion(query).terms);
+  const { rows } = await tx.timeline.list({ limit: SEARCHED_EVENTS, since });
+  return rows
+    .filter(({ eventType, eventData }) =>
+      mentions(`${eventType.replaceAll(/[._]/g, " ")} ${plainText(eventData)}`),
+    )
+    .slice(0, RECENT_EVENTS);
 }
 
 interface Found {

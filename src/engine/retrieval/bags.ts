@@ -39,6 +39,15 @@ export function counter(terms: readonly SearchTerm[]): (text: string) => Counts 
   };
 }
 
+/** Prepares the test whether a text holds any of a question's terms or their synonyms. */
+export function mentioner(terms: readonly SearchTerm[]): (text: string) => boolean {
+  const count = counter(terms);
+  return (text) => {
+    const { own, synonyms } = count(text);
+    return [...own, ...synonyms].some((times) => times > 0);
+  };
+}
+
 /** The terms that a stem counts for. */
 interface Places {
   own: number[];

@@ -58,11 +58,7 @@ export function scoreTurns(
 }
 
 /** 0..1, strictly increasing in the score: 1 − 4^(−score / Σ idf), 0.75 where all terms occur once in a text of average length. */
-export function relevanceOf(
-  score: number,
-  terms: readonly SearchTerm[],
-  statistics: TermStatistics,
-): number {
+export function relevanceOf(score: number, terms: readonly SearchTerm[], statistics: TermStatistics): number {
   const ceiling = terms.reduce((sum, { word }) => sum + idf(statistics.frequencies[word], statistics), 0);
   return ceiling > 0 ? 1 - 4 ** (-score / ceiling) : 0;
 }

@@ -34,7 +34,9 @@ export function passageFinder(sqlite: Database): (found: readonly number[]) => P
     );
   const before = beside("<", "desc");
   const after = beside(">", "asc");
-  const indexed = sqlite.prepare<[number], { text: string }>("select text from memory_search where rowid = ?");
+  const indexed = sqlite.prepare<[number], { text: string }>(
+    "select text from memory_search where rowid = ?",
+  );
   const threadLength = sqlite.prepare<[number], { n: number }>(
     `select count(*) as n from (select 1 from memory_nodes m join memory_nodes n
        on n.user_id = m.user_id and n.thread = m.thread where m.position = ? limit ${THREAD_CAP})`,
@@ -46,7 +48,9 @@ export function passageFinder(sqlite: Database): (found: readonly number[]) => P
       found.flatMap((position) => {
         const row = self.get(position);
         if (!row) return [];
-        return [row.thread === null ? [row] : [...before.all(position).reverse(), row, ...after.all(position)]];
+        return [
+          row.thread === null ? [row] : [...before.all(position).reverse(), row, ...after.all(position)],
+        ];
       }),
     );
     return chain.map((rows) => {

@@ -39,7 +39,8 @@ export function memorySearch(sqlite: Database) {
   const passagesOf = passageFinder(sqlite);
 
   return (userId: string, { first, last }: Range, { terms, limit, since }: MemoryQuery): MemoryHits => {
-    const matching = (match: string) => (match === "" ? 0 : (count.get(match, first, last, COUNT_CAP)?.n ?? 0));
+    const matching = (match: string) =>
+      match === "" ? 0 : (count.get(match, first, last, COUNT_CAP)?.n ?? 0);
     const groups = terms.map((term) => groupOf(term, matching));
     const match = chooseGroups(groups)
       .map(({ match }) => match)

@@ -6,7 +6,9 @@ const months = "January February March April May June July August September Octo
 );
 
 /** The index entry of a node: its text, its type and source, and its date as people write it; pairs of CJK characters. */
-export function indexedText(node: Pick<MemoryNode, "contentText" | "nodeType" | "sourceType" | "createdAt">): string {
+export function indexedText(
+  node: Pick<MemoryNode, "contentText" | "nodeType" | "sourceType" | "createdAt">,
+): string {
   const about = `${node.nodeType} ${node.sourceType ?? ""} ${dateWords(node.createdAt)}`;
   return spacedPairs(`${node.contentText}\n${about}`);
 }

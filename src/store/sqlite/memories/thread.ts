@@ -18,7 +18,7 @@ const MOST_DIGITS = 9;
 
 /**
  * The place of a node: by its own `threadId` and `position`; else a number at the end of its `sourceId` is the position
- * and the rest the thread ("talk-7/12" is number 12 of "talk-7/").
+ * and the rest the thread ("chat-7/12" is number 12 of "chat-7/").
  */
 export function placeOf(
   node: Pick<NewMemoryNode, "threadId" | "position" | "sourceType" | "sourceId">,
@@ -35,10 +35,7 @@ export function placeOf(
 }
 
 /** What the node itself said of its place. */
-export function saidPlace({
-  thread,
-  turn,
-}: Place): Pick<NewMemoryNode, "threadId" | "position"> {
+export function saidPlace({ thread, turn }: Place): Pick<NewMemoryNode, "threadId" | "position"> {
   const isSaid = turn !== NO_TURN && !thread?.startsWith(SOURCE);
   return {
     ...(thread?.startsWith(NAMED) && { threadId: thread.slice(NAMED.length) }),
