@@ -6,6 +6,7 @@ import { ACTIVITY_DAYS, LATEST_EVENTS } from "../../engine/health/activity.ts";
 import { dateText, endOfDay } from "../../engine/health/time.ts";
 import type {
   ActivityInput,
+  CareerInput,
   CertificateInput,
   Evidence,
   HealthInput,
@@ -24,8 +25,13 @@ import { goalsOf } from "./goals.ts";
 const MOST_PROGRESS = 500;
 const MOST_ROLES = 3;
 
-/** All that health and alerts are computed from, as stored now. */
+/** All that health is computed from, as stored now. */
 export async function healthInput(ctx: HandlerContext): Promise<HealthInput> {
+  return { ...(await careerInput(ctx)), activity: await activityOf(ctx.tx, ctx.now) };
+}
+
+/** The same without the diary. */
+export async function careerInput(ctx: HandlerContext): Promise<CareerInput> {
   const { tx, now } = ctx;
   const catalog = ctx.catalog();
   const person = await personEvidence(ctx);
@@ -45,7 +51,6 @@ export async function healthInput(ctx: HandlerContext): Promise<HealthInput> {
       person,
       catalog,
     ),
-    activity: await activityOf(tx, now),
   };
 }
 
