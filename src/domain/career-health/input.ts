@@ -18,6 +18,7 @@ import { entries, textOf } from "../../engine/resume/json-resume.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
+import { claimsOnce } from "../evidence/claims.ts";
 import { personEvidence } from "../evidence/person.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 import { goalsOf } from "./goals.ts";
@@ -36,7 +37,7 @@ export async function careerInput(ctx: HandlerContext): Promise<CareerInput> {
   const catalog = ctx.catalog();
   const person = await personEvidence(ctx);
   const document = (await tx.resume.get())?.document ?? {};
-  const claims = await tx.resume.claims();
+  const claims = await claimsOnce(ctx);
   const stored = await tx.profile.get();
   const goals = goalsOf(stored?.profile.career_goals, stored?.updatedAt ?? now.toISOString(), {
     changed: (await tx.timeline.list({ limit: 1, eventType: "goal.changed" })).rows[0],
