@@ -1,10 +1,13 @@
 import type { Database } from "better-sqlite3";
+import type { MemoryNode } from "../../ports/memories.ts";
 import { indexedText, neighboursText } from "./text.ts";
 
 /** Updates the full-text index after the nodes. A trigger of the table deletes the entry of a deleted node. */
 export interface MemoryIndex {
   /** Rewrites the entry of a node, with the text of its neighbours. */
   refresh(position: number): void;
+  /** Writes the entries of nodes that are all of a new source, at consecutive positions from `first` on. */
+  writeAll(first: number, nodes: readonly MemoryNode[]): void;
   /** The positions of the nodes before and after it in its source. */
   neighbours(position: number): number[];
 }
@@ -51,6 +54,12 @@ export function memoryIndex(sqlite: Database): MemoryIndex {
       });
       forget.run(position);
       write.run(position, own, neighboursText(besides(position).map(({ content_text }) => content_text)));
+    },
+    writeAll: (first, nodes) => {
+      for (const [place, node] of nodes.entries()) {
+        const beside = [nodes[place - 1], nodes[place + 1]].flatMap((other) => other?.contentText ?? []);
+        write.run(first + place, indexedText(node), neighboursText(beside));
+      }
     },
     neighbours: (position) => besides(position).map((row) => row.position),
   };

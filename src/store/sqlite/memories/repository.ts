@@ -21,13 +21,13 @@ export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: stri
     };
     const rewriteSource = (sourceType: string, sourceId: string, nodes: MemoryNode[]) => {
       rows.removeSource(userId, sourceType, sourceId);
-      const positions = nodes.map((node) => rows.insert(node));
-      for (const position of positions) index.refresh(position);
+      const first = rows.insertAll(userId, nodes);
+      index.writeAll(first, nodes);
     };
 
     return {
       add: async (node) => {
-        const position = rows.insert({ ...node, userId, accessCount: 0 });
+        const position = rows.insertAll(userId, [{ ...node, userId, accessCount: 0 }]);
         for (const changed of [position, ...index.neighbours(position)]) index.refresh(changed);
       },
       get: async (id) => rows.byId(userId, id)?.node,
