@@ -13,14 +13,17 @@ export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: stri
   const find = memorySearch(sqlite);
 
   return (userId) => {
-    const insert = (node: MemoryNode) => indexNode(rows.insert(node), node);
+    const insertAll = (nodes: readonly MemoryNode[]) => {
+      const first = rows.insertAll(userId, nodes);
+      for (const [place, node] of nodes.entries()) indexNode(first + place, node);
+    };
     const rewriteSource = (sourceType: string, sourceId: string, nodes: MemoryNode[]) => {
       rows.removeSource(userId, sourceType, sourceId);
-      for (const node of nodes) insert(node);
+      insertAll(nodes);
     };
 
     return {
-      add: async (node) => insert({ ...node, userId, accessCount: 0 }),
+      add: async (node) => insertAll([{ ...node, userId, accessCount: 0 }]),
       get: async (id) => rows.byId(userId, id)?.node,
       list: async (request) => {
         const after = readCursor(request.cursor, 2);

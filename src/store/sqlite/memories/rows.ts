@@ -33,9 +33,8 @@ export function memoryRows(sqlite: Database) {
   const lastPosition = sqlite.prepare<[number, number], { position: number | null }>(
     "select max(position) as position from memory_nodes where position between ? and ?",
   );
-  const insert = sqlite.prepare(
-    `insert into memory_nodes values (@position, @id, @userId, @nodeType, @content, @contentText, @importance,
-      @createdAt, null, @accessCount, @sourceType, @sourceId, @thread, @turn)`,
+  const insert = sqlite.prepare<(string | number | null)[]>(
+    "insert into memory_nodes values (?, ?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?, ?)",
   );
   const byId = sqlite.prepare<[string, string], Row>(
     "select * from memory_nodes where id = ? and user_id = ?",
@@ -60,18 +59,22 @@ export function memoryRows(sqlite: Database) {
 
   return {
     range,
-    insert: (node: MemoryNode): number => {
-      if (!range(node.userId)) makeOwner.run(node.userId);
-      const { first, last } = range(node.userId) ?? { first: 0, last: 0 };
-      const position = (lastPosition.get(first, last)?.position ?? first - 1) + 1;
-      insert.run({
-        ...{ sourceType: null, sourceId: null },
-        ...node,
-        ...placeOf(node),
-        content: JSON.stringify(node.content),
-        position,
-      });
-      return position;
+    /** Inserts nodes of a user at consecutive positions; gives the first. */
+    insertAll: (userId: string, nodes: readonly MemoryNode[]): number => {
+      if (!range(userId)) makeOwner.run(userId);
+      const { first, last } = range(userId) ?? { first: 0, last: 0 };
+      const next = (lastPosition.get(first, last)?.position ?? first - 1) + 1;
+      for (const [place, node] of nodes.entries()) {
+        const { id, nodeType, contentText, importance, createdAt, accessCount } = node;
+        const content = JSON.stringify(node.content);
+        const { thread, turn } = placeOf(node);
+        const source = [node.sourceType ?? null, node.sourceId ?? null, thread, turn];
+        insert.run(
+          ...[next + place, id, userId, nodeType, content, contentText],
+          ...[importance, createdAt, accessCount, ...source],
+        );
+      }
+      return next;
     },
     byId: (userId: string, id: string) => {
       const row = byId.get(id, userId);
