@@ -52,7 +52,7 @@ async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<Reso
     opportunity,
     job: await jobOf(run, key),
     position: positionNamed(run.ctx, title),
-    inputs: key,
+    inputs: [key, opportunity],
   };
 }
 
