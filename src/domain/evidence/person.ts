@@ -8,7 +8,7 @@ import { currentAssessments } from "../assessments/assessments.ts";
 import type { Assessments } from "../assessments/schema.ts";
 import type { Profile } from "../profile/schema.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
-import { ownedSkills } from "./skills.ts";
+import { ownedSkills, ownWords } from "./skills.ts";
 
 /** All that is stored about the user as far as it bears on fit, each piece with the claims it comes from. */
 export function personEvidence(ctx: HandlerContext): Promise<PersonEvidence> {
@@ -38,10 +38,30 @@ async function gather({ tx, now, catalog }: HandlerContext): Promise<PersonEvide
       textsOf(claims, kind),
     ),
     ...(education && { education }),
+    degrees: degrees.flatMap(({ id, path }) => {
+      const text = heldDegree(entryAt(record?.document ?? {}, path), now);
+      return text === undefined ? [] : [{ text, claimIds: [id] }];
+    }),
+    credentials: [
+      ...claims
+        .filter(({ kind }) => kind === "certificate")
+        .flatMap((claim) => heldCredential(claim, record?.document ?? {}, now)),
+      ...(profile.certificates ?? []).map((text) => ({ text, claimIds: [] })),
+    ],
     ...(years !== undefined && { years }),
     ...profilesOf(assessments),
     constraints: constraintsOf(profile),
   };
+}
+
+/** A certificate that does not lie ahead, by its name. */
+function heldCredential(
+  { kind, text, id, path }: ClaimRecord,
+  document: Record<string, unknown>,
+  now: Date,
+): PersonText[] {
+  const words = ownWords(kind, text, entryAt(document, path), now);
+  return words === "" ? [] : [{ text: words, claimIds: [id] }];
 }
 
 function textsOf(claims: readonly ClaimRecord[], kind: string): PersonText[] {

@@ -1,21 +1,19 @@
 import { educationLevels } from "../catalog/types.ts";
+import { requirementsOf } from "../posting/requirements-of.ts";
 import type { Opportunity } from "../posting/types.ts";
 import { bucketOf } from "./buckets.ts";
-import { FIT_FORMULA } from "./constants.ts";
+import { FIT_FORMULA, OPENING_FORMULA } from "./constants.ts";
 import { explain } from "./explain.ts";
-import { combine, factorScore } from "./factors.ts";
+import { combine } from "./factors.ts";
 import { hardFilters, type WorkFacts } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
-import { round, sum } from "./numbers.ts";
-import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
+import { round } from "./numbers.ts";
+import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening-skills.ts";
+import { createOwnedSkills } from "./owned-skills.ts";
 import { personScores } from "./person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
-import type { SkillRequirement } from "./requirements.ts";
+import { type RequirementOutcome, requirementOutcomes, requirementShare } from "./requirement-outcomes.ts";
 import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
-
-/** Importance (1..5) and level (0..7) of a skill that a posting requires. Source: docs/methods.md, Career match. */
-const required = { importance: 4.5, level: 4 } as const;
-const preferred = { importance: 3, level: 3 } as const;
 
 /** The subject of a score: an opening, the catalogue's occupation at `position`, or an opening for that occupation. */
 export interface FitSubject {
@@ -35,11 +33,23 @@ export interface Fit {
   matchedSkills: { skill: string; shownBy: string; claimIds: string[] }[];
   /** `near` is a related skill that the user has; it earns partial credit but is not the required one. */
   missingSkills: { skill: string; importance: number; near?: string }[];
+  /** Each requirement of an opening with what shows it. */
+  requirements?: RequirementOutcome[];
+  /** What the catalogue says of the occupation and the opening does not ask for. */
+  usualInThisOccupation?: string[];
   explanation: Explanation;
   formula: string;
 }
 
-/** Scores one subject for a person; undefined where no factor has data. */
+/** Whether too little of an opening is known to judge it: no requirement, or neither title nor occupation. */
+export function isTooLittleRead({ opportunity, position }: FitSubject): boolean {
+  if (opportunity === undefined) return false;
+  return (
+    requirementsOf(opportunity).length === 0 || (opportunity.title === undefined && position === undefined)
+  );
+}
+
+/** Scores one subject for a person; undefined where no factor has data, or too little of an opening was read. */
 export function fitTo(
   person: PersonEvidence,
   index: CatalogIndex,
@@ -47,17 +57,18 @@ export function fitTo(
   previous?: Bucket,
 ): Fit | undefined {
   const holdings = createOwnedSkills(person.skills, index.skills);
+  if (isTooLittleRead(subject)) return undefined;
+  const { opportunity } = subject;
   const asked = askedSkills(subject, index);
+  const outcomes = opportunity && requirementOutcomes(opportunity, person, holdings, index);
   const { scores, baselines } = personScores(person, index);
-  const own = subject.opportunity && asked.length > 0 ? coverage(asked, holdings) : undefined;
+  const share = outcomes && requirementShare(outcomes);
   const {
     factors,
     score,
     coverage: known,
   } = combine((key) => {
-    if (key === "skills" && own !== undefined) {
-      return person.skills.length > 0 ? factorScore(index, "skills", own) : Number.NaN;
-    }
+    if (key === "skills" && outcomes) return share === undefined ? Number.NaN : 100 * share;
     return subject.position === undefined ? Number.NaN : (scores[key][subject.position] ?? Number.NaN);
   }, baselines);
   if (factors.length === 0) return undefined;
@@ -74,56 +85,11 @@ export function fitTo(
     factors,
     coverage: round(known, 4),
     hardFilters: { passed: of("pass"), failed: of("fail"), unknown: of("unknown") },
-    ...skillsShown(asked, holdings, index),
+    ...(outcomes ? skillsOf(outcomes) : skillsShown(asked, holdings, index)),
+    ...(outcomes && { requirements: outcomes, usualInThisOccupation: usualSkills(subject, asked, index) }),
     explanation: explain({ factors, filters, gaps }),
-    formula: FIT_FORMULA,
+    formula: outcomes ? OPENING_FORMULA : FIT_FORMULA,
   };
-}
-
-/** The skills that an opening names, or else those of its occupation. */
-export function askedSkills({ opportunity, position }: FitSubject, index: CatalogIndex): SkillRequirement[] {
-  const named = [
-    ...(opportunity?.skills?.required ?? []).map((name) => ({ name, ...required })),
-    ...(opportunity?.skills?.preferred ?? []).map((name) => ({ name, ...preferred })),
-  ];
-  if (named.length === 0) return index.occupations[position ?? -1]?.needs ?? [];
-  const needs = named.map(({ name, importance, level }) => ({
-    skill: index.skills.resolve(name)?.id ?? `own:${name.toLowerCase()}`,
-    name,
-    importance,
-    level,
-    weight: ((importance - 1) / 4) * (level / 7),
-  }));
-  return [...new Map(needs.toReversed().map((need) => [need.skill, need])).values()].toReversed();
-}
-
-/** Splits the required skills into those that a claim shows and those that none shows. */
-function skillsShown(
-  asked: readonly SkillRequirement[],
-  holdings: OwnedSkills,
-  index: CatalogIndex,
-): Pick<Fit, "matchedSkills" | "missingSkills"> {
-  const shown: Pick<Fit, "matchedSkills" | "missingSkills"> = { matchedSkills: [], missingSkills: [] };
-  for (const { skill, name, level, importance } of asked) {
-    const by = holdings.coveredBy(skill, level);
-    if (by && by.claimIds.length > 0 && isShownBy(by.id, skill, index)) {
-      shown.matchedSkills.push({ skill: name, shownBy: by.name, claimIds: by.claimIds });
-    } else shown.missingSkills.push({ skill: name, importance, ...(by && { near: by.name }) });
-  }
-  return shown;
-}
-
-/** Whether a held skill shows a required one: a narrower skill does, but no licence or degree replaces another. */
-function isShownBy(held: string, asked: string, { skills }: CatalogIndex): boolean {
-  if (skills.canonical(held) === skills.canonical(asked)) return true;
-  return skills.relation(held, asked) === 1 && skills.entry(asked)?.kind !== "credential";
-}
-
-function coverage(asked: readonly SkillRequirement[], holdings: OwnedSkills): number {
-  return (
-    sum(asked.map(({ skill, level, weight }) => weight * holdings.covered(skill, level))) /
-    sum(asked.map(({ weight }) => weight))
-  );
 }
 
 const yearly: Record<string, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };

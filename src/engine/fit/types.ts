@@ -32,6 +32,9 @@ export interface PersonEvidence {
   /** Bullets, summaries, projects; never the skills list, or a listed skill would count as experience too. */
   texts: PersonText[];
   education?: Education;
+  /** Degrees that are held, and licences and certificates, each by its own words. */
+  degrees?: PersonText[];
+  credentials?: PersonText[];
   years?: number;
   /** R, I, A, S, E, C, each 0..100. */
   interests?: number[];

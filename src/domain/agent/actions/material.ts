@@ -1,5 +1,6 @@
 import type { Material, Shown, UsableClaim } from "../../../engine/artifacts/types.ts";
-import { askedSkills, unmetDemands } from "../../../engine/fit/opening.ts";
+import { unmetDemands } from "../../../engine/fit/opening.ts";
+import { askedSkills } from "../../../engine/fit/opening-skills.ts";
 import { entryAt } from "../../../engine/resume/json-resume.ts";
 import { heldWords } from "../../../engine/skills/owned.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
