@@ -8,7 +8,6 @@ import {
 } from "../../engine/posting/reading/merge-reading.ts";
 import { proveReading } from "../../engine/posting/reading/prove-reading.ts";
 import type { Unproved } from "../../engine/posting/reading/types.ts";
-import { requirementsOf } from "../../engine/posting/requirements-of.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
 import { jsonHash } from "../../shared/hash.ts";
 import type { OpportunityInput } from "./schema.ts";
@@ -47,10 +46,8 @@ export function readOpening(input: OpportunityInput, { skills }: CatalogIndex): 
     },
     finder,
   );
-  dropPlaceNames(read.opportunity);
-  const own = { ...read.opportunity, ...requirementsRead(read.opportunity) };
   const { proved, unproved } = proveReading(read.text, input.reading ?? {});
-  const { opportunity, warnings } = mergeReading(own, proved);
+  const { opportunity, warnings } = mergeReading(read.opportunity, proved);
   const told = [input.title, input.company, input.location].map((part) => part?.trim().toLowerCase() ?? "");
   return {
     opportunity,
@@ -72,11 +69,6 @@ function toldBeside({ title, company, location }: OpportunityInput): Opportunity
   };
 }
 
-function requirementsRead(opportunity: Opportunity): Pick<Opportunity, "requirements"> {
-  const requirements = requirementsOf(opportunity);
-  return requirements.length > 0 ? { requirements } : {};
-}
-
 /** An opening as it came, without what its page hides: what an answer may repeat. */
 export function shownOpening(input: OpportunityInput, { text }: ReadOpening): OpportunityInput {
   const { description: _, rawText: __, title, company, location, ...rest } = input;
@@ -87,24 +79,4 @@ export function shownOpening(input: OpportunityInput, { text }: ReadOpening): Op
     ...(location && { location: cleanInline(location) }),
     ...(text !== "" && { rawText: text }),
   };
-}
-
-/** A skill read inside the company's name or the place is no skill ("Leeds" is not LEED). */
-function dropPlaceNames(opportunity: Opportunity): void {
-  const { skills, spans } = opportunity;
-  if (!skills) return;
-  const named = Object.entries(spans).filter(
-    ([field]) => field === "company" || field.startsWith("locations"),
-  );
-  const isInside = ([start, end]: readonly number[]) =>
-    named.some(([, [from, to]]) => (start ?? 0) >= from && (end ?? 0) <= to);
-  for (const list of ["required", "preferred"] as const) {
-    const kept = skills[list].flatMap((name, at) => {
-      const span = spans[`skills.${list}[${at}]`];
-      return span && isInside(span) ? [] : [{ name, span }];
-    });
-    for (const at of skills[list].keys()) delete spans[`skills.${list}[${at}]`];
-    for (const [at, { span }] of kept.entries()) if (span) spans[`skills.${list}[${at}]`] = span;
-    skills[list] = kept.map(({ name }) => name);
-  }
 }

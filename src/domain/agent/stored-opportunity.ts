@@ -9,16 +9,8 @@ import {
   requirementKinds,
 } from "../../engine/posting/types.ts";
 
+const span = z.tuple([z.number(), z.number()]);
 const line = z.string().optional();
-
-const StoredRequirement = z.looseObject({
-  text: z.string(),
-  kind: z.enum(requirementKinds),
-  necessity: z.enum(necessities),
-  alternatives: z.array(z.string()).optional(),
-  level: line,
-  span: z.tuple([z.number(), z.number()]),
-});
 
 /** As normalize_opportunity writes it; a caller may have written the item's metadata, too. */
 const StoredOpportunity = z.looseObject({
@@ -40,7 +32,19 @@ const StoredOpportunity = z.looseObject({
   education: z.enum(educationLevels).optional(),
   closingDate: line,
   skills: z.object({ required: z.array(z.string()), preferred: z.array(z.string()) }).optional(),
-  requirements: z.array(StoredRequirement).optional(),
+  requirements: z
+    .array(
+      z.looseObject({
+        text: z.string(),
+        kind: z.enum(requirementKinds),
+        necessity: z.enum(necessities),
+        alternatives: z.array(z.string()).optional(),
+        level: line,
+        span,
+      }),
+    )
+    .optional(),
+  unread: z.array(z.looseObject({ text: z.string(), span })).optional(),
   language: line,
 });
 

@@ -28,3 +28,11 @@ export const educationWords = {
   doctorate:
     "phd|ph d|doctorate|doctoral degree|doctoral|doctor of|m d|md|jd|j d|juris doctor|pharmd|dnp|edd|promotion in|promotion im|promotion erforderlich|abgeschlossene promotion|promoviert*|doktorgrad|doktortitel|doctorat|doctorado|doutorado|博士",
 } as const;
+
+/** Other ways of speaking of what was studied, which name no level. */
+export const studyWords =
+  "degree|diploma|diplome|diplom|equivalent qualification|degree educated|graduate of|enrolled|currently studying|student of|studying|fachrichtung|studierende*|formation superieure|ecole|diplome d etat|titulo|titulado|titulada|doble grado|formatura|cursando|formacao|estudante|专业|学历|毕业|在读|统招|院校|diplomado";
+
+/** Phrases with such words that speak of no education of the applicant. */
+export const notEducation =
+  "scrum master|master electrician|master plumber|master chef|master data|master schedule|master the|master key|webmaster|master service|high school teacher|high school students|secondary school teacher|cap table|cap on|sales associate*|our associates|store associate*|retail associate*|warehouse associate*|team associate*|phd students|ausbildungsplatz|ausbildungsplatze|in ausbildung befind*|ausbildung von|auszubildend*|but not|but we|but no|but also|but a|but the|but is|but you|but can|but it|but if|dental school|medical school|school district|promotion potential|depending on experience|based on experience|dependent on experience|selon experience|selon l experience|je nach erfahrung|segun experiencia|lettre de motivation|motivationsschreiben|carta de motivacion|carta de motivacao|erfahrungsstufe*|berufserfahrung angerechnet|promotion of|formation continue|formacion continua|formacion a cargo|all degrees|360 degree|degrees of|weiterbildung|fortbildung*|einarbeitung|in service training|staff training|bac a|bac pro a|mastering|masterclass|medical doctor|family doctor|niveau de detail|grado de";

@@ -58,7 +58,7 @@ export const requirementKinds = [
   "schedule",
   "other",
 ] as const;
-type RequirementKind = (typeof requirementKinds)[number];
+export type RequirementKind = (typeof requirementKinds)[number];
 
 export const necessities = ["required", "preferred"] as const;
 

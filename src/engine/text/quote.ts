@@ -1,7 +1,7 @@
 import type { Span } from "./span.ts";
 
 /** A folded text; `at[i]` is the position in the text as given of the character that made the folded one at `i`. */
-interface Folded {
+export interface Folded {
   text: string;
   at: number[];
 }
@@ -21,7 +21,7 @@ const marks: Record<string, string> = {
  * Folds a text for comparing words: NFKC, lower case, one blank for white space, one form of dashes and quotation
  * marks, no hidden characters. Each folded character keeps the position it comes from.
  */
-function foldWithPositions(text: string): Folded {
+export function foldWithPositions(text: string): Folded {
   let folded = "";
   const at: number[] = [];
   let position = 0;
@@ -65,7 +65,7 @@ function foldGrapheme(segment: string): string {
       if (/\s/.test(character)) return " ";
       if (/[\p{Pd}\u2212]/u.test(character)) return "-";
       if (/[\u2018-\u201B\u02BC\u2032\u00B4`]/.test(character)) return "'";
-      if (/\p{Cf}|[\uFE00-\uFE0F]/u.test(character)) return "";
+      if (/\p{Cf}|\p{Variation_Selector}/u.test(character)) return "";
       return marks[character] ?? character.toLowerCase();
     })
     .join("");

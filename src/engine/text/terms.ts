@@ -1,7 +1,7 @@
 import { type Word, wordsOf } from "./words.ts";
 
 /** A phrase of a lexicon found in a text: its tag, its place in the text and among the words. */
-interface Term<Tag extends string> {
+export interface Term<Tag extends string> {
   tag: Tag;
   start: number;
   end: number;

@@ -18,6 +18,6 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** A word as it is compared: compatibility forms, case and accents folded. */
-function wordKey(word: string): string {
+export function wordKey(word: string): string {
   return word.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").replace(/ß/g, "ss");
 }

@@ -7,7 +7,7 @@ import { type Range, ranges } from "./range.ts";
 import { toSalary } from "./salary.ts";
 
 const payWord = wordPattern(
-  "salary|salaries|pay|pays|paid|paying|compensation|wage|wages|rate|remuneration|earn|earning|earnings|ote|base|hourly|annual|starting|" +
+  "salário|remuneração|faixa|paga|salary|salaries|pay|pays|paid|paying|compensation|wage|wages|rate|remuneration|earn|earning|earnings|ote|base|hourly|annual|starting|" +
     "gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|vergütung|lohn|stundenlohn|verdienst|verdienen|entgelt|brutto|bruttojahresgehalt|jahresbrutto|" +
     "salaire|rémunération|tjm|brut|fixe|rémunéré|salario|sueldo|retribución|remuneración|bruto|brutos|sba",
   "薪|工资|待遇|年包|底薪",
@@ -18,6 +18,9 @@ const byExperience = wordPattern(
 const extras =
   /^ ?(?:\+|plus|and|et|und|y) (?:annual |discretionary |company |performance )?(?:bonus|benefits|commission|tips|super|car allowance|ote|prime|boni|comisi)/i;
 const MAX_LINES = 20_000;
+/** Of parts of lines with a number in them, and of amounts in one: many times what a posting says of pay. */
+const MAX_PARTS = 500;
+const MAX_RANGES = 20;
 
 interface Candidate {
   found: Extraction<Salary>;
@@ -26,13 +29,17 @@ interface Candidate {
 
 /** The pay a posting states: labelled lines first, else the best-supported amount of the text. */
 export function findPay(doc: Doc, labelled: Labelled): Extraction<Salary> | undefined {
-  const fromLabels = (labelled.get("salary") ?? []).flatMap((piece) => candidates(doc, piece, true));
+  const fromLabels = (labelled.get("salary") ?? [])
+    .slice(0, MAX_PARTS)
+    .flatMap((piece) => candidates(doc, piece, true));
   return (
     best(fromLabels) ??
     best(
       doc.lines
         .slice(0, MAX_LINES)
         .flatMap(segments)
+        .filter(({ text }) => /\d/.test(text))
+        .slice(0, MAX_PARTS)
         .flatMap((part) => candidates(doc, part, false)),
     )
   );
@@ -53,12 +60,16 @@ function best(list: Candidate[]): Extraction<Salary> | undefined {
 function candidates(doc: Doc, piece: TextSpan, about: boolean): Candidate[] {
   if (!/\d/.test(piece.text)) return [];
   const amounts = findAmounts(piece).filter((amount) => !isDecoy(piece.text, amount));
-  return ranges(piece.text, amounts).flatMap((range) => {
-    const salary = toSalary(doc, lead(doc, piece), piece, range);
-    const score = salary === undefined ? 0 : support(piece, range, salary, about);
-    if (salary === undefined || score < 1) return [];
-    return [{ found: { value: salary, span: [piece.start + range.start, piece.start + range.end] }, score }];
-  });
+  return ranges(piece.text, amounts)
+    .slice(0, MAX_RANGES)
+    .flatMap((range) => {
+      const salary = toSalary(doc, lead(doc, piece), piece, range);
+      const score = salary === undefined ? 0 : support(piece, range, salary, about);
+      if (salary === undefined || score < 1) return [];
+      return [
+        { found: { value: salary, span: [piece.start + range.start, piece.start + range.end] }, score },
+      ];
+    });
 }
 
 // The label in front of a labelled value may name the period or the currency.
@@ -80,13 +91,18 @@ function support(piece: TextSpan, range: Range, salary: Salary, about: boolean):
   const stated = salary.period !== undefined && salary.periodInferred !== true;
   const both = salary.min !== undefined && salary.max !== undefined && salary.min !== salary.max;
   const rest = piece.text.length - (range.end - range.start);
-  if (range.currency === undefined && !(paid && (range.scaled || stated || (about && top >= 1000)))) {
+  if (
+    range.currency === undefined &&
+    !(paid && (range.scaled || stated || (about && top >= 1000))) &&
+    !(both && top < 500 && /^ ?(?:\/|per |an hour|pro |por )/.test(behind))
+  ) {
     return range.scaled && (stated || (both && (rest <= 6 || /\p{Script=Han}/u.test(piece.text)))) ? 1 : 0;
   }
   const score = (spoken ? 3 : paid ? 2 : 0) + (stated ? 2 : 0) + (both && top >= 15 ? 1 : 0);
   const alone = (rest <= 25 && top >= 10_000) || (rest <= 2 && top >= 5);
   if (score === 0 && !alone) return 0;
   const base =
-    /\bbase\b|fixe|grundgehalt|底薪/i.test(near.slice(-30)) || /^ (?:base|fixe|grundgehalt)\b/i.test(behind);
+    /\bbase\b|basic|fixe|grundgehalt|底薪/i.test(near.slice(-30)) ||
+    /^ (?:base|basic|fixe|grundgehalt)\b/i.test(behind);
   return Math.max(1, score) + (base ? 2 : 0);
 }
