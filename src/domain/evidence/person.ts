@@ -1,5 +1,5 @@
 import { educationOf, heldDegree } from "../../engine/education.ts";
-import type { PersonConstraints, PersonEvidence, PersonText } from "../../engine/fit/types.ts";
+import type { PersonEvidence, PersonText } from "../../engine/fit/types.ts";
 import { entryAt } from "../../engine/resume/json-resume.ts";
 import { yearsWorked } from "../../engine/resume/years.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
@@ -8,7 +8,9 @@ import { currentAssessments } from "../assessments/assessments.ts";
 import type { Assessments } from "../assessments/schema.ts";
 import type { Profile } from "../profile/schema.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
-import { ownedSkills, ownWords } from "./skills.ts";
+import { constraintsOf } from "./constraints.ts";
+import { careerRecord } from "./record.ts";
+import { ownedSkills } from "./skills.ts";
 
 /** All that is stored about the user as far as it bears on fit, each piece with the claims it comes from. */
 export function personEvidence(ctx: HandlerContext): Promise<PersonEvidence> {
@@ -38,30 +40,11 @@ async function gather({ tx, now, catalog }: HandlerContext): Promise<PersonEvide
       textsOf(claims, kind),
     ),
     ...(education && { education }),
-    degrees: degrees.flatMap(({ id, path }) => {
-      const text = heldDegree(entryAt(record?.document ?? {}, path), now);
-      return text === undefined ? [] : [{ text, claimIds: [id] }];
-    }),
-    credentials: [
-      ...claims
-        .filter(({ kind }) => kind === "certificate")
-        .flatMap((claim) => heldCredential(claim, record?.document ?? {}, now)),
-      ...(profile.certificates ?? []).map((text) => ({ text, claimIds: [] })),
-    ],
+    ...careerRecord(claims, record?.document ?? {}, profile.certificates ?? [], now),
     ...(years !== undefined && { years }),
     ...profilesOf(assessments),
-    constraints: constraintsOf(profile),
+    constraints: constraintsOf(profile, record?.document ?? {}),
   };
-}
-
-/** A certificate that does not lie ahead, by its name. */
-function heldCredential(
-  { kind, text, id, path }: ClaimRecord,
-  document: Record<string, unknown>,
-  now: Date,
-): PersonText[] {
-  const words = ownWords(kind, text, entryAt(document, path), now);
-  return words === "" ? [] : [{ text: words, claimIds: [id] }];
 }
 
 function textsOf(claims: readonly ClaimRecord[], kind: string): PersonText[] {
@@ -105,20 +88,4 @@ function profilesOf({ riasec, values, workStyle }: Assessments) {
   const wanted = vector(values?.scores, needs);
   const styles = vector(workStyle?.scores, traits);
   return { ...(interests && { interests }), ...(wanted && { values: wanted }), ...(styles && { styles }) };
-}
-
-function constraintsOf(profile: Profile): PersonConstraints {
-  const minSalary = profile.min_salary ?? profile.target_salary_range?.min;
-  return {
-    ...(minSalary !== undefined && { minSalary }),
-    ...(profile.accept_sales_roles !== undefined && { acceptsSales: profile.accept_sales_roles }),
-    ...(profile.accept_high_social_intensity !== undefined && {
-      acceptsHighSocialIntensity: profile.accept_high_social_intensity,
-    }),
-    ...(profile.willing_to_relocate !== undefined && { willingToRelocate: profile.willing_to_relocate }),
-    ...(profile.target_locations !== undefined && { targetLocations: profile.target_locations }),
-    ...(profile.available_reskilling_months !== undefined && {
-      reskillingMonths: profile.available_reskilling_months,
-    }),
-  };
 }

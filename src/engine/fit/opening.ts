@@ -1,18 +1,21 @@
-import { educationLevels } from "../catalog/types.ts";
 import { requirementsOf } from "../posting/requirements-of.ts";
 import type { Opportunity } from "../posting/types.ts";
 import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA, OPENING_FORMULA } from "./constants.ts";
 import { explain } from "./explain.ts";
-import { combine } from "./factors.ts";
+import { combine, type Scored } from "./factors.ts";
 import { hardFilters, type WorkFacts } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
 import { round } from "./numbers.ts";
-import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening-skills.ts";
-import { createOwnedSkills } from "./owned-skills.ts";
+import { explainOpening } from "./opening/explain.ts";
+import { requirementFilters } from "./opening/filters.ts";
+import { requirementOutcomes, requirementShare } from "./opening/outcomes.ts";
+import { openingScore } from "./opening/score.ts";
+import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening/skills-shown.ts";
+import type { RequirementOutcome } from "./opening/types.ts";
+import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
 import { personScores } from "./person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
-import { type RequirementOutcome, requirementOutcomes, requirementShare } from "./requirement-outcomes.ts";
 import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
 
 /** The subject of a score: an opening, the catalogue's occupation at `position`, or an opening for that occupation. */
@@ -56,84 +59,93 @@ export function fitTo(
   subject: FitSubject,
   previous?: Bucket,
 ): Fit | undefined {
-  const holdings = createOwnedSkills(person.skills, index.skills);
   if (isTooLittleRead(subject)) return undefined;
+  const holdings = createOwnedSkills(person.skills, index.skills);
   const { opportunity } = subject;
-  const asked = askedSkills(subject, index);
-  const outcomes = opportunity && requirementOutcomes(opportunity, person, holdings, index);
-  const { scores, baselines } = personScores(person, index);
-  const share = outcomes && requirementShare(outcomes);
-  const {
-    factors,
-    score,
-    coverage: known,
-  } = combine((key) => {
-    if (key === "skills" && outcomes) return share === undefined ? Number.NaN : 100 * share;
-    return subject.position === undefined ? Number.NaN : (scores[key][subject.position] ?? Number.NaN);
-  }, baselines);
-  if (factors.length === 0) return undefined;
+  const outcomes = opportunity && requirementOutcomes(opportunity, { person, holdings, index });
+  const scored = scoreOf(person, index, subject, outcomes);
+  if (scored.factors.length === 0) return undefined;
   const filters = [
     ...hardFilters(person.constraints, {}, factsOf(subject, index)),
-    ...degree(person, subject),
+    ...(outcomes ? requirementFilters(outcomes, person.constraints, opportunity) : []),
   ];
-  const gaps = skillGaps(asked, holdings).map(({ weight: _, ...gap }) => gap);
-  const of = (outcome: string) =>
+  const of = (outcome: FilterResult["outcome"]) =>
     filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key);
+  const { factors, score, coverage } = scored;
   return {
     score: round(score, 1),
-    bucket: bucketOf(score, known, of("fail").length > 0, previous),
+    bucket: bucketOf(score, coverage, of("fail").length > 0, previous),
     factors,
-    coverage: round(known, 4),
+    coverage: round(coverage, 4),
     hardFilters: { passed: of("pass"), failed: of("fail"), unknown: of("unknown") },
-    ...(outcomes ? skillsOf(outcomes) : skillsShown(asked, holdings, index)),
-    ...(outcomes && { requirements: outcomes, usualInThisOccupation: usualSkills(subject, asked, index) }),
-    explanation: explain({ factors, filters, gaps }),
-    formula: outcomes ? OPENING_FORMULA : FIT_FORMULA,
+    ...(outcomes
+      ? {
+          ...skillsOf(outcomes),
+          requirements: outcomes,
+          usualInThisOccupation: usualSkills(subject, askedSkills(subject, index), index),
+          explanation: explainOpening(factors, filters, outcomes),
+          formula: OPENING_FORMULA,
+        }
+      : occupationParts(subject, index, holdings, { factors, filters })),
   };
 }
 
-const yearly: Record<string, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+function scoreOf(
+  person: PersonEvidence,
+  index: CatalogIndex,
+  { position = -1 }: FitSubject,
+  outcomes: readonly RequirementOutcome[] | undefined,
+): Scored {
+  const { scores, baselines } = personScores(person, index);
+  const of = (key: keyof typeof scores) => scores[key][position] ?? Number.NaN;
+  return outcomes ? openingScore(requirementShare(outcomes), of, baselines) : combine(of, baselines);
+}
+
+function occupationParts(
+  subject: FitSubject,
+  index: CatalogIndex,
+  holdings: OwnedSkills,
+  parts: { factors: FitFactor[]; filters: FilterResult[] },
+) {
+  const asked = askedSkills(subject, index);
+  const gaps = skillGaps(asked, holdings).map(({ weight: _, ...gap }) => gap);
+  return {
+    ...skillsShown(asked, holdings, index),
+    explanation: explain({ ...parts, gaps }),
+    formula: FIT_FORMULA,
+  };
+}
 
 function factsOf({ title, opportunity, position }: FitSubject, index: CatalogIndex): WorkFacts {
   const entry = index.occupations[position ?? -1]?.entry;
-  const most = opportunity?.salary?.max ?? opportunity?.salary?.min;
-  const factor = yearly[opportunity?.salary?.period ?? ""];
-  const education = opportunity ? opportunity.education : entry?.education;
   return {
     title,
     ...(entry && { majorGroup: entry.code.slice(0, 2) }),
-    ...(education && { education }),
-    ...(most !== undefined && factor !== undefined && { yearlyPay: Math.round(most * factor) }),
+    ...(!opportunity && entry?.education && { education: entry.education }),
+    ...(opportunity?.salary && { pay: opportunity.salary }),
     ...(opportunity?.locations && { locations: opportunity.locations }),
     ...(opportunity?.remote && { remote: opportunity.remote }),
   };
 }
 
-/** The required degree and years that no data of the person shows, as lines of a list of gaps. */
-export function unmetDemands(person: PersonEvidence, { opportunity }: FitSubject): string[] {
-  const { education, yearsRequired } = opportunity ?? {};
-  const checked = education === "none" ? [] : degree(person, { title: "", opportunity });
-  const lacksDegree = checked.some(({ outcome }) => outcome !== "pass");
-  const lacksYears = yearsRequired !== undefined && yearsRequired > (person.years ?? 0);
-  return [
-    ...(lacksDegree ? [`Education: ${education}`] : []),
-    ...(lacksYears ? [`Years of experience: ${yearsRequired}`] : []),
-  ];
+/** What an opening asks for besides skills that no claim shows, as lines of a list of gaps. */
+export function unmetDemands(
+  person: PersonEvidence,
+  index: CatalogIndex,
+  { opportunity }: FitSubject,
+): string[] {
+  if (!opportunity) return [];
+  const holdings = createOwnedSkills(person.skills, index.skills);
+  return requirementOutcomes(opportunity, { person, holdings, index })
+    .filter(({ kind, outcome }) => proving.has(kind) && outcome !== "met")
+    .map(({ text }) => text);
 }
 
-/** Compares the required degree with the known one. */
-function degree({ education }: PersonEvidence, { opportunity }: FitSubject): FilterResult[] {
-  const asked = opportunity?.education;
-  if (asked === undefined) return [];
-  if (education === undefined) {
-    return [
-      {
-        key: "education",
-        outcome: "unknown",
-        reason: `The posting asks for: ${asked}; the user's education is not known.`,
-      },
-    ];
-  }
-  const holds = educationLevels.indexOf(education) >= educationLevels.indexOf(asked);
-  return [{ key: "education", outcome: holds ? "pass" : "fail", reason: `The posting asks for: ${asked}.` }];
-}
+/** Kinds that claims prove, besides skills. */
+const proving: ReadonlySet<string> = new Set([
+  "experience",
+  "education",
+  "licence",
+  "certificate",
+  "language",
+]);

@@ -121,7 +121,12 @@ describe("the fit of an opening", () => {
         })),
       },
     });
-    expect(asList(brief.requirements).map(({ outcome }) => outcome)).toEqual(["near", "met", "met", "unmet"]);
+    expect(asList(brief.requirements).map(({ outcome }) => outcome)).toEqual([
+      "unmet",
+      "met",
+      "met",
+      "unmet",
+    ]);
   });
 
   test.each([

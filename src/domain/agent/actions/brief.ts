@@ -1,6 +1,6 @@
 import { hasEvidence } from "../../../engine/fit/match.ts";
+import { askedSkills } from "../../../engine/fit/opening/skills-shown.ts";
 import { isTooLittleRead } from "../../../engine/fit/opening.ts";
-import { askedSkills } from "../../../engine/fit/opening-skills.ts";
 import type { CatalogIndex } from "../../../engine/fit/prepare.ts";
 import type { Bucket } from "../../../engine/fit/types.ts";
 import { insightGenerated } from "../../alerts/schema.ts";

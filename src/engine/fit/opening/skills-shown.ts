@@ -1,8 +1,8 @@
-import type { Fit, FitSubject } from "./opening.ts";
-import type { OwnedSkills } from "./owned-skills.ts";
-import type { CatalogIndex } from "./prepare.ts";
-import type { RequirementOutcome } from "./requirement-outcomes.ts";
-import type { SkillRequirement } from "./requirements.ts";
+import type { Fit, FitSubject } from "../opening.ts";
+import type { OwnedSkills } from "../owned-skills.ts";
+import type { CatalogIndex } from "../prepare.ts";
+import type { SkillRequirement } from "../requirements.ts";
+import type { RequirementOutcome } from "./types.ts";
 
 type SkillsShown = Pick<Fit, "matchedSkills" | "missingSkills">;
 
