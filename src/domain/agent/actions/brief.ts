@@ -104,7 +104,7 @@ async function keep(
     });
   });
   if (!stored.reused) await tell(run, stored.document);
-  await advance(run, subject, stored.document.id);
+  await advance(run, subject, stored.document);
   return stored;
 }
 
@@ -130,10 +130,11 @@ async function tell({ ctx }: AgentRun, brief: FitBrief): Promise<void> {
   });
 }
 
-/** The jobs item knows its brief, and is at least ready for a fit decision. */
-async function advance(run: AgentRun, { job }: ResolvedTarget, fitBriefRef: string): Promise<void> {
+/** The jobs item knows its brief, and is at least ready for a fit decision where one can be made. */
+async function advance(run: AgentRun, { job }: ResolvedTarget, { id, briefData }: FitBrief): Promise<void> {
   const current = job && (await run.ctx.tx.jobs.get(job.id));
-  const early = current?.status === "discovering" || current?.status === "intake_ready";
-  if (!current || (current.fitBriefRef === fitBriefRef && !early)) return;
-  await patchJob(run.ctx, current, { fitBriefRef, ...(early && { status: "fit_ready" as const }) });
+  const isEarly = current?.status === "discovering" || current?.status === "intake_ready";
+  const isReady = isEarly && briefData.score !== null;
+  if (!current || (current.fitBriefRef === id && !isReady)) return;
+  await patchJob(run.ctx, current, { fitBriefRef: id, ...(isReady && { status: "fit_ready" as const }) });
 }
