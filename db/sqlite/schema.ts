@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AssessmentModule, ModuleId } from "../../src/domain/assessments/schema.ts";
 import type { Profile } from "../../src/domain/profile/schema.ts";
-import type { Claim, ExtractedField, ResumeRecord } from "../../src/domain/resume/schema.ts";
+import type { Claim, ExtractedField, ResumeRecord, UnreadLine } from "../../src/domain/resume/schema.ts";
 import type { OccupationEntry, SkillKind } from "../../src/engine/catalog/types.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
 import type { Attempt } from "../../src/store/ports/deliveries.ts";
@@ -98,6 +98,8 @@ export const resumes = sqliteTable("resumes", {
   fields: json<ExtractedField[]>("fields").notNull(),
   confidence: real().notNull(),
   warnings: json<string[]>("warnings").notNull(),
+  /** Lines of its text of which nothing was taken. */
+  unread: json<UnreadLine[]>("unread").notNull().default([]),
   parsedAt: text("parsed_at").notNull(),
 });
 

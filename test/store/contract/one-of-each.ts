@@ -49,6 +49,7 @@ export async function fillUser(store: Store, userId: string): Promise<void> {
       fields: [],
       confidence: 1,
       warnings: [],
+      unread: [],
       parsedAt: AT,
     });
     const claim = { kind: "skill" as const, text, path: "skills[0]", identity: "same" };

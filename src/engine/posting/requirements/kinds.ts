@@ -57,7 +57,7 @@ const byLevel: [Tag, Education][] = [
   ["doctorate", "doctorate"],
 ];
 
-/** The kind of a piece by its words; undefined where they show none. A skill is not told by words but by its place. */
+/** The kind of a piece by its words; undefined where they show none. A skill is known by its place, not by words. */
 export function kindOf(piece: Piece): Kind | undefined {
   const words = wordsOf(piece.text);
   const terms = findKinds(piece.text, words).filter((term) => isWritten(piece.text, term));

@@ -40,7 +40,7 @@ function hasSign(text: string): boolean {
   );
 }
 
-/** Articles, times and refusals begin or fill no name of a skill. */
+/** Articles, times and words of denial begin or fill no name of a skill. */
 const isNoName =
   /^\d+(?:\s|%)|^(?:an?|the|un|une|eine?|der|die|das|no|not|kein\p{L}*|sans|sin|sem|site|sorry|please|bitte|sent|note)\s|\d[:h]\d|(?:^|\s)(?:pas|nicht|n'est)\s|^(?:sorry|perm|note|immediately|sofort)$/iu;
 const isTalk =
