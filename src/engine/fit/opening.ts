@@ -1,5 +1,4 @@
 import { requirementsOf } from "../posting/requirements-of.ts";
-import type { Opportunity } from "../posting/types.ts";
 import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA, OPENING_FORMULA } from "./constants.ts";
 import { explain } from "./explain.ts";
@@ -12,30 +11,19 @@ import { requirementFilters } from "./opening/filters.ts";
 import { requirementOutcomes, requirementShare } from "./opening/outcomes.ts";
 import { openingScore } from "./opening/score.ts";
 import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening/skills-shown.ts";
-import type { RequirementOutcome } from "./opening/types.ts";
+import type { FitSubject, RequirementOutcome, SkillsShown } from "./opening/types.ts";
 import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
 import { personScores } from "./person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
 import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
 
-/** The subject of a score: an opening, the catalogue's occupation at `position`, or an opening for that occupation. */
-export interface FitSubject {
-  title: string;
-  opportunity?: Opportunity | undefined;
-  position?: number | undefined;
-}
-
 /** A fit with its parts: computed like a career match, with the skills that the opening requires. */
-export interface Fit {
+export interface Fit extends SkillsShown {
   score: number;
   bucket: Bucket;
   factors: FitFactor[];
   coverage: number;
   hardFilters: { passed: string[]; failed: string[]; unknown: string[] };
-  /** `shownBy` is the user's word for the held skill, which is the required one or a narrower one. */
-  matchedSkills: { skill: string; shownBy: string; claimIds: string[] }[];
-  /** `near` is a related skill that the user has; it earns partial credit but is not the required one. */
-  missingSkills: { skill: string; importance: number; near?: string }[];
   /** Each requirement of an opening with what shows it. */
   requirements?: RequirementOutcome[];
   /** What the catalogue says of the occupation and the opening does not ask for. */

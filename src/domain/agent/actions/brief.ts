@@ -62,7 +62,7 @@ async function makeBrief(
   });
 }
 
-/** The data of a brief on an opening of which too little was read: what would mend that, nothing about the user. */
+/** The data of a brief on an opening of which too little was read: what would help, nothing about the user. */
 async function notEnoughRead(): Promise<Record<string, unknown>> {
   return {
     score: null,

@@ -10,14 +10,31 @@ export function credentialOutcome(text: string, { person, index }: Known): Found
   const ids = credentialsIn(text);
   const isIt = (held: PersonText) =>
     hasItsClass(text, held.text) &&
-    (shareOf(wanted, held.text) === 1 || credentialsIn(held.text).some((id) => ids.includes(id)));
+    (shareOf(wanted, held.text) === 1 ||
+      (ids.length > 0 && ids.every((id) => credentialsIn(held.text).includes(id))));
   const own = credentials.filter(isIt);
   const shown = own.find(({ claimIds }) => claimIds.length > 0);
   if (shown) return met(shown.claimIds, shown.text);
   if (own[0]) return near(`${own[0].text}, as the profile says`);
+  const several = ids.length > 1 ? byEach(ids) : undefined;
+  if (several) return several;
   const alike = credentials.find((held) => (shareOf(wanted, held.text) ?? 0) >= 0.5);
   if (alike) return near(alike.text);
+  // Who may drive an ordinary car seldom writes it down.
+  if (isOrdinaryDriving(text)) return unknown;
   return credentials.length === 0 || (wanted.length === 0 && ids.length === 0) ? unknown : unmet;
+
+  /** "BLS and ACLS" are two things. */
+  function byEach(asked: readonly string[]): Found | undefined {
+    const held = asked.map((id) =>
+      credentials.find((one) => one.claimIds.length > 0 && credentialsIn(one.text).includes(id)),
+    );
+    const some = held.flatMap((one) => one ?? []);
+    if (some.length === 0) return undefined;
+    const claimIds = some.flatMap((one) => one.claimIds);
+    const named = some.map((one) => one.text).join(", ");
+    return some.length === held.length ? met(claimIds, named) : { ...near(named), claimIds };
+  }
 
   function credentialsIn(said: string): string[] {
     const isCredential = (id: string) => index.skills.entry(id)?.kind === "credential";
@@ -37,4 +54,13 @@ function hasItsClass(wanted: string, held: string): boolean {
   ];
   const said = new Set(wordsOf(held).map(({ key }) => key));
   return classes(wanted).every((mark) => said.has(mark));
+}
+
+const driving =
+  /driv\p{L}*['’]?s? (?:license|licence)|driving (?:license|licence)|führerschein|fahrerlaubnis|permis (?:b\b|de conduire)|carn(?:et|é) (?:b\b|de conducir)|licencia de conducir|permiso de conduc|\bcnh\b|carta de condução|rijbewijs|patente b|驾照|驾驶证/iu;
+const heavy = /\b(?:cdl|commercial|class a|hazmat|hgv|lgv|[cd]1?e?|[ade])\b(?!['’])/iu;
+
+function isOrdinaryDriving(text: string): boolean {
+  const found = driving.exec(text);
+  return found !== null && !heavy.test(text.replace(found[0], "").replace(/\b(?:a|de)\b(?= )/giu, ""));
 }

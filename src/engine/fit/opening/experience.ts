@@ -21,16 +21,21 @@ const MOST_LEFT = 1 / 3;
 
 // "a similar role" is about the opening's own.
 const sameRole =
-  /\b(?:similar|related|relevant|comparable|this|same)\b.{0,20}\b(?:role|position|field|capacity|job|work|experience)\b/i;
-const general =
-  /^(?:\W|\d|\p{L}?years?|yrs?|jahre|ans?|years|of|professional|work|working|industry|paid|full|time|total|overall|relevant|related|practical|hands|on|experience|berufserfahrung|d|expérience|professionnelle|de|experiencia|laboral|profesional|experiência|profissional|经验|工作|年)+$/iu;
+  /\b(?:similar|related|relevant|comparable|same)\b.{0,20}\b(?:role|position|field|capacity|job|work)|\bthis (?:role|field|position)|(?:poste|fonction|emploi) similaire|(?:puesto|cargo|posición) similar|(?:função|funções|cargo) (?:similar|semelhante)|vergleichbare[nr]? (?:position|funktion|tätigkeit)|(?:相关|同类|同等)(?:岗位|职位|工作)/iu;
+/** Words of time and work in general. */
+const general = new Set(
+  (
+    "year years yr yrs jahr jahre jahren an ans ano anos of at least de d minimum min mindestens au moins minimo minima professional work working industry paid full time total overall " +
+    "relevant related practical hands on prior previous experience berufserfahrung erfahrung professionnelle experiencia laboral profesional profissional 年 以 上 工 作 相 关 经 验 的 及"
+  ).split(" "),
+);
 
 /** Years by the dates of the jobs that are about what is asked for; a job that is only partly so comes near. */
 export function experienceOutcome(requirement: Requirement, known: Known): Found {
   const { text } = requirement;
   const asked = durationsIn(text, wordsOf(text))[0]?.years;
   const { jobs = [], years } = known.person;
-  if (general.test(text)) return inAll(asked, jobs, years);
+  if (isGeneral(text)) return inAll(asked, jobs, years);
   const topic = topicOf(sameRole.test(text) ? `${text} ${known.title}` : text, known);
   const about = jobs.map((job) => ({ job, share: relevance(job, topic, known) }));
   const full = about.filter(({ share }) => share === 1).map(({ job }) => job);
@@ -42,6 +47,10 @@ export function experienceOutcome(requirement: Requirement, known: Known): Found
   if (some[0]) return near(timed(some));
   if (jobs.length === 0) return unknown;
   return topic.skills.length > 0 || topic.occupation !== undefined ? unmet : unknown;
+}
+
+function isGeneral(text: string): boolean {
+  return wordsOf(text).every(({ key }) => general.has(key) || /^\d+$/.test(key));
 }
 
 function inAll(asked: number | undefined, jobs: readonly PersonJob[], years: number | undefined): Found {
@@ -93,7 +102,7 @@ function relevance({ title, text }: PersonJob, topic: Topic, { index }: Known): 
   const isAbout =
     isIt || (skills.length > 0 && shown.length === skills.length) || (words.length > 0 && left === 0);
   if (isAbout && left <= words.length * MOST_LEFT) return 1;
-  return isAbout || shown.length > 0 || (shareOf(words, title) ?? 0) > 0 ? 0.5 : 0;
+  return isAbout || shown.length > 0 || (shareOf(words, title) ?? 0) >= 0.5 ? 0.5 : 0;
 }
 
 function skillsIn(topic: Topic, requirement: Requirement, known: Known): Found | undefined {

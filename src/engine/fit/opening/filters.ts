@@ -1,6 +1,7 @@
 import type { Opportunity } from "../../posting/types.ts";
 import { filterResult } from "../filters/result.ts";
 import type { FilterResult, PersonConstraints } from "../types.ts";
+import { saysWhere } from "./place.ts";
 import type { RequirementOutcome } from "./types.ts";
 
 /** What each kind of requirement that can rule somebody out is called as a filter. */
@@ -19,7 +20,7 @@ export function requirementFilters(
   opportunity: Opportunity,
 ): FilterResult[] {
   const asked = Object.entries(keys).flatMap(([kind, key]): FilterResult[] => {
-    const some = outcomes.filter((one) => one.kind === kind && one.necessity === "required");
+    const some = outcomes.filter((one) => one.kind === kind && isHard(one));
     const failed = some.find(({ outcome }) => outcome === "unmet");
     if (failed) return [filterResult(key, false, `${shown(failed)} ${whyFailed(failed)}`)];
     const open = some.find(({ outcome }) => outcome !== "met");
@@ -27,6 +28,11 @@ export function requirementFilters(
     return some.length > 0 ? [filterResult(key, true, "What the opening asks for is there.")] : [];
   });
   return [...asked, ...sponsorship(outcomes, person, opportunity)];
+}
+
+/** What is only wished for rules nobody out, and a car or travel is asked about, not filtered by. */
+function isHard({ kind, necessity, text }: RequirementOutcome): boolean {
+  return necessity === "required" && (kind !== "place" || saysWhere(text));
 }
 
 function shown({ text }: RequirementOutcome): string {
@@ -37,7 +43,8 @@ function whyFailed({ near }: RequirementOutcome): string {
   return near === undefined ? "Nothing stored shows it." : `What is stored is: ${near}.`;
 }
 
-function whyOpen({ near }: RequirementOutcome): string {
+function whyOpen({ kind, near }: RequirementOutcome): string {
+  if (kind === "authorization") return "Ask whether the user may work there without more.";
   return near === undefined ? "Ask whether the user has it." : `Ask whether this will do: ${near}.`;
 }
 

@@ -1,10 +1,7 @@
-import type { Fit, FitSubject } from "../opening.ts";
 import type { OwnedSkills } from "../owned-skills.ts";
 import type { CatalogIndex } from "../prepare.ts";
 import type { SkillRequirement } from "../requirements.ts";
-import type { RequirementOutcome } from "./types.ts";
-
-type SkillsShown = Pick<Fit, "matchedSkills" | "missingSkills">;
+import type { FitSubject, RequirementOutcome, SkillsShown } from "./types.ts";
 
 /** Importance (1..5) and level (0..7) of a skill that a posting requires. Source: docs/methods.md, Career match. */
 const required = { importance: 4.5, level: 4 } as const;

@@ -1,7 +1,22 @@
-import type { Requirement } from "../../posting/types.ts";
+import type { Opportunity, Requirement } from "../../posting/types.ts";
 import type { OwnedSkills } from "../owned-skills.ts";
 import type { CatalogIndex } from "../prepare.ts";
 import type { PersonEvidence } from "../types.ts";
+
+/** The subject of a score: an opening, the catalogue's occupation at `position`, or an opening for that occupation. */
+export interface FitSubject {
+  title: string;
+  opportunity?: Opportunity | undefined;
+  position?: number | undefined;
+}
+
+/** The skills asked for that claims show, and the others. */
+export interface SkillsShown {
+  /** `shownBy` is the user's word for the held skill, which is the required one or a narrower one. */
+  matchedSkills: { skill: string; shownBy: string; claimIds: string[] }[];
+  /** `near` is a related skill that the user has; it earns partial credit but is not the required one. */
+  missingSkills: { skill: string; importance: number; near?: string }[];
+}
 
 /** What is known of one requirement: the claims that meet it, or what the person has that comes near. */
 export interface Found {

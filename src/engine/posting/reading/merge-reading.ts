@@ -1,6 +1,6 @@
 import type { Opportunity, Span, UnreadLine } from "../types.ts";
 
-/** Who read a field, and where it stands in the text; without a place it was told beside the text. */
+/** Who read a field, and where it stands in the text; without a place it was given beside the text. */
 export interface FieldReading {
   readBy: "caller" | "service";
   span?: Span;

@@ -16,7 +16,7 @@ const whyUnproved = {
   instructions: "The words hold instructions to AI systems, so they are no value.",
 } as const;
 
-/** What a caller told, with its quote where there is one. */
+/** What a caller read, with its quote where there is one. */
 export function toldParts<T extends string | number | object>(
   told: Told<T>,
 ): { value: T; quote?: string | undefined } {
