@@ -1,6 +1,7 @@
 import { namedOccupation } from "../../engine/catalog/titles/named-occupation.ts";
 import { type MatchRequest, type MatchResult, match } from "../../engine/fit/match.ts";
-import { type Fit, type FitSubject, fitTo } from "../../engine/fit/opening.ts";
+import type { FitSubject } from "../../engine/fit/opening/types.ts";
+import { type Fit, fitTo } from "../../engine/fit/opening.ts";
 import type { Bucket } from "../../engine/fit/types.ts";
 import { predict } from "../../engine/prediction/predict.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";

@@ -19,18 +19,19 @@ function openingOnce(actions: readonly Record<string, unknown>[]): Record<string
   return [first, ...others.map(({ opportunity: _, ...action }) => action)];
 }
 
-/** The results with what they made, and of an opening that was read all but the places of its fields in the text. */
+/** The results with what they made; of an opening that was read all but the places of its fields in the text. */
 export function conciseApply(data: z.output<typeof ApplyData>) {
   return { ...data, results: data.results.map(conciseResult) };
 }
 
 function conciseResult({ index, type, status, outputs, diagnostics }: ActionResult) {
-  return { index, type, status, outputs: outputs && withoutSpans(outputs), diagnostics };
+  return { index, type, status, outputs: outputs && withoutFields(outputs), diagnostics };
 }
 
-function withoutSpans(outputs: NonNullable<ActionResult["outputs"]>) {
+// A span says little to a model that has the text; what was not proved stays.
+function withoutFields(outputs: NonNullable<ActionResult["outputs"]>) {
   const opportunity = outputs.inline?.opportunity;
   if (!isObject(opportunity)) return outputs;
-  const { spans: _, ...read } = opportunity;
+  const { fields: _, ...read } = opportunity;
   return { ...outputs, inline: { ...outputs.inline, opportunity: read } };
 }

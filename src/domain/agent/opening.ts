@@ -1,6 +1,13 @@
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import { cleanInline } from "../../engine/posting/html/clean.ts";
 import { normalisePosting } from "../../engine/posting/normalise.ts";
+import {
+  type FieldReading,
+  fieldReadings,
+  mergeReading,
+} from "../../engine/posting/reading/merge-reading.ts";
+import { proveReading } from "../../engine/posting/reading/prove-reading.ts";
+import type { Unproved } from "../../engine/posting/reading/types.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
 import { jsonHash } from "../../shared/hash.ts";
 import type { OpportunityInput } from "./schema.ts";
@@ -10,6 +17,10 @@ export interface ReadOpening {
   opportunity: Opportunity;
   text: string;
   warnings: string[];
+  /** Who read each field, and where it stands. */
+  fields: Record<string, FieldReading>;
+  /** The parts of the caller's reading that the text does not carry. */
+  unproved: Unproved[];
   /** The same for the same opening pasted again. */
   key: string;
 }
@@ -35,8 +46,27 @@ export function readOpening(input: OpportunityInput, { skills }: CatalogIndex): 
     },
     finder,
   );
+  const { proved, unproved } = proveReading(read.text, input.reading ?? {});
+  const { opportunity, warnings } = mergeReading(read.opportunity, proved);
   const told = [input.title, input.company, input.location].map((part) => part?.trim().toLowerCase() ?? "");
-  return { ...read, key: jsonHash([input.sourceUrl ?? "", ...told, read.text]) };
+  return {
+    opportunity,
+    text: read.text,
+    warnings: [...read.warnings, ...warnings],
+    fields: fieldReadings(opportunity, toldBeside(input), proved),
+    unproved,
+    key: jsonHash([input.sourceUrl ?? "", ...told, read.text]),
+  };
+}
+
+/** The fields that the caller gave beside the text. */
+function toldBeside({ title, company, location }: OpportunityInput): Opportunity {
+  return {
+    spans: {},
+    ...(title && { title }),
+    ...(company && { company }),
+    ...(location && { locations: [location] }),
+  };
 }
 
 /** An opening as it came, without what its page hides: what an answer may repeat. */

@@ -32,7 +32,7 @@ export const exploreOperation = defineOperation({
   input: z.strictObject({
     goal: FreeObject.describe("What the user wants, free-form, e.g. { direction: nurse educator }."),
     target: FreeObject.optional(),
-    opportunity: FreeObject.optional().describe("An opening, as apply takes it."),
+    opportunity: FreeObject.optional().describe("An opening with your reading, as apply takes it."),
     context: FreeObject.optional(),
     execution: FreeObject.optional().describe("{ checkpoint: none | suggest | create }"),
   }),
@@ -71,7 +71,7 @@ export const applyOperation = defineOperation({
   name: "agent.apply",
   title: "Apply actions",
   description:
-    "Does 1 to 20 actions in order: normalize_opportunity { opportunity }, generate_fit_brief, compare_role_directions { candidates }, request_report_branch, prepare_execution_artifact { artifactKind: resume_variant | outreach_note | interview_brief | fit_brief }, collect_missing_evidence_hint { gapKeys }. Texts about the user are made of their claims only; blocked results say how to go on.",
+    "Does 1 to 20 actions in order: normalize_opportunity { opportunity }, generate_fit_brief, compare_role_directions { candidates }, request_report_branch, prepare_execution_artifact { artifactKind: resume_variant | outreach_note | interview_brief | fit_brief }, collect_missing_evidence_hint { gapKeys }. Read a posting yourself and pass opportunity.reading beside its text. Texts about the user are made of their claims only; blocked results say how to go on.",
   scope: "write:agent",
   effect: "update",
   input: z

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Explanation } from "../career-match/schema.ts";
 import { SuggestedCall } from "../checkpoints/schema.ts";
 import { FreeObject, text } from "../common.ts";
+import { OpportunityReading } from "./reading-schema.ts";
 
 /** An opening as a caller has it. */
 export const OpportunityInput = z.strictObject({
@@ -12,6 +13,11 @@ export const OpportunityInput = z.strictObject({
   location: z.string().max(500).nullish(),
   description: z.string().max(500_000).nullish(),
   rawText: z.string().max(500_000).nullish(),
+  reading: FreeObject.describe(
+    "What you read in the text; always pass it. Each value plain or { value, quote }: title, company, locations[], remotePolicy remote|hybrid|on_site, employmentType, salary { min, max, currency, period }, seniority, yearsRequired, education, closingDate, requirements[] { text (its words), kind skill|experience|education|licence|certificate|language|authorization|place|schedule|other, necessity required|preferred, alternatives?, level?, quote? }. Only what the text proves is kept.",
+  )
+    .pipe(OpportunityReading)
+    .optional(),
 });
 export type OpportunityInput = z.infer<typeof OpportunityInput>;
 

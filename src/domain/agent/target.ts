@@ -52,7 +52,7 @@ async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<Reso
     opportunity,
     job: await jobOf(run, key),
     position: positionNamed(run.ctx, title),
-    inputs: key,
+    inputs: [key, opportunity],
   };
 }
 
@@ -68,9 +68,11 @@ async function fromTarget(run: AgentRun, target: Target): Promise<ResolvedTarget
 }
 
 function fromJob(run: AgentRun, job: Job): ResolvedTarget {
-  const opportunity = storedOpportunity(job.metadata?.opportunity);
+  const isOpening = job.type === "opportunity";
+  const opportunity =
+    storedOpportunity(job.metadata?.opportunity) ?? (isOpening ? bareOpening(job) : undefined);
   return {
-    kind: job.type === "opportunity" ? "opportunity" : "career_path",
+    kind: isOpening ? "opportunity" : "career_path",
     title: job.title,
     company: job.company ?? undefined,
     opportunity,
@@ -78,4 +80,9 @@ function fromJob(run: AgentRun, job: Job): ResolvedTarget {
     position: positionNamed(run.ctx, job.title),
     inputs: [job.id, job.title, job.company ?? null, opportunity ?? null],
   };
+}
+
+/** An opening of which nothing was read but what its item is called. */
+function bareOpening({ title, company }: Job): Opportunity {
+  return { title, ...(company && { company }), spans: {} };
 }

@@ -1,5 +1,5 @@
 import { educationOf, heldDegree } from "../../engine/education.ts";
-import type { PersonConstraints, PersonEvidence, PersonText } from "../../engine/fit/types.ts";
+import type { PersonEvidence, PersonText } from "../../engine/fit/types.ts";
 import { entryAt } from "../../engine/resume/json-resume.ts";
 import { yearsWorked } from "../../engine/resume/years.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
@@ -9,6 +9,8 @@ import type { Assessments } from "../assessments/schema.ts";
 import type { Profile } from "../profile/schema.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 import { claimsOnce } from "./claims.ts";
+import { constraintsOf } from "./constraints.ts";
+import { careerRecord } from "./record.ts";
 import { ownedSkills } from "./skills.ts";
 
 /** All that is stored about the user as far as it bears on fit, each piece with the claims it comes from. */
@@ -40,9 +42,10 @@ async function gather(ctx: HandlerContext): Promise<PersonEvidence> {
       textsOf(claims, kind),
     ),
     ...(education && { education }),
+    ...careerRecord(claims, record?.document ?? {}, profile.certificates ?? [], now),
     ...(years !== undefined && { years }),
     ...profilesOf(assessments),
-    constraints: constraintsOf(profile),
+    constraints: constraintsOf(profile, record?.document ?? {}),
   };
 }
 
@@ -87,20 +90,4 @@ function profilesOf({ riasec, values, workStyle }: Assessments) {
   const wanted = vector(values?.scores, needs);
   const styles = vector(workStyle?.scores, traits);
   return { ...(interests && { interests }), ...(wanted && { values: wanted }), ...(styles && { styles }) };
-}
-
-function constraintsOf(profile: Profile): PersonConstraints {
-  const minSalary = profile.min_salary ?? profile.target_salary_range?.min;
-  return {
-    ...(minSalary !== undefined && { minSalary }),
-    ...(profile.accept_sales_roles !== undefined && { acceptsSales: profile.accept_sales_roles }),
-    ...(profile.accept_high_social_intensity !== undefined && {
-      acceptsHighSocialIntensity: profile.accept_high_social_intensity,
-    }),
-    ...(profile.willing_to_relocate !== undefined && { willingToRelocate: profile.willing_to_relocate }),
-    ...(profile.target_locations !== undefined && { targetLocations: profile.target_locations }),
-    ...(profile.available_reskilling_months !== undefined && {
-      reskillingMonths: profile.available_reskilling_months,
-    }),
-  };
 }

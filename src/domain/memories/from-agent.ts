@@ -24,7 +24,11 @@ export function removeJobFromIndex(tx: Tx, id: string): Promise<void> {
 /** Makes the outcome of a fit brief findable. */
 export function indexBrief(ctx: HandlerContext, { id, query, briefData }: FitBrief): Promise<void> {
   const bucket = plainText(briefData.bucket).replaceAll("_", " ");
-  const text = `Fit brief: ${query} scored ${plainText(briefData.score)} of 100, ${bucket}`;
+  const outcome =
+    briefData.score === null
+      ? "was not scored: too little of the opening was read"
+      : `scored ${plainText(briefData.score)} of 100, ${bucket}`;
+  const text = `Fit brief: ${query} ${outcome}`;
   return remember(ctx, "fit_brief", id, { nodeType: "fit_brief", text });
 }
 

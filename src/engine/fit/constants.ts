@@ -3,6 +3,9 @@ import type { FactorKey } from "./types.ts";
 /** Changes whenever the same data could give another score. */
 export const FIT_FORMULA = "fit-1";
 
+/** The formula of an opening's score, by its requirements. Source: docs/methods.md, Openings. */
+export const OPENING_FORMULA = "opening-1";
+
 /** Weights of the factors before normalisation over those with data; they sum to 1. Source: docs/methods.md, Score. */
 export const factorWeights: Record<FactorKey, number> = {
   skills: 0.25,

@@ -18,6 +18,7 @@ const names: Record<FitFactor["key"], string> = {
   values: "Work values",
   styles: "Work style",
   query: "The words asked for",
+  requirements: "Requirements",
 };
 
 /** The data that a factor without data needs. */
@@ -38,10 +39,20 @@ export interface ExplainInput {
   gaps: readonly SkillGap[];
   /** Further risks, such as a large step in preparation. */
   risks?: readonly ExplanationFactor[];
+  /** How far an opening's requirements are met, in words. */
+  requirements?: string;
 }
 
 /** The specification's seven parts, all derived from the factors, filters and gaps of the score. */
-export function explain({ factors, filters, gaps, risks = [] }: ExplainInput): Explanation {
+export function explain({ factors, filters, gaps, risks = [], requirements }: ExplainInput): Explanation {
+  const inWords = (factor: FitFactor) =>
+    factor.key === "requirements" && requirements !== undefined ? requirements : sentence(factor);
+  const label = (factor: FitFactor, side: "positive" | "risk"): ExplanationFactor => ({
+    type: "factor",
+    key: factor.key,
+    labelKey: `fit.factor.${factor.key}.${side}`,
+    labelText: inWords(factor),
+  });
   const byWeight = [...factors].sort(
     (left, right) => Math.abs(right.contribution) - Math.abs(left.contribution),
   );
@@ -69,10 +80,10 @@ export function explain({ factors, filters, gaps, risks = [] }: ExplainInput): E
       labelKey: "fit.gap.skill",
       labelText: `${skill}: asked at level ${need} of 7, shown at ${have}`,
     })),
-    whyFit: positives.map((factor) => ({ textKey: `fit.why.${factor.key}`, text: `${sentence(factor)}.` })),
+    whyFit: positives.map((factor) => ({ textKey: `fit.why.${factor.key}`, text: `${inWords(factor)}.` })),
     possibleFriction: [
       ...failed.map(({ key, reason }) => ({ textKey: `fit.friction.filter.${key}`, text: reason })),
-      ...negatives.map((factor) => ({ textKey: `fit.friction.${factor.key}`, text: `${sentence(factor)}.` })),
+      ...negatives.map((factor) => ({ textKey: `fit.friction.${factor.key}`, text: `${inWords(factor)}.` })),
       ...missing
         .slice(0, 1)
         .map(({ skill }) => ({ textKey: "fit.friction.gap", text: `Nothing stored shows enough ${skill}.` })),
@@ -103,15 +114,6 @@ function carries({ key, score }: FitFactor, factors: readonly FitFactor[]): bool
 
 function mean(factors: readonly FitFactor[]): number {
   return sum(factors.map(({ weight, score }) => weight * score)) / sum(factors.map(({ weight }) => weight));
-}
-
-function label(factor: FitFactor, side: "positive" | "risk"): ExplanationFactor {
-  return {
-    type: "factor",
-    key: factor.key,
-    labelKey: `fit.factor.${factor.key}.${side}`,
-    labelText: sentence(factor),
-  };
 }
 
 function sentence({ key, score, baseline, contribution }: FitFactor): string {

@@ -45,18 +45,28 @@ export function factorScore(
  * Σ contribution, with contribution = weight × (score − baseline).
  */
 export function combine(scoreOf: (key: FactorKey) => number, baselines: Record<FactorKey, number>): Scored {
-  const known = factorKeys.filter((key) => !Number.isNaN(scoreOf(key)));
-  const all = sum(known.map((key) => factorWeights[key]));
-  const factors = known.map((key) => {
-    const weight = factorWeights[key] / all;
-    const score = scoreOf(key);
-    const baseline = baselines[key];
+  return weighted(
+    factorKeys.map((key) => ({
+      key,
+      weight: factorWeights[key],
+      score: scoreOf(key),
+      baseline: baselines[key],
+    })),
+  );
+}
+
+/** The same over any parts whose weights sum to 1; a part without data has the score NaN. */
+export function weighted(parts: readonly Omit<FitFactor, "contribution">[]): Scored {
+  const known = parts.filter(({ score }) => !Number.isNaN(score));
+  const all = sum(known.map(({ weight }) => weight));
+  const factors = known.map(({ key, weight: share, score, baseline }) => {
+    const weight = share / all;
     return { key, weight, score, baseline, contribution: weight * (score - baseline) };
   });
   return {
     factors,
     score: sum(factors.map(({ weight, baseline, contribution }) => weight * baseline + contribution)),
-    coverage: Math.min(1, all / sum(factorKeys.map((key) => factorWeights[key]))),
+    coverage: Math.min(1, all / sum(parts.map(({ weight }) => weight))),
   };
 }
 

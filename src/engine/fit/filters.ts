@@ -1,4 +1,8 @@
 import { type Education, educationLevels } from "../catalog/types.ts";
+import type { Salary } from "../posting/types.ts";
+import { payFilter } from "./filters/pay.ts";
+import { placeFilter, wantedPlaces } from "./filters/place.ts";
+import { filterResult as result } from "./filters/result.ts";
 import type { FilterResult, PersonConstraints } from "./types.ts";
 
 /** Constraints of a caller, in addition to the profile's. Only these keys are filters; others are reported as unknown. */
@@ -17,8 +21,7 @@ export interface WorkFacts {
   majorGroup?: string;
   title: string;
   education?: Education;
-  /** The highest offered yearly pay, in the posting's currency. */
-  yearlyPay?: number;
+  pay?: Salary;
   locations?: string[];
   remote?: string;
 }
@@ -59,51 +62,16 @@ export function hardFilters(
   work: WorkFacts,
 ): FilterResult[] {
   const minSalary = asked.minSalary ?? person.minSalary;
-  const wanted = asked.location
-    ? [asked.location]
-    : person.willingToRelocate
-      ? undefined
-      : person.targetLocations;
+  const wanted = wantedPlaces(asked.location, person);
   return [
-    ...(minSalary === undefined ? [] : [salary(minSalary, work)]),
-    ...(wanted === undefined || wanted.length === 0 ? [] : [place(wanted, work)]),
+    ...(minSalary === undefined ? [] : [payFilter(minSalary, person.currency, work.pay)]),
+    ...(wanted === undefined ? [] : [placeFilter(wanted, work)]),
     ...(typeof asked.remote === "string" ? [remote(asked.remote, work)] : []),
     ...(typeof asked.educationLevel === "string" ? [education(asked.educationLevel, work)] : []),
     ...(Array.isArray(asked.excludeIndustries) ? [industry(asked.excludeIndustries, work)] : []),
     ...(person.acceptsSales === false ? [sales(work)] : []),
     ...unknownKeys(asked),
   ];
-}
-
-function result(key: string, holds: boolean | undefined, reason: string): FilterResult {
-  return { key, outcome: holds === undefined ? "unknown" : holds ? "pass" : "fail", reason };
-}
-
-function salary(least: number, { yearlyPay }: WorkFacts): FilterResult {
-  if (yearlyPay === undefined) return result("minSalary", undefined, "The pay is not known; ask for it.");
-  return result(
-    "minSalary",
-    yearlyPay >= least,
-    `Pay of up to ${yearlyPay} a year against at least ${least}.`,
-  );
-}
-
-function place(wanted: string[], { locations, remote: policy }: WorkFacts): FilterResult {
-  if (policy === "remote") return result("location", true, "The work is remote.");
-  if (locations === undefined || locations.length === 0) {
-    return result("location", undefined, "The place is not known; ask where the work is.");
-  }
-  const near = locations.some((known) => wanted.some((place) => overlaps(known, place)));
-  return result(
-    "location",
-    near,
-    near ? "The place is one of those wanted." : "The place is none of those wanted.",
-  );
-}
-
-function overlaps(left: string, right: string): boolean {
-  const city = (text: string) => (text.split(",")[0] ?? "").trim().toLowerCase();
-  return city(left) !== "" && (city(left) === city(right) || left.toLowerCase().includes(city(right)));
 }
 
 function remote(wanted: string, { remote: policy }: WorkFacts): FilterResult {

@@ -1,173 +1,139 @@
-import { educationLevels } from "../catalog/types.ts";
-import type { Opportunity } from "../posting/types.ts";
+import { requirementsOf } from "../posting/requirements-of.ts";
 import { bucketOf } from "./buckets.ts";
-import { FIT_FORMULA } from "./constants.ts";
+import { FIT_FORMULA, OPENING_FORMULA } from "./constants.ts";
 import { explain } from "./explain.ts";
-import { combine, factorScore } from "./factors.ts";
+import { combine, type Scored } from "./factors.ts";
 import { hardFilters, type WorkFacts } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
-import { round, sum } from "./numbers.ts";
+import { round } from "./numbers.ts";
+import { explainOpening } from "./opening/explain.ts";
+import { requirementFilters } from "./opening/filters.ts";
+import { requirementOutcomes, requirementShare } from "./opening/outcomes.ts";
+import { openingScore } from "./opening/score.ts";
+import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening/skills-shown.ts";
+import type { FitSubject, RequirementOutcome, SkillsShown } from "./opening/types.ts";
 import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
 import { personScores } from "./person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
-import type { SkillRequirement } from "./requirements.ts";
 import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
 
-/** Importance (1..5) and level (0..7) of a skill that a posting requires. Source: docs/methods.md, Career match. */
-const required = { importance: 4.5, level: 4 } as const;
-const preferred = { importance: 3, level: 3 } as const;
-
-/** The subject of a score: an opening, the catalogue's occupation at `position`, or an opening for that occupation. */
-export interface FitSubject {
-  title: string;
-  opportunity?: Opportunity | undefined;
-  position?: number | undefined;
-}
-
 /** A fit with its parts: computed like a career match, with the skills that the opening requires. */
-export interface Fit {
+export interface Fit extends SkillsShown {
   score: number;
   bucket: Bucket;
   factors: FitFactor[];
   coverage: number;
   hardFilters: { passed: string[]; failed: string[]; unknown: string[] };
-  /** `shownBy` is the user's word for the held skill, which is the required one or a narrower one. */
-  matchedSkills: { skill: string; shownBy: string; claimIds: string[] }[];
-  /** `near` is a related skill that the user has; it earns partial credit but is not the required one. */
-  missingSkills: { skill: string; importance: number; near?: string }[];
+  /** Each requirement of an opening with what shows it. */
+  requirements?: RequirementOutcome[];
+  /** What the catalogue says of the occupation and the opening does not ask for. */
+  usualInThisOccupation?: string[];
   explanation: Explanation;
   formula: string;
 }
 
-/** Scores one subject for a person; undefined where no factor has data. */
+/** Whether too little of an opening is known to judge it: no requirement, or neither title nor occupation. */
+export function isTooLittleRead({ opportunity, position }: FitSubject): boolean {
+  if (opportunity === undefined) return false;
+  return (
+    requirementsOf(opportunity).length === 0 || (opportunity.title === undefined && position === undefined)
+  );
+}
+
+/** Scores one subject for a person; undefined where no factor has data, or too little of an opening was read. */
 export function fitTo(
   person: PersonEvidence,
   index: CatalogIndex,
   subject: FitSubject,
   previous?: Bucket,
 ): Fit | undefined {
+  if (isTooLittleRead(subject)) return undefined;
   const holdings = createOwnedSkills(person.skills, index.skills);
-  const asked = askedSkills(subject, index);
-  const { scores, baselines } = personScores(person, index);
-  const own = subject.opportunity && asked.length > 0 ? coverage(asked, holdings) : undefined;
-  const {
-    factors,
-    score,
-    coverage: known,
-  } = combine((key) => {
-    if (key === "skills" && own !== undefined) {
-      return person.skills.length > 0 ? factorScore(index, "skills", own) : Number.NaN;
-    }
-    return subject.position === undefined ? Number.NaN : (scores[key][subject.position] ?? Number.NaN);
-  }, baselines);
-  if (factors.length === 0) return undefined;
+  const { opportunity } = subject;
+  const outcomes = opportunity && requirementOutcomes(opportunity, { person, holdings, index });
+  const scored = scoreOf(person, index, subject, outcomes);
+  if (scored.factors.length === 0) return undefined;
   const filters = [
     ...hardFilters(person.constraints, {}, factsOf(subject, index)),
-    ...degree(person, subject),
+    ...(outcomes ? requirementFilters(outcomes, person.constraints, opportunity) : []),
   ];
-  const gaps = skillGaps(asked, holdings).map(({ weight: _, ...gap }) => gap);
-  const of = (outcome: string) =>
+  const of = (outcome: FilterResult["outcome"]) =>
     filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key);
+  const { factors, score, coverage } = scored;
   return {
     score: round(score, 1),
-    bucket: bucketOf(score, known, of("fail").length > 0, previous),
+    bucket: bucketOf(score, coverage, of("fail").length > 0, previous),
     factors,
-    coverage: round(known, 4),
+    coverage: round(coverage, 4),
     hardFilters: { passed: of("pass"), failed: of("fail"), unknown: of("unknown") },
+    ...(outcomes
+      ? {
+          ...skillsOf(outcomes),
+          requirements: outcomes,
+          usualInThisOccupation: usualSkills(subject, askedSkills(subject, index), index),
+          explanation: explainOpening(factors, filters, outcomes),
+          formula: OPENING_FORMULA,
+        }
+      : occupationParts(subject, index, holdings, { factors, filters })),
+  };
+}
+
+function scoreOf(
+  person: PersonEvidence,
+  index: CatalogIndex,
+  { position = -1 }: FitSubject,
+  outcomes: readonly RequirementOutcome[] | undefined,
+): Scored {
+  const { scores, baselines } = personScores(person, index);
+  const of = (key: keyof typeof scores) => scores[key][position] ?? Number.NaN;
+  return outcomes ? openingScore(requirementShare(outcomes), of, baselines) : combine(of, baselines);
+}
+
+function occupationParts(
+  subject: FitSubject,
+  index: CatalogIndex,
+  holdings: OwnedSkills,
+  parts: { factors: FitFactor[]; filters: FilterResult[] },
+) {
+  const asked = askedSkills(subject, index);
+  const gaps = skillGaps(asked, holdings).map(({ weight: _, ...gap }) => gap);
+  return {
     ...skillsShown(asked, holdings, index),
-    explanation: explain({ factors, filters, gaps }),
+    explanation: explain({ ...parts, gaps }),
     formula: FIT_FORMULA,
   };
 }
 
-/** The skills that an opening names, or else those of its occupation. */
-export function askedSkills({ opportunity, position }: FitSubject, index: CatalogIndex): SkillRequirement[] {
-  const named = [
-    ...(opportunity?.skills?.required ?? []).map((name) => ({ name, ...required })),
-    ...(opportunity?.skills?.preferred ?? []).map((name) => ({ name, ...preferred })),
-  ];
-  if (named.length === 0) return index.occupations[position ?? -1]?.needs ?? [];
-  const needs = named.map(({ name, importance, level }) => ({
-    skill: index.skills.resolve(name)?.id ?? `own:${name.toLowerCase()}`,
-    name,
-    importance,
-    level,
-    weight: ((importance - 1) / 4) * (level / 7),
-  }));
-  return [...new Map(needs.toReversed().map((need) => [need.skill, need])).values()].toReversed();
-}
-
-/** Splits the required skills into those that a claim shows and those that none shows. */
-function skillsShown(
-  asked: readonly SkillRequirement[],
-  holdings: OwnedSkills,
-  index: CatalogIndex,
-): Pick<Fit, "matchedSkills" | "missingSkills"> {
-  const shown: Pick<Fit, "matchedSkills" | "missingSkills"> = { matchedSkills: [], missingSkills: [] };
-  for (const { skill, name, level, importance } of asked) {
-    const by = holdings.coveredBy(skill, level);
-    if (by && by.claimIds.length > 0 && isShownBy(by.id, skill, index)) {
-      shown.matchedSkills.push({ skill: name, shownBy: by.name, claimIds: by.claimIds });
-    } else shown.missingSkills.push({ skill: name, importance, ...(by && { near: by.name }) });
-  }
-  return shown;
-}
-
-/** Whether a held skill shows a required one: a narrower skill does, but no licence or degree replaces another. */
-function isShownBy(held: string, asked: string, { skills }: CatalogIndex): boolean {
-  if (skills.canonical(held) === skills.canonical(asked)) return true;
-  return skills.relation(held, asked) === 1 && skills.entry(asked)?.kind !== "credential";
-}
-
-function coverage(asked: readonly SkillRequirement[], holdings: OwnedSkills): number {
-  return (
-    sum(asked.map(({ skill, level, weight }) => weight * holdings.covered(skill, level))) /
-    sum(asked.map(({ weight }) => weight))
-  );
-}
-
-const yearly: Record<string, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
-
 function factsOf({ title, opportunity, position }: FitSubject, index: CatalogIndex): WorkFacts {
   const entry = index.occupations[position ?? -1]?.entry;
-  const most = opportunity?.salary?.max ?? opportunity?.salary?.min;
-  const factor = yearly[opportunity?.salary?.period ?? ""];
-  const education = opportunity ? opportunity.education : entry?.education;
   return {
     title,
     ...(entry && { majorGroup: entry.code.slice(0, 2) }),
-    ...(education && { education }),
-    ...(most !== undefined && factor !== undefined && { yearlyPay: Math.round(most * factor) }),
+    ...(!opportunity && entry?.education && { education: entry.education }),
+    ...(opportunity?.salary && { pay: opportunity.salary }),
     ...(opportunity?.locations && { locations: opportunity.locations }),
     ...(opportunity?.remote && { remote: opportunity.remote }),
   };
 }
 
-/** The required degree and years that no data of the person shows, as lines of a list of gaps. */
-export function unmetDemands(person: PersonEvidence, { opportunity }: FitSubject): string[] {
-  const { education, yearsRequired } = opportunity ?? {};
-  const checked = education === "none" ? [] : degree(person, { title: "", opportunity });
-  const lacksDegree = checked.some(({ outcome }) => outcome !== "pass");
-  const lacksYears = yearsRequired !== undefined && yearsRequired > (person.years ?? 0);
-  return [
-    ...(lacksDegree ? [`Education: ${education}`] : []),
-    ...(lacksYears ? [`Years of experience: ${yearsRequired}`] : []),
-  ];
+/** What an opening asks for besides skills that no claim shows, as lines of a list of gaps. */
+export function unmetDemands(
+  person: PersonEvidence,
+  index: CatalogIndex,
+  { opportunity }: FitSubject,
+): string[] {
+  if (!opportunity) return [];
+  const holdings = createOwnedSkills(person.skills, index.skills);
+  return requirementOutcomes(opportunity, { person, holdings, index })
+    .filter(({ kind, outcome }) => proving.has(kind) && outcome !== "met")
+    .map(({ text }) => text);
 }
 
-/** Compares the required degree with the known one. */
-function degree({ education }: PersonEvidence, { opportunity }: FitSubject): FilterResult[] {
-  const asked = opportunity?.education;
-  if (asked === undefined) return [];
-  if (education === undefined) {
-    return [
-      {
-        key: "education",
-        outcome: "unknown",
-        reason: `The posting asks for: ${asked}; the user's education is not known.`,
-      },
-    ];
-  }
-  const holds = educationLevels.indexOf(education) >= educationLevels.indexOf(asked);
-  return [{ key: "education", outcome: holds ? "pass" : "fail", reason: `The posting asks for: ${asked}.` }];
-}
+/** Kinds that claims prove, besides skills. */
+const proving: ReadonlySet<string> = new Set([
+  "experience",
+  "education",
+  "licence",
+  "certificate",
+  "language",
+]);

@@ -1,4 +1,5 @@
 import type { Education } from "../catalog/types.ts";
+import type { Place } from "../places/place.ts";
 
 /** A skill a person has, by its canonical id; `level` 0..7 is estimated where it was not rated. */
 export interface PersonSkill {
@@ -14,9 +15,28 @@ export interface PersonText {
   claimIds: string[];
 }
 
-/** The person's constraints from the profile; absent means not stated. */
+/** A job with all that it says, and the months it took since year 0, both included, where they are known. */
+export interface PersonJob extends PersonText {
+  title: string;
+  months?: readonly [number, number];
+}
+
+/** A language with what the resume says of its level. */
+export interface PersonLanguage {
+  language: string;
+  fluency: string;
+  claimIds: string[];
+}
+
+/** The person's constraints from the profile and the place from the resume; absent means not stated. */
 export interface PersonConstraints {
   minSalary?: number;
+  /** ISO 4217, of `minSalary`. */
+  currency?: string;
+  home?: Place;
+  /** ISO codes of countries, or EU, in which the person may work. */
+  mayWorkIn?: string[];
+  needsSponsorship?: boolean;
   acceptsSales?: boolean;
   acceptsHighSocialIntensity?: boolean;
   willingToRelocate?: boolean;
@@ -32,6 +52,11 @@ export interface PersonEvidence {
   /** Bullets, summaries, projects; never the skills list, or a listed skill would count as experience too. */
   texts: PersonText[];
   education?: Education;
+  /** Degrees that are held, and licences and certificates, each by its own words. */
+  degrees?: PersonText[];
+  credentials?: PersonText[];
+  jobs?: PersonJob[];
+  languages?: PersonLanguage[];
   years?: number;
   /** R, I, A, S, E, C, each 0..100. */
   interests?: number[];
@@ -47,7 +72,7 @@ export type FactorKey = (typeof factorKeys)[number];
 
 /** One part of a score: contribution = weight × (score − baseline); score and baseline 0..100. */
 export type FitFactor = {
-  key: FactorKey | "query";
+  key: FactorKey | "query" | "requirements";
   weight: number;
   score: number;
   baseline: number;

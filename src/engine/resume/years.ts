@@ -1,21 +1,28 @@
 import { entries, type ResumeDocument, textOf } from "./json-resume.ts";
 
-const MONTHS = 12;
+/** Months of a year. */
+export const MONTHS = 12;
 
 /**
  * Years in work, one decimal: months covered by any job, counted once. A job without an end lasts until `now`; one
  * without a readable start is left out. Undefined where no job has a date.
  */
 export function yearsWorked(document: ResumeDocument, now: Date): number | undefined {
-  const today = now.getUTCFullYear() * MONTHS + now.getUTCMonth();
   const spans = entries(document, "work").flatMap((job) => {
-    const start = monthOf(textOf(job.startDate), 0);
-    if (start === undefined || start > today) return [];
-    const end = textOf(job.endDate) === "" ? today : monthOf(textOf(job.endDate), MONTHS - 1);
-    return end === undefined || end < start ? [] : [[start, Math.min(end, today)] as const];
+    const span = monthsOf(job, now);
+    return span ? [span] : [];
   });
   if (spans.length === 0) return undefined;
-  return Math.round((10 * covered(spans)) / MONTHS) / 10;
+  return Math.round((10 * monthsCovered(spans)) / MONTHS) / 10;
+}
+
+/** The first and last month of a job since year 0; one without an end lasts until `now`. Undefined without a readable start. */
+export function monthsOf(job: Record<string, unknown>, now: Date): readonly [number, number] | undefined {
+  const today = now.getUTCFullYear() * MONTHS + now.getUTCMonth();
+  const start = monthOf(textOf(job.startDate), 0);
+  if (start === undefined || start > today) return undefined;
+  const end = textOf(job.endDate) === "" ? today : monthOf(textOf(job.endDate), MONTHS - 1);
+  return end === undefined || end < start ? undefined : [start, Math.min(end, today)];
 }
 
 /** Months since year 0 of an ISO date; `fallback` is the month of a bare year. */
@@ -25,7 +32,8 @@ function monthOf(date: string, fallback: number): number | undefined {
   return Number(match[1]) * MONTHS + (match[2] === undefined ? fallback : Number(match[2]) - 1);
 }
 
-function covered(spans: (readonly [number, number])[]): number {
+/** The months that any of the spans covers, each counted once. */
+export function monthsCovered(spans: readonly (readonly [number, number])[]): number {
   const sorted = spans.toSorted(([left], [right]) => left - right);
   let months = 0;
   let until = Number.NEGATIVE_INFINITY;

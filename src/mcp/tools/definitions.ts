@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Operation } from "../../operation/definition.ts";
 import { isObject } from "../../shared/json.ts";
+import { mergedChoices } from "./merged-choices.ts";
 
 /** JSON Schema as it goes over the wire. */
 type JsonSchema = Record<string, unknown>;
@@ -65,9 +66,8 @@ const detail = { type: "string", enum: ["concise", "full"] };
 function inputSchema({ input, http: { method }, mcp: { concise } }: Operation): JsonSchema {
   const schema = plain(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }));
   // Only a merge patch gives null a meaning; elsewhere it says no more than leaving the field out.
-  const properties = shortened(
-    method === "PATCH" ? splitTypes(schema.properties) : withoutNull(splitTypes(schema.properties)),
-  );
+  const split = splitTypes(schema.properties);
+  const properties = shortened(mergedChoices(method === "PATCH" ? split : withoutNull(split)));
   return {
     type: "object",
     properties: concise ? { ...properties, detail } : properties,

@@ -43,7 +43,11 @@ const prepare = (artifactKind: string, more: Json = {}) => ({
   ...more,
 });
 const electrician = { kind: "role_family", value: "Electrician" };
-const oddTitle = pasted("Keeper of the Zorblax\nRequirements\n- Wiring\n- Conduit bending\n");
+const oddTitle = {
+  inputMode: "manual",
+  title: "Keeper of the Zorblax",
+  description: "Requirements\n- Conduit bending\n- Blueprint reading\n",
+};
 const link = { inputMode: "pasted_link", sourceUrl: "https://jobs.example/1" };
 
 const cases: Blocked[] = [
@@ -95,12 +99,6 @@ const cases: Blocked[] = [
     says: "a brief on an occupation that is none",
     stage: "resume",
     action: { type: "generate_fit_brief", target: { kind: "role_family", value: "Zorblax wrangler" } },
-    failureType: "subject_unknown",
-  },
-  {
-    says: "a brief on an opening with neither a known title nor skills",
-    stage: "resume",
-    action: { type: "generate_fit_brief", opportunity: { inputMode: "manual", title: "Zorblax wrangler" } },
     failureType: "subject_unknown",
   },
   {
@@ -224,8 +222,8 @@ const explorations: [Json, number][] = [
   [{}, 0],
   [{ opportunity: pasted(gridPosting), target: { role: "Electrician" } }, 0],
   [{ opportunity: link }, 2],
-  // An occupation that the catalogue does not know, and no text to read skills from.
-  [{ opportunity: { inputMode: "manual", title: "Zorblax wrangler" } }, 1],
+  // No text to read a requirement from: not enough is read, which is an answer.
+  [{ opportunity: { inputMode: "manual", title: "Zorblax wrangler" } }, 0],
   [{ opportunity: { odd: 1 }, execution: { checkpoint: "create" } }, 0],
 ];
 

@@ -1,4 +1,4 @@
-import type { Fit } from "../../../engine/fit/opening.ts";
+import { type Fit, isTooLittleRead } from "../../../engine/fit/opening.ts";
 import type { PersonEvidence } from "../../../engine/fit/types.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import type { AgentRun } from "../apply/run.ts";
@@ -22,7 +22,9 @@ export async function branchReport(
   const span = months ? ` The open steps take about ${months.min} to ${months.max} months.` : "";
   const summary = fit
     ? `${title}: ${fit.score} of 100 (${fit.bucket}).${span}`
-    : `${title}: nothing the catalogue knows could be scored.`;
+    : isTooLittleRead(subject)
+      ? `${title}: too little of the opening was read to score it; send its whole text.`
+      : `${title}: nothing the catalogue knows could be scored.`;
   const present = await presentJob(ctx, person, subject);
   const weighed = fit && present ? tradeoffs([present, { title, factors: fit.factors }]) : [];
   const gains = fit && present ? tradeoffs([{ title, factors: fit.factors }, present]) : [];

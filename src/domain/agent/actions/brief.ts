@@ -1,5 +1,6 @@
 import { hasEvidence } from "../../../engine/fit/match.ts";
-import { askedSkills } from "../../../engine/fit/opening.ts";
+import { askedSkills } from "../../../engine/fit/opening/skills-shown.ts";
+import { isTooLittleRead } from "../../../engine/fit/opening.ts";
 import type { CatalogIndex } from "../../../engine/fit/prepare.ts";
 import type { Bucket } from "../../../engine/fit/types.ts";
 import { insightGenerated } from "../../alerts/schema.ts";
@@ -28,12 +29,12 @@ export async function generateFitBrief(run: AgentRun, about: About): Promise<Out
   const brief = await makeBrief(run, subject);
   if ("missing" in brief) return blocked(run.ctx.operations, brief.missing);
   const { document, reused } = brief;
-  const { score, bucket } = document.briefData;
+  const { score, bucket, verdict } = document.briefData;
   return succeeded(
     {
       artifactRefs: [document.id],
       jobsWorkspaceRefs: subject.job ? [subject.job.id] : [],
-      inline: { fitBrief: { id: document.id, score, bucket } },
+      inline: { fitBrief: { id: document.id, score, bucket, ...(verdict !== undefined && { verdict }) } },
     },
     reused,
   );
@@ -46,23 +47,53 @@ async function makeBrief(
 ): Promise<{ document: FitBrief; reused: boolean } | { missing: Blocker }> {
   const { ctx } = run;
   const index = ctx.catalog();
+  if (isTooLittleRead(subject)) return keep(run, subject, notEnoughRead);
   const fit = hasEvidence(await personEvidence(ctx)) ? await subjectScored(ctx, subject) : undefined;
   if (!fit) return { missing: unscored(subject, index) };
+  return keep(run, subject, async (before) => {
+    const settled = before && (await subjectScored(ctx, { ...subject, previous: before }));
+    const { explanation, ...data } = settled ?? fit;
+    return {
+      ...data,
+      risks: explanation.riskFactors.flatMap(({ labelText }) => labelText ?? []),
+      whatToVerifyNext: explanation.whatToVerifyNext.flatMap(({ text }) => text ?? []),
+      explanation,
+    };
+  });
+}
+
+/** The data of a brief on an opening of which too little was read: what would help, nothing about the user. */
+async function notEnoughRead(): Promise<Record<string, unknown>> {
+  return {
+    score: null,
+    bucket: null,
+    verdict: "not_enough_read",
+    requirements: [],
+    matchedSkills: [],
+    missingSkills: [],
+    hardFilters: { passed: [], failed: [], unknown: [] },
+    whatToVerifyNext: [
+      "Send the whole text of the posting as rawText, and what it asks for as reading.requirements with quotes.",
+      "Name the role by its usual title where the text does not.",
+    ],
+  };
+}
+
+/** Stores the brief of a subject, made from the bucket that the one before it had. */
+async function keep(
+  run: AgentRun,
+  subject: ResolvedTarget,
+  dataOf: (before: Bucket | undefined) => Promise<Record<string, unknown>>,
+): Promise<{ document: FitBrief; reused: boolean }> {
+  const { ctx } = run;
   const at = ctx.now.toISOString();
   const stored = await storeVersion(run, ctx.tx.briefs, ["fit_brief", subject.inputs], async (marks) => {
     const before = bucketOf(marks.supersedes ? await ctx.tx.briefs.get(marks.supersedes) : undefined);
-    const settled = before && (await subjectScored(ctx, { ...subject, previous: before }));
-    const { explanation, ...data } = settled ?? fit;
     return FitBrief.parse({
       id: ctx.newId("fit"),
       userId: ctx.actor.userId,
       query: subject.company ? `${subject.title} at ${subject.company}` : subject.title,
-      briefData: {
-        ...data,
-        risks: explanation.riskFactors.flatMap(({ labelText }) => labelText ?? []),
-        whatToVerifyNext: explanation.whatToVerifyNext.flatMap(({ text }) => text ?? []),
-        explanation,
-      },
+      briefData: await dataOf(before),
       targetKind: subject.kind,
       targetValue: subject.title,
       source: subject.opportunity ? "opportunity" : "catalogue",
@@ -73,7 +104,7 @@ async function makeBrief(
     });
   });
   if (!stored.reused) await tell(run, stored.document);
-  await advance(run, subject, stored.document.id);
+  await advance(run, subject, stored.document);
   return stored;
 }
 
@@ -99,10 +130,11 @@ async function tell({ ctx }: AgentRun, brief: FitBrief): Promise<void> {
   });
 }
 
-/** The jobs item knows its brief, and is at least ready for a fit decision. */
-async function advance(run: AgentRun, { job }: ResolvedTarget, fitBriefRef: string): Promise<void> {
+/** The jobs item knows its brief, and is at least ready for a fit decision where one can be made. */
+async function advance(run: AgentRun, { job }: ResolvedTarget, { id, briefData }: FitBrief): Promise<void> {
   const current = job && (await run.ctx.tx.jobs.get(job.id));
-  const early = current?.status === "discovering" || current?.status === "intake_ready";
-  if (!current || (current.fitBriefRef === fitBriefRef && !early)) return;
-  await patchJob(run.ctx, current, { fitBriefRef, ...(early && { status: "fit_ready" as const }) });
+  const isEarly = current?.status === "discovering" || current?.status === "intake_ready";
+  const isReady = isEarly && briefData.score !== null;
+  if (!current || (current.fitBriefRef === id && !isReady)) return;
+  await patchJob(run.ctx, current, { fitBriefRef: id, ...(isReady && { status: "fit_ready" as const }) });
 }

@@ -1,5 +1,6 @@
 import type { Material, Shown, UsableClaim } from "../../../engine/artifacts/types.ts";
-import { askedSkills, unmetDemands } from "../../../engine/fit/opening.ts";
+import { askedSkills } from "../../../engine/fit/opening/skills-shown.ts";
+import { unmetDemands } from "../../../engine/fit/opening.ts";
 import { entryAt } from "../../../engine/resume/json-resume.ts";
 import { heldWords } from "../../../engine/skills/owned.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
@@ -39,7 +40,7 @@ export async function materialOf(
       title: subject.title,
       company: subject.company,
       skills: asked.map(({ name }) => name),
-      unmet: unmetDemands(person, subject),
+      unmet: unmetDemands(person, index, subject),
     },
     shows: ({ id }) => byClaim.get(id) ?? [],
   };

@@ -4,7 +4,7 @@ import type { Job } from "../../jobs-workspace/schema.ts";
 import { blockers } from "../apply/blockers.ts";
 import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
-import { openingRead } from "../computed.ts";
+import { openingRead, positionNamed } from "../computed.ts";
 import { openingText, type ReadOpening } from "../opening.ts";
 import type { OpportunityInput } from "../schema.ts";
 import { jobOf } from "../target.ts";
@@ -27,12 +27,28 @@ export async function normalizeOpportunity(
   run.jobId = job.id;
   run.items.set(opening.key, job.id);
   const inline = {
-    opportunity: opening.opportunity,
+    opportunity: withReadings(run, opening),
     job: { id: job.id, status: job.status },
     warnings: opening.warnings,
     provenance: "third_party",
   };
   return succeeded({ jobsWorkspaceRefs: [job.id], inline }, reused);
+}
+
+/** The opening with who read each field, what could not be proved, and the occupation that its title was understood as. */
+function withReadings({ ctx }: AgentRun, { opportunity, fields, unproved }: ReadOpening) {
+  const { spans: _, ...read } = opportunity;
+  const { title } = read;
+  const entry =
+    title === undefined ? undefined : ctx.catalog().occupations[positionNamed(ctx, title) ?? -1]?.entry;
+  return {
+    ...read,
+    requirements: read.requirements ?? [],
+    unread: read.unread ?? [],
+    unproved,
+    fields,
+    understoodAs: entry ? { asked: title, code: entry.code, title: entry.title } : null,
+  };
 }
 
 async function keep(
@@ -45,7 +61,7 @@ async function keep(
   const title = opportunity.title?.slice(0, 500);
   const company = opportunity.company?.slice(0, 500);
   const metadata = {
-    opportunity,
+    opportunity: withReadings(run, opening),
     opportunityKey: key,
     ...(text !== "" && { postingText: text }),
     ...(input.sourceUrl && { sourceUrl: input.sourceUrl }),
@@ -63,7 +79,7 @@ async function keep(
     return { job, reused: false };
   }
   const { opportunity: before, opportunityKey } = known.metadata ?? {};
-  if (opportunityKey === key && sameJson(before, opportunity)) {
+  if (opportunityKey === key && sameJson(before, metadata.opportunity)) {
     return { job: known, reused: run.execution.reuseExistingArtifacts };
   }
   const status = known.status === "discovering" ? ("intake_ready" as const) : known.status;

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { educationLevels } from "../../engine/catalog/types.ts";
+import {
+  employmentTypes,
+  necessities,
+  payPeriods,
+  remoteModes,
+  requirementKinds,
+  seniorities,
+} from "../../engine/posting/types.ts";
+import { text } from "../common.ts";
+
+const quote = text(2000).optional();
+const line = text(500);
+
+function told<Value extends z.ZodType>(value: Value) {
+  return z.union([value, z.strictObject({ value, quote })]).optional();
+}
+
+const ToldPlace = z.union([line, z.strictObject({ value: line, quote })]);
+
+const Salary = z.strictObject({
+  min: z.number().min(0).optional(),
+  max: z.number().min(0).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  period: z.enum(payPeriods).optional(),
+});
+
+const ToldRequirement = z.strictObject({
+  text: line,
+  kind: z.enum(requirementKinds),
+  necessity: z.enum(necessities),
+  alternatives: z.array(line).max(20).optional(),
+  level: text(200).optional(),
+  quote,
+});
+
+/** What a caller read in a posting; each value as such or with the words that say it. */
+export const OpportunityReading = z.strictObject({
+  title: told(line),
+  company: told(line),
+  locations: z.array(ToldPlace).max(20).optional(),
+  remotePolicy: told(z.enum(remoteModes)),
+  employmentType: told(z.enum(employmentTypes)),
+  salary: told(Salary),
+  seniority: told(z.enum(seniorities)),
+  yearsRequired: told(z.number().min(0).max(60)),
+  education: told(z.enum(educationLevels)),
+  closingDate: told(z.iso.date()),
+  requirements: z.array(ToldRequirement).max(60).optional(),
+});

@@ -1,0 +1,41 @@
+import type { Period, Salary } from "../../posting/types.ts";
+import type { FilterResult } from "../types.ts";
+import { filterResult } from "./result.ts";
+
+const perYear: Record<Period, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+
+/** The most that pay comes to in a year, in its own currency; undefined where the period is not known. */
+function yearlyPay({ min, max, period }: Salary): number | undefined {
+  const most = max ?? min;
+  return most === undefined || period === undefined ? undefined : Math.round(most * perYear[period]);
+}
+
+/** Pay against the least that is wanted a year, in one currency only. */
+export function payFilter(
+  least: number,
+  currency: string | undefined,
+  pay: Salary | undefined,
+): FilterResult {
+  const offered = pay && yearlyPay(pay);
+  if (offered === undefined) return filterResult("minSalary", undefined, "The pay is not known; ask for it.");
+  if (pay?.currency === undefined || currency === undefined) {
+    const whose = currency === undefined ? "of the least pay wanted (profile salary_currency)" : "of the pay";
+    return filterResult(
+      "minSalary",
+      undefined,
+      `The currency ${whose} is not known, so the amounts were not compared.`,
+    );
+  }
+  if (pay.currency !== currency) {
+    return filterResult(
+      "minSalary",
+      undefined,
+      `The pay is in ${pay.currency} and the least wanted in ${currency}; amounts are compared in one currency only.`,
+    );
+  }
+  return filterResult(
+    "minSalary",
+    offered >= least,
+    `Pay of up to ${offered} ${currency} a year against at least ${least}.`,
+  );
+}

@@ -1,0 +1,39 @@
+import { isWithin, type Place, readPlace } from "../../places/place.ts";
+import type { FilterResult, PersonConstraints } from "../types.ts";
+import { filterResult } from "./result.ts";
+
+/** The places where the person would work: those named, else the own one where moving is ruled out; undefined for any. */
+export function wantedPlaces(
+  asked: string | undefined,
+  person: PersonConstraints,
+): Place[] | "unknown" | undefined {
+  if (asked) return [readPlace(asked)];
+  if (person.willingToRelocate) return undefined;
+  const { targetLocations = [] } = person;
+  if (targetLocations.length > 0) return targetLocations.map(readPlace);
+  if (person.willingToRelocate === undefined) return undefined;
+  return person.home ? [person.home] : "unknown";
+}
+
+/** Where the work is against where it is wanted; remote work is everywhere. */
+export function placeFilter(
+  wanted: Place[] | "unknown",
+  { locations = [], remote }: { locations?: string[]; remote?: string },
+): FilterResult {
+  if (remote === "remote") return filterResult("location", true, "The work is remote.");
+  if (locations.length === 0) {
+    return filterResult("location", undefined, "The place is not known; ask where the work is.");
+  }
+  if (wanted === "unknown") {
+    return filterResult("location", undefined, "The user would not move, and no place is stored for them.");
+  }
+  const told = locations.flatMap((known) => wanted.map((place) => isWithin(readPlace(known), place)));
+  if (told.includes(true)) return filterResult("location", true, "The place is one of those wanted.");
+  return told.includes(undefined)
+    ? filterResult(
+        "location",
+        undefined,
+        "Whether the place is one of those wanted is not known; ask where the work is.",
+      )
+    : filterResult("location", false, "The place is none of those wanted.");
+}

@@ -1,0 +1,29 @@
+import { stemWord } from "../../skills/normalise.ts";
+import { wordsOf } from "../../text/words.ts";
+
+/** Words that say nothing of what is asked for: of grammar, of necessity, and of the kinds of requirements. */
+const plain = new Set(
+  (
+    "a an and or the of in with for to is are be as at by on from must have has having your you our we who that this any all some other etc least more than minimum min plus " +
+    "valid current active required preferred desired desirable essential mandatory equivalent related relevant similar comparable field fields discipline area subject " +
+    "license licence licensed licenses licensure certificate certificates certified certification certifications registered registration ticket card " +
+    "degree degrees diploma qualification qualified education years year yrs experience experienced work worked working proven demonstrated hands strong good excellent solid s " +
+    "und oder der die das ein eine einer mit von im als jahre erfahrung abschluss schein et ou le la les de des du un une en ans experience permis " +
+    "y o el los las del con anos experiencia licencia titulo e os um uma em anos licenca 的 和 或 及 年 经验 证"
+  ).split(" "),
+);
+
+/** The stems of the words of a text that say what it is about, each once. */
+export function contentWords(text: string, ignored: ReadonlySet<string> = plain): string[] {
+  const keys = wordsOf(text).flatMap(({ key }) =>
+    plain.has(key) || ignored.has(key) ? [] : [stemWord(key)],
+  );
+  return [...new Set(keys)];
+}
+
+/** The share, 0..1, of the content words of one text that another has; undefined where the first has none. */
+export function shareOf(wanted: readonly string[], text: string): number | undefined {
+  if (wanted.length === 0) return undefined;
+  const said = new Set(wordsOf(text).map(({ key }) => stemWord(key)));
+  return wanted.filter((word) => said.has(word)).length / wanted.length;
+}

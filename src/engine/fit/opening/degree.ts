@@ -1,0 +1,70 @@
+import { type Education, educationLevels } from "../../catalog/types.ts";
+import { educationOf } from "../../education.ts";
+import { degreeFields, fieldWords } from "../../lexicon/degree-fields.ts";
+import { educationWords } from "../../lexicon/education.ts";
+import type { Requirement } from "../../posting/types.ts";
+import { createTerms } from "../../text/terms.ts";
+import { wordsOf } from "../../text/words.ts";
+import type { PersonText } from "../types.ts";
+import { contentWords, shareOf } from "./content-words.ts";
+import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
+
+const findLevels = createTerms(educationWords);
+const levelWords = new Set(
+  Object.values(educationWords)
+    .flatMap((phrases) => wordsOf(phrases).map(({ key }) => key))
+    .filter((key) => !fieldWords.includes(key)),
+);
+
+/** A degree by its level and, where one is named, its field; no certificate or skill stands for one. */
+export function degreeOutcome(
+  { text, level }: Pick<Requirement, "text" | "level">,
+  whole: string,
+  { person }: Known,
+): Found {
+  const { education, degrees = [] } = person;
+  const asked = levelIn(text) ?? levelIn(level ?? "") ?? levelIn(whole);
+  if (asked === undefined) return byWords(text, degrees);
+  if (asked === "none") return met([]);
+  const enough = degrees.filter((held) => isAtLeast(educationOf([held.text]), asked));
+  const fields = fieldsOf(text);
+  const fits = enough.find(
+    (held) => fields.length === 0 || fields.some((field) => shareOf(field, withField(held.text)) === 1),
+  );
+  if (fits) return met(fits.claimIds, fits.text);
+  if (enough[0]) return near(enough[0].text);
+  if (isAtLeast(education, asked)) return near(`${education}, as the profile says`);
+  if (degrees[0]) return { ...unmet, near: degrees[0].text };
+  return education === undefined ? unknown : unmet;
+}
+
+/** The lowest level that a text names: it suffices. */
+function levelIn(text: string): Education | undefined {
+  const named: ReadonlySet<string> = new Set([text, ...findLevels(text).map(({ tag }) => tag)]);
+  return educationLevels.find((level) => named.has(level));
+}
+
+function isAtLeast(held: Education | undefined, asked: Education): boolean {
+  return held !== undefined && educationLevels.indexOf(held) >= educationLevels.indexOf(asked);
+}
+
+/** The content words of each field of study that a text names: "Bachelor's degree in nursing or public health". */
+function fieldsOf(text: string): string[][] {
+  const short = wordsOf(text).flatMap(({ key }) => degreeFields[key] ?? []);
+  return [...text.split(/[,;/()]|\s(?:or|oder|ou|o|u|and|und)\s|或/iu), ...short]
+    .map((part) => contentWords(part, levelWords))
+    .filter((words) => words.length > 0);
+}
+
+function withField(degree: string): string {
+  return [degree, ...wordsOf(degree).flatMap(({ key }) => degreeFields[key] ?? [])].join(" ");
+}
+
+/** A course of study without a level, such as an apprenticeship by its trade. */
+function byWords(text: string, degrees: readonly PersonText[]): Found {
+  const wanted = contentWords(text);
+  const held = degrees.find((one) => shareOf(wanted, withField(one.text)) === 1);
+  if (held) return met(held.claimIds, held.text);
+  const alike = degrees.find((one) => (shareOf(wanted, withField(one.text)) ?? 0) > 0);
+  return alike ? near(alike.text) : unknown;
+}

@@ -1,0 +1,110 @@
+import { namedOccupation } from "../../catalog/titles/named-occupation.ts";
+import type { Requirement } from "../../posting/types.ts";
+import { MONTHS, monthsCovered } from "../../resume/years.ts";
+import { durationsIn } from "../../text/durations.ts";
+import { wordsOf } from "../../text/words.ts";
+import { round } from "../numbers.ts";
+import type { PersonJob } from "../types.ts";
+import { contentWords, shareOf } from "./content-words.ts";
+import { skillOutcome } from "./skill.ts";
+import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
+
+/** What a requirement of experience is about: the content words, the catalogue's skills and the occupation it names. */
+interface Topic {
+  words: string[];
+  skills: { id: string; words: string[] }[];
+  occupation: { code: string; words: string[] } | undefined;
+}
+
+/** The share of a topic's words that may be left over where its occupation or its skills are the job's. */
+const MOST_LEFT = 1 / 3;
+
+// "a similar role" is about the opening's own.
+const sameRole =
+  /\b(?:similar|related|relevant|comparable|same)\b.{0,20}\b(?:role|position|field|capacity|job|work)|\bthis (?:role|field|position)|(?:poste|fonction|emploi) similaire|(?:puesto|cargo|posición) similar|(?:função|funções|cargo) (?:similar|semelhante)|vergleichbare[nr]? (?:position|funktion|tätigkeit)|(?:相关|同类|同等)(?:岗位|职位|工作)/iu;
+/** Words of time and work in general. */
+const general = new Set(
+  (
+    "year years yr yrs jahr jahre jahren an ans ano anos of at least de d minimum min mindestens au moins minimo minima professional work working industry paid full time total overall " +
+    "relevant related practical hands on prior previous experience berufserfahrung erfahrung professionnelle experiencia laboral profesional profissional 年 以 上 工 作 相 关 经 验 的 及"
+  ).split(" "),
+);
+
+/** Years by the dates of the jobs that are about what is asked for; a job that is only partly so comes near. */
+export function experienceOutcome(requirement: Requirement, known: Known): Found {
+  const { text } = requirement;
+  const asked = durationsIn(text, wordsOf(text))[0]?.years;
+  const { jobs = [], years } = known.person;
+  if (isGeneral(text)) return inAll(asked, jobs, years);
+  const topic = topicOf(sameRole.test(text) ? `${text} ${known.title}` : text, known);
+  const about = jobs.map((job) => ({ job, share: relevance(job, topic, known) }));
+  const full = about.filter(({ share }) => share === 1).map(({ job }) => job);
+  const some = about.filter(({ share }) => share > 0).map(({ job }) => job);
+  if (full.length > 0) return byDates(asked, full);
+  const listed = skillsIn(topic, requirement, known);
+  if (listed?.outcome === "met")
+    return asked === undefined ? listed : near(`${listed.shownBy ?? text}, without years`);
+  if (some[0]) return near(timed(some));
+  if (jobs.length === 0) return unknown;
+  return topic.skills.length > 0 || topic.occupation !== undefined ? unmet : unknown;
+}
+
+function isGeneral(text: string): boolean {
+  return wordsOf(text).every(({ key }) => general.has(key) || /^\d+$/.test(key));
+}
+
+function inAll(asked: number | undefined, jobs: readonly PersonJob[], years: number | undefined): Found {
+  if (jobs.length > 0) return byDates(asked, jobs);
+  if (years === undefined) return unknown;
+  return asked !== undefined && years < asked && years === 0
+    ? unmet
+    : near(`${years} years, as the profile says`);
+}
+
+function byDates(asked: number | undefined, jobs: readonly PersonJob[]): Found {
+  const claimIds = jobs.flatMap((job) => job.claimIds);
+  const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
+  if (asked === undefined || worked >= asked * MONTHS) return met(claimIds, timed(jobs));
+  return { ...near(timed(jobs)), claimIds: [...new Set(claimIds)] };
+}
+
+/** "3.5 years as Line cook". */
+function timed(jobs: readonly PersonJob[]): string {
+  const worked = monthsCovered(jobs.flatMap(({ months }) => (months ? [months] : [])));
+  const titles = [...new Set(jobs.map(({ title }) => title))].slice(0, 2).join(", ");
+  return worked === 0 ? `${titles}, without dates` : `${round(worked / MONTHS, 1)} years as ${titles}`;
+}
+
+const aroundTopic =
+  "role position capacity setting environment capability background time total overall building developing designing creating using leading managing delivering handling performing providing supporting production fast paced team teams company companies industry large complex high quality projects solutions organization organisation".split(
+    " ",
+  );
+
+function topicOf(text: string, { index }: Known): Topic {
+  const numbers = wordsOf(text).flatMap(({ key }) => (/^\d/.test(key) ? [key] : []));
+  const code = namedOccupation(text, index.titles)?.code;
+  const entry = index.occupations[index.positions.get(code ?? "") ?? -1]?.entry;
+  return {
+    words: contentWords(text, new Set([...aroundTopic, ...numbers])),
+    skills: index.skills.find(text).map(({ id, text: words }) => ({ id, words: contentWords(words) })),
+    occupation: entry && { code: entry.code, words: contentWords(entry.title) },
+  };
+}
+
+/** 1 where a job is about the topic by its occupation, its skills or its words, and little is left over; ½ where only partly so. */
+function relevance({ title, text }: PersonJob, topic: Topic, { index }: Known): number {
+  const { occupation, skills, words } = topic;
+  const isIt = occupation !== undefined && namedOccupation(title, index.titles)?.code === occupation.code;
+  const used = index.skills.findHeld(text).map(({ id }) => id);
+  const shown = skills.filter(({ id }) => used.some((one) => index.skills.relation(one, id) === 1));
+  const named = [...(isIt ? occupation.words : []), ...shown.flatMap((skill) => skill.words)];
+  const left = words.filter((word) => !named.includes(word) && shareOf([word], text) === 0).length;
+  const isAbout =
+    isIt || (skills.length > 0 && shown.length === skills.length) || (words.length > 0 && left === 0);
+  if (isAbout && left <= words.length * MOST_LEFT) return 1;
+  return isAbout || shown.length > 0 || (shareOf(words, title) ?? 0) >= 0.5 ? 0.5 : 0;
+}
+
+function skillsIn(topic: Topic, requirement: Requirement, known: Known): Found | undefined {
+  return topic.skills.length > 0 ? skillOutcome(requirement, known) : undefined;
+}

@@ -1,0 +1,57 @@
+import { explain } from "../explain.ts";
+import { type Explanation, type FilterResult, type FitFactor, factorKeys } from "../types.ts";
+import type { RequirementOutcome } from "./types.ts";
+
+const MOST_SHOWN = 5;
+
+/** The explanation of an opening's score in terms of its requirements. */
+export function explainOpening(
+  factors: readonly FitFactor[],
+  filters: readonly FilterResult[],
+  outcomes: readonly RequirementOutcome[],
+): Explanation {
+  const whole = explain({ factors, filters, gaps: [], requirements: inWords(outcomes) });
+  const open = outcomes.filter(({ outcome }) => outcome === "near" || outcome === "unmet");
+  const missing = open
+    .toSorted((left, right) => Number(isWish(left)) - Number(isWish(right)))
+    .slice(0, MOST_SHOWN);
+  const toAsk = outcomes
+    .filter(({ outcome, kind }) => outcome === "unknown" && !filtered.has(kind))
+    .slice(0, MOST_SHOWN);
+  return {
+    ...whole,
+    missingRequirements: missing.map(({ kind, text, outcome, near, necessity }) => ({
+      type: kind,
+      key: text,
+      labelKey: `fit.requirement.${outcome}`,
+      labelText: `${text} (${necessity}): ${near === undefined ? "nothing stored shows it" : `what is near is ${near}`}`,
+    })),
+    whatToVerifyNext: [
+      ...whole.whatToVerifyNext.filter(({ textKey }) => !ofFactors.has(textKey)),
+      ...toAsk.map(({ text }) => ({ textKey: "fit.verify.requirement", text: `Ask about: ${text}.` })),
+      ...missing.slice(0, 1).map(({ text }) => ({
+        textKey: "fit.verify.gap",
+        text: `Ask whether the user has this and the resume does not say it: ${text}.`,
+      })),
+      ...whole.whatToVerifyNext.filter(({ textKey }) => ofFactors.has(textKey) && !replaced.has(textKey)),
+    ],
+  };
+}
+
+/** Kinds that a filter asks about, and traits that nobody can tell of themself. */
+const filtered: ReadonlySet<string> = new Set(["authorization", "language", "education", "licence", "other"]);
+const ofFactors = new Set(factorKeys.map((key) => `fit.verify.${key}`));
+/** What the requirements of an opening stand for. */
+const replaced = new Set(["fit.verify.skills", "fit.verify.knowledge"]);
+
+function isWish({ necessity }: RequirementOutcome): boolean {
+  return necessity === "preferred";
+}
+
+/** How much of what is asked for is met, and by what. */
+function inWords(outcomes: readonly RequirementOutcome[]): string {
+  const known = outcomes.filter(({ outcome }) => outcome !== "unknown");
+  const met = known.filter(({ outcome }) => outcome === "met").map(({ text }) => text);
+  const named = met.length > 0 ? `: ${met.slice(0, MOST_SHOWN).join("; ")}` : "";
+  return `${met.length} of the ${known.length} requirements that the stored data can tell of are met${named}`;
+}

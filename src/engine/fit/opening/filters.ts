@@ -1,0 +1,66 @@
+import type { Opportunity } from "../../posting/types.ts";
+import { filterResult } from "../filters/result.ts";
+import type { FilterResult, PersonConstraints } from "../types.ts";
+import { saysWhere } from "./place.ts";
+import type { RequirementOutcome } from "./types.ts";
+
+/** What each kind of requirement that can rule somebody out is called as a filter. */
+const keys = {
+  education: "education",
+  licence: "licence",
+  language: "language",
+  authorization: "authorization",
+  place: "relocation",
+} as const;
+
+/** The required degrees, licences, languages and permits as hard filters: the worst outcome of a kind counts. */
+export function requirementFilters(
+  outcomes: readonly RequirementOutcome[],
+  person: PersonConstraints,
+  opportunity: Opportunity,
+): FilterResult[] {
+  const asked = Object.entries(keys).flatMap(([kind, key]): FilterResult[] => {
+    const some = outcomes.filter((one) => one.kind === kind && isHard(one));
+    const failed = some.find(({ outcome }) => outcome === "unmet");
+    if (failed) return [filterResult(key, false, `${shown(failed)} ${whyFailed(failed)}`)];
+    const open = some.find(({ outcome }) => outcome !== "met");
+    if (open) return [filterResult(key, undefined, `${shown(open)} ${whyOpen(open)}`)];
+    return some.length > 0 ? [filterResult(key, true, "What the opening asks for is there.")] : [];
+  });
+  return [...asked, ...sponsorship(outcomes, person, opportunity)];
+}
+
+/** What is only wished for rules nobody out, and a car or travel is asked about, not filtered by. */
+function isHard({ kind, necessity, text }: RequirementOutcome): boolean {
+  return necessity === "required" && (kind !== "place" || saysWhere(text));
+}
+
+function shown({ text }: RequirementOutcome): string {
+  return `The opening asks for: ${text}.`;
+}
+
+function whyFailed({ near }: RequirementOutcome): string {
+  return near === undefined ? "Nothing stored shows it." : `What is stored is: ${near}.`;
+}
+
+function whyOpen({ kind, near }: RequirementOutcome): string {
+  if (kind === "authorization") return "Ask whether the user may work there without more.";
+  return near === undefined ? "Ask whether the user has it." : `Ask whether this will do: ${near}.`;
+}
+
+/** Who needs a sponsor asks for one where the opening does not say. */
+function sponsorship(
+  outcomes: readonly RequirementOutcome[],
+  { needsSponsorship }: PersonConstraints,
+  { remote }: Opportunity,
+): FilterResult[] {
+  const isTold = outcomes.some(({ kind }) => kind === "authorization");
+  if (needsSponsorship !== true || isTold || remote === "remote") return [];
+  return [
+    filterResult(
+      "authorization",
+      undefined,
+      "The opening does not say whether the employer sponsors a permit; ask.",
+    ),
+  ];
+}

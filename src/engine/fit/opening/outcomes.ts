@@ -1,0 +1,95 @@
+import { countriesIn, countryOf } from "../../places/countries.ts";
+import { readPlace } from "../../places/place.ts";
+import { requirementsOf } from "../../posting/requirements-of.ts";
+import type { Opportunity, Requirement } from "../../posting/types.ts";
+import { sum } from "../numbers.ts";
+import { authorizationOutcome } from "./authorization.ts";
+import { credentialOutcome } from "./credential.ts";
+import { degreeOutcome } from "./degree.ts";
+import { experienceOutcome } from "./experience.ts";
+import { languageOutcome } from "./language.ts";
+import { placeOutcome } from "./place.ts";
+import { skillOutcome } from "./skill.ts";
+import { best, type Found, type Known, near, type RequirementOutcome, unknown } from "./types.ts";
+
+/** Each requirement of an opening with the claims that meet it; of alternatives the best one counts. */
+export function requirementOutcomes(
+  opportunity: Opportunity,
+  known: Omit<Known, "title" | "countries">,
+): RequirementOutcome[] {
+  const about = { ...known, title: opportunity.title ?? "", countries: countriesOf(opportunity) };
+  return requirementsOf(opportunity).map((requirement) => {
+    const { text, kind, necessity, alternatives } = requirement;
+    const choices = (alternatives ?? [text]).map((words) =>
+      outcomeOf({ ...requirement, text: words }, text, about),
+    );
+    return { text, kind, necessity, ...withEquivalent(best(choices), text) };
+  });
+}
+
+/** The countries in which an opening is. */
+function countriesOf({ locations = [] }: Opportunity): string[] {
+  return [
+    ...new Set(
+      locations.flatMap((place) => readPlace(place).country ?? countryOf(place) ?? countriesIn(place)),
+    ),
+  ];
+}
+
+function outcomeOf(requirement: Requirement, whole: string, known: Known): Found {
+  const { text } = requirement;
+  switch (requirement.kind) {
+    case "skill":
+      return skillOutcome(requirement, known);
+    case "experience":
+      return experienceOutcome(requirement, known);
+    case "education":
+      return degreeOutcome(requirement, whole, known);
+    case "licence":
+    case "certificate":
+      return credentialOutcome(text, known);
+    case "language":
+      return languageOutcome(requirement, whole, known);
+    case "authorization":
+      return authorizationOutcome(text, known);
+    case "place":
+      return placeOutcome(text, known);
+    case "other": {
+      const shown = skillOutcome(requirement, known);
+      return shown.outcome === "met" ? shown : unknown;
+    }
+    // Nothing that is stored says which hours a person can work.
+    case "schedule":
+      return unknown;
+  }
+}
+
+const equivalent =
+  /\b(?:equivalent|equal)\b|\bor (?:comparable|similar) experience|oder (?:vergleichbar|gleichwertig)|ou équivalent|o equivalente|ou equivalente|或同等/iu;
+
+/** What counts as equivalent is the employer's to say. */
+function withEquivalent(found: Found, text: string): Found {
+  return found.outcome === "unmet" && equivalent.test(text)
+    ? near(found.near ?? "what the employer takes as equivalent")
+    : found;
+}
+
+const weights = { required: 1, preferred: 0.4 } as const;
+const credits = { met: 1, near: 0.4, unmet: 0, unknown: 0 } as const;
+/** Conditions and traits of character: they are filters or are asked of the person, and none is a measure of fit. */
+const notMeasured: ReadonlySet<string> = new Set(["authorization", "place", "schedule"]);
+
+/** The share of what an opening asks for that is met, and the share of which something is known, both 0..1 by necessity. */
+export function requirementShare(
+  outcomes: readonly RequirementOutcome[],
+): { met: number; known: number } | undefined {
+  const measured = outcomes.filter(
+    ({ kind, outcome }) => !notMeasured.has(kind) && !(kind === "other" && outcome === "unknown"),
+  );
+  const known = measured.filter(({ outcome }) => outcome !== "unknown");
+  if (known.length === 0) return undefined;
+  const weight = (some: readonly RequirementOutcome[]) =>
+    sum(some.map(({ necessity }) => weights[necessity]));
+  const earned = sum(known.map(({ necessity, outcome }) => weights[necessity] * credits[outcome]));
+  return { met: earned / weight(known), known: weight(known) / weight(measured) };
+}

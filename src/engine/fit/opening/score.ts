@@ -1,0 +1,35 @@
+import { factorWeights } from "../constants.ts";
+import { type Scored, weighted } from "../factors.ts";
+import type { FactorKey } from "../types.ts";
+
+/** Weights of an opening's parts before normalisation; they sum to 1. Source: docs/methods.md, Openings. */
+const REQUIREMENTS = 0.7;
+const occupational = ["experience", "interests", "values", "styles"] as const satisfies readonly FactorKey[];
+const rest = occupational.reduce((total, key) => total + factorWeights[key], 0);
+
+/** Half of what is asked for: the catalogue has no median of openings. */
+const BASELINE = 50;
+
+/** Combines the met share of the requirements with what the opening's occupation adds; NaN where there are no data. */
+export function openingScore(
+  share: { met: number; known: number } | undefined,
+  scoreOf: (key: FactorKey) => number,
+  baselines: Record<FactorKey, number>,
+): Scored {
+  const asked = share && {
+    key: "requirements" as const,
+    weight: REQUIREMENTS,
+    score: 100 * share.met,
+    baseline: BASELINE,
+  };
+  const others = occupational.map((key) => ({
+    key,
+    weight: ((1 - REQUIREMENTS) * factorWeights[key]) / rest,
+    score: scoreOf(key),
+    baseline: baselines[key],
+  }));
+  const scored = weighted([...(asked ? [asked] : []), ...others]);
+  // Requirements of which nothing is known lessen what is known in all.
+  const unknown = share ? REQUIREMENTS * (1 - share.known) : 0;
+  return { ...scored, coverage: Math.max(0, scored.coverage - unknown) };
+}

@@ -1,0 +1,57 @@
+import type { Requirement } from "../../posting/types.ts";
+import { heldWords } from "../../skills/owned.ts";
+import type { PersonText } from "../types.ts";
+import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
+
+/** The level (0..7) at which an opening's skills are compared. Source: docs/methods.md, Openings. */
+const ASKED_LEVEL = { required: 4, preferred: 3 } as const;
+
+/** A skill by the claims that show it or a narrower one, or that say its words; a related one comes near. */
+export function skillOutcome(
+  { text, necessity }: Pick<Requirement, "text" | "necessity">,
+  known: Known,
+): Found {
+  const { person, index } = known;
+  const named = index.skills.resolve(text)?.id;
+  const ids = named === undefined ? index.skills.find(text).map(({ id }) => id) : [named];
+  const found = [...new Set(ids)].map((id) => byCatalogue(id, ASKED_LEVEL[necessity], known));
+  const whole = found.length > 0 ? all(found) : unmet;
+  if (whole.outcome === "met") return whole;
+  const said = inWords(text, person.texts, person.skills);
+  if (said) return said;
+  return person.skills.length + person.texts.length === 0 ? unknown : whole;
+}
+
+function byCatalogue(id: string, level: number, { holdings, index: { skills } }: Known): Found {
+  const by = holdings.coveredBy(id, level);
+  if (!by) return unmet;
+  const isIt = skills.canonical(by.id) === skills.canonical(id);
+  // A narrower skill shows a broader one, but no licence or degree replaces another.
+  const isNarrower = skills.relation(by.id, id) === 1 && skills.entry(id)?.kind !== "credential";
+  return by.claimIds.length > 0 && (isIt || isNarrower) ? met(by.claimIds, by.name) : near(by.name);
+}
+
+/** A skill that the catalogue does not know, by its own words in a claim that does not deny it. */
+function inWords(
+  text: string,
+  texts: readonly PersonText[],
+  skills: Known["person"]["skills"],
+): Found | undefined {
+  const listed = skills.find(
+    ({ name, claimIds }) => claimIds.length > 0 && heldWords(name, text) !== undefined,
+  );
+  if (listed) return met(listed.claimIds, listed.name);
+  for (const { text: said, claimIds } of texts) {
+    const words = claimIds.length > 0 ? heldWords(said, text) : undefined;
+    if (words !== undefined) return met(claimIds, words);
+  }
+  return undefined;
+}
+
+/** Several things asked for in one line are met when each is; with some of them it is near. */
+function all(found: readonly Found[]): Found {
+  const claimIds = found.flatMap((one) => one.claimIds);
+  if (found.every(({ outcome }) => outcome === "met")) return met(claimIds, found[0]?.shownBy);
+  const close = found.flatMap((one) => one.shownBy ?? one.near ?? []);
+  return close[0] === undefined ? unmet : { ...near(close.join(", ")), claimIds: [...new Set(claimIds)] };
+}

@@ -1,0 +1,82 @@
+import type { OwnedSkills } from "../owned-skills.ts";
+import type { CatalogIndex } from "../prepare.ts";
+import type { SkillRequirement } from "../requirements.ts";
+import type { FitSubject, RequirementOutcome, SkillsShown } from "./types.ts";
+
+/** Importance (1..5) and level (0..7) of a skill that a posting requires. Source: docs/methods.md, Career match. */
+const required = { importance: 4.5, level: 4 } as const;
+const preferred = { importance: 3, level: 3 } as const;
+
+/** The skills that an opening names; those of its occupation where there is no opening. */
+export function askedSkills({ opportunity, position }: FitSubject, index: CatalogIndex): SkillRequirement[] {
+  const named = [
+    ...(opportunity?.skills?.required ?? []).map((name) => ({ name, ...required })),
+    ...(opportunity?.skills?.preferred ?? []).map((name) => ({ name, ...preferred })),
+  ];
+  if (opportunity === undefined) return index.occupations[position ?? -1]?.needs ?? [];
+  const needs = named.map(({ name, importance, level }) => ({
+    skill: index.skills.resolve(name)?.id ?? `own:${name.toLowerCase()}`,
+    name,
+    importance,
+    level,
+    weight: ((importance - 1) / 4) * (level / 7),
+  }));
+  return [...new Map(needs.toReversed().map((need) => [need.skill, need])).values()].toReversed();
+}
+
+/** Splits the required skills into those that a claim shows and those that none shows. */
+export function skillsShown(
+  asked: readonly SkillRequirement[],
+  holdings: OwnedSkills,
+  index: CatalogIndex,
+): SkillsShown {
+  const shown: SkillsShown = { matchedSkills: [], missingSkills: [] };
+  for (const { skill, name, level, importance } of asked) {
+    const by = holdings.coveredBy(skill, level);
+    if (by && by.claimIds.length > 0 && isShownBy(by.id, skill, index)) {
+      shown.matchedSkills.push({ skill: name, shownBy: by.name, claimIds: by.claimIds });
+    } else shown.missingSkills.push({ skill: name, importance, ...(by && { near: by.name }) });
+  }
+  return shown;
+}
+
+/** Whether a held skill shows a required one: a narrower skill does, but no licence or degree replaces another. */
+function isShownBy(held: string, asked: string, { skills }: CatalogIndex): boolean {
+  if (skills.canonical(held) === skills.canonical(asked)) return true;
+  return skills.relation(held, asked) === 1 && skills.entry(asked)?.kind !== "credential";
+}
+
+const MOST_USUAL = 8;
+
+/** The occupation's most important skills that the opening does not name. */
+export function usualSkills(
+  { position }: FitSubject,
+  asked: readonly SkillRequirement[],
+  index: CatalogIndex,
+): string[] {
+  const named = new Set(asked.map(({ skill }) => index.skills.canonical(skill)));
+  return (index.occupations[position ?? -1]?.needs ?? [])
+    .filter(({ skill }) => !named.has(index.skills.canonical(skill)))
+    .toSorted((left, right) => right.importance - left.importance)
+    .slice(0, MOST_USUAL)
+    .map(({ name }) => name);
+}
+
+/** The skills among an opening's requirements: those that claims show and the others. */
+export function skillsOf(outcomes: readonly RequirementOutcome[]): SkillsShown {
+  const skills = outcomes.filter(({ kind }) => kind === "skill");
+  return {
+    matchedSkills: skills.flatMap(({ text, outcome, claimIds, shownBy }) =>
+      outcome === "met" ? [{ skill: text, shownBy: shownBy ?? text, claimIds }] : [],
+    ),
+    missingSkills: skills.flatMap(({ text, outcome, necessity, near }) =>
+      outcome === "met"
+        ? []
+        : [{ skill: text, importance: importanceOf(necessity), ...(near !== undefined && { near }) }],
+    ),
+  };
+}
+
+function importanceOf(necessity: RequirementOutcome["necessity"]): number {
+  return (necessity === "required" ? required : preferred).importance;
+}

@@ -1,0 +1,62 @@
+import type { Opportunity, Requirement } from "../../posting/types.ts";
+import type { OwnedSkills } from "../owned-skills.ts";
+import type { CatalogIndex } from "../prepare.ts";
+import type { PersonEvidence } from "../types.ts";
+
+/** The subject of a score: an opening, the catalogue's occupation at `position`, or an opening for that occupation. */
+export interface FitSubject {
+  title: string;
+  opportunity?: Opportunity | undefined;
+  position?: number | undefined;
+}
+
+/** The skills asked for that claims show, and the others. */
+export interface SkillsShown {
+  /** `shownBy` is the user's word for the held skill, which is the required one or a narrower one. */
+  matchedSkills: { skill: string; shownBy: string; claimIds: string[] }[];
+  /** `near` is a related skill that the user has; it earns partial credit but is not the required one. */
+  missingSkills: { skill: string; importance: number; near?: string }[];
+}
+
+/** What is known of one requirement: the claims that meet it, or what the person has that comes near. */
+export interface Found {
+  /** `unmet` where what is stored lists things of this kind and this is none of them; `unknown` where it lists none. */
+  outcome: "met" | "near" | "unmet" | "unknown";
+  claimIds: string[];
+  near?: string;
+  /** The user's own word for what shows it. */
+  shownBy?: string;
+}
+
+/** A requirement with its outcome. */
+export interface RequirementOutcome extends Pick<Requirement, "text" | "kind" | "necessity">, Found {}
+
+/** What requirements are matched against. */
+export interface Known {
+  person: PersonEvidence;
+  holdings: OwnedSkills;
+  index: CatalogIndex;
+  /** The opening's title and its countries. */
+  title: string;
+  countries: readonly string[];
+}
+
+export const unmet: Found = { outcome: "unmet", claimIds: [] };
+export const unknown: Found = { outcome: "unknown", claimIds: [] };
+
+/** Met by these claims. */
+export function met(claimIds: readonly string[], shownBy?: string): Found {
+  return { outcome: "met", claimIds: [...new Set(claimIds)], ...(shownBy !== undefined && { shownBy }) };
+}
+
+/** Not met, but by what is named nearly so. */
+export function near(what: string): Found {
+  return { outcome: "near", claimIds: [], near: what };
+}
+
+const order = ["met", "near", "unknown", "unmet"] as const;
+
+/** The best of several choices. */
+export function best(found: readonly Found[]): Found {
+  return order.flatMap((outcome) => found.find((one) => one.outcome === outcome) ?? [])[0] ?? unknown;
+}

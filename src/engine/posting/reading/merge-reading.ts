@@ -1,0 +1,108 @@
+import type { Opportunity, Span, UnreadLine } from "../types.ts";
+
+/** Who read a field, and where it stands in the text; without a place it was given beside the text. */
+export interface FieldReading {
+  readBy: "caller" | "service";
+  span?: Span;
+}
+
+const fields = [
+  "title",
+  "company",
+  "locations",
+  "remote",
+  "employmentType",
+  "salary",
+  "seniority",
+  "yearsRequired",
+  "education",
+  "closingDate",
+  "requirements",
+] as const;
+const MOST_UNREAD = 12;
+
+/** Puts what a caller read and proved over what the service read; differences become warnings. */
+export function mergeReading(
+  own: Opportunity,
+  proved: Opportunity,
+): { opportunity: Opportunity; warnings: string[] } {
+  const warnings = fields
+    .filter((field) => field !== "requirements" && own[field] !== undefined && proved[field] !== undefined)
+    .filter((field) => !isSame(own[field], proved[field]))
+    .map(
+      (field) =>
+        `The service read ${field} otherwise than the caller; the caller's, which the text proves, stands.`,
+    );
+  const told = (path: string) => fields.some((field) => proved[field] !== undefined && isPart(path, field));
+  const kept = Object.entries(own.spans).filter(([path]) => !told(path));
+  const unread = proved.requirements
+    ? missed(
+        own,
+        proved.requirements.map(({ span }) => span),
+      )
+    : own.unread;
+  const { unread: _, skills, ...rest } = own;
+  const merged = { ...rest, ...proved, spans: { ...Object.fromEntries(kept), ...proved.spans } };
+  return {
+    opportunity: {
+      ...merged,
+      ...(proved.requirements ? { skills: skillsIn(proved.requirements) } : skills && { skills }),
+      ...(unread && unread.length > 0 && { unread }),
+    },
+    warnings,
+  };
+}
+
+/** What the service took for a demand and the caller's requirements leave out. */
+function missed(own: Opportunity, told: readonly Span[]): UnreadLine[] {
+  const isTold = ({ span: [start, end] }: UnreadLine) => told.some(([from, to]) => start < to && from < end);
+  return [...(own.requirements ?? []).map(({ text, span }) => ({ text, span })), ...(own.unread ?? [])]
+    .filter((line) => !isTold(line))
+    .toSorted((left, right) => left.span[0] - right.span[0])
+    .slice(0, MOST_UNREAD);
+}
+
+/** The skills that requirements name, each of several alternatives. */
+function skillsIn(
+  requirements: NonNullable<Opportunity["requirements"]>,
+): NonNullable<Opportunity["skills"]> {
+  const named = (necessity: string) => [
+    ...new Set(
+      requirements
+        .filter((each) => each.kind === "skill" && each.necessity === necessity)
+        .flatMap(({ text, alternatives }) => alternatives ?? [text]),
+    ),
+  ];
+  return { required: named("required"), preferred: named("preferred") };
+}
+
+/** Who read each field of an opening; a path is a field's name or `locations[0]`, `requirements[0]`. */
+export function fieldReadings(
+  opportunity: Opportunity,
+  told: Opportunity,
+  proved: Opportunity,
+): Record<string, FieldReading> {
+  const readings: Record<string, FieldReading> = {};
+  for (const field of fields) {
+    const value = opportunity[field];
+    if (value === undefined) continue;
+    const readBy = proved[field] !== undefined || told[field] !== undefined ? "caller" : "service";
+    const paths = Array.isArray(value) ? value.map((_, at) => `${field}[${at}]`) : [field];
+    for (const [at, path] of paths.entries()) {
+      const span = field === "requirements" ? opportunity.requirements?.[at]?.span : opportunity.spans[path];
+      readings[path] = { readBy, ...(span && { span }) };
+    }
+  }
+  return readings;
+}
+
+function isPart(path: string, field: string): boolean {
+  return (
+    path === field || path.startsWith(`${field}[`) || (field === "requirements" && path.startsWith("skills."))
+  );
+}
+
+function isSame(left: unknown, right: unknown): boolean {
+  const plain = (value: unknown) => JSON.stringify(value).toLowerCase().replace(/\s+/g, " ");
+  return plain(left) === plain(right);
+}

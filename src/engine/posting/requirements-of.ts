@@ -1,0 +1,32 @@
+import type { Opportunity, Requirement, RequirementKind } from "./types.ts";
+
+/**
+ * What an opening asks for: its requirements, and the degree and years that its fields name and no requirement does
+ * (structured data and headers). Of one that holds no requirements, its skills as such.
+ */
+export function requirementsOf(opportunity: Opportunity): Requirement[] {
+  const own = opportunity.requirements ?? skillsAsked(opportunity);
+  const lacks = (kind: RequirementKind) => !own.some((one) => one.kind === kind);
+  const { education, yearsRequired, spans } = opportunity;
+  return [
+    ...own,
+    ...(education !== undefined && education !== "none" && lacks("education")
+      ? [{ ...asked("education", education, spans.education), level: education }]
+      : []),
+    ...(yearsRequired !== undefined && yearsRequired > 0 && lacks("experience")
+      ? [asked("experience", `${yearsRequired} years`, spans.yearsRequired)]
+      : []),
+  ];
+}
+
+function skillsAsked({ skills, spans }: Opportunity): Requirement[] {
+  const of = (necessity: Requirement["necessity"]) =>
+    (skills?.[necessity] ?? []).map((text, at): Requirement => {
+      return { ...asked("skill", text, spans[`skills.${necessity}[${at}]`]), necessity };
+    });
+  return [...of("required"), ...of("preferred")];
+}
+
+function asked(kind: RequirementKind, text: string, span: Requirement["span"] = [0, 0]): Requirement {
+  return { text, kind, necessity: "required", span };
+}
