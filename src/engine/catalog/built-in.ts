@@ -6,7 +6,7 @@ export interface NamedText {
 }
 
 /** Changes whenever a change of the built-in data changes results. */
-export const BUILT_IN_VERSION = "1";
+export const BUILT_IN_VERSION = "2";
 
 /** Parses the files of the built-in catalogue. Throws Error with the file and line of a malformed entry. */
 export function parseBuiltIn(files: { skills: NamedText[]; occupations: NamedText[] }): CatalogData {

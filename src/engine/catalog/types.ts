@@ -59,4 +59,28 @@ export interface CatalogData {
   experimental: boolean;
   occupations: OccupationEntry[];
   skills: SkillEntry[];
+  /** Titles in other languages, by the occupations' codes. */
+  localTitles?: LocalTitle[];
+  /** What entry asks for by law or custom, by the occupations' codes. */
+  entryRequirements?: EntryRequirement[];
+}
+
+/** A title of an occupation in another language. */
+export interface LocalTitle {
+  code: string;
+  title: string;
+}
+
+export const entryKinds = ["licence", "degree", "apprenticeship"] as const;
+
+/** What entry to an occupation asks for where no exception applies. */
+export interface EntryRequirement {
+  code: string;
+  kind: (typeof entryKinds)[number];
+  name: string;
+  binding: "law" | "custom";
+  /** Words of which one in a certificate or degree shows it; empty for a degree of any field. */
+  shownBy: string[];
+  /** Of a degree. */
+  level?: Education;
 }

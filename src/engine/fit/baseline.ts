@@ -51,7 +51,7 @@ export function prepareBase(data: CatalogData): CatalogBase {
   return {
     data,
     skills,
-    titles: createTitleIndex(data.occupations),
+    titles: createTitleIndex(data.occupations, data.localTitles),
     occupations,
     positions: new Map(data.occupations.map(({ code }, index) => [code, index])),
     words: createWordSpace(data.occupations, (entry) => namesOf(entry, skills)),

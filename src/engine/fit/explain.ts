@@ -17,7 +17,6 @@ const names: Record<FitFactor["key"], string> = {
   interests: "Interests",
   values: "Work values",
   styles: "Work style",
-  query: "The words asked for",
 };
 
 /** The data that a factor without data needs. */
@@ -31,6 +30,19 @@ const sources: Record<FactorKey, string> = {
 };
 
 const MAX_GAPS = 5;
+
+/** A factor without data, and what would give it some. */
+export interface MissingData {
+  key: FactorKey;
+  text: string;
+}
+
+/** The factors that have no data, and what would give them some. */
+export function missingData(factors: readonly FitFactor[]): MissingData[] {
+  return factorKeys
+    .filter((key) => !factors.some((factor) => factor.key === key))
+    .map((key) => ({ key, text: sources[key] }));
+}
 
 export interface ExplainInput {
   factors: readonly FitFactor[];
@@ -79,9 +91,7 @@ export function explain({ factors, filters, gaps, risks = [] }: ExplainInput): E
     ],
     whatToVerifyNext: [
       ...unknown.map(({ key, reason }) => ({ textKey: `fit.verify.${key}`, text: reason })),
-      ...factorKeys
-        .filter((key) => !factors.some((factor) => factor.key === key))
-        .map((key) => ({ textKey: `fit.verify.${key}`, text: sources[key] })),
+      ...missingData(factors).map(({ key, text }) => ({ textKey: `fit.verify.${key}`, text })),
       ...missing.slice(0, 1).map(({ skill }) => ({
         textKey: "fit.verify.gap",
         text: `Ask whether ${skill} was used somewhere the resume does not say.`,

@@ -47,7 +47,7 @@ export type FactorKey = (typeof factorKeys)[number];
 
 /** One part of a score: contribution = weight × (score − baseline); score and baseline 0..100. */
 export type FitFactor = {
-  key: FactorKey | "query";
+  key: FactorKey;
   weight: number;
   score: number;
   baseline: number;

@@ -1,14 +1,12 @@
-import type { TitleMatch } from "../catalog/titles/titles.ts";
 import type { PreparedOccupation } from "../fit/baseline.ts";
 import { hardFilters } from "../fit/filters.ts";
-import type { CatalogIndex } from "../fit/prepare.ts";
 import type { FilterResult, PersonEvidence } from "../fit/types.ts";
 import { heldTitle } from "./constants.ts";
 import { readConstraints } from "./constraints.ts";
 import { horizonMonths } from "./horizon.ts";
 import type { Known, ReadinessPart } from "./readiness.ts";
 import type { Requirements } from "./requirements.ts";
-import type { Prediction, PredictionNote, PredictionRequest } from "./types.ts";
+import type { PredictionNote, PredictionRequest } from "./types.ts";
 
 /** The data of a prediction. */
 export interface PredictionContext {
@@ -96,29 +94,6 @@ export function assumptionsOf(context: PredictionContext, isEstimate: boolean): 
     ),
     ...horizonNote(request.timeHorizon),
   ];
-}
-
-/** The prediction for a role that the catalogue does not know: the nearest names, without estimates. */
-export function unknownRole(
-  { targetRole }: PredictionRequest,
-  matches: readonly TitleMatch[],
-  index: CatalogIndex,
-  formula: string,
-): Prediction {
-  const near = matches.flatMap(
-    ({ code }) => index.occupations[index.positions.get(code) ?? -1]?.entry.title ?? [],
-  );
-  const hint = near.length === 0 ? "Try a usual job title." : `The nearest titles are ${near.join("; ")}.`;
-  return {
-    targetRole,
-    readiness: 0,
-    steps: [],
-    blockers: [note("target_role_unknown", `The catalogue knows no such role. ${hint}`)],
-    assumptions: [note("not_computed", "Readiness 0 means not computed; no months are estimated.")],
-    confidence: 0,
-    parts: [],
-    formula,
-  };
 }
 
 function filtersOf({ person, occupation, request }: PredictionContext): FilterResult[] {

@@ -51,16 +51,20 @@ describe("readiness", () => {
 
 describe("an unknown role", () => {
   test("is said, and nothing is invented for it", () => {
-    expect(one(nurse(), { targetRole: "xqzt wrangler" })).toEqual({
-      targetRole: "xqzt wrangler",
-      readiness: 0,
-      steps: [],
-      blockers: [{ key: "target_role_unknown", text: expect.stringContaining("knows no such role") }],
-      assumptions: [{ key: "not_computed", text: expect.any(String) }],
-      confidence: 0,
-      parts: [],
-      formula: "prediction-1",
-    });
+    for (const targetRole of ["xqzt wrangler", "Nurse informaticist"])
+      expect(predict(nurse(), index, { targetRole, includeAlternatives: true })).toEqual([]);
+  });
+});
+
+describe("a step of rank", () => {
+  test("asks for years in the base and for having led people, until these are stored", () => {
+    const steps = (person: typeof nurse) =>
+      keys(one(person(), { targetRole: "Electrician foreman" }).steps).filter((key) =>
+        key.startsWith("rank:"),
+      );
+    expect(steps(nurse)).toEqual(["rank:years", "rank:leading"]);
+    const led = { text: "Led a crew of six", claimIds: ["claim-led"] };
+    expect(steps(() => ({ ...nurse(), years: 9, texts: [led] }))).toEqual([]);
   });
 });
 
