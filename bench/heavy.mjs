@@ -1,6 +1,6 @@
 // Response times of small requests while the largest imports, postings and matches are worked on.
 import { join } from "node:path";
-import { percentile } from "./latency.mjs";
+import { percentile, timesOf } from "./latency.mjs";
 import { command, program, startServer } from "./processes.mjs";
 
 const LIMIT_MS = 50;
@@ -14,8 +14,11 @@ const POSTING_CHARACTERS = 450_000;
 export async function heavyResults(folder) {
   const dataDir = join(folder, "heavy");
   command("demo", "--data-dir", dataDir);
-  const words = ["--name", "bench", "--limit", "100000000", "--json", "--data-dir", dataDir];
-  const { key } = JSON.parse(command("keys", "create", ...words));
+  const words = ["--name", "bench", "--json", "--data-dir", dataDir];
+  const { id } = JSON.parse(command("users", "create", "--email", "bench@example.invalid", ...words));
+  const [key, otherKey] = ["local", id].map(
+    (user) => JSON.parse(command("keys", "create", "--limit", "100000000", "--user", user, ...words)).key,
+  );
   const serving = [program, "serve", "--port", "0", "--data-dir", dataDir];
   const [server, other] = [await startServer(serving), await startServer(serving)];
   try {
@@ -24,7 +27,7 @@ export async function heavyResults(folder) {
       checked(fetch(`${server.url}/api/v1${path}`, { method, headers, body: JSON.stringify(body) }));
     const small = [
       [`${server.url}/healthz`, {}],
-      [`${server.url}/api/v1/profile`, { headers }],
+      [`${server.url}/api/v1/jobs-workspace`, { headers }],
     ];
     const heavy = {
       "the first match": () => send("POST", "/career-match", { limit: 100 }),
@@ -36,9 +39,18 @@ export async function heavyResults(folder) {
         await send("POST", "/agent/apply", largestApply(round + ROUNDS));
       },
     };
+    // Both have started and compiled what small requests need.
+    for (const url of [server.url, other.url])
+      await timesOf(() => [`${url}/api/v1/jobs-workspace`, { headers }], 200);
     const results = [];
     for (const [what, work] of Object.entries(heavy)) results.push(await beside(what, small, work));
-    results.push(await writesBeside(`${other.url}/api/v1/timeline`, headers, heavy));
+    results.push(
+      await writesBeside(
+        `${other.url}/api/v1/memories`,
+        { ...headers, authorization: `Bearer ${otherKey}` },
+        heavy,
+      ),
+    );
     return results;
   } finally {
     await Promise.all([server.stop(), other.stop()]);
@@ -48,18 +60,18 @@ export async function heavyResults(folder) {
 /** Times requests, sent at a steady pace, for as long as the work runs. */
 async function beside(what, requests, work) {
   const { times, took } = await whileRunning(work, (place) => requests[place % requests.length]);
-  return limited(`health and profile during ${what}`, times, took);
+  return limited(`health and a list of jobs during ${what}`, times, took);
 }
 
-/** The same for writes of another process, which wait for the write lock alone. */
+/** The same for writes of another user in another process, which wait for the write lock alone. */
 async function writesBeside(url, headers, heavy) {
-  const body = JSON.stringify({ eventType: "noted" });
+  const body = JSON.stringify({ contentText: "Noted beside it.", nodeType: "note" });
   const [, apply] = Object.values(heavy);
   const { times, took } = await whileRunning(
     (round) => apply(round + 2 * ROUNDS),
     () => [url, { method: "POST", headers, body }],
   );
-  return limited("another process's writes during apply of a posting of 450 KB", times, took);
+  return limited("another user's writes in another process during apply of a posting of 450 KB", times, took);
 }
 
 async function whileRunning(work, request) {
@@ -72,7 +84,10 @@ async function whileRunning(work, request) {
   });
   const times = [];
   for (let place = 0; !isOver; place += 1) {
-    times.push(timed(...request(place)));
+    const time = timed(...request(place));
+    // Thrown below, once the servers can be stopped.
+    time.catch(() => undefined);
+    times.push(time);
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
   await rounds;
@@ -122,5 +137,5 @@ function largestResume(round) {
     ...{ name: `Example Works ${job}`, position: "Engineer", startDate: "2001-01", endDate: "2003-01" },
     highlights: highlights(job),
   }));
-  return { format: "json_resume", content: { basics: { name: "Ada Example" }, work } };
+  return { format: "json_resume", content: { basics: { name: "Ada Example" }, work }, replaceDemo: true };
 }

@@ -63,8 +63,11 @@ export async function serve(flags: ServeFlags): Promise<void> {
     );
   const stopDaily = startDailyJob(service, log);
   const dispatcher = startWebhookWorker(service, log);
-  announce(settings, facts.baseUrl, version, await firstKey(service));
-  await signal();
+  const key = await firstKey(service);
+  // Heard from before the first word: whoever reads it may end the program in the same moment.
+  const ended = signal();
+  announce(settings, facts.baseUrl, version, key);
+  await ended;
   log.info("Stopping.");
   stopDaily();
   await Promise.all([endStreams(), listening.close(GRACE_MS), dispatcher.stop(GRACE_MS)]);

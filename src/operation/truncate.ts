@@ -41,13 +41,20 @@ interface Large {
   drop: (share: number) => void;
 }
 
-/** Takes items off the end of the largest list, or fields off the largest free-form object. False where nothing is left to take. */
+/**
+ * Takes items off the ends of the largest lists, and fields off the largest free-form objects, until about `excess` bytes
+ * are gone. False where nothing is left to take.
+ */
 function dropFromLargest(value: unknown, excess: number, cut: Set<string>): boolean {
-  const largest = lists(value, "").sort((left, right) => right.size - left.size)[0];
-  if (!largest) return false;
-  largest.drop(Math.min(1, excess / largest.size));
-  cut.add(largest.path);
-  return true;
+  const large = lists(value, "").sort((left, right) => right.size - left.size);
+  let left = excess;
+  for (const { path, size, drop } of large) {
+    if (left <= 0) break;
+    drop(Math.min(1, left / size));
+    cut.add(path);
+    left -= size;
+  }
+  return large.length > 0;
 }
 
 /** Objects whose fields are all free to be left out. */
@@ -60,15 +67,16 @@ const freelyNamed = new Set([
   ...["career_goals", "document", "jsonResume"],
 ]);
 
+/** The lists and free-form objects that have something in them; what is inside of one is smaller, and left out. */
 function lists(value: unknown, path: string): Large[] {
   if (Array.isArray(value)) {
     const own = { path, size: bytes(value), drop: (share: number) => dropItems(value, share) };
-    return [...(value.length > 0 ? [own] : []), ...value.flatMap((item) => lists(item, `${path}[]`))];
+    return value.length > 0 ? [own] : [];
   }
   if (!isObject(value)) return [];
-  const within = Object.entries(value).flatMap(([key, item]) => lists(item, below(path, key)));
-  if (!isFreeForm(path) || Object.keys(value).length === 0) return within;
-  return [{ path, size: bytes(value), drop: (share) => dropFields(value, share) }, ...within];
+  if (!isFreeForm(path)) return Object.entries(value).flatMap(([key, item]) => lists(item, below(path, key)));
+  const isEmpty = Object.keys(value).length === 0;
+  return isEmpty ? [] : [{ path, size: bytes(value), drop: (share) => dropFields(value, share) }];
 }
 
 function isFreeForm(path: string): boolean {

@@ -106,7 +106,7 @@ test("a restore gives revisions that no answer kept in memory was made for", asy
     Number(open(databaseOf(dataDir)).prepare("select max(revision) from users").pluck().get());
   const file = join(temporaryFolder(), "backup.db");
   await runWell(["backup", file, "--data-dir", dataDir]);
-  await runWell(["import", "resume", persona("nurse"), "--data-dir", dataDir]);
+  await runWell(["import", "resume", persona("nurse"), "--replace-demo", "--data-dir", dataDir]);
   const before = revision();
   await runWell(["restore", file, "--force", "--data-dir", dataDir]);
   expect(revision()).toBeGreaterThan(before);
@@ -166,7 +166,7 @@ test("a database that another program holds is neither damaged nor replaced", as
   const dataDir = await demoFolder();
   const file = join(temporaryFolder(), "backup.db");
   await runWell(["backup", file, "--data-dir", dataDir]);
-  await runWell(["import", "resume", persona("nurse"), "--data-dir", dataDir]);
+  await runWell(["import", "resume", persona("nurse"), "--replace-demo", "--data-dir", dataDir]);
   const holding = open(databaseOf(dataDir));
   holding.exec("begin immediate");
   const { code, stderr } = await run(["restore", file, "--force", "--data-dir", dataDir]);

@@ -48,7 +48,7 @@ test("small requests are answered while a long resume is read, and all of it is 
   const server = await demoServer(dataDir);
   const key = await keyOf(dataDir);
   const ended: string[] = [];
-  const body = { format: "markdown", content: longResume() };
+  const body = { format: "markdown", content: longResume(), replaceDemo: true };
   const imported = noting(ended, "import", server.request("PUT", "/api/v1/resume", { key, body }));
   await noting(ended, "/healthz", server.request("GET", "/healthz"));
   expect((await imported).status).toBe(200);

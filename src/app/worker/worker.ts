@@ -30,6 +30,8 @@ interface Pending {
   task: Task;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
+  /** Called when the task leaves the queue. */
+  begun: () => void;
 }
 
 interface Running {
@@ -37,7 +39,7 @@ interface Running {
   ended: Promise<void>;
 }
 
-/** Tasks that may wait; callers that ask for more have to come back. */
+/** Calls that may wait; callers that ask for more have to come back. */
 const MOST_WAITING = 64;
 /** Time that the thread gets to close its connection. */
 const CLOSE_MS = 1000;
@@ -46,10 +48,12 @@ const CLOSE_MS = 1000;
 export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
   const { script, data, timers, server, store, onBug } = options;
   const waiting: Pending[] = [];
+  const evaluations = new Map<string, Promise<unknown>>();
   const writing = new Map<number, () => void>();
   let current: Pending | undefined;
   let running: Running | undefined;
   let tasks = 0;
+  let isClosed = false;
 
   const start = (): Running => {
     const thread = new Worker(script, { workerData: data });
@@ -64,7 +68,9 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
         for (const release of writing.values()) release();
         writing.clear();
         finish((task) =>
-          task.reject(new Error("The worker thread ended in the middle of a task.", { cause })),
+          task.reject(
+            isClosed ? ending() : new Error("The worker thread ended in the middle of a task.", { cause }),
+          ),
         );
         resolve();
       });
@@ -77,6 +83,7 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
     current = waiting.shift();
     // An idle thread does not keep the process alive.
     if (!current) return void running?.thread.unref();
+    current.begun();
     running ??= start();
     running.thread.ref();
     tasks += 1;
@@ -109,24 +116,46 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
         writing.delete(message.id);
     }
   };
-  const run = (task: Task) =>
+  const run = (task: Task, begun: () => void = () => undefined) =>
     new Promise<unknown>((resolve, reject) => {
-      if (waiting.length >= MOST_WAITING) return reject(tooBusy());
-      waiting.push({ task, resolve, reject });
+      if (isClosed) return reject(ending());
+      waiting.push({ task, resolve, reject, begun });
       next();
     });
 
+  /** What the end of the program cuts off is evaluated when a server starts. */
+  const unlessEnding = (evaluation: Promise<unknown>) =>
+    evaluation.then(
+      () => undefined,
+      (error: unknown) => {
+        if (!isClosed) throw error;
+      },
+    );
+
   return {
     call: async ({ operation, actor, requestId, input, idempotency, now }, pages) => {
+      if (waiting.length - evaluations.size >= MOST_WAITING) throw tooBusy();
       const call = { operation: operation.name, actor, requestId, input };
       const more = { ...(idempotency && { idempotency }), ...(now && { now }), ...(pages && { pages }) };
       // The thread runs the same pipeline, whose replies these are.
       return (await run({ kind: "call", server: { ...server }, call: { ...call, ...more } })) as Reply;
     },
     evaluateAlerts: async (userId) => {
-      await run({ kind: "evaluateAlerts", server: { ...server }, userId });
+      // One that has not begun yet will see this change, too.
+      const waitingOne = evaluations.get(userId);
+      if (waitingOne) return unlessEnding(waitingOne);
+      const task: Task = { kind: "evaluateAlerts", server: { ...server }, userId };
+      let hasBegun = false;
+      const evaluation = run(task, () => {
+        hasBegun = true;
+        evaluations.delete(userId);
+      });
+      if (!hasBegun) evaluations.set(userId, evaluation);
+      await unlessEnding(evaluation);
     },
     close: async () => {
+      isClosed = true;
+      for (const task of waiting.splice(0)) task.reject(ending());
       if (!running) return;
       const { thread, ended } = running;
       const cancel = timers.after(CLOSE_MS, () => void thread.terminate());
@@ -136,6 +165,14 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
       cancel();
     },
   };
+}
+
+function ending() {
+  return fail("server.internal", "The server is ending; send it again to the next one.", {
+    status: 503,
+    title: "Service unavailable",
+    retryAfterSeconds: 2,
+  });
 }
 
 function tooBusy() {

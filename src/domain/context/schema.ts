@@ -34,14 +34,14 @@ export const ContextQuery = z.strictObject({
   careerGraph: z
     .enum(graphSizes)
     .optional()
-    .describe("Size of the careerGraph section; summary in the compact view, full in the full view."),
+    .describe("Size of careerGraph; by default as large as the view."),
   timeRange: z
     .enum(["recent", "all"])
     .default("all")
-    .describe("What dynamicContext takes; recent: the last 90 days."),
+    .describe("Of dynamicContext; recent: the last 90 days."),
   includeMemories: z.boolean().default(true).describe("Memories in dynamicContext."),
-  includeRead: z.boolean().default(false).describe("Alerts already read, too."),
-  includeDismissed: z.boolean().default(false).describe("Alerts already dismissed, too."),
+  includeRead: z.boolean().default(false).describe("Read alerts, too."),
+  includeDismissed: z.boolean().default(false).describe("Dismissed alerts, too."),
 });
 export type ContextQuery = z.infer<typeof ContextQuery>;
 

@@ -5,7 +5,7 @@ import {
   duration,
   employer,
   entries,
-  isHeldSkill,
+  heldIn,
   type ResumeDocument,
   textOf,
   texts,
@@ -149,8 +149,9 @@ const educationClaims: Reader = (entry, path) => {
 const skillClaims: Reader = (group, path) => {
   const name = textOf(group.name);
   const [said = "", level = ""] = ownerOf(name, textOf(group.level));
+  const isHeld = heldIn(group);
   const one = (text: string, at: string, heading: string) => {
-    if (isHeldSkill(group, text)) return claim("skill", text, at);
+    if (isHeld(text)) return claim("skill", text, at);
     const noted = withNote([heading, text].filter(Boolean).join(": "), "", level);
     return claim("interest", text && noted, at);
   };

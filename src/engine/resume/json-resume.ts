@@ -39,7 +39,7 @@ export function toResume(document: ResumeDocument, parsedAt: string): FlatResume
 export function skillNames(document: ResumeDocument): string[] {
   const names = entries(document, "skills").flatMap((group) => {
     const keywords = texts(group.keywords);
-    return (keywords.length > 0 ? keywords : [textOf(group.name)]).filter((name) => isHeldSkill(group, name));
+    return (keywords.length > 0 ? keywords : [textOf(group.name)]).filter(heldIn(group));
   });
   const seen = new Set<string>();
   return names.filter((name) => name !== "" && seen.size !== seen.add(name.toLowerCase()).size);
@@ -50,11 +50,11 @@ const wishOrDenial =
 const beingLearned =
   /^[Ll]earning (?!and\b|And\b|Management|Development|Disabilit|Difficult|Support|Technolog|Design|Analytics|Strateg|Facilitation|Assessment|Theor|Resource|Outcome|Experience)\p{Lu}/u;
 
-/** Whether a group of the skills section presents a skill as held, not as lacking, wanted or being learned. */
-export function isHeldSkill(group: Record<string, unknown>, name: string): boolean {
-  return ![textOf(group.name), textOf(group.level), name].some(
-    (text) => wishOrDenial.test(text) || beingLearned.test(text),
-  );
+/** Tells of a group's skills which it presents as held, not as lacking, wanted or being learned. */
+export function heldIn(group: Record<string, unknown>): (name: string) => boolean {
+  const isHeld = (text: string) => !wishOrDenial.test(text) && !beingLearned.test(text);
+  const isHeldGroup = isHeld(textOf(group.name)) && isHeld(textOf(group.level));
+  return (name) => isHeldGroup && isHeld(name);
 }
 
 function toExperience(entry: Record<string, unknown>): Experience {

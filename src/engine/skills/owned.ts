@@ -70,12 +70,15 @@ export function heldAmong<Mention extends TextRange & { id: string }>(
 }
 
 const MAX_PLACES = 20;
+const MAX_NAME_LENGTH = 400;
 
 /** The first wording of `name` with which a text says that its writer has it; undefined where there is none. */
 export function heldWords(text: string, name: string): string | undefined {
+  // No skill's name is longer, and none of its length is a pattern worth building.
+  if (name.length > MAX_NAME_LENGTH) return undefined;
   const parts = name.split(/[^\p{L}\p{N}+#]+/u).filter((part) => part !== "");
   if (parts.length === 0) return undefined;
-  const words = parts.map((part) => part.replace(/[+#]/g, "\\$&")).join("[^\\p{L}\\p{N}+#]{1,3}");
+  const words = parts.map((part) => part.replaceAll("+", "\\+")).join("[^\\p{L}\\p{N}+#]{1,3}");
   const whole = /\p{Script=Han}/u.test(name) ? words : `(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}+#])`;
   let places = 0;
   for (const { 0: found, index } of text.matchAll(new RegExp(whole, "giu"))) {

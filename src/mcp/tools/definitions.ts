@@ -143,7 +143,9 @@ function shallow(schema: unknown): JsonSchema {
 function typeOnly(schema: unknown): JsonSchema {
   if (!isObject(schema) || typeof schema.type !== "string") return {};
   if (schema.type !== "array") return { type: schema.type };
-  return isObject(schema.items) ? { type: "array", items: typeOnly(schema.items) } : { type: "array" };
+  // That a list holds objects says less than its name does.
+  const hasPlainItems = isObject(schema.items) && schema.items.type !== "object";
+  return hasPlainItems ? { type: "array", items: typeOnly(schema.items) } : { type: "array" };
 }
 
 const safeInteger = Number.MAX_SAFE_INTEGER;

@@ -39,7 +39,7 @@ describe("a restore", () => {
   test("keeps what it replaces beside it, private and ready to be put back", async () => {
     const dataDir = await demoFolder();
     const backup = await backupOf(dataDir);
-    await runWell(["import", "resume", persona("nurse"), "--data-dir", dataDir]);
+    await runWell(["import", "resume", persona("nurse"), "--replace-demo", "--data-dir", dataDir]);
     const before = await holder(dataDir);
     const said = await runWell(["restore", backup, "--force", "--data-dir", dataDir]);
     const [kept = "", ...more] = keptIn(dataDir);

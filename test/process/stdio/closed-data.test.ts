@@ -80,7 +80,7 @@ const troubles: [string, () => Trouble][] = [
       const script = `#!/bin/sh\ntrap '' XFSZ\nulimit -f 8\nexec "${process.execPath}" "$@"\n`;
       writeFileSync(command, script, { mode: 0o700 });
       const args = [join(root, "dist", "main.js"), "mcp", "--data-dir", join(dataDir, "data")];
-      return { dataDir, says: /(free|space)/, command, args };
+      return { dataDir, says: /free|space|quota/, command, args };
     },
   ],
   ["the native module of another Node", withForeignModule],

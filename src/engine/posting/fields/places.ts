@@ -30,6 +30,8 @@ const known = new RegExp(`^(?:${knownCities})$`, "iu");
 const notPlaces =
   /^(?:The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
 const MAX_PLACES = 10;
+/** Looked at to choose them from; each is compared with all others. */
+const MAX_FOUND = 200;
 
 /** The places of work: labelled values, then `City, ST` in short lines and sentences, then the countries of a remote job. */
 export function findPlaces(doc: Doc, labelled: Labelled): Extraction<string>[] {
@@ -39,7 +41,9 @@ export function findPlaces(doc: Doc, labelled: Labelled): Extraction<string>[] {
   const pairs = [
     ...lines.slice(0, 30).flatMap((line) => headPlaces(doc, line)),
     ...lines.flatMap((line) => matches(doc, line, cityRegion)),
-  ].filter((place, _index, all) => !all.some((other) => other !== place && covers(other, place)));
+  ]
+    .slice(0, MAX_FOUND)
+    .filter((place, _index, all) => !all.some((other) => other !== place && covers(other, place)));
   if (pairs.length > 0) return unique(pairs);
   const said = lines.flatMap((line) => sentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return unique(said);

@@ -1,3 +1,5 @@
+import type { Doc } from "../doc.ts";
+
 const codes =
   "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|MXN|BRL|SGD|HKD|ZAR|AED|COP|CLP|ARS|KRW|CZK";
 
@@ -41,16 +43,28 @@ const named: Record<string, string> = {
   円: "JPY",
 };
 
-/** The ISO code of a written currency; `$` and `¥` depend on the rest of the text, and other ambiguous words have none. */
-export function currencyCode(written: string, text: string): string | undefined {
+/** The ISO code of a written currency; `$` and `¥` depend on the rest of the document, and other ambiguous words have none. */
+export function currencyCode(written: string, doc: Doc): string | undefined {
   const plain = written.toLowerCase().replace(/\s/g, "");
-  if (plain === "$" || plain === "dollar" || plain === "dollars") return dollar(text);
+  if (plain === "$" || plain === "dollar" || plain === "dollars") return meaning("dollar", doc);
   if (plain === "dólares") return "USD";
-  if (plain === "¥") return yenOrYuan(text);
-  const known = named[plain];
-  if (known !== undefined) return known;
-  const code = plain.slice(0, 3).toUpperCase();
-  return /^[A-Z]{3}$/.test(code) && codes.includes(code) ? code : undefined;
+  if (plain === "¥") return meaning("yen", doc);
+  const code = named[plain];
+  if (code !== undefined) return code;
+  const letters = plain.slice(0, 3).toUpperCase();
+  return /^[A-Z]{3}$/.test(letters) && codes.includes(letters) ? letters : undefined;
+}
+
+const signs = { dollar, yen: yenOrYuan };
+// Every amount asks, and the answer takes reading the whole text.
+const known = new WeakMap<Doc, Map<string, string | undefined>>();
+
+/** What `$` or `¥` means in a document. */
+function meaning(sign: keyof typeof signs, doc: Doc): string | undefined {
+  const found = known.get(doc) ?? new Map<string, string | undefined>();
+  known.set(doc, found);
+  if (!found.has(sign)) found.set(sign, signs[sign](doc.folded));
+  return found.get(sign);
 }
 
 function dollar(text: string): string {

@@ -18,6 +18,9 @@ const byExperience = wordPattern(
 const extras =
   /^ ?(?:\+|plus|and|et|und|y) (?:annual |discretionary |company |performance )?(?:bonus|benefits|commission|tips|super|car allowance|ote|prime|boni|comisi)/i;
 const MAX_LINES = 20_000;
+/** Of parts of lines with a number in them, and of amounts in one: many times what a posting says of pay. */
+const MAX_PARTS = 500;
+const MAX_RANGES = 20;
 
 interface Candidate {
   found: Extraction<Salary>;
@@ -26,13 +29,17 @@ interface Candidate {
 
 /** The pay a posting states: labelled lines first, else the best-supported amount of the text. */
 export function findPay(doc: Doc, labelled: Labelled): Extraction<Salary> | undefined {
-  const fromLabels = (labelled.get("salary") ?? []).flatMap((piece) => candidates(doc, piece, true));
+  const fromLabels = (labelled.get("salary") ?? [])
+    .slice(0, MAX_PARTS)
+    .flatMap((piece) => candidates(doc, piece, true));
   return (
     best(fromLabels) ??
     best(
       doc.lines
         .slice(0, MAX_LINES)
         .flatMap(segments)
+        .filter(({ text }) => /\d/.test(text))
+        .slice(0, MAX_PARTS)
         .flatMap((part) => candidates(doc, part, false)),
     )
   );
@@ -53,12 +60,16 @@ function best(list: Candidate[]): Extraction<Salary> | undefined {
 function candidates(doc: Doc, piece: TextSpan, about: boolean): Candidate[] {
   if (!/\d/.test(piece.text)) return [];
   const amounts = findAmounts(piece).filter((amount) => !isDecoy(piece.text, amount));
-  return ranges(piece.text, amounts).flatMap((range) => {
-    const salary = toSalary(doc, lead(doc, piece), piece, range);
-    const score = salary === undefined ? 0 : support(piece, range, salary, about);
-    if (salary === undefined || score < 1) return [];
-    return [{ found: { value: salary, span: [piece.start + range.start, piece.start + range.end] }, score }];
-  });
+  return ranges(piece.text, amounts)
+    .slice(0, MAX_RANGES)
+    .flatMap((range) => {
+      const salary = toSalary(doc, lead(doc, piece), piece, range);
+      const score = salary === undefined ? 0 : support(piece, range, salary, about);
+      if (salary === undefined || score < 1) return [];
+      return [
+        { found: { value: salary, span: [piece.start + range.start, piece.start + range.end] }, score },
+      ];
+    });
 }
 
 // The label in front of a labelled value may name the period or the currency.

@@ -21,11 +21,11 @@ export function toSalary(doc: Doc, lead: string, piece: TextSpan, range: Range):
 }
 
 function findCurrency(doc: Doc, lead: string, range: Range): string | undefined {
-  if (range.currency !== undefined) return currencyCode(range.currency, doc.folded);
+  if (range.currency !== undefined) return currencyCode(range.currency, doc);
   const named = /(?<![A-Za-z])(USD|EUR|GBP|CHF|CAD|AUD|NZD|CNY|RMB|INR|€|£|K€|k€)(?![A-Za-z])/.exec(
     lead,
   )?.[1];
-  if (named !== undefined) return currencyCode(named.replace(/^k/i, ""), doc.folded);
+  if (named !== undefined) return currencyCode(named.replace(/^k/i, ""), doc);
   return range.tenThousand ? "CNY" : undefined;
 }
 

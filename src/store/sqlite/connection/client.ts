@@ -1,4 +1,13 @@
-import { chmodSync, closeSync, openSync, realpathSync, statfsSync, statSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  openSync,
+  realpathSync,
+  statfsSync,
+  statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import Sqlite, { type Database } from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
@@ -62,7 +71,9 @@ function prepareFile(file: string): void {
   }
   const isNew = statSync(file, { throwIfNoEntry: false }) === undefined;
   try {
-    closeSync(openSync(file, "a", 0o600));
+    // Only a new one: to close any handle of a file gives up all locks that this process has on it.
+    if (isNew) closeSync(openSync(file, "a", 0o600));
+    else accessSync(file, constants.R_OK | constants.W_OK);
     if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
   } catch (error) {
     if (isNew) throw folderError(folder, error);

@@ -1,0 +1,152 @@
+import { slug } from "../../../src/engine/catalog/titles/name-key.ts";
+import {
+  impliedAliases,
+  initials,
+  lookupVariants,
+} from "../../../src/engine/catalog/titles/name-variants.ts";
+import { namedOccupation } from "../../../src/engine/catalog/titles/named-occupation.ts";
+import { prepareCatalog } from "../../../src/engine/fit/prepare.ts";
+import { cleanInline, cleanText } from "../../../src/engine/posting/html/clean.ts";
+import { normalisePosting } from "../../../src/engine/posting/normalise.ts";
+import { containsInstructions, looksLikeInstruction } from "../../../src/engine/posting/prompt-injection.ts";
+import type { SkillFinder } from "../../../src/engine/posting/types.ts";
+import { readConstraints } from "../../../src/engine/prediction/constraints.ts";
+import { horizonMonths } from "../../../src/engine/prediction/horizon.ts";
+import { intentOf } from "../../../src/engine/reasoning/intent.ts";
+import { claimsOf } from "../../../src/engine/resume/claims.ts";
+import { toResume } from "../../../src/engine/resume/json-resume.ts";
+import { mergeDocuments } from "../../../src/engine/resume/merge.ts";
+import { parseResumeText } from "../../../src/engine/resume/text/parse.ts";
+import { dropNearDuplicates } from "../../../src/engine/retrieval/duplicates.ts";
+import { readQuestion } from "../../../src/engine/retrieval/question.ts";
+import { scoreTexts } from "../../../src/engine/retrieval/relevance.ts";
+import { stems, words } from "../../../src/engine/retrieval/tokens.ts";
+import { labelKey } from "../../../src/engine/skills/normalise.ts";
+import { heldWords } from "../../../src/engine/skills/owned.ts";
+import { jsonTextProblem } from "../../../src/operation/input/json-limits.ts";
+import { truncateJson } from "../../../src/operation/truncate.ts";
+import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
+import { stripInvisible } from "../../../src/shared/invisible-characters.ts";
+import { inline } from "../../../src/shared/markdown.ts";
+import { checkTarget } from "../../../src/shared/network-target.ts";
+
+const index = prepareCatalog(readBuiltInCatalog());
+const finder: SkillFinder = {
+  find: (text) => index.skills.find(text).map(({ id, text: name, start, end }) => ({ id, name, start, end })),
+};
+
+/** Everything that reads a text somebody sent, by name; what it gives does not matter here. */
+export const readers: Record<string, (text: string) => unknown> = {
+  "resume, Markdown": (text) => parseResumeText(text, "markdown"),
+  "resume, under every heading": (text) => parseResumeText(underHeadings(text), "markdown"),
+  "resume, beside a date and a bullet": (text) => parseResumeText(besideDates(text), "text"),
+  "JSON Resume, claims": (text) => claimsOf(documentOf(text)),
+  "JSON Resume, flat": (text) => toResume(documentOf(text), ""),
+  "JSON Resume, merged": (text) => mergeDocuments(documentOf(text), documentOf(`${text} `)),
+  posting: (text) => normalisePosting({ text }, finder),
+  "posting, under headings": (text) => normalisePosting({ text: underPostingHeadings(text) }, finder),
+  "posting, fields": (text) =>
+    normalisePosting({ text: "Nurse wanted in Bonn.", title: text, company: text, location: text }, finder),
+  "posting, attributes": (text) =>
+    normalisePosting({ text: `<p style="${text}" class='${text}'>a</p>` }, finder),
+  "posting, style sheet": (text) => normalisePosting({ text: `<style>${text}</style><p>a</p>` }, finder),
+  "posting, structured within a page": (text) =>
+    normalisePosting(
+      { text: `<script type="application/ld+json">${structuredPosting(text)}</script><p>a</p>` },
+      finder,
+    ),
+  "cleaned text": cleanText,
+  "cleaned line": (text) => cleanInline(text),
+  "instructions to a model": (text) => [containsInstructions(text), looksLikeInstruction(text)],
+  "skills found": (text) => index.skills.find(text),
+  "skills held": (text) => index.skills.findHeld(text),
+  "skills ranked": (text) => index.skills.rankSkills(text, 10),
+  "skill resolved": (text) => index.skills.resolve(text),
+  "skill in its own words": (text) => [heldWords(text, "C#"), heldWords(text, text), heldWords(text, "a a")],
+  "name of a skill": (text) => [
+    labelKey(text),
+    slug(text),
+    impliedAliases(text),
+    lookupVariants(text),
+    initials(text),
+  ],
+  titles: (text) => index.titles.search(text, 3),
+  "named occupation": (text) => namedOccupation(text, index.titles),
+  "intent and horizon": (text) => [intentOf(text), horizonMonths(text), readConstraints({ location: text })],
+  "question to memory": readQuestion,
+  "words of a memory": (text) => [words(text), stems(text)],
+  "memories ranked": (text) =>
+    scoreTexts(["nurse", "a"], [{ text, around: text }], { nodes: 1, frequencies: {} }),
+  "memories alike": (text) => dropNearDuplicates([text, `${text} a`, `${text} 1`], (each) => each, 3),
+  "hidden characters": stripInvisible,
+  "Markdown escaped": inline,
+  "JSON before it is parsed": jsonTextProblem,
+  // Twice the text: below that size the last steps of cutting are not reached, and above it they are.
+  "JSON cut to a size": (text) => truncateJson({ text, goalSnapshot: listed(text + text) }, 2000),
+  "address of a receiver": (text) => [checkAddress(text), checkAddress(`https://${text}/`)],
+};
+
+function checkAddress(text: string): string | undefined {
+  return checkTarget(text, { allowLoopbackTargets: false, webhookAllow: [] });
+}
+
+const headings = ["Summary", "Experience", "Education", "Skills", "Certificates", "Projects", "Languages"];
+
+/** As much of a text that it makes the same size again, repeated. */
+function share(text: string, times: number): string {
+  return text.slice(0, text.length / times);
+}
+
+/** The text under each heading of a resume, as a line of its own and beside what an entry has. */
+function underHeadings(whole: string): string {
+  const text = share(whole, headings.length);
+  const sections = headings.map((heading) => `# ${heading}\n${text}\n`);
+  return `# Jo Doe\njo@example.com\n${text}\n\n${sections.join("\n")}`;
+}
+
+function underPostingHeadings(whole: string): string {
+  const text = share(whole, 3);
+  return `Title: ${text}\nRequirements:\n${text}\nNice to have:\n- ${text}`;
+}
+
+function besideDates(whole: string): string {
+  const text = share(whole, 4);
+  const entry = `${text} 2015 - 2019\n- ${text}\nEngineer, ${text}, Springfield, IL, 2019 - present\n${text}\n`;
+  return `Jo Doe\n\nExperience\n${entry}\nEducation\nBSc Physics, ${text}, 2014\n${entry}`;
+}
+
+/** A document with the text in each kind of field, whole and as a list of its words. */
+function documentOf(whole: string): Record<string, unknown> {
+  const text = share(whole, 12);
+  const parts = text.match(/.{1,12}/gsu) ?? [];
+  return {
+    basics: { name: text, summary: text, location: { city: text } },
+    work: [{ name: text, position: text, startDate: text, summary: text, highlights: parts }],
+    education: [{ institution: text, area: text, courses: parts }],
+    skills: [{ name: text, level: text, keywords: [text, ...parts] }, ...parts.map((name) => ({ name }))],
+    certificates: parts.map((name) => ({ name, issuer: name })),
+  };
+}
+
+function structuredPosting(whole: string): string {
+  const text = share(whole, 12);
+  return JSON.stringify({
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: text,
+    description: text,
+    skills: text,
+    qualifications: text,
+    educationRequirements: text,
+    experienceRequirements: text,
+    employmentType: text,
+    validThrough: text,
+    hiringOrganization: { name: text },
+    jobLocation: [{ address: { addressLocality: text, addressRegion: text } }],
+    baseSalary: { currency: text, value: { minValue: text, unitText: text } },
+  });
+}
+
+function listed(text: string): Record<string, string[]> {
+  return Object.fromEntries((text.match(/.{1,12}/gsu) ?? []).map((part, at) => [`k${at}`, [part]]));
+}
