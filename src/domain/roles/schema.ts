@@ -17,7 +17,7 @@ export const UnderstoodAs = z.strictObject({
 });
 
 /** What a role's name could have meant, or who else bears it. */
-export const NearRole = z.strictObject({
+const NearRole = z.strictObject({
   code: z.string(),
   title: z.string(),
   relevance: z.number().min(0).max(1),

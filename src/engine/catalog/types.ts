@@ -71,12 +71,10 @@ export interface LocalTitle {
   title: string;
 }
 
-export const entryKinds = ["licence", "degree", "apprenticeship"] as const;
-
 /** What entry to an occupation asks for where no exception applies. */
-export interface EntryRequirement {
+interface EntryRequirement {
   code: string;
-  kind: (typeof entryKinds)[number];
+  kind: "licence" | "degree" | "apprenticeship";
   name: string;
   binding: "law" | "custom";
   /** Words of which one in a certificate or degree shows it; empty for a degree of any field. */

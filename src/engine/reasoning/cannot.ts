@@ -1,7 +1,7 @@
 import type { Answer, KeyFactor, SuggestedAction } from "./types.ts";
 
 /** What an answer without evidence is worth at most, 0..1. */
-export const UNANSWERED = 0.1;
+const UNANSWERED = 0.1;
 
 /** The answer to what nothing stored can answer: why, and what would help. */
 export function cannotBeAnswered(

@@ -1,4 +1,4 @@
-// The words by which a question's intent is told, in English, German, Spanish, French, Portuguese and Chinese.
+// The words by which a question's intent is recognised, in English, German, Spanish, French, Portuguese and Chinese.
 
 export const recallWords =
   /(?<!\p{L})(?:what|when|where|did|have) (?:did |have |had )?i (?:say|said|tell|told|write|written|wrote|mention|mentioned|note|noted)|remember (?:what|when|that) i|habe ich .{0,80}(?:gesagt|erzählt|geschrieben|notiert|erwähnt)|(?:qué|que|cuándo) (?:dije|he dicho|conté|escribí|mencioné)|(?:qu'ai-je|ai-je|j'ai) dit|(?:o que|que) eu disse|我.{0,8}说过/iu;

@@ -5,7 +5,7 @@ import { words } from "../skills/normalise.ts";
 import { hasHeadNoun, headNoun } from "./head-noun.ts";
 import { isRankAlone, type RankKind, type RankStep, stepAfter, stepBefore } from "./rank-step.ts";
 
-/** The occupation that a name was taken for; `confidence` is the share of such cases that are right, 0..1. */
+/** The occupation that a name was taken for; `confidence`, 0..1, says how sure that is. */
 export type UnderstoodRole = {
   asked: string;
   code: string;
@@ -23,7 +23,10 @@ export type ResolvedRole = { understoodAs: UnderstoodRole | null; nearest: NearR
 
 type Titles = Pick<CatalogBase, "titles" | "occupations" | "positions">;
 
-/** Measured on held-out titles: docs/methods.md, Roles. */
+/**
+ * `near` and `far` are the shares that were right in these bands of relevance on public titles (docs/methods.md,
+ * Roles); the others are our own choice, and were not measured.
+ */
 const share = {
   exact: 0.95,
   alternate: 0.9,
@@ -34,7 +37,7 @@ const share = {
   step: 0.8,
 } as const;
 const relevant = { near: 0.8, far: 0.6, shown: 0.3 } as const;
-/** Two occupations this close in relevance cannot be told apart. */
+/** Two occupations this close in relevance cannot be distinguished. */
 const TIE = 0.03;
 const NEAREST = 3;
 const MAX_LENGTH = 200;

@@ -3,7 +3,7 @@ import type { LocalTitle, OccupationEntry } from "../types.ts";
 import { bagKey, headOf, localKey, terms, titleParts, titleStems, withoutRank } from "./title-words.ts";
 
 /** An occupation found by a title; `relevance` 0..1, 1 for its own title. */
-export interface TitleMatch {
+interface TitleMatch {
   code: string;
   relevance: number;
 }
@@ -17,7 +17,7 @@ export interface TitleIndex {
 }
 
 /** An occupation that bears a name: as its own title, or as another one of its titles in any language. */
-export interface NamedOccupation {
+interface NamedOccupation {
   code: string;
   how: "exact" | "alternate";
 }
