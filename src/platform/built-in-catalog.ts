@@ -11,6 +11,7 @@ export function readBuiltInCatalog(): CatalogData {
   builtIn ??= parseBuiltIn({
     skills: textsOf("skills", ".tsv"),
     occupations: textsOf("occupations", ".jsonl"),
+    titles: textsOf("titles", ".tsv"),
   });
   return builtIn;
 }

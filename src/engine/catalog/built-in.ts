@@ -1,3 +1,4 @@
+import { parseLocalTitles } from "./titles/local-titles.ts";
 import type { CatalogData, Education, OccupationEntry, SkillEntry, SkillKind } from "./types.ts";
 
 export interface NamedText {
@@ -9,13 +10,18 @@ export interface NamedText {
 export const BUILT_IN_VERSION = "2";
 
 /** Parses the files of the built-in catalogue. Throws Error with the file and line of a malformed entry. */
-export function parseBuiltIn(files: { skills: NamedText[]; occupations: NamedText[] }): CatalogData {
+export function parseBuiltIn(files: {
+  skills: NamedText[];
+  occupations: NamedText[];
+  titles?: NamedText[];
+}): CatalogData {
   return {
     source: "built-in",
     version: BUILT_IN_VERSION,
     experimental: true,
     occupations: files.occupations.flatMap((file) => linesOf(file, occupationEntry)),
     skills: files.skills.flatMap((file) => linesOf(file, skillEntry)),
+    localTitles: (files.titles ?? []).flatMap(parseLocalTitles),
   };
 }
 

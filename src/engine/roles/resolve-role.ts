@@ -67,13 +67,14 @@ export function roleByName(text: string, index: Titles): UnderstoodRole | undefi
 type Found = Omit<UnderstoodRole, "asked" | "title">;
 
 function understand(name: string, index: Titles): Found | undefined {
-  const ofBase = (base: string) => plain(base, index) ?? close(base, index) ?? byTail(base, index);
+  const near = (text: string) => close(text, index) ?? byTail(text, index) ?? byLead(text, index);
+  const ofBase = (base: string) => plain(base, index) ?? near(base);
   const whole = plain(name, index);
   if (whole) return whole;
   // A word of rank is never dropped without a word.
   const before = stepBefore(name);
   if (before) return stepped(before, ofBase, index);
-  return close(name, index) ?? byTail(name, index) ?? stepped(stepAfter(name), ofBase, index);
+  return near(name) ?? stepped(stepAfter(name), ofBase, index);
 }
 
 /** By its last words, where they are the name of one occupation: a solar electrician is an electrician. */
@@ -85,6 +86,17 @@ function byTail(name: string, { titles }: Titles): Found | undefined {
     if (found) return namesake ? undefined : { code: found.code, how: "close", confidence: share.far };
   }
   return undefined;
+}
+
+/** What follows one of these says more about the title before it: "enfermera de urgencias", "Koch in Berlin". */
+const more = /\s(?:del?|en|em|d[uao]s?|des|à|aux?|in|im|bei|mit|für|auf|dans|chez|para|con|com|pour)\s/iu;
+
+/** By its first words, where they are the name of one occupation and a preposition follows. */
+function byLead(name: string, { titles }: Titles): Found | undefined {
+  const [lead = name] = name.split(more, 1);
+  if (lead === name || isRankAlone(lead)) return undefined;
+  const [found, namesake] = titles.named(lead);
+  return found && !namesake ? { code: found.code, how: "close", confidence: share.far } : undefined;
 }
 
 /** By name: the whole text, or what stands before a comma, a dash, "at" or a bracket. */

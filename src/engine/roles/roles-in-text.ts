@@ -11,9 +11,8 @@ const languages: readonly Language[] = ["en", "de", "fr", "es"];
 const around = new Set(
   `become becoming be being move moving switch work working job career role position want should could would try next step
   get grow into towards toward as apply leave stay more compare between difference better than good bad low high score
-  model help back people home lead leading head staff senior manager director chief guide host present`.split(
-    /\s+/,
-  ),
+  model help back people home lead leading head staff senior manager director chief guide host present page taxi rider caixa
+  segurança modelo ama cura imediato comercial cámara cutter packer principal`.split(/\s+/),
 );
 
 /** The role that a text is or names: the whole text first, then the first one of its words. */

@@ -44,12 +44,13 @@ export function terms(stems: readonly string[]): string[] {
   return [...new Set([...stems, ...pairs])];
 }
 
-/** The key of a title in any language: without accents, signs of gender, and case. */
+/** The key of a title in any language: without accents, signs of gender, and case; "ß" is "ss". */
 export function localKey(title: string): string {
   return withoutGenderMarks(title)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll("ß", "ss")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }

@@ -57,7 +57,11 @@ export function createTitleIndex(
   const positions = new Map(occupations.map(({ code }, index) => [code, index]));
   for (const { code, title } of localTitles) {
     const index = positions.get(code);
-    if (index !== undefined) name(`local ${localKey(title)}`, index, exact.alternate);
+    if (index === undefined) continue;
+    name(`local ${localKey(title)}`, index, exact.alternate);
+    // "Bäcker" is also written without its umlaut, as "Baecker".
+    if (/[äöü]/i.test(title))
+      name(`local ${localKey(title.replace(/[äöü]/gi, "$&e"))}`, index, exact.alternate);
   }
   const meanTitles =
     occupations.reduce((sum, entry) => sum + titlesOf(entry), 0) / Math.max(1, occupations.length);

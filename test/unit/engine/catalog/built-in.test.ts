@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseBuiltIn } from "../../../../src/engine/catalog/built-in.ts";
 import { nameKey } from "../../../../src/engine/catalog/titles/name-key.ts";
 import { readBuiltInCatalog } from "../../../../src/platform/built-in-catalog.ts";
+import { packageRoot } from "../../../../src/platform/package-root.ts";
 
-const { occupations, skills, experimental, source } = readBuiltInCatalog();
+const { occupations, skills, experimental, source, localTitles = [] } = readBuiltInCatalog();
 const byId = new Map(skills.map((skill) => [skill.id, skill]));
 
 /** The values that come more than once. */
@@ -43,6 +46,33 @@ describe("the built-in catalogue", () => {
       return alternateTitles.length < 4 || repeated(keys).length > 0;
     });
     expect(faulty.map(({ code }) => code)).toEqual([]);
+  });
+
+  test("has titles in five languages for every occupation, in both forms, and of known occupations alone", () => {
+    const codes = occupations.map(({ code }) => code).sort();
+    for (const language of ["de", "es", "fr", "pt", "zh"]) {
+      const file = join(packageRoot(), "db", "catalog", "titles", `${language}.tsv`);
+      const rows = readFileSync(file, "utf8").trim().split("\n");
+      expect(rows.map((row) => row.split("\t")[0] ?? "").sort()).toEqual(codes);
+    }
+    const titles = localTitles.map(({ title }) => title);
+    expect(titles.filter((title) => /[/|\t]|^\s|\s$/.test(title))).toEqual([]);
+    const forms = [
+      "Elektrikerin",
+      "Biologin",
+      "directora de marketing",
+      "jefa de obra",
+      "ingénieure logiciel",
+    ];
+    const others = [
+      "vendeuse",
+      "acheteuse",
+      "directrice de recherche",
+      "infirmière",
+      "enfermeira",
+      "técnica de redes",
+    ];
+    expect(titles).toEqual(expect.arrayContaining([...forms, ...others]));
   });
 
   test("has unique, well-formed skill ids and names", () => {

@@ -48,6 +48,51 @@ describe("a role is understood", () => {
   });
 });
 
+describe("a title in another language is understood", () => {
+  test.each([
+    ["Krankenschwester", "Registered Nurses", "alternate"],
+    ["Pflegefachfrau (m/w/d)", "Registered Nurses", "alternate"],
+    ["Elektriker/in", "Electricians", "alternate"],
+    ["Softwareentwickler:in", "Software Developers", "alternate"],
+    ["Baecker", "Bakers", "alternate"],
+    ["Strassenbauer", "Highway Maintenance Workers", "alternate"],
+    ["Ingeniera de software", "Software Developers", "alternate"],
+    ["enfermera", "Registered Nurses", "alternate"],
+    ["ENFERMERA DE URGENCIAS", "Registered Nurses", "close"],
+    ["infirmière", "Registered Nurses", "alternate"],
+    ["directrice financière", "Financial Managers", "alternate"],
+    ["engenheira civil", "Civil Engineers", "alternate"],
+    ["护士", "Registered Nurses", "alternate"],
+  ])("%s as %s, by %s", (text, title, how) => {
+    expect(resolveRole(text, index).understoodAs).toMatchObject({ title, how });
+  });
+
+  test.each([
+    ["Leitende Krankenschwester", "Leitende", "Registered Nurses"],
+    ["enfermeiro chefe", "chefe", "Registered Nurses"],
+    ["高级软件工程师", "高级", "Software Developers"],
+  ])("%s as a step (%s) of %s", (text, word, title) => {
+    expect(resolveRole(text, index).understoodAs).toMatchObject({ title, step: { word } });
+  });
+
+  test.each([["Leiter"], ["gerente"], ["jefa"], ["responsable"], ["经理"], ["主管"]])(
+    "%s is a rank, and no occupation",
+    (text) => {
+      expect(resolveRole(text, index).understoodAs).toBeNull();
+    },
+  );
+
+  test("in a sentence", () => {
+    const named = (text: string) => rolesIn(text, index).map(({ title }) => title);
+    expect(named("Kann ich als Krankenschwester noch Softwareentwicklerin werden?")).toEqual([
+      "Registered Nurses",
+      "Software Developers",
+    ]);
+    expect(named("¿Puedo ser fontanera?")).toEqual(["Plumbers, Pipefitters, and Steamfitters"]);
+    expect(named("我可以当护士吗？")).toEqual(["Registered Nurses"]);
+  });
+});
+
 describe("a role is not understood, and what it could mean is listed", () => {
   test.each([
     ["Nurse informaticist"],
