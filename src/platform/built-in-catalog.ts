@@ -12,6 +12,7 @@ export function readBuiltInCatalog(): CatalogData {
     skills: textsOf("skills", ".tsv"),
     occupations: textsOf("occupations", ".jsonl"),
     titles: textsOf("titles", ".tsv"),
+    entryRequirements: textsOf(".", "entry-requirements.tsv"),
   });
   return builtIn;
 }

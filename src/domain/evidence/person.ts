@@ -8,6 +8,7 @@ import { currentAssessments } from "../assessments/assessments.ts";
 import type { Assessments } from "../assessments/schema.ts";
 import type { Profile } from "../profile/schema.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
+import { credentialsOf } from "./credentials.ts";
 import { ownedSkills } from "./skills.ts";
 
 /** All that is stored about the user as far as it bears on fit, each piece with the claims it comes from. */
@@ -38,6 +39,7 @@ async function gather({ tx, now, catalog }: HandlerContext): Promise<PersonEvide
       textsOf(claims, kind),
     ),
     ...(education && { education }),
+    credentials: credentialsOf(claims, record?.document ?? {}, profile.certificates ?? [], now),
     ...(years !== undefined && { years }),
     ...profilesOf(assessments),
     constraints: constraintsOf(profile),

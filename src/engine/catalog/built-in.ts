@@ -1,3 +1,4 @@
+import { parseEntryRequirements } from "./entry-requirements.ts";
 import { parseLocalTitles } from "./titles/local-titles.ts";
 import type { CatalogData, Education, OccupationEntry, SkillEntry, SkillKind } from "./types.ts";
 
@@ -14,6 +15,7 @@ export function parseBuiltIn(files: {
   skills: NamedText[];
   occupations: NamedText[];
   titles?: NamedText[];
+  entryRequirements?: NamedText[];
 }): CatalogData {
   return {
     source: "built-in",
@@ -21,6 +23,7 @@ export function parseBuiltIn(files: {
     experimental: true,
     occupations: files.occupations.flatMap((file) => linesOf(file, occupationEntry)),
     skills: files.skills.flatMap((file) => linesOf(file, skillEntry)),
+    entryRequirements: (files.entryRequirements ?? []).flatMap(parseEntryRequirements),
     localTitles: (files.titles ?? []).flatMap(parseLocalTitles),
   };
 }

@@ -72,12 +72,12 @@ export interface LocalTitle {
 }
 
 /** What entry to an occupation asks for where no exception applies. */
-interface EntryRequirement {
+export interface EntryRequirement {
   code: string;
   kind: "licence" | "degree" | "apprenticeship";
   name: string;
   binding: "law" | "custom";
-  /** Words of which one in a certificate or degree shows it; empty for a degree of any field. */
+  /** Phrases of which one shows it in a certificate or degree, as beginnings of words; none for a degree of any field. */
   shownBy: string[];
   /** Of a degree. */
   level?: Education;

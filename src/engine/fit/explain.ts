@@ -1,3 +1,5 @@
+import type { EntryRequirement } from "../catalog/types.ts";
+import { entryKey, entrySentence } from "../roles/entry.ts";
 import { round, sum } from "./numbers.ts";
 import {
   type Bucket,
@@ -50,10 +52,12 @@ export interface ExplainInput {
   gaps: readonly SkillGap[];
   /** Further risks, such as a large step in preparation. */
   risks?: readonly ExplanationFactor[];
+  /** What entry asks for by law or custom and nothing shows. */
+  entry?: readonly EntryRequirement[];
 }
 
 /** The specification's seven parts, all derived from the factors, filters and gaps of the score. */
-export function explain({ factors, filters, gaps, risks = [] }: ExplainInput): Explanation {
+export function explain({ factors, filters, gaps, risks = [], entry = [] }: ExplainInput): Explanation {
   const byWeight = [...factors].sort(
     (left, right) => Math.abs(right.contribution) - Math.abs(left.contribution),
   );
@@ -75,12 +79,20 @@ export function explain({ factors, filters, gaps, risks = [] }: ExplainInput): E
       ...negatives.map((factor) => label(factor, "risk")),
       ...risks,
     ],
-    missingRequirements: missing.map(({ skillId, skill, have, need }) => ({
-      type: "skill",
-      key: skillId,
-      labelKey: "fit.gap.skill",
-      labelText: `${skill}: asked at level ${need} of 7, shown at ${have}`,
-    })),
+    missingRequirements: [
+      ...entry.map((requirement) => ({
+        type: requirement.kind,
+        key: entryKey(requirement),
+        labelKey: `fit.entry.${requirement.kind}`,
+        labelText: entrySentence(requirement),
+      })),
+      ...missing.map(({ skillId, skill, have, need }) => ({
+        type: "skill",
+        key: skillId,
+        labelKey: "fit.gap.skill",
+        labelText: `${skill}: asked at level ${need} of 7, shown at ${have}`,
+      })),
+    ],
     whyFit: positives.map((factor) => ({ textKey: `fit.why.${factor.key}`, text: `${sentence(factor)}.` })),
     possibleFriction: [
       ...failed.map(({ key, reason }) => ({ textKey: `fit.friction.filter.${key}`, text: reason })),

@@ -1,3 +1,4 @@
+import { unmetEntry } from "../roles/entry.ts";
 import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA, LISTED_COVERAGE } from "./constants.ts";
 import { explain, type MissingData, missingData, reasoning } from "./explain.ts";
@@ -134,7 +135,13 @@ function toItem(
     matchScore: round(score, 1),
     bucket,
     ...reasoning(bucket, factors, filters, shown),
-    explanation: explain({ factors, filters, gaps: shown, risks: zoneRisk(person, index, entry.jobZone) }),
+    explanation: explain({
+      factors,
+      filters,
+      gaps: shown,
+      risks: zoneRisk(person, index, entry.jobZone),
+      entry: unmetEntry(person, entry.code, index),
+    }),
     factors,
     coverage: round(coverage, 4),
     hardFilters: { passed: keysOf("pass"), failed: keysOf("fail"), unknown: keysOf("unknown") },

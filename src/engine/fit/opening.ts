@@ -1,5 +1,6 @@
 import { educationLevels } from "../catalog/types.ts";
 import type { Opportunity } from "../posting/types.ts";
+import { unmetEntry } from "../roles/entry.ts";
 import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA } from "./constants.ts";
 import { explain } from "./explain.ts";
@@ -75,9 +76,15 @@ export function fitTo(
     coverage: round(known, 4),
     hardFilters: { passed: of("pass"), failed: of("fail"), unknown: of("unknown") },
     ...skillsShown(asked, holdings, index),
-    explanation: explain({ factors, filters, gaps }),
+    explanation: explain({ factors, filters, gaps, entry: entryOf(person, subject, index) }),
     formula: FIT_FORMULA,
   };
+}
+
+/** What entry to an occupation asks for; an opening says itself what it asks for. */
+function entryOf(person: PersonEvidence, { opportunity, position }: FitSubject, index: CatalogIndex) {
+  const code = opportunity ? undefined : index.occupations[position ?? -1]?.entry.code;
+  return code === undefined ? [] : unmetEntry(person, code, index);
 }
 
 /** The skills that an opening names, or else those of its occupation. */

@@ -24,6 +24,13 @@ export interface PersonConstraints {
   reskillingMonths?: number;
 }
 
+/** Certificates and degrees that are held, by the claims that say so. */
+interface Credentials {
+  certificates: PersonText[];
+  /** Without a level where the degree's words tell none. */
+  degrees: (PersonText & { level?: Education })[];
+}
+
 /** All data about a person that affects fit. */
 export interface PersonEvidence {
   skills: PersonSkill[];
@@ -32,6 +39,7 @@ export interface PersonEvidence {
   /** Bullets, summaries, projects; never the skills list, or a listed skill would count as experience too. */
   texts: PersonText[];
   education?: Education;
+  credentials?: Credentials;
   years?: number;
   /** R, I, A, S, E, C, each 0..100. */
   interests?: number[];

@@ -1,6 +1,8 @@
+import type { EntryRequirement } from "../catalog/types.ts";
 import type { PreparedOccupation } from "../fit/baseline.ts";
 import { hardFilters } from "../fit/filters.ts";
 import type { FilterResult, PersonEvidence } from "../fit/types.ts";
+import { entryKey, entrySentence, isNamed } from "../roles/entry.ts";
 import { heldTitle } from "./constants.ts";
 import { readConstraints } from "./constraints.ts";
 import { horizonMonths } from "./horizon.ts";
@@ -18,20 +20,26 @@ export interface PredictionContext {
   relevance: number;
   estimatedMonths: { min: number; max: number };
   request: PredictionRequest;
+  /** What entry asks for by law or custom and nothing shows. */
+  entry: readonly EntryRequirement[];
 }
 
-/** The blockers: failed filters, credentials, education, time. */
+/** The blockers: failed filters, what entry asks for, credentials, education, time. */
 export function blockersOf(context: PredictionContext): PredictionNote[] {
-  const { person, required, estimatedMonths, request } = context;
+  const { person, required, estimatedMonths, request, entry } = context;
   const failed = filtersOf(context).filter(({ outcome }) => outcome === "fail");
   const months = request.timeHorizon === undefined ? undefined : horizonMonths(request.timeHorizon);
   const limit = person.constraints.reskillingMonths;
   return [
     ...failed.map(({ key, reason }) => ({ key: `filter:${key}`, text: reason })),
-    ...required.missingCredentials.map(({ skill, name }) =>
-      note(`credential:${skill}`, `The role demands ${name}, and nothing stored shows it.`),
-    ),
-    ...(required.educationShort
+    ...entry.map((requirement) => entryNote(requirement, required)),
+    // Said once: by what entry asks for where that names the same.
+    ...required.missingCredentials
+      .filter(({ name }) => !entry.some((requirement) => isNamed(name, requirement)))
+      .map(({ skill, name }) =>
+        note(`credential:${skill}`, `The role demands ${name}, and nothing stored shows it.`),
+      ),
+    ...(required.educationShort && !entry.some(({ kind }) => kind === "degree")
       ? [note("education", `Entry usually asks for more education: ${required.educationNeeded}.`)]
       : []),
     ...(months !== undefined && estimatedMonths.min > months
@@ -48,9 +56,16 @@ export function blockersOf(context: PredictionContext): PredictionNote[] {
   ];
 }
 
+/** A requirement of entry; who worked where it is asked may hold it without having said so. */
+function entryNote(requirement: EntryRequirement, { impliedCredentials }: Requirements): PredictionNote {
+  const isImplied = impliedCredentials.some(({ name }) => isNamed(name, requirement));
+  const hint = isImplied ? " Jobs held before ask for it too: add it if it is held." : "";
+  return note(`entry:${entryKey(requirement)}`, `${entrySentence(requirement)}${hint}`);
+}
+
 /** The assumptions of a prediction, and what is unknown. */
 export function assumptionsOf(context: PredictionContext, isEstimate: boolean): PredictionNote[] {
-  const { occupation, known, parts, relevance, request, required } = context;
+  const { occupation, known, parts, relevance, request, required, entry } = context;
   const { title } = occupation.entry;
   const has = (key: string) => parts.some((part) => part.key === key);
   const unknown = filtersOf(context).filter(({ outcome }) => outcome === "unknown");
@@ -70,12 +85,14 @@ export function assumptionsOf(context: PredictionContext, isEstimate: boolean): 
     ...(known.title >= heldTitle.from
       ? [note("held_title", `Having worked as ${title} is taken to cover most of its skills.`)]
       : []),
-    ...required.impliedCredentials.map(({ skill, name }) =>
-      note(
-        `credential:${skill}`,
-        `Roles held before demand ${name} too; nothing stored shows it, so check that it is valid.`,
+    ...required.impliedCredentials
+      .filter(({ name }) => !entry.some((requirement) => isNamed(name, requirement)))
+      .map(({ skill, name }) =>
+        note(
+          `credential:${skill}`,
+          `Roles held before demand ${name} too; nothing stored shows it, so check that it is valid.`,
+        ),
       ),
-    ),
     ...(has("skills") ? [] : [note("no_skills", "No skills are stored, so nothing is said about them.")]),
     ...(has("experience")
       ? []

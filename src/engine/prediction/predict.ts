@@ -3,6 +3,7 @@ import { createOwnedSkills, type OwnedSkills } from "../fit/owned-skills.ts";
 import type { CatalogIndex } from "../fit/prepare.ts";
 import { rawScores } from "../fit/raw-scores.ts";
 import type { PersonEvidence } from "../fit/types.ts";
+import { unmetEntry } from "../roles/entry.ts";
 import { resolveRole, type UnderstoodRole } from "../roles/resolve-role.ts";
 import { heldTitle, PREDICTION_FORMULA } from "./constants.ts";
 import { assumptionsOf, blockersOf } from "./notes.ts";
@@ -80,7 +81,8 @@ function roleFor(
   const parts = readinessParts(required, known);
   const steps = [...rankSteps(step, person), ...stepsTo(required, person.education, known.title)];
   const estimatedMonths = monthsFor(steps);
-  const context = { person, occupation, required, known, parts, relevance, estimatedMonths, request };
+  const entry = unmetEntry(person, code, index);
+  const context = { person, occupation, required, known, parts, relevance, estimatedMonths, request, entry };
   return {
     targetRole,
     occupationId: code,

@@ -134,6 +134,16 @@ test.each([
   expect(answer.factors.map(({ key }) => key)).toContain("readiness");
 });
 
+test("without a degree on file, the degree that entry asks for is what blocks", async () => {
+  const { h, person } = await nurse();
+  const { body } = await h.send("GET", "/api/v1/resume", { key: person.key });
+  const { education: _, ...content } = asObject(at(body, "data", "document"));
+  await done(h, person, "PUT", "/api/v1/resume", { format: "json_resume", content });
+  const answer = await asked(h, person, "Can I become a nurse manager without a degree?");
+  expect(answer.said).toMatch(/^Not on what is stored/);
+  expect(answer.said).toContain("a bachelor's degree in health administration, nursing or business");
+});
+
 test.each([
   ["What did I say about night shifts?"],
   ["Was habe ich über night shifts gesagt?"],

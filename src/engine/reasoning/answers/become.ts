@@ -14,7 +14,7 @@ const STEPS = 3;
 export function canBecome(
   person: PersonEvidence,
   index: CatalogIndex,
-  { roles, unknownRoles }: Understood,
+  { roles, unknownRoles, subject }: Understood,
 ): Answer {
   const [role] = roles;
   if (!role) return roleUnknown(unknownRoles[0]?.nearest ?? []);
@@ -24,7 +24,10 @@ export function canBecome(
     ({ key, text }): KeyFactor => ({ key: `blocker.${key}`, text, effect: "speaks_against", claimIds: [] }),
   );
   return {
-    recommendation: sentence(role.title, prediction),
+    recommendation: [
+      sentence(role.title, prediction),
+      ...(subject === "degree" ? degreeSentence(role.code, prediction, index) : []),
+    ].join(" "),
     confidence: round(prediction.confidence, 2),
     keyFactors: [...blocked, readinessFactor(prediction), ...stepFactors(prediction)],
     suggestedActions: [
@@ -36,6 +39,14 @@ export function canBecome(
     ],
     target: role.title,
   };
+}
+
+/** What is known of a degree for entry, where no blocker says it already. */
+function degreeSentence(code: string, { blockers }: Prediction, index: CatalogIndex): string[] {
+  if (blockers.some(({ key }) => key.startsWith("entry:degree"))) return [];
+  const asked = (index.entryRequirements.get(code) ?? []).find(({ kind }) => kind === "degree");
+  if (!asked) return ["The catalogue names no degree that entry asks for."];
+  return [`Entry asks for ${asked.name}, which a stored degree shows.`];
 }
 
 /** The readiness of a prediction as a factor. */
@@ -60,8 +71,8 @@ export function stepFactors({ steps }: Prediction, most = STEPS): KeyFactor[] {
 
 function sentence(title: string, { blockers: [first, ...others], readiness }: Prediction): string {
   if (first) {
-    const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    return `Not as things stand: ${title} is blocked by what is stored${more}. ${first.text} Readiness otherwise is ${readiness} of 100.`;
+    const more = others.length > 0 ? ` (${others.length + 1} blockers)` : "";
+    return `Not on what is stored${more}: ${title} asks for more. ${first.text} Readiness otherwise is ${readiness} of 100.`;
   }
   const reach = readiness >= WITHIN_REACH ? "is within reach" : "is not within reach yet";
   return `${title} ${reach}: readiness is ${readiness} of 100, and nothing that is known blocks entry.`;

@@ -6,7 +6,14 @@ import { nameKey } from "../../../../src/engine/catalog/titles/name-key.ts";
 import { readBuiltInCatalog } from "../../../../src/platform/built-in-catalog.ts";
 import { packageRoot } from "../../../../src/platform/package-root.ts";
 
-const { occupations, skills, experimental, source, localTitles = [] } = readBuiltInCatalog();
+const {
+  occupations,
+  skills,
+  experimental,
+  source,
+  localTitles = [],
+  entryRequirements = [],
+} = readBuiltInCatalog();
 const byId = new Map(skills.map((skill) => [skill.id, skill]));
 
 /** The values that come more than once. */
@@ -73,6 +80,28 @@ describe("the built-in catalogue", () => {
       "técnica de redes",
     ];
     expect(titles).toEqual(expect.arrayContaining([...forms, ...others]));
+  });
+
+  test("has what entry asks for, of known occupations, each once, a degree alone with a level", () => {
+    const codes = new Set(occupations.map(({ code }) => code));
+    expect(entryRequirements.filter(({ code }) => !codes.has(code))).toEqual([]);
+    expect(repeated(entryRequirements.map(({ code, kind, name }) => `${code} ${kind} ${name}`))).toEqual([]);
+    expect(new Set(entryRequirements.map(({ kind }) => kind))).toEqual(
+      new Set(["licence", "degree", "apprenticeship"]),
+    );
+    expect(
+      entryRequirements.filter(({ kind, level }) => (kind === "degree") !== (level !== undefined)),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ["29-1141.00\tpermit\ta licence\tlaw\t\tRN"],
+    ["29-1141.00\tlicence\ta licence\tlaw\tbachelor\tRN"],
+    ["29-1141.00\tlicence\ta licence\tlaw\t\t"],
+    ["29-1141.00\tdegree\ta degree\tlaw\t\tnurs"],
+  ])("refuses a malformed requirement: %j", (line) => {
+    const files = { skills: [], occupations: [], entryRequirements: [{ file: "e.tsv", text: `\n${line}` }] };
+    expect(() => parseBuiltIn(files)).toThrow("Line 2 of the catalogue's e.tsv is malformed.");
   });
 
   test("has unique, well-formed skill ids and names", () => {
