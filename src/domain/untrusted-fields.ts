@@ -38,12 +38,21 @@ export const savedFields = [
   ...["title", "goal", "target", "goalSnapshot", "targetSnapshot", "metadata", "opportunity", "differences"],
   ...["recommendedActions", "summary"],
   // What an action gives without keeping it, and what a failed one was called.
-  ...["inline", "actionType", "artifactKind"],
+  ...["inline", "actionType", "artifactKind", "asked"],
 ];
 
 /** Of calculations: what was asked for, which their answers repeat, and what cannot be checked of it. */
 export const askedFields = [
-  ...["query", "location", "constraints", "targetRole", "unknown", "whatToVerifyNext", "assumptions"],
+  ...[
+    "query",
+    "asked",
+    "location",
+    "constraints",
+    "targetRole",
+    "unknown",
+    "whatToVerifyNext",
+    "assumptions",
+  ],
   // Some of them are memories.
   "keyFactors",
 ];

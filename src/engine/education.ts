@@ -5,12 +5,15 @@ import { degree, textOf } from "./resume/json-resume.ts";
 const levels: [Education, RegExp][] = [
   [
     "doctorate",
-    /\b(ph\.?d|doctorate|doctoral|dr\.|d\.?phil|m\.?d\.?\b|j\.?d\.?\b|pharm\.?d|promotion|doctorat|doctorado)/i,
+    /\b(ph\.?d|doctorate|doctoral|dr\.|d\.?phil|m\.?d\.?\b|j\.?d\.?\b|pharm\.?d|promotion|doctorat|doctorado|doutorado)|博士/i,
   ],
-  ["master", /\b(master|m\.?sc|m\.?a\.?\b|mba|m\.?eng|m\.?ed|msn|mph|msw|magister|diplom-|máster)/i],
+  [
+    "master",
+    /\b(master|m\.?sc|m\.?a\.?\b|mba|m\.?eng|m\.?ed|msn|mph|msw|magister|diplom-|staatsexamen|máster|maestría|mestrado)|硕士/i,
+  ],
   [
     "bachelor",
-    /\b(bachelor|b\.?sc|b\.?a\.?\b|b\.?eng|b\.?ed|bsn|bba|b\.?tech|undergraduate degree|licence|licenciatura|grado)/i,
+    /\b(bachelor|b\.?sc|b\.?a\.?\b|b\.?eng|b\.?ed|bsn|bba|b\.?tech|undergraduate degree|licence|licenciatura|grado|bacharelado)|本科|学士/i,
   ],
   ["associate", /\b(associate|a\.?a\.?s\.?\b|adn|foundation degree|hnd)/i],
   [
@@ -37,7 +40,12 @@ export function heldDegree(entry: Record<string, unknown>, now: Date): string | 
   const named = degree(entry);
   const end = textOf(entry.endDate);
   const isOpen = end === "" && textOf(entry.startDate) !== "";
-  return isAhead(end, now) || isOpen || unfinished.test(`${named} ${end}`.slice(0, 500)) ? undefined : named;
+  return isAhead(end, now) || isOpen || isUnfinished(`${named} ${end}`) ? undefined : named;
+}
+
+/** Whether a text says that what it names is not finished. */
+export function isUnfinished(text: string): boolean {
+  return unfinished.test(text.slice(0, 500));
 }
 
 /** Whether an ISO date, year or month is later than now. */

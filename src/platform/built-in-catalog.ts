@@ -11,6 +11,8 @@ export function readBuiltInCatalog(): CatalogData {
   builtIn ??= parseBuiltIn({
     skills: textsOf("skills", ".tsv"),
     occupations: textsOf("occupations", ".jsonl"),
+    titles: textsOf("titles", ".tsv"),
+    entryRequirements: textsOf(".", "entry-requirements.tsv"),
   });
   return builtIn;
 }

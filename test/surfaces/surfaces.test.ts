@@ -113,7 +113,14 @@ function withRoutes(message: string): string {
 
 /** Secrets and the beginnings of keys are random, and only a model is told the size and whose words a text is; all else must be the same. */
 function comparable({ data, metadata }: Json): Json {
-  const { requestId: _, timestamp: __, size: ___, untrusted: ____, ...own } = asObject(metadata);
+  const {
+    requestId: _,
+    timestamp: __,
+    size: ___,
+    untrusted: ____,
+    untrustedBeside: _____,
+    ...own
+  } = asObject(metadata);
   const text = JSON.stringify(data).replace(/(whsec|sk)_[\w+/=-]+/g, "$1_");
   return { data: JSON.parse(text), metadata: own };
 }

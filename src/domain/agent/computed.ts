@@ -1,9 +1,11 @@
-import { namedOccupation } from "../../engine/catalog/titles/named-occupation.ts";
 import { type MatchRequest, type MatchResult, match } from "../../engine/fit/match.ts";
 import type { FitSubject } from "../../engine/fit/opening/types.ts";
 import { type Fit, fitTo } from "../../engine/fit/opening.ts";
 import type { Bucket } from "../../engine/fit/types.ts";
 import { predict } from "../../engine/prediction/predict.ts";
+import { type ResolvedRole, resolveRole } from "../../engine/roles/resolve-role.ts";
+import { roleNamed } from "../../engine/roles/roles-in-text.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { readOpening } from "./opening.ts";
@@ -21,15 +23,27 @@ function openingKey(input: OpportunityInput): string {
 /** Reads an opening once in a call, however many actions are about it. */
 export const openingRead = oncePerCall(openingKey, (ctx, input) => readOpening(input, ctx.catalog()));
 
-/** The place in the catalogue of the occupation that a text names. */
-export const positionNamed = oncePerCall(
-  (text: string) => text,
-  (ctx, text): number | undefined => {
-    const { titles, positions } = ctx.catalog();
-    const named = text === "" ? undefined : namedOccupation(text, titles);
-    return named && positions.get(named.code);
-  },
+/** What a title was taken for. */
+export const roleResolved = oncePerCall(
+  (title: string) => title,
+  (ctx, title): ResolvedRole => resolveRole(title, ctx.catalog()),
 );
+
+/** What a text that may be a sentence was taken for. */
+export const roleInText = oncePerCall(
+  (text: string) => text,
+  (ctx, text): ResolvedRole => roleNamed(text, ctx.catalog()),
+);
+
+/** The place in the catalogue of the occupation that a resolved role is. */
+export function positionOf(ctx: HandlerContext, { understoodAs }: ResolvedRole): number | undefined {
+  return understoodAs ? ctx.catalog().positions.get(understoodAs.code) : undefined;
+}
+
+/** The place in the catalogue of the occupation that a text names. */
+export function positionNamed(ctx: HandlerContext, text: string): number | undefined {
+  return positionOf(ctx, roleInText(ctx, text));
+}
 
 /** The occupations nearest to the user. */
 export const careersMatched = oncePerCall(

@@ -3,13 +3,14 @@ import type { OccupationEntry } from "../../engine/catalog/types.ts";
 import { hasEvidence, type MatchRequest } from "../../engine/fit/match.ts";
 import type { MatchItem } from "../../engine/fit/types.ts";
 import { plainText } from "../../engine/plain-text.ts";
+import type { ResolvedRole } from "../../engine/roles/resolve-role.ts";
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { graphSummary } from "../career-graph/summary.ts";
 import { createCheckpoint } from "../checkpoints/checkpoints.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { type OperationLink, suggestion, toCalls, toNextCalls } from "../operation-links.ts";
-import { careersMatched, openingRead, positionNamed } from "./computed.ts";
+import { careersMatched, openingRead, positionOf, roleInText } from "./computed.ts";
 import { readinessChecks, suggestFor } from "./inspect/readiness.ts";
 import { shownOpening } from "./opening.ts";
 import type { CheckpointHandle, ExploreData, OpportunityInput } from "./schema.ts";
@@ -36,8 +37,8 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
   }
   const index = ctx.catalog();
   const person = await personEvidence(ctx);
-  const aim = `${plainText(request.target ?? {})} ${plainText(request.goal)}`.trim();
-  const named = index.occupations[positionNamed(ctx, aim) ?? -1]?.entry;
+  const role = roleAimedAt(ctx, request);
+  const named = index.occupations[positionOf(ctx, role) ?? -1]?.entry;
   const code = named?.code;
   const ranked = hasEvidence(person) ? await rank(ctx, { limit: DIRECTIONS }) : [];
   const first = hasEvidence(person) && named ? await itemOf(ctx, ranked, named) : [];
@@ -60,7 +61,14 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
     suggestedNextCalls: toCalls(ctx.operations, suggestions),
     checkpoint,
   };
-  return { data, next: toNextCalls(suggestions) };
+  return { data, metadata: role, next: toNextCalls(suggestions) };
+}
+
+/** The role that the target names, or else the goal. */
+function roleAimedAt(ctx: HandlerContext, { target, goal }: ExploreRequest): ResolvedRole {
+  const ofTarget = target && roleInText(ctx, plainText(target));
+  const ofGoal = roleInText(ctx, plainText(goal));
+  return ofTarget?.understoodAs || !ofGoal.understoodAs ? (ofTarget ?? ofGoal) : ofGoal;
 }
 
 /** The occupation that the goal names, however near it is. */

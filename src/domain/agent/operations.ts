@@ -3,6 +3,7 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { isObject } from "../../shared/json.ts";
 import { FreeObject } from "../common.ts";
+import { roleMetadata } from "../roles/schema.ts";
 import { savedFields } from "../untrusted-fields.ts";
 import { apply, requireOpportunities } from "./apply/apply.ts";
 import { askEvidence } from "./ask-evidence.ts";
@@ -37,6 +38,7 @@ export const exploreOperation = defineOperation({
     execution: FreeObject.optional().describe("{ checkpoint: none | suggest | create }"),
   }),
   output: ExploreData,
+  metadata: z.strictObject(roleMetadata),
   errors: {
     request: "agent_explore.invalid_request",
     throws: ["agent_explore.context_unavailable", "agent_explore.internal_error"],
@@ -135,7 +137,7 @@ export const inspectOperation = defineOperation({
   name: "agent.inspect",
   title: "Inspect readiness",
   description:
-    "How ready stored state is for a goal, seen from a focus (a failed action, an artifact, report, workspace item or checkpoint): checks, evidence, diagnostics, related ids and the next calls. Writes nothing.",
+    "How ready stored state is for a goal, about the opening, document or role that goal.query names, or a focus (a failed action, an artifact, report, workspace item or checkpoint): checks, evidence, diagnostics, related ids and the next calls. Writes nothing.",
   scope: "read:agent",
   effect: "read",
   input: z.strictObject({
@@ -144,6 +146,7 @@ export const inspectOperation = defineOperation({
     context: FreeObject.optional(),
   }),
   output: InspectData,
+  metadata: z.strictObject(roleMetadata),
   errors: {
     throws: [
       "execution_artifacts.not_found",
@@ -162,7 +165,8 @@ export const inspectOperation = defineOperation({
     untrusted: savedFields,
   },
   policy: {
-    catalog: ({ focus }) => isObject(focus) && focus.mode === "failed_action",
+    // A focus on one thing asks for no role.
+    catalog: ({ focus }) => !isObject(focus) || focus.mode === "goal" || focus.mode === "failed_action",
   },
   handler: (ctx, { goal, focus }) => inspect(ctx, goal, focus),
 });

@@ -1,7 +1,8 @@
 import type { Opportunity } from "../../engine/posting/types.ts";
+import type { ResolvedRole } from "../../engine/roles/resolve-role.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { AgentRun } from "./apply/run.ts";
-import { openingRead, positionNamed } from "./computed.ts";
+import { openingRead, positionOf, roleInText, roleResolved } from "./computed.ts";
 import type { OpportunityInput, Target } from "./schema.ts";
 import { storedOpportunity } from "./stored-opportunity.ts";
 
@@ -13,6 +14,8 @@ export interface ResolvedTarget {
   opportunity?: Opportunity | undefined;
   job?: Job | undefined;
   position?: number | undefined;
+  /** What its name was taken for; absent where it was given by a code. */
+  role?: ResolvedRole | undefined;
   /** All that was resolved from the request, for telling versions apart. */
   inputs: unknown;
 }
@@ -44,6 +47,7 @@ export async function resolveTarget(
 async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<ResolvedTarget | undefined> {
   const { opportunity, key, text } = openingRead(run.ctx, input);
   const title = opportunity.title ?? "";
+  const role = roleResolved(run.ctx, title);
   if (text === "" && title === "") return undefined;
   return {
     kind: "opportunity",
@@ -51,7 +55,8 @@ async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<Reso
     company: opportunity.company,
     opportunity,
     job: await jobOf(run, key),
-    position: positionNamed(run.ctx, title),
+    position: positionOf(run.ctx, role),
+    role,
     inputs: [key, opportunity],
   };
 }
@@ -61,23 +66,26 @@ async function fromTarget(run: AgentRun, target: Target): Promise<ResolvedTarget
   if (job) return fromJob(run, job);
   const index = run.ctx.catalog();
   const byCode = target.id ? index.positions.get(target.id) : undefined;
-  const position = byCode ?? positionNamed(run.ctx, target.value);
+  const role = byCode === undefined ? roleInText(run.ctx, target.value) : undefined;
+  const position = byCode ?? (role && positionOf(run.ctx, role));
   const title =
     position === undefined ? target.value : (index.occupations[position]?.entry.title ?? target.value);
-  return { kind: target.kind, title, position, inputs: target };
+  return { kind: target.kind, title, position, role, inputs: target };
 }
 
 function fromJob(run: AgentRun, job: Job): ResolvedTarget {
   const isOpening = job.type === "opportunity";
   const opportunity =
     storedOpportunity(job.metadata?.opportunity) ?? (isOpening ? bareOpening(job) : undefined);
+  const role = roleResolved(run.ctx, job.title);
   return {
     kind: isOpening ? "opportunity" : "career_path",
     title: job.title,
     company: job.company ?? undefined,
     opportunity,
     job,
-    position: positionNamed(run.ctx, job.title),
+    position: positionOf(run.ctx, role),
+    role,
     inputs: [job.id, job.title, job.company ?? null, opportunity ?? null],
   };
 }

@@ -1,4 +1,3 @@
-import { namedOccupation } from "../../engine/catalog/titles/named-occupation.ts";
 import { createOwnedSkills } from "../../engine/fit/owned-skills.ts";
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import type { PersonEvidence } from "../../engine/fit/types.ts";
@@ -15,6 +14,7 @@ import type {
 } from "../../engine/health/types.ts";
 import { MIN_DEMANDED_IMPORTANCE } from "../../engine/prediction/constants.ts";
 import { entries, textOf } from "../../engine/resume/json-resume.ts";
+import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
@@ -123,7 +123,7 @@ interface Target {
 /** The occupations that goals name, with what they ask for and how much of it the user has. */
 function rolesOf(targets: Target[], person: PersonEvidence, catalog: CatalogIndex): TargetRoleInput[] {
   const found = targets.flatMap(({ target, statedAt }) => {
-    const named = namedOccupation(target, catalog.titles);
+    const named = roleNamed(target, catalog).understoodAs;
     return named ? [{ code: named.code, statedAt }] : [];
   });
   const distinct = [...new Map(found.map((role) => [role.code, role])).values()].slice(0, MOST_ROLES);

@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { educationLevels } from "../../engine/catalog/types.ts";
 import { FIT_FORMULA } from "../../engine/fit/constants.ts";
-import { hasEvidence, match } from "../../engine/fit/match.ts";
+import { hasEvidence, type MatchResult, match, titlesNear } from "../../engine/fit/match.ts";
+import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import { remoteModes } from "../../engine/posting/types.ts";
+import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { FreeObject, text } from "../common.ts";
 import { personEvidence } from "../evidence/person.ts";
+import { roleMetadata } from "../roles/schema.ts";
 import { askedFields } from "../untrusted-fields.ts";
 import { conciseMatches } from "./concise.ts";
-import { CareerMatchResult } from "./schema.ts";
+import { CareerMatchResult, MissingData } from "./schema.ts";
 
 const Constraints = z.looseObject({
   minSalary: z.number().min(0).optional().describe("Least yearly pay."),
@@ -32,7 +35,12 @@ export const findCareerMatches = defineOperation({
     limit: z.int().min(1).max(100).default(30).describe("Occupations in all three lists together, 1 to 100."),
   }),
   output: CareerMatchResult,
-  metadata: z.strictObject({ catalogue: z.string(), formula: z.string() }),
+  metadata: z.strictObject({
+    catalogue: z.string(),
+    formula: z.string(),
+    ...roleMetadata,
+    notEnoughKnown: z.array(MissingData).optional(),
+  }),
   errors: {
     throws: ["career_context.not_found"],
   },
@@ -60,7 +68,11 @@ export const findCareerMatches = defineOperation({
         "Nothing is known that could be matched; import a resume (import_resume), take an assessment, or send a query.",
       );
     }
-    const result = match(person, index, { query, location, constraints, limit });
+    const role = query === undefined ? undefined : roleNamed(query, index);
+    const isUnknown = query !== undefined && role?.understoodAs === null;
+    const { notEnoughKnown, ...result } = isUnknown
+      ? namesOnly(query, index)
+      : match(person, index, { query, location, constraints, limit });
     return {
       data: {
         ...result,
@@ -69,7 +81,17 @@ export const findCareerMatches = defineOperation({
         ...(location !== undefined && { location }),
         ...(constraints && { constraints: FreeObject.parse(constraints) }),
       },
-      metadata: { catalogue: index.data.source, formula: FIT_FORMULA },
+      metadata: {
+        catalogue: index.data.source,
+        formula: FIT_FORMULA,
+        ...role,
+        ...(notEnoughKnown && { notEnoughKnown }),
+      },
     };
   },
 });
+
+/** For words that name no role: the titles that contain them, and nothing computed. */
+function namesOnly(query: string, index: CatalogIndex): MatchResult {
+  return { highFit: [], worthExploring: [], riskyMismatch: [], queryMatches: titlesNear(query, index) };
+}

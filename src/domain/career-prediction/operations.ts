@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { PREDICTION_FORMULA } from "../../engine/prediction/constants.ts";
 import { predict } from "../../engine/prediction/predict.ts";
+import { resolveRole } from "../../engine/roles/resolve-role.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { FreeObject, text } from "../common.ts";
 import { personEvidence } from "../evidence/person.ts";
+import { roleMetadata } from "../roles/schema.ts";
 import { askedFields } from "../untrusted-fields.ts";
 import { concisePrediction } from "./concise.ts";
 import { PredictionResult } from "./schema.ts";
@@ -22,6 +24,7 @@ export const createPrediction = defineOperation({
     includeAlternatives: z.boolean().optional().describe("Also up to three nearer roles."),
   }),
   output: PredictionResult,
+  metadata: z.strictObject(roleMetadata),
   errors: {
     fields: { targetRole: { missing: "career_prediction.missing_target_role" } },
   },
@@ -50,7 +53,9 @@ export const createPrediction = defineOperation({
       ...(person.years !== undefined && { years: person.years }),
       ...(constraints && { constraints }),
     };
+    const role = resolveRole(request.targetRole, index);
     return {
+      metadata: role,
       data: {
         predictions: predict(person, index, { ...request, constraints }),
         userContext,

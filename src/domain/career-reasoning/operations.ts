@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { REASONING_FORMULA, reason } from "../../engine/reasoning/reason.ts";
+import { understandQuestion } from "../../engine/reasoning/understand.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { retrieve } from "../memories/retrieve.ts";
 import { similarPaths } from "../similar-paths/similar.ts";
 import { askedFields } from "../untrusted-fields.ts";
+import { knownFor } from "./known.ts";
 import { Reasoning, ReasoningMetadata } from "./schema.ts";
 
 const MEMORIES = 5;
@@ -17,7 +19,7 @@ export const createReasoning = defineOperation({
   name: "careerReasoning.create",
   title: "Reason about a career question",
   description:
-    "Answers a career question in plain words (should I, what is missing, what next) from stored evidence alone: a recommendation, the factors for and against with claim ids, and calls to make next. No language model is involved; what is unknown is said.",
+    "Answers a career question in plain words from stored evidence alone: compares two roles, says whether one can be reached, why a score is what it is, what is next or missing, or what was noted. metadata.understood says what it was taken for. No language model is involved; what is unknown is said.",
   scope: "read:career_reasoning",
   effect: "read",
   input: z.strictObject({
@@ -54,17 +56,24 @@ export const createReasoning = defineOperation({
   handler: async (ctx, { query, context = {} }) => {
     const index = ctx.catalog();
     const person = await personEvidence(ctx);
-    const memories =
-      (context.includeMemories ?? true) ? await remembered(ctx, query, context.timeRange ?? "all") : [];
-    const { target, ...draft } = reason(person, index, {
-      query,
-      memories,
-      includeSimulation: context.includeSimulation ?? false,
-    });
-    const paths = await similarPaths(ctx, { limit: PATHS, ...(target && { targetRole: target }) });
+    const { unknownRoles, ...understood } = understandQuestion(query, index);
+    const wantsMemories = (context.includeMemories ?? true) || understood.intent === "recall";
+    const memories = wantsMemories ? await remembered(ctx, query, context.timeRange ?? "all") : [];
+    const known = { memories, ...(await knownFor(ctx, understood)) };
+    const { target, ...draft } = reason(
+      person,
+      index,
+      { ...understood, unknownRoles },
+      known,
+      context.includeSimulation ?? false,
+    );
+    const paths =
+      target === undefined ? [] : (await similarPaths(ctx, { limit: PATHS, targetRole: target })).matches;
     return {
-      data: { reasoning: { ...draft, similarPaths: paths.matches } },
+      data: { reasoning: { ...draft, similarPaths: paths } },
       metadata: {
+        understood,
+        ...(unknownRoles[0] && { nearest: unknownRoles[0].nearest }),
         memoriesUsed: memories.length,
         tokensUsed: 0,
         processingTime: ctx.elapsedMs(),

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { intents } from "../../engine/reasoning/types.ts";
 import { FreeObject } from "../common.ts";
+import { roleMetadata, UnderstoodAs } from "../roles/schema.ts";
 import { SimilarPath } from "../similar-paths/schema.ts";
 
 export const Reasoning = z.strictObject({
@@ -21,4 +23,10 @@ export const ReasoningMetadata = z.strictObject({
   tokensUsed: z.number(),
   processingTime: z.number(),
   formula: z.string(),
+  understood: z.strictObject({
+    intent: z.enum(intents),
+    roles: z.array(UnderstoodAs),
+    subject: z.string().nullable(),
+  }),
+  nearest: roleMetadata.nearest,
 });

@@ -1,9 +1,8 @@
-import { heldDegree } from "../../engine/education.ts";
-import type { PersonEvidence, PersonJob, PersonText } from "../../engine/fit/types.ts";
+import type { PersonEvidence, PersonJob } from "../../engine/fit/types.ts";
 import { entryAt, type ResumeDocument, textOf } from "../../engine/resume/json-resume.ts";
 import { monthsOf } from "../../engine/resume/years.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
-import { ownWords } from "./skills.ts";
+import { credentialsOf } from "./credentials.ts";
 
 type CareerRecord = Required<Pick<PersonEvidence, "degrees" | "credentials" | "jobs" | "languages">>;
 
@@ -16,26 +15,13 @@ export function careerRecord(
 ): CareerRecord {
   const ofKind = (kind: string) => claims.filter((claim) => claim.kind === kind);
   return {
-    degrees: ofKind("degree").flatMap(({ id, path }) => {
-      const text = heldDegree(entryAt(document, path), now);
-      return text === undefined ? [] : [{ text, claimIds: [id] }];
-    }),
-    credentials: [
-      ...ofKind("certificate").flatMap((claim) => heldCredential(claim, document, now)),
-      ...certificates.map((text) => ({ text, claimIds: [] })),
-    ],
+    ...credentialsOf(claims, document, certificates, now),
     jobs: ofKind("job").flatMap((claim) => jobOf(claim, claims, document, now)),
     languages: ofKind("language").map(({ id, path }) => {
       const entry = entryAt(document, path);
       return { language: textOf(entry.language), fluency: textOf(entry.fluency), claimIds: [id] };
     }),
   };
-}
-
-/** A certificate that does not lie ahead, by its name. */
-function heldCredential(claim: ClaimRecord, document: ResumeDocument, now: Date): PersonText[] {
-  const words = ownWords(claim.kind, claim.text, entryAt(document, claim.path), now);
-  return words === "" ? [] : [{ text: words, claimIds: [claim.id] }];
 }
 
 /** A job by its title, with the texts of its bullets. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { resolveRole } from "../../engine/roles/resolve-role.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { text } from "../common.ts";
 import { askedFields } from "../untrusted-fields.ts";
@@ -34,7 +35,19 @@ export const listSimilarPaths = defineOperation({
     catalog: true,
   },
   handler: async (ctx, request) => {
+    const role =
+      request.targetRole === undefined ? undefined : resolveRole(request.targetRole, ctx.catalog());
     const { matches, totalPaths, matchesFound, formula } = await similarPaths(ctx, request);
-    return { data: matches, metadata: { totalPaths, matchesFound, filters: request, formula } };
+    const isUnknown = role?.understoodAs === null;
+    return {
+      data: isUnknown ? [] : matches,
+      metadata: {
+        totalPaths,
+        matchesFound: isUnknown ? 0 : matchesFound,
+        filters: request,
+        formula,
+        ...role,
+      },
+    };
   },
 });

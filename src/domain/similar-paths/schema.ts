@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FreeObject } from "../common.ts";
+import { roleMetadata } from "../roles/schema.ts";
 
 const Transition = z.strictObject({
   from: z.string(),
@@ -37,4 +38,5 @@ export const SimilarPathsMetadata = z.strictObject({
     })
     .optional(),
   formula: z.string(),
+  ...roleMetadata,
 });

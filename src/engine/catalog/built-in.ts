@@ -1,3 +1,5 @@
+import { parseEntryRequirements } from "./entry-requirements.ts";
+import { parseLocalTitles } from "./titles/local-titles.ts";
 import type { CatalogData, Education, OccupationEntry, SkillEntry, SkillKind } from "./types.ts";
 
 export interface NamedText {
@@ -6,16 +8,23 @@ export interface NamedText {
 }
 
 /** Changes whenever a change of the built-in data changes results. */
-export const BUILT_IN_VERSION = "1";
+export const BUILT_IN_VERSION = "2";
 
 /** Parses the files of the built-in catalogue. Throws Error with the file and line of a malformed entry. */
-export function parseBuiltIn(files: { skills: NamedText[]; occupations: NamedText[] }): CatalogData {
+export function parseBuiltIn(files: {
+  skills: NamedText[];
+  occupations: NamedText[];
+  titles?: NamedText[];
+  entryRequirements?: NamedText[];
+}): CatalogData {
   return {
     source: "built-in",
     version: BUILT_IN_VERSION,
     experimental: true,
     occupations: files.occupations.flatMap((file) => linesOf(file, occupationEntry)),
     skills: files.skills.flatMap((file) => linesOf(file, skillEntry)),
+    entryRequirements: (files.entryRequirements ?? []).flatMap(parseEntryRequirements),
+    localTitles: (files.titles ?? []).flatMap(parseLocalTitles),
   };
 }
 

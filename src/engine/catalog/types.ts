@@ -59,4 +59,26 @@ export interface CatalogData {
   experimental: boolean;
   occupations: OccupationEntry[];
   skills: SkillEntry[];
+  /** Titles in other languages, by the occupations' codes. */
+  localTitles?: LocalTitle[];
+  /** What entry asks for by law or custom, by the occupations' codes. */
+  entryRequirements?: EntryRequirement[];
+}
+
+/** A title of an occupation in another language. */
+export interface LocalTitle {
+  code: string;
+  title: string;
+}
+
+/** What entry to an occupation asks for where no exception applies. */
+export interface EntryRequirement {
+  code: string;
+  kind: "licence" | "degree" | "apprenticeship";
+  name: string;
+  binding: "law" | "custom";
+  /** Phrases of which one shows it in a certificate or degree, as beginnings of words; none for a degree of any field. */
+  shownBy: string[];
+  /** Of a degree. */
+  level?: Education;
 }

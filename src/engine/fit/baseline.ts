@@ -1,5 +1,5 @@
 import { createTitleIndex, type TitleIndex } from "../catalog/titles/titles.ts";
-import type { CatalogData, OccupationEntry } from "../catalog/types.ts";
+import type { CatalogData, EntryRequirement, OccupationEntry } from "../catalog/types.ts";
 import { createSkillIndex, type SkillIndex } from "../skills/index.ts";
 import { ALLOWANCE_SHARE, toolNeed } from "./constants.ts";
 import { median } from "./numbers.ts";
@@ -31,6 +31,8 @@ export interface CatalogBase {
   titles: TitleIndex;
   occupations: PreparedOccupation[];
   positions: ReadonlyMap<string, number>;
+  /** What entry asks for by law or custom, by occupation code. */
+  entryRequirements: ReadonlyMap<string, EntryRequirement[]>;
   words: WordSpace;
   /** Added to the denominator of a coverage, so that not everybody covers an occupation with few requirements. */
   allowance: { skills: number; knowledge: number };
@@ -51,9 +53,10 @@ export function prepareBase(data: CatalogData): CatalogBase {
   return {
     data,
     skills,
-    titles: createTitleIndex(data.occupations),
+    titles: createTitleIndex(data.occupations, data.localTitles),
     occupations,
     positions: new Map(data.occupations.map(({ code }, index) => [code, index])),
+    entryRequirements: byCode(data.entryRequirements ?? []),
     words: createWordSpace(data.occupations, (entry) => namesOf(entry, skills)),
     allowance: {
       skills: ALLOWANCE_SHARE * median(occupations.map(({ needTotal }) => needTotal)),
@@ -61,6 +64,13 @@ export function prepareBase(data: CatalogData): CatalogBase {
     },
     usualKnowledge: usualKnowledgeOf(occupations, usualFields.strength),
   };
+}
+
+function byCode(requirements: readonly EntryRequirement[]): Map<string, EntryRequirement[]> {
+  const found = new Map<string, EntryRequirement[]>();
+  for (const requirement of requirements)
+    found.set(requirement.code, [...(found.get(requirement.code) ?? []), requirement]);
+  return found;
 }
 
 function total(items: readonly { weight: number }[]): number {

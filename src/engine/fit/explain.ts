@@ -1,3 +1,5 @@
+import type { EntryRequirement } from "../catalog/types.ts";
+import { entryKey, entrySentence } from "../roles/entry.ts";
 import { round, sum } from "./numbers.ts";
 import {
   type Bucket,
@@ -17,7 +19,6 @@ const names: Record<FitFactor["key"], string> = {
   interests: "Interests",
   values: "Work values",
   styles: "Work style",
-  query: "The words asked for",
   requirements: "Requirements",
 };
 
@@ -33,6 +34,19 @@ const sources: Record<FactorKey, string> = {
 
 const MAX_GAPS = 5;
 
+/** A factor without data, and what would give it some. */
+export interface MissingData {
+  key: FactorKey;
+  text: string;
+}
+
+/** The factors that have no data, and what would give them some. */
+export function missingData(factors: readonly FitFactor[]): MissingData[] {
+  return factorKeys
+    .filter((key) => !factors.some((factor) => factor.key === key))
+    .map((key) => ({ key, text: sources[key] }));
+}
+
 export interface ExplainInput {
   factors: readonly FitFactor[];
   filters: readonly FilterResult[];
@@ -41,10 +55,19 @@ export interface ExplainInput {
   risks?: readonly ExplanationFactor[];
   /** How far an opening's requirements are met, in words. */
   requirements?: string;
+  /** What entry asks for by law or custom and nothing shows. */
+  entry?: readonly EntryRequirement[];
 }
 
 /** The specification's seven parts, all derived from the factors, filters and gaps of the score. */
-export function explain({ factors, filters, gaps, risks = [], requirements }: ExplainInput): Explanation {
+export function explain({
+  factors,
+  filters,
+  gaps,
+  risks = [],
+  requirements,
+  entry = [],
+}: ExplainInput): Explanation {
   const inWords = (factor: FitFactor) =>
     factor.key === "requirements" && requirements !== undefined ? requirements : sentence(factor);
   const label = (factor: FitFactor, side: "positive" | "risk"): ExplanationFactor => ({
@@ -74,12 +97,20 @@ export function explain({ factors, filters, gaps, risks = [], requirements }: Ex
       ...negatives.map((factor) => label(factor, "risk")),
       ...risks,
     ],
-    missingRequirements: missing.map(({ skillId, skill, have, need }) => ({
-      type: "skill",
-      key: skillId,
-      labelKey: "fit.gap.skill",
-      labelText: `${skill}: asked at level ${need} of 7, shown at ${have}`,
-    })),
+    missingRequirements: [
+      ...entry.map((requirement) => ({
+        type: requirement.kind,
+        key: entryKey(requirement),
+        labelKey: `fit.entry.${requirement.kind}`,
+        labelText: entrySentence(requirement),
+      })),
+      ...missing.map(({ skillId, skill, have, need }) => ({
+        type: "skill",
+        key: skillId,
+        labelKey: "fit.gap.skill",
+        labelText: `${skill}: asked at level ${need} of 7, shown at ${have}`,
+      })),
+    ],
     whyFit: positives.map((factor) => ({ textKey: `fit.why.${factor.key}`, text: `${inWords(factor)}.` })),
     possibleFriction: [
       ...failed.map(({ key, reason }) => ({ textKey: `fit.friction.filter.${key}`, text: reason })),
@@ -90,9 +121,7 @@ export function explain({ factors, filters, gaps, risks = [], requirements }: Ex
     ],
     whatToVerifyNext: [
       ...unknown.map(({ key, reason }) => ({ textKey: `fit.verify.${key}`, text: reason })),
-      ...factorKeys
-        .filter((key) => !factors.some((factor) => factor.key === key))
-        .map((key) => ({ textKey: `fit.verify.${key}`, text: sources[key] })),
+      ...missingData(factors).map(({ key, text }) => ({ textKey: `fit.verify.${key}`, text })),
       ...missing.slice(0, 1).map(({ skill }) => ({
         textKey: "fit.verify.gap",
         text: `Ask whether ${skill} was used somewhere the resume does not say.`,

@@ -1,6 +1,7 @@
+import { unmetEntry } from "../roles/entry.ts";
 import { bucketOf } from "./buckets.ts";
-import { FIT_FORMULA } from "./constants.ts";
-import { explain, reasoning } from "./explain.ts";
+import { FIT_FORMULA, LISTED_COVERAGE } from "./constants.ts";
+import { explain, type MissingData, missingData, reasoning } from "./explain.ts";
 import { combine, type FactorScores, factorScore, type Scored } from "./factors.ts";
 import { type FitConstraints, hardFilters } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
@@ -9,7 +10,7 @@ import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
 import { personScores } from "./person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
 import { skillCoverage } from "./raw-scores.ts";
-import type { Bucket, Counterfactual, FitFactor, MatchItem, PersonEvidence, SkillGap } from "./types.ts";
+import type { Bucket, Counterfactual, MatchItem, PersonEvidence, SkillGap } from "./types.ts";
 
 export interface MatchRequest {
   query?: string | undefined;
@@ -25,6 +26,8 @@ export interface MatchResult {
   riskyMismatch: MatchItem[];
   /** Occupations whose titles match the query, best first; absent without a query. */
   queryMatches?: { occupationCode: string; title: string; relevance: number }[];
+  /** What is missing where too little is known to list any occupation. */
+  notEnoughKnown?: MissingData[];
 }
 
 const QUERY_MATCHES = 10;
@@ -45,7 +48,8 @@ export function match(person: PersonEvidence, index: CatalogIndex, request: Matc
   const found =
     request.query === undefined ? undefined : index.titles.search(request.query, QUERY_CANDIDATES);
   const relevance = found && new Map(found.map(({ code, relevance: share }) => [code, share]));
-  const ranked = rank(person, index, relevance).slice(0, request.limit);
+  const candidates = rank(person, index, relevance);
+  const ranked = candidates.filter(({ coverage }) => coverage >= LISTED_COVERAGE).slice(0, request.limit);
   const constraints = {
     ...request.constraints,
     ...(request.location !== undefined && { location: request.location }),
@@ -57,14 +61,18 @@ export function match(person: PersonEvidence, index: CatalogIndex, request: Matc
     highFit: ofBucket("high_fit"),
     worthExploring: ofBucket("worth_exploring"),
     riskyMismatch: ofBucket("risky_mismatch"),
-    ...(found && {
-      queryMatches: found.slice(0, QUERY_MATCHES).map(({ code, relevance: share }) => ({
-        occupationCode: code,
-        title: index.occupations[index.positions.get(code) ?? -1]?.entry.title ?? code,
-        relevance: round(share, 4),
-      })),
-    }),
+    ...(request.query !== undefined && { queryMatches: titlesNear(request.query, index) }),
+    ...(ranked.length === 0 && { notEnoughKnown: missingData(candidates[0]?.factors ?? []) }),
   };
+}
+
+/** The occupations whose titles match a query, best first, without any score. */
+export function titlesNear(query: string, index: CatalogIndex): NonNullable<MatchResult["queryMatches"]> {
+  return index.titles.search(query, QUERY_MATCHES).map(({ code, relevance }) => ({
+    occupationCode: code,
+    title: index.occupations[index.positions.get(code) ?? -1]?.entry.title ?? code,
+    relevance: round(relevance, 4),
+  }));
 }
 
 interface Candidate extends Scored {
@@ -77,11 +85,12 @@ function rank(
   index: CatalogIndex,
   relevance: ReadonlyMap<string, number> | undefined,
 ): Candidate[] {
-  const computed = hasEvidence(person) ? personScores(person, index) : undefined;
+  if (!hasEvidence(person)) return [];
+  const computed = personScores(person, index);
   const candidates = index.occupations.flatMap(({ entry }, position): Candidate[] => {
     const share = relevance?.get(entry.code);
     if (relevance && share === undefined) return [];
-    return [{ position, ...(computed ? scoreAt(computed, position) : byQuery(share ?? 0)) }];
+    return [{ position, ...scoreAt(computed, position) }];
   });
   const codeOf = ({ position }: Candidate) => index.occupations[position]?.entry.code ?? "";
   return candidates.sort(
@@ -91,13 +100,6 @@ function rank(
 
 function scoreAt({ scores, baselines }: FactorScores, position: number): Scored {
   return combine((key) => scores[key][position] ?? Number.NaN, baselines);
-}
-
-/** The score without data about the person: the relevance of the query, 0..1. */
-function byQuery(relevance: number): Scored {
-  const score = 100 * relevance;
-  const factors: FitFactor[] = [{ key: "query", weight: 1, score, baseline: 0, contribution: score }];
-  return { factors, score, coverage: 0 };
 }
 
 function toItem(
@@ -133,7 +135,13 @@ function toItem(
     matchScore: round(score, 1),
     bucket,
     ...reasoning(bucket, factors, filters, shown),
-    explanation: explain({ factors, filters, gaps: shown, risks: zoneRisk(person, index, entry.jobZone) }),
+    explanation: explain({
+      factors,
+      filters,
+      gaps: shown,
+      risks: zoneRisk(person, index, entry.jobZone),
+      entry: unmetEntry(person, entry.code, index),
+    }),
     factors,
     coverage: round(coverage, 4),
     hardFilters: { passed: keysOf("pass"), failed: keysOf("fail"), unknown: keysOf("unknown") },

@@ -1,7 +1,8 @@
 import { requirementsOf } from "../posting/requirements-of.ts";
+import { unmetEntry } from "../roles/entry.ts";
 import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA, OPENING_FORMULA } from "./constants.ts";
-import { explain } from "./explain.ts";
+import { type ExplainInput, explain } from "./explain.ts";
 import { combine, type Scored } from "./factors.ts";
 import { hardFilters, type WorkFacts } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
@@ -74,7 +75,11 @@ export function fitTo(
           explanation: explainOpening(factors, filters, outcomes),
           formula: OPENING_FORMULA,
         }
-      : occupationParts(subject, index, holdings, { factors, filters })),
+      : occupationParts(subject, index, holdings, {
+          factors,
+          filters,
+          entry: entryOf(person, subject, index),
+        })),
   };
 }
 
@@ -93,7 +98,7 @@ function occupationParts(
   subject: FitSubject,
   index: CatalogIndex,
   holdings: OwnedSkills,
-  parts: { factors: FitFactor[]; filters: FilterResult[] },
+  parts: Pick<ExplainInput, "factors" | "filters" | "entry">,
 ) {
   const asked = askedSkills(subject, index);
   const gaps = skillGaps(asked, holdings).map(({ weight: _, ...gap }) => gap);
@@ -102,6 +107,12 @@ function occupationParts(
     explanation: explain({ ...parts, gaps }),
     formula: FIT_FORMULA,
   };
+}
+
+/** What entry to an occupation asks for. */
+function entryOf(person: PersonEvidence, { position }: FitSubject, index: CatalogIndex) {
+  const code = index.occupations[position ?? -1]?.entry.code;
+  return code === undefined ? [] : unmetEntry(person, code, index);
 }
 
 function factsOf({ title, opportunity, position }: FitSubject, index: CatalogIndex): WorkFacts {

@@ -44,6 +44,11 @@ export interface PersonConstraints {
   reskillingMonths?: number;
 }
 
+/** A degree that is held; without a level where its words tell none. */
+interface PersonDegree extends PersonText {
+  level?: Education;
+}
+
 /** All data about a person that affects fit. */
 export interface PersonEvidence {
   skills: PersonSkill[];
@@ -53,7 +58,7 @@ export interface PersonEvidence {
   texts: PersonText[];
   education?: Education;
   /** Degrees that are held, and licences and certificates, each by its own words. */
-  degrees?: PersonText[];
+  degrees?: PersonDegree[];
   credentials?: PersonText[];
   jobs?: PersonJob[];
   languages?: PersonLanguage[];
@@ -72,7 +77,7 @@ export type FactorKey = (typeof factorKeys)[number];
 
 /** One part of a score: contribution = weight × (score − baseline); score and baseline 0..100. */
 export type FitFactor = {
-  key: FactorKey | "query" | "requirements";
+  key: FactorKey | "requirements";
   weight: number;
   score: number;
   baseline: number;

@@ -1,14 +1,14 @@
-import type { TitleMatch } from "../catalog/titles/titles.ts";
+import type { EntryRequirement } from "../catalog/types.ts";
 import type { PreparedOccupation } from "../fit/baseline.ts";
 import { hardFilters } from "../fit/filters.ts";
-import type { CatalogIndex } from "../fit/prepare.ts";
 import type { FilterResult, PersonEvidence } from "../fit/types.ts";
+import { entryKey, entrySentence, isNamed } from "../roles/entry.ts";
 import { heldTitle } from "./constants.ts";
 import { readConstraints } from "./constraints.ts";
 import { horizonMonths } from "./horizon.ts";
 import type { Known, ReadinessPart } from "./readiness.ts";
 import type { Requirements } from "./requirements.ts";
-import type { Prediction, PredictionNote, PredictionRequest } from "./types.ts";
+import type { PredictionNote, PredictionRequest } from "./types.ts";
 
 /** The data of a prediction. */
 export interface PredictionContext {
@@ -20,20 +20,26 @@ export interface PredictionContext {
   relevance: number;
   estimatedMonths: { min: number; max: number };
   request: PredictionRequest;
+  /** What entry asks for by law or custom and nothing shows. */
+  entry: readonly EntryRequirement[];
 }
 
-/** The blockers: failed filters, credentials, education, time. */
+/** The blockers: failed filters, what entry asks for, credentials, education, time. */
 export function blockersOf(context: PredictionContext): PredictionNote[] {
-  const { person, required, estimatedMonths, request } = context;
+  const { person, required, estimatedMonths, request, entry } = context;
   const failed = filtersOf(context).filter(({ outcome }) => outcome === "fail");
   const months = request.timeHorizon === undefined ? undefined : horizonMonths(request.timeHorizon);
   const limit = person.constraints.reskillingMonths;
   return [
     ...failed.map(({ key, reason }) => ({ key: `filter:${key}`, text: reason })),
-    ...required.missingCredentials.map(({ skill, name }) =>
-      note(`credential:${skill}`, `The role demands ${name}, and nothing stored shows it.`),
-    ),
-    ...(required.educationShort
+    ...entry.map((requirement) => entryNote(requirement, required)),
+    // Said once: by what entry asks for where that names the same.
+    ...required.missingCredentials
+      .filter(({ name }) => !entry.some((requirement) => isNamed(name, requirement)))
+      .map(({ skill, name }) =>
+        note(`credential:${skill}`, `The role demands ${name}, and nothing stored shows it.`),
+      ),
+    ...(required.educationShort && !entry.some(({ kind }) => kind === "degree")
       ? [note("education", `Entry usually asks for more education: ${required.educationNeeded}.`)]
       : []),
     ...(months !== undefined && estimatedMonths.min > months
@@ -50,9 +56,16 @@ export function blockersOf(context: PredictionContext): PredictionNote[] {
   ];
 }
 
+/** A requirement of entry; who worked where it is asked may hold it without having said so. */
+function entryNote(requirement: EntryRequirement, { impliedCredentials }: Requirements): PredictionNote {
+  const isImplied = impliedCredentials.some(({ name }) => isNamed(name, requirement));
+  const hint = isImplied ? " Jobs held before ask for it too: add it if it is held." : "";
+  return note(`entry:${entryKey(requirement)}`, `${entrySentence(requirement)}${hint}`);
+}
+
 /** The assumptions of a prediction, and what is unknown. */
 export function assumptionsOf(context: PredictionContext, isEstimate: boolean): PredictionNote[] {
-  const { occupation, known, parts, relevance, request, required } = context;
+  const { occupation, known, parts, relevance, request, required, entry } = context;
   const { title } = occupation.entry;
   const has = (key: string) => parts.some((part) => part.key === key);
   const unknown = filtersOf(context).filter(({ outcome }) => outcome === "unknown");
@@ -72,12 +85,14 @@ export function assumptionsOf(context: PredictionContext, isEstimate: boolean): 
     ...(known.title >= heldTitle.from
       ? [note("held_title", `Having worked as ${title} is taken to cover most of its skills.`)]
       : []),
-    ...required.impliedCredentials.map(({ skill, name }) =>
-      note(
-        `credential:${skill}`,
-        `Roles held before demand ${name} too; nothing stored shows it, so check that it is valid.`,
+    ...required.impliedCredentials
+      .filter(({ name }) => !entry.some((requirement) => isNamed(name, requirement)))
+      .map(({ skill, name }) =>
+        note(
+          `credential:${skill}`,
+          `Roles held before demand ${name} too; nothing stored shows it, so check that it is valid.`,
+        ),
       ),
-    ),
     ...(has("skills") ? [] : [note("no_skills", "No skills are stored, so nothing is said about them.")]),
     ...(has("experience")
       ? []
@@ -96,29 +111,6 @@ export function assumptionsOf(context: PredictionContext, isEstimate: boolean): 
     ),
     ...horizonNote(request.timeHorizon),
   ];
-}
-
-/** The prediction for a role that the catalogue does not know: the nearest names, without estimates. */
-export function unknownRole(
-  { targetRole }: PredictionRequest,
-  matches: readonly TitleMatch[],
-  index: CatalogIndex,
-  formula: string,
-): Prediction {
-  const near = matches.flatMap(
-    ({ code }) => index.occupations[index.positions.get(code) ?? -1]?.entry.title ?? [],
-  );
-  const hint = near.length === 0 ? "Try a usual job title." : `The nearest titles are ${near.join("; ")}.`;
-  return {
-    targetRole,
-    readiness: 0,
-    steps: [],
-    blockers: [note("target_role_unknown", `The catalogue knows no such role. ${hint}`)],
-    assumptions: [note("not_computed", "Readiness 0 means not computed; no months are estimated.")],
-    confidence: 0,
-    parts: [],
-    formula,
-  };
 }
 
 function filtersOf({ person, occupation, request }: PredictionContext): FilterResult[] {

@@ -3,8 +3,11 @@ import { createOwnedSkills, type OwnedSkills } from "../fit/owned-skills.ts";
 import type { CatalogIndex } from "../fit/prepare.ts";
 import { rawScores } from "../fit/raw-scores.ts";
 import type { PersonEvidence } from "../fit/types.ts";
-import { heldTitle, MIN_RELEVANCE, PREDICTION_FORMULA } from "./constants.ts";
-import { assumptionsOf, blockersOf, unknownRole } from "./notes.ts";
+import { unmetEntry } from "../roles/entry.ts";
+import { resolveRole, type UnderstoodRole } from "../roles/resolve-role.ts";
+import { heldTitle, PREDICTION_FORMULA } from "./constants.ts";
+import { assumptionsOf, blockersOf } from "./notes.ts";
+import { rankSteps } from "./rank-steps.ts";
 import { readinessOf, readinessParts } from "./readiness.ts";
 import { demandedCredentials, requirementsOf } from "./requirements.ts";
 import { monthsFor, stepsTo } from "./steps.ts";
@@ -15,19 +18,24 @@ const MAX_CANDIDATES = 40;
 /** Minimum similarity of an alternative role: cosine of its words with the target's. */
 const MIN_LIKENESS = 0.12;
 
-/** Predicts the target role, then, on request, up to three similar roles that are closer; deterministic. */
+/** Predicts the target role (nothing, where its name is not understood), then, on request, up to three similar roles that are closer; deterministic. */
 export function predict(
   person: PersonEvidence,
   index: CatalogIndex,
   request: PredictionRequest,
 ): Prediction[] {
-  const matches = index.titles.search(request.targetRole, 3);
-  const best = matches[0];
-  if (best === undefined || best.relevance < MIN_RELEVANCE)
-    return [unknownRole(request, matches, index, PREDICTION_FORMULA)];
-  const position = index.positions.get(best.code) ?? 0;
+  const { understoodAs } = resolveRole(request.targetRole, index);
+  if (!understoodAs) return [];
+  const position = index.positions.get(understoodAs.code) ?? 0;
   const view = createView(person, index);
-  const target = roleFor(view, position, request.targetRole, best.relevance, request);
+  const target = roleFor(
+    view,
+    position,
+    request.targetRole,
+    understoodAs.confidence,
+    request,
+    understoodAs.step,
+  );
   return request.includeAlternatives ? [target, ...nearer(view, position, target, request)] : [target];
 }
 
@@ -58,6 +66,7 @@ function roleFor(
   targetRole: string,
   relevance: number,
   request: PredictionRequest,
+  step?: UnderstoodRole["step"],
 ): Prediction {
   const { person, index, holdings } = view;
   const occupation = index.occupations[position];
@@ -70,9 +79,10 @@ function roleFor(
     title: view.titles.get(code) ?? 0,
   };
   const parts = readinessParts(required, known);
-  const steps = stepsTo(required, person.education, known.title);
+  const steps = [...rankSteps(step, person), ...stepsTo(required, person.education, known.title)];
   const estimatedMonths = monthsFor(steps);
-  const context = { person, occupation, required, known, parts, relevance, estimatedMonths, request };
+  const entry = unmetEntry(person, code, index);
+  const context = { person, occupation, required, known, parts, relevance, estimatedMonths, request, entry };
   return {
     targetRole,
     occupationId: code,

@@ -99,7 +99,7 @@ const cases: Blocked[] = [
     says: "a brief on an occupation that is none",
     stage: "resume",
     action: { type: "generate_fit_brief", target: { kind: "role_family", value: "Zorblax wrangler" } },
-    failureType: "subject_unknown",
+    failureType: "not_understood",
   },
   {
     says: "a brief on an opening of an unknown title, with assessments alone",
@@ -295,7 +295,9 @@ describe.each(byStage)("the %s with %s", (name, stage) => {
         expect(answer.status, answer.text.slice(0, 300)).toBe(200);
         const data = asObject(answer.body.data);
         const directions = asList(data.directions);
-        expect(directions.length).toBeGreaterThanOrEqual(3);
+        // Interests alone are too little to list an occupation.
+        if (stage === "assessment") expect(directions).toEqual([]);
+        else expect(directions.length).toBeGreaterThanOrEqual(3);
         const offered = [data.recommendedActions, ...directions.map(({ nextActions }) => nextActions)];
         const actions = offered.flatMap(asList).filter((action) => isNew(known, action));
         const outcomes = await outcomesOf(h, person, actions);
@@ -311,7 +313,8 @@ describe.each(byStage)("the %s with %s", (name, stage) => {
           expect(at(call, "method")).toBe(method);
         }
       }
-      expect(known.size).toBeGreaterThan(10);
+      // Without directions fewer actions are recommended.
+      expect(known.size).toBeGreaterThan(stage === "assessment" ? 5 : 10);
     },
   );
 

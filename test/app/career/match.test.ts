@@ -166,6 +166,7 @@ test("a score recomputed by hand as docs/methods.md says is the same", async () 
   const leanings = { R: 5, I: 4, A: 1, S: 2, E: 2, C: 4, achievement: 4, independence: 5, recognition: 2 };
   await takeAssessment(h, person, { leanings }, "riasec");
   await takeAssessment(h, person, { leanings }, "values");
+  await takeAssessment(h, person, { leanings }, "workStyle");
   const taken = await ask(h, person, "assessments.list");
   const scoreOf = (module: string, dimension: string) => Number(at(taken, module, "scores", dimension));
   const interests = ["R", "I", "A", "S", "E", "C"].map((area) => scoreOf("riasec", area));
@@ -179,14 +180,16 @@ test("a score recomputed by hand as docs/methods.md says is the same", async () 
     "workingConditions",
   ];
   const values = needs.map((need) => scoreOf("values", need));
+  const traits = ["openness", "conscientiousness", "extraversion", "agreeableness", "emotionalStability"];
+  const styles = traits.map((trait) => scoreOf("workStyle", trait));
   const { occupations } = readBuiltInCatalog();
   const items = await itemsOf(h, person);
   expect(items).toHaveLength(100);
   for (const item of items) {
-    const ours = byHand(occupations, textAt(item, "occupationCode"), { interests, values });
+    const ours = byHand(occupations, textAt(item, "occupationCode"), { interests, values, styles });
     expect(item.matchScore, textAt(item, "title")).toBe(Math.round(ours * 10) / 10);
     expect(Math.abs(exact(item) - ours)).toBeLessThan(1e-6);
-    expect(item.coverage).toBe(0.28);
+    expect(item.coverage).toBe(0.35);
     expect(item.bucket).toBe(ours < 40 ? "risky_mismatch" : "worth_exploring");
   }
 });

@@ -4,7 +4,6 @@ import {
   initials,
   lookupVariants,
 } from "../../../src/engine/catalog/titles/name-variants.ts";
-import { namedOccupation } from "../../../src/engine/catalog/titles/named-occupation.ts";
 import { prepareCatalog } from "../../../src/engine/fit/prepare.ts";
 import { cleanInline, cleanText } from "../../../src/engine/posting/html/clean.ts";
 import { normalisePosting } from "../../../src/engine/posting/normalise.ts";
@@ -12,7 +11,7 @@ import { containsInstructions, looksLikeInstruction } from "../../../src/engine/
 import type { SkillFinder } from "../../../src/engine/posting/types.ts";
 import { readConstraints } from "../../../src/engine/prediction/constraints.ts";
 import { horizonMonths } from "../../../src/engine/prediction/horizon.ts";
-import { intentOf } from "../../../src/engine/reasoning/intent.ts";
+import { understandQuestion } from "../../../src/engine/reasoning/understand.ts";
 import { claimsOf } from "../../../src/engine/resume/claims.ts";
 import { toResume } from "../../../src/engine/resume/json-resume.ts";
 import { mergeDocuments } from "../../../src/engine/resume/merge.ts";
@@ -22,6 +21,8 @@ import { readQuestion } from "../../../src/engine/retrieval/question.ts";
 import { scoreTurns } from "../../../src/engine/retrieval/relevance.ts";
 import { speakerOf } from "../../../src/engine/retrieval/speakers.ts";
 import { stems, words } from "../../../src/engine/retrieval/tokens.ts";
+import { resolveRole } from "../../../src/engine/roles/resolve-role.ts";
+import { roleNamed } from "../../../src/engine/roles/roles-in-text.ts";
 import { labelKey } from "../../../src/engine/skills/normalise.ts";
 import { heldWords } from "../../../src/engine/skills/owned.ts";
 import { jsonTextProblem } from "../../../src/operation/input/json-limits.ts";
@@ -72,8 +73,10 @@ export const readers: Record<string, (text: string) => unknown> = {
     initials(text),
   ],
   titles: (text) => index.titles.search(text, 3),
-  "named occupation": (text) => namedOccupation(text, index.titles),
-  "intent and horizon": (text) => [intentOf(text), horizonMonths(text), readConstraints({ location: text })],
+  "role, resolved": (text) => resolveRole(text, index),
+  "role, in a sentence": (text) => roleNamed(text, index),
+  "question, understood": (text) => understandQuestion(text, index),
+  "horizon and place": (text) => [horizonMonths(text), readConstraints({ location: text })],
   "question to memory": readQuestion,
   "words of a memory": (text) => [words(text), stems(text)],
   "speaker of a memory": (text) => speakerOf(text, undefined),

@@ -9,7 +9,7 @@ import { FitBrief } from "../../fit-briefs/schema.ts";
 import { patchJob } from "../../jobs-workspace/jobs.ts";
 import { indexBrief } from "../../memories/from-agent.ts";
 import { recordEvent } from "../../timeline/record-event.ts";
-import { blockers } from "../apply/blockers.ts";
+import { blockers, notUnderstood } from "../apply/blockers.ts";
 import { type Blocker, blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
 import { storeVersion } from "../apply/versions.ts";
@@ -111,6 +111,7 @@ async function keep(
 /** Why nothing could be scored: the subject is none the catalogue can read, or the user has nothing to match it with. */
 function unscored(subject: ResolvedTarget, index: CatalogIndex): Blocker {
   if (subject.position !== undefined) return blockers.evidenceMissing;
+  if (!subject.opportunity) return notUnderstood(subject.role?.nearest ?? []);
   return askedSkills(subject, index).length > 0 ? blockers.skillsMissing : blockers.subjectUnknown;
 }
 

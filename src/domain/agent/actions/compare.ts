@@ -1,17 +1,19 @@
 import { hasEvidence } from "../../../engine/fit/match.ts";
 import type { Fit } from "../../../engine/fit/opening.ts";
+import type { ResolvedRole } from "../../../engine/roles/resolve-role.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { inline } from "../../../shared/markdown.ts";
 import { personEvidence } from "../../evidence/person.ts";
-import { blockers } from "../apply/blockers.ts";
-import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
+import { blockers, notUnderstood, sameOccupation } from "../apply/blockers.ts";
+import { type Blocker, blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
-import { positionNamed, subjectScored } from "../computed.ts";
+import { positionOf, roleResolved, subjectScored } from "../computed.ts";
 import { evidenceOf, hypothesis, risksOf, storeReport, tradeoffs } from "./reports.ts";
 
 interface Row {
   candidate: string;
   title: string;
+  role: ResolvedRole;
   fit: Fit | undefined;
 }
 
@@ -20,6 +22,10 @@ export async function compareDirections(run: AgentRun, candidates: readonly stri
   const { ctx } = run;
   if (!hasEvidence(await personEvidence(ctx))) return blocked(run.ctx.operations, blockers.evidenceMissing);
   const rows = await Promise.all(candidates.map((candidate) => rowOf(ctx, candidate)));
+  const twins = twinsOf(rows);
+  if (twins) return blocked(ctx.operations, twins);
+  if (rows.every(({ role }) => role.understoodAs === null))
+    return blocked(ctx.operations, notUnderstood(rows.flatMap(({ role }) => role.nearest).slice(0, 3)));
   const ranked = rows.toSorted((left, right) => (right.fit?.score ?? -1) - (left.fit?.score ?? -1));
   const weighed = tradeoffs(ranked.map(({ title, fit }) => ({ title, factors: fit?.factors ?? [] })));
   const { document, reused } = await storeReport(run, ["comparison", candidates], {
@@ -34,25 +40,52 @@ export async function compareDirections(run: AgentRun, candidates: readonly stri
     fitHypotheses: ranked.flatMap(({ title, fit }) => (fit ? [hypothesis({ title, fit })] : [])),
     tradeoffs: weighed,
     risks: ranked.flatMap(({ title, fit }) => (fit ? risksOf({ title, explanation: fit.explanation }) : [])),
-    recommendedActions: ranked.slice(0, 1).map(({ title }) => ({
-      type: "generate_fit_brief",
-      target: { kind: "career_path", value: title },
-    })),
+    recommendedActions: ranked
+      .filter(({ fit }) => fit)
+      .slice(0, 1)
+      .map(({ title }) => ({
+        type: "generate_fit_brief",
+        target: { kind: "career_path", value: title },
+      })),
   });
   return succeeded(
-    { reportRefs: [document.id], inline: { report: { id: document.id, title: document.title ?? null } } },
+    {
+      reportRefs: [document.id],
+      inline: {
+        report: { id: document.id, title: document.title ?? null },
+        rows: ranked.map(shownRow),
+      },
+    },
     reused,
   );
 }
 
 async function rowOf(ctx: HandlerContext, candidate: string): Promise<Row> {
-  const position = positionNamed(ctx, candidate);
+  const role = roleResolved(ctx, candidate);
+  const position = positionOf(ctx, role);
   const title = ctx.catalog().occupations[position ?? -1]?.entry.title ?? candidate;
   return {
     candidate,
     title,
+    role,
     fit: position === undefined ? undefined : await subjectScored(ctx, { title, position }),
   };
+}
+
+/** The first two candidates that are one occupation. */
+function twinsOf(rows: readonly Row[]): Blocker | undefined {
+  for (const [at, { role }] of rows.entries()) {
+    const code = role.understoodAs?.code;
+    const earlier = rows.findIndex((row) => code !== undefined && row.role.understoodAs?.code === code);
+    if (role.understoodAs && earlier < at)
+      return sameOccupation([earlier + 1, at + 1], role.understoodAs.title);
+  }
+  return undefined;
+}
+
+function shownRow({ candidate, role, fit }: Row) {
+  if (!role.understoodAs || !fit) return { asked: candidate, ...role };
+  return { asked: candidate, ...role, score: fit.score, bucket: fit.bucket };
 }
 
 function summary(ranked: readonly Row[]): string {
@@ -64,7 +97,7 @@ function summary(ranked: readonly Row[]): string {
 
 function markdown(ranked: readonly Row[], weighed: readonly string[]): string {
   const rows = ranked.map(({ candidate, title, fit }) => {
-    if (!fit) return `| ${inline(candidate)} | unknown | unknown | the catalogue knows no such occupation |`;
+    if (!fit) return `| ${inline(candidate)} | not understood | | the catalogue knows no such occupation |`;
     const gaps = fit.missingSkills.slice(0, 3).map(({ skill }) => skill);
     return `| ${inline(title)} | ${fit.score} | ${fit.bucket} | ${inline(gaps.join(", ") || "none")} |`;
   });

@@ -3,7 +3,7 @@ import type { PersonEvidence } from "../../../engine/fit/types.ts";
 import { jsonHash } from "../../../shared/hash.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { patchJob } from "../../jobs-workspace/jobs.ts";
-import { blockers } from "../apply/blockers.ts";
+import { blockers, notUnderstood } from "../apply/blockers.ts";
 import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
 import type { ApplyAction } from "../schema.ts";
@@ -21,6 +21,8 @@ export async function requestReport(run: AgentRun, action: Request): Promise<Out
   const person = await personEvidence(ctx);
   if (!hasEvidence(person)) return blocked(run.ctx.operations, blockers.evidenceMissing);
   const subject = await resolveTarget(run, { target: action.target });
+  if (subject && subject.position === undefined && !subject.opportunity)
+    return blocked(ctx.operations, notUnderstood(subject.role?.nearest ?? []));
   const content = await contentOf(run, action, person, subject);
   const branchId = `branch_${jsonHash((action.branchLabel?.trim() || subject?.title || content.kind).toLowerCase())}`;
   const prompt = action.prompt ?? undefined;
@@ -32,7 +34,10 @@ export async function requestReport(run: AgentRun, action: Request): Promise<Out
     {
       reportRefs: [document.id],
       jobsWorkspaceRefs: job ? [job.id] : [],
-      inline: { report: { id: document.id, title: document.title ?? null } },
+      inline: {
+        report: { id: document.id, title: document.title ?? null },
+        ...(subject?.role && { ...subject.role }),
+      },
     },
     reused,
   );

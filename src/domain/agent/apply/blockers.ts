@@ -1,5 +1,28 @@
 import type { Blocker } from "./outcome.ts";
 
+/** A role's name that no occupation is sure enough for, with the catalogue's titles that are nearest. */
+export function notUnderstood(nearest: readonly { title: string }[]): Blocker {
+  const titles = nearest.map(({ title }) => title).join("; ");
+  const label =
+    titles === "" ? "Send an occupation's usual title." : `Send one of these, if it is meant: ${titles}.`;
+  return {
+    failureType: "not_understood",
+    constraint: "The catalogue knows no occupation by this name, so nothing was computed for it.",
+    category: "input_quality",
+    recovery: [{ type: "provide_target", label }],
+  };
+}
+
+/** Candidates, by their places from 1, that are one occupation. */
+export function sameOccupation(places: readonly number[], title: string): Blocker {
+  return {
+    failureType: "same_occupation",
+    constraint: `Candidates ${places.join(" and ")} are the same occupation: ${title}.`,
+    category: "input_quality",
+    recovery: [{ type: "provide_candidates", label: "Send candidates that are different occupations." }],
+  };
+}
+
 /** Everything an action can be blocked by. Each recovery step, followed, lets the same action succeed. */
 export const blockers = {
   opportunityLinkOnly: {

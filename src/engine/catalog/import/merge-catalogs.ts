@@ -27,6 +27,9 @@ export function mergeCatalogs(builtIn: CatalogData, imported: readonly ImportedP
     experimental,
     occupations: occupations.map((occupation) => resolved(occupation, canonical)),
     skills,
+    // By code, which imported occupations share.
+    ...(builtIn.localTitles && { localTitles: builtIn.localTitles }),
+    ...(builtIn.entryRequirements && { entryRequirements: builtIn.entryRequirements }),
   };
 }
 

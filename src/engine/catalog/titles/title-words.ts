@@ -43,3 +43,31 @@ export function terms(stems: readonly string[]): string[] {
   const pairs = stems.slice(1).map((stemmed, index) => `${stems[index]} ${stemmed}`);
   return [...new Set([...stems, ...pairs])];
 }
+
+/** The key of a title in any language: without accents, signs of gender, and case; "ß" is "ss". */
+export function localKey(title: string): string {
+  return withoutGenderMarks(title)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+const marks = [
+  // (m/w/d), m/f/x, (H/F)
+  /\(\s?[mwfdxhgiu*](?:\s?[/|,]\s?(?:[mwfdxhgi*]|div|all)){1,4}\s?\)/gi,
+  /(?<![\p{L}/])[mwfdxh]\/[mwfdxh](?:\/[dxi*])?(?![\p{L}/])/giu,
+  /\((?:all genders?|any gender|gn|d|t[oa]d[oa]s)\)/gi,
+  // Lehrer/in, Lehrer:in, Lehrer*in, LehrerIn, enfermero/a, infirmier(ère), infirmier·ère
+  /(?<=\p{L})(?:[/:*_·(]-?(?:innen|in|nen|a|o|as|os|e|es|ère|ere|euse|trice|rice|ora|ière)\)?)(?!\p{L})/giu,
+];
+
+/** A title without what says only that it is open to every gender. */
+export function withoutGenderMarks(title: string): string {
+  return marks
+    .reduce((text, mark) => text.replace(mark, " "), title.slice(0, 500))
+    .replace(/\s{2,}/g, " ")
+    .trim();
+}

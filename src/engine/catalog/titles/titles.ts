@@ -1,9 +1,9 @@
 import { createStemmer, labelKey } from "../../skills/normalise.ts";
-import type { OccupationEntry } from "../types.ts";
-import { bagKey, headOf, terms, titleParts, titleStems, withoutRank } from "./title-words.ts";
+import type { LocalTitle, OccupationEntry } from "../types.ts";
+import { bagKey, headOf, localKey, terms, titleParts, titleStems, withoutRank } from "./title-words.ts";
 
 /** An occupation found by a title; `relevance` 0..1, 1 for its own title. */
-export interface TitleMatch {
+interface TitleMatch {
   code: string;
   relevance: number;
 }
@@ -12,6 +12,14 @@ export interface TitleMatch {
 export interface TitleIndex {
   /** The best matches first, ties by code, at most `limit`; empty when no word of the query is known. */
   search(query: string, limit: number): TitleMatch[];
+  /** The occupations that bear this very name (or its plural, or its inversion), those by their own title first. */
+  named(query: string): NamedOccupation[];
+}
+
+/** An occupation that bears a name: as its own title, or as another one of its titles in any language. */
+interface NamedOccupation {
+  code: string;
+  how: "exact" | "alternate";
 }
 
 interface Posting {
@@ -37,17 +45,51 @@ const exact = {
   fuzzyAtMost: 0.93,
 } as const;
 
-/** Indexes titles, alternate titles and descriptions. */
-export function createTitleIndex(occupations: readonly OccupationEntry[]): TitleIndex {
+/** Indexes titles, alternate titles and descriptions; titles in other languages are found by name only. */
+export function createTitleIndex(
+  occupations: readonly OccupationEntry[],
+  localTitles: readonly LocalTitle[] = [],
+): TitleIndex {
   const stemOf = createStemmer();
   const postings = new Map<string, Posting[]>();
   const named = new Map<string, Map<number, number>>();
   for (const [index, occupation] of occupations.entries()) addOccupation(index, occupation);
+  const positions = new Map(occupations.map(({ code }, index) => [code, index]));
+  for (const { code, title } of localTitles) {
+    const index = positions.get(code);
+    if (index === undefined) continue;
+    name(`local ${localKey(title)}`, index, exact.alternate);
+    // "Bäcker" is also written without its umlaut, as "Baecker".
+    if (/[äöü]/i.test(title))
+      name(`local ${localKey(title.replace(/[äöü]/gi, "$&e"))}`, index, exact.alternate);
+  }
   const meanTitles =
     occupations.reduce((sum, entry) => sum + titlesOf(entry), 0) / Math.max(1, occupations.length);
   const weights = new Map([...postings].map(([term, list]) => [term, termWeight(list, occupations.length)]));
 
-  return { search };
+  return { search, named: namedBy };
+
+  function namedBy(query: string): NamedOccupation[] {
+    const text = query.slice(0, MAX_QUERY_LENGTH);
+    const found = new Map<number, number>();
+    const keys = [
+      `key ${labelKey(text)}`,
+      `bag ${bagKey(titleStems(text, stemOf))}`,
+      `local ${localKey(text)}`,
+    ];
+    for (const key of keys)
+      for (const [index, level] of named.get(key) ?? [])
+        found.set(index, Math.max(level, found.get(index) ?? 0));
+    // Names of many occupations are ordered as a search orders them.
+    const ranks = found.size < 2 ? [] : search(text, 100).map(({ code }) => code);
+    return [...found]
+      .map(([index, level]) => ({ code: occupations[index]?.code ?? "", level }))
+      .sort((left, right) => right.level - left.level || ranks.indexOf(left.code) - ranks.indexOf(right.code))
+      .map(({ code, level }) => ({
+        code,
+        how: level === exact.title ? ("exact" as const) : ("alternate" as const),
+      }));
+  }
 
   function search(whole: string, limit: number): TitleMatch[] {
     const query = whole.slice(0, MAX_QUERY_LENGTH);
@@ -57,6 +99,7 @@ export function createTitleIndex(occupations: readonly OccupationEntry[]): Title
       const stems = titleStems(form, stemOf);
       addFuzzy(scores, terms(withoutRank(stems)));
       raise(scores, `key ${labelKey(form)}`, form === query ? 1 : exact.part);
+      raise(scores, `local ${localKey(form)}`, 1);
       raise(scores, `bag ${bagKey(stems)}`, exact.sameWords);
       raise(scores, `bag ${bagKey(withoutRank(stems))}`, exact.withoutRank);
       const head = withoutRank(titleStems(headOf(form), stemOf));

@@ -1,6 +1,6 @@
-import { namedOccupation } from "../../catalog/titles/named-occupation.ts";
 import type { Requirement } from "../../posting/types.ts";
 import { MONTHS, monthsCovered } from "../../resume/years.ts";
+import { roleNamed } from "../../roles/roles-in-text.ts";
 import { durationsIn } from "../../text/durations.ts";
 import { wordsOf } from "../../text/words.ts";
 import { round } from "../numbers.ts";
@@ -82,7 +82,7 @@ const aroundTopic =
 
 function topicOf(text: string, { index }: Known): Topic {
   const numbers = wordsOf(text).flatMap(({ key }) => (/^\d/.test(key) ? [key] : []));
-  const code = namedOccupation(text, index.titles)?.code;
+  const code = roleNamed(text, index).understoodAs?.code;
   const entry = index.occupations[index.positions.get(code ?? "") ?? -1]?.entry;
   return {
     words: contentWords(text, new Set([...aroundTopic, ...numbers])),
@@ -94,7 +94,7 @@ function topicOf(text: string, { index }: Known): Topic {
 /** 1 where a job is about the topic by its occupation, its skills or its words, and little is left over; ½ where only partly so. */
 function relevance({ title, text }: PersonJob, topic: Topic, { index }: Known): number {
   const { occupation, skills, words } = topic;
-  const isIt = occupation !== undefined && namedOccupation(title, index.titles)?.code === occupation.code;
+  const isIt = occupation !== undefined && roleNamed(title, index).understoodAs?.code === occupation.code;
   const used = index.skills.findHeld(text).map(({ id }) => id);
   const shown = skills.filter(({ id }) => used.some((one) => index.skills.relation(one, id) === 1));
   const named = [...(isIt ? occupation.words : []), ...shown.flatMap((skill) => skill.words)];

@@ -1,9 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseBuiltIn } from "../../../../src/engine/catalog/built-in.ts";
 import { nameKey } from "../../../../src/engine/catalog/titles/name-key.ts";
 import { readBuiltInCatalog } from "../../../../src/platform/built-in-catalog.ts";
+import { packageRoot } from "../../../../src/platform/package-root.ts";
 
-const { occupations, skills, experimental, source } = readBuiltInCatalog();
+const {
+  occupations,
+  skills,
+  experimental,
+  source,
+  localTitles = [],
+  entryRequirements = [],
+} = readBuiltInCatalog();
 const byId = new Map(skills.map((skill) => [skill.id, skill]));
 
 /** The values that come more than once. */
@@ -43,6 +53,55 @@ describe("the built-in catalogue", () => {
       return alternateTitles.length < 4 || repeated(keys).length > 0;
     });
     expect(faulty.map(({ code }) => code)).toEqual([]);
+  });
+
+  test("has titles in five languages for every occupation, in both forms, and of known occupations alone", () => {
+    const codes = occupations.map(({ code }) => code).sort();
+    for (const language of ["de", "es", "fr", "pt", "zh"]) {
+      const file = join(packageRoot(), "db", "catalog", "titles", `${language}.tsv`);
+      const rows = readFileSync(file, "utf8").trim().split("\n");
+      expect(rows.map((row) => row.split("\t")[0] ?? "").sort()).toEqual(codes);
+    }
+    const titles = localTitles.map(({ title }) => title);
+    expect(titles.filter((title) => /[/|\t]|^\s|\s$/.test(title))).toEqual([]);
+    const forms = [
+      "Elektrikerin",
+      "Biologin",
+      "directora de marketing",
+      "jefa de obra",
+      "ingénieure logiciel",
+    ];
+    const others = [
+      "vendeuse",
+      "acheteuse",
+      "directrice de recherche",
+      "infirmière",
+      "enfermeira",
+      "técnica de redes",
+    ];
+    expect(titles).toEqual(expect.arrayContaining([...forms, ...others]));
+  });
+
+  test("has what entry asks for, of known occupations, each once, a degree alone with a level", () => {
+    const codes = new Set(occupations.map(({ code }) => code));
+    expect(entryRequirements.filter(({ code }) => !codes.has(code))).toEqual([]);
+    expect(repeated(entryRequirements.map(({ code, kind, name }) => `${code} ${kind} ${name}`))).toEqual([]);
+    expect(new Set(entryRequirements.map(({ kind }) => kind))).toEqual(
+      new Set(["licence", "degree", "apprenticeship"]),
+    );
+    expect(
+      entryRequirements.filter(({ kind, level }) => (kind === "degree") !== (level !== undefined)),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ["29-1141.00\tpermit\ta licence\tlaw\t\tRN"],
+    ["29-1141.00\tlicence\ta licence\tlaw\tbachelor\tRN"],
+    ["29-1141.00\tlicence\ta licence\tlaw\t\t"],
+    ["29-1141.00\tdegree\ta degree\tlaw\t\tnurs"],
+  ])("refuses a malformed requirement: %j", (line) => {
+    const files = { skills: [], occupations: [], entryRequirements: [{ file: "e.tsv", text: `\n${line}` }] };
+    expect(() => parseBuiltIn(files)).toThrow("Line 2 of the catalogue's e.tsv is malformed.");
   });
 
   test("has unique, well-formed skill ids and names", () => {

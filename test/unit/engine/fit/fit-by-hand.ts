@@ -1,13 +1,13 @@
 import type { CatalogData, OccupationEntry } from "../../../../src/engine/catalog/types.ts";
 
-type Profiles = { interests: number[]; values: number[] };
+type Profiles = { interests: number[]; values: number[]; styles: number[] };
 
-/** matchScore of an occupation for somebody of whom interests and values are known; a second writing of docs/methods.md. */
+/** matchScore of an occupation for somebody of whom interests, values and work style are known; a second writing of docs/methods.md. */
 export function byHand(occupations: readonly OccupationEntry[], code: string, person: Profiles): number {
   const entry = occupations.find((one) => one.code === code);
   const score = (kind: keyof Profiles) =>
     100 * rank(referenceOf(occupations, kind), correlation(person[kind], entry?.[kind] ?? []));
-  return (0.2 * score("interests") + 0.08 * score("values")) / (0.2 + 0.08);
+  return (0.2 * score("interests") + 0.08 * score("values") + 0.07 * score("styles")) / (0.2 + 0.08 + 0.07);
 }
 
 const references = new Map<string, number[]>();

@@ -106,11 +106,11 @@ describe("a query", () => {
     expect(queryMatches.every(({ relevance }) => relevance > 0 && relevance <= 1)).toBe(true);
   });
 
-  test("is enough without any data, and then nothing is called a high fit", () => {
+  test("without any data finds names, and scores nothing", () => {
     const result = match(nobody, index, { query: "electrician", limit: 5 });
-    expect(itemsOf(result)[0]?.title).toBe("Electricians");
-    expect(result.highFit).toEqual([]);
-    expect(itemsOf(result).every(({ coverage }) => coverage === 0)).toBe(true);
+    expect(result.queryMatches?.[0]?.title).toBe("Electricians");
+    expect(itemsOf(result)).toEqual([]);
+    expect(result.notEnoughKnown?.map(({ key }) => key)).toContain("skills");
   });
 
   test("that means nothing finds nothing", () => {

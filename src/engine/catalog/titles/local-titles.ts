@@ -1,0 +1,33 @@
+import type { NamedText } from "../built-in.ts";
+import type { LocalTitle } from "../types.ts";
+
+/** Endings of the feminine form, and what of the masculine one they stand in place of. */
+const replaced: Record<string, RegExp> = {
+  a: /[oe]$/,
+  in: /e$/,
+  euse: /eur$/,
+  rice: /eur$/,
+  ère: /er$/,
+};
+const form = /(\p{L}+)\/(\p{L}+)/gu;
+
+/** Lines of a code, a tab, and titles separated by bars: "Bäcker/in", "enfermero/a", "vendeur/euse" are two each. Throws Error with the file and line of a malformed one. */
+export function parseLocalTitles({ file, text }: NamedText): LocalTitle[] {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    if (line.trim() === "") return [];
+    const [code = "", titles = "", ...rest] = line.split("\t");
+    const written = titles.split("|").map((title) => title.trim());
+    if (rest.length > 0 || written.includes(""))
+      throw new Error(`Line ${index + 1} of the catalogue's ${file} is malformed.`);
+    return written.flatMap(bothForms).map((title) => ({ code, title }));
+  });
+}
+
+/** The masculine and the feminine form of a title that is written as both. */
+function bothForms(title: string): string[] {
+  const masculine = title.replace(form, "$1");
+  const feminine = title.replace(form, (_, word: string, ending: string) =>
+    word.replace(replaced[ending] ?? /$/, "").concat(ending),
+  );
+  return masculine === feminine ? [title] : [masculine, feminine];
+}

@@ -1,0 +1,66 @@
+import { round } from "../../fit/numbers.ts";
+import type { CatalogIndex } from "../../fit/prepare.ts";
+import type { PersonEvidence } from "../../fit/types.ts";
+import { type HealthReport, metricNames } from "../../health/types.ts";
+import { predict } from "../../prediction/predict.ts";
+import { cannotBeAnswered, importResume, roleUnknown, takeInterests } from "../cannot.ts";
+import type { Answer, KeyFactor, Known, SuggestedAction, Understood } from "../types.ts";
+import { metricName } from "../words.ts";
+import { readinessFactor, stepFactors } from "./become.ts";
+
+const MOST_STEPS = 5;
+const WEAK = 50;
+const goals: SuggestedAction = {
+  text: "Ask the user for the role they want, and ask again with its title.",
+  operation: "context.get",
+  arguments: {},
+};
+
+/** The next steps towards the role that is named, or else towards the goal; and what of health is weak. */
+export function whatNext(
+  person: PersonEvidence,
+  index: CatalogIndex,
+  understood: Understood,
+  known: Known,
+): Answer {
+  const [unclear] = understood.unknownRoles;
+  if (unclear) return roleUnknown(unclear.nearest);
+  const role = understood.roles[0] ?? known.goal;
+  const weak = understood.intent === "what_next" || !role ? weakParts(known.health) : [];
+  const [prediction] = role ? predict(person, index, { targetRole: role.title }) : [];
+  if (!role || !prediction || prediction.parts.length === 0) {
+    const why = role
+      ? "nothing is known of the user's skills and jobs."
+      : "neither the question nor a goal names a role.";
+    return cannotBeAnswered(why, role ? [importResume, takeInterests] : [goals], weak);
+  }
+  const steps = stepFactors(prediction, MOST_STEPS);
+  const [first] = prediction.steps;
+  const lead = first
+    ? `First towards ${role.title}: ${first.text}`
+    : `Nothing that ${role.title} asks for is missing.`;
+  const blockers = prediction.blockers.map(
+    ({ key, text }): KeyFactor => ({ key: `blocker.${key}`, text, effect: "speaks_against", claimIds: [] }),
+  );
+  return {
+    recommendation: lead,
+    confidence: round(prediction.confidence, 2),
+    keyFactors: [...blockers, ...steps, readinessFactor(prediction), ...weak],
+    suggestedActions: [
+      {
+        text: `See the whole way to ${role.title}.`,
+        operation: "careerPrediction.create",
+        arguments: { targetRole: role.title, includeAlternatives: true },
+      },
+    ],
+    target: role.title,
+  };
+}
+
+function weakParts(health: HealthReport | undefined): KeyFactor[] {
+  return metricNames.flatMap((name) => {
+    if (!health || health.weights[name] === undefined || health.metrics[name].score >= WEAK) return [];
+    const text = `${metricName(name)} stands at ${health.metrics[name].score} of 100.`;
+    return [{ key: `health.${name}`, text, effect: "gap", claimIds: [] }];
+  });
+}

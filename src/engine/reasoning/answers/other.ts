@@ -1,0 +1,48 @@
+import type { PersonEvidence } from "../../fit/types.ts";
+import { cannotBeAnswered, importResume, unknown } from "../cannot.ts";
+import type { Answer, KeyFactor } from "../types.ts";
+
+/** What no other intent answers: pay, another person, and what is no question about a career. */
+export function otherQuestion({ constraints }: PersonEvidence, subject: string | null): Answer {
+  if (subject === "pay") return pay(constraints.minSalary);
+  if (subject === "another_person")
+    return cannotBeAnswered(
+      "all that is stored is about the user, and the question is about somebody else.",
+      [],
+    );
+  return cannotBeAnswered(
+    "it is no question about the user's roles, scores, next steps or notes that could be recognised. Name a role, a score or a topic.",
+    [importResume],
+    [],
+    0,
+  );
+}
+
+function pay(wish: number | undefined): Answer {
+  const factors: KeyFactor[] = [
+    unknown("pay", "Pay of occupations is not stored."),
+    wish === undefined
+      ? unknown("payWish", "No wish for pay is stored.")
+      : {
+          key: "payWish",
+          text: `The stored wish is at least ${wish} a year.`,
+          effect: "supports",
+          claimIds: [],
+        },
+  ];
+  const own =
+    wish === undefined
+      ? "no wish for pay is stored either"
+      : `only the user's own wish is, at least ${wish} a year`;
+  return cannotBeAnswered(
+    `pay of occupations is not stored; ${own}. Figures of openings, or of a pay survey of the place, would help.`,
+    [
+      {
+        text: "See the openings that are stored; some say what they pay.",
+        operation: "jobsWorkspace.list",
+        arguments: {},
+      },
+    ],
+    factors,
+  );
+}

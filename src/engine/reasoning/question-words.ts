@@ -1,0 +1,70 @@
+// The words by which a question's intent is recognised, in English, German, Spanish, French, Portuguese and Chinese.
+
+export const recallWords =
+  /(?<!\p{L})(?:what|when|where|did|have) (?:did |have |had )?i (?:say|said|tell|told|write|written|wrote|mention|mentioned|note|noted)|remember (?:what|when|that) i|habe ich .{0,80}(?:gesagt|erzählt|geschrieben|notiert|erwähnt)|(?:qué|que|cuándo) (?:dije|he dicho|conté|escribí|mencioné)|(?:qu'ai-je|ai-je|j'ai) dit|(?:o que|que) eu disse|我.{0,8}说过/iu;
+
+export const payWords =
+  /(?<!\p{L})(?:salar(?:y|ies)|pay|paid|underpaid|wages?|compensation|earn(?:s|ings?)?|gehalt|gehälter|lohn|löhne|verdiene?n?|sueldos?|salarios?|gano|ganar|salaires?|rémunération|ganho)(?!\p{L})|工资|薪/iu;
+
+export const whyWords =
+  /(?<!\p{L})(?:why|explain|how (?:is|was|did)|warum|wieso|weshalb|erklär\p{L}*|por qué|porqué|explica\p{L}*|pourquoi|expliqu\p{L}*|por que)(?!\p{L})|为什么/iu;
+
+export const scoreWords =
+  /(?<!\p{L})(?:scores?|points?|fit|match|health|readiness|rated|ranked|punkt\p{L}*|wert\p{L}*|bewertung|gesundheit\p{L}*|passung|puntuaci\p{L}+|puntos|salud|santé|pontuaç\p{L}+|saúde)(?!\p{L})|分|健康/iu;
+
+export const healthWords = /(?<!\p{L})(?:health|gesundheit\p{L}*|salud|santé|saúde)(?!\p{L})|健康/iu;
+export const briefWords =
+  /(?<!\p{L})(?:fit brief|brief|verdict|opening|posting|stelle\p{L}*|anzeige|oferta|offre|vaga)(?!\p{L})/iu;
+
+export const compareWords =
+  /(?<!\p{L})(?:compare|comparison|versus|vs|difference between|better|vergleich\p{L}*|besser|compara\p{L}*|mejor|compare[rz]?|mieux)(?!\p{L})|比较|还是/iu;
+
+/** What separates the sides of a comparison. */
+export const sides = /\s(?:and|or|vs\.?|versus|with|und|oder|mit|y|o|con|et|ou|e)\s|和|与|还是/i;
+
+export const stayWords =
+  /(?<!\p{L})(?:stay|remain|keep my|bleiben|bleibe|quedarme|quedar|seguir|rester|ficar)(?!\p{L})|留/iu;
+
+export const closeWords =
+  /(?<!\p{L})(?:gaps?|missing|lack|close|learn|upskill|retrain|improve|raise|lücken?|fehlt|fehlen|lernen|verbessern|brechas?|falta|faltan|aprender|mejorar|lacunes?|apprendre|melhorar)(?!\p{L})|what (?:skills )?(?:do i|should i) (?:still )?need|差距|学/iu;
+
+export const nextWords =
+  /(?<!\p{L})next(?!\p{L})|what should i do(?!\p{L})|where (?:do|should) i (?:start|begin)|als nächstes|nächste[rn]? schritt|was soll ich (?:jetzt )?(?:tun|machen)|qué (?:hago|debo hacer|debería hacer)|(?:siguiente|próximo) paso|prochaine étape|próximo passo|下一步/iu;
+
+export const becomeWords =
+  /(?<!\p{L})(?:can|could|should|may|might|will|am|would) i(?!\p{L})|(?<!\p{L})how (?:do|can) i (?:become|get)|ready (?:for|to be)|(?<!\p{L})(?:kann|könnte|soll|sollte|darf) ich(?!\p{L})|(?<!\p{L})(?:puedo|podría|debería|debo)(?!\p{L})|puis-je|pourrais-je|posso|deveria|我能|我可以|我应该/iu;
+
+export const degreeWords =
+  /(?<!\p{L})(?:degree|diploma|bachelor\p{L}*|abschluss|studium|título|carrera|grado|diplôme|licence|licen[cs]ed?|certificate|ausbildung)(?!\p{L})|学位|文凭/iu;
+
+/** The first person, who everything that is stored is about. */
+export const firstPerson =
+  /(?<!\p{L})(?:i|me|my|mine|myself|ich|mich|mir|mein\p{L}*|yo|mi|mis|me|je|moi|mon|ma|mes|eu|meu|minha)(?!\p{L})|我/iu;
+
+const kin =
+  "friend|brother|sister|wife|husband|partner|colleague|boss|manager|son|daughter|mother|father|mum|mom|dad|neighbou?r|freund\\w*|bruder|schwester|frau|mann|kolleg\\w*|chef\\w*|sohn|tochter|mutter|vater|amig[oa]|herman[oa]|espos[oa]|marido|mujer|coleg[ao]|jef[ea]|hij[oa]|madre|padre";
+
+/** A question whose subject is somebody else. */
+export const otherPerson = [
+  new RegExp(
+    `^\\W*(?:\\S+\\s){0,3}?(?:can|could|should|is|does|will|would|kann|könnte|soll|sollte|ist|wird|puede|podría|debería|es|deve)\\s+(?:my|mein\\w*|mi|minha|meu)\\s+(?:${kin})\\b`,
+    "iu",
+  ),
+  /^\W*(?:\S+\s){0,3}?(?:can|could|should|is|does|will|would|kann|soll|sollte|puede|debería) (?:he|she|they|er|sie|él|ella)(?!\p{L})/iu,
+];
+/** Somebody by name: only where no first person is named. */
+export const personByName =
+  /^\W*(?:Can|Could|Should|Is|Does|Will|Would|Kann|Soll|Sollte|Puede|Debería) \p{Lu}\p{Ll}+ (?!\p{Lu})/u;
+
+const until =
+  "(?=\\s(?:without|with|by|in \\d|before|after|ohne|mit|bis|sin|con|antes|sans|avec|sem|com|or|oder)\\b|[?!.,;]|$)";
+/** Where a role's name stands in a question, as the first group. */
+export const rolePlaces = [
+  new RegExp(`\\b(?:become|becoming|be|as|into|towards?)\\s+(?:an?\\s+|the\\s+)?(.{2,80}?)${until}`, "iu"),
+  /(?<!\p{L})ich\s+(?:denn\s+|noch\s+)?(?:(?:ohne|mit)\s+\S+\s+)?(?:ein(?:e|en)?\s+|als\s+|zum\s+|zur\s+|in die\s+)?(.{2,80}?)(?:\s+(?:ohne|mit)\s.{1,60}?)?\s+(?:werden|wechseln|arbeiten)/iu,
+  new RegExp(
+    `\\b(?:ser|convertirme en|trabajar (?:de|como)|hacerme|devenir|être|me tornar)\\s+(?:un[ae]?\\s+|uma?\\s+)?(.{2,80}?)${until}`,
+    "iu",
+  ),
+  /(?:成为|当)(?:一名|一个)?(\p{Script=Han}{2,10}?)(?=吗|呢|？|\?|$)/u,
+];

@@ -1,0 +1,73 @@
+import { localKey } from "../catalog/titles/title-words.ts";
+import { type EntryRequirement, educationLevels } from "../catalog/types.ts";
+import type { CatalogBase } from "../fit/baseline.ts";
+import type { PersonEvidence } from "../fit/types.ts";
+
+/** What entry to an occupation asks for by law or custom, and no claim of the person shows; law first. */
+export function unmetEntry(
+  person: Pick<PersonEvidence, "credentials" | "degrees" | "education">,
+  code: string,
+  { entryRequirements }: Pick<CatalogBase, "entryRequirements">,
+): EntryRequirement[] {
+  const unmet = (entryRequirements.get(code) ?? []).filter((requirement) => !isShown(requirement, person));
+  return unmet.toSorted((left, right) => rankOf(left) - rankOf(right));
+}
+
+/** Whether a text has all words of any phrase that shows a requirement. */
+export function isNamed(text: string, { shownBy }: EntryRequirement): boolean {
+  const key = localKey(text);
+  const tokens = key.split(" ");
+  return shownBy.some((phrase) => phrase.split(" ").every((word) => hasWord(word, tokens, key)));
+}
+
+/** What an unmet requirement means, as a sentence. */
+export function entrySentence({ kind, name, binding }: EntryRequirement): string {
+  const asks = binding === "law" ? "Entry asks by law in most countries for" : "Entry customarily asks for";
+  const shows = {
+    licence: "certificate or licence",
+    degree: "degree",
+    apprenticeship: "training or certificate",
+  };
+  return `${asks} ${name}, and no ${shows[kind]} that is stored shows it.`;
+}
+
+/** A stable key of a requirement. */
+export function entryKey({ kind, name }: EntryRequirement): string {
+  return `${kind}:${localKey(name).replaceAll(" ", "-")}`;
+}
+
+function isShown(
+  requirement: EntryRequirement,
+  {
+    credentials = [],
+    degrees = [],
+    education,
+  }: Pick<PersonEvidence, "credentials" | "degrees" | "education">,
+): boolean {
+  const isByName = ({ text }: { text: string }) => isNamed(text, requirement);
+  switch (requirement.kind) {
+    // A degree or a job of the same words is no licence.
+    case "licence":
+      return credentials.some(isByName);
+    case "apprenticeship":
+      return credentials.some(isByName) || degrees.some(isByName);
+    case "degree": {
+      const reaches = (level: PersonEvidence["education"]) =>
+        level !== undefined &&
+        educationLevels.indexOf(level) >= educationLevels.indexOf(requirement.level ?? "none");
+      if (requirement.shownBy.length === 0) return reaches(education);
+      return degrees.some((degree) => reaches(degree.level) && isByName(degree));
+    }
+  }
+}
+
+/** A word in capitals stands alone, as acronyms do; any other may go on: "nurs" is in "nursing". */
+function hasWord(word: string, tokens: readonly string[], key: string): boolean {
+  if (/\p{Script=Han}/u.test(word)) return key.includes(word);
+  const lower = word.toLowerCase();
+  return word === lower ? tokens.some((token) => token.startsWith(lower)) : tokens.includes(lower);
+}
+
+function rankOf({ binding }: EntryRequirement): number {
+  return binding === "law" ? 0 : 1;
+}

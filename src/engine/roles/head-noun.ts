@@ -1,0 +1,27 @@
+import { titleStems } from "../catalog/titles/title-words.ts";
+import type { OccupationEntry } from "../catalog/types.ts";
+import { stemWord } from "../skills/normalise.ts";
+
+/** What follows one of these says more about the noun before it: "Director of Nursing", "Clerk, Payroll". */
+const tail = /,| of | for | at | in | to | with | - | – | — | \| |--|\(/i;
+
+/** The stem of the noun that says what a title is: "manager" of "Nurse Manager" and of "Managers, Sales". */
+export function headNoun(title: string): string | undefined {
+  return titleStems(title.split(tail, 1)[0] ?? title, stemWord).at(-1);
+}
+
+/** Whether any title of an occupation has this head noun: a manager is no nurse, and an assistant no physician. */
+export function hasHeadNoun(entry: OccupationEntry, noun: string): boolean {
+  return [entry.title, ...entry.alternateTitles].some((title) => headsOf(title).includes(noun));
+}
+
+/** "Waiters and Waitresses" has two, "Training and Development Specialists" one. */
+function headsOf(title: string): string[] {
+  const [first = title] = title.split(tail, 1);
+  const parts = first.split(/ and |\/|, /);
+  const nouns = parts.flatMap((part, at) => {
+    const word = part.trim().split(" ").at(-1) ?? "";
+    return at === parts.length - 1 || /[^s]s$/.test(word) ? (headNoun(part) ?? []) : [];
+  });
+  return nouns;
+}

@@ -1,0 +1,65 @@
+/** A title as a step above (or below) another one: "Head of marketing" is a step of "marketing". */
+export interface RankStep {
+  /** The word of rank, as it was written. */
+  word: string;
+  base: string;
+  kind: RankKind;
+}
+
+/** `expert`: more years; `people`: leads others; `top`: leads a function; `entry`: less than usual. */
+export type RankKind = "expert" | "people" | "top" | "entry";
+
+const words: Record<RankKind, string> = {
+  expert: "senior|sr|principal|staff|lead|leitende[rn]?|oberste[rn]?|sénior|sênior",
+  people:
+    "foreman|forewoman|supervisor|supervisora|manager|team lead|teamleiter|teamleiterin|gruppenleiter|leiter|leiterin|head|jefe|jefa|chef|cheffe|responsable|gerente|encargado|encargada|responsável|chefe|vorarbeiter|vorarbeiterin|lead",
+  top: "chief|director|directora|directeur|directrice|diretor|diretora|vp|vice president|head",
+  entry: "junior|jr|trainee|entry[- ]level|graduate|apprentice",
+};
+const connector = "(?:\\s+(?:of|de la|de los|de las|des|der|de|du|do|da|d'|für|en|-))?";
+const before = patterns((list) => `^(${list})\\.?${connector}\\s+(.{2,})$`);
+const after = patterns((list) => `^(.{2,}?)[\\s-]+(${list})\\.?$`);
+const chinese: [RankKind, RegExp][] = [
+  ["expert", /^(高级|资深|首席)(.+)$/u],
+  ["people", /^()(.+)(主管|经理|组长)$/u],
+  ["top", /^()(.+)(总监)$/u],
+  ["entry", /^(初级|助理|实习)(.+)$/u],
+];
+
+/** The step that a word before a title means ("Senior", "Head of", "Jefe de"); undefined without one. */
+export function stepBefore(title: string): RankStep | undefined {
+  for (const [kind, pattern] of before) {
+    const [, word, base] = pattern.exec(title) ?? [];
+    if (word && base) return { word, base, kind };
+  }
+  return stepInChinese(title);
+}
+
+/** The step that a word after a title means ("electrician foreman"); undefined without one. */
+export function stepAfter(title: string): RankStep | undefined {
+  for (const [kind, pattern] of after) {
+    const [, base, word] = pattern.exec(title) ?? [];
+    if (word && base) return { word, base, kind };
+  }
+  return undefined;
+}
+
+/** Whether a title is nothing but a word of rank, which names no occupation. */
+export function isRankAlone(title: string): boolean {
+  return alone.test(title.trim());
+}
+
+const alone = new RegExp(`^(?:${Object.values(words).join("|")}|主管|经理|总监)s?$`, "iu");
+
+function stepInChinese(title: string): RankStep | undefined {
+  for (const [kind, pattern] of chinese) {
+    const [, first, base, last] = pattern.exec(title) ?? [];
+    if (base) return { word: first || last || "", base, kind };
+  }
+  return undefined;
+}
+
+function patterns(write: (list: string) => string): [RankKind, RegExp][] {
+  const kinds = ["expert", "top", "people", "entry"] as const;
+  return kinds.map((kind) => [kind, new RegExp(write(words[kind]), "iu")]);
+}

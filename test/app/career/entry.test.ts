@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { ask } from "../../support/checked.ts";
+import { type Harness, start } from "../../support/harness.ts";
+import { asList, at, type Json, textAt } from "../../support/json.ts";
+import { done, type Person } from "../../support/samples/persona.ts";
+
+const work = [{ position: "Ward nurse", name: "Lindal Clinic", startDate: "2016-03" }];
+const skills = [
+  { name: "Nursing", keywords: ["Wound care", "Patient assessment", "Medication administration"] },
+];
+
+async function withResume(more: Json): Promise<{ h: Harness; person: Person }> {
+  const h = await start();
+  const person = await h.newPerson();
+  await done(h, person, "PUT", "/api/v1/resume", {
+    format: "json_resume",
+    content: { basics: { name: "Ada Example" }, work, skills, ...more },
+  });
+  return { h, person };
+}
+
+async function blockersFor(h: Harness, person: Person, targetRole: string): Promise<string[]> {
+  const found = await ask(h, person, "careerPrediction.create", { targetRole });
+  const [prediction] = asList(at(found, "predictions"));
+  const keys = asList(prediction?.blockers).map(({ key }) => String(key));
+  return keys.filter((key) => key.startsWith("entry:"));
+}
+
+const licence = "entry:licence:a-registered-nurse-licence";
+const degree = "entry:degree:a-nursing-degree-or-diploma";
+
+test("entry's licence and degree block until a certificate and an education entry show them", async () => {
+  const none = await withResume({});
+  expect(await blockersFor(none.h, none.person, "Registered nurse")).toEqual([degree, licence]);
+  const study = {
+    institution: "Norr College",
+    studyType: "Associate degree",
+    area: "Nursing",
+    endDate: "2015",
+  };
+  const taught = await withResume({ education: [study] });
+  expect(await blockersFor(taught.h, taught.person, "Registered nurse")).toEqual([licence]);
+  const certificates = [{ name: "Registered Nurse (RN)", issuer: "State Board" }];
+  const both = await withResume({ education: [study], certificates });
+  expect(await blockersFor(both.h, both.person, "Registered nurse")).toEqual([]);
+});
+
+test.each([
+  [{ certificates: [{ name: "Registered Nurse (RN), expired" }] }],
+  [{ certificates: [{ name: "Registered Nurse (RN)", date: "2031-01" }] }],
+  [{ skills: [{ name: "Registered Nurse licence" }] }],
+  [{ work: [{ position: "Registered Nurse (RN)", name: "Lindal Clinic", startDate: "2016" }] }],
+])("a licence is not shown by %j", async (more) => {
+  const { h, person } = await withResume(more);
+  expect(await blockersFor(h, person, "Registered nurse")).toContain(licence);
+});
+
+test("a match and a brief name what entry asks for before missing skills", async () => {
+  const { h, person } = await withResume({});
+  const found = await ask(h, person, "careerMatch.find", { query: "Lawyer" });
+  const items = ["highFit", "worthExploring", "riskyMismatch"].flatMap((list) => asList(at(found, list)));
+  const lawyers = items.find(({ title }) => title === "Lawyers") ?? {};
+  const missing = asList(at(lawyers, "explanation", "missingRequirements"));
+  expect(missing.slice(0, 2).map(({ type, key }) => [type, key])).toEqual([
+    ["degree", "degree:a-law-degree"],
+    ["licence", "licence:admission-to-the-bar"],
+  ]);
+  expect(textAt(missing[0] ?? {}, "labelText")).toBe(
+    "Entry asks by law in most countries for a law degree, and no degree that is stored shows it.",
+  );
+});

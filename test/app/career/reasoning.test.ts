@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import type { Harness } from "../../support/harness.ts";
+import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
+import { done, type Person, personNamed, startAt } from "../../support/samples/persona.ts";
+
+type Asked = Awaited<ReturnType<typeof asked>>;
+
+async function asked(h: Harness, { key }: Person, query: string) {
+  const { status, body } = await h.send("POST", "/api/v1/career-reasoning", { key, body: { query } });
+  expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
+  const reasoning = asObject(at(body, "reasoning") ?? at(body, "data", "reasoning"));
+  return {
+    understood: asObject(at(body, "metadata", "understood")),
+    nearest: at(body, "metadata", "nearest"),
+    said: textAt(reasoning, "recommendation"),
+    whole: JSON.stringify(reasoning),
+    confidence: Number(reasoning.confidence),
+    factors: asList(reasoning.keyFactors),
+  };
+}
+
+const nurse = () => startAt(personNamed("nurse"), "everything");
+const titles = ({ understood }: Asked) => asList(understood.roles).map(({ title }) => title);
+
+test.each([
+  ["Is my salary too low?", "pay"],
+  ["Verdiene ich zu wenig? Ist mein Gehalt zu niedrig?", "pay"],
+  ["¿Mi salario es demasiado bajo?", "pay"],
+  ["asdf qwerty", null],
+  ["Hello, how are you today?", null],
+  ["Hallo, wie geht es dir?", null],
+  ["Hola, ¿qué tal?", null],
+  ["Should my brother become an electrician?", "another_person"],
+  ["Kann meine Schwester Elektrikerin werden?", "another_person"],
+  ["¿Puede mi hermano ser electricista?", "another_person"],
+])("%s cannot be answered, and no role is made up for it", async (query, subject) => {
+  const { h, person } = await nurse();
+  const answer = await asked(h, person, query);
+  expect(answer.understood).toMatchObject({ intent: "other", subject });
+  expect(answer.said).toMatch(/^This cannot be answered from what is stored: /);
+  expect(answer.confidence).toBeLessThanOrEqual(0.2);
+  expect(answer.whole).not.toMatch(/Registered Nurses|Nurse Practitioners|of 100/);
+});
+
+test("a question about pay says what of it is stored: the user's own wish", async () => {
+  const { h, person } = await nurse();
+  await done(h, person, "PATCH", "/api/v1/profile", { min_salary: 61_000 });
+  const { said, factors } = await asked(h, person, "Is my salary too low?");
+  expect(said).toContain("pay of occupations is not stored");
+  expect(factors.map(({ text }) => text)).toContain("The stored wish is at least 61000 a year.");
+});
+
+test.each([
+  ["Why is my health score low?"],
+  ["Warum ist meine Bewertung der Karriere-Gesundheit so niedrig?"],
+  ["¿Por qué mi puntuación de salud es baja?"],
+])("%s is answered from the parts of health, which add up", async (query) => {
+  const { h, person } = await nurse();
+  const { understood, said, factors } = await asked(h, person, query);
+  expect(understood).toEqual({ intent: "why_score", roles: [], subject: "health" });
+  const health = await h.send("GET", "/api/v1/career-health", { key: person.key });
+  const overall = Number(at(health.body, "data", "overallScore"));
+  expect(said).toContain(`Career health is ${overall} of 100.`);
+  const taken = factors.map(({ text }) => Number(/takes ([\d.]+) of the 100/.exec(String(text))?.[1] ?? 0));
+  expect(taken.reduce((sum, points) => sum + points, 0)).toBeCloseTo(100 - overall, 0);
+});
+
+test("a role's score is explained by the factors of its match", async () => {
+  const { h, person } = await nurse();
+  const { understood, said, factors } = await asked(h, person, "Why does electrician score so low for me?");
+  expect(understood).toMatchObject({ intent: "why_score", subject: "match" });
+  const { body } = await h.send("POST", "/api/v1/career-match", {
+    key: person.key,
+    body: { query: "Electricians" },
+  });
+  const lists = ["highFit", "worthExploring", "riskyMismatch"].flatMap((list) =>
+    asList(at(body, "data", list)),
+  );
+  const item: Json = lists.find(({ title }) => title === "Electricians") ?? {};
+  expect(said).toContain(`Electricians scores ${item.matchScore} of 100.`);
+  expect(factors.filter(({ key }) => String(key).startsWith("fit."))).toHaveLength(
+    asList(item.factors).length,
+  );
+});
+
+test.each([
+  ["Should I stay or move into informatics?"],
+  ["Soll ich bleiben oder in die Informatics wechseln?"],
+])("%s says that it does not know what is meant, and what is near", async (query) => {
+  const { h, person } = await nurse();
+  const answer = await asked(h, person, query);
+  expect(answer.understood).toMatchObject({ intent: "compare", roles: [], subject: "present_job" });
+  expect(asList(answer.nearest).length).toBeGreaterThan(0);
+  expect(answer.confidence).toBeLessThanOrEqual(0.2);
+  expect(answer.whole).not.toContain("Registered Nurses");
+});
+
+test("staying is compared with the role that is named", async () => {
+  const { h, person } = await nurse();
+  const { said, understood } = await asked(h, person, "Should I stay or become a nurse educator?");
+  expect(understood).toMatchObject({ intent: "compare", subject: "present_job" });
+  expect(said).toMatch(
+    /Registered Nurses leads Nursing Instructors and Teachers, Postsecondary by [\d.]+ points/,
+  );
+});
+
+test.each([
+  ["Compare data analyst and software developer for me"],
+  ["data analyst vs software developer"],
+  ["Vergleiche data analyst mit software developer"],
+  ["¿Es mejor data analyst o software developer?"],
+])("%s compares these two, factor by factor", async (query) => {
+  const { h, person } = await startAt(personNamed("engineer"), "everything");
+  const answer = await asked(h, person, query);
+  expect(answer.understood.intent).toBe("compare");
+  expect(titles(answer)).toEqual(["Business Intelligence Analysts", "Software Developers"]);
+  expect(answer.said).toMatch(/^Software Developers leads Business Intelligence Analysts by [\d.]+ points/);
+  const by = answer.factors.map(({ text }) => /: (.+) leads .+ worth ([\d.]+) points/.exec(String(text)));
+  const signed = by.map((found) => (found?.[1] === "Software Developers" ? 1 : -1) * Number(found?.[2] ?? 0));
+  const ahead = Number(/by ([\d.]+) points/.exec(answer.said)?.[1]);
+  expect(Math.abs(signed.reduce((sum, points) => sum + points, 0) - ahead)).toBeLessThan(0.5);
+});
+
+test.each([
+  ["Can I become a nurse manager without a degree?"],
+  ["Kann ich ohne Studium nurse manager werden?"],
+  ["¿Puedo ser nurse manager sin título?"],
+])("%s is answered for that role", async (query) => {
+  const { h, person } = await nurse();
+  const answer = await asked(h, person, query);
+  expect(answer.understood).toMatchObject({ intent: "can_i_become", subject: "degree" });
+  expect(titles(answer)).toEqual(["Medical and Health Services Managers"]);
+  expect(answer.said).toContain("Medical and Health Services Managers");
+  expect(answer.factors.map(({ key }) => key)).toContain("readiness");
+});
+
+test("without a degree on file, the degree that entry asks for is what blocks", async () => {
+  const { h, person } = await nurse();
+  const { body } = await h.send("GET", "/api/v1/resume", { key: person.key });
+  const { education: _, ...content } = asObject(at(body, "data", "document"));
+  await done(h, person, "PUT", "/api/v1/resume", { format: "json_resume", content });
+  const answer = await asked(h, person, "Can I become a nurse manager without a degree?");
+  expect(answer.said).toMatch(/^Not on what is stored/);
+  expect(answer.said).toContain("a bachelor's degree in health administration, nursing or business");
+});
+
+test.each([
+  ["What did I say about night shifts?"],
+  ["Was habe ich über night shifts gesagt?"],
+  ["¿Qué dije sobre night shifts?"],
+])("%s gives the words as stored, and their id", async (query) => {
+  const { h, person } = await nurse();
+  const { understood, factors, confidence } = await asked(h, person, query);
+  expect(understood).toMatchObject({ intent: "recall", roles: [] });
+  const { body } = await h.send("GET", "/api/v1/memories?limit=100", { key: person.key });
+  const note = asList(at(body, "data")).find(({ contentText }) =>
+    String(contentText).includes("night shifts"),
+  );
+  expect(factors).toContainEqual(
+    expect.objectContaining({ key: `memory.${note?.id}`, text: `Stored: ${note?.contentText}` }),
+  );
+  expect(confidence).toBeGreaterThan(0.2);
+});
+
+test("what was never noted is said to be missing", async () => {
+  const { h, person } = await nurse();
+  const { said, confidence } = await asked(h, person, "What did I say about submarines?");
+  expect(said).toContain("no stored note speaks of this");
+  expect(confidence).toBeLessThanOrEqual(0.2);
+});
+
+test.each([["What should I do next?"], ["Was soll ich als nächstes tun?"], ["¿Cuál es el siguiente paso?"]])(
+  "%s is answered towards the goal that is stored",
+  async (query) => {
+    const { h, person } = await nurse();
+    const { understood, said } = await asked(h, person, query);
+    expect(understood).toMatchObject({ intent: "what_next", roles: [] });
+    expect(said).toMatch(/^First towards Nurse Practitioners: /);
+  },
+);
+
+test("without a goal, the next step names no role", async () => {
+  const { h, person } = await startAt(personNamed("nurse"), "resume");
+  const { said, whole } = await asked(h, person, "What should I do next?");
+  expect(said).toContain("neither the question nor a goal names a role");
+  expect(whole).not.toContain("Registered Nurses");
+});
+
+test("nobody gets no readiness, and is told what would help", async () => {
+  const { h, person } = await startAt(personNamed("nurse"), "nothing");
+  const { said, confidence } = await asked(h, person, "Can I become an electrician?");
+  expect(said).toContain("nothing is known of the user's skills, jobs and education");
+  expect(confidence).toBeLessThanOrEqual(0.2);
+});
