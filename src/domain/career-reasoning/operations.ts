@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { REASONING_FORMULA, reason } from "../../engine/reasoning/reason.ts";
 import { understandQuestion } from "../../engine/reasoning/understand.ts";
+import { mentioner } from "../../engine/retrieval/bags.ts";
+import { readQuestion } from "../../engine/retrieval/question.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
@@ -83,14 +85,17 @@ export const createReasoning = defineOperation({
   },
 });
 
+/** Notes that bear on a question; of a resume only what speaks of it itself, not what stands beside that. */
 async function remembered({ tx, now }: HandlerContext, query: string, timeRange: "recent" | "all") {
   const found = await retrieve(tx, now, { query, limit: MEMORIES, timeRange });
-  return (found?.relevantMemories ?? []).map(({ id, contentText, relevance, content }) => ({
+  const mentions = mentioner(readQuestion(query).terms);
+  const memories = (found?.relevantMemories ?? []).map(({ id, contentText, relevance, content }) => ({
     id,
     text: contentText,
     relevance,
     claimIds: Array.isArray(content.claimIds) ? content.claimIds.map(String) : [],
   }));
+  return memories.filter(({ claimIds, text }) => claimIds.length === 0 || mentions(text));
 }
 
 /** Counts code points, which a schema's own length does not. */

@@ -6,6 +6,7 @@ import { pageFields, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
 import { removeJobFromIndex } from "../memories/from-agent.ts";
 import { openingFields } from "../untrusted-fields.ts";
+import { conciseJobs } from "./concise.ts";
 import { createJob, patchJob } from "./jobs.ts";
 import { Job, JobSource, JobStatus, JobType, jobFields } from "./schema.ts";
 
@@ -29,6 +30,7 @@ export const listJobs = defineOperation({
   mcp: {
     tool: "list_jobs",
     untrusted: openingFields,
+    concise: { of: conciseJobs },
   },
   policy: {
     cache: true,

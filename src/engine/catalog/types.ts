@@ -1,3 +1,9 @@
+/** A file of the built-in catalogue. */
+export interface NamedText {
+  file: string;
+  text: string;
+}
+
 /** The kind of a skill, which decides its half-life and the factor it counts for. */
 export type SkillKind = "tool" | "professional" | "knowledge" | "foundational" | "credential";
 

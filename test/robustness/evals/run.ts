@@ -60,13 +60,16 @@ function make({ tool, arguments: args = {} }: Step, call: Call, reach: Reach, an
 function problemsOf(step: Step, { isError, structured, text }: Answer, answers: Map<string, Json>): string[] {
   const failed = isError ? String(structured.type) : undefined;
   if (failed !== step.fails) return [`answered ${failed ?? "well"} where ${step.fails ?? "well"} was due`];
-  const { shows = [], lacks = [], has = [], is = {} } = step;
+  const { shows = [], lacks = [], has = [], is = {}, atMost = {} } = step;
   return [
     ...shows.filter((fact) => !text.includes(fact)).map((fact) => `does not show ${fact}`),
     ...lacks.filter((fact) => text.includes(fact)).map((fact) => `shows ${fact}`),
     ...has
       .filter((path) => (atPath(structured, path) ?? undefined) === undefined)
       .map((path) => `nothing at ${path}`),
+    ...Object.entries(atMost)
+      .filter(([path, most]) => !(Number(atPath(structured, path) ?? Number.NaN) <= most))
+      .map(([path, most]) => `${path} is ${JSON.stringify(atPath(structured, path))}, more than ${most}`),
     ...Object.entries(is)
       .filter(([path, value]) => !isDeepStrictEqual(atPath(structured, path), resolve(value, answers)))
       .map(

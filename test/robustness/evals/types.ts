@@ -34,6 +34,8 @@ export interface Step {
   lacks?: readonly string[];
   /** What must stand at a path of the answer. */
   is?: Readonly<Record<string, unknown>>;
+  /** The most that a number at a path may be. */
+  atMost?: Readonly<Record<string, number>>;
   /** Paths where there must be something. */
   has?: readonly string[];
   /** The error type, where the call is meant to fail. */

@@ -184,7 +184,7 @@ export const directionTasks: readonly Task[] = [
         },
         as: "made",
         is: { "data.results[0].status": "succeeded" },
-        tokens: 350,
+        tokens: 450,
       },
       {
         tool: "get_report",

@@ -29,7 +29,7 @@ export const openingTasks: readonly Task[] = [
         is: { "data.results[0].status": "succeeded", "data.results[1].status": "succeeded" },
         has: ["data.results[1].outputs.artifactRefs[0]"],
         shows: ["Example Clinic", "2026-12-01"],
-        tokens: 900,
+        tokens: 950,
       },
       {
         tool: "get_fit_brief",
@@ -87,7 +87,7 @@ export const openingTasks: readonly Task[] = [
           "data.results[3].outputs.inline.fitBrief.score",
         ],
         shows: ["Example Clinic", "Sample Hospital"],
-        tokens: 1400,
+        tokens: 1550,
       },
       {
         tool: "get_fit_brief",
@@ -259,7 +259,7 @@ export const openingTasks: readonly Task[] = [
         arguments: { id: "$known.data.results[1].outputs.artifactRefs[0]" },
         as: "brief",
         has: ["data.briefData.missingSkills[0].skill"],
-        tokens: 1100,
+        tokens: 1300,
       },
       {
         tool: "apply",
@@ -276,7 +276,7 @@ export const openingTasks: readonly Task[] = [
         tokens: 300,
       },
     ],
-    tokens: 1300,
+    tokens: 1550,
   },
   {
     id: "leave-it",
@@ -289,7 +289,7 @@ export const openingTasks: readonly Task[] = [
         tool: "update_job",
         arguments: { id: "$jobs.data[0].id", status: "archived" },
         is: { "data.status": "archived" },
-        tokens: 650,
+        tokens: 750,
       },
     ],
     tokens: 1200,
