@@ -1,0 +1,35 @@
+import type { Doc, TextSpan } from "../doc.ts";
+
+/** Whether the rest of the text speaks of the name again, in words or in an address. */
+export function isConfirmed(doc: Doc, piece: TextSpan): boolean {
+  const rest = doc.folded.slice(piece.end, 60_000);
+  const key = flat(piece.text);
+  if (
+    key.length >= 5 &&
+    addressesOf(rest).some(
+      (address) => address.includes(key.slice(0, 24)) || (address.length >= 6 && key.includes(address)),
+    )
+  )
+    return true;
+  const own = piece.text.replace(/^(?:The|La|Le|El|Die|Der|Das) /, "");
+  return (
+    own.length >= 5 &&
+    new RegExp(
+      `(?<!\\p{L})${own.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}(?:'s)? (?:is|has|are|was|ist|est|es|é|insures|regrets|\\p{Ll}{3,12}s|kept|belongs)`,
+      "u",
+    ).test(rest)
+  );
+}
+
+function addressesOf(text: string): string[] {
+  return [...text.matchAll(/(?:@|www\.|https?:\/\/)([\p{L}\p{N}-]{3,40})\./gu)]
+    .slice(0, 20)
+    .map((match) => flat(match[1] ?? ""));
+}
+
+function flat(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}|[^\p{L}\p{N}]/gu, "");
+}
