@@ -8,7 +8,9 @@ import {
   miss,
   placeOf,
   same,
+  sameEmployer,
   samePlace,
+  sameTitle,
   wrong,
 } from "./compare.mjs";
 
@@ -25,8 +27,8 @@ export function judgePosting({ text: given, gold }, read) {
 }
 
 function countFields(tally, read, { fields: gold, sureOnly }) {
-  countField(tally, "title", read.title, gold.title, same);
-  countField(tally, "company", read.company, gold.company, same);
+  countField(tally, "title", read.title, gold.title, sameTitle);
+  countField(tally, "company", read.company, gold.company, sameEmployer);
   countSet(tally, "location", read.locations ?? [], gold.locations ?? [], samePlace);
   countField(tally, "remote", read.remote, gold.remote, Object.is);
   countField(tally, "employmentType", read.employmentType, gold.employmentType, (value, all) =>
@@ -36,7 +38,8 @@ function countFields(tally, read, { fields: gold, sureOnly }) {
   countField(tally, "seniority", read.seniority, gold.seniority, Object.is);
   countField(tally, "yearsRequired", wholeYears(read.yearsRequired), gold.yearsRequired, Object.is);
   countField(tally, "education", read.education, gold.education, Object.is);
-  const monthDay = gold.closingMonthDay;
+  // A date without its year is none that a reader without a clock could give.
+  const monthDay = read.closingDate === undefined ? undefined : gold.closingMonthDay;
   countField(tally, "closingDate", read.closingDate, gold.closingDate ?? monthDay, (value, wanted) =>
     value.endsWith(wanted),
   );

@@ -1,4 +1,5 @@
 import type { Doc, TextSpan } from "../doc.ts";
+import { isNameLike } from "./company-name.ts";
 
 /** Whether the rest of the text speaks of the name again, in words or in an address. */
 export function isConfirmed(doc: Doc, piece: TextSpan): boolean {
@@ -33,3 +34,23 @@ function flat(text: string): string {
     .toLowerCase()
     .replace(/\p{M}|[^\p{L}\p{N}]/gu, "");
 }
+
+const mailboxes =
+  /^(?:gmail|outlook|hotmail|yahoo|icloud|proton\p{L}*|gmx|web|mail|qq|163|linkedin|indeed|example|www)$/u;
+
+/** A name of the text that is the address to apply to, written together: "Otter's Roost", jobs@ottersroost.example. */
+export function namedInAddress(doc: Doc): TextSpan | undefined {
+  const text = doc.folded.slice(0, 20_000);
+  const addresses = addressesOf(text).filter((address) => address.length >= 5 && !mailboxes.test(address));
+  if (addresses.length === 0) return undefined;
+  for (const match of text.matchAll(nameOfWords)) {
+    const name = match[0];
+    const key = flat(name);
+    if (addresses.some((address) => address === key) && isNameLike(name))
+      return { start: match.index, end: match.index + name.length, text: name };
+  }
+  return undefined;
+}
+
+const nameOfWords =
+  /(?<![\p{L}\p{N}@./-])\p{Lu}[\p{L}\p{N}&'-]{1,30}(?: (?:&|and|of|do|da|de|\p{Lu}[\p{L}\p{N}&'-]{0,30})){0,4}(?!@)/gu;

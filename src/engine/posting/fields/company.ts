@@ -1,12 +1,13 @@
-import { organisationWord } from "../../lexicon/organisations.ts";
 import { type Doc, sliceSpan, type TextSpan } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import { containsInstructions } from "../prompt-injection.ts";
-import { isConfirmed } from "./company-evidence.ts";
-import { isNameLike, nameOf } from "./company-name.ts";
+import { namedAlone } from "./company-alone.ts";
+import { isConfirmed, namedInAddress } from "./company-evidence.ts";
+import { isNameLike, looksLikeOrganisation, nameOf } from "./company-name.ts";
 import { namedClient, statedEmployer } from "./company-phrases.ts";
 import { headPieces } from "./head.ts";
 import { legalName } from "./legal-name.ts";
+import { findPlaceNames } from "./place-names.ts";
 
 const HEAD_REACH = 4;
 
@@ -25,25 +26,71 @@ export function findCompany(doc: Doc, labelled: Labelled, title: TextSpan | unde
     )
   )
     return undefined;
-  return beside(doc, title) ?? statedEmployer(doc) ?? legalName(doc);
+  return (
+    beside(doc, labelled, title) ??
+    statedEmployer(doc) ??
+    legalName(doc) ??
+    namedAlone(doc, title) ??
+    namedInAddress(doc)
+  );
 }
 
 /** A name near the title that the text shows to be an employer's. */
-function beside(doc: Doc, title: TextSpan | undefined): TextSpan | undefined {
+function beside(doc: Doc, labelled: Labelled, title: TextSpan | undefined): TextSpan | undefined {
   const pieces = headPieces(doc);
   const at =
     title === undefined
       ? -1
       : pieces.findIndex(({ start, end }) => start <= title.start && end >= title.start);
+  const own = pieces[at];
   const near = pieces
-    .map((piece, index) => ({ piece: nameOf(piece), distance: at === -1 ? index : Math.abs(index - at) }))
+    .map((piece, index) => ({
+      piece,
+      name: nameOf(piece),
+      distance: at === -1 ? index : Math.abs(index - at),
+    }))
     .filter(
-      ({ piece, distance }) =>
-        distance <= HEAD_REACH && isNameLike(piece.text) && piece.start !== title?.start,
+      ({ name, distance }) => distance <= HEAD_REACH && isNameLike(name.text) && name.start !== title?.start,
     )
-    .sort((left, right) => left.distance - right.distance)
-    .map(({ piece }) => piece);
-  return (
-    near.find((piece) => organisationWord.test(piece.text)) ?? near.find((piece) => isConfirmed(doc, piece))
-  );
+    // Behind a dash on the title's own line stands a team as often as an employer.
+    .map((one) => ({ ...one, isDoubtful: one.piece.isDashed && one.piece.line === own?.line }))
+    .sort(
+      (left, right) => Number(left.isDoubtful) - Number(right.isDoubtful) || left.distance - right.distance,
+    );
+  const shown =
+    near.find(({ name }) => looksLikeOrganisation(name.text)) ??
+    near.find(({ name }) => isConfirmed(doc, name)) ??
+    near.find(({ piece, name, isDoubtful, distance }) => {
+      const others = pieces.filter((other) => other !== piece && other !== own);
+      return (
+        !isDoubtful &&
+        own !== undefined &&
+        distance <= 2 &&
+        Math.abs(piece.line - own.line) <= 1 &&
+        name.text.length >= 3 &&
+        isBesidePlace(labelled, piece, name, others)
+      );
+    });
+  return shown?.name;
+}
+
+/** Whether the place stands elsewhere, so that a name beside the title is not that of a town. */
+function hasPlace(labelled: Labelled, others: readonly TextSpan[]): boolean {
+  return labelled.has("location") || others.some(({ text }) => isPlaceAlone(text));
+}
+
+function isBesidePlace(
+  labelled: Labelled,
+  piece: TextSpan,
+  name: TextSpan,
+  others: readonly TextSpan[],
+): boolean {
+  const rest = piece.text.slice(name.end - piece.start).trim();
+  // "Leafline (Series A)": what is in brackets says more of the employer.
+  if (rest !== "" && isPlaceAlone(rest.replace(/^[\s,(]+|\)$/g, ""))) return true;
+  return (rest === "" || /^\([^()]{2,40}\)$/.test(rest)) && hasPlace(labelled, others);
+}
+
+function isPlaceAlone(text: string): boolean {
+  return findPlaceNames(text.replace(/ \(.{1,30}\)$| (?:or|oder|ou|o) .{2,30}$| ?\/ ?.{2,20}$/u, ""));
 }

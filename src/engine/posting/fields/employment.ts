@@ -21,14 +21,14 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "PART_TIME",
     wordPattern(
-      "part[ -]?time|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|meio período|tempo parcial|part-time|parttime|(?:[1-2]\\d)(?:[.,]\\d)? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:week|woche|semana|semaine))|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
+      "part[ -]?time|\\(?\\d{1,2}-[12]\\d uur\\)?|(?:[1-2]\\d) ?- ?[1-2]\\d (?:hours|hrs|stunden|std\\.?) (?:per|a|pro) (?:week|woche)|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|meio período|tempo parcial|part-time|parttime|(?:[1-2]\\d)(?:[.,]\\d)? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:week|woche|semana|semaine))|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
       "兼职(?!勿扰)",
     ),
   ],
   [
     "FULL_TIME",
     wordPattern(
-      "full[ -]?time|tempo inteiro|tempo integral|período integral|clt|35 ?h(?:eures)?|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
+      "full[ -]?time|(?:3[5-9]|4[0-8])(?:[.,]\\d{1,2})? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:wk|week|woche|semana|semaine))|tempo inteiro|tempo integral|período integral|clt|35 ?h(?:eures)?|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
       "全职",
     ),
   ],

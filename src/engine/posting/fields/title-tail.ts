@@ -5,7 +5,7 @@ import { hasGenderMark, namesRole } from "./roles.ts";
 /** A title without what stands behind it: a place, the employer, hours, pay and dates. */
 // "Registered Nurse - Austin, TX", "Cook at The Example Inn", "Developer | Remote": the title ends before the rest.
 export function stripTail(given: TextSpan): TextSpan {
-  const piece = withoutTerms(given);
+  const piece = withoutTerms(withoutCount(given));
   const paid = / [$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK]?-[$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK万]/u.exec(piece.text);
   if (paid !== null && paid.index > 1) return stripTail(sliceSpan(piece, 0, paid.index));
   const at = / (?:at|@|bei|chez) (?=\p{Lu})/u.exec(piece.text);
@@ -26,7 +26,7 @@ export function stripTail(given: TextSpan): TextSpan {
 }
 
 const termsBehind =
-  /\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)!*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s\p{Extended_Pictographic}.*$/iu;
+  /\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)(?!\p{L}).*$|\s(?:for (?:our|an?|the|busy)|pour (?:le|la|les|notre|une?)|para (?:nuestr[oa]|una?|el|la)|für (?:unser\p{L}*|die|das|den|eine?\p{L}?))\s.*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|\s\d{2,3}(?: ?- ?\d{2,3})? ?%(?: \(.*)?$|\s\d{1,3}[名人位]$|\s(?:con|mit|avec|with) .*$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s\p{Extended_Pictographic}.*$/iu;
 
 /** A title without the hours, seasons and dates behind it; "(m/w/d)" ends a German one. */
 function withoutTerms(piece: TextSpan): TextSpan {
@@ -46,7 +46,7 @@ function withoutTerms(piece: TextSpan): TextSpan {
       ? sliceSpan(whole, 0, both.index)
       : whole;
   const at = termsBehind.exec(first.text.slice(0, 200));
-  return at !== null && at.index > 2 ? sliceSpan(first, 0, at.index) : first;
+  return at !== null && at.index >= 2 ? sliceSpan(first, 0, at.index) : first;
 }
 
 function isPlaceOrKind(rest: string, mark: string): boolean {
@@ -65,4 +65,11 @@ function isPlaceOrKind(rest: string, mark: string): boolean {
     mark === " - " &&
     (/(?:GmbH|AG|Inc\.?|LLC|Ltd\.?|S\.?A\.?|SARL|SL|KG)$/u.test(rest) || /^\p{Lu}{2}$/u.test(rest))
   );
+}
+
+/** A title without the number of those wanted: "x2 Scaffolders", "3 Köche". */
+export function withoutCount(piece: TextSpan): TextSpan {
+  const count = /^(?:x ?\d{1,2}|\d{1,2} ?x?)\s/iu.exec(piece.text);
+  const notice = /(?:公告|启事|简章)$/u.exec(piece.text);
+  return sliceSpan(piece, count?.[0].length ?? 0, notice?.index ?? piece.text.length);
 }

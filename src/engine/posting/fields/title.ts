@@ -43,7 +43,10 @@ function fromHead(doc: Doc): TextSpan | undefined {
   for (const line of head) {
     if (line.text.length > 200 || isBreadcrumb(line.text)) continue;
     const isItem =
-      line !== head[0] && bulletLength(line.text) > 0 && !/^\s*\p{Extended_Pictographic}/u.test(line.text);
+      line !== head[0] &&
+      bulletLength(line.text) > 0 &&
+      !/^\*[^*]+\*$/.test(line.text.trim()) &&
+      !/^\s*\p{Extended_Pictographic}/u.test(line.text);
     if (isItem) continue;
     for (const raw of segments(line).flatMap(afterName)) {
       const bare = withoutEmoji(sliceSpan(raw, raw.text.startsWith("- ") ? 2 : 0));
@@ -63,7 +66,7 @@ function afterName(piece: TextSpan): TextSpan[] {
 
 /** What announces the title on its own line: "Hiring:", "Vaga:", "Offre d'alternance -". */
 const announced =
-  /^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para /iu;
+  /^【[^】]{2,8}】\s?|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para /iu;
 
 /** The job that the first words of a short text name: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
 function fromFirstWords(doc: Doc): TextSpan | undefined {
@@ -82,7 +85,12 @@ function fromFirstWords(doc: Doc): TextSpan | undefined {
 
 function isTitleLine(piece: TextSpan): boolean {
   const { text } = piece;
-  if (text.length < 3 || text.length > 110 || text.split(" ").length > 13) return false;
+  if (
+    text.length < (/\p{Script=Han}/u.test(text) ? 2 : 3) ||
+    text.length > 110 ||
+    text.split(" ").length > 13
+  )
+    return false;
   if (/[.!?。:]$/.test(text) && !/\b(?:Sr|Jr)\.$/.test(text)) return false;
   const label = text.split(":")[0] ?? "";
   if (label.length < text.length && labelField(label) !== undefined) return false;
@@ -91,7 +99,7 @@ function isTitleLine(piece: TextSpan): boolean {
 }
 
 function isSentence(text: string): boolean {
-  return /诚聘|急聘|\b(?:contrata|precisa|necesita|selecciona|seeks|needs)\b|\b(?:is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|招聘|我们/iu.test(
+  return /诚聘|急聘|\b(?:contrata|precisa|necesita|selecciona|seeks|needs)\b|\b(?:is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(
     text,
   );
 }

@@ -22,10 +22,6 @@ const findHeading = createTerms({ ...postingHeadings });
 const MAX_HEADING = 70;
 const MAX_LABEL_WORDS = 8;
 const MAX_LINE = 3000;
-/** Headings below which a page speaks of other jobs, to its end. */
-const otherJobs =
-  /^(?:similar|more|related|other) (?:jobs|vacancies|roles|openings)|people also viewed|jobs like this|该公司还在招|相似职位|vagas (?:semelhantes|similares)|ofertas similares|offres similaires|ähnliche (?:jobs|stellen)/iu;
-
 /** Divides a posting into lines with what each is about, by its headings and labels. */
 export function readLayout(doc: Doc): PostingLine[] {
   const lines: PostingLine[] = [];
@@ -44,7 +40,7 @@ export function readLayout(doc: Doc): PostingLine[] {
     const heading = hasEnded
       ? undefined
       : headingOf(doc, piece, bullet, nextIsBullet(all, index), isAfterBlank);
-    hasEnded ||= piece.text === DATA_HEADING || otherJobs.test(slicePiece(piece, bullet).text);
+    hasEnded ||= piece.text === DATA_HEADING;
     if (heading !== undefined && heading.body === undefined) {
       section = heading.section;
       hasBullets = false;
@@ -149,6 +145,11 @@ function labelled(doc: Doc, piece: Piece, bullet: number): { label: string; body
 
 const ofName = /^(?:about|über|sobre|à propos|why|warum|pourquoi|por qué|life at|join)(?!\p{L})/iu;
 const aboutRole = /^about (?:the (?:role|job|position|opportunity)|this (?:role|job|position)|you\b)/i;
+
+/** Whether a text is nothing but a heading of a posting: "Requirements", "Ihr Profil". */
+export function isHeading(text: string): boolean {
+  return text.length <= MAX_HEADING && sectionOf(text, 0.75) !== undefined;
+}
 
 /** What a heading announces; at least this share of its words is the lexicon's. */
 function sectionOf(heading: string, least: number): SectionKind | undefined {
