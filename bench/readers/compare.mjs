@@ -120,6 +120,15 @@ export function placeOf(text, words) {
   return text.search(new RegExp(pattern, "u"));
 }
 
+/** All places where words stand in a text, as spans. */
+export function placesOfWords(text, words) {
+  const pattern = words.trim().split(/\s+/).map(escapePattern).join("\\s+");
+  return [...text.matchAll(new RegExp(pattern, "gu"))].map(({ 0: found, index }) => [
+    index,
+    index + found.length,
+  ]);
+}
+
 function escapePattern(word) {
   return word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }

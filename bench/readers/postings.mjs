@@ -7,6 +7,7 @@ import {
   fold,
   miss,
   placeOf,
+  placesOfWords,
   same,
   sameEmployer,
   samePlace,
@@ -78,15 +79,14 @@ function requirementsOf(opportunity) {
 
 /** A requirement is found where its words overlap by half of the shorter, and its kind is right. */
 function countRequirements(tally, text, read, { requirements, tolerated = [], sureOnly }) {
-  const spanOf = ({ text: words }) => {
-    const start = placeOf(text, words);
-    return [start, start + words.length];
-  };
-  const open = requirements.map((wanted) => ({ ...wanted, span: spanOf(wanted) }));
-  const free = tolerated.map(spanOf);
+  const spansOf = ({ text: words }) => placesOfWords(text, words);
+  const open = requirements.map((wanted) => ({ ...wanted, spans: spansOf(wanted) }));
+  const free = tolerated.flatMap(spansOf);
   for (const one of read) {
-    const span = one.span ?? spanOf(one);
-    const place = open.findIndex((wanted) => wanted.kind === one.kind && overlaps(span, wanted.span));
+    const span = one.span ?? spansOf(one)[0];
+    const place = open.findIndex(
+      (wanted) => wanted.kind === one.kind && wanted.spans.some((other) => overlaps(span, other)),
+    );
     if (place >= 0) {
       tally.right += 1;
       const [found] = open.splice(place, 1);

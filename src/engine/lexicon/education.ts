@@ -1,18 +1,18 @@
 /** Words of degrees and schools by level, in the languages of postings; the level is the lowest that satisfies them. */
 export const educationWords = {
   none:
-    "no degree|degree not required|no formal education|no education|no educational requirement|no formal qualifications|no qualifications|don t need a degree|you don t need a degree|no diploma|no education required|no qualifications needed|there is no educational requirement|" +
+    "no degree|degree optional|we don t care about degrees|don t care if you have a degree|sem diploma|sem exigencia de diploma|nao exigimos diploma|nao exigimos formacao|nao precisa de diploma|diploma nao|degree not required|no formal education|no education|no educational requirement|no formal qualifications|no qualifications|don t need a degree|you don t need a degree|no diploma|no education required|no qualifications needed|there is no educational requirement|" +
     "kein abschluss|kein schulabschluss|ohne ausbildung|aucun diplome|sans diplome|pas de diplome|sin estudios|no se requieren estudios|sin formacion|sem escolaridade|学历不限|不限学历|无学历要求",
   secondary:
     "high school*|highschool|secondary school*|secondary education|hs diploma|ged|gcse*|a levels|leaving certificate|grade 12|year 12|matric|" +
     "abitur|fachabitur|hauptschulabschluss|realschulabschluss|*schulabschluss|mittlere reife|fachhochschulreife|matura|hochschulreife|" +
     "baccalaureat|bac pro|niveau bac|bac|bachillerato|bachiller|educacion secundaria|secundaria|graduado escolar|eso|preparatoria|" +
-    "ensino medio|segundo grau|12 ano|12 º ano|ensino secundario|9 º ano|ensino fundamental|高中|中专|中技|职高|初中",
+    "diploma di scuola*|licenza media|ensino medio|segundo grau|12 ano|12 º ano|ensino secundario|9 º ano|ensino fundamental|高中|中专|中技|职高|初中",
   certificate:
     "vocational certificate|vocational qualification|vocational training|vocational degree|vocational diploma|trade school|trade certificate|trade qualification|trade qualified|technical certificate|technical diploma|technical school|postsecondary certificate|post secondary certificate|certificate iii|certificate iv|city guilds|completed apprenticeship|apprenticeship|culinary diploma|culinary school|culinary degree|journeyman|time served|" +
-    "*berufsausbildung|abgeschlossene ausbildung|abgeschlossenen ausbildung|abgeschlossene lehre|ausbildung als|ausbildung zum|ausbildung zur|ausbildung im|ausbildung in|*ausbildung|gesellenbrief|meisterbrief|facharbeiterbrief|examiniert*|staatlich anerkannt*|facharztausbildung|lehrabschluss*|" +
+    "efz|eidgenossisches fahigkeitszeugnis|fahigkeitszeugnis|lehre als|abgeschlossene lehre|abgeschlossene kaufmannische*|kaufmannische ausbildung|kaufmannische lehre|meistertitel|meisterprufung|abschluss als|*berufsausbildung|abgeschlossene ausbildung|abgeschlossenen ausbildung|abgeschlossene lehre|ausbildung als|ausbildung zum|ausbildung zur|ausbildung im|ausbildung in|*ausbildung|gesellenbrief|meisterbrief|facharbeiterbrief|examiniert*|staatlich anerkannt*|facharztausbildung|lehrabschluss*|" +
     "cap|bep|cqp|titre professionnel|diplome d etat d aide soignant*|diplome d etat aide soignant*|formation paysagiste|deaes|deas|deap|" +
-    "formacion profesional|ciclo formativo|grado medio|fp|cfgm|tecnico medio|curso tecnico|ensino tecnico|formacao tecnica|formacao profissional|ctesp|职业资格|技校",
+    "titulo de fp|fp basica|tecnico en|grado medio en|escuela de hosteleria|mbo*|qualifica professionale|formacion profesional|ciclo formativo|grado medio|fp|cfgm|tecnico medio|curso tecnico|ensino tecnico|formacao tecnica|formacao profissional|ctesp|职业资格|技校",
   associate:
     "associate degree|associate s degree|associates degree|associate s|associate in|associate of|associates|aas|a a s|adn|two year degree|2 year degree|foundation degree|hnd|hnc|college diploma|" +
     "bts|dut|bac 2|bac+2|deust|grado superior|fp ii|tecnico superior|cfgs|tsu|staatlich geprufter techniker|staatlich geprufte techniker*|technikerabschluss|tecnologo|大专|专科",
@@ -21,7 +21,7 @@ export const educationWords = {
     "fachhochschulabschluss|hochschulabschluss|hochschulstudium|abgeschlossenes studium|abgeschlossenem studium|*studium|universitatsabschluss|" +
     "licence professionnelle|licence en|licence pro|bac 3|bac 4|bac+3|bac+4|but|" +
     "grado en|grado universitario|grado|diplomatura|diplomado|licenciatura|licenciado|licenciada|licenciado a|titulo universitario|titulacion universitaria|estudios universitarios|graduado en|graduada en|ingenieria tecnica|titulacion|" +
-    "ensino superior|superior completo|superior em|graduacao|graduacao em|formacao superior|licenciatura plena|curso superior|bacharelado|本科|学士|laurea",
+    "hbo|hbo werk*|hbo diploma|ensino superior|superior completo|superior em|graduacao|graduacao em|formacao superior|licenciatura plena|curso superior|bacharelado|本科|学士|laurea",
   master:
     "master*|master s degree|master s|master of|masters|msc|m sc|ms degree|ms in|m s|m a|mba|msn|med|meng|mph|msw|graduate degree|postgraduate degree|advanced degree|masterabschluss|masterstudium|diplom|diplom ingenieur*|universitatsdiplom|staatsexamen|" +
     "bac 5|bac+5|diplome d ingenieur|ecole d ingenieur*|ecole de commerce|maestria|posgrado|postgrado|pos graduacao|mestrado|硕士|研究生",

@@ -17,7 +17,9 @@ export function skillKind(piece: Piece, mentions: readonly Mention[], isGerman: 
     words.length === 0 ||
     looksLikeInstruction(piece.text) ||
     (words.length <= 3 && isTermOfJob(piece.text)) ||
-    /https?:|@|\d{4,}|^(?:yes|no|and|or|und|et|y)(?!\p{L})/iu.test(piece.text)
+    /[$€£¥]\s?\d|\d\s?(?:[€£元]|EUR|USD|GBP)|https?:|@|\d{4,}|^(?:yes|no|and|or|und|et|y)(?!\p{L})/iu.test(
+      piece.text,
+    )
   )
     return undefined;
   if (mentions.length > 0 && words.length <= MAX_SKILL_WORDS * 2) return { kind: "skill" };
@@ -25,7 +27,7 @@ export function skillKind(piece: Piece, mentions: readonly Mention[], isGerman: 
   const most = isHan ? 18 : MAX_SKILL_WORDS;
   return words.length <= most &&
     !isTalk.test(piece.text) &&
-    !isNoName.test(piece.text) &&
+    (beginsWithKnowing(piece.text) || !isNoName.test(piece.text)) &&
     (isHan || /\p{L}{3}/u.test(piece.text))
     ? { kind: "skill" }
     : undefined;
