@@ -64,11 +64,14 @@ export function sliceSpan(piece: TextSpan, from: number, to: number = piece.text
   return { start: piece.start + left, end: piece.start + right, text: piece.text.slice(left, right) };
 }
 
+/** Between parts of a line; a dot inside a word, as in "Chef·fe", is none. */
+const partMarks = /\s?[|•]\s?|(?<!\p{Script=Latin})·\s?|\s?·(?!\p{Script=Latin})|\t| {2}/gu;
+
 /** The parts of a line between bars, dots, tabs and wide gaps. */
 export function segments(line: TextSpan): TextSpan[] {
   const parts: TextSpan[] = [];
   let from = 0;
-  for (const mark of line.text.matchAll(/\s?[|•·]\s?|\t| {2}/g)) {
+  for (const mark of line.text.matchAll(partMarks)) {
     parts.push(sliceSpan(line, from, mark.index));
     from = mark.index + mark[0].length;
   }

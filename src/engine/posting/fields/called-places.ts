@@ -12,7 +12,7 @@ const MAX_ONE_LINER = 500;
 const town =
   "\\p{Lu}[\\p{L}'-]{2,24}(?:[ -](?:\\p{Lu}[\\p{L}'-]{1,24}|upon|on|am|an der|de|la|sur|les)){0,3}";
 const stop =
-  "(?=$|[.,;:!?()|]| -| (?:on|for|to|who|with|and|or|as|is|are|und|y|e|et|für|con|para|por|pour|suche|sucht|we|from|von|ab|mit|\\d|[€$£]))";
+  "(?=$| \\(|[.,;:!?()|]| -| (?:on|for|to|who|with|and|or|as|is|are|und|y|e|et|für|con|para|por|pour|suche|sucht|we|from|von|ab|mit|\\d|[€$£]))";
 const inTown = new RegExp(
   `(\\p{L}[\\p{L}/*:-]{1,40}\\)?)["!]? (?:based |located |here )?(?:in|en|em|à|te|near|bei|a) (${town})${stop}`,
   "gu",

@@ -50,7 +50,7 @@ function parts(line: TextSpan, index: number): HeadPiece[] {
     if (piece.text !== "" && !chrome.test(piece.text)) found.push({ ...piece, line: index, isDashed });
   };
   for (const mark of line.text.matchAll(
-    /\s?[|•·]\s?|\t| {2,}| - | @ |\s?\p{Extended_Pictographic}\uFE0F?\s?/gu,
+    /\s?[|•]\s?|(?<!\p{Script=Latin})·\s?|\s?·(?!\p{Script=Latin})|\t| {2,}| - | @ |\s?\p{Extended_Pictographic}\uFE0F?\s?/gu,
   )) {
     add(mark.index);
     from = mark.index + mark[0].length;

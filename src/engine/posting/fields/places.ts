@@ -9,7 +9,7 @@ import { capital, city, found, placesIn } from "./place-values.ts";
 import { namesRole } from "./roles.ts";
 import { besideCompany, isPlaceLike, pinned, withoutCount } from "./towns.ts";
 
-const region = `(?:(?:${stateCodes})(?:,? \\d{5})?|${regionNames})(?![\\p{L}\\d])(?:, ?(?:USA|US|United States|Canada|Australia|UK))?`;
+const region = `(?:(?:${stateCodes})(?:,? \\d{5})?|${regionNames})(?![\\p{L}\\d])(?:, ?(?:USA|US|United States|Canada|Australia|UK|United Kingdom|Germany|Deutschland|France|Spain|España|Brasil|Brazil))?`;
 const cityRegion = new RegExp(`(?<![\\p{L}\\p{N}])(${city}, ?${region})`, "gu");
 const scope = new RegExp(
   `(?<!\\p{L})[Rr]emote(?:ly)?,? ?(?:[-(:/–]|in|within|from(?: anywhere in)?|anywhere in|across)? ?(?:the )?(${scopeNames})(?!\\p{L})|(?<!\\p{L})(${scopeNames})[- ]\\(?(?:based )?[Rr]emote(?!\\p{L})`,

@@ -10,6 +10,7 @@ import type { Piece } from "../../text/items.ts";
 import { createTerms, type Term } from "../../text/terms.ts";
 import { type Word, wordKey, wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
+import { necessityPlaces } from "./necessity.ts";
 
 /** What a piece of a posting asks for, where its words say so. */
 export interface Kind {
@@ -142,9 +143,14 @@ function languageIn(text: string, words: readonly Word[], terms: readonly Term<T
   const level = levels.find(({ start, end }) => /^[abc][12]$/i.test(text.slice(start, end))) ?? levels[0];
   const inside = ({ start }: Word, spans: readonly { start: number; end: number }[]): boolean =>
     spans.some((span) => start >= span.start && start < span.end);
+  const wishes = necessityPlaces(text);
   const others = words.filter(
     (word) =>
-      !inside(word, names) && !inside(word, levels) && !context.has(word.key) && !/^\d+$/.test(word.key),
+      !inside(word, names) &&
+      !inside(word, levels) &&
+      !inside(word, wishes) &&
+      !context.has(word.key) &&
+      !/^\d+$/.test(word.key),
   );
   if (others.length > (level === undefined ? 1 : 4)) return undefined;
   return { kind: "language", ...(level && { level: text.slice(level.start, level.end) }) };

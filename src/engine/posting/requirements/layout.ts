@@ -4,8 +4,8 @@ import { createTerms } from "../../text/terms.ts";
 import { wordsOf } from "../../text/words.ts";
 import { DATA_HEADING } from "../compose.ts";
 import type { Doc, TextSpan } from "../doc.ts";
-
-export type SectionKind = "required" | "preferred" | "duties" | "aside" | "open";
+import type { SectionKind } from "./section.ts";
+import { cellsOf, columnsOf } from "./table.ts";
 
 /** A line of a posting: what its part is about, and its words without bullet and label. */
 export interface PostingLine {
@@ -30,12 +30,32 @@ export function readLayout(doc: Doc): PostingLine[] {
   let hasBullets = false;
   let hasEnded = false;
   const all = doc.lines.flatMap(atLabels);
+  let columns: ReturnType<typeof columnsOf>;
   all.forEach((line, index) => {
     if (line.text.trim() === "") {
       isAfterBlank = true;
       return;
     }
     const piece: Piece = { start: line.start, end: line.end, text: line.text.slice(0, MAX_LINE) };
+    const head = columnsOf(line, (text) => sectionOf(text, 0.75));
+    if (head !== undefined) {
+      columns = head;
+      lines.push({ piece, body: piece, section: "open", isHeading: true, isBullet: false });
+      return;
+    }
+    const cells = columns && line.text.includes("\t") ? cellsOf(line, columns) : [];
+    if (cells.length > 0) {
+      for (const cell of cells)
+        lines.push({
+          piece: cell.piece,
+          body: slicePiece(cell.piece, 0),
+          section: cell.section,
+          isHeading: false,
+          isBullet: true,
+        });
+      return;
+    }
+    columns = undefined;
     const bullet = bulletLength(piece.text);
     const heading = hasEnded
       ? undefined

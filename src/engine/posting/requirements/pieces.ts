@@ -1,5 +1,6 @@
 import { commaParts, cutAt, type Piece, slicePiece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
+import type { RequirementKind } from "../types.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf } from "./necessity.ts";
 
@@ -106,6 +107,8 @@ function isChoice(piece: Piece): boolean {
   );
 }
 
+/** What is no part of a degree that it stands beside: "a degree in law and fluent French". */
+const besideDegrees = new Set<RequirementKind>(["experience", "language", "schedule", "licence", "place"]);
 // "a caring and patient nature", "able to climb and lift" are one.
 const asWhole = /^(?:an?|able|ability|fähigkeit|capaz|capacité|capacidad)\s/iu;
 
@@ -119,7 +122,12 @@ function andParts(piece: Piece, namesSkill: NamesSkill): Piece[] {
   const kinds = sides.map((side) => kindOf(side)?.kind);
   const whole = kindOf(piece)?.kind;
   const allKnown = kinds.every((kind) => kind !== undefined);
-  if (allKnown && new Set(kinds).size === kinds.length && whole !== "education") return sides;
+  if (
+    allKnown &&
+    new Set(kinds).size === kinds.length &&
+    (whole !== "education" || kinds.some((kind) => kind !== undefined && besideDegrees.has(kind)))
+  )
+    return sides;
   if (
     allKnown &&
     kinds.every((kind) => kind === "other") &&
@@ -128,7 +136,7 @@ function andParts(piece: Piece, namesSkill: NamesSkill): Piece[] {
   )
     return sides;
   const isPaper = kinds.every((kind) => kind === "licence") || kinds.every((kind) => kind === "certificate");
-  if (allKnown && isPaper && sides.every(({ text }) => wordsOf(text).length <= 5)) return sides;
+  if (allKnown && isPaper && sides.every(({ text }) => wordsOf(text).length <= 8)) return sides;
   if (allKnown && kinds.every((kind) => kind === "language") && !/bilingu/i.test(piece.text)) return sides;
   const areSkills = kinds.every((kind) => kind === undefined);
   if (
