@@ -19,6 +19,18 @@ export function same(left, right) {
   return fold(left) === fold(right);
 }
 
+/** Titles are equal with or without the ward, team or season behind a dash, comma or bracket. */
+export function sameTitle(left, right) {
+  const [short, long] = [fold(left), fold(right)].sort((a, b) => a.length - b.length);
+  return short === long || (long.startsWith(short) && /^ ?[-,(|/]/.test(long.slice(short.length)));
+}
+
+/** Names of employers are equal with or without their article. */
+export function sameEmployer(left, right) {
+  const bare = (name) => fold(name).replace(/^(?:the|la|le|les|el|die|der|das|o|a) /, "");
+  return bare(left) === bare(right);
+}
+
 /** Whether one names the other with more or less around it, word by word: "Dayton" and "Dayton, OH". */
 export function samePlace(left, right) {
   const [a, b] = [wordsOf(left), wordsOf(right)];
@@ -28,7 +40,8 @@ export function samePlace(left, right) {
 
 function wordsOf(text) {
   return fold(text)
-    .split(/[\s,()/-]+/)
+    .replace(/市(?=$|\s)/u, "")
+    .split(/[\s,()/·-]+/)
     .filter((word) => word !== "");
 }
 
@@ -105,6 +118,15 @@ function* linesOf(text) {
 export function placeOf(text, words) {
   const pattern = words.trim().split(/\s+/).map(escapePattern).join("\\s+");
   return text.search(new RegExp(pattern, "u"));
+}
+
+/** All places where words stand in a text, as spans. */
+export function placesOfWords(text, words) {
+  const pattern = words.trim().split(/\s+/).map(escapePattern).join("\\s+");
+  return [...text.matchAll(new RegExp(pattern, "gu"))].map(({ 0: found, index }) => [
+    index,
+    index + found.length,
+  ]);
 }
 
 function escapePattern(word) {

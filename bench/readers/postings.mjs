@@ -7,8 +7,11 @@ import {
   fold,
   miss,
   placeOf,
+  placesOfWords,
   same,
+  sameEmployer,
   samePlace,
+  sameTitle,
   wrong,
 } from "./compare.mjs";
 
@@ -25,8 +28,8 @@ export function judgePosting({ text: given, gold }, read) {
 }
 
 function countFields(tally, read, { fields: gold, sureOnly }) {
-  countField(tally, "title", read.title, gold.title, same);
-  countField(tally, "company", read.company, gold.company, same);
+  countField(tally, "title", read.title, gold.title, sameTitle);
+  countField(tally, "company", read.company, gold.company, sameEmployer);
   countSet(tally, "location", read.locations ?? [], gold.locations ?? [], samePlace);
   countField(tally, "remote", read.remote, gold.remote, Object.is);
   countField(tally, "employmentType", read.employmentType, gold.employmentType, (value, all) =>
@@ -36,7 +39,8 @@ function countFields(tally, read, { fields: gold, sureOnly }) {
   countField(tally, "seniority", read.seniority, gold.seniority, Object.is);
   countField(tally, "yearsRequired", wholeYears(read.yearsRequired), gold.yearsRequired, Object.is);
   countField(tally, "education", read.education, gold.education, Object.is);
-  const monthDay = gold.closingMonthDay;
+  // A date without its year is none that a reader without a clock could give.
+  const monthDay = read.closingDate === undefined ? undefined : gold.closingMonthDay;
   countField(tally, "closingDate", read.closingDate, gold.closingDate ?? monthDay, (value, wanted) =>
     value.endsWith(wanted),
   );
@@ -75,15 +79,14 @@ function requirementsOf(opportunity) {
 
 /** A requirement is found where its words overlap by half of the shorter, and its kind is right. */
 function countRequirements(tally, text, read, { requirements, tolerated = [], sureOnly }) {
-  const spanOf = ({ text: words }) => {
-    const start = placeOf(text, words);
-    return [start, start + words.length];
-  };
-  const open = requirements.map((wanted) => ({ ...wanted, span: spanOf(wanted) }));
-  const free = tolerated.map(spanOf);
+  const spansOf = ({ text: words }) => placesOfWords(text, words);
+  const open = requirements.map((wanted) => ({ ...wanted, spans: spansOf(wanted) }));
+  const free = tolerated.flatMap(spansOf);
   for (const one of read) {
-    const span = one.span ?? spanOf(one);
-    const place = open.findIndex((wanted) => wanted.kind === one.kind && overlaps(span, wanted.span));
+    const span = one.span ?? spansOf(one)[0];
+    const place = open.findIndex(
+      (wanted) => wanted.kind === one.kind && wanted.spans.some((other) => overlaps(span, other)),
+    );
     if (place >= 0) {
       tally.right += 1;
       const [found] = open.splice(place, 1);

@@ -2,7 +2,7 @@
 export const authorizationWords =
   "citizenship|citizen*|u s citizen*|us citizen*|green card|permanent resident*|authorized to work|authorised to work|legally authorized|work authorization|work authorisation|eligible to work|eligibility to work|right to work|right to live and work|working rights|work rights|work permit|work visa|working visa|visa|visas|visa sponsorship|sponsorship|sponsor|sponsor licence|sponsor a visa|h1b|h 1b|opt cpt|c2c only|passport|social security card|forms of id|form of id|i 9|e verify|" +
   "security clearance|clearance|public trust|secret clearance|ts sci|sc cleared|sc clearance|bpss*|dv clearance|itar|" +
-  "arbeitserlaubnis|aufenthaltserlaubnis|aufenthaltstitel|arbeitsgenehmigung|staatsangehorigkeit|staatsburgerschaft|eu burger*|sicherheitsuberprufung|" +
+  "arbeitsbewilligung*|aufenthaltsbewilligung*|arbeitsberechtigung|niederlassungsbewilligung|eu efta*|ausweis b|ausweis c|arbeitserlaubnis|aufenthaltserlaubnis|aufenthaltstitel|arbeitsgenehmigung|staatsangehorigkeit|staatsburgerschaft|eu burger*|sicherheitsuberprufung|" +
   "permis de travail|titre de sejour|autorisation de travail|nationalite|ressortissant*|habilitation secret|habilitation defense|" +
   "permiso de trabajo|permiso de residencia|nacionalidad|documentacion en regla|papeles en regla|" +
   "autorizacao de trabalho|visto de trabalho|nacionalidade|titulo de residencia|autorizacao de residencia|permesso di soggiorno|werkvergunning|verblijfsvergunning|" +
@@ -20,7 +20,7 @@ export const scheduleWords =
 
 /** Words of travel, moving and one's own vehicle. */
 export const placeWords =
-  "travel|travelling|traveling|relocate|relocation|willing to relocate|commute|commuting|commutable|commuting distance|within 60 minutes|live within|miles of|own transport|own transportation|reliable transportation|reliable transport|own vehicle|own car|car owner|access to a car|access to a vehicle|local candidates|must live|must reside|reside in|based in|located in|must be local|" +
+  "travel|travelling|traveling|relocate|relocation|willing to relocate|commute|commuting|commutable|commuting distance|within 60 minutes|live within|miles of|own transport|own transportation|reliable transportation|reliable transport|own vehicle|own car|reliable ride|reliable car|car owner|access to a car|access to a vehicle|local candidates|must live|must reside|reside in|based in|located in|must be local|" +
   "reisebereitschaft|dienstreisen|reisetatigkeit|umzugsbereitschaft|wohnort|wohnsitz|eigenes fahrzeug|eigener pkw|eigenes auto|eigenem pkw|mobilitat|aussendienst|montagebereitschaft|" +
   "deplacement*|vehicule*|vehicule personnel|vehiculee|mobilite|mobile geographiquement|moyen de locomotion|moyen de transport|demenager|residence a|habiter|" +
   "vehiculo propio|coche propio|medio de transporte|movilidad|viajar|disponibilidad para viajar|posibilidad de viajar|residencia en|residir en|viajes|disponibilidad de viajar|cambio de residencia|residencia cercana|" +

@@ -24,6 +24,25 @@ export function createDoc(text: string): Doc {
   return { text, folded, lines };
 }
 
+/** Below these words a page speaks of other jobs, to its end. */
+const otherJobs =
+  /^[\s#*>-]{0,6}(?:similar|more|related|other|recommended) (?:jobs|vacancies|roles|openings|positions)(?!\p{L})|^people also viewed|^jobs (?:like this|you might)|^该公司还在招|^相似职位|^vagas (?:semelhantes|similares)|^ofertas (?:similares|relacionadas)|^offres similaires|^ähnliche (?:jobs|stellen)/iu;
+
+/** Where a page begins to speak of other jobs; its length where it does not. */
+export function endOfPosting({ text, lines }: Doc): number {
+  return lines.find((line) => otherJobs.test(line.text))?.start ?? text.length;
+}
+
+/** A document without what begins at a position; the places in it stay. */
+export function docUntil(doc: Doc, end: number): Doc {
+  if (end >= doc.text.length) return doc;
+  return {
+    text: doc.text,
+    folded: doc.folded.slice(0, end),
+    lines: doc.lines.filter((line) => line.start < end),
+  };
+}
+
 /** Replaces full-width forms, dashes, quotes and spaces by ASCII, character by character, so that positions stay. */
 function toAscii(text: string): string {
   return text
@@ -45,11 +64,14 @@ export function sliceSpan(piece: TextSpan, from: number, to: number = piece.text
   return { start: piece.start + left, end: piece.start + right, text: piece.text.slice(left, right) };
 }
 
+/** Between parts of a line; a dot inside a word, as in "Chef·fe", is none. */
+const partMarks = /\s?[|•]\s?|(?<!\p{Script=Latin})·\s?|\s?·(?!\p{Script=Latin})|\t| {2}/gu;
+
 /** The parts of a line between bars, dots, tabs and wide gaps. */
 export function segments(line: TextSpan): TextSpan[] {
   const parts: TextSpan[] = [];
   let from = 0;
-  for (const mark of line.text.matchAll(/\s?[|•·]\s?|\t| {2}/g)) {
+  for (const mark of line.text.matchAll(partMarks)) {
     parts.push(sliceSpan(line, from, mark.index));
     from = mark.index + mark[0].length;
   }

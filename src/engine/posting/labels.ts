@@ -25,11 +25,11 @@ const table: Record<LabelField, string> = {
     "unternehmen|arbeitgeber|firma|einrichtung|träger|betrieb|entreprise|société|employeur|établissement|" +
     "empresa|empleador|organización|compañía|centro|公司|公司名称|企业|企业名称|单位|招聘单位|用人单位",
   location:
-    "sites|base|place|local de trabalho|local|unidade|cidade|sede di lavoro|sede|plaats|standplaats|luogo di lavoro|location|locations|job location|job locations|work location|work locations|place of work|office|offices|office location|city|where|based in|site|workplace|duty station|address|" +
+    "sites|base|place|local de trabalho|local|unidade|cidade|sede di lavoro|sede|plaats|standplaats|luogo di lavoro|location|locations|job location|job locations|work location|work locations|place of work|office|offices|office location|city|where|based in|site|workplace|duty station|town|address|" +
     "standort|standorte|arbeitsort|arbeitsorte|einsatzort|einsatzorte|ort|dienstort|dienstsitz|" +
     "lieu|lieux|lieu de travail|localisation|ville|lieu du poste|lieu d'exercice|site de travail|" +
     "ubicación|ubicaciones|lugar|lugar de trabajo|localidad|ciudad|localización|centro de trabajo|población|" +
-    "工作地点|地点|工作城市|城市|上班地点|工作地址|办公地点",
+    "工作地点|地点|工作城市|城市|上班地点|工作地址|地址|办公地点",
   remote:
     "remote job|telework|remote|remote work|remote policy|remote status|work mode|work model|workplace type|work arrangement|workplace policy|working model|work setting|" +
     "homeoffice|home office|home-office|arbeitsmodell|mobiles arbeiten|télétravail|mode de travail|modalité de travail|" +

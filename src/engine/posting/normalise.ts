@@ -1,11 +1,12 @@
-import { composeSource, type Source } from "./compose.ts";
+import { composeSource, DATA_HEADING, type Source } from "./compose.ts";
 import { readDemands } from "./demands.ts";
-import { createDoc, type Doc, locate, type TextSpan } from "./doc.ts";
+import { createDoc, type Doc, docUntil, endOfPosting, locate, type TextSpan } from "./doc.ts";
 import { findClosingDate } from "./fields/closing-date.ts";
 import { findCompany } from "./fields/company.ts";
 import { findEmployment } from "./fields/employment.ts";
 import { findLanguage } from "./fields/language.ts";
-import { findPlaces, placesIn } from "./fields/places.ts";
+import { placesIn } from "./fields/place-values.ts";
+import { findPlaces } from "./fields/places.ts";
 import { findRemote, shortRemote } from "./fields/remote.ts";
 import { findSeniority } from "./fields/seniority.ts";
 import { findTitle } from "./fields/title.ts";
@@ -38,7 +39,9 @@ export function normalisePosting(input: PostingInput, skills?: SkillFinder): Nor
 }
 
 function startReading(source: Source): Reading {
-  const doc = createDoc(source.text);
+  const whole = createDoc(source.text);
+  // What structured data adds stands at the end, below everything else.
+  const doc = source.text.includes(DATA_HEADING) ? whole : docUntil(whole, endOfPosting(whole));
   const opportunity: Opportunity = { spans: {} };
   const language = findLanguage(source.text);
   if (language !== undefined) {

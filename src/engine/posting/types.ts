@@ -110,7 +110,7 @@ export interface PostingInput {
 
 /** Finds catalogue skills in a text, with their positions. */
 export interface SkillFinder {
-  find(text: string): { id: string; name: string; start: number; end: number }[];
+  find(text: string): { start: number; end: number }[];
 }
 
 export interface NormalisedPosting {

@@ -47,7 +47,7 @@ export function durationsIn(text: string, words: readonly Word[]): Duration[] {
 function unitAfter(text: string, words: readonly Word[], from: number): number | undefined {
   for (let at = from + 1; at < Math.min(words.length, from + MAX_WORDS); at += 1) {
     const word = words[at];
-    if (word === undefined || /[\n;,，；$€£]/.test(text.slice(words[at - 1]?.end, word.start)))
+    if (word === undefined || /[\n;:,，；$€£]/.test(text.slice(words[at - 1]?.end, word.start)))
       return undefined;
     if (yearWords.has(word.key) || monthWords.has(word.key)) return at;
     if (word.key === "个" && words[at + 1]?.key === "月") return at + 1;

@@ -26,6 +26,10 @@ const lead = wordPattern(
     "fecha límite|fecha de cierre|plazo|hasta el(?: día)?|antes del",
   "截止",
 );
+const usStates =
+  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|Carolina|Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming";
+/** The day stands first where pay is in pounds or euros. */
+const dayFirstPay = /[£€]\s?\d|\d\s?€|\bNHS\b/u;
 const forms: { pattern: RegExp; order: "ymd" | "dMy" | "Mdy" | "dots" | "slashes" }[] = [
   { pattern: /(?<!\d)(\d{4})[-/.年] ?(\d{1,2})[-/.月] ?(\d{1,2})(?!\d)/, order: "ymd" },
   {
@@ -57,12 +61,14 @@ export function findClosingDate(
     pieces.push(spanAt(doc, start, Math.min(start + 60, stop === -1 ? doc.folded.length : stop)));
   }
   const isUs =
-    /\bU\.S\.|\bUSA\b|, (?:AL|AK|AZ|AR|CA|CO|CT|FL|GA|IL|IN|KS|KY|LA|MA|MD|MI|MN|MO|MS|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|SC|SD|TN|TX|UT|VA|WA|WI|WV|WY)\b/.test(
+    new RegExp(`(?<!\\p{L})(?:${usStates})(?!\\p{L})`, "u").test(doc.folded) ||
+    /401\(?k\)?|\bGED\b|\bU\.S\.|\bUSA\b|, (?:AL|AK|AZ|AR|CA|CO|CT|FL|GA|IL|IN|KS|KY|LA|MA|MD|MI|MN|MO|MS|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|SC|SD|TN|TX|UT|VA|WA|WI|WV|WY)\b/.test(
       doc.folded,
     );
+  const isDayFirst = !isUs && dayFirstPay.test(doc.folded);
   for (const piece of pieces) {
     const text = afterRange(piece.text.slice(0, 100));
-    const date = readDate(text, language, isUs);
+    const date = readDate(text, isDayFirst ? "de" : language, isUs);
     if (date !== undefined && date.start <= 45 && !/[,;] \p{Ll}/u.test(text.slice(0, date.start)))
       return { value: date.iso, span: [piece.start + date.start, piece.start + date.end] };
   }

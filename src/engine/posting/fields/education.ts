@@ -8,7 +8,7 @@ import { headPieces } from "./head.ts";
 
 // Whoever prepares a degree does not need to hold it.
 const preparing =
-  /enrolled|pursuing|working towards|préparation d|cursando|estudiante|currently studying|immatrikuliert|在读/iu;
+  /enrolled|pursuing|working towards|préparation d|cursando|estudiante|currently studying|trunca|incompleta|incompleto|en curso|immatrikuliert|在读/iu;
 
 /** The lowest education that suffices where one is required; `none` where the text says that none is asked. */
 export function educationOf(

@@ -21,21 +21,21 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "PART_TIME",
     wordPattern(
-      "part[ -]?time|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|meio período|tempo parcial|part-time|parttime|(?:[1-2]\\d)(?:[.,]\\d)? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:week|woche|semana|semaine))|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
+      "part[ -]?time|\\(?(?:\\d{1,2}-)?(?:[12]\\d|3[0-4]) uur\\)?|(?:[1-2]\\d) ?- ?[1-2]\\d (?:hours|hrs|stunden|std\\.?) (?:per|a|pro) (?:week|woche)|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|meio período|tempo parcial|part-time|parttime|(?:[1-2]\\d)(?:[.,]\\d)? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:week|woche|semana|semaine))|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
       "兼职(?!勿扰)",
     ),
   ],
   [
     "FULL_TIME",
     wordPattern(
-      "full[ -]?time|tempo inteiro|tempo integral|período integral|clt|35 ?h(?:eures)?|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
+      "full[ -]?time|(?:arbeits)?pensum:? 100 ?%|100 ?%-pensum|(?:3[5-9]|4[0-8])(?:[.,]\\d{1,2})? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:wk|week|woche|semana|semaine))|tempo inteiro|tempo integral|período integral|clt|35 ?h(?:eures)?|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
       "全职",
     ),
   ],
   [
     "CONTRACTOR",
     wordPattern(
-      "contractor|independent contractor|freelance|freelancer|contract[ -]to[ -]hire|contract (?:role|position|job|assignment|basis|work)|\\d{1,2}[ -]months? contract|contract, \\d|(?:outside|inside) ir35|1099|corp-to-corp|c2c|" +
+      "independent contractor|as a contractor|contractor (?:role|position|basis)|freelance|freelancer|contract[ -]to[ -]hire|contract (?:role|position|job|assignment|basis|work)|\\d{1,2}[ -]months? contract|contract, \\d|(?:outside|inside) ir35|1099|corp-to-corp|c2c|" +
         "freiberuflich|freie[rn]? mitarbeit(?:er)?|indépendant|autónomo|por cuenta propia|por proyecto",
       "外包|合同工|自由职业",
     ),
@@ -49,7 +49,9 @@ const kinds: [EmploymentType, RegExp][] = [
   ],
 ];
 const labelOnly: [EmploymentType, RegExp][] = [
-  ["CONTRACTOR", wordPattern("contract|contracted")],
+  ["CONTRACTOR", wordPattern("contract|contracted|pj")],
+  ["FULL_TIME", wordPattern("completa|integral|100 ?%")],
+  ["PART_TIME", wordPattern("parcial|[2-8]\\d ?%")],
   ["OTHER", wordPattern("apprenticeship|ausbildung|alternance|apprentissage|other|autre|sonstige|otro")],
 ];
 const inSentence =

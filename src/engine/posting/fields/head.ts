@@ -1,4 +1,5 @@
 import { type Doc, sliceSpan, type TextSpan, wordPattern } from "../doc.ts";
+import { isHeading } from "../requirements/layout.ts";
 
 const MAX_HEAD_LINES = 14;
 const MAX_LENGTH = 130;
@@ -6,7 +7,7 @@ const emoji =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200D|\uFE0F|[\u{1F3FB}-\u{1F3FF}]|[→►✂]|\s){1,12}/u;
 /** What boards write around a posting. */
 const chrome =
-  /^(?:home|jobs?|apply(?: now| on .*)?|easy apply|quick apply|save(?: job)?|share|sign in|find jobs|search jobs|skip to .*|posted .*|report.*|shortlist|back to .*|candidatar-se|compartilhar|publicada .*|postuler|partager|bewerben|merken|inscribirme|立即沟通|收藏|举报|首页|\d+(?:\.\d)? out of \d.*|over \d+ applicants|see how .*|set alert.*|follow us|menu|company reviews|salary guide|upload cv|career advice|vacancy announcement|stellenausschreibung|stellenanzeige)$/iu;
+  /^(?:home|jobs?|apply(?: now| on .*)?|easy apply|quick apply|save(?: job)?|share|sign in|find jobs|search jobs|skip to .*|posted .*|report.*|shortlist|back to .*|candidatar-se|compartilhar|publicada .*|postuler|partager|bewerben|merken|inscribirme|立即沟通|收藏|举报|首页|\d+(?:\.\d)? out of \d.*|over \d+ applicants|see how .*|set alert.*|follow us|menu|company reviews|people|learning|join now|messaging|notifications|promoted by .*|reposted .*|actively .*|be an early applicant|jobs for you|my jobs|saved jobs|post a job|employers?|salary guide|upload cv|career advice|vacancy announcement|stellenausschreibung|stellenanzeige)$/iu;
 const terms = wordPattern(
   "full[ -]?time|part[ -]?time|permanent|temporary|contract|fixed[ -]term|remote|hybrid|on[ -]?site|seasonal|freelance|internship|apprenticeship|vollzeit|teilzeit|voll|unbefristet|befristet|festanstellung|minijob|ab sofort|cdi|cdd|temps plein|temps partiel|alternance|stage|jornada|contrato|indefinido|híbrido|presencial|remoto|tempo integral|tempo inteiro|clt|pj|hours?|hrs?|std|stunden|heures|horas|uur|shift|week|salary|band|grade|level|urgent|new|immediate start|asap|" +
     "january|february|march|april|june|july|august|september|october|november|december|summer|winter|spring|autumn|positions?|openings?|turno|télétravail",
@@ -18,12 +19,21 @@ export function isTermOfJob(text: string): boolean {
   return text.search(terms) !== -1 || chrome.test(text);
 }
 
+/** A part of a line of the head: on which line, and whether only a dash parts it from what stands before it. */
+export interface HeadPiece extends TextSpan {
+  line: number;
+  isDashed: boolean;
+}
+
 /** The parts of the first lines, between bars, dots and dashes, without emoji, breadcrumbs and what boards add. */
-export function headPieces(doc: Doc): TextSpan[] {
-  const lines = doc.lines.filter(({ text }) => text.trim() !== "").slice(0, MAX_HEAD_LINES);
-  return lines.flatMap((line) =>
-    isBreadcrumb(line.text) || line.text.length > MAX_LENGTH ? [] : parts(line),
-  );
+export function headPieces(doc: Doc): HeadPiece[] {
+  const lines = doc.lines
+    .filter(({ text }) => text.trim() !== "" && !isBreadcrumb(text))
+    .slice(0, MAX_HEAD_LINES);
+  const end = lines.findIndex(({ text }, index) => index > 0 && isHeading(text));
+  return lines
+    .slice(0, end === -1 ? lines.length : end)
+    .flatMap((line, index) => (line.text.length > MAX_LENGTH ? [] : parts(line, index)));
 }
 
 /** Whether a line shows where on a board a page stands: "Home > Jobs > Care". */
@@ -31,18 +41,20 @@ export function isBreadcrumb(text: string): boolean {
   return / [>›»] | > /.test(text) || chrome.test(text.trim());
 }
 
-function parts(line: TextSpan): TextSpan[] {
-  const found: TextSpan[] = [];
+function parts(line: TextSpan, index: number): HeadPiece[] {
+  const found: HeadPiece[] = [];
   let from = 0;
+  let isDashed = false;
   const add = (to: number): void => {
     const piece = withoutEmoji(sliceSpan(line, from, to));
-    if (piece.text !== "" && !chrome.test(piece.text)) found.push(piece);
+    if (piece.text !== "" && !chrome.test(piece.text)) found.push({ ...piece, line: index, isDashed });
   };
   for (const mark of line.text.matchAll(
-    /\s?[|•·]\s?|\t| {2,}| - | @ |\s?\p{Extended_Pictographic}\uFE0F?\s?/gu,
+    /\s?[|•]\s?|(?<!\p{Script=Latin})·\s?|\s?·(?!\p{Script=Latin})|\t| {2,}| - | @ |\s?\p{Extended_Pictographic}\uFE0F?\s?/gu,
   )) {
     add(mark.index);
     from = mark.index + mark[0].length;
+    isDashed = mark[0] === " - ";
   }
   add(line.text.length);
   return found;

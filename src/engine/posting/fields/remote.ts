@@ -48,7 +48,7 @@ const sentence: [Remote, RegExp][] = [
   [
     "remote",
     wordPattern(
-      "(?:fully|100 ?%|completely|entirely|permanently|full) ?-?remote(?:ly)?|remote[ -](?:position|role|job|work|working|opportunity|first|only|based|within|in the|from|anywhere|eligible)|work(?:ing)? (?:fully |100 ?% )?remotely|" +
+      "remote (?:is )?(?:fine|ok|okay|possible|welcome|friendly)|remote-friendly|(?<=[.,|(/·] ?)remote(?= ?(?:[.,|)/·(]|$))|(?:fully|100 ?%|completely|entirely|permanently|full) ?-?remote(?:ly)?|remote[ -](?:position|role|job|work|working|opportunity|first|only|based|within|in the|from|anywhere|eligible)|work(?:ing)? (?:fully |100 ?% )?remotely|" +
         "(?:role|position|job|opportunity|this) (?:is|can be) (?:a |fully |100 ?% )?(?:remote|performed remotely)|work(?:ing)? from (?:home|anywhere)|remote \\(?(?:us|usa|u\\.s\\.|uk|eu|europe|emea|canada|germany|worldwide|global|deutschland|france|españa)\\)?|" +
         "(?:100 ?% |komplett |vollständig |rein )(?:home[ -]?office|remote|mobil)|(?:arbeit|arbeiten) (?:komplett )?(?:im home[ -]?office|remote|von zu hause)|home[ -]?office möglich|remote möglich|" +
         "(?:100 ?% |full |total |complet )?(?:en )?télétravail (?:complet|total|à 100 ?%|100 ?%)|100 ?% télétravail|full[ -]remote|(?:100 ?% )(?:teletrabajo|remoto|en remoto)|(?:trabajo|puesto|posición|modalidad) (?:100 ?% )?(?:en )?(?:remoto|remota|a distancia)|teletrabajo (?:total|completo|100 ?%)",

@@ -1,6 +1,7 @@
-import { organisationWord } from "../../lexicon/organisations.ts";
 import { type Doc, sliceSpan, type TextSpan } from "../doc.ts";
+import { isHeading } from "../requirements/layout.ts";
 import type { Extraction, Span } from "../types.ts";
+import { looksLikeOrganisation } from "./company-name.ts";
 import { headPieces, isTermOfJob } from "./head.ts";
 import { namesRole } from "./roles.ts";
 
@@ -46,11 +47,19 @@ export function besideCompany(doc: Doc, company: Span | undefined): Extraction<s
   const own = pieces[at];
   if (own === undefined) return [];
   const behind = sliceSpan(own, company[1] - own.start);
-  const tail = sliceSpan(behind, /^,? ?/.exec(behind.text)?.[0].length ?? 0);
+  const bracket = /^ ?\((\p{Lu}[\p{L}-]{2,30})\)/u.exec(behind.text);
+  const tail =
+    bracket === null
+      ? sliceSpan(behind, /^,? ?/.exec(behind.text)?.[0].length ?? 0)
+      : sliceSpan(behind, bracket[0].indexOf("(") + 1, bracket[0].length - 1);
   const lineEnd = doc.folded.indexOf("\n", company[1]);
   // Behind a dash on the employer's own line stands anything; behind a bar or on a line of its own a town.
   const isDashed = / - /.test(doc.folded.slice(company[1], lineEnd === -1 ? undefined : lineEnd));
-  const others = [...pieces.slice(at + 1, at + 3), ...pieces.slice(Math.max(0, at - 1), at)];
+  // Around a sentence stand other sentences.
+  const isAlone = own.text.length <= 80 && !/[.!?]$/.test(own.text);
+  const others = [...pieces.slice(at + 1, at + 3), ...pieces.slice(Math.max(0, at - 1), at)].filter(
+    ({ line }) => isAlone && Math.abs(line - own.line) <= 1,
+  );
   const candidates = [tail, ...others.filter(({ start }) => !isDashed || start > lineEnd)];
   const town = candidates.map(townOf).find((piece) => piece !== undefined);
   return town === undefined
@@ -71,7 +80,7 @@ function townOf(piece: TextSpan): TextSpan | undefined {
     /^\p{Lu}\p{Ll}/u.test(name.text) &&
     words.length <= 4 &&
     name.text.length <= 45 &&
-    !/[:!?;@/%$€£()<>"]|\d/.test(name.text) &&
+    !/[:!?;@%$€£()<>"]|\d|\/(?!\p{Lu}{2}$)/u.test(name.text) &&
     words.every((word) =>
       /^\p{Lu}|^(?:de|do|da|del|la|le|les|des|du|am|an|der|upon|on|sur|of|the)$/u.test(word),
     );
@@ -79,7 +88,8 @@ function townOf(piece: TextSpan): TextSpan | undefined {
     !notTowns.test(name.text) &&
     !isTermOfJob(name.text) &&
     !namesRole(name.text) &&
-    !organisationWord.test(name.text)
+    !looksLikeOrganisation(name.text) &&
+    !isHeading(name.text)
     ? name
     : undefined;
 }

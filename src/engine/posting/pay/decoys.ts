@@ -29,6 +29,8 @@ export function isDecoy(line: string, amount: Amount): boolean {
     return false;
   if ((amount.value === 401 || amount.value === 403 || amount.value === 457) && isPlan(amount, after))
     return true;
+  if (/^ ?(?:LPA|lakh|lac)(?!\p{L})/iu.test(after)) return true;
+  if (/^\. ?(?:Lehr|Ausbildungs)?jahr(?!\p{L})/iu.test(after)) return true;
   if (/^ ?(?:%|‰|percent\b|prozent\b)/i.test(after)) return true;
   if (amount.currency === undefined && isPlainNumber(before, amount, after)) return true;
   return directlyBefore.test(before) || directlyAfter.test(after);
@@ -41,9 +43,12 @@ function isPlan(amount: Amount, after: string): boolean {
 function isPlainNumber(before: string, amount: Amount, after: string): boolean {
   if (countedThings.test(after)) return true;
   if (amount.scale !== "none") return false;
+  // "2000 à 2300 €" is no year.
+  const isLowEnd = /^ ?(?:-|to|à|a|bis|tot|até) ?[\d.,]{3,8} ?(?:€|£|\$|euros?|k)/i.test(after);
   if (
     amount.value === 1099 ||
-    (amount.value >= 1900 &&
+    (!isLowEnd &&
+      amount.value >= 1900 &&
       amount.value <= 2100 &&
       Number.isInteger(amount.value) &&
       amount.end - amount.start === 4)

@@ -59,6 +59,8 @@ function best(list: Candidate[]): Extraction<Salary> | undefined {
 
 function candidates(doc: Doc, piece: TextSpan, about: boolean): Candidate[] {
   if (!/\d/.test(piece.text)) return [];
+  const steps = yearlySteps(piece);
+  if (steps !== undefined) return [{ found: steps, score: 9 }];
   const amounts = findAmounts(piece).filter((amount) => !isDecoy(piece.text, amount));
   return ranges(piece.text, amounts)
     .slice(0, MAX_RANGES)
@@ -70,6 +72,24 @@ function candidates(doc: Doc, piece: TextSpan, about: boolean): Candidate[] {
         { found: { value: salary, span: [piece.start + range.start, piece.start + range.end] }, score },
       ];
     });
+}
+
+// An apprentice's pay grows each year: "1. Lehrjahr 950 €, 2. Lehrjahr 1.050 €".
+function yearlySteps(piece: TextSpan): Extraction<Salary> | undefined {
+  const steps = [
+    ...piece.text.matchAll(
+      /\d\. ?(?:Lehr|Ausbildungs)?jahr(?: \(?brutto\)?)?:? ?([\d.]{3,6})(?:,\d\d)? ?(?:€|EUR)/giu,
+    ),
+  ].slice(0, 5);
+  const [first] = steps;
+  const last = steps.at(-1);
+  if (first === undefined || last === undefined || steps.length < 2) return undefined;
+  const [min, max] = [first, last].map(([, amount = ""]) => Number(amount.replace(/\D/g, "")));
+  if (min === undefined || max === undefined || min > max) return undefined;
+  return {
+    value: { min, max, currency: "EUR", period: "month" },
+    span: [piece.start + first.index, piece.start + last.index + last[0].length],
+  };
 }
 
 // The label in front of a labelled value may name the period or the currency.

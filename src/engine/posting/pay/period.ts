@@ -12,8 +12,8 @@ const units: Record<Period, [separated: string, joined: string]> = {
   ],
   week: ["wk|week|weekly|pw|woche|wöchentlich|semaine|hebdomadaire|semana|semanal|semanales|semanais", "周"],
   month: [
-    "mo|mth|month|monthly|pcm|pm|monat|monatlich|monats|monatsgehalt|monatslohn|mtl|mois|mensuel|mensuelle|mensuels|mes|mês|mensal|mensais|mese|maand|mensual|mensuales",
-    "月|月薪|每月",
+    "mo|mth|month|monthly|pcm|pm|monat|monatlich|monats|monatsgehalt|monatslohn|mtl|mois|mensuel|mensuelle|mensuels|mes|mês|mensal|mensais|mese|maand|mensual|mensuales|mensili",
+    "月|月薪|月工资|每月",
   ],
   year: [
     "y|yr|yrs|year|yearly|annual|annually|annum|pa|jahr|jährlich|jahresgehalt|jahreslohn|jahresbrutto|p\\.? ?a|an|année|annuel|annuelle|annuels|año|ano|anno|jaar|anual|anuales|anuais|salary",
@@ -30,7 +30,7 @@ const bare = (period: Period): string =>
 const link =
   "(?:/ ?(?:per )?|per |an |a |each |every |p\\. ?|p/|pro |je |die |im |der |par |de l'|l'|à l'|por |al |a la |la |cada |每|/)";
 const filler =
-  "(?:(?:[A-Z]{3}|brut|bruts|brutto|brute|gross|net|netto|base|plus tips|dollars|euros?|b/m|bruto|brutos|ote|doe|comp|salary|pay|税前)(?:[ ,]{1,2}|(?=/))){0,3}";
+  "(?:(?:[A-Z]{3}|brut|bruts|brutto|brute|gross|nets?|netto|netti|netos?|lordi|lordo|lorda|líquidos?|base|plus tips|dollars|euros?|b/m|bruto|brutos|ote|doe|comp|salary|pay|税前)(?:[ ,]{1,2}|(?=/))){0,3}";
 const dot = "(?:\\.(?=\\D|$))?";
 
 const after = order.map((period): [Period, RegExp] => [

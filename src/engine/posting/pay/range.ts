@@ -11,11 +11,12 @@ export interface Range {
   end: number;
 }
 
-const joint = /^ ?(?:[a-z/ .]{0,14}?)(?:-|~| (?:to|bis|bis zu|à|a|al|au|hasta|und|and|et|y|&) |至|到) ?$/i;
-const weak = / (?:and|und|et|y|&) /i;
-const between = /(?:\bbetween|\bzwischen|\bentre|介于) {1,2}$/i;
+const joint =
+  /^ ?(?:[a-z/ .]{0,14}?)(?:-|~| (?:to|bis|bis zu|tot|à|a|ai|al|au|até|hasta|und|and|et|y|e|en|&) |至|到) ?$/i;
+const weak = / (?:and|und|et|y|e|en|&) /i;
+const between = /(?:\bbetween|\bzwischen|\bentre|\btussen|\btra|\bfra|介于) {1,2}$/i;
 const upTo =
-  /(?:\bup to|\bas much as|\bmax(?:imum|imal|\.)?(?: of)?|\bbis(?: zu)?|\bjusqu'à|\bmaximum de|\bhasta|\bmáximo(?: de)?|最高|至多|不超过|高达)[ :]{0,2}$/i;
+  /(?:\bup to|\bas much as|\bmax(?:imum|imal|\.)?(?: of)?|\bbis(?: zu)?|\bjusqu'à|\baté|\bfino a|\bmaximum de|\bhasta|\bmáximo(?: de)?|最高|至多|不超过|高达)[ :]{0,2}$/iu;
 const from =
   /(?:\bfrom|\bstarting (?:at|from)|\bstarts (?:at|from)|\bat least|\bmin(?:imum|imal|\.)?(?: of)?|\bab|\bmindestens|(?<!\p{L})à partir de|\bdès|\bminimum|\bdesde|\ba partir de|\bmínimo(?: de)?|最低|不低于|至少)[ :]{0,2}$/iu;
 const fromAfter = /^ ?(?:and up|or more|and above|upwards|起|以上|aufwärts|et plus|o más|minimum)/i;

@@ -10,6 +10,7 @@ import type { Piece } from "../../text/items.ts";
 import { createTerms, type Term } from "../../text/terms.ts";
 import { type Word, wordKey, wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
+import { necessityPlaces } from "./necessity.ts";
 
 /** What a piece of a posting asks for, where its words say so. */
 export interface Kind {
@@ -64,7 +65,8 @@ export function kindOf(piece: Piece): Kind | undefined {
   const has = (tag: Tag): boolean => terms.some((term) => term.tag === tag);
   const duration = durationsIn(piece.text, words).find((one) => !isWithin(one, terms));
   if (has("authorization")) return { kind: "authorization" };
-  if (duration !== undefined && isExperience(piece.text, duration, terms, words)) {
+  const isChoice = isDegreeFirst(piece.text, terms, duration);
+  if (duration !== undefined && !isChoice && isExperience(piece.text, duration, terms, words)) {
     return { kind: "experience", years: duration.years, isNamed: has("experience") };
   }
   const education = byLevel.find(([tag]) => has(tag))?.[1];
@@ -72,7 +74,7 @@ export function kindOf(piece: Piece): Kind | undefined {
   if (terms.at(-1)?.tag === "licence" && /\p{Script=Han}/u.test(piece.text)) return { kind: "licence" };
   if (education !== undefined) return { kind: "education", education };
   if (has("licence")) return { kind: "licence" };
-  const isExperienced = has("experience");
+  const isExperienced = has("experience") && !isChoice;
   if (has("certificate") && !isExperienced) {
     return { kind: "certificate", ...(/\bNVQ\b/.test(piece.text) && { education: "certificate" as const }) };
   }
@@ -102,6 +104,13 @@ function isWritten(text: string, { tag, start, end, from, to }: Term<Tag>): bool
   const word = text.slice(start, end);
   if (!isName || to - from > 1 || word.length > 4 || /\p{Script=Han}|^bac\b/iu.test(word)) return true;
   return /\p{Lu}\P{Lu}{0,2}\p{Lu}/u.test(word);
+}
+
+/** "A trade certificate or 4 years on the job": a degree for which years may stand. */
+function isDegreeFirst(text: string, terms: readonly Term<Tag>[], duration: Duration | undefined): boolean {
+  const degree = terms.find(({ tag }) => byLevel.some(([level]) => level === tag));
+  if (degree === undefined || duration === undefined || degree.start > duration.start) return false;
+  return /\s(?:or|oder|ou|o)\s/iu.test(text.slice(degree.end, duration.start));
 }
 
 function isWithin({ start, end }: Duration, terms: readonly Term<Tag>[]): boolean {
@@ -134,10 +143,15 @@ function languageIn(text: string, words: readonly Word[], terms: readonly Term<T
   const level = levels.find(({ start, end }) => /^[abc][12]$/i.test(text.slice(start, end))) ?? levels[0];
   const inside = ({ start }: Word, spans: readonly { start: number; end: number }[]): boolean =>
     spans.some((span) => start >= span.start && start < span.end);
+  const wishes = necessityPlaces(text);
   const others = words.filter(
     (word) =>
-      !inside(word, names) && !inside(word, levels) && !context.has(word.key) && !/^\d+$/.test(word.key),
+      !inside(word, names) &&
+      !inside(word, levels) &&
+      !inside(word, wishes) &&
+      !context.has(word.key) &&
+      !/^\d+$/.test(word.key),
   );
-  if (others.length > (level === undefined ? 1 : 3)) return undefined;
+  if (others.length > (level === undefined ? 1 : 4)) return undefined;
   return { kind: "language", ...(level && { level: text.slice(level.start, level.end) }) };
 }

@@ -4,8 +4,8 @@ import { createTerms } from "../../text/terms.ts";
 import { wordsOf } from "../../text/words.ts";
 import { DATA_HEADING } from "../compose.ts";
 import type { Doc, TextSpan } from "../doc.ts";
-
-export type SectionKind = "required" | "preferred" | "duties" | "aside" | "open";
+import type { SectionKind } from "./section.ts";
+import { cellsOf, columnsOf } from "./table.ts";
 
 /** A line of a posting: what its part is about, and its words without bullet and label. */
 export interface PostingLine {
@@ -22,10 +22,6 @@ const findHeading = createTerms({ ...postingHeadings });
 const MAX_HEADING = 70;
 const MAX_LABEL_WORDS = 8;
 const MAX_LINE = 3000;
-/** Headings below which a page speaks of other jobs, to its end. */
-const otherJobs =
-  /^(?:similar|more|related|other) (?:jobs|vacancies|roles|openings)|people also viewed|jobs like this|该公司还在招|相似职位|vagas (?:semelhantes|similares)|ofertas similares|offres similaires|ähnliche (?:jobs|stellen)/iu;
-
 /** Divides a posting into lines with what each is about, by its headings and labels. */
 export function readLayout(doc: Doc): PostingLine[] {
   const lines: PostingLine[] = [];
@@ -34,17 +30,37 @@ export function readLayout(doc: Doc): PostingLine[] {
   let hasBullets = false;
   let hasEnded = false;
   const all = doc.lines.flatMap(atLabels);
+  let columns: ReturnType<typeof columnsOf>;
   all.forEach((line, index) => {
     if (line.text.trim() === "") {
       isAfterBlank = true;
       return;
     }
     const piece: Piece = { start: line.start, end: line.end, text: line.text.slice(0, MAX_LINE) };
+    const head = columnsOf(line, (text) => sectionOf(text, 0.75));
+    if (head !== undefined) {
+      columns = head;
+      lines.push({ piece, body: piece, section: "open", isHeading: true, isBullet: false });
+      return;
+    }
+    const cells = columns && line.text.includes("\t") ? cellsOf(line, columns) : [];
+    if (cells.length > 0) {
+      for (const cell of cells)
+        lines.push({
+          piece: cell.piece,
+          body: slicePiece(cell.piece, 0),
+          section: cell.section,
+          isHeading: false,
+          isBullet: true,
+        });
+      return;
+    }
+    columns = undefined;
     const bullet = bulletLength(piece.text);
     const heading = hasEnded
       ? undefined
       : headingOf(doc, piece, bullet, nextIsBullet(all, index), isAfterBlank);
-    hasEnded ||= piece.text === DATA_HEADING || otherJobs.test(slicePiece(piece, bullet).text);
+    hasEnded ||= piece.text === DATA_HEADING;
     if (heading !== undefined && heading.body === undefined) {
       section = heading.section;
       hasBullets = false;
@@ -149,6 +165,11 @@ function labelled(doc: Doc, piece: Piece, bullet: number): { label: string; body
 
 const ofName = /^(?:about|über|sobre|à propos|why|warum|pourquoi|por qué|life at|join)(?!\p{L})/iu;
 const aboutRole = /^about (?:the (?:role|job|position|opportunity)|this (?:role|job|position)|you\b)/i;
+
+/** Whether a text is nothing but a heading of a posting: "Requirements", "Ihr Profil". */
+export function isHeading(text: string): boolean {
+  return text.length <= MAX_HEADING && sectionOf(text, 0.75) !== undefined;
+}
 
 /** What a heading announces; at least this share of its words is the lexicon's. */
 function sectionOf(heading: string, least: number): SectionKind | undefined {

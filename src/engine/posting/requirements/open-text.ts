@@ -1,12 +1,13 @@
 import type { Piece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { Kind } from "./kinds.ts";
-import type { PostingLine, SectionKind } from "./layout.ts";
+import type { PostingLine } from "./layout.ts";
 import { isAsking } from "./necessity.ts";
 import type { Part } from "./pieces.ts";
+import type { SectionKind } from "./section.ts";
 
 const aboutUs =
-  /(?<!\p{L})(?:we (?:have|are|serve|offer|provide|will)|our (?:team|company|staff)|founded|since|established|wir (?:sind|haben|bieten)|seit|nous (?:sommes|avons|offrons)|depuis|somos|tenemos|ofrecemos|desde|contamos|conta com|temos|oferecemos)(?!\p{L})|^(?:our|unsere?|notre|nos|nuestr[oa]s?|noss[oa]s?)\s|成立|始建|我们是|公司/iu;
+  /(?<!\p{L})(?:we (?:have|are|serve|offer|provide|will)|our (?:team|company|staff)|founded|since|established|wir (?:sind|haben|bieten)|seit|nous (?:sommes|avons|offrons)|depuis|somos|tenemos|ofrecemos|desde|contamos|conta com|temos|oferecemos)(?!\p{L})|^(?:our|unsere?|notre|nos|nuestr[oa]s?|noss[oa]s?)\s|(?<!\p{L})(?:report(?:s|ing)? to|berichte\p{L}* an|reporta a|rattachée? (?:à|au))(?!\p{L})|成立|始建|我们是|公司/iu;
 
 /** "We are seeking an enthusiastic nurse" calls for applicants; "someone who speaks French" says what is asked. */
 export const announces =
@@ -36,7 +37,10 @@ export function isSure(kind: Kind, part: Part, { body, isBullet }: PostingLine, 
   if (kind.kind === "experience")
     return kind.isNamed === true ? kind.years !== undefined || (asks && !isCall) : asks && !isCall;
   if (kind.kind === "place" || kind.kind === "schedule")
-    return (asks && part.necessity !== undefined) || (isShort && isAvailable);
+    return (
+      (asks && part.necessity !== undefined) ||
+      (isShort && (isAvailable || wordsOf(part.piece.text).length <= 4))
+    );
   if (kind.kind === "other")
     return !kind.isTrait && (asks || (isShort && wordsOf(part.piece.text).length <= 4));
   if (isCall) return false;

@@ -1,5 +1,6 @@
 import { commaParts, cutAt, type Piece, slicePiece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
+import type { RequirementKind } from "../types.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf } from "./necessity.ts";
 
@@ -14,7 +15,7 @@ export interface Part {
 export type NamesSkill = (piece: Piece) => boolean;
 
 const connecting =
-  /^(?:incl|including|such as|e\.?g|especially|particularly|in|with|for|of|from|two|and|or|one|which|who|ideally|preferably|as|at|on|to|by|oder|und|bzw|insbesondere|z\.?b|vor allem|wie|im|mit|auch|ou|et|dont|notamment|en|avec|o|y|e|incluyendo|como|con|incluindo|com|inclus\p{L}*|equivalent|etc|all|any|both|we|wir|nous|sowie|或|等|包括|如|\d|[•("'])/iu;
+  /^(?:incl|including|such as|e\.?g|especially|particularly|in|with|for|of|from|two|and|or|one|which|who|ideally|preferably|as|at|on|to|by|oder|und|bzw|insbesondere|zum beispiel|z\.?b|vorzugsweise|vor allem|wie|im|mit|auch|ou|et|dont|notamment|en|avec|o|y|e|incluyendo|como|con|incluindo|com|inclus\p{L}*|equivalent|etc|all|any|both|we|wir|nous|sowie|或|等|包括|如|\d|[•("'])/iu;
 const contrast = /\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
 const or = /\s(?:or|oder|ou|o|u|bzw\.?|resp\.?)\s|\s?(?:或者?|或是)\s?/giu;
 const and =
@@ -63,6 +64,13 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
     part.kind.kind === "experience"
   )
     return true;
+  // A subject behind a degree is of the degree: 本科及以上学历，计算机相关专业.
+  if (
+    previous.kind?.education !== undefined &&
+    part.kind?.kind === "education" &&
+    part.kind.education === undefined
+  )
+    return true;
   if (part.kind === undefined && isConnected) return !namesSkill(part.piece) || previous.kind !== undefined;
   if (part.kind === undefined)
     return (
@@ -99,6 +107,8 @@ function isChoice(piece: Piece): boolean {
   );
 }
 
+/** What is no part of a degree that it stands beside: "a degree in law and fluent French". */
+const besideDegrees = new Set<RequirementKind>(["experience", "language", "schedule", "licence", "place"]);
 // "a caring and patient nature", "able to climb and lift" are one.
 const asWhole = /^(?:an?|able|ability|fähigkeit|capaz|capacité|capacidad)\s/iu;
 
@@ -112,7 +122,12 @@ function andParts(piece: Piece, namesSkill: NamesSkill): Piece[] {
   const kinds = sides.map((side) => kindOf(side)?.kind);
   const whole = kindOf(piece)?.kind;
   const allKnown = kinds.every((kind) => kind !== undefined);
-  if (allKnown && new Set(kinds).size === kinds.length && whole !== "education") return sides;
+  if (
+    allKnown &&
+    new Set(kinds).size === kinds.length &&
+    (whole !== "education" || kinds.some((kind) => kind !== undefined && besideDegrees.has(kind)))
+  )
+    return sides;
   if (
     allKnown &&
     kinds.every((kind) => kind === "other") &&
@@ -120,6 +135,8 @@ function andParts(piece: Piece, namesSkill: NamesSkill): Piece[] {
     !asWhole.test(piece.text)
   )
     return sides;
+  const isPaper = kinds.every((kind) => kind === "licence") || kinds.every((kind) => kind === "certificate");
+  if (allKnown && isPaper && sides.every(({ text }) => wordsOf(text).length <= 8)) return sides;
   if (allKnown && kinds.every((kind) => kind === "language") && !/bilingu/i.test(piece.text)) return sides;
   const areSkills = kinds.every((kind) => kind === undefined);
   if (

@@ -97,7 +97,7 @@ function withoutRepeats(list: ReadRequirement[]): ReadRequirement[] {
   const byKey = new Map<string, ReadRequirement>();
   for (const one of list) {
     const { requirement, kind } = one;
-    const isBare = kind.education !== undefined && requirement.text.length < 12;
+    const isBare = (kind.education !== undefined || kind.years !== undefined) && requirement.text.length < 12;
     if (isBare && list.some((other) => other !== one && isFuller(other, one))) continue;
     const key = `${requirement.kind} ${requirement.text.toLowerCase()}`;
     const known = byKey.get(key);
@@ -112,6 +112,9 @@ function withoutRepeats(list: ReadRequirement[]): ReadRequirement[] {
 
 function isFuller(other: ReadRequirement, one: ReadRequirement): boolean {
   return (
-    other.kind.education === one.kind.education && other.requirement.text.length > one.requirement.text.length
+    other.requirement.kind === one.requirement.kind &&
+    other.kind.education === one.kind.education &&
+    other.kind.years === one.kind.years &&
+    other.requirement.text.length > one.requirement.text.length
   );
 }

@@ -7,7 +7,8 @@ import type { Mention } from "./mentions.ts";
 import { alternativesOf } from "./pieces.ts";
 import { beginsWithKnowing } from "./wording.ts";
 
-const MAX_SKILL_WORDS = 7;
+/** Of a piece that names a skill of the catalogue, of one behind words of knowing, and of any other. */
+const MAX_WORDS = { known: 10, behindKnowing: 7, other: 3 };
 
 /** A skill by its place in a list of demands: named in the catalogue, or short enough to be a name and no sentence. */
 export function skillKind(piece: Piece, mentions: readonly Mention[], isGerman: boolean): Kind | undefined {
@@ -17,15 +18,16 @@ export function skillKind(piece: Piece, mentions: readonly Mention[], isGerman: 
     words.length === 0 ||
     looksLikeInstruction(piece.text) ||
     (words.length <= 3 && isTermOfJob(piece.text)) ||
-    /https?:|@|\d{4,}|^(?:yes|no|and|or|und|et|y)(?!\p{L})/iu.test(piece.text)
+    /[$€£¥]\s?\d|\d\s?(?:[€£元]|EUR|USD|GBP)|https?:|@|\d{4,}|^(?:yes|no|and|or|und|et|y)(?!\p{L})/iu.test(
+      piece.text,
+    )
   )
     return undefined;
-  if (mentions.length > 0 && words.length <= MAX_SKILL_WORDS * 2) return { kind: "skill" };
+  if (mentions.length > 0 && words.length <= MAX_WORDS.known) return { kind: "skill" };
   if (isGerman && !hasSign(piece.text)) return undefined;
-  const most = isHan ? 18 : MAX_SKILL_WORDS;
+  const most = isHan ? 18 : beginsWithKnowing(piece.text) ? MAX_WORDS.behindKnowing : MAX_WORDS.other;
   return words.length <= most &&
-    !isTalk.test(piece.text) &&
-    !isNoName.test(piece.text) &&
+    (beginsWithKnowing(piece.text) || (!isTalk.test(piece.text) && !isNoName.test(piece.text))) &&
     (isHan || /\p{L}{3}/u.test(piece.text))
     ? { kind: "skill" }
     : undefined;

@@ -8,7 +8,8 @@ import { isAsking, necessityOf } from "./necessity.ts";
 const MAX_UNREAD = 12;
 const MAX_TEXT = 200;
 const HEAD_LINES = 12;
-const MAX_HEAD_LENGTH = 100;
+const MAX_HEAD_LENGTH = 200;
+const MAX_ITEM_LENGTH = 120;
 
 /** The lines that look like a demand or an entry and of which nothing was taken, the likeliest first kept, in order. */
 export function unreadLines(lines: readonly PostingLine[], opportunity: Opportunity): UnreadLine[] {
@@ -32,13 +33,16 @@ export function unreadLines(lines: readonly PostingLine[], opportunity: Opportun
 }
 
 /** How much a line looks like something to be read: 0 for what is surely none. */
-function rankOf({ piece, body, section, isHeading }: PostingLine, index: number): number {
+function rankOf({ piece, body, section, isHeading, isBullet }: PostingLine, index: number): number {
   if (isHeading || containsInstructions(piece.text) || !/[\p{L}]{2}/u.test(piece.text)) return 0;
   if (isDemand(section)) return necessityOf(body.text) === "not_needed" ? 0 : 4;
   if (index < HEAD_LINES && piece.text.length <= MAX_HEAD_LENGTH && section === "open") return 2;
   if (section === "aside" || section === "duties") return 0;
-  if (kindOf(body) === undefined || wordsOf(body.text).length > 60) return 0;
-  return isAsking(body.text) ? 3 : 1;
+  if (wordsOf(body.text).length > 60) return 0;
+  // A list below a heading that nobody knows may be one of demands.
+  if (kindOf(body) === undefined)
+    return isAsking(body.text) || (isBullet && piece.text.length <= MAX_ITEM_LENGTH) ? 1 : 0;
+  return isAsking(body.text) ? 3 : 2;
 }
 
 /** Whether any of the spans, sorted by their begin, overlaps one. */

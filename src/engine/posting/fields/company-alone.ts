@@ -1,0 +1,20 @@
+import { cutAt } from "../../text/items.ts";
+import type { Doc, TextSpan } from "../doc.ts";
+import { isNameLike, looksLikeOrganisation } from "./company-name.ts";
+import { findPlaceNames } from "./place-names.ts";
+
+const MAX_ONE_LINER = 500;
+
+/** The employer of a one-liner, by a part that is nothing but a name: "Cook needed, Oslo. Blue Fjord Hotel. Call now". */
+export function namedAlone(doc: Doc, title: TextSpan | undefined): TextSpan | undefined {
+  if (doc.text.length > MAX_ONE_LINER) return undefined;
+  const parts = doc.lines.flatMap((line) => cutAt(line, /[.!?](?=\s|$)|,\s|\s[-|]\s/gu));
+  return parts.find(
+    (piece, index) =>
+      piece.start !== title?.start &&
+      /\s/.test(piece.text) &&
+      isNameLike(piece.text) &&
+      (looksLikeOrganisation(piece.text) ||
+        (/^(?:\p{Lu}[\p{L}'&-]*\s?)+$/u.test(piece.text) && findPlaceNames(parts[index + 1]?.text ?? ""))),
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  departmentName,
+  organisationEnd,
+  organisationWord,
+  recruiterWord,
+} from "../../lexicon/organisations.ts";
+import { sliceSpan, type TextSpan } from "../doc.ts";
+import { isTermOfJob } from "./head.ts";
+import { findPlaceNames } from "./place-names.ts";
+import { namesRole } from "./roles.ts";
+
+/** A name as employers write theirs, as a group of a pattern: capitals, with small words between. */
+export const employerName =
+  "((?:(?:The|La|Le|El|Die|Der|Das) )?\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:&|of|de|do|da|du|des|del|la|le|les|and|und|et|y|e|the|for|am|an|im|\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}|\\p{N}{1,4})){0,6})";
+const notNames =
+  /^(?:We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|Se|The (?:Role|Job|Position|Company|Team)|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today|Hiring|Hi|Hey|A|An|Equal|Everyone|People|Part|Passionate|Committed|Proud|Small|One|CONTRATA-SE|Contrata-se|Vacante|Vaga|Urgente|Urgent|Oportunidade|Oportunidad|Empleo|Emprego|Oferta|Gesucht|Recrutement|Zoom|Linkedin|Indeed)$/iu;
+
+/** "Name, City", "Name (Group)", "Name is hiring": the name ends before the rest. */
+export function nameOf(piece: TextSpan): TextSpan {
+  const cut = /,(?! (?:Inc|LLC|Ltd|LLP))| \(| (?:is|sucht|recrute|seeks) | in (?=\p{Lu})/u.exec(piece.text);
+  const from = /^(?:Die|Der|Das|A|O|at|bei|chez|@) /.exec(piece.text)?.[0].length ?? 0;
+  return sliceSpan(piece, from, Math.max(from, cut?.index ?? piece.text.length));
+}
+
+/** Whether a name is made of words of an organisation and is more than such a word. */
+export function looksLikeOrganisation(text: string): boolean {
+  if (departmentName.test(text)) return false;
+  const word = organisationWord.exec(text)?.[0];
+  return (word !== undefined && word.length < text.length) || organisationEnd.test(text);
+}
+
+/** Whether a piece of the head is written like an employer's name. */
+export function isNameLike(text: string): boolean {
+  const words = text.split(" ");
+  return (
+    text.length >= 2 &&
+    text.length <= 60 &&
+    words.length <= 8 &&
+    (/^\p{Lu}|^\p{N}\p{Lu}/u.test(text) || (/^\p{Script=Han}/u.test(text) && looksLikeOrganisation(text))) &&
+    !/[:!?;@/%$€£<>]|\d{3}|https?/.test(text) &&
+    !notNames.test(text) &&
+    !/^(?:we|i|you|they)'/i.test(text) &&
+    !isTermOfJob(text) &&
+    !recruiterWord.test(text) &&
+    !findPlaceNames(text) &&
+    !departmentName.test(text) &&
+    (looksLikeOrganisation(text) || !namesRole(text)) &&
+    words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length === 0
+  );
+}
+
+/** Whether a name that a phrase gives as the employer's can be one. */
+export function canBeEmployer(text: string): boolean {
+  const words = text.split(" ");
+  const isTitle = namesRole(words.at(-1) ?? "") && words.length <= 2 && !looksLikeOrganisation(text);
+  return (
+    text.length > 1 &&
+    !notNames.test(text) &&
+    !isTitle &&
+    !recruiterWord.test(text) &&
+    !isTermOfJob(text) &&
+    !findPlaceNames(text)
+  );
+}

@@ -1,0 +1,34 @@
+import { recruiterWord } from "../../lexicon/organisations.ts";
+import { type Doc, segments, sliceSpan, type TextSpan } from "../doc.ts";
+
+const legal =
+  "(?:g?GmbH(?: & Co\\.? KG)?|AG|SE|KG|OHG|UG|e\\.V\\.|Inc\\.?|LLC|LLP|Ltd\\.?|Limited|PLC|plc|Corp\\.?|Corporation|SARL|SAS|S\\.L\\.?U?\\.?|SL|S\\.A\\.(?: de C\\.V\\.)?|Ltda\\.?|B\\.V\\.|S\\.r\\.l\\.|Pty Ltd)";
+const legalLine = new RegExp(`^[\\p{L}\\p{N}&.,'+ -]{2,60} ${legal}$`, "u");
+const legalInText = new RegExp(
+  `(?<!\\p{L})((?:(?!(?:Die|Der|Wir|The|Bei|At|Für|La|Le|El)\\b)\\p{Lu}[\\p{L}\\p{N}&.'-]{1,30} (?:& )?){1,5}${legal})(?![\\p{L}])`,
+  "u",
+);
+/** A name with its legal form, on a line of the head or in the first sentences. */
+export function legalName(doc: Doc): TextSpan | undefined {
+  const head = doc.lines.filter((line) => line.text !== "" && line.text.length < 200).slice(0, 8);
+  for (const segment of head.flatMap(segments).flatMap(dashed)) {
+    if (legalLine.test(segment.text) && !/[a-z]: /.test(segment.text) && !recruiterWord.test(segment.text))
+      return segment;
+  }
+  const anywhere = legalInText.exec(doc.folded.slice(0, 1500));
+  if (anywhere?.[1] === undefined || recruiterWord.test(anywhere[1])) return undefined;
+  if (/trading name|group|©/i.test(doc.folded.slice(Math.max(0, anywhere.index - 40), anywhere.index)))
+    return undefined;
+  const start = anywhere.index + anywhere[0].length - anywhere[1].length;
+  return { start, end: start + anywhere[1].length, text: anywhere[1] };
+}
+
+function dashed(piece: TextSpan): TextSpan[] {
+  const parts: TextSpan[] = [];
+  let from = 0;
+  for (const mark of piece.text.matchAll(/ - | (?:at|bei|chez) (?=\p{Lu})/gu)) {
+    parts.push(sliceSpan(piece, from, mark.index));
+    from = mark.index + mark[0].length;
+  }
+  return [...parts, sliceSpan(piece, from)];
+}

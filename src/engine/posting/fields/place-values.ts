@@ -1,0 +1,86 @@
+import { regionNames, stateCodes } from "../../lexicon/places.ts";
+import { type Doc, segments, sliceSpan, type TextSpan } from "../doc.ts";
+import type { Extraction } from "../types.ts";
+import { wholePlace } from "./towns.ts";
+
+/** A word as the names of places are written, as a part of a pattern. */
+export const capital = "\\p{Lu}[\\p{L}.'-]{1,24}";
+/** The name of a town, as a part of a pattern. */
+export const city = `${capital}(?: (?:${capital}|de|del|la|am|an der|upon|sur|les|en)){0,3}`;
+const remoteWords =
+  /(?<!\p{L})(?:100 ?% |fully |full |partially )?(?:remote|hybrid|hybride|híbrido|on[ -]?site|in[ -]person|in[ -]office|home[ -]?office|vor ort|télétravail|présentiel|sur site|teletrabajo|remoto|presencial|distanciel|work from home|wfh|anywhere)(?: (?:work|possible|möglich|within|in|position|role|only|possibl[ey]|partiel|parcial))?(?!\p{L})|远程办公|远程|混合办公|现场办公|\b\d (?:days?|tage?|jours?|días?)[^,;|)]{0,30}|\b(?:yes|no)\b/giu;
+const only =
+  /(?<!\p{L})(?:based|only|candidates|residents|preferred|area|metro area|nur|uniquement|solamente|solo)(?!\p{L})/giu;
+
+/** The places that a value names, such as that of a location label. */
+export function placesIn(doc: Doc, piece: TextSpan): Extraction<string>[] {
+  if (piece.text.length > 300) return [];
+  const blanked = piece.text.replace(remoteWords, blank).replace(only, blank);
+  const pairs = [
+    ...blanked.matchAll(new RegExp(`${city}, ?(?:${stateCodes})(?!\\p{L})(?:,? \\d{5})?`, "gu")),
+  ];
+  if (pairs.length > 1) return pairs.map((match) => found(doc, piece, match.index, match[0].length));
+  return segments({ ...piece, text: blanked }).flatMap((segment) => parts(doc, segment));
+}
+
+function parts(doc: Doc, segment: TextSpan): Extraction<string>[] {
+  const list: Extraction<string>[] = [];
+  const split = /\s?[;/、；]\s?| (?:or|oder|ou|o|and|und|et|y) |[()]|\s-\s| or$/g;
+  let from = 0;
+  const add = (to: number): void => {
+    const piece = trimPunctuation(sliceSpan(segment, from, to));
+    if (piece.text.length > 1 && piece.text.length <= 100 && /\p{L}/u.test(piece.text)) {
+      list.push({ value: doc.text.slice(piece.start, piece.end), span: [piece.start, piece.end] });
+    }
+  };
+  const whole = wholePlace(segment.text);
+  if (whole !== undefined) {
+    add(whole);
+    return list;
+  }
+  for (const mark of segment.text.matchAll(split)) {
+    add(mark.index);
+    from = mark.index + mark[0].length;
+  }
+  add(segment.text.length);
+  return list.flatMap((place) => cityList(doc, place));
+}
+
+// Three and more plain names in a row are several cities; "City, State, Country" ends in a region.
+function cityList(doc: Doc, place: Extraction<string>): Extraction<string>[] {
+  const names = place.value.split(/, ?|，/);
+  const start = place.span?.[0] ?? 0;
+  const last = names.at(-1) ?? "";
+  const ends = new RegExp(`^(?:${stateCodes}|${regionNames})(?: \\d{5})?$`, "u").test(last);
+  if (
+    names.length < 3 ||
+    ends ||
+    names.some((name) => /\d/.test(name) || !/^\p{Lu}|^\p{Script=Han}/u.test(name))
+  )
+    return [place];
+  let at = start;
+  return names.map((name) => {
+    const from = doc.text.indexOf(name, at);
+    at = from + name.length;
+    return { value: name, span: [from, at] };
+  });
+}
+
+function trimPunctuation(piece: TextSpan): TextSpan {
+  const left = piece.text.length - piece.text.replace(/^[\s,，:.()-]+/, "").length;
+  const core = piece.text
+    .slice(left)
+    .replace(/[\s,，:()]{1,20}$/, "")
+    .replace(/(?<!U\.S|\b\p{Lu})\.$/u, "");
+  return { start: piece.start + left, end: piece.start + left + core.length, text: core };
+}
+
+/** A place by its position in a piece. */
+export function found(doc: Doc, piece: TextSpan, from: number, length: number): Extraction<string> {
+  const start = piece.start + from;
+  return { value: doc.text.slice(start, start + length), span: [start, start + length] };
+}
+
+function blank(word: string): string {
+  return `;${" ".repeat(Math.max(0, word.length - 2))};`.slice(0, word.length);
+}

@@ -1,0 +1,62 @@
+import { type Doc, sliceSpan, type TextSpan, wordPattern } from "../doc.ts";
+import { withoutEmoji } from "./head.ts";
+import { namesRole } from "./roles.ts";
+import { withoutCount } from "./title-tail.ts";
+
+const stopAt =
+  /\s+(?:-|\||@|at|bei|chez|en|in|à|para|pour|für|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|located|based|mit|zur|ab|zum|con|sur|dans|(?=\())\s*|[,.;:!?。，；！\n]/u;
+const calls = [
+  /((?:\p{Lu}[\p{L}/:*-]{2,40} ){1,4}\((?:[mwfdx]\s?\/?\s?){2,4}\))/gu,
+  /(?<=^|\n)([^\n.;:!?]{3,80}?) (?:needed|wanted|required|urgently needed|gesucht|recherchée?|cherchée?)(?![\p{L}])/giu,
+  /(?:looking for|seeking|seeks|hiring|recruiting|searching for|in need of|opening for|position of|role of|needs?)(?: to (?:hire|recruit))?(?: for)? (?:an? (?:full[ -]time |part[ -]time )?|our (?:next |new )?|\d{1,2} |the next |multiple |several )?([^\n.;:!?]{3,100})/giu,
+  /(?:suchen|sucht|suche)(?: (?:wir|ich|aktuell|derzeit|ab sofort|zum nächstmöglichen zeitpunkt|für [^\n,.;]{1,40}?|zur verstärkung[^\n,.;]{0,60}?|dich als|sie als|,)){0,3},? (?:eine?n?(?:\/-?[nr]|\(n\)|:n|\*n)? |dich als |sie als |mehrere |als )([^\n.;:!?]{3,100})/giu,
+  /(?:cherch(?:e|ons)|recherch(?:e|ons)|recrut(?:e|ons)|embauch(?:e|ons))(?: (?:pour|dans|actuellement|activement)[^\n,.;]{0,50}?,?)? (?:une?|des|un\(e\)|un\/une|un·e|son\/sa|son|sa|notre|\d{1,2}) ([^\n.;:!?]{3,100})/giu,
+  /(?:busca(?:mos|ndo)?|necesita(?:mos)?|precisa(?:mos)?|selecciona(?:mos)?|requiere|incorpora(?:mos)?)(?: (?:para|incorporar|a|contratar)[^\n,.;]{0,40}?)? (?:una?|un\/a|un\/una|un\(a\)|\d{1,2}) ([^\n.;:!?]{3,100})/giu,
+  /(?:se busca|se necesita|buscamos|busca|contrata(?:-se)?|precisa-se(?: de)?|procura(?:mos|-se)?) (?:una?|um|uma|un\/a)? ?([^\n.;:!?]{3,100})/giu,
+  /(?:poste|offre|opportunité) (?:de |d')(?:une? )?([^\n.;:!?]{3,100})/giu,
+  /(?:join|rejoignez|únete a|werde teil von) [^\n.;:!?]{2,60}? (?:as an?|as our|en tant que|como|als) ([^\n.;:!?]{3,100})/giu,
+  /(?:about|for|as) (?:an?|our|the) ([^\n.;:!?]{3,60}?) (?:role|position|vacancy|opening|opportunity)(?!\p{L})/giu,
+  /are you an? ([^\n.;:!?,]{3,60}?)(?= who|\?|,| looking| ready| with)/giu,
+  /招聘([^\s,，。;；!！0-9]{2,16})\d{1,3}[名人位个]/gu,
+  /(?:zoek(?:en|t)|gezocht:?) (?:naar )?(?:een |ervaren )?([^\n.;:!?]{3,100})/giu,
+  /(?:cercasi|cerchiamo|cerca|selezioniamo) (?:una? |un\/a )?([^\n.;:!?]{3,100})/giu,
+  /(?:在招|想招|急招|诚招)(?:聘)?(?:一位|一名)? ?([^\s,，。;；!！0-9]{2,20})/gu,
+  /招(?:聘)?(?:一位|一名|[两\d]{1,2}[名位]) ?([^\s,，。;；!！0-9]{2,20})/gu,
+  /(?:招聘|诚聘|急聘|招募|诚招)(?:\d{0,3}[名位个])? ?([^\s,，。;；!！0-9]{2,20})/gu,
+];
+const adjectives = wordPattern(
+  "experienced|motivated|passionate|reliable|skilled|talented|dedicated|full[ -]?time|part[ -]?time|enthusiastic|energetic|friendly|compassionate|qualified|highly|very|and|dynamic|creative|self-motivated|hard-working|hardworking|professional|licensed|great|amazing|" +
+    "engagierte[nr]?|motivierte[nr]?|erfahrene[nr]?|zuverlässige[nr]?|freundliche[nr]?|qualifizierte[nr]?|passionnée?|motivée?|expérimentée?|con experiencia",
+);
+
+/** The worker that a sentence calls for: "we are looking for a night nurse". */
+export function fromCall(doc: Doc): TextSpan | undefined {
+  const text = doc.folded.slice(0, 50_000);
+  for (const pattern of calls) {
+    for (const match of text.matchAll(pattern)) {
+      const name = match[1] ?? "";
+      const start = match.index + match[0].lastIndexOf(name);
+      const piece = calledRole({ start, end: start + name.length, text: name });
+      if (piece !== undefined) return piece;
+    }
+  }
+  return undefined;
+}
+
+function calledRole(piece: TextSpan): TextSpan | undefined {
+  const gender = /\((?:[mwfdx]\s?[/|]?\s?){2,4}\)|\(?(?:H\/F|F\/H)\)?/iu.exec(piece.text);
+  const stop = gender ? gender.index + gender[0].length : piece.text.search(stopAt);
+  let kept = withoutCount(withoutEmoji(sliceSpan(piece, 0, stop === -1 ? piece.text.length : stop)));
+  for (let tries = 0; tries < 6; tries += 1) {
+    const first = kept.text.matchAll(adjectives).next().value;
+    if (first?.index !== 0) break;
+    kept = sliceSpan(
+      kept,
+      /^[\s,]*/.exec(kept.text.slice(first[0].length))?.[0].length ?? 0,
+      kept.text.length,
+    );
+    kept = sliceSpan(kept, first[0].length);
+  }
+  if (kept.text.length < 2 || kept.text.split(" ").length > 8 || !namesRole(kept.text)) return undefined;
+  return kept;
+}

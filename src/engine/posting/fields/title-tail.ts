@@ -1,0 +1,75 @@
+import { sliceSpan, type TextSpan } from "../doc.ts";
+import { findPlaceNames } from "./place-names.ts";
+import { hasGenderMark, namesRole } from "./roles.ts";
+
+/** A title without what stands behind it: a place, the employer, hours, pay and dates. */
+// "Registered Nurse - Austin, TX", "Cook at The Example Inn", "Developer | Remote": the title ends before the rest.
+export function stripTail(given: TextSpan): TextSpan {
+  const piece = withoutTerms(withoutCount(given));
+  const paid = / [$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK]?-[$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK万]/u.exec(piece.text);
+  if (paid !== null && paid.index > 1) return stripTail(sliceSpan(piece, 0, paid.index));
+  const at = / (?:at|@|bei|chez) (?=\p{Lu})/u.exec(piece.text);
+  const whole =
+    at === null || !namesRole(piece.text.slice(0, at.index)) ? piece : sliceSpan(piece, 0, at.index);
+  for (const mark of whole.text.matchAll(/ - |, (?=\p{Lu})/gu)) {
+    const rest = whole.text.slice(mark.index + mark[0].length);
+    if (isPlaceOrKind(rest, mark[0]) && namesRole(whole.text.slice(0, mark.index)))
+      return sliceSpan(whole, 0, mark.index);
+  }
+  const inCity = / (?:in|en|em|à) (\p{Lu}[^,.(/|]{2,30})/u.exec(whole.text);
+  if (inCity !== null && findPlaceNames((inCity[1] ?? "").trim())) return sliceSpan(whole, 0, inCity.index);
+  const inPlace = / in (?=\p{Lu}[\p{L}-]{2,25}(?:, |$| \())/u.exec(whole.text);
+  const hasPlace =
+    inPlace !== null &&
+    (hasGenderMark(whole.text.slice(0, inPlace.index)) || /, [A-Z]{2}\b/.test(whole.text));
+  return hasPlace && inPlace !== null ? sliceSpan(whole, 0, inPlace.index) : whole;
+}
+
+const termsBehind =
+  /\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)(?!\p{L}).*$|\s(?:for (?:our|an?|the|busy)|pour (?:le|la|les|notre|une?)|para (?:nuestr[oa]|una?|el|la)|für (?:unser\p{L}*|die|das|den|eine?\p{L}?))\s.*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|\s\d{2,3}(?: ?- ?\d{2,3})? ?%(?: \(.*)?$|\s\d{1,3}[名人位]$|\s(?:con|mit|avec|with) .*$|\s(?:na|no|regio|per) \p{Lu}.*$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s\p{Extended_Pictographic}.*$/iu;
+
+/** A title without the hours, seasons and dates behind it; "(m/w/d)" ends a German one. */
+function withoutTerms(piece: TextSpan): TextSpan {
+  const gender = /\((?:[mwfdx]\s?[/|]?\s?){2,4}\)/iu.exec(piece.text);
+  const isGeneric =
+    gender !== null &&
+    /^(?:\p{L}*leiter|\p{L}*mitarbeiter|referent|sachbearbeiter|assistent|fachkraft|assistenz|leitung|experte|spezialist)(?:[/*:]?-?in)?$/iu.test(
+      piece.text.slice(0, gender.index).trim(),
+    );
+  const whole =
+    gender === null || gender.index < 3 || isGeneric
+      ? piece
+      : sliceSpan(piece, 0, gender.index + gender[0].length);
+  const both = / \/ (?=\p{Lu})/u.exec(whole.text);
+  const first =
+    both !== null && namesRole(whole.text.slice(0, both.index)) && namesRole(whole.text.slice(both.index))
+      ? sliceSpan(whole, 0, both.index)
+      : whole;
+  const at = termsBehind.exec(first.text.slice(0, 200));
+  return at !== null && at.index >= 2 ? sliceSpan(first, 0, at.index) : first;
+}
+
+function isPlaceOrKind(rest: string, mark: string): boolean {
+  if (findPlaceNames(rest.replace(/ \d{1,2}$/, ""))) return true;
+  if (mark === " - " && (/^\p{Ll}|\d/u.test(rest) || / - /.test(rest)) && !/^(?:und|and|et|y)\b/.test(rest))
+    return true;
+  if (mark === " - " && /^(?:winter|summer|spring|season|[\p{L} ]{2,20} intake)/iu.test(rest)) return true;
+  if (/^[\p{L}.' -]{2,30}, ?\p{Lu}[\p{L} ]{1,20}/u.test(rest) && !namesRole(rest)) return true;
+  if (
+    /^(?:remote|hybrid|on-?site|full[ -]?time|part[ -]?time|vollzeit|teilzeit|temps|cdi|cdd|jornada|contract\b|\d|[$€£¥])/iu.test(
+      rest,
+    )
+  )
+    return true;
+  return (
+    mark === " - " &&
+    (/(?:GmbH|AG|Inc\.?|LLC|Ltd\.?|S\.?A\.?|SARL|SL|KG)$/u.test(rest) || /^\p{Lu}{2}$/u.test(rest))
+  );
+}
+
+/** A title without the number of those wanted: "x2 Scaffolders", "3 Köche". */
+export function withoutCount(piece: TextSpan): TextSpan {
+  const count = /^(?:x ?\d{1,2}|\d{1,2} ?x?)\s/iu.exec(piece.text);
+  const notice = /(?:公告|启事|简章)$/u.exec(piece.text);
+  return sliceSpan(piece, count?.[0].length ?? 0, notice?.index ?? piece.text.length);
+}

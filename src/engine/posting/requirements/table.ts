@@ -1,0 +1,31 @@
+import type { Piece } from "../../text/items.ts";
+import type { TextSpan } from "../doc.ts";
+import type { SectionKind } from "./section.ts";
+
+/** A cell of a table of demands, with what its column is about. */
+export interface Cell {
+  piece: Piece;
+  section: SectionKind;
+}
+
+/** The columns of a row that is the head of such a table: "Essential", "Desirable"; undefined for other rows. */
+export function columnsOf(
+  row: TextSpan,
+  sectionOf: (heading: string) => SectionKind | undefined,
+): (SectionKind | undefined)[] | undefined {
+  if (!row.text.includes("\t")) return undefined;
+  const columns = row.text.split("\t").map((cell) => (cell.trim() === "" ? undefined : sectionOf(cell)));
+  return columns.includes("required") && columns.includes("preferred") ? columns : undefined;
+}
+
+/** The cells of a row below such a head; its first column names the row. */
+export function cellsOf(row: TextSpan, columns: readonly (SectionKind | undefined)[]): Cell[] {
+  let at = row.start;
+  return row.text.split("\t").flatMap((text, index) => {
+    const start = at;
+    at += text.length + 1;
+    const section = columns[index];
+    if (index === 0 || section === undefined || text.trim() === "") return [];
+    return [{ piece: { start, end: start + text.length, text }, section }];
+  });
+}
