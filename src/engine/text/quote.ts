@@ -37,8 +37,13 @@ export function foldWithPositions(text: string): Folded {
   return { text: folded, at };
 }
 
-/** Where a quote stands in a text when both are folded, as a span of the text as given; undefined where it does not. */
+/** Where a quote stands first in a text when both are folded, as a span of the text as given; undefined where it does not. */
 export function findQuote(text: string | Folded, quote: string): Span | undefined {
+  return findQuotes(text, quote).next().value;
+}
+
+/** Every place where a quote stands, in the text's order. */
+export function* findQuotes(text: string | Folded, quote: string): Generator<Span, undefined> {
   const { text: folded, at } = typeof text === "string" ? foldWithPositions(text) : text;
   const wanted = foldWithPositions(quote).text.trim();
   if (wanted === "") return undefined;
@@ -48,7 +53,7 @@ export function findQuote(text: string | Folded, quote: string): Span | undefine
     const start = at[from] ?? 0;
     const last = at[to - 1] ?? start;
     const end = at.slice(to, to + 8).find((position) => position > last) ?? at.at(-1) ?? last + 1;
-    return [start, end];
+    yield [start, end];
   }
   return undefined;
 }
