@@ -204,9 +204,14 @@ export const memoryNodes = sqliteTable(
     accessCount: integer("access_count").notNull().default(0),
     sourceType: text("source_type"),
     sourceId: text("source_id"),
+    /** What nodes belong together by, made from what they say of their thread or their source. */
+    thread: text(),
+    /** The place in it; -1 where none was said. */
+    turn: integer().notNull().default(-1),
   },
   (table) => [
     uniqueIndex("memory_nodes_id").on(table.id),
+    index("memory_nodes_thread").on(table.userId, table.thread, table.turn, table.position),
     index("memory_nodes_user").on(table.userId, table.createdAt, table.id),
     index("memory_nodes_source").on(table.userId, table.sourceType, table.sourceId, table.position),
   ],

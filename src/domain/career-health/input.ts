@@ -6,6 +6,7 @@ import { ACTIVITY_DAYS, LATEST_EVENTS } from "../../engine/health/activity.ts";
 import { dateText, endOfDay } from "../../engine/health/time.ts";
 import type {
   ActivityInput,
+  CareerInput,
   CertificateInput,
   Evidence,
   HealthInput,
@@ -17,6 +18,7 @@ import { entries, textOf } from "../../engine/resume/json-resume.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
+import { claimsOnce } from "../evidence/claims.ts";
 import { personEvidence } from "../evidence/person.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 import { goalsOf } from "./goals.ts";
@@ -24,13 +26,18 @@ import { goalsOf } from "./goals.ts";
 const MOST_PROGRESS = 500;
 const MOST_ROLES = 3;
 
-/** All that health and alerts are computed from, as stored now. */
+/** All that health is computed from, as stored now. */
 export async function healthInput(ctx: HandlerContext): Promise<HealthInput> {
+  return { ...(await careerInput(ctx)), activity: await activityOf(ctx.tx, ctx.now) };
+}
+
+/** The same without the diary. */
+export async function careerInput(ctx: HandlerContext): Promise<CareerInput> {
   const { tx, now } = ctx;
   const catalog = ctx.catalog();
   const person = await personEvidence(ctx);
   const document = (await tx.resume.get())?.document ?? {};
-  const claims = await tx.resume.claims();
+  const claims = await claimsOnce(ctx);
   const stored = await tx.profile.get();
   const goals = goalsOf(stored?.profile.career_goals, stored?.updatedAt ?? now.toISOString(), {
     changed: (await tx.timeline.list({ limit: 1, eventType: "goal.changed" })).rows[0],
@@ -45,7 +52,6 @@ export async function healthInput(ctx: HandlerContext): Promise<HealthInput> {
       person,
       catalog,
     ),
-    activity: await activityOf(tx, now),
   };
 }
 
