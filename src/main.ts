@@ -107,6 +107,11 @@ const imports = program.command("import").description("bring data in").exitOverr
 command(imports, "resume", "import a resume: JSON Resume, Markdown or plain text")
   .argument("<file>", "the file to read")
   .option("--merge", "merge into the stored resume instead of replacing it")
+  .option(
+    "--source-text <file>",
+    "the text that a JSON Resume was read from: only what stands in it is stored",
+  )
+  .option("--accept", "store what the text does not say, too, as your own word")
   .option("--replace-demo", "clear the demo's fictional person first")
   .addOption(user())
   .addOption(json())

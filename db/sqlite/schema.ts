@@ -2,7 +2,13 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AssessmentModule, ModuleId } from "../../src/domain/assessments/schema.ts";
 import type { Profile } from "../../src/domain/profile/schema.ts";
-import type { Claim, ExtractedField, ResumeRecord, UnreadLine } from "../../src/domain/resume/schema.ts";
+import type {
+  Claim,
+  ExtractedField,
+  Provenance,
+  ResumeRecord,
+  UnreadLine,
+} from "../../src/domain/resume/schema.ts";
 import type { OccupationEntry, SkillKind } from "../../src/engine/catalog/types.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
 import type { Attempt } from "../../src/store/ports/deliveries.ts";
@@ -112,6 +118,7 @@ export const claims = sqliteTable(
     text: text().notNull(),
     path: text().notNull(),
     sourceSpan: json<number[]>("source_span"),
+    provenance: text().$type<Provenance>().notNull().default("parsed"),
     /** Recognises the same fact in a later import, so that its id stays. */
     identity: text().notNull(),
     position: integer().notNull(),

@@ -8,6 +8,8 @@ import { readTextFile } from "./terminal/read-file.ts";
 
 interface ImportFlags extends SettingFlags {
   merge?: boolean;
+  sourceText?: string;
+  accept?: boolean;
   replaceDemo?: boolean;
   user: string;
   json?: boolean;
@@ -19,9 +21,11 @@ export async function importResume(file: string, flags: ImportFlags): Promise<vo
     maxBytes: operation.http.maxBodyBytes,
     expected: "a resume: JSON Resume, Markdown or plain text",
   });
+  const sourceText = flags.sourceText && (await readSource(flags.sourceText));
   const input = {
     format: formatOf(file, content),
     content,
+    ...(sourceText && { sourceText, accept: flags.accept ?? false }),
     mode: flags.merge ? "merge" : "replace",
     replaceDemo: flags.replaceDemo ?? false,
   };
@@ -30,10 +34,14 @@ export async function importResume(file: string, flags: ImportFlags): Promise<vo
       await runOperation(service, flags.user, operation, input).catch(refused(file)),
     );
     if (flags.json) return print(JSON.stringify(data));
-    const { resume, claims, warnings, unread } = data;
+    const { resume, claims, warnings, unread, unproved = [] } = data;
     print(
       `Imported ${file}: ${resume.experience?.length ?? 0} jobs, ${resume.education?.length ?? 0} degrees, ${resume.skills?.length ?? 0} skills, ${claims.length} claims.`,
     );
+    for (const { path } of unproved) {
+      print(`  ${flags.accept ? "Stored as your own word" : "Not in the text"}: ${path}`);
+    }
+    if (unproved.length > 0 && !flags.accept) print("  To store these, too, as your own word, add --accept.");
     for (const warning of warnings) print(`  Note: ${warning}`);
     for (const line of unread) print(`  Not understood: ${line.text}`);
     if (unread.length > 0) {
@@ -42,6 +50,10 @@ export async function importResume(file: string, flags: ImportFlags): Promise<vo
       );
     }
   });
+}
+
+function readSource(file: string): Promise<string> {
+  return readTextFile(file, { maxBytes: operation.http.maxBodyBytes, expected: "the text of a resume" });
 }
 
 /** The format by the file's name; a text that begins like JSON is JSON. */

@@ -43,8 +43,8 @@ function claimRecords({ resumes, claims }: ExportRecords, newId: AccountImport["
   const exported = new Map(claims.map((claim) => [claim.path, claim]));
   return resumes.flatMap(({ document }) =>
     claimsOf(document).map((draft) => {
-      const { id = newId("clm"), sourceSpan } = exported.get(draft.path) ?? {};
-      return { id, ...draft, ...(sourceSpan && { sourceSpan }) };
+      const { id = newId("clm"), sourceSpan, provenance } = exported.get(draft.path) ?? {};
+      return { id, ...draft, ...(sourceSpan && { sourceSpan }), ...(provenance && { provenance }) };
     }),
   );
 }

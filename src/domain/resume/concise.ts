@@ -7,7 +7,16 @@ const SURE = 0.8;
  * A resume with each of its words once: the claims with their ids, the entries without descriptions, and of the fields
  * those that were read with doubt. The document says the same in another form and is left out.
  */
-export function conciseResume({ resume, claims, fields, confidence, format, warnings, unread }: ResumeData) {
+export function conciseResume({
+  resume,
+  claims,
+  fields,
+  confidence,
+  format,
+  warnings,
+  unread,
+  unproved,
+}: ResumeData) {
   const { skills: _, ...entries } = conciseEntries(resume);
   return {
     resume: entries,
@@ -19,6 +28,7 @@ export function conciseResume({ resume, claims, fields, confidence, format, warn
     format,
     warnings,
     unread: unread.map(({ text }) => text),
+    ...(unproved && { unproved }),
   };
 }
 

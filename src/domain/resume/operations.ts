@@ -46,12 +46,18 @@ const TEN_MEBIBYTES = 10 * 1024 * 1024;
 /** Characters, and values of a document, from which reading takes some 50 ms. */
 const LONG = 10_000;
 const MANY = 500;
+/** Characters of a text that proves a resume: some sixty pages. */
+const MOST_SOURCE = 200_000;
+
+function isLong(text: unknown): boolean {
+  return typeof text === "string" && text.length > LONG;
+}
 
 export const importResume = defineOperation({
   name: "resume.import",
   title: "Import resume",
   description:
-    "Stores the resume; each entry becomes a claim with a stable id. Takes a JSON Resume (object or its text), plain text or Markdown. Pass on what the user gave, unchanged: what cannot be found stays absent, and warnings name what to check with the user.",
+    "Stores the resume; each entry becomes a claim with a stable id. Takes a JSON Resume (object or its text), plain text or Markdown. Best: read a text into a json_resume and pass the text as sourceText. What cannot be found stays absent, and warnings name what to check with the user.",
   scope: "write:resume",
   effect: "update",
   input: z.strictObject({
@@ -59,6 +65,15 @@ export const importResume = defineOperation({
     content: z
       .union([z.string(), FreeObject])
       .meta({ description: "The JSON Resume document or its JSON text, or the resume's text." }),
+    sourceText: z
+      .string()
+      .max(MOST_SOURCE)
+      .optional()
+      .describe("The text you read content from: only what stands in it is stored."),
+    accept: z
+      .boolean()
+      .default(false)
+      .describe("true only by the user's yes: keeps what is unproved as their word."),
     mode: z
       .enum(["replace", "merge"])
       .default("replace")
@@ -84,15 +99,16 @@ export const importResume = defineOperation({
   },
   policy: {
     rehearse: true,
-    heavy: ({ content }) =>
-      typeof content === "string" ? content.length > LONG : hasMoreValuesThan(content, MANY),
+    heavy: ({ content, sourceText }) =>
+      isLong(sourceText) ||
+      (typeof content === "string" ? isLong(content) : hasMoreValuesThan(content, MANY)),
     after: ["evaluateAlerts"],
   },
   handler: async (ctx, { replaceDemo, ...request }) => {
     const isAfresh = await leaveDemo(ctx.tx, replaceDemo);
-    await storeResume(ctx, { ...request, isAfresh });
+    const { unproved } = await storeResume(ctx, { ...request, isAfresh });
     const data = await readResume(ctx.tx);
     if (!data) throw new Error("The resume just stored is not there.");
-    return { data };
+    return { data: { ...data, ...(unproved && { unproved }) } };
   },
 });

@@ -46,7 +46,7 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
     document,
     fields: sections
       .flatMap((name) => leafPaths(document[name], name))
-      .map((path) => ({ path, confidence: 1 })),
+      .map((path) => ({ path, confidence: 1, readBy: "caller" as const })),
     confidence: 1,
     warnings: dateWarnings(document),
     unread: [],

@@ -19,6 +19,7 @@ export function readTextResume(
       path,
       confidence: sure,
       sourceSpan: [...sourceSpan],
+      readBy: "service" as const,
     })),
     confidence,
     warnings,

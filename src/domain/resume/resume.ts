@@ -10,14 +10,22 @@ import type { Tx } from "../../store/ports/store.ts";
 import { indexResume } from "../memories/from-resume.ts";
 import { profileUpdated } from "../profile/schema.ts";
 import { recordEvent } from "../timeline/record-event.ts";
-import { readJsonResume } from "./read-json-resume.ts";
-import { readTextResume } from "./read-text-resume.ts";
-import { type ClaimRecord, type ResumeData, type ResumeRecord, skillAcquired } from "./schema.ts";
+import { type ReadRequest, readRequest } from "./read-request.ts";
+import {
+  type ClaimRecord,
+  type Provenance,
+  type ResumeData,
+  type ResumeRecord,
+  skillAcquired,
+} from "./schema.ts";
 
 export interface ImportRequest {
   format: ResumeRecord["format"];
   content: unknown;
   mode: "replace" | "merge";
+  /** The text that a caller read the resume from, which proves it; `accept` stores the rest as the person's word. */
+  sourceText?: string | undefined;
+  accept?: boolean;
   /** What was stored is gone by now, and nothing is to be joined or compared with it. */
   isAfresh?: boolean;
 }
@@ -43,10 +51,16 @@ export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
   };
 }
 
-/** Stores a resume in place of the old one or joined into it, and tells what is new. The same again changes nothing. */
-export async function storeResume(ctx: HandlerContext, request: ImportRequest): Promise<void> {
-  const { record, drafts } = await readOnce(ctx, request);
-  if (!drafts) return;
+/**
+ * Stores a resume in place of the old one or joined into it, and tells what is new. The same again changes nothing.
+ * Gives what its text does not prove, where a text came with it.
+ */
+export async function storeResume(
+  ctx: HandlerContext,
+  request: ImportRequest,
+): Promise<Pick<ReadRequest, "unproved">> {
+  const { record, drafts, unproved } = await readOnce(ctx, request);
+  if (!drafts) return { unproved };
   const known = await ctx.tx.resume.claims();
   const claims = keepIds(ctx, known, drafts);
   await ctx.tx.resume.put(record);
@@ -54,6 +68,7 @@ export async function storeResume(ctx: HandlerContext, request: ImportRequest): 
   await indexResume(ctx, claims);
   const named = await nameFrom(ctx, record.document);
   await tell(ctx, record, [...named, "resume"], newSkills(known, claims));
+  return { unproved };
 }
 
 /** What to store, with its claims; without them where it is stored already. */
@@ -61,15 +76,15 @@ const readOnce = oncePerCall(
   () => "",
   async (
     { tx, now }: HandlerContext,
-    { format, content, mode, isAfresh }: ImportRequest,
-  ): Promise<{ record: ResumeRecord; drafts?: ClaimDraft[] }> => {
-    const at = now.toISOString();
-    const read = format === "json_resume" ? readJsonResume(content, at) : readTextResume(content, format, at);
-    const before = isAfresh ? undefined : await tx.resume.get();
-    const record = mode === "merge" && before ? joined(before, read) : read;
-    if (before && sameJson(before.document, record.document)) return { record };
-    const drafts = draftsOf(record);
-    if (drafts.length <= MOST_CLAIMS) return { record, drafts };
+    request: ImportRequest,
+  ): Promise<{ record: ResumeRecord; drafts?: ClaimDraft[]; unproved: ReadRequest["unproved"] }> => {
+    const { record: read, unproved, provenanceOf } = readRequest(request, now.toISOString());
+    const before = request.isAfresh ? undefined : await tx.resume.get();
+    const record = request.mode === "merge" && before ? joined(before, read) : read;
+    if (before && sameJson(before.document, record.document)) return { record, unproved };
+    const known = request.mode === "merge" && before ? await tx.resume.claims() : [];
+    const drafts = draftsOf(record, known, provenanceOf);
+    if (drafts.length <= MOST_CLAIMS) return { record, drafts, unproved };
     throw fail("validation.bad_request", `content holds more than ${MOST_CLAIMS} entries; no resume does.`);
   },
 );
@@ -95,11 +110,18 @@ function joined(before: ResumeRecord, read: ResumeRecord): ResumeRecord {
 
 type ClaimDraft = Omit<ClaimRecord, "id">;
 
-function draftsOf({ document, fields }: ResumeRecord): ClaimDraft[] {
+/** The claims of a document; what was known before a merge keeps how it came in. */
+function draftsOf(
+  { document, fields }: ResumeRecord,
+  known: readonly ClaimRecord[],
+  provenanceOf: (identity: string) => Provenance,
+): ClaimDraft[] {
   const spans = entrySpans(fields);
+  const before = new Map(known.map(({ identity, provenance }) => [identity, provenance]));
   return claimsOf(document).map((draft) => {
     const sourceSpan = spans.get(draft.path);
-    return { ...draft, ...(sourceSpan && { sourceSpan }) };
+    const provenance = before.get(draft.identity) ?? provenanceOf(draft.identity);
+    return { ...draft, provenance, ...(sourceSpan && { sourceSpan }) };
   });
 }
 

@@ -50,6 +50,10 @@ const claimKinds = [
   "reference",
 ] as const;
 
+/** How a claim came in: read by the service, read by a caller and proved by the text, or said by the person. */
+const Provenance = z.enum(["parsed", "proved", "stated"]);
+export type Provenance = z.infer<typeof Provenance>;
+
 const Span = z.array(z.int().min(0)).length(2);
 
 /** One thing the resume says about the user, with a stable id that later texts cite. */
@@ -59,6 +63,7 @@ export const Claim = z.strictObject({
   text: z.string(),
   path: z.string(),
   sourceSpan: Span.optional(),
+  provenance: Provenance.optional(),
 });
 export type Claim = z.infer<typeof Claim>;
 
@@ -67,12 +72,16 @@ export const ExtractedField = z.strictObject({
   path: z.string(),
   confidence: z.number().min(0).max(1),
   sourceSpan: Span.optional(),
+  readBy: z.enum(["caller", "service"]).optional(),
 });
 export type ExtractedField = z.infer<typeof ExtractedField>;
 
 /** A line of the resume's text that seems to state something and of which nothing was taken. */
 export const UnreadLine = z.strictObject({ text: z.string(), span: Span });
 export type UnreadLine = z.infer<typeof UnreadLine>;
+
+/** A part of a caller's reading that the text does not carry; `path` is its place in the document as it was sent. */
+const UnprovedPart = z.strictObject({ path: z.string(), why: z.string() });
 
 const resumeFormats = ["json_resume", "text", "markdown"] as const;
 export const ResumeFormat = z.enum(resumeFormats);
@@ -88,6 +97,10 @@ export const ResumeData = z.strictObject({
   unread: z
     .array(UnreadLine)
     .describe("Lines of the text of which nothing was taken, at most 12: settle them with the user."),
+  unproved: z
+    .array(UnprovedPart)
+    .optional()
+    .describe("After an import with sourceText: what the text does not carry."),
 });
 export type ResumeData = z.infer<typeof ResumeData>;
 

@@ -22,33 +22,46 @@ const marks: Record<string, string> = {
  * marks, no hidden characters. Each folded character keeps the position it comes from.
  */
 export function foldWithPositions(text: string): Folded {
-  let folded = "";
+  const folded: string[] = [];
   const at: number[] = [];
   let position = 0;
+  let last = " ";
   for (const { segment } of graphemesOf(text)) {
     for (const character of foldGrapheme(segment)) {
-      if (character === " " && (folded === "" || folded.endsWith(" "))) continue;
-      folded += character;
+      if (character === " " && last === " ") continue;
+      last = character;
+      folded.push(character);
       for (let unit = 0; unit < character.length; unit += 1) at.push(position);
     }
     position += segment.length;
   }
   at.push(text.length);
-  return { text: folded, at };
+  return { text: folded.join(""), at };
 }
 
-/** Where a quote stands in a text when both are folded, as a span of the text as given; undefined where it does not. */
+/** A quote that stands inside as many words, such as one letter, is none. */
+const MOST_TRIES = 10_000;
+
+/** Where a quote stands first in a text when both are folded, as a span of the text as given; undefined where it does not. */
 export function findQuote(text: string | Folded, quote: string): Span | undefined {
+  return findQuotes(text, quote).next().value;
+}
+
+/** Every place where a quote stands, in the text's order. */
+export function* findQuotes(text: string | Folded, quote: string): Generator<Span, undefined> {
   const { text: folded, at } = typeof text === "string" ? foldWithPositions(text) : text;
   const wanted = foldWithPositions(quote).text.trim();
   if (wanted === "") return undefined;
+  let tries = 0;
   for (let from = folded.indexOf(wanted); from !== -1; from = folded.indexOf(wanted, from + 1)) {
+    tries += 1;
+    if (tries > MOST_TRIES) return undefined;
     const to = from + wanted.length;
     if (isWordPart(folded, from) || isWordPart(folded, to)) continue;
     const start = at[from] ?? 0;
     const last = at[to - 1] ?? start;
     const end = at.slice(to, to + 8).find((position) => position > last) ?? at.at(-1) ?? last + 1;
-    return [start, end];
+    yield [start, end];
   }
   return undefined;
 }
@@ -59,6 +72,7 @@ function* graphemesOf(text: string): Generator<{ segment: string }> {
 }
 
 function foldGrapheme(segment: string): string {
+  if (/^[a-z0-9 ]$/.test(segment)) return segment;
   if (/^[\p{Cf}\p{Cc}]/u.test(segment) && !/^\s/.test(segment)) return "";
   return [...segment.normalize("NFKC")]
     .map((character) => {

@@ -188,7 +188,7 @@ describe("PUT /resume", () => {
     const { body } = await h.send("PUT", path, { key, ...send(document) });
     expect(at(body, "data", "document")).toEqual(document);
     const fields = asList(at(body, "data", "fields"));
-    expect(fields).toContainEqual({ path: "work[0].position", confidence: 1 });
+    expect(fields).toContainEqual({ path: "work[0].position", confidence: 1, readBy: "caller" });
     expect(fields.every(({ confidence }) => Number(confidence) >= 0 && Number(confidence) <= 1)).toBe(true);
   });
 

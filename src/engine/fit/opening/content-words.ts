@@ -21,9 +21,14 @@ export function contentWords(text: string, ignored: ReadonlySet<string> = plain)
   return [...new Set(keys)];
 }
 
-/** The share, 0..1, of the content words of one text that another has; undefined where the first has none. */
-export function shareOf(wanted: readonly string[], text: string): number | undefined {
+/** The stems of all words of a text. */
+export function stemsOf(text: string): Set<string> {
+  return new Set(wordsOf(text).map(({ key }) => stemWord(key)));
+}
+
+/** The share, 0..1, of content words that a text or its stems have; undefined where there are none. */
+export function shareOf(wanted: readonly string[], text: string | ReadonlySet<string>): number | undefined {
   if (wanted.length === 0) return undefined;
-  const said = new Set(wordsOf(text).map(({ key }) => stemWord(key)));
+  const said = typeof text === "string" ? stemsOf(text) : text;
   return wanted.filter((word) => said.has(word)).length / wanted.length;
 }

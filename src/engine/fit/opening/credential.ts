@@ -1,17 +1,16 @@
 import { wordsOf } from "../../text/words.ts";
-import type { PersonText } from "../types.ts";
 import { contentWords, shareOf } from "./content-words.ts";
+import { credentialsIn, type PreparedCredential } from "./prepare-record.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
 /** A licence or certificate by its own name, or by another name that the catalogue has for it. */
-export function credentialOutcome(text: string, { person, index }: Known): Found {
-  const { credentials = [] } = person;
+export function credentialOutcome(text: string, { record, index }: Known): Found {
+  const { credentials } = record;
   const wanted = contentWords(text);
-  const ids = credentialsIn(text);
-  const isIt = (held: PersonText) =>
+  const ids = credentialsIn(text, index);
+  const isIt = (held: PreparedCredential) =>
     hasItsClass(text, held.text) &&
-    (shareOf(wanted, held.text) === 1 ||
-      (ids.length > 0 && ids.every((id) => credentialsIn(held.text).includes(id))));
+    (shareOf(wanted, held.text) === 1 || (ids.length > 0 && ids.every((id) => held.ids.includes(id))));
   const own = credentials.filter(isIt);
   const shown = own.find(({ claimIds }) => claimIds.length > 0);
   if (shown) return met(shown.claimIds, shown.text);
@@ -27,20 +26,13 @@ export function credentialOutcome(text: string, { person, index }: Known): Found
   /** "BLS and ACLS" are two things. */
   function byEach(asked: readonly string[]): Found | undefined {
     const held = asked.map((id) =>
-      credentials.find((one) => one.claimIds.length > 0 && credentialsIn(one.text).includes(id)),
+      credentials.find((one) => one.claimIds.length > 0 && one.ids.includes(id)),
     );
     const some = held.flatMap((one) => one ?? []);
     if (some.length === 0) return undefined;
     const claimIds = some.flatMap((one) => one.claimIds);
     const named = some.map((one) => one.text).join(", ");
     return some.length === held.length ? met(claimIds, named) : { ...near(named), claimIds };
-  }
-
-  function credentialsIn(said: string): string[] {
-    const isCredential = (id: string) => index.skills.entry(id)?.kind === "credential";
-    return index.skills
-      .find(said)
-      .flatMap(({ id }) => (isCredential(id) ? [index.skills.canonical(id)] : []));
   }
 }
 

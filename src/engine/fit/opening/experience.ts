@@ -6,6 +6,7 @@ import { wordsOf } from "../../text/words.ts";
 import { round } from "../numbers.ts";
 import type { PersonJob } from "../types.ts";
 import { contentWords, shareOf } from "./content-words.ts";
+import type { PreparedJob } from "./prepare-record.ts";
 import { skillOutcome } from "./skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
@@ -34,7 +35,8 @@ const general = new Set(
 export function experienceOutcome(requirement: Requirement, known: Known): Found {
   const { text } = requirement;
   const asked = durationsIn(text, wordsOf(text))[0]?.years;
-  const { jobs = [], years } = known.person;
+  const { jobs } = known.record;
+  const { years } = known.person;
   if (isGeneral(text)) return inAll(asked, jobs, years);
   const topic = topicOf(sameRole.test(text) ? `${text} ${known.title}` : text, known);
   const about = jobs.map((job) => ({ job, share: relevance(job, topic, known) }));
@@ -92,17 +94,20 @@ function topicOf(text: string, { index }: Known): Topic {
 }
 
 /** 1 where a job is about the topic by its occupation, its skills or its words, and little is left over; ½ where only partly so. */
-function relevance({ title, text }: PersonJob, topic: Topic, { index }: Known): number {
+function relevance(
+  { stems, titleStems, skills: used, occupation: own }: PreparedJob,
+  topic: Topic,
+  { index }: Known,
+): number {
   const { occupation, skills, words } = topic;
-  const isIt = occupation !== undefined && roleNamed(title, index).understoodAs?.code === occupation.code;
-  const used = index.skills.findHeld(text).map(({ id }) => id);
+  const isIt = occupation !== undefined && own === occupation.code;
   const shown = skills.filter(({ id }) => used.some((one) => index.skills.relation(one, id) === 1));
   const named = [...(isIt ? occupation.words : []), ...shown.flatMap((skill) => skill.words)];
-  const left = words.filter((word) => !named.includes(word) && shareOf([word], text) === 0).length;
+  const left = words.filter((word) => !named.includes(word) && !stems.has(word)).length;
   const isAbout =
     isIt || (skills.length > 0 && shown.length === skills.length) || (words.length > 0 && left === 0);
   if (isAbout && left <= words.length * MOST_LEFT) return 1;
-  return isAbout || shown.length > 0 || (shareOf(words, title) ?? 0) >= 0.5 ? 0.5 : 0;
+  return isAbout || shown.length > 0 || (shareOf(words, titleStems) ?? 0) >= 0.5 ? 0.5 : 0;
 }
 
 function skillsIn(topic: Topic, requirement: Requirement, known: Known): Found | undefined {

@@ -9,15 +9,17 @@ import { degreeOutcome } from "./degree.ts";
 import { experienceOutcome } from "./experience.ts";
 import { languageOutcome } from "./language.ts";
 import { placeOutcome } from "./place.ts";
+import { prepareRecord } from "./prepare-record.ts";
 import { skillOutcome } from "./skill.ts";
 import { best, type Found, type Known, near, type RequirementOutcome, unknown } from "./types.ts";
 
 /** Each requirement of an opening with the claims that meet it; of alternatives the best one counts. */
 export function requirementOutcomes(
   opportunity: Opportunity,
-  known: Omit<Known, "title" | "countries">,
+  known: Pick<Known, "person" | "holdings" | "index">,
 ): RequirementOutcome[] {
-  const about = { ...known, title: opportunity.title ?? "", countries: countriesOf(opportunity) };
+  const record = prepareRecord(known.person, known.index);
+  const about = { ...known, record, title: opportunity.title ?? "", countries: countriesOf(opportunity) };
   return requirementsOf(opportunity).map((requirement) => {
     const { text, kind, necessity, alternatives } = requirement;
     const choices = (alternatives ?? [text]).map((words) =>

@@ -1,6 +1,5 @@
 import type { Requirement } from "../../posting/types.ts";
 import { heldWords } from "../../skills/owned.ts";
-import type { PersonText } from "../types.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
 /** The level (0..7) at which an opening's skills are compared. Source: docs/methods.md, Openings. */
@@ -17,7 +16,7 @@ export function skillOutcome(
   const found = [...new Set(ids)].map((id) => byCatalogue(id, ASKED_LEVEL[necessity], known));
   const whole = found.length > 0 ? all(found) : unmet;
   if (whole.outcome === "met") return whole;
-  const said = inWords(text, person.texts, person.skills);
+  const said = inWords(text, known);
   if (said) return said;
   return person.skills.length + person.texts.length === 0 ? unknown : whole;
 }
@@ -32,17 +31,15 @@ function byCatalogue(id: string, level: number, { holdings, index: { skills } }:
 }
 
 /** A skill that the catalogue does not know, by its own words in a claim that does not deny it. */
-function inWords(
-  text: string,
-  texts: readonly PersonText[],
-  skills: Known["person"]["skills"],
-): Found | undefined {
-  const listed = skills.find(
+function inWords(text: string, { person, record }: Known): Found | undefined {
+  const listed = person.skills.find(
     ({ name, claimIds }) => claimIds.length > 0 && heldWords(name, text) !== undefined,
   );
   if (listed) return met(listed.claimIds, listed.name);
-  for (const { text: said, claimIds } of texts) {
-    const words = claimIds.length > 0 ? heldWords(said, text) : undefined;
+  const parts = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  for (const { text: said, lower, claimIds } of record.texts) {
+    const words =
+      claimIds.length > 0 && parts.every((part) => lower.includes(part)) ? heldWords(said, text) : undefined;
     if (words !== undefined) return met(claimIds, words);
   }
   return undefined;

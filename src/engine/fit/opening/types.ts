@@ -2,6 +2,7 @@ import type { Opportunity, Requirement } from "../../posting/types.ts";
 import type { OwnedSkills } from "../owned-skills.ts";
 import type { CatalogIndex } from "../prepare.ts";
 import type { PersonEvidence } from "../types.ts";
+import type { PreparedRecord } from "./prepare-record.ts";
 
 /** The subject of a score: an opening, the catalogue's occupation at `position`, or an opening for that occupation. */
 export interface FitSubject {
@@ -36,6 +37,7 @@ export interface Known {
   person: PersonEvidence;
   holdings: OwnedSkills;
   index: CatalogIndex;
+  record: PreparedRecord;
   /** The opening's title and its countries. */
   title: string;
   countries: readonly string[];

@@ -1,5 +1,6 @@
 import { educationWords } from "../../lexicon/education.ts";
 import { employmentWords, remoteWords, seniorityWords } from "../../lexicon/opening-terms.ts";
+import { foldWithPositions } from "../../text/quote.ts";
 import { createTerms, type FindTerms } from "../../text/terms.ts";
 import { readDate } from "../fields/closing-date.ts";
 import type { Opportunity } from "../types.ts";
@@ -16,7 +17,7 @@ const findEducation = createTerms(educationWords);
 
 /** Checks each part of a caller's reading against the text: what the text carries, with its places, and what it does not. */
 export function proveReading(text: string, reading: Reading): { proved: Opportunity; unproved: Unproved[] } {
-  const proof: Proof = { text, unproved: [] };
+  const proof: Proof = { text, folded: foldWithPositions(text), unproved: [] };
   const proved: Opportunity = { spans: {} };
   proveNames(proof, reading, proved);
   proveTerms(proof, reading, proved);

@@ -40,7 +40,7 @@ export function proveValue<T>(
   };
   const wanted = quote ?? ownWords;
   if (wanted === undefined) return refuse(whyUnproved.noQuote);
-  const span = findQuote(proof.text, wanted);
+  const span = findQuote(proof.folded, wanted);
   if (!span) return refuse(quote === undefined ? whyUnproved.noQuote : whyUnproved.quote);
   const said = proof.text.slice(...span);
   if (containsInstructions(said)) return refuse(whyUnproved.instructions);

@@ -1,4 +1,5 @@
 import type { Education } from "../../catalog/types.ts";
+import type { Folded } from "../../text/quote.ts";
 import type { EmploymentType, Remote, Requirement, Salary, Seniority } from "../types.ts";
 
 /** A value that a caller read, as such or with the words of the text that say it. */
@@ -38,5 +39,6 @@ export interface Unproved {
 export interface Proof {
   /** The whole text as it is kept. */
   text: string;
+  folded: Folded;
   unproved: Unproved[];
 }

@@ -18,8 +18,8 @@ export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: stri
     .prepare();
   // Prepared, since a long resume has thousands of claims and the write lock is held meanwhile.
   const insertClaim = db.$client.prepare(
-    `insert into claims (id, user_id, kind, text, path, source_span, identity, position)
-     values (@id, @userId, @kind, @text, @path, @sourceSpan, @identity, @position)`,
+    `insert into claims (id, user_id, kind, text, path, source_span, provenance, identity, position)
+     values (@id, @userId, @kind, @text, @path, @sourceSpan, @provenance, @identity, @position)`,
   );
   return (userId) => ({
     get: async () => byUser.get({ userId }),
@@ -31,9 +31,10 @@ export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: stri
       claimsOf.all({ userId }).map(({ userId: _, position: __, ...claim }) => withoutNulls(claim)),
     replaceClaims: async (list) => {
       if (db.delete(claims).where(eq(claims.userId, userId)).run().changes > 0) rowsDeleted();
-      for (const [position, { sourceSpan, ...claim }] of list.entries()) {
+      for (const [position, { sourceSpan, provenance = "parsed", ...claim }] of list.entries()) {
         insertClaim.run({
           ...claim,
+          provenance,
           userId,
           position,
           sourceSpan: sourceSpan ? JSON.stringify(sourceSpan) : null,

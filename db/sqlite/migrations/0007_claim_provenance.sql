@@ -1,0 +1,1 @@
+ALTER TABLE `claims` ADD `provenance` text DEFAULT 'parsed' NOT NULL;

@@ -1,0 +1,77 @@
+import { claimsOf } from "../../engine/resume/claims.ts";
+import { hasMoreValuesThan, leafPaths } from "../../engine/resume/fields.ts";
+import { proveResume, type UnprovedPart } from "../../engine/resume/proof/prove-resume.ts";
+import { parseResumeText } from "../../engine/resume/text/parse.ts";
+import { fail } from "../../operation/errors.ts";
+import { readJsonResume } from "./read-json-resume.ts";
+import { readTextResume } from "./read-text-resume.ts";
+import type { Provenance, ResumeRecord } from "./schema.ts";
+
+interface Request {
+  format: ResumeRecord["format"];
+  content: unknown;
+  sourceText?: string | undefined;
+  accept?: boolean | undefined;
+}
+
+/** A resume as it was read, what its text does not prove, and how each claim came in. */
+export interface ReadRequest {
+  record: ResumeRecord;
+  /** Absent where no text was given to prove anything by. */
+  unproved: UnprovedPart[] | undefined;
+  provenanceOf: (identity: string) => Provenance;
+}
+
+const MOST_PROVED = 5000;
+
+/** Reads what an import sent. Throws validation.bad_request where there is nothing to store. */
+export function readRequest(
+  { format, content, sourceText, accept = false }: Request,
+  at: string,
+): ReadRequest {
+  if (sourceText !== undefined && format !== "json_resume") {
+    throw fail("validation.bad_request", "sourceText proves a json_resume; send a text alone as content.");
+  }
+  const record = format === "json_resume" ? readJsonResume(content, at) : readTextResume(content, format, at);
+  if (sourceText === undefined) return { record, unproved: undefined, provenanceOf: () => "parsed" };
+  // Each value is looked for in the whole text.
+  if (hasMoreValuesThan(record.document, MOST_PROVED)) {
+    throw fail("validation.bad_request", `With sourceText content may hold at most ${MOST_PROVED} values.`);
+  }
+  const { document, spans, unproved } = proveResume(sourceText, record.document);
+  const proved = new Set(claimsOf(document).map(({ identity }) => identity));
+  if (proved.size === 0 && !accept) {
+    throw fail(
+      "validation.bad_request",
+      "Nothing of content stands in sourceText: send the text that it was read from.",
+    );
+  }
+  const kept = accept ? record.document : document;
+  return {
+    record: {
+      ...record,
+      document: kept,
+      fields: leafPaths(kept).map((path) => {
+        const sourceSpan = accept ? undefined : spans.get(path);
+        return {
+          path,
+          confidence: 1,
+          readBy: "caller" as const,
+          ...(sourceSpan && { sourceSpan: [...sourceSpan] }),
+        };
+      }),
+      unread: unreadIn(sourceText, [...spans.values()]),
+    },
+    unproved,
+    provenanceOf: (identity) => (proved.has(identity) ? "proved" : "stated"),
+  };
+}
+
+/** The lines of which the service itself could take nothing, and the caller has taken nothing, either. */
+function unreadIn(text: string, spans: readonly (readonly [number, number])[]): ResumeRecord["unread"] {
+  const parsed = parseResumeText(text, "text");
+  if ("error" in parsed) return [];
+  return parsed.unread
+    .filter(({ span: [start, end] }) => !spans.some(([from, to]) => start < to && from < end))
+    .map(({ text: line, span }) => ({ text: line, span: [...span] }));
+}

@@ -1,0 +1,55 @@
+import { roleNamed } from "../../roles/roles-in-text.ts";
+import type { CatalogIndex } from "../prepare.ts";
+import type { PersonEvidence, PersonJob, PersonText } from "../types.ts";
+import { stemsOf } from "./content-words.ts";
+
+/** A job with the catalogue's skills that it shows, and its occupation. */
+export interface PreparedJob extends PersonJob {
+  skills: readonly string[];
+  occupation: string | undefined;
+  /** The stems of its words and of its title's. */
+  stems: ReadonlySet<string>;
+  titleStems: ReadonlySet<string>;
+}
+
+/** A licence or certificate with the catalogue's credentials that it names. */
+export interface PreparedCredential extends PersonText {
+  ids: readonly string[];
+}
+
+/** A text with its lower case, for looking words up in it. */
+interface PreparedText extends PersonText {
+  lower: string;
+}
+
+/** What requirements are compared with, looked up in the catalogue once for all of them. */
+export interface PreparedRecord {
+  jobs: PreparedJob[];
+  credentials: PreparedCredential[];
+  texts: PreparedText[];
+}
+
+/** Looks a person's jobs and credentials up in the catalogue. */
+export function prepareRecord(
+  { jobs = [], credentials = [], texts }: PersonEvidence,
+  index: CatalogIndex,
+): PreparedRecord {
+  return {
+    jobs: jobs.map((job) => ({
+      ...job,
+      skills: index.skills.findHeld(job.text).map(({ id }) => id),
+      occupation: roleNamed(job.title, index).understoodAs?.code,
+      stems: stemsOf(job.text),
+      titleStems: stemsOf(job.title),
+    })),
+    credentials: credentials.map((one) => ({ ...one, ids: credentialsIn(one.text, index) })),
+    texts: texts.map((one) => ({ ...one, lower: one.text.toLowerCase() })),
+  };
+}
+
+/** The catalogue's licences and certificates that a text names, by their canonical ids. */
+export function credentialsIn(text: string, { skills }: CatalogIndex): string[] {
+  return skills
+    .find(text)
+    .flatMap(({ id }) => (skills.entry(id)?.kind === "credential" ? [skills.canonical(id)] : []));
+}
