@@ -14,7 +14,7 @@ import {
   metricNames,
 } from "./types.ts";
 
-export const HEALTH_FORMULA = "career-health-2";
+export const HEALTH_FORMULA = "career-health-3";
 const metricWeights: Record<MetricName, number> = {
   skillFreshness: 0.3,
   goalProgress: 0.3,
