@@ -4,8 +4,12 @@ import { roleNamed, rolesIn } from "../roles/roles-in-text.ts";
 import * as words from "./question-words.ts";
 import type { Intent, Understood } from "./types.ts";
 
+/** UTF-16 units: 500 characters may take twice as many. */
+const MAX_LENGTH = 1000;
+
 /** What a question is taken for: the first intent whose words it has, and the roles that it names. */
-export function understandQuestion(query: string, index: CatalogIndex): Understood {
+export function understandQuestion(text: string, index: CatalogIndex): Understood {
+  const query = text.slice(0, MAX_LENGTH);
   const named = (words.compareWords.test(query) ? sidesOf(query, index) : undefined) ?? namedIn(query, index);
   const roles = distinct(named.roles);
   const unknownRoles = roles.length < 2 ? named.unknownRoles : [];
