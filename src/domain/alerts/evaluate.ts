@@ -1,11 +1,11 @@
 import { evaluateAlerts, withDismissal } from "../../engine/alerts/evaluate.ts";
 import { alertInput } from "../../engine/alerts/input.ts";
 import type { AlertChange, AlertState } from "../../engine/alerts/types.ts";
-import type { HandlerContext } from "../../operation/handler.ts";
+import type { HandlerContext, NextCall } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
 import { sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { careerInput } from "../career-health/input.ts";
+import { careerInput, ownProducts } from "../career-health/input.ts";
 import { type Alert, insightGenerated } from "./schema.ts";
 
 /** What is remembered of a (type, subject), with the alert that is open for it. */
@@ -40,15 +40,27 @@ const compare = oncePerCall(
   },
 );
 
-/** The newest event of the diary that is not in the future. */
+/** The newest event of the diary that is the person's own and not in the future. */
 async function lastEvent({ timeline }: Tx, now: Date) {
-  const [newest] = await timeline.latest(new Date(now.getTime() + 1).toISOString(), 1);
+  const [newest] = await timeline.latest(new Date(now.getTime() + 1).toISOString(), 1, ownProducts);
   return newest && { id: newest.id, at: newest.timestamp };
 }
 
 /** Whether some level was reached at the last look that no look before had seen. */
 export async function isRefreshDue(tx: Tx): Promise<boolean> {
   return (await statesOf(tx)).some(({ seen, open }) => seen !== undefined && seen !== open);
+}
+
+const seeWebhooks: NextCall = {
+  operation: "webhooks.list",
+  input: {},
+  why: "See the subscription and its deliveries.",
+};
+
+/** The calls that help with an open alert; one that no evaluation raised is about a subscription. */
+export async function callsFor(tx: Tx, alertId: string): Promise<NextCall[]> {
+  const state = (await statesOf(tx)).find((one) => one.alertId === alertId);
+  return state ? (state.calls ?? []) : [seeWebhooks];
 }
 
 /** Remembers that the user dismissed an alert, at its severity. */

@@ -26,6 +26,15 @@ import { goalsOf } from "./goals.ts";
 const MOST_PROGRESS = 500;
 const MOST_ROLES = 3;
 
+/** Events by which the service notes what it made; they are no activity of the person's. */
+export const ownProducts = [
+  "fit_brief.created",
+  "report.created",
+  "artifact.created",
+  "checkpoint.created",
+  "checkpoint.forked",
+];
+
 /** All that health is computed from, as stored now. */
 export async function healthInput(ctx: HandlerContext): Promise<HealthInput> {
   return { ...(await careerInput(ctx)), activity: await activityOf(ctx.tx, ctx.now) };
@@ -57,9 +66,9 @@ export async function careerInput(ctx: HandlerContext): Promise<CareerInput> {
 
 async function activityOf({ timeline }: Tx, now: Date): Promise<ActivityInput> {
   const end = endOfDay(now);
-  const latest = await timeline.latest(new Date(end).toISOString(), LATEST_EVENTS);
+  const latest = await timeline.latest(new Date(end).toISOString(), LATEST_EVENTS, ownProducts);
   return {
-    days: await timeline.activeDays(dateText(end - ACTIVITY_DAYS * DAY_MS)),
+    days: await timeline.activeDays(dateText(end - ACTIVITY_DAYS * DAY_MS), ownProducts),
     latest: latest.map(({ id, timestamp }) => ({ id, at: timestamp })),
   };
 }

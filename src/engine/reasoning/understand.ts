@@ -4,8 +4,12 @@ import { roleNamed, rolesIn } from "../roles/roles-in-text.ts";
 import * as words from "./question-words.ts";
 import type { Intent, Understood } from "./types.ts";
 
+/** UTF-16 units: 500 characters may take twice as many. */
+const MAX_LENGTH = 1000;
+
 /** What a question is taken for: the first intent whose words it has, and the roles that it names. */
-export function understandQuestion(query: string, index: CatalogIndex): Understood {
+export function understandQuestion(text: string, index: CatalogIndex): Understood {
+  const query = text.slice(0, MAX_LENGTH);
   const named = (words.compareWords.test(query) ? sidesOf(query, index) : undefined) ?? namedIn(query, index);
   const roles = distinct(named.roles);
   const unknownRoles = roles.length < 2 ? named.unknownRoles : [];
@@ -17,7 +21,7 @@ function intentOf(query: string, { length }: readonly UnderstoodRole[], unknown:
   const names = length + unknown > 0;
   if (isAboutAnother(query)) return "other";
   if (words.recallWords.test(query)) return "recall";
-  if (words.payWords.test(query)) return "other";
+  if (words.payWords.test(query) || isAboutPlace(query)) return "other";
   if (words.whyWords.test(query) && words.scoreWords.test(query)) return "why_score";
   if (length > 1 || (names && (words.stayWords.test(query) || words.compareWords.test(query))))
     return "compare";
@@ -35,7 +39,14 @@ function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole
   }
   if (intent === "compare" && words.stayWords.test(query)) return "present_job";
   if (intent === "can_i_become" && words.degreeWords.test(query)) return "degree";
-  return intent === "other" && words.payWords.test(query) ? "pay" : null;
+  if (intent !== "other") return null;
+  if (words.payWords.test(query)) return "pay";
+  return isAboutPlace(query) ? "place" : null;
+}
+
+/** "Where do I start?" asks for a step. */
+function isAboutPlace(query: string): boolean {
+  return words.placeWords.test(query) && !words.nextWords.test(query);
 }
 
 function isAboutAnother(query: string): boolean {

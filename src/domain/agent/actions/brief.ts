@@ -137,5 +137,6 @@ async function advance(run: AgentRun, { job }: ResolvedTarget, { id, briefData }
   const isEarly = current?.status === "discovering" || current?.status === "intake_ready";
   const isReady = isEarly && briefData.score !== null;
   if (!current || (current.fitBriefRef === id && !isReady)) return;
-  await patchJob(run.ctx, current, { fitBriefRef: id, ...(isReady && { status: "fit_ready" as const }) });
+  const status = isReady && { status: "fit_ready" as const };
+  await patchJob(run.ctx, current, { fitBriefRef: id, ...status }, "service");
 }

@@ -23,6 +23,8 @@ describe("a licence", () => {
     expect(unmet("29-1141.00", ["Registered Nurse (RN), Texas"], [nursing])).toEqual([]);
     // A degree in nursing, a job as a nurse and another nurse's licence are none.
     expect(unmet("29-1141.00", [], [nursing])).toEqual(["licence"]);
+    const named = { text: "Diploma, Registered Nursing", level: "certificate" } as const;
+    expect(unmet("29-1141.00", [], [named])).toEqual(["licence"]);
     expect(unmet("29-1141.00", ["Certified Nursing Assistant"], [nursing])).toEqual(["licence"]);
     expect(unmet("29-1141.00", ["Learning to read"], [nursing])).toEqual(["licence"]);
   });
