@@ -15,7 +15,9 @@ export function columnsOf(
 ): (SectionKind | undefined)[] | undefined {
   if (!row.text.includes("\t")) return undefined;
   const columns = row.text.split("\t").map((cell) => (cell.trim() === "" ? undefined : sectionOf(cell)));
-  return columns.includes("required") && columns.includes("preferred") ? columns : undefined;
+  if (!columns.includes("required") || !columns.includes("preferred")) return undefined;
+  // The empty cell above the names of the rows is lost where white space is.
+  return columns[0] === "required" || columns[0] === "preferred" ? [undefined, ...columns] : columns;
 }
 
 /** The cells of a row below such a head; its first column names the row. */

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { normalisePosting } from "../../../../src/engine/posting/normalise.ts";
+
+const read = (text: string) => normalisePosting({ text }).opportunity;
+
+describe("the form of a posting", () => {
+  test("what a board shows of other jobs is no part of it", () => {
+    const { locations, requirements } = read(
+      "Keyholder\nExample Stationers Ltd\nLeeds\n\nRequirements\n- Driving licence\n\nSimilar jobs\nStore Manager\nBristol\n- Forklift licence",
+    );
+    expect(locations).toEqual(["Leeds"]);
+    expect(requirements?.map(({ text }) => text)).toEqual(["Driving licence"]);
+  });
+
+  test("a table of essential and desirable columns is read by its columns", () => {
+    const { requirements } = read(
+      "Catering Assistant\n\n\tEssential\tDesirable\nQualifications\tFood hygiene certificate\tFirst aid\nExperience\tExperience in a kitchen\t\n",
+    );
+    expect(requirements?.map(({ text, necessity }) => [text, necessity])).toEqual([
+      ["Food hygiene certificate", "required"],
+      ["First aid", "preferred"],
+      ["Experience in a kitchen", "required"],
+    ]);
+  });
+
+  test("an apprentice's pay is that of the first to the last year", () => {
+    const { salary } = read(
+      "Auszubildender Tischler (m/w/d)\n\nVergütung: 1. Lehrjahr 950 €, 2. Lehrjahr 1.050 €, 3. Lehrjahr 1.150 €",
+    );
+    expect(salary).toMatchObject({ min: 950, max: 1150, currency: "EUR", period: "month" });
+  });
+
+  test.each([
+    ["Salary: £24,000\nClosing date: 08/12/2026", "2026-12-08"],
+    ["Location: Fresno, California\nClosing date: 12/7/2026 5:00 PM", "2026-12-07"],
+    ["Closing date: 08/12/2026", undefined],
+  ])("%j closes on %s", (lines, date) => {
+    expect(read(`Cook\n\n${lines}`).closingDate).toBe(date);
+  });
+
+  test.each([
+    ["39 Stunden pro Woche", "FULL_TIME"],
+    ["16-24 uur", "PART_TIME"],
+    ["for a groundworks contractor in Derby", undefined],
+  ])("%j is %s", (line, type) => {
+    expect(read(`Cook\n\nThe job: ${line}`).employmentType).toBe(type);
+  });
+
+  test("a longer piece that no catalog knows is listed as unread and is no skill", () => {
+    const { requirements, unread = [] } = read("Cook\n\nRequirements\n- student papers count all the same");
+    expect(requirements).toBeUndefined();
+    expect(unread.map(({ text }) => text)).toEqual(["- student papers count all the same"]);
+  });
+
+  test("a list below an unknown heading is listed as unread where nothing was taken of it", () => {
+    const { unread = [] } = read("Cook\n\nThe extra mile\n- makes stock from bones\n- bakes bread at dawn");
+    expect(unread.map(({ text }) => text)).toContain("- makes stock from bones");
+  });
+});
