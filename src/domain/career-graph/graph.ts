@@ -50,13 +50,15 @@ function gapsOf(items: readonly MatchItem[]): string[] {
     .map(([skill]) => skill);
 }
 
-/** What closing one gap would bring at the best matches, each skill once. */
+/** The gap that counts most at each of the best matches, each skill once. */
 function developmentOf(items: readonly MatchItem[]): string[] {
   const lines = new Map<string, string>();
   for (const { title, counterfactual } of items) {
     if (!counterfactual || lines.has(counterfactual.skill)) continue;
-    const { skill, scoreGain } = counterfactual;
-    lines.set(skill, `${skill}: would raise the match with ${title} by ${scoreGain} points`);
+    lines.set(
+      counterfactual.skill,
+      `${counterfactual.skill}: of what ${title} asks for and nothing shows, it counts most`,
+    );
   }
   return [...lines.values()];
 }

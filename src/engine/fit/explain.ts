@@ -16,6 +16,7 @@ const names: Record<FitFactor["key"], string> = {
   skills: "Skills",
   knowledge: "Knowledge",
   experience: "Experience",
+  preparation: "Preparation",
   interests: "Interests",
   values: "Work values",
   styles: "Work style",
@@ -23,9 +24,9 @@ const names: Record<FitFactor["key"], string> = {
 
 /** The data that a factor without data needs. */
 const sources: Record<FactorKey, string> = {
-  skills: "Import a resume that lists skills; fit by skills is unknown.",
   knowledge: "Import a resume that lists skills; fit by knowledge is unknown.",
   experience: "Import a resume with jobs; fit by experience is unknown.",
+  preparation: "Import a resume with jobs; fit by preparation is unknown.",
   interests: "Take the interest assessment (riasec); fit by interests is unknown.",
   values: "Take the values assessment; fit by work values is unknown.",
   styles: "Take the work style assessment; fit by work style is unknown.",

@@ -2,17 +2,26 @@ import { educationLevels } from "../catalog/types.ts";
 import type { Opportunity } from "../posting/types.ts";
 import { unmetEntry } from "../roles/entry.ts";
 import { bucketOf } from "./buckets.ts";
-import { FIT_FORMULA } from "./constants.ts";
+import { FIT_FORMULA, factorWeights, NAMED_SKILLS_WEIGHT } from "./constants.ts";
 import { explain } from "./explain.ts";
-import { combine, factorScore } from "./factors.ts";
+import { combine, type Scored, weighted } from "./factors.ts";
 import { hardFilters, type WorkFacts } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
-import { round, sum } from "./numbers.ts";
+import { round } from "./numbers.ts";
 import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
 import { personScores } from "./person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
 import type { SkillRequirement } from "./requirements.ts";
-import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
+import { skillCoverage } from "./skill-coverage.ts";
+import {
+  type Bucket,
+  type Explanation,
+  type FactorKey,
+  type FilterResult,
+  type FitFactor,
+  factorKeys,
+  type PersonEvidence,
+} from "./types.ts";
 
 /** Importance (1..5) and level (0..7) of a skill that a posting requires. Source: docs/methods.md, Career match. */
 const required = { importance: 4.5, level: 4 } as const;
@@ -49,18 +58,7 @@ export function fitTo(
 ): Fit | undefined {
   const holdings = createOwnedSkills(person.skills, index.skills);
   const asked = askedSkills(subject, index);
-  const { scores, baselines } = personScores(person, index);
-  const own = subject.opportunity && asked.length > 0 ? coverage(asked, holdings) : undefined;
-  const {
-    factors,
-    score,
-    coverage: known,
-  } = combine((key) => {
-    if (key === "skills" && own !== undefined) {
-      return person.skills.length > 0 ? factorScore(index, "skills", own) : Number.NaN;
-    }
-    return subject.position === undefined ? Number.NaN : (scores[key][subject.position] ?? Number.NaN);
-  }, baselines);
+  const { factors, score, coverage: known } = scored(person, index, subject, holdings);
   if (factors.length === 0) return undefined;
   const filters = [
     ...hardFilters(person.constraints, {}, factsOf(subject, index)),
@@ -126,11 +124,32 @@ function isShownBy(held: string, asked: string, { skills }: CatalogIndex): boole
   return skills.relation(held, asked) === 1 && skills.entry(asked)?.kind !== "credential";
 }
 
-function coverage(asked: readonly SkillRequirement[], holdings: OwnedSkills): number {
-  return (
-    sum(asked.map(({ skill, level, weight }) => weight * holdings.covered(skill, level))) /
-    sum(asked.map(({ weight }) => weight))
-  );
+/** As a career match is scored, and of an opening that names skills also by how far these are shown. */
+function scored(
+  person: PersonEvidence,
+  index: CatalogIndex,
+  { opportunity, position = -1 }: FitSubject,
+  holdings: OwnedSkills,
+): Scored {
+  const { scores, baselines } = personScores(person, index);
+  const scoreAt = (key: FactorKey) => scores[key][position] ?? Number.NaN;
+  const named = askedSkills({ title: "", opportunity }, index);
+  if (named.length === 0) return combine(scoreAt, baselines);
+  const shown = person.skills.length > 0 ? skillCoverage(named, holdings) : undefined;
+  const skills = {
+    key: "skills" as const,
+    weight: NAMED_SKILLS_WEIGHT,
+    score: 100 * (shown ?? Number.NaN),
+    // Half of what is asked for: the catalogue has no median of openings.
+    baseline: 50,
+  };
+  const others = factorKeys.map((key) => ({
+    key,
+    weight: factorWeights[key],
+    score: scoreAt(key),
+    baseline: baselines[key],
+  }));
+  return weighted([skills, ...others]);
 }
 
 const yearly: Record<string, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
