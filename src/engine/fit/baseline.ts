@@ -29,6 +29,8 @@ export interface CatalogBase {
   listed: ListedLikeness;
   interests: ProfileVectors;
   knowledge: ProfileVectors;
+  /** What the dimensions of `knowledge` are called. */
+  knowledgeNames: readonly string[];
   values: ProfileVectors;
   styles: ProfileVectors;
 }
@@ -41,6 +43,7 @@ export function prepareBase(data: CatalogData): CatalogBase {
     const needs = skillRequirementsOf(entry, skills, usualSkills);
     return { entry, needs, needTotal: total(needs) };
   });
+  const knowledge = knowledgeVectors(data.occupations, skills);
   return {
     data,
     skills,
@@ -51,7 +54,8 @@ export function prepareBase(data: CatalogData): CatalogBase {
     words: createWordSpace(data.occupations, (entry) => namesOf(entry, skills)),
     listed: createLikeness(data.occupations, skills),
     interests: data.occupations.map(({ interests }) => interests && profileVector(interests)),
-    knowledge: knowledgeVectors(data.occupations, skills),
+    knowledge: knowledge.vectors,
+    knowledgeNames: knowledge.names,
     values: data.occupations.map(({ values }) => values && profileVector(values)),
     styles: data.occupations.map(({ styles }) => styles && profileVector(styles)),
   };

@@ -1,6 +1,6 @@
 import type { EntryRequirement } from "../catalog/types.ts";
 import { entryKey, entrySentence } from "../roles/entry.ts";
-import { round, sum } from "./numbers.ts";
+import { sum } from "./numbers.ts";
 import {
   type Bucket,
   type Explanation,
@@ -11,16 +11,7 @@ import {
   factorKeys,
   type SkillGap,
 } from "./types.ts";
-
-const names: Record<FitFactor["key"], string> = {
-  skills: "Skills",
-  knowledge: "Knowledge",
-  experience: "Experience",
-  preparation: "Preparation",
-  interests: "Interests",
-  values: "Work values",
-  styles: "Work style",
-};
+import { factorWords, type PersonTerms } from "./words.ts";
 
 /** The data that a factor without data needs. */
 const sources: Record<FactorKey, string> = {
@@ -55,21 +46,30 @@ export interface ExplainInput {
   risks?: readonly ExplanationFactor[];
   /** What entry asks for by law or custom and nothing shows. */
   entry?: readonly EntryRequirement[];
+  /** The person's own words for the factors. */
+  terms?: PersonTerms | undefined;
 }
 
 /** The specification's seven parts, all derived from the factors, filters and gaps of the score. */
-export function explain({ factors, filters, gaps, risks = [], entry = [] }: ExplainInput): Explanation {
+export function explain({
+  factors,
+  filters,
+  gaps,
+  risks = [],
+  entry = [],
+  terms,
+}: ExplainInput): Explanation {
   const byWeight = [...factors].sort(
     (left, right) => Math.abs(right.contribution) - Math.abs(left.contribution),
   );
-  const positives = byWeight.filter((factor) => factor.contribution > 0 && carries(factor, factors));
+  const positives = byWeight.filter((factor) => factor.contribution > 0 && carries(factor, factors, terms));
   const negatives = byWeight.filter(({ contribution }) => contribution < 0);
   const failed = filters.filter(({ outcome }) => outcome === "fail");
   const unknown = filters.filter(({ outcome }) => outcome === "unknown");
   const missing = gaps.slice(0, MAX_GAPS);
   return {
     hardFiltersPassed: filters.filter(({ outcome }) => outcome === "pass").map(({ key }) => key),
-    positiveFactors: positives.map((factor) => label(factor, "positive")),
+    positiveFactors: positives.map((factor) => label(factor, "positive", terms)),
     riskFactors: [
       ...failed.map(({ key, reason }) => ({
         type: "filter",
@@ -77,7 +77,7 @@ export function explain({ factors, filters, gaps, risks = [], entry = [] }: Expl
         labelKey: `fit.filter.${key}.failed`,
         labelText: reason,
       })),
-      ...negatives.map((factor) => label(factor, "risk")),
+      ...negatives.map((factor) => label(factor, "risk", terms)),
       ...risks,
     ],
     missingRequirements: [
@@ -94,10 +94,16 @@ export function explain({ factors, filters, gaps, risks = [], entry = [] }: Expl
         labelText: `${skill}: asked at level ${need} of 7, shown at ${have}`,
       })),
     ],
-    whyFit: positives.map((factor) => ({ textKey: `fit.why.${factor.key}`, text: `${sentence(factor)}.` })),
+    whyFit: positives.map((factor) => ({
+      textKey: `fit.why.${factor.key}`,
+      text: `${factorWords(factor, terms)}.`,
+    })),
     possibleFriction: [
       ...failed.map(({ key, reason }) => ({ textKey: `fit.friction.filter.${key}`, text: reason })),
-      ...negatives.map((factor) => ({ textKey: `fit.friction.${factor.key}`, text: `${sentence(factor)}.` })),
+      ...negatives.map((factor) => ({
+        textKey: `fit.friction.${factor.key}`,
+        text: `${factorWords(factor, terms)}.`,
+      })),
       ...missing
         .slice(0, 1)
         .map(({ skill }) => ({ textKey: "fit.friction.gap", text: `Nothing stored shows enough ${skill}.` })),
@@ -113,34 +119,38 @@ export function explain({ factors, filters, gaps, risks = [], entry = [] }: Expl
   };
 }
 
-/** Factors that depend on each other: both are computed from the skills. */
-const fromSkills = new Set<FitFactor["key"]>(["skills", "knowledge"]);
+/** Factors that one history makes: without it all of them are unknown. */
+function ofHistory(terms: PersonTerms | undefined): ReadonlySet<FitFactor["key"]> {
+  const always = ["knowledge", "experience", "preparation"] as const;
+  return new Set(terms?.areInterestsInferred ? [...always, "interests"] : always);
+}
 
-/** Whether the score would not rise without the data of a factor: only then is the factor listed as positive. */
-function carries({ key, score }: FitFactor, factors: readonly FitFactor[]): boolean {
+/** Whether the score would not rise without what makes a factor: only then is the factor listed as positive. */
+function carries(
+  { key, score }: FitFactor,
+  factors: readonly FitFactor[],
+  terms: PersonTerms | undefined,
+): boolean {
   const total = mean(factors) - 1e-9;
-  return fromSkills.has(key)
-    ? mean(factors.filter((one) => fromSkills.has(one.key))) >= total
-    : score >= total;
+  const together = ofHistory(terms);
+  return together.has(key) ? mean(factors.filter((one) => together.has(one.key))) >= total : score >= total;
 }
 
 function mean(factors: readonly FitFactor[]): number {
   return sum(factors.map(({ weight, score }) => weight * score)) / sum(factors.map(({ weight }) => weight));
 }
 
-function label(factor: FitFactor, side: "positive" | "risk"): ExplanationFactor {
+function label(
+  factor: FitFactor,
+  side: "positive" | "risk",
+  terms: PersonTerms | undefined,
+): ExplanationFactor {
   return {
     type: "factor",
     key: factor.key,
     labelKey: `fit.factor.${factor.key}.${side}`,
-    labelText: sentence(factor),
+    labelText: factorWords(factor, terms),
   };
-}
-
-function sentence({ key, score, baseline, contribution }: FitFactor): string {
-  const points = round(Math.abs(contribution), 1);
-  const direction = contribution >= 0 ? "adds" : "takes";
-  return `${names[key]}: ${round(score, 0)} of 100 where ${round(baseline, 0)} is usual, which ${direction} ${points} points`;
 }
 
 /** A stable key and a sentence for a match: its bucket, and the strongest factor for or against it. */
@@ -149,6 +159,7 @@ export function reasoning(
   factors: readonly FitFactor[],
   filters: readonly FilterResult[],
   gaps: readonly SkillGap[],
+  terms: PersonTerms,
 ): { reasoningKey: string; reasoningText: string } {
   const failed = filters.find(({ outcome }) => outcome === "fail");
   if (failed) return { reasoningKey: `fit.${bucket}.filter`, reasoningText: failed.reason };
@@ -160,5 +171,5 @@ export function reasoning(
       reasoningKey: `fit.${bucket}.no_data`,
       reasoningText: "Nothing is known that could be matched.",
     };
-  return { reasoningKey: `fit.${bucket}.${lead.key}`, reasoningText: `${sentence(lead)}.${gap}` };
+  return { reasoningKey: `fit.${bucket}.${lead.key}`, reasoningText: `${factorWords(lead, terms)}.${gap}` };
 }

@@ -12,6 +12,7 @@ import type { CatalogIndex } from "./prepare.ts";
 import type { SkillRequirement } from "./requirements.ts";
 import { skillCoverage } from "./skill-coverage.ts";
 import type { Bucket, Counterfactual, MatchItem, PersonEvidence, SkillGap } from "./types.ts";
+import { personTerms } from "./words.ts";
 
 export interface MatchRequest {
   query?: string | undefined;
@@ -125,6 +126,7 @@ function toItem(
     filters.some(({ outcome }) => outcome === "fail"),
   );
   const gaps = skillGaps(needs, holdings);
+  const terms = personTerms(person, personScores(person, index).profile, index, position);
   const shown = gaps.map(({ weight: _, ...gap }) => gap);
   const best = bestGap(needs, holdings, gaps);
   const keysOf = (outcome: string) =>
@@ -135,13 +137,14 @@ function toItem(
     occupationCode: entry.code,
     matchScore: round(score, 1),
     bucket,
-    ...reasoning(bucket, factors, filters, shown),
+    ...reasoning(bucket, factors, filters, shown, terms),
     explanation: explain({
       factors,
       filters,
       gaps: shown,
       risks: zoneRisk(person, index, entry.jobZone),
       entry: unmetEntry(person, entry.code, index),
+      terms,
     }),
     factors,
     coverage: round(coverage, 4),

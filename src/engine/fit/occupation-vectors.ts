@@ -14,11 +14,11 @@ export type ProfileVectors = readonly (ProfileVector | undefined)[];
 /** The level of a knowledge that has none of its own: importance alone then tells two apart. */
 const TOP_LEVEL = 7;
 
-/** Vectors of what occupations ask to be known: strength less its mean over the catalogue. Source: docs/methods.md, Factors. */
+/** Vectors of what occupations ask to be known, strength less its mean over the catalogue, and the names of their fields. */
 export function knowledgeVectors(
   occupations: readonly OccupationEntry[],
   skills: SkillIndex,
-): ProfileVectors {
+): { vectors: ProfileVectors; names: string[] } {
   const places = new Map<string, number>();
   for (const { knowledge } of occupations)
     for (const { skill } of knowledge) {
@@ -38,7 +38,10 @@ export function knowledgeVectors(
   const mean = new Float64Array(places.size).map(
     (_, place) => known.reduce((sum, row) => sum + (row[place] ?? 0), 0) / Math.max(1, known.length),
   );
-  return rated.map((row) => row && profileVector(row.map((value, place) => value - (mean[place] ?? 0))));
+  return {
+    vectors: rated.map((row) => row && profileVector(row.map((value, place) => value - (mean[place] ?? 0)))),
+    names: [...places.keys()].map((id) => skills.entry(id)?.name ?? id),
+  };
 }
 
 /** A profile with its unit form; undefined where it is flat, for nothing can be said of its likeness then. */

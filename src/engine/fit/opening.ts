@@ -22,6 +22,7 @@ import {
   factorKeys,
   type PersonEvidence,
 } from "./types.ts";
+import { personTerms } from "./words.ts";
 
 /** Importance (1..5) and level (0..7) of a skill that a posting requires. Source: docs/methods.md, Career match. */
 const required = { importance: 4.5, level: 4 } as const;
@@ -64,6 +65,7 @@ export function fitTo(
     ...hardFilters(person.constraints, {}, factsOf(subject, index)),
     ...degree(person, subject),
   ];
+  const terms = personTerms(person, personScores(person, index).profile, index, subject.position ?? -1);
   const gaps = skillGaps(asked, holdings).map(({ weight: _, ...gap }) => gap);
   const of = (outcome: string) =>
     filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key);
@@ -74,7 +76,7 @@ export function fitTo(
     coverage: round(known, 4),
     hardFilters: { passed: of("pass"), failed: of("fail"), unknown: of("unknown") },
     ...skillsShown(asked, holdings, index),
-    explanation: explain({ factors, filters, gaps, entry: entryOf(person, subject, index) }),
+    explanation: explain({ factors, filters, gaps, entry: entryOf(person, subject, index), terms }),
     formula: FIT_FORMULA,
   };
 }

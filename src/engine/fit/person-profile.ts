@@ -31,12 +31,16 @@ const TITLE_FADE = 0.1;
 const MIN_TITLE_FACTOR = 0.5;
 /** Below it a title shares a word with an occupation and names none. */
 const MIN_RELEVANCE = 0.4;
+/** More occupations than a title names in earnest. */
+const SEARCHED = 200;
+/** What an occupation that no title names is worth beside one that a title names by 1. */
+const UNNAMED = 0.3;
 /** Number of occupations that make the profile. */
 const MAX_PARTS = 10;
 /** How much nearer titles outweigh others: weight = (relevance / best) ^ POWER. */
 const POWER = 8;
 /** How much listed tools and skills re-weigh the occupations: × exp(LISTED × likeness). */
-const LISTED = 4;
+const LISTED = 10;
 
 /** The person's profile, blended from the occupations that the history names. Source: docs/methods.md, Profile. */
 export function personProfile(person: PersonEvidence, base: CatalogBase): PersonProfile {
@@ -62,54 +66,52 @@ export function personProfile(person: PersonEvidence, base: CatalogBase): Person
   };
 }
 
-interface Named {
-  position: number;
-  value: number;
-  title?: number;
-}
-
 function historyOf(person: PersonEvidence, base: CatalogBase): HistoryPart[] {
-  const listed = base.listed.of(person.skills);
-  const byTitle = namedByTitles(person, base);
-  const named = byTitle.length > 0 ? byTitle : namedByLists(person, base, listed);
-  const best = Math.max(...named.map(({ value }) => value));
-  const weighed = named
-    .sort((left, right) => right.value - left.value || left.position - right.position)
-    .slice(0, MAX_PARTS)
-    .map(({ position, value, title }) => ({
-      position,
-      weight: (value / best) ** POWER * Math.exp(LISTED * listed(position)),
-      ...(title !== undefined && { title }),
-    }));
+  const likeness = likenessOf(person, base);
+  const named = namedByTitles(person, base);
+  const best = Math.max(UNNAMED, ...[...named.values()].map(({ value }) => value));
+  const weighed = base.occupations
+    .flatMap((_, position): HistoryPart[] => {
+      const found = named.get(position);
+      const like = likeness(position);
+      if (!found && like <= 0) return [];
+      const { title, value } = found ?? { value: UNNAMED };
+      const weight = (Math.max(UNNAMED, value) / best) ** POWER * Math.exp(LISTED * like);
+      return [{ position, weight, ...(title !== undefined && { title }) }];
+    })
+    .sort((left, right) => right.weight - left.weight || left.position - right.position)
+    .slice(0, MAX_PARTS);
   const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
   return weighed.map((part) => ({ ...part, weight: part.weight / whole }));
 }
 
-/** The occupations that job titles name, each with its best relevance × fade. */
-function namedByTitles({ titles }: PersonEvidence, base: CatalogBase): Named[] {
-  const named = new Map<number, Named>();
+/** By tools and skills, and without a job title by the words of the person's texts as well. */
+function likenessOf(
+  { skills, titles, texts }: PersonEvidence,
+  base: CatalogBase,
+): (position: number) => number {
+  const listed = base.listed.of(skills);
+  if (titles.length > 0 || texts.length === 0) return listed;
+  const cosines = base.words.cosines(base.words.vector(texts.map(({ text }) => text).join(" . ")));
+  return (position) => listed(position) + (cosines[position] ?? 0);
+}
+
+/** The occupations that job titles name, each with its best relevance × fade and the title that has it. */
+function namedByTitles(
+  { titles }: PersonEvidence,
+  base: CatalogBase,
+): ReadonlyMap<number, { value: number; title?: number }> {
+  const named = new Map<number, { value: number; title: number }>();
   for (const [title, { text }] of titles.slice(0, MAX_TITLES).entries()) {
     const fade = Math.max(MIN_TITLE_FACTOR, 1 - TITLE_FADE * title);
-    for (const { code, relevance } of base.titles.search(text, MAX_PARTS)) {
+    for (const { code, relevance } of base.titles.search(text, SEARCHED)) {
       const position = base.positions.get(code) ?? 0;
       const value = fade * relevance;
       if (relevance >= MIN_RELEVANCE && value > (named.get(position)?.value ?? 0))
-        named.set(position, { position, value, title });
+        named.set(position, { value, title });
     }
   }
-  return [...named.values()];
-}
-
-/** Without a title that is understood, the occupations whose tools, skills and words the person's lists and texts share. */
-function namedByLists(
-  { texts }: PersonEvidence,
-  base: CatalogBase,
-  listed: (position: number) => number,
-): Named[] {
-  const words = base.words.cosines(base.words.vector(texts.map(({ text }) => text).join(" . ")));
-  return base.occupations
-    .map((_, position) => ({ position, value: Math.max(0, listed(position)) + (words[position] ?? 0) }))
-    .filter(({ value }) => value > 0);
+  return named;
 }
 
 function wordsOf(history: readonly HistoryPart[], { words }: CatalogBase): WordVector {

@@ -15,23 +15,20 @@ export type Scales = Record<FactorKey, Scale | undefined>;
 const LOW = 0.01;
 const HIGH = 0.998;
 
-/** The 1 % and 99.8 % points of every factor over all pairs of different occupations. */
+/** Number of occupations, evenly spaced, that are compared with all others. */
+const COMPARED = 48;
+
+/** The 1 % and 99.8 % points of every factor over pairs of different occupations. */
 export function scalesOf(base: CatalogBase): Scales {
-  const size = base.occupations.length;
-  const values = perFactor(() => new Float64Array((size * (size - 1)) / 2));
-  const counts = perFactor(() => 0);
-  for (let own = 0; own < size; own++) {
+  const step = Math.max(1, Math.ceil(base.occupations.length / COMPARED));
+  const values = perFactor((): number[] => []);
+  for (let own = 0; own < base.occupations.length; own += step) {
     const raw = rawScores(profileAt(base, own), base);
-    for (const key of factorKeys) {
-      const of = raw[key];
-      if (of === undefined) continue;
-      for (let other = own + 1; other < size; other++) {
-        const value = of[other] ?? Number.NaN;
-        if (!Number.isNaN(value)) values[key][counts[key]++] = value;
-      }
-    }
+    for (const key of factorKeys)
+      for (const [other, value] of raw[key]?.entries() ?? [])
+        if (other !== own && !Number.isNaN(value)) values[key].push(value);
   }
-  return perFactor((key) => scaleOf(values[key].subarray(0, counts[key]).sort()));
+  return perFactor((key) => scaleOf(Float64Array.from(values[key]).sort()));
 }
 
 /** An occupation as a person who does nothing else. */
