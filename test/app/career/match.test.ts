@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { personProfile } from "../../../src/engine/fit/person-profile.ts";
-import { prepareCatalog } from "../../../src/engine/fit/prepare.ts";
 import { createSkillIndex } from "../../../src/engine/skills/index.ts";
 import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import { ask } from "../../support/checked.ts";
@@ -16,6 +15,7 @@ import {
   takeAssessment,
 } from "../../support/samples/persona.ts";
 import { byHand, correlation, scaleByHand, weightsByHand } from "../../unit/engine/fit/fit-by-hand.ts";
+import { builtIn, nobody } from "../../unit/engine/fit/people.ts";
 
 const lists = { highFit: "high_fit", worthExploring: "worth_exploring", riskyMismatch: "risky_mismatch" };
 
@@ -106,6 +106,7 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
         expect(Number(at(item, "counterfactual", "newShown"))).toBeGreaterThan(shown(item));
         await putResume(h, person, { ...resume, skills: [...asList(resume.skills), { name: skill }] });
         const after = (await nextItems(h, person)).find(({ id }) => id === item.id);
+        expect(after?.id).toBe(item.id);
         expect(shown(after), `${item.title} with ${skill}`).toBeGreaterThan(shown(item));
       }
     });
@@ -225,22 +226,19 @@ test("the worked example of docs/methods.md is what its steps give", async () =>
     0.33 * interests + 0.27 * score("knowledge") + 0.21 * score("experience") + 0.05 * score("preparation");
   expect(item?.matchScore).toBe(Math.round((10 * whole) / 0.86) / 10);
   expect(item?.coverage).toBe(0.9053);
-  console.log(
-    JSON.stringify({
-      r,
-      low,
-      high,
-      interests,
-      f: [...factors.values()],
-      item: item?.matchScore,
-      bucket: item?.bucket,
-      history: personProfile(
-        { skills: [], titles: [{ text: "Electrician", claimIds: [] }], texts: [], constraints: {} },
-        prepareCatalog(readBuiltInCatalog()),
-      ).history.map((p) => [occupations[p.position]?.title, p.weight, occupations[p.position]?.jobZone]),
-      scales: prepareCatalog(readBuiltInCatalog()).scales,
-    }),
+  // The figures that docs/methods.md shows.
+  const { history } = personProfile(
+    { ...nobody, titles: [{ text: "Electrician", claimIds: [] }] },
+    builtIn(),
   );
+  expect(history.slice(0, 2).map(({ position, weight }) => [occupations[position]?.title, weight])).toEqual([
+    ["Electricians", expect.closeTo(0.853, 3)],
+    ["Helpers--Electricians", expect.closeTo(0.0973, 4)],
+  ]);
+  const figures = [0.93653, -0.82118, 0.99266, 96.905].map((figure) => expect.closeTo(figure, 3));
+  expect([r, low, high, interests]).toEqual(figures);
+  expect(score("preparation")).toBeCloseTo(96.757, 2);
+  expect(item).toMatchObject({ matchScore: 98.6, bucket: "high_fit" });
 });
 
 test("the share of an occupation's skills that is shown recomputed by hand is the same", async () => {
