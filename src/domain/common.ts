@@ -31,3 +31,6 @@ export const pageFields = {
 export function text(max: number) {
   return z.string().min(1).max(max);
 }
+
+/** What is missing to say something, each with what would bring it. */
+export const NotEnoughKnown = z.array(z.strictObject({ key: z.string(), text: z.string() }));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type NamedText, parseBuiltIn } from "../engine/catalog/built-in.ts";
-import type { CatalogData } from "../engine/catalog/types.ts";
+import { parseBuiltIn } from "../engine/catalog/built-in.ts";
+import type { CatalogData, NamedText } from "../engine/catalog/types.ts";
 import { packageRoot } from "./package-root.ts";
 
 let builtIn: CatalogData | undefined;

@@ -137,7 +137,7 @@ export const inspectOperation = defineOperation({
   name: "agent.inspect",
   title: "Inspect readiness",
   description:
-    "How ready stored state is for a goal, seen from a focus (a failed action, an artifact, report, workspace item or checkpoint): checks, evidence, diagnostics, related ids and the next calls. Writes nothing.",
+    "How ready stored state is for a goal, about the opening, document or role that goal.query names, or a focus (a failed action, an artifact, report, workspace item or checkpoint): checks, evidence, diagnostics, related ids and the next calls. Writes nothing.",
   scope: "read:agent",
   effect: "read",
   input: z.strictObject({
@@ -146,6 +146,7 @@ export const inspectOperation = defineOperation({
     context: FreeObject.optional(),
   }),
   output: InspectData,
+  metadata: z.strictObject(roleMetadata),
   errors: {
     throws: [
       "execution_artifacts.not_found",
@@ -164,7 +165,8 @@ export const inspectOperation = defineOperation({
     untrusted: savedFields,
   },
   policy: {
-    catalog: ({ focus }) => isObject(focus) && focus.mode === "failed_action",
+    // A focus on one thing asks for no role.
+    catalog: ({ focus }) => !isObject(focus) || focus.mode === "goal" || focus.mode === "failed_action",
   },
   handler: (ctx, { goal, focus }) => inspect(ctx, goal, focus),
 });

@@ -2,7 +2,7 @@ import { evaluateAlerts, withDismissal } from "../../engine/alerts/evaluate.ts";
 import { alertInput } from "../../engine/alerts/input.ts";
 import type { AlertChange, AlertState } from "../../engine/alerts/types.ts";
 import { assessHealth } from "../../engine/health/health.ts";
-import type { HandlerContext } from "../../operation/handler.ts";
+import type { HandlerContext, NextCall } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
 import { sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
@@ -45,6 +45,18 @@ const compare = oncePerCall(
 /** Whether some level was reached at the last look that no look before had seen. */
 export async function isRefreshDue(tx: Tx): Promise<boolean> {
   return (await statesOf(tx)).some(({ seen, open }) => seen !== undefined && seen !== open);
+}
+
+const seeWebhooks: NextCall = {
+  operation: "webhooks.list",
+  input: {},
+  why: "See the subscription and its deliveries.",
+};
+
+/** The calls that help with an open alert; one that no evaluation raised is about a subscription. */
+export async function callsFor(tx: Tx, alertId: string): Promise<NextCall[]> {
+  const state = (await statesOf(tx)).find((one) => one.alertId === alertId);
+  return state ? (state.calls ?? []) : [seeWebhooks];
 }
 
 /** Remembers that the user dismissed an alert, at its severity. */

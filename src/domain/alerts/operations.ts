@@ -3,7 +3,7 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
 import { pageFields, text } from "../common.ts";
-import { recordDismissal } from "./evaluate.ts";
+import { callsFor, recordDismissal } from "./evaluate.ts";
 import { Alert } from "./schema.ts";
 
 export const listAlerts = defineOperation({
@@ -40,14 +40,20 @@ export const listAlerts = defineOperation({
   },
   handler: async ({ tx }, input) => {
     const { rows, nextCursor } = await tx.alerts.list(input);
+    const [newest] = rows;
     return {
       data: rows,
       nextCursor,
-      next: rows.slice(0, 1).map(({ id }) => ({
-        operation: "alerts.update",
-        input: { id, action: "read" },
-        why: "Mark the newest alert as read once the user has seen it.",
-      })),
+      next: newest
+        ? [
+            ...(await callsFor(tx, newest.id)),
+            {
+              operation: "alerts.update",
+              input: { id: newest.id, action: "read" },
+              why: "Mark the newest alert as read once the user has seen it.",
+            },
+          ]
+        : [],
     };
   },
 });

@@ -1,4 +1,5 @@
 import { assessHealth } from "../../engine/health/health.ts";
+import { metricNames } from "../../engine/health/types.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { healthInput } from "./input.ts";
@@ -24,6 +25,14 @@ export async function careerHealth(ctx: HandlerContext): Promise<CareerHealth> {
     recommendations: recommendations.map(operations.say),
     lastUpdated: await newestData(tx, open.rows[0]?.createdAt),
   };
+}
+
+/** The metrics that have no data, and why. */
+export function notEnoughKnown({ metrics }: CareerHealth): { key: string; text: string }[] {
+  return metricNames.flatMap((key) => {
+    const { known, reason } = metrics[key].details ?? {};
+    return known === false ? [{ key, text: typeof reason === "string" ? reason : "Not known yet." }] : [];
+  });
 }
 
 async function newestData(tx: Tx, newestAlert: string | undefined): Promise<string> {

@@ -24,6 +24,15 @@ import { goalsOf } from "./goals.ts";
 const MOST_PROGRESS = 500;
 const MOST_ROLES = 3;
 
+/** Events by which the service notes what it made; they are no activity of the person's. */
+const ownProducts = [
+  "fit_brief.created",
+  "report.created",
+  "artifact.created",
+  "checkpoint.created",
+  "checkpoint.forked",
+];
+
 /** All that health and alerts are computed from, as stored now. */
 export async function healthInput(ctx: HandlerContext): Promise<HealthInput> {
   const { tx, now } = ctx;
@@ -51,9 +60,9 @@ export async function healthInput(ctx: HandlerContext): Promise<HealthInput> {
 
 async function activityOf({ timeline }: Tx, now: Date): Promise<ActivityInput> {
   const end = endOfDay(now);
-  const latest = await timeline.latest(new Date(end).toISOString(), LATEST_EVENTS);
+  const latest = await timeline.latest(new Date(end).toISOString(), LATEST_EVENTS, ownProducts);
   return {
-    days: await timeline.activeDays(dateText(end - ACTIVITY_DAYS * DAY_MS)),
+    days: await timeline.activeDays(dateText(end - ACTIVITY_DAYS * DAY_MS), ownProducts),
     latest: latest.map(({ id, timestamp }) => ({ id, at: timestamp })),
   };
 }

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { HEALTH_FORMULA } from "../../engine/health/health.ts";
 import { defineOperation } from "../../operation/definition.ts";
+import { callsFor } from "../alerts/evaluate.ts";
+import { NotEnoughKnown } from "../common.ts";
 import { conciseHealth } from "./concise.ts";
-import { careerHealth } from "./health.ts";
+import { careerHealth, notEnoughKnown } from "./health.ts";
 import { CareerHealth } from "./schema.ts";
 
 export const getCareerHealth = defineOperation({
@@ -14,7 +16,11 @@ export const getCareerHealth = defineOperation({
   effect: "read",
   input: z.strictObject({}),
   output: CareerHealth,
-  metadata: z.strictObject({ userId: z.string(), formula: z.string() }),
+  metadata: z.strictObject({
+    userId: z.string(),
+    formula: z.string(),
+    notEnoughKnown: NotEnoughKnown.optional(),
+  }),
   http: {
     route: "GET /api/v1/career-health",
     related: ["alerts.list", "context.get"],
@@ -37,8 +43,18 @@ export const getCareerHealth = defineOperation({
     catalog: true,
     before: ["refreshAlerts"],
   },
-  handler: async (ctx) => ({
-    data: await careerHealth(ctx),
-    metadata: { userId: ctx.actor.userId, formula: HEALTH_FORMULA },
-  }),
+  handler: async (ctx) => {
+    const data = await careerHealth(ctx);
+    const unknown = notEnoughKnown(data);
+    const [newest] = data.alerts;
+    return {
+      data,
+      metadata: {
+        userId: ctx.actor.userId,
+        formula: HEALTH_FORMULA,
+        ...(unknown.length > 0 && { notEnoughKnown: unknown }),
+      },
+      next: newest ? await callsFor(ctx.tx, newest.id) : [],
+    };
+  },
 });

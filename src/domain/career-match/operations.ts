@@ -7,12 +7,12 @@ import { remoteModes } from "../../engine/posting/types.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { FreeObject, text } from "../common.ts";
+import { FreeObject, NotEnoughKnown, text } from "../common.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { roleMetadata } from "../roles/schema.ts";
 import { askedFields } from "../untrusted-fields.ts";
 import { conciseMatches } from "./concise.ts";
-import { CareerMatchResult, MissingData } from "./schema.ts";
+import { CareerMatchResult } from "./schema.ts";
 
 const Constraints = z.looseObject({
   minSalary: z.number().min(0).optional().describe("Least yearly pay."),
@@ -39,7 +39,7 @@ export const findCareerMatches = defineOperation({
     catalogue: z.string(),
     formula: z.string(),
     ...roleMetadata,
-    notEnoughKnown: z.array(MissingData).optional(),
+    notEnoughKnown: NotEnoughKnown.optional(),
   }),
   errors: {
     throws: ["career_context.not_found"],

@@ -33,9 +33,6 @@ const FitFactor = z.looseObject({
   contribution: z.number(),
 });
 
-/** Data that is missing to say how an occupation fits, and what would bring it. */
-export const MissingData = z.strictObject({ key: z.string(), text: z.string() });
-
 const SkillGap = z.looseObject({
   skill: z.string(),
   importance: z.number(),

@@ -30,8 +30,16 @@ export async function createJob(ctx: HandlerContext, input: NewJob): Promise<Job
   return job;
 }
 
+/** What a person's change of status weighs in the diary, and that of what the service made for them. */
+const impact = { person: 0.4, service: 0 } as const;
+
 /** Applies a patch: metadata merges, null takes a field away, a new status is noted in the diary. */
-export async function patchJob(ctx: HandlerContext, job: Job, patch: Partial<Job>): Promise<Job> {
+export async function patchJob(
+  ctx: HandlerContext,
+  job: Job,
+  patch: Partial<Job>,
+  by: keyof typeof impact = "person",
+): Promise<Job> {
   await requireRefs(ctx.tx, newRefs(patch, job));
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
   const metadata = patch.metadata
@@ -49,7 +57,7 @@ export async function patchJob(ctx: HandlerContext, job: Job, patch: Partial<Job
     await recordEvent(ctx, {
       eventType: "job.status_changed",
       eventData: { jobsWorkspaceItemId: job.id, title: changed.title, from: job.status, to: changed.status },
-      impactScore: 0.4,
+      impactScore: impact[by],
     });
   }
   return changed;

@@ -3,7 +3,7 @@ import { insightGenerated } from "../alerts/schema.ts";
 
 /** Switches off a subscription that had no success for five days, and tells the user by an alert. */
 export async function autoDisable(ctx: HandlerContext, webhookId: string): Promise<void> {
-  const { tx, now, operations } = ctx;
+  const { tx, now } = ctx;
   const webhook = await tx.webhooks.get(webhookId);
   if (!webhook?.isActive) return;
   await tx.webhooks.put({ ...webhook, isActive: false, updatedAt: now.toISOString() });
@@ -15,14 +15,8 @@ export async function autoDisable(ctx: HandlerContext, webhookId: string): Promi
     severity: "warning",
     message: `A webhook subscription was switched off: its receiver has not accepted a delivery for five days (${webhookId}).`,
     actionSuggestions: [
-      operations.say({
-        text: `Look up what went wrong with ${webhookId}, as webhookId.`,
-        see: "webhooks.deliveries",
-      }),
-      operations.say({
-        text: `Switch it on again: id ${webhookId}, isActive true.`,
-        see: "webhooks.update",
-      }),
+      "Look up what went wrong with its deliveries.",
+      "Switch the subscription on again when its receiver works.",
     ],
     isRead: false,
     isDismissed: false,

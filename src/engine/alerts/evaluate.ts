@@ -20,6 +20,9 @@ const coolDownDays: Record<AlertType, number> = {
   inactivity: 30,
 };
 
+/** Days that an alert is open before it may be critical: a first look at somebody is no emergency. */
+const DAYS_BEFORE_CRITICAL = 7;
+
 /** The result of an evaluation for one (type, subject). */
 interface Outcome {
   state: AlertState;
@@ -55,20 +58,33 @@ export function evaluateAlerts(
 
 /** Returns the state after the user dismissed its open alert. */
 export function withDismissal(state: AlertState): AlertState {
-  return state.open === undefined ? state : { ...state, dismissed: state.open };
+  return state.open === undefined ? state : { ...state, dismissed: state.withheld ?? state.open };
 }
 
 function follow(state: AlertState, measurement: Measurement | undefined, now: Date): Outcome {
   const { type, subject } = state;
-  const seen = measurement?.level;
+  const reached = measurement?.level;
+  const seen = isNew(state, now) ? lower(reached, "warning") : reached;
+  const withheld = reached === seen ? undefined : reached;
   const entered = lower(state.seen, seen);
-  const remembered = { ...state, seen };
+  const remembered = { ...state, seen, withheld };
   if (state.open === undefined) {
-    if (!measurement || entered === undefined || mustWait(state, entered, now))
+    if (!measurement || entered === undefined || mustWait(state, withheld ?? entered, now))
       return { state: tidy(remembered) };
     const alert = contentOf(measurement, entered);
+    const { message } = alert;
+    const { calls } = measurement;
     return {
-      state: tidy({ type, subject, seen, open: entered, message: alert.message }),
+      state: tidy({
+        type,
+        subject,
+        seen,
+        withheld,
+        open: entered,
+        openedAt: now.toISOString(),
+        message,
+        calls,
+      }),
       change: { kind: "raise", subject, alert },
     };
   }
@@ -79,25 +95,39 @@ function follow(state: AlertState, measurement: Measurement | undefined, now: Da
 }
 
 /** The alert stays open: its severity is raised or lowered, its message is updated, or nothing changes. */
-function settle(state: AlertState, open: Severity, measurement: Measurement, target: Severity): Outcome {
+function settle(state: Followed, open: Severity, measurement: Measurement, target: Severity): Outcome {
   const alert = contentOf(measurement, target);
-  const next = { ...state, open: target, message: alert.message };
+  const next = { ...state, open: target, message: alert.message, calls: measurement.calls };
   const isWorse = rank(target) > rank(open);
   const reopen = isWorse && rank(target) > rank(state.dismissed);
   if (reopen) {
     const { dismissed: _, ...undismissed } = next;
     return { state: tidy(undismissed), change: { kind: "update", subject: state.subject, alert, reopen } };
   }
-  const isSame = target === open && alert.message === state.message;
+  // Alerts of earlier versions have no calls, and suggestions in other words.
+  const isSame = target === open && alert.message === state.message && state.calls !== undefined;
   if (isSame) return { state: tidy(next) };
   return { state: tidy(next), change: { kind: "update", subject: state.subject, alert, reopen: false } };
+}
+
+/** Whether no alert is open yet, or has not been for long. */
+function isNew({ open, openedAt }: AlertState, now: Date): boolean {
+  if (open === undefined) return true;
+  const opened = openedAt === undefined ? undefined : timeOf(openedAt);
+  return opened !== undefined && now.getTime() - opened < DAYS_BEFORE_CRITICAL * DAY_MS;
 }
 
 function clear(state: AlertState, seen: Severity | undefined, now: Date): Outcome {
   const { type, subject, open, dismissed } = state;
   const severity = rank(dismissed) > rank(open) ? dismissed : open;
   return {
-    state: tidy({ type, subject, seen, ...(severity && { cleared: { at: now.toISOString(), severity } }) }),
+    state: tidy({
+      type,
+      subject,
+      seen,
+      withheld: undefined,
+      ...(severity && { cleared: { at: now.toISOString(), severity } }),
+    }),
     change: { kind: "clear", subject, alertType: type },
   };
 }
@@ -133,9 +163,12 @@ function firstState({ type, subject }: Measurement): AlertState {
   return { type, subject };
 }
 
+/** A state as it comes from an evaluation: what was not reached is undefined. */
+type Followed = Omit<AlertState, "seen" | "withheld"> & Record<"seen" | "withheld", Severity | undefined>;
+
 /** Removes undefined values, because states are stored as JSON. */
-function tidy({ seen, ...state }: Omit<AlertState, "seen"> & { seen?: Severity | undefined }): AlertState {
-  return { ...state, ...(seen && { seen }) };
+function tidy({ seen, withheld, ...state }: Followed): AlertState {
+  return { ...state, ...(seen && { seen }), ...(withheld && { withheld }) };
 }
 
 function keyOf({ type, subject }: { type: AlertType; subject: string }): string {

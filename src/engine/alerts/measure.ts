@@ -1,7 +1,7 @@
 import { DAY_MS } from "../../shared/time.ts";
 import { dateText, round1, timeOf } from "../health/time.ts";
 import { higher, levelAbove, levelBelow, shiftThresholds, type Thresholds } from "./levels.ts";
-import type { AlertInput, Measurement } from "./types.ts";
+import type { AlertCall, AlertInput, Measurement } from "./types.ts";
 
 const gapEntry: Thresholds = [0.25, 0.4, 0.6];
 const gapExit = shiftThresholds(gapEntry, -0.1);
@@ -51,8 +51,12 @@ function measureGap({
     ),
     message: () => `${lacks}${list === "" ? "" : `, most of all ${list}`}${licences}.`,
     actionSuggestions: [
-      suggest("See the steps that would close the gap", "predict_career", { targetRole: title }),
-      suggest("Look for evidence already told", "search_career_context", { query: missing[0] ?? title }),
+      "Look at the steps that would close the gap.",
+      "If you can already do some of this, say where you did it, so that it counts.",
+    ],
+    calls: [
+      call("careerPrediction.create", { targetRole: title }, "See the steps that would close the gap."),
+      call("careerContext.get", { query: missing[0] ?? title }, "Look for evidence that was noted before."),
     ],
     relatedMetricId: "marketAlignment",
     evidenceIds: claimIds,
@@ -79,9 +83,17 @@ function measureGoal(goal: AlertInput["goals"][number], now: Date): Measurement[
       ...levels(level, level),
       message: () => `Goal "${goal.text}": ${still}${pace}.`,
       actionSuggestions: [
-        // Not a ready call: only the user knows the progress.
-        `Ask the user how far it has come (0 to 1) and note it with add_timeline_event: eventType goal.progress, eventData.goalId ${goal.id}, eventData.progress`,
-        suggest("Ask for the next steps", "explore", { goal: { query: goal.text } }),
+        "Say how far you have come with this goal, even if it is not far.",
+        "If the goal still holds, choose one next step; if it does not, change or drop it.",
+      ],
+      calls: [
+        call(
+          "timeline.list",
+          { eventType: "goal.progress" },
+          // Only the user knows the progress, so that noting it is no ready call.
+          `See what was noted. Ask the user how far it has come and note it as eventType goal.progress with eventData.goalId ${goal.id} and eventData.progress, 0 to 1.`,
+        ),
+        call("agent.explore", { goal: { query: goal.text } }, "Ask for the next steps."),
       ],
       relatedMetricId: "goalProgress",
       evidenceIds: [goal.id],
@@ -98,8 +110,12 @@ function measureMisalignment({ score, claimIds }: NonNullable<AlertInput["market
     message: (severity) =>
       `What the target roles ask for is met to ${round1(score)} of 100 (${severity} below ${below[severity]}).`,
     actionSuggestions: [
-      suggest("See which target needs what", "get_career_health", {}),
-      suggest("Look for roles nearer to the present skills", "match_careers", {}),
+      "Look at which target role asks for what, and choose what to learn first.",
+      "Look at roles that are nearer to what you can do now.",
+    ],
+    calls: [
+      call("careerHealth.get", {}, "See which target needs what."),
+      call("careerMatch.find", {}, "Look for roles nearer to the present skills."),
     ],
     relatedMetricId: "marketAlignment",
     evidenceIds: claimIds,
@@ -119,10 +135,8 @@ function measureInactivity(
       subject: WHOLE_CAREER,
       ...levels(level, level),
       message: () => `Nothing has been noted in the career diary since ${dateText(time)}.`,
-      actionSuggestions: [
-        "Ask the user what was done since and note each thing with add_timeline_event",
-        suggest("Ask what would be worth doing next", "get_career_health", {}),
-      ],
+      actionSuggestions: ["Note what you have done since: an application, a course, a talk, a new task."],
+      calls: [call("careerHealth.get", {}, "See what would be worth doing next.")],
       relatedMetricId: "careerActivity",
       evidenceIds: [id],
     },
@@ -133,9 +147,8 @@ function levels(level: Measurement["level"], held: Measurement["held"]): Pick<Me
   return { ...(level && { level }), ...(held && { held }) };
 }
 
-/** A suggested call that can be sent unchanged. */
-function suggest(why: string, tool: string, args: Record<string, unknown>): string {
-  return `${why}: ${tool} ${JSON.stringify(args)}`;
+function call(operation: string, input: AlertCall["input"], why: string): AlertCall {
+  return { operation, input, why };
 }
 
 function daysSince(time: number, now: Date): number {

@@ -32,6 +32,9 @@ export interface AlertInput {
   lastEvent?: { id: string; at: string };
 }
 
+/** A call that helps with an alert and can be sent unchanged. */
+export type AlertCall = { operation: string; input: Record<string, unknown>; why: string };
+
 /** The current level and message of one possible alert. */
 export interface Measurement {
   type: AlertType;
@@ -42,7 +45,9 @@ export interface Measurement {
   held?: Severity;
   /** Describes the problem at a level, with the evidence. Contains no count that changes daily. */
   message: (severity: Severity) => string;
+  /** Sentences for people; `calls` are what a program can do. */
   actionSuggestions: string[];
+  calls: AlertCall[];
   relatedMetricId: MetricName;
   evidenceIds: string[];
 }
@@ -55,8 +60,14 @@ export interface AlertState {
   open?: Severity;
   /** Level reached at the last evaluation. */
   seen?: Severity;
+  /** Level at the last evaluation that a new alert may not yet show, because it is above a warning. */
+  withheld?: Severity;
+  /** When the open alert was raised. */
+  openedAt?: string;
   /** The open alert's message, so that an unchanged alert is not written again. */
   message?: string;
+  /** The calls that help with the open alert. */
+  calls?: AlertCall[];
   /** The severity at which the user dismissed the open alert. */
   dismissed?: Severity;
   /** When the last alert was cleared, and the severity above which a new one ignores the cool-down. */

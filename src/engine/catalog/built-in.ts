@@ -1,11 +1,6 @@
 import { parseEntryRequirements } from "./entry-requirements.ts";
 import { parseLocalTitles } from "./titles/local-titles.ts";
-import type { CatalogData, Education, OccupationEntry, SkillEntry, SkillKind } from "./types.ts";
-
-export interface NamedText {
-  file: string;
-  text: string;
-}
+import type { CatalogData, Education, NamedText, OccupationEntry, SkillEntry, SkillKind } from "./types.ts";
 
 /** Changes whenever a change of the built-in data changes results. */
 export const BUILT_IN_VERSION = "2";

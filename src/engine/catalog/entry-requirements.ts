@@ -1,5 +1,4 @@
-import type { NamedText } from "./built-in.ts";
-import { type EntryRequirement, educationLevels } from "./types.ts";
+import { type EntryRequirement, educationLevels, type NamedText } from "./types.ts";
 
 /** Lines of tab-separated code, kind, name, binding, level of a degree, and words that show it. Throws Error with the file and line of a malformed one. */
 export function parseEntryRequirements({ file, text }: NamedText): EntryRequirement[] {

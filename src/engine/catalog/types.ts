@@ -82,3 +82,9 @@ export interface EntryRequirement {
   /** Of a degree. */
   level?: Education;
 }
+
+/** A file of the catalogue: its name and what is in it. */
+export interface NamedText {
+  file: string;
+  text: string;
+}

@@ -14,7 +14,7 @@ import {
   metricNames,
 } from "./types.ts";
 
-export const HEALTH_FORMULA = "career-health-2";
+export const HEALTH_FORMULA = "career-health-3";
 const metricWeights: Record<MetricName, number> = {
   skillFreshness: 0.3,
   goalProgress: 0.3,
@@ -69,11 +69,16 @@ function toResult(
 ): MetricResult {
   const formula = `${HEALTH_FORMULA}/${name}`;
   if (score === undefined) {
-    const details = { inputs, formula, ...evidence, ...(reason !== undefined && { reason }) };
+    const why = reason === undefined ? {} : { reason: `Not known yet: ${lowered(reason)}` };
+    const details = { known: false, inputs, formula, ...evidence, ...why };
     return { score: NEUTRAL_SCORE, trend: "stable", details };
   }
   const { trend, ...compared } = trendOf(scoreAt, at);
-  return { score: round1(score), trend, details: { inputs, formula, ...evidence, ...compared } };
+  return { score: round1(score), trend, details: { known: true, inputs, formula, ...evidence, ...compared } };
+}
+
+function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 function perMetric<Value>(make: (name: MetricName) => Value): Record<MetricName, Value> {

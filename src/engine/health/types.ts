@@ -104,6 +104,8 @@ export interface MetricResult {
   score: number;
   trend: Trend;
   details: {
+    /** Whether there was data to measure; without, the score says nothing. */
+    known: boolean;
     inputs: Record<string, unknown>;
     formula: string;
     reason?: string;

@@ -4,13 +4,17 @@ export const recallWords =
   /(?<!\p{L})(?:what|when|where|did|have) (?:did |have |had )?i (?:say|said|tell|told|write|written|wrote|mention|mentioned|note|noted)|remember (?:what|when|that) i|habe ich .{0,80}(?:gesagt|erzählt|geschrieben|notiert|erwähnt)|(?:qué|que|cuándo) (?:dije|he dicho|conté|escribí|mencioné)|(?:qu'ai-je|ai-je|j'ai) dit|(?:o que|que) eu disse|我.{0,8}说过/iu;
 
 export const payWords =
-  /(?<!\p{L})(?:salar(?:y|ies)|pay|paid|underpaid|wages?|compensation|earn(?:s|ings?)?|gehalt|gehälter|lohn|löhne|verdiene?n?|sueldos?|salarios?|gano|ganar|salaires?|rémunération|ganho)(?!\p{L})|工资|薪/iu;
+  /(?<!\p{L})(?:salar(?:y|ies)|pay|paid|underpaid|wages?|compensation|(?:a|pay) rais(?:e|es)|pay rise|gehalts\p{L}*|earn(?:s|ings?)?|gehalt|gehälter|lohn|löhne|verdiene?n?|sueldos?|salarios?|gano|ganar|salaires?|rémunération|ganho)(?!\p{L})|工资|薪/iu;
+
+/** A question for a place: "where is the best city to work as …". */
+export const placeWords =
+  /^\W*(?:where|wo|dónde|où|onde)(?!\p{L})|(?<!\p{L})(?:which|what|best|better|welche[rsmn]?|beste[rsmn]?|qué|mejor|quelle|meilleure?|qual|melhor) (?:city|cities|place|country|countries|region|state|town|stadt|ort|land|ciudad|lugar|país|ville|pays|endroit|cidade)(?!\p{L})|哪里|哪个城市/iu;
 
 export const whyWords =
   /(?<!\p{L})(?:why|explain|how (?:is|was|did)|warum|wieso|weshalb|erklär\p{L}*|por qué|porqué|explica\p{L}*|pourquoi|expliqu\p{L}*|por que)(?!\p{L})|为什么/iu;
 
 export const scoreWords =
-  /(?<!\p{L})(?:scores?|points?|fit|match|health|readiness|rated|ranked|punkt\p{L}*|wert\p{L}*|bewertung|gesundheit\p{L}*|passung|puntuaci\p{L}+|puntos|salud|santé|pontuaç\p{L}+|saúde)(?!\p{L})|分|健康/iu;
+  /(?<!\p{L})(?:scores?|points?|fit|match|health|readiness|rated|ranked|punkt\p{L}*|wert\p{L}*|bewertung|gesundheit\p{L}*|pass(?:t|e|en|ung)|encaj\p{L}*|puntuaci\p{L}+|puntos|salud|santé|pontuaç\p{L}+|saúde)(?!\p{L})|分|健康/iu;
 
 export const healthWords = /(?<!\p{L})(?:health|gesundheit\p{L}*|salud|santé|saúde)(?!\p{L})|健康/iu;
 export const briefWords =

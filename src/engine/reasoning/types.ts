@@ -16,7 +16,7 @@ export type Intent = (typeof intents)[number];
 export type Understood = {
   intent: Intent;
   roles: UnderstoodRole[];
-  /** What it is about beside roles: health, fit_brief, match, pay, degree, another_person, present_job. */
+  /** What it is about beside roles: health, fit_brief, match, pay, place, degree, another_person, present_job. */
   subject: string | null;
   /** Names that stood where a role would, and what they could mean. */
   unknownRoles: { asked: string; nearest: NearRole[] }[];

@@ -17,7 +17,7 @@ function intentOf(query: string, { length }: readonly UnderstoodRole[], unknown:
   const names = length + unknown > 0;
   if (isAboutAnother(query)) return "other";
   if (words.recallWords.test(query)) return "recall";
-  if (words.payWords.test(query)) return "other";
+  if (words.payWords.test(query) || isAboutPlace(query)) return "other";
   if (words.whyWords.test(query) && words.scoreWords.test(query)) return "why_score";
   if (length > 1 || (names && (words.stayWords.test(query) || words.compareWords.test(query))))
     return "compare";
@@ -35,7 +35,14 @@ function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole
   }
   if (intent === "compare" && words.stayWords.test(query)) return "present_job";
   if (intent === "can_i_become" && words.degreeWords.test(query)) return "degree";
-  return intent === "other" && words.payWords.test(query) ? "pay" : null;
+  if (intent !== "other") return null;
+  if (words.payWords.test(query)) return "pay";
+  return isAboutPlace(query) ? "place" : null;
+}
+
+/** "Where do I start?" asks for a step. */
+function isAboutPlace(query: string): boolean {
+  return words.placeWords.test(query) && !words.nextWords.test(query);
 }
 
 function isAboutAnother(query: string): boolean {

@@ -34,7 +34,7 @@ const share = {
   head: 0.8,
   near: 0.74,
   far: 0.58,
-  step: 0.8,
+  step: 0.6,
 } as const;
 const relevant = { near: 0.8, far: 0.6, shown: 0.3 } as const;
 /** Two occupations this close in relevance cannot be distinguished. */

@@ -47,10 +47,14 @@ export interface TimelineRepository {
   list(
     page: PageRequest & { eventType?: string | undefined; since?: string | undefined },
   ): Promise<Page<TimelineEvent>>;
-  /** What happened on each UTC day from `since` (YYYY-MM-DD) on, oldest first. */
-  activeDays(since: string): Promise<ActiveDay[]>;
-  /** Ids and times of the newest events before a time, newest first. */
-  latest(before: string, limit: number): Promise<Pick<TimelineEvent, "id" | "timestamp">[]>;
+  /** What happened on each UTC day from `since` (YYYY-MM-DD) on, oldest first; no events of the types left out, nor of impact 0. */
+  activeDays(since: string, leftOut?: readonly string[]): Promise<ActiveDay[]>;
+  /** Ids and times of the newest events before a time, newest first; the same are left out. */
+  latest(
+    before: string,
+    limit: number,
+    leftOut?: readonly string[],
+  ): Promise<Pick<TimelineEvent, "id" | "timestamp">[]>;
   isEmpty(): Promise<boolean>;
 }
 

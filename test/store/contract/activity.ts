@@ -30,4 +30,27 @@ export function activity(open: Open): void {
       ]);
     });
   });
+
+  test("activity: events of types that are left out and events without impact are not counted", async () => {
+    const store = await open();
+    const at = (id: string, eventType: string, impactScore: number) => ({
+      ...event(id, "usr_a"),
+      ...{ eventType, impactScore, timestamp: "2026-02-28T10:00:00.000Z" },
+    });
+    await store.write("usr_a", async (tx) => {
+      await tx.timeline.append(at("tle_1", "note", 0.5));
+      await tx.timeline.append(at("tle_2", "report.created", 0.5));
+      await tx.timeline.append(at("tle_3", "note", 0));
+    });
+    await store.read("usr_a", async (tx) => {
+      expect(await tx.timeline.activeDays("2026-02-28", ["report.created"])).toEqual([
+        { day: "2026-02-28", impact: 0.5, events: 1 },
+      ]);
+      const latest = await tx.timeline.latest("2026-03-01T00:00:00.000Z", 9, ["report.created"]);
+      expect(latest.map(({ id }) => id)).toEqual(["tle_1"]);
+      expect(await tx.timeline.activeDays("2026-02-28")).toEqual([
+        { day: "2026-02-28", impact: 1, events: 2 },
+      ]);
+    });
+  });
 }

@@ -101,8 +101,7 @@ async function advance(run: AgentRun, { job }: ResolvedTarget, artifactId: strin
   if (!current) return;
   const early = ["discovering", "intake_ready", "fit_ready"].includes(current.status);
   if (current.artifactRefs.includes(artifactId) && !early) return;
-  await patchJob(run.ctx, current, {
-    artifactRefs: [...new Set([...current.artifactRefs, artifactId])],
-    ...(early && { status: "artifacts_ready" as const }),
-  });
+  const artifactRefs = [...new Set([...current.artifactRefs, artifactId])];
+  const status = early && { status: "artifacts_ready" as const };
+  await patchJob(run.ctx, current, { artifactRefs, ...status }, "service");
 }

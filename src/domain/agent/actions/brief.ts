@@ -105,5 +105,6 @@ async function advance(run: AgentRun, { job }: ResolvedTarget, fitBriefRef: stri
   const current = job && (await run.ctx.tx.jobs.get(job.id));
   const early = current?.status === "discovering" || current?.status === "intake_ready";
   if (!current || (current.fitBriefRef === fitBriefRef && !early)) return;
-  await patchJob(run.ctx, current, { fitBriefRef, ...(early && { status: "fit_ready" as const }) });
+  const status = early && { status: "fit_ready" as const };
+  await patchJob(run.ctx, current, { fitBriefRef, ...status }, "service");
 }

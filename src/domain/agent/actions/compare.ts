@@ -74,11 +74,12 @@ async function rowOf(ctx: HandlerContext, candidate: string): Promise<Row> {
 
 /** The first two candidates that are one occupation. */
 function twinsOf(rows: readonly Row[]): Blocker | undefined {
-  for (const [at, { role }] of rows.entries()) {
-    const code = role.understoodAs?.code;
-    const earlier = rows.findIndex((row) => code !== undefined && row.role.understoodAs?.code === code);
-    if (role.understoodAs && earlier < at)
-      return sameOccupation([earlier + 1, at + 1], role.understoodAs.title);
+  const known = rows.flatMap(({ role: { understoodAs } }, at) =>
+    understoodAs ? [{ place: at + 1, role: understoodAs }] : [],
+  );
+  for (const second of known) {
+    const first = known.find(({ place, role }) => role.code === second.role.code && place < second.place);
+    if (first) return sameOccupation([first, second], second.role.title);
   }
   return undefined;
 }

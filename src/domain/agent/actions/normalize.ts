@@ -67,12 +67,8 @@ async function keep(
     return { job: known, reused: run.execution.reuseExistingArtifacts };
   }
   const status = known.status === "discovering" ? ("intake_ready" as const) : known.status;
-  const job = await patchJob(run.ctx, forgotten(known), {
-    ...(title && { title }),
-    ...(company && { company }),
-    status,
-    metadata,
-  });
+  const patch = { ...(title && { title }), ...(company && { company }), status, metadata };
+  const job = await patchJob(run.ctx, forgotten(known), patch, "service");
   return { job, reused: false };
 }
 

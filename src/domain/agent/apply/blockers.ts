@@ -1,3 +1,4 @@
+import type { UnderstoodRole } from "../../../engine/roles/resolve-role.ts";
 import type { Blocker } from "./outcome.ts";
 
 /** A role's name that no occupation is sure enough for, with the catalogue's titles that are nearest. */
@@ -13,15 +14,20 @@ export function notUnderstood(nearest: readonly { title: string }[]): Blocker {
   };
 }
 
-/** Candidates, by their places from 1, that are one occupation. */
-export function sameOccupation(places: readonly number[], title: string): Blocker {
+/** Two candidates that are one occupation: a name that is the occupation's own is said, any other by its place from 1. */
+export function sameOccupation(candidates: readonly Candidate[], title: string): Blocker {
+  const named = candidates.map(({ place, role: { asked, how } }) =>
+    how === "close" ? `candidate ${place}` : `candidate ${place} ("${asked}")`,
+  );
   return {
     failureType: "same_occupation",
-    constraint: `Candidates ${places.join(" and ")} are the same occupation: ${title}.`,
+    constraint: `These are the same occupation, ${title}: ${named.join(" and ")}.`,
     category: "input_quality",
     recovery: [{ type: "provide_candidates", label: "Send candidates that are different occupations." }],
   };
 }
+
+type Candidate = { place: number; role: Pick<UnderstoodRole, "asked" | "how"> };
 
 /** Everything an action can be blocked by. Each recovery step, followed, lets the same action succeed. */
 export const blockers = {

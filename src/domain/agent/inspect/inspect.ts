@@ -1,9 +1,12 @@
+import type { ResolvedRole } from "../../../engine/roles/resolve-role.ts";
 import { fail } from "../../../operation/errors.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { findCheckpoint } from "../../checkpoints/checkpoints.ts";
 import { toCalls, toNextCalls } from "../../operation-links.ts";
 import { existingArtifacts } from "../../references.ts";
 import { diagnose } from "../apply/diagnose.ts";
+import { roleInText } from "../computed.ts";
+import { namedBy } from "./named.ts";
 import { type Check, readinessChecks, suggestFor } from "./readiness.ts";
 import type { InspectData, InspectFocus, InspectGoal } from "./schema.ts";
 
@@ -11,15 +14,16 @@ type Related = InspectData["related"];
 
 /** Says how ready stored state is for a goal, seen from a focus. Writes nothing. */
 export async function inspect(ctx: HandlerContext, goal: InspectGoal, focus: InspectFocus) {
-  const { related, gone } = await stillThere(ctx, await relatedTo(ctx, focus));
-  const checks = await readinessChecks(ctx, goal.type);
+  const { related, gone } = await stillThere(ctx, await relatedTo(ctx, goal, focus));
+  const role = byQuery.has(focus.mode) ? roleInText(ctx, goal.query) : undefined;
+  const checks = await readinessChecks(ctx, goal.type, related);
   const missing = checks.filter(({ passed }) => !passed);
   const score = Math.round((100 * (checks.length - missing.length)) / checks.length);
   const suggestions = await suggestFor(ctx, missing);
   const data: InspectData = {
     goal,
     focus,
-    summary: summary(goal, score, missing),
+    summary: [...(role ? [about(related, role)] : []), summary(goal, score, missing)].join(" "),
     readiness: {
       score,
       checks: checks.map(({ key, label, passed, detail }) => ({ key, label, passed, detail })),
@@ -37,7 +41,27 @@ export async function inspect(ctx: HandlerContext, goal: InspectGoal, focus: Ins
     related,
     suggestedNextCalls: toCalls(ctx.operations, suggestions),
   };
-  return { data, next: toNextCalls(suggestions) };
+  return { data, ...(role && { metadata: role }), next: toNextCalls(suggestions) };
+}
+
+/** Focuses that leave it to the query what is inspected. */
+const byQuery = new Set<InspectFocus["mode"]>(["goal", "failed_action"]);
+
+/** What the query names, of what is stored and of the catalogue's roles. */
+function about(related: Related, { understoodAs }: ResolvedRole): string {
+  const named = [
+    ...counted(related.jobsWorkspaceRefs, "opening or direction", "openings or directions"),
+    ...counted([...related.artifactRefs, ...related.reportRefs], "document", "documents"),
+    ...counted(related.checkpointRefs, "checkpoint", "checkpoints"),
+    ...(understoodAs ? [`the role ${understoodAs.title}`] : []),
+  ];
+  return named.length > 0
+    ? `This is about ${named.join(", ")}.`
+    : "Nothing stored and no known role fits the query, so this is about the goal in general.";
+}
+
+function counted({ length }: readonly string[], one: string, many: string): string[] {
+  return length === 0 ? [] : [`${length} ${length === 1 ? one : many}`];
 }
 
 function summary(goal: InspectGoal, score: number, missing: Check[]): string {
@@ -46,12 +70,12 @@ function summary(goal: InspectGoal, score: number, missing: Check[]): string {
   return `Readiness to ${what} is ${score} of 100; still missing: ${missing.map(({ key }) => key.replaceAll("_", " ")).join(", ")}.`;
 }
 
-async function relatedTo(ctx: HandlerContext, focus: InspectFocus): Promise<Related> {
+async function relatedTo(ctx: HandlerContext, goal: InspectGoal, focus: InspectFocus): Promise<Related> {
   const { tx } = ctx;
   switch (focus.mode) {
     case "goal":
     case "failed_action":
-      return latest(ctx);
+      return namedBy(tx, goal.query);
     case "artifact": {
       const artifact = await tx.artifacts.get(focus.artifactId);
       // Whatever refers to artifacts refers to fit briefs by the same field.
@@ -93,17 +117,6 @@ async function relatedTo(ctx: HandlerContext, focus: InspectFocus): Promise<Rela
 
 function notFound(type: Parameters<typeof fail>[0]) {
   return fail(type, "focus names an id that nothing has.");
-}
-
-async function latest({ tx }: HandlerContext): Promise<Related> {
-  const page = { limit: 5 };
-  const ids = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id);
-  return {
-    artifactRefs: [...ids(await tx.artifacts.list(page)), ...ids(await tx.briefs.list(page))],
-    reportRefs: ids(await tx.reports.list(page)),
-    jobsWorkspaceRefs: ids(await tx.jobs.list(page)),
-    checkpointRefs: ids(await tx.checkpoints.list(page)),
-  };
 }
 
 function refs(given: { [Key in keyof Related]?: readonly (string | null | undefined)[] }): Related {

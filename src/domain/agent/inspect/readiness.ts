@@ -23,11 +23,15 @@ const needs: Record<InspectGoal["type"], CheckKey[]> = {
   compare_paths: ["resume", "interests", "directions"],
 };
 
-/** The checks of a goal, computed from stored state alone. */
-export async function readinessChecks(ctx: HandlerContext, goal: InspectGoal["type"]): Promise<Check[]> {
+/** The checks of a goal, computed from stored state alone; those of openings are about the ones named, if any are. */
+export async function readinessChecks(
+  ctx: HandlerContext,
+  goal: InspectGoal["type"],
+  named: Named = nothingNamed,
+): Promise<Check[]> {
   const checks = [];
   for (const key of needs[goal]) {
-    const { passed, detail } = await checkers[key](ctx);
+    const { passed, detail } = await checkers[key](ctx, named);
     checks.push({
       key,
       label: labels[key],
@@ -39,7 +43,11 @@ export async function readinessChecks(ctx: HandlerContext, goal: InspectGoal["ty
   return checks;
 }
 
-type Checker = (ctx: HandlerContext) => Promise<{ passed: boolean; detail: string }>;
+/** The openings that a question is about, and their documents. */
+type Named = { jobsWorkspaceRefs: readonly string[]; artifactRefs: readonly string[] };
+const nothingNamed: Named = { jobsWorkspaceRefs: [], artifactRefs: [] };
+
+type Checker = (ctx: HandlerContext, named: Named) => Promise<{ passed: boolean; detail: string }>;
 
 const checkers: Record<CheckKey, Checker> = {
   resume: async ({ tx }) => {
@@ -64,11 +72,16 @@ const checkers: Record<CheckKey, Checker> = {
     const known = fields.filter((field) => profile[field] !== undefined);
     return { passed: known.length > 0, detail: known.join(", ") || "none" };
   },
-  opportunity: async ({ tx }) => {
+  opportunity: async ({ tx }, { jobsWorkspaceRefs: [first] }) => {
+    if (first !== undefined) return { passed: true, detail: first };
     const { rows } = await tx.jobs.list({ limit: 1, where: { type: "opportunity" } });
     return { passed: rows.length > 0, detail: rows[0]?.id ?? "none" };
   },
-  fit_brief: async ({ tx }) => {
+  fit_brief: async ({ tx }, { jobsWorkspaceRefs, artifactRefs }) => {
+    if (jobsWorkspaceRefs.length > 0) {
+      const [own] = await tx.briefs.existing(artifactRefs);
+      return { passed: own !== undefined, detail: own ?? "none for this opening" };
+    }
     const { rows } = await tx.briefs.list({ limit: 1 });
     return { passed: rows.length > 0, detail: rows[0]?.id ?? "none" };
   },

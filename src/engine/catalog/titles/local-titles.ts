@@ -1,5 +1,4 @@
-import type { NamedText } from "../built-in.ts";
-import type { LocalTitle } from "../types.ts";
+import type { LocalTitle, NamedText } from "../types.ts";
 
 /** Endings of the feminine form, and what of the masculine one they stand in place of. */
 const replaced: Record<string, RegExp> = {

@@ -37,7 +37,7 @@ export function whatNext(
   const steps = stepFactors(prediction, MOST_STEPS);
   const [first] = prediction.steps;
   const lead = first
-    ? `First towards ${role.title}: ${first.text}`
+    ? `First towards ${understood.roles[0] ? "" : "the stored goal, "}${role.title}: ${first.text}`
     : `Nothing that ${role.title} asks for is missing.`;
   const blockers = prediction.blockers.map(
     ({ key, text }): KeyFactor => ({ key: `blocker.${key}`, text, effect: "speaks_against", claimIds: [] }),

@@ -1,10 +1,20 @@
 import type { PersonEvidence } from "../../fit/types.ts";
 import { cannotBeAnswered, importResume, unknown } from "../cannot.ts";
-import type { Answer, KeyFactor } from "../types.ts";
+import type { Answer, KeyFactor, SuggestedAction } from "../types.ts";
 
-/** What no other intent answers: pay, another person, and what is no question about a career. */
+const seeOpenings: SuggestedAction = {
+  text: "See the openings that are stored; some say where they are and what they pay.",
+  operation: "jobsWorkspace.list",
+  arguments: {},
+};
+
+/** What no other intent answers: pay, places, another person, and what is no question about a career. */
 export function otherQuestion({ constraints }: PersonEvidence, subject: string | null): Answer {
   if (subject === "pay") return pay(constraints.minSalary);
+  if (subject === "place")
+    return cannotBeAnswered("where occupations are wanted, and how places compare, is not stored.", [
+      seeOpenings,
+    ]);
   if (subject === "another_person")
     return cannotBeAnswered(
       "all that is stored is about the user, and the question is about somebody else.",
@@ -36,13 +46,7 @@ function pay(wish: number | undefined): Answer {
       : `only the user's own wish is, at least ${wish} a year`;
   return cannotBeAnswered(
     `pay of occupations is not stored; ${own}. Figures of openings, or of a pay survey of the place, would help.`,
-    [
-      {
-        text: "See the openings that are stored; some say what they pay.",
-        operation: "jobsWorkspace.list",
-        arguments: {},
-      },
-    ],
+    [seeOpenings],
     factors,
   );
 }

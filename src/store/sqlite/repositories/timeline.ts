@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt, notInArray, sql } from "drizzle-orm";
 import { timelineEvents as table } from "../../../../db/sqlite/schema.ts";
 import type { TimelineRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
@@ -30,7 +30,7 @@ export function timelineRepository(db: Db): (userId: string) => TimelineReposito
         .all();
       return toPage(rows.map(withoutNulls), request, (event) => [event.timestamp, event.id]);
     },
-    activeDays: async (since) => {
+    activeDays: async (since, leftOut = []) => {
       const day = sql<string>`substr(${table.timestamp}, 1, 10)`;
       return db
         .select({
@@ -39,20 +39,24 @@ export function timelineRepository(db: Db): (userId: string) => TimelineReposito
           events: sql<number>`count(*)`,
         })
         .from(table)
-        .where(and(eq(table.userId, userId), gte(table.timestamp, since)))
+        .where(and(eq(table.userId, userId), gte(table.timestamp, since), counts(leftOut)))
         .groupBy(day)
         .orderBy(day)
         .all();
     },
-    latest: async (before, limit) =>
+    latest: async (before, limit, leftOut = []) =>
       db
         .select({ id: table.id, timestamp: table.timestamp })
         .from(table)
-        .where(and(eq(table.userId, userId), lt(table.timestamp, before)))
+        .where(and(eq(table.userId, userId), lt(table.timestamp, before), counts(leftOut)))
         .orderBy(desc(table.timestamp), desc(table.id))
         .limit(limit)
         .all(),
     isEmpty: async () =>
       db.select({ id: table.id }).from(table).where(eq(table.userId, userId)).limit(1).get() === undefined,
   });
+}
+
+function counts(leftOut: readonly string[]) {
+  return and(gt(table.impactScore, 0), notInArray(table.eventType, [...leftOut]));
 }

@@ -47,23 +47,23 @@ describe("levels", () => {
     [gap(0.24), ""],
     [gap(0.25), "raise info"],
     [gap(0.4), "raise warning"],
-    [gap(0.6), "raise critical"],
-    [gap(0.05, { missingLicences: ["Forklift licence"] }), "raise critical"],
+    [gap(0.6), "raise warning"],
+    [gap(0.05, { missingLicences: ["Forklift licence"] }), "raise warning"],
     [market(55), ""],
     [market(54.9), "raise info"],
     [market(39.9), "raise warning"],
-    [market(24.9), "raise critical"],
+    [market(24.9), "raise warning"],
     [idle(29.9), ""],
     [idle(30), "raise info"],
     [idle(60), "raise warning"],
-    [idle(120), "raise critical"],
+    [idle(120), "raise warning"],
     [stale(29.9), ""],
     [stale(30), "raise info"],
     [stale(60), "raise warning"],
-    [stale(90), "raise critical"],
+    [stale(90), "raise warning"],
     [stale(31, 0.6), "raise info"],
     [stale(31, 0.59), "raise warning"],
-    [stale(31, 0.29), "raise critical"],
+    [stale(31, 0.29), "raise warning"],
     [stale(5, 0), ""],
   ])("%j gives %j at the second evaluation", (input, expected) => {
     expect(run(input, input)).toEqual(["", expected]);
@@ -74,8 +74,21 @@ describe("levels", () => {
       "",
       "raise info",
       "update info",
+      "update warning reopened",
+    ]);
+  });
+
+  test("a first alert is a warning at most, and critical only where it still is after a week", () => {
+    const on = (days: number, value = 0.7) => ({ input: gap(value), at: later(days) });
+    expect(run(on(0), on(0), on(1), on(6.9), on(7), on(7.1))).toEqual([
+      "",
+      "raise warning",
+      "",
+      "",
+      "",
       "update critical reopened",
     ]);
+    expect(run(on(0), on(0), on(7, 0.45), on(8, 0.45)).slice(2)).toEqual(["update warning", ""]);
   });
 
   test("a condition seen only once raises nothing", () => {
@@ -116,7 +129,7 @@ describe("an open alert", () => {
     ];
     expect(run(...opened, gap(0.1), ...fromDay(29, 0.45)).slice(2)).toEqual(["clear", "", ""]);
     expect(run(...opened, gap(0.1), ...fromDay(31, 0.45)).slice(2)).toEqual(["clear", "", "raise warning"]);
-    expect(run(...opened, gap(0.1), ...fromDay(1, 0.7)).slice(2)).toEqual(["clear", "", "raise critical"]);
+    expect(run(...opened, gap(0.1), ...fromDay(1, 0.7)).slice(2)).toEqual(["clear", "", "raise warning"]);
   });
 
   test("stays dismissed at its severity and opens again at a higher one", () => {
@@ -124,7 +137,8 @@ describe("an open alert", () => {
     expect(run(...opened, dismissed, gap(0.45), gap(0.3), gap(0.45), gap(0.45)).slice(2)).not.toContain(
       "update warning reopened",
     );
-    expect(run(...opened, dismissed, gap(0.7), gap(0.7)).slice(2)).toEqual([
+    const worse = { input: gap(0.7), at: later(8) };
+    expect(run(...opened, dismissed, worse, worse).slice(2)).toEqual([
       "",
       "update warning",
       "update critical reopened",
@@ -139,13 +153,27 @@ describe("what an alert says", () => {
     return change?.kind === "raise" ? change.alert : undefined;
   };
 
-  test("a skill gap names the role, the gap and the skills, and a call with arguments", () => {
+  test("a skill gap names the role, the gap and the skills, says what to do in words, and has calls beside them", () => {
     const alert = raised(gap(0.456));
     expect(alert?.message).toContain("Data engineer: 45.6 %");
     expect(alert?.message).toContain("Spark, Airflow");
-    expect(alert?.actionSuggestions[0]).toContain('predict_career {"targetRole":"Data engineer"}');
+    expect(alert?.actionSuggestions[0]).toBe("Look at the steps that would close the gap.");
     expect(alert).toMatchObject({ relatedMetricId: "marketAlignment", evidenceIds: ["clm_1"] });
   });
+
+  test.each([gap(0.7), market(20), idle(61), stale(61)])(
+    "%j suggests in sentences, and calls apart",
+    (input) => {
+      const first = evaluateAlerts(input, [], now).nextStates;
+      const { changes, nextStates } = evaluateAlerts(input, first, now);
+      const texts = changes.flatMap((change) =>
+        change.kind === "raise" ? change.alert.actionSuggestions : [],
+      );
+      expect(texts.length).toBeGreaterThan(0);
+      for (const text of texts) expect(text).toMatch(/^[A-Z][^_{}]+\.$/);
+      expect(nextStates[0]?.calls?.length).toBeGreaterThan(0);
+    },
+  );
 
   test("no message changes because a day has passed", () => {
     for (const input of [idle(61), stale(61), stale(61, 0.5)]) {

@@ -1,0 +1,81 @@
+// How many titles held out of the built-in catalogue the resolver understands, and how many of those rightly: each fifth
+// of the other titles is taken out in turn, and asked for. What several occupations bear is not asked.
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { root } from "../processes.mjs";
+
+const SOURCE = `
+export { createTitleIndex } from "./engine/catalog/titles/titles.ts";
+export { resolveRole } from "./engine/roles/resolve-role.ts";
+export { readBuiltInCatalog } from "./platform/built-in-catalog.ts";
+`;
+const FOLDS = 5;
+
+const { createTitleIndex, resolveRole, readBuiltInCatalog } = await load();
+const { occupations, localTitles } = readBuiltInCatalog();
+const owners = new Map();
+for (const { alternateTitles } of occupations)
+  for (const title of alternateTitles) owners.set(title, (owners.get(title) ?? 0) + 1);
+
+const asked = [0, 1, 2, 3, 4].flatMap(asksOf);
+const understood = asked.filter(({ as }) => as !== null);
+print("all", understood);
+for (const confidence of [...new Set(understood.map(({ as }) => as.confidence))].sort((a, b) => b - a)) {
+  print(
+    `confidence ${confidence.toFixed(2)}`,
+    understood.filter(({ as }) => as.confidence === confidence),
+  );
+}
+const isNear = ({ code, nearest }) => nearest.some((one) => one.code === code);
+const rest = asked.filter(({ as }) => as === null);
+console.log(`not understood: ${rest.length}, the right one among the nearest: ${rest.filter(isNear).length}`);
+
+function asksOf(fold) {
+  let count = 0;
+  const heldOut = [];
+  const kept = occupations.map((entry) => ({
+    ...entry,
+    alternateTitles: entry.alternateTitles.filter((title) => {
+      const isOut = owners.get(title) === 1 && count++ % FOLDS === fold;
+      if (isOut) heldOut.push({ title, code: entry.code });
+      return !isOut;
+    }),
+  }));
+  const index = {
+    titles: createTitleIndex(kept, localTitles),
+    occupations: kept.map((entry) => ({ entry })),
+    positions: new Map(kept.map(({ code }, at) => [code, at])),
+  };
+  return heldOut.map(({ title, code }) => {
+    const { understoodAs, nearest } = resolveRole(title, index);
+    return { code, as: understoodAs, nearest };
+  });
+}
+
+function print(name, rows) {
+  const right = rows.filter(({ code, as }) => as.code === code).length;
+  const share = rows.length === 0 ? 0 : right / rows.length;
+  console.log(
+    `${name.padEnd(16)} understood ${String(rows.length).padStart(5)} of ${asked.length}, right ${share.toFixed(3)}`,
+  );
+}
+
+async function load() {
+  const folder = join(root, "node_modules", ".cache", "career-context-roles");
+  mkdirSync(folder, { recursive: true });
+  const outfile = join(folder, "roles.mjs");
+  await build({
+    stdin: { contents: SOURCE, resolveDir: join(root, "src"), loader: "ts" },
+    outfile,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+  });
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,84 @@
+import { plainText } from "../../../engine/plain-text.ts";
+import { isStopWord, type Language } from "../../../engine/retrieval/stop-words.ts";
+import { stems, words } from "../../../engine/retrieval/tokens.ts";
+import type { Tx } from "../../../store/ports/store.ts";
+import type { InspectData } from "./schema.ts";
+
+type Related = InspectData["related"];
+
+/** The newest of each kind that are compared with a query. */
+const MOST = 200;
+/** How much of a title a query must have to name it. */
+const MIN_SHARE = 0.6;
+/** What names less than the best by this much is not meant: a title alone beside one with its company. */
+const NEAR_BEST = 0.5;
+const languages: readonly Language[] = ["en", "de", "fr", "es"];
+/** Words of every document's and opening's title, and forms of companies, by which none is known. */
+const common = new Set(
+  stems(`resume cv letter note brief fit report comparison compare opening posting job role application interview
+  prepare tailored variant for general ag gmbh inc ltd llc plc sa co company group`),
+);
+
+/** The stored openings, documents and checkpoints that a query names by their words, with what belongs to an opening. */
+export async function namedBy(tx: Tx, query: string): Promise<Related> {
+  const page = { limit: MOST };
+  const asked = reader(query);
+  const jobs = (await tx.jobs.list(page)).rows;
+  const openings = best(jobs, ({ title, company }) => shareOf(title, asked) + companyIn(company, asked));
+  const artifacts = (await tx.artifacts.list(page)).rows;
+  const briefs = (await tx.briefs.list(page)).rows;
+  const reports = (await tx.reports.list(page)).rows;
+  const checkpoints = (await tx.checkpoints.list(page)).rows;
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  const known = (list: readonly (string | null | undefined)[]) => [
+    ...new Set(list.flatMap((id) => id || [])),
+  ];
+  return {
+    jobsWorkspaceRefs: ids(openings),
+    artifactRefs: known([
+      ...openings.flatMap(({ fitBriefRef, artifactRefs }) => [fitBriefRef, ...artifactRefs]),
+      ...ids(best(artifacts, ({ title }) => shareOf(title, asked))),
+      ...ids(best(briefs, ({ targetValue }) => shareOf(targetValue, asked))),
+    ]),
+    reportRefs: known([
+      ...openings.flatMap(({ reportRefs }) => reportRefs),
+      ...ids(best(reports, ({ title }) => shareOf(title, asked))),
+    ]),
+    checkpointRefs: known([
+      ...openings.map(({ checkpointId }) => checkpointId),
+      ...ids(best(checkpoints, ({ goalSnapshot }) => shareOf(plainText(goalSnapshot ?? {}), asked))),
+    ]),
+  };
+}
+
+/** Whether a query has a word, by its stem. */
+type Reader = (stem: string) => boolean;
+
+function reader(query: string): Reader {
+  const asked = new Set(stems(query));
+  // Chinese is written without spaces.
+  return (stem) => asked.has(stem) || (/\p{Script=Han}/u.test(stem) && query.includes(stem));
+}
+
+function best<Row>(rows: readonly Row[], score: (row: Row) => number): Row[] {
+  const scored = rows.map((row) => ({ row, points: score(row) }));
+  const most = Math.max(MIN_SHARE, ...scored.map(({ points }) => points - NEAR_BEST));
+  return scored.filter(({ points }) => points >= most).map(({ row }) => row);
+}
+
+/** How much of a title's own words a query has, 0..1. */
+function shareOf(title: string | null | undefined, has: Reader): number {
+  const own = ownStems(title ?? "");
+  return own.length === 0 ? 0 : own.filter((stem) => has(stem)).length / own.length;
+}
+
+/** 1 where a query has the first word of a company's name. */
+function companyIn(company: string | null | undefined, has: Reader): number {
+  const [first] = ownStems(company ?? "");
+  return first !== undefined && has(first) ? 1 : 0;
+}
+
+function ownStems(text: string): string[] {
+  const kept = words(text).filter(({ token }) => !languages.some((language) => isStopWord(token, language)));
+  return [...new Set(kept.flatMap(({ token }) => stems(token)))].filter((stem) => !common.has(stem));
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { applied, oneOfEach } from "../../support/agent.ts";
+import { start } from "../../support/harness.ts";
+import { asList, asObject, at, type Json } from "../../support/json.ts";
+import { done, personNamed, startAt } from "../../support/samples/persona.ts";
+
+type Health = { data: Json; known: Record<string, unknown>; missing: Json[] };
+
+async function healthOf(h: Awaited<ReturnType<typeof start>>, key: string): Promise<Health> {
+  const { status, body } = await h.send("GET", "/api/v1/career-health", { key });
+  expect(status).toBe(200);
+  const metrics = Object.entries(asObject(at(body, "data", "metrics")));
+  return {
+    data: asObject(body.data),
+    known: Object.fromEntries(metrics.map(([name, metric]) => [name, at(metric, "details", "known")])),
+    missing: asList(at(body, "metadata", "notEnoughKnown") ?? []),
+  };
+}
+
+describe("what is not known", () => {
+  test("of a new account is everything, and the answer names it", async () => {
+    const h = await start();
+    const { key } = await h.newPerson();
+    const { known, missing } = await healthOf(h, key);
+    const names = ["skillFreshness", "goalProgress", "marketAlignment", "careerActivity"];
+    expect(known).toEqual(Object.fromEntries(names.map((name) => [name, false])));
+    expect(missing.map(({ key: name }) => name)).toEqual(names);
+    for (const { text } of missing) expect(text).toMatch(/^Not known yet: [a-z].+\.$/);
+  });
+
+  test("is what has no data alone", async () => {
+    const { h, person } = await startAt(personNamed("nurse"), "resume");
+    const { known, missing } = await healthOf(h, person.key);
+    expect(known.skillFreshness).toBe(true);
+    const unknown = Object.entries(known).filter(([, is]) => is === false);
+    expect(missing.map(({ key }) => key)).toEqual(unknown.map(([name]) => name));
+  });
+});
+
+test("activity is what the person did or said: what was made for them counts for nothing", async () => {
+  const { h, person } = await startAt(personNamed("electrician"), "everything");
+  const post = (eventType: string) =>
+    done(h, person, "POST", "/api/v1/timeline", { eventType, eventData: { text: "Here." } });
+  const counted = async () => {
+    const { data } = await healthOf(h, person.key);
+    return at(data, "metrics", "careerActivity", "details", "inputs", "events");
+  };
+  await applied(h, person, { ...oneOfEach, execution: { checkpoint: "create" } });
+  const made = await h.send("GET", "/api/v1/timeline?limit=100", { key: person.key });
+  const types = asList(at(made.body, "data")).map(({ eventType }) => String(eventType));
+  expect(types).toEqual(
+    expect.arrayContaining(["fit_brief.created", "report.created", "checkpoint.created"]),
+  );
+  const before = Number(await counted());
+  const products = /^(?:fit_brief|report|artifact|checkpoint)\.|^job\.status_changed$/;
+  expect(before).toBe(types.filter((type) => !products.test(type)).length);
+  await post("course.completed");
+  expect(await counted()).toBe(before + 1);
+});
