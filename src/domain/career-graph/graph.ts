@@ -55,10 +55,7 @@ function developmentOf(items: readonly MatchItem[]): string[] {
   const lines = new Map<string, string>();
   for (const { title, counterfactual } of items) {
     if (!counterfactual || lines.has(counterfactual.skill)) continue;
-    lines.set(
-      counterfactual.skill,
-      `${counterfactual.skill}: of what ${title} asks for and nothing shows, it counts most`,
-    );
+    lines.set(counterfactual.skill, `${counterfactual.skill}, for ${title}`);
   }
   return [...lines.values()];
 }

@@ -40,14 +40,20 @@ export function scoreOf({ low, high }: Scale, value: number): number {
  * Σ contribution, with contribution = weight × (score − baseline).
  */
 export function combine(scoreAt: (key: FactorKey) => number, baselines: Record<FactorKey, number>): Scored {
-  return weighted(
-    factorKeys.map((key) => ({
-      key,
-      weight: factorWeights[key],
-      score: scoreAt(key),
-      baseline: baselines[key],
-    })),
-  );
+  return weighted(occupationParts(scoreAt, baselines));
+}
+
+/** An occupation's factors as parts of a score, with their weights before normalisation. */
+export function occupationParts(
+  scoreAt: (key: FactorKey) => number,
+  baselines: Record<FactorKey, number>,
+): Omit<FitFactor, "contribution">[] {
+  return factorKeys.map((key) => ({
+    key,
+    weight: factorWeights[key],
+    score: scoreAt(key),
+    baseline: baselines[key],
+  }));
 }
 
 /** The same over any parts; a part without data has the score NaN. */

@@ -2,9 +2,9 @@ import { educationLevels } from "../catalog/types.ts";
 import type { Opportunity } from "../posting/types.ts";
 import { unmetEntry } from "../roles/entry.ts";
 import { bucketOf } from "./buckets.ts";
-import { FIT_FORMULA, factorWeights, NAMED_SKILLS_WEIGHT } from "./constants.ts";
+import { FIT_FORMULA, NAMED_SKILLS_WEIGHT } from "./constants.ts";
 import { explain } from "./explain.ts";
-import { combine, type Scored, weighted } from "./factors.ts";
+import { combine, occupationParts, type Scored, weighted } from "./factors.ts";
 import { hardFilters, type WorkFacts } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
 import { round } from "./numbers.ts";
@@ -13,15 +13,7 @@ import { personScores } from "./person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
 import type { SkillRequirement } from "./requirements.ts";
 import { skillCoverage } from "./skill-coverage.ts";
-import {
-  type Bucket,
-  type Explanation,
-  type FactorKey,
-  type FilterResult,
-  type FitFactor,
-  factorKeys,
-  type PersonEvidence,
-} from "./types.ts";
+import type { Bucket, Explanation, FactorKey, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
 import { personTerms } from "./words.ts";
 
 /** Importance (1..5) and level (0..7) of a skill that a posting requires. Source: docs/methods.md, Career match. */
@@ -145,13 +137,7 @@ function scored(
     // Half of what is asked for: the catalogue has no median of openings.
     baseline: 50,
   };
-  const others = factorKeys.map((key) => ({
-    key,
-    weight: factorWeights[key],
-    score: scoreAt(key),
-    baseline: baselines[key],
-  }));
-  return weighted([skills, ...others]);
+  return weighted([skills, ...occupationParts(scoreAt, baselines)]);
 }
 
 const yearly: Record<string, number> = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };

@@ -28,8 +28,8 @@ const needs = [
   "support",
   "working conditions",
 ];
-const MAX_TITLES = 2;
-const MAX_NAMED = 3;
+const MAX_TITLES = 1;
+const MAX_NAMED = 2;
 const MAX_TITLE_LENGTH = 60;
 /**
  * From here on the catalogue knows nearly every word of a title, so that it is a name and carries no other message; the
