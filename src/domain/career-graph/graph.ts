@@ -6,7 +6,7 @@ import type { CareerGraph, Recommendation } from "./schema.ts";
 import { graphSummary } from "./summary.ts";
 
 const MATCHES = 30;
-const IN_A_LIST = 10;
+const IN_A_LIST = 5;
 const NAMED_GAPS = 10;
 
 /** The whole career graph, or undefined with neither profile, resume nor assessment. */
