@@ -1,18 +1,24 @@
 // How well the program's own readers read test/corpus: precision first, then lines accounted for, then recall.
 import { parseArgs } from "node:util";
+import { measureFit } from "../fit/run.mjs";
 import { addTally, createTally } from "./compare.mjs";
 import { loadCorpus } from "./corpus.mjs";
 import { judgePosting } from "./postings.mjs";
 import { loadReaders } from "./readers.mjs";
 import { judgeResume } from "./resumes.mjs";
 
-const { only, errors, name } = parseArgs({
+const { only, errors, name, onet, against } = parseArgs({
   options: {
     only: { type: "string" },
     errors: { type: "boolean", default: false },
     name: { type: "string" },
+    onet: { type: "string" },
+    against: { type: "string" },
   },
 }).values;
+
+if (onet !== undefined) await measureFit(onet, against);
+else if (only === "fit") console.log("Give the folder of an O*NET text release: --onet FOLDER.");
 
 const readers = await loadReaders();
 const kinds = {

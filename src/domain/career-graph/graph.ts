@@ -6,7 +6,7 @@ import type { CareerGraph, Recommendation } from "./schema.ts";
 import { graphSummary } from "./summary.ts";
 
 const MATCHES = 30;
-const IN_A_LIST = 10;
+const IN_A_LIST = 5;
 const NAMED_GAPS = 10;
 
 /** The whole career graph, or undefined with neither profile, resume nor assessment. */
@@ -50,13 +50,12 @@ function gapsOf(items: readonly MatchItem[]): string[] {
     .map(([skill]) => skill);
 }
 
-/** What closing one gap would bring at the best matches, each skill once. */
+/** The gap that counts most at each of the best matches, each skill once. */
 function developmentOf(items: readonly MatchItem[]): string[] {
   const lines = new Map<string, string>();
   for (const { title, counterfactual } of items) {
     if (!counterfactual || lines.has(counterfactual.skill)) continue;
-    const { skill, scoreGain } = counterfactual;
-    lines.set(skill, `${skill}: would raise the match with ${title} by ${scoreGain} points`);
+    lines.set(counterfactual.skill, `${counterfactual.skill}, for ${title}`);
   }
   return [...lines.values()];
 }

@@ -51,8 +51,8 @@ export interface OccupationEntry {
   jobZone?: number;
   education?: Education;
   skills: SkillNeed[];
-  /** Importance 1..5. */
-  knowledge: { skill: string; importance: number }[];
+  /** Importance 1..5, and level 0..7 where it is rated. */
+  knowledge: { skill: string; importance: number; level?: number }[];
   tools: { skill: string; hot?: boolean; inDemand?: boolean }[];
 }
 

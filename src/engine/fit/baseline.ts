@@ -1,17 +1,10 @@
 import { createTitleIndex, type TitleIndex } from "../catalog/titles/titles.ts";
 import type { CatalogData, EntryRequirement, OccupationEntry } from "../catalog/types.ts";
 import { createSkillIndex, type SkillIndex } from "../skills/index.ts";
-import { ALLOWANCE_SHARE, toolNeed } from "./constants.ts";
-import { median } from "./numbers.ts";
-import {
-  baselineOf,
-  type KnowledgeRequirement,
-  knowledgeRequirementsOf,
-  knowledgeStrength,
-  type SkillRequirement,
-  skillRequirementsOf,
-  strengthOf,
-} from "./requirements.ts";
+import { toolNeed } from "./constants.ts";
+import { createLikeness, type ListedLikeness } from "./likeness.ts";
+import { knowledgeVectors, type ProfileVectors, profileVector } from "./occupation-vectors.ts";
+import { baselineOf, type SkillRequirement, skillRequirementsOf, strengthOf } from "./requirements.ts";
 import { createWordSpace, type WordSpace } from "./vector-space.ts";
 
 /** An occupation with the weights of its requirements. */
@@ -20,11 +13,9 @@ export interface PreparedOccupation {
   needs: SkillRequirement[];
   /** The sum of the needs' weights. */
   needTotal: number;
-  knowledge: KnowledgeRequirement[];
-  knowledgeTotal: number;
 }
 
-/** Everything computed from the catalogue alone, without the reference values of the percentiles. */
+/** Everything computed from the catalogue alone, without the scales of the factors. */
 export interface CatalogBase {
   data: CatalogData;
   skills: SkillIndex;
@@ -34,22 +25,25 @@ export interface CatalogBase {
   /** What entry asks for by law or custom, by occupation code. */
   entryRequirements: ReadonlyMap<string, EntryRequirement[]>;
   words: WordSpace;
-  /** Added to the denominator of a coverage, so that not everybody covers an occupation with few requirements. */
-  allowance: { skills: number; knowledge: number };
-  /** By knowledge, how much more usual it is where a skill is used than elsewhere, 0..1. */
-  usualKnowledge(skill: string): ReadonlyMap<string, number>;
+  /** What a person's list is compared with. */
+  listed: ListedLikeness;
+  interests: ProfileVectors;
+  knowledge: ProfileVectors;
+  /** What the dimensions of `knowledge` are called. */
+  knowledgeNames: readonly string[];
+  values: ProfileVectors;
+  styles: ProfileVectors;
 }
 
 /** Indexes a catalogue's names, requirements and words. */
 export function prepareBase(data: CatalogData): CatalogBase {
   const skills = createSkillIndex(data.skills);
   const usualSkills = baselineOf(data.occupations.map((entry) => skillDemands(entry, skills)));
-  const usualFields = baselineOf(data.occupations.map((entry) => knowledgeDemands(entry, skills)));
   const occupations = data.occupations.map((entry): PreparedOccupation => {
     const needs = skillRequirementsOf(entry, skills, usualSkills);
-    const knowledge = knowledgeRequirementsOf(entry, skills, usualFields);
-    return { entry, needs, needTotal: total(needs), knowledge, knowledgeTotal: total(knowledge) };
+    return { entry, needs, needTotal: total(needs) };
   });
+  const knowledge = knowledgeVectors(data.occupations, skills);
   return {
     data,
     skills,
@@ -58,11 +52,12 @@ export function prepareBase(data: CatalogData): CatalogBase {
     positions: new Map(data.occupations.map(({ code }, index) => [code, index])),
     entryRequirements: byCode(data.entryRequirements ?? []),
     words: createWordSpace(data.occupations, (entry) => namesOf(entry, skills)),
-    allowance: {
-      skills: ALLOWANCE_SHARE * median(occupations.map(({ needTotal }) => needTotal)),
-      knowledge: ALLOWANCE_SHARE * median(occupations.map(({ knowledgeTotal }) => knowledgeTotal)),
-    },
-    usualKnowledge: usualKnowledgeOf(occupations, usualFields.strength),
+    listed: createLikeness(data.occupations, skills),
+    interests: data.occupations.map(({ interests }) => interests && profileVector(interests)),
+    knowledge: knowledge.vectors,
+    knowledgeNames: knowledge.names,
+    values: data.occupations.map(({ values }) => values && profileVector(values)),
+    styles: data.occupations.map(({ styles }) => styles && profileVector(styles)),
   };
 }
 
@@ -97,52 +92,4 @@ function skillDemands({ skills, tools }: OccupationEntry, index: SkillIndex): De
     })),
     ...tools.map(({ skill }) => ({ skill: index.canonical(skill), strength: tool })),
   ];
-}
-
-function knowledgeDemands({ knowledge }: OccupationEntry, index: SkillIndex): Demand[] {
-  return knowledge.map(({ skill, importance }) => ({
-    skill: index.canonical(skill),
-    strength: knowledgeStrength(importance),
-  }));
-}
-
-interface User {
-  occupation: PreparedOccupation;
-  weight: number;
-}
-
-function usualKnowledgeOf(
-  occupations: readonly PreparedOccupation[],
-  usual: (knowledge: string) => number,
-): CatalogBase["usualKnowledge"] {
-  const users = new Map<string, User[]>();
-  for (const occupation of occupations)
-    for (const { skill, weight } of occupation.needs) {
-      const list = users.get(skill);
-      if (list === undefined) users.set(skill, [{ occupation, weight }]);
-      else list.push({ occupation, weight });
-    }
-  // Memoised: skills that many occupations share cost most and are requested most.
-  const known = new Map<string, ReadonlyMap<string, number>>();
-  return (skill) => {
-    const found = known.get(skill) ?? lift(users.get(skill) ?? [], usual);
-    known.set(skill, found);
-    return found;
-  };
-}
-
-/** Per knowledge (mean strength among the users − mean strength in the catalogue) / (1 − the latter), where above 0. */
-function lift(users: readonly User[], usual: (knowledge: string) => number): Map<string, number> {
-  const shares = new Map<string, number>();
-  const whole = total(users);
-  if (whole === 0) return shares;
-  for (const { occupation, weight } of users)
-    for (const { skill, importance } of occupation.knowledge)
-      shares.set(skill, (shares.get(skill) ?? 0) + (weight / whole) * knowledgeStrength(importance));
-  for (const [knowledge, share] of shares) {
-    const above = (share - usual(knowledge)) / (1 - Math.min(0.99, usual(knowledge)));
-    if (above > 0) shares.set(knowledge, above);
-    else shares.delete(knowledge);
-  }
-  return shares;
 }

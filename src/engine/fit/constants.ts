@@ -1,35 +1,32 @@
 import type { FactorKey } from "./types.ts";
 
 /** Changes whenever the same data could give another score. */
-export const FIT_FORMULA = "fit-1";
+export const FIT_FORMULA = "fit-2";
 
 /** The formula of an opening's score, by its requirements. Source: docs/methods.md, Openings. */
 export const OPENING_FORMULA = "opening-1";
 
-/** Weights of the factors before normalisation over those with data; they sum to 1. Source: docs/methods.md, Score. */
+/** Weights of the factors before normalisation over those with data. Source: docs/methods.md, Factors. */
 export const factorWeights: Record<FactorKey, number> = {
-  skills: 0.25,
-  knowledge: 0.2,
-  experience: 0.2,
-  interests: 0.2,
-  values: 0.08,
-  styles: 0.07,
+  interests: 0.33,
+  knowledge: 0.27,
+  experience: 0.21,
+  preparation: 0.05,
+  values: 0.06,
+  styles: 0.03,
 };
 
 /** Lower bounds of the buckets in points of matchScore, and the coverage that a high fit needs, 0..1. */
 export const bucketCuts = { high: 72, risky: 40, coverage: 0.6, hysteresis: 3 } as const;
 
-/** The share of the factors' weight that must have data for an occupation to be listed, 0..1. */
-export const LISTED_COVERAGE = 0.3;
+/** The share of the factors' weight that must have data for an occupation to be listed, 0..1: interests alone (.347) list none. */
+export const LISTED_COVERAGE = 0.35;
 
 /** Importance from which a skill counts as required, 1..5. Source: docs/methods.md, Lists, gaps, filters. */
 export const REQUIRED_IMPORTANCE = 3;
 
-/** Importance (1..5) and level (0..7) of a tool without its own. Source: docs/methods.md, Raw values. */
+/** Importance (1..5) and level (0..7) of a tool without its own. Source: docs/methods.md, Skills. */
 export const toolNeed = { importance: 3, inDemandImportance: 4, level: 3.5 } as const;
 
 /** Maximum weight of all tools of an occupation, as a share of the weight of its skills. */
 export const TOOL_SHARE = 0.5;
-
-/** The share of the catalogue's median weight of requirements that is added to the denominator of a coverage. */
-export const ALLOWANCE_SHARE = 0.5;

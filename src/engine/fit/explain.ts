@@ -1,6 +1,6 @@
 import type { EntryRequirement } from "../catalog/types.ts";
 import { entryKey, entrySentence } from "../roles/entry.ts";
-import { round, sum } from "./numbers.ts";
+import { sum } from "./numbers.ts";
 import {
   type Bucket,
   type Explanation,
@@ -11,22 +11,13 @@ import {
   factorKeys,
   type SkillGap,
 } from "./types.ts";
-
-const names: Record<FitFactor["key"], string> = {
-  skills: "Skills",
-  knowledge: "Knowledge",
-  experience: "Experience",
-  interests: "Interests",
-  values: "Work values",
-  styles: "Work style",
-  requirements: "Requirements",
-};
+import { factorWords, type PersonTerms } from "./words.ts";
 
 /** The data that a factor without data needs. */
 const sources: Record<FactorKey, string> = {
-  skills: "Import a resume that lists skills; fit by skills is unknown.",
   knowledge: "Import a resume that lists skills; fit by knowledge is unknown.",
   experience: "Import a resume with jobs; fit by experience is unknown.",
+  preparation: "Import a resume with jobs; fit by preparation is unknown.",
   interests: "Take the interest assessment (riasec); fit by interests is unknown.",
   values: "Take the values assessment; fit by work values is unknown.",
   styles: "Take the work style assessment; fit by work style is unknown.",
@@ -57,6 +48,8 @@ export interface ExplainInput {
   requirements?: string;
   /** What entry asks for by law or custom and nothing shows. */
   entry?: readonly EntryRequirement[];
+  /** The person's own words for the factors. */
+  terms?: PersonTerms | undefined;
 }
 
 /** The specification's seven parts, all derived from the factors, filters and gaps of the score. */
@@ -67,9 +60,10 @@ export function explain({
   risks = [],
   requirements,
   entry = [],
+  terms,
 }: ExplainInput): Explanation {
   const inWords = (factor: FitFactor) =>
-    factor.key === "requirements" && requirements !== undefined ? requirements : sentence(factor);
+    factor.key === "requirements" && requirements !== undefined ? requirements : factorWords(factor, terms);
   const label = (factor: FitFactor, side: "positive" | "risk"): ExplanationFactor => ({
     type: "factor",
     key: factor.key,
@@ -79,7 +73,7 @@ export function explain({
   const byWeight = [...factors].sort(
     (left, right) => Math.abs(right.contribution) - Math.abs(left.contribution),
   );
-  const positives = byWeight.filter((factor) => factor.contribution > 0 && carries(factor, factors));
+  const positives = byWeight.filter((factor) => factor.contribution > 0 && carries(factor, factors, terms));
   const negatives = byWeight.filter(({ contribution }) => contribution < 0);
   const failed = filters.filter(({ outcome }) => outcome === "fail");
   const unknown = filters.filter(({ outcome }) => outcome === "unknown");
@@ -130,25 +124,25 @@ export function explain({
   };
 }
 
-/** Factors that depend on each other: both are computed from the skills. */
-const fromSkills = new Set<FitFactor["key"]>(["skills", "knowledge"]);
+/** Factors that one history makes: without it all of them are unknown. */
+function ofHistory(terms: PersonTerms | undefined): ReadonlySet<FitFactor["key"]> {
+  const always = ["knowledge", "experience", "preparation"] as const;
+  return new Set(terms?.areInterestsInferred ? [...always, "interests"] : always);
+}
 
-/** Whether the score would not rise without the data of a factor: only then is the factor listed as positive. */
-function carries({ key, score }: FitFactor, factors: readonly FitFactor[]): boolean {
+/** Whether the score would not rise without what makes a factor: only then is the factor listed as positive. */
+function carries(
+  { key, score }: FitFactor,
+  factors: readonly FitFactor[],
+  terms: PersonTerms | undefined,
+): boolean {
   const total = mean(factors) - 1e-9;
-  return fromSkills.has(key)
-    ? mean(factors.filter((one) => fromSkills.has(one.key))) >= total
-    : score >= total;
+  const together = ofHistory(terms);
+  return together.has(key) ? mean(factors.filter((one) => together.has(one.key))) >= total : score >= total;
 }
 
 function mean(factors: readonly FitFactor[]): number {
   return sum(factors.map(({ weight, score }) => weight * score)) / sum(factors.map(({ weight }) => weight));
-}
-
-function sentence({ key, score, baseline, contribution }: FitFactor): string {
-  const points = round(Math.abs(contribution), 1);
-  const direction = contribution >= 0 ? "adds" : "takes";
-  return `${names[key]}: ${round(score, 0)} of 100 where ${round(baseline, 0)} is usual, which ${direction} ${points} points`;
 }
 
 /** A stable key and a sentence for a match: its bucket, and the strongest factor for or against it. */
@@ -157,6 +151,7 @@ export function reasoning(
   factors: readonly FitFactor[],
   filters: readonly FilterResult[],
   gaps: readonly SkillGap[],
+  terms: PersonTerms,
 ): { reasoningKey: string; reasoningText: string } {
   const failed = filters.find(({ outcome }) => outcome === "fail");
   if (failed) return { reasoningKey: `fit.${bucket}.filter`, reasoningText: failed.reason };
@@ -168,5 +163,5 @@ export function reasoning(
       reasoningKey: `fit.${bucket}.no_data`,
       reasoningText: "Nothing is known that could be matched.",
     };
-  return { reasoningKey: `fit.${bucket}.${lead.key}`, reasoningText: `${sentence(lead)}.${gap}` };
+  return { reasoningKey: `fit.${bucket}.${lead.key}`, reasoningText: `${factorWords(lead, terms)}.${gap}` };
 }

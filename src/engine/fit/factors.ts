@@ -1,10 +1,10 @@
 import { factorWeights } from "./constants.ts";
-import { percentileRank, sum } from "./numbers.ts";
-import type { CatalogIndex } from "./prepare.ts";
+import { median, sum } from "./numbers.ts";
 import type { RawScores } from "./raw-scores.ts";
+import { perFactor, type Scale, type Scales } from "./scales.ts";
 import { type FactorKey, type FitFactor, factorKeys } from "./types.ts";
 
-/** Per factor the score 0..100 of every occupation (NaN without data) and its median over the catalogue. */
+/** Per factor the score 0..100 of every occupation (NaN where the person has no data) and its median over the catalogue. */
 export interface FactorScores {
   scores: Record<FactorKey, Float64Array>;
   baselines: Record<FactorKey, number>;
@@ -17,45 +17,40 @@ export interface Scored {
   coverage: number;
 }
 
-/** The score of every factor and occupation: monotone in the raw value, on the same scale for every person. */
-export function factorScores(raw: RawScores, index: CatalogIndex): FactorScores {
-  const scores = perFactor((key) => raw[key].map((value) => factorScore(index, key, value)));
-  return { scores, baselines: perFactor((key) => medianOf(scores[key])) };
+/** The score of every factor and occupation, on the same scale for every person. */
+export function factorScores(raw: RawScores, scales: Scales, size: number): FactorScores {
+  const none = new Float64Array(size).fill(Number.NaN);
+  const scores = perFactor((key) => {
+    const scale = scales[key];
+    return scale === undefined ? none : (raw[key]?.map((value) => scoreOf(scale, value)) ?? none);
+  });
+  return {
+    scores,
+    baselines: perFactor((key) => median([...scores[key]].filter((score) => !Number.isNaN(score)))),
+  };
 }
 
-/** Factors whose raw value 0..1 is meaningful by itself: the covered share of the requirements. */
-const shares = new Set<FactorKey>(["skills", "knowledge", "experience"]);
-
-/**
- * The score 0..100 of a raw value; NaN without data. A correlation counts by its rank among pairs of the catalogue's
- * occupations; a share counts half by that rank and half by its value, because close relatives would all have rank 100.
- */
-export function factorScore(
-  { reference }: Pick<CatalogIndex, "reference">,
-  key: FactorKey,
-  value: number,
-): number {
-  if (Number.isNaN(value)) return Number.NaN;
-  const rank = percentileRank(reference[key], value);
-  return 100 * (shares.has(key) ? (rank + Math.min(1, value)) / 2 : rank);
+/** 0 at the low end of the scale to 100 at its high end; 0 for an occupation without data, which is never rewarded for it. */
+export function scoreOf({ low, high }: Scale, value: number): number {
+  return Number.isNaN(value) ? 0 : 100 * Math.max(0, Math.min(1, (value - low) / (high - low)));
 }
 
 /**
  * Σ weight × score over the factors that have data, weights normalised over these. Equal to Σ weight × baseline +
  * Σ contribution, with contribution = weight × (score − baseline).
  */
-export function combine(scoreOf: (key: FactorKey) => number, baselines: Record<FactorKey, number>): Scored {
+export function combine(scoreAt: (key: FactorKey) => number, baselines: Record<FactorKey, number>): Scored {
   return weighted(
     factorKeys.map((key) => ({
       key,
       weight: factorWeights[key],
-      score: scoreOf(key),
+      score: scoreAt(key),
       baseline: baselines[key],
     })),
   );
 }
 
-/** The same over any parts whose weights sum to 1; a part without data has the score NaN. */
+/** The same over any parts; a part without data has the score NaN. */
 export function weighted(parts: readonly Omit<FitFactor, "contribution">[]): Scored {
   const known = parts.filter(({ score }) => !Number.isNaN(score));
   const all = sum(known.map(({ weight }) => weight));
@@ -68,22 +63,4 @@ export function weighted(parts: readonly Omit<FitFactor, "contribution">[]): Sco
     score: sum(factors.map(({ weight, baseline, contribution }) => weight * baseline + contribution)),
     coverage: Math.min(1, all / sum(parts.map(({ weight }) => weight))),
   };
-}
-
-function perFactor<T>(of: (key: FactorKey) => T): Record<FactorKey, T> {
-  return {
-    skills: of("skills"),
-    knowledge: of("knowledge"),
-    experience: of("experience"),
-    interests: of("interests"),
-    values: of("values"),
-    styles: of("styles"),
-  };
-}
-
-function medianOf(scores: Float64Array): number {
-  const sorted = scores.filter((score) => !Number.isNaN(score)).sort();
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }

@@ -2,15 +2,17 @@ import { unmetEntry } from "../roles/entry.ts";
 import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA, LISTED_COVERAGE } from "./constants.ts";
 import { explain, type MissingData, missingData, reasoning } from "./explain.ts";
-import { combine, type FactorScores, factorScore, type Scored } from "./factors.ts";
+import { combine, type FactorScores, type Scored } from "./factors.ts";
 import { type FitConstraints, hardFilters } from "./filters.ts";
 import { skillGaps } from "./gaps.ts";
-import { round } from "./numbers.ts";
+import { round, sum } from "./numbers.ts";
 import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
 import { personScores } from "./person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
-import { skillCoverage } from "./raw-scores.ts";
+import type { SkillRequirement } from "./requirements.ts";
+import { skillCoverage } from "./skill-coverage.ts";
 import type { Bucket, Counterfactual, MatchItem, PersonEvidence, SkillGap } from "./types.ts";
+import { personTerms } from "./words.ts";
 
 export interface MatchRequest {
   query?: string | undefined;
@@ -124,8 +126,9 @@ function toItem(
     filters.some(({ outcome }) => outcome === "fail"),
   );
   const gaps = skillGaps(needs, holdings);
+  const terms = personTerms(person, personScores(person, index).profile, index, position);
   const shown = gaps.map(({ weight: _, ...gap }) => gap);
-  const best = bestGap(index, holdings, candidate, gaps);
+  const best = bestGap(needs, holdings, gaps);
   const keysOf = (outcome: string) =>
     filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key);
   return {
@@ -134,13 +137,14 @@ function toItem(
     occupationCode: entry.code,
     matchScore: round(score, 1),
     bucket,
-    ...reasoning(bucket, factors, filters, shown),
+    ...reasoning(bucket, factors, filters, shown, terms),
     explanation: explain({
       factors,
       filters,
       gaps: shown,
       risks: zoneRisk(person, index, entry.jobZone),
       entry: unmetEntry(person, entry.code, index),
+      terms,
     }),
     factors,
     coverage: round(coverage, 4),
@@ -167,22 +171,19 @@ function zoneRisk({ titles }: PersonEvidence, index: CatalogIndex, zone: number 
   ];
 }
 
-/** The gap whose closing would raise the score most, and by how much. */
+/** The gap whose closing would show most more of what the occupation asks for. */
 function bestGap(
-  index: CatalogIndex,
+  needs: readonly SkillRequirement[],
   holdings: OwnedSkills,
-  { factors, score, position }: Candidate,
   gaps: readonly (SkillGap & { weight: number })[],
 ): Counterfactual | undefined {
-  const own = factors.find(({ key }) => key === "skills");
-  const covered = skillCoverage(index, position, holdings);
-  const total = (index.occupations[position]?.needTotal ?? 0) + index.allowance.skills;
-  if (!own || covered === undefined || total === 0) return undefined;
-  const gains = gaps.map(({ skill, have, need, weight }) => {
-    const value = covered + (weight * (1 - (need === 0 ? 1 : have / need))) / total;
-    return { skill, gain: own.weight * (factorScore(index, "skills", value) - own.score) };
-  });
+  const shown = skillCoverage(needs, holdings);
+  const whole = sum(needs.map(({ weight }) => weight));
+  const gains = gaps.map(({ skill, have, need, weight }) => ({
+    skill,
+    gain: (weight * (need === 0 ? 0 : 1 - have / need)) / whole,
+  }));
   const best = gains.sort((left, right) => right.gain - left.gain)[0];
-  if (!best || best.gain <= 0) return undefined;
-  return { skill: best.skill, scoreGain: round(best.gain, 1), newScore: round(score + best.gain, 1) };
+  if (shown === undefined || !best || best.gain <= 0) return undefined;
+  return { skill: best.skill, shown: round(shown, 4), newShown: round(Math.min(1, shown + best.gain), 4) };
 }

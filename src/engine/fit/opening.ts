@@ -17,6 +17,7 @@ import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
 import { personScores } from "./person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
 import type { Bucket, Explanation, FilterResult, FitFactor, PersonEvidence } from "./types.ts";
+import { personTerms } from "./words.ts";
 
 /** A fit with its parts: computed like a career match, with the skills that the opening requires. */
 export interface Fit extends SkillsShown {
@@ -79,6 +80,7 @@ export function fitTo(
           factors,
           filters,
           entry: entryOf(person, subject, index),
+          terms: personTerms(person, personScores(person, index).profile, index, subject.position ?? -1),
         })),
   };
 }
@@ -98,7 +100,7 @@ function occupationParts(
   subject: FitSubject,
   index: CatalogIndex,
   holdings: OwnedSkills,
-  parts: Pick<ExplainInput, "factors" | "filters" | "entry">,
+  parts: Pick<ExplainInput, "factors" | "filters" | "entry" | "terms">,
 ) {
   const asked = askedSkills(subject, index);
   const gaps = skillGaps(asked, holdings).map(({ weight: _, ...gap }) => gap);

@@ -11,13 +11,6 @@ export interface SkillRequirement {
   weight: number;
 }
 
-/** A required field of knowledge and its weight in the coverage of the occupation's knowledge. */
-export interface KnowledgeRequirement {
-  skill: string;
-  importance: number;
-  weight: number;
-}
-
 /** The usual demand for skills: mean strength over all occupations, and rarity. Source: docs/methods.md, Raw values. */
 export interface BaselineRequirements {
   strength(skill: string): number;
@@ -27,11 +20,6 @@ export interface BaselineRequirements {
 /** A skill's strength of demand 0..1: (importance − 1)/4 × level/7. */
 export function strengthOf(importance: number, level: number): number {
   return Math.max(0, ((importance - 1) / 4) * (level / 7));
-}
-
-/** A knowledge's strength of demand 0..1: (importance − 1)/4. */
-export function knowledgeStrength(importance: number): number {
-  return Math.max(0, (importance - 1) / 4);
 }
 
 /**
@@ -59,21 +47,6 @@ export function skillRequirementsOf(
     const weight = excess(strengthOf(importance, level), usual.strength(skill)) * usual.rarity(skill);
     return { skill, name: index.entry(skill)?.name ?? id, importance, level, weight };
   }
-}
-
-/** The knowledge of an occupation by canonical id, weighted like skills. */
-export function knowledgeRequirementsOf(
-  entry: OccupationEntry,
-  index: SkillIndex,
-  usual: BaselineRequirements,
-): KnowledgeRequirement[] {
-  return distinct(
-    entry.knowledge.map(({ skill: id, importance }) => {
-      const skill = index.canonical(id);
-      const weight = excess(knowledgeStrength(importance), usual.strength(skill)) * usual.rarity(skill);
-      return { skill, importance, weight };
-    }),
-  ).filter(({ weight }) => weight > 0);
 }
 
 /**

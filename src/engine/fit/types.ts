@@ -72,7 +72,14 @@ export interface PersonEvidence {
   constraints: PersonConstraints;
 }
 
-export const factorKeys = ["skills", "knowledge", "experience", "interests", "values", "styles"] as const;
+export const factorKeys = [
+  "interests",
+  "knowledge",
+  "experience",
+  "preparation",
+  "values",
+  "styles",
+] as const;
 export type FactorKey = (typeof factorKeys)[number];
 
 /** One part of a score: contribution = weight × (score − baseline); score and baseline 0..100. */
@@ -125,11 +132,11 @@ export interface FilterResult {
   reason: string;
 }
 
-/** The effect on the score of closing one gap alone. */
+/** The effect of closing one gap alone on the share of what an occupation asks for that is shown, 0..1. */
 export type Counterfactual = {
   skill: string;
-  scoreGain: number;
-  newScore: number;
+  shown: number;
+  newShown: number;
 };
 
 /** A career match in the shape of the API. */

@@ -1,11 +1,11 @@
 import { round } from "../fit/numbers.ts";
 import { createOwnedSkills, type OwnedSkills } from "../fit/owned-skills.ts";
 import type { CatalogIndex } from "../fit/prepare.ts";
-import { rawScores } from "../fit/raw-scores.ts";
 import type { PersonEvidence } from "../fit/types.ts";
 import { unmetEntry } from "../roles/entry.ts";
 import { resolveRole, type UnderstoodRole } from "../roles/resolve-role.ts";
 import { heldTitle, PREDICTION_FORMULA } from "./constants.ts";
+import { experienceScores } from "./experience.ts";
 import { assumptionsOf, blockersOf } from "./notes.ts";
 import { rankSteps } from "./rank-steps.ts";
 import { readinessOf, readinessParts } from "./readiness.ts";
@@ -53,7 +53,7 @@ function createView(person: PersonEvidence, index: CatalogIndex): View {
   for (const { text } of person.titles.slice(0, 12))
     for (const { code, relevance } of index.titles.search(text, 20))
       titles.set(code, Math.max(relevance, titles.get(code) ?? 0));
-  const { experience } = rawScores({ ...person, skills: [] }, index);
+  const experience = experienceScores(person, index);
   const held = index.occupations.filter(({ entry }) => (titles.get(entry.code) ?? 0) >= heldTitle.from);
   const demandedBefore = new Set(held.flatMap((occupation) => demandedCredentials(occupation, index.skills)));
   const holdings = createOwnedSkills(person.skills, index.skills);

@@ -2,10 +2,11 @@ import { round } from "../fit/numbers.ts";
 import type { FactorKey } from "../fit/types.ts";
 import type { MetricName } from "../health/types.ts";
 
-const factors: Record<FactorKey, string> = {
+const factors: Record<FactorKey | "skills", string> = {
   skills: "Skills",
   knowledge: "Knowledge",
   experience: "Experience",
+  preparation: "Preparation",
   interests: "Interests",
   values: "Work values",
   styles: "Work style",

@@ -59,7 +59,7 @@ describe.each(personas.map((persona) => [persona.name, persona] as const))(
       expect([found.highFit, found.worthExploring, found.riskyMismatch]).toEqual([[], [], []]);
       const { body } = await h.send("POST", "/api/v1/career-match", { key: person.key, body: {} });
       const missing = asList(at(body, "metadata", "notEnoughKnown")).map(({ key }) => key);
-      expect(missing).toEqual(["skills", "knowledge", "experience", "values", "styles"]);
+      expect(missing).toEqual(["knowledge", "experience", "preparation", "values", "styles"]);
     });
 
     test("with everything, every section is there and the expected occupation comes first", async () => {

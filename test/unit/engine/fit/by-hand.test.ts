@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { prepareBase } from "../../../../src/engine/fit/baseline.ts";
-import { combine } from "../../../../src/engine/fit/factors.ts";
-import { median, pearson, percentileRank } from "../../../../src/engine/fit/numbers.ts";
+import { combine, scoreOf } from "../../../../src/engine/fit/factors.ts";
+import { median } from "../../../../src/engine/fit/numbers.ts";
+import { correlation, profileVector } from "../../../../src/engine/fit/occupation-vectors.ts";
 import { createOwnedSkills } from "../../../../src/engine/fit/owned-skills.ts";
-import { skillCoverage } from "../../../../src/engine/fit/raw-scores.ts";
+import { personProfile } from "../../../../src/engine/fit/person-profile.ts";
+import { nearness, spread } from "../../../../src/engine/fit/raw-scores.ts";
+import { skillCoverage } from "../../../../src/engine/fit/skill-coverage.ts";
+import type { PersonEvidence } from "../../../../src/engine/fit/types.ts";
 import { tinyCatalog } from "./tiny-catalogue.ts";
 
 const base = prepareBase(tinyCatalog);
@@ -30,72 +34,112 @@ describe("worked by hand", () => {
     ]);
   });
 
-  test("the allowance is half the median of the sums of weights", () => {
-    // Sums: 1.078241, .272637, .540688.
-    expect(base.allowance.skills).toBeCloseTo(0.270344, 5);
-  });
-
-  test("coverage is what is held over what is asked and the allowance", () => {
+  test("coverage is what is held over what is asked", () => {
     const holdings = createOwnedSkills(
       [{ id: "alpha", name: "Alphawork", level: 3.5, claimIds: [] }],
       base.skills,
     );
-    // Half the level: 1.065741 × .5 / (1.078241 + .270344).
-    expect(skillCoverage(base, 0, holdings)).toBeCloseTo(0.395133, 5);
-    expect(skillCoverage(base, 1, holdings)).toBe(0);
+    const [first, second] = base.occupations;
+    // Half the level: 1.065741 × .5 / 1.078241.
+    expect(skillCoverage(first?.needs ?? [], holdings)).toBeCloseTo(0.494204, 5);
+    expect(skillCoverage(second?.needs ?? [], holdings)).toBe(0);
+    expect(skillCoverage([], holdings)).toBeUndefined();
   });
 
   test("weights of factors without data go to the others, and the sum is the score", () => {
+    const none = Number.NaN;
     const scores = {
-      skills: 80,
-      knowledge: 60,
-      experience: Number.NaN,
       interests: 90,
-      values: Number.NaN,
-      styles: Number.NaN,
+      knowledge: 60,
+      experience: 80,
+      preparation: none,
+      values: none,
+      styles: none,
     };
-    const baselines = { skills: 20, knowledge: 30, experience: 0, interests: 50, values: 0, styles: 0 };
+    const baselines = { interests: 50, knowledge: 30, experience: 20, preparation: 0, values: 0, styles: 0 };
     const { factors, score, coverage } = combine((key) => scores[key], baselines);
-    // .25, .20, .20 of .65; (.25 × 80 + .2 × 60 + .2 × 90) / .65 = 50 / .65.
+    // .33, .27, .21 of .81; (.33 × 90 + .27 × 60 + .21 × 80) / .81 = 62.7 / .81.
     expect(factors.map(({ key, weight }) => [key, weight])).toEqual([
-      ["skills", expect.closeTo(0.384615, 5)],
-      ["knowledge", expect.closeTo(0.307692, 5)],
-      ["interests", expect.closeTo(0.307692, 5)],
+      ["interests", expect.closeTo(0.407407, 5)],
+      ["knowledge", expect.closeTo(0.333333, 5)],
+      ["experience", expect.closeTo(0.259259, 5)],
     ]);
     expect(factors.map(({ contribution }) => contribution)).toEqual([
-      expect.closeTo(23.076923, 5),
-      expect.closeTo(9.230769, 5),
-      expect.closeTo(12.307692, 5),
+      expect.closeTo(16.296296, 5),
+      expect.closeTo(10, 5),
+      expect.closeTo(15.555556, 5),
     ]);
-    expect(score).toBeCloseTo(76.923077, 5);
-    expect(coverage).toBeCloseTo(0.65, 10);
+    expect(score).toBeCloseTo(77.407407, 5);
+    // .81 of .95.
+    expect(coverage).toBeCloseTo(0.852632, 5);
+  });
+
+  test("a factor's score runs from the low to the high end of its scale, and is 0 where the occupation has no data", () => {
+    const scale = { low: -1, high: 3 };
+    expect([-2, -1, 0, 2, 3, 9, Number.NaN].map((value) => scoreOf(scale, value))).toEqual([
+      0, 0, 25, 75, 100, 100, 0,
+    ]);
+  });
+
+  test("preparation counts the job zones between, at most three, and none where the occupation has none", () => {
+    expect([nearness(4, 4), nearness(3.5, 2), nearness(5, 1)]).toEqual([-0, -1.5, -3]);
+    expect(nearness(4, undefined)).toBeNaN();
+  });
+
+  test("near profiles are told apart further than far ones, and equal ones are finite", () => {
+    expect(spread(0.98) - spread(0.96)).toBeGreaterThan(10 * (spread(0.02) - spread(0)));
+    expect(Number.isFinite(spread(1))).toBe(true);
+  });
+});
+
+describe("a profile from the history", () => {
+  const titled = (...titles: string[]): PersonEvidence => ({
+    skills: [],
+    titles: titles.map((text) => ({ text, claimIds: [] })),
+    texts: [],
+    constraints: {},
+  });
+  const parts = (person: PersonEvidence) =>
+    personProfile(person, base).history.map(({ position, weight }) => [position, expect.closeTo(weight, 4)]);
+  const weights = (person: PersonEvidence) =>
+    new Map(personProfile(person, base).history.map(({ position, weight }) => [position, weight]));
+
+  test("is that of the occupation that the title names", () => {
+    expect(parts(titled("Alphaworkers"))).toEqual([[0, 1]]);
+  });
+
+  test("lets an earlier title count .9 to the eighth power of the latest", () => {
+    const found = weights(titled("Alphaworkers", "Gammaworkers"));
+    // 1 and .9^8 = .430467, over their sum.
+    expect(found.get(0)).toBeCloseTo(1 / 1.430467, 5);
+    expect(found.get(2)).toBeCloseTo(0.430467 / 1.430467, 5);
+  });
+
+  test("weighs the occupation whose skills are listed more", () => {
+    const held = { id: "gamma", name: "Gammawork", level: 4, claimIds: [] };
+    const person = titled("Alphaworkers", "Gammaworkers");
+    const before = weights(person).get(2) ?? 0;
+    expect(weights({ ...person, skills: [held] }).get(2)).toBeGreaterThan(before);
+  });
+
+  test("is empty where no title is understood and nothing is listed", () => {
+    expect(parts(titled("asdf qwerty"))).toEqual([]);
+    expect(personProfile(titled("asdf qwerty"), base).words).toBeUndefined();
   });
 });
 
 describe("numbers", () => {
-  test("correlate: 1 with itself however scaled, −1 reversed, none where flat or of other length", () => {
+  test("correlate: 1 with itself however scaled, −1 reversed, none where flat", () => {
     const profile = [1, 4, 2, 6, 3, 5];
-    expect(
-      pearson(
-        profile,
-        profile.map((value) => 10 * value + 3),
-      ),
-    ).toBeCloseTo(1, 12);
-    expect(
-      pearson(
-        profile,
-        profile.map((value) => -value),
-      ),
-    ).toBeCloseTo(-1, 12);
-    expect(pearson(profile, [2, 2, 2, 2, 2, 2])).toBeUndefined();
-    expect(pearson(profile, [1, 2])).toBeUndefined();
-  });
-
-  test("rank with ties counted half", () => {
-    const sorted = Float64Array.from([1, 2, 2, 4]);
-    expect([0, 1, 2, 3, 4, 9].map((value) => percentileRank(sorted, value))).toEqual([
-      0, 0.125, 0.5, 0.75, 0.875, 1,
-    ]);
+    const r = (left: number[], right: number[]) => {
+      const [one, other] = [profileVector(left), profileVector(right)];
+      return one && other && correlation(one, other);
+    };
+    const scaled = profile.map((value) => 10 * value + 3);
+    expect(r(profile, scaled)).toBeCloseTo(1, 12);
+    const reversed = profile.map((value) => -value);
+    expect(r(profile, reversed)).toBeCloseTo(-1, 12);
+    expect(profileVector([2, 2, 2, 2, 2, 2])).toBeUndefined();
   });
 
   test("have a median, of even lists too", () => {

@@ -5,51 +5,46 @@ type Profiles = { interests: number[]; values: number[]; styles: number[] };
 /** matchScore of an occupation for somebody of whom interests, values and work style are known; a second writing of docs/methods.md. */
 export function byHand(occupations: readonly OccupationEntry[], code: string, person: Profiles): number {
   const entry = occupations.find((one) => one.code === code);
-  const score = (kind: keyof Profiles) =>
-    100 * rank(referenceOf(occupations, kind), correlation(person[kind], entry?.[kind] ?? []));
-  return (0.2 * score("interests") + 0.08 * score("values") + 0.07 * score("styles")) / (0.2 + 0.08 + 0.07);
+  const score = (kind: keyof Profiles) => {
+    const { low, high } = scaleByHand(occupations, kind);
+    const r = correlation(person[kind], entry?.[kind] ?? []);
+    return 100 * Math.min(1, Math.max(0, (r - low) / (high - low)));
+  };
+  return (0.33 * score("interests") + 0.06 * score("values") + 0.03 * score("styles")) / (0.33 + 0.06 + 0.03);
 }
 
-const references = new Map<string, number[]>();
+const scales = new Map<string, { low: number; high: number; pairs: number }>();
 
-/** Every ⌈N / 48⌉-th occupation against all others. */
-function referenceOf(occupations: readonly OccupationEntry[], kind: keyof Profiles): number[] {
-  const known = references.get(kind);
+/** The 1 % and 99.8 % points of every ⌈N / 48⌉-th occupation against all others, and how many pairs these are. */
+export function scaleByHand(occupations: readonly OccupationEntry[], kind: keyof Profiles) {
+  const known = scales.get(kind);
   if (known) return known;
   const step = Math.ceil(occupations.length / 48);
   const people = occupations.filter((_, place) => place % step === 0);
-  const values = people.flatMap((one) =>
-    occupations
-      .filter((other) => other !== one)
-      .map((other) => correlation(one[kind] ?? [], other[kind] ?? [])),
-  );
-  references.set(kind, values);
-  return values;
+  const values = people
+    .flatMap((one) =>
+      occupations
+        .filter((other) => other !== one)
+        .map((other) => correlation(one[kind] ?? [], other[kind] ?? [])),
+    )
+    .sort((left, right) => left - right);
+  const at = (share: number) => values[Math.floor(share * (values.length - 1))] ?? Number.NaN;
+  const scale = { low: at(0.01), high: at(0.998), pairs: values.length };
+  scales.set(kind, scale);
+  return scale;
 }
 
-function rank(reference: number[], value: number): number {
-  const below = reference.filter((one) => one < value).length;
-  const notAbove = reference.filter((one) => one <= value).length;
-  return (below + notAbove) / (2 * reference.length);
-}
-
-function correlation(left: number[], right: number[]): number {
+export function correlation(left: number[], right: number[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [left.map((value) => value - mean(left)), right.map((value) => value - mean(right))];
   const dot = (a: number[], b: number[]) => a.reduce((sum, value, place) => sum + value * (b[place] ?? 0), 0);
   return dot(x, y) / Math.sqrt(dot(x, x) * dot(y, y));
 }
 
-/** The weights of an occupation's needs, and half the median of their sums over the catalogue. */
-export function weightsByHand({ occupations }: CatalogData, code: string) {
-  const weigh = createWeigh(occupations);
-  const totals = occupations
-    .map((entry) => [...weigh(entry).values()].reduce((sum, { weight }) => sum + weight, 0))
-    .sort((left, right) => left - right);
-  const middle = totals.length / 2;
-  const median = ((totals[Math.ceil(middle) - 1] ?? 0) + (totals[Math.floor(middle)] ?? 0)) / 2;
+/** The weights of an occupation's needs. */
+export function weightsByHand({ occupations }: CatalogData, code: string): Map<string, Weighed> {
   const entry = occupations.find((one) => one.code === code);
-  return { weights: entry ? weigh(entry) : new Map<string, Weighed>(), allowance: median / 2 };
+  return entry ? createWeigh(occupations)(entry) : new Map();
 }
 
 interface Weighed {
