@@ -34,7 +34,7 @@ function countFields(tally, read, { fields: gold, sureOnly }) {
   );
   countField(tally, "salary", read.salary, gold.salary, samePay);
   countField(tally, "seniority", read.seniority, gold.seniority, Object.is);
-  countField(tally, "yearsRequired", read.yearsRequired, gold.yearsRequired, Object.is);
+  countField(tally, "yearsRequired", wholeYears(read.yearsRequired), gold.yearsRequired, Object.is);
   countField(tally, "education", read.education, gold.education, Object.is);
   const monthDay = gold.closingMonthDay;
   countField(tally, "closingDate", read.closingDate, gold.closingDate ?? monthDay, (value, wanted) =>
@@ -43,11 +43,18 @@ function countFields(tally, read, { fields: gold, sureOnly }) {
   if (sureOnly) tally.missed = 0;
 }
 
+/** The gold counts whole years; six months of experience are none. */
+function wholeYears(years) {
+  return years === undefined || years < 1 ? undefined : Math.floor(years);
+}
+
 function samePay(read, gold) {
   const open = (key, inferred) => (inferred && read[key] === undefined) || read[key] === gold[key];
+  // The reader gives a single figure as both bounds.
+  const isSingle = read.min === read.max && gold.max === undefined;
   return (
     read.min === gold.min &&
-    read.max === gold.max &&
+    (isSingle || read.max === gold.max) &&
     open("currency", gold.currencyInferred) &&
     open("period", gold.periodInferred)
   );

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { AssessmentModule, ModuleId } from "../../src/domain/assessments/schema.ts";
 import type { Profile } from "../../src/domain/profile/schema.ts";
-import type { Claim, ExtractedField, ResumeRecord } from "../../src/domain/resume/schema.ts";
+import type { Claim, ExtractedField, ResumeRecord, UnreadLine } from "../../src/domain/resume/schema.ts";
 import type { OccupationEntry, SkillKind } from "../../src/engine/catalog/types.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
 import type { Attempt } from "../../src/store/ports/deliveries.ts";
@@ -98,6 +98,8 @@ export const resumes = sqliteTable("resumes", {
   fields: json<ExtractedField[]>("fields").notNull(),
   confidence: real().notNull(),
   warnings: json<string[]>("warnings").notNull(),
+  /** Lines of its text of which nothing was taken. */
+  unread: json<UnreadLine[]>("unread").notNull().default([]),
   parsedAt: text("parsed_at").notNull(),
 });
 
@@ -195,9 +197,14 @@ export const memoryNodes = sqliteTable(
     accessCount: integer("access_count").notNull().default(0),
     sourceType: text("source_type"),
     sourceId: text("source_id"),
+    /** What nodes belong together by, made from what they say of their thread or their source. */
+    thread: text(),
+    /** The place in it; -1 where none was said. */
+    turn: integer().notNull().default(-1),
   },
   (table) => [
     uniqueIndex("memory_nodes_id").on(table.id),
+    index("memory_nodes_thread").on(table.userId, table.thread, table.turn, table.position),
     index("memory_nodes_user").on(table.userId, table.createdAt, table.id),
     index("memory_nodes_source").on(table.userId, table.sourceType, table.sourceId, table.position),
   ],

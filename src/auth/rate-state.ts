@@ -16,9 +16,12 @@ export function resetOf(startedAt: number): string {
   return new Date(startedAt + HOUR_MS).toISOString();
 }
 
-/** Whether a window is over. It lasts one hour. */
+/**
+ * Whether a window is over. It lasts one hour; one that begins in more than an hour is from before the clock was set
+ * back, and would last until then.
+ */
 export function hasEnded({ startedAt }: { startedAt: number }, now: Date): boolean {
-  return now.getTime() >= startedAt + HOUR_MS;
+  return Math.abs(now.getTime() - startedAt) >= HOUR_MS;
 }
 
 /** The state of a window that is used up. */

@@ -30,11 +30,17 @@ export async function importResume(file: string, flags: ImportFlags): Promise<vo
       await runOperation(service, flags.user, operation, input).catch(refused(file)),
     );
     if (flags.json) return print(JSON.stringify(data));
-    const { resume, claims, warnings } = data;
+    const { resume, claims, warnings, unread } = data;
     print(
       `Imported ${file}: ${resume.experience?.length ?? 0} jobs, ${resume.education?.length ?? 0} degrees, ${resume.skills?.length ?? 0} skills, ${claims.length} claims.`,
     );
     for (const warning of warnings) print(`  Note: ${warning}`);
+    for (const line of unread) print(`  Not understood: ${line.text}`);
+    if (unread.length > 0) {
+      print(
+        "  To correct it, give each of these lines a heading or a label of its own and import the file again.",
+      );
+    }
   });
 }
 

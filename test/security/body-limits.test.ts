@@ -94,6 +94,16 @@ describe.each(surfaces)("over %s", (_, connect) => {
     expect(await checkpoints()).toHaveLength(1);
   });
 
+  test("more than 200,000 values are refused, however short they are", async () => {
+    const { call, checkpoints } = await person();
+    const many = { kind: "explore", goalSnapshot: { a: Array.from({ length: 200_000 }, () => 1) } };
+    expect(await call("checkpoints.create", many)).toEqual({
+      type: "validation.bad_request",
+      message: "The body must not hold more than 200000 values.",
+    });
+    expect(await checkpoints()).toEqual([]);
+  });
+
   test("a resume may have ten times as much", async () => {
     const { call } = await person();
     const resume = (size: number) => ({
@@ -121,6 +131,22 @@ test("a tool of its own, a reading tool and a resource are held to the same limi
     expect([isError, structured], tool).toEqual([true, expect.objectContaining(tooLarge)]);
   }
   await expect(client.readResource({ uri: `career://checkpoints/${long}` })).rejects.toThrow(/bytes/);
+});
+
+test("a message to /mcp of more than 16 MiB is refused before it is read as one", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const ping = (bytes: number) => ({
+    jsonrpc: "2.0",
+    id: 1,
+    method: "ping",
+    params: { _meta: { a: "x".repeat(bytes) } },
+  });
+  const headers = { accept: "application/json, text/event-stream", "mcp-protocol-version": "2025-06-18" };
+  const ask = async (bytes: number) =>
+    (await h.send("POST", "/mcp", { key, headers, body: ping(bytes) })).status;
+  expect(await ask(1000)).toBe(200);
+  expect(await ask(16 * MEBIBYTE)).toBe(413);
 });
 
 test("words to find operations by are at most 500 characters", async () => {

@@ -140,7 +140,7 @@ describe("a database is ours", () => {
     // A newer SQLite that makes them otherwise would refuse every database of before: give it a migration.
     expect(own).toEqual([
       "CREATE TABLE 'memory_search_config'(k PRIMARY KEY, v) WITHOUT ROWID",
-      "CREATE TABLE 'memory_search_content'(id INTEGER PRIMARY KEY, c0, c1)",
+      "CREATE TABLE 'memory_search_content'(id INTEGER PRIMARY KEY, c0)",
       "CREATE TABLE 'memory_search_data'(id INTEGER PRIMARY KEY, block BLOB)",
       "CREATE TABLE 'memory_search_docsize'(id INTEGER PRIMARY KEY, sz BLOB)",
       "CREATE TABLE 'memory_search_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID",

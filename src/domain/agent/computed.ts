@@ -10,11 +10,17 @@ import { personEvidence } from "../evidence/person.ts";
 import { readOpening } from "./opening.ts";
 import type { OpportunityInput } from "./schema.ts";
 
+const openingKeys = new WeakMap<OpportunityInput, string>();
+
+/** The key of an opening, made once: a posting of half a megabyte would be copied for each action, under the lock. */
+function openingKey(input: OpportunityInput): string {
+  const key = openingKeys.get(input) ?? JSON.stringify(input);
+  openingKeys.set(input, key);
+  return key;
+}
+
 /** Reads an opening once in a call, however many actions are about it. */
-export const openingRead = oncePerCall(
-  (input: OpportunityInput) => JSON.stringify(input),
-  (ctx, input) => readOpening(input, ctx.catalog()),
-);
+export const openingRead = oncePerCall(openingKey, (ctx, input) => readOpening(input, ctx.catalog()));
 
 /** What a title was taken for. */
 export const roleResolved = oncePerCall(

@@ -35,7 +35,6 @@ export function readOpening(input: OpportunityInput, { skills }: CatalogIndex): 
     },
     finder,
   );
-  dropPlaceNames(read.opportunity);
   const told = [input.title, input.company, input.location].map((part) => part?.trim().toLowerCase() ?? "");
   return { ...read, key: jsonHash([input.sourceUrl ?? "", ...told, read.text]) };
 }
@@ -50,24 +49,4 @@ export function shownOpening(input: OpportunityInput, { text }: ReadOpening): Op
     ...(location && { location: cleanInline(location) }),
     ...(text !== "" && { rawText: text }),
   };
-}
-
-/** A skill read inside the company's name or the place is no skill ("Leeds" is not LEED). */
-function dropPlaceNames(opportunity: Opportunity): void {
-  const { skills, spans } = opportunity;
-  if (!skills) return;
-  const named = Object.entries(spans).filter(
-    ([field]) => field === "company" || field.startsWith("locations"),
-  );
-  const isInside = ([start, end]: readonly number[]) =>
-    named.some(([, [from, to]]) => (start ?? 0) >= from && (end ?? 0) <= to);
-  for (const list of ["required", "preferred"] as const) {
-    const kept = skills[list].flatMap((name, at) => {
-      const span = spans[`skills.${list}[${at}]`];
-      return span && isInside(span) ? [] : [{ name, span }];
-    });
-    for (const at of skills[list].keys()) delete spans[`skills.${list}[${at}]`];
-    for (const [at, { span }] of kept.entries()) if (span) spans[`skills.${list}[${at}]`] = span;
-    skills[list] = kept.map(({ name }) => name);
-  }
 }

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { educationLevels } from "../../engine/catalog/types.ts";
-import { employmentTypes, type Opportunity, payPeriods, remoteModes } from "../../engine/posting/types.ts";
+import {
+  employmentTypes,
+  necessities,
+  type Opportunity,
+  payPeriods,
+  remoteModes,
+  requirementKinds,
+} from "../../engine/posting/types.ts";
 
+const span = z.tuple([z.number(), z.number()]);
 const line = z.string().optional();
 
 /** As normalize_opportunity writes it; a caller may have written the item's metadata, too. */
@@ -24,6 +32,19 @@ const StoredOpportunity = z.looseObject({
   education: z.enum(educationLevels).optional(),
   closingDate: line,
   skills: z.object({ required: z.array(z.string()), preferred: z.array(z.string()) }).optional(),
+  requirements: z
+    .array(
+      z.looseObject({
+        text: z.string(),
+        kind: z.enum(requirementKinds),
+        necessity: z.enum(necessities),
+        alternatives: z.array(z.string()).optional(),
+        level: line,
+        span,
+      }),
+    )
+    .optional(),
+  unread: z.array(z.looseObject({ text: z.string(), span })).optional(),
   language: line,
 });
 

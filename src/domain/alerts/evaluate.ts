@@ -1,12 +1,11 @@
 import { evaluateAlerts, withDismissal } from "../../engine/alerts/evaluate.ts";
 import { alertInput } from "../../engine/alerts/input.ts";
 import type { AlertChange, AlertState } from "../../engine/alerts/types.ts";
-import { assessHealth } from "../../engine/health/health.ts";
 import type { HandlerContext, NextCall } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
 import { sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { healthInput } from "../career-health/input.ts";
+import { careerInput, ownProducts } from "../career-health/input.ts";
 import { type Alert, insightGenerated } from "./schema.ts";
 
 /** What is remembered of a (type, subject), with the alert that is open for it. */
@@ -35,12 +34,17 @@ const compare = oncePerCall(
   () => "",
   async (ctx: HandlerContext, _: undefined) => {
     const { tx, now } = ctx;
-    const input = await healthInput(ctx);
+    const input = alertInput(await careerInput(ctx), await lastEvent(tx, now), now);
     const remembered = await statesOf(tx);
-    const report = assessHealth(input, now);
-    return { remembered, ...evaluateAlerts(alertInput(input, report, now), remembered, now) };
+    return { remembered, ...evaluateAlerts(input, remembered, now) };
   },
 );
+
+/** The newest event of the diary that is not in the future. */
+async function lastEvent({ timeline }: Tx, now: Date) {
+  const [newest] = await timeline.latest(new Date(now.getTime() + 1).toISOString(), 1, ownProducts);
+  return newest && { id: newest.id, at: newest.timestamp };
+}
 
 /** Whether some level was reached at the last look that no look before had seen. */
 export async function isRefreshDue(tx: Tx): Promise<boolean> {

@@ -5,6 +5,7 @@ import { ACTIVITY_DAYS, LATEST_EVENTS } from "../../engine/health/activity.ts";
 import { dateText, endOfDay } from "../../engine/health/time.ts";
 import type {
   ActivityInput,
+  CareerInput,
   CertificateInput,
   Evidence,
   HealthInput,
@@ -17,6 +18,7 @@ import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
+import { claimsOnce } from "../evidence/claims.ts";
 import { personEvidence } from "../evidence/person.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 import { goalsOf } from "./goals.ts";
@@ -25,7 +27,7 @@ const MOST_PROGRESS = 500;
 const MOST_ROLES = 3;
 
 /** Events by which the service notes what it made; they are no activity of the person's. */
-const ownProducts = [
+export const ownProducts = [
   "fit_brief.created",
   "report.created",
   "artifact.created",
@@ -33,13 +35,18 @@ const ownProducts = [
   "checkpoint.forked",
 ];
 
-/** All that health and alerts are computed from, as stored now. */
+/** All that health is computed from, as stored now. */
 export async function healthInput(ctx: HandlerContext): Promise<HealthInput> {
+  return { ...(await careerInput(ctx)), activity: await activityOf(ctx.tx, ctx.now) };
+}
+
+/** The same without the diary. */
+export async function careerInput(ctx: HandlerContext): Promise<CareerInput> {
   const { tx, now } = ctx;
   const catalog = ctx.catalog();
   const person = await personEvidence(ctx);
   const document = (await tx.resume.get())?.document ?? {};
-  const claims = await tx.resume.claims();
+  const claims = await claimsOnce(ctx);
   const stored = await tx.profile.get();
   const goals = goalsOf(stored?.profile.career_goals, stored?.updatedAt ?? now.toISOString(), {
     changed: (await tx.timeline.list({ limit: 1, eventType: "goal.changed" })).rows[0],
@@ -54,7 +61,6 @@ export async function healthInput(ctx: HandlerContext): Promise<HealthInput> {
       person,
       catalog,
     ),
-    activity: await activityOf(tx, now),
   };
 }
 

@@ -8,6 +8,7 @@ import { currentAssessments } from "../assessments/assessments.ts";
 import type { Assessments } from "../assessments/schema.ts";
 import type { Profile } from "../profile/schema.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
+import { claimsOnce } from "./claims.ts";
 import { credentialsOf } from "./credentials.ts";
 import { ownedSkills } from "./skills.ts";
 
@@ -21,10 +22,11 @@ const gathered = oncePerCall(
   (ctx: HandlerContext, _: undefined) => gather(ctx),
 );
 
-async function gather({ tx, now, catalog }: HandlerContext): Promise<PersonEvidence> {
+async function gather(ctx: HandlerContext): Promise<PersonEvidence> {
+  const { tx, now, catalog } = ctx;
   const profile = (await tx.profile.get())?.profile ?? {};
   const record = await tx.resume.get();
-  const claims = await tx.resume.claims();
+  const claims = await claimsOnce(ctx);
   const assessments = await currentAssessments(tx, now);
   const degrees = claims.filter(({ kind }) => kind === "degree");
   const education = educationOf([

@@ -14,7 +14,7 @@ export const getCareerContext = defineOperation({
   name: "careerContext.get",
   title: "Search career context",
   description:
-    "Finds what is stored that bears on a question: memories (resume entries, goals, assessments, notes, events) by relevance, and the latest events. Ask with the words that matter, names and dates included; without a query it gives the most important memories.",
+    "Finds what is stored about a question: memories (resume entries, goals, assessments, notes, events) by relevance, and recent events that mention it. Ask with the words that matter, names and dates included; without a query it gives the most important memories.",
   scope: "read:career_context",
   effect: "read",
   input: z.strictObject({
@@ -52,9 +52,19 @@ export const getCareerContext = defineOperation({
       );
     }
     const contextRelevance = data.metadata.contextRelevanceScore;
-    return { data, metadata: { cacheHit: false, contextRelevance, formula: RETRIEVAL_FORMULA } };
+    return {
+      data,
+      metadata: { cacheHit: false, contextRelevance, formula: RETRIEVAL_FORMULA },
+      next: data.relevantMemories.length + data.recentEvents.length === 0 ? [listAll] : [],
+    };
   },
 });
+
+const listAll = {
+  operation: "memories.list",
+  input: {},
+  why: "Nothing that is stored matches these words; this lists all that is remembered.",
+};
 
 export const listMemories = defineOperation({
   name: "memories.list",
@@ -103,6 +113,8 @@ export const addMemory = defineOperation({
     importance: z.number().min(0).max(1).default(0.5).describe("How much it matters, 0 to 1."),
     sourceType: text(200).optional().describe("What it was taken from, e.g. conversation."),
     sourceId: text(200).optional().describe("Which one; notes of one source are read in order."),
+    threadId: text(200).optional().describe("The conversation or text that the note is part of."),
+    position: z.int().min(0).max(2_147_483_647).optional().describe("Its place in that, from 0 on."),
     createdAt: SentDateTime.optional().describe("When it was said; now unless given."),
   }),
   output: MemoryNode,

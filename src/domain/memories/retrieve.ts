@@ -1,5 +1,14 @@
+import { plainText } from "../../engine/plain-text.ts";
+import { mentioner } from "../../engine/retrieval/bags.ts";
+import { dropNearDuplicates } from "../../engine/retrieval/duplicates.ts";
 import { readQuestion } from "../../engine/retrieval/question.ts";
-import { candidateLimit, rankByImportance, rankMemories } from "../../engine/retrieval/rank.ts";
+import {
+  candidateLimit,
+  meanRelevance,
+  type RankedMemory,
+  rankByImportance,
+  rankTurns,
+} from "../../engine/retrieval/rank.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { DynamicContext } from "./schema.ts";
@@ -13,10 +22,12 @@ export interface RetrievalRequest {
 
 const RECENT_DAYS = 90;
 const RECENT_EVENTS = 10;
+/** How many of the latest are looked through for what is asked. */
+const SEARCHED_EVENTS = 200;
 /** How many of the latest are looked at where nothing is asked. */
 const UNASKED = 200;
 
-/** The memories that answer a question, the latest events and the profile; undefined where there is nothing to retrieve from. */
+/** The memories that answer a question, recent events and the profile; undefined where there is nothing to retrieve from. */
 export async function retrieve(
   tx: Tx,
   now: Date,
@@ -24,10 +35,10 @@ export async function retrieve(
 ): Promise<DynamicContext | undefined> {
   const since =
     request.timeRange === "recent" ? new Date(now.getTime() - RECENT_DAYS * DAY_MS).toISOString() : undefined;
-  const { rows: recentEvents } = await tx.timeline.list({ limit: RECENT_EVENTS, since });
   const known = await tx.memories.list({ limit: 1 });
   if (known.rows.length === 0 && (await tx.timeline.isEmpty())) return undefined;
   const found = await memoriesFor(tx, now, request, since);
+  const recentEvents = await eventsFor(tx, request, since);
   return {
     profile: (await tx.profile.get())?.profile ?? {},
     relevantMemories: found.memories,
@@ -39,6 +50,22 @@ export async function retrieve(
       ...(request.query !== undefined && { query: request.query }),
     },
   };
+}
+
+/** The latest events; of those, where something is asked, the ones that mention it. */
+async function eventsFor(
+  tx: Tx,
+  { query }: RetrievalRequest,
+  since: string | undefined,
+): Promise<DynamicContext["recentEvents"]> {
+  if (query === undefined) return (await tx.timeline.list({ limit: RECENT_EVENTS, since })).rows;
+  const mentions = mentioner(readQuestion(query).terms);
+  const { rows } = await tx.timeline.list({ limit: SEARCHED_EVENTS, since });
+  return rows
+    .filter(({ eventType, eventData }) =>
+      mentions(`${eventType.replaceAll(/[._]/g, " ")} ${plainText(eventData)}`),
+    )
+    .slice(0, RECENT_EVENTS);
 }
 
 interface Found {
@@ -64,23 +91,22 @@ async function asked(
 ): Promise<Found> {
   const question = readQuestion(request.query ?? "");
   if (question.terms.length === 0) return { memories: [], score: 0 };
-  const { hits, nodes, frequencies } = await tx.memories.search({
-    terms: question.terms,
-    limit: candidateLimit(request.limit),
-    since,
-  });
-  const byId = new Map(hits.map(({ node }) => [node.id, node]));
-  const ranking = rankMemories(
-    question,
-    hits.map(({ node, text, around }) => ({ ...node, text, around })),
-    { nodes, frequencies },
-    { now: now.toISOString(), limit: request.limit },
-  );
-  const memories = ranking.memories.flatMap(({ id, relevance, matchedTerms }) => {
-    const node = byId.get(id);
-    return node ? [{ ...node, relevance, matchedTerms }] : [];
-  });
-  return { memories, score: ranking.contextRelevanceScore };
+  const limit = candidateLimit(request.limit);
+  const { passages, ...statistics } = await tx.memories.search({ terms: question.terms, limit, since });
+  const ranked = rankTurns(question, passages, statistics, { now: now.toISOString(), since });
+  // Twice as many as are shown leave room for duplicates.
+  const known = await withNodes(tx, ranked.slice(0, 2 * request.limit));
+  const memories = dropNearDuplicates(known, ({ contentText }) => contentText, request.limit);
+  return { memories, score: meanRelevance(memories) };
+}
+
+async function withNodes(tx: Tx, ranked: readonly RankedMemory[]): Promise<Found["memories"]> {
+  const memories: Found["memories"] = [];
+  for (const { id, relevance, matchedTerms } of ranked) {
+    const node = await tx.memories.get(id);
+    if (node) memories.push({ ...node, relevance, matchedTerms });
+  }
+  return memories;
 }
 
 /** Without a question nothing is relevant to anything: the most important of the latest are shown. */

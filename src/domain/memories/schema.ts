@@ -16,6 +16,8 @@ export const MemoryNode = z.strictObject({
   accessCount: z.number().optional(),
   sourceType: z.string().optional(),
   sourceId: z.string().optional(),
+  threadId: z.string().optional(),
+  position: z.number().optional(),
 });
 export type MemoryNode = z.infer<typeof MemoryNode>;
 

@@ -7,7 +7,7 @@ const SURE = 0.8;
  * A resume with each of its words once: the claims with their ids, the entries without descriptions, and of the fields
  * those that were read with doubt. The document says the same in another form and is left out.
  */
-export function conciseResume({ resume, claims, fields, confidence, format, warnings }: ResumeData) {
+export function conciseResume({ resume, claims, fields, confidence, format, warnings, unread }: ResumeData) {
   const { skills: _, ...entries } = conciseEntries(resume);
   return {
     resume: entries,
@@ -18,6 +18,7 @@ export function conciseResume({ resume, claims, fields, confidence, format, warn
     confidence,
     format,
     warnings,
+    unread: unread.map(({ text }) => text),
   };
 }
 

@@ -51,7 +51,7 @@ export const importResume = defineOperation({
   name: "resume.import",
   title: "Import resume",
   description:
-    "Stores the user's resume and turns each entry into a claim with a stable id. Takes a JSON Resume (object or its text), plain text or Markdown. Pass on what the user gave, unchanged: what cannot be found stays absent, and warnings name what to check with the user.",
+    "Stores the resume; each entry becomes a claim with a stable id. Takes a JSON Resume (object or its text), plain text or Markdown. Pass on what the user gave, unchanged: what cannot be found stays absent, and warnings name what to check with the user.",
   scope: "write:resume",
   effect: "update",
   input: z.strictObject({

@@ -49,6 +49,7 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
       .map((path) => ({ path, confidence: 1 })),
     confidence: 1,
     warnings: dateWarnings(document),
+    unread: [],
     parsedAt,
   };
 }

@@ -11,7 +11,7 @@ export function readTextResume(
   if (typeof content !== "string") throw fail("validation.bad_request", "content must be the resume's text.");
   const parsed = parseResumeText(content, format);
   if ("error" in parsed) throw fail("validation.bad_request", `content: ${parsed.error}`);
-  const { document, fields, confidence, warnings } = parsed;
+  const { document, fields, confidence, warnings, unread } = parsed;
   return {
     format,
     document: { ...document },
@@ -22,6 +22,7 @@ export function readTextResume(
     })),
     confidence,
     warnings,
+    unread: unread.map(({ text, span }) => ({ text, span: [...span] })),
     parsedAt,
   };
 }

@@ -30,7 +30,7 @@ export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
   const record = await tx.resume.get();
   if (!record) return undefined;
   const claims = await tx.resume.claims();
-  const { document, fields, confidence, format, warnings, parsedAt } = record;
+  const { document, fields, confidence, format, warnings, unread, parsedAt } = record;
   return {
     resume: toResume(document, parsedAt),
     document,
@@ -39,6 +39,7 @@ export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
     confidence,
     format,
     warnings,
+    unread,
   };
 }
 

@@ -70,6 +70,10 @@ export const ExtractedField = z.strictObject({
 });
 export type ExtractedField = z.infer<typeof ExtractedField>;
 
+/** A line of the resume's text that seems to state something and of which nothing was taken. */
+export const UnreadLine = z.strictObject({ text: z.string(), span: Span });
+export type UnreadLine = z.infer<typeof UnreadLine>;
+
 const resumeFormats = ["json_resume", "text", "markdown"] as const;
 export const ResumeFormat = z.enum(resumeFormats);
 
@@ -81,6 +85,9 @@ export const ResumeData = z.strictObject({
   confidence: z.number().min(0).max(1),
   format: ResumeFormat,
   warnings: z.array(z.string()),
+  unread: z
+    .array(UnreadLine)
+    .describe("Lines of the text of which nothing was taken, at most 12: settle them with the user."),
 });
 export type ResumeData = z.infer<typeof ResumeData>;
 
@@ -91,6 +98,7 @@ export interface ResumeRecord {
   fields: ExtractedField[];
   confidence: number;
   warnings: string[];
+  unread: UnreadLine[];
   parsedAt: string;
 }
 

@@ -1,14 +1,16 @@
 import { goalPace } from "../health/goals.ts";
-import { roleCoverages } from "../health/market.ts";
-import { endOfDay, timeOf } from "../health/time.ts";
-import type { HealthInput, HealthReport } from "../health/types.ts";
+import { measureMarket, roleCoverages } from "../health/market.ts";
+import { endOfDay, round1 } from "../health/time.ts";
+import type { CareerInput } from "../health/types.ts";
 import type { AlertInput } from "./types.ts";
 
-/** Derives the input of alerts from the input and report of career health. Reached goals are left out. */
-export function alertInput(input: HealthInput, report: HealthReport, now: Date): AlertInput {
+/**
+ * Derives the input of alerts from what a career stands at and the newest event of its diary. Reached goals are left
+ * out. Of career health alerts need one metric: the others read the whole diary, and this runs after each write.
+ */
+export function alertInput(input: CareerInput, lastEvent: AlertInput["lastEvent"], now: Date): AlertInput {
   const at = endOfDay(now);
-  const { score, details } = report.metrics.marketAlignment;
-  const lastEvent = input.activity.latest.find((event) => (timeOf(event.at) ?? at) <= now.getTime());
+  const market = measureMarket(input, at);
   return {
     gaps: roleCoverages(input, at).map(({ role, coverage, missing, claimIds }) => ({
       id: role.id,
@@ -32,8 +34,8 @@ export function alertInput(input: HealthInput, report: HealthReport, now: Date):
         },
       ];
     }),
-    ...(report.weights.marketAlignment !== undefined && {
-      market: { score, claimIds: details.claimIds ?? [] },
+    ...(market.score !== undefined && {
+      market: { score: round1(market.score), claimIds: market.evidence.claimIds ?? [] },
     }),
     ...(lastEvent && { lastEvent }),
   };

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../shared/time.ts";
 import { dateText, round1, timeOf } from "./time.ts";
-import type { HealthInput, Measured } from "./types.ts";
+import type { ActivityInput, Measured } from "./types.ts";
 
 const HALF_LIFE_DAYS = 30;
 /** Older events weigh less than a four-thousandth. */
@@ -27,8 +27,8 @@ interface Happened {
 }
 
 /** The user's usual activity A₀: the median of A over past weeks, once eight weeks exist; 1 before. */
-export function activityScale({ activity }: HealthInput, at: number): number {
-  const happened = until(activity.days, at);
+export function activityScale(days: readonly Happened[], at: number): number {
+  const happened = until(days, at);
   const first = happened[0]?.end ?? at;
   const weeks = Math.min(MAX_WEEKS, Math.floor((at - first) / (7 * DAY_MS)));
   if (weeks < MIN_WEEKS_FOR_OWN_SCALE) return DEFAULT_SCALE;
@@ -40,8 +40,13 @@ export function activityScale({ activity }: HealthInput, at: number): number {
  * careerActivity at `at` (the end of a UTC day in epoch milliseconds): A = Σ impact · 0.5^(age / 30 days) with ages in
  * whole days, score = 100 · (1 − e^(−A / scale)).
  */
-export function measureActivity({ activity: known }: HealthInput, at: number, scale: number): Measured {
-  const happened = until(known.days, at);
+export function measureActivity(
+  days: readonly Happened[],
+  latest: ActivityInput["latest"],
+  at: number,
+  scale: number,
+): Measured {
+  const happened = until(days, at);
   const last = happened.at(-1);
   if (!last)
     return { reason: "Nothing has been noted in the timeline.", inputs: { events: 0 }, evidence: {} };
@@ -57,16 +62,21 @@ export function measureActivity({ activity: known }: HealthInput, at: number, sc
       halfAfterDays: round1(HALF_LIFE_DAYS),
     },
     evidence: {
-      eventIds: known.latest.filter((event) => (timeOf(event.at) ?? at) < at).map(({ id }) => id),
+      eventIds: latest.filter((event) => (timeOf(event.at) ?? at) < at).map(({ id }) => id),
     },
   };
 }
 
-function until(days: HealthInput["activity"]["days"], at: number): Happened[] {
+/** The days as numbers, read once: a trend looks at them ten times over. */
+export function readDays({ days }: ActivityInput): Happened[] {
   return days.flatMap(({ day, impact, events }) => {
     const begin = timeOf(day);
-    return begin === undefined || begin + DAY_MS > at ? [] : [{ end: begin + DAY_MS, impact, events }];
+    return begin === undefined ? [] : [{ end: begin + DAY_MS, impact, events }];
   });
+}
+
+function until(days: readonly Happened[], at: number): Happened[] {
+  return days.filter(({ end }) => end <= at);
 }
 
 function level(happened: readonly Happened[], at: number): number {

@@ -1,4 +1,4 @@
-import { activityScale, measureActivity } from "./activity.ts";
+import { activityScale, measureActivity, readDays } from "./activity.ts";
 import { measureFreshness } from "./freshness.ts";
 import { measureGoals } from "./goals.ts";
 import { measureMarket } from "./market.ts";
@@ -46,12 +46,13 @@ export function assessHealth(input: HealthInput, now: Date): HealthReport {
 /** Each metric as of a moment; later data is ignored. */
 function measures(input: HealthInput, at: number): Record<MetricName, (at: number) => Measured> {
   // One scale for all days, so that a trend compares equal units.
-  const scale = activityScale(input, at);
+  const days = readDays(input.activity);
+  const scale = activityScale(days, at);
   return {
     skillFreshness: (time) => measureFreshness(input, time),
     goalProgress: (time) => measureGoals(input, time),
     marketAlignment: (time) => measureMarket(input, time),
-    careerActivity: (time) => measureActivity(input, time, scale),
+    careerActivity: (time) => measureActivity(days, input.activity.latest, time, scale),
   };
 }
 

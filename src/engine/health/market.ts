@@ -1,5 +1,5 @@
 import { clamp01, round1, timeOf } from "./time.ts";
-import type { DemandedSkill, HealthInput, Measured, TargetRoleInput } from "./types.ts";
+import type { CareerInput, DemandedSkill, Measured, TargetRoleInput } from "./types.ts";
 
 const MAX_MISSING_SHOWN = 5;
 
@@ -16,7 +16,7 @@ export interface RoleCoverage {
  * marketAlignment at `at` (epoch milliseconds): the weighted mean over target roles of
  * 100 · Σ weight · held / Σ weight · salary reach (1 where unknown).
  */
-export function measureMarket(input: HealthInput, at: number): Measured {
+export function measureMarket(input: CareerInput, at: number): Measured {
   const roles = roleCoverages(input, at);
   const weights = roles.reduce((sum, { role }) => sum + (role.weight ?? 1), 0);
   if (weights === 0) return { reason: whyNot(input), inputs: { roles: 0 }, evidence: {} };
@@ -38,7 +38,7 @@ export function measureMarket(input: HealthInput, at: number): Measured {
 }
 
 /** The coverage of each target role named by `at`; none while no skill of the user is known. */
-export function roleCoverages(input: HealthInput, at: number): RoleCoverage[] {
+export function roleCoverages(input: CareerInput, at: number): RoleCoverage[] {
   if (!hasSkills(input)) return [];
   return input.roles
     .filter((role) => totalDemand(role) > 0 && (timeOf(role.statedAt) ?? at) <= at)
@@ -65,12 +65,12 @@ function totalDemand({ demanded }: TargetRoleInput): number {
   return demanded.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-function hasSkills({ skills, certificates, roles }: HealthInput): boolean {
+function hasSkills({ skills, certificates, roles }: CareerInput): boolean {
   if (skills.length + certificates.length > 0) return true;
   return roles.some(({ demanded }) => demanded.some(({ held }) => held > 0));
 }
 
-function whyNot(input: HealthInput): string {
+function whyNot(input: CareerInput): string {
   if (input.roles.every(({ demanded }) => demanded.length === 0))
     return "No target role with known demand is named.";
   return hasSkills(input) ? "No target role was named yet." : "No skills are known to compare with demand.";

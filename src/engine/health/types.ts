@@ -76,12 +76,16 @@ export interface ActivityInput {
   latest: readonly { id: string; at: string }[];
 }
 
-/** The input of career health. */
-export interface HealthInput {
+/** What a career stands at, without its diary. */
+export interface CareerInput {
   skills: SkillInput[];
   certificates: CertificateInput[];
   goals: GoalInput[];
   roles: TargetRoleInput[];
+}
+
+/** The input of career health. */
+export interface HealthInput extends CareerInput {
   activity: ActivityInput;
 }
 

@@ -12,7 +12,8 @@ export interface Source {
 
 const WARN_UNREADABLE = "Structured data of the page could not be read.";
 const WARN_SEVERAL = "The page describes several jobs; the first one was read.";
-const DATA_HEADING = "From the structured data of the posting:";
+/** Stands above the values that only the structured data of a page hold. */
+export const DATA_HEADING = "From the structured data of the posting:";
 
 /**
  * The cleaned text of the pasted posting, and its schema.org JobPosting. Values that only the structured data contains

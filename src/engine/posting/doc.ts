@@ -25,7 +25,7 @@ export function createDoc(text: string): Doc {
 }
 
 /** Replaces full-width forms, dashes, quotes and spaces by ASCII, character by character, so that positions stay. */
-export function toAscii(text: string): string {
+function toAscii(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\u2010-\u2015\u2212]/g, "-")

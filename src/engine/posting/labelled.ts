@@ -39,9 +39,11 @@ export function readLabelledValues(doc: Doc): Labelled {
 }
 
 function cells(line: TextSpan): TextSpan[] {
-  const bar = line.text.indexOf("\t");
-  if (bar > 0 && labelField(line.text.slice(0, bar).replace(/:\s*$/, "")) !== undefined) {
-    return [{ ...line, text: `${line.text.slice(0, bar)}:${line.text.slice(bar + 1)}` }];
+  for (const gap of ["\t", "  "]) {
+    const bar = line.text.indexOf(gap);
+    if (bar > 0 && labelField(line.text.slice(0, bar).replace(/:\s*$/, "")) !== undefined) {
+      return [{ ...line, text: `${line.text.slice(0, bar)}:${line.text.slice(bar + 1)}` }];
+    }
   }
   return segments(line);
 }
@@ -70,7 +72,9 @@ function splitAtDash(doc: Doc, part: TextSpan): { field: LabelField; value: Text
 }
 
 function below(doc: Doc, index: number, field: LabelField): TextSpan | undefined {
-  const next = doc.lines.slice(index + 1, index + 3).find((line) => line.text !== "");
+  const next = doc.lines
+    .slice(index + 1, index + 3)
+    .find((line) => line.text !== "" && !line.text.endsWith(":"));
   if (next === undefined || next.text.length > 120 || !aboveValue.has(field)) return undefined;
   const first = segments(next)[0];
   if (first === undefined || splitLabel(first) !== undefined) return undefined;

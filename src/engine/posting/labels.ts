@@ -15,32 +15,32 @@ export type LabelField =
 // English, German, French, Spanish, Chinese.
 const table: Record<LabelField, string> = {
   title:
-    "title|job title|position|position title|role|job|job name|vacancy|job opening|now hiring|hiring|we are hiring|we're hiring|post|post title|opening|" +
+    "vaga|função|posizione|functie|title|job title|position|position title|role|job|job name|vacancy|job opening|now hiring|hiring|we are hiring|we're hiring|post|post title|opening|" +
     "stelle|stellenbezeichnung|stellentitel|jobtitel|berufsbezeichnung|stellenangebot|stellenanzeige|stellenausschreibung|tätigkeit|" +
     "poste|intitulé du poste|intitulé|offre d'emploi|titre du poste|métier|poste à pourvoir|" +
     "puesto|cargo|vacante|oferta de empleo|oferta de trabajo|título del puesto|puesto de trabajo|nombre del puesto|" +
     "职位|岗位|职位名称|岗位名称|招聘职位|招聘岗位|招聘|诚聘|急招",
   company:
-    "company|company name|employer|organization|organisation|hiring organization|client|facility|school|hospital|agency|business|" +
+    "azienda|instituição|entidade|entreprise utilisatrice|empresa cliente|bedrijf|company|company name|employer|organization|organisation|hiring organization|client|facility|school|hospital|agency|business|" +
     "unternehmen|arbeitgeber|firma|einrichtung|träger|betrieb|entreprise|société|employeur|établissement|" +
     "empresa|empleador|organización|compañía|centro|公司|公司名称|企业|企业名称|单位|招聘单位|用人单位",
   location:
-    "location|locations|job location|job locations|work location|work locations|place of work|office|offices|office location|city|where|based in|site|workplace|duty station|address|" +
+    "sites|base|place|local de trabalho|local|unidade|cidade|sede di lavoro|sede|plaats|standplaats|luogo di lavoro|location|locations|job location|job locations|work location|work locations|place of work|office|offices|office location|city|where|based in|site|workplace|duty station|address|" +
     "standort|standorte|arbeitsort|arbeitsorte|einsatzort|einsatzorte|ort|dienstort|dienstsitz|" +
     "lieu|lieux|lieu de travail|localisation|ville|lieu du poste|lieu d'exercice|site de travail|" +
     "ubicación|ubicaciones|lugar|lugar de trabajo|localidad|ciudad|localización|centro de trabajo|población|" +
     "工作地点|地点|工作城市|城市|上班地点|工作地址|办公地点",
   remote:
-    "remote|remote work|remote policy|remote status|work mode|work model|workplace type|work arrangement|workplace policy|working model|work setting|" +
+    "remote job|telework|remote|remote work|remote policy|remote status|work mode|work model|workplace type|work arrangement|workplace policy|working model|work setting|" +
     "homeoffice|home office|home-office|arbeitsmodell|mobiles arbeiten|télétravail|mode de travail|modalité de travail|" +
     "teletrabajo|modalidad|modalidad de trabajo|办公方式|工作方式|远程",
   employmentType:
-    "employment type|job type|type|contract|contract type|employment|schedule|type of employment|work type|position type|working hours|hours|employment status|job status|time type|" +
+    "work schedule|appointment type|carga horária|vínculo|regime|contratto|orario|employment type|job type|type|contract|contract type|employment|schedule|type of employment|work type|position type|working hours|hours|employment status|job status|time type|" +
     "anstellungsart|beschäftigungsart|arbeitszeit|vertragsart|beschäftigung|umfang|arbeitsverhältnis|pensum|" +
     "contrat|type de contrat|type d'emploi|temps de travail|type de poste|durée du travail|" +
     "contrato|tipo de contrato|jornada|tipo de empleo|tipo de jornada|jornada laboral|工作性质|职位类型|雇佣类型|工作类型|用工形式",
   salary:
-    "salary|salary range|pay|pay range|compensation|compensation range|wage|wages|rate|pay rate|hourly rate|day rate|base salary|base pay|annual salary|base salary range|base pay range|" +
+    "remuneração|salário|faixa salarial|salario lordo|package|salaris|retribuzione|salary|salary range|pay|pay range|compensation|compensation range|wage|wages|rate|pay rate|hourly rate|day rate|base salary|base pay|annual salary|base salary range|base pay range|" +
     "hourly pay|hourly wage|starting salary|starting pay|remuneration|estimated pay|expected salary|salary band|stipend|starting wage|total compensation|target salary|" +
     "gehalt|vergütung|lohn|bezahlung|jahresgehalt|monatsgehalt|stundenlohn|gehaltsspanne|entgelt|verdienst|bruttogehalt|gehaltsrahmen|einstiegsgehalt|monatslohn|jahreslohn|" +
     "salaire|rémunération|salaire brut|salaire annuel|salaire mensuel|taux horaire|tjm|fourchette salariale|salaire brut annuel|salaire brut mensuel|" +
@@ -56,7 +56,7 @@ const table: Record<LabelField, string> = {
     "ausbildung|abschluss|bildungsabschluss|formation|niveau d'études|diplôme|diplôme requis|formation requise|" +
     "formación|estudios|titulación|nivel de estudios|estudios mínimos|formación mínima|学历|学历要求|最低学历",
   closingDate:
-    "closing date|closes|close date|apply by|deadline|application deadline|applications close|application closing date|deadline to apply|deadline for applications|last date to apply|" +
+    "inscrições|inscrição|ends|open & closing dates|open and closing dates|candidaturas|candidatura|prazo|prazo de inscrição|报名截止时间|closing date|closes|close date|apply by|deadline|application deadline|applications close|application closing date|deadline to apply|deadline for applications|last date to apply|" +
     "job closes|posting end date|valid through|expires|closing|apply before|bewerbungsfrist|bewerbungsschluss|bewerben bis|bewerbung bis|bewerbungsende|" +
     "date limite|date limite de candidature|clôture|date de clôture|date limite de dépôt des candidatures|clôture des candidatures|candidature avant le|" +
     "fecha límite|fecha de cierre|plazo de solicitud|fecha límite de solicitud|plazo de inscripción|cierre|fecha límite de inscripción|截止日期|报名截止|截止时间|申请截止日期|报名截止日期|投递截止",

@@ -1,32 +1,21 @@
 import { composeSource, type Source } from "./compose.ts";
+import { readDemands } from "./demands.ts";
 import { createDoc, type Doc, locate, type TextSpan } from "./doc.ts";
 import { findClosingDate } from "./fields/closing-date.ts";
 import { findCompany } from "./fields/company.ts";
-import { findEducation } from "./fields/education.ts";
 import { findEmployment } from "./fields/employment.ts";
 import { findLanguage } from "./fields/language.ts";
 import { findPlaces, placesIn } from "./fields/places.ts";
 import { findRemote, shortRemote } from "./fields/remote.ts";
 import { findSeniority } from "./fields/seniority.ts";
-import { type FoundSkill, findSkills } from "./fields/skills.ts";
 import { findTitle } from "./fields/title.ts";
-import { findYears } from "./fields/years.ts";
 import { cleanInline } from "./html/clean.ts";
-import { type Labelled, readLabelledValues } from "./labelled.ts";
+import { readLabelledValues } from "./labelled.ts";
 import { findPay } from "./pay/pay.ts";
 import { containsInstructions } from "./prompt-injection.ts";
-import { readSections } from "./sections.ts";
+import { note, type Reading } from "./reading.ts";
 import { inStructured } from "./structured/evidence.ts";
-import type { Structured } from "./structured/structured.ts";
 import type { Extraction, NormalisedPosting, Opportunity, PostingInput, SkillFinder, Span } from "./types.ts";
-
-interface Reading {
-  doc: Doc;
-  labelled: Labelled;
-  structured: Structured | undefined;
-  opportunity: Opportunity;
-  warnings: string[];
-}
 
 const WARN_INSTRUCTIONS =
   "The text holds instructions to AI systems; they are kept as text and followed by nobody.";
@@ -74,11 +63,22 @@ function readNames(reading: Reading, input: PostingInput): void {
   const company =
     named(given(doc, input.company)) ??
     named(inText(doc, structured?.company)) ??
-    named(asFound(doc, findCompany(doc, labelled)));
+    named(asFound(doc, findCompany(doc, labelled, title && titlePiece(title))));
+  if (title?.span && company?.span) endBefore(title, company.span);
   if (title) opportunity.title = note(opportunity, "title", title);
   if (company) opportunity.company = note(opportunity, "company", company);
   const seniority = findSeniority(doc, labelled, title && titlePiece(title));
   if (seniority) opportunity.seniority = note(opportunity, "seniority", seniority);
+}
+
+/** A title does not run on into the employer's name: "Project Architect - Atelier Example". */
+function endBefore(title: Extraction<string>, [start, end]: Span): void {
+  const [from, to] = title.span ?? [0, 0];
+  if (start <= from || end > to) return;
+  const kept = title.value.slice(0, start - from).replace(/[\s@|,–—-]+$/u, "");
+  if (kept.length < 3) return;
+  title.value = kept;
+  title.span = [from, from + kept.length];
 }
 
 function readPlaces(reading: Reading, input: PostingInput): void {
@@ -91,7 +91,7 @@ function readPlaces(reading: Reading, input: PostingInput): void {
       ? own.map((place): Extraction<string> => ({ value: place.value, span: locate(doc, place.value) }))
       : structured && structured.places.length > 0
         ? structured.places.map((place): Extraction<string> => ({ value: place, span: locate(doc, place) }))
-        : findPlaces(doc, labelled);
+        : findPlaces(doc, labelled, opportunity.spans.company);
   const places = found.flatMap((place) => named(place) ?? []);
   if (places.length > 0)
     opportunity.locations = places.map((place, index) => note(opportunity, `locations[${index}]`, place));
@@ -117,37 +117,6 @@ function readTerms(reading: Reading): void {
   const closing =
     inText(doc, structured?.closingDate) ?? findClosingDate(doc, labelled, opportunity.language);
   if (closing) opportunity.closingDate = note(opportunity, "closingDate", closing);
-}
-
-function readDemands(reading: Reading, finder: SkillFinder | undefined): void {
-  const { doc, labelled, structured, opportunity } = reading;
-  const sections = readSections(doc);
-  const years = (structured && inStructured.years(doc, structured)) ?? findYears(doc, labelled, sections);
-  if (years) opportunity.yearsRequired = note(opportunity, "yearsRequired", years);
-  const education =
-    (structured && inStructured.education(doc, structured)) ?? findEducation(doc, labelled, sections);
-  if (education) opportunity.education = note(opportunity, "education", education);
-  const found = findSkills(doc, labelled, sections, finder);
-  const known = new Set(found.map((skill) => skill.name.toLowerCase()));
-  const more = (structured?.skills ?? []).filter((skill) => !known.has(skill.toLowerCase()));
-  const extra = more.map((name): Omit<FoundSkill, "span"> & Extraction<string> => ({
-    name,
-    value: name,
-    need: "required",
-    span: locate(doc, name),
-  }));
-  const all = [...found.map((skill) => ({ ...skill, value: skill.name })), ...extra];
-  if (all.length === 0) return;
-  const of = (need: string): string[] =>
-    all
-      .filter((skill) => skill.need === need)
-      .map((skill, index) => note(opportunity, `skills.${need}[${index}]`, skill));
-  opportunity.skills = { required: of("required"), preferred: of("preferred") };
-}
-
-function note<T>(opportunity: Opportunity, field: string, found: Extraction<T>): T {
-  if (found.span) opportunity.spans[field] = found.span;
-  return found.value;
 }
 
 function given(doc: Doc, value: string | undefined): Extraction<string> | undefined {

@@ -1,7 +1,8 @@
 import type { Education } from "../catalog/types.ts";
 
-/** A half-open range of UTF-16 positions in the cleaned text. */
-export type Span = [start: number, end: number];
+import type { Span } from "../text/span.ts";
+
+export type { Span };
 
 export const remoteModes = ["remote", "hybrid", "on_site"] as const;
 export type Remote = (typeof remoteModes)[number];
@@ -33,7 +34,7 @@ export type Seniority =
   | "manager"
   | "director"
   | "executive";
-export type PostingLanguage = "en" | "de" | "fr" | "es" | "zh";
+export type PostingLanguage = "en" | "de" | "fr" | "es" | "pt" | "zh";
 
 /** Pay as the posting states it, never converted; `currency` is an ISO 4217 code, absent when none is stated. */
 export interface Salary {
@@ -42,6 +43,38 @@ export interface Salary {
   currency?: string;
   period?: Period;
   periodInferred?: boolean;
+}
+
+export const requirementKinds = [
+  "skill",
+  "experience",
+  "education",
+  "licence",
+  "certificate",
+  "language",
+  "authorization",
+  "place",
+  "schedule",
+  "other",
+] as const;
+export type RequirementKind = (typeof requirementKinds)[number];
+
+export const necessities = ["required", "preferred"] as const;
+
+/** One thing that a posting asks for; of `alternatives` one suffices, `level` is as the text says it. */
+export interface Requirement {
+  text: string;
+  kind: RequirementKind;
+  necessity: (typeof necessities)[number];
+  alternatives?: string[];
+  level?: string;
+  span: Span;
+}
+
+/** A line that looks like a demand or an entry and of which nothing was taken. */
+export interface UnreadLine {
+  text: string;
+  span: Span;
 }
 
 /** The extracted fields of a posting; a field that was not found is absent. */
@@ -56,8 +89,11 @@ export interface Opportunity {
   yearsRequired?: number;
   education?: Education;
   closingDate?: string;
+  requirements?: Requirement[];
+  /** Derived from the requirements; each of alternatives is listed. */
   skills?: { required: string[]; preferred: string[] };
   language?: PostingLanguage;
+  unread?: UnreadLine[];
   /** Field name, `locations[0]` or `skills.required[0]` to its evidence in the cleaned text. */
   spans: Record<string, Span>;
 }

@@ -1,11 +1,21 @@
+import { careerSynonyms } from "../lexicon/career-thesaurus.ts";
 import { mentionsTime } from "./mentions-time.ts";
 import { guessLanguage, isStopWord, type Language } from "./stop-words.ts";
 import { stemOf, words } from "./tokens.ts";
 
+/** A word to search for: lower case, without accents, not stemmed (the index does that). */
+export interface SearchTerm {
+  word: string;
+  /** Other words for the same matter, which count less. */
+  synonyms: string[];
+}
+
 /** A question ready for the index. */
 export interface Question {
-  /** Distinct by stem, in order of appearance: lower case, without accents, not stemmed (the index does that). */
-  terms: string[];
+  /** Distinct by stem, in order of appearance. */
+  terms: SearchTerm[];
+  /** Its words that are written with a capital, as names are; lower case here. */
+  names: ReadonlySet<string>;
   language: Language;
   /** The question names or asks for a time, so recency is left out of the ranking. */
   mentionsTime: boolean;
@@ -21,14 +31,15 @@ const MAX_TERMS = 32;
 export function readQuestion(text: string): Question {
   const found = words(text);
   const language = guessLanguage(found.map(({ token }) => token));
-  const byStem = new Map<string, string>();
+  const byStem = new Map<string, SearchTerm>();
   for (const { raw, token } of found) {
     if (byStem.size === MAX_TERMS) break;
     if (!isTerm(raw, token, language)) continue;
     const stem = stemOf(token);
-    if (!byStem.has(stem)) byStem.set(stem, token);
+    if (!byStem.has(stem)) byStem.set(stem, { word: token, synonyms: careerSynonyms(stem) });
   }
-  return { terms: [...byStem.values()], language, mentionsTime: mentionsTime(found) };
+  const names = new Set(found.filter(({ raw }) => /^\p{Lu}/u.test(raw)).map(({ token }) => token));
+  return { terms: [...byStem.values()], names, language, mentionsTime: mentionsTime(found) };
 }
 
 function isTerm(raw: string, token: string, language: Language): boolean {

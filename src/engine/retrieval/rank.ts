@@ -1,32 +1,19 @@
 import { DAY_MS } from "../../shared/time.ts";
-import { dropNearDuplicates } from "./duplicates.ts";
+import type { Passage, TermStatistics } from "./passages.ts";
 import type { Question } from "./question.ts";
-import { type IndexedText, scoreTexts, type TermStatistics } from "./relevance.ts";
-
-/** A memory node that the index found. */
-export interface Candidate extends IndexedText {
-  id: string;
-  contentText: string;
-  /** 0..1 */
-  importance: number;
-  /** RFC 3339, UTC. */
-  createdAt: string;
-}
+import { relevanceOf, scoreTurns } from "./relevance.ts";
+import { askedSpeaker } from "./speakers.ts";
 
 /** A node of the answer; `relevance` 0..1 rounded to four decimals. */
-interface RankedMemory {
+export interface RankedMemory {
   id: string;
   relevance: number;
   matchedTerms: string[];
 }
 
-export interface Ranking {
-  memories: RankedMemory[];
-  /** Mean relevance of those returned, 0..1; 0 where nothing matches. */
-  contextRelevanceScore: number;
-}
-
-export const RETRIEVAL_FORMULA = "memory-bm25-1";
+export const RETRIEVAL_FORMULA = "memory-bm25-2";
+/** What somebody said whom the question names. */
+const SPEAKER_FACTOR = 1.8;
 // Tie-breakers: on long conversations every larger weight lowered recall.
 const IMPORTANCE_WEIGHT = 0.03;
 const RECENCY_WEIGHT = 0.02;
@@ -35,36 +22,31 @@ const HALF_LIFE_DAYS = 365;
 
 /** Number of nodes to fetch from the index for an answer of `limit`, with room for re-ranking and duplicates. */
 export function candidateLimit(limit: number): number {
-  return Math.max(40, 2 * limit);
+  return Math.max(60, 2 * limit);
 }
 
 /**
- * Ranks the candidates: relevance (see `scoreTexts`) first, importance and a slow recency as tie-breakers, without
- * recency where the question names a time; drops near-duplicates. `now` is RFC 3339. Source: docs/methods.md,
- * Memory retrieval.
+ * Ranks what was found, best first: relevance (see `scoreTurns`), more for what a named speaker said, then importance and
+ * a slow recency as tie-breakers, without recency where the question names a time. `since` and `now` are RFC 3339;
+ * nothing older than `since` is listed. Source: docs/methods.md, Memory retrieval.
  */
-export function rankMemories(
+export function rankTurns(
   question: Question,
-  candidates: Candidate[],
+  passages: readonly Passage[],
   statistics: TermStatistics,
-  { now, limit }: { now: string; limit: number },
-): Ranking {
-  const scores = scoreTexts(question.terms, candidates, statistics);
-  const scored = candidates.flatMap((candidate, index) => {
-    const score = scores[index];
-    if (!score || score.matchedTerms.length === 0) return [];
-    const recency = question.mentionsTime ? 0 : RECENCY_WEIGHT * freshness(candidate.createdAt, now);
-    const key = score.relevance + IMPORTANCE_WEIGHT * candidate.importance + recency;
-    return [{ ...score, candidate, key }];
+  { now, since = "" }: { now: string; since?: string | undefined },
+): RankedMemory[] {
+  const speaker = askedSpeaker(question.names, passages);
+  const scored = scoreTurns(question.terms, passages, statistics).flatMap(({ turn, score, matchedTerms }) => {
+    if (matchedTerms.length === 0 || turn.createdAt < since) return [];
+    const factor = speaker !== undefined && turn.speaker === speaker ? SPEAKER_FACTOR : 1;
+    const relevance = relevanceOf(score * factor, question.terms, statistics);
+    const recency = question.mentionsTime ? 0 : RECENCY_WEIGHT * freshness(turn.createdAt, now);
+    const key = relevance + IMPORTANCE_WEIGHT * turn.importance + recency;
+    return [{ id: turn.id, relevance: round(relevance), matchedTerms, key }];
   });
-  scored.sort((a, b) => b.key - a.key || compareIds(a.candidate.id, b.candidate.id));
-  const kept = dropNearDuplicates(scored, ({ candidate }) => candidate.contentText, limit);
-  const memories = kept.map(({ candidate, relevance, matchedTerms }) => ({
-    id: candidate.id,
-    relevance: round(relevance),
-    matchedTerms,
-  }));
-  return { memories, contextRelevanceScore: meanRelevance(memories) };
+  scored.sort((a, b) => b.key - a.key || compareIds(a.id, b.id));
+  return scored.map(({ key: _, ...memory }) => memory);
 }
 
 /** Ranks without a question: half importance, half recency; relevance is 0. */
@@ -90,7 +72,8 @@ function compareIds(a: string, b: string): number {
   return a === b ? 0 : a < b ? 1 : -1;
 }
 
-function meanRelevance(memories: RankedMemory[]): number {
+/** Mean relevance of what is returned, 0..1; 0 where nothing matches. */
+export function meanRelevance(memories: readonly { relevance: number }[]): number {
   if (memories.length === 0) return 0;
   return round(memories.reduce((sum, { relevance }) => sum + relevance, 0) / memories.length);
 }

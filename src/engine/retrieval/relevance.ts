@@ -1,92 +1,140 @@
-import { stemOf, words } from "./tokens.ts";
+import { addCounts, type Counts, counter, noCounts } from "./bags.ts";
+import type { Passage, TermStatistics, Turn } from "./passages.ts";
+import type { SearchTerm } from "./question.ts";
 
-/** A found text as indexed, with its neighbours' text. */
-export interface IndexedText {
-  text: string;
-  around: string;
-}
-
-/** The index's statistics of the searched terms. */
-export interface TermStatistics {
-  /** Nodes of the user. */
-  nodes: number;
-  /** Nodes that hold a term, by term; counts may stop at a cap. */
-  frequencies: Readonly<Record<string, number>>;
-}
-
-export interface Scored {
-  /** BM25, 0 where no term occurs. */
+/** A turn with how well it answers the question. */
+export interface ScoredTurn {
+  turn: Turn;
+  /** BM25 with that of its thread, 0 where no term occurs. */
   score: number;
-  /** 0..1, strictly increasing in `score`; 0.75 where every term occurs once in a text of average length. */
-  relevance: number;
-  /** The question's own spelling, in its order. */
+  /** The question's own words, in its order. */
   matchedTerms: string[];
 }
 
-interface Bag {
-  counts: Map<string, number>;
+interface Document {
+  turn: Turn;
+  counts: Counts;
   length: number;
 }
 
 const K1 = 1.2;
-const B = 0.75;
-/** Weight of a word in a neighbouring node, against 1 in the node itself. */
-const NEIGHBOUR_WEIGHT = 0.4;
+const B = 0.6;
+/** Weight of a word in the turns after and before, by distance, against 1 in the turn itself. */
+const AFTER = [0.35, 0.2, 0.1] as const;
+const BEFORE = [0.5, 0.25, 0.12] as const;
+/** How much longer a document counts for its neighbours' text. */
+const NEIGHBOUR_LENGTH = 2;
+const THREAD_WEIGHT = 0.2;
+/** Not measured: a synonym is a guess, so that the word itself always counts more. */
+const SYNONYM_WEIGHT = 0.5;
 /** Minimum number of nodes for idf, because few nodes do not show how rare a word is. */
 const MIN_NODES = 50;
 
 /**
- * BM25 of each text for the terms, over two weighted fields, with the idf that stays positive
- * (ln(1 + (N − n + .5)/(n + .5)), Robertson and Zaragoza 2009); relevance = 1 − 4^(−score / Σ idf).
+ * BM25 of each turn as a document of its own words and, by weight, its neighbours'; plus a fifth of the BM25 of its
+ * whole thread. Weights and constants: docs/methods.md, Memory retrieval.
  */
-export function scoreTexts(terms: string[], texts: IndexedText[], statistics: TermStatistics): Scored[] {
-  const wanted = terms.map((term) => ({ term, stem: stemOf(term), idf: idf(term, statistics) }));
-  const bags = texts.map(bagger(wanted.map(({ stem }) => stem)));
-  const averageLength = bags.reduce((sum, bag) => sum + bag.length, 0) / Math.max(1, bags.length);
-  const ceiling = wanted.reduce((sum, { idf }) => sum + idf, 0);
-  return bags.map((bag) => {
-    const found = wanted.filter(({ stem }) => bag.counts.has(stem));
-    const norm = K1 * (1 - B + (B * bag.length) / Math.max(1, averageLength));
-    const score = found.reduce((sum, { stem, idf }) => {
-      const count = bag.counts.get(stem) ?? 0;
-      return sum + (idf * count * (K1 + 1)) / (count + norm);
-    }, 0);
-    const relevance = ceiling > 0 ? 1 - 4 ** (-score / ceiling) : 0;
-    return { score, relevance, matchedTerms: found.map(({ term }) => term) };
-  });
+export function scoreTurns(
+  terms: readonly SearchTerm[],
+  passages: readonly Passage[],
+  statistics: TermStatistics,
+): ScoredTurn[] {
+  const count = counter(terms);
+  const counted = passages.map((passage) => ({
+    ...passage,
+    counts: passage.turns.map(({ text }) => (text === undefined ? noCounts(terms) : count(text))),
+  }));
+  const bm25 = scorer(terms, statistics);
+  const documents = counted.map(({ turns, counts }) => turns.map((_, at) => documentOf(turns, counts, at)));
+  const averageLength = mean(documents.flat().map(({ length }) => length));
+  const threadScores = scoreThreads(terms, counted, bm25);
+  return counted.flatMap(({ thread }, index) =>
+    (documents[index] ?? []).map(({ turn, counts, length }) => {
+      const own = bm25(counts, length / averageLength);
+      const ofThread = thread === undefined ? 0 : THREAD_WEIGHT * (threadScores.get(thread) ?? 0);
+      return { turn, score: own === 0 ? 0 : own + ofThread, matchedTerms: matched(terms, counts) };
+    }),
+  );
 }
 
-function idf(term: string, { nodes, frequencies }: TermStatistics): number {
+/** 0..1, strictly increasing in the score: 1 − 4^(−score / Σ idf), 0.75 where all terms occur once in a text of average length. */
+export function relevanceOf(score: number, terms: readonly SearchTerm[], statistics: TermStatistics): number {
+  const ceiling = terms.reduce((sum, { word }) => sum + idf(statistics.frequencies[word], statistics), 0);
+  return ceiling > 0 ? 1 - 4 ** (-score / ceiling) : 0;
+}
+
+function documentOf(turns: readonly Turn[], counts: readonly Counts[], at: number): Document {
+  const [turn, own] = [turns[at], counts[at]];
+  if (!turn || !own) throw new Error("There is no such turn.");
+  const sum: Counts = { own: [...own.own], synonyms: [...own.synonyms] };
+  let length = turn.length;
+  for (const [weights, step] of [[AFTER, 1] as const, [BEFORE, -1] as const])
+    for (const [distance, weight] of weights.entries()) {
+      const place = at + step * (distance + 1);
+      const [neighbour, theirs] = [turns[place], counts[place]];
+      if (!neighbour || !theirs) break;
+      addCounts(sum, theirs, weight);
+      length += NEIGHBOUR_LENGTH * weight * neighbour.length;
+    }
+  return { turn, counts: sum, length };
+}
+
+type Bm25 = (counts: Counts, relativeLength: number) => number;
+
+/**
+ * Robertson and Zaragoza 2009, with the idf that stays positive: ln(1 + (N − n + .5) / (n + .5)). A term that occurs by
+ * its synonyms only counts half, with their idf.
+ */
+function scorer(terms: readonly SearchTerm[], statistics: TermStatistics): Bm25 {
+  const weights = terms.map(({ word }) => ({
+    own: idf(statistics.frequencies[word], statistics),
+    synonyms: SYNONYM_WEIGHT * idf(statistics.synonymFrequencies[word], statistics),
+  }));
+  return (counts, relativeLength) => {
+    const norm = K1 * (1 - B + B * relativeLength);
+    const saturated = (count = 0) => (count * (K1 + 1)) / (count + norm);
+    return weights.reduce((sum, weight, index) => {
+      const own = weight.own * saturated(counts.own[index]);
+      const other = Math.min(weight.own, weight.synonyms) * saturated(counts.synonyms[index]);
+      return sum + Math.max(own, other);
+    }, 0);
+  };
+}
+
+interface CountedPassage extends Passage {
+  counts: Counts[];
+}
+
+/** BM25 of each thread that has several turns, as one document of all that was found in it. */
+function scoreThreads(
+  terms: readonly SearchTerm[],
+  passages: readonly CountedPassage[],
+  bm25: Bm25,
+): Map<string, number> {
+  const threads = new Map<string, { counts: Counts; length: number }>();
+  for (const { thread, threadLength, counts } of passages) {
+    if (thread === undefined || threadLength < 2) continue;
+    const known = threads.get(thread) ?? { counts: noCounts(terms), length: threadLength };
+    for (const one of counts) addCounts(known.counts, one, 1);
+    threads.set(thread, known);
+  }
+  const averageLength = mean([...threads.values()].map(({ length }) => length));
+  return new Map(
+    [...threads].map(([thread, { counts, length }]) => [thread, bm25(counts, length / averageLength)]),
+  );
+}
+
+function matched(terms: readonly SearchTerm[], { own, synonyms }: Counts): string[] {
+  return terms.flatMap(({ word }, index) => ((own[index] ?? 0) + (synonyms[index] ?? 0) > 0 ? [word] : []));
+}
+
+function idf(frequency = 0, { nodes }: TermStatistics): number {
   const all = Math.max(nodes, MIN_NODES);
-  const holding = Math.min(frequencies[term] ?? 0, all);
+  const holding = Math.min(frequency, all);
   return Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
 }
 
-/** Counts the wanted stems in a text; `length` is its words, the neighbours' in full. */
-function bagger(wanted: readonly string[]): (text: IndexedText) => Bag {
-  const stemsByToken = new Map<string, string | undefined>();
-  // A stem begins as its word does, so most words need no stemming.
-  const firstLetters = new Set(wanted.map((stem) => stem.charAt(0)));
-  const wantedStem = (token: string) => {
-    if (!firstLetters.has(token.charAt(0))) return undefined;
-    if (!stemsByToken.has(token)) {
-      const stem = stemOf(token);
-      stemsByToken.set(token, wanted.includes(stem) ? stem : undefined);
-    }
-    return stemsByToken.get(token);
-  };
-  return ({ text, around }) => {
-    const bag: Bag = { counts: new Map(), length: 0 };
-    count(bag, text, 1, wantedStem);
-    count(bag, around, NEIGHBOUR_WEIGHT, wantedStem);
-    return bag;
-  };
-}
-
-function count(bag: Bag, text: string, weight: number, stemFor: (token: string) => string | undefined): void {
-  for (const { token } of words(text)) {
-    bag.length++;
-    const stem = stemFor(token);
-    if (stem !== undefined) bag.counts.set(stem, (bag.counts.get(stem) ?? 0) + weight);
-  }
+/** At least 1, as what divides. */
+function mean(values: readonly number[]): number {
+  return Math.max(1, values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length));
 }

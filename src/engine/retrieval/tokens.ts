@@ -1,5 +1,6 @@
 import { normalized } from "../../shared/combining-marks.ts";
 import { stem } from "../skills/porter.ts";
+import { spacedPairs } from "./cjk.ts";
 
 /** One word of a text: `raw` as written, `token` as the index holds it before stemming. */
 export interface Word {
@@ -13,9 +14,12 @@ const marks = /\p{M}+/gu;
 /** SQLite's porter tokeniser leaves longer tokens as they are. */
 const MAX_STEMMED_LENGTH = 64;
 
-/** The words of a text as the full-text index splits them: runs of letters and digits, lower case, without accents. */
+/**
+ * The words of a text as the full-text index splits them: runs of letters and digits, lower case, without accents;
+ * pairs of characters where a script has no spaces.
+ */
 export function words(text: string): Word[] {
-  const plain = normalized(text, "NFD").replace(marks, "");
+  const plain = normalized(spacedPairs(text), "NFD").replace(marks, "");
   return Array.from(plain.matchAll(wordPattern), ([raw]) => ({ raw, token: raw.toLowerCase() }));
 }
 

@@ -1,3 +1,5 @@
+import type { Passage, TermStatistics } from "../../engine/retrieval/passages.ts";
+import type { SearchTerm } from "../../engine/retrieval/question.ts";
 import type { Page, PageRequest } from "./page.ts";
 
 /** A memory that search can find. `importance` is 0..1; times are RFC 3339. */
@@ -14,35 +16,26 @@ export interface MemoryNode {
   /** What it was taken from, such as "resume" and the résumé's id; nodes of one source are neighbours in order. */
   sourceType?: string;
   sourceId?: string;
+  /** The conversation or text that it is a part of; without it the source stands for it. */
+  threadId?: string;
+  /** Its number within that, from 0 on. */
+  position?: number;
 }
 
 /** A node to store for the transaction's user. */
 export type NewMemoryNode = Omit<MemoryNode, "userId" | "accessCount">;
 
 export interface MemoryQuery {
-  /** Words, each matched by its stem. A node matches if it has any of them. */
-  terms: string[];
+  /** Each matched by its stem or by that of a synonym. A node matches if it has any of them. */
+  terms: SearchTerm[];
   limit: number;
-  /** Only nodes created at or after this time. */
+  /** Only nodes created at or after this time are looked for; those beside them may be older. */
   since?: string | undefined;
 }
 
-interface MemoryHit {
-  node: MemoryNode;
-  /** BM25 of the terms that chose the candidates, higher is better. */
-  bm25: number;
-  /** What the index holds of the node: its text with metadata, and its neighbours' text. */
-  text: string;
-  around: string;
-}
-
-export interface MemoryHits {
-  /** Best first. */
-  hits: MemoryHit[];
-  /** The user's nodes, counted up to a cap. */
-  nodes: number;
-  /** How many of the user's nodes hold each term, counted up to a cap. */
-  frequencies: Record<string, number>;
+export interface MemoryHits extends TermStatistics {
+  /** The nodes found, each with those before and after it in its thread. */
+  passages: Passage[];
 }
 
 export interface MemoryRepository {

@@ -48,6 +48,21 @@ describe("a key's window", () => {
     expect(limits(await h.send("GET", path, { key })).reset).toBe("2026-03-02T14:00:00.000Z");
   });
 
+  test("is not kept for a day where the clock is set back by a day", async () => {
+    const h = await start();
+    const key = await limited(h, 1);
+    await h.send("GET", path, { key });
+    // A little does not begin another: requests of one moment may come in any order.
+    h.runtime.advance(-1000);
+    expect((await h.send("GET", path, { key })).status).toBe(429);
+    h.runtime.advance(-24 * HOUR_MS);
+    expect(limits(await h.send("GET", path, { key }))).toMatchObject({
+      remaining: "0",
+      reset: "2026-03-01T09:59:59.000Z",
+    });
+    expect((await h.send("GET", path, { key })).headers.get("retry-after")).toBe("3600");
+  });
+
   test("is not filled further by requests that were refused", async () => {
     const h = await start();
     const key = await limited(h, 1);

@@ -18,7 +18,8 @@ import { mergeDocuments } from "../../../src/engine/resume/merge.ts";
 import { parseResumeText } from "../../../src/engine/resume/text/parse.ts";
 import { dropNearDuplicates } from "../../../src/engine/retrieval/duplicates.ts";
 import { readQuestion } from "../../../src/engine/retrieval/question.ts";
-import { scoreTexts } from "../../../src/engine/retrieval/relevance.ts";
+import { scoreTurns } from "../../../src/engine/retrieval/relevance.ts";
+import { speakerOf } from "../../../src/engine/retrieval/speakers.ts";
 import { stems, words } from "../../../src/engine/retrieval/tokens.ts";
 import { resolveRole } from "../../../src/engine/roles/resolve-role.ts";
 import { roleNamed } from "../../../src/engine/roles/roles-in-text.ts";
@@ -78,8 +79,13 @@ export const readers: Record<string, (text: string) => unknown> = {
   "horizon and place": (text) => [horizonMonths(text), readConstraints({ location: text })],
   "question to memory": readQuestion,
   "words of a memory": (text) => [words(text), stems(text)],
+  "speaker of a memory": (text) => speakerOf(text, undefined),
   "memories ranked": (text) =>
-    scoreTexts(["nurse", "a"], [{ text, around: text }], { nodes: 1, frequencies: {} }),
+    scoreTurns(readQuestion("nurse pay").terms, [{ threadLength: 1, turns: [turnOf(text)] }], {
+      nodes: 1,
+      frequencies: {},
+      synonymFrequencies: {},
+    }),
   "memories alike": (text) => dropNearDuplicates([text, `${text} a`, `${text} 1`], (each) => each, 3),
   "hidden characters": stripInvisible,
   "Markdown escaped": inline,
@@ -88,6 +94,10 @@ export const readers: Record<string, (text: string) => unknown> = {
   "JSON cut to a size": (text) => truncateJson({ text, goalSnapshot: listed(text + text) }, 2000),
   "address of a receiver": (text) => [checkAddress(text), checkAddress(`https://${text}/`)],
 };
+
+function turnOf(text: string) {
+  return { id: "a", text, length: text.length, importance: 0.5, createdAt: "2025-01-01T00:00:00.000Z" };
+}
 
 function checkAddress(text: string): string | undefined {
   return checkTarget(text, { allowLoopbackTargets: false, webhookAllow: [] });

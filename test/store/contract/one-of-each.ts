@@ -49,6 +49,7 @@ export async function fillUser(store: Store, userId: string): Promise<void> {
       fields: [],
       confidence: 1,
       warnings: [],
+      unread: [],
       parsedAt: AT,
     });
     const claim = { kind: "skill" as const, text, path: "skills[0]", identity: "same" };
@@ -127,10 +128,8 @@ export async function readAll(store: Store, userId: string, whose: string): Prom
   });
 }
 
-/** Without the score, which the words of all users in the index have a part in. */
 async function found(tx: Tx): Promise<unknown> {
-  const { hits, ...counts } = await tx.memories.search({ terms: ["violin"], limit: 10 });
-  return { ...counts, nodes: hits.map(({ node }) => node) };
+  return tx.memories.search({ terms: [{ word: "violin", synonyms: [] }], limit: 10 });
 }
 
 function documents(

@@ -163,7 +163,7 @@ test("the concise answer of an import says each thing once, and names the read t
   const { structured: short } = await callTool(client, "import_resume", content);
   expect(tokens(short)).toBeLessThanOrEqual(LIST_TOKENS);
   expect(Object.keys(asObject(short.data)).sort()).toEqual(
-    ["claims", "confidence", "fields", "format", "resume", "warnings"].sort(),
+    ["claims", "confidence", "fields", "format", "resume", "unread", "warnings"].sort(),
   );
   expect(short.next).toEqual([
     { tool: "get_resume", arguments: { detail: "full" }, why: expect.any(String) },

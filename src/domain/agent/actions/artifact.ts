@@ -6,6 +6,7 @@ import { outreachNote } from "../../../engine/artifacts/outreach-note.ts";
 import { resumeVariant } from "../../../engine/artifacts/resume-variant.ts";
 import type { Draft, Material } from "../../../engine/artifacts/types.ts";
 import { oncePerCall } from "../../../operation/once-per-call.ts";
+import { claimsOnce } from "../../evidence/claims.ts";
 import { Artifact } from "../../execution-artifacts/schema.ts";
 import { patchJob } from "../../jobs-workspace/jobs.ts";
 import { recordEvent } from "../../timeline/record-event.ts";
@@ -33,7 +34,7 @@ export async function prepareArtifact(run: AgentRun, action: Prepare): Promise<O
   if (action.artifactKind === "fit_brief") return generateFitBrief(run, action);
   const subject = await resolveTarget(run, action);
   if (!subject) return blocked(run.ctx.operations, blockers.subjectMissing);
-  const claims = await run.ctx.tx.resume.claims();
+  const claims = await claimsOnce(run.ctx);
   if (claims.length === 0) return blocked(run.ctx.operations, blockers.claimsMissing);
   const { document, reused } = await makeArtifact(run, subject, action.artifactKind, claims);
   await advance(run, subject, document.id);
@@ -50,7 +51,7 @@ export async function prepareArtifact(run: AgentRun, action: Prepare): Promise<O
 
 async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, claims: Material["claims"]) {
   const { ctx } = run;
-  const { draft, resume } = await drafted(ctx, { kind, subject, claims });
+  const { draft, markdown, resume } = await drafted(ctx, { kind, subject, claims });
   const at = ctx.now.toISOString();
   const stored = await storeVersion(run, ctx.tx.artifacts, [kind, subject.inputs], (marks) =>
     Artifact.parse({
@@ -60,7 +61,7 @@ async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, 
       status: "draft",
       kind,
       contentData: {
-        markdown: toMarkdown(draft),
+        markdown,
         sections: draft.sections,
         gaps: draft.gaps,
         ...(resume && { jsonResume: resume }),
@@ -92,7 +93,7 @@ const drafted = oncePerCall(
   async (ctx, { kind, subject, claims }) => {
     const draft = makers[kind](await materialOf(ctx, subject, claims));
     const whole = kind === "resume_variant" ? (await ctx.tx.resume.get())?.document : undefined;
-    return { draft, resume: whole && trimDocument(whole, draft, claims) };
+    return { draft, markdown: toMarkdown(draft), resume: whole && trimDocument(whole, draft, claims) };
   },
 );
 

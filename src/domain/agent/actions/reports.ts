@@ -1,6 +1,7 @@
 import type { Fit } from "../../../engine/fit/opening.ts";
 import type { Explanation, FitFactor } from "../../../engine/fit/types.ts";
 import { insightGenerated } from "../../alerts/schema.ts";
+import { claimsOnce } from "../../evidence/claims.ts";
 import { indexReport } from "../../memories/from-agent.ts";
 import { Report } from "../../reports/schema.ts";
 import { recordEvent } from "../../timeline/record-event.ts";
@@ -117,6 +118,6 @@ export function evidenceOf(fits: readonly (Fit | undefined)[]): string[] {
 /** The cited claims that are there, in the resume's order. */
 async function citedClaims({ ctx }: AgentRun, ids: readonly string[]) {
   const wanted = new Set(ids);
-  const claims = await ctx.tx.resume.claims();
+  const claims = await claimsOnce(ctx);
   return claims.filter(({ id }) => wanted.has(id)).map(({ id, kind, text }) => ({ claimId: id, kind, text }));
 }

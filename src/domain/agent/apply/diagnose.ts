@@ -1,5 +1,6 @@
 import { hasEvidence } from "../../../engine/fit/match.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
+import { claimsOnce } from "../../evidence/claims.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import type { InspectFocus } from "../inspect/schema.ts";
 import { ApplyAction, type Diagnostics } from "../schema.ts";
@@ -49,7 +50,7 @@ async function artifactNeeds(
   if (kind && !artifactKinds.includes(kind)) {
     return unknownWord("No artifact is of this kind.", `Send artifactKind: ${artifactKinds.join(", ")}.`);
   }
-  const claims = await ctx.tx.resume.claims();
+  const claims = await claimsOnce(ctx);
   return claims.length === 0 ? blockers.claimsMissing : subjectNeeds(ctx);
 }
 

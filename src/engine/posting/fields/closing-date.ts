@@ -4,24 +4,24 @@ import type { Extraction, PostingLanguage } from "../types.ts";
 
 const months: Record<string, number> = {};
 [
-  "january|jan|januar|jänner|janvier|janv|enero|ene",
-  "february|feb|februar|février|févr|fevrier|febrero",
-  "march|mar|märz|mär|mrz|mars|marzo",
-  "april|apr|avril|avr|abril|abr",
-  "may|mai|mayo",
-  "june|jun|juni|juin|junio",
-  "july|jul|juli|juillet|juil|julio",
-  "august|aug|août|aout|agosto|ago",
-  "september|sep|sept|septembre|septiembre|setiembre",
-  "october|oct|oktober|okt|octobre|octubre",
-  "november|nov|novembre|noviembre",
-  "december|dec|dezember|dez|décembre|déc|diciembre|dic",
+  "january|jan|januar|jänner|janvier|janv|enero|ene|janeiro|januari|gennaio",
+  "february|feb|februar|février|févr|fevrier|febrero|fevereiro|februari|febbraio",
+  "march|mar|märz|mär|mrz|mars|marzo|março|maart",
+  "april|apr|avril|avr|abril|abr|aprile",
+  "may|mai|mayo|maio|mei|maggio",
+  "june|jun|juni|juin|junio|junho|giugno",
+  "july|jul|juli|juillet|juil|julio|julho|luglio",
+  "august|aug|août|aout|agosto|ago|augustus",
+  "september|sep|sept|septembre|septiembre|setiembre|setembro|settembre",
+  "october|oct|oktober|okt|octobre|octubre|outubro|ottobre",
+  "november|nov|novembre|noviembre|novembro",
+  "december|dec|dezember|dez|décembre|déc|diciembre|dic|dezembro|dicembre",
 ].forEach((names, index) => {
   for (const name of names.split("|")) months[name] = index + 1;
 });
 const month = `(${Object.keys(months).join("|")})\\.?`;
 const lead = wordPattern(
-  "closing date|closes(?: on)?|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
+  "(?:applications?|apply|send|e-?mail|cv|portfolio|résumé|resume|candidatures?|candidaturas?|inscri\\p{L}{1,8}|bewerb\\p{L}{0,8}|currículo|interessados|solliciteren|candidati|candidarsi)(?:[^\\n.]|\\.(?=\\S)){0,120}? (?:by|until|before|bis|avant le|jusqu'au|até(?: o dia)?|hasta(?: el)?|antes del|tot|entro(?: il)?)|close on|closing date|closes(?: on)?|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
     "bewerbungsfrist|bewerbungsschluss|bewerb(?:en|ung|ungen) (?:\\p{L}{1,15} ){0,5}bis(?: zum| spätestens)?|bis (?:spätestens|zum)|date limite|clôture|avant le|jusqu'au|au plus tard le|" +
     "fecha límite|fecha de cierre|plazo|hasta el(?: día)?|antes del",
   "截止",
@@ -56,23 +56,41 @@ export function findClosingDate(
     const stop = doc.folded.indexOf("\n", start);
     pieces.push(spanAt(doc, start, Math.min(start + 60, stop === -1 ? doc.folded.length : stop)));
   }
+  const isUs =
+    /\bU\.S\.|\bUSA\b|, (?:AL|AK|AZ|AR|CA|CO|CT|FL|GA|IL|IN|KS|KY|LA|MA|MD|MI|MN|MO|MS|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|SC|SD|TN|TX|UT|VA|WA|WI|WV|WY)\b/.test(
+      doc.folded,
+    );
   for (const piece of pieces) {
-    const date = readDate(piece.text.slice(0, 100), language);
-    if (date !== undefined)
+    const text = afterRange(piece.text.slice(0, 100));
+    const date = readDate(text, language, isUs);
+    if (date !== undefined && date.start <= 45 && !/[,;] \p{Ll}/u.test(text.slice(0, date.start)))
       return { value: date.iso, span: [piece.start + date.start, piece.start + date.end] };
   }
   return undefined;
 }
 
-/** The first whole date of a short text. */
+// "11/09/2026 to 12/04/2026": the second ends what the first opens; it keeps its place.
+function afterRange(text: string): string {
+  const range = /\d (?:to|a|bis|au|até|al|-|–) (?=[\p{L}\d])/u.exec(text);
+  if (
+    range === null ||
+    !/\d{4}/.test(text.slice(0, range.index + 1)) ||
+    !/\d{4}/.test(text.slice(range.index + range[0].length))
+  )
+    return text;
+  return " ".repeat(range.index + 1) + text.slice(range.index + 1);
+}
+
+/** The first whole date of a short text; `monthFirst` where the text shows that it is written in the United States. */
 export function readDate(
   text: string,
   language: PostingLanguage | undefined,
+  monthFirst = false,
 ): { iso: string; start: number; end: number } | undefined {
   for (const { pattern, order } of forms) {
     const match = pattern.exec(text);
     if (match === null) continue;
-    const iso = toIso(match, order, language);
+    const iso = toIso(match, order, language, monthFirst);
     if (iso !== undefined) return { iso, start: match.index, end: match.index + match[0].length };
   }
   return undefined;
@@ -82,6 +100,7 @@ function toIso(
   match: RegExpExecArray,
   order: string,
   language: PostingLanguage | undefined,
+  monthFirst: boolean,
 ): string | undefined {
   const [first = "", second = "", third = ""] = match.slice(1);
   if (order === "ymd") return isoDate(Number(first), Number(second), Number(third));
@@ -89,8 +108,10 @@ function toIso(
   if (order === "Mdy") return isoDate(Number(third), months[first.toLowerCase()] ?? 0, Number(second));
   const [left, right] = [Number(first), Number(second)];
   const dayFirst =
-    order === "dots" || left > 12 || (language !== undefined && language !== "en" && language !== "zh");
-  if (!dayFirst && right <= 12 && left !== right) return undefined;
+    order === "dots" ||
+    left > 12 ||
+    (!monthFirst && language !== undefined && language !== "en" && language !== "zh");
+  if (!dayFirst && !monthFirst && right <= 12 && left !== right) return undefined;
   return dayFirst ? isoDate(Number(third), right, left) : isoDate(Number(third), left, right);
 }
 

@@ -6,7 +6,7 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "INTERN",
     wordPattern(
-      "intern|internship|interns|praktikum|praktikant|praktikantin|stagiaire|convention de stage|offre de stage|stage de fin d'études|becario|becaria|prácticas|pasantía|pasante",
+      "intern|internship|estágio|estagiári[oa]|praktikum|praktikant|praktikantin|stagiaire|convention de stage|offre de stage|stage de fin d'études|becario|becaria|prácticas|pasantía|pasante",
       "实习",
     ),
   ],
@@ -21,14 +21,14 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "PART_TIME",
     wordPattern(
-      "part[ -]?time|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
+      "part[ -]?time|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|meio período|tempo parcial|part-time|parttime|(?:[1-2]\\d)(?:[.,]\\d)? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:week|woche|semana|semaine))|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
       "兼职(?!勿扰)",
     ),
   ],
   [
     "FULL_TIME",
     wordPattern(
-      "full[ -]?time|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
+      "full[ -]?time|tempo inteiro|tempo integral|período integral|clt|35 ?h(?:eures)?|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
       "全职",
     ),
   ],
@@ -43,7 +43,7 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "TEMPORARY",
     wordPattern(
-      "temporary|temp|temp[ -]to[ -](?:hire|perm)|seasonal|fixed[ -]term|befristet|befristete|befristeter|zeitarbeit|saisonal|cdd|intérim|intérimaire|saisonnier|contrato temporal|temporal|eventual|sustitución",
+      "temporary|temp|temp[ -]to[ -](?:hire|perm)|seasonal|fixed[ -]term|befristet|befristete|befristeter|zeitarbeit|saisonal|cdd|intérim|intérimaire|saisonnier|contrato temporal|contrato temporário|temporário|contrato a termo(?: certo)?|tempo determinato|contrat saisonnier|term - not to exceed|sazonal|temporal|eventual|sustitución",
       "临时|季节工",
     ),
   ],

@@ -8,13 +8,13 @@ const table: Record<string, string> = {
   es: "el la los las y de del una un para con en por que se tu nuestro nuestra como más es al o experiencia buscamos años eres tus sus",
   it: "il lo gli della delle di che per con una sono nel alla dei siamo anche più esperienza",
   nl: "het een van en je wij voor met zijn op ons onze bij jij naar ook ervaring aan te",
-  pt: "o os as da do das dos uma um para com em você não nossa experiência são ou mais na",
+  pt: "o os as da do das dos uma um para com em você não nossa experiência são ou mais na no e de que vaga empresa requisitos será área ativo até currículo salário",
 };
 const lists = Object.entries(table).map(([language, list]) => ({
   language,
   words: new Set(list.split(" ")),
 }));
-const read: Record<string, PostingLanguage> = { en: "en", de: "de", fr: "fr", es: "es" };
+const read: Record<string, PostingLanguage> = { en: "en", de: "de", fr: "fr", es: "es", pt: "pt" };
 const SAMPLE_LENGTH = 20_000;
 
 /** The language of a text by its script and function words; absent when too little speaks for one. */

@@ -26,5 +26,18 @@ export const knownCities =
   "Berlin|Hamburg|München|Munich|Köln|Cologne|Frankfurt(?: am Main)?|Stuttgart|Düsseldorf|Leipzig|Dresden|Hannover|Nürnberg|Bremen|Dortmund|Essen|Bonn|Mannheim|Karlsruhe|Wien|Vienna|Graz|Linz|Salzburg|Innsbruck|Zürich|Zurich|Basel|Bern|Genf|Genève|Lausanne|" +
   "Paris|Lyon|Marseille|Toulouse|Nice|Nantes|Strasbourg|Montpellier|Bordeaux|Lille|Rennes|Reims|Grenoble|Dijon|Bruxelles|Brussels|Luxembourg|" +
   "Madrid|Barcelona|Valencia|Sevilla|Zaragoza|Málaga|Bilbao|Alicante|Murcia|Lisboa|Lisbon|Ciudad de México|Mexico City|Guadalajara|Monterrey|Bogotá|Medellín|Buenos Aires|Santiago de Chile|" +
+  "Southampton|Portsmouth|Brighton|Plymouth|Exeter|York|Oxford|Cambridge|Leicester|Coventry|Newcastle(?: upon Tyne)?|Sunderland|Norwich|Swansea|Aberdeen|Dundee|Inverness|Bath|Galway|Limerick|Cleveland|Indianapolis|Charlotte|Nashville|Memphis|Portland|Sacramento|Phoenix|Tucson|Milwaukee|Kansas City|St\\. Louis|Tampa|Orlando|Austin|San Antonio|" +
+  "Halifax|Winnipeg|Edmonton|Adelaide|Hobart|Canberra|Wellington|Christchurch|Kassel|Osnabrück|Münster|Augsburg|Freiburg|Kiel|Rostock|Erfurt|Mainz|Ulm|Aachen|Bielefeld|Bochum|Wuppertal|Duisburg|Potsdam|Magdeburg|Chemnitz|Regensburg|Würzburg|Heidelberg|" +
+  "Angers|Brest|Le Mans|Tours|Amiens|Limoges|Metz|Nancy|Rouen|Caen|Besançon|Clermont-Ferrand|Orléans|Perpignan|Nîmes|Aix-en-Provence|Toulon|Saint-Étienne|Liège|Namur|" +
+  "Vigo|Granada|Córdoba|Valladolid|A Coruña|Santander|Pamplona|Oviedo|Gijón|Tarragona|Salamanca|Cádiz|Palma de Mallorca|Puebla|Querétaro|Mérida|Tijuana|León|Cali|Lima|Quito|Rosario|Santiago|" +
+  "São Paulo|Rio de Janeiro|Curitiba|Belo Horizonte|Salvador|Fortaleza|Recife|Porto Alegre|Brasília|Manaus|Belém|Goiânia|Florianópolis|Campinas|Porto|Braga|Coimbra|Faro|Aveiro|Setúbal|Évora|" +
+  "Utrecht|Eindhoven|Den Haag|Groningen|Antwerpen|Gent|Roma|Milano|Torino|Napoli|Bologna|Firenze|Verona|" +
   "Amsterdam|Rotterdam|Copenhagen|Stockholm|Oslo|Helsinki|Warsaw|Prague|Milan|Rome|Singapore|Hong Kong|Tokyo|Bangalore|Bengaluru|Mumbai|Dubai|Shanghai|Beijing|Shenzhen|" +
   "(?:北京|上海|广州|深圳|杭州|南京|苏州|成都|重庆|武汉|西安|天津|长沙|郑州|青岛|大连|厦门|宁波|无锡|合肥|福州|济南|沈阳|昆明|东莞|佛山|珠海|香港|台北)市?";
+
+const placeAlone = new RegExp(`^(?:${knownCities}|${regionNames})$|, ?(?:${stateCodes})(?: \\d{5})?$`, "u");
+
+/** Whether a short text is nothing but the name of a place that is known. */
+export function findPlaceNames(text: string): boolean {
+  return placeAlone.test(text);
+}

@@ -1,12 +1,13 @@
 import { type Doc, segments, sliceSpan, type TextSpan } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
-import type { Extraction } from "../types.ts";
+import type { Extraction, Span } from "../types.ts";
 import { knownCities, regionNames, scopeNames, stateCodes } from "./place-names.ts";
 import { namesRole } from "./roles.ts";
+import { besideCompany, isPlaceLike, pinned, wholePlace, withoutCount } from "./towns.ts";
 
 const capital = "\\p{Lu}[\\p{L}.'-]{1,24}";
 const city = `${capital}(?: (?:${capital}|de|del|la|am|an der|upon|sur|les|en)){0,3}`;
-const region = `(?:(?:${stateCodes})(?:,? \\d{5})?|${regionNames})(?![\\p{L}])(?:, ?(?:USA|US|United States|Canada|Australia|UK))?`;
+const region = `(?:(?:${stateCodes})(?:,? \\d{5})?|${regionNames})(?![\\p{L}\\d])(?:, ?(?:USA|US|United States|Canada|Australia|UK))?`;
 const cityRegion = new RegExp(`(?<![\\p{L}\\p{N}])(${city}, ?${region})`, "gu");
 const remoteWords =
   /(?<!\p{L})(?:100 ?% |fully |full |partially )?(?:remote|hybrid|hybride|híbrido|on[ -]?site|in[ -]person|in[ -]office|home[ -]?office|vor ort|télétravail|présentiel|sur site|teletrabajo|remoto|presencial|distanciel|work from home|wfh|anywhere)(?: (?:work|possible|möglich|within|in|position|role|only|possibl[ey]|partiel|parcial))?(?!\p{L})|远程办公|远程|混合办公|现场办公|\b\d (?:days?|tage?|jours?|días?)[^,;|)]{0,30}|\b(?:yes|no)\b/giu;
@@ -26,21 +27,31 @@ const sentences = [
 ].map((source) => new RegExp(source, "gu"));
 const departement = new RegExp(`(?:^| - |, |\\| )(${city}) \\((?:\\d{2,3}|2[AB])\\)`, "gu");
 const threeParts = new RegExp(`^(${city}, ?${city}, ?(?:${regionNames}))$`, "u");
+const knownInSentence = new RegExp(`(?<!\\p{L})(?:in|en|em|à|,) (${knownCities})(?=[,.|·(]| -|$)`, "gu");
+const cityState = new RegExp(
+  `(?:^|[,|·] ?| - )(${capital}(?: ${capital})? (?:${stateCodes}))(?=$|[,.|·(]| -)`,
+  "gu",
+);
 const known = new RegExp(`^(?:${knownCities})$`, "iu");
 const notPlaces =
-  /^(?:The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
+  /^(?:The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Teil|Voll|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
 const MAX_PLACES = 10;
 /** Looked at to choose them from; each is compared with all others. */
 const MAX_FOUND = 200;
 
 /** The places of work: labelled values, then `City, ST` in short lines and sentences, then the countries of a remote job. */
-export function findPlaces(doc: Doc, labelled: Labelled): Extraction<string>[] {
-  const fromLabels = (labelled.get("location") ?? []).flatMap((piece) => placesIn(doc, piece));
-  if (fromLabels.length > 0) return unique(fromLabels);
+export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefined): Extraction<string>[] {
+  const fromLabels = [...(labelled.get("location") ?? []).map(withoutCount), ...pinned(doc)].flatMap(
+    (piece) => placesIn(doc, piece),
+  );
+  if (fromLabels.length > 0) return unique(fromLabels.filter(({ value }) => isPlaceLike(value)));
   const lines = doc.lines.slice(0, 3000).filter((line) => line.text !== "" && line.text.length < 5000);
   const pairs = [
+    ...lines.slice(0, 12).flatMap((line) => matches(doc, line, knownInSentence)),
+    ...lines.slice(0, 12).flatMap((line) => matches(doc, line, cityState)),
     ...lines.slice(0, 30).flatMap((line) => headPlaces(doc, line)),
     ...lines.flatMap((line) => matches(doc, line, cityRegion)),
+    ...besideCompany(doc, company),
   ]
     .slice(0, MAX_FOUND)
     .filter((place, _index, all) => !all.some((other) => other !== place && covers(other, place)));
@@ -91,6 +102,11 @@ function parts(doc: Doc, segment: TextSpan): Extraction<string>[] {
       list.push({ value: doc.text.slice(piece.start, piece.end), span: [piece.start, piece.end] });
     }
   };
+  const whole = wholePlace(segment.text);
+  if (whole !== undefined) {
+    add(whole);
+    return list;
+  }
   for (const mark of segment.text.matchAll(split)) {
     add(mark.index);
     from = mark.index + mark[0].length;

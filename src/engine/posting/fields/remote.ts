@@ -4,11 +4,11 @@ import type { Extraction, Remote } from "../types.ts";
 
 // In a place or a line of their own these words are unambiguous.
 const short: [Remote, RegExp][] = [
-  ["on_site", wordPattern("no remote|not remote|non[ -]remote|no", "不支持")],
+  ["on_site", wordPattern("remote: no|no remote|not remote|non[ -]remote|no", "不支持")],
   [
     "hybrid",
     wordPattern(
-      "hybrid|hybride|híbrido|híbrida|partial(?:ly)? remote|partly remote|teilweise homeoffice|teilweise|télétravail partiel|partiel|parcial|teletrabajo parcial|\\d (?:days|tage|jours|días)(?: .{0,30})?",
+      "\\d (?:days?|jours?|tage?|días?|dias?) (?:per|a|par|pro|por|a la)[ -](?:week|semaine|woche|semana) on site,? rest remote|\\d (?:jours?|días?|dias?|tage?) (?:par|por|pro) (?:semaine|semana|woche)|hybrid|hybride|híbrido|híbrida|partial(?:ly)? remote|partly remote|teilweise homeoffice|teilweise|télétravail partiel|partiel|parcial|teletrabajo parcial|\\d (?:days|tage|jours|días)(?: .{0,30})?",
       "混合|部分远程",
     ),
   ],
@@ -37,7 +37,7 @@ const sentence: [Remote, RegExp][] = [
   [
     "hybrid",
     wordPattern(
-      "hybrid(?= ?[-(:] ?\\S)(?!-(?:cloud|car|electric))|hybrid(?:[ -](?:work|working|role|position|schedule|model|arrangement|office|remote|setup|job|environment where|policy|basis|working model|flexible))|hybrid (?:\\p{L}{1,12} ){0,2}(?:role|position|schedule)|" +
+      "hybrid is (?:fine|possible|ok|okay|welcome)|on site, rest remote|rest (?:remote|from home)|télétravail \\d jours? par semaine|\\d jours? par semaine de télétravail|hybrid(?= ?[-(:] ?\\S)(?!-(?:cloud|car|electric))|hybrid(?:[ -](?:work|working|role|position|schedule|model|arrangement|office|remote|setup|job|environment where|policy|basis|working model|flexible))|hybrid (?:\\p{L}{1,12} ){0,2}(?:role|position|schedule)|" +
         "(?:work|working|works) hybrid|hybrides arbeiten|hybride[sn]? (?:arbeitsmodell|modell|arbeit|arbeitsweise)|mode hybride|travail hybride|modelo híbrido|trabajo híbrido|modalidad híbrida|régimen híbrido|" +
         "(?:\\d|one|two|three|four)(?: ?- ?\\d)? days? (?:a|per|each|/) ?week (?:in|at|from|on) (?:the |our |your )?(?:office|site|home|campus)|(?:\\d|one|two|three|four) days? (?:in (?:the |our )?office|remote|from home|wfh|on[ -]?site)|" +
         "(?:\\d|ein|zwei|drei|vier)(?: ?(?:-|bis) ?\\d)? tage? (?:pro woche |die woche |/woche |in der woche )?(?:im |in )?(?:home[ -]?office|mobil|remote|büro)|teilweise (?:im )?(?:home[ -]?office|remote)|" +

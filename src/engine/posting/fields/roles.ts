@@ -25,6 +25,12 @@ const spanish =
   "conductor(?:a)?|chófer|camioner[oa]|repartidor(?:a)?|mozo|carretiller[oa]|profesor(?:a)?|maestr[oa]|docente|educador(?:a)?|desarrollador(?:a)?|programador(?:a)?|ingenier[oa]|técnic[oa]|analista|" +
   "contable|contador(?:a)?|administrativ[oa]|cajer[oa]|dependient[ea]|cociner[oa]|jefe|jefa|camarer[oa]|panader[oa]|carnicer[oa]|recepcionista|ayudante|peón|operari[oa]|limpiador(?:a)?|" +
   "gerente|director(?:a)?|responsable|encargad[oa]|coordinador(?:a)?|consultor(?:a)?|asesor(?:a)?|comercial|vendedor(?:a)?|becari[oa]|abogad[oa]|secretari[oa]|peluquer[oa]|asistente|teleoperador(?:a)?|diseñador(?:a)?";
+const others =
+  "técnic[oa](?:\\(a\\))?|analista|enfermeir[oa]|motorista|professor(?:a)?|vendedor(?:a)?|rececionista|atendente|cozinheir[oa]|engenheir[oa]|desenvolvedor(?:a)?|contador(?:a)?|advogad[oa]|eletricista|pedreiro|pintor|estoquista|porteiro|zelador|babá|cuidador(?:a)?|farmacêutic[oa]|fisioterapeuta|médic[oa]|nutricionista|psicólog[oa]|coordenador(?:a)?|supervisor(?:a)?|encarregad[oa]|ajudante|operador(?:a)?|mecânic[oa]|soldador(?:a)?|estagiári[oa]|garçom|garçonete|barman|empregad[oa]|canalizador|" +
+  "chofer|personal de limpieza|jardiner[oa]|maquinista|monitor(?:a)?|veterinari[oa]|arquitect[oa]|periodista|traductor(?:a)?|dietista|logopeda|psicólog[oa]|conserje|vigilante|socorrista|" +
+  "zimmerer|zimmerin|zimmermann|electromecánic[oa](?:/a)?|bibliothekar|representante|magazziniere|infermiere|infermiera|cameriere|cameriera|cuoco|commess[oa]|impiegat[oa]|operai[oa]|autista|elettricista|idraulico|muratore|meccanico|sviluppatore|ingegnere|addett[oa]|educatore|insegnante|" +
+  "chauffeur|monteur|kok|verpleegkundige|schoonmaker|kapper|docent|boekhouder|ontwikkelaar|timmerman|lasser|bakker|ober|\\p{L}{2,20}(?:medewerker|medewerkster|verzorgende|monteur|leider|kundige)|" +
+  "reporter|crew|aides|dispatcher|custodian|physiotherapist|deckhand|stagehand|usher|valet|tiler|plasterer|scaffolder|rigger|fitter|arborist|beekeeper|zookeeper|curator|archivist|registrar|sonographer|phlebotomist|medic|doula|au pair|childminder|cleaners?|labourers?|operatives?|merchandiser|florist|jeweller|upholsterer|seamstress|sewer|machine operator|product owner|scrum master|data entry|brand ambassador|influencer|publicist|negotiator|adjuster|assessor|examiner|investigator|liaison|navigator|advocate|clinician|resident|orderly|ouvreur|vigneron|viticole";
 const germanEnds =
   "(?:entwickler|elektriker|elektroniker|pfleger|kraft|fahrer|lehrer|ingenieur|techniker|informatiker|koch|leiter|berater|verkäufer|mechaniker|mechatroniker|arzt|assistent|buchhalter|mitarbeiter|" +
   "sachbearbeiter|helfer|meister|erzieher|referent|monteur|therapeut|bäcker|maler|schreiner|tischler|maurer|dachdecker|installateur|schlosser|schweißer|kellner|friseur|gärtner|" +
@@ -36,7 +42,7 @@ const chinese =
   "服务员|收银员|快递员|保安|保洁|店长|店员|实习生|总裁|主任|律师|编辑|翻译|操作工|普工|木工|水工|教练|美容师|理发师|厨工|面点师|研究员|产品";
 
 const role = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${english}|${french}|${spanish})s?(?![\\p{L}\\p{N}])|\\p{L}{2,30}${englishEnds}(?![\\p{L}])|\\p{L}{0,30}(?:${germanEnds})(?![\\p{L}])|${chinese}`,
+  `(?<![\\p{L}\\p{N}])(?:${english}|${french}|${spanish}|${others})s?(?![\\p{L}\\p{N}])|\\p{L}{2,30}${englishEnds}(?![\\p{L}])|\\p{L}{0,30}(?:${germanEnds})(?![\\p{L}])|${chinese}`,
   "iu",
 );
 const genders =

@@ -65,7 +65,10 @@ const afterManager: Rule[] = [
       "初级|应届|助理工程师",
     ),
   ],
-  ["mid", wordPattern("mid|mid[ -]level|midlevel|intermediate|middle|confirmée?|semi[ -]senior", "中级")],
+  [
+    "mid",
+    wordPattern("pleno|mid|mid[ -]level|midlevel|intermediate|middle|confirmée?|semi[ -]senior", "中级"),
+  ],
 ];
 const manager = wordPattern(
   "manager|managerin|managers|gerente|abteilungsleiter|abteilungsleiterin|filialleiter|filialleiterin|marktleiter|restaurantleiter|pflegedienstleitung|leiter|leiterin|leitung|responsable|jefe de|jefa de|superintendent",

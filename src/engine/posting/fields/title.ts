@@ -2,6 +2,8 @@ import { type Doc, segments, sliceSpan, type TextSpan, wordPattern } from "../do
 import type { Labelled } from "../labelled.ts";
 import { labelField } from "../labels.ts";
 import { containsInstructions } from "../prompt-injection.ts";
+import { isBreadcrumb, withoutEmoji } from "./head.ts";
+import { findPlaceNames } from "./place-names.ts";
 import { hasGenderMark, namesRole, startsLikeHeading } from "./roles.ts";
 
 const MAX_TITLE_LENGTH = 150;
@@ -11,10 +13,12 @@ const stopAt =
 const calls = [
   /((?:\p{Lu}[\p{L}/:*-]{2,40} ){1,4}\((?:[mwfdx]\s?\/?\s?){2,4}\))/gu,
   /(?<=^|\n)([^\n.;:!?]{3,80}?) (?:needed|wanted|required|urgently needed|gesucht|recherchée?|cherchée?)(?![\p{L}])/giu,
-  /(?:looking for|seeking|hiring|recruiting|searching for|in need of|opening for|position of|role of|need)(?: to (?:hire|recruit))?(?: for)? (?:an? |our (?:next |new )?|\d{1,2} |the next |multiple |several )?([^\n.;:!?]{3,100})/giu,
+  /(?:looking for|seeking|seeks|hiring|recruiting|searching for|in need of|opening for|position of|role of|needs?)(?: to (?:hire|recruit))?(?: for)? (?:an? (?:full[ -]time |part[ -]time )?|our (?:next |new )?|\d{1,2} |the next |multiple |several )?([^\n.;:!?]{3,100})/giu,
   /(?:suchen|sucht|suche)(?: (?:wir|ab sofort|zum nächstmöglichen zeitpunkt|für [^\n,.;]{1,40}?|zur verstärkung[^\n,.;]{0,60}?|dich als|sie als|,)){0,3},? (?:eine?n?(?:\/-?[nr]|\(n\)|:n|\*n)? |dich als |sie als |mehrere |als )([^\n.;:!?]{3,100})/giu,
   /(?:recherch(?:e|ons)|recrut(?:e|ons)|embauch(?:e|ons))(?: (?:pour|dans|actuellement|activement)[^\n,.;]{0,50}?,?)? (?:une?|des|un\(e\)|un\/une|un·e|son|sa|notre|\d{1,2}) ([^\n.;:!?]{3,100})/giu,
   /(?:busca(?:mos|ndo)?|necesita(?:mos)?|precisa(?:mos)?|selecciona(?:mos)?|requiere|incorpora(?:mos)?)(?: (?:para|incorporar|a|contratar)[^\n,.;]{0,40}?)? (?:una?|un\/a|un\/una|un\(a\)|\d{1,2}) ([^\n.;:!?]{3,100})/giu,
+  /(?:se busca|se necesita|buscamos|contrata(?:-se)?|precisa-se(?: de)?|procura(?:mos|-se)?) (?:una?|um|uma|un\/a)? ?([^\n.;:!?]{3,100})/giu,
+  /招(?:聘)?(?:一位|一名|[两\d]{1,2}[名位]) ?([^\s,，。;；!！0-9]{2,20})/gu,
   /(?:招聘|诚聘|急聘|招募|诚招)(?:\d{0,3}[名位个])? ?([^\s,，。;；!！0-9]{2,20})/gu,
 ];
 const adjectives = wordPattern(
@@ -27,7 +31,7 @@ export function findTitle(doc: Doc, labelled: Labelled): TextSpan | undefined {
   for (const piece of labelled.get("title") ?? []) {
     if (isTitleValue(piece.text)) return stripTail(piece);
   }
-  return fromHead(doc) ?? fromCall(doc);
+  return fromHead(doc) ?? fromCall(doc) ?? fromFirstWords(doc);
 }
 
 function isTitleValue(text: string): boolean {
@@ -43,10 +47,30 @@ function isTitleValue(text: string): boolean {
 function fromHead(doc: Doc): TextSpan | undefined {
   const head = doc.lines.filter((line) => line.text !== "").slice(0, MAX_HEAD_LINES);
   for (const line of head) {
-    if (line.text.length > 200) continue;
+    if (line.text.length > 200 || isBreadcrumb(line.text)) continue;
     for (const raw of segments(line)) {
-      const piece = stripTail(sliceSpan(raw, raw.text.startsWith("- ") ? 2 : 0));
+      const bare = withoutEmoji(sliceSpan(raw, raw.text.startsWith("- ") ? 2 : 0));
+      const piece = stripTail(sliceSpan(bare, announced.exec(bare.text)?.[0].length ?? 0));
       if (isTitleLine(piece)) return piece;
+    }
+  }
+  return undefined;
+}
+
+/** What announces the title on its own line: "Hiring:", "Vaga:", "Offre d'alternance -". */
+const announced =
+  /^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para /iu;
+
+/** The job that the first words of a short text name: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
+function fromFirstWords(doc: Doc): TextSpan | undefined {
+  for (const line of doc.lines.filter(({ text }) => text !== "").slice(0, 3)) {
+    const bare = withoutEmoji(line);
+    for (const mark of bare.text.slice(0, 120).matchAll(/^|[!.] /g)) {
+      const from = mark.index + mark[0].length;
+      const to = bare.text.slice(from, from + 80).search(/[,.;!?@]| (?:-|at|in|for) /);
+      const piece = to < 3 ? undefined : sliceSpan(bare, from, from + to);
+      if (piece && piece.text.split(" ").length <= 5 && /^\p{Lu}/u.test(piece.text) && isTitleLine(piece))
+        return piece;
     }
   }
   return undefined;
@@ -59,17 +83,18 @@ function isTitleLine(piece: TextSpan): boolean {
   const label = text.split(":")[0] ?? "";
   if (label.length < text.length && labelField(label) !== undefined) return false;
   if (/[!?]|https?:|@|\. \p{Lu}/u.test(text) || isSentence(text)) return false;
-  return namesRole(text) && !startsLikeHeading(text);
+  return namesRole(text) && !startsLikeHeading(text) && !/^\d/.test(text);
 }
 
 function isSentence(text: string): boolean {
-  return /\b(?:is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|招聘|我们/iu.test(
+  return /诚聘|急聘|\b(?:contrata|precisa|necesita|selecciona|seeks|needs)\b|\b(?:is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|招聘|我们/iu.test(
     text,
   );
 }
 
 // "Registered Nurse - Austin, TX", "Cook at The Example Inn", "Developer | Remote": the title ends before the rest.
-function stripTail(piece: TextSpan): TextSpan {
+function stripTail(given: TextSpan): TextSpan {
+  const piece = withoutTerms(given);
   const paid = / [$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK]?-[$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK万]/u.exec(piece.text);
   if (paid !== null && paid.index > 1) return stripTail(sliceSpan(piece, 0, paid.index));
   const at = / (?:at|@|bei|chez) (?=\p{Lu})/u.exec(piece.text);
@@ -80,6 +105,8 @@ function stripTail(piece: TextSpan): TextSpan {
     if (isPlaceOrKind(rest, mark[0]) && namesRole(whole.text.slice(0, mark.index)))
       return sliceSpan(whole, 0, mark.index);
   }
+  const inCity = / (?:in|en|em|à) (\p{Lu}[^,.(/|]{2,30})/u.exec(whole.text);
+  if (inCity !== null && findPlaceNames((inCity[1] ?? "").trim())) return sliceSpan(whole, 0, inCity.index);
   const inPlace = / in (?=\p{Lu}[\p{L}-]{2,25}(?:, |$| \())/u.exec(whole.text);
   const hasPlace =
     inPlace !== null &&
@@ -87,7 +114,35 @@ function stripTail(piece: TextSpan): TextSpan {
   return hasPlace && inPlace !== null ? sliceSpan(whole, 0, inPlace.index) : whole;
 }
 
+const termsBehind =
+  /\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)!*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s\p{Extended_Pictographic}.*$/iu;
+
+/** A title without the hours, seasons and dates behind it; "(m/w/d)" ends a German one. */
+function withoutTerms(piece: TextSpan): TextSpan {
+  const gender = /\((?:[mwfdx]\s?[/|]?\s?){2,4}\)/iu.exec(piece.text);
+  const isGeneric =
+    gender !== null &&
+    /^(?:\p{L}*leiter|\p{L}*mitarbeiter|referent|sachbearbeiter|assistent|fachkraft|assistenz|leitung|experte|spezialist)(?:[/*:]?-?in)?$/iu.test(
+      piece.text.slice(0, gender.index).trim(),
+    );
+  const whole =
+    gender === null || gender.index < 3 || isGeneric
+      ? piece
+      : sliceSpan(piece, 0, gender.index + gender[0].length);
+  const both = / \/ (?=\p{Lu})/u.exec(whole.text);
+  const first =
+    both !== null && namesRole(whole.text.slice(0, both.index)) && namesRole(whole.text.slice(both.index))
+      ? sliceSpan(whole, 0, both.index)
+      : whole;
+  const at = termsBehind.exec(first.text.slice(0, 200));
+  return at !== null && at.index > 2 ? sliceSpan(first, 0, at.index) : first;
+}
+
 function isPlaceOrKind(rest: string, mark: string): boolean {
+  if (findPlaceNames(rest.replace(/ \d{1,2}$/, ""))) return true;
+  if (mark === " - " && (/^\p{Ll}|\d/u.test(rest) || / - /.test(rest)) && !/^(?:und|and|et|y)\b/.test(rest))
+    return true;
+  if (mark === " - " && /^(?:winter|summer|spring|season|[\p{L} ]{2,20} intake)/iu.test(rest)) return true;
   if (/^[\p{L}.' -]{2,30}, ?\p{Lu}[\p{L} ]{1,20}/u.test(rest) && !namesRole(rest)) return true;
   if (
     /^(?:remote|hybrid|on-?site|full[ -]?time|part[ -]?time|vollzeit|teilzeit|temps|cdi|cdd|jornada|contract\b|\d|[$€£¥])/iu.test(

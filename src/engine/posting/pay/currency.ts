@@ -67,10 +67,16 @@ function meaning(sign: keyof typeof signs, doc: Doc): string | undefined {
   return found.get(sign);
 }
 
-function dollar(text: string): string {
+function dollar(text: string): string | undefined {
   if (/\bCAD\b|\bCanada\b|\bCanadian\b|, (?:ON|BC|AB|QC|MB|NS|SK|NB|NL|PE)\b/.test(text)) return "CAD";
-  if (/\bAUD\b|\bAustralia\b|, (?:NSW|VIC|QLD|TAS|ACT)\b/.test(text)) return "AUD";
+  if (/\bAUD\b|\bAustralia\b|[, ] ?(?:NSW|VIC|QLD|TAS|ACT)\b/.test(text)) return "AUD";
   if (/\bNZD\b|\bNew Zealand\b/.test(text)) return "NZD";
+  // Many countries that speak these have dollars or pesos of their own.
+  if (
+    /(?<!\p{L})(?:se busca|sueldo|salario|experiencia|vaga|salário|empresa)(?!\p{L})/iu.test(text) &&
+    !/\bUSD\b|\bUS\b|EE\.? ?UU/.test(text)
+  )
+    return undefined;
   if (/\bSGD\b|\bSingapore\b/.test(text)) return "SGD";
   return "USD";
 }

@@ -1,8 +1,8 @@
 import { wordPattern } from "../doc.ts";
-import type { Amount } from "./amounts.ts";
+import { type Amount, fullValue } from "./amounts.ts";
 
 const otherMoney =
-  "commission|commissions|bonus|bonuses|stipend|allowance|reimbursement|sign-on|signing|relocation|referral|tuition|retention|differential|gift card|grant|grants|deductible|insurance|coverage|" +
+  "breakdown pay|detention pay|overtime pay|earnings|commission|commissions|bonus|bonuses|stipend|allowance|reimbursement|sign-on|signing|relocation|referral|tuition|retention|differential|gift card|grant|grants|deductible|insurance|coverage|" +
   "life insurance|deposit|fee|fees|scholarship|raised|raise|funding|funded|series [a-f]|seed|revenue|revenues|turnover|arr|mrr|valuation|valued|assets|quota|sales target|" +
   "portfolio|budget|budgets|loan|loans|savings|donation|donations|worth|market|equity|stock|match|matching|contribution|" +
   "prämie|zulage|zuschuss|zuschüsse|umsatz|jahresumsatz|startprämie|weiterbildungsbudget|jobticket|sachbezug|" +
@@ -17,13 +17,16 @@ const directlyAfter = new RegExp(
   "iu",
 );
 const countedThings =
-  /^[+ -]{0,2}(?:employees|people|users|customers|clients|patients|students|members|locations|stores|beds|colleagues|staff|days?|hours?|hrs|std\.?\s?\/|weeks?|months?|years?|yrs?|minutes|miles|km|lbs|kg|mitarbeite|kunden|patienten|tage|stunden|jahre|wochen|monate|urlaub|salariés|collaborateurs|clients|jours|heures|ans\b|mois|empleados|clientes|días|horas|años|meses|人|名|天|年(?!薪)|岁|家|小时(?:制|工作)|sq|volt|v\b|kv\b|%|‰|percent|prozent|pour ?cent|por ciento)/i;
+  /^[+ -]{0,2}(?:employees|people|users|customers|clients|patients|students|members|locations|stores|beds|colleagues|staff|days?|h(?![\p{L}/])|hours?|hrs|std\.?\s?\/|weeks?|months?|years?|yrs?|minutes|miles|km|lbs|kg|mitarbeite|kunden|patienten|tage|stunden|jahre|wochen|monate|urlaub|salariés|collaborateurs|clients|jours|heures|ans\b|mois|uur|anos?\b|anni?\b|jaar|dias|ore\b|heures|empleados|clientes|días|horas|años|meses|人|名|天|年(?!薪)|岁|家|小时(?:制|工作)|sq|volt|v\b|kv\b|%|‰|percent|prozent|pour ?cent|por ciento)/iu;
 
 /** Whether an amount is something other than pay: a plan or form number, a share, money for something else, a count, a phone. */
 export function isDecoy(line: string, amount: Amount): boolean {
   const before = line.slice(Math.max(0, amount.start - 60), amount.start);
   const after = line.slice(amount.end, amount.end + 60);
   if (amount.scale === "large") return true;
+  // "Budget up to £45k" is what a recruiter may pay.
+  if (amount.currency !== undefined && /budget (?:is )?up to $/i.test(before) && fullValue(amount) < 500_000)
+    return false;
   if ((amount.value === 401 || amount.value === 403 || amount.value === 457) && isPlan(amount, after))
     return true;
   if (/^ ?(?:%|‰|percent\b|prozent\b)/i.test(after)) return true;
@@ -40,11 +43,14 @@ function isPlainNumber(before: string, amount: Amount, after: string): boolean {
   if (amount.scale !== "none") return false;
   if (
     amount.value === 1099 ||
-    (amount.value >= 1900 && amount.value <= 2100 && Number.isInteger(amount.value))
+    (amount.value >= 1900 &&
+      amount.value <= 2100 &&
+      Number.isInteger(amount.value) &&
+      amount.end - amount.start === 4)
   )
     return true;
   if (isPhonePart(before, amount, after)) return true;
-  return /(?:tel|phone|call|fax|ref|id|no|nr|job|req|code|room|suite|zip|plz|cp|电话|编号)\.?[ :#-]{0,3}$/i.test(
+  return /(?:grade|gs|wg|band|range|stufe|entgeltgruppe|eg|tvöd|tv-l|step|level|tel|phone|call|fax|ref|id|no|nr|job|req|code|room|suite|zip|plz|cp|电话|编号)\.?[ :#-]{0,3}$/i.test(
     before,
   );
 }

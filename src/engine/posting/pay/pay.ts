@@ -7,7 +7,7 @@ import { type Range, ranges } from "./range.ts";
 import { toSalary } from "./salary.ts";
 
 const payWord = wordPattern(
-  "salary|salaries|pay|pays|paid|paying|compensation|wage|wages|rate|remuneration|earn|earning|earnings|ote|base|hourly|annual|starting|" +
+  "salário|remuneração|faixa|paga|salary|salaries|pay|pays|paid|paying|compensation|wage|wages|rate|remuneration|earn|earning|earnings|ote|base|hourly|annual|starting|" +
     "gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|vergütung|lohn|stundenlohn|verdienst|verdienen|entgelt|brutto|bruttojahresgehalt|jahresbrutto|" +
     "salaire|rémunération|tjm|brut|fixe|rémunéré|salario|sueldo|retribución|remuneración|bruto|brutos|sba",
   "薪|工资|待遇|年包|底薪",
@@ -91,13 +91,18 @@ function support(piece: TextSpan, range: Range, salary: Salary, about: boolean):
   const stated = salary.period !== undefined && salary.periodInferred !== true;
   const both = salary.min !== undefined && salary.max !== undefined && salary.min !== salary.max;
   const rest = piece.text.length - (range.end - range.start);
-  if (range.currency === undefined && !(paid && (range.scaled || stated || (about && top >= 1000)))) {
+  if (
+    range.currency === undefined &&
+    !(paid && (range.scaled || stated || (about && top >= 1000))) &&
+    !(both && top < 500 && /^ ?(?:\/|per |an hour|pro |por )/.test(behind))
+  ) {
     return range.scaled && (stated || (both && (rest <= 6 || /\p{Script=Han}/u.test(piece.text)))) ? 1 : 0;
   }
   const score = (spoken ? 3 : paid ? 2 : 0) + (stated ? 2 : 0) + (both && top >= 15 ? 1 : 0);
   const alone = (rest <= 25 && top >= 10_000) || (rest <= 2 && top >= 5);
   if (score === 0 && !alone) return 0;
   const base =
-    /\bbase\b|fixe|grundgehalt|底薪/i.test(near.slice(-30)) || /^ (?:base|fixe|grundgehalt)\b/i.test(behind);
+    /\bbase\b|basic|fixe|grundgehalt|底薪/i.test(near.slice(-30)) ||
+    /^ (?:base|basic|fixe|grundgehalt)\b/i.test(behind);
   return Math.max(1, score) + (base ? 2 : 0);
 }

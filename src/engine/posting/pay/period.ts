@@ -3,20 +3,20 @@ import type { Period } from "../types.ts";
 
 const units: Record<Period, [separated: string, joined: string]> = {
   hour: [
-    "h|hr|hrs|hour|hourly|ph|stunde|std|stündlich|stundenlohn|heure|horaire|hora|hourly rate|taux horaire",
+    "h|hr|hrs|hour|hourly|ph|stunde|std|stündlich|stundenlohn|heure|horaire|hora|uur|ora|hourly rate|taux horaire",
     "小时|时薪|每小时",
   ],
   day: [
     "d|day|daily|diem|tag|täglich|tagessatz|jour|journalier|tjm|día|diario|diarios|day rate|pd",
     "天|日薪|每天|日",
   ],
-  week: ["wk|week|weekly|pw|woche|wöchentlich|semaine|hebdomadaire|semana|semanal|semanales", "周"],
+  week: ["wk|week|weekly|pw|woche|wöchentlich|semaine|hebdomadaire|semana|semanal|semanales|semanais", "周"],
   month: [
-    "mo|mth|month|monthly|pcm|pm|monat|monatlich|monats|monatsgehalt|monatslohn|mtl|mois|mensuel|mensuelle|mensuels|mes|mensual|mensuales",
+    "mo|mth|month|monthly|pcm|pm|monat|monatlich|monats|monatsgehalt|monatslohn|mtl|mois|mensuel|mensuelle|mensuels|mes|mês|mensal|mensais|mese|maand|mensual|mensuales",
     "月|月薪|每月",
   ],
   year: [
-    "y|yr|yrs|year|yearly|annual|annually|annum|pa|jahr|jährlich|jahresgehalt|jahreslohn|jahresbrutto|p\\.? ?a|an|année|annuel|annuelle|annuels|año|anual|anuales|salary",
+    "y|yr|yrs|year|yearly|annual|annually|annum|pa|jahr|jährlich|jahresgehalt|jahreslohn|jahresbrutto|p\\.? ?a|an|année|annuel|annuelle|annuels|año|ano|anno|jaar|anual|anuales|anuais|salary",
     "年|年薪|每年",
   ],
 };

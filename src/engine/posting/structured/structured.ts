@@ -1,12 +1,11 @@
 import { isObject } from "../../../shared/json.ts";
 import { type Education, educationLevels } from "../../catalog/types.ts";
-import { createDoc } from "../doc.ts";
+import { durationsIn } from "../../text/durations.ts";
+import { wordsOf } from "../../text/words.ts";
 import { readDate } from "../fields/closing-date.ts";
-import { educationIn } from "../fields/education.ts";
 import { employmentKinds } from "../fields/employment.ts";
-import { findYears } from "../fields/years.ts";
 import { looksLikeInstruction } from "../prompt-injection.ts";
-import { readSections } from "../sections.ts";
+import { educationIn } from "../requirements/kinds.ts";
 import { type EmploymentType, employmentTypes, type Salary } from "../types.ts";
 import type { Node } from "./json-ld.ts";
 import { structuredPlaces } from "./places.ts";
@@ -73,7 +72,7 @@ function education(value: unknown): Education | undefined {
 function credential(text: string): Education | undefined {
   if (/professional certificate|certificate/i.test(text)) return "certificate";
   if (/postgraduate/i.test(text)) return "master";
-  return educationIn(text);
+  return educationIn(text)[0]?.level;
 }
 
 function years(value: unknown): number | undefined {
@@ -85,9 +84,8 @@ function years(value: unknown): number | undefined {
     }
     const text = texts(isObject(each) ? (each.description ?? each.name) : each)[0] ?? "";
     if (/^no(?:ne| requirements?)$/i.test(text)) return 0;
-    const doc = createDoc(`Experience: ${text}`);
-    const found = findYears(doc, new Map([["years", doc.lines]]), readSections(doc));
-    if (found !== undefined) return found.value;
+    const [found] = durationsIn(text, wordsOf(text));
+    if (found !== undefined) return Math.round(found.years * 100) / 100;
   }
   return undefined;
 }

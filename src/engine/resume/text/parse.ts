@@ -11,12 +11,17 @@ import { type Line, readLines } from "./layout/lines.ts";
 import type { Format } from "./layout/markup.ts";
 import { readBasics } from "./person/basics.ts";
 import { restoreHeader } from "./person/restore-header.ts";
-import { rejectDraft, rejectText } from "./reject.ts";
+import { rejectText } from "./reject.ts";
 import { readLanguages } from "./sections/languages.ts";
+import { isLicence, licenceIn } from "./sections/licences.ts";
 import { readInterests, readPublications, readReferences } from "./sections/other-sections.ts";
 import { type Section, splitSections } from "./sections/sections.ts";
 import { sortLinesWithoutHeading } from "./sections/sections-without-heading.ts";
 import { readSkills } from "./sections/skills.ts";
+import { isVoluntary, sureJobs } from "./sure/jobs.ts";
+import { sureCertificates, sureSkills } from "./sure/skills.ts";
+import { sureStudies } from "./sure/studies.ts";
+import { type UnreadLine, unreadLines } from "./unread.ts";
 import { warningsOf } from "./warnings.ts";
 
 /** More than a hundred pages; a longer text is no resume. */
@@ -24,7 +29,13 @@ const MAX_TEXT_LENGTH = 300_000;
 
 /** The parsed resume, or the reason of a rejection. Spans count UTF-16 characters of the given text. */
 export type ParsedResume =
-  | { document: JsonResume; fields: ResumeField[]; confidence: number; warnings: string[] }
+  | {
+      document: JsonResume;
+      fields: ResumeField[];
+      confidence: number;
+      warnings: string[];
+      unread: UnreadLine[];
+    }
   | { error: string };
 
 /** Reads a resume in plain text or Markdown; every value occurs in the text, and a missing value is absent. */
@@ -34,12 +45,15 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
   const { lines, warnings: layout } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
   const cutOff =
     text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
-  const draft = draftOf(restoreHeader(splitSections(lines)).map(asEducation));
-  const nothing = rejectDraft(draft);
-  if (nothing !== undefined) return { error: nothing };
+  const sections = restoreHeader(splitSections(lines)).map(asEducation);
+  const draft = draftOf(sections);
   const { document, fields } = assemble(draft);
-  const warnings = [...cutOff, ...layout, ...warningsOf(draft)];
-  return { document, fields, confidence: confidenceOf(fields, draft, layout.length), warnings };
+  const { shown: unread, count } = unreadLines(
+    sections.flatMap((section) => section.lines),
+    fields,
+  );
+  const warnings = [...cutOff, ...layout, ...warningsOf(draft), ...unreadWarning(count)];
+  return { document, fields, confidence: confidenceOf(fields, draft, layout.length), warnings, unread };
 }
 
 function draftOf(sections: readonly Section[]): ResumeDraft {
@@ -49,20 +63,33 @@ function draftOf(sections: readonly Section[]): ResumeDraft {
   const hasStudies = sections.some((section) => section.kind === "education");
   const sorted = sortLinesWithoutHeading(of("top"));
   const top = hasJobs ? of("top") : sorted.top;
+  const jobs = readWork(hasJobs ? of("work") : sorted.work);
+  const [unpaid, paid] = [jobs.filter(isVoluntary), jobs.filter((job) => !isVoluntary(job))];
+  const licences = [...of("skills"), ...of("certificates"), ...of("contact"), ...of("other"), ...top].flatMap(
+    licenceIn,
+  );
+  const granted = sureCertificates(readCertificates(of("certificates")));
   return {
     basics: readBasics(top, of("contact"), of("summary")),
-    work: readWork(hasJobs ? of("work") : sorted.work),
-    volunteer: readWork(of("volunteer")),
-    education: readEducation(hasStudies || hasJobs ? of("education") : sorted.education),
+    work: sureJobs(paid),
+    volunteer: sureJobs([...readWork(of("volunteer")), ...unpaid]),
+    education: sureStudies(readEducation(hasStudies || hasJobs ? of("education") : sorted.education)),
     awards: readAwards(of("awards")),
-    certificates: readCertificates(of("certificates")),
+    certificates: [...granted, ...licences.slice(0, granted.some(isLicence) ? 0 : 1)],
     publications: readPublications(of("publications")),
-    skills: readSkills(of("skills")),
+    skills: sureSkills(readSkills(of("skills"))),
     languages: readLanguages(of("languages")),
     interests: readInterests(of("interests")),
     references: readReferences(of("references")),
     projects: readProjects(of("projects")),
   };
+}
+
+function unreadWarning(count: number): string[] {
+  if (count === 0) return [];
+  return [
+    `unread: nothing was taken of ${count} ${count === 1 ? "line" : "lines"}; check them with the person.`,
+  ];
 }
 
 /** Studies under "Qualifications", which elsewhere heads a summary. */

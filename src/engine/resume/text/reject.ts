@@ -1,5 +1,3 @@
-import type { ResumeDraft } from "./draft.ts";
-
 const SAMPLE = 20_000;
 
 /** Why a text cannot be a resume at all (empty, a binary file, no words), or undefined. Never repeats the text. */
@@ -21,24 +19,6 @@ export function rejectText(text: string): string | undefined {
     return "The text holds hardly any words; it may come from a scan. Give a text with the resume's own words.";
   }
   return undefined;
-}
-
-/** Why the extracted values are no resume, or undefined. */
-export function rejectDraft(draft: ResumeDraft): string | undefined {
-  const sections = [
-    draft.work,
-    draft.education,
-    draft.skills,
-    draft.volunteer,
-    draft.certificates,
-    draft.projects,
-  ];
-  const filled = sections.filter((section) => section.length > 0).length;
-  const { name, email, phone } = draft.basics;
-  const isPerson = name !== undefined || email !== undefined || phone !== undefined;
-  const isWork = draft.work.some((job) => job.employer !== undefined || job.position !== undefined);
-  if (filled >= 2 || (filled === 1 && (isPerson || isWork))) return undefined;
-  return "Nothing in the text reads as a resume: no jobs, studies or skills were found. Give a resume with headings such as Experience, Education and Skills.";
 }
 
 /** A control character that no text holds, or the sign that replaced an unreadable one. */

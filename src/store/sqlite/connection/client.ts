@@ -26,8 +26,8 @@ export interface Client {
 
 /** When this process starts, another one may be migrating the database. */
 const OPEN_TIMEOUT_MS = 10_000;
-/** `busy_timeout` blocks the event loop, so it is short. The scheduler retries a write for longer. */
-const BUSY_MS = 100;
+/** `busy_timeout` blocks the event loop, so it is short. The scheduler retries a write for longer, without it. */
+export const BUSY_MS = 100;
 
 /**
  * Opens the database file (created with mode 0600 in a folder of mode 0700 where missing; `:memory:` for none), or an

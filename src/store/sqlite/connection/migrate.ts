@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "better-sqlite3";
 import { packageRoot } from "../../../platform/package-root.ts";
+import { addFunctions } from "./functions.ts";
 import { createMigrations, type Migrations } from "./migrations.ts";
 import { usableVersion } from "./schema.ts";
 
@@ -12,6 +13,7 @@ import { usableVersion } from "./schema.ts";
 export function migrate(client: Database, migrations: Migrations = ownMigrations()): void {
   const { newest, between } = migrations;
   if (client.pragma("user_version", { simple: true }) === newest) return;
+  addFunctions(client);
   // A migration that recreates a table drops the old one; rows that refer to it must not be deleted with it.
   client.pragma("foreign_keys = OFF");
   client

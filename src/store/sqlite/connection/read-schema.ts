@@ -1,4 +1,5 @@
 import Sqlite, { type Database } from "better-sqlite3";
+import { addFunctions } from "./functions.ts";
 
 /** What a database file says of itself. */
 interface Schema {
@@ -27,6 +28,7 @@ const plannerTables = [
 /** The objects of a fresh database after these statements. */
 export function schemaAfter(statements: readonly string[]): string[] {
   const database = new Sqlite(":memory:");
+  addFunctions(database);
   try {
     database.transaction(() => statements.forEach((text) => void database.exec(text)))();
     return readSchema(database).objects;

@@ -1,6 +1,6 @@
 import type { Timers } from "../../../shared/timers.ts";
 import { recordCommit } from "./change-stamp.ts";
-import type { Client } from "./client.ts";
+import { BUSY_MS, type Client } from "./client.ts";
 import { isBusy, toServiceError, unavailable } from "./errors.ts";
 import { serialQueue } from "./transaction.ts";
 
@@ -29,7 +29,7 @@ export interface Scheduler {
 /** How long a transaction waits for the write lock of another process. */
 const TIMEOUT_MS = 5000;
 /** Between two tries the event loop is free: reads are served meanwhile. */
-const PAUSE_MS = 100;
+const PAUSE_MS = 10;
 
 /** Waits until a transaction that writes may begin, and runs it. */
 export type WriteLane = <T>(work: () => Promise<T>) => Promise<T>;
@@ -54,7 +54,10 @@ export function createScheduler(
     });
   const patiently = <T>(work: () => Promise<T>): Promise<T> => {
     const until = performance.now() + TIMEOUT_MS;
-    return writers.enqueue(() => lane(() => retryWhileBusy(() => attempt(work), until, sleep)));
+    const again = () => attempt(() => withoutWaiting(sqlite, work));
+    return writers.enqueue(() =>
+      lane(() => retryWhileBusy({ first: () => attempt(work), again }, until, sleep)),
+    );
   };
   const write = <T>(work: () => Promise<T>) => patiently(work).finally(recordCommit);
   const transaction = <T>(work: () => T) => sqlite.transaction(work).immediate();
@@ -86,13 +89,23 @@ export function createScheduler(
   };
 }
 
+/** Runs work that fails at once where another process holds the lock: waiting in SQLite stops the event loop. */
+async function withoutWaiting<T>(sqlite: Client["sqlite"], work: () => Promise<T>): Promise<T> {
+  sqlite.pragma("busy_timeout = 0");
+  try {
+    return await work();
+  } finally {
+    sqlite.pragma(`busy_timeout = ${BUSY_MS}`);
+  }
+}
+
 /** Retries while another process holds the lock, until `until` on the clock of `performance.now()`. Throws ServiceError. */
 async function retryWhileBusy<T>(
-  attempt: () => Promise<T>,
+  { first, again }: Record<"first" | "again", () => Promise<T>>,
   until: number,
   sleep: Timers["sleep"],
 ): Promise<T> {
-  while (true) {
+  for (let attempt = first; ; attempt = again) {
     try {
       return await attempt();
     } catch (error) {

@@ -37,7 +37,19 @@ export function createSecureDelete(
   let cancelSoon: Cancel | undefined;
 
   const emptyLog = () => {
+    // Most of the work without the write lock; what is left under it is short.
+    sqlite.pragma("wal_checkpoint(PASSIVE)");
     isLogDirty = sqlite.pragma("wal_checkpoint(TRUNCATE)", { simple: true }) !== 0;
+  };
+  /** The same without waiting for a reader, which would hold up the event loop: it is tried again. */
+  const emptyLogIfFree = () => {
+    const patience = sqlite.pragma("busy_timeout", { simple: true });
+    sqlite.pragma("busy_timeout = 0");
+    try {
+      emptyLog();
+    } finally {
+      sqlite.pragma(`busy_timeout = ${patience}`);
+    }
   };
   const rewritePages = () => {
     if (tracesIn(sqlite) === HAS_TRACES) {
@@ -49,11 +61,12 @@ export function createSecureDelete(
   const deleteTraces = async () => {
     cancelSoon?.();
     cancelSoon = undefined;
+    const empty = isUrgent ? emptyLog : emptyLogIfFree;
     isUrgent = false;
     try {
       if (arePagesDirty) await enqueue(rewritePages);
     } finally {
-      await enqueue(emptyLog).finally(() => {
+      await enqueue(empty).finally(() => {
         if (isLogDirty || arePagesDirty) deleteTracesSoon();
       });
     }
@@ -83,6 +96,7 @@ export function createSecureDelete(
     vacuumIfNeeded: async () => {
       if (sqlite.memory) return;
       arePagesDirty = true;
+      isUrgent = true;
       await deleteTraces();
     },
     close: () => {

@@ -9,27 +9,21 @@ import { memorySearch } from "./search.ts";
 export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: string) => MemoryRepository {
   const sqlite = db.$client;
   const rows = memoryRows(sqlite);
-  const index = memoryIndex(sqlite);
+  const indexNode = memoryIndex(sqlite);
   const find = memorySearch(sqlite);
 
   return (userId) => {
-    const removeAt = (position: number) => {
-      const neighbours = index.neighbours(position);
-      rows.removeAt(position);
-      rowsDeleted();
-      for (const neighbour of neighbours) index.refresh(neighbour);
+    const insertAll = (nodes: readonly MemoryNode[]) => {
+      const first = rows.insertAll(userId, nodes);
+      for (const [place, node] of nodes.entries()) indexNode(first + place, node);
     };
     const rewriteSource = (sourceType: string, sourceId: string, nodes: MemoryNode[]) => {
       rows.removeSource(userId, sourceType, sourceId);
-      const positions = nodes.map((node) => rows.insert(node));
-      for (const position of positions) index.refresh(position);
+      insertAll(nodes);
     };
 
     return {
-      add: async (node) => {
-        const position = rows.insert({ ...node, userId, accessCount: 0 });
-        for (const changed of [position, ...index.neighbours(position)]) index.refresh(changed);
-      },
+      add: async (node) => insertAll([{ ...node, userId, accessCount: 0 }]),
       get: async (id) => rows.byId(userId, id)?.node,
       list: async (request) => {
         const after = readCursor(request.cursor, 2);
@@ -38,18 +32,16 @@ export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: stri
       },
       search: async (query) => {
         const range = rows.range(userId);
-        if (!range) return { hits: [], nodes: 0, frequencies: {} };
-        const { found, ...statistics } = find(userId, range, query);
-        const hits = found.flatMap(({ position, ...hit }) => {
-          const node = rows.at(position);
-          return node ? [{ node, ...hit }] : [];
-        });
-        return { hits, ...statistics };
+        return range
+          ? find(userId, range, query)
+          : { passages: [], nodes: 0, frequencies: {}, synonymFrequencies: {} };
       },
       remove: async (id) => {
         const found = rows.byId(userId, id);
-        if (found) removeAt(found.position);
-        return found !== undefined;
+        if (!found) return false;
+        rows.removeAt(found.position);
+        rowsDeleted();
+        return true;
       },
       removeBySource: async (sourceType, sourceId) => {
         rowsDeleted();

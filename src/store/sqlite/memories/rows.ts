@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { MemoryNode } from "../../ports/memories.ts";
 import type { Range } from "./search.ts";
+import { placeOf, saidPlace } from "./thread.ts";
 
 interface Row {
   position: number;
@@ -14,6 +15,8 @@ interface Row {
   access_count: number;
   source_type: string | null;
   source_id: string | null;
+  thread: string | null;
+  turn: number;
 }
 
 /** Positions reserved for each user; 2^53 / 2^32 leaves two million users. */
@@ -30,11 +33,9 @@ export function memoryRows(sqlite: Database) {
   const lastPosition = sqlite.prepare<[number, number], { position: number | null }>(
     "select max(position) as position from memory_nodes where position between ? and ?",
   );
-  const insert = sqlite.prepare(
-    `insert into memory_nodes values (@position, @id, @userId, @nodeType, @content, @contentText, @importance,
-      @createdAt, null, @accessCount, @sourceType, @sourceId)`,
+  const insert = sqlite.prepare<(string | number | null)[]>(
+    "insert into memory_nodes values (?, ?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?, ?)",
   );
-  const byPosition = sqlite.prepare<[number], Row>("select * from memory_nodes where position = ?");
   const byId = sqlite.prepare<[string, string], Row>(
     "select * from memory_nodes where id = ? and user_id = ?",
   );
@@ -58,19 +59,23 @@ export function memoryRows(sqlite: Database) {
 
   return {
     range,
-    insert: (node: MemoryNode): number => {
-      if (!range(node.userId)) makeOwner.run(node.userId);
-      const { first, last } = range(node.userId) ?? { first: 0, last: 0 };
-      const position = (lastPosition.get(first, last)?.position ?? first - 1) + 1;
-      insert.run({
-        ...{ sourceType: null, sourceId: null },
-        ...node,
-        content: JSON.stringify(node.content),
-        position,
-      });
-      return position;
+    /** Inserts nodes of a user at consecutive positions; gives the first. */
+    insertAll: (userId: string, nodes: readonly MemoryNode[]): number => {
+      if (!range(userId)) makeOwner.run(userId);
+      const { first, last } = range(userId) ?? { first: 0, last: 0 };
+      const next = (lastPosition.get(first, last)?.position ?? first - 1) + 1;
+      for (const [place, node] of nodes.entries()) {
+        const { id, nodeType, contentText, importance, createdAt, accessCount } = node;
+        const content = JSON.stringify(node.content);
+        const { thread, turn } = placeOf(node);
+        const source = [node.sourceType ?? null, node.sourceId ?? null, thread, turn];
+        insert.run(
+          ...[next + place, id, userId, nodeType, content, contentText],
+          ...[importance, createdAt, accessCount, ...source],
+        );
+      }
+      return next;
     },
-    at: (position: number): MemoryNode | undefined => toNode(byPosition.get(position)),
     byId: (userId: string, id: string) => {
       const row = byId.get(id, userId);
       const node = toNode(row);
@@ -110,5 +115,6 @@ function toNode(row: Row | undefined): MemoryNode | undefined {
     accessCount: row.access_count,
     ...(row.source_type !== null && { sourceType: row.source_type }),
     ...(row.source_id !== null && { sourceId: row.source_id }),
+    ...saidPlace(row),
   };
 }

@@ -1,18 +1,12 @@
 import type { Database } from "better-sqlite3";
-import type { MemoryQuery } from "../../ports/memories.ts";
+import type { SearchTerm } from "../../../engine/retrieval/question.ts";
+import type { MemoryHits, MemoryQuery } from "../../ports/memories.ts";
+import { passageFinder } from "./passages.ts";
 
 /** The positions of one user's nodes: a range, so that the index itself separates users. */
 export interface Range {
   first: number;
   last: number;
-}
-
-/** A node found, best first; `bm25` higher is better. */
-export interface Found {
-  position: number;
-  bm25: number;
-  text: string;
-  around: string;
 }
 
 /** Counting stops here: a term in more nodes is just "common". */
@@ -21,8 +15,6 @@ const COUNT_CAP = 1000;
 const SCORED_CAP = 2000;
 /** Enough to tell rare from common; a term's count stops well before. */
 const NODES_CAP = 10_000;
-/** Column weights: a word of the node itself, a word of its neighbours. */
-const WEIGHTS = "1.0, 0.4";
 
 /** Prepares the search of a database. It chooses the terms to search for by how rare they are. */
 export function memorySearch(sqlite: Database) {
@@ -34,9 +26,9 @@ export function memorySearch(sqlite: Database) {
   );
   // The inner query sorts the newest first, so that the cap leaves out the oldest.
   const find = (filter: string) =>
-    sqlite.prepare<(string | number)[], { position: number; score: number }>(
-      `select position, score from (
-          select rowid as position, bm25(memory_search, ${WEIGHTS}) as score from memory_search
+    sqlite.prepare<(string | number)[], { position: number }>(
+      `select position from (
+          select rowid as position, bm25(memory_search) as score from memory_search
           where memory_search match ? and rowid between ? and ? order by rowid desc limit ?) as found ${filter}
         order by score, position desc limit ?`,
     );
@@ -44,42 +36,58 @@ export function memorySearch(sqlite: Database) {
   const findSince = find(
     "where (select created_at from memory_nodes n where n.position = found.position) >= ?",
   );
-  const indexed = sqlite.prepare<[number], { text: string; around: string }>(
-    "select text, around from memory_search where rowid = ?",
-  );
+  const passagesOf = passageFinder(sqlite);
 
-  return (userId: string, { first, last }: Range, { terms, limit, since }: MemoryQuery) => {
-    const frequencies: Record<string, number> = {};
-    for (const term of terms) frequencies[term] = count.get(quote(term), first, last, COUNT_CAP)?.n ?? 0;
-    const chosen = chooseTerms(terms, frequencies);
-    const match = chosen.map(quote).join(" OR ");
+  return (userId: string, { first, last }: Range, { terms, limit, since }: MemoryQuery): MemoryHits => {
+    const matching = (match: string) =>
+      match === "" ? 0 : (count.get(match, first, last, COUNT_CAP)?.n ?? 0);
+    const groups = terms.map((term) => groupOf(term, matching));
+    const match = chooseGroups(groups)
+      .map(({ match }) => match)
+      .join(" OR ");
     const rows =
-      chosen.length === 0
+      match === ""
         ? []
         : since === undefined
           ? findAny.all(match, first, last, SCORED_CAP, limit)
           : findSince.all(match, first, last, SCORED_CAP, since, limit);
-    const found = rows.map(({ position, score }): Found => {
-      const { text, around } = indexed.get(position) ?? { text: "", around: "" };
-      return { position, bm25: -score, text, around };
-    });
-    return { found, frequencies, nodes: countNodes.get(userId, NODES_CAP)?.n ?? 0 };
+    return {
+      passages: passagesOf(rows.map(({ position }) => position)),
+      nodes: countNodes.get(userId, NODES_CAP)?.n ?? 0,
+      frequencies: Object.fromEntries(groups.map(({ word, own }) => [word, own])),
+      synonymFrequencies: Object.fromEntries(groups.map(({ word, synonyms }) => [word, synonyms])),
+    };
   };
 }
 
+/** A term or its synonyms, with how many nodes hold it. */
+interface Group {
+  word: string;
+  own: number;
+  synonyms: number;
+  match: string;
+}
+
+function groupOf({ word, synonyms }: SearchTerm, matching: (match: string) => number): Group {
+  const others = synonyms.map(quote).join(" OR ");
+  const [own, other] = [matching(quote(word)), matching(others)];
+  const match = [own > 0 && quote(word), other > 0 && others].filter((part) => part !== false).join(" OR ");
+  return { word, own, synonyms: other, match };
+}
+
 /** The rarest terms, as many as can be scored together; at least one. */
-function chooseTerms(terms: string[], frequencies: Record<string, number>): string[] {
-  const known = terms
-    .map((term) => ({ term, nodes: frequencies[term] ?? 0 }))
-    .filter(({ nodes }) => nodes > 0)
-    .sort((a, b) => a.nodes - b.nodes || (a.term < b.term ? -1 : 1));
-  const chosen: string[] = [];
+function chooseGroups(groups: readonly Group[]): Group[] {
+  const sizeOf = ({ own, synonyms }: Group) => own + synonyms;
+  const known = groups
+    .filter((group) => sizeOf(group) > 0)
+    .sort((a, b) => sizeOf(a) - sizeOf(b) || (a.word < b.word ? -1 : 1));
+  const chosen: Group[] = [];
   let sum = 0;
-  for (const { term, nodes } of known) {
-    sum += nodes;
+  for (const group of known) {
+    sum += sizeOf(group);
     // A term that reached the cap is in an unknown number of nodes; it is used only if it is the only term.
-    if (chosen.length > 0 && (nodes >= COUNT_CAP || sum > SCORED_CAP)) break;
-    chosen.push(term);
+    if (chosen.length > 0 && (sizeOf(group) >= COUNT_CAP || sum > SCORED_CAP)) break;
+    chosen.push(group);
   }
   return chosen;
 }

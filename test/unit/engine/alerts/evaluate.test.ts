@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { evaluateAlerts, withDismissal } from "../../../../src/engine/alerts/evaluate.ts";
 import { alertInput } from "../../../../src/engine/alerts/input.ts";
 import type { AlertChange, AlertInput, AlertState } from "../../../../src/engine/alerts/types.ts";
-import { assessHealth } from "../../../../src/engine/health/health.ts";
+import type { HealthInput } from "../../../../src/engine/health/types.ts";
 import { active, ago, goal, nothing, now, role, skill } from "../health/inputs.ts";
 
 const nobody: AlertInput = { gaps: [], goals: [] };
@@ -185,8 +185,8 @@ describe("what an alert says", () => {
 });
 
 describe("from health to alerts", () => {
-  const twice = (input: Parameters<typeof assessHealth>[0]) => {
-    const measured = alertInput(input, assessHealth(input, now), now);
+  const twice = (input: HealthInput) => {
+    const measured = alertInput(input, input.activity.latest[0], now);
     const first = evaluateAlerts(measured, [], now);
     expect(first.changes).toEqual([]);
     const { changes } = evaluateAlerts(measured, first.nextStates, now);

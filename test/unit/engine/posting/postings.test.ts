@@ -37,7 +37,9 @@ describe.each(languages)("%s postings", (_language, cases) => {
   test.each(cases)("$name has evidence in the text for every field", ({ text }) => {
     const { opportunity, text: clean } = normalisePosting({ text }, finder);
     const { spans, ...fields } = opportunity;
-    for (const field of Object.keys(fields).filter((name) => name !== "skills"))
+    for (const field of Object.keys(fields).filter(
+      (name) => !["skills", "requirements", "unread"].includes(name),
+    ))
       expect(spans).toHaveProperty([field]);
     for (const [start, end] of Object.values(spans)) {
       expect(clean.slice(start, end).trim()).not.toBe("");
@@ -48,6 +50,12 @@ describe.each(languages)("%s postings", (_language, cases) => {
         const [start, end] = spans[`skills.${need}[${index}]`] ?? [0, 0];
         expect(clean.slice(start, end)).toBe(skill);
       });
+    }
+    for (const { text: words, span } of [
+      ...(opportunity.requirements ?? []),
+      ...(opportunity.unread ?? []),
+    ]) {
+      expect(clean.slice(...span).replace(/[\u2010-\u2015]/g, "-")).toBe(words);
     }
     opportunity.locations?.forEach((place, index) => {
       const [start, end] = spans[`locations[${index}]`] ?? [0, 0];

@@ -47,7 +47,12 @@ describe("a JobPosting", () => {
     ["pasted as an array in a code fence", `\`\`\`json\n${JSON.stringify([full])}\n\`\`\``],
   ])("%s is read", (_way, text) => {
     const { opportunity, text: clean, warnings } = normalisePosting({ text }, finder);
-    const { spans, ...fields } = opportunity;
+    const { spans, requirements, ...fields } = opportunity;
+    expect(requirements?.map(({ text, necessity }) => [text, necessity])).toEqual([
+      ["Excel", "preferred"],
+      ["kneading", "required"],
+      ["HACCP", "required"],
+    ]);
     expect(fields).toEqual({
       title: "Baker",
       company: "Example Bread",
@@ -57,7 +62,7 @@ describe("a JobPosting", () => {
       closingDate: "2027-05-01",
       education: "secondary",
       yearsRequired: 1.5,
-      skills: { required: ["HACCP", "kneading"], preferred: ["Excel"] },
+      skills: { required: ["kneading", "HACCP"], preferred: ["Excel"] },
       ...(fields.language ? { language: fields.language } : {}),
     });
     for (const field of [

@@ -19,7 +19,8 @@ describe("a German Lebenslauf", () => {
       "Ausbildung | Altenpflegerin | Berufsfachschule Augsburg | 2011 | 2014 | -",
       "Abitur | - | Gymnasium Schwabing | - | 2011 | 2,1",
     ]);
-    expect(skills(document)).toEqual(["EDV: MS Office, SAP", "Führerschein Klasse B"]);
+    expect(skills(document)).toEqual(["EDV: MS Office, SAP"]);
+    expect(document.certificates).toEqual([{ name: "Führerschein Klasse B" }]);
     expect(languages(document)).toEqual(["Deutsch | Muttersprache", "Englisch | B2"]);
   });
 });

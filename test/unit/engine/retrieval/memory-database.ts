@@ -1,11 +1,6 @@
 import { readQuestion } from "../../../../src/engine/retrieval/question.ts";
-import { candidateLimit, rankMemories } from "../../../../src/engine/retrieval/rank.ts";
-import type {
-  MemoryHits,
-  MemoryNode,
-  MemoryRepository,
-  NewMemoryNode,
-} from "../../../../src/store/ports/memories.ts";
+import { candidateLimit, rankTurns } from "../../../../src/engine/retrieval/rank.ts";
+import type { MemoryHits, MemoryRepository, NewMemoryNode } from "../../../../src/store/ports/memories.ts";
 import { openClient } from "../../../../src/store/sqlite/connection/client.ts";
 import { memoryRepository } from "../../../../src/store/sqlite/memories/repository.ts";
 
@@ -30,17 +25,19 @@ export function node(id: string, contentText: string, more: Partial<NewMemoryNod
   };
 }
 
-/** Asks as the service does: terms, candidates, ranking. */
+/** Asks as the service does: terms, passages, ranking. */
 export async function ask(memories: MemoryRepository, text: string, limit = 10) {
   const question = readQuestion(text);
   const found = await memories.search({ terms: question.terms, limit: candidateLimit(limit) });
-  return rankMemories(question, toCandidates(found), found, { now: "2025-06-01T00:00:00.000Z", limit });
+  return rankTurns(question, found.passages, found, { now: "2025-06-01T00:00:00.000Z" }).slice(0, limit);
 }
 
-function toCandidates({ hits }: MemoryHits) {
-  return hits.map(({ node, text, around }) => ({ ...pick(node), text, around }));
+/** Words to look for as they are, without synonyms. */
+export function plainTerms(...words: string[]) {
+  return words.map((word) => ({ word, synonyms: [] }));
 }
 
-function pick({ id, contentText, importance, createdAt }: MemoryNode) {
-  return { id, contentText, importance, createdAt };
+/** The ids of the notes in which a word was found. */
+export function foundIds({ passages }: MemoryHits): string[] {
+  return passages.flatMap(({ turns }) => turns.flatMap(({ id, text }) => (text === undefined ? [] : [id])));
 }

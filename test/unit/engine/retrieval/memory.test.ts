@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { eraseMemories } from "../../../../src/store/sqlite/memories/erase.ts";
-import { ask, node, openMemories } from "./memory-database.ts";
+import { ask, foundIds, node, openMemories, plainTerms } from "./memory-database.ts";
 
 const talk = { sourceType: "conversation", sourceId: "one" };
 const idsFor = async (memories: Parameters<typeof ask>[0], text: string) =>
-  (await ask(memories, text)).memories.map(({ id }) => id);
+  (await ask(memories, text)).map(({ id }) => id);
 
 describe("search", () => {
   test("finds by stem, by kind, by source and by the date in words", async () => {
@@ -28,27 +28,15 @@ describe("search", () => {
     await ada.add(node("c", "How wonderful!", talk));
     await ada.add(node("x", "Nothing to see.", { ...talk, sourceId: "two" }));
     expect(await idsFor(ada, "violin")).toEqual(["a", "c", "q"]);
-    expect(await idsFor(ada, "instrument")).toEqual(["q", "a"]);
-  });
-
-  test("takes a node's own word before its neighbours' where there is room for one", async () => {
-    const { ada } = openMemories();
-    await ada.add(node("q", "Which instrument?", talk));
-    await ada.add(node("a", "The violin, for twenty years.", talk));
-    await ada.add(node("c", "How wonderful!", talk));
-    const { hits } = await ada.search({ terms: ["violin"], limit: 3 });
-    expect(hits.map((hit) => hit.node.id)).toEqual(["a", "c", "q"]);
-    const [own, ...beside] = hits.map(({ bm25 }) => bm25);
-    for (const score of beside) expect(score).toBeLessThan(own ?? 0);
-    expect((await ada.search({ terms: ["violin"], limit: 1 })).hits.map((hit) => hit.node.id)).toEqual(["a"]);
+    expect(await idsFor(ada, "instrument")).toEqual(["q", "a", "c"]);
   });
 
   test("keeps users apart, their term counts too", async () => {
     const { ada, ben } = openMemories();
     await ada.add(node("a", "violin"));
     await ben.add(node("b", "violin"));
-    const found = await ada.search({ terms: ["violin"], limit: 10 });
-    expect(found.hits.map((hit) => hit.node.id)).toEqual(["a"]);
+    const found = await ada.search({ terms: plainTerms("violin"), limit: 10 });
+    expect(foundIds(found)).toEqual(["a"]);
     expect(found).toMatchObject({ nodes: 1, frequencies: { violin: 1 } });
     expect(await ada.get("b")).toBeUndefined();
     expect(await ada.remove("b")).toBe(false);
@@ -59,16 +47,18 @@ describe("search", () => {
     const { ada } = openMemories();
     await ada.add(node("a", "violin"));
     for (const terms of [['"'], ["NEAR(", "*"], ["text:violin OR"], ["^"], [""]])
-      expect(Array.isArray((await ada.search({ terms, limit: 5 })).hits)).toBe(true);
-    expect((await ada.search({ terms: [], limit: 5 })).hits).toEqual([]);
+      expect(Array.isArray((await ada.search({ terms: plainTerms(...terms), limit: 5 })).passages)).toBe(
+        true,
+      );
+    expect((await ada.search({ terms: [], limit: 5 })).passages).toEqual([]);
   });
 
   test("looks no further back than asked", async () => {
     const { ada } = openMemories();
     await ada.add(node("old", "violin", { createdAt: "2020-01-01T00:00:00.000Z" }));
     await ada.add(node("new", "violin", { createdAt: "2024-01-01T00:00:00.000Z" }));
-    const { hits } = await ada.search({ terms: ["violin"], limit: 5, since: "2023-01-01T00:00:00.000Z" });
-    expect(hits.map((hit) => hit.node.id)).toEqual(["new"]);
+    const since = "2023-01-01T00:00:00.000Z";
+    expect(foundIds(await ada.search({ terms: plainTerms("violin"), limit: 5, since }))).toEqual(["new"]);
   });
 
   test("drops a term that most nodes hold where a rare one is asked for too", async () => {
@@ -77,11 +67,62 @@ describe("search", () => {
     texts[700] = "meeting about the violin";
     const nodes = texts.map((text, index) => node(`n${index}`, text));
     for (const one of nodes) await ada.add(one);
-    const both = await ada.search({ terms: ["meeting", "violin"], limit: 5 });
-    expect(both.hits.map((hit) => hit.node.id)).toEqual(["n700"]);
+    const both = await ada.search({ terms: plainTerms("meeting", "violin"), limit: 5 });
+    expect(foundIds(both)).toEqual(["n700"]);
     expect(both.frequencies).toEqual({ meeting: 1000, violin: 1 });
-    expect((await ada.search({ terms: ["meeting"], limit: 5 })).hits).toHaveLength(5);
+    expect(foundIds(await ada.search({ terms: plainTerms("meeting"), limit: 5 }))).toHaveLength(5);
   });
+});
+
+describe("a thread", () => {
+  const found = async (nodes: ReturnType<typeof node>[], text: string) => {
+    const { ada } = openMemories();
+    for (const one of nodes) await ada.add(one);
+    const { passages } = await ada.search({ terms: plainTerms(text), limit: 5 });
+    return passages.map(({ turns }) => turns.map(({ id }) => id));
+  };
+
+  test("is read in the order of its positions, whatever order they came in", async () => {
+    const at = (position: number) =>
+      node(`n${position}`, position === 3 ? "violin" : "other", { threadId: "talk", position });
+    expect(await found([at(4), at(3), at(1), at(2)], "violin")).toEqual([["n1", "n2", "n3", "n4"]]);
+  });
+
+  test("is what its source's id says before a number at the end", async () => {
+    const at = (sourceId: string, text = "other") => node(sourceId, text, { sourceType: "chat", sourceId });
+    const nodes = [at("s1-t10"), at("s1-t9", "violin"), at("s2-t8"), at("s1-t8")];
+    expect(await found(nodes, "violin")).toEqual([["s1-t8", "s1-t9", "s1-t10"]]);
+  });
+
+  test("shows where found notes stand in it once, not once for each of them", async () => {
+    const nodes = [..."abcdefghij"].map((id, position) =>
+      node(id, "cf".includes(id) ? "violin" : "other", { threadId: "talk", position }),
+    );
+    expect((await found(nodes, "violin")).map((ids) => ids.join(""))).toEqual(["abcdefghij"]);
+  });
+
+  test("is told back as it was said, and only then", async () => {
+    const { ada } = openMemories();
+    await ada.add(node("a", "x", { threadId: "talk", position: 0 }));
+    await ada.add(node("b", "x", { sourceType: "chat", sourceId: "talk-7" }));
+    await ada.add(node("c", "x", { sourceType: "chat", sourceId: "talk-7", position: 3 }));
+    expect(await ada.get("a")).toMatchObject({ threadId: "talk", position: 0 });
+    expect(await ada.get("b")).not.toHaveProperty("position");
+    expect(await ada.get("b")).not.toHaveProperty("threadId");
+    expect(await ada.get("c")).toMatchObject({ sourceId: "talk-7", position: 3 });
+  });
+});
+
+test("Chinese and Japanese are found by their words", async () => {
+  const { ada } = openMemories();
+  await ada.add(node("zh", "我在数据分析部门工作三年，不想再上夜班"));
+  await ada.add(node("ja", "来年から看護師として働きたい"));
+  await ada.add(node("en", "Night shifts wear me out"));
+  expect(await idsFor(ada, "夜班")).toEqual(["zh"]);
+  expect(await idsFor(ada, "数据分析做了多久？")).toEqual(["zh"]);
+  expect(await idsFor(ada, "看護師になりたいですか")).toEqual(["ja"]);
+  expect(await idsFor(ada, "分析数")).toEqual(["zh"]);
+  expect(await idsFor(ada, "护士")).toEqual([]);
 });
 
 describe("removing", () => {
@@ -89,16 +130,15 @@ describe("removing", () => {
 
   test("takes a node out of its neighbours' entries and out of the file's bytes", async () => {
     const { ada, sqlite } = openMemories();
-    await ada.add(node("a", "Before", talk));
+    await ada.add(node("a", "Bought first", talk));
     await ada.add(node("b", `The ${secret} is broken`, talk));
-    await ada.add(node("c", "After", talk));
+    await ada.add(node("c", "Seen last", talk));
     expect(sqlite.serialize().includes(secret)).toBe(true);
     expect(await ada.remove("b")).toBe(true);
     expect(await ada.remove("b")).toBe(false);
     expect(await idsFor(ada, secret)).toEqual([]);
-    expect(await idsFor(ada, "after"), "those left are neighbours now").toEqual([]);
-    const { hits } = await ada.search({ terms: ["before"], limit: 5 });
-    expect(hits.map((hit) => hit.node.id).sort()).toEqual(["a", "c"]);
+    expect(await idsFor(ada, "bought"), "those left are neighbours now").toEqual(["a", "c"]);
+    expect(await idsFor(ada, "seen last")).toEqual(["c", "a"]);
     expect(sqlite.serialize().includes(secret)).toBe(false);
     expect(sqlite.serialize().includes("xylophon"), "the stem in the index").toBe(false);
   });

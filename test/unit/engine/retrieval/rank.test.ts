@@ -1,104 +1,126 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Passage, TermStatistics, Turn } from "../../../../src/engine/retrieval/passages.ts";
 import { readQuestion } from "../../../../src/engine/retrieval/question.ts";
-import { type Candidate, rankByImportance, rankMemories } from "../../../../src/engine/retrieval/rank.ts";
-import { scoreTexts } from "../../../../src/engine/retrieval/relevance.ts";
+import { meanRelevance, rankByImportance, rankTurns } from "../../../../src/engine/retrieval/rank.ts";
+import { relevanceOf, scoreTurns } from "../../../../src/engine/retrieval/relevance.ts";
+import { plainTerms } from "./memory-database.ts";
 
 const now = "2025-01-01T00:00:00.000Z";
-const candidate = (id: string, contentText: string, more: Partial<Candidate> = {}): Candidate => ({
-  ...{ id, contentText, text: contentText, around: "", importance: 0.5, createdAt: now },
+const turn = (id: string, text: string, more: Partial<Turn> = {}): Turn => ({
+  ...{ id, text, length: text.length, importance: 0.5, createdAt: now },
   ...more,
 });
-const rank = (text: string, candidates: Candidate[], limit = 10) => {
-  const frequencies = Object.fromEntries(readQuestion(text).terms.map((term) => [term, 3]));
-  return rankMemories(readQuestion(text), candidates, { nodes: 100, frequencies }, { now, limit });
+const single = (...args: Parameters<typeof turn>): Passage => ({ threadLength: 1, turns: [turn(...args)] });
+const thread = (name: string, ...turns: Turn[]): Passage => ({
+  thread: name,
+  threadLength: turns.length,
+  turns,
+});
+const rank = (text: string, passages: Passage[]) => {
+  const question = readQuestion(text);
+  const frequencies = Object.fromEntries(question.terms.map(({ word }) => [word, 3]));
+  const statistics = { nodes: 100, frequencies, synonymFrequencies: frequencies };
+  return rankTurns(question, passages, statistics, { now });
 };
-const ids = (ranking: ReturnType<typeof rank>) => ranking.memories.map(({ id }) => id);
+const ids = (text: string, passages: Passage[]) => rank(text, passages).map(({ id }) => id);
 
 describe("ranking", () => {
   test("more of the question outweighs importance and recency together", () => {
     const ranking = rank("salary negotiation at Calder", [
-      candidate("half", "salary talk", { importance: 1 }),
-      candidate("full", "salary negotiation with Calder", {
+      single("half", "salary talk", { importance: 1 }),
+      single("full", "salary negotiation with Calder", {
         importance: 0,
         createdAt: "2015-01-01T00:00:00.000Z",
       }),
     ]);
-    expect(ids(ranking)).toEqual(["full", "half"]);
-    expect(ranking.memories[0]?.matchedTerms).toEqual(["salary", "negotiation", "calder"]);
-    expect(ranking.memories[1]?.matchedTerms).toEqual(["salary"]);
+    expect(ranking.map(({ id }) => id)).toEqual(["full", "half"]);
+    expect(ranking[0]?.matchedTerms).toEqual(["salary", "negotiation", "calder"]);
+    expect(ranking[1]?.matchedTerms).toEqual(["salary"]);
   });
 
   test("between equals the more important one leads, then the newer one", () => {
     const old = "2020-01-01T00:00:00.000Z";
     const found = [
-      candidate("old", "salary talk one", { createdAt: old }),
-      candidate("new", "salary talk two"),
-      candidate("dear", "salary talk three", { createdAt: old, importance: 1 }),
+      single("old", "salary talk one", { createdAt: old }),
+      single("new", "salary talk two"),
+      single("dear", "salary talk six", { createdAt: old, importance: 1 }),
     ];
-    expect(ids(rank("salary", found))).toEqual(["new", "dear", "old"]);
-    expect(ids(rank("salary in 2020", found)), "a named time switches recency off").toEqual([
-      "dear",
-      "old",
-      "new",
-    ]);
+    expect(ids("salary", found)).toEqual(["new", "dear", "old"]);
+    expect(ids("salary in 2020", found), "a named time switches recency off").toEqual(["dear", "old", "new"]);
   });
 
-  test("near-duplicates are shown once, unless a number tells them apart", () => {
-    const words = "weekly report about the warehouse forecast for the buyers in the north";
+  test("a text that holds none of the terms is not listed", () => {
+    expect(rank("violin lessons", [single("a", "salary talk")])).toEqual([]);
+    expect(meanRelevance([])).toBe(0);
+  });
+
+  test("what was said before and after counts, the nearer the more, and less than the turn's own words", () => {
+    const talk = [..."abcdefghi"].map((id) => turn(id, id === "e" ? "the violin" : "something"));
+    // Weights by distance: after it .5, .25, .12 and before it .35, .2, .1.
+    expect(ids("violin", [thread("t", ...talk)])).toEqual(["e", "f", "d", "g", "c", "h", "b"]);
+  });
+
+  test("a turn of a thread that is all about it leads one that stands alone", () => {
+    const alone = single("alone", "violin and more words");
+    const [first, second] = [turn("first", "violin and more words"), turn("second", "violin and more words")];
+    const far = Array.from({ length: 6 }, (_, index) => turn(`x${index}`, "words"));
+    expect(
+      ids("violin", [alone, thread("t", first, ...far, second)])
+        .slice(0, 2)
+        .sort(),
+    ).toEqual(["first", "second"]);
+  });
+
+  test("what a person said whom the question names comes first, unless it names two", () => {
+    const talk = thread(
+      "t",
+      turn("imani", "I sold the violin", { speaker: "Imani" }),
+      ...Array.from({ length: 8 }, (_, index) => turn(`x${index}`, "hm")),
+      turn("osei", "my own violin, the violin", { speaker: "Osei" }),
+    );
+    expect(ids("violin", [talk])[0]).toBe("osei");
+    expect(ids("What did Imani do with the violin?", [talk])[0]).toBe("imani");
+    expect(ids("Did Imani and Osei talk of a violin?", [talk])[0]).toBe("osei");
+    expect(ids("what did imani do with the violin?", [talk])[0], "a name is written with a capital").toBe(
+      "osei",
+    );
+  });
+
+  test("another word for the same matter is found, after the word itself", () => {
     const found = [
-      candidate("a", `${words}, week 12`),
-      candidate("b", `${words}; week 12`),
-      candidate("c", `${words}, week 13`),
+      single("other", "They pay me badly there"),
+      single("same", "My salary is bad there"),
+      single("none", "They treat me badly there"),
     ];
-    expect(ids(rank("forecast report", found)).sort()).toHaveLength(2);
-    expect(ids(rank("forecast report", found))).toContain("c");
+    const ranking = rank("salary", found);
+    expect(ranking.map(({ id }) => id)).toEqual(["same", "other"]);
+    expect(ranking[1]?.matchedTerms, "the question's own word").toEqual(["salary"]);
+    expect(ranking[1]?.relevance).toBeLessThan((ranking[0]?.relevance ?? 0) * 0.8);
   });
 
-  test("a text that holds none of the terms is not returned and the score is 0", () => {
-    expect(rank("violin lessons", [candidate("a", "salary talk")])).toEqual({
-      memories: [],
-      contextRelevanceScore: 0,
-    });
-  });
-
-  test("the neighbours' words count, but less than the node's own", () => {
-    const ranking = rank("violin", [
-      candidate("beside", "I practised for hours", { around: "I bought a violin" }),
-      candidate("own", "I bought a violin then"),
-    ]);
-    expect(ids(ranking)).toEqual(["own", "beside"]);
-    expect(ranking.memories[1]?.relevance).toBeLessThan((ranking.memories[0]?.relevance ?? 0) * 0.8);
-  });
-
-  test("the context relevance is the mean relevance of what is returned, not of what was found", () => {
-    const found = [
-      candidate("a", "violin violin"),
-      candidate("b", "a long walk and one violin at the end of it"),
-    ];
-    const [first, second] = rank("violin", found).memories;
-    expect(rank("violin", found, 1).contextRelevanceScore).toBe(first?.relevance);
-    const mean = ((first?.relevance ?? 0) + (second?.relevance ?? 0)) / 2;
-    expect(rank("violin", found).contextRelevanceScore).toBeCloseTo(mean, 3);
+  test("nothing older than asked is listed, though it may be a neighbour", () => {
+    const old = "2020-01-01T00:00:00.000Z";
+    const talk = thread("t", turn("old", "the violin", { createdAt: old }), turn("new", "yes"));
+    const question = readQuestion("violin");
+    const statistics = { nodes: 100, frequencies: { violin: 1 }, synonymFrequencies: {} };
+    const listed = rankTurns(question, [talk], statistics, { now, since: "2024-01-01T00:00:00.000Z" });
+    expect(listed.map(({ id }) => id)).toEqual(["new"]);
   });
 
   test("a match in a store of one node still counts for something", () => {
-    const question = readQuestion("violin");
-    const statistics = { nodes: 1, frequencies: { violin: 1 } };
-    const { memories } = rankMemories(question, [candidate("a", "violin")], statistics, { now, limit: 1 });
-    expect(memories[0]?.relevance).toBeGreaterThan(0.5);
+    const statistics = { nodes: 1, frequencies: { violin: 1 }, synonymFrequencies: {} };
+    const [first] = rankTurns(readQuestion("violin"), [single("a", "violin")], statistics, { now });
+    expect(first?.relevance).toBeGreaterThan(0.5);
   });
 });
 
 describe("BM25 by hand", () => {
-  // Both texts have ten words, so that each is of average length: f · 2.2 / (f + 1.2).
-  const even = (own: string, around = "") => ({ text: own, around });
-  const fill = (text: string) =>
-    [...text.split(" "), ..."one two three four five six seven eight nine ten".split(" ")]
-      .slice(0, 10)
-      .join(" ");
+  const terms = plainTerms("violin");
   const idf = Math.log(1 + 96.5 / 4.5);
-  const statistics = { nodes: 100, frequencies: { violin: 4 } };
+  const statistics = { nodes: 100, frequencies: { violin: 4 }, synonymFrequencies: {} };
+  const score = (...passages: Passage[]) => scoreTurns(terms, passages, statistics).map(({ score }) => score);
+  const even = (id: string, text: string) => single(id, text, { length: 100 });
 
   test.each([
     [1, 1],
@@ -106,41 +128,53 @@ describe("BM25 by hand", () => {
     [3, 6.6 / 4.2],
     [8, 17.6 / 9.2],
   ])("a word %d times in a text of average length scores %d of its idf", (times, factor) => {
-    const text = fill(Array.from({ length: times }, () => "violin").join(" "));
-    const [scored] = scoreTexts(["violin"], [even(text), even(fill("none"))], statistics);
-    expect(scored?.score).toBeCloseTo(idf * factor, 10);
-    expect(scored?.relevance).toBeCloseTo(1 - 4 ** -factor, 10);
+    const text = Array.from({ length: times }, () => "violin").join(" ");
+    const [scored = 0] = score(even("a", text), even("b", "none"));
+    expect(scored).toBeCloseTo(idf * factor, 10);
+    expect(relevanceOf(scored, terms, statistics)).toBeCloseTo(1 - 4 ** -factor, 10);
   });
 
-  test("a neighbour's word counts 0.4", () => {
-    const [scored] = scoreTexts(["violin"], [even("one", fill("violin").slice(0, -6))], statistics);
-    expect(scored?.score).toBeCloseTo((idf * 0.4 * 2.2) / 1.6, 10);
+  test("a text twice as long as the average counts less, by six tenths of its length", () => {
+    const [scored] = score(single("long", "violin", { length: 200 }), single("none", "no", { length: 0 }));
+    expect(scored).toBeCloseTo((idf * 2.2) / (1 + 1.2 * (0.4 + 0.6 * 2)), 10);
   });
 
-  test("a text twice as long as the average counts less, by three quarters of its length", () => {
-    const long = even(fill("violin"));
-    const short = even("");
-    const [scored] = scoreTexts(["violin"], [long, short], statistics);
-    expect(scored?.score).toBeCloseTo((idf * 2.2) / (1 + 1.2 * (0.25 + 0.75 * 2)), 10);
+  test("the next turn counts .35 of its words, and twice that of its length", () => {
+    const [first, second] = [turn("a", "one", { length: 100 }), turn("b", "violin", { length: 100 })];
+    // Lengths: 100 + 2 × .35 × 100 and 100 + 2 × .5 × 100; the thread is the only one: a fifth of idf × 1.
+    const norm = 1.2 * (0.4 + (0.6 * 170) / 185);
+    const [scored] = score({ thread: "t", threadLength: 2, turns: [first, second] });
+    expect(scored).toBeCloseTo((idf * 0.35 * 2.2) / (0.35 + norm) + 0.2 * idf, 10);
   });
 });
 
-test("relevance lies in 0..1 and never falls where BM25 rises", () => {
-  const word = fc.constantFrom("salary", "violin", "night", "shift", "leeds", "talk", "team", "python");
+test("relevance lies in 0..1 and never falls where the score rises", () => {
+  const word = fc.constantFrom("salary", "violin", "night", "shift", "leeds", "pay", "team", "python");
   const text = fc.array(word, { maxLength: 30 }).map((words) => words.join(" "));
+  const terms = readQuestion("salary violin absent").terms;
+  const statistics: TermStatistics = {
+    nodes: 100,
+    frequencies: { salary: 3, violin: 90 },
+    synonymFrequencies: { salary: 7 },
+  };
   fc.assert(
-    fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 12 }), (pairs) => {
-      const texts = pairs.map(([own, around]) => ({ text: own, around }));
-      const frequencies = { salary: 3, violin: 90 };
-      const scored = scoreTexts(["salary", "violin", "absent"], texts, { nodes: 100, frequencies });
-      const sorted = scored.toSorted((a, b) => a.score - b.score);
-      for (const [index, { score, relevance, matchedTerms }] of sorted.entries()) {
-        expect(relevance).toBeGreaterThanOrEqual(0);
-        expect(relevance).toBeLessThan(1);
-        expect(relevance).toBeGreaterThanOrEqual(sorted[index - 1]?.relevance ?? 0);
-        expect(score > 0).toBe(matchedTerms.length > 0);
-      }
-    }),
+    fc.property(
+      fc.array(fc.array(text, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 6 }),
+      (talks) => {
+        const passages = talks.map((texts, index) =>
+          thread(`t${index}`, ...texts.map((one) => turn("x", one))),
+        );
+        const scored = scoreTurns(terms, passages, statistics).toSorted((a, b) => a.score - b.score);
+        let last = 0;
+        for (const { score, matchedTerms } of scored) {
+          const relevance = relevanceOf(score, terms, statistics);
+          expect(relevance).toBeGreaterThanOrEqual(last);
+          expect(relevance).toBeLessThan(1);
+          expect(score > 0).toBe(matchedTerms.length > 0);
+          last = relevance;
+        }
+      },
+    ),
   );
 });
 

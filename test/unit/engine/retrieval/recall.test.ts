@@ -16,7 +16,7 @@ test("paraphrased questions find the notes that answer them", async () => {
   const recalls: number[] = [];
   const firsts: number[] = [];
   for (const { ask: question, gold } of questions) {
-    const { memories } = await ask(ada, question);
+    const memories = await ask(ada, question);
     const found = memories.map(({ id }) => textOf.get(id) ?? "");
     const hit = (texts: string[]) => gold.filter((start) => texts.some((text) => text.startsWith(start)));
     recalls.push(hit(found).length / gold.length);

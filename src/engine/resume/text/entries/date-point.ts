@@ -27,11 +27,13 @@ export function datePointAt(tokens: readonly Token[], at: number, hasMonths = fa
 function isGlued(before: Token | undefined, beforeThat: Token | undefined): boolean {
   if (before === undefined) return false;
   if (/[\p{L}\d$€£#]/u.test(before.text)) return true;
+  if (before.text === "-" && /^\p{L}/u.test(beforeThat?.text ?? "")) return true;
   return /[,:.]/.test(before.text) && /\d/.test(beforeThat?.text ?? "");
 }
 
 function yearFirst(tokens: readonly Token[], at: number, hasMonths: boolean): DatePoint | undefined {
   const year = numberAt(tokens, at);
+  if (isYear(year) && tokens[at + 1]?.text === "年") return hanDate(tokens, at, year);
   if (!isYear(year) || /^\p{L}/u.test(tokens[at + 1]?.text ?? "")) return undefined;
   const sign = tokens[at + 1]?.text ?? "";
   const month = twoDigits(tokens, at + 2);
@@ -50,6 +52,13 @@ function yearFirst(tokens: readonly Token[], at: number, hasMonths: boolean): Da
   return isDay
     ? point(tokens, at, at + 4, `${year}-${pad(month)}-${pad(day)}`)
     : point(tokens, at, at + 2, `${year}-${pad(month)}`);
+}
+
+/** "2018年4月" and "2018年". */
+function hanDate(tokens: readonly Token[], at: number, year: number): DatePoint {
+  const month = twoDigits(tokens, at + 2);
+  const isMonth = month !== undefined && month >= 1 && month <= 12 && tokens[at + 3]?.text === "月";
+  return isMonth ? point(tokens, at, at + 3, `${year}-${pad(month)}`) : point(tokens, at, at + 1, `${year}`);
 }
 
 function rangeFollows(tokens: readonly Token[], at: number): boolean {

@@ -1,6 +1,7 @@
 import { slice, type TextSpan } from "../layout/text-span.ts";
 import { DEGREE_LETTERS, DEGREE_WORDS, SCHOOL_NAMES, SCHOOL_WORDS, WEAK_LETTERS } from "../words/degrees.ts";
 import { wordsOf } from "../words/fold.ts";
+import { isHan, isHanDegree, isHanSchool } from "../words/han.ts";
 
 /** A degree as written, split into its kind ("Bachelor of Science") and its subject ("Nursing"). */
 export type Degree = { readonly studyType: TextSpan; readonly area?: TextSpan };
@@ -16,6 +17,7 @@ const OF_FIELD =
 /** Whether a text names a degree or another qualification. */
 export function isDegree(text: string): boolean {
   if (text.length > 140) return false;
+  if (isHan(text)) return isHanDegree(text);
   const words = wordsOf(text);
   if (words.some((word) => DEGREE_WORDS.has(word)) && !isSchool(text)) return true;
   if (words.some((word) => DEGREE_WORDS.has(word) && word !== "foundation" && word !== "program"))
@@ -26,8 +28,12 @@ export function isDegree(text: string): boolean {
 /** Whether a text names a place of learning. */
 export function isSchool(text: string): boolean {
   if (text.length > 140) return false;
+  if (isHan(text)) return isHanSchool(text);
   if (SCHOOL_NAMES.test(text)) return true;
-  return wordsOf(text).some((word) => SCHOOL_WORDS.has(word) || isGermanSchool(word)) || / High$/.test(text);
+  return (
+    wordsOf(text).some((word) => SCHOOL_WORDS.has(word) || isGermanSchool(word)) ||
+    / (?:High|Tech|Adult Education)$/.test(text)
+  );
 }
 
 /** Splits a degree into kind and subject. */
@@ -128,7 +134,7 @@ function splitShort(piece: TextSpan, from: number, to: number): Degree {
 }
 
 const FOREIGN =
-  /^(?:(?:berufs)?ausbildung|umschulung|studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|graduad[oa]|licenciad[oa]|staatsexamen|magister)(?=[\s(,:–-]|$)/i;
+  /^(?:(?:berufs)?ausbildung|umschulung|studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|staatsexamen|magister)(?=[\s(,:–-]|$)/i;
 
 function splitForeign(piece: TextSpan): Degree {
   const kind = FOREIGN.exec(piece.text)?.[0];

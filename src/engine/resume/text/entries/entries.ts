@@ -1,5 +1,6 @@
 import type { Line } from "../layout/lines.ts";
 import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
+import { isBreak } from "../sure/breaks.ts";
 import { foldText } from "../words/fold.ts";
 import { findPeriods, type Period } from "./dates.ts";
 
@@ -22,7 +23,8 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
   const asList = isDatedList(lines);
   const tagged: Tagged[] = [];
   for (const line of lines) {
-    if (!line.tableHead) tagged.push({ line, role: roleOf(line, tagged, asList) });
+    if (!line.tableHead && !(isBreak(line) && !opensBreak(line)))
+      tagged.push({ line, role: roleOf(line, tagged, asList) });
   }
   const entries: Entry[] = [];
   let at = 0;
@@ -36,7 +38,7 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
       body.map((item) => item.line),
     );
   }
-  return entries;
+  return entries.filter((entry) => !entry.heads.some(isBreak));
 }
 
 /** The period that is the date of a line (not a year in passing), or undefined. */
@@ -57,6 +59,11 @@ function isAtEdge(text: string, period: Period): boolean {
   return before === "" || after === "" || /^[|,·•–—-]/.test(after) || /^\s{2,}/.test(text.slice(period.to));
 }
 
+/** A break with its time, or set as a head: an entry of its own, so that nothing near it takes in its lines. */
+function opensBreak(line: Line): boolean {
+  return !line.bullet && !/^\(/.test(line.piece.text);
+}
+
 /** Jobs written as a bullet list, each bullet with its dates. */
 function isDatedList(lines: readonly Line[]): boolean {
   const dated = lines.filter((line) => periodOf(line) !== undefined);
@@ -73,6 +80,8 @@ function hasRange(line: Line): boolean {
 
 function roleOf(line: Line, before: readonly Tagged[], asList: boolean): Role {
   const dated = periodOf(line);
+  if (!line.bullet && dated !== undefined && isBreak(line)) return "date";
+  if (line.bullet && isEntryLabel(line.piece.text)) return dated === undefined ? "head" : "date";
   if (line.bullet) return asList && dated !== undefined ? "date" : "body";
   if (isContinuation(line, before.at(-1))) return "body";
   if (dated !== undefined && !opensLikeAchievement(without(line.piece.text, dated)) && !isLabel(line))
@@ -108,14 +117,14 @@ function isLabel(line: Line): boolean {
 
 /** "Position: ...", "Company: ...", "Dates: ..." name an entry; other labels describe it. */
 function isEntryLabel(text: string): boolean {
-  const label = /^([\p{L} /]{2,24}):/u.exec(text)?.[1];
+  const label = /^([\p{L} /]{2,30}?)\s{0,8}[:：]/u.exec(text)?.[1];
   return label !== undefined && ENTRY_LABELS.has(foldText(label.trim()));
 }
 
 const ENTRY_LABELS: ReadonlySet<string> = new Set(
   `position,title,job title,role,company,employer,organization,organisation,dates,date,period,duration,location,firma,
   arbeitgeber,zeitraum,ort,poste,entreprise,employeur,periode,lieu,puesto,cargo,empresa,fecha,fechas,lugar,school,
-  institution,degree,stelle,tatigkeit,taetigkeit,funktion,from,dates employed`
+  institution,degree,stelle,tatigkeit,taetigkeit,funktion,from,dates employed,designation,company name,duracion,periodo,datas,data,funcao,funcao ou cargo,empregador,nome do empregador,tenure,cargo ou funcao,post held,name of employer,designacao da qualificacao,organizacao de ensino`
     .split(",")
     .map((label) => label.trim()),
 );

@@ -1,3 +1,4 @@
+import { isDuration, isPageMark, isPersonalDetail } from "../words/noise.ts";
 import { type RawLine, splitColumns } from "./columns.ts";
 import { type Format, type Link, stripMarkup } from "./markup.ts";
 import { slice, type TextSpan } from "./text-span.ts";
@@ -20,7 +21,8 @@ export type Line = {
 
 const RULE = /^[-=_~*─━═–—•·.#+]{3,}$/;
 const TABLE_RULE = /^\|?[\s:|-]{3,}\|?$/;
-const BULLET = /^(?:[•◦▪▫●○■□‣⁃∙·*+–—\-➢➤►▶▸✓✔❖★→»\uf0b7\uf0a7]|o(?=\s)|\(?\d{1,2}[.)](?=\s)|[a-z]\)(?=\s))/u;
+const BULLET =
+  /^(?:[•◦▪▫●○■□‣⁃∙·*+–—\-➢➤►▶▸✓✔❖★→»\uf0b7\uf0a7]|o(?=\s)|\(?\d{1,2}[.)](?=\s(?!\d))|[a-z]\)(?=\s))/u;
 const MONTH_AFTER_NUMBER =
   /^\d{1,2}\.\s{1,3}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])/i;
 
@@ -41,7 +43,12 @@ export function readLines(text: string, format: Format): { lines: Line[]; warnin
       blank = false;
     }
   }
-  return { lines: lines.filter((line) => line.piece.text !== ""), warnings };
+  return { lines: lines.filter((line) => saysSomething(line.piece.text)), warnings };
+}
+
+/** Page numbers, lengths of time alone, birth and signature lines are left out: none is part of an entry. */
+function saysSomething(text: string): boolean {
+  return text !== "" && !isPageMark(text) && !isDuration(text) && !isPersonalDetail(text);
 }
 
 function rawLines(text: string): RawLine[] {

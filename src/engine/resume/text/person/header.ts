@@ -103,13 +103,19 @@ function splitEn(segment: Segment): Segment[] {
 }
 
 const LABELS: ReadonlyMap<string, "title" | "employer" | "place" | "dates"> = new Map([
-  ...labels("title", "position,title,job title,role,poste,puesto,cargo,stelle,funktion,tatigkeit"),
+  ...labels(
+    "title",
+    "position,title,job title,designation,role,post held,poste,puesto,cargo,funcao,funcao ou cargo,cargo ou funcao,stelle,funktion,tatigkeit,职位,岗位,职务,担任职务",
+  ),
   ...labels(
     "employer",
-    "company,employer,organization,organisation,firma,arbeitgeber,entreprise,employeur,empresa",
+    "company,company name,employer,name of employer,organization,organisation,firma,arbeitgeber,entreprise,employeur,empresa,empregador,nome do empregador,nombre del empleador,公司,单位,公司名称,工作单位,企业",
   ),
   ...labels("place", "location,ort,lieu,lugar"),
-  ...labels("dates", "dates,date,period,duration,zeitraum,periode,fecha,fechas,from,dates employed"),
+  ...labels(
+    "dates",
+    "dates,date,period,duration,zeitraum,periode,periodo,fecha,fechas,from,dates employed,datas,data,tenure,时间,起止时间,工作时间",
+  ),
 ]);
 
 function labels<T extends string>(kind: T, names: string): [string, T][] {
@@ -121,7 +127,7 @@ function roleLabel(name: string | undefined): "title" | "employer" | undefined {
 }
 
 function labelOf(piece: TextSpan): { piece: TextSpan; name?: "title" | "employer" | "place" | "dates" } {
-  const colon = piece.text.indexOf(":");
+  const colon = piece.text.search(/[:：]/);
   const word = colon < 0 ? piece.text : piece.text.slice(0, colon);
   const name = word.length > 24 ? undefined : LABELS.get(foldText(word.trim()));
   if (name === undefined || (colon < 0 && name !== "dates")) return { piece };

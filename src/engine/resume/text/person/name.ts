@@ -10,12 +10,12 @@ const PARTICLES = wordSet(
 );
 const AFTER_NAME =
   wordSet(`rn bsn msn md phd cpa pe mba lpn cna pmp esq dds dnp aprn np pa ccrn lcsw cfa shrm do dvm cissp
-  mph edd jd bs ba ma ms med aud rph pharmd slp ccc ot pt dpt lmt cdl csm acca fcca aca ceng beng bsc msc`);
+  mph edd jd bs ba ma ms med aud rph pharmd slp ccc ot pt dpt lmt mcsp frcs mrcp frcp mrics frics mice miet cipd mcipd fcipd rgn rmn cdl csm acca fcca aca ceng beng bsc msc`);
 const LOOK_AHEAD = 8;
 /** Of a name with all the letters behind it; a longer text is none. */
 const MAX_LENGTH = 200;
 const LABEL =
-  /^(?:full name|name|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|vor- und (?:nach|zu)name)\s?:\s?/i;
+  /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|vor- und (?:nach|zu)name)(?:\s{0,3}[:：]\s{0,30}|\s{3,30})/i;
 const SEPARATOR = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?| [·•] |\s?,\s|\s?\(|\s?\/\s/;
 
 /** The person's name among the first lines, or undefined; the confidence falls with what speaks against it. */
@@ -25,7 +25,9 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
     if (line.bullet || isDocumentTitle(line.piece.text)) continue;
     const label = LABEL.exec(line.piece.text)?.[0].length ?? 0;
     const start = slice(line.piece, label);
-    const piece = withoutTitles(slice(start, 0, SEPARATOR.exec(start.text)?.index));
+    const piece = withoutTitles(
+      withoutAddress(slice(start, 0, SEPARATOR.exec(withoutBrackets(start.text))?.index)),
+    );
     if (!looksLikeName(piece.text)) continue;
     if (label > 0) return extract(piece, 0.97);
     // "Franklin Osei, PE" has letters behind the name, though they also stand for a province.
@@ -42,8 +44,15 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
   return fallback;
 }
 
+function isHanWord(text: string): boolean {
+  return (
+    isDocumentTitle(text) || sectionKind(text) !== undefined || roleScore(text) > 0 || employerScore(text) > 0
+  );
+}
+
 /** Two to five words of letters that start with capitals: what a person's name looks like. */
 export function looksLikeName(text: string): boolean {
+  if (/^\p{Script=Han}{2,4}$/u.test(text)) return !isHanWord(text);
   if (text.length < 4 || text.length > 60 || /[^\p{L}\s.'’-]/u.test(text)) return false;
   if (sectionKind(text) !== undefined || isDocumentTitle(text)) return false;
   const words = text.split(/\s+/);
@@ -57,6 +66,20 @@ export function looksLikeName(text: string): boolean {
     whole.length >= 1 &&
     !/\.$/.test(words[0]?.slice(4) ?? "")
   );
+}
+
+const ADDRESS =
+  /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|ing|mag|dipl\.-ing|dipl\.-\p{L}{2,8}|herr|frau|sr|sra|mme|m)\.?(?: \(fh\))? )+(?=\p{Lu})/iu;
+
+/** "Dr. Ana Ruiz", "Dipl.-Ing. (FH) Ruth Sander": the address is no part of the name. */
+function withoutAddress(piece: TextSpan): TextSpan {
+  const length = ADDRESS.exec(piece.text.slice(0, MAX_LENGTH))?.[0].length ?? 0;
+  return length === 0 ? piece : slice(piece, length);
+}
+
+/** "(FH)" within an address ends no name. */
+function withoutBrackets(text: string): string {
+  return text.replace(" (FH) ", " .FH. ");
 }
 
 function hasTitles(text: string): boolean {

@@ -33,11 +33,11 @@ export function restoreHeader(sections: readonly Section[]): Section[] {
 /** A name with a title or a place below it. */
 function isPerson(line: Line, below: readonly Line[]): boolean {
   if (line.bullet || !looksLikeName(line.piece.text) || roleScore(line.piece.text) >= 2) return false;
-  return below
-    .slice(0, 4)
-    .some(
-      (next) =>
-        roleScore(next.piece.text.split(/ (?:at|\||–|-) /)[0] ?? "") >= 2 ||
-        (placeOf(next.piece)?.sure ?? false),
-    );
+  const [next, ...others] = below;
+  if (next === undefined) return false;
+  const headline = next.piece.text.split(/ (?:at|\||–|-|·) /)[0] ?? "";
+  return (
+    roleScore(headline) >= 2 ||
+    [next, ...others.slice(0, 1)].some((line) => placeOf(line.piece)?.sure === true)
+  );
 }

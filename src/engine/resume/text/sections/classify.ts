@@ -1,5 +1,6 @@
 import { EMPLOYER_OPENINGS, EMPLOYER_WORDS, LEGAL_FORMS } from "../words/employers.ts";
 import { foldText, wordsOf } from "../words/fold.ts";
+import { isHan, isHanEmployer, isHanRole } from "../words/han.ts";
 import {
   LIKELY_ENDINGS,
   RANK_WORDS,
@@ -15,6 +16,7 @@ const MAX_NAME_LENGTH = 120;
 /** How much a text reads like a job title: 0 not at all, 1 a hint, 2 likely, 3 almost surely. */
 export function roleScore(text: string): number {
   if (text.length > MAX_NAME_LENGTH || SELF.test(text)) return 0;
+  if (isHan(text)) return isHanRole(text) ? 3 : 0;
   const words = wordsOf(withoutRank(headOf(text)));
   const first = words[0] ?? "";
   const last = words.at(-1) ?? "";
@@ -33,6 +35,7 @@ const SELF =
 /** How much a text reads like an employer's name: 0 not at all to 3 almost surely. */
 export function employerScore(text: string): number {
   if (text.length > MAX_NAME_LENGTH) return 0;
+  if (isHan(text)) return isHanEmployer(text) ? 3 : 0;
   if (SELF.test(text)) return 3;
   const words = wordsOf(text.replace(/\.(?=\p{L}\b)/gu, ""));
   const head = wordsOf(headOf(text));

@@ -1,4 +1,5 @@
 import { wordsOf } from "../words/fold.ts";
+import { hanSectionKind, isHan, isHanTitle } from "../words/han.ts";
 import {
   DOCUMENT_TITLES,
   HEADING_FILL,
@@ -13,6 +14,7 @@ const MAX_WORDS = 7;
 /** The section that a heading's wording opens, or undefined when it does not read as a heading. */
 export function sectionKind(text: string): SectionKind | undefined {
   if (text.length > MAX_HEADING_LENGTH || /[\d@]/.test(text.replace(/^\d{1,2}[.)]\s/, ""))) return undefined;
+  if (isHan(text)) return hanSectionKind(text);
   const heading = unspaced(text);
   const words = wordsOf(heading);
   if (words.length === 0 || words.length > MAX_WORDS || isDocumentTitle(heading)) return undefined;
@@ -29,6 +31,7 @@ export function sectionKind(text: string): SectionKind | undefined {
 
 /** Whether a line is only the document's own title ("Curriculum Vitae"). */
 export function isDocumentTitle(text: string): boolean {
+  if (isHan(text)) return isHanTitle(text);
   return text.length <= MAX_HEADING_LENGTH && DOCUMENT_TITLES.has(wordsOf(unspaced(text)).join(" "));
 }
 

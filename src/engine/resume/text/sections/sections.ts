@@ -62,7 +62,7 @@ function isHeadingShaped(line: Line): boolean {
   const text = line.piece.text;
   if (line.cells.length > 0) return false;
   if (line.bullet) return isCapitals(text);
-  return line.level > 0 || line.strong || line.underlined || /^[^\p{L}]*\p{Lu}/u.test(text);
+  return line.level > 0 || line.strong || line.underlined || /^[^\p{L}]*[\p{Lu}\p{Script=Han}]/u.test(text);
 }
 
 function headingAt(
@@ -72,7 +72,7 @@ function headingAt(
 ): SectionKind | undefined {
   if (!isHeadingShaped(line)) return undefined;
   const weight = weightOf(line);
-  const kind = sectionKind(line.piece.text);
+  const kind = sectionKind(line.piece.text) ?? looseKind(line, weight, main.weight, current);
   // An unknown heading of the main rank still ends the section before it.
   if (kind === undefined)
     return current !== "top" && weight >= 6 && weight === main.weight ? "other" : undefined;
@@ -85,6 +85,21 @@ function headingAt(
   // Weaker than the main headings: "### Tools" under "## Skills", "Achievements:" inside a job.
   if (line.level > 0 || current === "skills" || inEntries || kind === "other") return undefined;
   return line.blankBefore ? kind : undefined;
+}
+
+/** Capitals after a blank line, as the other headings are set, of which one word is known: "CAT TOOLS". */
+function looseKind(
+  line: Line,
+  weight: number,
+  main: number,
+  current: Section["kind"],
+): SectionKind | undefined {
+  if (weight !== 5 || main !== 5 || !line.blankBefore || current === "top" || line.bullet) return undefined;
+  const words = line.piece.text.split(/\s+/);
+  if (words.length > 5 || /[\d,.(|]/.test(line.piece.text)) return undefined;
+  const known = words.flatMap((word) => sectionKind(word) ?? []).at(-1);
+  const isList = current !== "work" && current !== "volunteer" && current !== "education";
+  return known ?? (isList ? "other" : undefined);
 }
 
 const INLINE: ReadonlySet<string> = new Set([

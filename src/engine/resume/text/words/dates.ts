@@ -1,18 +1,18 @@
 import { wordSet } from "./fold.ts";
 
 const MONTH_NAMES: readonly string[] = [
-  "jan january januar janner janvier janv enero ene",
-  "feb february februar fevrier fev fevr febrero",
-  "mar march marz mrz maerz mars marzo",
-  "apr april avril avr abril abr",
-  "may mai mayo",
-  "jun june juni juin junio",
-  "jul july juli juillet juil julio",
-  "aug august aout agosto ago",
-  "sep sept september septembre septiembre setiembre",
-  "oct october okt oktober octobre octubre",
-  "nov november novembre noviembre",
-  "dec december dez dezember decembre diciembre dic",
+  "jan january januar janner janvier janv enero ene janeiro gennaio januari",
+  "feb february februar fevrier fev fevr febrero fevereiro febbraio februari",
+  "mar march marz mrz maerz mars marzo marco maart",
+  "apr april avril avr abril abr aprile",
+  "may mai mayo maio maggio mei",
+  "jun june juni juin junio junho giugno",
+  "jul july juli juillet juil julio julho luglio",
+  "aug august aout agosto ago augustus",
+  "sep sept september septembre septiembre setiembre setembro settembre",
+  "oct october okt oktober octobre octubre outubro ottobre out",
+  "nov november novembre noviembre novembro",
+  "dec december dez dezember decembre diciembre dic dezembro dicembre",
 ];
 
 /** Month number 1..12 by name without accents, in English, German, French and Spanish. */
@@ -28,16 +28,16 @@ export const SEASONS =
 /** Words for an ongoing period. */
 export const PRESENT =
   wordSet(`present current currently now today ongoing date heute aktuell jetzt dato laufend
-  gegenwartig actuel actuelle actuellement jour cours actualidad presente actual actualmente hoy fecha aujourd heden oggi attuale obecnie nu atual hoje`);
+  gegenwartig actuel actuelle actuellement jour cours actualidad presente actual actualmente hoy fecha aujourd heden oggi momento act atualidade atualmente 今 现在 目前 attuale obecnie nu atual hoje`);
 
 /** Words that may stand before a word of PRESENT: "to date", "à ce jour", "en cours", "hasta la actualidad". */
-export const PRESENT_LEAD = wordSet("to the ce en la l el date a zur bis");
+export const PRESENT_LEAD = wordSet("to the ce en la l el date a ad o zur bis till 至");
 
 /** Words that join the two ends of a period. */
-export const UNTIL = wordSet("to until till til through thru bis a au al hasta jusqu jusque");
+export const UNTIL = wordSet("to until till til through thru bis a au al hasta jusqu jusque ate tot 至");
 
 /** Words that open a period without an end. */
-export const SINCE = wordSet("since seit depuis desde ab");
+export const SINCE = wordSet("since seit depuis desde ab dal sinds");
 
 /** Words that may stand before the start of a period. */
 export const FROM = wordSet("from von vom de du");

@@ -38,14 +38,14 @@ export const DEGREE_WORDS =
   staatsexamen promotion umschulung meisterprufung matura mittelschulabschluss berufsausbildung gesellenbrief
   baccalaureat bac licence maitrise doctorat brevet diplome bachiller bachillerato grado licenciatura maestria
   doctorado diplomatura tecnico posgrado graduado graduada licenciado licenciada ingenieria ciclo titulo
-  ged a-levels levels nvq btec matriculation program programme laurea baccalaureate`);
+  mestrado bacharelado graduacao doutorado licenciado tecnologo ged a-levels levels nvq btec matriculation program programme laurea baccalaureate`);
 
 /** Nouns that tell a place of learning, without accents. */
 export const SCHOOL_WORDS =
   wordSet(`university college school institute academy polytechnic conservatory seminary
   universitat hochschule fachhochschule schule gymnasium realschule gesamtschule berufsschule berufskolleg
   berufsakademie akademie grundschule hauptschule kolleg handwerkskammer ihk universite lycee ecole institut iut
-  faculte academie universidad colegio escuela instituto ies facultad politecnica universita politecnico campus
+  faculte academie universidade faculdade escola universidad colegio escuela instituto ies facultad politecnica universita politecnico campus
   universiteit faculty kings trade-school cfa ifsi greta polytechnique universitaria technikum`);
 
 /** Names of places of learning that hold no such noun. */

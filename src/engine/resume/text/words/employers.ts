@@ -3,7 +3,7 @@ import { wordSet } from "./fold.ts";
 /** Legal forms and the like that end a company's name; "Acme, Inc." is one name. */
 export const LEGAL_FORMS =
   wordSet(`inc incorporated llc llp lp ltd limited plc corp corporation co gmbh ag kg ohg gbr ug
-  ev mbh kgaa se sa sas sarl sasu eurl sl slu srl spa bv nv oy ab aps as pty pte pvt pc pllc cpa holdings holding`);
+  ev mbh kgaa se sa sas sarl sasu eurl sl slu srl spa ltda eireli bv nv oy ab aps as pty pte pvt pc pllc cpa holdings holding`);
 
 /** Words that tell an employer, in English, German, French and Spanish, without accents. */
 export const EMPLOYER_WORDS =
@@ -32,7 +32,7 @@ export const EMPLOYER_WORDS =
   banque assurances entreprise maison boulangerie agence etablissements ets pharmacie garderie association
   hospitales clinica universidad colegio escuela instituto grupo empresa banco ayuntamiento hostal hosteleria
   restaurante farmacia fundacion asociacion taller transportes construcciones seguros servicios residencia centro
-  consultoria tienda supermercados almacenes`);
+  prefeitura construtora transportadora laticinios escola agrupamento faculdade universidade loja ospedale cooperativa universita consultoria tienda supermercados almacenes`);
 
 /** Phrases that open an employer's name. */
 export const EMPLOYER_OPENINGS =

@@ -30,57 +30,64 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   [
     "volunteer",
     wordSet(`volunteer volunteering voluntary volunteerism ehrenamt ehrenamtlich ehrenamtliche ehrenamtliches
-    ehrenamtlicher engagement freiwilligenarbeit benevolat benevole benevoles voluntariado voluntariados voluntario`),
+    ehrenamtlicher engagement volunteers community probono bono voluntary benevolas voluntarias voluntarios vrijwilligerswerk freiwilligenarbeit benevolat benevole benevoles voluntariado voluntariados voluntario`),
   ],
   ["references", wordSet("references reference referees referenzen referencias referencia")],
   [
     "projects",
-    wordSet("projects project projekte projekt projets projet proyectos proyecto portfolio realisations"),
+    wordSet(
+      "projects project projekte projekt projets projet proyectos proyecto projetos projeto progetti projecten portfolio realisations",
+    ),
   ],
   [
     "awards",
     wordSet(`awards award honors honours honor distinctions distinction scholarships scholarship prizes
     auszeichnungen auszeichnung preise stipendien prix bourses premios reconocimientos becas recognition recognitions`),
   ],
-  ["publications", wordSet("publications publication publikationen veroffentlichungen publicaciones papers")],
+  [
+    "publications",
+    wordSet(
+      "publications publication publikationen veroffentlichungen publicaciones publicacoes pubblicazioni publicaties papers",
+    ),
+  ],
   [
     "education",
     wordSet(`education educational academic academics schooling ausbildung ausbildungen bildung bildungsweg
     bildungsgang studium schulbildung schule schulische schulausbildung hochschulausbildung berufsausbildung
     akademische akademischer formation formations etudes diplome diplomes scolarite scolaire educacion formacion
-    estudios academica academicos academicas estudio`),
+    estudios academica academicos escolaridade escolar academicas academico educacao formacao graduacao instrucao istruzione formazione opleiding opleidingen school schooling onderwijs academicas estudio`),
   ],
   [
     "certificates",
     wordSet(`certifications certification certificates certificate certified licenses license licences
     licence licensure credentials credential zertifikate zertifizierungen zertifikat weiterbildung weiterbildungen
     fortbildung fortbildungen lehrgange lizenzen certificats certificat habilitations habilitation certificaciones
-    certificacion certificados certificado licencias training trainings accreditations registrations endorsements`),
+    certificacion certificados certificado licencias training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),
   ],
   [
     "languages",
     wordSet(`languages language sprachen sprachkenntnisse fremdsprachen langues langue linguistiques
-    linguistic idiomas idioma`),
+    linguistic idiomas idioma linguas lingua lingue linguistiche linguisticas linguistica talen taal`),
   ],
   [
     "skills",
     wordSet(`skills skill skillset competencies competency competences competence competencias competencia
     kenntnisse fachkenntnisse fahigkeiten kompetenzen qualifikationen expertise proficiencies proficiency technologies
     technology tools abilities aptitudes aptitude habilidades conocimientos strengths toolbox stack informatique edv
-    computerkenntnisse starken atouts herramientas equipment software specialties specialities schwerpunkte
+    computerkenntnisse starken competencias aptidoes conhecimentos instruments methods processes metodos instrumentos vaardigheden conoscenze digitali atouts herramientas equipment software specialties specialities schwerpunkte
     outils logiciels capabilities`),
   ],
   [
     "summary",
     wordSet(`summary profile objective objectives overview introduction bio biography statement profil
-    kurzprofil zusammenfassung perfil resumen objetivo extracto presentacion accroche objectif apropos about
+    kurzprofil perfil resumo sommario objetivos profiel zusammenfassung perfil resumen objetivo extracto presentacion accroche objectif apropos about
     uber propos qualifications zielsetzung berufsziel steckbrief sobre synopsis highlights`),
   ],
   [
     "work",
     wordSet(`experience experiences employment work positions position jobs berufserfahrung berufspraxis
     werdegang berufstatigkeit praxiserfahrung erfahrung erfahrungen praktika praktikum arbeitserfahrung parcours
-    emplois emploi stages experiencia experiencias laboral laborales trayectoria empleo empleos internships internship
+    emplois emploi stages experiencia experiencias laboral laborales experiencias esperienza esperienze lavorativa lavorative profissional profissionais werkervaring ervaring puestos empregos estagios cargos loopbaan trayectoria empleo empleos internships internship
     career background rotations arbeitsverhaltnisse tatigkeiten anstellungen practicum placements apprenticeship apprenticeships`),
   ],
   [
@@ -90,7 +97,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   ],
   [
     "contact",
-    wordSet(`contact contacts kontakt kontaktdaten coordonnees contacto contactos details personliche
+    wordSet(`contact contacts kontakt kontaktdaten coordonnees contactar contato contatos dados pessoais pessoal informacao personali gegevens persoonlijke contacto contactos details personliche
     personlichen angaben daten personnelles personales datos civil anschrift`),
   ],
   [
@@ -98,7 +105,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     wordSet(`memberships membership affiliations affiliation activities leadership information coursework
     courses patents conferences presentations achievements accomplishments extracurricular sonstiges divers otros
     kurse mitgliedschaften declaration availability fuhrerschein miscellaneous cursos
-    zusatzinformationen informations informacion info hinweise logros`),
+    zusatzinformationen informations informacion informazioni info hinweise logros`),
   ],
 ];
 
@@ -107,6 +114,7 @@ export const HEADING_FILL =
   wordSet(`professional relevant key core technical selected recent personal other my of the in
   additional history general areas area main major notable computer it soft hard digital clinical teaching research
   military service industry practical prior previous past current related a an as to me mich moi mi mis yo mes
+  known job jobs done held pessoal pessoais profissional profissionais professionale professionali principais academica academico lavorativa capacita competenze e da do das dos informaticas
   professionnelle professionnelles professionnel professionnels profesional profesionales beruflicher beruflich
   berufliche beruflichen berufliches fachliche personelle tecnicas tecnicos techniques technische d de des du la le les
   los las el l complementaria complementaires complementarios centres centre sprachliche programming scripting office

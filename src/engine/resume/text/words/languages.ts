@@ -2,7 +2,7 @@ import { foldText, wordSet } from "./fold.ts";
 
 /** Names of human languages, in English, German, French and Spanish, without accents. */
 export const LANGUAGE_NAMES =
-  wordSet(`english german french spanish italian portuguese dutch polish russian ukrainian
+  wordSet(`ingles frances alemao espanhol portugues italiano russo chines japones mandarim frisian 普通话 英语 日语 法语 德语 韩语 粤语 俄语 西班牙语 ingles inglese francese tedesco spagnolo italienisch engels duits frans nederlands twi igbo danois sueco english german french spanish italian portuguese dutch polish russian ukrainian
   mandarin cantonese chinese japanese korean arabic hebrew hindi urdu bengali punjabi tamil telugu gujarati marathi
   turkish greek swedish norwegian danish finnish czech slovak hungarian romanian bulgarian serbian croatian bosnian
   slovenian albanian vietnamese thai tagalog filipino indonesian malay swahili amharic somali farsi persian dari pashto

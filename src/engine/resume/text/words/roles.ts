@@ -52,7 +52,7 @@ export const ROMANCE_ROLES =
   tecnico tecnica auxiliar asistente administrativo administrativa electricista mecanico mecanica encargado encargada
   becario becaria recepcionista analista consultor consultora abogado abogada medico medica ayudante coordinador
   coordinadora supervisora programador programadora limpiador limpiadora cajero cajera practicante docente educador
-  educadora monitora fontanero albanil repartidor operario operaria peon teleoperador comercial`);
+  educadora monitora engenheiro engenheira motorista estagiaria estagiario ajudante atendente enfermeiro enfermeira desenvolvedor desenvolvedora assistente coordenador coordenadora advogado advogada contador contadora cozinheiro cozinheira pedreiro eletricista operador operadora soldador diretor diretora professora investigador investigadora infermiere infermiera cameriere cameriera impiegato fontanero albanil repartidor operario operaria peon teleoperador comercial`);
 
 /** Endings of compound titles, German (with or without "-in") and English ("zookeeper", "deckhand"). */
 export const ROLE_ENDINGS =

@@ -117,7 +117,7 @@ Pensum: Vollzeit
 Lohn: CHF 4'500 - 5'200 pro Monat
 Mindestens zwei Jahre Erfahrung in der Küche.`,
     expected: {
-      title: "Koch / Köchin",
+      title: "Koch",
       company: "Gasthof Beispiel",
       locations: ["Bern"],
       salary: { min: 4500, max: 5200, currency: "CHF", period: "month" },

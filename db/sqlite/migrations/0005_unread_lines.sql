@@ -1,0 +1,1 @@
+ALTER TABLE `resumes` ADD `unread` text DEFAULT '[]' NOT NULL;

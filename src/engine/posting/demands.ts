@@ -1,0 +1,76 @@
+import { type Doc, locate } from "./doc.ts";
+import { educationOf } from "./fields/education.ts";
+import { type FoundSkill, skillsOf } from "./fields/skills.ts";
+import { yearsInHead, yearsOf } from "./fields/years.ts";
+import { note, type Reading } from "./reading.ts";
+import { type PostingLine, readLayout } from "./requirements/layout.ts";
+import { readRequirements } from "./requirements/read.ts";
+import { unreadLines } from "./requirements/unread.ts";
+import type { ReadRequirement } from "./requirements/wording.ts";
+import { inStructured } from "./structured/evidence.ts";
+import type { Opportunity, Requirement, SkillFinder, Span } from "./types.ts";
+
+const MAX_SHORT_TEXT = 700;
+
+/** Reads what a posting asks for, the fields that follow from it, and the lines of which nothing was taken. */
+export function readDemands(reading: Reading, finder: SkillFinder | undefined): void {
+  const { doc, structured, opportunity } = reading;
+  const lines = readLayout(doc);
+  const named = namedSpans(opportunity);
+  const mentions = (finder?.find(doc.text) ?? []).filter(
+    ({ start, end }) =>
+      end > start && end <= doc.text.length && !named.some(([from, to]) => start >= from && end <= to),
+  );
+  const found = readRequirements(lines, mentions, {
+    isShort: isShortText(doc, lines),
+    isGerman: opportunity.language === "de",
+  });
+  const years = (structured && inStructured.years(doc, structured)) ?? yearsOf(found) ?? yearsInHead(doc);
+  if (years) opportunity.yearsRequired = note(opportunity, "yearsRequired", years);
+  const education = (structured && inStructured.education(doc, structured)) ?? educationOf(doc, lines, found);
+  if (education) opportunity.education = note(opportunity, "education", education);
+  const requirements = [
+    ...found.map(({ requirement }) => ({ ...requirement, text: doc.text.slice(...requirement.span) })),
+    ...structuredSkills(reading, found),
+  ];
+  if (requirements.length > 0) opportunity.requirements = requirements;
+  addSkills(reading, skillsOf(doc, requirements, mentions));
+  const unread = unreadLines(lines, opportunity).map(({ span }) => ({ text: doc.text.slice(...span), span }));
+  if (unread.length > 0) opportunity.unread = unread;
+}
+
+/** The skills that structured data names and the text does not ask for in words. */
+function structuredSkills({ doc, structured }: Reading, found: readonly ReadRequirement[]): Requirement[] {
+  const known = new Set(found.map(({ requirement }) => requirement.text.toLowerCase()));
+  return (structured?.skills ?? []).flatMap((text): Requirement[] => {
+    const span = known.has(text.toLowerCase()) ? undefined : locate(doc, text);
+    return span === undefined ? [] : [{ text, kind: "skill", necessity: "required", span }];
+  });
+}
+
+/** The skills of the requirements, and those of structured data that the text does not ask for in words. */
+function addSkills({ doc, structured, opportunity }: Reading, found: FoundSkill[]): void {
+  const known = new Set(found.map(({ name }) => name.toLowerCase()));
+  const more = (structured?.skills ?? [])
+    .filter((skill) => !known.has(skill.toLowerCase()))
+    .map((name) => ({ name, need: "required" as const, span: locate(doc, name) }));
+  const all = [...found, ...more];
+  if (all.length === 0) return;
+  const of = (need: string): string[] =>
+    all
+      .filter((skill) => skill.need === need)
+      .map(({ name, span }, index) => note(opportunity, `skills.${need}[${index}]`, { value: name, span }));
+  opportunity.skills = { required: of("required"), preferred: of("preferred") };
+}
+
+/** Where the title, the employer and the places stand: what they are called is no skill. */
+function namedSpans({ spans }: Opportunity): Span[] {
+  return Object.entries(spans)
+    .filter(([field]) => field === "title" || field === "company" || field.startsWith("locations["))
+    .map(([, span]) => span);
+}
+
+/** A few sentences without a heading say what they ask without words for it. */
+function isShortText(doc: Doc, lines: readonly PostingLine[]): boolean {
+  return doc.text.length <= MAX_SHORT_TEXT && !lines.some(({ isHeading }) => isHeading);
+}

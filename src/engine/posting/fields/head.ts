@@ -1,0 +1,54 @@
+import { type Doc, sliceSpan, type TextSpan, wordPattern } from "../doc.ts";
+
+const MAX_HEAD_LINES = 14;
+const MAX_LENGTH = 130;
+const emoji =
+  /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200D|\uFE0F|[\u{1F3FB}-\u{1F3FF}]|[→►✂]|\s){1,12}/u;
+/** What boards write around a posting. */
+const chrome =
+  /^(?:home|jobs?|apply(?: now| on .*)?|easy apply|quick apply|save(?: job)?|share|sign in|find jobs|search jobs|skip to .*|posted .*|report.*|shortlist|back to .*|candidatar-se|compartilhar|publicada .*|postuler|partager|bewerben|merken|inscribirme|立即沟通|收藏|举报|首页|\d+(?:\.\d)? out of \d.*|over \d+ applicants|see how .*|set alert.*|follow us|menu|company reviews|salary guide|upload cv|career advice|vacancy announcement|stellenausschreibung|stellenanzeige)$/iu;
+const terms = wordPattern(
+  "full[ -]?time|part[ -]?time|permanent|temporary|contract|fixed[ -]term|remote|hybrid|on[ -]?site|seasonal|freelance|internship|apprenticeship|vollzeit|teilzeit|voll|unbefristet|befristet|festanstellung|minijob|ab sofort|cdi|cdd|temps plein|temps partiel|alternance|stage|jornada|contrato|indefinido|híbrido|presencial|remoto|tempo integral|tempo inteiro|clt|pj|hours?|hrs?|std|stunden|heures|horas|uur|shift|week|salary|band|grade|level|urgent|new|immediate start|asap|" +
+    "january|february|march|april|june|july|august|september|october|november|december|summer|winter|spring|autumn|positions?|openings?|turno|télétravail",
+  "全职|兼职|远程|经验|学历|本科|大专|急招|年|薪",
+);
+
+/** Whether a short text names terms of the job (hours, contract, dates) or what a board writes around it. */
+export function isTermOfJob(text: string): boolean {
+  return text.search(terms) !== -1 || chrome.test(text);
+}
+
+/** The parts of the first lines, between bars, dots and dashes, without emoji, breadcrumbs and what boards add. */
+export function headPieces(doc: Doc): TextSpan[] {
+  const lines = doc.lines.filter(({ text }) => text.trim() !== "").slice(0, MAX_HEAD_LINES);
+  return lines.flatMap((line) =>
+    isBreadcrumb(line.text) || line.text.length > MAX_LENGTH ? [] : parts(line),
+  );
+}
+
+/** Whether a line shows where on a board a page stands: "Home > Jobs > Care". */
+export function isBreadcrumb(text: string): boolean {
+  return / [>›»] | > /.test(text) || chrome.test(text.trim());
+}
+
+function parts(line: TextSpan): TextSpan[] {
+  const found: TextSpan[] = [];
+  let from = 0;
+  const add = (to: number): void => {
+    const piece = withoutEmoji(sliceSpan(line, from, to));
+    if (piece.text !== "" && !chrome.test(piece.text)) found.push(piece);
+  };
+  for (const mark of line.text.matchAll(
+    /\s?[|•·]\s?|\t| {2,}| - | @ |\s?\p{Extended_Pictographic}\uFE0F?\s?/gu,
+  )) {
+    add(mark.index);
+    from = mark.index + mark[0].length;
+  }
+  add(line.text.length);
+  return found;
+}
+
+/** A piece without emoji at its begin. */
+export function withoutEmoji(piece: TextSpan): TextSpan {
+  return sliceSpan(piece, emoji.exec(piece.text)?.[0].length ?? 0);
+}

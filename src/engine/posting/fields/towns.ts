@@ -1,0 +1,94 @@
+import { organisationWord } from "../../lexicon/organisations.ts";
+import { type Doc, sliceSpan, type TextSpan } from "../doc.ts";
+import type { Extraction, Span } from "../types.ts";
+import { headPieces, isTermOfJob } from "./head.ts";
+import { namesRole } from "./roles.ts";
+
+/** What follows a pin: "📍 Lisbon or remote in Europe", "🏠 Berlin (hybrid)". */
+export function pinned(doc: Doc): TextSpan[] {
+  return doc.lines.slice(0, 40).flatMap((line) => {
+    const pin = /^\s?(?:📍|📌|🏠|🏢|🌍|🌎|🗺)\uFE0F?\s?/u.exec(line.text);
+    if (pin === null || line.text.length > 100) return [];
+    const end = line.text
+      .slice(pin[0].length)
+      .search(/ (?:or|oder|ou|o) (?:remote|remoto)|[(,|，（。]|坐班/u);
+    return [sliceSpan(line, pin[0].length, end === -1 ? line.text.length : pin[0].length + end)];
+  });
+}
+
+/** A value without a count before it: "1 vacancy in Rapid City, SD" is one place. */
+export function withoutCount(piece: TextSpan): TextSpan {
+  const count =
+    /^(?:\d{1,3}|few|many|several) (?:vacanc(?:y|ies)|openings?|positions?) in (?:the following locations?:?)? ?/iu.exec(
+      piece.text,
+    );
+  return sliceSpan(piece, count?.[0].length ?? 0);
+}
+
+/** Whether a labelled value can be the name of a place. */
+export function isPlaceLike(value: string): boolean {
+  return (
+    value.length <= 80 &&
+    /^[\p{Lu}\p{Script=Han}\d]|^zona /u.test(value) &&
+    !/^(?!US$|UK$|EU$|DC$)\p{Lu}{2}$|(?<!\p{L})(?:is|are|not)(?!\p{L})/u.test(value) &&
+    !/vacanc|policy|eligible|determined|^rest$|^(?:the|our|your) /iu.test(value)
+  );
+}
+
+const notTowns =
+  /(?<!\p{L})(?:Operations|Division|Department|Team|Services|Unit|Ward|Abteilung|Filiale|Band|Grade|Summary|Overview|District|Office|Serving|and)(?!\p{L})/u;
+
+/** A town beside the employer's name in the head: "Example House, Shrewsbury", or a part of its own after it. */
+export function besideCompany(doc: Doc, company: Span | undefined): Extraction<string>[] {
+  if (company === undefined) return [];
+  const pieces = headPieces(doc);
+  const at = pieces.findIndex(({ start, end }) => start <= company[0] && end >= company[1]);
+  const own = pieces[at];
+  if (own === undefined) return [];
+  const behind = sliceSpan(own, company[1] - own.start);
+  const tail = sliceSpan(behind, /^,? ?/.exec(behind.text)?.[0].length ?? 0);
+  const lineEnd = doc.folded.indexOf("\n", company[1]);
+  // Behind a dash on the employer's own line stands anything; behind a bar or on a line of its own a town.
+  const isDashed = / - /.test(doc.folded.slice(company[1], lineEnd === -1 ? undefined : lineEnd));
+  const others = [...pieces.slice(at + 1, at + 3), ...pieces.slice(Math.max(0, at - 1), at)];
+  const candidates = [tail, ...others.filter(({ start }) => !isDashed || start > lineEnd)];
+  const town = candidates.map(townOf).find((piece) => piece !== undefined);
+  return town === undefined
+    ? []
+    : [{ value: doc.text.slice(town.start, town.end), span: [town.start, town.end] }];
+}
+
+function townOf(piece: TextSpan): TextSpan | undefined {
+  const name = sliceSpan(
+    piece,
+    0,
+    /,(?! ?(?:\p{Lu}{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$)| \((?=\d)|, \p{Lu}{1,2}\d| (?:or|oder|ou) /u.exec(
+      piece.text,
+    )?.index ?? piece.text.length,
+  );
+  const words = name.text.split(" ");
+  const isTown =
+    /^\p{Lu}\p{Ll}/u.test(name.text) &&
+    words.length <= 4 &&
+    name.text.length <= 45 &&
+    !/[:!?;@/%$€£()<>"]|\d/.test(name.text) &&
+    words.every((word) =>
+      /^\p{Lu}|^(?:de|do|da|del|la|le|les|des|du|am|an|der|upon|on|sur|of|the)$/u.test(word),
+    );
+  return isTown &&
+    !notTowns.test(name.text) &&
+    !isTermOfJob(name.text) &&
+    !namesRole(name.text) &&
+    !organisationWord.test(name.text)
+    ? name
+    : undefined;
+}
+
+const chineseCity =
+  /^(?:\p{Script=Han}{2,4}省)?(?:\p{Script=Han}{2,4}市|(?:北京|上海|广州|深圳|杭州|南京|苏州|成都|重庆|武汉|西安|天津|长沙|郑州|青岛|大连|厦门|宁波))(?=\p{Script=Han})/u;
+
+/** How far the one place reaches that a text begins with: "Curitiba - PR", or the city of a Chinese address. */
+export function wholePlace(text: string): number | undefined {
+  if (/^\p{Lu}[\p{L}' -]{1,40} - \p{Lu}{2}$/u.test(text)) return text.length;
+  return chineseCity.exec(text)?.[0].length;
+}

@@ -1,0 +1,143 @@
+import type { Education } from "../../catalog/types.ts";
+import { authorizationWords, placeWords, scheduleWords } from "../../lexicon/conditions.ts";
+import { certificateWords, licenceWords } from "../../lexicon/credentials.ts";
+import { educationWords, notEducation, studyWords } from "../../lexicon/education.ts";
+import { languageContext, languageLevels, languageNames } from "../../lexicon/languages.ts";
+import { experienceWords } from "../../lexicon/necessity.ts";
+import { checkWords, traitWords } from "../../lexicon/traits.ts";
+import { type Duration, durationsIn } from "../../text/durations.ts";
+import type { Piece } from "../../text/items.ts";
+import { createTerms, type Term } from "../../text/terms.ts";
+import { type Word, wordKey, wordsOf } from "../../text/words.ts";
+import type { RequirementKind } from "../types.ts";
+
+/** What a piece of a posting asks for, where its words say so. */
+export interface Kind {
+  kind: RequirementKind;
+  level?: string;
+  education?: Education;
+  years?: number;
+  /** Experience by its word, not by a number of years alone. */
+  isNamed?: boolean;
+  /** A trait of character, which only a list of demands asks for. */
+  isTrait?: boolean;
+}
+
+const findKinds = createTerms({
+  nothing: `${notEducation}|deutschland*|english school|french fries`,
+  authorization: authorizationWords,
+  check: checkWords,
+  doctorate: educationWords.doctorate,
+  master: educationWords.master,
+  bachelor: educationWords.bachelor,
+  associate: educationWords.associate,
+  certificateLevel: educationWords.certificate,
+  secondary: educationWords.secondary,
+  none: educationWords.none,
+  licence: licenceWords,
+  certificate: certificateWords,
+  study: studyWords,
+  experience: experienceWords,
+  schedule: scheduleWords,
+  place: placeWords,
+  language: Object.values(languageNames).join("|"),
+  trait: traitWords,
+});
+type Tag = ReturnType<typeof findKinds>[number]["tag"];
+
+const findLevels = createTerms({ ...languageLevels });
+const context = new Set(languageContext.split("|").map(wordKey));
+const byLevel: [Tag, Education][] = [
+  ["none", "none"],
+  ["secondary", "secondary"],
+  ["certificateLevel", "certificate"],
+  ["associate", "associate"],
+  ["bachelor", "bachelor"],
+  ["master", "master"],
+  ["doctorate", "doctorate"],
+];
+
+/** The kind of a piece by its words; undefined where they show none. A skill is known by its place, not by words. */
+export function kindOf(piece: Piece): Kind | undefined {
+  const words = wordsOf(piece.text);
+  const terms = findKinds(piece.text, words).filter((term) => isWritten(piece.text, term));
+  const has = (tag: Tag): boolean => terms.some((term) => term.tag === tag);
+  const duration = durationsIn(piece.text, words).find((one) => !isWithin(one, terms));
+  if (has("authorization")) return { kind: "authorization" };
+  if (duration !== undefined && isExperience(piece.text, duration, terms, words)) {
+    return { kind: "experience", years: duration.years, isNamed: has("experience") };
+  }
+  const education = byLevel.find(([tag]) => has(tag))?.[1];
+  // Chinese names the thing last: 初中英语教师资格证 is a licence.
+  if (terms.at(-1)?.tag === "licence" && /\p{Script=Han}/u.test(piece.text)) return { kind: "licence" };
+  if (education !== undefined) return { kind: "education", education };
+  if (has("licence")) return { kind: "licence" };
+  const isExperienced = has("experience");
+  if (has("certificate") && !isExperienced) {
+    return { kind: "certificate", ...(/\bNVQ\b/.test(piece.text) && { education: "certificate" as const }) };
+  }
+  if (has("study") && !isExperienced) return { kind: "education" };
+  if (!isExperienced) {
+    const language = languageIn(piece.text, words, terms);
+    if (language !== undefined) return language;
+  }
+  if (isExperienced) return { kind: "experience", isNamed: true };
+  if (has("check")) return { kind: "other" };
+  if (has("schedule")) return { kind: "schedule" };
+  if (has("place")) return { kind: "place" };
+  return has("trait") ? { kind: "other", isTrait: true } : undefined;
+}
+
+/** The levels of education that a text names, lowest first. */
+export function educationIn(text: string): { level: Education; start: number; end: number }[] {
+  const terms = findKinds(text).filter((term) => isWritten(text, term));
+  return byLevel.flatMap(([tag, level]) =>
+    terms.filter((term) => term.tag === tag).map(({ start, end }) => ({ level, start, end })),
+  );
+}
+
+// Short names such as CAP, BUT, MD and SIA are words of other languages unless they are written in capitals.
+function isWritten(text: string, { tag, start, end, from, to }: Term<Tag>): boolean {
+  const isName = tag === "licence" || tag === "certificate" || byLevel.some(([level]) => level === tag);
+  const word = text.slice(start, end);
+  if (!isName || to - from > 1 || word.length > 4 || /\p{Script=Han}|^bac\b/iu.test(word)) return true;
+  return /\p{Lu}\P{Lu}{0,2}\p{Lu}/u.test(word);
+}
+
+function isWithin({ start, end }: Duration, terms: readonly Term<Tag>[]): boolean {
+  return terms.some((term) => term.start <= start && term.end >= end);
+}
+
+const notWork =
+  /years? (?:of age|old|and (?:older|over))|checkable|周岁|岁|dui|实习\d|driving record|passport|alt$|edad|idade|minimaal 18|18 jaar|18 anni/i;
+
+const sinceWhen = new Set(["for", "pendant", "durante", "por", "seit"]);
+
+function isExperience(
+  text: string,
+  { start }: Duration,
+  terms: readonly Term<Tag>[],
+  words: readonly Word[],
+): boolean {
+  if (notWork.test(text)) return false;
+  if (terms.some(({ tag }) => tag === "experience")) return true;
+  if (start > 12 && terms.some(({ tag }) => tag === "check" || tag === "licence")) return false;
+  const place = words.findIndex((word) => word.start >= start);
+  return place <= 4 || sinceWhen.has(words[place - 1]?.key ?? "");
+}
+
+/** A language with its level, where the piece says little else. */
+function languageIn(text: string, words: readonly Word[], terms: readonly Term<Tag>[]): Kind | undefined {
+  const names = terms.filter(({ tag }) => tag === "language");
+  if (names.length === 0) return undefined;
+  const levels = findLevels(text, [...words]);
+  const level = levels.find(({ start, end }) => /^[abc][12]$/i.test(text.slice(start, end))) ?? levels[0];
+  const inside = ({ start }: Word, spans: readonly { start: number; end: number }[]): boolean =>
+    spans.some((span) => start >= span.start && start < span.end);
+  const others = words.filter(
+    (word) =>
+      !inside(word, names) && !inside(word, levels) && !context.has(word.key) && !/^\d+$/.test(word.key),
+  );
+  if (others.length > (level === undefined ? 1 : 3)) return undefined;
+  return { kind: "language", ...(level && { level: text.slice(level.start, level.end) }) };
+}

@@ -1,0 +1,164 @@
+import { postingHeadings } from "../../lexicon/posting-headings.ts";
+import { bulletLength, type Piece, slicePiece } from "../../text/items.ts";
+import { createTerms } from "../../text/terms.ts";
+import { wordsOf } from "../../text/words.ts";
+import { DATA_HEADING } from "../compose.ts";
+import type { Doc, TextSpan } from "../doc.ts";
+
+export type SectionKind = "required" | "preferred" | "duties" | "aside" | "open";
+
+/** A line of a posting: what its part is about, and its words without bullet and label. */
+export interface PostingLine {
+  piece: Piece;
+  body: Piece;
+  section: SectionKind;
+  isHeading: boolean;
+  isBullet: boolean;
+  /** Its section is that of its own label, which says nothing of its later sentences. */
+  isLabelled?: boolean;
+}
+
+const findHeading = createTerms({ ...postingHeadings });
+const MAX_HEADING = 70;
+const MAX_LABEL_WORDS = 8;
+const MAX_LINE = 3000;
+/** Headings below which a page speaks of other jobs, to its end. */
+const otherJobs =
+  /^(?:similar|more|related|other) (?:jobs|vacancies|roles|openings)|people also viewed|jobs like this|该公司还在招|相似职位|vagas (?:semelhantes|similares)|ofertas similares|offres similaires|ähnliche (?:jobs|stellen)/iu;
+
+/** Divides a posting into lines with what each is about, by its headings and labels. */
+export function readLayout(doc: Doc): PostingLine[] {
+  const lines: PostingLine[] = [];
+  let section: SectionKind = "open";
+  let isAfterBlank = true;
+  let hasBullets = false;
+  let hasEnded = false;
+  const all = doc.lines.flatMap(atLabels);
+  all.forEach((line, index) => {
+    if (line.text.trim() === "") {
+      isAfterBlank = true;
+      return;
+    }
+    const piece: Piece = { start: line.start, end: line.end, text: line.text.slice(0, MAX_LINE) };
+    const bullet = bulletLength(piece.text);
+    const heading = hasEnded
+      ? undefined
+      : headingOf(doc, piece, bullet, nextIsBullet(all, index), isAfterBlank);
+    hasEnded ||= piece.text === DATA_HEADING || otherJobs.test(slicePiece(piece, bullet).text);
+    if (heading !== undefined && heading.body === undefined) {
+      section = heading.section;
+      hasBullets = false;
+      lines.push({ piece, body: piece, section, isHeading: true, isBullet: false });
+    } else {
+      const isLabelled = bullet === 0 && hasBullets && labelled(doc, piece, 0) !== undefined;
+      const isProse = (isAfterBlank || isLabelled) && bullet === 0 && heading === undefined;
+      const previous = lines.at(-1);
+      if (isProse && previous !== undefined && !previous.isHeading && (hasBullets || !isDemand(section)))
+        section = "open";
+      if (isProse && previous !== undefined && !previous.isHeading && isDemand(section)) section = "open";
+      if (isAfterBlank && bullet === 0 && heading !== undefined && !isDemand(heading.section))
+        section = "open";
+      const own = hasEnded ? "aside" : (heading?.section ?? section);
+      lines.push({
+        piece,
+        body: heading?.body ?? slicePiece(piece, bullet),
+        section: own,
+        isHeading: false,
+        isBullet: bullet > 0,
+        isLabelled: heading !== undefined,
+      });
+      hasBullets ||= bullet > 0;
+      if (heading?.section === "required" && bullet === 0 && nextIsBullet(all, index))
+        section = heading.section;
+    }
+    isAfterBlank = false;
+  });
+  return lines;
+}
+
+/** A line cut before labels of demands in its middle, as pages lose their breaks: "Cook Requirements: HACCP". */
+function atLabels(line: TextSpan): TextSpan[] {
+  const { text } = line;
+  if (!text.includes(":")) return [line];
+  const cuts = findHeading(text)
+    .filter(({ tag, start, end }) => isDemand(tag) && start > 0 && /^\s?[:：]/.test(text.slice(end, end + 2)))
+    .filter(
+      ({ start }) =>
+        /[\p{Lu}\p{Script=Han}]/u.test(text[start] ?? "") && /[\s。；]/.test(text[start - 1] ?? ""),
+    )
+    .filter(({ start }) => bulletLength(text) < start && /\p{L}/u.test(text.slice(bulletLength(text), start)))
+    .map(({ start }) => start);
+  return [0, ...cuts].map((from, place) => {
+    const to = cuts[place] ?? text.length;
+    return { start: line.start + from, end: line.start + to, text: text.slice(from, to) };
+  });
+}
+
+/** Whether a section lists what is asked. */
+export function isDemand(section: SectionKind): boolean {
+  return section === "required" || section === "preferred";
+}
+
+function nextIsBullet(all: readonly TextSpan[], index: number): boolean {
+  const next = all.slice(index + 1, index + 3).find(({ text }) => text.trim() !== "");
+  return next !== undefined && bulletLength(next.text) > 0;
+}
+
+/** The section that a line opens; with a `body` where the line itself says what belongs to its label. */
+function headingOf(
+  doc: Doc,
+  piece: Piece,
+  bullet: number,
+  isBeforeBullets: boolean,
+  isAfterBlank: boolean,
+): { section: SectionKind; body?: Piece } | undefined {
+  const isEmoji = bullet > 0 && /\p{Extended_Pictographic}/u.test(piece.text.slice(0, bullet));
+  const isNumber = /^\s*[一二三四五六七八九十]、/.test(piece.text);
+  const isPlain = bullet === 0 || (isEmoji && !/^\s*[✔✓☑✅✗✈▶➤]/u.test(piece.text)) || isNumber;
+  const inline = labelled(doc, piece, bullet);
+  if (inline !== undefined) {
+    const section = sectionOf(inline.label, 0.2);
+    if (section === undefined) return undefined;
+    return isPlain || isDemand(section) ? { section, body: inline.body } : undefined;
+  }
+  const text = slicePiece(piece, bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");
+  if (!isPlain || text.length > MAX_HEADING || /[.;,。；，!]$/.test(piece.text.trim())) return undefined;
+  const endsOpen = /[:：?？】]\s*$/.test(piece.text);
+  const isCapitals = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && isAfterBlank;
+  const section = sectionOf(text, endsOpen || isCapitals ? 0.2 : isBeforeBullets ? 0.3 : 0.75);
+  if (section !== undefined) return { section };
+  const isUnknown =
+    isCapitals || (endsOpen && isAfterBlank) || (isAfterBlank && isBeforeBullets && !/\d/.test(text));
+  return isUnknown ? { section: "open" } : undefined;
+}
+
+function labelled(doc: Doc, piece: Piece, bullet: number): { label: string; body: Piece } | undefined {
+  // As written: a long dash may touch the words that it parts.
+  const head = doc.text.slice(piece.start, Math.min(piece.end, piece.start + MAX_HEADING));
+  for (const mark of head.matchAll(/[:：】\t]|\s[–—-]\s|(?<=\p{L})—(?=\p{L})/gu)) {
+    const label = slicePiece(piece, bullet, mark.index).text;
+    const body = slicePiece(piece, mark.index + mark[0].length);
+    if (label === "" || wordsOf(label).length > MAX_LABEL_WORDS) return undefined;
+    if (/[:：】\t]/.test(mark[0])) return body.text === "" ? undefined : { label, body };
+    // Other dashes part a label from its list only where the label is a wish or a demand and nothing else.
+    if (body.text !== "" && isDemand(sectionOf(label, 0.9) ?? "open")) return { label, body };
+    return undefined;
+  }
+  return undefined;
+}
+
+const ofName = /^(?:about|über|sobre|à propos|why|warum|pourquoi|por qué|life at|join)(?!\p{L})/iu;
+const aboutRole = /^about (?:the (?:role|job|position|opportunity)|this (?:role|job|position)|you\b)/i;
+
+/** What a heading announces; at least this share of its words is the lexicon's. */
+function sectionOf(heading: string, least: number): SectionKind | undefined {
+  const words = wordsOf(heading);
+  if (words.length === 0) return undefined;
+  if (ofName.test(heading) && !aboutRole.test(heading) && words.length <= 6) return "aside";
+  const terms = findHeading(heading, words);
+  const covered = terms.reduce((sum, { from, to }) => sum + to - from, 0);
+  if (terms.length === 0 || covered < words.length * least) return undefined;
+  if (words.length > MAX_LABEL_WORDS + 2 && !/\p{Script=Han}/u.test(heading)) return undefined;
+  const longest = terms.reduce((best, term) => (term.to - term.from > best.to - best.from ? term : best));
+  return terms.find(({ tag }) => tag === "preferred")?.tag ?? longest.tag;
+}

@@ -1,0 +1,45 @@
+import type { Piece } from "../../text/items.ts";
+import { wordsOf } from "../../text/words.ts";
+import type { Kind } from "./kinds.ts";
+import type { PostingLine, SectionKind } from "./layout.ts";
+import { isAsking } from "./necessity.ts";
+import type { Part } from "./pieces.ts";
+
+const aboutUs =
+  /(?<!\p{L})(?:we (?:have|are|serve|offer|provide|will)|our (?:team|company|staff)|founded|since|established|wir (?:sind|haben|bieten)|seit|nous (?:sommes|avons|offrons)|depuis|somos|tenemos|ofrecemos|desde|contamos|conta com|temos|oferecemos)(?!\p{L})|^(?:our|unsere?|notre|nos|nuestr[oa]s?|noss[oa]s?)\s|成立|始建|我们是|公司/iu;
+
+/** "We are seeking an enthusiastic nurse" calls for applicants; "someone who speaks French" says what is asked. */
+export const announces =
+  /^(?:we(?: are|'re) (?:currently )?(?:seeking|hiring|recruiting|looking for)|wir suchen|nous (?:recherchons|recrutons)|buscamos|procuramos) (?!.*(?:someone|somebody|jemand|quelqu'un|alguien|alguém))/iu;
+export const calls =
+  /(?<!\p{L})(?:hiring|looking for(?! someone| somebody)|seeks|seeking|needs an?|recruiting|recrute|recherche(?:nt)?|sucht|suchen|busca(?:mos)?|selecciona(?:mos)?|contrata|procura(?:mos)?)(?!\p{L})|招聘|诚聘/iu;
+const permits =
+  /sponsor|citizen|authori[sz]ed to work|right to work|work permit|working rights|visa|clearance|permiso de trabajo|arbeitserlaubnis|titre de séjour/i;
+const refusals = /(?<!\p{L})(?:no|not|cannot|can't|unable|without|sorry|don't|never)(?!\p{L})/iu;
+
+/** Sentences outside lists of demands are read only where they do not speak of the employer or call for applicants. */
+export function maySpeakOfDemands(section: SectionKind, sentence: Piece): boolean {
+  if (sentence.text.length > 600) return false;
+  if (permits.test(sentence.text)) return !/sponsor/i.test(sentence.text) || refusals.test(sentence.text);
+  if (section === "duties" || section === "aside") return false;
+  return !aboutUs.test(sentence.text);
+}
+
+/** Whether a part of running text is surely asked for, and no story of the employer. */
+export function isSure(kind: Kind, part: Part, { body, isBullet }: PostingLine, isShort: boolean): boolean {
+  const asks = isAsking(body.text) || (isBullet && kind.years !== undefined);
+  const isCall = calls.test(part.piece.text);
+  const isAvailable = /dispon|availab|verfügbar/iu.test(part.piece.text);
+  if (wordsOf(part.piece.text).length > 25 || /\d{2}[/.]\d{2}[/.]\d{2}|[$€£]\s?\d/.test(part.piece.text))
+    return false;
+  if (kind.kind === "authorization") return permits.test(part.piece.text) || asks;
+  if (kind.kind === "experience")
+    return kind.isNamed === true ? kind.years !== undefined || (asks && !isCall) : asks && !isCall;
+  if (kind.kind === "place" || kind.kind === "schedule")
+    return (asks && part.necessity !== undefined) || (isShort && isAvailable);
+  if (kind.kind === "other")
+    return !kind.isTrait && (asks || (isShort && wordsOf(part.piece.text).length <= 4));
+  if (isCall) return false;
+  if (kind.kind === "language") return kind.level !== undefined || asks;
+  return asks || isShort;
+}

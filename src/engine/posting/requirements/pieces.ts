@@ -1,0 +1,179 @@
+import { commaParts, cutAt, type Piece, slicePiece } from "../../text/items.ts";
+import { wordsOf } from "../../text/words.ts";
+import { type Kind, kindOf } from "./kinds.ts";
+import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf } from "./necessity.ts";
+
+/** A part of an item with the kind that its words show. */
+export interface Part {
+  piece: Piece;
+  kind: Kind | undefined;
+  necessity: Necessity | undefined;
+}
+
+/** Whether a piece names a skill of the catalogue. */
+export type NamesSkill = (piece: Piece) => boolean;
+
+const connecting =
+  /^(?:incl|including|such as|e\.?g|especially|particularly|in|with|for|of|from|two|and|or|one|which|who|ideally|preferably|as|at|on|to|by|oder|und|bzw|insbesondere|z\.?b|vor allem|wie|im|mit|auch|ou|et|dont|notamment|en|avec|o|y|e|incluyendo|como|con|incluindo|com|inclus\p{L}*|equivalent|etc|all|any|both|we|wir|nous|sowie|或|等|包括|如|\d|[•("'])/iu;
+const contrast = /\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
+const or = /\s(?:or|oder|ou|o|u|bzw\.?|resp\.?)\s|\s?(?:或者?|或是)\s?/giu;
+const and =
+  /\s(?:and|und|et|y|e|ed|sowie|&|plus|as well as)\s|(?<=[\p{Script=Han}A-Za-z])[和及与](?=[\p{Script=Han}A-Za-z])/giu;
+// A second part of these is more of the same: "available for early starts, late finishes and nights away".
+const continued = new Set(["schedule", "place", "authorization"]);
+
+/** Divides a sentence of demands into the things it asks for, where it is sure that they are several. */
+export function partsOf(sentence: Piece, namesSkill: NamesSkill): Part[] {
+  const whole = withoutWishes(sentence);
+  const pieces = cutAt(whole, contrast).flatMap((clause) =>
+    isChoice(clause) ? [clause] : listParts(clause),
+  );
+  const isWish = beginsWithWish(sentence.text);
+  const parts: Part[] = [];
+  for (const piece of pieces.flatMap((piece) => andParts(piece, namesSkill))) {
+    const part = partOf(piece, isWish);
+    const previous = parts.at(-1);
+    if (previous !== undefined && isOnlyNecessity(piece.text)) previous.necessity ??= part.necessity;
+    else if (previous !== undefined && belongsTo(previous, part, namesSkill))
+      extend(previous, part, sentence);
+    else parts.push(part);
+  }
+  return parts;
+}
+
+function partOf(piece: Piece, isWish: boolean): Part {
+  const necessity = necessityOf(piece.text);
+  return { piece, kind: kindOf(piece), necessity: necessity ?? (isWish ? "preferred" : undefined) };
+}
+
+function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean {
+  const isConnected = connecting.test(part.piece.text);
+  if (/^(?:or|oder|ou|o|或)\s/iu.test(part.piece.text)) return true;
+  const isDetail =
+    part.kind === undefined &&
+    !namesSkill(part.piece) &&
+    !isName(part.piece.text) &&
+    wordsOf(part.piece.text).length <= 2;
+  if (previous.kind?.kind === "experience" && part.necessity === "preferred" && isDetail) return true;
+  if (part.necessity !== undefined && part.necessity !== previous.necessity) return false;
+  if (
+    isConnected &&
+    part.kind !== undefined &&
+    part.kind.kind === previous.kind?.kind &&
+    part.kind.kind === "experience"
+  )
+    return true;
+  if (part.kind === undefined && isConnected) return !namesSkill(part.piece) || previous.kind !== undefined;
+  if (part.kind === undefined)
+    return (
+      (previous.kind?.kind === "certificate" || previous.kind?.kind === "licence") &&
+      wordsOf(part.piece.text).length <= 1
+    );
+  return part.kind.kind === previous.kind?.kind && continued.has(part.kind.kind);
+}
+
+/** The parts of a list; subjects of study before one degree are no list: 会计、财务管理专业本科学历. */
+function listParts(piece: Piece): Piece[] {
+  return /、[^，,]*(?:专业|学历)/u.test(piece.text) ? cutAt(piece, /[，,]/g) : commaParts(piece);
+}
+
+function extend(previous: Part, part: Part, sentence: Piece): void {
+  const from = previous.piece.start - sentence.start;
+  previous.piece = slicePiece(sentence, from, part.piece.end - sentence.start);
+}
+
+/** "A, B or C" is one choice; "3 years of A or B, C" is not, because its commas part different things. */
+function isChoice(piece: Piece): boolean {
+  const parts = commaParts(piece);
+  if (parts.length < 2) return false;
+  const last = parts.at(-1);
+  if (last === undefined || last.text.search(or) === -1) return false;
+  const kinds = parts.map((part) => kindOf(part)?.kind);
+  const isShort = parts.slice(1).every(({ text }) => wordsOf(text).length <= 8);
+  return (
+    isShort &&
+    new Set(kinds.slice(1)).size === 1 &&
+    (kinds[0] === kinds[1] || kinds[1] === undefined) &&
+    !/\s(?:and|und|et|y)\s/i.test(piece.text) &&
+    parts.slice(1, -1).every(({ text }) => text.search(or) === -1)
+  );
+}
+
+// "a caring and patient nature", "able to climb and lift" are one.
+const asWhole = /^(?:an?|able|ability|fähigkeit|capaz|capacité|capacidad)\s/iu;
+
+/** Both sides of an "and", where each is something of its own. */
+function andParts(piece: Piece, namesSkill: NamesSkill): Piece[] {
+  const sides = cutAt(piece, and);
+  if (sides.length < 2 || sides.some(({ text }) => text.search(or) !== -1 && sides.length > 2))
+    return [piece];
+  const needs = sides.map(({ text }) => necessityOf(text));
+  if (sides.length === 2 && needs[0] !== needs[1] && needs.every((need) => need !== undefined)) return sides;
+  const kinds = sides.map((side) => kindOf(side)?.kind);
+  const whole = kindOf(piece)?.kind;
+  const allKnown = kinds.every((kind) => kind !== undefined);
+  if (allKnown && new Set(kinds).size === kinds.length && whole !== "education") return sides;
+  if (
+    allKnown &&
+    kinds.every((kind) => kind === "other") &&
+    sides.every(({ text }) => wordsOf(text).length <= 4) &&
+    !asWhole.test(piece.text)
+  )
+    return sides;
+  if (allKnown && kinds.every((kind) => kind === "language") && !/bilingu/i.test(piece.text)) return sides;
+  const areSkills = kinds.every((kind) => kind === undefined);
+  if (
+    areSkills &&
+    whole === undefined &&
+    sides.every((side, place) => namesSkill(side) || isName(place === 0 ? lastWords(side.text) : side.text))
+  )
+    return sides;
+  const [first, ...rest] = kinds;
+  if (
+    first !== undefined &&
+    rest.every((kind, place) => kind === undefined && isSide(sides[place + 1], namesSkill))
+  )
+    return sides;
+  return [piece];
+}
+
+function isSide(side: Piece | undefined, namesSkill: NamesSkill): boolean {
+  return side !== undefined && wordsOf(side.text).length <= 3 && namesSkill(side) && isName(side.text);
+}
+
+function lastWords(text: string): string {
+  return text.split(/\s+/).at(-1) ?? "";
+}
+
+/** Whether a short text is written like a name: in capitals, with digits, or in Chinese characters with Latin ones. */
+function isName(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    words.length <= 4 &&
+    words.every((word) => /^[\p{Lu}\d][\p{L}\d.+#/-]*$/u.test(word)) &&
+    /\p{Lu}/u.test(text)
+  );
+}
+
+/** Brackets that wish for something of their own say nothing of what stands before them: "(valorable: cuidados)". */
+function withoutWishes(sentence: Piece): Piece {
+  const bracket = /[(（]([^()（）]{4,80})[)）]$/u.exec(sentence.text);
+  const inner = bracket?.[1] ?? "";
+  return bracket !== null && /[:：]/.test(inner) && beginsWithWish(inner)
+    ? slicePiece(sentence, 0, bracket.index)
+    : sentence;
+}
+
+/** The things of which one suffices, in the order of the text; undefined where a piece offers no choice. */
+export function alternativesOf(text: string): string[] | undefined {
+  const piece = { start: 0, end: text.length, text };
+  if (text.search(or) === -1) return undefined;
+  const choices = commaParts(piece)
+    .flatMap((part) => cutAt(part, or))
+    .map((part) => part.text);
+  const isClear =
+    choices.length >= 2 &&
+    choices.length <= 8 &&
+    choices.every((choice) => wordsOf(choice).length <= (/\p{Script=Han}/u.test(choice) ? 12 : 6));
+  return isClear ? choices : undefined;
+}

@@ -1,0 +1,117 @@
+import { type Piece, sentencesOf } from "../../text/items.ts";
+import { wordsOf } from "../../text/words.ts";
+import { containsInstructions } from "../prompt-injection.ts";
+import { isDemand, type PostingLine } from "./layout.ts";
+import { createLookup, type Mention } from "./mentions.ts";
+import { isAsking } from "./necessity.ts";
+import { announces, calls, isSure, maySpeakOfDemands } from "./open-text.ts";
+import { type Part, partsOf } from "./pieces.ts";
+import { skillKind } from "./unnamed-skill.ts";
+import { build, type ReadRequirement } from "./wording.ts";
+
+const MAX_REQUIREMENTS = 200;
+const MAX_SKILL_WORDS = 7;
+
+/** What the lines of a posting ask for, in the order of the text. */
+export function readRequirements(
+  lines: readonly PostingLine[],
+  mentions: readonly Mention[],
+  { isShort, isGerman }: { isShort: boolean; isGerman: boolean },
+): ReadRequirement[] {
+  const found: ReadRequirement[] = [];
+  const at = createLookup(mentions);
+  for (const line of lines) {
+    if (line.isHeading || found.length >= MAX_REQUIREMENTS || containsInstructions(line.body.text)) continue;
+    const inLine = sentencesOf(line.body).flatMap((sentence, place) => {
+      const isOther = place > 0 && line.isLabelled === true && !isDemand(line.section);
+      const isDemanding = isDemand(line.section);
+      if (
+        isQuestion(line, sentence) ||
+        announces.test(sentence.text) ||
+        (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
+      )
+        return [];
+      return partsOf(sentence, (piece) => at(piece).length > 0).flatMap(
+        (part) =>
+          (isDemanding
+            ? inDemands(part, line, at(part.piece), isGerman)
+            : inOpen(part, { ...line, body: sentence }, at(part.piece), isShort)) ?? [],
+      );
+    });
+    found.push(...oncePermitted(inLine));
+  }
+  return withoutRepeats(found);
+}
+
+/** "Must be authorized to work; we do not sponsor" says one thing twice. */
+function oncePermitted(list: ReadRequirement[]): ReadRequirement[] {
+  const isPermit = (one: ReadRequirement | undefined): boolean => one?.requirement.kind === "authorization";
+  return list.filter((one, place) => !isPermit(one) || !isPermit(list[place - 1]));
+}
+
+function isQuestion({ piece }: PostingLine, { end, text }: Piece): boolean {
+  return /[?？]/.test(piece.text.slice(end - piece.start, end - piece.start + 2)) || /^¿/.test(text);
+}
+
+function inDemands(
+  part: Part,
+  line: PostingLine,
+  mentions: Mention[],
+  isGerman: boolean,
+): ReadRequirement | undefined {
+  const wish = line.section === "preferred" ? "preferred" : "required";
+  const necessity = part.necessity ?? wish;
+  if (necessity === "not_needed") return undefined;
+  const kind = part.kind ?? skillKind(part.piece, mentions, isGerman);
+  return kind && kind.education !== "none" ? build(part.piece, kind, necessity, mentions) : undefined;
+}
+
+function inOpen(
+  part: Part,
+  line: PostingLine,
+  mentions: Mention[],
+  isShort: boolean,
+): ReadRequirement | undefined {
+  const { kind, necessity = "required" } = part;
+  const sentence = line.body;
+  const isAlone =
+    isShort &&
+    mentions.length === 1 &&
+    mentions[0]?.start === part.piece.start &&
+    mentions[0].end === part.piece.end;
+  if (necessity === "not_needed" || kind?.education === "none") return undefined;
+  if (kind === undefined) {
+    if (isAlone) return build(part.piece, { kind: "skill" }, necessity, mentions);
+    return mentions.length > 0 &&
+      isAsking(sentence.text) &&
+      !calls.test(sentence.text) &&
+      wordsOf(part.piece.text).length <= MAX_SKILL_WORDS + 3
+      ? build(part.piece, { kind: "skill" }, necessity, mentions)
+      : undefined;
+  }
+  return isSure(kind, part, line, isShort) ? build(part.piece, kind, necessity, mentions) : undefined;
+}
+
+/** Of two that ask for the same degree or skill the more telling one stays, and a demand before a wish. */
+function withoutRepeats(list: ReadRequirement[]): ReadRequirement[] {
+  const byKey = new Map<string, ReadRequirement>();
+  for (const one of list) {
+    const { requirement, kind } = one;
+    const isBare = kind.education !== undefined && requirement.text.length < 12;
+    if (isBare && list.some((other) => other !== one && isFuller(other, one))) continue;
+    const key = `${requirement.kind} ${requirement.text.toLowerCase()}`;
+    const known = byKey.get(key);
+    if (
+      known === undefined ||
+      (known.requirement.necessity === "preferred" && requirement.necessity === "required")
+    )
+      byKey.set(key, one);
+  }
+  return [...byKey.values()];
+}
+
+function isFuller(other: ReadRequirement, one: ReadRequirement): boolean {
+  return (
+    other.kind.education === one.kind.education && other.requirement.text.length > one.requirement.text.length
+  );
+}

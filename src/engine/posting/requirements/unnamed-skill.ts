@@ -1,0 +1,47 @@
+import type { Piece } from "../../text/items.ts";
+import { wordsOf } from "../../text/words.ts";
+import { isTermOfJob } from "../fields/head.ts";
+import { looksLikeInstruction } from "../prompt-injection.ts";
+import type { Kind } from "./kinds.ts";
+import type { Mention } from "./mentions.ts";
+import { alternativesOf } from "./pieces.ts";
+import { beginsWithKnowing } from "./wording.ts";
+
+const MAX_SKILL_WORDS = 7;
+
+/** A skill by its place in a list of demands: named in the catalogue, or short enough to be a name and no sentence. */
+export function skillKind(piece: Piece, mentions: readonly Mention[], isGerman: boolean): Kind | undefined {
+  const words = wordsOf(piece.text);
+  const isHan = /\p{Script=Han}/u.test(piece.text);
+  if (
+    words.length === 0 ||
+    looksLikeInstruction(piece.text) ||
+    (words.length <= 3 && isTermOfJob(piece.text)) ||
+    /https?:|@|\d{4,}|^(?:yes|no|and|or|und|et|y)(?!\p{L})/iu.test(piece.text)
+  )
+    return undefined;
+  if (mentions.length > 0 && words.length <= MAX_SKILL_WORDS * 2) return { kind: "skill" };
+  if (isGerman && !hasSign(piece.text)) return undefined;
+  const most = isHan ? 18 : MAX_SKILL_WORDS;
+  return words.length <= most &&
+    !isTalk.test(piece.text) &&
+    !isNoName.test(piece.text) &&
+    (isHan || /\p{L}{3}/u.test(piece.text))
+    ? { kind: "skill" }
+    : undefined;
+}
+
+/** Whether a name is written as German nouns are not, comes after a word of knowing, or offers a choice. */
+function hasSign(text: string): boolean {
+  return (
+    /\p{Ll}\p{Lu}|\p{Lu}{2}|\d|^\p{Ll}/u.test(text) ||
+    beginsWithKnowing(text) ||
+    alternativesOf(text) !== undefined
+  );
+}
+
+/** Articles, times and words of denial begin or fill no name of a skill. */
+const isNoName =
+  /^\d+(?:\s|%)|^(?:an?|the|un|une|eine?|der|die|das|no|not|kein\p{L}*|sans|sin|sem|site|sorry|please|bitte|sent|note)\s|\d[:h]\d|(?:^|\s)(?:pas|nicht|n'est)\s|^(?:sorry|perm|note|immediately|sofort)$/iu;
+const isTalk =
+  /(?<!\p{L})(?:we|you|they|us|our|your|ihre?|deine?|unsere?|votre|tu|ich|wir|dich|dir|du|sie|nous|vous|tu|te|nosotros|usted|você|nós|will|are|is|ist|sind|haben|hast|est|sont|es|está|são|has|have|apply|send|click)(?!\p{L})|我们|您|公司|提供/iu;

@@ -1,0 +1,58 @@
+import { wordsOf } from "../../text/words.ts";
+import { containsInstructions } from "../prompt-injection.ts";
+import type { Opportunity, Span, UnreadLine } from "../types.ts";
+import { kindOf } from "./kinds.ts";
+import { isDemand, type PostingLine } from "./layout.ts";
+import { isAsking, necessityOf } from "./necessity.ts";
+
+const MAX_UNREAD = 12;
+const MAX_TEXT = 200;
+const HEAD_LINES = 12;
+const MAX_HEAD_LENGTH = 100;
+
+/** The lines that look like a demand or an entry and of which nothing was taken, the likeliest first kept, in order. */
+export function unreadLines(lines: readonly PostingLine[], opportunity: Opportunity): UnreadLine[] {
+  const taken = [...Object.entries(opportunity.spans)]
+    .filter(([field]) => field !== "language")
+    .map(([, span]) => span)
+    .concat((opportunity.requirements ?? []).map(({ span }) => span))
+    .sort((left, right) => left[0] - right[0]);
+  const isTaken = createOverlap(taken);
+  return lines
+    .map((line, index) => ({ line, rank: rankOf(line, index) }))
+    .filter(({ line, rank }) => rank > 0 && !isTaken([line.piece.start, line.piece.end]))
+    .sort((left, right) => right.rank - left.rank)
+    .slice(0, MAX_UNREAD)
+    .map(({ line }) => line.piece)
+    .sort((left, right) => left.start - right.start)
+    .map(({ text, start }) => {
+      const shown = text.slice(0, MAX_TEXT).trimEnd();
+      return { text: shown, span: [start, start + shown.length] };
+    });
+}
+
+/** How much a line looks like something to be read: 0 for what is surely none. */
+function rankOf({ piece, body, section, isHeading }: PostingLine, index: number): number {
+  if (isHeading || containsInstructions(piece.text) || !/[\p{L}]{2}/u.test(piece.text)) return 0;
+  if (isDemand(section)) return necessityOf(body.text) === "not_needed" ? 0 : 4;
+  if (index < HEAD_LINES && piece.text.length <= MAX_HEAD_LENGTH && section === "open") return 2;
+  if (section === "aside" || section === "duties") return 0;
+  if (kindOf(body) === undefined || wordsOf(body.text).length > 60) return 0;
+  return isAsking(body.text) ? 3 : 1;
+}
+
+/** Whether any of the spans, sorted by their begin, overlaps one. */
+function createOverlap(spans: readonly Span[]): (span: Span) => boolean {
+  const furthest: number[] = [];
+  for (const [, end] of spans) furthest.push(Math.max(end, furthest.at(-1) ?? 0));
+  return ([start, end]) => {
+    let low = 0;
+    let high = spans.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((spans[middle]?.[0] ?? 0) < end) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && (furthest[low - 1] ?? 0) > start;
+  };
+}

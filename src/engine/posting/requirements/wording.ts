@@ -1,0 +1,116 @@
+import { knowingWords } from "../../lexicon/necessity.ts";
+import { type Piece, slicePiece } from "../../text/items.ts";
+import type { Span } from "../../text/span.ts";
+import { createTerms } from "../../text/terms.ts";
+import { wordsOf } from "../../text/words.ts";
+import type { Requirement } from "../types.ts";
+import type { Kind } from "./kinds.ts";
+import type { Mention } from "./mentions.ts";
+import { necessityPlaces } from "./necessity.ts";
+import { alternativesOf } from "./pieces.ts";
+
+/** A requirement with what its kind tells beyond it. */
+export interface ReadRequirement {
+  requirement: Requirement;
+  kind: Kind;
+}
+
+const findKnowing = createTerms({ knowing: knowingWords });
+
+/** Whether a text begins with words of knowing, such as "knowledge of". */
+export function beginsWithKnowing(text: string): boolean {
+  return findKnowing(text)[0]?.from === 0;
+}
+
+/** A requirement in the words of its piece, without words of knowing and of necessity around them. */
+export function build(
+  piece: Piece,
+  kind: Kind,
+  necessity: "required" | "preferred",
+  mentions: readonly Mention[],
+): ReadRequirement {
+  const stated =
+    kind.kind === "skill"
+      ? skillName(piece)
+      : kind.kind === "other" || kind.kind === "authorization"
+        ? piece
+        : withoutNecessity(piece);
+  const alternatives =
+    kind.kind === "experience" ||
+    kind.kind === "other" ||
+    kind.kind === "schedule" ||
+    kind.kind === "authorization"
+      ? undefined
+      : alternativesOf(stated.text);
+  const only =
+    kind.kind === "skill" && alternatives === undefined ? soleMention(stated, mentions) : undefined;
+  const shown = only ?? stated;
+  const span: Span = [shown.start, shown.end];
+  return {
+    requirement: {
+      text: shown.text,
+      kind: kind.kind,
+      necessity,
+      ...(alternatives && { alternatives }),
+      ...(kind.level && { level: kind.level }),
+      span,
+    },
+    kind,
+  };
+}
+
+/** The catalogue's skill where a piece names one and little besides: "Advanced Excel", "PostgreSQL beyond the ORM". */
+function soleMention(piece: Piece, mentions: readonly Mention[]): Piece | undefined {
+  const [first, ...others] = mentions.filter(({ start, end }) => start >= piece.start && end <= piece.end);
+  if (first === undefined || others.length > 0) return undefined;
+  const mention = { ...first, text: piece.text.slice(first.start - piece.start, first.end - piece.start) };
+  const isAll =
+    wordsOf(piece.text).length - wordsOf(mention.text).length <= 2 &&
+    !/ (?:and|und|et|y|e|&) /.test(piece.text);
+  return isAll && mention.text.length * 2 >= piece.text.length ? mention : undefined;
+}
+
+/** A piece without words of knowing before the skill and of necessity around it. */
+function skillName(piece: Piece): Piece {
+  let name = withoutNecessity(piece);
+  for (let round = 0; round < 3; round += 1) {
+    const [first] = findKnowing(name.text);
+    if (first === undefined || first.from !== 0 || first.end >= name.text.length) break;
+    name = withoutNecessity(slicePiece(name, first.end));
+  }
+  return name.text === "" ? piece : name;
+}
+
+const small = new Set(
+  "is are be a an the would very strong highly in of ist sind von est serait sera será es são um uma un une eine ein mit with en de".split(
+    " ",
+  ),
+);
+
+/** A piece without the words of necessity at its begin and its end: "(essential)", "is a plus", "wünschenswert". */
+function withoutNecessity(piece: Piece): Piece {
+  const places = necessityPlaces(piece.text);
+  const total = wordsOf(piece.text).length;
+  let { text } = piece;
+  let from = 0;
+  const last = places.at(-1);
+  if (last !== undefined && last.to >= total - 1 && last.from > 0) text = text.slice(0, last.start);
+  const [first] = places;
+  if (first !== undefined && first.from === 0 && first.to < total) from = first.end;
+  const kept = slicePiece(piece, from, text.length);
+  const words = kept.text.split(/\s+/);
+  const trailing = words.slice(-3).join(" ");
+  const cut = /\s[(（]?(?:is|are|an|would be|ist|wäre|est|serait|es|sera|será|é|a|a strong)?$/iu.exec(
+    kept.text,
+  );
+  if (kept.text === "" || wordsOf(kept.text).every(({ key }) => small.has(key))) return piece;
+  return cut !== null && trailing !== "" && text.length < piece.text.length
+    ? slicePiece(kept, 0, cut.index)
+    : openBracketClosed(kept);
+}
+
+function openBracketClosed(piece: Piece): Piece {
+  const open = Math.max(piece.text.lastIndexOf("("), piece.text.lastIndexOf("（"));
+  const isOpen = open > 0 && !/[)）]/.test(piece.text.slice(open));
+  return isOpen ? slicePiece(piece, 0, open) : piece;
+}

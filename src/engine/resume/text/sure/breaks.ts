@@ -1,0 +1,29 @@
+import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
+import type { Line } from "../layout/lines.ts";
+import { employerScore, roleScore } from "../sections/classify.ts";
+import { foldText } from "../words/fold.ts";
+
+const LONGEST = 160;
+/** Words that a job or an employer may be named after. */
+const WEAK =
+  /^(?:break|maternity|paternity|redundancy|krankheit|caring for|cared for|caregiving for|time off|homemaker|离职)$/;
+/** "Break room attendant" and "Maternity ward nurse" work there. */
+const WORKS = 2;
+
+/** Whether a line says that the person did not work then: leave, layoff, unemployment, a journey. */
+export function isBreak(line: Line): boolean {
+  return isBreakText(line.piece.text);
+}
+
+/** The same of a text. */
+export function isBreakText(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const folded = foldText(text);
+  const match = EMPLOYMENT_BREAK.exec(folded);
+  if (match === null) return false;
+  if (/^(?:laid off|made redundant|en paro|chomage|unemployed|arbeitslos|待业)/.test(match[0])) return true;
+  const head = folded.slice(0, match.index).replace(/[^\p{L}]+/gu, "");
+  // Further back in a line they describe a job ("Drafted the parental leave policy").
+  if (head.length > 24) return false;
+  return !WEAK.test(match[0]) || (roleScore(text) < WORKS && employerScore(text) < WORKS);
+}

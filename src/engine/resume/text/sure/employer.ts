@@ -1,0 +1,80 @@
+import type { Extraction } from "../layout/text-span.ts";
+import { slice } from "../layout/text-span.ts";
+import { placeOf } from "../person/places.ts";
+import { employerScore, roleScore } from "../sections/classify.ts";
+import { sectionKind } from "../sections/headings.ts";
+import { LEGAL_FORMS } from "../words/employers.ts";
+import { wordsOf } from "../words/fold.ts";
+import { isDuration } from "../words/noise.ts";
+import { isBreakText } from "./breaks.ts";
+import { shorten } from "./shorten.ts";
+
+const SURE = 0.75;
+const LONGEST = 90;
+/** How somebody was employed is not by whom. */
+const GENERIC =
+  /^(?:intérim|interim|freelance|temp|temporary work|various|zeitarbeit|mini-?job|agency)(?:\s\(|$)/iu;
+const CONNECTIVE =
+  /^(?:before|earlier|previously|prior|then|since|started|also|after|from|various|several|mehrere|verschiedene|varias?|divers|avant|antes|zuvor|früher|depuis|seit|desde|and|und|et|y|e)\b/iu;
+
+/** The employer's name without place and remarks; undefined when it is not surely one. */
+export function sureEmployer(found: Extraction | undefined): Extraction | undefined {
+  if (found === undefined || !mayBeName(found.value) || isPlace(found.value) || GENERIC.test(found.value))
+    return undefined;
+  const item = withoutPlace(withoutRemark(found));
+  if (item === undefined || !mayBeName(item.value) || isPlace(item.value)) return undefined;
+  const score = employerScore(item.value);
+  if (roleScore(item.value) >= 2 && score < 2) return undefined;
+  return item.confidence >= SURE || score >= 2 ? item : undefined;
+}
+
+/** Whether a text can be a name at all: no sentence, date, length of time, heading or break. */
+export function mayBeName(text: string): boolean {
+  return (
+    text.length <= LONGEST &&
+    /^["'“„«(]?[\p{Lu}\p{Lo}\d]/u.test(text) &&
+    /\p{L}{2}|\p{Script=Han}/u.test(text) &&
+    !/[\p{Ll})]{4}\.\s\p{Lu}|[!?，；]|@|(?<!\d)(?:19|20)\d\d(?!\d)|^\(/u.test(text) &&
+    !CONNECTIVE.test(text) &&
+    !isDuration(text) &&
+    !isBreakText(text) &&
+    sectionKind(text) === undefined
+  );
+}
+
+function withoutRemark(item: Extraction): Extraction {
+  const open = item.value.lastIndexOf(" (");
+  if (open < 2 || !/\)[.,:]?$/.test(item.value)) return withoutEnd(item);
+  const words = wordsOf(item.value.slice(open));
+  if (words.length === 1 && words.every((word) => LEGAL_FORMS.has(word))) return item;
+  return withoutEnd(shorten(item, open) ?? item);
+}
+
+function withoutEnd(item: Extraction): Extraction {
+  const isSentence = /[\p{L})]{3}[.,:;]$/u.test(item.value) && employerScore(item.value.slice(-5)) === 0;
+  return isSentence ? (shorten(item, item.value.length - 1) ?? item) : item;
+}
+
+/** "Osgood & Peake, P.C., Quincy": a place or a street behind the last commas is none of the name. */
+function withoutPlace(item: Extraction): Extraction | undefined {
+  let kept: Extraction | undefined = item;
+  for (let tail = 0; tail < 3 && kept !== undefined; tail += 1) {
+    const comma: number = kept.value.lastIndexOf(", ");
+    if (comma < 2) break;
+    const behind = kept.value.slice(comma + 2);
+    const words = wordsOf(behind.replace(/\./g, ""));
+    const isForm = words.length <= 2 && words.every((word) => LEGAL_FORMS.has(word));
+    const isNamed = employerScore(kept.value.slice(0, comma)) >= 2;
+    if (!isForm && !/^\d/.test(behind) && employerScore(behind) >= 2 && !(isNamed && words.length === 1))
+      return undefined;
+    if (isForm || /&|\b(?:and|und|et|y)\b/.test(behind) || behind.split(/\s+/).length > 4) break;
+    kept = shorten(kept, comma);
+  }
+  return kept;
+}
+
+function isPlace(text: string): boolean {
+  const piece = slice({ text, source: { text, offsets: [] }, base: 0 }, 0);
+  const place = placeOf(piece);
+  return place?.sure === true && (place.region !== undefined || employerScore(text) < 2);
+}

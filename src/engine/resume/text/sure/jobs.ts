@@ -1,0 +1,35 @@
+import type { JobDraft } from "../draft.ts";
+import { isDegree, isSchool } from "../entries/degrees.ts";
+import { roleScore } from "../sections/classify.ts";
+import { sureEmployer } from "./employer.ts";
+import { surePosition } from "./position.ts";
+
+/** The jobs with what is surely theirs; one without a sure employer or title is left out, and its lines stay unread. */
+export function sureJobs(drafts: readonly JobDraft[]): JobDraft[] {
+  return drafts.flatMap((draft) => {
+    const employer = sureEmployer(draft.employer);
+    const position = surePosition(draft.position);
+    if (employer === undefined && position === undefined) return [];
+    if (isStudy(employer?.value ?? "", position?.value)) return [];
+    const isOneDate = draft.startDate !== undefined && draft.startDate === draft.endDate;
+    const isWhole = employer !== undefined && position !== undefined;
+    // One date beside half an entry may be the year of something else.
+    const dates = isOneDate && !isWhole ? { startDate: undefined, endDate: undefined } : {};
+    const doubts = draft.doubts.filter(
+      ({ field }) =>
+        (field === "name" && employer) || (field === "position" && position) || field === "dates",
+    );
+    return [{ ...draft, employer, position, ...dates, doubts }];
+  });
+}
+
+/** Whether an entry among the jobs says that it was unpaid. */
+export function isVoluntary(draft: JobDraft): boolean {
+  const words = `${draft.position?.value ?? ""} ${draft.employer?.value ?? ""}`;
+  return /\b(?:volunteer|voluntary|unpaid|ehrenamtlich\p{L}*|voluntari[ao])\b|bénévole|志愿者/iu.test(words);
+}
+
+function isStudy(employer: string, position: string | undefined): boolean {
+  if (position === undefined) return isSchool(employer) && !/\b(?:hospital|klinik)/i.test(employer);
+  return roleScore(position) < 2 && (isDegree(position) || isSchool(employer));
+}

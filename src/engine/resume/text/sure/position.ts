@@ -1,0 +1,41 @@
+import type { Extraction } from "../layout/text-span.ts";
+import { employerScore, roleScore } from "../sections/classify.ts";
+import { mayBeName } from "./employer.ts";
+import { shorten } from "./shorten.ts";
+
+/** Of a title that no word tells. */
+const SURE_UNKNOWN = 0.8;
+/** Grades, codes and terms of employment, which are no part of a title. */
+const TERMS =
+  /^[A-Z]{1,3}-\d[\dA-Z-]*$|\b(?:contract|volunteer|voluntary|unpaid|temp|temporary|seasonal|summers?|part[- ]time|full[- ]time|via|through|agency|ehrenamtlich|job d|cdd|cdi|temporal|jornada|voluntari[ao])\b|intérim|bénévole|estágio|兼职|全职|实习/iu;
+const HOURS = /,\s\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures)\b.*$/iu;
+
+/** The title without grade and terms; undefined when it is not surely one. */
+export function surePosition(found: Extraction | undefined): Extraction | undefined {
+  if (found === undefined || found.value.length > 100) return undefined;
+  const item = withoutTerms(found);
+  if (item === undefined || !mayBeTitle(item.value)) return undefined;
+  const score = roleScore(item.value);
+  if (employerScore(item.value) >= 2 && score < 2) return undefined;
+  if (/\d{2}/.test(item.value) && score < 3) return undefined;
+  return score >= 1 || item.confidence > SURE_UNKNOWN ? item : undefined;
+}
+
+function withoutTerms(item: Extraction): Extraction | undefined {
+  const at = termsAt(item.value) ?? HOURS.exec(item.value)?.index;
+  const cut = at === undefined ? item : shorten(item, at);
+  if (cut === undefined) return undefined;
+  return /[\p{L}]{3}[.,:]$/u.test(cut.value) ? shorten(cut, cut.value.length - 1) : cut;
+}
+
+function termsAt(text: string): number | undefined {
+  const open = text.lastIndexOf(" (");
+  const close = text.indexOf(")", open);
+  const isLast = open > 0 && close > 0 && text.length - close <= 2;
+  return isLast && TERMS.test(text.slice(open + 2, close)) ? open : undefined;
+}
+
+/** Titles may be written small ("recepcionista nocturna"). */
+function mayBeTitle(text: string): boolean {
+  return mayBeName(text.slice(0, 1).toUpperCase() + text.slice(1));
+}

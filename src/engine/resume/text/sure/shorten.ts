@@ -1,0 +1,10 @@
+import type { Extraction } from "../layout/text-span.ts";
+
+/** An extraction without its words after `end`, without separators left there; undefined when nothing remains. */
+export function shorten(item: Extraction, end: number): Extraction | undefined {
+  const value = item.value.slice(0, end).replace(/[\s,;:|·(–—-]+$/u, "");
+  if (value === "") return undefined;
+  const removed = item.value.length - value.length;
+  const isExact = item.span[1] - item.span[0] === item.value.length;
+  return { ...item, value, span: isExact ? [item.span[0], item.span[1] - removed] : item.span };
+}

@@ -1,0 +1,44 @@
+import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
+import type { CertificateDraft, SkillDraft } from "../draft.ts";
+import { isDegree, isSchool } from "../entries/degrees.ts";
+import { opensLikeAchievement } from "../sections/classify.ts";
+import { foldText } from "../words/fold.ts";
+import { LANGUAGE_NAMES } from "../words/languages.ts";
+
+const NO_SKILL =
+  /fuhrerschein|permis(?:o|sion)?\b|carnet de conducir|registro de conducir|carta de conducao|driving licen|licence\b|license\b|\bpkw\b|own car|vehiculo propio|vehicule|notary|^state of |^(?:klasse|categoria) |^[a-e]\d?e?$(?<!^[ce]$)|驾照|nichtraucher|non-?smoker|(?<!\d)(?:19|20)\d\d(?:$|\)|\s?[–-])|[!?]$|；|，/;
+
+/** The skills without licences, languages, dates and sentences; a group that describes work done is left out whole. */
+export function sureSkills(drafts: readonly SkillDraft[]): SkillDraft[] {
+  return drafts.flatMap((draft) => {
+    if (draft.keywords.length === 0) return isSkill(draft.name.value) ? [draft] : [];
+    if (draft.keywords.some(({ value }) => isSentence(value))) return [];
+    const keywords = draft.keywords.filter(({ value }) => isSkill(value));
+    return keywords.length === 0 || NO_SKILL.test(foldText(draft.name.value)) ? [] : [{ ...draft, keywords }];
+  });
+}
+
+/** The certificates without labels, schools, degrees and things written small. */
+export function sureCertificates(drafts: readonly CertificateDraft[]): CertificateDraft[] {
+  return drafts.filter(({ name: { value } }) => {
+    const isStudy = isSchool(value) || (isDegree(value) && !/certifi/i.test(value));
+    const isName = /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !/: |[!?]$|^(?:speaks|can)\b/iu.test(value);
+    return isName && !isStudy && !EMPLOYMENT_BREAK.test(foldText(value));
+  });
+}
+
+function isSkill(text: string): boolean {
+  const folded = foldText(text);
+  return (
+    !NO_SKILL.test(folded) &&
+    !LANGUAGE_NAMES.has(folded) &&
+    !isSentence(text) &&
+    !/^\p{Ll}+ (?:no|na|en|at|in|on|for|with|im|am|beim) /u.test(text) &&
+    text.split("(").length === text.split(")").length
+  );
+}
+
+/** "Differentiated instruction" opens as a sentence does; one about work done is longer. */
+function isSentence(text: string): boolean {
+  return text.split(/\s+/).length >= 4 && opensLikeAchievement(text);
+}

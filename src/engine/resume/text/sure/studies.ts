@@ -1,0 +1,71 @@
+import type { EducationDraft } from "../draft.ts";
+import { isDegree, isSchool } from "../entries/degrees.ts";
+import type { Extraction } from "../layout/text-span.ts";
+import { roleScore } from "../sections/classify.ts";
+import { isHan } from "../words/han.ts";
+import { mayBeName } from "./employer.ts";
+import { shorten } from "./shorten.ts";
+
+const SURE = 0.65;
+const ABROAD =
+  /\b(?:auslands(?:jahr|semester)|erasmus|study abroad|exchange|semester abroad|placement|coursework)\b/i;
+/** Words that name a degree only beside what says so. */
+const WEAK_DEGREE =
+  /^(?:associate|associates|master|minor|foundation|program|programme|certificate|technician|t[ée]cnico|grado|titulo|promotion|be|me|as)$/i;
+
+/** The studies with what is surely theirs; one of which too little is sure is left out, and its lines stay unread. */
+export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[] {
+  return drafts.flatMap((draft) => {
+    const words = [draft.institution, draft.studyType, draft.area].map((item) => item?.value ?? "").join(" ");
+    if (ABROAD.test(words)) return [];
+    const institution = sureSchool(draft.institution);
+    const isSplit = !/^\p{Lu}{1,5}$/u.test(draft.area?.value ?? "") && !isDegree(draft.area?.value ?? "");
+    // "Baccalauréat STMG" and "Diplom (FH)" are whole kinds that were cut.
+    const studyType = isSplit ? sureDegree(draft.studyType, institution !== undefined) : undefined;
+    const area = studyType !== undefined || draft.studyType === undefined ? sureArea(draft.area) : undefined;
+    const isNamed = studyType !== undefined || (institution !== undefined && draft.endDate !== undefined);
+    if (!isNamed || (institution !== undefined && studyType === undefined && !isSchool(institution.value)))
+      return [];
+    return [{ ...draft, institution, studyType, area }];
+  });
+}
+
+function sureSchool(found: Extraction | undefined): Extraction | undefined {
+  if (found === undefined) return undefined;
+  const comma = found.value.lastIndexOf(", ");
+  const isTail =
+    comma > 3 &&
+    !/\b(?:University of|State University)/.test(found.value) &&
+    isSchool(found.value.slice(0, comma)) &&
+    !isSchool(found.value.slice(comma + 2));
+  const item = isTail ? shorten(found, comma) : found;
+  if (item === undefined || /[:;]/.test(item.value) || !mayBeName(item.value)) return undefined;
+  return isSchool(item.value) &&
+    (item.value.length > 5 || isHan(item.value)) &&
+    !/^institute$/i.test(item.value)
+    ? item
+    : undefined;
+}
+
+function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extraction | undefined {
+  if (found === undefined || /[:;]|\d\s\p{Lu}/u.test(found.value)) return undefined;
+  if ((isSchool(found.value) && !isDegree(found.value)) || (!hasSchool && WEAK_DEGREE.test(found.value)))
+    return undefined;
+  if (!hasSchool && roleScore(found.value) >= 2) return undefined;
+  const open = found.value.lastIndexOf(" (");
+  const isRemark = open > 2 && found.value.endsWith(")") && found.value.length - open > 9;
+  const item = isRemark ? shorten(found, open) : found;
+  if (
+    item === undefined ||
+    /\s(?:zur|zum|am|an der)\s|^\p{Lu}\p{Ll}+ \(\p{Lu}\p{Ll}{3,}\)$/u.test(item.value)
+  )
+    return undefined;
+  return isDegree(item.value) && item.value.split(/\s+/).length <= 8 ? item : undefined;
+}
+
+function sureArea(found: Extraction | undefined): Extraction | undefined {
+  if (found === undefined || found.confidence < SURE || /[:;]/.test(found.value)) return undefined;
+  if (/^\p{Lu}{1,5}$/u.test(found.value) || isSchool(found.value)) return undefined;
+  const open = found.value.lastIndexOf(" (");
+  return open > 2 && found.value.endsWith(")") ? shorten(found, open) : found;
+}

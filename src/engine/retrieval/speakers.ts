@@ -1,0 +1,19 @@
+import type { Passage } from "./passages.ts";
+import { words } from "./tokens.ts";
+
+/** "Imani: I would rather not." says who speaks. */
+const opening = /^([\p{Lu}\p{Lo}][\p{L}'’-]{0,30}(?: [\p{Lu}\p{Lo}][\p{L}'’-]{0,30})?):\s/u;
+
+/** Who says a note: its content's `speaker`, or the name before a colon at its beginning. */
+export function speakerOf(contentText: string, content: unknown): string | undefined {
+  if (typeof content === "string" && content !== "") return content;
+  return opening.exec(contentText)?.[1];
+}
+
+/** The only speaker of these passages whom the question names; undefined where it names none or several. */
+export function askedSpeaker(names: ReadonlySet<string>, passages: readonly Passage[]): string | undefined {
+  const speakers = new Set(passages.flatMap(({ turns }) => turns.flatMap(({ speaker }) => speaker ?? [])));
+  if (speakers.size < 2) return undefined;
+  const named = [...speakers].filter((speaker) => words(speaker).some(({ token }) => names.has(token)));
+  return named.length === 1 ? named[0] : undefined;
+}

@@ -1,0 +1,74 @@
+import { numberOf } from "../lexicon/numbers.ts";
+import type { Word } from "./words.ts";
+
+/** A stated length of time, by its lower bound in years. */
+export interface Duration {
+  years: number;
+  start: number;
+  end: number;
+}
+
+const yearWords = new Set(
+  "year years yr yrs jahr jahre jahren jahres jahrige jahriger jahriges an ans annee annees ano anos anno anni jaar 年".split(
+    " ",
+  ),
+);
+const monthWords = new Set("month months mos monat monate monaten mois mes meses mesi maanden".split(" "));
+const between = new Set(
+  "or more to bis a o ou oder mais mas plus und and minimum min mindestens full volle s long de".split(" "),
+);
+const MAX_YEARS = 60;
+const MAX_WORDS = 7;
+
+/** The lengths of time that words name: "5+ yrs", "3 à 5 ans", "two (2) years", "dreijährige", "3-5年". */
+export function durationsIn(text: string, words: readonly Word[]): Duration[] {
+  const found: Duration[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    const value = word && numberOf(word.key);
+    const joined = word && joinedYears(word);
+    if (joined !== undefined) found.push(joined);
+    if (word === undefined || value === undefined || value > MAX_YEARS || joined !== undefined) continue;
+    const end = unitAfter(text, words, at);
+    if (end === undefined) continue;
+    const unit = words[end];
+    if (unit === undefined) continue;
+    const isMonth = monthWords.has(unit.key) || unit.key === "月";
+    found.push({
+      years: (isMonth ? value / 12 : value) + halfAfter(text, word),
+      start: word.start,
+      end: unit.end + orMore(text, unit.end),
+    });
+    at = end;
+  }
+  return found;
+}
+
+function unitAfter(text: string, words: readonly Word[], from: number): number | undefined {
+  for (let at = from + 1; at < Math.min(words.length, from + MAX_WORDS); at += 1) {
+    const word = words[at];
+    if (word === undefined || /[\n;,，；$€£]/.test(text.slice(words[at - 1]?.end, word.start)))
+      return undefined;
+    if (yearWords.has(word.key) || monthWords.has(word.key)) return at;
+    if (word.key === "个" && words[at + 1]?.key === "月") return at + 1;
+    if (numberOf(word.key) === undefined && !between.has(word.key)) return undefined;
+  }
+  return undefined;
+}
+
+function orMore(text: string, end: number): number {
+  return text.startsWith("以上", end) ? 2 : 0;
+}
+
+// "1.5 years" is written as two words.
+function halfAfter(text: string, word: Word): number {
+  return /^[.,]5(?!\d)/.test(text.slice(word.end, word.end + 3)) ? 0.5 : 0;
+}
+
+function joinedYears({ key, start, end }: Word): Duration | undefined {
+  const stem = key.indexOf("jahrig");
+  const years = stem > 2 ? numberOf(key.slice(0, stem)) : undefined;
+  const digits = /^(\d{1,2})(?:yrs?|y)$/.exec(key)?.[1];
+  if (digits !== undefined) return { years: Number(digits), start, end };
+  return years === undefined ? undefined : { years, start, end };
+}

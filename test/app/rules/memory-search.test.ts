@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { type Harness, start } from "../../support/harness.ts";
+import { asList, asObject, at } from "../../support/json.ts";
+import { askRaw } from "../../support/mcp/raw.ts";
+
+type Person = Awaited<ReturnType<Harness["newPerson"]>>;
+
+async function search(h: Harness, { key }: Person, query: string) {
+  const { body } = await h.send("GET", `/api/v1/career-context?query=${encodeURIComponent(query)}`, { key });
+  const memories = asList(at(body, "data", "relevantMemories")).map(asObject);
+  const events = asList(at(body, "data", "recentEvents")).map(asObject);
+  return {
+    texts: memories.map(({ contentText }) => contentText),
+    events: events.map(({ eventData }) => asObject(eventData).what),
+    body,
+  };
+}
+
+async function talk(h: Harness, { key }: Person, texts: string[], threadId: string) {
+  for (const [position, contentText] of texts.entries())
+    await h.send("POST", "/api/v1/memories", { key, body: { contentText, threadId, position } });
+}
+
+test("a note says where it stands in a conversation, is found by what stands beside it, and says so again", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  await talk(h, person, ["Which shifts can you work?", "None at night.", "Good to know."], "talk-1");
+  await talk(h, person, ["Which tools do you know?", "Pliers and a crimper."], "talk-2");
+  const { texts, body } = await search(h, person, "Which shifts?");
+  expect(texts).toEqual(["Which shifts can you work?", "None at night.", "Good to know."]);
+  expect(at(body, "data", "relevantMemories", 1)).toMatchObject({ threadId: "talk-1", position: 1 });
+});
+
+test("other words for a matter of careers find it, in both directions", async () => {
+  const h = await start();
+  const all = await h.newPerson();
+  const { key } = all;
+  for (const contentText of ["My wage should be 60,000 or more", "I was ill in spring", "My boss is kind"])
+    await h.send("POST", "/api/v1/memories", { key, body: { contentText } });
+  expect((await search(h, all, "salary")).texts).toEqual(["My wage should be 60,000 or more"]);
+  expect((await search(h, all, "compensation wishes")).texts).toEqual(["My wage should be 60,000 or more"]);
+  expect((await search(h, all, "sick")).texts).toEqual(["I was ill in spring"]);
+  expect((await search(h, all, "my supervisor")).texts).toEqual(["My boss is kind"]);
+  expect((await search(h, all, "Krankheit")).texts).toEqual(["I was ill in spring"]);
+});
+
+test("events are shown where they match, and a miss says how to list all", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  const { key } = person;
+  for (const what of ["Sold the violin", "Talked about pay"])
+    await h.send("POST", "/api/v1/timeline", { key, body: { eventType: "note", eventData: { what } } });
+  expect((await search(h, person, "salary")).events).toEqual(["Talked about pay"]);
+  const missed = await search(h, person, "zither");
+  expect(missed.events).toEqual([]);
+  expect(missed.texts).toEqual([]);
+  const params = { name: "search_career_context", arguments: { query: "zither" } };
+  const overMcp = await askRaw(h, key, "modern", "tools/call", params);
+  expect(at(overMcp, "result", "structuredContent", "next", 0)).toMatchObject({
+    arguments: { operation: "memories.list" },
+  });
+});
+
+test.each([{ position: -1 }, { position: 1.5 }, { position: 3_000_000_000 }, { threadId: "" }])(
+  "a place %j is refused",
+  async (place) => {
+    const h = await start();
+    const { key } = await h.newPerson();
+    const { status } = await h.send("POST", "/api/v1/memories", {
+      key,
+      body: { contentText: "x", ...place },
+    });
+    expect(status).toBe(400);
+  },
+);
