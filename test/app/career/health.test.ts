@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { applied, oneOfEach } from "../../support/agent.ts";
-import { start } from "../../support/harness.ts";
+import { HOUR_MS, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json } from "../../support/json.ts";
 import { done, personNamed, startAt } from "../../support/samples/persona.ts";
 
@@ -56,4 +56,18 @@ test("activity is what the person did or said: what was made for them counts for
   expect(before).toBe(types.filter((type) => !products.test(type)).length);
   await post("course.completed");
   expect(await counted()).toBe(before + 1);
+});
+
+test("a report that is made does not end the person's inactivity", async () => {
+  const { h, person } = await startAt(personNamed("electrician"), "resume");
+  h.runtime.advance(70 * 24 * HOUR_MS);
+  const inactive = async () => {
+    const { body } = await h.send("GET", "/api/v1/alerts", { key: person.key });
+    return asList(at(body, "data")).some(({ alertType }) => alertType === "inactivity");
+  };
+  for (const _ of [1, 2]) {
+    await applied(h, person, { actions: [{ type: "request_report_branch", prompt: "Stay or move?" }] });
+    await h.service.evaluateAll();
+  }
+  expect(await inactive()).toBe(true);
 });
