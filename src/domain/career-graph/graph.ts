@@ -7,6 +7,8 @@ import { graphSummary } from "./summary.ts";
 
 const MATCHES = 30;
 const IN_A_LIST = 5;
+/** The best matches from which gaps are counted. */
+const COUNTED = 10;
 const NAMED_GAPS = 10;
 
 /** The whole career graph, or undefined with neither profile, resume nor assessment. */
@@ -26,8 +28,8 @@ export async function careerGraph(ctx: HandlerContext): Promise<CareerGraph | un
       matched_careers: found.highFit.slice(0, IN_A_LIST).map(toRecommendation),
       worth_exploring: found.worthExploring.slice(0, IN_A_LIST).map(toRecommendation),
       risky_careers: found.riskyMismatch.slice(0, IN_A_LIST).map(toRecommendation),
-      skill_gaps: gapsOf(ranked.slice(0, IN_A_LIST)),
-      development_areas: developmentOf(ranked.slice(0, IN_A_LIST)),
+      skill_gaps: gapsOf(ranked.slice(0, COUNTED)),
+      development_areas: developmentOf(ranked.slice(0, COUNTED)),
     },
     metadata,
   };

@@ -4,7 +4,7 @@ import type { PersonEvidence } from "./types.ts";
 import { blend, type WordVector } from "./vector-space.ts";
 
 /** An occupation that a person's history names, and how much of the person's profile it makes, 0..1. */
-export interface HistoryPart {
+interface HistoryPart {
   position: number;
   weight: number;
   /** The place of the job title that names it; absent where only a list or a text does. */
