@@ -19,8 +19,8 @@ export const factorWeights: Record<FactorKey, number> = {
 /** Lower bounds of the buckets in points of matchScore, and the coverage that a high fit needs, 0..1. */
 export const bucketCuts = { high: 72, risky: 40, coverage: 0.6, hysteresis: 3 } as const;
 
-/** The share of the factors' weight that must have data for an occupation to be listed, 0..1: interests alone (.347) list none. */
-export const LISTED_COVERAGE = 0.35;
+/** The share of the factors' weight that must have data for an occupation to be listed, 0..1: interests alone are enough (.347). */
+export const LISTED_COVERAGE = 0.3;
 
 /** Importance from which a skill counts as required, 1..5. Source: docs/methods.md, Lists, gaps, filters. */
 export const REQUIRED_IMPORTANCE = 3;

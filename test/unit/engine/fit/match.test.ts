@@ -124,6 +124,18 @@ describe("a query", () => {
     ]);
   });
 
+  test("with values and work style alone lists nothing, and says what is missing", () => {
+    const person = { ...nobody, values: [80, 20, 50, 60, 40, 70], styles: [70, 40, 60, 50, 80] };
+    const result = match(person, index, { limit: 5 });
+    expect(itemsOf(result)).toEqual([]);
+    expect(result.notEnoughKnown?.map(({ key }) => key)).toEqual([
+      "interests",
+      "knowledge",
+      "experience",
+      "preparation",
+    ]);
+  });
+
   test("that means nothing finds nothing", () => {
     expect(itemsOf(match(nurse(), index, { query: "xqzt", limit: 5 }))).toEqual([]);
   });
