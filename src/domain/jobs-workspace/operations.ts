@@ -6,6 +6,7 @@ import { pageFields, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
 import { removeJobFromIndex } from "../memories/from-agent.ts";
 import { openingFields } from "../untrusted-fields.ts";
+import { conciseJob } from "./concise.ts";
 import { createJob, patchJob } from "./jobs.ts";
 import { Job, JobSource, JobStatus, JobType, jobFields } from "./schema.ts";
 
@@ -28,6 +29,7 @@ export const listJobs = defineOperation({
   },
   mcp: {
     tool: "list_jobs",
+    concise: { of: (jobs) => jobs.map(conciseJob), overTokens: 0 },
     untrusted: openingFields,
   },
   policy: {
@@ -112,6 +114,11 @@ export const updateJob = defineOperation({
   },
   mcp: {
     tool: "update_job",
+    concise: {
+      of: conciseJob,
+      overTokens: 0,
+      full: ({ id: itemId }) => ({ operation: "jobsWorkspace.get", input: { id: itemId } }),
+    },
     untrusted: openingFields,
   },
   handler: async (ctx, { id: itemId, ...patch }) => {

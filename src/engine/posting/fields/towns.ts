@@ -1,4 +1,6 @@
 import { organisationWord } from "../../lexicon/organisations.ts";
+import { postingHeadings } from "../../lexicon/posting-headings.ts";
+import { createTerms } from "../../text/terms.ts";
 import { type Doc, sliceSpan, type TextSpan } from "../doc.ts";
 import type { Extraction, Span } from "../types.ts";
 import { headPieces, isTermOfJob } from "./head.ts";
@@ -77,11 +79,19 @@ function townOf(piece: TextSpan): TextSpan | undefined {
     );
   return isTown &&
     !notTowns.test(name.text) &&
+    !isHeading(name.text) &&
     !isTermOfJob(name.text) &&
     !namesRole(name.text) &&
     !organisationWord.test(name.text)
     ? name
     : undefined;
+}
+
+const findHeadings = createTerms({ ...postingHeadings });
+
+/** Whether a text is a heading of postings from its first word to its last. */
+function isHeading(text: string): boolean {
+  return findHeadings(text).some(({ start, end }) => start === 0 && end === text.length);
 }
 
 const chineseCity =
