@@ -27,6 +27,8 @@ interface DocumentKind<Document extends StoredDocument> {
   related?: readonly string[];
   /** A large document in few words, for a model that asked for one by id. */
   concise?: (document: Document) => unknown;
+  /** The concise form is the default, however small the document. */
+  isInShort?: boolean;
   /** One of them as an MCP resource. */
   resource: ResourceBinding;
 }
@@ -77,7 +79,7 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
       tool: getTool,
       resource: kind.resource,
       untrusted: documentFields,
-      ...(kind.concise && { concise: { of: kind.concise } }),
+      ...(kind.concise && { concise: { of: kind.concise, ...(kind.isInShort && { overTokens: 0 }) } }),
     },
     policy: {
       cache: true,

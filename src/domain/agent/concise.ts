@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { isObject } from "../../shared/json.ts";
 import { conciseExplanation } from "../career-match/concise.ts";
+import { conciseOpening } from "../concise-opening.ts";
 import type { ActionResult, ApplyData, ExploreData } from "./schema.ts";
 
 /** An exploration with the sentences that say most of each direction, and an opening said once. */
@@ -28,10 +29,8 @@ function conciseResult({ index, type, status, outputs, diagnostics }: ActionResu
   return { index, type, status, outputs: outputs && withoutFields(outputs), diagnostics };
 }
 
-// A span says little to a model that has the text; what was not proved stays.
 function withoutFields(outputs: NonNullable<ActionResult["outputs"]>) {
   const opportunity = outputs.inline?.opportunity;
   if (!isObject(opportunity)) return outputs;
-  const { fields: _, ...read } = opportunity;
-  return { ...outputs, inline: { ...outputs.inline, opportunity: read } };
+  return { ...outputs, inline: { ...outputs.inline, opportunity: conciseOpening(opportunity) } };
 }

@@ -1,13 +1,13 @@
+import { openingInShort } from "../concise-opening.ts";
 import { truncateIds } from "../truncate-ids.ts";
 import type { FitBrief } from "./schema.ts";
 
 /** A brief without the explanation that its risks and questions were taken from, and with the first claims of each skill. */
 export function conciseBrief({ briefData, opportunitySummary, ...rest }: FitBrief) {
   const { explanation: _, ...data } = briefData;
-  const { spans: __, ...opening } = opportunitySummary ?? {};
   return {
     ...rest,
     briefData: truncateIds(data),
-    ...(opportunitySummary && { opportunitySummary: opening }),
+    ...(opportunitySummary && { opportunitySummary: openingInShort(opportunitySummary) }),
   };
 }

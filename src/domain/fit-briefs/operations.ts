@@ -22,5 +22,6 @@ export const { list: listFitBriefs, get: getFitBrief } = documentOperations({
   },
   repository: (tx) => tx.briefs,
   concise: conciseBrief,
+  isInShort: true,
   filters: { targetKind: z.enum(["role_family", "career_path", "opportunity"]).optional() },
 });

@@ -1,6 +1,13 @@
+import { isObject } from "../../shared/json.ts";
+import { openingInShort } from "../concise-opening.ts";
 import type { Job } from "./schema.ts";
 
-/** What each item is and what was made for it; what was read of its posting stays with the item. */
-export function conciseJobs(jobs: readonly Job[]) {
-  return jobs.map(({ userId: _, sourceType: __, metadata: ___, createdAt: ____, ...job }) => job);
+/** An item without its posting's text and without what the posting asks for. */
+export function conciseJob({ metadata, ...rest }: Job) {
+  if (!metadata) return rest;
+  const { postingText: _, opportunityKey: __, opportunity, ...more } = metadata;
+  return {
+    ...rest,
+    metadata: { ...more, ...(isObject(opportunity) && { opportunity: openingInShort(opportunity) }) },
+  };
 }

@@ -6,7 +6,7 @@ import { pageFields, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
 import { removeJobFromIndex } from "../memories/from-agent.ts";
 import { openingFields } from "../untrusted-fields.ts";
-import { conciseJobs } from "./concise.ts";
+import { conciseJob } from "./concise.ts";
 import { createJob, patchJob } from "./jobs.ts";
 import { Job, JobSource, JobStatus, JobType, jobFields } from "./schema.ts";
 
@@ -29,8 +29,8 @@ export const listJobs = defineOperation({
   },
   mcp: {
     tool: "list_jobs",
+    concise: { of: (jobs) => jobs.map(conciseJob), overTokens: 0 },
     untrusted: openingFields,
-    concise: { of: conciseJobs },
   },
   policy: {
     cache: true,
@@ -114,6 +114,11 @@ export const updateJob = defineOperation({
   },
   mcp: {
     tool: "update_job",
+    concise: {
+      of: conciseJob,
+      overTokens: 0,
+      full: ({ id: itemId }) => ({ operation: "jobsWorkspace.get", input: { id: itemId } }),
+    },
     untrusted: openingFields,
   },
   handler: async (ctx, { id: itemId, ...patch }) => {

@@ -4,17 +4,27 @@ import {
   initials,
   lookupVariants,
 } from "../../../src/engine/catalog/titles/name-variants.ts";
+import { requirementOutcomes } from "../../../src/engine/fit/opening/outcomes.ts";
+import { createOwnedSkills } from "../../../src/engine/fit/owned-skills.ts";
 import { prepareCatalog } from "../../../src/engine/fit/prepare.ts";
+import type { PersonEvidence } from "../../../src/engine/fit/types.ts";
 import { cleanInline, cleanText } from "../../../src/engine/posting/html/clean.ts";
 import { normalisePosting } from "../../../src/engine/posting/normalise.ts";
 import { containsInstructions, looksLikeInstruction } from "../../../src/engine/posting/prompt-injection.ts";
-import type { SkillFinder } from "../../../src/engine/posting/types.ts";
+import { proveReading } from "../../../src/engine/posting/reading/prove-reading.ts";
+import {
+  type Requirement,
+  type RequirementKind,
+  requirementKinds,
+  type SkillFinder,
+} from "../../../src/engine/posting/types.ts";
 import { readConstraints } from "../../../src/engine/prediction/constraints.ts";
 import { horizonMonths } from "../../../src/engine/prediction/horizon.ts";
 import { understandQuestion } from "../../../src/engine/reasoning/understand.ts";
 import { claimsOf } from "../../../src/engine/resume/claims.ts";
 import { toResume } from "../../../src/engine/resume/json-resume.ts";
 import { mergeDocuments } from "../../../src/engine/resume/merge.ts";
+import { proveResume } from "../../../src/engine/resume/proof/prove-resume.ts";
 import { parseResumeText } from "../../../src/engine/resume/text/parse.ts";
 import { dropNearDuplicates } from "../../../src/engine/retrieval/duplicates.ts";
 import { readQuestion } from "../../../src/engine/retrieval/question.ts";
@@ -37,6 +47,20 @@ const finder: SkillFinder = {
   find: (text) => index.skills.find(text).map(({ id, text: name, start, end }) => ({ id, name, start, end })),
 };
 
+const provable = { work: [{ position: "a", name: "a b", startDate: "2019" }], skills: [{ name: "a" }] };
+const person: PersonEvidence = {
+  skills: [],
+  titles: [],
+  texts: [{ text: "a b", claimIds: ["c"] }],
+  constraints: {},
+};
+
+function outcomeOf(kind: RequirementKind, text: string): unknown {
+  const requirements: Requirement[] = [{ text, kind, necessity: "required", span: [0, 0] }];
+  const holdings = createOwnedSkills([], index.skills);
+  return requirementOutcomes({ spans: {}, requirements }, { person, holdings, index });
+}
+
 /** Everything that reads a text somebody sent, by name; what it gives does not matter here. */
 export const readers: Record<string, (text: string) => unknown> = {
   "resume, Markdown": (text) => parseResumeText(text, "markdown"),
@@ -57,6 +81,13 @@ export const readers: Record<string, (text: string) => unknown> = {
       { text: `<script type="application/ld+json">${structuredPosting(text)}</script><p>a</p>` },
       finder,
     ),
+  "posting, with a reading to prove": (text) =>
+    proveReading(text, {
+      title: { value: "a", quote: "a b" },
+      requirements: [{ text: text.slice(0, 500), kind: "skill", necessity: "required" }],
+    }),
+  "resume, proved by its text": (text) => proveResume(text, provable),
+  "requirements of an opening": (text) => requirementKinds.map((kind) => outcomeOf(kind, text)),
   "cleaned text": cleanText,
   "cleaned line": (text) => cleanInline(text),
   "instructions to a model": (text) => [containsInstructions(text), looksLikeInstruction(text)],

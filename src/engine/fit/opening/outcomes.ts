@@ -13,6 +13,9 @@ import { prepareRecord } from "./prepare-record.ts";
 import { skillOutcome } from "./skill.ts";
 import { best, type Found, type Known, near, type RequirementOutcome, unknown } from "./types.ts";
 
+/** What asks for one thing is shorter; of a longer text the begin is looked at. */
+const MOST_CHARACTERS = 500;
+
 /** Each requirement of an opening with the claims that meet it; of alternatives the best one counts. */
 export function requirementOutcomes(
   opportunity: Opportunity,
@@ -22,10 +25,11 @@ export function requirementOutcomes(
   const about = { ...known, record, title: opportunity.title ?? "", countries: countriesOf(opportunity) };
   return requirementsOf(opportunity).map((requirement) => {
     const { text, kind, necessity, alternatives } = requirement;
-    const choices = (alternatives ?? [text]).map((words) =>
-      outcomeOf({ ...requirement, text: words }, text, about),
+    const whole = text.slice(0, MOST_CHARACTERS);
+    const choices = (alternatives ?? [whole]).map((words) =>
+      outcomeOf({ ...requirement, text: words.slice(0, MOST_CHARACTERS) }, whole, about),
     );
-    return { text, kind, necessity, ...withEquivalent(best(choices), text) };
+    return { text, kind, necessity, ...withEquivalent(best(choices), whole) };
   });
 }
 

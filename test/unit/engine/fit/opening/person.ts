@@ -47,7 +47,7 @@ export function outcomeOf(
 ): RequirementOutcome | undefined {
   const index = builtIn();
   const holdings = createOwnedSkills(person.skills, index.skills);
-  const requirements = [{ necessity: "required" as const, span: [0, 0] as [number, number], ...requirement }];
+  const requirements: Requirement[] = [{ necessity: "required", span: [0, 0], ...requirement }];
   const [found] = requirementOutcomes({ spans: {}, ...opening, requirements }, { person, holdings, index });
   return found;
 }

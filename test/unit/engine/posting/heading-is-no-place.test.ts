@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { normalisePosting } from "../../../../src/engine/posting/normalise.ts";
+
+test.each(["Requirements", "Your profile", "Anforderungen", "Requisitos", "Nice to have"])(
+  "the heading %s after the employer's line is no place",
+  (heading) => {
+    const { opportunity } = normalisePosting({
+      text: `Charge Nurse at Example Hospital\n${heading}\n- Triage`,
+    });
+    expect(opportunity.locations).toBeUndefined();
+  },
+);
+
+test("a town after the employer's line is one", () => {
+  const { opportunity } = normalisePosting({
+    text: "Charge Nurse at Example Hospital\nShrewsbury\n- Triage",
+  });
+  expect(opportunity.locations).toEqual(["Shrewsbury"]);
+});
