@@ -26,6 +26,9 @@ const AlertState = z.strictObject({
   subject: z.string(),
   open: Severity.optional(),
   seen: Severity.optional(),
+  withheld: Severity.optional(),
+  openedAt: DateTime.optional(),
+  calls: z.array(z.strictObject({ operation: z.string(), input: FreeObject, why: z.string() })).optional(),
   message: z.string().optional(),
   dismissed: Severity.optional(),
   cleared: z.strictObject({ at: DateTime, severity: Severity }).optional(),
@@ -58,6 +61,8 @@ const Memory = z.strictObject({
   accessCount: z.literal(0),
   sourceType: z.string().optional(),
   sourceId: z.string().optional(),
+  threadId: z.string().optional(),
+  position: z.int().min(0).optional(),
 });
 
 const Submission = z.strictObject({

@@ -6,6 +6,7 @@ import type { MemoryRepository } from "../../ports/memories.ts";
 import type { AccessLogRepository, ReplyRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
 import { eraseMemories } from "../memories/erase.ts";
+import { type Place, saidPlace } from "../memories/thread.ts";
 import { restoreAccount } from "./account-restore.ts";
 import { readCursor, toPage } from "./page.ts";
 import { withoutNulls } from "./rows.ts";
@@ -75,7 +76,7 @@ export function accountRepository(
         exportedTables.map((name) => {
           const table = ownedTables[name];
           const rows = db.select().from(table).where(eq(table.userId, userId)).all();
-          return [name, rows.map(visible)];
+          return [name, rows.map((row) => ("thread" in row ? visibleMemory(row) : visible(row)))];
         }),
       ),
     clear: async () => {
@@ -98,6 +99,12 @@ export function accountRepository(
       return deleted;
     },
   });
+}
+
+/** A memory with its place as it said it: the rest is made from its source again. */
+function visibleMemory(row: Place & Record<string, unknown>): Record<string, unknown> {
+  const { thread: _, turn: __, ...shown } = visible(row);
+  return { ...shown, ...saidPlace(row) };
 }
 
 function visible(row: Record<string, unknown>): Record<string, unknown> {
