@@ -3,7 +3,7 @@ import { operations } from "../../src/domain/index.ts";
 import type { Operation } from "../../src/operation/definition.ts";
 import { gridPosting, idsOf, pasted, resultsOf, statusesOf } from "../support/agent.ts";
 import { start } from "../support/harness.ts";
-import { asList, asObject, at, type Json, textAt } from "../support/json.ts";
+import { asList, asObject, at, isObject, type Json, textAt } from "../support/json.ts";
 import { callTool } from "../support/mcp/client.ts";
 import { restRequest } from "../support/net/rest-request.ts";
 import { temporaryFolder } from "../support/program/folder.ts";
@@ -200,11 +200,25 @@ const doors: [string, () => Promise<TransportOptions>][] = [
   ["a stdio process, toolset all", () => overStdio("all")],
 ];
 
+/** What a model does not see by default: what was read of a posting's text, and whether a result is an earlier one. */
+function withoutReading(answer: unknown): unknown {
+  const left = new Set(["fields", "spans", "requirements", "skills", "unread", "unproved"]);
+  return JSON.parse(
+    JSON.stringify(answer, (key, value: unknown) => {
+      if (key === "reused") return undefined;
+      const isOpening = key === "opportunity" && isObject(value);
+      return isOpening
+        ? Object.fromEntries(Object.entries(value).filter(([name]) => !left.has(name)))
+        : value;
+    }),
+  );
+}
+
 /** What was seen through the doors so far; the first is what the others must equal. */
 const seen: unknown[][] = [];
 
 test.each(doors)("weeks of an agent's work go the same way through %s", async (_, open) => {
-  seen.push(await walk(await open()));
+  seen.push((await walk(await open())).map(withoutReading));
   expect(seen.at(-1)?.length).toBe(7);
   expect(seen.at(-1)).toEqual(seen[0]);
 });

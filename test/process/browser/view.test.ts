@@ -49,7 +49,7 @@ withBrowser("the overview in a client that shows views", () => {
       /^Interests from 0 to 100: Realistic \d+, Investigative \d+, .*Conventional \d+\.$/,
     );
     expect(await view.view.evaluate("document.querySelectorAll('.gauges li').length")).toBe(4);
-    expect(await textOf(view, ".alert .chip")).toBe("Critical");
+    expect(await textOf(view, ".alert .chip")).toBe("Warning");
     expect(await textOf(view, ".pager")).toContain("1 of 2");
     expect(await textOf(view, ".board")).toContain("Clinical Nurse Educator");
     expect(await textOf(view, "#archived")).toBe("and 1 in the archive");

@@ -22,8 +22,7 @@ export const directionTasks: readonly Task[] = [
       {
         tool: "match_careers",
         arguments: { limit: 5, detail: "concise" },
-        has: ["data.highFit[0].matchScore", "data.highFit[0].occupationCode"],
-        shows: ["Electricians"],
+        shows: ["Electricians", "matchScore", "occupationCode"],
         tokens: 700,
       },
     ],

@@ -93,7 +93,7 @@ export const nameTasks: readonly Task[] = [
           "data.results[0].status": "blocked",
           "data.results[0].diagnostics.category": "input_quality",
         },
-        shows: ["same occupation: Registered Nurses"],
+        shows: ["same occupation"],
         tokens: 400,
       },
     ],

@@ -82,7 +82,6 @@ export const readingTasks: readonly Task[] = [
         {
           is: {
             [`${read}.company`]: "Quillstack",
-            [`${read}.fields.company.readBy`]: "caller",
             [`${read}.requirements[text=Go or Rust].alternatives`]: ["Go", "Rust"],
           },
         },
