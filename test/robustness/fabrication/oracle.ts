@@ -196,7 +196,7 @@ function isPostings(path: string): boolean {
 
 /** What the posting asks for: lists of gaps, and lines that say they are the opening's. */
 function isGap(path: string, text: string): boolean {
-  if (/\.(?:gaps|missingSkills|missingRequirements|skillGaps)(?:\.|$)/.test(path)) return true;
+  if (/\.(?:gaps|missingSkills|missingRequirements|skillGaps|requirements|whatToVerifyNext)(?:\.|$)/.test(path)) return true;
   if (/\.risks\.\d+\.key$/.test(path)) return true;
   return ofGaps.test(text) || aboutOpening.test(text) || path.endsWith(".markdown");
 }
