@@ -196,8 +196,12 @@ function isPostings(path: string): boolean {
 
 /** What the posting asks for: lists of gaps, and lines that say they are the opening's. */
 function isGap(path: string, text: string): boolean {
-  if (/\.(?:gaps|missingSkills|missingRequirements|skillGaps|requirements|whatToVerifyNext)(?:\.|$)/.test(path)) return true;
+  if (
+    /\.(?:gaps|missingSkills|missingRequirements|skillGaps|requirements|whatToVerifyNext)(?:\.|$)/.test(path)
+  )
+    return true;
   if (/\.risks\.\d+\.key$/.test(path)) return true;
+  if (/nothing stored shows it|Ask whether the user has this/.test(text)) return true;
   return ofGaps.test(text) || aboutOpening.test(text) || path.endsWith(".markdown");
 }
 
