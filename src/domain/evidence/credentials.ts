@@ -24,8 +24,9 @@ export function credentialsOf(
     const entry = entryAt(document, path);
     const text = heldDegree(entry, now);
     if (text === undefined) return [];
+    const words = `${text} ${textOf(entry.area)}`.trim();
     const level = educationOf([text]);
-    return [{ text: `${text} ${textOf(entry.area)}`, claimIds: [id], ...(level && { level }) }];
+    return words === "" ? [] : [{ text: words, claimIds: [id], ...(level && { level }) }];
   });
   return {
     credentials: [...certificates, ...stated.map((text) => ({ text, claimIds: [] }))].filter(

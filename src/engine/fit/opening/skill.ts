@@ -16,7 +16,8 @@ export function skillOutcome(
   const found = [...new Set(ids)].map((id) => byCatalogue(id, ASKED_LEVEL[necessity], known));
   const whole = found.length > 0 ? all(found) : unmet;
   if (whole.outcome === "met") return whole;
-  const said = inWords(text, known);
+  // Of what the catalogue knows, the claims' skills were found already: "React to alarms" shows no React.
+  const said = listedAs(text, known) ?? (found.length === 0 ? inWords(text, known) : undefined);
   if (said) return said;
   return person.skills.length + person.texts.length === 0 ? unknown : whole;
 }
@@ -30,12 +31,16 @@ function byCatalogue(id: string, level: number, { holdings, index: { skills } }:
   return by.claimIds.length > 0 && (isIt || isNarrower) ? met(by.claimIds, by.name) : near(by.name);
 }
 
-/** A skill that the catalogue does not know, by its own words in a claim that does not deny it. */
-function inWords(text: string, { person, record }: Known): Found | undefined {
+/** A skill that the person lists by the same words. */
+function listedAs(text: string, { person }: Known): Found | undefined {
   const listed = person.skills.find(
     ({ name, claimIds }) => claimIds.length > 0 && heldWords(name, text) !== undefined,
   );
-  if (listed) return met(listed.claimIds, listed.name);
+  return listed && met(listed.claimIds, listed.name);
+}
+
+/** A skill that the catalogue does not know, by its own words in a claim that does not deny it. */
+function inWords(text: string, { record }: Known): Found | undefined {
   const parts = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   for (const { text: said, lower, claimIds } of record.texts) {
     const words =
