@@ -39,7 +39,7 @@ export function supportFor({ claims, asked, shows }: Material): {
       const found = bySkill.get(skill);
       return found ? [{ skill, evidence: found }] : [];
     }),
-    gaps: [...wanted.filter((skill) => !bySkill.has(skill)), ...asked.unmet],
+    gaps: [...new Set([...wanted.filter((skill) => !bySkill.has(skill)), ...asked.unmet])],
   };
 }
 

@@ -75,7 +75,8 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
   if (part.kind === undefined)
     return (
       (previous.kind?.kind === "certificate" || previous.kind?.kind === "licence") &&
-      wordsOf(part.piece.text).length <= 1
+      wordsOf(part.piece.text).length <= 1 &&
+      !namesSkill(part.piece)
     );
   return part.kind.kind === previous.kind?.kind && continued.has(part.kind.kind);
 }
