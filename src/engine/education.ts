@@ -30,7 +30,7 @@ export function educationOf(texts: readonly string[]): Education | undefined {
 }
 
 const unfinished =
-  /candidate|student|in progress|expected|anticipated|incomplete|not (?:completed|finished|awarded)|unfinished|ongoing|pursuing|enroll?ed|drop(?:ped)? ?out|withdrew|coursework|credits towards?|\babd\b|abgebrochen|nicht abgeschlossen|ohne abschluss|laufend|en cours|inachev|non obtenu|abandon|en curso|sin terminar|incompleto|no finalizad|在读|肄业|预计/i;
+  /candidate|student|in progress|expected|anticipated|incomplete|not (?:completed|finished|awarded)|unfinished|ongoing|pursuing|enroll?ed|\bplanned\b|drop(?:ped)? ?out|withdrew|coursework|credits towards?|\babd\b|\bgeplant|abgebrochen|nicht abgeschlossen|ohne abschluss|laufend|en cours|\bprévue?\b|inachev|non obtenu|abandon|en curso|\bprevist[oa]\b|\bplanead[oa]\b|\bplanejad[oa]\b|sin terminar|incompleto|no finalizad|在读|肄业|预计/i;
 
 /**
  * The text of the degree that an education entry says is held; undefined where it is unfinished, by its words or by an

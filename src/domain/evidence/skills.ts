@@ -91,12 +91,16 @@ export function ownWords(kind: string, text: string, entry: Record<string, unkno
     case "degree":
       return heldDegree(entry, now) ?? textOf(entry.area);
     case "certificate":
-      return isAhead(textOf(entry.date), now) ? "" : `${textOf(entry.name)} (${textOf(entry.date)})`;
+      return isAhead(textOf(entry.date), now) ? "" : nameAndDate(textOf(entry.name), textOf(entry.date));
     case "award":
       return textOf(entry.title);
     default:
       return text;
   }
+}
+
+function nameAndDate(name: string, date: string): string {
+  return date === "" ? name : `${name} (${date})`;
 }
 
 function blank(name: string): Held {

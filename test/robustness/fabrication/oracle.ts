@@ -156,6 +156,7 @@ function traces(
   { lies, hidden, orders }: Pick<Case, "lies" | "hidden" | "orders">,
 ): string[] {
   const names = [found.read.title, found.read.company].filter(isText);
+  const demands = asList(at(found.brief, "briefData", "requirements") ?? []).map((one) => textAt(one, "text"));
   const leaves = leavesOf(found.answers);
   const ours = leaves.filter(({ path }) => !isPostings(path)).flatMap(linesOf);
   const said = claims.map(({ text }) => text).join("\n");
@@ -170,7 +171,7 @@ function traces(
       .map((leaf) => told("an order", leaf)),
     ...ours
       .filter(({ path, text }) => !isGap(path, text))
-      .map(({ path, text }) => ({ path, text: without(text, names) }))
+      .map(({ path, text }) => ({ path, text: without(withoutDemand(text, demands), names) }))
       .filter(({ text }) => isLie(text))
       .map((leaf) => told("invented", leaf)),
   ];
@@ -189,6 +190,16 @@ function without(text: string, names: readonly string[]): string {
   return names.reduce((rest, name) => rest.replaceAll(name, ""), text).replace(figures, "");
 }
 
+/** Sentences that say that what they quote is asked for; what they say is stored instead stays to be judged. */
+const quotesDemand =
+  /^(?:The opening asks for: |Ask about: |Ask whether the user has this and the resume does not say it: )|\((?:required|preferred)\): (?:nothing stored shows it$|what is near is )/;
+
+function withoutDemand(text: string, demands: readonly string[]): string {
+  if (!quotesDemand.test(text)) return text;
+  const plain = (one: string) => one.replace(/\s+/g, " ").trim();
+  return demands.reduce((rest, demand) => rest.replace(plain(demand), ""), plain(text));
+}
+
 /** The posting's own text and fields, which every answer marks as third-party. */
 function isPostings(path: string): boolean {
   return /\.(?:opportunity|opportunitySummary|postingText)(?:\.|$)/.test(path);
@@ -196,12 +207,8 @@ function isPostings(path: string): boolean {
 
 /** What the posting asks for: lists of gaps, and lines that say they are the opening's. */
 function isGap(path: string, text: string): boolean {
-  if (
-    /\.(?:gaps|missingSkills|missingRequirements|skillGaps|requirements|whatToVerifyNext)(?:\.|$)/.test(path)
-  )
-    return true;
+  if (/\.(?:gaps|missingSkills|missingRequirements|skillGaps|requirements)(?:\.|$)/.test(path)) return true;
   if (/\.risks\.\d+\.key$/.test(path)) return true;
-  if (/nothing stored shows it|Ask whether the user has this/.test(text)) return true;
   return ofGaps.test(text) || aboutOpening.test(text) || path.endsWith(".markdown");
 }
 

@@ -34,13 +34,15 @@ export async function materialOf(
     return eachOnce([...named, ...own.flatMap((name) => shown(name, heldWords(said, name)))]);
   };
   const byClaim = new Map(claims.map((claim) => [claim.id, shownBy(claim)]));
+  const unmet = unmetDemands(person, index, subject);
   return {
     claims,
     asked: {
       title: subject.title,
       company: subject.company,
-      skills: asked.map(({ name }) => name),
-      unmet: unmetDemands(person, index, subject),
+      // A degree that is asked for is not shown by a skill of the same words.
+      skills: asked.map(({ name }) => name).filter((name) => !unmet.includes(name)),
+      unmet,
     },
     shows: ({ id }) => byClaim.get(id) ?? [],
   };

@@ -116,7 +116,8 @@ export const blockers = {
   },
   skillsMissing: {
     failureType: "skills_missing",
-    constraint: "The opening names skills but no known occupation, and no skill of the user is stored.",
+    constraint:
+      "The opening is of no known occupation, and nothing that is stored bears on what it asks for.",
     category: "missing_evidence",
     recovery: [
       {

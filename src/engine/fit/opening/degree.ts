@@ -7,6 +7,7 @@ import { createTerms } from "../../text/terms.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { PersonText } from "../types.ts";
 import { contentWords, shareOf } from "./content-words.ts";
+import { listedAs } from "./skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
 const findLevels = createTerms(educationWords);
@@ -20,8 +21,9 @@ const levelWords = new Set(
 export function degreeOutcome(
   { text, level }: Pick<Requirement, "text" | "level">,
   whole: string,
-  { person }: Known,
+  known: Known,
 ): Found {
+  const { person } = known;
   const { education, degrees = [] } = person;
   const asked = levelIn(text) ?? levelIn(level ?? "") ?? levelIn(whole);
   if (asked === undefined) return byWords(text, degrees);
@@ -35,6 +37,9 @@ export function degreeOutcome(
   if (enough[0]) return near(enough[0].text);
   if (isAtLeast(education, asked)) return near(`${education}, as the profile says`);
   if (degrees[0]) return { ...unmet, near: degrees[0].text };
+  // A degree among the skills says something, but neither where nor when it was awarded.
+  const listed = listedAs(text, known);
+  if (listed?.shownBy !== undefined) return near(`${listed.shownBy}, listed as a skill`);
   return education === undefined ? unknown : unmet;
 }
 

@@ -32,7 +32,7 @@ function byCatalogue(id: string, level: number, { holdings, index: { skills } }:
 }
 
 /** A skill that the person lists by the same words. */
-function listedAs(text: string, { person }: Known): Found | undefined {
+export function listedAs(text: string, { person }: Known): Found | undefined {
   const listed = person.skills.find(
     ({ name, claimIds }) => claimIds.length > 0 && heldWords(name, text) !== undefined,
   );
