@@ -119,7 +119,10 @@ function gapProblems({ read, artifacts, brief }: Found, { claims }: Held): strin
   const asked = [at(read, "skills", "required"), at(read, "skills", "preferred")].flat().filter(isText);
   const unsaid = asked.slice(0, 30).filter((name) => !claims.some(({ text }) => hasWords(text, name)));
   const missing = asList(at(brief, "briefData", "missingSkills")).map((gap) => textAt(gap, "skill"));
-  const lists = [...artifacts.map((artifact) => at(artifact, "contentData", "gaps")), missing];
+  // A brief of too little read says nothing of the user, gaps neither.
+  const isJudged = at(brief, "briefData", "verdict") !== "not_enough_read";
+  const gaps = artifacts.map((artifact) => at(artifact, "contentData", "gaps"));
+  const lists = [...gaps, ...(isJudged ? [missing] : [])];
   return lists.flatMap((list) =>
     unsaid.filter((name) => !(Array.isArray(list) && list.includes(name))).map((name) => `${name} is no gap`),
   );
@@ -156,7 +159,9 @@ function traces(
   { lies, hidden, orders }: Pick<Case, "lies" | "hidden" | "orders">,
 ): string[] {
   const names = [found.read.title, found.read.company].filter(isText);
-  const demands = asList(at(found.brief, "briefData", "requirements") ?? []).map((one) => textAt(one, "text"));
+  const demands = asList(at(found.brief, "briefData", "requirements") ?? []).map((one) =>
+    textAt(one, "text"),
+  );
   const leaves = leavesOf(found.answers);
   const ours = leaves.filter(({ path }) => !isPostings(path)).flatMap(linesOf);
   const said = claims.map(({ text }) => text).join("\n");
