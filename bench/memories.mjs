@@ -1,8 +1,6 @@
 // Fills a store with made-up notes, with the store's own code, many in one transaction.
-import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { importSource } from "./import-source.mjs";
 import { root } from "./processes.mjs";
 
 const SOURCE = `
@@ -94,27 +92,8 @@ function randomFrom(seed) {
 
 let loaded;
 
-/** Bundles the store's source, because the program has no command that writes this many notes. */
-export async function storeModule() {
-  loaded ??= bundle();
+/** The store's own code, because the program has no command that writes this many notes. */
+export function storeModule() {
+  loaded ??= importSource(SOURCE, join(root, "src", "store", "sqlite"));
   return loaded;
-}
-
-async function bundle() {
-  const folder = join(root, "node_modules", ".cache", "career-context-bench");
-  mkdirSync(folder, { recursive: true });
-  const outfile = join(folder, "store.mjs");
-  await build({
-    stdin: { contents: SOURCE, resolveDir: join(root, "src", "store", "sqlite"), loader: "ts" },
-    outfile,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    external: ["better-sqlite3"],
-  });
-  try {
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }

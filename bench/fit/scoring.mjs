@@ -2,8 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { importSource } from "../import-source.mjs";
 import { root } from "../processes.mjs";
 
 const SOURCE = `
@@ -16,25 +15,13 @@ export { readBuiltInCatalog } from "./platform/built-in-catalog.ts";
 
 /** Gives what matches people with occupations; of a commit where one is named, else of the working tree. */
 export async function loadScoring(commit) {
+  if (commit === undefined) return importSource(SOURCE);
   const cache = join(root, "node_modules", ".cache");
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, "career-context-fit-"));
-  const outfile = join(folder, "fit.mjs");
   try {
-    if (commit !== undefined) extract(commit, folder);
-    await build({
-      stdin: {
-        contents: SOURCE,
-        resolveDir: join(commit === undefined ? root : folder, "src"),
-        loader: "ts",
-      },
-      outfile,
-      bundle: true,
-      format: "esm",
-      platform: "node",
-      external: ["better-sqlite3"],
-    });
-    return await import(pathToFileURL(outfile).href);
+    extract(commit, folder);
+    return await importSource(SOURCE, join(folder, "src"));
   } finally {
     rmSync(folder, { recursive: true });
   }

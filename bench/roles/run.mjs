@@ -1,10 +1,6 @@
 // How many titles held out of the built-in catalogue the resolver understands, and how many of those rightly: each fifth
 // of the other titles is taken out in turn, and asked for. What several occupations bear is not asked.
-import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
-import { root } from "../processes.mjs";
+import { importSource } from "../import-source.mjs";
 
 const SOURCE = `
 export { createTitleIndex } from "./engine/catalog/titles/titles.ts";
@@ -13,7 +9,7 @@ export { readBuiltInCatalog } from "./platform/built-in-catalog.ts";
 `;
 const FOLDS = 5;
 
-const { createTitleIndex, resolveRole, readBuiltInCatalog } = await load();
+const { createTitleIndex, resolveRole, readBuiltInCatalog } = await importSource(SOURCE);
 const { occupations, localTitles } = readBuiltInCatalog();
 const owners = new Map();
 for (const { alternateTitles } of occupations)
@@ -60,22 +56,4 @@ function print(name, rows) {
   console.log(
     `${name.padEnd(16)} understood ${String(rows.length).padStart(5)} of ${asked.length}, right ${share.toFixed(3)}`,
   );
-}
-
-async function load() {
-  const folder = join(root, "node_modules", ".cache", "career-context-roles");
-  mkdirSync(folder, { recursive: true });
-  const outfile = join(folder, "roles.mjs");
-  await build({
-    stdin: { contents: SOURCE, resolveDir: join(root, "src"), loader: "ts" },
-    outfile,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-  });
-  try {
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 }

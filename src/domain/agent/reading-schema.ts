@@ -6,8 +6,8 @@ import {
   payPeriods,
   remoteModes,
   requirementKinds,
-  seniorities,
 } from "../../engine/posting/types.ts";
+import { seniorities } from "../../engine/seniority.ts";
 import { text } from "../common.ts";
 
 const quote = text(2000).optional();

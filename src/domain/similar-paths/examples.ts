@@ -1,5 +1,6 @@
 import file from "../../../db/catalog/paths.json" with { type: "json" };
-import { type CareerPath, seniorities } from "../../engine/paths/types.ts";
+import type { CareerPath } from "../../engine/paths/types.ts";
+import { seniorities } from "../../engine/seniority.ts";
 
 /** The built-in example paths; every answer labels them so. */
 export function examplePaths(): CareerPath[] {

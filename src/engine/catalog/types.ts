@@ -35,6 +35,16 @@ export const educationLevels = [
 ] as const;
 export type Education = (typeof educationLevels)[number];
 
+/** The six groups of work values, in the order of every vector of them. */
+export const valueNames = [
+  "achievement",
+  "independence",
+  "recognition",
+  "relationships",
+  "support",
+  "working conditions",
+] as const;
+
 /** One occupation; vectors without data are absent. */
 export interface OccupationEntry {
   code: string;

@@ -1,3 +1,4 @@
+import { valueNames } from "../catalog/types.ts";
 import type { CatalogBase, PreparedOccupation } from "./baseline.ts";
 import type { ProfileVector } from "./occupation-vectors.ts";
 import type { PersonProfile } from "./person-profile.ts";
@@ -20,14 +21,6 @@ interface Shared {
 }
 
 const areas = ["Realistic", "Investigative", "Artistic", "Social", "Enterprising", "Conventional"];
-const needs = [
-  "achievement",
-  "independence",
-  "recognition",
-  "relationships",
-  "support",
-  "working conditions",
-];
 const MAX_TITLES = 1;
 const MAX_NAMED = 2;
 const MAX_TITLE_LENGTH = 60;
@@ -46,7 +39,7 @@ export function personTerms(
 ): PersonTerms {
   const pairs = {
     interests: [profile.interests, base.interests[position], areas],
-    values: [profile.values, base.values[position], needs],
+    values: [profile.values, base.values[position], valueNames],
     knowledge: [profile.knowledge, base.knowledge[position], base.knowledgeNames],
   } as const;
   const pick = (side: "shared" | "only") => ({

@@ -1,6 +1,7 @@
 import { mean, round4, sum } from "../assessment/numbers.ts";
 import { pearsonCongruence, type RiasecProfile } from "../assessment/riasec.ts";
-import { type CareerPath, seniorities } from "./types.ts";
+import { seniorities } from "../seniority.ts";
+import type { CareerPath } from "./types.ts";
 
 /** The person to compare; missing values are left out of the comparison. */
 export interface PathPerson {

@@ -1,4 +1,5 @@
 import type { RiasecProfile } from "../assessment/riasec.ts";
+import type { Seniority } from "../seniority.ts";
 
 /** One move from a station to the next; `duration` in months. */
 export interface PathTransition {
@@ -29,23 +30,6 @@ export interface CareerPath {
   /** Only on a path that represents a group of users; `size` is a band such as "5 or more". */
   group?: { size: string };
 }
-
-/** The levels of seniority, lowest first. */
-export const seniorities = [
-  "intern",
-  "junior",
-  "mid",
-  "senior",
-  "staff",
-  "lead",
-  "principal",
-  "manager",
-  "director",
-  "executive",
-] as const;
-
-/** One level of seniority. */
-type Seniority = (typeof seniorities)[number];
 
 /** The five dimensions of work style, 0..100 each. */
 export const workStyles = [

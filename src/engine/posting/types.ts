@@ -1,4 +1,5 @@
 import type { Education } from "../catalog/types.ts";
+import type { Seniority } from "../seniority.ts";
 import type { Span } from "../text/span.ts";
 
 export type { Span };
@@ -22,19 +23,6 @@ export type EmploymentType = (typeof employmentTypes)[number];
 export const payPeriods = ["hour", "day", "week", "month", "year"] as const;
 export type Period = (typeof payPeriods)[number];
 
-export const seniorities = [
-  "intern",
-  "junior",
-  "mid",
-  "senior",
-  "staff",
-  "lead",
-  "principal",
-  "manager",
-  "director",
-  "executive",
-] as const;
-export type Seniority = (typeof seniorities)[number];
 export type PostingLanguage = "en" | "de" | "fr" | "es" | "pt" | "zh";
 
 /** Pay as the posting states it, never converted; `currency` is an ISO 4217 code, absent when none is stated. */

@@ -1,6 +1,6 @@
 import { nameKey } from "../titles/name-key.ts";
 import { impliedAliases } from "../titles/name-variants.ts";
-import type { Education, OccupationEntry, SkillEntry } from "../types.ts";
+import { type Education, type OccupationEntry, type SkillEntry, valueNames } from "../types.ts";
 import type { OccupationDraft, OnetDraft } from "./draft.ts";
 import { traitsOf } from "./work-styles.ts";
 
@@ -41,7 +41,7 @@ function occupationEntry(
     alternateTitles: alternates.map(([, alternate]) => alternate),
     description,
     ...whole("interests", interestOrder, draft.interests),
-    ...whole("values", valueOrder, draft.values),
+    ...whole("values", valueNames, draft.values),
     ...styles(draft),
     ...(draft.jobZone === undefined ? {} : { jobZone: draft.jobZone }),
     ...education(draft.education),
@@ -59,14 +59,6 @@ function occupationEntry(
 }
 
 const interestOrder = ["realistic", "investigative", "artistic", "social", "enterprising", "conventional"];
-const valueOrder = [
-  "achievement",
-  "independence",
-  "recognition",
-  "relationships",
-  "support",
-  "working conditions",
-];
 
 /** A vector is complete or absent. */
 function whole<Name extends "interests" | "values">(

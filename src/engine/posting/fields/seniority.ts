@@ -1,6 +1,7 @@
+import type { Seniority } from "../../seniority.ts";
 import { type Doc, matches, type TextSpan, wordPattern } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
-import type { Extraction, Seniority } from "../types.ts";
+import type { Extraction } from "../types.ts";
 
 type Rule = [Seniority, RegExp];
 

@@ -1,6 +1,7 @@
 import type { Education } from "../../catalog/types.ts";
+import type { Seniority } from "../../seniority.ts";
 import type { Folded } from "../../text/quote.ts";
-import type { EmploymentType, Remote, Requirement, Salary, Seniority } from "../types.ts";
+import type { EmploymentType, Remote, Requirement, Salary } from "../types.ts";
 
 /** A value that a caller read, as such or with the words of the text that say it. */
 export type Told<T> = T | { value: T; quote?: string | undefined };
