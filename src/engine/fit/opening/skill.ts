@@ -15,11 +15,23 @@ export function skillOutcome(
   const ids = named === undefined ? index.skills.find(text).map(({ id }) => id) : [named];
   const found = [...new Set(ids)].map((id) => byCatalogue(id, ASKED_LEVEL[necessity], known));
   const whole = found.length > 0 ? all(found) : unmet;
-  if (whole.outcome === "met") return whole;
+  if (whole.outcome === "met") return atLevel(text, whole, known);
   // Of what the catalogue knows, the claims' skills were found already: "React to alarms" shows no React.
   const said = listedAs(text, known) ?? (found.length === 0 ? inWords(text, known) : undefined);
-  if (said) return said;
+  if (said) return atLevel(text, said, known);
   return person.skills.length + person.texts.length === 0 ? unknown : whole;
+}
+
+/** A numbered level, as of a certificate ("HACCP level 3"), is shown by claims that name it; without it a skill comes near. */
+function atLevel(text: string, found: Found, { person, record }: Known): Found {
+  const level = /\b(?:level|stufe|niveau|nivel|nível)\s?(\d)\b/iu.exec(text)?.[1];
+  if (level === undefined) return found;
+  const listed = person.skills.map(({ name, claimIds }) => ({ text: name, claimIds }));
+  const isShown = [...record.texts, ...record.credentials, ...listed].some(
+    (one) =>
+      one.claimIds.some((id) => found.claimIds.includes(id)) && new RegExp(`\\b${level}\\b`).test(one.text),
+  );
+  return isShown ? found : near(found.shownBy ?? text);
 }
 
 function byCatalogue(id: string, level: number, { holdings, index: { skills } }: Known): Found {

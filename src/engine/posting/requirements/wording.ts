@@ -22,13 +22,18 @@ export function beginsWithKnowing(text: string): boolean {
   return findKnowing(text)[0]?.from === 0;
 }
 
+/** What a list says before its last item. */
+const joined = /^(?:and|und|et|y)\s+(?=\S)/iu;
+
 /** A requirement in the words of its piece, without words of knowing and of necessity around them. */
 export function build(
-  piece: Piece,
+  whole: Piece,
   kind: Kind,
   necessity: "required" | "preferred",
   mentions: readonly Mention[],
 ): ReadRequirement {
+  const connective = joined.exec(whole.text)?.[0].length;
+  const piece = connective === undefined ? whole : slicePiece(whole, connective);
   const stated =
     kind.kind === "skill"
       ? skillName(piece)

@@ -7,6 +7,7 @@ describe("a requirement", () => {
     ["skill", "Wound care", "met"],
     ["skill", "Excel", "met"],
     ["skill", "Spreadsheets", "met"],
+    ["skill", "Wound care level 3", "near"],
     ["skill", "blanket warmer", "met"],
     ["skill", "Kubernetes", "unmet"],
     ["skill", "underwater basket weaving", "unmet"],
