@@ -3,7 +3,8 @@
 export const openingFields = ["title", "company", "location", "sourceUrl", "notes", "metadata"];
 
 export const memoryFields = [
-  ...["contentText", "content", "nodeType", "sourceType", "sourceId", "eventType", "eventData"],
+  ...["contentText", "content", "nodeType", "sourceType", "sourceId", "threadId"],
+  ...["eventType", "eventData"],
   // Of a search: what was asked, and the words of it that were found.
   ...["query", "matchedTerms"],
 ];

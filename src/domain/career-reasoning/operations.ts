@@ -6,6 +6,7 @@ import { readQuestion } from "../../engine/retrieval/question.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { personEvidence } from "../evidence/person.ts";
+import { isOwnWriting } from "../memories/from-agent.ts";
 import { retrieve } from "../memories/retrieve.ts";
 import { similarPaths } from "../similar-paths/similar.ts";
 import { askedFields } from "../untrusted-fields.ts";
@@ -89,7 +90,8 @@ export const createReasoning = defineOperation({
 async function remembered({ tx, now }: HandlerContext, query: string, timeRange: "recent" | "all") {
   const found = await retrieve(tx, now, { query, limit: MEMORIES, timeRange });
   const mentions = mentioner(readQuestion(query).terms);
-  const memories = (found?.relevantMemories ?? []).map(({ id, contentText, relevance, content }) => ({
+  const notes = (found?.relevantMemories ?? []).filter((note) => !isOwnWriting(note));
+  const memories = notes.map(({ id, contentText, relevance, content }) => ({
     id,
     text: contentText,
     relevance,

@@ -5,6 +5,7 @@ import type { Checkpoint } from "../checkpoints/schema.ts";
 import type { FitBrief } from "../fit-briefs/schema.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { Report } from "../reports/schema.ts";
+import type { MemoryNode } from "./schema.ts";
 
 const LONGEST = 8000;
 
@@ -44,6 +45,17 @@ export async function indexCheckpoint(ctx: HandlerContext, checkpoint: Checkpoin
   if (text === "") return ctx.tx.memories.replaceSource("checkpoint", id, []);
   return remember(ctx, "checkpoint", id, { nodeType: "checkpoint", text: `Checkpoint: ${text}` });
 }
+
+/** Whether a note indexes what the service wrote itself, which is no evidence for what it says. */
+export function isOwnWriting({
+  sourceType,
+  sourceId,
+  content,
+}: Pick<MemoryNode, "sourceType" | "sourceId" | "content">) {
+  return ownWritings.has(sourceType ?? "") && content.id === sourceId;
+}
+
+const ownWritings = new Set(["fit_brief", "report", "checkpoint"]);
 
 async function remember(
   { tx, now, newId }: HandlerContext,

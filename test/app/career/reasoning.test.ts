@@ -168,6 +168,21 @@ test.each([
   expect(confidence).toBeGreaterThan(0.2);
 });
 
+test("a brief that the service wrote is no evidence of what was said", async () => {
+  const { h, person } = await nurse();
+  const rawText =
+    "Submarine nurse at Example Navy\nLocation: Kiel\nRequirements\n- 3 years of nursing\n- IV therapy";
+  await done(h, person, "POST", "/api/v1/agent/apply", {
+    actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
+    opportunity: { inputMode: "pasted_text", rawText },
+  });
+  const { body } = await h.send("GET", "/api/v1/memories?limit=100", { key: person.key });
+  const brief = asList(at(body, "data")).find(({ nodeType }) => nodeType === "fit_brief");
+  expect(String(brief?.contentText).toLowerCase()).toContain("submarine");
+  const { factors } = await asked(h, person, "What did I say about submarine nurses?");
+  expect(factors.map(({ key }) => key)).not.toContain(`memory.${brief?.id}`);
+});
+
 test("what was never noted is said to be missing", async () => {
   const { h, person } = await nurse();
   const { said, confidence } = await asked(h, person, "What did I say about submarines?");

@@ -51,6 +51,7 @@ export function plantingCalls(seeds: Seeds): PlantCall[] {
         nodeType: say("memory type", 100),
         sourceType: say("memory source", 200),
         sourceId: say("memory source id", 200),
+        threadId: `<script>${seeds.marker("memory thread")}`,
       },
       as: "memory",
     },

@@ -253,7 +253,7 @@ async function judged(h: Harness, rawText: string): Promise<Json> {
     opportunity: { inputMode: "pasted_text", rawText },
   });
   const briefId = textAt(structured, "data", "results", 1, "outputs", "artifactRefs", 0);
-  const { structured: brief } = await callTool(client, "get_fit_brief", { id: briefId });
+  const { structured: brief } = await callTool(client, "get_fit_brief", { id: briefId, detail: "full" });
   const data = at(brief, "data", "briefData");
   return {
     statuses: asList(at(structured, "data", "results")).map(({ type, status }) => [type, status]),

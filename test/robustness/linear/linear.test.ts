@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { truncateJson } from "../../../src/operation/truncate.ts";
 import { growthFault } from "./growth.ts";
 import { readers } from "./readers.ts";
 import { hostileNames, hostileText } from "./texts.ts";
@@ -15,5 +16,14 @@ describe("the time of reading grows no faster than the text", () => {
       return found === undefined ? [] : [`${name}: ${found}`];
     });
     expect(slow).toEqual([]);
+  });
+
+  test("cutting an answer of many small lists", { timeout: TEN_MINUTES }, () => {
+    const found = growthFault((size) => {
+      const lists = Array.from({ length: size }, (_, at): [string, string[]] => [`k${at}`, ["x"]]);
+      const answer = { goalSnapshot: Object.fromEntries(lists) };
+      return () => truncateJson(answer, 2000);
+    });
+    expect(found).toBeUndefined();
   });
 });
