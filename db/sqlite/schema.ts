@@ -6,11 +6,13 @@ import type {
   Claim,
   ExtractedField,
   Provenance,
+  ResumeEdit,
   ResumeRecord,
   UnreadLine,
 } from "../../src/domain/resume/schema.ts";
 import type { OccupationEntry, SkillKind } from "../../src/engine/catalog/types.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
+import type { FoundThing, ThingInverse } from "../../src/store/ports/changes.ts";
 import type { Attempt } from "../../src/store/ports/deliveries.ts";
 import type { StoredDocument } from "../../src/store/ports/documents.ts";
 
@@ -91,6 +93,37 @@ export const replies = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index("replies_time").on(table.createdAt)],
 );
 
+/** What calls changed, with what takes it back, for as long as that is kept. */
+export const changes = sqliteTable(
+  "changes",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    operation: text().notNull(),
+    at: text().notNull(),
+    client: text().notNull(),
+    summary: text().notNull(),
+    /** Why it cannot be taken back; null where it can. */
+    why: text(),
+    inverse: json<ThingInverse[]>("inverse").notNull(),
+    undoneBy: text("undone_by"),
+  },
+  (table) => [index("changes_user").on(table.userId, table.id), index("changes_time").on(table.at)],
+);
+
+/** Lists that were found to be forgotten, until they are, or their time is over. */
+export const forgetPreviews = sqliteTable(
+  "forget_previews",
+  {
+    /** Of the token, which is known to its caller alone. */
+    hash: text().primaryKey(),
+    userId: owner(),
+    found: json<FoundThing[]>("found").notNull(),
+    expiresAt: text("expires_at").notNull(),
+  },
+  (table) => [index("forget_previews_user").on(table.userId)],
+);
+
 export const profiles = sqliteTable("profiles", {
   userId: owner().primaryKey(),
   profile: json<Profile>("profile").notNull(),
@@ -107,6 +140,8 @@ export const resumes = sqliteTable("resumes", {
   /** Lines of its text of which nothing was taken. */
   unread: json<UnreadLine[]>("unread").notNull().default([]),
   parsedAt: text("parsed_at").notNull(),
+  /** What a person corrected in it, which later imports keep. */
+  edits: json<Record<string, ResumeEdit>>("edits").notNull().default({}),
 });
 
 export const claims = sqliteTable(

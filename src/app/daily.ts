@@ -1,3 +1,4 @@
+import { CHANGE_DAYS } from "../operation/changes/keep-change.ts";
 import { errorFacts, type Log } from "../platform/logger.ts";
 import type { Cancel } from "../shared/timers.ts";
 import type { Store } from "../store/ports/store.ts";
@@ -18,7 +19,11 @@ export function startDailyJob({ store, runtime, evaluateAll }: Service, log: Log
   const run = async () => {
     const ago = (days: number) => new Date(runtime.now().getTime() - days * DAY_MS).toISOString();
     try {
-      await store.access.prune({ accessLog: ago(ACCESS_LOG_DAYS), replies: ago(REPLY_DAYS) });
+      await store.access.prune({
+        accessLog: ago(ACCESS_LOG_DAYS),
+        replies: ago(REPLY_DAYS),
+        changes: ago(CHANGE_DAYS),
+      });
       await pruneDeliveries(store, ago(DELIVERY_DAYS));
       await store.vacuumIfNeeded();
       await evaluateAll();

@@ -8,6 +8,7 @@ import { getCareerHealth } from "./career-health/operations.ts";
 import { findCareerMatches } from "./career-match/operations.ts";
 import { createPrediction } from "./career-prediction/operations.ts";
 import { createReasoning } from "./career-reasoning/operations.ts";
+import { listChanges, undoChangeOperation } from "./changes/operations.ts";
 import {
   compareCheckpointsOperation,
   createCheckpointOperation,
@@ -87,6 +88,8 @@ export const operations: readonly Operation[] = [
   exploreOperation,
   applyOperation,
   inspectOperation,
+  listChanges,
+  undoChangeOperation,
   exportAccount,
   deleteAccount,
   listAccessLog,

@@ -122,6 +122,10 @@ export interface Policy<Input> {
   rehearse?: true;
   /** Whether the handler takes long for this input, so that it runs in another thread; where it uses the catalogue it does. */
   heavy?: (input: Input) => boolean;
+  /** Why what the operation did cannot be taken back, and nothing of it is kept for that. */
+  final?: string;
+  /** A read that keeps something of the service's own, such as a token, and so needs a transaction that writes. */
+  keeps?: true;
   /** What the change makes due after the commit. */
   after?: readonly "evaluateAlerts"[];
   /** Fields of the data that a replay of the answer never shows. */

@@ -40,6 +40,8 @@ export interface HandlerContext {
   actor: Actor;
   now: Date;
   newId: (prefix: string) => string;
+  /** The id under which what this call changes is listed. */
+  changeId: () => string;
   publish: <Data extends z.ZodType>(event: EventDeclaration<Data>, data: z.input<Data>) => Promise<void>;
   /** Where other operations are, for answers that point to them. */
   operations: Directory;

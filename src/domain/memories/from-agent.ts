@@ -18,8 +18,8 @@ export function indexJob(ctx: HandlerContext, { id, type, title, company }: Job)
 }
 
 /** Takes a deleted jobs item out of memory. */
-export function removeJobFromIndex(tx: Tx, id: string): Promise<void> {
-  return tx.memories.replaceSource("job", id, []);
+export async function removeJobFromIndex(tx: Tx, id: string): Promise<void> {
+  await tx.memories.replaceSource("job", id, []);
 }
 
 /** Makes the outcome of a fit brief findable. */
@@ -42,8 +42,8 @@ export function indexReport(ctx: HandlerContext, { id, title, summary }: Report)
 export async function indexCheckpoint(ctx: HandlerContext, checkpoint: Checkpoint): Promise<void> {
   const { id, goalSnapshot, targetSnapshot, metadata } = checkpoint;
   const text = [goalSnapshot, targetSnapshot, metadata].map(plainText).filter(Boolean).join("; ");
-  if (text === "") return ctx.tx.memories.replaceSource("checkpoint", id, []);
-  return remember(ctx, "checkpoint", id, { nodeType: "checkpoint", text: `Checkpoint: ${text}` });
+  if (text === "") await ctx.tx.memories.replaceSource("checkpoint", id, []);
+  else await remember(ctx, "checkpoint", id, { nodeType: "checkpoint", text: `Checkpoint: ${text}` });
 }
 
 /** Whether a note indexes what the service wrote itself, which is no evidence for what it says. */

@@ -104,6 +104,20 @@ export const ResumeData = z.strictObject({
 });
 export type ResumeData = z.infer<typeof ResumeData>;
 
+/**
+ * A correction by a person: what the import had said at a place of an entry, and what they say. `entry` is the key of
+ * the entry as it was imported, absent where a section is one object, or for what was added; `path` leads on within it
+ * and is empty for the whole; `offered` is absent where nothing stood there, `kept` where it was removed.
+ */
+export const ResumeEdit = z.strictObject({
+  section: z.string(),
+  entry: z.string().optional(),
+  path: z.array(z.union([z.string(), z.number()])),
+  offered: z.unknown().optional(),
+  kept: z.unknown().optional(),
+});
+export type ResumeEdit = z.infer<typeof ResumeEdit>;
+
 /** The stored resume: the document and what was noted while reading it; the rest is derived. */
 export interface ResumeRecord {
   format: z.infer<typeof ResumeFormat>;
@@ -113,6 +127,8 @@ export interface ResumeRecord {
   warnings: string[];
   unread: UnreadLine[];
   parsedAt: string;
+  /** Corrections by their place. */
+  edits: Record<string, ResumeEdit>;
 }
 
 /** A claim as it is stored: `identity` recognises the same fact in a later import. */

@@ -12,6 +12,7 @@ export interface TransactionFacts {
   catalog: CatalogIndex | undefined;
   pages?: ReadonlyMap<string, string> | undefined;
   memo?: object;
+  changeId?: () => string;
 }
 
 /** Creates the context of a handler from its transaction and the facts of this process. */
@@ -22,7 +23,7 @@ export function handlerContext(
     directory,
     publish,
   }: Pick<CallDependencies, "runtime" | "server" | "directory" | "publish">,
-  { tx, now, catalog, pages, memo = {} }: TransactionFacts,
+  { tx, now, catalog, pages, memo = {}, changeId = once(() => newId("chg")) }: TransactionFacts,
   actor: Actor,
   report: (error: unknown) => void,
 ): HandlerContext {
@@ -32,6 +33,7 @@ export function handlerContext(
     actor,
     now,
     newId,
+    changeId,
     server,
     memo,
     operations: directory,
@@ -44,6 +46,15 @@ export function handlerContext(
     elapsedMs: () => Math.round((monotonicMs() - began) * 1000) / 1000,
     report,
     publish: (event, data) => publish({ tx, now, newId, server, operations: directory }, event, data),
+  };
+}
+
+/** A value that is made when it is first asked for. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Tx } from "../../store/ports/store.ts";
+import { keepChange } from "../changes/keep-change.ts";
+import { recordWrites } from "../changes/recorder.ts";
 import { asRehearsal, type Run, writeRehearsed } from "../rehearsal/write-rehearsed.ts";
 import type { CallDependencies, Reply } from "../types.ts";
-import { handlerContext, toReply } from "./handler-context.ts";
+import { handlerContext, once, toReply } from "./handler-context.ts";
 import { findEarlierReply, saveReply } from "./idempotency.ts";
 import type { Execution } from "./phase.ts";
 
@@ -16,16 +18,24 @@ export function runInTransaction(
     const work = async ({ tx, memo, rehearsal }: Run) => {
       const replayed = await findEarlierReply(tx, call, now);
       if (replayed) return replayed;
+      const changeId = once(() => runtime.newId("chg"));
+      const recorder = rehearsal || operation.effect === "read" ? undefined : recordWrites(tx);
       const report = (error: unknown) => deps.onBug(error, call.requestId, operation.name);
-      const ctx = handlerContext(deps, { tx, now, catalog, pages, memo }, actor, report);
+      const ctx = handlerContext(
+        deps,
+        { tx: recorder?.tx ?? tx, now, catalog, pages, memo, changeId },
+        actor,
+        report,
+      );
       const result = await operation.handler(rehearsal ? asRehearsal(ctx) : ctx, input);
       const reply = toReply(operation, result);
+      if (recorder) await keepChange(tx, recorder, { operation, actor, now, changeId });
       if (!reply.undone) await saveReply(tx, call, now, reply);
       return reply;
     };
-    const once = (tx: Tx) => work({ tx, memo: {}, rehearsal: false });
-    if (operation.effect === "read") return store.read(actor.userId, once);
+    const inOne = (tx: Tx) => work({ tx, memo: {}, rehearsal: false });
+    if (operation.effect === "read" && !operation.policy.keeps) return store.read(actor.userId, inOne);
     if (operation.policy.rehearse) return writeRehearsed(store, actor.userId, work);
-    return store.write(actor.userId, once);
+    return store.write(actor.userId, inOne);
   };
 }

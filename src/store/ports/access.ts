@@ -70,6 +70,6 @@ export interface AccessStore {
   ): Promise<RateWindow | undefined>;
   /** Writes a batch in one transaction. A window that has ended since stays as it is. */
   record(batch: AccessBatch): Promise<void>;
-  /** Deletes access log lines and stored replies that are older than these times (RFC 3339). */
-  prune(before: { accessLog: string; replies: string }): Promise<void>;
+  /** Deletes access log lines, stored replies and changes that are older than these times (RFC 3339). */
+  prune(before: { accessLog: string; replies: string; changes: string }): Promise<void>;
 }

@@ -11,6 +11,8 @@ export interface DocumentRepository<Document extends StoredDocument> {
   list(page: PageRequest & { where?: Record<string, string | undefined> }): Promise<Page<Document>>;
   get(id: string): Promise<Document | undefined>;
   put(document: Document): Promise<void>;
+  /** Stores what was stored before, whatever it cites may be gone by now. */
+  restore(document: Document): Promise<void>;
   /** False if there is none. */
   remove(id: string): Promise<boolean>;
   /** Those of the ids that exist. */

@@ -38,6 +38,11 @@ export interface MemoryHits extends TermStatistics {
   passages: Passage[];
 }
 
+/** What a node was, and its place in the order of all of the user's. */
+export interface MemoryImage extends MemoryNode {
+  place: number;
+}
+
 export interface MemoryRepository {
   add(node: NewMemoryNode): Promise<void>;
   get(id: string): Promise<MemoryNode | undefined>;
@@ -53,4 +58,8 @@ export interface MemoryRepository {
    * that one's id and time; if nothing differs, nothing is written.
    */
   replaceSource(sourceType: string, sourceId: string, nodes: NewMemoryNode[]): Promise<void>;
+  /** A node with its place among all, for `restore`. */
+  image(id: string): Promise<MemoryImage | undefined>;
+  /** Stores a node as it was; at its place, where that is free. */
+  restore(image: MemoryImage): Promise<void>;
 }

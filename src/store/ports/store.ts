@@ -16,6 +16,7 @@ import type { WebhookEventType } from "../../operation/event.ts";
 import type { AccessStore } from "./access.ts";
 import type { AccountRepository } from "./account.ts";
 import type { CatalogStore } from "./catalog.ts";
+import type { ChangeRepository, ForgetPreviewRepository } from "./changes.ts";
 import type { DeliveryQueue, DeliveryRepository } from "./deliveries.ts";
 import type { DocumentRepository } from "./documents.ts";
 import type { MemoryRepository } from "./memories.ts";
@@ -26,11 +27,14 @@ import type { UserRepository } from "./users.ts";
 export interface ProfileRepository {
   get(): Promise<{ profile: Profile; updatedAt: string } | undefined>;
   put(profile: Profile, updatedAt: string): Promise<void>;
+  remove(): Promise<void>;
 }
 
 export interface ResumeRepository {
   get(): Promise<ResumeRecord | undefined>;
   put(record: ResumeRecord): Promise<void>;
+  /** Removes the resume with its claims. */
+  remove(): Promise<void>;
   claims(): Promise<ClaimRecord[]>;
   replaceClaims(claims: ClaimRecord[]): Promise<void>;
 }
@@ -39,10 +43,16 @@ export interface AssessmentRepository {
   add(submission: SubmissionRecord): Promise<void>;
   /** The newest submission of each module, expired ones too. */
   latest(): Promise<SubmissionRecord[]>;
+  get(id: string): Promise<SubmissionRecord | undefined>;
+  /** False if there is none. */
+  remove(id: string): Promise<boolean>;
 }
 
 export interface TimelineRepository {
   append(event: TimelineEvent): Promise<void>;
+  get(id: string): Promise<TimelineEvent | undefined>;
+  /** False if there is none. */
+  remove(id: string): Promise<boolean>;
   /** Newest first. */
   list(
     page: PageRequest & { eventType?: string | undefined; since?: string | undefined },
@@ -71,6 +81,7 @@ export interface AlertRepository {
 export interface SharingRepository {
   get(): Promise<DataSharing | undefined>;
   put(preferences: DataSharing): Promise<void>;
+  remove(): Promise<void>;
 }
 
 export interface WebhookRepository {
@@ -135,6 +146,8 @@ export interface Tx {
   readonly outbox: OutboxRepository;
   readonly deliveries: DeliveryRepository;
   readonly accessLog: AccessLogRepository;
+  readonly changes: ChangeRepository;
+  readonly forgetPreviews: ForgetPreviewRepository;
   readonly replies: ReplyRepository;
   readonly account: AccountRepository;
 }

@@ -12,8 +12,10 @@ import { accessLogRepository, accountRepository, replyRepository } from "./repos
 import { alertRepository } from "./repositories/alerts.ts";
 import { artifactRepository } from "./repositories/artifacts.ts";
 import { assessmentRepository } from "./repositories/assessments.ts";
+import { changeRepository } from "./repositories/changes.ts";
 import { sharingRepository } from "./repositories/data-sharing.ts";
 import { documentRepository } from "./repositories/documents.ts";
+import { forgetPreviewRepository } from "./repositories/forget-previews.ts";
 import { resumeRepository } from "./repositories/resume.ts";
 import { poolRepository } from "./repositories/similar-users.ts";
 import { timelineRepository } from "./repositories/timeline.ts";
@@ -29,11 +31,11 @@ export function repositories(
   const memories = memoryRepository(db, rowsDeleted);
   const factories = {
     user: userRepository(db),
-    profile: profileRepository(db),
+    profile: profileRepository(db, rowsDeleted),
     resume: resumeRepository(db, rowsDeleted),
-    assessments: assessmentRepository(db),
+    assessments: assessmentRepository(db, rowsDeleted),
     memories,
-    timeline: timelineRepository(db),
+    timeline: timelineRepository(db, rowsDeleted),
     alerts: alertRepository(db),
     sharing: sharingRepository(db),
     pool: poolRepository(db),
@@ -46,6 +48,8 @@ export function repositories(
     outbox: outboxRepository(db),
     deliveries: deliveryRepository(client.sqlite),
     accessLog: accessLogRepository(db),
+    changes: changeRepository(db, rowsDeleted),
+    forgetPreviews: forgetPreviewRepository(db),
     replies: replyRepository(db),
     account: accountRepository(db, memories, accountDeleted),
   };
@@ -111,6 +115,12 @@ export function repositories(
       },
       get accessLog() {
         return use(factories.accessLog);
+      },
+      get changes() {
+        return use(factories.changes);
+      },
+      get forgetPreviews() {
+        return use(factories.forgetPreviews);
       },
       get replies() {
         return use(factories.replies);

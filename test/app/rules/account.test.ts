@@ -165,7 +165,7 @@ describe("GET /access-log", () => {
     await h.send("GET", "/api/v1/webhooks", { key });
     await h.service.accessLog.flush();
     const border = new Date(h.runtime.now().getTime() - 30_000).toISOString();
-    await h.store.access.prune({ accessLog: border, replies: border });
+    await h.store.access.prune({ accessLog: border, replies: border, changes: border });
     const { body } = await h.send("GET", "/api/v1/access-log", { key });
     expect(asList(body.data).map(({ operation }) => operation)).toEqual(["webhooks.list"]);
   });

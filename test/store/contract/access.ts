@@ -82,7 +82,7 @@ export function access(open: Open): void {
     const windows = [{ keyId: "key_1", startedAt: 1000, used: 2 }];
     await store.access.record({ lines: [line], windows, keysUsed: new Map([["key_1", AT]]) });
     await store.access.changeWindow("key_1", () => ({ keyId: "key_1", startedAt: 1000, used: 9 }));
-    await store.access.prune({ accessLog: AT, replies: AT });
+    await store.access.prune({ accessLog: AT, replies: AT, changes: AT });
     expect(store.stamp()).toBe(before);
     await store.access.revokeKey("key_1", AT);
     expect(store.stamp()).not.toBe(before);
@@ -108,7 +108,7 @@ export function access(open: Open): void {
     const ids = () =>
       store.read("usr_a", async (tx) => (await tx.accessLog.list(page)).rows.map(({ id }) => id));
     expect(await ids()).toEqual(["acc_3", "acc_1"]);
-    await store.access.prune({ accessLog: "2026-03-15T00:00:00.000Z", replies: AT });
+    await store.access.prune({ accessLog: "2026-03-15T00:00:00.000Z", replies: AT, changes: AT });
     expect(await ids()).toEqual(["acc_3"]);
   });
 }

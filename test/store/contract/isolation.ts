@@ -58,6 +58,14 @@ export function isolation(open: Open): void {
       await tx.profile.put({ current_job_title: "taken" }, AT);
       await tx.alerts.putStates({ taken: true }, AT);
       await tx.replies.save({ key: "same key", requestHash: "taken", reply: {}, createdAt: AT });
+      expect(await tx.timeline.remove(theirs.timeline)).toBe(false);
+      expect(await tx.assessments.remove(theirs.submission)).toBe(false);
+      expect(await tx.changes.erase([theirs.change], [{ kind: "memory", id: theirs.memory }])).toBe(0);
+      await tx.changes.markUndone(theirs.change, "chg_taken");
+      expect(await tx.forgetPreviews.take("hash usr_a", AT)).toBeUndefined();
+      await tx.sharing.remove();
+      await tx.profile.remove();
+      await tx.resume.remove();
       await tx.account.erase();
     });
     expect(await readAll(store, "usr_a", "usr_a")).toEqual(before);

@@ -5,6 +5,7 @@ import {
   apiKey,
   artifact,
   brief,
+  change,
   checkpoint,
   event,
   hook,
@@ -31,6 +32,8 @@ export function idsOf(userId: string) {
     checkpoint: id("ckp"),
     event: id("evt"),
     delivery: id("dlv"),
+    change: id("chg"),
+    timeline: id("tle"),
   };
 }
 
@@ -51,12 +54,13 @@ export async function fillUser(store: Store, userId: string): Promise<void> {
       warnings: [],
       unread: [],
       parsedAt: AT,
+      edits: {},
     });
     const claim = { kind: "skill" as const, text, path: "skills[0]", identity: "same" };
     await tx.resume.replaceClaims([{ id: `clm_${userId}`, ...claim }]);
     await tx.assessments.add(submission(ids.submission));
     await tx.memories.replaceSource("conversation", "one", [memory(ids.memory, `violin ${text}`)]);
-    await tx.timeline.append(event(`tle_${userId}`, userId));
+    await tx.timeline.append(event(ids.timeline, userId));
     await tx.alerts.put(alert(ids.alert, userId, { message: text }));
     await tx.alerts.putStates({ text }, AT);
     const private_ = { shareCareerPath: false, shareAssessmentResults: false, shareSkillProgression: false };
@@ -69,6 +73,9 @@ export async function fillUser(store: Store, userId: string): Promise<void> {
     await tx.checkpoints.put(checkpoint(ids.checkpoint, userId, text));
     await tx.outbox.append(outboxEvent(ids.event, [{ id: ids.delivery, webhookId: ids.webhook }]));
     await tx.replies.save({ key: "same key", requestHash: text, reply: {}, createdAt: AT });
+    await tx.changes.add(change(ids.change, ids.memory, text));
+    const found = [{ kind: "memory", id: ids.memory }];
+    await tx.forgetPreviews.add({ hash: `hash ${userId}`, found, expiresAt: "2999-01-01T00:00:00.000Z" }, AT);
   });
   const lines = [logLine(`acc_${userId}`, userId)];
   await store.access.record({ lines, windows: [], keysUsed: new Map() });
@@ -84,9 +91,15 @@ const readers: Record<Repository, (tx: Tx, ids: Ids) => Promise<unknown>[]> = {
   user: (tx) => [tx.user.get()],
   profile: (tx) => [tx.profile.get()],
   resume: (tx) => [tx.resume.get(), tx.resume.claims()],
-  assessments: (tx) => [tx.assessments.latest()],
-  memories: (tx, ids) => [tx.memories.get(ids.memory), tx.memories.list(page), found(tx)],
-  timeline: (tx) => [
+  assessments: (tx, ids) => [tx.assessments.latest(), tx.assessments.get(ids.submission)],
+  memories: (tx, ids) => [
+    tx.memories.get(ids.memory),
+    tx.memories.list(page),
+    tx.memories.image(ids.memory),
+    found(tx),
+  ],
+  timeline: (tx, ids) => [
+    tx.timeline.get(ids.timeline),
     tx.timeline.list(page),
     tx.timeline.isEmpty(),
     tx.timeline.activeDays("2026-01-01"),
@@ -114,6 +127,13 @@ const readers: Record<Repository, (tx: Tx, ids: Ids) => Promise<unknown>[]> = {
     tx.deliveries.list({ ...page, webhookId: ids.webhook }),
   ],
   accessLog: (tx) => [tx.accessLog.list(page)],
+  changes: (tx, ids) => [
+    tx.changes.get(ids.change),
+    tx.changes.list({ ...page, since: "2000-01-01" }),
+    tx.changes.matching(() => true),
+    tx.changes.laterThan("", { kind: "memory", id: ids.memory }, []),
+  ],
+  forgetPreviews: () => [],
   replies: (tx) => [tx.replies.find("same key")],
   account: (tx) => [tx.account.everything()],
 };

@@ -7,6 +7,7 @@ import type { Job } from "../../../src/domain/jobs-workspace/schema.ts";
 import type { Report } from "../../../src/domain/reports/schema.ts";
 import type { TimelineEvent } from "../../../src/domain/timeline/schema.ts";
 import type { WebhookRecord } from "../../../src/domain/webhooks/schema.ts";
+import type { ChangeRecord } from "../../../src/store/ports/changes.ts";
 import type { NewMemoryNode } from "../../../src/store/ports/memories.ts";
 import type { AccessLogLine, KeyRecord, OutboxEvent, Store } from "../../../src/store/ports/store.ts";
 
@@ -113,6 +114,20 @@ export function report(id: string, userId: string, title = id): Report {
 
 export function brief(id: string, userId: string, query = id): FitBrief {
   return { id, userId, query, briefData: {} };
+}
+
+export function change(id: string, memoryId: string, summary = id): ChangeRecord {
+  const inverse = [{ kind: "memory", id: memoryId, patches: [{ path: [], after: "digest" }] }];
+  return {
+    id,
+    operation: "memories.create",
+    at: AT,
+    client: "test",
+    summary,
+    why: null,
+    inverse,
+    undoneBy: null,
+  };
 }
 
 export function artifact(id: string, userId: string, title = id): Artifact {

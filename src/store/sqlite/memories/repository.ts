@@ -1,4 +1,4 @@
-import type { MemoryNode, MemoryRepository, NewMemoryNode } from "../../ports/memories.ts";
+import type { MemoryImage, MemoryNode, MemoryRepository, NewMemoryNode } from "../../ports/memories.ts";
 import type { Db } from "../connection/client.ts";
 import { readCursor, toPage } from "../repositories/page.ts";
 import { memoryIndex } from "./index-text.ts";
@@ -47,6 +47,8 @@ export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: stri
         rowsDeleted();
         return rows.removeSource(userId, sourceType, sourceId);
       },
+      image: async (id) => rows.image(userId, id),
+      restore: async (image) => indexNode(rows.insertImage(userId, image), image),
       replaceSource: async (sourceType, sourceId, nodes) => {
         const old = rows.ofSource(userId, sourceType, sourceId);
         const wanted = reuseKnown(
@@ -61,9 +63,10 @@ export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: stri
 }
 
 /** Replaces each new node by an old one with the same content, if there is one. */
-function reuseKnown(old: MemoryNode[], nodes: MemoryNode[]): MemoryNode[] {
+function reuseKnown(old: MemoryImage[], nodes: MemoryNode[]): MemoryNode[] {
   const known = new Map<string, MemoryNode[]>();
-  for (const node of old) known.set(contentKey(node), [...(known.get(contentKey(node)) ?? []), node]);
+  for (const { place: _, ...node } of old)
+    known.set(contentKey(node), [...(known.get(contentKey(node)) ?? []), node]);
   return nodes.map((node) => known.get(contentKey(node))?.shift() ?? node);
 }
 

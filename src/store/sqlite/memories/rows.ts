@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { MemoryNode } from "../../ports/memories.ts";
+import type { MemoryImage, MemoryNode } from "../../ports/memories.ts";
 import type { Range } from "./search.ts";
 import { placeOf, saidPlace } from "./thread.ts";
 
@@ -46,6 +46,9 @@ export function memoryRows(sqlite: Database) {
   const ofSource = sqlite.prepare<[string, string, string], Row>(
     "select * from memory_nodes where user_id = ? and source_type = ? and source_id = ? order by position",
   );
+  const isTaken = sqlite.prepare<[number], { position: number }>(
+    "select position from memory_nodes where position = ?",
+  );
   const removeAt = sqlite.prepare("delete from memory_nodes where position = ?");
   const removeSource = sqlite.prepare(
     "delete from memory_nodes where user_id = ? and source_type = ? and source_id = ?",
@@ -57,29 +60,50 @@ export function memoryRows(sqlite: Database) {
       : { first: number * POSITIONS_PER_USER, last: (number + 1) * POSITIONS_PER_USER - 1 };
   };
 
+  const rangeMade = (userId: string): Range => {
+    if (!range(userId)) makeOwner.run(userId);
+    return range(userId) ?? { first: 0, last: 0 };
+  };
+  const insertAt = (position: number, userId: string, node: MemoryNode) => {
+    const { id, nodeType, contentText, importance, createdAt, accessCount } = node;
+    const content = JSON.stringify(node.content);
+    const { thread, turn } = placeOf(node);
+    const source = [node.sourceType ?? null, node.sourceId ?? null, thread, turn];
+    insert.run(
+      ...[position, id, userId, nodeType, content, contentText],
+      ...[importance, createdAt, accessCount, ...source],
+    );
+  };
+  const next = ({ first, last }: Range) => (lastPosition.get(first, last)?.position ?? first - 1) + 1;
+  const toImage = (row: Row, { first }: Range): MemoryImage[] => {
+    const node = toNode(row);
+    return node ? [{ ...node, place: row.position - first }] : [];
+  };
+
   return {
     range,
     /** Inserts nodes of a user at consecutive positions; gives the first. */
     insertAll: (userId: string, nodes: readonly MemoryNode[]): number => {
-      if (!range(userId)) makeOwner.run(userId);
-      const { first, last } = range(userId) ?? { first: 0, last: 0 };
-      const next = (lastPosition.get(first, last)?.position ?? first - 1) + 1;
-      for (const [place, node] of nodes.entries()) {
-        const { id, nodeType, contentText, importance, createdAt, accessCount } = node;
-        const content = JSON.stringify(node.content);
-        const { thread, turn } = placeOf(node);
-        const source = [node.sourceType ?? null, node.sourceId ?? null, thread, turn];
-        insert.run(
-          ...[next + place, id, userId, nodeType, content, contentText],
-          ...[importance, createdAt, accessCount, ...source],
-        );
-      }
-      return next;
+      const start = next(rangeMade(userId));
+      for (const [at, node] of nodes.entries()) insertAt(start + at, userId, node);
+      return start;
+    },
+    /** Inserts a node at its place among the user's, or behind all where that is taken; gives its position. */
+    insertImage: (userId: string, { place, ...node }: MemoryImage): number => {
+      const bounds = rangeMade(userId);
+      const wanted = bounds.first + place;
+      const position = isTaken.get(wanted) ? next(bounds) : wanted;
+      insertAt(position, userId, node);
+      return position;
     },
     byId: (userId: string, id: string) => {
       const row = byId.get(id, userId);
       const node = toNode(row);
       return row && node && { position: row.position, node };
+    },
+    image: (userId: string, id: string): MemoryImage | undefined => {
+      const [row, bounds] = [byId.get(id, userId), range(userId)];
+      return row && bounds && toImage(row, bounds)[0];
     },
     page: (
       userId: string,
@@ -94,8 +118,10 @@ export function memoryRows(sqlite: Database) {
           nodeType: nodeType ?? null,
         })
         .flatMap((row) => toNode(row) ?? []),
-    ofSource: (userId: string, sourceType: string, sourceId: string) =>
-      ofSource.all(userId, sourceType, sourceId).flatMap((row) => toNode(row) ?? []),
+    ofSource: (userId: string, sourceType: string, sourceId: string): MemoryImage[] => {
+      const bounds = range(userId);
+      return bounds ? ofSource.all(userId, sourceType, sourceId).flatMap((row) => toImage(row, bounds)) : [];
+    },
     removeAt: (position: number): void => void removeAt.run(position),
     removeSource: (userId: string, sourceType: string, sourceId: string): number =>
       removeSource.run(userId, sourceType, sourceId).changes,

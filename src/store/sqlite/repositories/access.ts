@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { apiKeys, rateWindows, replies, users } from "../../../../db/sqlite/schema.ts";
+import { apiKeys, changes, rateWindows, replies, users } from "../../../../db/sqlite/schema.ts";
 import type { AccessLogLine, AccessStore, RateWindow } from "../../ports/store.ts";
 import type { ChangeTracker } from "../connection/change-stamp.ts";
 import type { Client } from "../connection/client.ts";
@@ -95,6 +95,7 @@ export function accessStore(
       scheduler.bookkeeping(() => {
         for (const { id } of db.select({ id: users.id }).from(users).all()) pruneLines(id, before.accessLog);
         db.delete(replies).where(lt(replies.createdAt, before.replies)).run();
+        db.delete(changes).where(lt(changes.at, before.changes)).run();
       }),
   };
 }

@@ -28,6 +28,8 @@ const ownedTables = {
   deliveries: schema.deliveries,
   apiKeys: schema.apiKeys,
   accessLog: schema.accessLog,
+  changes: schema.changes,
+  forgetPreviews: schema.forgetPreviews,
   replies: schema.replies,
 } satisfies Record<string, SQLiteTable>;
 
@@ -43,10 +45,12 @@ const careerTables = [
   "documents",
   "dataSharing",
   "events",
+  "changes",
+  "forgetPreviews",
   "replies",
 ] as const;
 
-/** The tables of an export. Hashes, secrets and stored replies are left out. */
+/** The tables of an export. Hashes, secrets, stored replies and what takes changes back are left out. */
 const exportedTables = [
   "profiles",
   "resumes",

@@ -15,5 +15,6 @@ export function sharingRepository(db: Db): (userId: string) => SharingRepository
       const row = { ...preferences, userId };
       db.insert(dataSharing).values(row).onConflictDoUpdate({ target: dataSharing.userId, set: row }).run();
     },
+    remove: async () => void db.delete(dataSharing).where(eq(dataSharing.userId, userId)).run(),
   });
 }

@@ -29,7 +29,10 @@ export function documentRepository<Document extends StoredDocument>(
     const mine = and(eq(documents.userId, userId), eq(documents.kind, kind));
     // Only `put` below writes rows of this kind, so that every body is a Document.
     const read = (row: { body: StoredDocument }) => row.body as Document;
+    const put = async (body: Document) => void write.run({ id: body.id, userId, kind, body });
     return {
+      put,
+      restore: put,
       list: async (request) => {
         const after = readCursor(request.cursor, 1);
         const filters = Object.entries(request.where ?? {}).flatMap(([field, value]) =>
@@ -47,9 +50,6 @@ export function documentRepository<Document extends StoredDocument>(
       get: async (id) => {
         const row = byId.get({ userId, kind, id });
         return row && read(row);
-      },
-      put: async (body) => {
-        write.run({ id: body.id, userId, kind, body });
       },
       remove: async (id) => {
         rowsDeleted();

@@ -27,6 +27,11 @@ export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: stri
       const row = { ...record, userId };
       db.insert(resumes).values(row).onConflictDoUpdate({ target: resumes.userId, set: row }).run();
     },
+    remove: async () => {
+      rowsDeleted();
+      db.delete(claims).where(eq(claims.userId, userId)).run();
+      db.delete(resumes).where(eq(resumes.userId, userId)).run();
+    },
     claims: async () =>
       claimsOf.all({ userId }).map(({ userId: _, position: __, ...claim }) => withoutNulls(claim)),
     replaceClaims: async (list) => {

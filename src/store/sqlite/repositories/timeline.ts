@@ -5,8 +5,21 @@ import type { Db } from "../connection/client.ts";
 import { readCursor, toPage } from "./page.ts";
 import { withoutNulls } from "./rows.ts";
 
-export function timelineRepository(db: Db): (userId: string) => TimelineRepository {
+export function timelineRepository(db: Db, rowsDeleted: () => void): (userId: string) => TimelineRepository {
   return (userId) => ({
+    get: async (id) => {
+      const row = db
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(table.id, id)))
+        .get();
+      return row && withoutNulls(row);
+    },
+    remove: async (id) => {
+      rowsDeleted();
+      const isId = and(eq(table.userId, userId), eq(table.id, id));
+      return db.delete(table).where(isId).run().changes > 0;
+    },
     append: async (event) => {
       db.insert(table)
         .values({ ...event, userId })

@@ -33,7 +33,7 @@ export function userRepository(db: Db): (userId: string) => UserRepository {
   });
 }
 
-export function profileRepository(db: Db): (userId: string) => ProfileRepository {
+export function profileRepository(db: Db, rowsDeleted: () => void): (userId: string) => ProfileRepository {
   const byUser = db
     .select({ profile: profiles.profile, updatedAt: profiles.updatedAt })
     .from(profiles)
@@ -44,6 +44,10 @@ export function profileRepository(db: Db): (userId: string) => ProfileRepository
     put: async (profile, updatedAt) => {
       const row = { userId, profile, updatedAt };
       db.insert(profiles).values(row).onConflictDoUpdate({ target: profiles.userId, set: row }).run();
+    },
+    remove: async () => {
+      rowsDeleted();
+      db.delete(profiles).where(eq(profiles.userId, userId)).run();
     },
   });
 }

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import canonicalize from "canonicalize";
+import { isObject, sameJson } from "../../shared/json.ts";
+import type { Patch } from "../../store/ports/changes.ts";
+
+/** 132 bits. */
+const DIGEST_LENGTH = 22;
+
+type Path = Patch["path"];
+
+/** What leads from the later value of a thing back to the earlier; none where both are equal. Undefined is absent. */
+export function inverseOf(before: unknown, after: unknown, path: Path = []): Patch[] {
+  if (sameJson(before, after)) return [];
+  if (isObject(before) && isObject(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...keys].flatMap((key) => inverseOf(before[key], after[key], [...path, key]));
+  }
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    return before.flatMap((item, at) => inverseOf(item, after[at], [...path, at]));
+  }
+  return [{ path, ...(before !== undefined && { before }), after: digestOf(after) }];
+}
+
+/**
+ * Takes patches back on a thing's present value, which stays as it is. `conflict` is the first place whose value is no
+ * longer what the change made it; places that `isLoose` are left alone then.
+ */
+export function takeBack(
+  present: unknown,
+  patches: readonly Patch[],
+  isLoose: (path: Path) => boolean,
+): { value: unknown } | { conflict: Path } {
+  let value = structuredClone(present);
+  for (const { path, before, after } of patches) {
+    if (digestOf(valueAt(value, path)) === after) value = withValue(value, path, before);
+    else if (!isLoose(path)) return { conflict: path };
+  }
+  return { value };
+}
+
+function digestOf(value: unknown): string | null {
+  if (value === undefined) return null;
+  return createHash("sha256")
+    .update(canonicalize(value) ?? "")
+    .digest("base64url")
+    .slice(0, DIGEST_LENGTH);
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((at, key) => {
+    if (Array.isArray(at)) return at[Number(key)];
+    return isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined;
+  }, value);
+}
+
+/** Sets, or without a value removes, what stands at a path whose parents exist. */
+function withValue(root: unknown, path: Path, value: unknown): unknown {
+  const last = path.at(-1);
+  if (last === undefined) return value;
+  const parent = valueAt(root, path.slice(0, -1));
+  if (Array.isArray(parent)) parent[Number(last)] = value;
+  else if (isObject(parent)) setOwn(parent, String(last), value);
+  return root;
+}
+
+function setOwn(target: Record<string, unknown>, key: string, value: unknown): void {
+  if (value === undefined) delete target[key];
+  // A key such as __proto__ stays a key of the object itself.
+  else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+}

@@ -1,0 +1,121 @@
+import type { FoundThing } from "../../store/ports/changes.ts";
+import type { DocumentRepository, StoredDocument } from "../../store/ports/documents.ts";
+import type { Tx } from "../../store/ports/store.ts";
+import { kindOf } from "./things.ts";
+
+/** A thing that was written, as it was before the first write; undefined where there was none. */
+export interface Touched extends FoundThing {
+  before: unknown;
+}
+
+export interface Recorder {
+  /** The same transaction; what is written through it is noted. */
+  tx: Tx;
+  touched: () => readonly Touched[];
+  /** The user was deleted, so that nothing can be kept of them. */
+  isErased: () => boolean;
+  /** Why what was done cannot be taken back; undefined where it can. */
+  barred: () => string | undefined;
+}
+
+/**
+ * Notes which things of the user a transaction writes, and what they were before. What is indexed of them follows from
+ * them and is not noted.
+ */
+export function recordWrites(tx: Tx): Recorder {
+  const seen = new Map<string, Touched>();
+  let isErased = false;
+  let barred: string | undefined;
+  const touch = async (kind: string, id: string) => {
+    const key = `${kind} ${id}`;
+    if (!seen.has(key)) seen.set(key, { kind, id, before: await kindOf(kind).read(tx, id) });
+  };
+  /** The same method, before which the thing is noted. */
+  const noting =
+    <Args extends unknown[], Result>(
+      kind: string,
+      method: (...args: Args) => Promise<Result>,
+      idOf: (...args: Args) => string = () => "",
+    ) =>
+    async (...args: Args): Promise<Result> => {
+      await touch(kind, idOf(...args));
+      return method(...args);
+    };
+  const documents = <Document extends StoredDocument>(kind: string, own: DocumentRepository<Document>) => ({
+    ...own,
+    put: noting(kind, own.put, ({ id }) => id),
+    restore: noting(kind, own.restore, ({ id }) => id),
+    remove: noting(kind, own.remove, (id) => id),
+  });
+  const recorded: Tx = {
+    ...plainParts(tx),
+    user: { ...tx.user, rename: noting("user", tx.user.rename) },
+    profile: {
+      ...tx.profile,
+      put: noting("profile", tx.profile.put),
+      remove: noting("profile", tx.profile.remove),
+    },
+    resume: {
+      ...tx.resume,
+      put: noting("resume", tx.resume.put),
+      remove: noting("resume", tx.resume.remove),
+      replaceClaims: noting("resume", tx.resume.replaceClaims),
+    },
+    assessments: {
+      ...tx.assessments,
+      add: noting("assessment", tx.assessments.add, ({ id }) => id),
+      remove: noting("assessment", tx.assessments.remove, (id) => id),
+    },
+    memories: {
+      ...tx.memories,
+      add: noting("memory", tx.memories.add, ({ id }) => id),
+      remove: noting("memory", tx.memories.remove, (id) => id),
+      restore: noting("memory", tx.memories.restore, ({ id }) => id),
+    },
+    timeline: {
+      ...tx.timeline,
+      append: noting("timeline_event", tx.timeline.append, ({ id }) => id),
+      remove: noting("timeline_event", tx.timeline.remove, (id) => id),
+    },
+    alerts: { ...tx.alerts, put: noting("alert", tx.alerts.put, ({ id }) => id) },
+    sharing: {
+      ...tx.sharing,
+      put: noting("data_sharing", tx.sharing.put),
+      remove: noting("data_sharing", tx.sharing.remove),
+    },
+    webhooks: {
+      ...tx.webhooks,
+      put: noting("webhook", tx.webhooks.put, ({ id }) => id),
+      remove: noting("webhook", tx.webhooks.remove, (id) => id),
+    },
+    briefs: documents("fit_brief", tx.briefs),
+    reports: documents("report", tx.reports),
+    artifacts: documents("execution_artifact", tx.artifacts),
+    jobs: documents("job", tx.jobs),
+    checkpoints: documents("checkpoint", tx.checkpoints),
+    account: {
+      ...tx.account,
+      clear: async () => {
+        seen.clear();
+        barred = "What was stored before was cleared for good.";
+        await tx.account.clear();
+      },
+      erase: () => {
+        isErased = true;
+        return tx.account.erase();
+      },
+    },
+  };
+  return {
+    tx: recorded,
+    touched: () => [...seen.values()],
+    isErased: () => isErased,
+    barred: () => barred,
+  };
+}
+
+/** What a transaction has beside the user's own data. */
+function plainParts(tx: Tx) {
+  const { userId, savepoint, pool, outbox, deliveries, accessLog, changes, forgetPreviews, replies } = tx;
+  return { userId, savepoint, pool, outbox, deliveries, accessLog, changes, forgetPreviews, replies };
+}

@@ -1,0 +1,32 @@
+import { isObject } from "../../shared/json.ts";
+import type { Changed } from "./keep-change.ts";
+import { kindOf, rankOf } from "./things.ts";
+
+const LONGEST = 160;
+const LONGEST_LABEL = 60;
+const NAMED = 2;
+/** Whether things of a kind are often written along with what a call is about. */
+export function isBeside(kind: string): boolean {
+  return kind === "memory" || kind === "timeline_event";
+}
+
+/** What a change did in a line: the operation's title and what it wrote, the most telling first. */
+export function summaryOf(title: string, things: readonly Changed[]): string {
+  const sorted = [...things].sort((left, right) => rankOf(left.kind) - rankOf(right.kind));
+  const main = sorted.filter(({ kind }) => !isBeside(kind));
+  const shown = main.length > 0 ? main : sorted.slice(0, 1);
+  const labels = shown.slice(0, NAMED).map(labelOf).filter(Boolean);
+  const more = shown.length - NAMED;
+  const rest = more > 0 ? ` and ${more} more` : "";
+  return labels.length === 0 ? title : cut(`${title}: ${labels.join("; ")}${rest}`, LONGEST);
+}
+
+function labelOf({ kind, value, patches }: Changed): string {
+  const label = kindOf(kind).label(isObject(value) ? value : {}, patches);
+  return cut(label.replace(/\s+/g, " ").trim(), LONGEST_LABEL);
+}
+
+function cut(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most - 1).join("")}…` : text;
+}

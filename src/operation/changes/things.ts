@@ -1,0 +1,167 @@
+import type { ClaimRecord } from "../../domain/resume/schema.ts";
+import { leafPaths } from "../../engine/resume/fields.ts";
+import { isObject } from "../../shared/json.ts";
+import type { Patch } from "../../store/ports/changes.ts";
+import type { DocumentRepository, StoredDocument } from "../../store/ports/documents.ts";
+import type { Tx } from "../../store/ports/store.ts";
+
+/** How things of one kind are read whole and brought back. An id is empty where a user has one of the kind. */
+export interface ThingKind {
+  /** The thing as JSON; undefined where there is none. */
+  read: (tx: Tx, id: string) => Promise<unknown>;
+  /** Stores what `read` gave, or with undefined removes the thing. */
+  write: (tx: Tx, id: string, value: never) => Promise<void>;
+  /** What a person calls it, from its value and the places that changed. */
+  label: (value: Record<string, unknown>, patches: readonly Patch[]) => string;
+  /** Fields that follow from others, or say when: a later change of these alone is no other change. */
+  derived?: ReadonlySet<string>;
+  /** Why a change of it cannot be taken back. */
+  barred?: string;
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+function documents<Document extends StoredDocument>(
+  repository: (tx: Tx) => DocumentRepository<Document>,
+  label: ThingKind["label"],
+): ThingKind {
+  return {
+    read: (tx, id) => repository(tx).get(id),
+    write: async (tx, id, value: Document | undefined) =>
+      value === undefined ? void (await repository(tx).remove(id)) : repository(tx).restore(value),
+    label,
+    derived: new Set(["updatedAt"]),
+  };
+}
+
+interface StoredResume {
+  record: NonNullable<Awaited<ReturnType<Tx["resume"]["get"]>>>;
+  claims: Record<string, ClaimRecord>;
+  order: string[];
+}
+
+/** The kinds of things, those first by which a change is called. */
+export const thingKinds: Readonly<Record<string, ThingKind>> = {
+  profile: {
+    read: async (tx) => {
+      const stored = await tx.profile.get();
+      return { isThere: stored !== undefined, fields: stored?.profile ?? {}, updatedAt: stored?.updatedAt };
+    },
+    write: async (tx, _, value: { isThere: boolean; fields: object; updatedAt?: string }) => {
+      const { isThere, fields, updatedAt = new Date(0).toISOString() } = value;
+      if (isThere || Object.keys(fields).length > 0) await tx.profile.put({ ...fields }, updatedAt);
+      else await tx.profile.remove();
+    },
+    label: (_, patches) => [...new Set(patches.flatMap(({ path: [, field] }) => field ?? []))].join(", "),
+    derived: new Set(["updatedAt"]),
+  },
+  user: {
+    read: async (tx) => {
+      const user = await tx.user.get();
+      return { name: user?.name ?? null, email: user?.email ?? null };
+    },
+    write: (tx, _, value: { name: string | null; email: string | null }) => tx.user.rename(value),
+    label: (_, patches) => patches.map(({ path }) => path.join(".")).join(", "),
+  },
+  resume: {
+    read: async (tx) => {
+      const record = await tx.resume.get();
+      if (!record) return undefined;
+      const claims = await tx.resume.claims();
+      return {
+        record,
+        claims: Object.fromEntries(claims.map((claim) => [claim.id, claim])),
+        order: claims.map(({ id }) => id),
+      };
+    },
+    write: async (tx, _, value: StoredResume | undefined) => {
+      if (!value) return tx.resume.remove();
+      const { record, claims, order } = value;
+      const paths = new Set(leafPaths(record.document));
+      await tx.resume.put({ ...record, fields: record.fields.filter(({ path }) => paths.has(path)) });
+      const ids = [...new Set([...order, ...Object.keys(claims)])];
+      await tx.resume.replaceClaims(ids.flatMap((id) => claims[id] ?? []));
+    },
+    label: () => "resume",
+    derived: new Set(["parsedAt", "fields", "order", "warnings", "unread", "confidence"]),
+  },
+  job: documents(
+    (tx) => tx.jobs,
+    ({ title, company }) => [text(title), text(company)].filter(Boolean).join(" at "),
+  ),
+  fit_brief: documents(
+    (tx) => tx.briefs,
+    ({ query }) => text(query),
+  ),
+  report: documents(
+    (tx) => tx.reports,
+    ({ title }) => text(title) || "report",
+  ),
+  execution_artifact: documents(
+    (tx) => tx.artifacts,
+    ({ title, kind }) => text(title) || text(kind).replaceAll("_", " "),
+  ),
+  checkpoint: documents(
+    (tx) => tx.checkpoints,
+    ({ metadata }) => (isObject(metadata) && text(metadata.label)) || "checkpoint",
+  ),
+  assessment: {
+    read: (tx, id) => tx.assessments.get(id),
+    write: async (tx, id, value: Parameters<Tx["assessments"]["add"]>[0] | undefined) =>
+      value === undefined ? void (await tx.assessments.remove(id)) : tx.assessments.add(value),
+    label: ({ moduleId }) => text(moduleId),
+  },
+  data_sharing: {
+    read: (tx) => tx.sharing.get(),
+    write: async (tx, _, value: Parameters<Tx["sharing"]["put"]>[0] | undefined) =>
+      value === undefined ? tx.sharing.remove() : tx.sharing.put(value),
+    label: () => "sharing preferences",
+    derived: new Set(["updatedAt"]),
+  },
+  alert: {
+    read: (tx, id) => tx.alerts.get(id),
+    write: async (tx, _, value: Parameters<Tx["alerts"]["put"]>[0] | undefined) => {
+      if (value) await tx.alerts.put(value);
+    },
+    label: ({ alertType }) => text(alertType).replaceAll("_", " "),
+  },
+  webhook: {
+    read: async (tx, id) => {
+      const record = await tx.webhooks.get(id);
+      // Its address may hold a secret, too.
+      return record && { isActive: record.isActive, events: record.events, updatedAt: record.updatedAt };
+    },
+    write: async () => undefined,
+    label: () => "subscription",
+    barred: "A subscription's secret is not kept; change or create the subscription again.",
+  },
+  timeline_event: {
+    read: (tx, id) => tx.timeline.get(id),
+    write: async (tx, id, value: Parameters<Tx["timeline"]["append"]>[0] | undefined) =>
+      value === undefined ? void (await tx.timeline.remove(id)) : tx.timeline.append(value),
+    label: ({ eventType }) => text(eventType),
+  },
+  memory: {
+    read: (tx, id) => tx.memories.image(id),
+    write: async (tx, id, value: Parameters<Tx["memories"]["restore"]>[0] | undefined) => {
+      await tx.memories.remove(id);
+      if (value) await tx.memories.restore(value);
+    },
+    label: ({ contentText }) => text(contentText),
+    derived: new Set(["place"]),
+  },
+};
+
+const names = Object.keys(thingKinds);
+
+/** The kind of that name. Throws where there is none. */
+export function kindOf(name: string): ThingKind {
+  const kind = thingKinds[name];
+  if (kind) return kind;
+  throw new Error(`No thing is of the kind ${name}.`);
+}
+
+/** The place of a kind among those by which a change is called; the lowest names it. */
+export function rankOf(kind: string): number {
+  return names.indexOf(kind);
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq, gt, gte, inArray, lt } from "drizzle-orm";
+import { changes as table } from "../../../../db/sqlite/schema.ts";
+import type { ChangeRecord, ChangeRepository, FoundThing, Patch, ThingInverse } from "../../ports/changes.ts";
+import type { Db } from "../connection/client.ts";
+import { readCursor, toPage } from "./page.ts";
+
+export function changeRepository(db: Db, rowsDeleted: () => void): (userId: string) => ChangeRepository {
+  return (userId) => {
+    const mine = eq(table.userId, userId);
+    const newestFirst = () => db.select().from(table).where(mine).orderBy(desc(table.id)).all().map(shown);
+    return {
+      add: async (change) => {
+        db.insert(table)
+          .values({ ...change, userId })
+          .run();
+      },
+      get: async (id) => {
+        const row = db
+          .select()
+          .from(table)
+          .where(and(mine, eq(table.id, id)))
+          .get();
+        return row && shown(row);
+      },
+      list: async ({ since, ...request }) => {
+        const after = readCursor(request.cursor, 1);
+        const rows = db
+          .select()
+          .from(table)
+          .where(and(mine, gte(table.at, since), after ? lt(table.id, after[0] ?? "") : undefined))
+          .orderBy(desc(table.id))
+          .limit(request.limit + 1)
+          .all();
+        return toPage(rows.map(shown), request, ({ id }) => [id]);
+      },
+      laterThan: async (id, thing, path) => {
+        const rows = db
+          .select()
+          .from(table)
+          .where(and(mine, gt(table.id, id)))
+          .orderBy(desc(table.id))
+          .all();
+        return rows.map(shown).find(({ inverse }) => inverse.some((each) => isAt(each, thing, path)));
+      },
+      markUndone: async (id, by) => {
+        db.update(table)
+          .set({ undoneBy: by })
+          .where(and(mine, eq(table.id, id)))
+          .run();
+      },
+      matching: async (matches) =>
+        newestFirst().filter(({ summary, inverse }) => matches(`${summary}\n${textsIn(inverse).join("\n")}`)),
+      erase: async (ids, things) => {
+        const touching = newestFirst().filter(({ inverse }) => touchesAny(inverse, things));
+        const gone = [...new Set([...ids, ...touching.map(({ id }) => id)])];
+        if (gone.length === 0) return 0;
+        rowsDeleted();
+        return db
+          .delete(table)
+          .where(and(mine, inArray(table.id, gone)))
+          .run().changes;
+      },
+    };
+  };
+}
+
+function shown({ userId: _, ...change }: ChangeRecord & { userId: string }): ChangeRecord {
+  return change;
+}
+
+function isAt({ kind, id, patches }: ThingInverse, thing: FoundThing, path: Patch["path"]): boolean {
+  if (kind !== thing.kind || id !== thing.id) return false;
+  // One that cannot be taken back keeps no places.
+  return (
+    patches.length === 0 || patches.some((patch) => patch.path.every((key, at) => key === (path[at] ?? key)))
+  );
+}
+
+function touchesAny(inverse: readonly FoundThing[], things: readonly FoundThing[]): boolean {
+  const keys = new Set(things.map(({ kind, id }) => `${kind} ${id}`));
+  return inverse.some(({ kind, id }) => keys.has(`${kind} ${id}`));
+}
+
+/** All texts of a JSON value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

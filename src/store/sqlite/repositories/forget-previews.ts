@@ -1,0 +1,21 @@
+import { and, eq, gt, lte } from "drizzle-orm";
+import { forgetPreviews as table } from "../../../../db/sqlite/schema.ts";
+import type { ForgetPreviewRepository } from "../../ports/changes.ts";
+import type { Db } from "../connection/client.ts";
+
+export function forgetPreviewRepository(db: Db): (userId: string) => ForgetPreviewRepository {
+  return (userId) => ({
+    add: async (preview, now) => {
+      db.delete(table).where(lte(table.expiresAt, now)).run();
+      db.insert(table)
+        .values({ ...preview, userId })
+        .run();
+    },
+    take: async (hash, now) =>
+      db
+        .delete(table)
+        .where(and(eq(table.userId, userId), eq(table.hash, hash), gt(table.expiresAt, now)))
+        .returning()
+        .get()?.found,
+  });
+}
