@@ -5,8 +5,8 @@ import type { Profile } from "../../src/domain/profile/schema.ts";
 import type {
   Claim,
   ExtractedField,
+  ImportedResume,
   Provenance,
-  ResumeEdit,
   ResumeRecord,
   UnreadLine,
 } from "../../src/domain/resume/schema.ts";
@@ -140,8 +140,8 @@ export const resumes = sqliteTable("resumes", {
   /** Lines of its text of which nothing was taken. */
   unread: json<UnreadLine[]>("unread").notNull().default([]),
   parsedAt: text("parsed_at").notNull(),
-  /** What a person corrected in it, which later imports keep. */
-  edits: json<Record<string, ResumeEdit>>("edits").notNull().default({}),
+  /** What was imported, where a person has corrected it since: later imports keep the corrections. */
+  imported: json<ImportedResume>("imported"),
 });
 
 export const claims = sqliteTable(

@@ -26,7 +26,7 @@ import { createJobOperation, deleteJob, getJob, listJobs, updateJob } from "./jo
 import { addMemory, deleteMemory, getCareerContext, listMemories } from "./memories/operations.ts";
 import { getProfile, updateProfile } from "./profile/operations.ts";
 import { getReport, listReports } from "./reports/operations.ts";
-import { getResume, importResume } from "./resume/operations.ts";
+import { getResume, importResume, updateResume } from "./resume/operations.ts";
 import { listSimilarPaths } from "./similar-paths/operations.ts";
 import { createTimelineEvent, listTimeline } from "./timeline/operations.ts";
 import { listDeliveries, redeliver, testWebhook } from "./webhooks/deliveries.ts";
@@ -39,6 +39,7 @@ export const operations: readonly Operation[] = [
   updateProfile,
   getResume,
   importResume,
+  updateResume,
   listAssessments,
   getAssessment,
   getQuestions,

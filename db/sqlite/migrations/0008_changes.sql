@@ -22,4 +22,4 @@ CREATE TABLE `forget_previews` (
 );
 --> statement-breakpoint
 CREATE INDEX `forget_previews_user` ON `forget_previews` (`user_id`);--> statement-breakpoint
-ALTER TABLE `resumes` ADD `edits` text DEFAULT '{}' NOT NULL;
+ALTER TABLE `resumes` ADD `imported` text;

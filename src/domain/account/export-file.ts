@@ -11,7 +11,7 @@ import { FitBrief } from "../fit-briefs/schema.ts";
 import { Job } from "../jobs-workspace/schema.ts";
 import { Profile, User } from "../profile/schema.ts";
 import { Report } from "../reports/schema.ts";
-import { Claim, ExtractedField, ResumeEdit, ResumeFormat, UnreadLine } from "../resume/schema.ts";
+import { Claim, ExtractedField, ImportedResume, ResumeFormat, UnreadLine } from "../resume/schema.ts";
 import { TimelineEvent } from "../timeline/schema.ts";
 import { WebhookEvent } from "../webhooks/schema.ts";
 
@@ -84,7 +84,7 @@ const StoredResume = z.strictObject({
   warnings: z.array(z.string()),
   unread: z.array(UnreadLine).default([]),
   parsedAt: DateTime,
-  edits: z.record(z.string(), ResumeEdit).default({}),
+  imported: ImportedResume.nullable().default(null),
 });
 
 const Webhook = z.strictObject({

@@ -5,8 +5,10 @@ import { fail } from "../../operation/errors.ts";
 import { leaveDemo } from "../account/demo.ts";
 import { FreeObject } from "../common.ts";
 import { conciseResume } from "./concise.ts";
+import { storeCorrections } from "./corrections.ts";
+import { previewResume } from "./preview.ts";
 import { readResume, storeResume } from "./resume.ts";
-import { ResumeData, ResumeFormat } from "./schema.ts";
+import { ImportPreview, ResumeData, ResumeFormat } from "./schema.ts";
 
 export const getResume = defineOperation({
   name: "resume.get",
@@ -78,12 +80,20 @@ export const importResume = defineOperation({
       .enum(["replace", "merge"])
       .default("replace")
       .describe("replace the stored resume, or merge into it what is new."),
+    conflicts: z
+      .enum(["keep", "take"])
+      .default("keep")
+      .describe("What the user corrected since the last import: keep it, or take what is imported."),
+    preview: z
+      .boolean()
+      .default(false)
+      .describe("true writes nothing and shows what would be added, changed, removed."),
     replaceDemo: z
       .boolean()
       .default(false)
       .describe("true clears demo data first; they are never mixed with the user's own."),
   }),
-  output: ResumeData,
+  output: z.union([ResumeData, ImportPreview]),
   http: {
     route: "PUT /api/v1/resume",
     maxBodyBytes: TEN_MEBIBYTES,
@@ -93,7 +103,7 @@ export const importResume = defineOperation({
     tool: "import_resume",
     toolset: "core",
     concise: {
-      of: conciseResume,
+      of: (data) => ("resume" in data ? conciseResume(data) : data),
       full: () => ({ operation: "resume.get", input: {} }),
     },
   },
@@ -104,11 +114,59 @@ export const importResume = defineOperation({
       (typeof content === "string" ? isLong(content) : hasMoreValuesThan(content, MANY)),
     after: ["evaluateAlerts"],
   },
-  handler: async (ctx, { replaceDemo, ...request }) => {
+  handler: async (ctx, { replaceDemo, preview, ...request }) => {
+    if (preview) return { data: await previewResume(ctx, { ...request, isAfresh: replaceDemo }) };
     const isAfresh = await leaveDemo(ctx.tx, replaceDemo);
-    const { unproved } = await storeResume(ctx, { ...request, isAfresh });
+    const { unproved, conflicts } = await storeResume(ctx, { ...request, isAfresh });
     const data = await readResume(ctx.tx);
     if (!data) throw new Error("The resume just stored is not there.");
-    return { data: { ...data, ...(unproved && { unproved }) } };
+    const more = { ...(unproved && { unproved }), ...(conflicts.length > 0 && { conflicts }) };
+    return { data: { ...data, ...more } };
+  },
+});
+
+export const updateResume = defineOperation({
+  name: "resume.update",
+  title: "Correct resume",
+  description:
+    "Corrects the stored resume by the user's word: set, remove or add single entries. What is not named keeps its claim id; later imports keep the corrections.",
+  scope: "write:resume",
+  effect: "update",
+  input: z.strictObject({
+    set: z
+      .record(z.string(), z.unknown())
+      .default({})
+      .describe(
+        "By claim id or JSON pointer into document (/work/0/position): an object merged into a job, degree or certificate; a text for a bullet, skill or field.",
+      ),
+    remove: z.array(z.string()).default([]).describe("Claim ids or JSON pointers of what goes."),
+    add: z
+      .record(z.string(), z.unknown())
+      .default({})
+      .describe("By section of JSON Resume (work, education, skills ...): the new entry."),
+  }),
+  output: ResumeData,
+  errors: {
+    throws: ["resource.not_found"],
+  },
+  http: {
+    route: "PATCH /api/v1/resume",
+    related: ["resume.get"],
+  },
+  mcp: {
+    tool: "update_resume",
+    concise: {
+      of: conciseResume,
+      full: () => ({ operation: "resume.get", input: {} }),
+    },
+  },
+  policy: {
+    after: ["evaluateAlerts"],
+  },
+  handler: async (ctx, corrections) => {
+    await storeCorrections(ctx, corrections);
+    const data = await readResume(ctx.tx);
+    if (!data) throw new Error("The resume just corrected is not there.");
+    return { data };
   },
 });

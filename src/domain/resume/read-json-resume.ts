@@ -51,7 +51,7 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
     warnings: dateWarnings(document),
     unread: [],
     parsedAt,
-    edits: {},
+    imported: null,
   };
 }
 

@@ -25,6 +25,6 @@ export function readTextResume(
     warnings,
     unread: unread.map(({ text, span }) => ({ text, span: [...span] })),
     parsedAt,
-    edits: {},
+    imported: null,
   };
 }

@@ -1,37 +1,11 @@
-import { claimsOf } from "../../engine/resume/claims.ts";
-import { entrySpans, leafPaths } from "../../engine/resume/fields.ts";
 import { textOf, toResume } from "../../engine/resume/json-resume.ts";
-import { mergeDocuments } from "../../engine/resume/merge.ts";
-import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
-import { oncePerCall } from "../../operation/once-per-call.ts";
-import { isObject, sameJson } from "../../shared/json.ts";
+import { isObject } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { indexResume } from "../memories/from-resume.ts";
-import { profileUpdated } from "../profile/schema.ts";
-import { recordEvent } from "../timeline/record-event.ts";
-import { type ReadRequest, readRequest } from "./read-request.ts";
-import {
-  type ClaimRecord,
-  type Provenance,
-  type ResumeData,
-  type ResumeRecord,
-  skillAcquired,
-} from "./schema.ts";
-
-export interface ImportRequest {
-  format: ResumeRecord["format"];
-  content: unknown;
-  mode: "replace" | "merge";
-  /** The text that a caller read the resume from, which proves it; `accept` stores the rest as the person's word. */
-  sourceText?: string | undefined;
-  accept?: boolean;
-  /** What was stored is gone by now, and nothing is to be joined or compared with it. */
-  isAfresh?: boolean;
-}
-
-/** Each is stored, remembered and indexed by itself, while everybody else's writes wait. */
-const MOST_CLAIMS = 5000;
+import { type ClaimDraft, type ImportRequest, type Incoming, readOnce } from "./incoming.ts";
+import type { ClaimRecord, ResumeData } from "./schema.ts";
+import { newSkills, tell } from "./tell.ts";
 
 /** The stored resume with its claims, or undefined before the first import. */
 export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
@@ -58,9 +32,9 @@ export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
 export async function storeResume(
   ctx: HandlerContext,
   request: ImportRequest,
-): Promise<Pick<ReadRequest, "unproved">> {
-  const { record, drafts, unproved } = await readOnce(ctx, request);
-  if (!drafts) return { unproved };
+): Promise<Pick<Incoming, "unproved" | "conflicts">> {
+  const { record, drafts, unproved, conflicts } = await readOnce(ctx, request);
+  if (!drafts) return { unproved, conflicts };
   const known = await ctx.tx.resume.claims();
   const claims = keepIds(ctx, known, drafts);
   await ctx.tx.resume.put(record);
@@ -68,74 +42,13 @@ export async function storeResume(
   await indexResume(ctx, claims);
   const named = await nameFrom(ctx, record.document);
   await tell(ctx, record, [...named, "resume"], newSkills(known, claims));
-  return { unproved };
-}
-
-/** What to store, with its claims; without them where it is stored already. */
-const readOnce = oncePerCall(
-  () => "",
-  async (
-    { tx, now }: HandlerContext,
-    request: ImportRequest,
-  ): Promise<{ record: ResumeRecord; drafts?: ClaimDraft[]; unproved: ReadRequest["unproved"] }> => {
-    const { record: read, unproved, provenanceOf } = readRequest(request, now.toISOString());
-    const before = request.isAfresh ? undefined : await tx.resume.get();
-    const record = request.mode === "merge" && before ? joined(before, read) : read;
-    if (before && sameJson(before.document, record.document)) return { record, unproved };
-    const known = request.mode === "merge" && before ? await tx.resume.claims() : [];
-    const drafts = draftsOf(record, known, provenanceOf);
-    if (drafts.length <= MOST_CLAIMS) return { record, drafts, unproved };
-    throw fail("validation.bad_request", `content holds more than ${MOST_CLAIMS} entries; no resume does.`);
-  },
-);
-
-function joined(before: ResumeRecord, read: ResumeRecord): ResumeRecord {
-  const document = mergeDocuments(before.document, read.document);
-  const confidenceOf = new Map(
-    [...before.fields, ...read.fields].map((field) => [field.path, field.confidence]),
-  );
-  const fields = leafPaths(document).map((path) => ({
-    path,
-    confidence: confidenceOf.get(path) ?? read.confidence,
-  }));
-  const confidence = Math.min(before.confidence, read.confidence);
-  return {
-    ...read,
-    document,
-    fields,
-    confidence,
-    warnings: [...new Set([...before.warnings, ...read.warnings])],
-  };
-}
-
-type ClaimDraft = Omit<ClaimRecord, "id">;
-
-/** The claims of a document; what was known before a merge keeps how it came in. */
-function draftsOf(
-  { document, fields }: ResumeRecord,
-  known: readonly ClaimRecord[],
-  provenanceOf: (identity: string) => Provenance,
-): ClaimDraft[] {
-  const spans = entrySpans(fields);
-  const before = new Map(known.map(({ identity, provenance }) => [identity, provenance]));
-  return claimsOf(document).map((draft) => {
-    const sourceSpan = spans.get(draft.path);
-    const provenance = before.get(draft.identity) ?? provenanceOf(draft.identity);
-    return { ...draft, provenance, ...(sourceSpan && { sourceSpan }) };
-  });
+  return { unproved, conflicts };
 }
 
 /** A fact that the last resume had too keeps its claim's id, so that what cites it still stands. */
 function keepIds(ctx: HandlerContext, known: ClaimRecord[], drafts: ClaimDraft[]): ClaimRecord[] {
   const ids = new Map(known.map(({ identity, id }) => [identity, id]));
   return drafts.map((draft) => ({ id: ids.get(draft.identity) ?? ctx.newId("clm"), ...draft }));
-}
-
-function newSkills(known: ClaimRecord[], claims: ClaimRecord[]): string[] {
-  const held = new Set(known.map(({ identity }) => identity));
-  return claims
-    .filter(({ kind, identity }) => kind === "skill" && !held.has(identity))
-    .map(({ text }) => text);
 }
 
 /** Name and e-mail of the resume fill what nobody has said yet; they never overwrite. */
@@ -156,31 +69,4 @@ function isEmail(text: string): boolean {
   return (
     text.length <= 254 && /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,8}$/.test(text)
   );
-}
-
-async function tell(
-  ctx: HandlerContext,
-  record: ResumeRecord,
-  changedFields: string[],
-  skills: string[],
-): Promise<void> {
-  await ctx.publish(profileUpdated, { changedFields });
-  const resume = toResume(record.document, record.parsedAt);
-  await recordEvent(ctx, {
-    eventType: "resume.imported",
-    eventData: {
-      format: record.format,
-      experienceCount: resume.experience?.length ?? 0,
-      educationCount: resume.education?.length ?? 0,
-      skillCount: resume.skills?.length ?? 0,
-    },
-    impactScore: 0.6,
-  });
-  if (skills.length === 0) return;
-  await ctx.publish(skillAcquired, { skills, source: "resume" });
-  await recordEvent(ctx, {
-    eventType: "skill.acquired",
-    eventData: { skills, source: "resume" },
-    impactScore: 0.4,
-  });
 }

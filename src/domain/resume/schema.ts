@@ -83,6 +83,10 @@ export type UnreadLine = z.infer<typeof UnreadLine>;
 /** A part of a caller's reading that the text does not carry; `path` is its place in the document as it was sent. */
 const UnprovedPart = z.strictObject({ path: z.string(), why: z.string() });
 
+/** Where an import says something else than a person did, as a JSON pointer into the document. */
+export const Conflict = z.strictObject({ path: z.string(), kept: z.unknown(), offered: z.unknown() });
+export type Conflict = z.infer<typeof Conflict>;
+
 const resumeFormats = ["json_resume", "text", "markdown"] as const;
 export const ResumeFormat = z.enum(resumeFormats);
 
@@ -101,22 +105,34 @@ export const ResumeData = z.strictObject({
     .array(UnprovedPart)
     .optional()
     .describe("After an import with sourceText: what the text does not carry."),
+  conflicts: z
+    .array(Conflict)
+    .optional()
+    .describe("After an import: what the user had corrected, and so was kept."),
 });
 export type ResumeData = z.infer<typeof ResumeData>;
 
-/**
- * A correction by a person: what the import had said at a place of an entry, and what they say. `entry` is the key of
- * the entry as it was imported, absent where a section is one object, or for what was added; `path` leads on within it
- * and is empty for the whole; `offered` is absent where nothing stood there, `kept` where it was removed.
- */
-export const ResumeEdit = z.strictObject({
-  section: z.string(),
-  entry: z.string().optional(),
-  path: z.array(z.union([z.string(), z.number()])),
-  offered: z.unknown().optional(),
-  kept: z.unknown().optional(),
+/** A resume as it was imported, before a person corrected it, with the claims that its entries are, by path. */
+export const ImportedResume = z.strictObject({
+  document: FreeObject,
+  entries: z.record(z.string(), z.string()),
 });
-export type ResumeEdit = z.infer<typeof ResumeEdit>;
+export type ImportedResume = z.infer<typeof ImportedResume>;
+
+const ClaimLine = Claim.pick({ id: true, kind: true, text: true });
+
+/** What an import would do, claim by claim; nothing is written. */
+export const ImportPreview = z.strictObject({
+  added: z.array(ClaimLine.omit({ id: true })),
+  changed: z.array(ClaimLine.extend({ before: z.string() })),
+  removed: z.array(ClaimLine),
+  kept: z.array(ClaimLine),
+  conflicts: z.array(Conflict),
+  unread: z.array(UnreadLine),
+  warnings: z.array(z.string()),
+  unproved: z.array(UnprovedPart).optional(),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;
 
 /** The stored resume: the document and what was noted while reading it; the rest is derived. */
 export interface ResumeRecord {
@@ -127,8 +143,8 @@ export interface ResumeRecord {
   warnings: string[];
   unread: UnreadLine[];
   parsedAt: string;
-  /** Corrections by their place. */
-  edits: Record<string, ResumeEdit>;
+  /** What was imported, where a person has corrected it since. */
+  imported: ImportedResume | null;
 }
 
 /** A claim as it is stored: `identity` recognises the same fact in a later import. */

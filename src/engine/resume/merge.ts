@@ -41,7 +41,13 @@ function notePlace(places: Map<unknown, number>, section: string, entry: unknown
   if (key !== undefined && !places.has(key)) places.set(key, index);
 }
 
-/** The key that identifies an entry within its section; undefined without one. */
+/** The key that identifies an entry within its section, as text; undefined without one. */
+export function entryKey(section: string, entry: unknown): string | undefined {
+  const key = keyOf(section, entry);
+  return key === undefined || key === null ? undefined : String(key);
+}
+
+/** The same; of what is no entry it is the value itself. */
 function keyOf(section: string, entry: unknown): unknown {
   if (!isObject(entry)) return entry;
   const identity = identityOf.get(section) ?? (({ name }) => textOf(name));

@@ -24,6 +24,15 @@ const writes: Record<string, (ids: Ids) => Write> = {
     "/api/v1/resume",
     { format: "json_resume", mode: "merge", content: { skills: [{ name: "Suturing" }] } },
   ],
+  "a corrected resume": () => [
+    "PATCH",
+    "/api/v1/resume",
+    {
+      set: { "/work/0/position": "Charge nurse" },
+      remove: ["/work/1"],
+      add: { certificates: { name: "Wound care" } },
+    },
+  ],
   "a memory": () => ["POST", "/api/v1/memories", { contentText: "Wants no weekends.", threadId: "t" }],
   "a memory that goes": ({ memory }) => ["DELETE", `/api/v1/memories/${memory}`],
   "an event": () => ["POST", "/api/v1/timeline", { eventType: "talk.held", eventData: { title: "Sleep" } }],

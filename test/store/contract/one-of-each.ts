@@ -54,7 +54,7 @@ export async function fillUser(store: Store, userId: string): Promise<void> {
       warnings: [],
       unread: [],
       parsedAt: AT,
-      edits: {},
+      imported: null,
     });
     const claim = { kind: "skill" as const, text, path: "skills[0]", identity: "same" };
     await tx.resume.replaceClaims([{ id: `clm_${userId}`, ...claim }]);

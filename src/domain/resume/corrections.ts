@@ -1,0 +1,33 @@
+import { fail } from "../../operation/errors.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { sameJson } from "../../shared/json.ts";
+import { indexResume } from "../memories/from-resume.ts";
+import { profileUpdated } from "../profile/schema.ts";
+import { recordEvent } from "../timeline/record-event.ts";
+import { type Corrections, correct } from "./edit.ts";
+import type { ClaimRecord } from "./schema.ts";
+import { newSkills, tellSkills } from "./tell.ts";
+
+/** Stores a resume with corrections of the person, and tells what is new. */
+export async function storeCorrections(ctx: HandlerContext, corrections: Corrections): Promise<void> {
+  const record = await ctx.tx.resume.get();
+  if (!record) throw fail("resource.not_found", "There is no resume yet.", { see: "resume.import" });
+  const known = await ctx.tx.resume.claims();
+  const made = correct({ record, claims: known }, corrections, () => ctx.newId("clm"));
+  if (sameJson(made.record.document, record.document)) return;
+  await ctx.tx.resume.put(made.record);
+  await ctx.tx.resume.replaceClaims(made.claims);
+  await indexResume(ctx, made.claims);
+  await ctx.publish(profileUpdated, { changedFields: ["resume"] });
+  await recordEvent(ctx, {
+    eventType: "resume.corrected",
+    eventData: { claimIds: changedIds(known, made.claims) },
+  });
+  await tellSkills(ctx, newSkills(known, made.claims));
+}
+
+/** The claims that are new, or say something else. */
+function changedIds(known: readonly ClaimRecord[], claims: readonly ClaimRecord[]): string[] {
+  const textOfId = new Map(known.map(({ id, text }) => [id, text]));
+  return claims.filter(({ id, text }) => textOfId.get(id) !== text).map(({ id }) => id);
+}

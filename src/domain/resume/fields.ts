@@ -1,0 +1,15 @@
+import { placeOfPath, valueAt } from "../../engine/resume/edit/places.ts";
+import { leafPaths } from "../../engine/resume/fields.ts";
+import { sameJson } from "../../shared/json.ts";
+import type { ResumeRecord } from "./schema.ts";
+
+/** The fields of a document made from a record's: those that stand where they stood, as they were read. */
+export function fieldsFor(record: ResumeRecord, document: ResumeRecord["document"]): ResumeRecord["fields"] {
+  const known = new Map(record.fields.map((field) => [field.path, field]));
+  return leafPaths(document).map((path) => {
+    const field = known.get(path);
+    const place = placeOfPath(path);
+    const isAsRead = sameJson(valueAt(record.document, place), valueAt(document, place));
+    return field && isAsRead ? field : { path, confidence: 1, readBy: "caller" as const };
+  });
+}

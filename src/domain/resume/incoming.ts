@@ -1,0 +1,117 @@
+import { claimsOf } from "../../engine/resume/claims.ts";
+import { editsBetween } from "../../engine/resume/edit/edits-between.ts";
+import { claimsByKey, reconcile } from "../../engine/resume/edit/reconcile.ts";
+import { entrySpans, leafPaths } from "../../engine/resume/fields.ts";
+import { mergeDocuments } from "../../engine/resume/merge.ts";
+import { fail } from "../../operation/errors.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { oncePerCall } from "../../operation/once-per-call.ts";
+import { sameJson } from "../../shared/json.ts";
+import { fieldsFor } from "./fields.ts";
+import { identified } from "./imported.ts";
+import { type ReadRequest, readRequest } from "./read-request.ts";
+import type { ClaimRecord, Conflict, ImportedResume, Provenance, ResumeRecord } from "./schema.ts";
+
+export interface ImportRequest {
+  format: ResumeRecord["format"];
+  content: unknown;
+  mode: "replace" | "merge";
+  /** The text that a caller read the resume from, which proves it; `accept` stores the rest as the person's word. */
+  sourceText?: string | undefined;
+  accept?: boolean;
+  /** What a person corrected is kept, or taken as the import says it. */
+  conflicts?: "keep" | "take";
+  /** What was stored is gone by now, and nothing is to be joined or compared with it. */
+  isAfresh?: boolean;
+}
+
+/** Each is stored, remembered and indexed by itself, while everybody else's writes wait. */
+const MOST_CLAIMS = 5000;
+
+/** A resume as it comes in. */
+export interface Incoming {
+  record: ResumeRecord;
+  /** Its claims; absent where it is stored already. */
+  drafts?: ClaimDraft[];
+  unproved: ReadRequest["unproved"];
+  conflicts: Conflict[];
+}
+
+/** What to store, with its claims; without them where it is stored already. */
+export const readOnce = oncePerCall(
+  () => "",
+  async ({ tx, now }: HandlerContext, request: ImportRequest): Promise<Incoming> => {
+    const { record: read, unproved, provenanceOf } = readRequest(request, now.toISOString());
+    const before = request.isAfresh ? undefined : await tx.resume.get();
+    const known = before ? await tx.resume.claims() : [];
+    const { record: kept, conflicts, imported } = withCorrections(read, before, known, request);
+    const isMerge = request.mode === "merge" && before !== undefined;
+    const record = { ...(isMerge ? joined(before, kept) : kept), imported };
+    const result = { record, unproved, conflicts };
+    if (before && sameJson(before.document, record.document)) return result;
+    const stated = known.filter(({ provenance }) => provenance === "stated");
+    const drafts = draftsOf(record, isMerge ? known : stated, provenanceOf);
+    if (drafts.length <= MOST_CLAIMS) return { ...result, drafts };
+    throw fail("validation.bad_request", `content holds more than ${MOST_CLAIMS} entries; no resume does.`);
+  },
+);
+
+/** What was read with the corrections that a person made since the last import. */
+function withCorrections(
+  read: ResumeRecord,
+  before: ResumeRecord | undefined,
+  known: readonly ClaimRecord[],
+  { mode, conflicts: rule = "keep" }: ImportRequest,
+): Pick<Incoming, "record" | "conflicts"> & { imported: ImportedResume | null } {
+  if (!before?.imported || rule === "take") return { record: read, conflicts: [], imported: null };
+  const present = identified({ record: before, claims: known });
+  const edits = editsBetween(before.imported, present);
+  // A merge keeps what was added anyway.
+  const bearing = mode === "merge" ? edits.filter(({ offered }) => offered !== undefined) : edits;
+  const { document, conflicts, entries } = reconcile(read.document, bearing, claimsByKey(present));
+  const record = { ...read, document, fields: fieldsFor(read, document) };
+  const imported =
+    mode === "merge"
+      ? {
+          document: mergeDocuments(before.imported.document, read.document),
+          entries: before.imported.entries,
+        }
+      : { document: read.document, entries };
+  return { record, conflicts, imported };
+}
+
+function joined(before: ResumeRecord, read: ResumeRecord): ResumeRecord {
+  const document = mergeDocuments(before.document, read.document);
+  const confidenceOf = new Map(
+    [...before.fields, ...read.fields].map((field) => [field.path, field.confidence]),
+  );
+  const fields = leafPaths(document).map((path) => ({
+    path,
+    confidence: confidenceOf.get(path) ?? read.confidence,
+  }));
+  const confidence = Math.min(before.confidence, read.confidence);
+  return {
+    ...read,
+    document,
+    fields,
+    confidence,
+    warnings: [...new Set([...before.warnings, ...read.warnings])],
+  };
+}
+
+export type ClaimDraft = Omit<ClaimRecord, "id">;
+
+/** The claims of a document; what was known before a merge keeps how it came in. */
+function draftsOf(
+  { document, fields }: ResumeRecord,
+  known: readonly ClaimRecord[],
+  provenanceOf: (identity: string) => Provenance,
+): ClaimDraft[] {
+  const spans = entrySpans(fields);
+  const before = new Map(known.map(({ identity, provenance }) => [identity, provenance]));
+  return claimsOf(document).map((draft) => {
+    const sourceSpan = spans.get(draft.path);
+    const provenance = before.get(draft.identity) ?? provenanceOf(draft.identity);
+    return { ...draft, provenance, ...(sourceSpan && { sourceSpan }) };
+  });
+}

@@ -1,0 +1,96 @@
+import { isObject, sameJson } from "../../../shared/json.ts";
+import type { ResumeDocument } from "../json-resume.ts";
+import { entryKey } from "../merge.ts";
+import { type Place, pathOf } from "./places.ts";
+import type { Edit } from "./reconcile.ts";
+
+/** A document with the ids of the claims that its entries are, by path such as `work[0]`. */
+export interface Identified {
+  document: ResumeDocument;
+  entries: Readonly<Record<string, string>>;
+}
+
+/** What a person corrected in a document since it was imported. Entries are the same by their claim, else by their key. */
+export function editsBetween(imported: Identified, present: Identified): Edit[] {
+  const sections = new Set([...Object.keys(imported.document), ...Object.keys(present.document)]);
+  return [...sections].flatMap((section) => {
+    const [was, is] = [imported.document[section], present.document[section]];
+    if (Array.isArray(was) || Array.isArray(is)) return listEdits(section, imported, present);
+    return differences(was, is).map(({ path, offered, kept }) => ({ section, path, offered, kept }));
+  });
+}
+
+function listEdits(section: string, imported: Identified, present: Identified): Edit[] {
+  const [before, after] = [itemsOf(section, imported), itemsOf(section, present)];
+  const pairs = paired(before, after);
+  const matched = new Set(pairs.values());
+  const changed = before.flatMap((item): Edit[] => {
+    const is = pairs.get(item);
+    if (!is) return [{ section, entry: item.key, path: [], offered: item.value }];
+    return differences(item.value, is.value).map((difference) => ({
+      ...{ section, entry: item.key, now: is.key },
+      ...difference,
+    }));
+  });
+  const added = after
+    .filter((item) => !matched.has(item))
+    .map((item) => ({ section, now: item.key, path: [], kept: item.value }));
+  return [...changed, ...added];
+}
+
+interface Item {
+  value: unknown;
+  id: string | undefined;
+  key: string | undefined;
+}
+
+function itemsOf(section: string, { document, entries }: Identified): Item[] {
+  const list = document[section];
+  return (Array.isArray(list) ? list : []).map((value, index) => ({
+    value,
+    id: entries[pathOf([section, index])],
+    key: entryKey(section, value),
+  }));
+}
+
+function paired(before: readonly Item[], after: readonly Item[]): Map<Item, Item> {
+  const pairs = new Map<Item, Item>();
+  const free = new Set(after);
+  const pair = (same: (left: Item, right: Item) => boolean) => {
+    for (const left of before) {
+      if (pairs.has(left)) continue;
+      const right = [...free].find((item) => same(left, item));
+      if (!right) continue;
+      pairs.set(left, right);
+      free.delete(right);
+    }
+  };
+  pair((left, right) => left.id !== undefined && left.id === right.id);
+  pair((left, right) => left.key !== undefined && left.key === right.key);
+  return pairs;
+}
+
+type Difference = Pick<Edit, "path" | "offered" | "kept">;
+
+function differences(from: unknown, to: unknown, path: Place = []): Difference[] {
+  if (sameJson(from, to)) return [];
+  if (isObject(from) && isObject(to)) {
+    const keys = new Set([...Object.keys(from), ...Object.keys(to)]);
+    return [...keys].flatMap((key) => differences(from[key], to[key], [...path, key]));
+  }
+  if (Array.isArray(from) && Array.isArray(to)) return listDifferences(from, to, path);
+  return [{ path, offered: from, kept: to }];
+}
+
+/** Items by their place where as many are left, else those that went and came. */
+function listDifferences(from: unknown[], to: unknown[], path: Place): Difference[] {
+  if (from.length === to.length)
+    return from.flatMap((item, at) =>
+      sameJson(item, to[at]) ? [] : [{ path: [...path, at], offered: item, kept: to[at] }],
+    );
+  const lacks = (list: unknown[], item: unknown) => !list.some((other) => sameJson(item, other));
+  return [
+    ...from.flatMap((item, at) => (lacks(to, item) ? [{ path: [...path, at], offered: item }] : [])),
+    ...to.flatMap((item, at) => (lacks(from, item) ? [{ path: [...path, at], kept: item }] : [])),
+  ];
+}
