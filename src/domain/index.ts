@@ -22,6 +22,7 @@ import { getContext } from "./context/operations.ts";
 import { getDataSharing, updateDataSharing } from "./data-sharing/operations.ts";
 import { getArtifact, listArtifacts, updateArtifact } from "./execution-artifacts/operations.ts";
 import { getFitBrief, listFitBriefs } from "./fit-briefs/operations.ts";
+import { previewForget, runForget } from "./forget/operations.ts";
 import { createJobOperation, deleteJob, getJob, listJobs, updateJob } from "./jobs-workspace/operations.ts";
 import { addMemory, deleteMemory, getCareerContext, listMemories } from "./memories/operations.ts";
 import { getProfile, updateProfile } from "./profile/operations.ts";
@@ -89,6 +90,8 @@ export const operations: readonly Operation[] = [
   exploreOperation,
   applyOperation,
   inspectOperation,
+  previewForget,
+  runForget,
   listChanges,
   undoChangeOperation,
   exportAccount,

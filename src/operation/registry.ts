@@ -27,7 +27,10 @@ function ownProblems(operation: Operation): string[] {
     [/^(read|write):[a-z_]+$/.test(scope), "the scope must be read: or write: and a resource"],
     [scope.startsWith("read:") === (effect === "read"), "a read effect and a read: scope go together"],
     [method !== "GET" || effect === "read", "GET must be a read"],
-    [effect !== "delete" || method === "DELETE", "a delete must be DELETE"],
+    [
+      effect !== "delete" || method === "DELETE" || operation.policy.final !== undefined,
+      "a delete must be DELETE, unless it says why nothing of it can be taken back",
+    ],
     [pathFields(path).every((field) => fields.includes(field)), "each path field must be an input field"],
     [
       (operation.http.query ?? []).every((field) => fields.includes(field)),

@@ -113,7 +113,7 @@ function newValue(document: unknown, place: Place, value: unknown): unknown {
 }
 
 /** The last item of a list goes first, so that the numbers of the others hold. */
-function lastFirst(left: Place, right: Place): number {
+export function lastFirst(left: Place, right: Place): number {
   for (const [at, key] of left.entries()) {
     const other = right[at];
     if (typeof key === "number" && typeof other === "number" && key !== other) return other - key;

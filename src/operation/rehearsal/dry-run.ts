@@ -37,7 +37,7 @@ export function dryRun(tx: Tx): Tx {
     changes: { ...tx.changes, add: drop, markUndone: drop, erase: zero },
     forgetPreviews: { ...tx.forgetPreviews, add: drop },
     replies: { ...tx.replies, save: drop },
-    account: { ...tx.account, restore: drop, clear: drop, erase: async () => ({}) },
+    account: { ...tx.account, restore: drop, clear: drop, forgetCopies: drop, erase: async () => ({}) },
   };
 }
 

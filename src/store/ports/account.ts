@@ -1,5 +1,6 @@
 import type { ExportRecords } from "../../domain/account/export-file.ts";
 import type { ClaimRecord } from "../../domain/resume/schema.ts";
+import type { FoundThing } from "./changes.ts";
 import type { StoredDocument } from "./documents.ts";
 
 /** The rows of an account to store, by table; ids are kept. API keys are none of them. */
@@ -16,6 +17,10 @@ export interface AccountRepository {
   restore(rows: AccountRows): Promise<void>;
   /** Deletes the user's career, and what was made of it. The user, their keys, webhooks and access log stay. */
   clear(): Promise<void>;
+  /** What repeats texts of the user elsewhere, and holds one that `matches`: stored replies, events for subscribers. */
+  copies(matches: (text: string) => boolean): Promise<FoundThing[]>;
+  /** Deletes such copies, and rewrites the file after the commit. */
+  forgetCopies(copies: readonly FoundThing[]): Promise<void>;
   /** Deletes the user with all their rows. Returns the number of deleted rows by table. */
   erase(): Promise<Record<string, number>>;
 }

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, lt } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../../db/sqlite/schema.ts";
+import { textsIn } from "../../../shared/json.ts";
 import type { AccountRepository } from "../../ports/account.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import type { AccessLogRepository, ReplyRepository } from "../../ports/store.ts";
@@ -89,6 +90,31 @@ export function accountRepository(
         const table = ownedTables[name];
         db.delete(table).where(eq(table.userId, userId)).run();
       }
+      accountDeleted();
+    },
+    copies: async (matches) => {
+      const replies = db.select().from(schema.replies).where(eq(schema.replies.userId, userId)).all();
+      const events = db
+        .select()
+        .from(schema.outboxEvents)
+        .where(eq(schema.outboxEvents.userId, userId))
+        .all();
+      return [
+        ...replies
+          .filter(({ reply }) => matches(textsIn(reply).join("\n")))
+          .map(({ key }) => ({ kind: "reply", id: key })),
+        ...events.filter(({ body }) => matches(body)).map(({ id }) => ({ kind: "outbox_event", id })),
+      ];
+    },
+    forgetCopies: async (copies) => {
+      const ofKind = (kind: string) => copies.filter((copy) => copy.kind === kind).map(({ id }) => id);
+      const { replies, outboxEvents } = schema;
+      db.delete(replies)
+        .where(and(eq(replies.userId, userId), inArray(replies.key, ofKind("reply"))))
+        .run();
+      db.delete(outboxEvents)
+        .where(and(eq(outboxEvents.userId, userId), inArray(outboxEvents.id, ofKind("outbox_event"))))
+        .run();
       accountDeleted();
     },
     erase: async () => {

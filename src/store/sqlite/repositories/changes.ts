@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, inArray, lt } from "drizzle-orm";
 import { changes as table } from "../../../../db/sqlite/schema.ts";
+import { textsIn } from "../../../shared/json.ts";
 import type { ChangeRecord, ChangeRepository, FoundThing, Patch, ThingInverse } from "../../ports/changes.ts";
 import type { Db } from "../connection/client.ts";
 import { readCursor, toPage } from "./page.ts";
@@ -79,10 +80,4 @@ function isAt({ kind, id, patches }: ThingInverse, thing: FoundThing, path: Patc
 function touchesAny(inverse: readonly FoundThing[], things: readonly FoundThing[]): boolean {
   const keys = new Set(things.map(({ kind, id }) => `${kind} ${id}`));
   return inverse.some(({ kind, id }) => keys.has(`${kind} ${id}`));
-}
-
-/** All texts of a JSON value. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

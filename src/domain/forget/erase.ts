@@ -1,0 +1,104 @@
+import { claimsOf } from "../../engine/resume/claims.ts";
+import { placeOfPath, valueAt, withoutValue } from "../../engine/resume/edit/places.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { isObject } from "../../shared/json.ts";
+import type { FoundThing } from "../../store/ports/changes.ts";
+import { reindex } from "../changes/reindex.ts";
+import { Profile } from "../profile/schema.ts";
+import { lastFirst } from "../resume/edit.ts";
+import { fieldsFor } from "../resume/fields.ts";
+
+/** Deletes things with all copies of what they say, and gives how many of each kind. */
+export async function erase(
+  ctx: HandlerContext,
+  things: readonly FoundThing[],
+): Promise<Record<string, number>> {
+  const { tx } = ctx;
+  const counts: Record<string, number> = {};
+  const idsOf = (kind: string) => things.filter((thing) => thing.kind === kind).map(({ id }) => id);
+  const count = async (kind: string, remove: (id: string) => Promise<boolean | number>) => {
+    for (const id of idsOf(kind)) {
+      const removed = Number(await remove(id));
+      if (removed > 0) counts[kind] = (counts[kind] ?? 0) + removed;
+    }
+  };
+  await count("memory", (id) => tx.memories.remove(id));
+  await count("timeline_event", (id) => removeEvent(ctx, id));
+  await count("fit_brief", (id) => tx.briefs.remove(id));
+  await count("report", (id) => tx.reports.remove(id));
+  await count("execution_artifact", (id) => tx.artifacts.remove(id));
+  await count("job", (id) => tx.jobs.remove(id));
+  await count("checkpoint", (id) => tx.checkpoints.remove(id));
+  await count("assessment", (id) => removeAssessment(ctx, id));
+  const fields = await removeFields(ctx, idsOf("profile_field"));
+  if (fields > 0) counts.profile_field = fields;
+  const entries = await removeEntries(ctx, idsOf("resume_entry"));
+  if (entries > 0) counts.resume_entry = entries;
+  const touched = stored(things);
+  await reindex(ctx, touched);
+  const changes = await tx.changes.erase(idsOf("change"), touched);
+  if (changes > 0) counts.change = changes;
+  await tx.account.forgetCopies(things);
+  return counts;
+}
+
+/** The things as changes name them: fields are of the profile, entries of the resume. */
+function stored(things: readonly FoundThing[]): FoundThing[] {
+  const whole: Record<string, string> = { profile_field: "profile", resume_entry: "resume" };
+  return things
+    .filter(({ kind }) => kind !== "change")
+    .map(({ kind, id }) => (whole[kind] === undefined ? { kind, id } : { kind: whole[kind], id: "" }));
+}
+
+async function removeEvent({ tx }: HandlerContext, id: string): Promise<boolean> {
+  const event = await tx.timeline.get(id);
+  if (event?.relatedMemoryNodeId !== undefined) await tx.memories.remove(event.relatedMemoryNodeId);
+  return tx.timeline.remove(id);
+}
+
+/** Every submission of a module: earlier ones answered the same questions. */
+async function removeAssessment({ tx }: HandlerContext, moduleId: string): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const newest = (await tx.assessments.latest()).find((submission) => submission.moduleId === moduleId);
+    if (!newest) return removed;
+    await tx.assessments.remove(newest.id);
+    removed = 1;
+  }
+}
+
+async function removeFields({ tx, now }: HandlerContext, ids: readonly string[]): Promise<number> {
+  const stored = await tx.profile.get();
+  if (!stored || ids.length === 0) return 0;
+  const places = ids.map((id) => id.split("/").map((part, at) => (at === 0 ? part : Number(part))));
+  const there = places.filter((place) => valueAt(stored.profile, place) !== undefined);
+  const left = [...there].sort(lastFirst).reduce<unknown>(withoutValue, stored.profile);
+  await tx.profile.put(Profile.parse(left), now.toISOString());
+  return there.length;
+}
+
+async function removeEntries({ tx }: HandlerContext, claimIds: readonly string[]): Promise<number> {
+  const record = await tx.resume.get();
+  if (!record || claimIds.length === 0) return 0;
+  const known = await tx.resume.claims();
+  const gone = known.filter(({ id }) => claimIds.includes(id));
+  const document = withoutPlaces(
+    record.document,
+    gone.map(({ path }) => path),
+  );
+  const ids = new Map(known.map((claim) => [claim.identity, claim]));
+  const claims = claimsOf(document).flatMap((draft) => {
+    const before = ids.get(draft.identity);
+    return before ? [{ ...before, ...draft }] : [];
+  });
+  // What was imported, and lines that nobody understood, may say the same.
+  const fields = fieldsFor(record, document);
+  await tx.resume.put({ ...record, document, fields, unread: [], warnings: [], imported: null });
+  await tx.resume.replaceClaims(claims);
+  return gone.length;
+}
+
+function withoutPlaces(document: Record<string, unknown>, paths: readonly string[]): Record<string, unknown> {
+  const left = paths.map(placeOfPath).sort(lastFirst).reduce<unknown>(withoutValue, document);
+  return isObject(left) ? left : {};
+}

@@ -1,0 +1,60 @@
+import { type TopicMatcher, topicMatcher } from "../../engine/retrieval/topic.ts";
+import { fail } from "../../operation/errors.ts";
+import { textsIn } from "../../shared/json.ts";
+import type { ChangeRecord, FoundThing } from "../../store/ports/changes.ts";
+import type { Tx } from "../../store/ports/store.ts";
+import { type Candidate, collect } from "./collect.ts";
+import type { Found } from "./schema.ts";
+
+const EXCERPT = 160;
+const TITLE = 80;
+
+/** What speaks of a topic, for the person to see, and the copies of it that go along. */
+export interface TopicFound {
+  found: Found[];
+  copies: FoundThing[];
+}
+
+/** Everything stored that speaks of a topic. Throws validation.bad_request where the topic names nothing. */
+export async function findTopic(tx: Tx, topic: string): Promise<TopicFound> {
+  const match = topicMatcher(topic);
+  if (!match) {
+    throw fail(
+      "validation.bad_request",
+      'topic names nothing to look for: give the matter itself in a few words, such as "my illness".',
+    );
+  }
+  const found = (await collect(tx)).flatMap((candidate) => {
+    const matched = match(candidate.text, candidate.speaksOf);
+    return matched.length > 0 ? [shown(candidate, matched)] : [];
+  });
+  const matches = (text: string) => match(text, "personal").length > 0;
+  const changes = await tx.changes.matching(matches);
+  return {
+    found: [...found, ...changes.map((change) => shownChange(change, match))],
+    copies: await tx.account.copies(matches),
+  };
+}
+
+/** A change that says, or would bring back, what speaks of the topic. */
+function shownChange({ id, operation, summary, inverse }: ChangeRecord, match: TopicMatcher): Found {
+  const text = [summary, ...textsIn(inverse)].join("\n");
+  return shown({ kind: "change", id, title: operation, text }, match(text, "personal"));
+}
+
+function shown({ kind, id, title, text }: Omit<Candidate, "speaksOf">, matched: string[]): Found {
+  return { kind, id, title: cut(title, TITLE), excerpt: excerptOf(text, matched[0] ?? ""), matched };
+}
+
+/** The words around the first that was found. */
+function excerptOf(text: string, word: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  const at = Math.max(0, line.toLowerCase().indexOf(word.toLowerCase()) - EXCERPT / 2);
+  const part = cut(line.slice(at), EXCERPT);
+  return at > 0 ? `…${part}` : part;
+}
+
+function cut(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most).join("")}…` : text;
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { defineOperation } from "../../operation/definition.ts";
+import { fail } from "../../operation/errors.ts";
+import { text } from "../common.ts";
+import { erase } from "./erase.ts";
+import { findTopic } from "./find.ts";
+import { ForgetPreview, ForgetReceipt, forgettableKinds } from "./schema.ts";
+import { hashOf, newToken } from "./token.ts";
+
+const HOLDS_MS = 10 * 60 * 1000;
+
+export const previewForget = defineOperation({
+  name: "forget.preview",
+  title: "Preview forgetting",
+  description:
+    "Finds everything stored about a topic, in every store, so that the user can see what forget would delete. Deletes nothing; the token is for forget, within ten minutes.",
+  scope: "read:account",
+  effect: "read",
+  input: z.strictObject({
+    topic: text(300).describe(
+      "The matter in a few words, such as my illness. Matters joined by and are found each.",
+    ),
+  }),
+  output: ForgetPreview,
+  http: {
+    route: "POST /api/v1/forget/preview",
+    related: ["forget.run"],
+  },
+  mcp: {
+    tool: "preview_forget",
+    untrusted: ["title", "excerpt", "matched", "id"],
+  },
+  policy: {
+    keeps: true,
+  },
+  handler: async ({ tx, now }, { topic }) => {
+    const { found, copies } = await findTopic(tx, topic);
+    const token = newToken();
+    const expiresAt = new Date(now.getTime() + HOLDS_MS).toISOString();
+    const things = [...found.map(({ kind, id }) => ({ kind, id })), ...copies];
+    await tx.forgetPreviews.add({ hash: hashOf(token), found: things, expiresAt }, now.toISOString());
+    return { data: { token, found }, noStore: true };
+  },
+});
+
+export const runForget = defineOperation({
+  name: "forget.run",
+  title: "Forget",
+  description:
+    "Deletes for good what a preview found, with every copy: index, history, stored answers and the bytes of the file. Only by the user's word after they saw the list. It cannot be undone.",
+  scope: "write:account",
+  effect: "delete",
+  input: z.strictObject({
+    token: z.string().min(1).max(200).describe("The token of preview_forget."),
+    ids: z
+      .array(z.string().max(500))
+      .min(1)
+      .max(10_000)
+      .optional()
+      .describe("Only these of the list; all of it unless given."),
+  }),
+  output: ForgetReceipt,
+  http: {
+    route: "POST /api/v1/forget",
+    related: ["forget.preview"],
+  },
+  mcp: {
+    tool: "forget",
+    confirm: {
+      describe: async () => "what the preview listed, for good",
+    },
+  },
+  policy: {
+    final: "What was forgotten is not kept anywhere.",
+    after: ["evaluateAlerts"],
+  },
+  handler: async (ctx, { token, ids }) => {
+    const now = ctx.now.toISOString();
+    const found = await ctx.tx.forgetPreviews.take(hashOf(token), now);
+    if (!found) {
+      throw fail(
+        "validation.bad_request",
+        "token must be that of a preview of the last ten minutes which was not used yet; make a new preview.",
+        { see: "forget.preview" },
+      );
+    }
+    const listed = new Set(found.flatMap(({ kind, id }) => (isCopy(kind) ? [] : id)));
+    const unlisted = (ids ?? []).filter((id) => !listed.has(id));
+    if (unlisted.length > 0) {
+      throw fail("validation.bad_request", "ids names what the preview did not list; nothing was deleted.", {
+        see: "forget.preview",
+      });
+    }
+    const things = ids ? found.filter(({ kind, id }) => isCopy(kind) || ids.includes(id)) : found;
+    return { data: { deleted: await erase(ctx, things), at: now } };
+  },
+});
+
+/** Copies go with whatever is forgotten of their topic. */
+function isCopy(kind: string): boolean {
+  return !forgettableKinds.some((known) => known === kind);
+}

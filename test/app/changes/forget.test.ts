@@ -1,0 +1,193 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type Harness, start } from "../../support/harness.ts";
+import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
+import { temporaryFolder } from "../../support/program/folder.ts";
+
+const secret = "zosterquill";
+
+/** Speaks of an illness in every store, in the words of the thesaurus, and of other things beside. */
+async function illPerson(h: Harness): Promise<{ key: string; userId: string }> {
+  const { key, userId } = await h.newPerson();
+  let sent = 0;
+  const send = async (method: string, path: string, body: Json): Promise<Json> => {
+    const answer = await h.send(method, path, {
+      key,
+      body,
+      headers: { "idempotency-key": `retry-${(sent += 1)}` },
+    });
+    expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(300);
+    return answer.body;
+  };
+  await send("PUT", "/api/v1/resume", {
+    format: "json_resume",
+    content: {
+      basics: { name: "N. N.", summary: "Nurse who cares for critically ill patients." },
+      work: [
+        {
+          position: "Nurse",
+          name: "Example Clinic",
+          startDate: "2015",
+          highlights: ["Trained four juniors"],
+        },
+        { position: "Sick leave", summary: `Recovered from ${secret}`, startDate: "2020", endDate: "2021" },
+      ],
+      skills: [{ name: "Ventilation" }],
+    },
+  });
+  await send("PATCH", "/api/v1/profile", {
+    career_goals: ["Teach", `Work that my illness (${secret}) allows`],
+    current_location: "Kiel",
+    health_note: `ill with ${secret} since spring`,
+  });
+  await send("POST", "/api/v1/memories", { contentText: `Was sick for months: ${secret}.` });
+  await send("POST", "/api/v1/memories", { contentText: `Krank gewesen, ${secret}.`, threadId: "t" });
+  await send("POST", "/api/v1/memories", { contentText: "Wants at most four night shifts a month." });
+  await send("POST", "/api/v1/timeline", { eventType: "illness.began", eventData: { what: secret } });
+  await send("POST", "/api/v1/timeline", { eventType: "talk.held", eventData: { title: "Wounds" } });
+  await send("POST", "/api/v1/jobs-workspace", {
+    ...{ type: "opportunity", title: "Day clinic nurse", sourceType: "manual" },
+    metadata: { note: `would suit me being ill (${secret})` },
+  });
+  await send("POST", "/api/v1/jobs-workspace", {
+    type: "opportunity",
+    title: "Teacher",
+    sourceType: "manual",
+  });
+  await send("POST", "/api/v1/checkpoints", {
+    ...{ kind: "explore", goalSnapshot: { next: `Less work while ill: ${secret}` } },
+  });
+  return { key, userId };
+}
+
+async function preview(h: Harness, key: string, topic = "Forget everything about my illness") {
+  const answer = await h.send("POST", "/api/v1/forget/preview", { key, body: { topic } });
+  expect(answer.status, answer.text).toBe(200);
+  const found = asList(at(answer.body, "data", "found")).map(asObject);
+  return { token: textAt(answer.body, "data", "token"), found };
+}
+
+const kindsOf = (found: readonly Json[]) => [...new Set(found.map(({ kind }) => String(kind)))].sort();
+
+test("what speaks of a topic is found in every store, and what does not is left out", async () => {
+  const h = await start();
+  const { key } = await illPerson(h);
+  const { found } = await preview(h, key);
+  expect(kindsOf(found)).toEqual([
+    ...["change", "checkpoint", "job", "memory", "profile_field", "resume_entry", "timeline_event"],
+  ]);
+  const named = (kind: string) => found.filter((each) => each.kind === kind);
+  expect(named("memory")).toHaveLength(2);
+  expect(
+    named("profile_field")
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(["career_goals/1", "health_note"]);
+  expect(named("resume_entry").map(({ title }) => title)).toEqual(["job"]);
+  expect(named("job")).toHaveLength(1);
+  expect(JSON.stringify(found)).not.toContain("patients");
+  for (const { kind, matched, excerpt } of found) {
+    expect(matched, String(kind)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(ill|illness|sick|krank)$/i)]),
+    );
+    expect(excerpt).toMatch(/./);
+  }
+});
+
+test("forgotten, it is gone from every read and from the bytes of the file; nothing else is", async () => {
+  const file = join(temporaryFolder(), "career.db");
+  const h = await start({ file });
+  const { key } = await illPerson(h);
+  // A claim goes alone: what stood beside it in the entry goes with it.
+  const { token, found } = await preview(h, key);
+  const ran = await h.send("POST", "/api/v1/forget", { key, body: { token } });
+  expect(ran.status, ran.text).toBe(200);
+  const deleted = asObject(at(ran.body, "data", "deleted"));
+  expect(deleted).toMatchObject({ memory: 2, profile_field: 2, timeline_event: 2, job: 1, checkpoint: 1 });
+  expect(at(ran.body, "data", "at")).toMatch(/Z$/);
+  expect(Object.keys(deleted).sort()).toEqual(kindsOf(found));
+  const paths = [
+    ...["account/export", "profile", "resume", "memories", "timeline", "jobs-workspace", "checkpoints"],
+    ...["changes", "career-context?query=illness", "context", "webhooks/deliveries"],
+  ];
+  for (const path of paths) {
+    const { text } = await h.send("GET", `/api/v1/${path}`, { key });
+    expect(text.toLowerCase(), path).not.toContain(secret);
+  }
+  const { body: kept } = await h.send("GET", "/api/v1/account/export", { key });
+  const records = JSON.stringify(at(kept, "data", "records"));
+  for (const word of ["Kiel", "Teach", "night shifts", "Wounds", "Teacher", "Ventilation", "Trained four"])
+    expect(records).toContain(word);
+  expect(records).toContain("critically ill patients");
+  await h.close();
+  const bytes = readFileSync(file).toString("latin1").toLowerCase();
+  expect(bytes).not.toContain(secret);
+  expect(bytes).not.toContain(secret.slice(0, 7));
+  expect(bytes).toContain("night shifts");
+});
+
+test("only the ids that are said go, and a token holds once, for its list and ten minutes", async () => {
+  const h = await start();
+  const { key } = await illPerson(h);
+  const run = (body: Json) => h.send("POST", "/api/v1/forget", { key, body });
+  const { token, found } = await preview(h, key);
+  const [memory, other] = found.filter(({ kind }) => kind === "memory");
+  const foreign = await run({ token, ids: [memory?.id, "mem_other"] });
+  expect([foreign.status, textAt(foreign.body, "type")]).toEqual([400, "validation.bad_request"]);
+  const ran = await run({ token, ids: [memory?.id] });
+  expect(at(ran.body, "data", "deleted")).toMatchObject({ memory: 1 });
+  const { text } = await h.send("GET", "/api/v1/memories", { key });
+  expect([text.includes(String(memory?.id)), text.includes(String(other?.id))]).toEqual([false, true]);
+  expect((await run({ token })).status, "spent").toBe(400);
+  expect((await run({ token: "fgt_unknown" })).status, "unknown").toBe(400);
+  const late = await preview(h, key);
+  await h.runtime.advance(10 * 60 * 1000);
+  expect((await run({ token: late.token })).status, "expired").toBe(400);
+  const stranger = await h.newPerson();
+  const mine = await preview(h, key);
+  const theirs = await h.send("POST", "/api/v1/forget", { key: stranger.key, body: { token: mine.token } });
+  expect(theirs.status, "another person's").toBe(400);
+  expect((await run({ token: mine.token })).status).toBe(200);
+});
+
+test("forgetting is listed without its topic, cannot be undone, and takes the inverses of what it forgot", async () => {
+  const h = await start();
+  const { key } = await illPerson(h);
+  const { token } = await preview(h, key);
+  await h.send("POST", "/api/v1/forget", { key, body: { token } });
+  const { body, text } = await h.send("GET", "/api/v1/changes", { key });
+  const [newest, ...older] = asList(at(body, "data")).map(asObject);
+  expect(newest).toMatchObject({ operation: "forget.run", summary: "Forget", undoable: false });
+  expect(older.map(({ operation }) => operation).sort()).toEqual([
+    ...["jobsWorkspace.create", "memories.create", "timeline.create"],
+  ]);
+  expect(text.toLowerCase()).not.toContain("ill");
+});
+
+test.each(["everything about my", "  ", "all of it"])(
+  "a topic that names nothing (%j) is refused",
+  async (topic) => {
+    const h = await start();
+    const { key } = await illPerson(h);
+    const answer = await h.send("POST", "/api/v1/forget/preview", { key, body: { topic } });
+    expect([answer.status, textAt(answer.body, "type")]).toEqual([400, "validation.bad_request"]);
+  },
+);
+
+test("several matters are found each, several words of one all together", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  for (const contentText of [
+    "Left Example Foods after a quarrel.",
+    "Likes example code.",
+    "Divorced in May.",
+  ])
+    await h.send("POST", "/api/v1/memories", { key, body: { contentText } });
+  const texts = async (topic: string) =>
+    (await preview(h, key, topic)).found
+      .filter(({ kind }) => kind === "memory")
+      .map(({ excerpt }) => String(excerpt).slice(0, 8));
+  expect(await texts("Example Foods")).toEqual(["Left Exa"]);
+  expect((await texts("Example Foods and divorced")).sort()).toEqual(["Divorced", "Left Exa"]);
+});
