@@ -2,6 +2,7 @@ import type { Operation } from "../operation/definition.ts";
 import { deleteAccount, exportAccount, listAccessLog } from "./account/operations.ts";
 import { applyOperation, exploreOperation, inspectOperation } from "./agent/operations.ts";
 import { listAlerts, updateAlert } from "./alerts/operations.ts";
+import { deleteAssessment } from "./assessments/delete-assessment.ts";
 import { getAssessment, getQuestions, listAssessments, submitAssessment } from "./assessments/operations.ts";
 import { getCareerGraph } from "./career-graph/operations.ts";
 import { getCareerHealth } from "./career-health/operations.ts";
@@ -11,6 +12,7 @@ import { createReasoning } from "./career-reasoning/operations.ts";
 import {
   compareCheckpointsOperation,
   createCheckpointOperation,
+  deleteCheckpoint,
   forkCheckpointOperation,
   getCheckpoint,
   listCheckpoints,
@@ -19,15 +21,20 @@ import {
 } from "./checkpoints/operations.ts";
 import { getContext } from "./context/operations.ts";
 import { getDataSharing, updateDataSharing } from "./data-sharing/operations.ts";
-import { getArtifact, listArtifacts, updateArtifact } from "./execution-artifacts/operations.ts";
-import { getFitBrief, listFitBriefs } from "./fit-briefs/operations.ts";
+import {
+  deleteArtifact,
+  getArtifact,
+  listArtifacts,
+  updateArtifact,
+} from "./execution-artifacts/operations.ts";
+import { deleteFitBrief, getFitBrief, listFitBriefs } from "./fit-briefs/operations.ts";
 import { createJobOperation, deleteJob, getJob, listJobs, updateJob } from "./jobs-workspace/operations.ts";
 import { addMemory, deleteMemory, getCareerContext, listMemories } from "./memories/operations.ts";
 import { getProfile, updateProfile } from "./profile/operations.ts";
-import { getReport, listReports } from "./reports/operations.ts";
+import { deleteReport, getReport, listReports } from "./reports/operations.ts";
 import { getResume, importResume } from "./resume/operations.ts";
 import { listSimilarPaths } from "./similar-paths/operations.ts";
-import { createTimelineEvent, listTimeline } from "./timeline/operations.ts";
+import { createTimelineEvent, deleteTimelineEvent, listTimeline } from "./timeline/operations.ts";
 import { listDeliveries, redeliver, testWebhook } from "./webhooks/deliveries.ts";
 import { createWebhook, deleteWebhook, listWebhooks, updateWebhook } from "./webhooks/operations.ts";
 
@@ -42,6 +49,7 @@ export const operations: readonly Operation[] = [
   getAssessment,
   getQuestions,
   submitAssessment,
+  deleteAssessment,
   getCareerGraph,
   findCareerMatches,
   listSimilarPaths,
@@ -53,6 +61,7 @@ export const operations: readonly Operation[] = [
   deleteMemory,
   listTimeline,
   createTimelineEvent,
+  deleteTimelineEvent,
   getCareerHealth,
   listAlerts,
   updateAlert,
@@ -67,11 +76,14 @@ export const operations: readonly Operation[] = [
   testWebhook,
   listFitBriefs,
   getFitBrief,
+  deleteFitBrief,
   listReports,
   getReport,
+  deleteReport,
   listArtifacts,
   getArtifact,
   updateArtifact,
+  deleteArtifact,
   listJobs,
   getJob,
   createJobOperation,
@@ -84,6 +96,7 @@ export const operations: readonly Operation[] = [
   restoreCheckpointOperation,
   forkCheckpointOperation,
   compareCheckpointsOperation,
+  deleteCheckpoint,
   exploreOperation,
   applyOperation,
   inspectOperation,

@@ -3,6 +3,7 @@ import { RETRIEVAL_FORMULA } from "../../engine/retrieval/rank.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
+import { Deleted, markGone } from "../citations.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
 import { memoryFields } from "../untrusted-fields.ts";
@@ -138,11 +139,12 @@ export const addMemory = defineOperation({
 export const deleteMemory = defineOperation({
   name: "memories.delete",
   title: "Delete memory",
-  description: "Deletes one memory for good, out of the search index too.",
+  description:
+    "Deletes one memory for good, out of the search index too. A timeline event that it was kept with stays and is named in citedBy: delete that as well where nothing of it should be left.",
   scope: "write:memories",
   effect: "delete",
   input: z.strictObject({ id: text(200).describe("The memory's id, from list_memories.") }),
-  output: z.strictObject({ deleted: z.literal(true) }),
+  output: Deleted,
   errors: {
     throws: ["resource.not_found"],
   },
@@ -155,7 +157,8 @@ export const deleteMemory = defineOperation({
     confirm: confirmRecord(listMemories, ({ contentText }) => contentText),
   },
   handler: async ({ tx }, { id }) => {
-    if (await tx.memories.remove(id)) return { data: { deleted: true } as const };
-    throw fail("resource.not_found", "No memory has this id.", { see: "memories.list" });
+    if (!(await tx.memories.remove(id)))
+      throw fail("resource.not_found", "No memory has this id.", { see: "memories.list" });
+    return { data: { deleted: true, citedBy: await markGone(tx, [{ kind: "memory", id }]) } as const };
   },
 });

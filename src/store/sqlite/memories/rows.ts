@@ -57,23 +57,24 @@ export function memoryRows(sqlite: Database) {
       : { first: number * POSITIONS_PER_USER, last: (number + 1) * POSITIONS_PER_USER - 1 };
   };
 
+  const insertAt = (position: number, node: MemoryNode) => {
+    const { id, userId, nodeType, contentText, importance, createdAt, accessCount } = node;
+    const { thread, turn } = placeOf(node);
+    insert.run(
+      ...[position, id, userId, nodeType, JSON.stringify(node.content), contentText],
+      ...[importance, createdAt, accessCount, node.sourceType ?? null, node.sourceId ?? null, thread, turn],
+    );
+  };
+
   return {
     range,
+    insertAt,
     /** Inserts nodes of a user at consecutive positions; gives the first. */
     insertAll: (userId: string, nodes: readonly MemoryNode[]): number => {
       if (!range(userId)) makeOwner.run(userId);
       const { first, last } = range(userId) ?? { first: 0, last: 0 };
       const next = (lastPosition.get(first, last)?.position ?? first - 1) + 1;
-      for (const [place, node] of nodes.entries()) {
-        const { id, nodeType, contentText, importance, createdAt, accessCount } = node;
-        const content = JSON.stringify(node.content);
-        const { thread, turn } = placeOf(node);
-        const source = [node.sourceType ?? null, node.sourceId ?? null, thread, turn];
-        insert.run(
-          ...[next + place, id, userId, nodeType, content, contentText],
-          ...[importance, createdAt, accessCount, ...source],
-        );
-      }
+      for (const [place, node] of nodes.entries()) insertAt(next + place, { ...node, userId });
       return next;
     },
     byId: (userId: string, id: string) => {

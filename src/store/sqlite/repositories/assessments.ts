@@ -1,9 +1,12 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { assessmentSubmissions as table } from "../../../../db/sqlite/schema.ts";
 import type { AssessmentRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
 
-export function assessmentRepository(db: Db): (userId: string) => AssessmentRepository {
+export function assessmentRepository(
+  db: Db,
+  rowsDeleted: () => void,
+): (userId: string) => AssessmentRepository {
   return (userId) => ({
     add: async (submission) => {
       db.insert(table)
@@ -19,6 +22,15 @@ export function assessmentRepository(db: Db): (userId: string) => AssessmentRepo
         .all();
       const newest = new Map(rows.toReversed().map(({ userId: _, ...row }) => [row.moduleId, row]));
       return [...newest.values()].sort((left, right) => left.moduleId.localeCompare(right.moduleId));
+    },
+    remove: async (moduleId) => {
+      rowsDeleted();
+      const rows = db
+        .delete(table)
+        .where(and(eq(table.userId, userId), eq(sql`${table.moduleId}`, moduleId)))
+        .returning()
+        .all();
+      return rows.map(({ userId: _, ...row }) => row);
     },
   });
 }

@@ -5,13 +5,35 @@ import type { Db } from "../connection/client.ts";
 import { readCursor, toPage } from "./page.ts";
 import { withoutNulls } from "./rows.ts";
 
-export function timelineRepository(db: Db): (userId: string) => TimelineRepository {
+export function timelineRepository(db: Db, rowsDeleted: () => void): (userId: string) => TimelineRepository {
+  const mine = (userId: string, id: string) => and(eq(table.userId, userId), eq(table.id, id));
   return (userId) => ({
     append: async (event) => {
       db.insert(table)
         .values({ ...event, userId })
         .run();
     },
+    get: async (id) => {
+      const row = db.select().from(table).where(mine(userId, id)).get();
+      return row && withoutNulls(row);
+    },
+    put: async (event) => {
+      db.update(table)
+        .set({ ...event, userId, relatedMemoryNodeId: event.relatedMemoryNodeId ?? null })
+        .where(mine(userId, event.id))
+        .run();
+    },
+    remove: async (id) => {
+      rowsDeleted();
+      return db.delete(table).where(mine(userId, id)).run().changes > 0;
+    },
+    ofMemory: async (memoryId) =>
+      db
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(table.relatedMemoryNodeId, memoryId)))
+        .all()
+        .map(withoutNulls),
     list: async (request) => {
       const after = readCursor(request.cursor, 2);
       const rows = db
