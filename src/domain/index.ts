@@ -28,8 +28,11 @@ import {
   updateArtifact,
 } from "./execution-artifacts/operations.ts";
 import { deleteFitBrief, getFitBrief, listFitBriefs } from "./fit-briefs/operations.ts";
+import { followUpCalendar, listFollowUps } from "./follow-ups/operations.ts";
+import { createJobEvent } from "./jobs-workspace/create-job-event.ts";
 import { createJobOperation, deleteJob, getJob, listJobs, updateJob } from "./jobs-workspace/operations.ts";
 import { addMemory, deleteMemory, getCareerContext, listMemories } from "./memories/operations.ts";
+import { updateMemory } from "./memories/update-memory.ts";
 import { getProfile, updateProfile } from "./profile/operations.ts";
 import { deleteReport, getReport, listReports } from "./reports/operations.ts";
 import { getResume, importResume } from "./resume/operations.ts";
@@ -58,6 +61,7 @@ export const operations: readonly Operation[] = [
   getCareerContext,
   listMemories,
   addMemory,
+  updateMemory,
   deleteMemory,
   listTimeline,
   createTimelineEvent,
@@ -89,6 +93,9 @@ export const operations: readonly Operation[] = [
   createJobOperation,
   updateJob,
   deleteJob,
+  createJobEvent,
+  listFollowUps,
+  followUpCalendar,
   listCheckpoints,
   getCheckpoint,
   createCheckpointOperation,

@@ -8,6 +8,7 @@ import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
 import { memoryFields } from "../untrusted-fields.ts";
 import { conciseContext } from "./concise.ts";
+import { NoteText } from "./fields.ts";
 import { retrieve } from "./retrieve.ts";
 import { DynamicContext, MemoryNode } from "./schema.ts";
 
@@ -104,11 +105,7 @@ export const addMemory = defineOperation({
   scope: "write:memories",
   effect: "create",
   input: z.strictObject({
-    contentText: z
-      .string()
-      .max(8000)
-      .refine((value) => value.trim() !== "", "must have 1 to 8000 characters")
-      .describe("The note itself, 1 to 8000 characters."),
+    contentText: NoteText,
     nodeType: text(100).default("note"),
     content: FreeObject.optional().describe("Structured details, free-form."),
     importance: z.number().min(0).max(1).default(0.5).describe("How much it matters, 0 to 1."),
