@@ -8,7 +8,8 @@ import { isObject } from "../shared/json.ts";
 type Schema = Record<string, unknown>;
 
 /** The OpenAPI 3.1 document of all operations; a test compares it with a committed snapshot. */
-export function buildOpenApi(operations: Iterable<Operation>, version: string): Schema {
+export function buildOpenApi(declared: Iterable<Operation>, version: string): Schema {
+  const operations = [...declared];
   const paths: Record<string, Schema> = {};
   for (const operation of operations) {
     const path = paths[operation.http.path] ?? {};
@@ -22,7 +23,7 @@ export function buildOpenApi(operations: Iterable<Operation>, version: string): 
       version,
       license: { name: "MIT", identifier: "MIT" },
       description:
-        "A person's career, served to AI agents from their own machine. Every path takes an API key and answers `{ data, metadata, links }`; failures are `{ error, type, message? }`.",
+        "A person's career, served to AI agents from their own machine. Every path that does not say otherwise takes an API key and answers `{ data, metadata, links }`; failures are `{ error, type, message? }`.",
     },
     security: [{ bearer: [] }, { apiKey: [] }],
     paths,
@@ -92,8 +93,8 @@ function schemeOf(kind: UrlTokenKind): string {
 }
 
 /** The tokens that stand in the query of the routes that take no API key. */
-function urlTokenSchemes(operations: Iterable<Operation>): Schema {
-  const kinds = new Set([...operations].flatMap(({ http: { urlToken } }) => urlToken ?? []));
+function urlTokenSchemes(operations: readonly Operation[]): Schema {
+  const kinds = new Set(operations.flatMap(({ http: { urlToken } }) => urlToken ?? []));
   return Object.fromEntries(
     [...kinds].map((kind) => [schemeOf(kind), { type: "apiKey", in: "query", name: "token" }]),
   );
