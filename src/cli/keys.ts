@@ -68,7 +68,8 @@ interface CreateFlags extends SettingFlags {
 export async function createKey(flags: CreateFlags): Promise<void> {
   if (flags.calendar) return createCalendarToken(flags);
   const { name = "", scopes = ["all"] } = flags;
-  if (name.trim() === "") throw new UsageError("--name <label> must say what the key is for, e.g. --name laptop.");
+  if (name.trim() === "")
+    throw new UsageError("--name <label> must say what the key is for, e.g. --name laptop.");
   if (flags.credits !== undefined && flags.trial !== undefined) {
     throw new UsageError("Give either --credits or --trial, not both.");
   }

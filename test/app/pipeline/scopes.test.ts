@@ -23,14 +23,17 @@ describe.each(operations.map((operation) => [operation.name, operation] as const
     // A token in the URL has no scopes: test/security/url-tokens.test.ts has what it opens.
     const takesKey = operation.http.urlToken === undefined;
 
-    test.runIf(takesKey)("is refused over REST to a key with every scope but its own, which the message names", async () => {
-      const h = await start();
-      const key = await h.newKey(await h.newUser(), { scopes: others });
-      const answer = await h.send(operation.http.method, path, { key, ...sent });
-      expect([answer.status, answer.body.type]).toEqual([403, "auth.insufficient_scope"]);
-      expect(textAt(answer.body, "message")).toContain(operation.scope);
-      expect(h.fired()).toEqual([]);
-    });
+    test.runIf(takesKey)(
+      "is refused over REST to a key with every scope but its own, which the message names",
+      async () => {
+        const h = await start();
+        const key = await h.newKey(await h.newUser(), { scopes: others });
+        const answer = await h.send(operation.http.method, path, { key, ...sent });
+        expect([answer.status, answer.body.type]).toEqual([403, "auth.insufficient_scope"]);
+        expect(textAt(answer.body, "message")).toContain(operation.scope);
+        expect(h.fired()).toEqual([]);
+      },
+    );
 
     test.runIf(takesKey)("passes the scope check for a key with that scope alone", async () => {
       const h = await start();

@@ -49,34 +49,40 @@ function caller(h: Harness, key: string) {
 
 type Ids = Awaited<ReturnType<typeof worked>>["ids"];
 
-const documents: [what: string, path: (ids: Ids) => string, type: string, citing: (ids: Ids) => string[]][] = [
+const documents: [what: string, path: (ids: Ids) => string, type: string, citing: (ids: Ids) => string[]][] =
   [
-    "a fit brief",
-    ({ brief }) => `/fit-briefs/${brief}`,
-    "fit_briefs.not_found",
-    ({ artifact, checkpoint, job }) => [artifact, job, checkpoint],
-  ],
-  [
-    "a report",
-    ({ report }) => `/reports/${report}`,
-    "reports.not_found",
-    ({ checkpoint, job }) => [job, checkpoint],
-  ],
-  [
-    "an execution artifact",
-    ({ artifact }) => `/execution-artifacts/${artifact}`,
-    "execution_artifacts.not_found",
-    ({ checkpoint, job }) => [job, checkpoint],
-  ],
-  ["a checkpoint", ({ checkpoint }) => `/checkpoints/${checkpoint}`, "checkpoints.not_found", ({ job }) => [job]],
-  [
-    "a jobs workspace item",
-    ({ job }) => `/jobs-workspace/${job}`,
-    "jobs_workspace.not_found",
-    // What a report recommends names the item.
-    ({ checkpoint, report }) => [checkpoint, report],
-  ],
-];
+    [
+      "a fit brief",
+      ({ brief }) => `/fit-briefs/${brief}`,
+      "fit_briefs.not_found",
+      ({ artifact, checkpoint, job }) => [artifact, job, checkpoint],
+    ],
+    [
+      "a report",
+      ({ report }) => `/reports/${report}`,
+      "reports.not_found",
+      ({ checkpoint, job }) => [job, checkpoint],
+    ],
+    [
+      "an execution artifact",
+      ({ artifact }) => `/execution-artifacts/${artifact}`,
+      "execution_artifacts.not_found",
+      ({ checkpoint, job }) => [job, checkpoint],
+    ],
+    [
+      "a checkpoint",
+      ({ checkpoint }) => `/checkpoints/${checkpoint}`,
+      "checkpoints.not_found",
+      ({ job }) => [job],
+    ],
+    [
+      "a jobs workspace item",
+      ({ job }) => `/jobs-workspace/${job}`,
+      "jobs_workspace.not_found",
+      // What a report recommends names the item.
+      ({ checkpoint, report }) => [checkpoint, report],
+    ],
+  ];
 
 const pathOf: Record<string, string> = {
   fit_brief: "/fit-briefs/",
@@ -148,9 +154,9 @@ test("an artifact made later does not cite a brief that is gone, and a citation 
   expect(await marks()).toEqual([ids.brief, ids.report]);
   await call("PATCH", `/jobs-workspace/${ids.job}`, { reportRefs: [] });
   expect(await marks()).toEqual([ids.brief]);
-  expect(at(await call("POST", `/checkpoints/${ids.checkpoint}/restore`), "data", "continuation", "missing")).toEqual(
-    expect.arrayContaining([ids.brief, ids.report]),
-  );
+  expect(
+    at(await call("POST", `/checkpoints/${ids.checkpoint}/restore`), "data", "continuation", "missing"),
+  ).toEqual(expect.arrayContaining([ids.brief, ids.report]));
 });
 
 describe("DELETE /assessments/{moduleId}", () => {
@@ -195,8 +201,7 @@ describe("DELETE /timeline/{id}", () => {
     const { h, person } = await worked();
     const call = caller(h, person.key);
     const event = await noted(h, person.key);
-    const found = async () =>
-      JSON.stringify((await call("GET", "/career-context?query=violin%20foot")).data);
+    const found = async () => JSON.stringify((await call("GET", "/career-context?query=violin%20foot")).data);
     expect(await found()).toContain("A violin fell");
     expect((await call("DELETE", `/timeline/${event.id}`)).data).toEqual({ deleted: true, citedBy: [] });
     expect(await found()).not.toContain("A violin fell");
@@ -255,13 +260,28 @@ describe("over MCP", () => {
   });
 
   test.each<[string, Json, Json, string]>([
-    ["fitBriefs.delete", { id: "a" }, { id: "a", query: "Electrician at Example" }, "“Electrician at Example”"],
+    [
+      "fitBriefs.delete",
+      { id: "a" },
+      { id: "a", query: "Electrician at Example" },
+      "“Electrician at Example”",
+    ],
     ["reports.delete", { id: "a" }, { id: "a", title: "Stay or move" }, "“Stay or move”"],
     ["reports.delete", { id: "a" }, { id: "a", title: null }, "“a”"],
-    ["executionArtifacts.delete", { id: "a" }, { id: "a", title: "Resume for Example" }, "“Resume for Example”"],
+    [
+      "executionArtifacts.delete",
+      { id: "a" },
+      { id: "a", title: "Resume for Example" },
+      "“Resume for Example”",
+    ],
     ["checkpoints.delete", { id: "a" }, { id: "a", kind: "jobs", metadata: { label: "May" } }, "“May”"],
     ["checkpoints.delete", { id: "a" }, { id: "a", kind: "jobs" }, "“a checkpoint of jobs”"],
-    ["timeline.delete", { id: "a" }, { id: "a", eventType: "job.lost", timestamp: "2026" }, "“job.lost of 2026”"],
+    [
+      "timeline.delete",
+      { id: "a" },
+      { id: "a", eventType: "job.lost", timestamp: "2026" },
+      "“job.lost of 2026”",
+    ],
     ["assessments.delete", { moduleId: "values" }, {}, "all answers and results of the assessment values"],
   ])("%s says of %j with %j what would go", async (name, input, record, said) => {
     const confirm = operations.find((operation) => operation.name === name)?.mcp.confirm;

@@ -50,7 +50,14 @@ describe("PATCH /memories/{id}", () => {
         expect(body.data).not.toHaveProperty("position");
       },
     },
-    { says: "with nothing to change answers what is stored", ...patch, before: withNote, sent: { body: {} }, status: 200, body: { data: note } },
+    {
+      says: "with nothing to change answers what is stored",
+      ...patch,
+      before: withNote,
+      sent: { body: {} },
+      status: 200,
+      body: { data: note },
+    },
     {
       says: "a text of blanks",
       ...patch,

@@ -106,7 +106,11 @@ export function agentSamples(
     "reports.delete": { prepare: worked(withResume, "reports"), input: {}, bad: unknown },
     "reports.get": { prepare: worked(withResume, "reports"), input: {}, bad: unknown },
     "executionArtifacts.list": listed(worked(withResume, "execution-artifacts")),
-    "executionArtifacts.delete": { prepare: worked(withResume, "execution-artifacts"), input: {}, bad: unknown },
+    "executionArtifacts.delete": {
+      prepare: worked(withResume, "execution-artifacts"),
+      input: {},
+      bad: unknown,
+    },
     "executionArtifacts.get": { prepare: worked(withResume, "execution-artifacts"), input: {}, bad: unknown },
     "executionArtifacts.update": {
       prepare: worked(withResume, "execution-artifacts"),

@@ -110,7 +110,11 @@ export const samples: Record<string, Sample> = {
     bad: { eventType: "interview.held", impactScore: 2 },
   },
   "timeline.delete": { prepare: withTimelineEvent, input: {}, bad: { id: "tle_unknown" } },
-  "assessments.delete": { prepare: withAssessment, input: { moduleId: "values" }, bad: { moduleId: "runes" } },
+  "assessments.delete": {
+    prepare: withAssessment,
+    input: { moduleId: "values" },
+    bad: { moduleId: "runes" },
+  },
   "assessments.list": { prepare: withAssessment, input: {} },
   "assessments.get": { prepare: withAssessment, input: { moduleId: "values" }, bad: { moduleId: "runes" } },
   "assessments.questions": { input: { moduleId: "riasec" }, bad: { moduleId: "runes" } },

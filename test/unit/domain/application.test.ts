@@ -20,8 +20,18 @@ describe("the stage", () => {
     ["is none of notes and follow-ups", [event("note", 1), due(2, 5)], null, null],
     ["is the latest in time", [event("applied", 2), event("saved", 1)], "applied", day(2)],
     ["does not come from a later note", [event("interview", 3), event("note", 4)], "interview", day(3)],
-    ["of two at one time is the one recorded last", [event("applied", 1), event("screen", 1, { recordedAt: day(2) })], "screen", day(1)],
-    ["may go back where that happened later", [event("offer", 3), event("interview", 4)], "interview", day(4)],
+    [
+      "of two at one time is the one recorded last",
+      [event("applied", 1), event("screen", 1, { recordedAt: day(2) })],
+      "screen",
+      day(1),
+    ],
+    [
+      "may go back where that happened later",
+      [event("offer", 3), event("interview", 4)],
+      "interview",
+      day(4),
+    ],
   ])("%s", (_, events, stage, since) => {
     expect(applicationOf(events)).toMatchObject({ stage, since });
   });
@@ -37,11 +47,19 @@ describe("what is due", () => {
     ["is settled by one that is itself due", [due(1, 5), due(6, 9)], ["follow_up 6"]],
     ["is settled by name before its time", [due(1, 5), event("follow_up", 2, { done: "follow_up 1" })], []],
     ["is settled by name by a note", [due(1, 5), event("note", 2, { done: "follow_up 1" })], []],
-    ["is not settled by another's name", [due(1, 5), due(2, 6), event("note", 3, { done: "follow_up 2" })], ["follow_up 1"]],
+    [
+      "is not settled by another's name",
+      [due(1, 5), due(2, 6), event("note", 3, { done: "follow_up 2" })],
+      ["follow_up 1"],
+    ],
     ["ends with the application", [due(1, 5), event("withdrawn", 2)], []],
     ["may be noted after the end", [event("accepted", 1), due(2, 8)], ["follow_up 2"]],
     ["is an interview, too", [event("interview", 1, { dueAt: day(4) })], ["interview 1"]],
-    ["is not settled by what happened before it was noted", [event("rejected", 1), due(2, 3)], ["follow_up 2"]],
+    [
+      "is not settled by what happened before it was noted",
+      [event("rejected", 1), due(2, 3)],
+      ["follow_up 2"],
+    ],
   ])("%s", (_, events, open) => {
     expect(openOf(events)).toEqual(open);
   });
