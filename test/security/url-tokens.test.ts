@@ -110,7 +110,8 @@ describe("a calendar's token", () => {
     const { path, ...sent } = restRequest(operation, { id: "x", moduleId: "values" });
     const { method } = operation.http;
     const types: unknown[] = [];
-    for (const headers of [{ authorization: `Bearer ${token}` }, { "x-api-key": token }]) {
+    const both: Record<string, string>[] = [{ authorization: `Bearer ${token}` }, { "x-api-key": token }];
+    for (const headers of both) {
       types.push((await h.send(method, path, { ...sent, headers })).body.type);
     }
     const query = `${path}${path.includes("?") ? "&" : "?"}token=${token}`;

@@ -48,6 +48,10 @@ export function isolation(open: Open): void {
     await store.write("usr_b", async (tx) => {
       expect(await tx.webhooks.remove(theirs.webhook)).toBe(false);
       expect(await tx.memories.remove(theirs.memory)).toBe(false);
+      expect(await tx.memories.update(memory(theirs.memory, "taken"))).toBe(false);
+      expect(await tx.timeline.remove(theirs.timeline)).toBe(false);
+      await tx.timeline.put({ ...event(theirs.timeline, "usr_a"), eventType: "taken" });
+      expect(await tx.assessments.remove("values")).toEqual([]);
       expect(await tx.memories.removeBySource("conversation", "one")).toBe(0);
       await tx.memories.replaceSource("conversation", "one", []);
       for (const documents of [tx.briefs, tx.reports, tx.artifacts, tx.jobs, tx.checkpoints])

@@ -79,7 +79,8 @@ test("lines end with CRLF, have at most 75 octets, and are folded between charac
   expect(lines.at(-1)).toBe("");
   for (const line of lines) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(line.isWellFormed?.() ?? true).toBe(true);
+    // Half a character would come back as the sign that stands for it.
+    expect(Buffer.from(line).toString()).toBe(line);
   }
   expect(lines.some((line) => Buffer.byteLength(line) > 70)).toBe(true);
 });
