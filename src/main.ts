@@ -68,12 +68,15 @@ command(program, "mcp", "serve MCP over standard input and output, for one clien
 
 const keys = program.command("keys").description("API keys for REST and MCP over HTTP").exitOverride();
 command(keys, "create", "create a key; it is shown once")
-  .requiredOption("--name <label>", "what the key is for")
+  .option("--name <label>", "what the key is for; needed but for a calendar")
   .option(
     "--scopes <names>",
-    "all, read:*, write:* or names such as read:context, separated by commas",
+    "all (the default), read:*, write:* or names such as read:context, separated by commas",
     commaList,
-    ["all"],
+  )
+  .option(
+    "--calendar",
+    "a token for one address instead: the follow-ups, for a calendar program to subscribe to",
   )
   .option(
     "--expires <time>",

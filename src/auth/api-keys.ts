@@ -1,19 +1,13 @@
-import { hash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { fail } from "../operation/errors.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
+import { findLiveKey, hashKey } from "./key-hash.ts";
+import { urlTokenKindOf } from "./url-tokens.ts";
 
 /** Creates a key: `sk_` and 43 URL-safe characters (32 random bytes). Only its hash is stored. */
 export function newKey(): { key: string; hash: string; prefix: string } {
   const key = `sk_${randomBytes(32).toString("base64url")}`;
   return { key, hash: hashKey(key), prefix: key.slice(0, 9) };
-}
-
-/** Has the form of a hash, but is the hash of no key. */
-const NO_HASH = "0".repeat(64);
-
-/** SHA-256 of a key, hex. */
-function hashKey(key: string): string {
-  return hash("sha256", key, "hex");
 }
 
 /**
@@ -25,21 +19,14 @@ export async function authenticate(
   store: Store,
   now: Date,
 ): Promise<KeyRecord> {
-  const key = presentedKey(header);
-  const hashed = hashKey(key);
-  const record = await store.access.findKey(hashed);
-  // An unknown key takes the same steps as a known one.
-  const matches = timingSafeEqual(Buffer.from(record?.hash ?? NO_HASH), Buffer.from(hashed));
-  if (record && matches && isLive(record, now)) return record;
+  const record = await findLiveKey(presentedKey(header), store, now);
+  if (record && urlTokenKindOf(record) === undefined) return record;
   throw fail(
     "auth.api_key_invalid",
-    "The API key is unknown, expired or revoked; make one with `career-context keys create`.",
+    record
+      ? "This is the token of an address, which opens that address alone; make a key with `career-context keys create`."
+      : "The API key is unknown, expired or revoked; make one with `career-context keys create`.",
   );
-}
-
-/** Whether a key is neither revoked nor expired. */
-export function isLive({ revokedAt, expiresAt }: KeyRecord, now: Date): boolean {
-  return revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now.getTime());
 }
 
 function presentedKey(header: (name: string) => string | undefined): string {

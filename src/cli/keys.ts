@@ -1,11 +1,14 @@
 import type { Service } from "../app/service.ts";
 import { newKey } from "../auth/api-keys.ts";
 import { expandScopes } from "../auth/scopes.ts";
+import { newUrlToken, urlTokenKindOf } from "../auth/url-tokens.ts";
+import type { UrlTokenKind } from "../operation/declaration.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
 import { print, requireUser, withService, withStoredData } from "./terminal/context.ts";
 import { parseExpiry } from "./terminal/parse-expiry.ts";
+import { urlHost } from "./terminal/url-host.ts";
 
 const HOURLY_LIMIT = 1000;
 /** The largest number of requests or calls that a key is given. */
@@ -19,6 +22,8 @@ export interface KeyRequest {
   hourlyLimit?: number;
   credits?: number | null;
   creditKind?: KeyRecord["creditKind"];
+  /** A token for a URL in place of an API key. */
+  urlToken?: UrlTokenKind;
 }
 
 /** Creates and stores a key; the key itself exists only in the returned value. */
@@ -26,7 +31,7 @@ export async function issueKey(
   { store, runtime }: Service,
   request: KeyRequest,
 ): Promise<{ key: string; record: KeyRecord }> {
-  const { key, hash, prefix } = newKey();
+  const { key, hash, prefix } = request.urlToken ? newUrlToken(request.urlToken) : newKey();
   const credits = request.credits ?? null;
   const record: KeyRecord = {
     id: runtime.newId("key"),
@@ -49,8 +54,9 @@ export async function issueKey(
 }
 
 interface CreateFlags extends SettingFlags {
-  name: string;
-  scopes: string[];
+  name?: string;
+  scopes?: string[];
+  calendar?: boolean;
   expires?: string;
   limit?: string;
   credits?: string;
@@ -60,8 +66,10 @@ interface CreateFlags extends SettingFlags {
 }
 
 export async function createKey(flags: CreateFlags): Promise<void> {
-  if (flags.name.trim() === "")
-    throw new UsageError("--name must say what the key is for, e.g. --name laptop.");
+  if (flags.calendar) return createCalendarToken(flags);
+  const { name = "", scopes = ["all"] } = flags;
+  if (name.trim() === "")
+    throw new UsageError("--name <label> must say what the key is for, e.g. --name laptop.");
   if (flags.credits !== undefined && flags.trial !== undefined) {
     throw new UsageError("Give either --credits or --trial, not both.");
   }
@@ -71,8 +79,8 @@ export async function createKey(flags: CreateFlags): Promise<void> {
     await requireUser(service, flags.user);
     const { key, record } = await issueKey(service, {
       userId: flags.user,
-      name: flags.name,
-      scopes: expandScopes(flags.scopes, service.scopes),
+      name,
+      scopes: expandScopes(scopes, service.scopes),
       expiresAt: flags.expires === undefined ? null : parseExpiry(flags.expires, service.runtime.now()),
       hourlyLimit,
       credits: credits ?? null,
@@ -81,6 +89,25 @@ export async function createKey(flags: CreateFlags): Promise<void> {
     if (flags.json) return print(JSON.stringify({ ...shown(record), key }));
     print(`Key ${record.id} (${record.name}) for user ${record.userId}, shown this once:`);
     print(`  ${key}`);
+  });
+}
+
+/** Creates the token by which a calendar program reads the follow-ups, and shows the address to subscribe to. */
+async function createCalendarToken({ name = "calendar", ...flags }: CreateFlags): Promise<void> {
+  const foreign = (["scopes", "credits", "trial"] as const).find((flag) => flags[flag] !== undefined);
+  if (foreign)
+    throw new UsageError(`--calendar takes no --${foreign}: its token opens the calendar and nothing else.`);
+  const hourlyLimit = count("--limit", flags.limit, 1) ?? HOURLY_LIMIT;
+  await withService(flags, async (service, { host, port }) => {
+    await requireUser(service, flags.user);
+    const expiresAt = flags.expires === undefined ? null : parseExpiry(flags.expires, service.runtime.now());
+    const request = { userId: flags.user, name, scopes: [], expiresAt, hourlyLimit };
+    const { key: token, record } = await issueKey(service, { ...request, urlToken: "calendar" });
+    const feed = [...service.operations.values()].find(({ http }) => http.urlToken === "calendar");
+    const url = `http://${urlHost(host)}:${port}${feed?.http.path}?token=${token}`;
+    if (flags.json) return print(JSON.stringify({ id: record.id, token, url }));
+    print(`Calendar ${record.id} (${name}) for user ${record.userId}, shown this once; subscribe to:`);
+    print(`  ${url}`);
   });
 }
 
@@ -103,8 +130,9 @@ export async function listKeys(flags: SettingFlags & { json?: boolean }): Promis
     const now = runtime.now();
     for (const key of keys) {
       const used = key.lastUsedAt === null ? "never used" : `last used ${key.lastUsedAt}`;
+      const opens = urlTokenKindOf(key) ?? `${key.scopes.length} scopes`;
       print(
-        `${key.id}  ${key.prefix}…  ${key.name}  user ${key.userId}  ${state(key, now)}  ${key.scopes.length} scopes  ${used}`,
+        `${key.id}  ${key.prefix}…  ${key.name}  user ${key.userId}  ${state(key, now)}  ${opens}  ${used}`,
       );
     }
   };

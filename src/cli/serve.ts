@@ -3,6 +3,7 @@ import { startDailyJob } from "../app/daily.ts";
 import { createApp } from "../app/http-app.ts";
 import type { Service } from "../app/service.ts";
 import { startWebhookWorker } from "../app/webhook-worker.ts";
+import { urlTokenKindOf } from "../auth/url-tokens.ts";
 import { listen } from "../http/server.ts";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
 import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
@@ -82,7 +83,8 @@ function isLoopback(host: string): boolean {
 /** Creates the first key of a fresh install; returns undefined where a key was ever created. */
 async function firstKey(service: Service): Promise<string | undefined> {
   await ensureLocalUser(service);
-  if ((await service.store.access.listKeys()).length > 0) return undefined;
+  const keys = await service.store.access.listKeys();
+  if (keys.some((key) => urlTokenKindOf(key) === undefined)) return undefined;
   const { key } = await issueKey(service, { userId: LOCAL_USER, name: "first key", scopes: service.scopes });
   return key;
 }

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import type { ResourceBinding } from "../operation/declaration.ts";
 import { defineOperation } from "../operation/definition.ts";
+import type { CallableOperation } from "../operation/elicitation.ts";
 import type { ErrorType } from "../operation/errors.ts";
 import { fail } from "../operation/errors.ts";
 import { page } from "../operation/page.ts";
 import type { DocumentRepository, StoredDocument } from "../store/ports/documents.ts";
 import type { Tx } from "../store/ports/store.ts";
+import { type Cited, Deleted, markGone } from "./citations.ts";
 import { pageFields, text } from "./common.ts";
+import { confirmRecord } from "./confirm-record.ts";
 import { documentFields } from "./untrusted-fields.ts";
 
 interface DocumentKind<Document extends StoredDocument> {
@@ -15,6 +18,10 @@ interface DocumentKind<Document extends StoredDocument> {
   /** Plural and singular of the tools: `list_reports`, `get_report`. */
   tools: readonly [string, string];
   title: string;
+  /** One of them, as citations name it. */
+  kind: Cited["kind"];
+  /** What a person recognises one by. */
+  labelOf: (document: Document) => string;
   /** What one is, for the descriptions. */
   what: string;
   scope: `read:${string}`;
@@ -33,7 +40,7 @@ interface DocumentKind<Document extends StoredDocument> {
   resource: ResourceBinding;
 }
 
-/** The list and get operations of a kind of stored document; they differ in names and shapes only. */
+/** The list, get and delete operations of a kind of stored document; they differ in names and shapes only. */
 export function documentOperations<Document extends StoredDocument>(kind: DocumentKind<Document>) {
   const [listTool, getTool] = kind.tools;
   const list = defineOperation({
@@ -90,7 +97,40 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
       return { data };
     },
   });
-  return { list, get };
+  return { list, get, remove: deleteOperation(kind, list) };
+}
+
+function deleteOperation<Document extends StoredDocument>(
+  kind: DocumentKind<Document>,
+  list: CallableOperation<z.ZodType<Document[]>>,
+) {
+  const [listTool, getTool] = kind.tools;
+  return defineOperation({
+    name: `${kind.feature}.delete`,
+    title: `Delete one of the ${kind.title}`,
+    description: `Deletes one of the user's ${kind.title} for good, out of the search index too. What cites it stays, with the citation marked gone, and is named in citedBy.`,
+    scope: `write:${kind.scope.slice("read:".length)}`,
+    effect: "delete",
+    input: z.strictObject({ id: text(200).describe(`The id, from ${listTool}.`) }),
+    output: Deleted,
+    errors: {
+      throws: [kind.notFound],
+    },
+    http: {
+      route: `DELETE ${kind.path}/{id}`,
+      related: [`${kind.feature}.list`],
+    },
+    mcp: {
+      tool: getTool.replace("get_", "delete_"),
+      confirm: confirmRecord(list, kind.labelOf),
+    },
+    handler: async ({ tx }, { id }) => {
+      if (!(await kind.repository(tx).remove(id)))
+        throw fail(kind.notFound, "Nothing has this id.", { see: `${kind.feature}.list` });
+      await tx.memories.removeBySource(kind.kind, id);
+      return { data: { deleted: true, citedBy: await markGone(tx, [{ kind: kind.kind, id }]) } as const };
+    },
+  });
 }
 
 function textsOf(where: Record<string, unknown>): Record<string, string | undefined> {

@@ -2,6 +2,7 @@ import type { Operation } from "../operation/definition.ts";
 import { deleteAccount, exportAccount, listAccessLog } from "./account/operations.ts";
 import { applyOperation, exploreOperation, inspectOperation } from "./agent/operations.ts";
 import { listAlerts, updateAlert } from "./alerts/operations.ts";
+import { deleteAssessment } from "./assessments/delete-assessment.ts";
 import { getAssessment, getQuestions, listAssessments, submitAssessment } from "./assessments/operations.ts";
 import { getCareerGraph } from "./career-graph/operations.ts";
 import { getCareerHealth } from "./career-health/operations.ts";
@@ -12,6 +13,7 @@ import { listChanges, undoChangeOperation } from "./changes/operations.ts";
 import {
   compareCheckpointsOperation,
   createCheckpointOperation,
+  deleteCheckpoint,
   forkCheckpointOperation,
   getCheckpoint,
   listCheckpoints,
@@ -20,16 +22,24 @@ import {
 } from "./checkpoints/operations.ts";
 import { getContext } from "./context/operations.ts";
 import { getDataSharing, updateDataSharing } from "./data-sharing/operations.ts";
-import { getArtifact, listArtifacts, updateArtifact } from "./execution-artifacts/operations.ts";
-import { getFitBrief, listFitBriefs } from "./fit-briefs/operations.ts";
+import {
+  deleteArtifact,
+  getArtifact,
+  listArtifacts,
+  updateArtifact,
+} from "./execution-artifacts/operations.ts";
+import { deleteFitBrief, getFitBrief, listFitBriefs } from "./fit-briefs/operations.ts";
+import { followUpCalendar, listFollowUps } from "./follow-ups/operations.ts";
 import { previewForget, runForget } from "./forget/operations.ts";
+import { createJobEvent } from "./jobs-workspace/create-job-event.ts";
 import { createJobOperation, deleteJob, getJob, listJobs, updateJob } from "./jobs-workspace/operations.ts";
 import { addMemory, deleteMemory, getCareerContext, listMemories } from "./memories/operations.ts";
+import { updateMemory } from "./memories/update-memory.ts";
 import { getProfile, updateProfile } from "./profile/operations.ts";
-import { getReport, listReports } from "./reports/operations.ts";
+import { deleteReport, getReport, listReports } from "./reports/operations.ts";
 import { getResume, importResume, updateResume } from "./resume/operations.ts";
 import { listSimilarPaths } from "./similar-paths/operations.ts";
-import { createTimelineEvent, listTimeline } from "./timeline/operations.ts";
+import { createTimelineEvent, deleteTimelineEvent, listTimeline } from "./timeline/operations.ts";
 import { listDeliveries, redeliver, testWebhook } from "./webhooks/deliveries.ts";
 import { createWebhook, deleteWebhook, listWebhooks, updateWebhook } from "./webhooks/operations.ts";
 
@@ -45,6 +55,7 @@ export const operations: readonly Operation[] = [
   getAssessment,
   getQuestions,
   submitAssessment,
+  deleteAssessment,
   getCareerGraph,
   findCareerMatches,
   listSimilarPaths,
@@ -53,9 +64,11 @@ export const operations: readonly Operation[] = [
   getCareerContext,
   listMemories,
   addMemory,
+  updateMemory,
   deleteMemory,
   listTimeline,
   createTimelineEvent,
+  deleteTimelineEvent,
   getCareerHealth,
   listAlerts,
   updateAlert,
@@ -70,16 +83,22 @@ export const operations: readonly Operation[] = [
   testWebhook,
   listFitBriefs,
   getFitBrief,
+  deleteFitBrief,
   listReports,
   getReport,
+  deleteReport,
   listArtifacts,
   getArtifact,
   updateArtifact,
+  deleteArtifact,
   listJobs,
   getJob,
   createJobOperation,
   updateJob,
   deleteJob,
+  createJobEvent,
+  listFollowUps,
+  followUpCalendar,
   listCheckpoints,
   getCheckpoint,
   createCheckpointOperation,
@@ -87,6 +106,7 @@ export const operations: readonly Operation[] = [
   restoreCheckpointOperation,
   forkCheckpointOperation,
   compareCheckpointsOperation,
+  deleteCheckpoint,
   exploreOperation,
   applyOperation,
   inspectOperation,

@@ -1,6 +1,10 @@
 // Names of fields whose texts may be other people's words: of postings, pages, mails that were pasted or kept.
 
-export const openingFields = ["title", "company", "location", "sourceUrl", "notes", "metadata"];
+export const openingFields = [
+  ...["title", "company", "location", "sourceUrl", "notes", "metadata"],
+  // Of an application: what a recruiter wrote, and who they are.
+  ...["note", "contact", "contacts"],
+];
 
 export const memoryFields = [
   ...["contentText", "content", "nodeType", "sourceType", "sourceId", "threadId"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { UrlTokenKind } from "../operation/declaration.ts";
 import { type Operation, pathFields } from "../operation/definition.ts";
 import { type ErrorType, errorStatus, universalErrors } from "../operation/errors.ts";
 import { takesIdempotencyKey } from "../operation/pipeline/idempotency.ts";
@@ -7,7 +8,8 @@ import { isObject } from "../shared/json.ts";
 type Schema = Record<string, unknown>;
 
 /** The OpenAPI 3.1 document of all operations; a test compares it with a committed snapshot. */
-export function buildOpenApi(operations: Iterable<Operation>, version: string): Schema {
+export function buildOpenApi(declared: Iterable<Operation>, version: string): Schema {
+  const operations = [...declared];
   const paths: Record<string, Schema> = {};
   for (const operation of operations) {
     const path = paths[operation.http.path] ?? {};
@@ -21,7 +23,7 @@ export function buildOpenApi(operations: Iterable<Operation>, version: string): 
       version,
       license: { name: "MIT", identifier: "MIT" },
       description:
-        "A person's career, served to AI agents from their own machine. Every path takes an API key and answers `{ data, metadata, links }`; failures are `{ error, type, message? }`.",
+        "A person's career, served to AI agents from their own machine. Every path that does not say otherwise takes an API key and answers `{ data, metadata, links }`; failures are `{ error, type, message? }`.",
     },
     security: [{ bearer: [] }, { apiKey: [] }],
     paths,
@@ -29,6 +31,7 @@ export function buildOpenApi(operations: Iterable<Operation>, version: string): 
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer" },
         apiKey: { type: "apiKey", in: "header", name: "X-API-Key" },
+        ...urlTokenSchemes(operations),
       },
       schemas: { Error: errorSchema, Links: linksSchema },
     },
@@ -80,8 +83,21 @@ function describe(operation: Operation): Schema {
       ...(takesIdempotencyKey(operation) ? [idempotencyParameter] : []),
     ],
     ...(!bodyless && { requestBody: body(input, properties, required, new Set([...inPath, ...inQuery])) }),
+    ...(operation.http.urlToken && { security: [{ [schemeOf(operation.http.urlToken)]: [] }] }),
     responses: responses(operation),
   };
+}
+
+function schemeOf(kind: UrlTokenKind): string {
+  return `${kind}Token`;
+}
+
+/** The tokens that stand in the query of the routes that take no API key. */
+function urlTokenSchemes(operations: readonly Operation[]): Schema {
+  const kinds = new Set(operations.flatMap(({ http: { urlToken } }) => urlToken ?? []));
+  return Object.fromEntries(
+    [...kinds].map((kind) => [schemeOf(kind), { type: "apiKey", in: "query", name: "token" }]),
+  );
 }
 
 function errorTypes({ errors, policy }: Operation): ErrorType[] {
@@ -125,10 +141,16 @@ function responses(operation: Operation): Schema {
     [operation.http.status]: {
       description: "Success",
       headers,
-      content: { "application/json": { schema: successSchema(operation) } },
+      content: successContent(operation),
     },
     ...Object.fromEntries(errors),
   };
+}
+
+function successContent(operation: Operation): Schema {
+  const { file } = operation.http;
+  if (!file) return { "application/json": { schema: successSchema(operation) } };
+  return Object.fromEntries(file.mediaTypes.map((type) => [type, { schema: { type: "string" } }]));
 }
 
 const errorContent = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };

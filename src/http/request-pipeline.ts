@@ -32,8 +32,22 @@ export interface AuthenticatedRequest {
   key: KeyRecord;
 }
 
+/** An answer's status and body; JSON unless `type` says another media type. */
+export interface Answered {
+  status: number;
+  body: string | Uint8Array<ArrayBuffer> | null;
+  type?: string;
+}
+
 /** Answers an admitted request; what it throws is answered as an error. */
-export type Respond = (admitted: AuthenticatedRequest) => Promise<{ status: number; body: string | null }>;
+export type Respond = (admitted: AuthenticatedRequest) => Promise<Answered>;
+
+/** Finds the key of a request. Throws ServiceError where it has none that is good. */
+export type Authenticate = (c: Context, store: Store, now: Date) => Promise<KeyRecord>;
+
+/** By the headers that every other route takes. */
+export const byApiKey: Authenticate = (c, store, now) =>
+  authenticate((name) => c.req.header(name), store, now);
 
 /** What every request below /api/v1 passes: origin check, key, rate limit; and what every answer carries. */
 export async function handleRequest(
@@ -41,6 +55,7 @@ export async function handleRequest(
   deps: RequestDependencies,
   operation: string,
   work: Respond,
+  findKey: Authenticate = byApiKey,
 ): Promise<Response> {
   const now = deps.runtime.now();
   const requestId = requestIdOf(c.req.header("x-request-id"), deps.runtime);
@@ -50,14 +65,14 @@ export async function handleRequest(
   try {
     const foreign = checkOrigin((name) => c.req.header(name), deps.hosts);
     if (foreign) throw foreign;
-    key = await authenticate((name) => c.req.header(name), deps.store, now);
+    key = await findKey(c, deps.store, now);
     noteKey(c);
     const rate = await deps.rateLimiter.consumeKey(key, now);
     headers = apiHeaders(requestId, rate);
     if (rate.exceeded) throw rate.exceeded;
-    const { status: success, body } = await work({ requestId, now, headers, key });
-    status = success;
-    return respond(status, headers, body);
+    const answered = await work({ requestId, now, headers, key });
+    status = answered.status;
+    return respond(headers, answered);
   } catch (caught) {
     const { error, headers: known } = headers
       ? { error: caught, headers }
@@ -67,16 +82,19 @@ export async function handleRequest(
     status = shown.status;
     if (shown.retryAfterSeconds !== undefined) known["retry-after"] = String(shown.retryAfterSeconds);
     if (status === 401) known["www-authenticate"] = "Bearer";
-    return respond(status, known, JSON.stringify(errorBody(shown)));
+    return respond(known, { status, body: JSON.stringify(errorBody(shown)) });
   } finally {
     const resource = resourcePath(c.req.path, operation);
     if (key) logRequest(deps, { key, now, operation, resource, status });
   }
 }
 
-function respond(status: number, headers: Record<string, string>, body: string | null): Response {
+function respond(
+  headers: Record<string, string>,
+  { status, body, type = "application/json" }: Answered,
+): Response {
   if (body !== null) {
-    headers["content-type"] = "application/json";
+    headers["content-type"] = type;
     headers["content-length"] = String(Buffer.byteLength(body));
   }
   return new Response(body, { status, headers });
@@ -131,9 +149,9 @@ export function logRequest(
 /** The path as the access log shows it. What a caller wrote into it that is no id of ours could be anything, even a key. */
 export function resourcePath(path: string, operation: string): string {
   if (operation === "unknown") return "/api/v1";
-  if (/^(?:\/(?!sk_)[A-Za-z0-9_-]{0,64})*$/.test(path)) return path;
+  if (/^(?:\/(?!sk_|cal_)[A-Za-z0-9_-]{0,64})*$/.test(path)) return path;
   return path
     .split("/")
-    .map((part) => (/^(?!sk_)[A-Za-z0-9_-]{0,64}$/.test(part) ? part : "…"))
+    .map((part) => (/^(?!sk_|cal_)[A-Za-z0-9_-]{0,64}(?:\.[a-z]{1,4})?$/.test(part) ? part : "…"))
     .join("/");
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { authenticateUrlToken } from "../auth/url-tokens.ts";
 import { type Operation, pathFields } from "../operation/definition.ts";
 import { fail, type ServiceError } from "../operation/errors.ts";
 import type { Actor } from "../operation/handler.ts";
@@ -6,9 +7,12 @@ import type { Execute, Reply } from "../operation/types.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
 import type { AnswerMemory } from "./answer-memory.ts";
 import { entityTag, envelopeParts, fillEnvelope, matchesTag } from "./envelope.ts";
+import { fileAnswer } from "./file-answer.ts";
 import { inputReader } from "./input.ts";
 import {
+  type Authenticate,
   type AuthenticatedRequest,
+  byApiKey,
   handleRequest,
   type RequestDependencies,
   type Respond,
@@ -72,21 +76,27 @@ function mountOperation(
     const target = operations.get(name);
     return target && pathFields(target.http.path).length === 0 ? [target.http.path] : [];
   });
-  app.on(operation.http.method, route, (c) =>
-    handleRequest(c, deps, operation.name, async (admitted) => {
+  const { urlToken, file } = operation.http;
+  const work =
+    (c: Context): Respond =>
+    async (admitted) => {
       const { requestId, now, key } = admitted;
       const { input, problem, idempotency } = await read(c);
-      const actor = toActor(key);
+      const actor = toActor(key, urlToken ? [operation.scope] : key.scopes);
       const reply = await deps.call({
         ...{ operation, actor, requestId, now, input, problem, idempotency },
         isBounded: true,
       });
+      if (file) return fileAnswer(file, reply, admitted.headers, c.req.header("if-none-match"));
       return answer(c, deps, operation, reply, admitted, related);
-    }),
-  );
+    };
+  const findKey: Authenticate = urlToken
+    ? (c, store, now) => authenticateUrlToken(c.req.query("token"), urlToken, store, now)
+    : byApiKey;
+  app.on(operation.http.method, route, (c) => handleRequest(c, deps, operation.name, work(c), findKey));
 }
 
-function toActor({ userId, id, name, scopes }: KeyRecord): Actor {
+function toActor({ userId, id, name }: KeyRecord, scopes: readonly string[]): Actor {
   return { userId, keyId: id, client: name, scopes: new Set(scopes) };
 }
 

@@ -31,8 +31,19 @@ export interface ErrorContract<Field extends string> {
   unexpected?: ErrorType;
 }
 
+/** An answer that is a file, sent in place of the envelope. */
+interface FileBinding<Output> {
+  /** The media types that it may have. */
+  mediaTypes: readonly string[];
+  /** The file that the data hold; a text is sent as UTF-8. */
+  of: (data: Output) => { name: string; mediaType: string; content: string | Uint8Array<ArrayBuffer> };
+}
+
+/** What a token in a URL may open: one kind of answer each, for programs that can send no header. */
+export type UrlTokenKind = "calendar";
+
 /** The operation as a REST route. */
-export interface HttpBinding<Field extends string> {
+export interface HttpBinding<Field extends string, Output> {
   /** Method and path below the origin, with `{field}` for path parameters. */
   route: `${Method} /api/v1/${string}`;
   /** Input fields sent in the query of a request that has a body. GET and DELETE send all in the query. */
@@ -47,6 +58,9 @@ export interface HttpBinding<Field extends string> {
   links?: Record<string, string>;
   /** Keys of the data that the envelope repeats beside `data`. */
   topLevel?: readonly string[];
+  file?: FileBinding<Output>;
+  /** The route takes a token of this kind in the query field `token`, and no API key. */
+  urlToken?: UrlTokenKind;
 }
 
 /** The same answer in few words, for a model that did not ask for all of it. */
@@ -148,7 +162,7 @@ export interface OperationDefinition<Input extends z.ZodObject, Output extends z
   /** Shape of the operation's own metadata keys. */
   metadata?: z.ZodObject;
   errors?: ErrorContract<Extract<keyof z.input<Input>, string>>;
-  http: HttpBinding<Extract<keyof z.input<Input>, string>>;
+  http: HttpBinding<Extract<keyof z.input<Input>, string>, z.output<Output>>;
   mcp: McpBinding<z.output<Output>>;
   policy?: Policy<z.output<Input>>;
   handler: (ctx: HandlerContext, input: z.output<Input>) => Promise<HandlerResult<z.input<Output>>>;

@@ -30,11 +30,14 @@ export interface Operation {
     /** All types beside the universal ones. */
     declared: readonly ErrorType[];
   };
-  http: Required<Pick<HttpBinding<string>, "query" | "related" | "links" | "maxBodyBytes" | "topLevel">> & {
-    method: Method;
-    path: string;
-    status: number;
-  };
+  http: Required<
+    Pick<HttpBinding<string, never>, "query" | "related" | "links" | "maxBodyBytes" | "topLevel">
+  > &
+    Pick<HttpBinding<string, never>, "file" | "urlToken"> & {
+      method: Method;
+      path: string;
+      status: number;
+    };
   mcp: Omit<McpBinding<never>, "annotations"> & { hints: Hints };
   policy: Policy<never>;
   handler: (ctx: HandlerContext, input: never) => Promise<HandlerResult<unknown>>;
@@ -80,7 +83,7 @@ export function defineOperation<Input extends z.ZodObject, Output extends z.ZodT
   };
 }
 
-function bindHttp({ route, ...http }: HttpBinding<string>, effect: Effect): Operation["http"] {
+function bindHttp({ route, ...http }: HttpBinding<string, never>, effect: Effect): Operation["http"] {
   const [method, path] = splitRoute(route);
   return {
     ...{ method, path },
@@ -90,10 +93,12 @@ function bindHttp({ route, ...http }: HttpBinding<string>, effect: Effect): Oper
     related: http.related ?? [],
     links: http.links ?? {},
     topLevel: http.topLevel ?? [],
+    ...(http.file && { file: http.file }),
+    ...(http.urlToken && { urlToken: http.urlToken }),
   };
 }
 
-function splitRoute(route: HttpBinding<string>["route"]): [Method, string] {
+function splitRoute(route: HttpBinding<string, never>["route"]): [Method, string] {
   const space = route.indexOf(" ");
   // The type of a route says that a method stands before its first space.
   return [route.slice(0, space) as Method, route.slice(space + 1)];

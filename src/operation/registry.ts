@@ -44,6 +44,10 @@ function ownProblems(operation: Operation): string[] {
     [!(operation.mcp.hints.readOnly && operation.mcp.hints.destructive), "never read-only and destructive"],
     [effect !== "delete" || mcp.confirm !== undefined, "a delete says what the person agrees to"],
     [!mcp.resource || effect === "read", "only reads are resources"],
+    [
+      !(http.file || http.urlToken) || method === "GET",
+      "only a GET answers a file or takes a token in its URL",
+    ],
     [!operation.policy.cache || effect === "read", "only reads can be cached"],
   ];
   return rules.filter(([holds]) => !holds).map(([, rule]) => `${name}: ${rule}`);

@@ -96,6 +96,20 @@ test("a deleted memory leaves nothing in tables and log at once, and nothing at 
   expect([...left].filter((word) => !String(said).includes(word))).toEqual([]);
 });
 
+test("a corrected memory and a deleted event leave nothing of what they said", async () => {
+  const { file, store } = await twoPeople();
+  await note(store, "ada", 9999, wordsMarked("zqvkf"));
+  await store.write("ada", async (tx) => {
+    const stored = await tx.memories.get("mem_ada9999");
+    if (!stored) throw new Error("The memory is there.");
+    await tx.memories.update({ ...stored, content: {}, contentText: "Something else." });
+    await tx.timeline.remove("tle_ada9999");
+  });
+  expect(traces(`${file}-wal`, "zqvkf")).toEqual([]);
+  await store.vacuumIfNeeded();
+  expect(traces(file, "zqvkf")).toEqual([]);
+});
+
 test("what a change replaced is out of the log some seconds later", async () => {
   const { file, store, timers } = await twoPeople();
   const [first, second] = [wordsMarked("zqvkd")(), wordsMarked("zqvke")()];

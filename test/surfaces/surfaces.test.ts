@@ -68,7 +68,37 @@ test("every operation has a sample, and every sample is of an operation", () => 
 });
 
 // An operation without a sample fails once, above, and leaves the others to be tested.
-const sampled = operations.filter(({ name }) => name in samples);
+const sampled = operations.filter(({ name, http }) => name in samples && !http.file);
+const files = operations.filter(({ name, http }) => name in samples && http.file);
+
+test.each(files.map((operation) => [operation.name, operation] as const))(
+  "%s gives over REST the file that its data hold over MCP",
+  async (_, operation) => {
+    const sample = sampleOf(operation.name);
+    const ready = prepared(async (h) => {
+      const person = await h.newPerson();
+      const { urlToken } = operation.http;
+      const token = urlToken && (await h.newKey(person.userId, { urlToken, scopes: [] }));
+      const input = { ...(await sample.prepare?.(h, person)), ...sample.input };
+      return { key: person.key, token, input };
+    });
+    const [, own, general] = surfaces;
+    const data: unknown[] = [];
+    for (const surface of [own, general]) {
+      const { h, key, input } = await ready({ toolsets: surface?.[1] ?? [] });
+      data.push((await surface?.[2](h, key, operation, input))?.data);
+    }
+    expect(data[0]).toEqual(data[1]);
+    const { h, key, token, input } = await ready();
+    const { path } = restRequest(operation, input);
+    const sent = token === undefined ? { key } : {};
+    const answer = await h.send("GET", token === undefined ? path : `${path}?token=${token}`, sent);
+    const file = operation.http.file?.of(data[0] as never);
+    expect([answer.status, answer.text]).toEqual([200, file?.content]);
+    expect(answer.headers.get("content-type")).toContain(file?.mediaType);
+    expect(operation.http.file?.mediaTypes).toContain(file?.mediaType);
+  },
+);
 
 describe.each(sampled.map((operation) => [operation.name, operation] as const))("%s", (_, operation) => {
   test("gives the same data and metadata over every surface", async () => {

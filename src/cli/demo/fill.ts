@@ -7,14 +7,23 @@ import { submitAssessment } from "../../domain/assessments/operations.ts";
 import { forkCheckpointOperation, listCheckpoints } from "../../domain/checkpoints/operations.ts";
 import { FreeObject } from "../../domain/common.ts";
 import { updateDataSharing } from "../../domain/data-sharing/operations.ts";
-import { createJobOperation } from "../../domain/jobs-workspace/operations.ts";
+import { createJobEvent } from "../../domain/jobs-workspace/create-job-event.ts";
+import { createJobOperation, listJobs } from "../../domain/jobs-workspace/operations.ts";
 import { addMemory } from "../../domain/memories/operations.ts";
 import { updateProfile } from "../../domain/profile/operations.ts";
 import { importResume } from "../../domain/resume/operations.ts";
 import { createTimelineEvent } from "../../domain/timeline/operations.ts";
 import type { Operation } from "../../operation/definition.ts";
 import { packageRoot } from "../../platform/package-root.ts";
+import { DAY_MS } from "../../shared/time.ts";
 import { runOperation } from "../terminal/context.ts";
+
+/** An event of one of the jobs, its times counted from the day of the demo. */
+const DemoEvent = z.looseObject({
+  job: z.int(),
+  daysAgo: z.number(),
+  dueInDays: z.number().optional(),
+});
 
 const Person = z.object({
   profile: FreeObject,
@@ -24,6 +33,7 @@ const Person = z.object({
   memories: z.array(FreeObject),
   dataSharing: FreeObject,
   jobs: z.array(FreeObject),
+  jobEvents: z.array(DemoEvent),
   applications: z.array(FreeObject),
   fork: FreeObject,
 });
@@ -44,9 +54,21 @@ export async function fillDemo(service: Service, userId: string): Promise<void> 
   await fill(addMemory, person.memories);
   await fill(updateDataSharing, [person.dataSharing]);
   await fill(createJobOperation, person.jobs);
+  const jobs = Ids.parse(await runOperation(service, userId, listJobs, {})).reverse();
+  await fill(createJobEvent, person.jobEvents.map(jobEvent(jobs, service.runtime.now())));
   await fill(applyOperation, person.applications);
   const [last] = Ids.parse(await runOperation(service, userId, listCheckpoints, {}));
   await fill(forkCheckpointOperation, [{ ...person.fork, ...last }]);
+}
+
+function jobEvent(jobs: z.infer<typeof Ids>, now: Date) {
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS).toISOString();
+  return ({ job, daysAgo, dueInDays, ...event }: z.infer<typeof DemoEvent>) => ({
+    ...event,
+    id: jobs[job]?.id,
+    at: inDays(-daysAgo),
+    ...(dueInDays !== undefined && { dueAt: inDays(dueInDays) }),
+  });
 }
 
 function readPerson(): z.infer<typeof Person> {

@@ -3,14 +3,11 @@ import { moduleIds } from "../../engine/assessment/module-ids.ts";
 import { ASSESSMENT_FORMULA } from "../../engine/assessment/score.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { SentDateTime, text } from "../common.ts";
+import { SentDateTime } from "../common.ts";
 import { askQuestions } from "./ask-questions.ts";
 import { currentAssessments, submit } from "./assessments.ts";
 import { questionModule } from "./questions.ts";
-import { AssessmentModule, Assessments, ModuleId, Questions } from "./schema.ts";
-
-// A text, not the closed list: an unknown module is a thing not found, not a malformed request.
-const moduleId = text(100).describe(`One of ${ModuleId.options.join(", ")}.`);
+import { AssessmentModule, Assessments, moduleId, Questions } from "./schema.ts";
 
 export const listAssessments = defineOperation({
   name: "assessments.list",

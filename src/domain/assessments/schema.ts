@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { moduleIds } from "../../engine/assessment/module-ids.ts";
 import { defineEvent } from "../../operation/event.ts";
-import { DateTime } from "../common.ts";
+import { DateTime, text } from "../common.ts";
 
 export const ModuleId = z.enum(moduleIds);
 export type ModuleId = z.infer<typeof ModuleId>;
+
+// A text, not the closed list: an unknown module is a thing not found, not a malformed request.
+export const moduleId = text(100).describe(`One of ${ModuleId.options.join(", ")}.`);
 
 const SemanticModel = z.enum([
   "riasec_interest_model",

@@ -1,6 +1,7 @@
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { mergePatch } from "../../shared/json.ts";
+import { withoutOldMarks } from "../citations.ts";
 import { indexCheckpoint } from "../memories/from-agent.ts";
 import { newRefs, requireRefs } from "../references.ts";
 import { recordEvent } from "../timeline/record-event.ts";
@@ -67,7 +68,7 @@ export async function patchCheckpoint(
   patch: Content & { status?: Checkpoint["status"] | undefined },
 ): Promise<Checkpoint> {
   await requireRefs(ctx.tx, newRefs(patch, checkpoint));
-  const changed: Checkpoint = {
+  const changed = withoutOldMarks<Checkpoint>({
     ...checkpoint,
     status: patch.status ?? checkpoint.status,
     goalSnapshot: merged(checkpoint.goalSnapshot, patch.goalSnapshot),
@@ -77,7 +78,7 @@ export async function patchCheckpoint(
     artifactRefs: patch.artifactRefs ? once(patch.artifactRefs) : checkpoint.artifactRefs,
     jobsWorkspaceRefs: patch.jobsWorkspaceRefs ? once(patch.jobsWorkspaceRefs) : checkpoint.jobsWorkspaceRefs,
     updatedAt: ctx.now.toISOString(),
-  };
+  });
   await ctx.tx.checkpoints.put(changed);
   await indexCheckpoint(ctx, changed);
   return changed;

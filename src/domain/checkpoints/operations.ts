@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainText } from "../../engine/plain-text.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
@@ -12,10 +13,21 @@ const id = text(200).describe("The checkpoint's id, from list_checkpoints.");
 const errors = ["checkpoints.not_found"] as const;
 const related = ["checkpoints.list"] as const;
 
-export const { list: listCheckpoints, get: getCheckpoint } = documentOperations({
+/** What a person called it, else what it is about. */
+function checkpointLabel({ kind, metadata, goalSnapshot }: Checkpoint): string {
+  return plainText([metadata?.branchLabel, metadata?.label, goalSnapshot]) || `a checkpoint of ${kind}`;
+}
+
+export const {
+  list: listCheckpoints,
+  get: getCheckpoint,
+  remove: deleteCheckpoint,
+} = documentOperations({
   feature: "checkpoints",
   tools: ["list_checkpoints", "get_checkpoint"],
   title: "checkpoints",
+  kind: "checkpoint",
+  labelOf: checkpointLabel,
   what: "saved places in a line of work, with copies of goal and target and references to what was made",
   scope: "read:checkpoints",
   path: "/api/v1/checkpoints",

@@ -9,10 +9,16 @@ import { documentFields } from "../untrusted-fields.ts";
 import { changedArtifact, conciseArtifact } from "./concise.ts";
 import { Artifact, artifactKinds, artifactStatuses } from "./schema.ts";
 
-export const { list: listArtifacts, get: getArtifact } = documentOperations({
+export const {
+  list: listArtifacts,
+  get: getArtifact,
+  remove: deleteArtifact,
+} = documentOperations({
   feature: "executionArtifacts",
   tools: ["list_execution_artifacts", "get_execution_artifact"],
   title: "execution artifacts",
+  kind: "execution_artifact",
+  labelOf: ({ title }) => title,
   what: "resume variants, outreach notes and interview briefs, each line with the claims it rests on",
   scope: "read:execution_artifacts",
   path: "/api/v1/execution-artifacts",

@@ -3,10 +3,16 @@ import { documentOperations } from "../documents.ts";
 import { conciseBrief } from "./concise.ts";
 import { FitBrief } from "./schema.ts";
 
-export const { list: listFitBriefs, get: getFitBrief } = documentOperations({
+export const {
+  list: listFitBriefs,
+  get: getFitBrief,
+  remove: deleteFitBrief,
+} = documentOperations({
   feature: "fitBriefs",
   tools: ["list_fit_briefs", "get_fit_brief"],
   title: "fit briefs",
+  kind: "fit_brief",
+  labelOf: ({ query }) => query,
   what: "how well the user fits an opening or a direction, with score, filters, matched and missing skills, risks",
   scope: "read:fit_briefs",
   path: "/api/v1/fit-briefs",

@@ -4,6 +4,7 @@ import type { HandlerContext } from "../../operation/handler.ts";
 import { isObject } from "../../shared/json.ts";
 import type { FoundThing } from "../../store/ports/changes.ts";
 import { reindex } from "../changes/reindex.ts";
+import { isCitable, markGone } from "../citations.ts";
 import { Profile } from "../profile/schema.ts";
 import { lastFirst } from "../resume/edit.ts";
 import { fieldsFor } from "../resume/fields.ts";
@@ -29,11 +30,12 @@ export async function erase(
   await count("execution_artifact", (id) => tx.artifacts.remove(id));
   await count("job", (id) => tx.jobs.remove(id));
   await count("checkpoint", (id) => tx.checkpoints.remove(id));
-  await count("assessment", (id) => removeAssessment(ctx, id));
+  await count("assessment", async (id) => Math.min(1, (await tx.assessments.remove(id)).length));
   const fields = await removeFields(ctx, idsOf("profile_field"));
   if (fields > 0) counts.profile_field = fields;
   const entries = await removeEntries(ctx, idsOf("resume_entry"));
   if (entries > 0) counts.resume_entry = entries;
+  await markGone(tx, things.filter(isCitable));
   const touched = stored(things);
   await reindex(ctx, touched);
   const changes = await tx.changes.erase(idsOf("change"), touched);
@@ -54,17 +56,6 @@ async function removeEvent({ tx }: HandlerContext, id: string): Promise<boolean>
   const event = await tx.timeline.get(id);
   if (event?.relatedMemoryNodeId !== undefined) await tx.memories.remove(event.relatedMemoryNodeId);
   return tx.timeline.remove(id);
-}
-
-/** Every submission of a module: earlier ones answered the same questions. */
-async function removeAssessment({ tx }: HandlerContext, moduleId: string): Promise<number> {
-  let removed = 0;
-  for (;;) {
-    const newest = (await tx.assessments.latest()).find((submission) => submission.moduleId === moduleId);
-    if (!newest) return removed;
-    await tx.assessments.remove(newest.id);
-    removed = 1;
-  }
 }
 
 async function removeFields({ tx, now }: HandlerContext, ids: readonly string[]): Promise<number> {

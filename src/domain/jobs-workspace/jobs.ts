@@ -1,5 +1,6 @@
 import type { HandlerContext } from "../../operation/handler.ts";
 import { mergePatch } from "../../shared/json.ts";
+import { withoutOldMarks } from "../citations.ts";
 import { indexJob } from "../memories/from-agent.ts";
 import { newRefs, requireRefs } from "../references.ts";
 import { recordEvent } from "../timeline/record-event.ts";
@@ -45,12 +46,12 @@ export async function patchJob(
   const metadata = patch.metadata
     ? mergePatch(job.metadata ?? {}, patch.metadata)
     : (patch.metadata ?? job.metadata);
-  const changed: Job = {
+  const changed = withoutOldMarks<Job>({
     ...job,
     ...given,
     ...(metadata !== undefined && { metadata: metadata === null ? null : { ...Object(metadata) } }),
     updatedAt: ctx.now.toISOString(),
-  };
+  });
   await ctx.tx.jobs.put(changed);
   await indexJob(ctx, changed);
   if (changed.status !== job.status) {

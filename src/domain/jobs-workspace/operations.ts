@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
+import { Deleted, markGone } from "../citations.ts";
 import { pageFields, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
 import { removeJobFromIndex } from "../memories/from-agent.ts";
@@ -132,11 +133,11 @@ export const deleteJob = defineOperation({
   name: "jobsWorkspace.delete",
   title: "Delete jobs workspace item",
   description:
-    "Deletes an item for good. Briefs, reports and artifacts made for it stay; checkpoints that name it report it as gone.",
+    "Deletes an item for good. Briefs, reports and artifacts made for it stay; what cites it by id is named in citedBy and shows it as gone.",
   scope: "write:jobs_workspace",
   effect: "delete",
   input: z.strictObject({ id }),
-  output: z.strictObject({ deleted: z.literal(true) }),
+  output: Deleted,
   errors: {
     throws: ["jobs_workspace.not_found"],
   },
@@ -151,6 +152,6 @@ export const deleteJob = defineOperation({
   handler: async ({ tx }, input) => {
     if (!(await tx.jobs.remove(input.id))) throw notFound();
     await removeJobFromIndex(tx, input.id);
-    return { data: { deleted: true } as const };
+    return { data: { deleted: true, citedBy: await markGone(tx, [{ kind: "job", id: input.id }]) } as const };
   },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DateTime, FreeObject, text } from "../common.ts";
+import { Application } from "./application-schema.ts";
 
 const jobStatuses = [
   "discovering",
@@ -28,6 +29,7 @@ export const Job = z.looseObject({
   fitBriefRef: z.string().nullish(),
   checkpointId: z.string().nullish(),
   metadata: FreeObject.nullish(),
+  application: Application.optional(),
   createdAt: DateTime.nullish(),
   updatedAt: DateTime.nullish(),
 });

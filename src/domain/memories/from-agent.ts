@@ -9,12 +9,25 @@ import type { MemoryNode } from "./schema.ts";
 
 const LONGEST = 8000;
 
-/** Makes a jobs item findable by what it is called; its posting is third-party text and stays out. */
-export function indexJob(ctx: HandlerContext, { id, type, title, company }: Job): Promise<void> {
-  return remember(ctx, "job", id, {
-    nodeType: type,
-    text: `In the jobs workspace, ${type}: ${company ? `${title} at ${company}` : title}`,
-  });
+/**
+ * Makes a jobs item findable by what it is called, how far it came and what was noted of it; its posting is third-party
+ * text and stays out.
+ */
+export function indexJob(ctx: HandlerContext, { id, type, title, company, application }: Job): Promise<void> {
+  const name = company ? `${title} at ${company}` : title;
+  const stage = application?.stage ? `; stage: ${application.stage} since ${application.since}` : "";
+  const noted = (application?.events ?? []).filter(({ note, contact }) => note || contact);
+  return remember(
+    ctx,
+    "job",
+    id,
+    { nodeType: type, text: `In the jobs workspace, ${type}: ${name}${stage}` },
+    ...noted.map(({ kind, at, note, contact }) => ({
+      nodeType: "job_event",
+      text: [`${kind.replace("_", " ")}, ${name}`, note, plainText(contact)].filter(Boolean).join(": "),
+      createdAt: at,
+    })),
+  );
 }
 
 /** Takes a deleted jobs item out of memory. */
@@ -57,20 +70,26 @@ export function isOwnWriting({
 
 const ownWritings = new Set(["fit_brief", "report", "checkpoint"]);
 
+interface Entry {
+  nodeType: string;
+  text: string;
+  /** Now unless said. */
+  createdAt?: string;
+}
+
 async function remember(
   { tx, now, newId }: HandlerContext,
   sourceType: string,
   sourceId: string,
-  { nodeType, text }: { nodeType: string; text: string },
+  ...entries: Entry[]
 ): Promise<void> {
-  await tx.memories.replaceSource(sourceType, sourceId, [
-    {
-      id: newId("mem"),
-      nodeType,
-      content: { id: sourceId },
-      contentText: text.slice(0, LONGEST),
-      importance: 0.4,
-      createdAt: now.toISOString(),
-    },
-  ]);
+  const nodes = entries.map(({ nodeType, text, createdAt }) => ({
+    id: newId("mem"),
+    nodeType,
+    content: { id: sourceId },
+    contentText: text.slice(0, LONGEST),
+    importance: 0.4,
+    createdAt: createdAt ?? now.toISOString(),
+  }));
+  await tx.memories.replaceSource(sourceType, sourceId, nodes);
 }

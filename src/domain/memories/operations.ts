@@ -3,10 +3,12 @@ import { RETRIEVAL_FORMULA } from "../../engine/retrieval/rank.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
+import { Deleted, markGone } from "../citations.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
 import { memoryFields } from "../untrusted-fields.ts";
 import { conciseContext } from "./concise.ts";
+import { NoteText } from "./fields.ts";
 import { retrieve } from "./retrieve.ts";
 import { DynamicContext, MemoryNode } from "./schema.ts";
 
@@ -103,11 +105,7 @@ export const addMemory = defineOperation({
   scope: "write:memories",
   effect: "create",
   input: z.strictObject({
-    contentText: z
-      .string()
-      .max(8000)
-      .refine((value) => value.trim() !== "", "must have 1 to 8000 characters")
-      .describe("The note itself, 1 to 8000 characters."),
+    contentText: NoteText,
     nodeType: text(100).default("note"),
     content: FreeObject.optional().describe("Structured details, free-form."),
     importance: z.number().min(0).max(1).default(0.5).describe("How much it matters, 0 to 1."),
@@ -138,11 +136,12 @@ export const addMemory = defineOperation({
 export const deleteMemory = defineOperation({
   name: "memories.delete",
   title: "Delete memory",
-  description: "Deletes one memory for good, out of the search index too.",
+  description:
+    "Deletes one memory for good, out of the search index too. A timeline event that it was kept with stays and is named in citedBy: delete that as well where nothing of it should be left.",
   scope: "write:memories",
   effect: "delete",
   input: z.strictObject({ id: text(200).describe("The memory's id, from list_memories.") }),
-  output: z.strictObject({ deleted: z.literal(true) }),
+  output: Deleted,
   errors: {
     throws: ["resource.not_found"],
   },
@@ -155,7 +154,8 @@ export const deleteMemory = defineOperation({
     confirm: confirmRecord(listMemories, ({ contentText }) => contentText),
   },
   handler: async ({ tx }, { id }) => {
-    if (await tx.memories.remove(id)) return { data: { deleted: true } as const };
-    throw fail("resource.not_found", "No memory has this id.", { see: "memories.list" });
+    if (!(await tx.memories.remove(id)))
+      throw fail("resource.not_found", "No memory has this id.", { see: "memories.list" });
+    return { data: { deleted: true, citedBy: await markGone(tx, [{ kind: "memory", id }]) } as const };
   },
 });

@@ -4,10 +4,16 @@ import { documentOperations } from "../documents.ts";
 import { conciseReport } from "./concise.ts";
 import { Report, reportKinds } from "./schema.ts";
 
-export const { list: listReports, get: getReport } = documentOperations({
+export const {
+  list: listReports,
+  get: getReport,
+  remove: deleteReport,
+} = documentOperations({
   feature: "reports",
   tools: ["list_reports", "get_report"],
   title: "reports",
+  kind: "report",
+  labelOf: ({ id, title }) => title ?? id,
   what: "explorations, comparisons, branches and career health in Markdown, with claims, trade-offs and risks",
   scope: "read:reports",
   path: "/api/v1/reports",

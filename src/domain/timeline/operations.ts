@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
+import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
+import { type Cited, Deleted, markGone } from "../citations.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
+import { confirmRecord } from "../confirm-record.ts";
 import { indexEvent } from "../memories/from-event.ts";
 import { eventFields } from "../untrusted-fields.ts";
 import { recordEvent } from "./record-event.ts";
@@ -70,5 +73,40 @@ export const createTimelineEvent = defineOperation({
   handler: async (ctx, { eventData = {}, ...note }) => {
     const relatedMemoryNodeId = await indexEvent(ctx, { ...note, eventData });
     return { data: await recordEvent(ctx, { ...note, eventData, relatedMemoryNodeId }) };
+  },
+});
+
+export const deleteTimelineEvent = defineOperation({
+  name: "timeline.delete",
+  title: "Delete timeline event",
+  description:
+    "Deletes one event of the user's career diary for good, with the memory that was kept of it, out of the search index too. What cites it is named in citedBy.",
+  scope: "write:timeline",
+  effect: "delete",
+  input: z.strictObject({ id: text(200).describe("The event's id, from list_timeline.") }),
+  output: Deleted,
+  errors: {
+    throws: ["resource.not_found"],
+  },
+  http: {
+    route: "DELETE /api/v1/timeline/{id}",
+    related: ["timeline.list"],
+  },
+  mcp: {
+    tool: "delete_timeline_event",
+    confirm: confirmRecord(listTimeline, ({ eventType, timestamp }) => `${eventType} of ${timestamp}`),
+  },
+  policy: {
+    after: ["evaluateAlerts"],
+  },
+  handler: async ({ tx }, { id }) => {
+    const event = await tx.timeline.get(id);
+    if (!event) throw fail("resource.not_found", "No timeline event has this id.", { see: "timeline.list" });
+    await tx.timeline.remove(id);
+    const gone: Cited[] = [{ kind: "timeline_event", id }];
+    const memoryId = event.relatedMemoryNodeId;
+    if (memoryId !== undefined && (await tx.memories.remove(memoryId)))
+      gone.push({ kind: "memory", id: memoryId });
+    return { data: { deleted: true, citedBy: await markGone(tx, gone) } as const };
   },
 });

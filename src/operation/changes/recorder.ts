@@ -63,18 +63,20 @@ export function recordWrites(tx: Tx): Recorder {
     },
     assessments: {
       ...tx.assessments,
-      add: noting("assessment", tx.assessments.add, ({ id }) => id),
+      add: noting("assessment", tx.assessments.add, ({ moduleId }) => moduleId),
       remove: noting("assessment", tx.assessments.remove, (id) => id),
     },
     memories: {
       ...tx.memories,
       add: noting("memory", tx.memories.add, ({ id }) => id),
+      update: noting("memory", tx.memories.update, ({ id }) => id),
       remove: noting("memory", tx.memories.remove, (id) => id),
       restore: noting("memory", tx.memories.restore, ({ id }) => id),
     },
     timeline: {
       ...tx.timeline,
       append: noting("timeline_event", tx.timeline.append, ({ id }) => id),
+      put: noting("timeline_event", tx.timeline.put, ({ id }) => id),
       remove: noting("timeline_event", tx.timeline.remove, (id) => id),
     },
     alerts: { ...tx.alerts, put: noting("alert", tx.alerts.put, ({ id }) => id) },

@@ -5,6 +5,8 @@ import type { Patch } from "../../store/ports/changes.ts";
 import type { DocumentRepository, StoredDocument } from "../../store/ports/documents.ts";
 import type { Tx } from "../../store/ports/store.ts";
 
+type Submission = Parameters<Tx["assessments"]["add"]>[0];
+
 /** How things of one kind are read whole and brought back. An id is empty where a user has one of the kind. */
 export interface ThingKind {
   /** The thing as JSON; undefined where there is none. */
@@ -106,9 +108,14 @@ export const thingKinds: Readonly<Record<string, ThingKind>> = {
     ({ metadata }) => (isObject(metadata) && text(metadata.label)) || "checkpoint",
   ),
   assessment: {
-    read: (tx, id) => tx.assessments.get(id),
-    write: async (tx, id, value: Parameters<Tx["assessments"]["add"]>[0] | undefined) =>
-      value === undefined ? void (await tx.assessments.remove(id)) : tx.assessments.add(value),
+    read: async (tx, moduleId) => {
+      const submissions = await tx.assessments.ofModule(moduleId);
+      return submissions.length === 0 ? undefined : { moduleId, submissions };
+    },
+    write: async (tx, moduleId, value: { submissions: Submission[] } | undefined) => {
+      await tx.assessments.remove(moduleId);
+      for (const submission of value?.submissions ?? []) await tx.assessments.add(submission);
+    },
     label: ({ moduleId }) => text(moduleId),
   },
   data_sharing: {

@@ -8,7 +8,10 @@ export interface StoredDocument {
 
 /** Documents of one kind: written whole, found by id, listed newest first, filtered by top-level text fields. */
 export interface DocumentRepository<Document extends StoredDocument> {
-  list(page: PageRequest & { where?: Record<string, string | undefined> }): Promise<Page<Document>>;
+  /** `has` is the path of a field that must hold something, such as `application.nextDue`. */
+  list(
+    page: PageRequest & { where?: Record<string, string | undefined>; has?: string },
+  ): Promise<Page<Document>>;
   get(id: string): Promise<Document | undefined>;
   put(document: Document): Promise<void>;
   /** Stores what was stored before, whatever it cites may be gone by now. */
@@ -17,4 +20,6 @@ export interface DocumentRepository<Document extends StoredDocument> {
   remove(id: string): Promise<boolean>;
   /** Those of the ids that exist. */
   existing(ids: readonly string[]): Promise<string[]>;
+  /** The documents in whose text an id stands, the one that has this id left out. */
+  naming(id: string): Promise<Document[]>;
 }

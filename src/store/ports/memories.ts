@@ -46,6 +46,8 @@ export interface MemoryImage extends MemoryNode {
 export interface MemoryRepository {
   add(node: NewMemoryNode): Promise<void>;
   get(id: string): Promise<MemoryNode | undefined>;
+  /** Replaces the stored node of this id, also in the index; its place among the others stays. False if there is none. */
+  update(node: NewMemoryNode): Promise<boolean>;
   /** Newest first. */
   list(page: PageRequest & { nodeType?: string | undefined }): Promise<Page<MemoryNode>>;
   search(query: MemoryQuery): Promise<MemoryHits>;

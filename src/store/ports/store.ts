@@ -43,16 +43,21 @@ export interface AssessmentRepository {
   add(submission: SubmissionRecord): Promise<void>;
   /** The newest submission of each module, expired ones too. */
   latest(): Promise<SubmissionRecord[]>;
-  get(id: string): Promise<SubmissionRecord | undefined>;
-  /** False if there is none. */
-  remove(id: string): Promise<boolean>;
+  /** All submissions of a module, oldest first. */
+  ofModule(moduleId: string): Promise<SubmissionRecord[]>;
+  /** Deletes all submissions of a module, so that no earlier one counts in its place. Returns them. */
+  remove(moduleId: string): Promise<SubmissionRecord[]>;
 }
 
 export interface TimelineRepository {
   append(event: TimelineEvent): Promise<void>;
   get(id: string): Promise<TimelineEvent | undefined>;
+  /** Replaces the stored event of this id; nothing where there is none. */
+  put(event: TimelineEvent): Promise<void>;
   /** False if there is none. */
   remove(id: string): Promise<boolean>;
+  /** The events that a memory was made of. */
+  ofMemory(memoryId: string): Promise<TimelineEvent[]>;
   /** Newest first. */
   list(
     page: PageRequest & { eventType?: string | undefined; since?: string | undefined },

@@ -10,12 +10,12 @@ const secret = "zosterquill";
 /** Speaks of an illness in every store, in the words of the thesaurus, and of other things beside. */
 async function illPerson(h: Harness): Promise<{ key: string; userId: string }> {
   const { key, userId } = await h.newPerson();
-  let sent = 0;
+  const sent: string[] = [];
   const send = async (method: string, path: string, body: Json): Promise<Json> => {
     const answer = await h.send(method, path, {
       key,
       body,
-      headers: { "idempotency-key": `retry-${(sent += 1)}` },
+      headers: { "idempotency-key": `retry-${sent.push(path)}` },
     });
     expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(300);
     return answer.body;

@@ -3,11 +3,19 @@ import type { Harness } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import { type Person, personNamed, startAt } from "../../support/samples/persona.ts";
 
-type Ids = { memory: string; alert: string; item: string };
+type Ids = Record<"memory" | "alert" | "item" | "event" | "job" | "brief" | "artifact", string>;
 type Write = [method: string, path: string, body?: Json];
 
 const posting = "Nurse at Example Clinic\nLocation: Berlin\nRequirements\n- IV therapy\n- 3 years of nursing";
 const opportunity = { inputMode: "pasted_text", rawText: posting };
+const application = {
+  actions: [
+    { type: "normalize_opportunity" },
+    { type: "generate_fit_brief" },
+    { type: "prepare_execution_artifact", artifactKind: "resume_variant" },
+  ],
+  opportunity,
+};
 
 /** Every kind of write to a person's own data, after which all is as before when it is undone. */
 const writes: Record<string, (ids: Ids) => Write> = {
@@ -35,6 +43,21 @@ const writes: Record<string, (ids: Ids) => Write> = {
   ],
   "a memory": () => ["POST", "/api/v1/memories", { contentText: "Wants no weekends.", threadId: "t" }],
   "a memory that goes": ({ memory }) => ["DELETE", `/api/v1/memories/${memory}`],
+  "a memory that is corrected": ({ memory }) => [
+    "PATCH",
+    `/api/v1/memories/${memory}`,
+    { contentText: "Sleeps well.", importance: 0.2 },
+  ],
+  "an assessment that goes": () => ["DELETE", "/api/v1/assessments/riasec"],
+  "an event that goes": ({ event }) => ["DELETE", `/api/v1/timeline/${event}`],
+  "an opening that goes": ({ job }) => ["DELETE", `/api/v1/jobs-workspace/${job}`],
+  "a brief that goes": ({ brief }) => ["DELETE", `/api/v1/fit-briefs/${brief}`],
+  "an artifact that goes": ({ artifact }) => ["DELETE", `/api/v1/execution-artifacts/${artifact}`],
+  "a step of an application": ({ job }) => [
+    "POST",
+    `/api/v1/jobs-workspace/${job}/events`,
+    { kind: "interview", note: "Bring the logbook.", dueAt: "2026-03-20T09:00:00.000Z" },
+  ],
   "an event": () => ["POST", "/api/v1/timeline", { eventType: "talk.held", eventData: { title: "Sleep" } }],
   "an assessment": ({ item }) => [
     "POST",
@@ -49,27 +72,34 @@ const writes: Record<string, (ids: Ids) => Write> = {
   "what apply makes": () => [
     "POST",
     "/api/v1/agent/apply",
-    {
-      actions: [
-        { type: "normalize_opportunity" },
-        { type: "generate_fit_brief" },
-        { type: "prepare_execution_artifact", artifactKind: "resume_variant" },
-      ],
+    { ...application, opportunity: { ...opportunity, rawText: `${posting}\n- Wound care` } },
+  ],
       opportunity,
     },
   ],
-  "a checkpoint": () => ["POST", "/api/v1/checkpoints", { kind: "explore", goalSnapshot: { next: "Teach" } }],
+  "a checkpoint": () => ["POST", "/api/v1/checkpoints", { kind: "explore", goalSnapshot: next: "Teach" }],
   "an alert that was read": ({ alert }) => ["PATCH", `/api/v1/alerts?id=${alert}`, { action: "read" }],
   "sharing preferences": () => ["PUT", "/api/v1/data-sharing", { shareCareerPath: true }],
 };
 
 async function begin() {
   const { h, person } = await startAt(personNamed("nurse"), "everything");
-  const { body } = await h.send("GET", "/api/v1/memories?nodeType=note", { key: person.key });
-  const alert = await h.addAlert(person.userId);
+  const first = async (path: string) => {
+    const { body } = await h.send("GET", `/api/v1/${path}`, { key: person.key });
+    return textAt(body, "data", 0, "id");
+  };
   const questions = await h.send("GET", "/api/v1/assessments/riasec/questions", { key: person.key });
-  const item = textAt(questions.body, "data", "items", 0, "id");
-  return { h, person, ids: { item, memory: textAt(body, "data", 0, "id"), alert: alert.id } };
+  await send(h, person, ["POST", "/api/v1/agent/apply", application]);
+  const ids: Ids = {
+    memory: await first("memories?nodeType=note"),
+    alert: (await h.addAlert(person.userId)).id,
+    item: textAt(questions.body, "data", "items", 0, "id"),
+    event: await first("timeline?eventType=training.finished"),
+    job: await first("jobs-workspace"),
+    brief: await first("fit-briefs"),
+    artifact: await first("execution-artifacts"),
+  };
+  return { h, person, ids };
 }
 
 async function send(h: Harness, { key }: Person, [method, path, body]: Write): Promise<Json> {

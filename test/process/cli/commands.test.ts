@@ -46,6 +46,7 @@ describe("help", () => {
       [
         "--name",
         "--scopes",
+        "--calendar",
         "--expires",
         "--limit",
         "--credits",
@@ -113,6 +114,8 @@ describe("a wrong call exits 2, prints nothing on stdout and one line on stderr 
     ["mcp --scopes nope", /Unknown scope \\"nope\\": .*read:\*/],
     ["mcp --scopes ,", /--scopes read:context/],
     ["keys create", /--name <label>/],
+    ["keys create --calendar --scopes all", /--calendar takes no --scopes/],
+    ["keys create --calendar --credits 3", /--calendar takes no --credits/],
     ["keys create --name x --expires soon", /90d/],
     ["keys create --name x --expires 2001-01-01", /future/],
     ["serve --port 99999999999999", /0 to 65535/],

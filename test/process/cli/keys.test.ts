@@ -97,6 +97,43 @@ test("a key works from the moment it is made beside a running server, and revoki
   expect(revoked?.lastUsedAt).not.toBeNull();
 });
 
+test("a calendar's token is shown once with its address, listed and revoked like a key, and opens that alone", async () => {
+  const dataDir = temporaryFolder();
+  const server = await serveOn(dataDir);
+  const args = ["keys", "create", "--calendar", "--data-dir", dataDir];
+  const Calendar = z.strictObject({
+    id: z.string().startsWith("key_"),
+    token: z.string().regex(/^cal_[A-Za-z0-9_-]{43}$/),
+    url: z.url(),
+  });
+  const { id, token, url } = Calendar.parse(JSON.parse(await runWell([...args, "--json"])));
+  expect(url).toBe(`http://127.0.0.1:8787/api/v1/follow-ups.ics?token=${token}`);
+  const { pathname, search } = new URL(url);
+  const ask = () => server.request("GET", `${pathname}${search}`);
+  const response = await ask();
+  expect([response.status, response.headers.get("content-type")]).toEqual([
+    200,
+    "text/calendar; charset=utf-8",
+  ]);
+  expect((await server.request("GET", "/api/v1/follow-ups", { key: token })).status).toBe(401);
+
+  const listed = await runWell(["keys", "list", "--data-dir", dataDir]);
+  expect(listed).toMatch(new RegExp(`${id}.*calendar.*live.*calendar`));
+  expect(listed).not.toContain(token);
+  expect(await runWell([...args, "--name", "phone"])).toMatch(
+    /subscribe to:\n {2}http:\/\/\S+token=cal_\S{43}\n/,
+  );
+  await runWell(["keys", "revoke", id, "--data-dir", dataDir]);
+  expect((await ask()).status).toBe(401);
+});
+
+test("a calendar's token made before the first start leaves the first key to be shown", async () => {
+  const dataDir = temporaryFolder();
+  await runWell(["keys", "create", "--calendar", "--data-dir", dataDir]);
+  await serveOn(dataDir);
+  expect((await list(dataDir)).map(({ name }) => name)).toEqual(["calendar", "first key"]);
+});
+
 test("keys belong to the user they were made for, and see only that user's data", async () => {
   const dataDir = temporaryFolder();
   const User = z.strictObject({ id: z.string().startsWith("usr_"), name: z.string(), email: z.string() });

@@ -56,8 +56,19 @@ export function plantingCalls(seeds: Seeds): PlantCall[] {
       as: "memory",
     },
     {
+      operation: "memories.update",
+      arguments: {
+        id: "$memory",
+        contentText: say("corrected memory", 8000),
+        content: free("corrected memory"),
+        nodeType: say("corrected type", 100),
+        threadId: `<script>${seeds.marker("corrected thread")}`,
+      },
+    },
+    {
       operation: "timeline.create",
       arguments: { eventType: say("event type", 100), eventData: free("event"), impactScore: 0.9 },
+      as: "event",
     },
     {
       operation: "jobsWorkspace.create",
@@ -77,6 +88,16 @@ export function plantingCalls(seeds: Seeds): PlantCall[] {
         title: say("new job title", 500),
         company: say("new company", 500),
         metadata: free("new job"),
+      },
+    },
+    {
+      operation: "jobEvents.create",
+      arguments: {
+        id: "$job",
+        kind: "follow_up",
+        dueAt: "2026-03-05T09:00:00Z",
+        note: say("job note", 5000),
+        contact: { name: say("contact name", 200), role: say("contact role", 200) },
       },
     },
     {
@@ -240,6 +261,8 @@ export function walkingCalls(seeds: Seeds): PlantCall[] {
     ]),
     { operation: "executionArtifacts.get", arguments: { id: "$artifact" } },
     { operation: "jobsWorkspace.get", arguments: { id: "$job" } },
+    { operation: "followUps.list", arguments: page },
+    { operation: "followUps.calendar", arguments: {} },
     { operation: "checkpoints.get", arguments: { id: "$checkpoint" } },
     { operation: "checkpoints.restore", arguments: { id: "$checkpoint" } },
     { operation: "checkpoints.restore", arguments: { id: "$newest checkpoints" } },
@@ -290,8 +313,23 @@ export function walkingCalls(seeds: Seeds): PlantCall[] {
     },
     { operation: "account.export", arguments: {} },
     { operation: "accessLog.list", arguments: {} },
+    { operation: "timeline.delete", arguments: { id: "$event" } },
+    { operation: "assessments.delete", arguments: { moduleId: "riasec" } },
+    { operation: "checkpoints.delete", arguments: { id: "$fork" } },
     { operation: "memories.delete", arguments: { id: "$memory" } },
     { operation: "jobsWorkspace.delete", arguments: { id: "$job" } },
     { operation: "webhooks.delete", arguments: { id: "$webhook" } },
+  ];
+}
+
+/** Deletes of what prompts and resources are made from; then what cited it is read, with its citations marked. */
+export function deletingCalls(): PlantCall[] {
+  return [
+    ...["fitBriefs", "reports", "executionArtifacts"].map((kind) => ({
+      operation: `${kind}.delete`,
+      arguments: { id: `$newest ${kind}` },
+    })),
+    { operation: "jobsWorkspace.list", arguments: {} },
+    { operation: "checkpoints.list", arguments: {} },
   ];
 }

@@ -14,7 +14,7 @@ import { temporaryFolder } from "../../support/program/folder.ts";
 import { environment, programFile } from "../../support/program/program.ts";
 import { personAt, personNamed } from "../../support/samples/persona.ts";
 import { type Actor, createActor, lineOf } from "./actor.ts";
-import { plantingCalls, walkingCalls } from "./calls.ts";
+import { deletingCalls, plantingCalls, walkingCalls } from "./calls.ts";
 import { leaksIn } from "./leaks.ts";
 import { hiddenIn, payloads } from "./payloads.ts";
 import { readPlainPlaces } from "./plain-places.ts";
@@ -65,6 +65,7 @@ describe.each(eras)("a client of %s", (_, era) => {
     await storeUncleaned(h, userId, seeds);
     await plantAndWalk(actor, seeds);
     await readPlainPlaces(client, seeds, actor);
+    for (const call of deletingCalls()) await actor.make(call);
     const { tools } = await client.listTools();
     const uncalled = tools.map(({ name }) => name).filter((name) => !actor.called.has(name));
     expect(uncalled).toEqual(["delete_account"]);

@@ -1,5 +1,5 @@
 import { asList, isObject, type Json } from "../../support/json.ts";
-import { plantingCalls, walkingCalls } from "./calls.ts";
+import { deletingCalls, plantingCalls, walkingCalls } from "./calls.ts";
 import { markersIn } from "./payloads.ts";
 import type { Seeds } from "./planted.ts";
 
@@ -35,7 +35,7 @@ const short: WrongCall[] = [
 /** For each operation and each of its fields: a hostile text, list and object there; and fields that it does not have. */
 export function wrongCalls(seeds: Seeds, fieldsOf: ReadonlyMap<string, readonly string[]>): WrongCall[] {
   const base = new Map(
-    [...plantingCalls(seeds), ...walkingCalls(seeds), ...short].map((call) => [
+    [...plantingCalls(seeds), ...walkingCalls(seeds), ...deletingCalls(), ...short].map((call) => [
       call.operation,
       call.arguments,
     ]),

@@ -48,6 +48,10 @@ export function isolation(open: Open): void {
     await store.write("usr_b", async (tx) => {
       expect(await tx.webhooks.remove(theirs.webhook)).toBe(false);
       expect(await tx.memories.remove(theirs.memory)).toBe(false);
+      expect(await tx.memories.update(memory(theirs.memory, "taken"))).toBe(false);
+      expect(await tx.timeline.remove(theirs.timeline)).toBe(false);
+      await tx.timeline.put({ ...event(theirs.timeline, "usr_a"), eventType: "taken" });
+      expect(await tx.assessments.remove("values")).toEqual([]);
       expect(await tx.memories.removeBySource("conversation", "one")).toBe(0);
       await tx.memories.replaceSource("conversation", "one", []);
       for (const documents of [tx.briefs, tx.reports, tx.artifacts, tx.jobs, tx.checkpoints])
@@ -59,7 +63,7 @@ export function isolation(open: Open): void {
       await tx.alerts.putStates({ taken: true }, AT);
       await tx.replies.save({ key: "same key", requestHash: "taken", reply: {}, createdAt: AT });
       expect(await tx.timeline.remove(theirs.timeline)).toBe(false);
-      expect(await tx.assessments.remove(theirs.submission)).toBe(false);
+      expect(await tx.assessments.remove("riasec")).toEqual([]);
       expect(await tx.changes.erase([theirs.change], [{ kind: "memory", id: theirs.memory }])).toBe(0);
       await tx.changes.markUndone(theirs.change, "chg_taken");
       expect(await tx.forgetPreviews.take("hash usr_a", AT)).toBeUndefined();

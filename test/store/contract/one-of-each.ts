@@ -30,10 +30,10 @@ export function idsOf(userId: string) {
     artifact: id("art"),
     job: id("job"),
     checkpoint: id("ckp"),
+    timeline: id("tle"),
     event: id("evt"),
     delivery: id("dlv"),
     change: id("chg"),
-    timeline: id("tle"),
   };
 }
 
@@ -60,7 +60,7 @@ export async function fillUser(store: Store, userId: string): Promise<void> {
     await tx.resume.replaceClaims([{ id: `clm_${userId}`, ...claim }]);
     await tx.assessments.add(submission(ids.submission));
     await tx.memories.replaceSource("conversation", "one", [memory(ids.memory, `violin ${text}`)]);
-    await tx.timeline.append(event(ids.timeline, userId));
+    await tx.timeline.append({ ...event(ids.timeline, userId), relatedMemoryNodeId: ids.memory });
     await tx.alerts.put(alert(ids.alert, userId, { message: text }));
     await tx.alerts.putStates({ text }, AT);
     const private_ = { shareCareerPath: false, shareAssessmentResults: false, shareSkillProgression: false };
@@ -91,7 +91,7 @@ const readers: Record<Repository, (tx: Tx, ids: Ids) => Promise<unknown>[]> = {
   user: (tx) => [tx.user.get()],
   profile: (tx) => [tx.profile.get()],
   resume: (tx) => [tx.resume.get(), tx.resume.claims()],
-  assessments: (tx, ids) => [tx.assessments.latest(), tx.assessments.get(ids.submission)],
+  assessments: (tx) => [tx.assessments.latest(), tx.assessments.ofModule("riasec")],
   memories: (tx, ids) => [
     tx.memories.get(ids.memory),
     tx.memories.list(page),
@@ -99,8 +99,9 @@ const readers: Record<Repository, (tx: Tx, ids: Ids) => Promise<unknown>[]> = {
     found(tx),
   ],
   timeline: (tx, ids) => [
-    tx.timeline.get(ids.timeline),
     tx.timeline.list(page),
+    tx.timeline.get(ids.timeline),
+    tx.timeline.ofMemory(ids.memory),
     tx.timeline.isEmpty(),
     tx.timeline.activeDays("2026-01-01"),
     tx.timeline.latest("2027-01-01T00:00:00.000Z", 10),
@@ -156,5 +157,11 @@ function documents(
   repository: Tx["jobs"] | Tx["briefs"] | Tx["reports"] | Tx["artifacts"] | Tx["checkpoints"],
   id: string,
 ) {
-  return [repository.get(id), repository.list(page), repository.existing([id])];
+  return [
+    repository.get(id),
+    repository.list(page),
+    repository.list({ ...page, has: "id" }),
+    repository.existing([id]),
+    repository.naming("of usr_a"),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Store } from "../../../src/store/ports/store.ts";
 import { access } from "./access.ts";
 import { activity } from "./activity.ts";
+import { corrections } from "./corrections.ts";
 import { deletion } from "./deletion.ts";
 import { isolation } from "./isolation.ts";
 import { leases } from "./leases.ts";
@@ -17,6 +18,6 @@ export function storeContract(open: () => Promise<Store>): void {
     }
     return store;
   };
-  for (const declare of [isolation, transactions, activity, paging, leases, deletion, access])
+  for (const declare of [isolation, transactions, activity, paging, leases, corrections, deletion, access])
     declare(withUsers);
 }

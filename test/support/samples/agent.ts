@@ -38,6 +38,19 @@ async function withJob(h: Harness, { key }: Person): Promise<Json> {
   return { id: textAt((await h.send("POST", "/api/v1/jobs-workspace", { key, body })).body, "data", "id") };
 }
 
+const followUp = {
+  kind: "follow_up",
+  dueAt: "2026-03-05T09:00:00Z",
+  note: "Write to Ana",
+  contact: { name: "Ana Example", role: "recruiter", email: "ana@example.com" },
+};
+
+async function withFollowUp(h: Harness, person: Person): Promise<Json> {
+  const { id } = await withJob(h, person);
+  await h.send("POST", `/api/v1/jobs-workspace/${id}/events`, { key: person.key, body: followUp });
+  return {};
+}
+
 async function withCheckpoint(h: Harness, { key }: Person): Promise<Json> {
   const body = { kind: "explore", goalSnapshot: { next: "Foreperson" } };
   return { id: textAt((await h.send("POST", "/api/v1/checkpoints", { key, body })).body, "data", "id") };
@@ -67,7 +80,11 @@ export function agentSamples(
       bad: { ...unknown, status: "lost" },
     },
     "jobsWorkspace.delete": { prepare: withJob, input: {}, bad: unknown },
+    "jobEvents.create": { prepare: withJob, input: followUp, bad: { ...unknown, kind: "dreamt" } },
+    "followUps.list": listed(withFollowUp),
+    "followUps.calendar": { prepare: withFollowUp, input: {} },
     "checkpoints.list": listed(withCheckpoint),
+    "checkpoints.delete": { prepare: withCheckpoint, input: {}, bad: unknown },
     "checkpoints.get": { prepare: withCheckpoint, input: {}, bad: unknown },
     "checkpoints.create": { input: { kind: "apply", metadata: { label: "a" } }, bad: { kind: "dream" } },
     "checkpoints.update": {
@@ -83,10 +100,17 @@ export function agentSamples(
     },
     "checkpoints.compare": { prepare: withTwoCheckpoints, input: {}, bad: { ...unknown, with: "other" } },
     "fitBriefs.list": listed(worked(withResume, "fit-briefs")),
+    "fitBriefs.delete": { prepare: worked(withResume, "fit-briefs"), input: {}, bad: unknown },
     "fitBriefs.get": { prepare: worked(withResume, "fit-briefs"), input: {}, bad: unknown },
     "reports.list": listed(worked(withResume, "reports")),
+    "reports.delete": { prepare: worked(withResume, "reports"), input: {}, bad: unknown },
     "reports.get": { prepare: worked(withResume, "reports"), input: {}, bad: unknown },
     "executionArtifacts.list": listed(worked(withResume, "execution-artifacts")),
+    "executionArtifacts.delete": {
+      prepare: worked(withResume, "execution-artifacts"),
+      input: {},
+      bad: unknown,
+    },
     "executionArtifacts.get": { prepare: worked(withResume, "execution-artifacts"), input: {}, bad: unknown },
     "executionArtifacts.update": {
       prepare: worked(withResume, "execution-artifacts"),

@@ -59,6 +59,11 @@ const withMemory: Sample["prepare"] = async (h, { key }) => {
   return { id: textAt((await h.send("POST", "/api/v1/memories", { key, body })).body, "data", "id") };
 };
 
+const withTimelineEvent: Sample["prepare"] = async (h, { key }) => {
+  const body = { eventType: "interview.held", eventData: { company: "Example Power" } };
+  return { id: textAt((await h.send("POST", "/api/v1/timeline", { key, body })).body, "data", "id") };
+};
+
 /** An answer to every item of a module, in turn over the scale. */
 async function answersTo(h: Harness, key: string, moduleId: string): Promise<Json> {
   const { body } = await h.send("GET", `/api/v1/assessments/${moduleId}/questions`, { key });
@@ -104,6 +109,12 @@ export const samples: Record<string, Sample> = {
     input: { eventType: "interview.held", eventData: { company: "Example Power" }, impactScore: 0.5 },
     bad: { eventType: "interview.held", impactScore: 2 },
   },
+  "timeline.delete": { prepare: withTimelineEvent, input: {}, bad: { id: "tle_unknown" } },
+  "assessments.delete": {
+    prepare: withAssessment,
+    input: { moduleId: "values" },
+    bad: { moduleId: "runes" },
+  },
   "assessments.list": { prepare: withAssessment, input: {} },
   "assessments.get": { prepare: withAssessment, input: { moduleId: "values" }, bad: { moduleId: "runes" } },
   "assessments.questions": { input: { moduleId: "riasec" }, bad: { moduleId: "runes" } },
@@ -135,6 +146,11 @@ export const samples: Record<string, Sample> = {
   "memories.create": {
     input: { contentText: "Wants to work closer to home.", importance: 0.7 },
     bad: { contentText: " " },
+  },
+  "memories.update": {
+    prepare: withMemory,
+    input: { contentText: "Prefers late shifts.", content: { asked: true }, importance: 0.9 },
+    bad: { id: "mem_unknown", contentText: "Prefers late shifts." },
   },
   "memories.delete": { prepare: withMemory, input: {}, bad: { id: "mem_unknown" } },
   "alerts.list": listed(withAlert),

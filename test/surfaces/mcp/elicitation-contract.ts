@@ -35,7 +35,7 @@ export function elicitationContract(open: () => Promise<Connect>): void {
     const id = await noted(client, "I prefer to work at night");
     const { isError, structured } = await callTool(client, "delete_memory", { id });
     expect(isError).toBe(false);
-    expect(structured.data).toEqual({ deleted: true });
+    expect(structured.data).toEqual({ deleted: true, citedBy: [] });
     expect(seen).toEqual([
       { message: "Delete memory: “I prefer to work at night”. This cannot be undone.", fields: ["confirm"] },
     ]);

@@ -53,6 +53,8 @@ async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, 
   const { ctx } = run;
   const { draft, markdown, resume } = await drafted(ctx, { kind, subject, claims });
   const at = ctx.now.toISOString();
+  // The item may still name a brief that was deleted.
+  const [fitBriefRef = null] = await ctx.tx.briefs.existing([subject.job?.fitBriefRef ?? []].flat());
   const stored = await storeVersion(run, ctx.tx.artifacts, [kind, subject.inputs], (marks) =>
     Artifact.parse({
       id: ctx.newId("art"),
@@ -70,7 +72,7 @@ async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, 
       targetValue: subject.title,
       source: subject.opportunity ? "opportunity" : "catalogue",
       summary: `Made of ${citedBy(draft.sections).length} claims; ${draft.gaps.length} things asked for that no claim shows.`,
-      fitBriefRef: subject.job?.fitBriefRef ?? null,
+      fitBriefRef,
       reportRef: run.context.reportId ?? null,
       checkpointId: run.context.checkpointId ?? null,
       opportunitySummary: subject.opportunity ? { ...subject.opportunity } : null,

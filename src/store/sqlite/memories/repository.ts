@@ -25,6 +25,16 @@ export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: stri
     return {
       add: async (node) => insertAll([{ ...node, userId, accessCount: 0 }]),
       get: async (id) => rows.byId(userId, id)?.node,
+      update: async (node) => {
+        const found = rows.byId(userId, node.id);
+        if (!found) return false;
+        const changed = { ...node, userId, accessCount: found.node.accessCount };
+        rows.removeAt(found.position);
+        rows.insertAt(found.position, changed);
+        indexNode(found.position, changed);
+        rowsDeleted();
+        return true;
+      },
       list: async (request) => {
         const after = readCursor(request.cursor, 2);
         const found = rows.page(userId, { after, nodeType: request.nodeType, limit: request.limit + 1 });

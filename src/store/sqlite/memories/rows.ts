@@ -64,14 +64,12 @@ export function memoryRows(sqlite: Database) {
     if (!range(userId)) makeOwner.run(userId);
     return range(userId) ?? { first: 0, last: 0 };
   };
-  const insertAt = (position: number, userId: string, node: MemoryNode) => {
-    const { id, nodeType, contentText, importance, createdAt, accessCount } = node;
-    const content = JSON.stringify(node.content);
+  const insertAt = (position: number, node: MemoryNode) => {
+    const { id, userId, nodeType, contentText, importance, createdAt, accessCount } = node;
     const { thread, turn } = placeOf(node);
-    const source = [node.sourceType ?? null, node.sourceId ?? null, thread, turn];
     insert.run(
-      ...[position, id, userId, nodeType, content, contentText],
-      ...[importance, createdAt, accessCount, ...source],
+      ...[position, id, userId, nodeType, JSON.stringify(node.content), contentText],
+      ...[importance, createdAt, accessCount, node.sourceType ?? null, node.sourceId ?? null, thread, turn],
     );
   };
   const next = ({ first, last }: Range) => (lastPosition.get(first, last)?.position ?? first - 1) + 1;
@@ -82,10 +80,11 @@ export function memoryRows(sqlite: Database) {
 
   return {
     range,
+    insertAt,
     /** Inserts nodes of a user at consecutive positions; gives the first. */
     insertAll: (userId: string, nodes: readonly MemoryNode[]): number => {
       const start = next(rangeMade(userId));
-      for (const [at, node] of nodes.entries()) insertAt(start + at, userId, node);
+      for (const [at, node] of nodes.entries()) insertAt(start + at, { ...node, userId });
       return start;
     },
     /** Inserts a node at its place among the user's, or behind all where that is taken; gives its position. */
@@ -93,7 +92,7 @@ export function memoryRows(sqlite: Database) {
       const bounds = rangeMade(userId);
       const wanted = bounds.first + place;
       const position = isTaken.get(wanted) ? next(bounds) : wanted;
-      insertAt(position, userId, node);
+      insertAt(position, { ...node, userId });
       return position;
     },
     byId: (userId: string, id: string) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { assessmentSubmissions as table } from "../../../../db/sqlite/schema.ts";
 import type { AssessmentRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
@@ -8,16 +8,14 @@ export function assessmentRepository(
   rowsDeleted: () => void,
 ): (userId: string) => AssessmentRepository {
   return (userId) => ({
-    get: async (id) => {
-      const isId = and(eq(table.userId, userId), eq(table.id, id));
-      const row = db.select().from(table).where(isId).get();
-      return row && submissionOf(row);
-    },
-    remove: async (id) => {
-      rowsDeleted();
-      const isId = and(eq(table.userId, userId), eq(table.id, id));
-      return db.delete(table).where(isId).run().changes > 0;
-    },
+    ofModule: async (moduleId) =>
+      db
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(sql`${table.moduleId}`, moduleId)))
+        .orderBy(asc(table.completedAt), asc(table.id))
+        .all()
+        .map(submissionOf),
     add: async (submission) => {
       db.insert(table)
         .values({ ...submission, userId })
@@ -32,6 +30,15 @@ export function assessmentRepository(
         .all();
       const newest = new Map(rows.toReversed().map((row) => [row.moduleId, submissionOf(row)]));
       return [...newest.values()].sort((left, right) => left.moduleId.localeCompare(right.moduleId));
+    },
+    remove: async (moduleId) => {
+      rowsDeleted();
+      const rows = db
+        .delete(table)
+        .where(and(eq(table.userId, userId), eq(sql`${table.moduleId}`, moduleId)))
+        .returning()
+        .all();
+      return rows.map(submissionOf);
     },
   });
 }

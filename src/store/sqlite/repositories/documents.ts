@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/sqlite/schema.ts";
 import type { DocumentRepository, StoredDocument } from "../../ports/documents.ts";
 import type { Db } from "../connection/client.ts";
@@ -36,8 +36,9 @@ export function documentRepository<Document extends StoredDocument>(
       list: async (request) => {
         const after = readCursor(request.cursor, 1);
         const filters = Object.entries(request.where ?? {}).flatMap(([field, value]) =>
-          value === undefined ? [] : [sql`json_extract(${documents.body}, ${`$.${field}`}) = ${value}`],
+          value === undefined ? [] : [sql`${fieldOf(field)} = ${value}`],
         );
+        if (request.has !== undefined) filters.push(sql`${fieldOf(request.has)} is not null`);
         const rows = db
           .select()
           .from(documents)
@@ -69,6 +70,18 @@ export function documentRepository<Document extends StoredDocument>(
               .where(and(mine, inArray(documents.id, [...ids])))
               .all()
               .map(({ id }) => id),
+      naming: async (id) =>
+        db
+          .select()
+          .from(documents)
+          .where(and(mine, ne(documents.id, id), sql`instr(${documents.body}, ${id}) > 0`))
+          .orderBy(documents.id)
+          .all()
+          .map(read),
     };
   };
+}
+
+function fieldOf(path: string) {
+  return sql`json_extract(${documents.body}, ${`$.${path}`})`;
 }

@@ -6,25 +6,34 @@ import { readCursor, toPage } from "./page.ts";
 import { withoutNulls } from "./rows.ts";
 
 export function timelineRepository(db: Db, rowsDeleted: () => void): (userId: string) => TimelineRepository {
+  const mine = (userId: string, id: string) => and(eq(table.userId, userId), eq(table.id, id));
   return (userId) => ({
-    get: async (id) => {
-      const row = db
-        .select()
-        .from(table)
-        .where(and(eq(table.userId, userId), eq(table.id, id)))
-        .get();
-      return row && withoutNulls(row);
-    },
-    remove: async (id) => {
-      rowsDeleted();
-      const isId = and(eq(table.userId, userId), eq(table.id, id));
-      return db.delete(table).where(isId).run().changes > 0;
-    },
     append: async (event) => {
       db.insert(table)
         .values({ ...event, userId })
         .run();
     },
+    get: async (id) => {
+      const row = db.select().from(table).where(mine(userId, id)).get();
+      return row && withoutNulls(row);
+    },
+    put: async (event) => {
+      db.update(table)
+        .set({ ...event, userId, relatedMemoryNodeId: event.relatedMemoryNodeId ?? null })
+        .where(mine(userId, event.id))
+        .run();
+    },
+    remove: async (id) => {
+      rowsDeleted();
+      return db.delete(table).where(mine(userId, id)).run().changes > 0;
+    },
+    ofMemory: async (memoryId) =>
+      db
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(table.relatedMemoryNodeId, memoryId)))
+        .all()
+        .map(withoutNulls),
     list: async (request) => {
       const after = readCursor(request.cursor, 2);
       const rows = db

@@ -1,0 +1,56 @@
+import { DAY_MS } from "../../shared/time.ts";
+import type { Tx } from "../../store/ports/store.ts";
+import type { Job } from "../jobs-workspace/schema.ts";
+import type { FollowUp } from "./schema.ts";
+
+const JOBS_TOGETHER = 100;
+
+/** All that is due and still open, soonest first. */
+export async function openFollowUps(tx: Tx, now: Date): Promise<FollowUp[]> {
+  const due: FollowUp[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await tx.jobs.list({ limit: JOBS_TOGETHER, cursor, has: "application.nextDue" });
+    for (const job of page.rows) due.push(...followUpsOf(job, now));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return due.sort(bySoonest);
+}
+
+/** The order of the list: by due time, and by id where that is the same. */
+export function bySoonest(
+  left: Pick<FollowUp, "dueAt" | "id">,
+  right: Pick<FollowUp, "dueAt" | "id">,
+): number {
+  return compare(left.dueAt, right.dueAt) || compare(left.id, right.id);
+}
+
+/** Whether a due time stands for a whole day: it is midnight UTC, as a date without a time is read. */
+export function isWholeDay(dueAt: string): boolean {
+  return dueAt.endsWith("T00:00:00.000Z");
+}
+
+function followUpsOf({ id: jobsWorkspaceItemId, title, company, application }: Job, now: Date): FollowUp[] {
+  if (!application) return [];
+  const { stage, events } = application;
+  return events.flatMap(({ id, kind, dueAt, open, note, contact, recordedAt }) => {
+    if (!open || dueAt === undefined) return [];
+    return [
+      {
+        ...{ id, jobsWorkspaceItemId, title, stage, kind, dueAt, recordedAt },
+        overdue: isOverdue(dueAt, now),
+        ...(company && { company }),
+        ...(note !== undefined && { note }),
+        ...(contact && { contact }),
+      },
+    ];
+  });
+}
+
+function isOverdue(dueAt: string, now: Date): boolean {
+  return Date.parse(dueAt) + (isWholeDay(dueAt) ? DAY_MS : 0) <= now.getTime();
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

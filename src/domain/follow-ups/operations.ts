@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { toICalendar } from "../../engine/calendar/icalendar.ts";
+import { defineOperation } from "../../operation/definition.ts";
+import { fail } from "../../operation/errors.ts";
+import { page } from "../../operation/page.ts";
+import { parseCursor, writeCursor } from "../../shared/cursor.ts";
+import { pageFields, SentDateTime } from "../common.ts";
+import { openingFields } from "../untrusted-fields.ts";
+import { calendarEntry } from "./calendar-entry.ts";
+import { bySoonest, openFollowUps } from "./follow-ups.ts";
+import { FollowUp } from "./schema.ts";
+
+export const listFollowUps = defineOperation({
+  name: "followUps.list",
+  title: "List follow-ups",
+  description:
+    "What is to be done about the user's applications, soonest first: follow-ups, interviews and answers that are due, each with its item and whether it is overdue. record_job_event adds one, and settles one by done.",
+  scope: "read:jobs_workspace",
+  effect: "read",
+  input: z.strictObject({
+    ...pageFields,
+    until: SentDateTime.optional().describe(
+      "Only what is due at or before this; all that is open unless given.",
+    ),
+  }),
+  output: page(FollowUp),
+  http: {
+    route: "GET /api/v1/follow-ups",
+    related: ["jobsWorkspace.list", "context.get"],
+  },
+  mcp: {
+    tool: "list_follow_ups",
+    untrusted: openingFields,
+  },
+  handler: async ({ tx, now }, { until, cursor, limit }) => {
+    const after = cursor === undefined ? undefined : lastShown(cursor);
+    const all = (await openFollowUps(tx, now)).filter(
+      (row) => (until === undefined || row.dueAt <= until) && (!after || bySoonest(after, row) < 0),
+    );
+    const data = all.slice(0, limit);
+    const last = all.length > limit ? data.at(-1) : undefined;
+    return { data, nextCursor: last ? writeCursor([last.dueAt, last.id]) : null };
+  },
+});
+
+function lastShown(cursor: string): { dueAt: string; id: string } {
+  const [dueAt, id] = parseCursor(cursor, 2) ?? [];
+  if (dueAt !== undefined && id !== undefined) return { dueAt, id };
+  throw fail(
+    "validation.bad_request",
+    "cursor must be the metadata.nextCursor of an earlier answer; leave it out for the first page.",
+  );
+}
+
+const MEDIA_TYPE = "text/calendar" as const;
+
+export const followUpCalendar = defineOperation({
+  name: "followUps.calendar",
+  title: "Follow-ups as a calendar",
+  description:
+    "The open follow-ups as an iCalendar file (RFC 5545). A calendar program subscribes to its address by a token of its own, which the user makes with `career-context keys create --calendar`.",
+  scope: "read:jobs_workspace",
+  effect: "read",
+  input: z.strictObject({}),
+  output: z.strictObject({ name: z.string(), mediaType: z.literal(MEDIA_TYPE), text: z.string() }),
+  http: {
+    route: "GET /api/v1/follow-ups.ics",
+    related: ["followUps.list"],
+    urlToken: "calendar",
+    file: {
+      mediaTypes: [MEDIA_TYPE],
+      of: ({ name, mediaType, text }) => ({ name, mediaType, content: text }),
+    },
+  },
+  mcp: {
+    tool: "get_follow_up_calendar",
+    untrusted: ["text"],
+  },
+  handler: async ({ tx, now }) => {
+    const entries = (await openFollowUps(tx, now)).map(calendarEntry);
+    const text = toICalendar("Follow-ups", entries);
+    return { data: { name: "follow-ups.ics", mediaType: MEDIA_TYPE, text } };
+  },
+});

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { DateTime, text } from "../common.ts";
+
+const stages = [
+  "saved",
+  "applied",
+  "screen",
+  "interview",
+  "offer",
+  "accepted",
+  "rejected",
+  "withdrawn",
+] as const;
+
+export const Stage = z.enum(stages);
+export type Stage = z.infer<typeof Stage>;
+
+/** What can happen to an item: the stages, and what is noted beside them. */
+export const JobEventKind = z.enum([...stages, "note", "follow_up"]);
+
+/** Who was spoken or written to about an item. */
+export const Contact = z.strictObject({
+  name: text(200).optional(),
+  role: text(200).optional(),
+  email: z.email().max(320).optional(),
+});
+export type Contact = z.infer<typeof Contact>;
+
+export const JobEvent = z.strictObject({
+  id: z.string(),
+  kind: JobEventKind,
+  at: DateTime,
+  recordedAt: DateTime,
+  dueAt: DateTime.optional(),
+  /** Only beside `dueAt`: whether it is still to be done. */
+  open: z.boolean().optional(),
+  note: z.string().optional(),
+  contact: Contact.optional(),
+  artifactRefs: z.array(z.string()).optional(),
+  /** The due event that this one settles. */
+  done: z.string().optional(),
+});
+export type JobEvent = z.infer<typeof JobEvent>;
+
+/** How far an item has come: all of it follows from the events. */
+export const Application = z.strictObject({
+  stage: Stage.nullable(),
+  since: DateTime.nullable(),
+  nextDue: DateTime.nullable(),
+  events: z.array(JobEvent),
+  contacts: z.array(Contact),
+});
+export type Application = z.infer<typeof Application>;

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { defineOperation } from "../../operation/definition.ts";
+import { fail } from "../../operation/errors.ts";
+import { SentDateTime, text } from "../common.ts";
+import { openingFields } from "../untrusted-fields.ts";
+import { Application, Contact, JobEvent, JobEventKind } from "./application-schema.ts";
+import { applicationInShort } from "./concise.ts";
+import { recordJobEvent } from "./record-job-event.ts";
+
+export const createJobEvent = defineOperation({
+  name: "jobEvents.create",
+  title: "Record job event",
+  description:
+    "Notes what happened to an application, or what is to be done about it: a stage (applied, interview, offer, rejected), a note, a follow_up with its due time. The item then shows stage, contacts and what is due next. Record only what the user said.",
+  scope: "write:jobs_workspace",
+  effect: "create",
+  input: z.strictObject({
+    id: text(200).describe("The item's id, from list_jobs."),
+    kind: JobEventKind,
+    at: SentDateTime.optional().describe("When it happened; now unless given. A time to come is its dueAt."),
+    dueAt: SentDateTime.optional().describe(
+      "When it is to be done, or takes place; midnight UTC stands for the whole day.",
+    ),
+    note: text(5000).optional().describe("In the user's words."),
+    contact: Contact.optional(),
+    artifactRefs: z
+      .array(text(200))
+      .max(100)
+      .optional()
+      .describe("What was sent: ids of artifacts or briefs."),
+    done: text(200)
+      .optional()
+      .describe("Id of the due event that this settles. A later stage settles it, too."),
+  }),
+  output: z.strictObject({ jobsWorkspaceItemId: z.string(), event: JobEvent, application: Application }),
+  errors: {
+    throws: ["jobs_workspace.not_found"],
+  },
+  http: {
+    route: "POST /api/v1/jobs-workspace/{id}/events",
+    related: ["followUps.list", "jobsWorkspace.list"],
+  },
+  mcp: {
+    tool: "record_job_event",
+    untrusted: openingFields,
+    concise: {
+      of: ({ application, ...rest }) => ({ ...rest, application: applicationInShort(application) }),
+      overTokens: 0,
+      full: ({ id }) => ({ operation: "jobsWorkspace.get", input: { id } }),
+    },
+  },
+  policy: {
+    after: ["evaluateAlerts"],
+  },
+  handler: async (ctx, { id, ...said }) => {
+    const job = await ctx.tx.jobs.get(id);
+    if (!job)
+      throw fail("jobs_workspace.not_found", "No jobs workspace item has this id.", {
+        see: "jobsWorkspace.list",
+      });
+    return { data: { jobsWorkspaceItemId: id, ...(await recordJobEvent(ctx, job, said)) } };
+  },
+});

@@ -1,0 +1,76 @@
+import { fail } from "../../operation/errors.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { indexJob } from "../memories/from-agent.ts";
+import { requireRefs } from "../references.ts";
+import { recordEvent } from "../timeline/record-event.ts";
+import { applicationOf } from "./application.ts";
+import { type Application, JobEvent } from "./application-schema.ts";
+import type { Job } from "./schema.ts";
+
+/** An event as a caller tells it. */
+export type SaidEvent = Omit<JobEvent, "id" | "at" | "recordedAt" | "open"> & { at?: string | undefined };
+
+const MOST_EVENTS = 500;
+
+/** Adds an event to an item and to the diary; the item's own status stays. */
+export async function recordJobEvent(
+  ctx: HandlerContext,
+  job: Job,
+  said: SaidEvent,
+): Promise<{ event: JobEvent; application: Application }> {
+  const before = job.application?.events ?? [];
+  if (before.length >= MOST_EVENTS)
+    throw fail("validation.bad_request", `An item keeps at most ${MOST_EVENTS} events; this one has them.`);
+  await requireRefs(ctx.tx, { artifactRefs: said.artifactRefs });
+  requireDue(before, said.done);
+  const recordedAt = ctx.now.toISOString();
+  const made = JobEvent.parse({ ...said, ...timesOf(said, recordedAt), id: ctx.newId("jev"), recordedAt });
+  const application = applicationOf([...before, made]);
+  const changed: Job = { ...job, application, updatedAt: recordedAt };
+  await ctx.tx.jobs.put(changed);
+  await indexJob(ctx, changed);
+  await noteInDiary(ctx, job, made, application);
+  return { event: application.events.find(({ id }) => id === made.id) ?? made, application };
+}
+
+/** What is to come is due, and known from now on: an interview next week is the stage of today. */
+function timesOf({ at, dueAt }: SaidEvent, now: string): Pick<JobEvent, "at" | "dueAt"> {
+  if (at === undefined || at <= now) return { at: at ?? now, ...(dueAt !== undefined && { dueAt }) };
+  if (dueAt === undefined) return { at: now, dueAt: at };
+  throw fail(
+    "validation.bad_request",
+    "at must not be in the future beside a dueAt: leave at out, and give as dueAt what is to come.",
+  );
+}
+
+function requireDue(events: readonly JobEvent[], done: string | undefined): void {
+  if (done === undefined || events.some(({ id, dueAt }) => id === done && dueAt !== undefined)) return;
+  throw fail(
+    "validation.bad_request",
+    "done must be the id of an event of this item with a dueAt; application.events has them.",
+    { see: "jobsWorkspace.get" },
+  );
+}
+
+/** How much a stage weighs in the diary, and what is noted beside it. */
+const impact = { stage: 0.4, beside: 0.2 } as const;
+
+async function noteInDiary(
+  ctx: HandlerContext,
+  { id, title, company }: Job,
+  { id: jobEventId, kind, at, dueAt, done }: JobEvent,
+  { stage }: Application,
+): Promise<void> {
+  const isBeside = kind === "note" || kind === "follow_up";
+  await recordEvent(ctx, {
+    eventType: `application.${kind}`,
+    eventData: {
+      ...{ jobsWorkspaceItemId: id, jobEventId, title, stage },
+      ...(company && { company }),
+      ...(dueAt !== undefined && { dueAt }),
+      ...(done !== undefined && { done }),
+    },
+    impactScore: isBeside ? impact.beside : impact.stage,
+    timestamp: at,
+  });
+}

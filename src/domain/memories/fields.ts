@@ -1,0 +1,8 @@
+import { z } from "zod";
+
+/** The text of a note as a caller sends it. */
+export const NoteText = z
+  .string()
+  .max(8000)
+  .refine((value) => value.trim() !== "", "must have 1 to 8000 characters")
+  .describe("The note itself, 1 to 8000 characters.");

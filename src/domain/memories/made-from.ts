@@ -1,0 +1,40 @@
+import type { Tx } from "../../store/ports/store.ts";
+import { ModuleId } from "../assessments/schema.ts";
+import type { MemoryNode } from "./schema.ts";
+
+/** What a memory was made from by the service, and the operations that correct that. */
+export interface Origin {
+  what: string;
+  see: string[];
+}
+
+type Source = Pick<MemoryNode, "id" | "sourceType" | "sourceId" | "content">;
+
+/** Where a memory comes from that indexes something else; undefined for a note of its own. */
+export async function originOf(tx: Tx, node: Source): Promise<Origin | undefined> {
+  const [event] = await tx.timeline.ofMemory(node.id);
+  if (event) return { what: "a timeline event", see: ["timeline.delete", "timeline.create"] };
+  return origins[node.sourceType ?? ""]?.(node);
+}
+
+// A caller may name any source: only what has the form of the service's own entries counts.
+const origins: Record<string, (node: Source) => Origin | undefined> = {
+  resume: ({ sourceId }) =>
+    sourceId === "resume" ? { what: "the resume", see: ["resume.import"] } : undefined,
+  profile: ({ sourceId }) =>
+    sourceId === "career_goals" || sourceId === "bio_summary"
+      ? { what: "the profile", see: ["profile.update"] }
+      : undefined,
+  assessment: ({ sourceId }) =>
+    ModuleId.safeParse(sourceId).success
+      ? { what: "an assessment", see: ["assessments.submit", "assessments.delete"] }
+      : undefined,
+  job: indexed({ what: "a jobs workspace item", see: ["jobsWorkspace.update", "jobEvents.create"] }),
+  fit_brief: indexed({ what: "a fit brief", see: ["fitBriefs.delete"] }),
+  report: indexed({ what: "a report", see: ["reports.delete"] }),
+  checkpoint: indexed({ what: "a checkpoint", see: ["checkpoints.update"] }),
+};
+
+function indexed(origin: Origin): (node: Source) => Origin | undefined {
+  return ({ content, sourceId }) => (content.id === sourceId ? origin : undefined);
+}

@@ -1,0 +1,91 @@
+/** An entry of a calendar; times are RFC 3339 in UTC. */
+export interface CalendarEntry {
+  /** The same for the same thing, whenever the file is made. */
+  uid: string;
+  summary: string;
+  description?: string;
+  begins: string;
+  isWholeDay: boolean;
+  writtenAt: string;
+}
+
+/** How long an entry with a time is; something must be shown. */
+const MINUTES = 30;
+/** Octets of a line before it is folded; the space that a continuation begins with counts. */
+const LONGEST_LINE = 75;
+
+/** Writes a calendar as RFC 5545 asks for it: CRLF, lines folded at 75 octets, texts escaped. */
+export function toICalendar(name: string, entries: readonly CalendarEntry[]): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//career-context//follow-ups//EN",
+    "CALSCALE:GREGORIAN",
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+    ...(entries.length === 0 ? zone : entries.flatMap(linesOf)),
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+/** A calendar must hold something; where there are no entries, it is the time zone of them all. */
+const zone = [
+  ...["BEGIN:VTIMEZONE", "TZID:UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000"],
+  ...["TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE"],
+];
+
+function linesOf({ uid, summary, description, begins, isWholeDay, writtenAt }: CalendarEntry): string[] {
+  const time = isWholeDay
+    ? [`DTSTART;VALUE=DATE:${utc(begins).slice(0, 8)}`]
+    : [`DTSTART:${utc(begins)}`, `DURATION:PT${MINUTES}M`];
+  return [
+    "BEGIN:VEVENT",
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${utc(writtenAt)}`,
+    ...time,
+    `SUMMARY:${escaped(summary)}`,
+    ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ];
+}
+
+/** `2026-03-02T09:00:00.000Z` as `20260302T090000Z`. */
+function utc(time: string): string {
+  return `${time.slice(0, 19).replace(/[-:]/g, "")}Z`;
+}
+
+/** A text value. Other control characters than tab and line end may not stand in one. */
+function escaped(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?![\t\n])\p{Cc}/gu, "")
+    .replace(/[\\;,]/g, "\\$&")
+    .replaceAll("\n", "\\n");
+}
+
+/** Folds between characters, never within the octets of one. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > LONGEST_LINE) {
+      parts.push(part);
+      part = " ";
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join("\r\n");
+}
+
+/** Octets of a character in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}

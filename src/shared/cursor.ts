@@ -1,0 +1,21 @@
+/** Writes the key of the last row of a page as an opaque text. */
+export function writeCursor(key: readonly string[]): string {
+  return Buffer.from(JSON.stringify(key)).toString("base64url");
+}
+
+/** The key that `writeCursor` wrote, of so many parts; undefined for any other text. */
+export function parseCursor(cursor: string, length: number): string[] | undefined {
+  const parts = parse(cursor);
+  if (parts?.length !== length || !parts.every((part) => typeof part === "string")) return undefined;
+  const key = parts.map(String);
+  return writeCursor(key) === cursor ? key : undefined;
+}
+
+function parse(cursor: string): unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
