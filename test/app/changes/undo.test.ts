@@ -74,10 +74,7 @@ const writes: Record<string, (ids: Ids) => Write> = {
     "/api/v1/agent/apply",
     { ...application, opportunity: { ...opportunity, rawText: `${posting}\n- Wound care` } },
   ],
-      opportunity,
-    },
-  ],
-  "a checkpoint": () => ["POST", "/api/v1/checkpoints", { kind: "explore", goalSnapshot: next: "Teach" }],
+  "a checkpoint": () => ["POST", "/api/v1/checkpoints", { kind: "explore", goalSnapshot: { next: "Teach" } }],
   "an alert that was read": ({ alert }) => ["PATCH", `/api/v1/alerts?id=${alert}`, { action: "read" }],
   "sharing preferences": () => ["PUT", "/api/v1/data-sharing", { shareCareerPath: true }],
 };
