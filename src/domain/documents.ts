@@ -15,6 +15,8 @@ interface DocumentKind<Document extends StoredDocument> {
   /** Plural and singular of the tools: `list_reports`, `get_report`. */
   tools: readonly [string, string];
   title: string;
+  /** What people call them, for who looks for the operations. */
+  words?: readonly string[];
   /** What one is, for the descriptions. */
   what: string;
   scope: `read:${string}`;
@@ -50,6 +52,7 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
     },
     mcp: {
       tool: listTool,
+      words: kind.words ?? [],
       untrusted: documentFields,
     },
     policy: {
@@ -77,6 +80,7 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
     },
     mcp: {
       tool: getTool,
+      words: kind.words ?? [],
       resource: kind.resource,
       untrusted: documentFields,
       ...(kind.concise && { concise: { of: kind.concise, ...(kind.isInShort && { overTokens: 0 }) } }),

@@ -80,8 +80,10 @@ export interface ResourceBinding {
 export interface McpBinding<Output> {
   /** `verb_noun` */
   tool: string;
-  /** Member of the default toolset. */
-  toolset?: "core";
+  /** Toolset that it is a member of; `core` is the default one. */
+  toolset?: "core" | "chatgpt";
+  /** What people say who need it, where the declaration's texts do not: a word or a phrase each. */
+  words?: readonly string[];
   /** Hints that differ from what the effect implies. */
   annotations?: Partial<Hints>;
   /** Names of fields, at any depth, whose texts may be other people's words; answers to a model say where they are. */

@@ -27,6 +27,7 @@ export const exportAccount = defineOperation({
   },
   mcp: {
     tool: "export_account",
+    words: ["download my data", "backup", "move away", "GDPR"],
     untrusted: ["records"],
   },
   policy: {
@@ -74,6 +75,7 @@ export const deleteAccount = defineOperation({
   },
   mcp: {
     tool: "delete_account",
+    words: ["leave for good", "erase everything", "forget me"],
     confirm: {
       describe: async (read) => describeRecords(await read(exportAccount, {})),
       word: { field: "confirm", value: CONFIRM_WORD },
@@ -101,6 +103,7 @@ export const listAccessLog = defineOperation({
   },
   mcp: {
     tool: "list_access_log",
+    words: ["privacy", "who saw my data"],
   },
   policy: {
     before: ["flushAccessLog"],

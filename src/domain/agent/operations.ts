@@ -50,6 +50,7 @@ export const exploreOperation = defineOperation({
   },
   mcp: {
     tool: "explore",
+    words: ["directions", "what could I do"],
     toolset: "core",
     annotations: { idempotent: false },
     untrusted: savedFields,
@@ -109,6 +110,13 @@ export const applyOperation = defineOperation({
   },
   mcp: {
     tool: "apply",
+    words: [
+      "cover letter",
+      "judge a posting",
+      "tailor a resume",
+      "prepare an interview",
+      "write to a recruiter",
+    ],
     elicit: { after: askEvidence },
     toolset: "core",
     annotations: { idempotent: false },
@@ -162,6 +170,7 @@ export const inspectOperation = defineOperation({
   },
   mcp: {
     tool: "inspect",
+    words: ["ready", "what is missing for an opening"],
     toolset: "core",
     untrusted: savedFields,
   },

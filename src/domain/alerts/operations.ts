@@ -25,6 +25,7 @@ export const listAlerts = defineOperation({
   },
   mcp: {
     tool: "list_alerts",
+    words: ["warnings", "notifications"],
     resource: {
       uri: "career://alerts",
       name: "alerts",
@@ -81,6 +82,7 @@ export const updateAlert = defineOperation({
   },
   mcp: {
     tool: "update_alert",
+    words: ["dismiss", "tick off", "mark as read"],
     toolset: "core",
   },
   handler: async ({ tx, now }, { id, action }) => {

@@ -30,6 +30,7 @@ export const listAssessments = defineOperation({
   },
   mcp: {
     tool: "list_assessments",
+    words: ["tests taken", "personality", "interests"],
   },
   handler: async ({ tx, now }) => {
     const data = await currentAssessments(tx, now);
@@ -59,6 +60,7 @@ export const getAssessment = defineOperation({
   },
   mcp: {
     tool: "get_assessment",
+    words: ["test result", "personality", "interests"],
     resource: {
       uri: "career://assessments/{moduleId}",
       name: "assessment",
@@ -97,6 +99,7 @@ export const getQuestions = defineOperation({
   },
   mcp: {
     tool: "get_assessment_questions",
+    words: ["test", "questionnaire"],
     toolset: "core",
   },
   policy: {
@@ -148,6 +151,7 @@ export const submitAssessment = defineOperation({
   },
   mcp: {
     tool: "submit_assessment",
+    words: ["take a test", "answer the questions"],
     elicit: { before: askQuestions(getQuestions) },
     toolset: "core",
   },

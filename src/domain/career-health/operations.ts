@@ -27,6 +27,7 @@ export const getCareerHealth = defineOperation({
   },
   mcp: {
     tool: "get_career_health",
+    words: ["how am I doing", "progress"],
     resource: {
       uri: "career://career-health",
       name: "career-health",

@@ -15,6 +15,7 @@ const related = ["checkpoints.list"] as const;
 export const { list: listCheckpoints, get: getCheckpoint } = documentOperations({
   feature: "checkpoints",
   tools: ["list_checkpoints", "get_checkpoint"],
+  words: ["saved states", "snapshots", "versions"],
   title: "checkpoints",
   what: "saved places in a line of work, with copies of goal and target and references to what was made",
   scope: "read:checkpoints",
@@ -56,6 +57,7 @@ export const createCheckpointOperation = defineOperation({
   },
   mcp: {
     tool: "create_checkpoint",
+    words: ["save where we are", "snapshot"],
     toolset: "core",
     untrusted: savedFields,
   },
@@ -86,6 +88,7 @@ export const updateCheckpoint = defineOperation({
   },
   mcp: {
     tool: "update_checkpoint",
+    words: ["rename a checkpoint", "archive"],
     untrusted: savedFields,
   },
   handler: async (ctx, { id: checkpointId, ...patch }) => ({
@@ -114,6 +117,7 @@ export const restoreCheckpointOperation = defineOperation({
   },
   mcp: {
     tool: "restore_checkpoint",
+    words: ["go back", "earlier version"],
     toolset: "core",
     untrusted: savedFields,
   },
@@ -142,6 +146,7 @@ export const forkCheckpointOperation = defineOperation({
   },
   mcp: {
     tool: "fork_checkpoint",
+    words: ["what if", "scenario", "variant"],
     toolset: "core",
     untrusted: savedFields,
   },
@@ -175,6 +180,7 @@ export const compareCheckpointsOperation = defineOperation({
   },
   mcp: {
     tool: "compare_checkpoints",
+    words: ["difference", "what changed between"],
     untrusted: savedFields,
   },
   policy: {

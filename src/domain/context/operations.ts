@@ -26,6 +26,7 @@ export const getContext = defineOperation({
   },
   mcp: {
     tool: "get_context",
+    words: ["overview", "where do I stand", "what is known about me"],
     resource: {
       uri: "career://context",
       name: "context",

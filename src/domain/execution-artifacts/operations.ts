@@ -12,6 +12,7 @@ import { Artifact, artifactKinds, artifactStatuses } from "./schema.ts";
 export const { list: listArtifacts, get: getArtifact } = documentOperations({
   feature: "executionArtifacts",
   tools: ["list_execution_artifacts", "get_execution_artifact"],
+  words: ["cover letter", "letter", "tailored resume", "interview brief", "documents"],
   title: "execution artifacts",
   what: "resume variants, outreach notes and interview briefs, each line with the claims it rests on",
   scope: "read:execution_artifacts",
@@ -55,6 +56,7 @@ export const updateArtifact = defineOperation({
   },
   mcp: {
     tool: "update_execution_artifact",
+    words: ["mark as used", "rename a document", "cover letter"],
     untrusted: documentFields,
     concise: {
       of: changedArtifact,

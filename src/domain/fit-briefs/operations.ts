@@ -6,6 +6,7 @@ import { FitBrief } from "./schema.ts";
 export const { list: listFitBriefs, get: getFitBrief } = documentOperations({
   feature: "fitBriefs",
   tools: ["list_fit_briefs", "get_fit_brief"],
+  words: ["fit", "chances", "score of an opening"],
   title: "fit briefs",
   what: "how well the user fits an opening or a direction, with score, filters, matched and missing skills, risks",
   scope: "read:fit_briefs",

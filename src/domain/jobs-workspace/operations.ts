@@ -29,6 +29,7 @@ export const listJobs = defineOperation({
   },
   mcp: {
     tool: "list_jobs",
+    words: ["openings", "applications", "pipeline", "board"],
     concise: { of: (jobs) => jobs.map(conciseJob), overTokens: 0 },
     untrusted: openingFields,
   },
@@ -58,6 +59,7 @@ export const getJob = defineOperation({
   },
   mcp: {
     tool: "get_job",
+    words: ["opening", "posting", "deadline"],
     resource: {
       uri: "career://jobs-workspace/{id}",
       name: "job",
@@ -92,6 +94,7 @@ export const createJobOperation = defineOperation({
   },
   mcp: {
     tool: "create_job",
+    words: ["save an opening", "track an application"],
     untrusted: openingFields,
   },
   handler: async (ctx, input) => ({ data: await createJob(ctx, input) }),
@@ -114,6 +117,7 @@ export const updateJob = defineOperation({
   },
   mcp: {
     tool: "update_job",
+    words: ["rename an opening", "change status", "archive", "withdraw"],
     concise: {
       of: conciseJob,
       overTokens: 0,
@@ -146,6 +150,7 @@ export const deleteJob = defineOperation({
   },
   mcp: {
     tool: "delete_job",
+    words: ["remove an opening", "delete an application"],
     confirm: confirmRecord(listJobs, ({ title }) => title),
   },
   handler: async ({ tx }, input) => {

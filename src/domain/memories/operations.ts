@@ -33,6 +33,7 @@ export const getCareerContext = defineOperation({
   },
   mcp: {
     tool: "search_career_context",
+    words: ["recall", "what did I say", "remember"],
     toolset: "core",
     untrusted: memoryFields,
     concise: {
@@ -84,6 +85,7 @@ export const listMemories = defineOperation({
   },
   mcp: {
     tool: "list_memories",
+    words: ["what is remembered", "all notes"],
     untrusted: memoryFields,
   },
   policy: {
@@ -124,6 +126,7 @@ export const addMemory = defineOperation({
   },
   mcp: {
     tool: "add_memory",
+    words: ["remember this", "keep in mind", "write down"],
     untrusted: memoryFields,
   },
   handler: async (ctx, { content = {}, createdAt, ...note }) => {
@@ -152,6 +155,7 @@ export const deleteMemory = defineOperation({
   },
   mcp: {
     tool: "delete_memory",
+    words: ["forget a note", "take back what I said", "erase"],
     confirm: confirmRecord(listMemories, ({ contentText }) => contentText),
   },
   handler: async ({ tx }, { id }) => {

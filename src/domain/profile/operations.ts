@@ -24,6 +24,7 @@ export const getProfile = defineOperation({
   },
   mcp: {
     tool: "get_profile",
+    words: ["limits", "wishes", "contact"],
     resource: {
       uri: "career://profile",
       name: "profile",
@@ -82,6 +83,7 @@ export const updateProfile = defineOperation({
   },
   mcp: {
     tool: "update_profile",
+    words: ["salary", "relocate", "limits", "goals", "rename myself", "change my e-mail"],
     toolset: "core",
   },
   policy: {

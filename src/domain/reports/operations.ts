@@ -7,6 +7,7 @@ import { Report, reportKinds } from "./schema.ts";
 export const { list: listReports, get: getReport } = documentOperations({
   feature: "reports",
   tools: ["list_reports", "get_report"],
+  words: ["analysis"],
   title: "reports",
   what: "explorations, comparisons, branches and career health in Markdown, with claims, trade-offs and risks",
   scope: "read:reports",

@@ -26,6 +26,7 @@ export const getResume = defineOperation({
   },
   mcp: {
     tool: "get_resume",
+    words: ["CV", "jobs I had", "claims"],
     concise: {
       of: conciseResume,
     },
@@ -91,6 +92,7 @@ export const importResume = defineOperation({
   },
   mcp: {
     tool: "import_resume",
+    words: ["CV", "curriculum vitae", "LinkedIn", "upload"],
     toolset: "core",
     concise: {
       of: conciseResume,

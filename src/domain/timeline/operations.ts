@@ -26,6 +26,7 @@ export const listTimeline = defineOperation({
   },
   mcp: {
     tool: "list_timeline",
+    words: ["history", "diary", "what happened"],
     untrusted: eventFields,
   },
   policy: {
@@ -62,6 +63,7 @@ export const createTimelineEvent = defineOperation({
   },
   mcp: {
     tool: "add_timeline_event",
+    words: ["diary entry", "appointment", "something happened"],
     untrusted: eventFields,
   },
   policy: {

@@ -75,6 +75,7 @@ export const createWebhook = defineOperation({
   },
   mcp: {
     tool: "create_webhook",
+    words: ["notify my server", "callback"],
     untrusted: ["webhookUrl"],
   },
   policy: {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Operation } from "../../operation/definition.ts";
 import { isObject } from "../../shared/json.ts";
+import { type GeneralTool, generalTool } from "./general-tool.ts";
 import { mergedChoices } from "./merged-choices.ts";
 
 /** JSON Schema as it goes over the wire. */
@@ -16,7 +17,11 @@ export interface ToolDefinition {
   scope: string;
   effect: string;
   method: string;
-  core: boolean;
+  /** Which of the operation tools calls it where it is not listed. */
+  general: GeneralTool;
+  toolset: string | null;
+  /** What people say who need it. */
+  words: readonly string[];
   inputSchema: JsonSchema;
   outputSchema: JsonSchema;
   annotations: Record<string, boolean | string>;
@@ -44,7 +49,9 @@ function toEntry(operation: Operation): ToolDefinition {
     scope: operation.scope,
     effect: operation.effect,
     method: operation.http.method,
-    core: operation.mcp.toolset === "core",
+    general: generalTool(operation),
+    toolset: operation.mcp.toolset ?? null,
+    words: operation.mcp.words ?? [],
     inputSchema: inputSchema(operation),
     outputSchema: outputSchema(operation),
     annotations: annotations(operation),

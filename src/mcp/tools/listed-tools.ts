@@ -16,9 +16,9 @@ export function listTools({ definition: { toolset }, peer: { scopes } }: Listing
       ...viewOfTool[tool],
     }));
   const writes = [...scopes].some((scope) => scope.startsWith("write:"));
-  const { find_operations, read_operation, write_operation } = operationTools;
+  const { find_operations, read_operation, write_operation, delete_operation } = operationTools;
   const general = writes
-    ? [find_operations, read_operation, write_operation]
+    ? [find_operations, read_operation, write_operation, delete_operation]
     : [find_operations, read_operation];
   return toolset.operationTools ? [...own, ...general] : own;
 }
