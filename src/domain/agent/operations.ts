@@ -171,7 +171,6 @@ export const inspectOperation = defineOperation({
   mcp: {
     tool: "inspect",
     words: ["ready", "what is missing for an opening"],
-    toolset: "core",
     untrusted: savedFields,
   },
   policy: {

@@ -27,6 +27,7 @@ export const getCareerHealth = defineOperation({
   },
   mcp: {
     tool: "get_career_health",
+    toolset: "core",
     words: ["how am I doing", "progress"],
     resource: {
       uri: "career://career-health",

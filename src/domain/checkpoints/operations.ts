@@ -58,7 +58,6 @@ export const createCheckpointOperation = defineOperation({
   mcp: {
     tool: "create_checkpoint",
     words: ["save where we are", "snapshot"],
-    toolset: "core",
     untrusted: savedFields,
   },
   handler: async (ctx, input) => ({ data: await createCheckpoint(ctx, input) }),
@@ -118,7 +117,6 @@ export const restoreCheckpointOperation = defineOperation({
   mcp: {
     tool: "restore_checkpoint",
     words: ["go back", "earlier version"],
-    toolset: "core",
     untrusted: savedFields,
   },
   handler: async (ctx, input) => restoreCheckpoint(ctx, await findCheckpoint(ctx, input.id)),
@@ -147,7 +145,6 @@ export const forkCheckpointOperation = defineOperation({
   mcp: {
     tool: "fork_checkpoint",
     words: ["what if", "scenario", "variant"],
-    toolset: "core",
     untrusted: savedFields,
   },
   handler: async (ctx, { id: sourceId, ...named }) => ({

@@ -29,6 +29,7 @@ export const listJobs = defineOperation({
   },
   mcp: {
     tool: "list_jobs",
+    toolset: "core",
     words: ["openings", "applications", "pipeline", "board"],
     concise: { of: (jobs) => jobs.map(conciseJob), overTokens: 0 },
     untrusted: openingFields,

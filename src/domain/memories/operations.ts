@@ -126,6 +126,7 @@ export const addMemory = defineOperation({
   },
   mcp: {
     tool: "add_memory",
+    toolset: "core",
     words: ["remember this", "keep in mind", "write down"],
     untrusted: memoryFields,
   },

@@ -72,7 +72,7 @@ export const updateProfile = defineOperation({
   name: "profile.update",
   title: "Update profile",
   description:
-    "Changes the profile by a JSON merge patch: fields sent replace what is stored, null removes a field, all else stays. Write only what the user said; ask before you overwrite goals.",
+    "Changes the profile by a JSON merge patch: fields sent replace what is stored, null removes a field, all else stays; what has no field is kept under your own name. Write only what the user said; ask before you overwrite goals.",
   scope: "write:profile",
   effect: "update",
   input: ProfilePatch,

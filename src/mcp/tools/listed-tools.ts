@@ -11,7 +11,7 @@ export function listTools({ definition: { toolset }, peer: { scopes } }: Listing
       title,
       description,
       inputSchema: { ...inputSchema, type: "object" as const },
-      outputSchema: { ...outputSchema, type: "object" as const },
+      ...(outputSchema && { outputSchema: { ...outputSchema, type: "object" as const } }),
       annotations,
       ...viewOfTool[tool],
     }));

@@ -67,13 +67,14 @@ describe("the tools that call any operation", () => {
   test("what deletes goes by delete_operation only, and another tool answers with that call", async () => {
     const { client } = await connected();
     const id = await noted(client);
-    for (const args of [
+    const calls: [string, Json][] = [
       ["write_operation", { operation: "memories.delete", arguments: { id } }],
       ["read_operation", { operation: "delete_memory", id }],
       ["delete_memory", { id }],
-    ] as const) {
-      const { isError, structured } = await callTool(client, ...args);
-      expect(isError, args[0]).toBe(true);
+    ];
+    for (const [tool, args] of calls) {
+      const { isError, structured } = await callTool(client, tool, args);
+      expect(isError, tool).toBe(true);
       expect(structured.next).toEqual([
         {
           tool: "delete_operation",
