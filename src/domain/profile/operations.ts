@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import { fieldNames } from "../../operation/input/field-names.ts";
 import { text } from "../common.ts";
+import { extraFields, requireOwnNames } from "./field-names.ts";
 import { patchProfile, readProfile } from "./profile.ts";
 import { ProfileData, profileFields } from "./schema.ts";
 import { shownUser } from "./user.ts";
@@ -77,6 +79,7 @@ export const updateProfile = defineOperation({
   effect: "update",
   input: ProfilePatch,
   output: ProfileData,
+  metadata: z.strictObject({ extraFields: z.array(z.string()).optional() }),
   http: {
     route: "PATCH /api/v1/profile",
     related: ["profile.get", "context.get"],
@@ -87,12 +90,15 @@ export const updateProfile = defineOperation({
     toolset: "core",
   },
   policy: {
+    check: requireOwnNames,
     after: ["evaluateAlerts"],
   },
   handler: async (ctx, patch) => {
     await patchProfile(ctx, patch);
     const data = await readProfile(ctx.tx, ctx.now);
+    const extra = extraFields(patch).map((name) => fieldNames([ProfilePatch]).plain(name) ?? "(field)");
     return {
+      metadata: extra.length > 0 ? { extraFields: extra } : {},
       data: data ?? { user: shownUser(await ctx.tx.user.get(), ctx.tx.userId), profile: {}, metadata: {} },
     };
   },
