@@ -89,6 +89,10 @@ export interface McpBinding<Output> {
   /** Names of fields, at any depth, whose texts may be other people's words; answers to a model say where they are. */
   untrusted?: readonly string[];
   concise?: Concise<Output>;
+  /** What a model is shown of the data beside the suggested calls, which say a part of it. */
+  besideNext?: (data: Output, next: readonly NextCall[]) => unknown;
+  /** An answer for a model in place of an error that is none to it: what is missing is where the work begins. */
+  whenMissing?: { type: ErrorType; answer: (userId: string) => { data: unknown; next: NextCall[] } };
   /** Adds the size of the answer to its metadata. */
   reportSize?: boolean;
   /** The operation is a resource, too. */

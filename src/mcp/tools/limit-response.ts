@@ -14,7 +14,8 @@ const PAGE_TOKENS = 3600;
 export const MAX_BYTES = 72_000;
 const MAX_TOKENS = 24_000;
 
-type Ask = (input: Record<string, unknown>) => Promise<Reply>;
+/** Runs an operation. Throws ServiceError. */
+export type Ask = (input: Record<string, unknown>) => Promise<Reply>;
 
 /** Arguments larger than this are not repeated in a suggested call. */
 const REPEATED_BYTES = 2000;

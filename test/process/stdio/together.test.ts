@@ -110,7 +110,7 @@ test("an account is deleted over stdio, its keys end, and life goes on empty", a
 
   expect((await server.request("GET", "/api/v1/context")).status).toBe(401);
   const empty = await mcp.call("get_context");
-  expect(empty.structuredContent.type).toBe("context.not_found");
+  expect(empty.structuredContent.data).toMatchObject({ summary: { resume: null } });
   const named = await mcp.call("update_profile", { name: "Somebody New (fictional)" });
   expect(named.structuredContent.data).toMatchObject({
     user: { id: "local", name: "Somebody New (fictional)" },
