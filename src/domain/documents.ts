@@ -27,10 +27,10 @@ interface DocumentKind<Document extends StoredDocument> {
   /** Query fields a list can be filtered by. */
   filters: Record<string, z.ZodType<string | undefined>>;
   related?: readonly string[];
-  /** A large document in few words, for a model that asked for one by id. */
+  /** One of them as a row of a list for a model. */
+  row: (document: Document) => unknown;
+  /** A document in few words, for a model that asked for one by id. */
   concise?: (document: Document) => unknown;
-  /** The concise form is the default, however small the document. */
-  isInShort?: boolean;
   /** One of them as an MCP resource. */
   resource: ResourceBinding;
 }
@@ -54,6 +54,7 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
       tool: listTool,
       words: kind.words ?? [],
       untrusted: documentFields,
+      concise: { of: (documents) => documents.map(kind.row) },
     },
     policy: {
       cache: true,
@@ -83,7 +84,7 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
       words: kind.words ?? [],
       resource: kind.resource,
       untrusted: documentFields,
-      ...(kind.concise && { concise: { of: kind.concise, ...(kind.isInShort && { overTokens: 0 }) } }),
+      ...(kind.concise && { concise: { of: kind.concise } }),
     },
     policy: {
       cache: true,

@@ -49,12 +49,10 @@ export interface HttpBinding<Field extends string> {
   topLevel?: readonly string[];
 }
 
-/** The same answer in few words, for a model that did not ask for all of it. */
+/** The same answer in few words, for a model that did not ask for all of it: of one shape, however much there is. */
 interface Concise<Output> {
   /** Gives fewer fields and items, under the same names. */
   of: (data: Output) => unknown;
-  /** Estimated tokens of data over which the concise form is the default; a page's worth by default. */
-  overTokens?: number;
   /** Fields that callers send back unchanged, and that are therefore never truncated. */
   keep?: readonly string[];
   /** The call for all that was left out, where it is not the same call again. */

@@ -5,6 +5,7 @@ import { AccessLogEntry } from "../access-log/schema.ts";
 import { DateTime, FreeObject, pageFields } from "../common.ts";
 import { User } from "../profile/schema.ts";
 import { shownUser } from "../profile/user.ts";
+import { shortRow } from "../short-row.ts";
 import { EXPORT_FORMAT } from "./export-file.ts";
 
 export const exportAccount = defineOperation({
@@ -103,6 +104,9 @@ export const listAccessLog = defineOperation({
   },
   mcp: {
     tool: "list_access_log",
+    concise: {
+      of: (entries) => entries.map((entry) => shortRow(entry, ["time", "client", "operation", "status"])),
+    },
     words: ["privacy", "who saw my data"],
   },
   policy: {

@@ -123,7 +123,6 @@ export const applyOperation = defineOperation({
     untrusted: savedFields,
     concise: {
       of: conciseApply,
-      overTokens: 0,
       // Never the same actions again; what was made says all that is left out here.
       full: () => undefined,
     },

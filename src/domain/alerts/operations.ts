@@ -3,8 +3,19 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
 import { pageFields, text } from "../common.ts";
+import { shortRow } from "../short-row.ts";
 import { callsFor, recordDismissal } from "./evaluate.ts";
 import { Alert } from "./schema.ts";
+
+const rowFields = [
+  "id",
+  "alertType",
+  "severity",
+  "message",
+  "actionSuggestions",
+  "isRead",
+  "createdAt",
+] as const;
 
 export const listAlerts = defineOperation({
   name: "alerts.list",
@@ -34,6 +45,7 @@ export const listAlerts = defineOperation({
       position: 1,
     },
     toolset: "core",
+    concise: { of: (alerts) => alerts.map((alert) => shortRow(alert, rowFields)) },
   },
   policy: {
     cache: true,

@@ -12,6 +12,16 @@ import { AssessmentModule, Assessments, ModuleId, Questions } from "./schema.ts"
 // A text, not the closed list: an unknown module is a thing not found, not a malformed request.
 const moduleId = text(100).describe(`One of ${ModuleId.options.join(", ")}.`);
 
+/** Each result as its scores and what stands out; the model behind it and its labels are for the whole one. */
+function resultsInShort(results: Assessments) {
+  const short = Object.entries(results).flatMap(([id, result]) => {
+    if (!result) return [];
+    const { module_id, scores, salient_dimensions, completed_at } = result;
+    return [[id, { module_id, scores, salient_dimensions, completed_at }]];
+  });
+  return Object.fromEntries(short);
+}
+
 export const listAssessments = defineOperation({
   name: "assessments.list",
   title: "List assessment results",
@@ -30,6 +40,7 @@ export const listAssessments = defineOperation({
   },
   mcp: {
     tool: "list_assessments",
+    concise: { of: resultsInShort },
     words: ["tests taken", "personality", "interests"],
   },
   handler: async ({ tx, now }) => {

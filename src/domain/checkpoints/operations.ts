@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
+import { shortRow } from "../short-row.ts";
 import { savedFields } from "../untrusted-fields.ts";
 import { createCheckpoint, findCheckpoint, forkCheckpoint, patchCheckpoint } from "./checkpoints.ts";
 import { compareCheckpoints } from "./compare.ts";
@@ -31,6 +32,17 @@ export const { list: listCheckpoints, get: getCheckpoint } = documentOperations(
     position: 6,
   },
   repository: (tx) => tx.checkpoints,
+  row: (checkpoint) =>
+    shortRow(checkpoint, [
+      "id",
+      "kind",
+      "status",
+      "sourceCheckpointId",
+      "goalSnapshot",
+      "targetSnapshot",
+      "metadata",
+      "createdAt",
+    ]),
   filters: {
     kind: CheckpointKind.optional(),
     status: CheckpointStatus.optional(),

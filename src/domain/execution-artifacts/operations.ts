@@ -4,6 +4,7 @@ import { fail } from "../../operation/errors.ts";
 import { mergePatch } from "../../shared/json.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
+import { shortRow } from "../short-row.ts";
 import { recordEvent } from "../timeline/record-event.ts";
 import { documentFields } from "../untrusted-fields.ts";
 import { changedArtifact, conciseArtifact } from "./concise.ts";
@@ -28,6 +29,7 @@ export const { list: listArtifacts, get: getArtifact } = documentOperations({
     position: 4,
   },
   repository: (tx) => tx.artifacts,
+  row: (artifact) => shortRow(artifact, ["id", "kind", "title", "status", "targetValue", "updatedAt"]),
   concise: conciseArtifact,
   filters: { kind: z.enum(artifactKinds).optional(), status: z.enum(artifactStatuses).optional() },
 });
@@ -61,7 +63,6 @@ export const updateArtifact = defineOperation({
     concise: {
       of: changedArtifact,
       // Who changes a status has read the content.
-      overTokens: 700,
       full: ({ id }) => ({ operation: "executionArtifacts.get", input: { id } }),
     },
   },

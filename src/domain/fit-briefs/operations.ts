@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { documentOperations } from "../documents.ts";
-import { conciseBrief } from "./concise.ts";
+import { briefRow, conciseBrief } from "./concise.ts";
 import { FitBrief } from "./schema.ts";
 
 export const { list: listFitBriefs, get: getFitBrief } = documentOperations({
@@ -22,7 +22,7 @@ export const { list: listFitBriefs, get: getFitBrief } = documentOperations({
     position: 3,
   },
   repository: (tx) => tx.briefs,
+  row: briefRow,
   concise: conciseBrief,
-  isInShort: true,
   filters: { targetKind: z.enum(["role_family", "career_path", "opportunity"]).optional() },
 });

@@ -6,7 +6,7 @@ import { pageFields, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
 import { removeJobFromIndex } from "../memories/from-agent.ts";
 import { openingFields } from "../untrusted-fields.ts";
-import { conciseJob } from "./concise.ts";
+import { conciseJob, jobRow } from "./concise.ts";
 import { createJob, patchJob } from "./jobs.ts";
 import { Job, JobSource, JobStatus, JobType, jobFields } from "./schema.ts";
 
@@ -31,7 +31,7 @@ export const listJobs = defineOperation({
     tool: "list_jobs",
     toolset: "core",
     words: ["openings", "applications", "pipeline", "board"],
-    concise: { of: (jobs) => jobs.map(conciseJob), overTokens: 0 },
+    concise: { of: (jobs) => jobs.map(jobRow) },
     untrusted: openingFields,
   },
   policy: {
@@ -121,7 +121,6 @@ export const updateJob = defineOperation({
     words: ["rename an opening", "change status", "archive", "withdraw"],
     concise: {
       of: conciseJob,
-      overTokens: 0,
       full: ({ id: itemId }) => ({ operation: "jobsWorkspace.get", input: { id: itemId } }),
     },
     untrusted: openingFields,

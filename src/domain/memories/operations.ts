@@ -5,6 +5,7 @@ import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
+import { shortRow } from "../short-row.ts";
 import { memoryFields } from "../untrusted-fields.ts";
 import { conciseContext } from "./concise.ts";
 import { retrieve } from "./retrieve.ts";
@@ -87,6 +88,9 @@ export const listMemories = defineOperation({
     tool: "list_memories",
     words: ["what is remembered", "all notes"],
     untrusted: memoryFields,
+    concise: {
+      of: (nodes) => nodes.map((node) => shortRow(node, ["id", "nodeType", "contentText", "createdAt"])),
+    },
   },
   policy: {
     cache: true,

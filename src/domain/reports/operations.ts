@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
+import { shortRow } from "../short-row.ts";
 import { conciseReport } from "./concise.ts";
 import { Report, reportKinds } from "./schema.ts";
 
@@ -23,6 +24,7 @@ export const { list: listReports, get: getReport } = documentOperations({
     position: 2,
   },
   repository: (tx) => tx.reports,
+  row: (report) => shortRow(report, ["id", "kind", "title", "summary", "version", "createdAt"]),
   concise: conciseReport,
   filters: { kind: z.enum(reportKinds).optional(), branchId: text(200).optional() },
 });

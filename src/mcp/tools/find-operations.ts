@@ -41,7 +41,7 @@ export function noSuchOperation(name: unknown, tools: readonly ToolDefinition[])
   return fail("validation.bad_request", `operation must be a name that find_operations gives; ${hint}.`);
 }
 
-function argumentsOf({ query, limit = 5, operation }: Record<string, unknown>) {
+function argumentsOf({ query, limit = 8, operation }: Record<string, unknown>) {
   if (query !== undefined && typeof query !== "string")
     throw fail("validation.bad_request", "query must be a string.");
   if (query !== undefined && query.length > LONGEST_QUERY)

@@ -19,7 +19,7 @@ export const operationTools = {
       properties: {
         query: { type: "string", description: "Words, e.g. correct a job title." },
         operation: { type: "string", description: "One operation, for its schema." },
-        limit: { type: "integer", minimum: 1, maximum: 100, default: 5 },
+        limit: { type: "integer", minimum: 1, maximum: 100, default: 8 },
       },
     },
     annotations: hints("Find operations", { readOnly: true, destructive: false, idempotent: true }),
