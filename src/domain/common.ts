@@ -18,13 +18,8 @@ export type FreeObject = z.infer<typeof FreeObject>;
 
 /** The paging fields of every list operation. */
 export const pageFields = {
-  limit: z.int().min(1).max(100).default(50).describe("Items in this answer, 1 to 100."),
-  cursor: z
-    .string()
-    .min(1)
-    .max(500)
-    .optional()
-    .describe("metadata.nextCursor of the answer before; leave out for the first page."),
+  limit: z.int().min(1).max(100).default(50),
+  cursor: z.string().min(1).max(500).optional().describe("metadata.nextCursor of the answer before."),
 };
 
 /** A non-empty text of at most `max` characters. */

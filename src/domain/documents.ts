@@ -22,6 +22,8 @@ interface DocumentKind<Document extends StoredDocument> {
   kind: Cited["kind"];
   /** What a person recognises one by. */
   labelOf: (document: Document) => string;
+  /** What people call them, for who looks for the operations. */
+  words?: readonly string[];
   /** What one is, for the descriptions. */
   what: string;
   scope: `read:${string}`;
@@ -32,10 +34,10 @@ interface DocumentKind<Document extends StoredDocument> {
   /** Query fields a list can be filtered by. */
   filters: Record<string, z.ZodType<string | undefined>>;
   related?: readonly string[];
-  /** A large document in few words, for a model that asked for one by id. */
+  /** One of them as a row of a list for a model. */
+  row: (document: Document) => unknown;
+  /** A document in few words, for a model that asked for one by id. */
   concise?: (document: Document) => unknown;
-  /** The concise form is the default, however small the document. */
-  isInShort?: boolean;
   /** One of them as an MCP resource. */
   resource: ResourceBinding;
 }
@@ -57,7 +59,9 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
     },
     mcp: {
       tool: listTool,
+      words: kind.words ?? [],
       untrusted: documentFields,
+      concise: { of: (documents) => documents.map(kind.row) },
     },
     policy: {
       cache: true,
@@ -84,9 +88,10 @@ export function documentOperations<Document extends StoredDocument>(kind: Docume
     },
     mcp: {
       tool: getTool,
+      words: kind.words ?? [],
       resource: kind.resource,
       untrusted: documentFields,
-      ...(kind.concise && { concise: { of: kind.concise, ...(kind.isInShort && { overTokens: 0 }) } }),
+      ...(kind.concise && { concise: { of: kind.concise } }),
     },
     policy: {
       cache: true,

@@ -63,12 +63,10 @@ export interface HttpBinding<Field extends string, Output> {
   urlToken?: UrlTokenKind;
 }
 
-/** The same answer in few words, for a model that did not ask for all of it. */
+/** The same answer in few words, for a model that did not ask for all of it: of one shape, however much there is. */
 interface Concise<Output> {
   /** Gives fewer fields and items, under the same names. */
   of: (data: Output) => unknown;
-  /** Estimated tokens of data over which the concise form is the default; a page's worth by default. */
-  overTokens?: number;
   /** Fields that callers send back unchanged, and that are therefore never truncated. */
   keep?: readonly string[];
   /** The call for all that was left out, where it is not the same call again. */
@@ -94,13 +92,19 @@ export interface ResourceBinding {
 export interface McpBinding<Output> {
   /** `verb_noun` */
   tool: string;
-  /** Member of the default toolset. */
-  toolset?: "core";
+  /** Toolset that it is a member of; `core` is the default one. */
+  toolset?: "core" | "chatgpt";
+  /** What people say who need it, where the declaration's texts do not: a word or a phrase each. */
+  words?: readonly string[];
   /** Hints that differ from what the effect implies. */
   annotations?: Partial<Hints>;
   /** Names of fields, at any depth, whose texts may be other people's words; answers to a model say where they are. */
   untrusted?: readonly string[];
   concise?: Concise<Output>;
+  /** What a model is shown of the data beside the suggested calls, which say a part of it. */
+  besideNext?: (data: Output, next: readonly NextCall[]) => unknown;
+  /** An answer for a model in place of an error that is none to it: what is missing is where the work begins. */
+  whenMissing?: { type: ErrorType; answer: (userId: string) => { data: unknown; next: NextCall[] } };
   /** Adds the size of the answer to its metadata. */
   reportSize?: boolean;
   /** The operation is a resource, too. */

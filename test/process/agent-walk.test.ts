@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { operations } from "../../src/domain/index.ts";
+import { generalTool } from "../../src/mcp/tools/general-tool.ts";
 import type { Operation } from "../../src/operation/definition.ts";
 import { gridPosting, idsOf, pasted, resultsOf, statusesOf } from "../support/agent.ts";
 import { start } from "../support/harness.ts";
@@ -38,7 +39,7 @@ type Tool = (tool: string, args: Json) => Promise<{ isError: boolean; structured
 function overTools(call: Tool, toolset: "core" | "all"): TransportOptions {
   return async (name, input = {}) => {
     const operation = operationOf(name);
-    const general = operation.effect === "read" ? "read_operation" : "write_operation";
+    const general = generalTool(operation);
     const isOwn = toolset === "all" || (operation.mcp.toolset === "core") === true;
     const { isError, structured } = isOwn
       ? await call(operation.mcp.tool, input)

@@ -104,10 +104,11 @@ test("a deleted account leaves no word in the files, over REST and over MCP, and
 
   await askAda("DELETE", "account?confirm=DELETE");
   expect(traces(file, "zqvka")).toEqual([]);
-  const { structuredContent } = await mcp.call("write_operation", {
-    operation: "account.delete",
-    arguments: { confirm: "DELETE" },
-  });
+  const asked = await mcp.call("delete_operation", { operation: "account.delete" });
+  const [{ arguments: confirmed }] = z
+    .tuple([z.object({ arguments: z.record(z.string(), z.unknown()) })])
+    .parse(asked.structuredContent.next);
+  const { structuredContent } = await mcp.call("delete_operation", confirmed);
   expect(structuredContent.data).toMatchObject({ deleted: true });
   expect(traces(file, "zqvkc")).toEqual([]);
 

@@ -125,6 +125,8 @@ const rules: Rule[] = [
       "src/mcp/",
       // Plain data, which costs a start nothing.
       "src/engine/assessment/module-ids.ts",
+      // How a person's words are read, by which operations are found.
+      "src/engine/retrieval/",
       "src/operation/",
       "src/shared/",
       "src/auth/",

@@ -5,6 +5,7 @@ import { AccessLogEntry } from "../access-log/schema.ts";
 import { DateTime, FreeObject, pageFields } from "../common.ts";
 import { User } from "../profile/schema.ts";
 import { shownUser } from "../profile/user.ts";
+import { shortRow } from "../short-row.ts";
 import { EXPORT_FORMAT } from "./export-file.ts";
 
 export const exportAccount = defineOperation({
@@ -27,6 +28,7 @@ export const exportAccount = defineOperation({
   },
   mcp: {
     tool: "export_account",
+    words: ["download my data", "backup", "move away", "GDPR"],
     untrusted: ["records"],
   },
   policy: {
@@ -74,6 +76,7 @@ export const deleteAccount = defineOperation({
   },
   mcp: {
     tool: "delete_account",
+    words: ["leave for good", "erase everything", "forget me"],
     confirm: {
       describe: async (read) => describeRecords(await read(exportAccount, {})),
       word: { field: "confirm", value: CONFIRM_WORD },
@@ -101,6 +104,10 @@ export const listAccessLog = defineOperation({
   },
   mcp: {
     tool: "list_access_log",
+    concise: {
+      of: (entries) => entries.map((entry) => shortRow(entry, ["time", "client", "operation", "status"])),
+    },
+    words: ["privacy", "who saw my data"],
   },
   policy: {
     before: ["flushAccessLog"],

@@ -50,6 +50,7 @@ export const exploreOperation = defineOperation({
   },
   mcp: {
     tool: "explore",
+    words: ["directions", "what could I do"],
     toolset: "core",
     annotations: { idempotent: false },
     untrusted: savedFields,
@@ -109,13 +110,19 @@ export const applyOperation = defineOperation({
   },
   mcp: {
     tool: "apply",
+    words: [
+      "cover letter",
+      "judge a posting",
+      "tailor a resume",
+      "prepare an interview",
+      "write to a recruiter",
+    ],
     elicit: { after: askEvidence },
     toolset: "core",
     annotations: { idempotent: false },
     untrusted: savedFields,
     concise: {
       of: conciseApply,
-      overTokens: 0,
       // Never the same actions again; what was made says all that is left out here.
       full: () => undefined,
     },
@@ -162,7 +169,7 @@ export const inspectOperation = defineOperation({
   },
   mcp: {
     tool: "inspect",
-    toolset: "core",
+    words: ["ready", "what is missing for an opening"],
     untrusted: savedFields,
   },
   policy: {

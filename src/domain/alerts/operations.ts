@@ -3,8 +3,19 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
 import { pageFields, text } from "../common.ts";
+import { shortRow } from "../short-row.ts";
 import { callsFor, recordDismissal } from "./evaluate.ts";
 import { Alert } from "./schema.ts";
+
+const rowFields = [
+  "id",
+  "alertType",
+  "severity",
+  "message",
+  "actionSuggestions",
+  "isRead",
+  "createdAt",
+] as const;
 
 export const listAlerts = defineOperation({
   name: "alerts.list",
@@ -25,6 +36,7 @@ export const listAlerts = defineOperation({
   },
   mcp: {
     tool: "list_alerts",
+    words: ["warnings", "notifications"],
     resource: {
       uri: "career://alerts",
       name: "alerts",
@@ -33,6 +45,7 @@ export const listAlerts = defineOperation({
       position: 1,
     },
     toolset: "core",
+    concise: { of: (alerts) => alerts.map((alert) => shortRow(alert, rowFields)) },
   },
   policy: {
     cache: true,
@@ -81,6 +94,7 @@ export const updateAlert = defineOperation({
   },
   mcp: {
     tool: "update_alert",
+    words: ["dismiss", "tick off", "mark as read"],
     toolset: "core",
   },
   handler: async ({ tx, now }, { id, action }) => {

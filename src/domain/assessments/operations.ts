@@ -9,6 +9,16 @@ import { currentAssessments, submit } from "./assessments.ts";
 import { questionModule } from "./questions.ts";
 import { AssessmentModule, Assessments, moduleId, Questions } from "./schema.ts";
 
+/** Each result as its scores and what stands out; the model behind it and its labels are for the whole one. */
+function resultsInShort(results: Assessments) {
+  const short = Object.entries(results).flatMap(([id, result]) => {
+    if (!result) return [];
+    const { module_id, scores, salient_dimensions, completed_at } = result;
+    return [[id, { module_id, scores, salient_dimensions, completed_at }]];
+  });
+  return Object.fromEntries(short);
+}
+
 export const listAssessments = defineOperation({
   name: "assessments.list",
   title: "List assessment results",
@@ -27,6 +37,8 @@ export const listAssessments = defineOperation({
   },
   mcp: {
     tool: "list_assessments",
+    concise: { of: resultsInShort },
+    words: ["tests taken", "personality", "interests"],
   },
   handler: async ({ tx, now }) => {
     const data = await currentAssessments(tx, now);
@@ -56,6 +68,7 @@ export const getAssessment = defineOperation({
   },
   mcp: {
     tool: "get_assessment",
+    words: ["test result", "personality", "interests"],
     resource: {
       uri: "career://assessments/{moduleId}",
       name: "assessment",
@@ -94,6 +107,7 @@ export const getQuestions = defineOperation({
   },
   mcp: {
     tool: "get_assessment_questions",
+    words: ["test", "questionnaire"],
     toolset: "core",
   },
   policy: {
@@ -145,6 +159,7 @@ export const submitAssessment = defineOperation({
   },
   mcp: {
     tool: "submit_assessment",
+    words: ["take a test", "answer the questions"],
     elicit: { before: askQuestions(getQuestions) },
     toolset: "core",
   },

@@ -23,6 +23,7 @@ export const getCareerGraph = defineOperation({
   },
   mcp: {
     tool: "get_career_graph",
+    words: ["everything at once", "map"],
     resource: {
       uri: "career://career-graph",
       name: "career-graph",

@@ -27,6 +27,8 @@ export const getCareerHealth = defineOperation({
   },
   mcp: {
     tool: "get_career_health",
+    toolset: "core",
+    words: ["how am I doing", "progress"],
     resource: {
       uri: "career://career-health",
       name: "career-health",

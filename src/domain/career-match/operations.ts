@@ -50,6 +50,7 @@ export const findCareerMatches = defineOperation({
   },
   mcp: {
     tool: "match_careers",
+    words: ["what fits me", "suggest careers"],
     toolset: "core",
     untrusted: askedFields,
     concise: {

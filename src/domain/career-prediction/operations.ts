@@ -34,6 +34,7 @@ export const createPrediction = defineOperation({
   },
   mcp: {
     tool: "predict_career",
+    words: ["how long until", "become", "prospects"],
     untrusted: askedFields,
     concise: {
       of: concisePrediction,

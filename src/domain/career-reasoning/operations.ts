@@ -50,6 +50,8 @@ export const createReasoning = defineOperation({
   },
   mcp: {
     tool: "reason_about_career",
+    toolset: "core",
+    words: ["should I", "compare two roles", "why this score"],
     untrusted: askedFields,
   },
   policy: {

@@ -23,6 +23,7 @@ export const listChanges = defineOperation({
   },
   mcp: {
     tool: "list_changes",
+    words: ["history", "undo", "what did the agent change", "revert"],
     untrusted: changeFields,
   },
   handler: async ({ tx, now }, input) => {
@@ -53,6 +54,7 @@ export const undoChangeOperation = defineOperation({
   },
   mcp: {
     tool: "undo_change",
+    words: ["take back", "revert", "roll back"],
     untrusted: changeFields,
   },
   policy: {

@@ -3,6 +3,7 @@ import { plainText } from "../../engine/plain-text.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
+import { shortRow } from "../short-row.ts";
 import { savedFields } from "../untrusted-fields.ts";
 import { createCheckpoint, findCheckpoint, forkCheckpoint, patchCheckpoint } from "./checkpoints.ts";
 import { compareCheckpoints } from "./compare.ts";
@@ -25,6 +26,7 @@ export const {
 } = documentOperations({
   feature: "checkpoints",
   tools: ["list_checkpoints", "get_checkpoint"],
+  words: ["saved states", "snapshots", "versions"],
   title: "checkpoints",
   kind: "checkpoint",
   labelOf: checkpointLabel,
@@ -42,6 +44,17 @@ export const {
     position: 6,
   },
   repository: (tx) => tx.checkpoints,
+  row: (checkpoint) =>
+    shortRow(checkpoint, [
+      "id",
+      "kind",
+      "status",
+      "sourceCheckpointId",
+      "goalSnapshot",
+      "targetSnapshot",
+      "metadata",
+      "createdAt",
+    ]),
   filters: {
     kind: CheckpointKind.optional(),
     status: CheckpointStatus.optional(),
@@ -68,7 +81,7 @@ export const createCheckpointOperation = defineOperation({
   },
   mcp: {
     tool: "create_checkpoint",
-    toolset: "core",
+    words: ["save where we are", "snapshot"],
     untrusted: savedFields,
   },
   handler: async (ctx, input) => ({ data: await createCheckpoint(ctx, input) }),
@@ -98,6 +111,7 @@ export const updateCheckpoint = defineOperation({
   },
   mcp: {
     tool: "update_checkpoint",
+    words: ["rename a checkpoint", "archive"],
     untrusted: savedFields,
   },
   handler: async (ctx, { id: checkpointId, ...patch }) => ({
@@ -126,7 +140,7 @@ export const restoreCheckpointOperation = defineOperation({
   },
   mcp: {
     tool: "restore_checkpoint",
-    toolset: "core",
+    words: ["go back", "earlier version"],
     untrusted: savedFields,
   },
   handler: async (ctx, input) => restoreCheckpoint(ctx, await findCheckpoint(ctx, input.id)),
@@ -154,7 +168,7 @@ export const forkCheckpointOperation = defineOperation({
   },
   mcp: {
     tool: "fork_checkpoint",
-    toolset: "core",
+    words: ["what if", "scenario", "variant"],
     untrusted: savedFields,
   },
   handler: async (ctx, { id: sourceId, ...named }) => ({
@@ -187,6 +201,7 @@ export const compareCheckpointsOperation = defineOperation({
   },
   mcp: {
     tool: "compare_checkpoints",
+    words: ["difference", "what changed between"],
     untrusted: savedFields,
   },
   policy: {

@@ -2,6 +2,8 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { memoryFields } from "../untrusted-fields.ts";
 import { assembleContext } from "./context.ts";
+import { nothingKnown } from "./nothing-known.ts";
+import { besideNext } from "./recommend.ts";
 import { ContextData, ContextMetadata, ContextQuery } from "./schema.ts";
 import { graphSize } from "./sections.ts";
 
@@ -9,7 +11,7 @@ export const getContext = defineOperation({
   name: "context.get",
   title: "Get career context",
   description:
-    "Start here: who the user is professionally, in under 8 KB. Profile, resume and assessments in short, alerts on request, and the calls worth making next. Expand sections by name; metadata.warnings says what was left out.",
+    "Start here: the user's limits, goals and open matters first, then who they are professionally, in under 8 KB, and the calls worth making next. Expand sections by name; metadata.warnings says what was left out.",
   scope: "read:context",
   effect: "read",
   input: ContextQuery,
@@ -26,6 +28,7 @@ export const getContext = defineOperation({
   },
   mcp: {
     tool: "get_context",
+    words: ["overview", "where do I stand", "what is known about me"],
     resource: {
       uri: "career://context",
       name: "context",
@@ -36,6 +39,8 @@ export const getContext = defineOperation({
     toolset: "core",
     untrusted: memoryFields,
     reportSize: true,
+    besideNext,
+    whenMissing: { type: "context.not_found", answer: nothingKnown },
   },
   policy: {
     cache: { ttlMs: 60_000 },

@@ -1,5 +1,5 @@
 import type { HandlerContext, NextCall } from "../../operation/handler.ts";
-import type { ContextSummary, RecommendedCall } from "./schema.ts";
+import type { ContextData, ContextSummary, RecommendedCall } from "./schema.ts";
 
 /** The recommended calls, and those of them that can be sent as they are. */
 export interface Recommended {
@@ -12,8 +12,8 @@ interface Recommendation {
   when: string;
   operation: string;
   input?: Record<string, string>;
-  /** Absent where the arguments are the user's to give: a resume, a goal. */
-  why?: string;
+  /** The arguments are the user's to give: a resume, a goal. */
+  isTheirs?: true;
 }
 
 /** The calls that would add most to the picture, most important first; they follow from what is missing or waits. */
@@ -27,13 +27,12 @@ export async function recommend(
   const applying = all.filter(({ applies }) => applies);
   return {
     calls: applying.map(({ when, operation, input }) => ({ when, ...operations.route(operation, input) })),
-    next: applying.flatMap(({ operation, input = {}, why }) =>
-      why === undefined ? [] : [{ operation, input, why }],
+    next: applying.flatMap(({ when, operation, input = {}, isTheirs }) =>
+      isTheirs ? [] : [{ operation, input, why: when }],
     ),
   };
 }
 
-// What `when` says is not said again: `why` is as short as it can be.
 function recommendations(
   { resume: { hasResume }, assessments: { availableModules } }: ContextSummary,
   hasGoals: boolean,
@@ -44,36 +43,41 @@ function recommendations(
       applies: !hasResume,
       when: "The user has a resume at hand; none is stored.",
       operation: "resume.import",
+      isTheirs: true,
     },
     {
       applies: !hasGoals,
       when: "The user says what they want next; no goals are known.",
       operation: "profile.update",
+      isTheirs: true,
     },
     {
       applies: !availableModules.includes("riasec"),
       when: "The user has ten minutes; their interests have not been assessed.",
       operation: "assessments.questions",
       input: { moduleId: "riasec" },
-      why: "Their interests.",
     },
     {
       applies: hasAlerts,
       when: "Open alerts wait to be looked at.",
       operation: "alerts.list",
-      why: "Open alerts.",
     },
     {
       applies: hasResume || availableModules.length > 0,
       when: "The user asks what work would fit.",
       operation: "careerMatch.find",
-      why: "Work that would fit.",
     },
     {
       applies: hasResume,
       when: "Details of the resume or claim ids are needed.",
       operation: "resume.get",
-      why: "Claim ids.",
     },
   ];
+}
+
+/** The data without the recommendations that the calls of `next` say, too. */
+export function besideNext(data: ContextData, next: readonly NextCall[]): ContextData {
+  const said = new Set(next.map(({ why }) => why));
+  const recommendedNextCalls = data.recommendedNextCalls.filter(({ when }) => !said.has(when));
+  return { ...data, recommendedNextCalls };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limitTopics } from "../../engine/lexicon/personal-limits.ts";
 import { Alert } from "../alerts/schema.ts";
 import { CareerGraph, CareerGraphSummary } from "../career-graph/schema.ts";
 import { CareerHealth } from "../career-health/schema.ts";
@@ -54,7 +55,55 @@ const Highlight = z.strictObject({
   completedAt: DateTime,
 });
 
+const Said = z.strictObject({ memoryId: z.string(), about: z.array(z.enum(limitTopics)), text: z.string() });
+
+/** What limits the person; what is not known is left out. */
+export const Constraints = z.strictObject({
+  place: z
+    .strictObject({ home: z.string(), targets: z.array(z.string()), workStyle: z.string() })
+    .partial()
+    .optional(),
+  pay: z
+    .strictObject({
+      min: z.number(),
+      range: z.strictObject({ min: z.number(), max: z.number() }),
+      currency: z.string(),
+    })
+    .partial()
+    .optional(),
+  relocation: z.strictObject({ willing: z.boolean() }).partial().optional(),
+  schedule: z.strictObject({ acceptsOvertime: z.boolean() }).partial().optional(),
+  family: z.string().optional(),
+  authorization: z
+    .strictObject({ places: z.array(z.string()), needsSponsorship: z.boolean() })
+    .partial()
+    .optional(),
+  said: z.array(Said).optional(),
+});
+export type Constraints = z.infer<typeof Constraints>;
+
+export const OpenItems = z.strictObject({
+  openings: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      company: z.string().optional(),
+      stage: z.string(),
+      dueAt: z.string().optional(),
+      overdue: z.literal(true).optional(),
+    }),
+  ),
+  openingsInAll: z.int(),
+  followUpsDue: z.int(),
+  unreadAlerts: z.int(),
+  notes: z.int(),
+});
+export type OpenItems = z.infer<typeof OpenItems>;
+
 export const ContextSummary = z.strictObject({
+  constraints: Constraints,
+  goals: z.array(z.strictObject({ text: z.string(), dueAt: z.string().optional() })),
+  openItems: OpenItems,
   currentJobTitle: z.string().optional(),
   currentIndustry: z.string().optional(),
   yearsOfExperience: z.number().optional(),

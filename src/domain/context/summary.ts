@@ -1,9 +1,18 @@
-import { toResume } from "../../engine/resume/json-resume.ts";
+import { type ResumeDocument, textOf, toResume } from "../../engine/resume/json-resume.ts";
+import { isObject } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
 import type { Assessments } from "../assessments/schema.ts";
+import { goalsOf } from "../career-health/goals.ts";
 import { completeness } from "../profile/profile.ts";
+import { constraintsKnown } from "./constraints.ts";
+import { openItems } from "./open-items.ts";
 import type { ContextSummary } from "./schema.ts";
+
+/** Notes read for what limits the person; the number shown is at most this. */
+const MOST_NOTES = 200;
+const MOST_GOALS = 5;
+const LONGEST_GOAL = 200;
 
 /** What the summary is made of, or undefined for a user with nothing at all. */
 export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise<ContextSummary | undefined> {
@@ -19,7 +28,11 @@ export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise
     .filter((time) => time !== undefined)
     .sort()
     .at(-1);
+  const { rows: notes } = await tx.memories.list({ limit: MOST_NOTES, nodeType: "note" });
   return {
+    constraints: constraintsKnown(profile, record && homeIn(record.document), notes),
+    goals: goalsIn(profile.career_goals),
+    openItems: await openItems(tx, now, notes.length),
     ...(currentJobTitle && { currentJobTitle }),
     ...(profile.current_industry && { currentIndustry: profile.current_industry }),
     ...(profile.years_of_experience !== undefined && { yearsOfExperience: profile.years_of_experience }),
@@ -34,6 +47,22 @@ export async function summarize(tx: Tx, now: Date, skillsLimit: number): Promise
     },
     assessments: assessmentsSummary(assessments),
   };
+}
+
+/** Goals as the person put them, with the day by which. */
+function goalsIn(goals: unknown): ContextSummary["goals"] {
+  const stated = goalsOf(goals, "", { changed: undefined, progress: [] });
+  return stated.slice(0, MOST_GOALS).map(({ text, dueAt }) => ({
+    text: text.length > LONGEST_GOAL ? `${text.slice(0, LONGEST_GOAL - 1)}…` : text,
+    ...(dueAt && { dueAt }),
+  }));
+}
+
+/** Where the person lives, by the head of their resume. */
+function homeIn({ basics }: ResumeDocument): string | undefined {
+  const location = isObject(basics) && isObject(basics.location) ? basics.location : {};
+  const parts = [location.city, location.region, location.countryCode].map(textOf).filter(Boolean);
+  return parts.length > 0 ? parts.join(", ") : undefined;
 }
 
 /** Whether nothing at all is known of the user: no profile, resume, memory, and nothing in the diary. */

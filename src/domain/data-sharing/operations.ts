@@ -28,6 +28,7 @@ export const getDataSharing = defineOperation({
   },
   mcp: {
     tool: "get_data_sharing",
+    words: ["privacy", "consent"],
   },
   policy: {
     cache: true,
@@ -57,6 +58,7 @@ export const updateDataSharing = defineOperation({
   },
   mcp: {
     tool: "update_data_sharing",
+    words: ["privacy", "consent", "stop sharing"],
   },
   policy: {
     check: (input) => {

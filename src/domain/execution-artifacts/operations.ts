@@ -4,6 +4,7 @@ import { fail } from "../../operation/errors.ts";
 import { mergePatch } from "../../shared/json.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
+import { shortRow } from "../short-row.ts";
 import { recordEvent } from "../timeline/record-event.ts";
 import { documentFields } from "../untrusted-fields.ts";
 import { changedArtifact, conciseArtifact } from "./concise.ts";
@@ -16,6 +17,7 @@ export const {
 } = documentOperations({
   feature: "executionArtifacts",
   tools: ["list_execution_artifacts", "get_execution_artifact"],
+  words: ["cover letter", "letter", "tailored resume", "interview brief", "documents"],
   title: "execution artifacts",
   kind: "execution_artifact",
   labelOf: ({ title }) => title,
@@ -33,6 +35,7 @@ export const {
     position: 4,
   },
   repository: (tx) => tx.artifacts,
+  row: (artifact) => shortRow(artifact, ["id", "kind", "title", "status", "targetValue", "updatedAt"]),
   concise: conciseArtifact,
   filters: { kind: z.enum(artifactKinds).optional(), status: z.enum(artifactStatuses).optional() },
 });
@@ -61,11 +64,11 @@ export const updateArtifact = defineOperation({
   },
   mcp: {
     tool: "update_execution_artifact",
+    words: ["mark as used", "rename a document", "cover letter"],
     untrusted: documentFields,
     concise: {
       of: changedArtifact,
       // Who changes a status has read the content.
-      overTokens: 700,
       full: ({ id }) => ({ operation: "executionArtifacts.get", input: { id } }),
     },
   },

@@ -1,4 +1,5 @@
 import { openingInShort } from "../concise-opening.ts";
+import { shortRow } from "../short-row.ts";
 import { truncateIds } from "../truncate-ids.ts";
 import type { FitBrief } from "./schema.ts";
 
@@ -9,5 +10,15 @@ export function conciseBrief({ briefData, opportunitySummary, ...rest }: FitBrie
     ...rest,
     briefData: truncateIds(data),
     ...(opportunitySummary && { opportunitySummary: openingInShort(opportunitySummary) }),
+  };
+}
+
+/** What a brief is about and what it came to. */
+export function briefRow({ briefData, opportunitySummary, ...brief }: FitBrief) {
+  const { score, bucket, verdict } = briefData;
+  return {
+    ...shortRow(brief, ["id", "query", "targetKind", "targetValue", "createdAt"]),
+    briefData: { score, bucket, verdict },
+    ...(opportunitySummary && { opportunitySummary: shortRow(opportunitySummary, ["title", "company"]) }),
   };
 }

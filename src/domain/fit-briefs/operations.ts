@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { documentOperations } from "../documents.ts";
-import { conciseBrief } from "./concise.ts";
+import { briefRow, conciseBrief } from "./concise.ts";
 import { FitBrief } from "./schema.ts";
 
 export const {
@@ -10,6 +10,7 @@ export const {
 } = documentOperations({
   feature: "fitBriefs",
   tools: ["list_fit_briefs", "get_fit_brief"],
+  words: ["fit", "chances", "score of an opening"],
   title: "fit briefs",
   kind: "fit_brief",
   labelOf: ({ query }) => query,
@@ -27,7 +28,7 @@ export const {
     position: 3,
   },
   repository: (tx) => tx.briefs,
+  row: briefRow,
   concise: conciseBrief,
-  isInShort: true,
   filters: { targetKind: z.enum(["role_family", "career_path", "opportunity"]).optional() },
 });

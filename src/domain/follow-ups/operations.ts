@@ -30,6 +30,7 @@ export const listFollowUps = defineOperation({
   },
   mcp: {
     tool: "list_follow_ups",
+    words: ["deadline", "due", "reminders", "what is next"],
     untrusted: openingFields,
   },
   handler: async ({ tx, now }, { until, cursor, limit }) => {
@@ -74,6 +75,7 @@ export const followUpCalendar = defineOperation({
   },
   mcp: {
     tool: "get_follow_up_calendar",
+    words: ["calendar", "ics", "appointments"],
     untrusted: ["text"],
   },
   handler: async ({ tx, now }) => {

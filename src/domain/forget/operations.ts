@@ -28,6 +28,7 @@ export const previewForget = defineOperation({
   },
   mcp: {
     tool: "preview_forget",
+    words: ["erase a topic", "what do you know about", "privacy"],
     untrusted: ["title", "excerpt", "matched", "id"],
   },
   policy: {
@@ -66,6 +67,7 @@ export const runForget = defineOperation({
   },
   mcp: {
     tool: "forget",
+    words: ["erase a topic", "delete everything about", "privacy"],
     confirm: {
       describe: async () => "what the preview listed, for good",
     },

@@ -1,5 +1,6 @@
 import { isObject } from "../../shared/json.ts";
 import { openingInShort } from "../concise-opening.ts";
+import { shortRow } from "../short-row.ts";
 import type { Application } from "./application-schema.ts";
 import type { Job } from "./schema.ts";
 
@@ -20,4 +21,19 @@ export function conciseJob({ metadata, application, ...item }: Job) {
 export function applicationInShort({ contacts: _, events, ...rest }: Application) {
   const latest = new Set(events.slice(-LATEST));
   return { ...rest, events: events.filter((event) => event.open || latest.has(event)) };
+}
+
+const rowFields = ["id", "type", "title", "company", "status", "fitBriefRef", "updatedAt"] as const;
+
+/** An item as a row: what it is, how far it is, and when its posting closes. */
+export function jobRow(job: Job) {
+  const opportunity = job.metadata?.opportunity;
+  const closingDate = isObject(opportunity) ? opportunity.closingDate : undefined;
+  const { application } = job;
+  const { stage, since, nextDue } = application ?? {};
+  return {
+    ...shortRow(job, rowFields),
+    ...(application && { application: { stage, since, nextDue } }),
+    ...(closingDate !== undefined && { metadata: { opportunity: { closingDate } } }),
+  };
 }

@@ -42,10 +42,10 @@ export const createJobEvent = defineOperation({
   },
   mcp: {
     tool: "record_job_event",
+    words: ["I applied", "interview", "offer", "rejection", "follow up", "deadline", "remind me"],
     untrusted: openingFields,
     concise: {
       of: ({ application, ...rest }) => ({ ...rest, application: applicationInShort(application) }),
-      overTokens: 0,
       full: ({ id }) => ({ operation: "jobsWorkspace.get", input: { id } }),
     },
   },

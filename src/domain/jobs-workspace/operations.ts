@@ -7,7 +7,7 @@ import { pageFields, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
 import { removeJobFromIndex } from "../memories/from-agent.ts";
 import { openingFields } from "../untrusted-fields.ts";
-import { conciseJob } from "./concise.ts";
+import { conciseJob, jobRow } from "./concise.ts";
 import { createJob, patchJob } from "./jobs.ts";
 import { Job, JobSource, JobStatus, JobType, jobFields } from "./schema.ts";
 
@@ -30,7 +30,9 @@ export const listJobs = defineOperation({
   },
   mcp: {
     tool: "list_jobs",
-    concise: { of: (jobs) => jobs.map(conciseJob), overTokens: 0 },
+    toolset: "core",
+    words: ["openings", "applications", "pipeline", "board"],
+    concise: { of: (jobs) => jobs.map(jobRow) },
     untrusted: openingFields,
   },
   policy: {
@@ -59,6 +61,7 @@ export const getJob = defineOperation({
   },
   mcp: {
     tool: "get_job",
+    words: ["opening", "posting", "deadline"],
     resource: {
       uri: "career://jobs-workspace/{id}",
       name: "job",
@@ -93,6 +96,7 @@ export const createJobOperation = defineOperation({
   },
   mcp: {
     tool: "create_job",
+    words: ["save an opening", "track an application"],
     untrusted: openingFields,
   },
   handler: async (ctx, input) => ({ data: await createJob(ctx, input) }),
@@ -115,9 +119,9 @@ export const updateJob = defineOperation({
   },
   mcp: {
     tool: "update_job",
+    words: ["rename an opening", "change status", "archive", "withdraw"],
     concise: {
       of: conciseJob,
-      overTokens: 0,
       full: ({ id: itemId }) => ({ operation: "jobsWorkspace.get", input: { id: itemId } }),
     },
     untrusted: openingFields,
@@ -147,6 +151,7 @@ export const deleteJob = defineOperation({
   },
   mcp: {
     tool: "delete_job",
+    words: ["remove an opening", "delete an application"],
     confirm: confirmRecord(listJobs, ({ title }) => title),
   },
   handler: async ({ tx }, input) => {

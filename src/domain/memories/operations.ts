@@ -6,6 +6,7 @@ import { page } from "../../operation/page.ts";
 import { Deleted, markGone } from "../citations.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
+import { shortRow } from "../short-row.ts";
 import { memoryFields } from "../untrusted-fields.ts";
 import { conciseContext } from "./concise.ts";
 import { NoteText } from "./fields.ts";
@@ -35,6 +36,7 @@ export const getCareerContext = defineOperation({
   },
   mcp: {
     tool: "search_career_context",
+    words: ["recall", "what did I say", "remember"],
     toolset: "core",
     untrusted: memoryFields,
     concise: {
@@ -86,7 +88,11 @@ export const listMemories = defineOperation({
   },
   mcp: {
     tool: "list_memories",
+    words: ["what is remembered", "all notes"],
     untrusted: memoryFields,
+    concise: {
+      of: (nodes) => nodes.map((node) => shortRow(node, ["id", "nodeType", "contentText", "createdAt"])),
+    },
   },
   policy: {
     cache: true,
@@ -122,6 +128,8 @@ export const addMemory = defineOperation({
   },
   mcp: {
     tool: "add_memory",
+    toolset: "core",
+    words: ["remember this", "keep in mind", "write down"],
     untrusted: memoryFields,
   },
   handler: async (ctx, { content = {}, createdAt, ...note }) => {
@@ -151,6 +159,7 @@ export const deleteMemory = defineOperation({
   },
   mcp: {
     tool: "delete_memory",
+    words: ["forget a note", "take back what I said", "erase"],
     confirm: confirmRecord(listMemories, ({ contentText }) => contentText),
   },
   handler: async ({ tx }, { id }) => {

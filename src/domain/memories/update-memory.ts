@@ -34,6 +34,7 @@ export const updateMemory = defineOperation({
   },
   mcp: {
     tool: "update_memory",
+    words: ["correct a note", "edit a note", "rename"],
     untrusted: memoryFields,
   },
   handler: async ({ tx }, { id, content, threadId, position, ...patch }) => {

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import { fieldNames } from "../../operation/input/field-names.ts";
 import { text } from "../common.ts";
+import { extraFields, requireOwnNames } from "./field-names.ts";
 import { patchProfile, readProfile } from "./profile.ts";
 import { ProfileData, profileFields } from "./schema.ts";
 import { shownUser } from "./user.ts";
@@ -24,6 +26,7 @@ export const getProfile = defineOperation({
   },
   mcp: {
     tool: "get_profile",
+    words: ["limits", "wishes", "contact"],
     resource: {
       uri: "career://profile",
       name: "profile",
@@ -71,26 +74,31 @@ export const updateProfile = defineOperation({
   name: "profile.update",
   title: "Update profile",
   description:
-    "Changes the profile by a JSON merge patch: fields sent replace what is stored, null removes a field, all else stays. Write only what the user said; ask before you overwrite goals.",
+    "Changes the profile by a JSON merge patch: fields sent replace what is stored, null removes a field, all else stays; what has no field is kept under your own name. Write only what the user said; ask before you overwrite goals.",
   scope: "write:profile",
   effect: "update",
   input: ProfilePatch,
   output: ProfileData,
+  metadata: z.strictObject({ extraFields: z.array(z.string()).optional() }),
   http: {
     route: "PATCH /api/v1/profile",
     related: ["profile.get", "context.get"],
   },
   mcp: {
     tool: "update_profile",
+    words: ["salary", "relocate", "limits", "goals", "rename myself", "change my e-mail"],
     toolset: "core",
   },
   policy: {
+    check: requireOwnNames,
     after: ["evaluateAlerts"],
   },
   handler: async (ctx, patch) => {
     await patchProfile(ctx, patch);
     const data = await readProfile(ctx.tx, ctx.now);
+    const extra = extraFields(patch).map((name) => fieldNames([ProfilePatch]).plain(name) ?? "(field)");
     return {
+      metadata: extra.length > 0 ? { extraFields: extra } : {},
       data: data ?? { user: shownUser(await ctx.tx.user.get(), ctx.tx.userId), profile: {}, metadata: {} },
     };
   },

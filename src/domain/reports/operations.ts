@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
+import { shortRow } from "../short-row.ts";
 import { conciseReport } from "./concise.ts";
 import { Report, reportKinds } from "./schema.ts";
 
@@ -11,6 +12,7 @@ export const {
 } = documentOperations({
   feature: "reports",
   tools: ["list_reports", "get_report"],
+  words: ["analysis"],
   title: "reports",
   kind: "report",
   labelOf: ({ id, title }) => title ?? id,
@@ -28,6 +30,7 @@ export const {
     position: 2,
   },
   repository: (tx) => tx.reports,
+  row: (report) => shortRow(report, ["id", "kind", "title", "summary", "version", "createdAt"]),
   concise: conciseReport,
   filters: { kind: z.enum(reportKinds).optional(), branchId: text(200).optional() },
 });

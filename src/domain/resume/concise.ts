@@ -27,7 +27,7 @@ export function conciseResume({
     confidence,
     format,
     warnings,
-    unread: unread.map(({ text }) => text),
+    unread: unread.map(({ text }) => ({ text })),
     ...(unproved && { unproved }),
   };
 }

@@ -28,6 +28,7 @@ export const getResume = defineOperation({
   },
   mcp: {
     tool: "get_resume",
+    words: ["CV", "jobs I had", "claims"],
     concise: {
       of: conciseResume,
     },
@@ -101,6 +102,7 @@ export const importResume = defineOperation({
   },
   mcp: {
     tool: "import_resume",
+    words: ["CV", "curriculum vitae", "LinkedIn", "upload"],
     toolset: "core",
     concise: {
       of: (data) => ("resume" in data ? conciseResume(data) : data),
@@ -155,6 +157,7 @@ export const updateResume = defineOperation({
   },
   mcp: {
     tool: "update_resume",
+    words: ["correct a job title", "rename a job", "edit my CV", "fix a mistake", "remove a job"],
     concise: {
       of: conciseResume,
       full: () => ({ operation: "resume.get", input: {} }),

@@ -29,6 +29,7 @@ export const listSimilarPaths = defineOperation({
   },
   mcp: {
     tool: "find_similar_paths",
+    words: ["others like me", "who did this before"],
     untrusted: askedFields,
   },
   policy: {

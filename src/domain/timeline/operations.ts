@@ -2,13 +2,23 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
+import { bytes } from "../../operation/truncate.ts";
 import { type Cited, Deleted, markGone } from "../citations.ts";
 import { FreeObject, pageFields, SentDateTime, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
 import { indexEvent } from "../memories/from-event.ts";
+import { shortRow } from "../short-row.ts";
 import { eventFields } from "../untrusted-fields.ts";
 import { recordEvent } from "./record-event.ts";
 import { TimelineEvent } from "./schema.ts";
+
+/** Of what happened, in a list for a model. */
+const MOST_BYTES = 600;
+
+function eventRow({ eventData, ...event }: TimelineEvent) {
+  const row = shortRow({ ...event, eventData }, ["id", "eventType", "eventData", "timestamp"]);
+  return bytes(eventData) > MOST_BYTES ? row : { ...row, eventData };
+}
 
 export const listTimeline = defineOperation({
   name: "timeline.list",
@@ -29,7 +39,11 @@ export const listTimeline = defineOperation({
   },
   mcp: {
     tool: "list_timeline",
+    words: ["history", "diary", "what happened"],
     untrusted: eventFields,
+    concise: {
+      of: (events) => events.map(eventRow),
+    },
   },
   policy: {
     cache: true,
@@ -65,6 +79,7 @@ export const createTimelineEvent = defineOperation({
   },
   mcp: {
     tool: "add_timeline_event",
+    words: ["diary entry", "appointment", "something happened"],
     untrusted: eventFields,
   },
   policy: {

@@ -4,6 +4,7 @@ import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { page } from "../../operation/page.ts";
 import { DateTime, pageFields, text } from "../common.ts";
+import { shortRow } from "../short-row.ts";
 import { attemptOutcomes } from "./outcome.ts";
 import { WebhookEvent } from "./schema.ts";
 
@@ -48,6 +49,13 @@ export const listDeliveries = defineOperation({
   },
   mcp: {
     tool: "list_webhook_deliveries",
+    concise: {
+      of: (deliveries) =>
+        deliveries.map(({ attempts, ...delivery }) => ({
+          ...shortRow(delivery, ["id", "event", "status", "nextAttemptAt", "createdAt"]),
+          attempts: attempts.slice(-1).map((attempt) => shortRow(attempt, ["at", "outcome", "status"])),
+        })),
+    },
   },
   handler: async ({ tx }, input) => {
     const { rows, nextCursor } = await tx.deliveries.list(input);

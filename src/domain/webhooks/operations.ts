@@ -6,6 +6,7 @@ import { page } from "../../operation/page.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import { pageFields, text } from "../common.ts";
 import { confirmRecord } from "../confirm-record.ts";
+import { shortRow } from "../short-row.ts";
 import { checkUrl, requireDestination } from "./rules.ts";
 import { WebhookEvent, type WebhookRecord, WebhookSubscription } from "./schema.ts";
 import { newSecret } from "./secret.ts";
@@ -37,6 +38,9 @@ export const listWebhooks = defineOperation({
   },
   mcp: {
     tool: "list_webhooks",
+    concise: {
+      of: (hooks) => hooks.map((hook) => shortRow(hook, ["id", "webhookUrl", "events", "isActive"])),
+    },
     untrusted: ["webhookUrl"],
   },
   policy: {
@@ -75,6 +79,7 @@ export const createWebhook = defineOperation({
   },
   mcp: {
     tool: "create_webhook",
+    words: ["notify my server", "callback"],
     untrusted: ["webhookUrl"],
   },
   policy: {

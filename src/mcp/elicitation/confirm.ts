@@ -36,13 +36,18 @@ function confirmed({ word }: Confirmation, input: Record<string, unknown>): Reco
 
 /**
  * Where the client shows no forms, a token that was handed out with a preview stands for the word that the delete
- * wants; any other call is left as it is.
+ * wants; the word itself is anybody's to say. A delete without such a word is left as it is. Throws
+ * `validation.bad_request` without the token.
  */
 export async function acceptToken(context: ElicitationContext, confirm: Confirmation): Promise<Step> {
   const { operation, input, elicitation } = context;
   if (!confirm.word) return { input };
-  const isSigned = await elicitation.isSigned(input[confirm.word.field], operation.name);
-  return { input: isSigned ? confirmed(confirm, input) : input };
+  const { field } = confirm.word;
+  if (await elicitation.isSigned(input[field], operation.name)) return { input: confirmed(confirm, input) };
+  throw fail(
+    "validation.bad_request",
+    `${field} must be the token in the call that next holds, and the user must have agreed to what it deletes.`,
+  );
 }
 
 /** What would be deleted, in a few words; undefined where it is not known. */

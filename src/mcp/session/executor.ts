@@ -2,13 +2,14 @@ import type { AccessLogWriter } from "../../auth/access-log.ts";
 import type { RateLimiter } from "../../auth/rate-limiter.ts";
 import type { Operation } from "../../operation/definition.ts";
 import type { Directory } from "../../operation/directory.ts";
-import { fail } from "../../operation/errors.ts";
+import { fail, ServiceError } from "../../operation/errors.ts";
 import type { Actor } from "../../operation/handler.ts";
 import { fieldKinds, fromJsonText } from "../../operation/input/field-kinds.ts";
 import { isInternal, toPublicError } from "../../operation/pipeline/public-error.ts";
 import type { Execute, Progress, Reply, Runtime } from "../../operation/types.ts";
 import type { KeyRecord } from "../../store/ports/store.ts";
-import { limitResponse } from "../tools/limit-response.ts";
+import { type Ask, limitResponse } from "../tools/limit-response.ts";
+import { MOST_NEXT } from "../tools/result.ts";
 
 export interface ExecutorDependencies {
   operations: ReadonlyMap<string, Operation>;
@@ -60,7 +61,9 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
           ...{ operation, actor, requestId, input: flatInput(operation, asked) },
           ...(progress && { progress }),
         });
-      const reply = await (forModel ? limitResponse(operation, input, ask) : ask(input));
+      const reply = await (forModel
+        ? limitResponse(operation, input, forReading(operation, actor, ask))
+        : ask(input));
       status = reply.status;
       return reply;
     } catch (error) {
@@ -76,6 +79,21 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
         operation: name,
       };
       deps.accessLog.append({ ...line, userId: actor.userId, resource: operation.http.path, status });
+    }
+  };
+}
+
+/** An operation's answers as a model is shown them: each thing said once, and a beginning in place of an error. */
+function forReading({ mcp: { whenMissing, besideNext } }: Operation, { userId }: Actor, ask: Ask): Ask {
+  return async (input) => {
+    try {
+      const reply = await ask(input);
+      // Made for the operation's own data: defineOperation ties the two together.
+      const data = besideNext ? besideNext(reply.data as never, reply.next.slice(0, MOST_NEXT)) : reply.data;
+      return { ...reply, data };
+    } catch (error) {
+      if (!whenMissing || !(error instanceof ServiceError) || error.type !== whenMissing.type) throw error;
+      return { status: 200, ...whenMissing.answer(userId), metadata: {}, noStore: true };
     }
   };
 }

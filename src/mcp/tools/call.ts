@@ -7,7 +7,8 @@ import type { Elicitation } from "../elicitation/context.ts";
 import { type Answered, answeredQuestions, askOpenQuestions } from "../elicitation/open-questions.ts";
 import type { Connection } from "../session/connection.ts";
 import type { ToolDefinition } from "./definitions.ts";
-import { findOperations, objectArgument, targetOf } from "./generic.ts";
+import { findOperations, namedOperation } from "./find-operations.ts";
+import { type Asked, objectArgument, rightCall, targetOf } from "./generic.ts";
 import { nextPage, recoveryCalls, repeatedIn } from "./next-calls.ts";
 import { operationTools } from "./operation-tools.ts";
 import { failure, success, type ToolResult, toNextTools } from "./result.ts";
@@ -24,32 +25,39 @@ export async function callTool(
   call: ToolCall,
   elicitation: Elicitation,
 ): Promise<ToolResult | InputRequiredResult> {
-  const entry = ownTool(connection, call.name);
-  let target = entry;
+  let target = namedTool(connection, call.name);
   try {
     const input = objectArgument(call.arguments);
     if (call.name === "find_operations") return found(input, connection);
-    const pending = entry ? { entry, input } : targetOf(call, input, connection.definition.tools);
-    target = pending.entry;
-    return await executeTool(connection, pending, elicitation);
+    const asked = target ? { entry: target, input } : targetOf(input, connection.definition.tools);
+    target = asked.entry;
+    const right = rightCall(call.name, asked, connection.definition.toolset.entries.includes(asked.entry));
+    if (right) return failure(goesBy(right.tool, asked), [right]);
+    return await executeTool(connection, asked, elicitation);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return failure(error, await recoveryCalls(error, connection, target, elicitation));
   }
 }
 
-function ownTool({ definition: { toolset } }: Connection, name: string): ToolDefinition | undefined {
+/**
+ * The operation of a tool; undefined for the tools that call any. Where those are listed, the name of one that is not
+ * does, too: a model that knows it needs no other call to get there.
+ */
+function namedTool({ definition: { toolset, tools } }: Connection, name: string): ToolDefinition | undefined {
   const own = toolset.entries.find(({ tool }) => tool === name);
   if (own || (toolset.operationTools && Object.hasOwn(operationTools, name))) return own;
+  const other = toolset.operationTools ? namedOperation(name, tools) : undefined;
+  if (other) return other;
   throw new ProtocolError(
     ProtocolErrorCode.InvalidParams,
     "There is no such tool; tools/list names those there are.",
   );
 }
 
-interface Asked {
-  entry: ToolDefinition;
-  input: Record<string, unknown>;
+function goesBy(tool: string, { entry: { operation } }: Asked): ServiceError {
+  const does = tool === "delete_operation" ? "takes things away" : "writes";
+  return fail("validation.bad_request", `${operation} ${does}; call it with ${tool}.`);
 }
 
 /**
@@ -113,7 +121,7 @@ function withRepeated({ metadata }: Reply, repeated: readonly string[]): Record<
   return { ...metadata, untrustedBeside: [...beside, ...repeated] };
 }
 
-function found(input: Record<string, unknown>, { definition, peer }: Connection): ToolResult {
-  const { operations, total } = findOperations(input, definition.tools, peer.scopes);
+function found(input: Record<string, unknown>, connection: Connection): ToolResult {
+  const { operations, total } = findOperations(input, connection);
   return success({ operations }, { count: operations.length, total }, []);
 }

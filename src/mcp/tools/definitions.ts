@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Operation } from "../../operation/definition.ts";
 import { isObject } from "../../shared/json.ts";
+import { type GeneralTool, generalTool } from "./general-tool.ts";
 import { mergedChoices } from "./merged-choices.ts";
 
 /** JSON Schema as it goes over the wire. */
@@ -16,9 +17,14 @@ export interface ToolDefinition {
   scope: string;
   effect: string;
   method: string;
-  core: boolean;
+  /** Which of the operation tools calls it where it is not listed. */
+  general: GeneralTool;
+  toolset: string | null;
+  /** What people say who need it. */
+  words: readonly string[];
   inputSchema: JsonSchema;
-  outputSchema: JsonSchema;
+  /** Undefined where it would say nothing that the names in an answer do not. */
+  outputSchema?: JsonSchema | undefined;
   annotations: Record<string, boolean | string>;
 }
 
@@ -44,7 +50,9 @@ function toEntry(operation: Operation): ToolDefinition {
     scope: operation.scope,
     effect: operation.effect,
     method: operation.http.method,
-    core: operation.mcp.toolset === "core",
+    general: generalTool(operation),
+    toolset: operation.mcp.toolset ?? null,
+    words: operation.mcp.words ?? [],
     inputSchema: inputSchema(operation),
     outputSchema: outputSchema(operation),
     annotations: annotations(operation),
@@ -63,11 +71,10 @@ function annotations({ title, mcp: { hints } }: Operation): ToolDefinition["anno
 
 const detail = { type: "string", enum: ["concise", "full"] };
 
-function inputSchema({ input, http: { method }, mcp: { concise } }: Operation): JsonSchema {
+function inputSchema({ input, mcp: { concise } }: Operation): JsonSchema {
   const schema = plain(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }));
-  // Only a merge patch gives null a meaning; elsewhere it says no more than leaving the field out.
-  const split = splitTypes(schema.properties);
-  const properties = shortened(mergedChoices(method === "PATCH" ? split : withoutNull(split)));
+  // Null says no more than leaving a field out; where it does, in a merge patch, the description says so.
+  const properties = shortened(mergedChoices(withoutNull(splitTypes(schema.properties))));
   return {
     type: "object",
     properties: concise ? { ...properties, detail } : properties,
@@ -115,40 +122,28 @@ function withoutNull(node: unknown): unknown {
 }
 
 /**
- * What `structuredContent` holds under `data`. Open, and nothing required: `metadata` and `next` stand beside it, and
- * a failed call has `error`, `type` and `message` instead; clients that validate check that against this, too.
+ * The closed lists of words by which the rows of a list differ; a model reads all else off the answer itself. Open, and
+ * nothing required: `metadata` and `next` stand beside `data`, and a failed call has `error`, `type` and `message`
+ * instead; clients that validate check that against this, too.
  */
-function outputSchema({ output, isPage }: Operation): JsonSchema {
-  const schema = plain(z.toJSONSchema(output, { io: "output", unrepresentable: "any" }));
-  const array = isPage || schema.type === "array";
-  return {
-    type: "object",
-    properties: { data: array ? { type: "array", items: shallow(schema.items) } : shallow(schema) },
-  };
+function outputSchema({ output, isPage }: Operation): JsonSchema | undefined {
+  if (!isPage) return undefined;
+  const items = closedLists(plain(z.toJSONSchema(output, { io: "output", unrepresentable: "any" })).items);
+  return items && { type: "object", properties: { data: { type: "array", items } } };
 }
 
-/** The first level of an object's schema: names and types, which is what a model reads of it. */
-function shallow(schema: unknown): JsonSchema {
-  if (!isObject(schema)) return { type: "object" };
-  const properties = Object.entries(isObject(schema.properties) ? schema.properties : {});
-  // A field that may be null, or of several types, says little that its name does not.
-  const typed = properties.filter(([, property]) => isObject(property) && typeof property.type === "string");
-  if (typed.length === 0) return { type: "object" };
-  return {
-    type: "object",
-    properties: Object.fromEntries(typed.map(([name, property]) => [name, typeOnly(property)])),
-  };
+function closedLists(schema: unknown): JsonSchema | undefined {
+  const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
+  const closed = Object.entries(properties).flatMap(([name, property]) =>
+    isObject(property) && Array.isArray(property.enum)
+      ? [[name, { type: "string", enum: property.enum }] as const]
+      : [],
+  );
+  return closed.length > 0 ? { type: "object", properties: Object.fromEntries(closed) } : undefined;
 }
 
-function typeOnly(schema: unknown): JsonSchema {
-  if (!isObject(schema) || typeof schema.type !== "string") return {};
-  if (schema.type !== "array") return { type: schema.type };
-  // That a list holds objects says less than its name does.
-  const hasPlainItems = isObject(schema.items) && schema.items.type !== "object";
-  return hasPlainItems ? { type: "array", items: typeOnly(schema.items) } : { type: "array" };
-}
-
-const safeInteger = Number.MAX_SAFE_INTEGER;
+/** The largest of a database column: nobody meets it. */
+const LARGEST_COLUMN = 2_147_483_647;
 
 /** Drops what only costs bytes: closed-object marks, integer bounds nobody meets, patterns beside a format. */
 function plain(value: unknown): JsonSchema {
@@ -170,10 +165,12 @@ function isNoise(key: string, item: unknown, node: JsonSchema): boolean {
   if (key === "propertyNames") return true;
   // The service itself says what is too long or too many, naming the field.
   if (key === "maxLength" || key === "minLength" || key === "maxItems") return true;
-  if (key === "maximum" || key === "minimum") return Math.abs(Number(item)) === safeInteger;
+  if (key === "maximum" || key === "minimum") return Math.abs(Number(item)) >= LARGEST_COLUMN;
+  // What is left out is nothing, which needs no saying.
+  if (key === "default") return item === false || (typeof item === "object" && isEmpty(item));
   return key === "pattern" && node.format !== undefined;
 }
 
 function isEmpty(item: unknown): boolean {
-  return isObject(item) && Object.keys(item).length === 0;
+  return typeof item === "object" && item !== null && Object.keys(item).length === 0;
 }

@@ -1,71 +1,69 @@
 import { fail } from "../../operation/errors.ts";
 import { jsonTextProblem } from "../../operation/input/json-limits.ts";
+import { sameJson } from "../../shared/json.ts";
 import type { ToolDefinition } from "./definitions.ts";
+import { namedOperation, noSuchOperation } from "./find-operations.ts";
+import type { GeneralTool } from "./general-tool.ts";
+import type { NextTool } from "./result.ts";
 
-const LONGEST_QUERY = 500;
+/** An operation to run, and its arguments. */
+export interface Asked {
+  entry: ToolDefinition;
+  input: Record<string, unknown>;
+}
 
-/** Operations within the caller's scopes that fit the words best; all, in order, without words. */
-export function findOperations(
-  input: Record<string, unknown>,
-  tools: readonly ToolDefinition[],
-  scopes: ReadonlySet<string>,
-) {
-  const { query, limit = 5 } = input;
-  if (query !== undefined && typeof query !== "string")
-    throw fail("validation.bad_request", "query must be a string.");
-  if (query !== undefined && query.length > LONGEST_QUERY)
-    throw fail("validation.bad_request", `query must have at most ${LONGEST_QUERY} characters.`);
-  if (typeof limit !== "number" || !Number.isInteger(limit) || limit < 1 || limit > 100) {
-    throw fail("validation.bad_request", "limit must be a whole number from 1 to 100.");
-  }
-  const allowed = tools.filter(({ scope }) => scopes.has(scope));
-  const words = (query ?? "").toLowerCase().match(/[a-z]{2,30}/g) ?? [];
-  const ranked = allowed
-    .map((entry) => ({ entry, score: words.length === 0 ? 1 : score(entry, words) }))
-    .filter(({ score }) => score > 0)
-    .sort((left, right) => right.score - left.score);
+/**
+ * The operation that an operation tool is asked to call, and its arguments: those under `arguments`, and those beside
+ * `operation`. Throws ServiceError.
+ */
+export function targetOf(input: Record<string, unknown>, tools: readonly ToolDefinition[]): Asked {
+  const { operation, arguments: under, ...beside } = input;
+  const entry = namedOperation(operation, tools);
+  if (!entry) throw noSuchOperation(operation, tools);
+  return { entry, input: merged(objectArgument(under), beside, entry) };
+}
+
+function merged(
+  under: Record<string, unknown>,
+  beside: Record<string, unknown>,
+  { inputSchema: { properties } }: ToolDefinition,
+): Record<string, unknown> {
+  const twice = Object.keys(beside).find((name) => name in under && !sameJson(under[name], beside[name]));
+  if (twice === undefined) return { ...beside, ...under };
+  const name = Object.hasOwn(Object(properties), twice) ? twice : "A field";
+  throw fail(
+    "validation.bad_request",
+    `${name} is given twice, in arguments and beside operation; send one.`,
+  );
+}
+
+const rank: Record<GeneralTool, number> = { read_operation: 0, write_operation: 1, delete_operation: 2 };
+
+/**
+ * The call that would do, where a tool is not the one for an operation: one that only reads or writes never takes
+ * things away. What deletes and is not listed goes by the tool whose name says so, too.
+ */
+export function rightCall(name: string, { entry, input }: Asked, isListed: boolean): NextTool | undefined {
+  const isGeneral = isGeneralTool(name);
+  const fits = isGeneral
+    ? rank[name] >= rank[entry.general]
+    : isListed || entry.general !== "delete_operation";
+  if (fits) return undefined;
+  const args = Object.fromEntries(Object.entries(input).filter(([, value]) => isPlain(value)));
   return {
-    operations: ranked.slice(0, limit).map(({ entry }) => ({
-      operation: entry.operation,
-      title: entry.title,
-      description: entry.description,
-      effect: entry.effect,
-      inputSchema: entry.inputSchema,
-    })),
-    total: ranked.length,
+    tool: entry.general,
+    arguments: { operation: entry.operation, arguments: args },
+    why: "The same by the tool for it.",
   };
 }
 
-function score(entry: ToolDefinition, words: readonly string[]): number {
-  const name = `${entry.operation} ${entry.tool} ${entry.title}`.toLowerCase();
-  const text = entry.description.toLowerCase();
-  return words.reduce((sum, word) => sum + weight(word.replace(/s$/, ""), name, text), 0);
+function isGeneralTool(name: string): name is GeneralTool {
+  return Object.hasOwn(rank, name);
 }
 
-function weight(stem: string, name: string, text: string): number {
-  if (name.includes(stem)) return 3;
-  return text.includes(stem) ? 1 : 0;
-}
-
-/** The operation that read_operation or write_operation is asked to call, and its arguments. */
-export function targetOf(
-  { name: tool }: { name: string },
-  input: Record<string, unknown>,
-  tools: readonly ToolDefinition[],
-): { entry: ToolDefinition; input: Record<string, unknown> } {
-  const entry = tools.find(
-    ({ operation, tool: name }) => operation === input.operation || name === input.operation,
-  );
-  if (!entry) {
-    throw fail(
-      "validation.bad_request",
-      "operation must be a name that find_operations lists, e.g. timeline.list.",
-    );
-  }
-  if (tool === "read_operation" && entry.effect !== "read") {
-    throw fail("validation.bad_request", "operation writes; call it with write_operation.");
-  }
-  return { entry, input: objectArgument(input.arguments) };
+/** An id, a number or a switch: nothing that could be somebody's words. */
+function isPlain(value: unknown): boolean {
+  return typeof value === "string" ? /^[a-z]{2,8}_[0-9A-Za-z]{1,40}$/.test(value) : typeof value !== "object";
 }
 
 /** Arguments as an object; its JSON text is accepted, and nothing at all is no arguments. */

@@ -3,7 +3,7 @@ import { fail } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
 import { bytes, truncateJson } from "../../operation/truncate.ts";
 import type { Reply } from "../../operation/types.ts";
-import { isObject } from "../../shared/json.ts";
+import { isObject, sameJson } from "../../shared/json.ts";
 import { knownArguments } from "./known-arguments.ts";
 import { tokensOf } from "./token-estimate.ts";
 import { untrustedPaths } from "./untrusted.ts";
@@ -14,15 +14,16 @@ const PAGE_TOKENS = 3600;
 export const MAX_BYTES = 72_000;
 const MAX_TOKENS = 24_000;
 
-type Ask = (input: Record<string, unknown>) => Promise<Reply>;
+/** Runs an operation. Throws ServiceError. */
+export type Ask = (input: Record<string, unknown>) => Promise<Reply>;
 
 /** Arguments larger than this are not repeated in a suggested call. */
 const REPEATED_BYTES = 2000;
 
 /**
- * Answers a call within what a model can take in: a page by its size where no limit is given, what is longer than a
- * page in its concise form, and never more than the ceiling; metadata say so (`detail`, `cut`). Throws as `ask` does,
- * and where `detail` is neither concise nor full.
+ * Answers a call within what a model can take in: a page by its size where no limit is given, what has a concise form
+ * in that, and never more than the ceiling; metadata say so (`detail`, `cut`). Throws as `ask` does, and where `detail`
+ * is neither concise nor full.
  */
 export async function limitResponse(
   operation: Operation,
@@ -30,8 +31,9 @@ export async function limitResponse(
   ask: Ask,
 ): Promise<Reply> {
   const { detail, own } = takeDetail(operation, input);
-  const reply = await paged(operation, own, ask);
-  const short = detail === "full" ? reply : condensed(operation, own, reply, detail === "concise");
+  const isFull = detail === "full";
+  const reply = await paged(operation, own, ask, isFull);
+  const short = isFull ? reply : condensed(operation, own, reply);
   const marked = markUntrusted(operation, cutTo(MAX_TOKENS, short));
   return operation.mcp.reportSize ? withSize(marked) : marked;
 }
@@ -47,12 +49,25 @@ function takeDetail(operation: Operation, input: Record<string, unknown>) {
  * A page that is too large is asked for again with as many items as fit, so that its cursor is exact. One item that
  * passes a page by itself is cut, unless the call says how many it wants.
  */
-async function paged(operation: Operation, input: Record<string, unknown>, ask: Ask): Promise<Reply> {
+async function paged(
+  operation: Operation,
+  input: Record<string, unknown>,
+  ask: Ask,
+  isFull: boolean,
+): Promise<Reply> {
   const reply = await ask(input);
   if (!operation.isPage || !Array.isArray(reply.data)) return reply;
   const budget = input.limit === undefined ? PAGE_TOKENS : MAX_TOKENS;
-  const limit = fitting(reply.data, budget);
-  return cutTo(budget, limit < reply.data.length ? await ask({ ...input, limit }) : reply);
+  const limit = fitting(isFull ? reply.data : rowsOf(operation, reply.data), budget);
+  const fit = limit < reply.data.length ? await ask({ ...input, limit }) : reply;
+  return operation.mcp.concise && !isFull ? fit : cutTo(budget, fit);
+}
+
+/** A page as it is shown. */
+function rowsOf({ mcp: { concise } }: Operation, page: readonly unknown[]): readonly unknown[] {
+  // Each operation's form is made for its own data: defineOperation ties the two together.
+  const rows = concise ? concise.of(page as never) : page;
+  return Array.isArray(rows) ? rows : page;
 }
 
 /** How many leading items fit; at least one. */
@@ -65,18 +80,15 @@ function fitting(items: readonly unknown[], budget: number): number {
   return count === -1 ? items.length : Math.max(1, count);
 }
 
-function condensed(
-  operation: Operation,
-  input: Record<string, unknown>,
-  reply: Reply,
-  always: boolean,
-): Reply {
+function condensed(operation: Operation, input: Record<string, unknown>, reply: Reply): Reply {
   const { concise } = operation.mcp;
   if (!concise) return reply;
-  if (!always && tokensOf(reply.data) <= (concise.overTokens ?? PAGE_TOKENS)) return reply;
-  // Each operation's form is made for its own data: defineOperation ties the two together.
+  // Made for its own data, as above.
   const data = concise.of(reply.data as never);
+  if (sameJson(data, reply.data))
+    return cutTo(operation.isPage ? MAX_TOKENS : PAGE_TOKENS, reply, concise.keep);
   const metadata = { ...reply.metadata, detail: "concise" };
+  if (operation.isPage) return cutTo(MAX_TOKENS, { ...reply, data, metadata });
   const next = [...inFull(operation, input), ...reply.next];
   return cutTo(PAGE_TOKENS, { ...reply, data, metadata, next }, concise.keep);
 }

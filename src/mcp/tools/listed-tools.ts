@@ -11,14 +11,14 @@ export function listTools({ definition: { toolset }, peer: { scopes } }: Listing
       title,
       description,
       inputSchema: { ...inputSchema, type: "object" as const },
-      outputSchema: { ...outputSchema, type: "object" as const },
+      ...(outputSchema && { outputSchema: { ...outputSchema, type: "object" as const } }),
       annotations,
       ...viewOfTool[tool],
     }));
   const writes = [...scopes].some((scope) => scope.startsWith("write:"));
-  const { find_operations, read_operation, write_operation } = operationTools;
+  const { find_operations, read_operation, write_operation, delete_operation } = operationTools;
   const general = writes
-    ? [find_operations, read_operation, write_operation]
+    ? [find_operations, read_operation, write_operation, delete_operation]
     : [find_operations, read_operation];
   return toolset.operationTools ? [...own, ...general] : own;
 }

@@ -1,64 +1,59 @@
 const callSchema = {
   type: "object" as const,
   properties: {
-    operation: { type: "string", description: "Its name, from find_operations, e.g. timeline.list." },
-    arguments: { type: "object", description: "Arguments as its inputSchema says." },
+    operation: { type: "string", description: "Its name or its tool's, e.g. timeline.list." },
+    arguments: { type: "object", description: "Its arguments." },
   },
   required: ["operation"],
 };
-const anyOutput = { type: "object" as const };
 
-/** The three tools through which every operation without a tool of its own is found and called. */
+/** The tools through which every operation without a tool of its own is found and called. */
 export const operationTools = {
   find_operations: {
     name: "find_operations",
     title: "Find operations",
     description:
-      "Lists operations that have no tool of their own here (profile, resume, timeline, webhooks, account and more) with their input schemas. Search by words; then call them with read_operation or write_operation.",
+      "Finds operations that have no tool of their own here (resume, timeline, undo, deleting, webhooks, account and more) by the user's words. Each row says which tool calls it and with which arguments; name one operation for its whole input schema.",
     inputSchema: {
       type: "object" as const,
       properties: {
-        query: { type: "string", description: "Words to look for, e.g. webhook deliveries." },
-        limit: { type: "integer", minimum: 1, maximum: 100, default: 5 },
+        query: { type: "string", description: "Words, e.g. correct a job title." },
+        operation: { type: "string", description: "One operation, for its schema." },
+        limit: { type: "integer", minimum: 1, maximum: 100, default: 8 },
       },
     },
-    outputSchema: anyOutput,
-    annotations: {
-      title: "Find operations",
-      readOnlyHint: true,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    annotations: hints("Find operations", { readOnly: true, destructive: false, idempotent: true }),
   },
   read_operation: {
     name: "read_operation",
     title: "Read by operation",
-    description:
-      "Calls an operation that only reads, by the name find_operations gave. Refuses operations that write.",
+    description: "Calls an operation that only reads. Refuses all others.",
     inputSchema: callSchema,
-    outputSchema: anyOutput,
-    annotations: {
-      title: "Read by operation",
-      readOnlyHint: true,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-    },
+    annotations: hints("Read by operation", { readOnly: true, destructive: false, idempotent: true }),
   },
   write_operation: {
     name: "write_operation",
     title: "Write by operation",
-    description:
-      "Calls an operation that creates, changes or deletes, by the name find_operations gave. Ask the user before anything that cannot be undone.",
+    description: "Calls an operation that creates or changes something. Refuses those that take things away.",
     inputSchema: callSchema,
-    outputSchema: anyOutput,
-    annotations: {
-      title: "Write by operation",
-      readOnlyHint: false,
-      destructiveHint: true,
-      idempotentHint: false,
-      openWorldHint: false,
-    },
+    annotations: hints("Write by operation", { readOnly: false, destructive: false, idempotent: false }),
+  },
+  delete_operation: {
+    name: "delete_operation",
+    title: "Delete by operation",
+    description:
+      "Calls an operation that deletes or forgets, for good: only what the user asked to be gone, by the id that a list or search gave.",
+    inputSchema: callSchema,
+    annotations: hints("Delete by operation", { readOnly: false, destructive: true, idempotent: true }),
   },
 };
+
+function hints(title: string, is: { readOnly: boolean; destructive: boolean; idempotent: boolean }) {
+  return {
+    title,
+    readOnlyHint: is.readOnly,
+    destructiveHint: is.destructive,
+    idempotentHint: is.idempotent,
+    openWorldHint: false,
+  };
+}

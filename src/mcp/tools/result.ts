@@ -40,7 +40,8 @@ function cleanedObject(value: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, stripInvisibleDeep(item)]));
 }
 
-const MOST_NEXT = 3;
+/** Suggested calls of one answer. */
+export const MOST_NEXT = 3;
 
 /** Names suggested calls by the tools a connection has: the operation's own, or else the operation tools. */
 export function toNextTools(

@@ -7,6 +7,6 @@ export function toolFinder({ definition: { tools, toolset }, peer: { scopes } }:
     if (!entry || !scopes.has(entry.scope)) return undefined;
     if (toolset.entries.includes(entry)) return { tool: entry.tool, nested: false };
     if (!toolset.operationTools) return undefined;
-    return { tool: entry.effect === "read" ? "read_operation" : "write_operation", nested: true };
+    return { tool: entry.general, nested: true };
   };
 }

@@ -5,24 +5,26 @@ import type { ToolDefinition } from "./definitions.ts";
 export interface Toolset {
   /** Operations listed as tools of their own. */
   entries: ToolDefinition[];
-  /** find_operations, read_operation and write_operation are there, through which all others are reached. */
+  /** find_operations, read_operation, write_operation and delete_operation are there, through which all others are reached. */
   operationTools: boolean;
 }
 
 /**
- * Reads `--toolsets`: `core`, `all`, or feature names, separated by commas. Throws UsageError on an unknown name.
+ * Reads `--toolsets`: `core`, `chatgpt`, `all`, or feature names, separated by commas. Throws UsageError on an unknown name.
  */
 export function selectToolsets(names: readonly string[], tools: readonly ToolDefinition[]): Toolset {
   const features = new Set(tools.map(({ feature }) => feature));
   for (const name of names) {
-    if (name === "core" || name === "all" || features.has(name)) continue;
+    if (["core", "chatgpt", "all"].includes(name) || features.has(name)) continue;
     throw new UsageError(
-      `"${name}" is no toolset: use core, all, or features such as ${[...features].slice(0, 4).join(", ")}.`,
+      `"${name}" is no toolset: use core, chatgpt, all, or features such as ${[...features].slice(0, 4).join(", ")}.`,
     );
   }
   if (names.includes("all")) return { entries: [...tools], operationTools: false };
   return {
-    entries: tools.filter(({ core, feature }) => names.includes(feature) || (core && names.includes("core"))),
+    entries: tools.filter(
+      ({ toolset, feature }) => names.includes(feature) || (toolset !== null && names.includes(toolset)),
+    ),
     operationTools: names.includes("core"),
   };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 /** Names of fields that may be repeated in an answer. */
 export interface FieldNames {
+  all: readonly string[];
   /** The name of a field that there is. */
   known: (name: string) => string | undefined;
   /** A name that there is not, where it is a name and no sentence, which may be somebody's order. */
@@ -26,6 +27,7 @@ function readNames(schemas: readonly z.ZodType[]): FieldNames {
   );
   const words = new Set([...names].flatMap(wordsOf));
   return {
+    all: [...names],
     known: (name) => (names.has(name) ? name : undefined),
     plain: (name) => {
       if (!/^[A-Za-z_$][\w$.-]*$/.test(name)) return undefined;

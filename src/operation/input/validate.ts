@@ -6,6 +6,7 @@ import { type ErrorType, fail } from "../errors.ts";
 import type { Actor, ServerFacts } from "../handler.ts";
 import type { Call } from "../types.ts";
 import { limitProblem } from "./limits.ts";
+import { tolerantParse } from "./tolerant-parse.ts";
 import { validationMessage } from "./validation-message.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -29,8 +30,9 @@ export function parseInput({ operation, input, problem, isBounded }: Call, serve
   if (unfit) throw unfit;
   requireFields(operation, input, Object.keys(operation.errors.fields ?? {}));
   operation.policy.check?.(input, server);
-  const parsed = operation.input.safeParse(operation.effect === "read" ? input : strippedFields(input));
-  if (!parsed.success) throw invalidInput(operation, parsed.error.issues);
+  const clean = operation.effect === "read" ? input : strippedFields(input);
+  const { parsed, value } = tolerantParse(operation.input, clean);
+  if (!parsed.success) throw invalidInput(operation, parsed.error.issues, value);
   // The handler takes what its own schema gave: defineOperation ties the two together.
   return parsed.data as never;
 }
@@ -53,9 +55,9 @@ function described(schema: z.core.$ZodType | undefined): string {
 }
 
 /** The fault of the field that is declared first; of any other the first that the schema found. */
-function invalidInput({ input, output, errors }: Operation, issues: readonly Issue[]) {
+function invalidInput({ input, output, errors }: Operation, issues: readonly Issue[], value: unknown) {
   const message = (issue: Issue | undefined) =>
-    validationMessage(issue, [input, output], Object.keys(input.shape));
+    validationMessage(issue, [input, output], { known: Object.keys(input.shape), value });
   for (const [name, error] of Object.entries(errors.fields ?? {})) {
     const issue = issues.find(({ path }) => path[0] === name);
     const type = issue && invalidType(error, issue);

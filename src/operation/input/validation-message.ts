@@ -1,22 +1,30 @@
 import type { z } from "zod";
 import { type FieldNames, fieldNames } from "./field-names.ts";
+import { nearestName } from "./nearest-name.ts";
+
+/** What was checked: its value, and the fields that it may have. */
+interface Checked {
+  known?: readonly string[];
+  value?: unknown;
+}
 
 /**
- * Says which field is wrong and what it must be; `known` are listed where a field is none of them. Values are never
- * repeated: they are the caller's, not ours; names only where they can be no sentence.
+ * Says which field is wrong, what it must be and of which form it is; the known ones are listed where a field is none
+ * of them, the nearest first. Values are never repeated: they are the caller's, not ours; names only where they can be
+ * no sentence.
  */
 export function validationMessage(
   issue: z.core.$ZodIssue | undefined,
   schemas: readonly [z.ZodType, ...z.ZodType[]],
-  known: readonly string[] = [],
+  { known = [], value }: Checked = {},
 ): string {
   if (!issue) return "The request does not fit its schema.";
-  return describe(issue, fieldNames(schemas), known);
+  return describe(issue, fieldNames(schemas), known, valueAt(value, issue.path));
 }
 
 type Issue = z.core.$ZodIssue;
 
-function describe(issue: Issue, names: FieldNames, known: readonly string[]): string {
+function describe(issue: Issue, names: FieldNames, known: readonly string[], value: unknown): string {
   const field = fieldName(issue.path, names);
   switch (issue.code) {
     case "unrecognized_keys":
@@ -24,9 +32,9 @@ function describe(issue: Issue, names: FieldNames, known: readonly string[]): st
     case "invalid_type":
       return isAbsent(issue)
         ? `${field} is required and must be ${typeName(issue.expected)}.`
-        : `${field} must be ${typeName(issue.expected)}.`;
+        : `${field} must be ${typeName(issue.expected)}${notForm(value)}.`;
     case "invalid_value":
-      return `${field} must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.map(String).join(", ")}.`;
+      return `${field} must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.map(String).join(", ")}${nearest(value, issue.values.map(String))}.`;
     case "too_small":
       return `${field} must ${bound(issue.origin, "at least", issue.minimum)}.`;
     case "too_big":
@@ -64,7 +72,7 @@ function unknownField(
   const at = issue.path.length > 0 ? ` in ${fieldName(issue.path, names)}` : "";
   const name = names.plain(issue.keys[0] ?? "") ?? "A field";
   const hint = issue.path.length === 0 && known.length > 0 ? ` Known fields: ${known.join(", ")}.` : "";
-  return `${name} is not a known field${at}.${hint}`;
+  return `${name} is not a known field${at}${nearest(issue.keys[0], issue.path.length === 0 ? known : names.all)}.${hint}`;
 }
 
 /** What an alternative takes: the words that tell the forms apart, or else the types. */
@@ -83,6 +91,24 @@ function bound(origin: string, word: string, limit: number | bigint): string {
   if (origin === "string") return `have ${word} ${limit} characters`;
   if (origin === "array" || origin === "set") return `have ${word} ${limit} items`;
   return `be ${word} ${limit}`;
+}
+
+/** The name of ours that a caller's comes near. */
+function nearest(value: unknown, known: readonly string[]): string {
+  const found = typeof value === "string" ? nearestName(value, known) : undefined;
+  return found === undefined ? "" : `; the nearest is ${found}`;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((found: unknown, key) => Object(found)[key], value);
+}
+
+/** Of which form a value is that should be another. */
+function notForm(value: unknown): string {
+  if (value === undefined) return "";
+  if (value === "") return ", not an empty text";
+  const type = Array.isArray(value) ? "array" : value === null ? "null" : typeof value;
+  return `, not ${typeName(type)}`;
 }
 
 function typeName(expected: string): string {

@@ -420,7 +420,7 @@ test("over MCP the same suggestions come as tool calls that can be sent as they 
   await followAll("restore_checkpoint", { id: textAt(done_, "data", "checkpoint", "id") });
   await followAll("inspect", { goal: { type: "compare_paths", query: "Which?" } });
   expect(new Set(sent)).toEqual(
-    new Set(["explore", "get_assessment_questions", "get_context", "read_operation", "fork_checkpoint"]),
+    new Set(["explore", "get_assessment_questions", "get_context", "read_operation", "write_operation"]),
   );
 });
 

@@ -73,14 +73,21 @@ describe("DELETE /account", () => {
     }
   });
 
-  test("works over MCP with a flat confirm, and the next call of that key is refused", async () => {
+  test("works over MCP with the token of a preview and not with the word, and the next call of that key is refused", async () => {
     const h = await start();
     const { key } = await h.newPerson();
     const client = await h.mcp(key);
     const call = (args: object) =>
-      callTool(client, "write_operation", { operation: "account.delete", arguments: args });
-    expect((await call({})).structured.type).toBe("validation.bad_request");
-    expect((await call({ confirm: "DELETE" })).structured.data).toMatchObject({ deleted: true });
+      callTool(client, "delete_operation", { operation: "account.delete", arguments: args });
+    const { structured } = await call({ confirm: "DELETE" });
+    expect(structured.type).toBe("validation.bad_request");
+    expect((await h.send("GET", "/api/v1/context", { key })).status).toBe(404);
+    const [next] = asList(structured.next);
+    expect(
+      (await callTool(client, String(next?.tool), asObject(next?.arguments))).structured.data,
+    ).toMatchObject({
+      deleted: true,
+    });
     expect((await h.send("GET", "/api/v1/profile", { key })).status).toBe(401);
   });
 });

@@ -124,7 +124,7 @@ describe("PATCH /profile", () => {
     {
       says: "a text for a number",
       ...patch,
-      sent: { body: { min_salary: "1" } },
+      sent: { body: { min_salary: "much" } },
       ...bad,
       message: /min_salary/,
     },
@@ -136,11 +136,11 @@ describe("PATCH /profile", () => {
       message: /bio_summary/,
     },
     {
-      says: "a text for a list",
+      says: "null in a list",
       ...patch,
-      sent: { body: { target_locations: "Oslo" } },
+      sent: { body: { target_locations: [null] } },
       ...bad,
-      message: /target_locations must be an array/,
+      message: /target_locations\[0\] must be a string, not null/,
     },
     {
       says: "a number in a list of texts",

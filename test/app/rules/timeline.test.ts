@@ -76,9 +76,9 @@ describe("POST /timeline", () => {
       message: /timestamp/,
     },
     {
-      says: "a date without a time",
+      says: "a time without its offset, which has more than one meaning",
       ...post,
-      sent: { body: { eventType: "a", timestamp: "2026-02-03" } },
+      sent: { body: { eventType: "a", timestamp: "2026-02-03T10:00:00" } },
       ...bad,
     },
   ]);

@@ -66,7 +66,7 @@ describe("POST /webhooks", () => {
     {
       says: "events that are no list",
       ...post,
-      sent: { body: { url, events: "profile.updated" } },
+      sent: { body: { url, events: 7 } },
       ...badEvents,
     },
     { says: "null for events", ...post, sent: { body: { url, events: null } }, ...badEvents },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
+import { generalTool } from "../../../src/mcp/tools/general-tool.ts";
 import type { Operation } from "../../../src/operation/definition.ts";
 import { createLog, errorFacts, type Log, logConsole } from "../../../src/platform/logger.ts";
 import { type Answer, type Harness, start } from "../../support/harness.ts";
@@ -48,7 +49,7 @@ describe("what a person told the service", () => {
       const calls = variants({ ...input, ...(await prepare?.(h, someone)) }).concat(bad ? [bad] : []);
       if (name === "account.delete") calls.reverse();
       const client = await h.mcp(someone.key);
-      const tool = operation.effect === "read" ? "read_operation" : "write_operation";
+      const tool = generalTool(operation);
       let refused = 0;
       for (const call of calls) {
         const answer = await ask(h, someone.key, operation, call);
@@ -85,7 +86,7 @@ describe("what a person told the service", () => {
       };
       Object.assign(h.store, { read: bug, write: bug });
       const answer = await ask(h, someone.key, operation, call);
-      const tool = operation.effect === "read" ? "read_operation" : "write_operation";
+      const tool = generalTool(operation);
       const { isError, text } = await callTool(client, tool, { operation: name, arguments: call });
       Object.assign(h.store, { read, write });
       expect([answer.status, isError]).toEqual([500, true]);

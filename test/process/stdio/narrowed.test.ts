@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../support/program/folder.ts";
 import { lines, run } from "../../support/program/program.ts";
 import { mcpOn, type StdioProcess, toolNames } from "../../support/program/stdio.ts";
 
-const operationTools = ["find_operations", "read_operation", "write_operation"];
+const operationTools = ["find_operations", "read_operation", "write_operation", "delete_operation"];
 const Found = z.object({
   operations: z.array(z.object({ operation: z.string(), effect: z.string() })),
 });
@@ -32,7 +32,8 @@ describe("--read-only", () => {
     for (const [tool, args] of [
       ["update_profile", { name: "Changed" }],
       ["write_operation", { operation: "profile.update", arguments: { name: "Changed" } }],
-      ["write_operation", { operation: "account.delete", arguments: { confirm: "DELETE" } }],
+      ["delete_operation", { operation: "account.delete", arguments: { confirm: "DELETE" } }],
+      ["delete_memory", { id: "mem_1" }],
       ["read_operation", { operation: "profile.update", arguments: { name: "Changed" } }],
     ] as const) {
       expect((await mcp.call(tool, args)).isError, tool).toBe(true);

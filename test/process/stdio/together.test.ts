@@ -100,16 +100,17 @@ test("an account is deleted over stdio, its keys end, and life goes on empty", a
   const mcp = await mcpOn(dataDir);
   expect((await server.request("GET", "/api/v1/context")).status).toBe(200);
 
-  const erase = (confirm?: string) =>
-    mcp.call("write_operation", { operation: "account.delete", arguments: { confirm } });
-  const unconfirmed = await erase();
+  const unconfirmed = await mcp.call("delete_operation", { operation: "account.delete" });
   expect(unconfirmed.structuredContent).toMatchObject({ type: "validation.bad_request" });
-  const { structuredContent } = await erase("DELETE");
+  const [{ arguments: confirmed }] = z
+    .tuple([z.object({ arguments: z.record(z.string(), z.unknown()) })])
+    .parse(unconfirmed.structuredContent.next);
+  const { structuredContent } = await mcp.call("delete_operation", confirmed);
   expect(structuredContent.data).toMatchObject({ deleted: true, receipt: { alerts: 2, apiKeys: 1 } });
 
   expect((await server.request("GET", "/api/v1/context")).status).toBe(401);
   const empty = await mcp.call("get_context");
-  expect(empty.structuredContent.type).toBe("context.not_found");
+  expect(empty.structuredContent.data).toMatchObject({ summary: { resume: null } });
   const named = await mcp.call("update_profile", { name: "Somebody New (fictional)" });
   expect(named.structuredContent.data).toMatchObject({
     user: { id: "local", name: "Somebody New (fictional)" },

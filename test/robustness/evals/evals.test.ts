@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
+import { generalTool } from "../../../src/mcp/tools/general-tool.ts";
 import { withLongIds } from "../../support/fake-runtime.ts";
 import { start } from "../../support/harness.ts";
 import { asList, asObject, isObject, type Json } from "../../support/json.ts";
@@ -17,7 +18,10 @@ import { tasks } from "./tasks.ts";
 import type { Answer, Call, Task } from "./types.ts";
 
 const byTool = new Map(
-  [...operations].map(({ name, mcp: { tool }, effect }) => [tool, { operation: name, effect }]),
+  [...operations].map((operation) => [
+    operation.mcp.tool,
+    { operation: operation.name, general: generalTool(operation) },
+  ]),
 );
 
 const measured: { id: string; outcomes: Outcome[]; allowed: number }[] = [];
@@ -199,6 +203,6 @@ function turn(call: Planned | undefined, { tools }: Json, answers: ReadonlyMap<s
   const use = { type: "tool_use", id: `use_${call.tool}` };
   if (asList(tools).some(({ name }) => name === call.tool)) return { ...use, name: call.tool, input };
   const entry = byTool.get(call.tool);
-  const name = entry?.effect === "read" ? "read_operation" : "write_operation";
+  const name = entry?.general;
   return { ...use, name, input: { operation: entry?.operation, arguments: isObject(input) ? input : {} } };
 }

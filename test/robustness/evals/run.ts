@@ -14,7 +14,7 @@ export interface Outcome {
 /** How a connection reaches operations: which tools it lists, and which operation each other tool stands for. */
 export interface Reach {
   listed: ReadonlySet<string>;
-  operations: ReadonlyMap<string, { operation: string; effect: string }>;
+  operations: ReadonlyMap<string, { operation: string; general: string }>;
 }
 
 /** Makes the person, and the calls of earlier conversations. Throws where one of them fails. */
@@ -53,8 +53,7 @@ function make({ tool, arguments: args = {} }: Step, call: Call, reach: Reach, an
   if (reach.listed.has(tool)) return call(tool, input);
   const known = reach.operations.get(tool);
   if (!known) throw new Error(`There is no tool ${tool}.`);
-  const general = known.effect === "read" ? "read_operation" : "write_operation";
-  return call(general, { operation: known.operation, arguments: input });
+  return call(known.general, { operation: known.operation, arguments: input });
 }
 
 function problemsOf(step: Step, { isError, structured, text }: Answer, answers: Map<string, Json>): string[] {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
+import { generalTool } from "../../../src/mcp/tools/general-tool.ts";
 import { errorStatus } from "../../../src/operation/errors.ts";
 import { fieldKinds } from "../../../src/operation/input/field-kinds.ts";
 import { type Answer, type Harness, type Sent, start } from "../../support/harness.ts";
@@ -120,7 +121,7 @@ describe.each(fuzzed.map((operation) => [operation.name, operation] as const))("
     const { h, key, ids } = await prepared();
     const client = await h.mcp(key);
     const known = { id: ids[operation.feature] ?? "x", ...samples[name]?.input };
-    const tool = operation.effect === "read" ? "read_operation" : "write_operation";
+    const tool = generalTool(operation);
     await fc.assert(
       fc.asyncProperty(fc.oneof(inputs(known, fields), value), async (args) => {
         const { isError, structured } = await callTool(client, tool, { operation: name, arguments: args });

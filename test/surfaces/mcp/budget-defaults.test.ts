@@ -86,7 +86,10 @@ function isPartOf(part: unknown, whole: unknown): boolean {
 
 /** All that a concise answer left out, by the call that it says gives it; undefined where that passes the ceiling. */
 async function whole(client: Client, tool: string, args: Json, { next }: Json): Promise<unknown> {
-  const call = asList(next).find(({ arguments: input }) => asObject(input).detail === "full");
+  const call = asList(next).find(({ arguments: input }) => asObject(input).detail === "full") ?? {
+    tool,
+    arguments: { ...args, detail: "full" },
+  };
   const { structured, isError } = await callTool(client, String(call?.tool), asObject(call?.arguments));
   expect(isError, `${tool} ${JSON.stringify(args)}: ${JSON.stringify(call)}`).toBe(false);
   expect(structured.metadata).not.toHaveProperty("detail");

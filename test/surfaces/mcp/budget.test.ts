@@ -1,8 +1,9 @@
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { expect, test } from "vitest";
+import { operations } from "../../../src/domain/index.ts";
 import { MAX_BYTES } from "../../../src/mcp/tools/limit-response.ts";
 import { type Harness, start } from "../../support/harness.ts";
-import { asObject, type Json } from "../../support/json.ts";
+import { asList, asObject, type Json } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
 
 const LIST_TOKENS = 4000;
@@ -34,7 +35,7 @@ test.each([
     const whole = await h.send("GET", "/api/v1/memories?limit=100", { key });
     const client = await h.mcp(key);
     const seen: unknown[] = [];
-    let args: Json | undefined = {};
+    let args: Json | undefined = { detail: "full" };
     let pages = 0;
     while (args) {
       const { structured } = await callTool(client, "list_memories", args);
@@ -56,12 +57,13 @@ test.each([
 test("a page of a given size is cut where it passes the ceiling, and its cursor goes on from there", async () => {
   const [h, key] = await withMemories(30, (index) => `${index} ${"x".repeat(7000)}`);
   const client = await h.mcp(key);
-  const { structured } = await callTool(client, "list_memories", { limit: 30 });
+  const { structured } = await callTool(client, "list_memories", { limit: 30, detail: "full" });
   const items = Array.isArray(structured.data) ? structured.data : [];
   expect(items.length).toBeLessThan(30);
   expect(JSON.stringify(items).length).toBeLessThanOrEqual(MAX_BYTES);
   const { structured: rest } = await callTool(client, "list_memories", {
     limit: 30,
+    detail: "full",
     cursor: String(asObject(structured.metadata).nextCursor),
   });
   const last = items.at(-1);
@@ -93,15 +95,32 @@ test("a large answer is concise by default, says so, and next asks for the whole
   expect(full.metadata).not.toHaveProperty("detail");
 });
 
-test("a small answer is whole unless the concise form is asked for", async () => {
+test("a small answer has the form of a large one, and the whole on asking", async () => {
   const [h, key] = await nurse();
   const rest = await h.send("POST", "/api/v1/career-match", { key, body: { limit: 2 } });
   const client = await h.mcp(key);
-  const { structured: whole } = await callTool(client, "match_careers", { limit: 2 });
+  const { structured: whole } = await callTool(client, "match_careers", { limit: 2, detail: "full" });
   expect(whole.data).toEqual(rest.body.data);
   expect(whole.metadata).not.toHaveProperty("detail");
-  const { structured: short } = await callTool(client, "match_careers", { limit: 2, detail: "concise" });
+  const { structured: short } = await callTool(client, "match_careers", { limit: 2 });
+  expect(asObject(short.metadata).detail).toBe("concise");
   expect(tokens(short)).toBeLessThan(tokens(whole) / 3);
+});
+
+test("every list has rows of one shape for one record and for many, and the records on asking", async () => {
+  expect(
+    operations.filter(({ isPage, mcp: { concise } }) => isPage && !concise).map(({ name }) => name),
+  ).toEqual([]);
+  const shapes: string[][] = [];
+  for (const count of [1, 60]) {
+    const [h, key] = await withMemories(count, (index) => `${index} ${long}`);
+    const { structured } = await callTool(await h.mcp(key), "list_memories");
+    const rows = asList(structured.data);
+    shapes.push([...new Set(rows.map((row) => Object.keys(row).join()))]);
+    expect(String(rows[0]?.contentText).length).toBeLessThanOrEqual(200);
+    expect(asObject(structured.metadata).detail).toBe("concise");
+  }
+  expect(shapes).toEqual([["id,nodeType,contentText,createdAt"], ["id,nodeType,contentText,createdAt"]]);
 });
 
 test("no answer passes the ceiling, and what was cut is named", async () => {
@@ -137,10 +156,10 @@ test("one item longer than a page is cut by default, and whole where the call sa
   const text = chinese.repeat(300);
   const [h, key] = await withMemories(2, () => text);
   const client = await h.mcp(key);
-  const { structured: page } = await callTool(client, "list_memories");
+  const { structured: page } = await callTool(client, "list_memories", { detail: "full" });
   expect(tokens(page)).toBeLessThanOrEqual(LIST_TOKENS);
   expect(asObject(page.metadata)).toMatchObject({ count: 1, cut: ["[].contentText"] });
-  const { structured: whole } = await callTool(client, "list_memories", { limit: 1 });
+  const { structured: whole } = await callTool(client, "list_memories", { limit: 1, detail: "full" });
   expect(whole.data).toEqual([expect.objectContaining({ contentText: text })]);
   expect(whole.metadata).not.toHaveProperty("cut");
 });
@@ -190,7 +209,10 @@ test("a changed artifact answers with what can have changed; reading it gives th
   expect(ready.next).toEqual([
     { tool: "get_execution_artifact", arguments: { id, detail: "full" }, why: expect.any(String) },
   ]);
-  const { structured: read } = await callTool(client, "get_execution_artifact", { id: String(id) });
+  const { structured: read } = await callTool(client, "get_execution_artifact", {
+    id: String(id),
+    detail: "full",
+  });
   const rest = await h.send("GET", `/api/v1/execution-artifacts/${id}`, { key });
   expect(read.data).toEqual(rest.body.data);
 });

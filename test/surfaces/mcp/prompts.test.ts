@@ -112,7 +112,9 @@ describe("what prompts carry", () => {
     const { uris, instructions, resources } = await promptOf(client, "start_session");
     expect(uris.slice(0, 2)).toEqual(["career://context", "career://alerts"]);
     expect(uris[2]).toMatch(/^career:\/\/checkpoints\/ckp_/);
-    expect(instructions).toContain(`restore_checkpoint {"id":"${uris[2]?.split("/").at(-1)}"}`);
+    expect(instructions).toContain(
+      `write_operation {"operation":"checkpoints.restore","arguments":{"id":"${uris[2]?.split("/").at(-1)}"}}`,
+    );
     expect(instructions).toContain(`Attached below, so need not be read again: ${uris.join(", ")}.`);
     const [context] = resources;
     const { structured } = await callTool(client, "get_context");

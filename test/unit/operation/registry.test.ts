@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { operations } from "../../../src/domain/index.ts";
+import { operationTools } from "../../../src/mcp/tools/operation-tools.ts";
 import { defineOperation, type Operation, pathFields } from "../../../src/operation/definition.ts";
 import { errorStatus, universalErrors } from "../../../src/operation/errors.ts";
 import { page } from "../../../src/operation/page.ts";
@@ -8,7 +9,9 @@ import { createRegistry } from "../../../src/operation/registry.ts";
 import { start } from "../../support/harness.ts";
 import { isObject } from "../../support/json.ts";
 
-const MOST_BYTES_OF_CORE_TOOLS = 24 * 1024;
+const MOST_BYTES_OF_CORE_TOOLS = 22_528;
+const MOST_CORE_TOOLS = 20;
+const MOST_BYTES_OF_ALL_TOOLS = 80 * 1024;
 
 const valid = {
   name: "things.list",
@@ -175,32 +178,42 @@ test("the core tool list stays within its budget of bytes", async () => {
   const h = await start({ toolsets: ["core"] });
   const client = await h.mcp((await h.newPerson()).key);
   const { tools } = await client.listTools();
-  const bytes = new TextEncoder().encode(JSON.stringify(tools)).length;
+  const bytes = new TextEncoder().encode(JSON.stringify({ tools })).length;
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES_OF_CORE_TOOLS);
+  expect(tools.length).toBeLessThanOrEqual(MOST_CORE_TOOLS);
   expect(tools.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["get_context", "find_operations", "read_operation", "write_operation"]),
   );
 });
 
-test("the core toolset is what the declarations call core, and the three general tools", async () => {
+test("all tools together stay within theirs", async () => {
+  const h = await start({ toolsets: ["all"] });
+  const { tools } = await (await h.mcp((await h.newPerson()).key)).listTools();
+  const bytes = new TextEncoder().encode(JSON.stringify({ tools })).length;
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES_OF_ALL_TOOLS);
+});
+
+test("the core toolset is what the declarations call core, and the four general tools", async () => {
   const h = await start({ toolsets: ["core"] });
   const client = await h.mcp((await h.newPerson()).key);
   const names = (await client.listTools()).tools.map(({ name }) => name);
   const core = operations
     .filter((operation) => operation.mcp.toolset === "core")
     .map(({ mcp: { tool } }) => tool);
-  expect(names.sort()).toEqual([...core, "find_operations", "read_operation", "write_operation"].sort());
+  expect(names.sort()).toEqual([...core, ...Object.keys(operationTools)].sort());
 });
 
-test("every tool has an object input, an open output, and every annotation", async () => {
+test("every tool has an object input, every annotation, and an open output where it says what the rows of a list may be", async () => {
   const h = await start({ toolsets: ["all"] });
   const client = await h.mcp((await h.newPerson()).key);
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual(operations.map(({ mcp: { tool } }) => tool).sort());
   for (const tool of tools) {
     expect(tool.inputSchema.type, tool.name).toBe("object");
-    expect(tool.outputSchema?.type, tool.name).toBe("object");
-    expect([...unfit(tool.inputSchema, tool.name), ...unfit(tool.outputSchema, tool.name)]).toEqual([]);
+    const output = tool.outputSchema ?? { type: "object" };
+    expect(output.type, tool.name).toBe("object");
+    expect(JSON.stringify(output).includes("enum"), tool.name).toBe(tool.outputSchema !== undefined);
+    expect([...unfit(tool.inputSchema, tool.name), ...unfit(output, tool.name)]).toEqual([]);
     expect(Object.keys(tool.annotations ?? {}).sort(), tool.name).toEqual(
       ["destructiveHint", "idempotentHint", "openWorldHint", "readOnlyHint", "title"].sort(),
     );

@@ -26,15 +26,21 @@ export interface Page {
 const MOST_ALERTS = 50;
 const MOST_JOBS = 100;
 
+const unknown = "Nothing is known yet. Give your resume in the chat.";
+
 /** Names whose overview it is, from the result of get_context. */
 export function showPerson(answer: Answer): void {
   if ("problem" in answer) {
-    const unknown = "Nothing is known yet. Give your resume in the chat.";
     byId("role").textContent = answer.missing ? unknown : answer.problem;
     return;
   }
+  const summary = field(answer.data, "summary");
+  if (field(summary, "resume") === null) {
+    byId("role").textContent = unknown;
+    return;
+  }
   byId("person").textContent = textField(field(answer.data, "user"), "name") || "Career overview";
-  byId("role").textContent = textField(field(answer.data, "summary"), "currentJobTitle");
+  byId("role").textContent = textField(summary, "currentJobTitle");
   byId("demo").textContent = answer.warnings.find((text) => text.startsWith("Demo data")) ?? "";
 }
 

@@ -51,7 +51,7 @@ function goldOf({ tool, arguments: args = {} }: Step, operations: Reach["operati
 }
 
 function madeOf({ tool, arguments: args }: Made, operations: Reach["operations"]): Named {
-  if (tool !== "read_operation" && tool !== "write_operation")
+  if (!["read_operation", "write_operation", "delete_operation"].includes(tool))
     return { operation: operations.get(tool)?.operation ?? tool, arguments: args };
   const name = String(args.operation);
   return {

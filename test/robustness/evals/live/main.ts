@@ -45,9 +45,9 @@ function operationsByTool(): Reach["operations"] {
     readFileSync(join(process.cwd(), "dist", "tool-definitions.json"), "utf8"),
   );
   return new Map(
-    asList(made).flatMap(({ operation, tool, effect }) => {
-      const entry = { operation: String(operation), effect: String(effect) };
-      // Operations are named either way in read_operation and write_operation.
+    asList(made).flatMap(({ operation, tool, general }) => {
+      const entry = { operation: String(operation), general: String(general) };
+      // Operations are named either way in the tools that call any.
       return [[String(tool), entry] as const, [String(operation), entry] as const];
     }),
   );

@@ -8,7 +8,15 @@ export const personTasks: readonly Task[] = [
     says: `Hello! Here is my resume, get to know me.\n\n${resumeText}`,
     who: "stranger",
     steps: [
-      { tool: "get_context", fails: "context.not_found", shows: ["import_resume"], tokens: 100 },
+      {
+        tool: "get_context",
+        is: {
+          "data.summary.constraints": null,
+          "next[0].tool": "import_resume",
+          "next[1].tool": "update_profile",
+        },
+        tokens: 300,
+      },
       {
         tool: "import_resume",
         arguments: { format: "text", content: resumeText },
@@ -33,11 +41,7 @@ export const personTasks: readonly Task[] = [
       {
         tool: "get_context",
         arguments: { expand: ["alerts"] },
-        has: [
-          "data.summary.profileCompleteness",
-          "data.sections.alerts.items[0].message",
-          "data.recommendedNextCalls[0]",
-        ],
+        has: ["data.summary.profileCompleteness", "data.sections.alerts.items[0].message", "next[0].tool"],
         shows: ["Registered Nurse, Cardiac Step-Down Unit"],
         tokens: 1000,
       },

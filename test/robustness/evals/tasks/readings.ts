@@ -135,8 +135,8 @@ export const readingTasks: readonly Task[] = [
             "Mira Halvorsen\nmira@example.org\n\nExperience\nElectrician, Bright Wire Ltd, 2019 - 2023\nlaid off Nov 18 – Feb 19\n\nEducation\nAn evening of my own about old radios",
         },
         is: {
-          "data.document.work[0].position": "Electrician",
-          "data.document.work[1]": undefined,
+          "data.resume.experience[0].title": "Electrician",
+          "data.resume.experience[1]": undefined,
           "data.unread[0].text": "laid off Nov 18 – Feb 19",
         },
         tokens: 900,

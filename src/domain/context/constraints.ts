@@ -1,0 +1,52 @@
+import { type LimitTopic, limitsOf } from "../../engine/lexicon/personal-limits.ts";
+import { stems } from "../../engine/retrieval/tokens.ts";
+import type { MemoryNode } from "../../store/ports/memories.ts";
+import type { Profile } from "../profile/schema.ts";
+import type { Constraints } from "./schema.ts";
+
+const MOST_SAID = 5;
+const LONGEST_SAID = 160;
+const LONGEST_TEXT = 300;
+
+/** What limits the person, by topic: what the profile says, and the sentences of their notes that set a limit. */
+export function constraintsKnown(
+  profile: Profile,
+  home: string | undefined,
+  notes: readonly MemoryNode[],
+): Constraints {
+  const said = notes.flatMap(saidIn).slice(0, MOST_SAID);
+  const { min_salary: min, salary_currency: currency, target_salary_range: range } = profile;
+  return (
+    filled({
+      place: filled({ home, targets: profile.target_locations, workStyle: profile.preferred_work_style }),
+      pay: filled({ min, range, currency }),
+      relocation: filled({ willing: profile.willing_to_relocate }),
+      schedule: filled({ acceptsOvertime: profile.accept_overtime }),
+      family: profile.family_constraints?.slice(0, LONGEST_TEXT),
+      authorization: filled({
+        places: profile.work_authorization,
+        needsSponsorship: profile.needs_sponsorship,
+      }),
+      said: said.length > 0 ? said : undefined,
+    }) ?? {}
+  );
+}
+
+/** An object without what is not known; undefined where that is all. */
+function filled<Fields extends object>(fields: Fields): Fields | undefined {
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return known.length > 0 ? fields : undefined;
+}
+
+/** The sentences of a note that set a limit, in the person's words. */
+function saidIn({ id, contentText }: MemoryNode): { memoryId: string; about: LimitTopic[]; text: string }[] {
+  const sentences = contentText.slice(0, 4000).split(/(?<=[.!?。！？])\s*|\n/);
+  return sentences.flatMap((sentence) => {
+    const about = limitsOf(sentence, stems(sentence));
+    return about.length > 0 ? [{ memoryId: id, about, text: shortened(sentence.trim()) }] : [];
+  });
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_SAID ? `${text.slice(0, LONGEST_SAID - 1)}…` : text;
+}

@@ -1,0 +1,65 @@
+import { isObject } from "../../shared/json.ts";
+import type { Tx } from "../../store/ports/store.ts";
+import type { Job } from "../jobs-workspace/schema.ts";
+import type { OpenItems } from "./schema.ts";
+
+/** Openings looked at, and those shown. */
+const MOST_JOBS = 100;
+const MOST_SHOWN = 5;
+const MOST_ALERTS = 50;
+/** Stages after which nothing is to be done. */
+const ended = ["archived", "accepted", "rejected", "withdrawn"];
+
+/** What the person is in the middle of, what is due soonest first. */
+export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenItems> {
+  const { rows: jobs } = await tx.jobs.list({ limit: MOST_JOBS, where: { type: "opportunity" } });
+  const alerts = await tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false });
+  const today = now.toISOString();
+  const open = jobs.map((job) => rowOf(job, today)).filter(({ stage }) => !ended.includes(stage));
+  return {
+    openings: open.toSorted(byDue).slice(0, MOST_SHOWN),
+    openingsInAll: open.length,
+    followUpsDue: jobs.filter((job) => isDue(job, today)).length,
+    unreadAlerts: alerts.rows.length,
+    notes,
+  };
+}
+
+function rowOf(job: Job, now: string): OpenItems["openings"][number] {
+  const { stage, nextDue } = applicationOf(job);
+  const opportunity = isObject(job.metadata) ? job.metadata.opportunity : undefined;
+  const closes = textOf(isObject(opportunity) ? opportunity.closingDate : undefined);
+  // Once it is sent, the day on which the posting closes asks for nothing.
+  const dueAt = nextDue ?? (stage === undefined && job.status !== "handed_off" ? closes : undefined);
+  const isOver = dueAt !== undefined && dueAt.slice(0, 10) < now.slice(0, 10);
+  return {
+    id: job.id,
+    title: job.title,
+    ...(job.company && { company: job.company }),
+    stage: stage ?? job.status,
+    ...(dueAt !== undefined && { dueAt }),
+    ...(isOver && { overdue: true as const }),
+  };
+}
+
+/** Whether something is to be done for it by today. */
+function isDue(job: Job, now: string): boolean {
+  const { stage, nextDue } = applicationOf(job);
+  return (
+    nextDue !== undefined && nextDue.slice(0, 10) <= now.slice(0, 10) && !ended.includes(stage ?? job.status)
+  );
+}
+
+/** How far an application is, where its course is kept. */
+function applicationOf({ application }: Job): { stage?: string | undefined; nextDue?: string | undefined } {
+  if (!isObject(application)) return {};
+  return { stage: textOf(application.stage), nextDue: textOf(application.nextDue) };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function byDue(left: { dueAt?: string }, right: { dueAt?: string }): number {
+  return (left.dueAt ?? "9999").localeCompare(right.dueAt ?? "9999");
+}

@@ -1,0 +1,68 @@
+import { stemOf } from "../retrieval/tokens.ts";
+import { careerSynonyms } from "./career-thesaurus.ts";
+
+/** What limits where, when and for what somebody works. */
+export const limitTopics = ["place", "pay", "relocation", "schedule", "family", "authorization"] as const;
+export type LimitTopic = (typeof limitTopics)[number];
+
+/** Words of the thesaurus whose groups speak of a topic, and further words; lower case, without accents. */
+const topicWords: Record<LimitTopic, { groups: string; more: string }> = {
+  place: {
+    groups: "remote commute",
+    more: "hybrid onsite office city town location stadt ort buro ciudad ville bureau",
+  },
+  pay: { groups: "salary", more: "eur euro euros usd dollars gbp pounds chf" },
+  relocation: { groups: "relocate", more: "abroad ausland extranjero etranger" },
+  schedule: {
+    groups: "night shift weekend overtime parttime hours",
+    more: "evening evenings morning mornings fulltime abends tarde soir",
+  },
+  family: {
+    groups: "child spouse pregnant",
+    more: "mother father mum mom dad parent parents grandmother mutter vater eltern madre padre mere pere",
+  },
+  authorization: { groups: "visa", more: "citizen" },
+};
+
+/** "I want to move into management" is no limit of place. */
+const otherwiseUsed = new Set(["move", "moving"].map(stemOf));
+
+const stemsByTopic = limitTopics.map((topic) => {
+  const { groups, more } = topicWords[topic];
+  const grouped = groups.split(" ").flatMap((word) => [word, ...careerSynonyms(stemOf(word))]);
+  const all = [...grouped, ...more.split(" ")].map(stemOf);
+  return { topic, stems: new Set(all.filter((stem) => !otherwiseUsed.has(stem))) };
+});
+
+/** Words by which a sentence says what somebody will, can or must; lower case, without accents. */
+const cues = new Set(
+  `no not never only must cannot can won t need needs want wants prefer least minimum maximum most without until unless
+  avoid unable limited require requires required kein keine keinen nicht nie nur muss brauche mochte will mindestens
+  hochstens ohne nunca solo debo necesito quiero prefiero minimo maximo sin hasta pas jamais seulement dois besoin veux
+  prefere sans moins`
+    .split(/\s+/)
+    .map(stemOf),
+);
+
+/** The same in a script without spaces: what is found in the text as it stands. */
+const unspaced: readonly (readonly [LimitTopic, RegExp])[] = [
+  ["place", /远程|通勤|在家/],
+  ["pay", /工资|薪|年薪/],
+  ["relocation", /搬|外地/],
+  ["schedule", /夜班|倒班|周末|加班|晚上/],
+  ["family", /孩子|父母|家人|家庭/],
+  ["authorization", /签证|工作许可/],
+];
+const unspacedCue = /不|只|必须|需要|至少|最多|没/;
+
+/** Of which topics a sentence sets a limit, given the stems of its words; none for most. */
+export function limitsOf(sentence: string, stems: readonly string[]): LimitTopic[] {
+  const spaced = stems.some((stem) => cues.has(stem));
+  const other = unspacedCue.test(sentence);
+  return limitTopics.filter(
+    (topic) =>
+      (spaced &&
+        stems.some((stem) => stemsByTopic.some((known) => known.topic === topic && known.stems.has(stem)))) ||
+      (other && unspaced.some(([of, pattern]) => of === topic && pattern.test(sentence))),
+  );
+}

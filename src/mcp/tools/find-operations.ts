@@ -1,0 +1,86 @@
+import { fail } from "../../operation/errors.ts";
+import type { Listing } from "../session/listing.ts";
+import type { ToolDefinition } from "./definitions.ts";
+import { rankOperations } from "./rank-operations.ts";
+import { toolFinder } from "./tool-finder.ts";
+
+const LONGEST_QUERY = 500;
+
+/**
+ * Operations within the caller's scopes that fit the words best, in short; all, in order, without words; one with its
+ * whole input schema where it is named. Throws ServiceError.
+ */
+export function findOperations(input: Record<string, unknown>, listing: Listing) {
+  const { tools } = listing.definition;
+  const allowed = tools.filter(({ scope }) => listing.peer.scopes.has(scope));
+  const { query, limit, operation } = argumentsOf(input);
+  const named = namedOperation(operation ?? query?.trim(), allowed);
+  if (named) return { operations: [{ ...row(named, listing), ...wholeOf(named) }], total: 1 };
+  if (operation !== undefined) throw noSuchOperation(operation, allowed);
+  const ranked = query === undefined ? allowed : rankOperations(query, allowed);
+  return { operations: ranked.slice(0, limit).map((entry) => row(entry, listing)), total: ranked.length };
+}
+
+/** The operation of a name, or of a tool's name. */
+export function namedOperation<Entry extends Pick<ToolDefinition, "operation" | "tool">>(
+  name: unknown,
+  tools: readonly Entry[],
+): Entry | undefined {
+  return tools.find(({ operation, tool }) => operation === name || tool === name);
+}
+
+/** The error for a name that is none, with those that come nearest. */
+export function noSuchOperation(name: unknown, tools: readonly ToolDefinition[]) {
+  const words =
+    typeof name === "string" ? name.slice(0, LONGEST_QUERY).replace(/[^A-Za-z]+|(?=[A-Z])/g, " ") : "";
+  const nearest = rankOperations(words, tools).slice(0, 3);
+  const hint =
+    nearest.length > 0
+      ? `nearest are ${nearest.map(({ operation }) => operation).join(", ")}`
+      : "e.g. timeline.list";
+  return fail("validation.bad_request", `operation must be a name that find_operations gives; ${hint}.`);
+}
+
+function argumentsOf({ query, limit = 8, operation }: Record<string, unknown>) {
+  if (query !== undefined && typeof query !== "string")
+    throw fail("validation.bad_request", "query must be a string.");
+  if (query !== undefined && query.length > LONGEST_QUERY)
+    throw fail("validation.bad_request", `query must have at most ${LONGEST_QUERY} characters.`);
+  if (operation !== undefined && typeof operation !== "string")
+    throw fail("validation.bad_request", "operation must be a string.");
+  const most = Number(limit);
+  if (limit === "" || !Number.isInteger(most) || most < 1 || most > 100)
+    throw fail("validation.bad_request", "limit must be a whole number from 1 to 100.");
+  return { query: query?.trim() === "" ? undefined : query, limit: most, operation };
+}
+
+/** What it takes to choose an operation and, for most, to call it. */
+function row(entry: ToolDefinition, listing: Listing) {
+  const { operation, tool, title, description, effect } = entry;
+  const call = toolFinder(listing)(operation)?.tool ?? tool;
+  return {
+    operation,
+    tool,
+    title,
+    description: firstSentence(description),
+    effect,
+    call,
+    arguments: named(entry),
+  };
+}
+
+function wholeOf({ description, inputSchema }: ToolDefinition) {
+  return { description, inputSchema };
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
+/** The names of the arguments, with a question mark where one may be left out. */
+function named({ inputSchema: { properties, required } }: ToolDefinition): string {
+  const needed: readonly unknown[] = Array.isArray(required) ? required : [];
+  return Object.keys(Object(properties))
+    .map((name) => (needed.includes(name) ? name : `${name}?`))
+    .join(", ");
+}

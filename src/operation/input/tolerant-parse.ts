@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import { isObject } from "../../shared/json.ts";
+import { jsonTextProblem } from "./json-limits.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** A list in an object in a text: what callers nest is not deeper. */
+const MOST_ROUNDS = 4;
+/** A request with more faults is no slip. */
+const MOST_REPAIRS = 200;
+
+/**
+ * Parses an input, and takes what has one meaning for that: a number or a switch as its text, one value for a list, an
+ * object or a list as its JSON text, a date for a date-time (its midnight in UTC). What fits already is left alone.
+ */
+export function tolerantParse<Schema extends z.ZodType>(schema: Schema, input: unknown) {
+  let value = input;
+  let parsed = schema.safeParse(value);
+  for (let round = 0; round < MOST_ROUNDS && !parsed.success; round += 1) {
+    const repaired = parsed.error.issues
+      .slice(0, MOST_REPAIRS)
+      .reduce((found, issue) => repairedAt(found, issue.path, (item) => repair(issue, item)), value);
+    if (repaired === value) break;
+    value = repaired;
+    parsed = schema.safeParse(value);
+  }
+  return { parsed, value };
+}
+
+/** The value with what stands at a path repaired; the value itself where nothing is. */
+function repairedAt(
+  value: unknown,
+  [key, ...rest]: readonly PropertyKey[],
+  mend: (item: unknown) => unknown,
+): unknown {
+  if (key === undefined) return mend(value);
+  if (Array.isArray(value) && typeof key === "number") {
+    const item = repairedAt(value[key], rest, mend);
+    return item === value[key] ? value : value.with(key, item);
+  }
+  if (!isObject(value) || typeof key !== "string" || !Object.hasOwn(value, key)) return value;
+  const item = repairedAt(value[key], rest, mend);
+  return item === value[key] ? value : { ...value, [key]: item };
+}
+
+function repair(issue: Issue, value: unknown): unknown {
+  if (issue.code === "invalid_format" && issue.format === "datetime") return midnight(value);
+  return issue.code === "invalid_type" ? ofType(issue.expected, value) : value;
+}
+
+function ofType(expected: string, value: unknown): unknown {
+  if (expected === "array") return asList(value);
+  if (typeof value !== "string") return value;
+  if (expected === "number" || expected === "int") return asNumber(value);
+  if (expected === "boolean") return value === "true" || (value === "false" ? false : value);
+  if (expected === "object" || expected === "record") return fromText(value, isObject);
+  return value;
+}
+
+function asNumber(text: string): unknown {
+  return /^-?\d{1,15}(\.\d{1,15})?$/.test(text.trim()) ? Number(text) : text;
+}
+
+function asList(value: unknown): unknown {
+  if (value === undefined || value === null || value === "") return value;
+  const list = typeof value === "string" ? fromText(value, Array.isArray) : value;
+  return Array.isArray(list) ? list : [value];
+}
+
+/** A value from its JSON text, where it is one of the wanted kind. */
+function fromText(text: string, isWanted: (value: unknown) => boolean): unknown {
+  if (!/^\s*[[{]/.test(text) || jsonTextProblem(text) !== undefined) return text;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isWanted(value) ? value : text;
+  } catch {
+    return text;
+  }
+}
+
+function midnight(value: unknown): unknown {
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00:00.000Z` : value;
+}
