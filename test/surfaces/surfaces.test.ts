@@ -167,6 +167,6 @@ function comparable({ data: whole, metadata }: Json): Json {
     untrustedBeside: _____,
     ...own
   } = asObject(metadata);
-  const text = JSON.stringify(data).replace(/(whsec|sk)_[\w+/=-]+/g, "$1_");
+  const text = JSON.stringify(data).replace(/(whsec|sk|fgt)_[\w+/=-]+/g, "$1_");
   return { data: JSON.parse(text), metadata: own };
 }

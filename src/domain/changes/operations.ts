@@ -2,8 +2,11 @@ import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { page } from "../../operation/page.ts";
 import { pageFields, text } from "../common.ts";
+import { shortRow } from "../short-row.ts";
 import { Change } from "./schema.ts";
 import { listedSince, shownChange, undoChange } from "./undo.ts";
+
+const rowFields = ["id", "operation", "at", "client", "summary", "undoable"] as const;
 
 /** Labels of what was written may be other people's words. */
 const changeFields = ["summary", "client"];
@@ -23,6 +26,7 @@ export const listChanges = defineOperation({
   },
   mcp: {
     tool: "list_changes",
+    concise: { of: (changes) => changes.map((change) => shortRow(change, rowFields)) },
     words: ["history", "undo", "what did the agent change", "revert"],
     untrusted: changeFields,
   },

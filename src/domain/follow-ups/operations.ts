@@ -5,10 +5,22 @@ import { fail } from "../../operation/errors.ts";
 import { page } from "../../operation/page.ts";
 import { parseCursor, writeCursor } from "../../shared/cursor.ts";
 import { pageFields, SentDateTime } from "../common.ts";
+import { shortRow } from "../short-row.ts";
 import { openingFields } from "../untrusted-fields.ts";
 import { calendarEntry } from "./calendar-entry.ts";
 import { bySoonest, openFollowUps } from "./follow-ups.ts";
 import { FollowUp } from "./schema.ts";
+
+const rowFields = [
+  "id",
+  "jobsWorkspaceItemId",
+  "title",
+  "company",
+  "kind",
+  "dueAt",
+  "overdue",
+  "note",
+] as const;
 
 export const listFollowUps = defineOperation({
   name: "followUps.list",
@@ -30,6 +42,7 @@ export const listFollowUps = defineOperation({
   },
   mcp: {
     tool: "list_follow_ups",
+    concise: { of: (rows) => rows.map((row) => shortRow(row, rowFields)) },
     words: ["deadline", "due", "reminders", "what is next"],
     untrusted: openingFields,
   },

@@ -151,7 +151,7 @@ export const deleteJob = defineOperation({
   },
   mcp: {
     tool: "delete_job",
-    words: ["remove an opening", "delete an application"],
+    words: ["delete an opening", "remove an opening", "delete an application"],
     confirm: confirmRecord(listJobs, ({ title }) => title),
   },
   handler: async ({ tx }, input) => {

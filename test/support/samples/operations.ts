@@ -54,9 +54,29 @@ const withDelivery: Sample["prepare"] = async (h, person) => {
   return { id: textAt(body, "data", "id") };
 };
 
-const withMemory: Sample["prepare"] = async (h, { key }) => {
+const withMemory = async (h: Harness, { key }: { key: string }): Promise<Json> => {
   const body = { contentText: "Prefers early shifts." };
   return { id: textAt((await h.send("POST", "/api/v1/memories", { key, body })).body, "data", "id") };
+};
+
+const withNote: Sample["prepare"] = async (h, person) => {
+  await withMemory(h, person);
+  return {};
+};
+
+/** What a note changed. */
+const withChange: Sample["prepare"] = async (h, person) => {
+  await withMemory(h, person);
+  const { body } = await h.send("GET", "/api/v1/changes?limit=1", { key: person.key });
+  return { id: textAt(body, "data", 0, "id") };
+};
+
+/** A preview's token, and what it may be used for. */
+const withPreview: Sample["prepare"] = async (h, person) => {
+  await withMemory(h, person);
+  const body = { topic: "early shifts" };
+  const answer = await h.send("POST", "/api/v1/forget/preview", { key: person.key, body });
+  return { token: textAt(answer.body, "data", "token") };
 };
 
 const withTimelineEvent: Sample["prepare"] = async (h, { key }) => {
@@ -104,6 +124,15 @@ export const samples: Record<string, Sample> = {
     input: { format: "json_resume", content: sampleResume },
     bad: { format: "papyrus", content: "x" },
   },
+  "resume.update": {
+    prepare: withResume,
+    input: { set: { "/work/0/position": "Master electrician" }, add: { languages: { language: "Danish" } } },
+    bad: { set: { clm_unknown: "x" } },
+  },
+  "changes.list": listed(withProfile),
+  "changes.undo": { prepare: withChange, input: {}, bad: { id: "chg_unknown" } },
+  "forget.preview": { prepare: withNote, input: { topic: "early shifts" }, bad: { topic: "everything" } },
+  "forget.run": { prepare: withPreview, input: {}, bad: { token: "fgt_unknown" } },
   "timeline.list": listed(withProfile),
   "timeline.create": {
     input: { eventType: "interview.held", eventData: { company: "Example Power" }, impactScore: 0.5 },

@@ -85,7 +85,7 @@ describe("the tools that call any operation", () => {
     }
     const [next]: Json[] = asList((await callTool(client, "delete_memory", { id })).structured.next);
     const { structured } = await callTool(client, String(next?.tool), asObject(next?.arguments));
-    expect(structured.data).toEqual({ deleted: true });
+    expect(structured.data).toEqual({ deleted: true, citedBy: [] });
   });
 
   test("an answer that names the right call repeats ids and no words", async () => {
