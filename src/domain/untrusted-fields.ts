@@ -13,6 +13,9 @@ export const memoryFields = [
   ...["query", "matchedTerms"],
 ];
 
+/** Of the context: openings by name, and sentences of notes. */
+export const contextFields = [...memoryFields, "openings", "said"];
+
 export const eventFields = ["eventType", "eventData"];
 
 export const documentFields = [

@@ -92,8 +92,8 @@ export interface ResourceBinding {
 export interface McpBinding<Output> {
   /** `verb_noun` */
   tool: string;
-  /** Toolset that it is a member of; `core` is the default one. */
-  toolset?: "core" | "chatgpt";
+  /** Member of the default toolset. */
+  toolset?: "core";
   /** What people say who need it, where the declaration's texts do not: a word or a phrase each. */
   words?: readonly string[];
   /** Hints that differ from what the effect implies. */

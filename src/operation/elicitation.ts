@@ -36,6 +36,8 @@ export interface Questionnaire {
 
 /** Questions to the person before the operation runs. */
 export interface QuestionsBefore {
+  /** The field that the person's answers fill, which a caller may therefore leave out where forms are shown. */
+  fills: string;
   /** What to ask, page by page; undefined where the input needs nothing. Called again for each page. */
   questionnaire: (read: ReadOperation, input: Record<string, unknown>) => Promise<Questionnaire | undefined>;
   /** The input with the person's answers, by item id. */

@@ -4,6 +4,7 @@ import type { Questions } from "./schema.ts";
 /** Asks the person an assessment's items where a submission has a module and no answers. */
 export function askQuestions(questions: CallableOperation<typeof Questions>): QuestionsBefore {
   return {
+    fills: "answers",
     questionnaire: async (read, { moduleId, answers }) => {
       if (answers !== undefined || typeof moduleId !== "string") return undefined;
       const { instructions, scale, items } = await read(questions, { moduleId });

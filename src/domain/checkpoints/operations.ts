@@ -3,10 +3,10 @@ import { plainText } from "../../engine/plain-text.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
-import { shortRow } from "../short-row.ts";
 import { savedFields } from "../untrusted-fields.ts";
 import { createCheckpoint, findCheckpoint, forkCheckpoint, patchCheckpoint } from "./checkpoints.ts";
 import { compareCheckpoints } from "./compare.ts";
+import { checkpointRow } from "./concise.ts";
 import { restoreCheckpoint } from "./restore.ts";
 import { Checkpoint, CheckpointKind, CheckpointStatus, checkpointContent } from "./schema.ts";
 
@@ -44,17 +44,7 @@ export const {
     position: 6,
   },
   repository: (tx) => tx.checkpoints,
-  row: (checkpoint) =>
-    shortRow(checkpoint, [
-      "id",
-      "kind",
-      "status",
-      "sourceCheckpointId",
-      "goalSnapshot",
-      "targetSnapshot",
-      "metadata",
-      "createdAt",
-    ]),
+  row: checkpointRow,
   filters: {
     kind: CheckpointKind.optional(),
     status: CheckpointStatus.optional(),

@@ -1,6 +1,6 @@
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
-import { memoryFields } from "../untrusted-fields.ts";
+import { contextFields } from "../untrusted-fields.ts";
 import { assembleContext } from "./context.ts";
 import { nothingKnown } from "./nothing-known.ts";
 import { besideNext } from "./recommend.ts";
@@ -37,7 +37,7 @@ export const getContext = defineOperation({
       position: 2,
     },
     toolset: "core",
-    untrusted: memoryFields,
+    untrusted: contextFields,
     reportSize: true,
     besideNext,
     whenMissing: { type: "context.not_found", answer: nothingKnown },

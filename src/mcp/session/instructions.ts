@@ -4,12 +4,12 @@
  */
 export function instructionsFor(has: { operationTools: boolean; prompts: readonly string[] }): string {
   const others = has.operationTools
-    ? " What has no tool of its own is found with find_operations and called with read_operation or write_operation."
+    ? " What has no tool of its own is found by words with find_operations; each row names the tool that calls it (read_operation, write_operation, delete_operation)."
     : "";
   const prompts = has.prompts.length > 0 ? `prompts (${has.prompts.join(", ")}) and as ` : "";
   return `career-context keeps one person's career (profile, resume as claims, timeline, alerts, openings) on their own machine.
 
-Start with get_context: it is small and says what is known, what is missing and what to call next.${others}
+Start with get_context: it is small and says what limits the user, what they want, what is due, what is known and what to call next.${others}
 
 Rules
 - State about the user only what a result says. Nothing here is guessed; a field that is absent is unknown, so ask.

@@ -71,15 +71,21 @@ function annotations({ title, mcp: { hints } }: Operation): ToolDefinition["anno
 
 const detail = { type: "string", enum: ["concise", "full"] };
 
-function inputSchema({ input, mcp: { concise } }: Operation): JsonSchema {
+function inputSchema({ input, mcp: { concise, elicit } }: Operation): JsonSchema {
   const schema = plain(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }));
   // Null says no more than leaving a field out; where it does, in a merge patch, the description says so.
   const properties = shortened(mergedChoices(withoutNull(splitTypes(schema.properties))));
   return {
     type: "object",
     properties: concise ? { ...properties, detail } : properties,
-    ...(schema.required !== undefined && { required: schema.required }),
+    ...required(schema.required, elicit?.before?.fills),
   };
+}
+
+/** The fields that a call must have; what the person may be asked for by form is none of them. */
+function required(fields: unknown, asked: string | undefined): JsonSchema {
+  const names = Array.isArray(fields) ? fields.filter((name) => name !== asked) : [];
+  return names.length > 0 ? { required: names } : {};
 }
 
 /** Fields nested in others that repeat a field of the call itself are replaced by a reference to it. */

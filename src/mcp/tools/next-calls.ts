@@ -47,8 +47,13 @@ export async function recoveryCalls(
   entry: ToolDefinition | undefined,
   elicitation: Elicitation,
 ): Promise<NextTool[]> {
-  const call = entry && (await recoveryCall(error, connection, entry, elicitation));
-  return call ? toNextTools([call], toolFinder(connection)) : [];
+  if (!entry) return [];
+  const call = await recoveryCall(error, connection, entry, elicitation);
+  if (call) return toNextTools([call], toolFinder(connection));
+  // Of a tool that is listed the caller has the schema.
+  const isUnseen = error.status === 400 && toolFinder(connection)(entry.operation)?.nested;
+  if (!isUnseen) return [];
+  return [{ tool: "find_operations", arguments: { operation: entry.operation }, why: "Its input schema." }];
 }
 
 async function recoveryCall(

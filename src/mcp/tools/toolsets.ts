@@ -10,14 +10,14 @@ export interface Toolset {
 }
 
 /**
- * Reads `--toolsets`: `core`, `chatgpt`, `all`, or feature names, separated by commas. Throws UsageError on an unknown name.
+ * Reads `--toolsets`: `core`, `all`, or feature names, separated by commas. Throws UsageError on an unknown name.
  */
 export function selectToolsets(names: readonly string[], tools: readonly ToolDefinition[]): Toolset {
   const features = new Set(tools.map(({ feature }) => feature));
   for (const name of names) {
-    if (["core", "chatgpt", "all"].includes(name) || features.has(name)) continue;
+    if (["core", "all"].includes(name) || features.has(name)) continue;
     throw new UsageError(
-      `"${name}" is no toolset: use core, chatgpt, all, or features such as ${[...features].slice(0, 4).join(", ")}.`,
+      `"${name}" is no toolset: use core, all, or features such as ${[...features].slice(0, 4).join(", ")}.`,
     );
   }
   if (names.includes("all")) return { entries: [...tools], operationTools: false };

@@ -1,5 +1,5 @@
 /** A name without what writers of names differ in: case, separators, plurals, and the word that all of them share. */
-export function foldedName(name: string): string {
+function foldedName(name: string): string {
   const words =
     name.replace(/^profile(?=[^A-Za-z0-9])/i, "").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
   return words.map((word) => word.toLowerCase().replace(/s$/, "")).join("");

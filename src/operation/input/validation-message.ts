@@ -125,12 +125,17 @@ function typeName(expected: string): string {
   return names[expected] ?? `a ${expected}`;
 }
 
+/** A key of an object whose keys are ids, such as an assessment's items: one word between a mark and a number. */
+function itemId(key: string): string | undefined {
+  return /^[a-z]{2}-[A-Za-z]{1,20}-\d{1,3}$/.test(key) ? key : undefined;
+}
+
 function fieldName(path: readonly PropertyKey[], names: FieldNames): string {
   if (path.length === 0) return "The request";
   return path
     .map((part, index) => {
       if (typeof part === "number") return `[${part}]`;
-      const name = names.known(String(part)) ?? "(field)";
+      const name = names.known(String(part)) ?? itemId(String(part)) ?? "(field)";
       return index === 0 ? name : `.${name}`;
     })
     .join("");

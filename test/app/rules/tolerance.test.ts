@@ -148,3 +148,35 @@ describe("the profile's names", () => {
       expect(JSON.stringify(answer)).not.toContain("<min");
   });
 });
+
+describe("an assessment's answers", () => {
+  test("the error for one of them names the item, whether its form or its value is wrong", async () => {
+    const h = await start();
+    const { key } = await h.newPerson();
+    const questions = await h.send("GET", "/api/v1/assessments/values/questions", { key });
+    const id = String(at(questions.body, "data", "items", 0, "id"));
+    for (const value of [9, "agree"]) {
+      const path = "/api/v1/assessments/values/submissions";
+      const { body } = await h.send("POST", path, { key, body: { answers: { [id]: value } } });
+      expect(body.message).toContain(`answers.${id} must be a`);
+    }
+  });
+
+  test("are no required argument over MCP, since the person may be asked by form", async () => {
+    const h = await start();
+    const { key } = await h.newPerson();
+    const { tools } = await (await h.mcp(key)).listTools();
+    const submit = tools.find(({ name }) => name === "submit_assessment");
+    expect(submit?.inputSchema.required).toEqual(["moduleId"]);
+  });
+});
+
+test("over MCP bad arguments of an operation that is not listed are answered with the way to its schema", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const args = { operation: "timeline.create", arguments: { eventData: {} } };
+  const { structured } = await callTool(await h.mcp(key), "write_operation", args);
+  expect(structured.next).toEqual([
+    { tool: "find_operations", arguments: { operation: "timeline.create" }, why: "Its input schema." },
+  ]);
+});

@@ -84,12 +84,19 @@ function isPartOf(part: unknown, whole: unknown): boolean {
   return part === whole;
 }
 
+const lists = new Set(operations.filter(({ isPage }) => isPage).map(({ mcp: { tool } }) => tool));
+
+/** The rows of a list of which the page of records, which is shorter, has the record, and that page. */
+async function firstRecords(client: Client, tool: string, args: Json, rows: unknown) {
+  const { structured } = await callTool(client, tool, { ...args, detail: "full" });
+  if (asObject(structured.metadata).cut) return { shown: [], records: [] };
+  const records = asList(structured.data);
+  return { shown: asList(rows).slice(0, records.length), records };
+}
+
 /** All that a concise answer left out, by the call that it says gives it; undefined where that passes the ceiling. */
 async function whole(client: Client, tool: string, args: Json, { next }: Json): Promise<unknown> {
-  const call = asList(next).find(({ arguments: input }) => asObject(input).detail === "full") ?? {
-    tool,
-    arguments: { ...args, detail: "full" },
-  };
+  const call = asList(next).find(({ arguments: input }) => asObject(input).detail === "full");
   const { structured, isError } = await callTool(client, String(call?.tool), asObject(call?.arguments));
   expect(isError, `${tool} ${JSON.stringify(args)}: ${JSON.stringify(call)}`).toBe(false);
   expect(structured.metadata).not.toHaveProperty("detail");
@@ -121,7 +128,10 @@ describe.each([
       measured.push(
         `${String(tokens).padStart(6)} ${(text.length / tokens).toFixed(2)} ${tool} ${name.slice(0, 8)} ${marks.join(" ")}`,
       );
-      if (detail && tool !== "apply") {
+      if (detail && lists.has(tool)) {
+        const { shown, records } = await firstRecords(client, tool, args, structured.data);
+        if (!isPartOf(shown, records)) other.push(tool);
+      } else if (detail && tool !== "apply") {
         const all = await whole(client, tool, args, structured);
         if (all !== undefined && !isPartOf(structured.data, all)) other.push(tool);
       }
