@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { moduleIds } from "../../../src/engine/assessment/module-ids.ts";
 import { skillTexts } from "../../../src/mcp/skills/load.ts";
 import { type Setup, start } from "../../support/harness.ts";
-import { at, textAt } from "../../support/json.ts";
+import { asObject, at, textAt } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
 import { connectIn, eras } from "../../support/mcp/eras.ts";
 import { prepared } from "../../support/prepared.ts";
@@ -118,7 +118,9 @@ describe("what prompts carry", () => {
     expect(instructions).toContain(`Attached below, so need not be read again: ${uris.join(", ")}.`);
     const [context] = resources;
     const { structured } = await callTool(client, "get_context");
-    expect(context && "text" in context && JSON.parse(context.text)).toEqual(structured.data);
+    // A tool's answer has the calls in next, where they can be sent as they are.
+    const attached = asObject(context && "text" in context ? JSON.parse(context.text) : undefined);
+    expect({ ...attached, recommendedNextCalls: [] }).toEqual(structured.data);
   });
 
   test("an opening of the workspace comes with its brief, and how to go on to a resume", async () => {
