@@ -2,6 +2,7 @@ import { slice, type TextSpan } from "../layout/text-span.ts";
 import { DEGREE_LETTERS, DEGREE_WORDS, SCHOOL_NAMES, SCHOOL_WORDS, WEAK_LETTERS } from "../words/degrees.ts";
 import { wordsOf } from "../words/fold.ts";
 import { isHan, isHanDegree, isHanSchool } from "../words/han.ts";
+import { qualificationEnd } from "../words/qualifications.ts";
 
 /** A degree as written, split into its kind ("Bachelor of Science") and its subject ("Nursing"). */
 export type Degree = { readonly studyType: TextSpan; readonly area?: TextSpan };
@@ -18,6 +19,7 @@ const OF_FIELD =
 export function isDegree(text: string): boolean {
   if (text.length > 140) return false;
   if (isHan(text)) return isHanDegree(text);
+  if (qualificationEnd(text) !== undefined) return true;
   const words = wordsOf(text);
   if (words.some((word) => DEGREE_WORDS.has(word)) && !isSchool(text)) return true;
   if (words.some((word) => DEGREE_WORDS.has(word) && word !== "foundation" && word !== "program"))
@@ -38,11 +40,24 @@ export function isSchool(text: string): boolean {
 
 /** Splits a degree into kind and subject. */
 export function splitDegree(piece: TextSpan): Degree {
+  const named = qualificationEnd(piece.text);
+  if (named !== undefined) return splitNamed(piece, named);
   const full = FULL.exec(piece.text);
   if (full !== null) return splitFull(piece, full[0].length);
   const short = abbreviationIn(piece.text);
   if (short !== undefined) return splitShort(piece, short.from, short.to);
   return splitForeign(piece);
+}
+
+/** "BP Menuisier", "FP Grado Medio en Electricidad": what follows the name is the subject. */
+function splitNamed(piece: TextSpan, end: number): Degree {
+  const studyType = slice(piece, 0, end);
+  const joint = /^\s?(?:[,:–-]\s)?(?:(?:in|im|en|em|de|des|d['’]|of|zur|zum|als)\s)?/i.exec(piece.text.slice(end))?.[0].length ?? 0;
+  const area = slice(piece, end + joint);
+  if (area.text === "") return { studyType };
+  // Behind a colon stand subjects with their grades, or the school.
+  if (/^\s?:/.test(piece.text.slice(end))) return { studyType };
+  return joint > 0 && /^\p{L}{2}/u.test(area.text) && area.text.length <= 90 ? { studyType, area } : { studyType: piece };
 }
 
 function endsAsDegree(words: readonly string[]): boolean {
@@ -86,6 +101,8 @@ function areaAfter(piece: TextSpan, from: number): TextSpan | undefined {
   let end = piece.text.length;
   if (/^\s?\(/.test(rest) && piece.text.endsWith(")")) end -= 1;
   const area = slice(piece, from + joint, end);
+  // Behind a colon stand subjects with their grades, or the school.
+  if (/^\s?:/.test(piece.text.slice(end))) return { studyType };
   return joint > 0 && /^\p{L}{2}/u.test(area.text) && area.text.length <= 90 ? area : undefined;
 }
 
@@ -140,7 +157,7 @@ function splitForeign(piece: TextSpan): Degree {
   const kind = FOREIGN.exec(piece.text)?.[0];
   if (kind === undefined || kind.length === piece.text.length) return { studyType: piece };
   const joint =
-    /^\s?[,:(–-]?\s?(?:(?:in|im|zum|zur|als|en|de|d['’]|der|des)(?:\s|(?<=['’])))?/i.exec(
+    /^\s?[,:(–-]?\s?(?:(?:in|im|zum|zur|als|en|em|de|d['’]|der|des)(?:\s|(?<=['’])))?/i.exec(
       piece.text.slice(kind.length),
     )?.[0].length ?? 0;
   const isOpen = piece.text[kind.length] === " " && piece.text[kind.length + 1] === "(";

@@ -5,6 +5,7 @@ import { trimSeparators } from "../layout/separators.ts";
 import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
 import { foldText } from "../words/fold.ts";
+import { isHan } from "../words/han.ts";
 import { EMPLOYMENT_TERMS } from "../words/roles.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
@@ -27,7 +28,9 @@ export type Header = {
 };
 
 const SEPARATOR =
-  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})| @ | (?:at|bei|chez) (?=[\p{Lu}\d])/gu;
+  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})| @ | (?:at|bei|chez) (?=[\p{Lu}\d])|(?<=\p{Ll}{3}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?=\p{Lu})/gu;
+/** Chinese has no spaces in names, so that one separates them. */
+const HAN_SEPARATOR = /\s?[|¦丨]\s?|\s+(?:[–—−-]{1,3}\s+)?|\s?[·•；，]\s?|\s?—+\s?/gu;
 const EN_BEFORE = / (?:en|in|im|à|a) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
 const BARE_URL = /(?:https?:\/\/|www\.)[^\s|,)]{3,300}/i;
 
@@ -78,7 +81,7 @@ function splitSigns(piece: TextSpan, firstSign: string): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
   let sign = firstSign;
-  for (const match of piece.text.matchAll(SEPARATOR)) {
+  for (const match of piece.text.matchAll(isHan(piece.text) ? HAN_SEPARATOR : SEPARATOR)) {
     segments.push({ piece: slice(piece, from, match.index), sign });
     from = match.index + match[0].length;
     sign = match[0].trim() === "" ? "gap" : match[0].trim();

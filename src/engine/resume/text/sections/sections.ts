@@ -87,6 +87,9 @@ function headingAt(
   return line.blankBefore ? kind : undefined;
 }
 
+/** "TOOLS I OWN" are things, no skills. */
+const OWN = /\b(?:i|we|my|own)\b/i;
+
 /** Capitals after a blank line, as the other headings are set, of which one word is known: "CAT TOOLS". */
 function looseKind(
   line: Line,
@@ -97,7 +100,7 @@ function looseKind(
   if (weight !== 5 || main !== 5 || !line.blankBefore || current === "top" || line.bullet) return undefined;
   const words = line.piece.text.split(/\s+/);
   if (words.length > 5 || /[\d,.(|]/.test(line.piece.text)) return undefined;
-  const known = words.flatMap((word) => sectionKind(word) ?? []).at(-1);
+  const known = sectionKind(words.at(-1) ?? "") ?? (OWN.test(line.piece.text) ? undefined : sectionKind(words[0] ?? ""));
   const isList = current !== "work" && current !== "volunteer" && current !== "education";
   return known ?? (isList ? "other" : undefined);
 }
