@@ -4,7 +4,7 @@ import { calls } from "../requirements/open-text.ts";
 import type { Extraction } from "../types.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
 import { isTermOfJob } from "./head.ts";
-import { findPlaceNames } from "./place-names.ts";
+import { findPlaceNames } from "../../text/place-names.ts";
 import { namesRole } from "./roles.ts";
 
 const REACH = 3000;

@@ -6,7 +6,7 @@ import {
 } from "../../lexicon/organisations.ts";
 import { sliceSpan, type TextSpan } from "../doc.ts";
 import { isTermOfJob } from "./head.ts";
-import { findPlaceNames } from "./place-names.ts";
+import { findPlaceNames } from "../../text/place-names.ts";
 import { namesRole } from "./roles.ts";
 
 /** A name as employers write theirs, as a group of a pattern: capitals, with small words between. */

@@ -7,7 +7,7 @@ import { isNameLike, looksLikeOrganisation, nameOf } from "./company-name.ts";
 import { namedClient, statedEmployer } from "./company-phrases.ts";
 import { headPieces } from "./head.ts";
 import { legalName } from "./legal-name.ts";
-import { findPlaceNames } from "./place-names.ts";
+import { findPlaceNames } from "../../text/place-names.ts";
 
 const HEAD_REACH = 4;
 

@@ -17,6 +17,8 @@ type Study = {
 
 const LABEL =
   /^(?:degree|qualification|school|college|university|institution|year|graduated|graduation(?: date| year)?|dates?|major|field(?: of study)?|abschluss|fach|institute|course|designa[çc][ãa]o da qualifica[çc][ãa]o|organiza[çc][ãa]o de ensino|institui[çc][ãa]o|curso|istituto|qualifica conseguita|学校|院校|学历|学位|时间)\s{0,3}[:：]\s{0,3}/i;
+const ABROAD =
+  /\b(?:auslands(?:jahr|semester|studium)|erasmus|study abroad|studies abroad|exchange|semester abroad|placement|coursework|beca erasmus)\b/i;
 const COURSES =
   /^(?:relevant |selected |key )?(?:course ?work|courses|kurse|modules?|cours|asignaturas)(?: included?| include)?\s?[:–-]\s?/i;
 
@@ -24,7 +26,8 @@ const COURSES =
 export function readEducation(lines: readonly Line[]): EducationDraft[] {
   const studies: Study[] = [];
   for (const line of lines) {
-    if (line.tableHead) continue;
+    // A semester abroad or a placement is part of the studies beside it.
+    if (line.tableHead || ABROAD.test(line.piece.text.slice(0, 200))) continue;
     const current = studies.at(-1);
     if (current !== undefined && (/^minor\b/i.test(line.piece.text) || takeCourses(line, current))) continue;
     const added = readStudy(line);

@@ -31,6 +31,19 @@ export function sectionKind(whole: string): SectionKind | undefined {
   return kinds.find((kind) => kind !== "summary" || !hasWord(words, "qualifications")) ?? kinds[0];
 }
 
+const NOUN_LAST =
+  /^(?:\p{Lu}\p{L}+ ){1,3}(Experience|Employment|Skills|Competencies|Certifications|Licenses|Licences|Languages|References|Interests|Publications|Awards|Volunteering|EXPERIENCE|EMPLOYMENT|SKILLS|COMPETENCIES|CERTIFICATIONS|LICENSES|LICENCES|LANGUAGES|REFERENCES|INTERESTS|PUBLICATIONS|AWARDS|VOLUNTEERING)$/u;
+const NOUN_FIRST =
+  /^(experiencia|experiencias|expérience|expériences|experiência|formación|formação|compétences|competencias|competências|habilidades|conocimientos|connaissances|conhecimentos|idiomas|langues|certificaciones|certificações|publicaciones|publications|cursos|referencias|intereses) (?:\p{L}+ ?){1,4}$/iu;
+
+/** The section of a heading by its noun, whatever stands beside it: "Legal Experience", "Experiencia en cocina". */
+export function kindByNoun(whole: string): SectionKind | undefined {
+  const text = whole.replace(/:$/, "");
+  if (text.length > 45) return undefined;
+  const noun = NOUN_LAST.exec(text)?.[1] ?? NOUN_FIRST.exec(text)?.[1];
+  return noun === undefined ? undefined : sectionKind(noun);
+}
+
 /** Whether a line is only the document's own title ("Curriculum Vitae"). */
 export function isDocumentTitle(text: string): boolean {
   if (isHan(text)) return isHanTitle(text);

@@ -7,8 +7,6 @@ import { mayBeName } from "./employer.ts";
 import { shorten } from "./shorten.ts";
 
 const SURE = 0.65;
-const ABROAD =
-  /\b(?:auslands(?:jahr|semester)|erasmus|study abroad|exchange|semester abroad|placement|coursework)\b/i;
 /** Words that name a degree only beside what says so. */
 const WEAK_DEGREE =
   /^(?:associate|associates|master|minor|foundation|program|programme|certificate|technician|t[ée]cnico|grado|titulo|promotion|be|me|as)$/i;
@@ -16,8 +14,6 @@ const WEAK_DEGREE =
 /** The studies with what is surely theirs; one of which too little is sure is left out, and its lines stay unread. */
 export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[] {
   return drafts.flatMap((draft) => {
-    const words = [draft.institution, draft.studyType, draft.area].map((item) => item?.value ?? "").join(" ");
-    if (ABROAD.test(words)) return [];
     const institution = sureSchool(draft.institution);
     const isSplit = !/^\p{Lu}{1,5}$/u.test(draft.area?.value ?? "") && !isDegree(draft.area?.value ?? "");
     // "Baccalauréat STMG" and "Diplom (FH)" are whole kinds that were cut.
