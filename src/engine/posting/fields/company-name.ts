@@ -4,9 +4,9 @@ import {
   organisationWord,
   recruiterWord,
 } from "../../lexicon/organisations.ts";
+import { findPlaceNames } from "../../text/place-names.ts";
 import { sliceSpan, type TextSpan } from "../doc.ts";
 import { isTermOfJob } from "./head.ts";
-import { findPlaceNames } from "../../text/place-names.ts";
 import { namesRole } from "./roles.ts";
 
 /** A name as employers write theirs, as a group of a pattern: capitals, with small words between. */

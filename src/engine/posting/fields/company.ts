@@ -1,3 +1,4 @@
+import { findPlaceNames } from "../../text/place-names.ts";
 import { type Doc, sliceSpan, type TextSpan } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import { containsInstructions } from "../prompt-injection.ts";
@@ -7,7 +8,6 @@ import { isNameLike, looksLikeOrganisation, nameOf } from "./company-name.ts";
 import { namedClient, statedEmployer } from "./company-phrases.ts";
 import { headPieces } from "./head.ts";
 import { legalName } from "./legal-name.ts";
-import { findPlaceNames } from "../../text/place-names.ts";
 
 const HEAD_REACH = 4;
 

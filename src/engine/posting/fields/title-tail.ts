@@ -1,5 +1,5 @@
-import { sliceSpan, type TextSpan } from "../doc.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
+import { sliceSpan, type TextSpan } from "../doc.ts";
 import { hasGenderMark, namesRole } from "./roles.ts";
 
 /** A title without what stands behind it: a place, the employer, hours, pay and dates. */

@@ -72,7 +72,7 @@ function draftOf(sections: readonly Section[]): ResumeDraft {
   return {
     basics: readBasics(top, of("contact"), of("summary")),
     work: sureJobs(paid),
-    volunteer: sureJobs([...readWork(of("volunteer")), ...unpaid]),
+    volunteer: sureJobs([...readWork(of("volunteer"), true), ...unpaid]),
     education: sureStudies(readEducation(hasStudies || hasJobs ? of("education") : sorted.education)),
     awards: readAwards(of("awards")),
     certificates: [...granted, ...licences.slice(0, granted.some(isLicence) ? 0 : 1)],

@@ -3,6 +3,7 @@ import { skipSpace, type Token, tokenizeLine } from "../layout/tokens.ts";
 import { FROM, PRESENT, PRESENT_LEAD, SINCE, UNTIL, YEAR_PRODUCTS } from "../words/dates.ts";
 import { foldText } from "../words/fold.ts";
 import { type DatePoint, datePointAt } from "./date-point.ts";
+import { dateOf, onwards, severalYears } from "./open-ends.ts";
 
 /** A date or a period in a line, with the extent [from, to) of all that belongs to it. */
 export type Period = {
@@ -49,6 +50,8 @@ function periodAt(piece: TextSpan, tokens: readonly Token[], at: number): Period
   const range = rangeFrom(piece, tokens, first, from);
   if (range !== undefined) return range;
   if (first.partial !== undefined || isProductYear(tokens, at)) return undefined;
+  const more = severalYears(piece, first, from) ?? onwards(piece, first, from);
+  if (more !== undefined) return more;
   const kind = SINCE.has(lead) ? "open" : "single";
   return { from, to: first.to, start: dateOf(piece, first), kind, ambiguous: first.ambiguous === true };
 }
@@ -162,10 +165,6 @@ function presentEnd(tokens: readonly Token[], at: number): number | undefined {
 
 function isProductYear(tokens: readonly Token[], at: number): boolean {
   return YEAR_PRODUCTS.has(foldText(tokens[at - 2]?.text ?? ""));
-}
-
-function dateOf(piece: TextSpan, point: DatePoint): Extraction | undefined {
-  return extract(slice(piece, point.from, point.to), point.ambiguous === true ? 0.6 : 0.95, point.iso);
 }
 
 /** Takes in the length in years behind a period, a season before it, and the brackets around it. */

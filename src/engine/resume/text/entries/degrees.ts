@@ -52,12 +52,16 @@ export function splitDegree(piece: TextSpan): Degree {
 /** "BP Menuisier", "FP Grado Medio en Electricidad": what follows the name is the subject. */
 function splitNamed(piece: TextSpan, end: number): Degree {
   const studyType = slice(piece, 0, end);
-  const joint = /^\s?(?:[,:–-]\s)?(?:(?:in|im|en|em|de|des|d['’]|of|zur|zum|als)\s)?/i.exec(piece.text.slice(end))?.[0].length ?? 0;
+  const joint =
+    /^\s?(?:[,:–-]\s)?(?:(?:in|im|en|em|de|des|d['’]|of|zur|zum|als)\s)?/i.exec(piece.text.slice(end))?.[0]
+      .length ?? 0;
   const area = slice(piece, end + joint);
   if (area.text === "") return { studyType };
   // Behind a colon stand subjects with their grades, or the school.
   if (/^\s?:/.test(piece.text.slice(end))) return { studyType };
-  return joint > 0 && /^\p{L}{2}/u.test(area.text) && area.text.length <= 90 ? { studyType, area } : { studyType: piece };
+  return joint > 0 && /^\p{L}{2}/u.test(area.text) && area.text.length <= 90
+    ? { studyType, area }
+    : { studyType: piece };
 }
 
 function endsAsDegree(words: readonly string[]): boolean {
@@ -101,8 +105,6 @@ function areaAfter(piece: TextSpan, from: number): TextSpan | undefined {
   let end = piece.text.length;
   if (/^\s?\(/.test(rest) && piece.text.endsWith(")")) end -= 1;
   const area = slice(piece, from + joint, end);
-  // Behind a colon stand subjects with their grades, or the school.
-  if (/^\s?:/.test(piece.text.slice(end))) return { studyType };
   return joint > 0 && /^\p{L}{2}/u.test(area.text) && area.text.length <= 90 ? area : undefined;
 }
 

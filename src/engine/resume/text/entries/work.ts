@@ -17,7 +17,7 @@ type Job = {
 };
 
 /** The jobs of a section of work (or of volunteering), in the order of the text. */
-export function readWork(lines: readonly Line[]): JobDraft[] {
+export function readWork(lines: readonly Line[], isUndated = false): JobDraft[] {
   const entries = splitEntries(lines);
   const convention = majority(entries.map((entry) => readJob(entry, undefined).employment.order));
   const jobs = entries.map((entry) => readJob(entry, convention));
@@ -25,7 +25,7 @@ export function readWork(lines: readonly Line[]): JobDraft[] {
   let heading: Job | undefined;
   for (const [index, read] of jobs.entries()) {
     const job = heading === undefined ? read : underHeading(read);
-    if (!hasName(job)) appendBody(drafts.at(-1), job);
+    if (!hasName(job, isUndated)) appendBody(drafts.at(-1), job);
     else if (isGroupHeading(job, jobs[index + 1])) heading = job;
     else {
       const isUnder = job.employment.employer === undefined && heading !== undefined;
@@ -88,8 +88,16 @@ function isWanted(line: Line, job: Employment, header: Header): boolean {
   return job.employer === undefined && mayName(line.piece.text, "employer");
 }
 
-function hasName({ employment, header }: Job): boolean {
+function hasName({ employment, header }: Job, isUndated: boolean): boolean {
   if (employment.title === undefined && employment.employer === undefined) return false;
+  // People give no dates of what they do now and then for nothing.
+  if (
+    isUndated &&
+    employment.title !== undefined &&
+    employment.employer !== undefined &&
+    employment.confidence >= 0.8
+  )
+    return true;
   // Without dates an entry needs both names, or one that its words make sure.
   return header.period !== undefined || employment.confidence >= 0.85;
 }

@@ -35,14 +35,19 @@ export function homePlace(
   for (const line of lines) {
     const own = line.piece;
     const isName = name !== undefined && spanOf(own)[0] <= name.span[0] && spanOf(own)[1] >= name.span[1];
-    const found = (isName ? undefined : stateAfterDash(own)) ?? besideContacts(own, name) ?? (isName ? undefined : twoNames(own));
+    const found =
+      (isName ? undefined : stateAfterDash(own)) ??
+      besideContacts(own, name) ??
+      (isName ? undefined : twoNames(own));
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 function isAddress(text: string): boolean {
-  return text.length <= LONGEST && /\p{L}{2}/u.test(text) && !/@|https?:|\d{1,2}[./]\d{1,2}[./]\d{4}/.test(text);
+  return (
+    text.length <= LONGEST && /\p{L}{2}/u.test(text) && !/@|https?:|\d{1,2}[./]\d{1,2}[./]\d{4}/.test(text)
+  );
 }
 
 /** "Contagem – MG" */

@@ -134,7 +134,9 @@ function cityParts(
   const coded = withPostalCode(piece);
   if (coded?.city !== undefined) return { city: coded.city, postalCode: coded.postalCode };
   if (CITIES.has(foldText(piece.text))) return { city: piece, isKnown: true };
-  const isName = roleScore(piece.text) >= 2 || employerScore(piece.text) >= 2;
+  const isName =
+    roleScore(piece.text) >= 2 ||
+    (employerScore(piece.text) >= 2 && !/^(?:Port|Fort|Mount|Lake|St\.?) /.test(piece.text));
   return isCityLike(piece.text) && !isName ? { city: piece } : undefined;
 }
 

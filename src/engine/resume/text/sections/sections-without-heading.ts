@@ -34,7 +34,9 @@ function kindOf(block: readonly Line[], before: keyof LinesWithoutHeading): keyo
   const heads = block.filter((line) => !line.bullet).slice(0, 4);
   const text = heads.map((line) => line.piece.text.slice(0, 200));
   const isDated = heads.some((line) => periodOf(line) !== undefined);
-  const words = text.flatMap((part) => part.split(isHan(part) ? /[\s,，|]+/ : /[,|–—\t]| {2,}| - |(?<=\p{Ll}{3})\. /u));
+  const words = text.flatMap((part) =>
+    part.split(isHan(part) ? /[\s,，|]+/ : /[,|–—\t]| {2,}| - |(?<=\p{Ll}{3})\. /u),
+  );
   const degree = text.some((part) => isDegree(part)) || words.some((word) => isHan(word) && isDegree(word));
   const isJob = heads.some((line) => (periodOf(line)?.kind ?? "single") !== "single");
   if (isDated && degree && (!isJob || [...text, ...words].some((part) => isSchool(part)))) return "education";

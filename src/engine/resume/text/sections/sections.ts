@@ -45,7 +45,13 @@ export function splitSections(lines: readonly Line[]): Section[] {
   return mergeNeighbours(sections);
 }
 
-const LISTS: ReadonlySet<string> = new Set(["skills", "languages", "certificates", "interests", "references"]);
+const LISTS: ReadonlySet<string> = new Set([
+  "skills",
+  "languages",
+  "certificates",
+  "interests",
+  "references",
+]);
 
 /** A short line set as the main headings are, above further lines, ends a list though no word of it is known. */
 function endsList(line: Line, next: Line | undefined, main: number, current: Section["kind"]): boolean {
@@ -128,7 +134,8 @@ function looseKind(
   if (weight !== 5 || main !== 5 || !line.blankBefore || current === "top" || line.bullet) return undefined;
   const words = line.piece.text.split(/\s+/);
   if (words.length > 5 || /[\d,.(|]/.test(line.piece.text)) return undefined;
-  const known = sectionKind(words.at(-1) ?? "") ?? (OWN.test(line.piece.text) ? undefined : sectionKind(words[0] ?? ""));
+  const known =
+    sectionKind(words.at(-1) ?? "") ?? (OWN.test(line.piece.text) ? undefined : sectionKind(words[0] ?? ""));
   const isList = current !== "work" && current !== "volunteer" && current !== "education";
   return known ?? (isList ? "other" : undefined);
 }

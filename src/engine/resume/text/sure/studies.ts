@@ -7,6 +7,8 @@ import { mayBeName } from "./employer.ts";
 import { shorten } from "./shorten.ts";
 
 const SURE = 0.65;
+/** Of the only part that is left beside a whole degree. */
+const PLACED = 0.75;
 /** Words that name a degree only beside what says so. */
 const WEAK_DEGREE =
   /^(?:associate|associates|master|minor|foundation|program|programme|certificate|technician|t[ée]cnico|grado|titulo|promotion|be|me|as)$/i;
@@ -20,7 +22,7 @@ export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[]
     const studyType = isSplit ? sureDegree(draft.studyType, institution !== undefined) : undefined;
     const area = studyType !== undefined || draft.studyType === undefined ? sureArea(draft.area) : undefined;
     const isNamed = studyType !== undefined || (institution !== undefined && draft.endDate !== undefined);
-    if (!isNamed || (institution !== undefined && studyType === undefined && !isSchool(institution.value)))
+    if (!isNamed || (studyType === undefined && institution !== undefined && !isSchool(institution.value)))
       return [];
     return [{ ...draft, institution, studyType, area }];
   });
@@ -36,7 +38,8 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
     !isSchool(found.value.slice(comma + 2));
   const item = isTail ? shorten(found, comma) : found;
   if (item === undefined || /[:;]/.test(item.value) || !mayBeName(item.value)) return undefined;
-  return isSchool(item.value) &&
+  const isPlaced = item.confidence === PLACED;
+  return (isPlaced || isSchool(item.value)) &&
     (item.value.length > 5 || isHan(item.value)) &&
     !/^institute$/i.test(item.value)
     ? item
