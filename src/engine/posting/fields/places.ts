@@ -63,6 +63,7 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
     ...lines.flatMap((line) => matches(doc, line, cityRegion)),
     ...besideCompany(doc, company),
     ...calledPlaces(doc),
+    ...inChineseName(doc, company),
     ...placesAlone(doc),
   ]
     .slice(0, MAX_FOUND)
@@ -71,6 +72,15 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
   const said = lines.flatMap((line) => sentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return unique(said);
   return unique(lines.flatMap((line) => matches(doc, line, scope)));
+}
+
+/** "佛山市顺德区明德实验小学": a name in Chinese begins with its town. */
+function inChineseName(doc: Doc, company: Span | undefined): Extraction<string>[] {
+  if (company === undefined) return [];
+  const name = doc.text.slice(...company);
+  const town = /^\p{Script=Han}{2,4}市(?:\p{Script=Han}{1,3}[区县市])?(?=\p{Script=Han}{2})/u.exec(name)?.[0]
+    .length;
+  return town === undefined ? [] : [{ value: name.slice(0, town), span: [company[0], company[0] + town] }];
 }
 
 // A part of a line that is a well-known city, "City, State, Country", or a city with its département.

@@ -83,7 +83,16 @@ function skillName(piece: Piece): Piece {
     if (first === undefined || first.from !== 0 || first.end >= name.text.length) break;
     name = withoutNecessity(slicePiece(name, first.end));
   }
-  return name.text === "" ? piece : name;
+  return name.text === "" ? piece : withoutPurpose(name);
+}
+
+/** "Enough HTML and CSS to argue with engineers": what a skill is for is none of its name. */
+function withoutPurpose(name: Piece): Piece {
+  const purpose =
+    /\s(?:good enough |enough )?to (?=\p{Ll}{3})|\s(?:um|pour|para) (?=\p{Ll}+(?:en|er|ir|re|ar)(?!\p{L}))/u.exec(
+      name.text,
+    );
+  return purpose === null || purpose.index < 2 ? name : slicePiece(name, 0, purpose.index);
 }
 
 const small = new Set(

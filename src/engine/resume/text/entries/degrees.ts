@@ -53,8 +53,9 @@ export function splitDegree(piece: TextSpan): Degree {
 function splitNamed(piece: TextSpan, end: number): Degree {
   const studyType = slice(piece, 0, end);
   const joint =
-    /^\s?(?:[,:–-]\s)?(?:(?:in|im|en|em|de|des|d['’]|of|zur|zum|als)(?:\s|(?<=['’])))?/i.exec(piece.text.slice(end))?.[0]
-      .length ?? 0;
+    /^\s?(?:[,:–-]\s)?(?:(?:in|im|en|em|de|des|d['’]|of|zur|zum|als)(?:\s|(?<=['’])))?/i.exec(
+      piece.text.slice(end),
+    )?.[0].length ?? 0;
   const area = slice(piece, end + joint);
   if (area.text === "") return { studyType };
   // Behind a colon stand subjects with their grades, or the school.
