@@ -25,6 +25,9 @@ export function beginsWithKnowing(text: string): boolean {
 /** What a list says before its last item. */
 const joined = /^(?:and|und|et|y)\s+(?=\S)/iu;
 
+/** What stood before an item that is none of the piece: "BTS ou". */
+const dangling = /\s(?:or|and|oder|und|ou|et|o|y|e)$/iu;
+
 /** A requirement in the words of its piece, without words of knowing and of necessity around them. */
 export function build(
   whole: Piece,
@@ -33,7 +36,9 @@ export function build(
   mentions: readonly Mention[],
 ): ReadRequirement {
   const connective = joined.exec(whole.text)?.[0].length;
-  const piece = connective === undefined ? whole : slicePiece(whole, connective);
+  const led = connective === undefined ? whole : slicePiece(whole, connective);
+  const hanging = dangling.exec(led.text)?.index;
+  const piece = hanging === undefined ? led : slicePiece(led, 0, hanging);
   const stated =
     kind.kind === "skill"
       ? skillName(piece)

@@ -19,10 +19,11 @@ const COURSES =
 export function readEducation(lines: readonly Line[]): EducationDraft[] {
   const studies: Study[] = [];
   for (const line of lines) {
-    // A semester abroad or a placement is part of the studies beside it.
-    if (line.tableHead || ABROAD.test(line.piece.text.slice(0, 200))) continue;
+    if (line.tableHead) continue;
     const current = studies.at(-1);
     if (current !== undefined && (/^minor\b/i.test(line.piece.text) || takeCourses(line, current))) continue;
+    // A semester abroad or a placement is part of the studies beside it.
+    if (ABROAD.test(line.piece.text.slice(0, 200))) continue;
     const added = readStudy(line);
     if (added === undefined) continue;
     if (current === undefined || opensNext(current, added, line)) studies.push(added);
