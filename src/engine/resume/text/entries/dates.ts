@@ -18,7 +18,7 @@ export type Period = {
 const MAX_DATED_LENGTH = 400;
 const MAX_MARGIN_NOTE_LENGTH = 16;
 const DURATION =
-  /^\s{0,4}[·•,(|[]?\s{0,4}(?:\d{1,2}\s{0,2}\+?\s{0,2}(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b\.?\s{0,2}(?:,|and|und|et|y)?\s{0,2}){1,2}[)\]]?/i;
+  /^\s{0,4}[·•,(|[]?\s{0,4}(?:\d{1,2}\s{0,2}\+?\s{0,2}(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|anos?|m[eê]s(?:es)?)\b\.?\s{0,2}(?:,|and|und|et|y)?\s{0,2}){1,2}[)\]]?/i;
 
 /** The first period of a line (else its first single date), or undefined; lines over 400 characters hold none. */
 export function findPeriod(piece: TextSpan): Period | undefined {

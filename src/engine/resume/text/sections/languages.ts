@@ -22,6 +22,16 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
   );
 }
 
+/** Whether a line under no heading of its own lists languages and nothing else: "Deutsch, Englisch (C1)". */
+export function isLanguageLine({ piece, cells }: Line): boolean {
+  if (piece.text.length > 160 || cells.length > 0 || /[.:;!?]/.test(piece.text)) return false;
+  const words = wordsWithPlaces(piece.text).map((word) => foldText(word.text));
+  const names = words.filter((word) => LANGUAGE_NAMES.has(word)).length;
+  const others = words.filter((word) => !LANGUAGE_NAMES.has(word) && !FLUENCY_WORDS.has(word) && !/^[abc]$/.test(word));
+  const isLevelled = words.length > names || /\d ?%|[ABC][12]/.test(piece.text);
+  return others.length === 0 && names > 0 && LANGUAGE_NAMES.has(words[0] ?? "") && (names > 1 || isLevelled);
+}
+
 /** "Deutsch        Muttersprache": a wide gap keeps a language and its level apart, not two languages. */
 function namesOne(text: string): boolean {
   return (

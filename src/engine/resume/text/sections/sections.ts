@@ -132,7 +132,7 @@ function looseKind(
   current: Section["kind"],
 ): SectionKind | undefined {
   if (weight !== 5 || main !== 5 || !line.blankBefore || current === "top" || line.bullet) return undefined;
-  const words = line.piece.text.split(/\s+/);
+  const words = line.piece.text.split(/[\s-]+/);
   if (words.length > 5 || /[\d,.(|]/.test(line.piece.text)) return undefined;
   const known =
     sectionKind(words.at(-1) ?? "") ?? (OWN.test(line.piece.text) ? undefined : sectionKind(words[0] ?? ""));
@@ -154,8 +154,10 @@ const INLINE: ReadonlySet<string> = new Set([
 
 /** A heading with its content on the same line: "Skills: welding, soldering". */
 function inlineHeading(line: Line, current: Section["kind"]): Section | undefined {
-  const colon = line.piece.text.indexOf(":");
-  if (colon < 3 || colon > 50 || line.cells.length > 0 || !/^\p{Lu}/u.test(line.piece.text)) return undefined;
+  const colon = line.piece.text.search(/[:：]/);
+  const isChinese = colon >= 2 && /^\p{Script=Han}{2,6}[:：]/u.test(line.piece.text);
+  if (!isChinese && (colon < 3 || colon > 50 || line.cells.length > 0 || !/^\p{Lu}/u.test(line.piece.text)))
+    return undefined;
   const rest = slice(line.piece, colon + 1);
   const kind = sectionKind(line.piece.text.slice(0, colon));
   if (rest.text === "" || kind === undefined || !INLINE.has(kind)) return undefined;

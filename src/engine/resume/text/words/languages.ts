@@ -30,7 +30,7 @@ export const LANGUAGE_NAMES =
 
 /** Words that say how well a language is spoken. */
 export const FLUENCY_WORDS =
-  wordSet(`native fluent proficient conversational basic intermediate advanced beginner
+  wordSet(`native fluent heritage speaker first proficient conversational basic intermediate advanced beginner
   elementary bilingual mother tongue professional working limited proficiency full fluency business level good
   very excellent reading writing spoken written upper lower pre fluently some school knowledge read
   muttersprache muttersprachler muttersprachlich fliessend verhandlungssicher grundkenntnisse gute gut sehr
