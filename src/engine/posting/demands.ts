@@ -21,10 +21,13 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
     ({ start, end }) =>
       end > start && end <= doc.text.length && !named.some(([from, to]) => start >= from && end <= to),
   );
+  const called = opportunity.spans.title;
   const found = readRequirements(lines, mentions, {
     isShort: isShortText(doc, lines),
     isGerman: opportunity.language === "de",
-  });
+  }).filter(
+    ({ requirement: { span } }) => called === undefined || span[0] > called[0] || span[1] < called[1],
+  );
   const years = (structured && inStructured.years(doc, structured)) ?? yearsOf(found) ?? yearsInHead(doc);
   if (years) opportunity.yearsRequired = note(opportunity, "yearsRequired", years);
   const education = (structured && inStructured.education(doc, structured)) ?? educationOf(doc, lines, found);

@@ -9,13 +9,13 @@ import {
 
 const romance = `${frenchRoles}|${spanishRoles}|${otherRoles}`;
 const atEnd = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}])(?:${englishRoles}|${otherRoles})s?|\\p{L}{2,30}${englishRoleEnds}|\\p{L}{0,30}(?:${germanRoleEnds}))$`,
+  `(?:(?<![\\p{L}\\p{N}])(?:${englishRoles}|${otherRoles})|\\p{L}{2,30}${englishRoleEnds}|\\p{L}{0,30}(?:${germanRoleEnds}))$`,
   "iu",
 );
 const atBegin = new RegExp(`^(?:${romance})s?(?![\\p{L}\\p{N}])`, "iu");
 const LONGEST = 80;
 
-/** Whether a short text ends with a kind of worker, as titles in English and German do. */
+/** Whether a short text ends with a kind of worker, as titles in English and German do; several workers end a firm's name. */
 export function endsWithRole(text: string): boolean {
   return text.length <= LONGEST && atEnd.test(text);
 }

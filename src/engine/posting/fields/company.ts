@@ -1,3 +1,4 @@
+import { stateCodes } from "../../lexicon/places.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
 import { type Doc, sliceSpan, type TextSpan } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
@@ -10,13 +11,15 @@ import { headPieces } from "./head.ts";
 import { legalName } from "./legal-name.ts";
 
 const HEAD_REACH = 4;
+/** Where a labelled name goes on with a remark or with the town and state that it is in. */
+const withPlace = new RegExp(` \\(| - (?=\\p{Ll})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$`, "u");
 
 /** The employer: a labelled line, an agency's client, a phrase used only of employers, or the name beside the title. */
 export function findCompany(doc: Doc, labelled: Labelled, title: TextSpan | undefined): TextSpan | undefined {
   for (const piece of labelled.get("company") ?? []) {
     const isName = piece.text.length >= 2 && piece.text.length <= 100 && !/[.!?。] |[!?。]$/.test(piece.text);
     if (isName && !containsInstructions(piece.text))
-      return sliceSpan(piece, 0, / \(| - (?=\p{Ll})/u.exec(piece.text)?.index);
+      return sliceSpan(piece, 0, withPlace.exec(piece.text)?.index);
   }
   const client = namedClient(doc);
   if (client !== undefined) return client;

@@ -37,7 +37,7 @@ const cityState = new RegExp(
 );
 const known = new RegExp(`^(?:${knownCities})$`, "iu");
 const notPlaces =
-  /^(?:The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Teil|Voll|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
+  /^(?:Evenings?|Nights?|Days|Mornings?|Weekends?|Weekdays?|Shifts?|Rotating|Immediate|The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Teil|Voll|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
 const MAX_PLACES = 10;
 /** Looked at to choose them from; each is compared with all others. */
 const MAX_FOUND = 200;

@@ -1,5 +1,5 @@
 import type { Line } from "../layout/lines.ts";
-import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
+import { employerScore, opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
 import { foldText } from "../words/fold.ts";
 import { findPeriods, type Period } from "./dates.ts";
@@ -136,7 +136,9 @@ function isHead(line: Line): boolean {
   if (text.length > MAX_HEAD_LENGTH || text.split(/\s+/).length > MAX_WORDS || text.endsWith(":"))
     return false;
   if (isEntryLabel(text)) return true;
-  if (!/^["'“(]?[\p{Lu}\d]/u.test(text) || isLabel(line) || opensLikeAchievement(text)) return false;
+  const isNamed = line.blankBefore && employerScore(text.slice(text.indexOf(":") + 1).trim()) >= 2;
+  if (!/^["'“(]?[\p{Lu}\d]/u.test(text) || (isLabel(line) && !isNamed) || opensLikeAchievement(text))
+    return false;
   return (
     !/[.!?;]$/.test(text) ||
     /\b(?:inc|co|ltd|corp|jr|sr|st|e\.v|s\.a|s\.l|u\.s|bros|dept|univ|\p{Lu})\.$/iu.test(text)

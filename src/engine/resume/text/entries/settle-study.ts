@@ -1,6 +1,6 @@
 import type { EducationDraft } from "../draft.ts";
 import { extract, type TextSpan } from "../layout/text-span.ts";
-import { qualificationEnd } from "../words/qualifications.ts";
+import { qualificationEnd, takesSubject } from "../words/qualifications.ts";
 import { isDegree } from "./degrees.ts";
 
 /** One of the studies of a section while its lines are read. */
@@ -34,7 +34,11 @@ export function settle(study: Study): void {
   // What is told first is about the degree itself, remarks come after it.
   if (only !== undefined && another === undefined && unknown[0] === only) {
     const isWhole = qualificationEnd(draft.studyType.value) === draft.studyType.value.length;
-    if (draft.institution !== undefined && draft.area === undefined && !isWhole) {
+    if (
+      draft.institution !== undefined &&
+      draft.area === undefined &&
+      (!isWhole || takesSubject(draft.studyType.value))
+    ) {
       draft.area = extract(only, 0.7);
       return;
     }

@@ -27,7 +27,9 @@ export function isLanguageLine({ piece, cells }: Line): boolean {
   if (piece.text.length > 160 || cells.length > 0 || /[.:;!?]/.test(piece.text)) return false;
   const words = wordsWithPlaces(piece.text).map((word) => foldText(word.text));
   const names = words.filter((word) => LANGUAGE_NAMES.has(word)).length;
-  const others = words.filter((word) => !LANGUAGE_NAMES.has(word) && !FLUENCY_WORDS.has(word) && !/^[abc]$/.test(word));
+  const others = words.filter(
+    (word) => !LANGUAGE_NAMES.has(word) && !FLUENCY_WORDS.has(word) && !/^[abc]$/.test(word),
+  );
   const isLevelled = words.length > names || /\d ?%|[ABC][12]/.test(piece.text);
   return others.length === 0 && names > 0 && LANGUAGE_NAMES.has(words[0] ?? "") && (names > 1 || isLevelled);
 }
@@ -95,7 +97,8 @@ function setApart(piece: TextSpan): TextSpan | undefined {
 function bare(piece: TextSpan): TextSpan {
   const lead = /^(?:[\s,:;：；，|(（–—\-/=·•]|\bof\b){0,12}/i.exec(piece.text)?.[0].length ?? 0;
   const tail =
-    /(?:\s(?:and|und|et|y|in|en|auf))?[\s,;；，、|–—\-/·•&]{0,6}$/i.exec(piece.text.slice(lead))?.[0].length ?? 0;
+    /(?:\s(?:and|und|et|y|in|en|auf))?[\s,;；，、|–—\-/·•&]{0,6}$/i.exec(piece.text.slice(lead))?.[0]
+      .length ?? 0;
   const core = slice(piece, lead, piece.text.length - tail);
   const isOpen = /[)）]$/.test(core.text) && !/[(（]/.test(core.text);
   return isOpen ? slice(core, 0, core.text.length - 1) : core;

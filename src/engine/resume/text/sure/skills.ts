@@ -18,7 +18,9 @@ export function sureSkills(drafts: readonly SkillDraft[]): SkillDraft[] {
     if (draft.keywords.some(({ value }) => isSentence(value))) return [];
     const keywords = draft.keywords.filter(({ value }) => isSkill(value));
     const group = foldText(draft.name.value);
-    return keywords.length === 0 || NO_SKILL.test(group) || BELONGINGS.test(group) ? [] : [{ ...draft, keywords }];
+    return keywords.length === 0 || NO_SKILL.test(group) || BELONGINGS.test(group)
+      ? []
+      : [{ ...draft, keywords }];
   });
 }
 

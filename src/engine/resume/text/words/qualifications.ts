@@ -15,6 +15,14 @@ diploma di maturita|maturita|qualifica professionale|mbo|havo|vwo|vmbo|hbo`
     .map((name) => foldText(name.trim()))
     .sort((left, right) => right.length - left.length);
 
+const WITH_SUBJECT =
+  /^(?:b(?:p|ts|ut)|dut|cap|bep|deust|hnd|hnc|iti|nvq|btec|cache|titre pro|cqp|diplomado|fp |cfg|ciclo|grado|tecnolog|curso tecnico|pos-graduacao|especializacao|bacharelado|licenciatura|mbo|hbo|ap degree|vocational|certificado de prof|foundation)/;
+
+/** Whether a qualification is one in some subject, as a vocational one is. */
+export function takesSubject(name: string): boolean {
+  return WITH_SUBJECT.test(foldText(name));
+}
+
 /** The end of the qualification by name with which a text begins, or undefined: "BP Menuisier", "H.S.C.". */
 export function qualificationEnd(text: string): number | undefined {
   const folded = foldText(text.slice(0, 60));
