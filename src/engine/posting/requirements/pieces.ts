@@ -182,13 +182,18 @@ function withoutWishes(sentence: Piece): Piece {
     : sentence;
 }
 
+/** "Kotlin or similar" names one thing. */
+const anyOther =
+  /^(?:or |ou |oder |o )?(?:(?:an? |some )?(?:similar|equivalent|comparable|related)(?: \p{L}+)?|other|etc\.?|ähnliche[srn]?|vergleichbare?[srn]?|gleichwertige?[srn]?|équivalente?s?|similaires?|similar(?:es)?|equivalentes?|semelhantes?|同等|类似)$/iu;
+
 /** The things of which one suffices, in the order of the text; undefined where a piece offers no choice. */
 export function alternativesOf(text: string): string[] | undefined {
   const piece = { start: 0, end: text.length, text };
   if (text.search(or) === -1) return undefined;
   const choices = commaParts(piece)
     .flatMap((part) => cutAt(part, or))
-    .map((part) => part.text);
+    .map((part) => part.text)
+    .filter((choice) => !anyOther.test(choice));
   const isClear =
     choices.length >= 2 &&
     choices.length <= 8 &&
