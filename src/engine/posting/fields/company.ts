@@ -11,7 +11,7 @@ import { headPieces } from "./head.ts";
 import { legalName } from "./legal-name.ts";
 
 const HEAD_REACH = 4;
-/** Where a labelled name goes on with a remark or with the town and state that it is in. */
+/** Where a remark, or the town and state, follows a labelled name. */
 const withPlace = new RegExp(` \\(| - (?=\\p{Ll})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$`, "u");
 
 /** The employer: a labelled line, an agency's client, a phrase used only of employers, or the name beside the title. */

@@ -1,3 +1,4 @@
+import { anyOther } from "../../lexicon/any-other.ts";
 import { commaParts, cutAt, type Piece, slicePiece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
@@ -181,10 +182,6 @@ function withoutWishes(sentence: Piece): Piece {
     ? slicePiece(sentence, 0, bracket.index)
     : sentence;
 }
-
-/** "Kotlin or similar" names one thing. */
-const anyOther =
-  /^(?:or |ou |oder |o )?(?:(?:an? |some )?(?:similar|equivalent|comparable|related)(?: \p{L}+)?|other|etc\.?|ähnliche[srn]?|vergleichbare?[srn]?|gleichwertige?[srn]?|équivalente?s?|similaires?|similar(?:es)?|equivalentes?|semelhantes?|同等|类似)$/iu;
 
 /** The things of which one suffices, in the order of the text; undefined where a piece offers no choice. */
 export function alternativesOf(text: string): string[] | undefined {

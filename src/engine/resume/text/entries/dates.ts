@@ -1,19 +1,12 @@
-import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
+import { extract, slice, type TextSpan } from "../layout/text-span.ts";
 import { skipSpace, type Token, tokenizeLine } from "../layout/tokens.ts";
 import { FROM, PRESENT, PRESENT_LEAD, SINCE, UNTIL, YEAR_PRODUCTS } from "../words/dates.ts";
 import { foldText } from "../words/fold.ts";
 import { type DatePoint, datePointAt } from "./date-point.ts";
 import { dateOf, onwards, severalYears } from "./open-ends.ts";
+import type { Period } from "./period.ts";
 
-/** A date or a period in a line, with the extent [from, to) of all that belongs to it. */
-export type Period = {
-  readonly from: number;
-  readonly to: number;
-  readonly start?: Extraction;
-  readonly end?: Extraction;
-  readonly kind: "range" | "open" | "single";
-  readonly ambiguous: boolean;
-};
+export type { Period } from "./period.ts";
 
 const MAX_DATED_LENGTH = 400;
 const MAX_MARGIN_NOTE_LENGTH = 16;

@@ -1,6 +1,6 @@
 import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
 import type { DatePoint } from "./date-point.ts";
-import type { Period } from "./dates.ts";
+import type { Period } from "./period.ts";
 
 const FURTHER =
   /^(?:, (?:19|20)\d\d){0,8},? (?:&|and|und|et|y|e) ((?:19|20)\d\d)(?!\d)|^(?:, (?:19|20)\d\d){0,8}, ((?:19|20)\d\d)(?![\d/.-])/;
@@ -16,7 +16,7 @@ export function severalYears(piece: TextSpan, first: DatePoint, from: number): P
   return { from, to, start: dateOf(piece, first), end, kind: "range", ambiguous: false };
 }
 
-/** "2013 onwards", and a dash before a wide gap, behind which the line goes on: begun, with an end that is not told here. */
+/** "2013 onwards", and a dash before a wide gap with more behind it: begun, and without an end. */
 export function onwards(piece: TextSpan, first: DatePoint, from: number): Period | undefined {
   const rest = /^\s(?:onwards?|and ongoing)(?!\p{L})|^\s?[–—-](?=\s{3}|\t)/u.exec(piece.text.slice(first.to));
   if (rest === null) return undefined;

@@ -31,7 +31,7 @@ export function settle(study: Study): void {
   const { draft, unknown } = study;
   if (draft.studyType === undefined) return;
   const [only, another] = unknown.filter((part) => isTelling(part.text));
-  // What is told first is about the degree itself, remarks come after it.
+  // The first part is about the degree itself, remarks come after it.
   if (only !== undefined && another === undefined && unknown[0] === only) {
     const isWhole = qualificationEnd(draft.studyType.value) === draft.studyType.value.length;
     if (
