@@ -7,11 +7,13 @@ import { judgePosting } from "./postings.mjs";
 import { loadReaders } from "./readers.mjs";
 import { judgeResume } from "./resumes.mjs";
 
-const { only, errors, name, onet, against } = parseArgs({
+const { only, errors, name, from, to, onet, against } = parseArgs({
   options: {
     only: { type: "string" },
     errors: { type: "boolean", default: false },
     name: { type: "string" },
+    from: { type: "string", default: "1" },
+    to: { type: "string", default: "999" },
     onet: { type: "string" },
     against: { type: "string" },
   },
@@ -32,6 +34,7 @@ for (const [kind, judge] of Object.entries(kinds)) {
 function report(kind, judge) {
   const judged = loadCorpus(kind)
     .filter((text) => name === undefined || text.name.includes(name))
+    .filter((text) => numberOf(text) >= Number(from) && numberOf(text) <= Number(to))
     .map((text) => ({ text, tallies: judge(text) }));
   for (const part of ["fields", "requirements"]) {
     const rows = judged.filter(({ tallies }) => tallies[part] !== undefined);
@@ -53,6 +56,11 @@ function report(kind, judge) {
     }
   }
   if (errors) printErrors(judged);
+}
+
+/** Texts are numbered in the order in which they were written, so that a later batch can be measured apart. */
+function numberOf({ name: file }) {
+  return Number.parseInt(file, 10);
 }
 
 function valuesOf(rows, key) {

@@ -1,6 +1,6 @@
 /** Words of the right to work, citizenship, clearance and visas. */
 export const authorizationWords =
-  "citizenship|citizen*|u s citizen*|us citizen*|green card|permanent resident*|authorized to work|authorised to work|legally authorized|work authorization|work authorisation|eligible to work|eligibility to work|right to work|right to live and work|working rights|work rights|work permit|work visa|working visa|visa|visas|visa sponsorship|sponsorship|sponsor|sponsor licence|sponsor a visa|h1b|h 1b|opt cpt|c2c only|passport|social security card|forms of id|form of id|i 9|e verify|" +
+  "citizenship|citizen*|nationals|uk nationals|us nationals|no c2c|no corp to corp|u s citizen*|us citizen*|green card|permanent resident*|authorized to work|authorised to work|legally authorized|work authorization|work authorisation|eligible to work|eligibility to work|right to work|right to live and work|working rights|work rights|work permit|work visa|working visa|visa|visas|visa sponsorship|sponsorship|sponsor|sponsor licence|sponsor a visa|h1b|h 1b|opt cpt|c2c only|passport|social security card|forms of id|form of id|i 9|e verify|" +
   "security clearance|clearance|public trust|secret clearance|ts sci|sc cleared|sc clearance|bpss*|dv clearance|itar|" +
   "arbeitsbewilligung*|aufenthaltsbewilligung*|arbeitsberechtigung|niederlassungsbewilligung|eu efta*|ausweis b|ausweis c|arbeitserlaubnis|aufenthaltserlaubnis|aufenthaltstitel|arbeitsgenehmigung|staatsangehorigkeit|staatsburgerschaft|eu burger*|sicherheitsuberprufung|" +
   "permis de travail|titre de sejour|autorisation de travail|nationalite|ressortissant*|habilitation secret|habilitation defense|" +
@@ -10,7 +10,7 @@ export const authorizationWords =
 
 /** Words of shifts, weekends, hours and availability. */
 export const scheduleWords =
-  "shift|shifts|weekend|weekends|overtime|on call|nights|night shift*|night work|evenings|evening|one evening|availability|available|saturday|saturdays|sunday|sundays|holidays|public holidays|rotating|rota|early starts|early mornings|late finishes|nights away|unsocial hours|flexible hours|flexible schedule|hours per week|mon fri|standby|swing shift|4 on 4 off|start immediately|immediate start|weekdays|every other weekend|alternate weekends|long days|full availability|christmas eve|" +
+  "shift|shifts|weekend|weekends|overtime|on call|nights|night shift*|night work|evenings|evening|one evening|availability|available|saturday|saturdays|sunday|sundays|holidays|public holidays|rotating|rota|early starts|early mornings|late finishes|nights away|unsocial hours|flexible hours|flexible schedule|hours per week|mon fri|standby|swing shift|4 on 4 off|7x7|14x14|14x7|10x5|4x3|21x7|start immediately|immediate start|weekdays|every other weekend|alternate weekends|long days|full availability|christmas eve|" +
   "schicht*|*schicht|*schichtdienst|schichtarbeit|schichtbereitschaft|wochenend*|*wochenendarbeit|nachtdienst*|bereitschaftsdienst*|rufbereitschaft|samstag*|sonntag*|sonntagsarbeit|feiertag*|uberstunden|*dienste|zeitlich flexib*|zeitliche flexibilitat|flexible arbeitszeit*|arbeitszeiten|" +
   "horaires|horaires decales|nuit|travail de nuit|astreinte*|week end|week ends|weekend|dimanche*|samedi*|jours feries|disponible|disponibilite*|2x8|3x8|5x8|en equipe 2x8|vacation|flexibilite horaire|" +
   "turno*|turno de noche|turnos rotativos|fines de semana|fin de semana|festivos|disponibilidad|disponibilidad horaria|disponibilidade*|guardias|noches|nocturnidad|incorporacion inmediata|lunes a*|flexibilidad horaria|horario*|" +
@@ -20,10 +20,10 @@ export const scheduleWords =
 
 /** Words of travel, moving and one's own vehicle. */
 export const placeWords =
-  "travel|travelling|traveling|relocate|relocation|willing to relocate|commute|commuting|commutable|commuting distance|within 60 minutes|live within|miles of|own transport|own transportation|reliable transportation|reliable transport|own vehicle|own car|reliable ride|reliable car|car owner|access to a car|access to a vehicle|local candidates|must live|must reside|reside in|based in|located in|must be local|" +
+  "within walking distance|live nearby|travel|travelling|traveling|relocate|relocation|willing to relocate|commute|commuting|commutable|commuting distance|within 60 minutes|live within|miles of|own transport|own transportation|reliable transportation|reliable transport|own vehicle|own car|reliable ride|reliable car|car owner|access to a car|access to a vehicle|local candidates|must live|must reside|reside in|based in|located in|must be local|" +
   "reisebereitschaft|dienstreisen|reisetatigkeit|umzugsbereitschaft|wohnort|wohnsitz|eigenes fahrzeug|eigener pkw|eigenes auto|eigenem pkw|mobilitat|aussendienst|montagebereitschaft|" +
   "deplacement*|vehicule*|vehicule personnel|vehiculee|mobilite|mobile geographiquement|moyen de locomotion|moyen de transport|demenager|residence a|habiter|" +
   "vehiculo propio|coche propio|medio de transporte|movilidad|viajar|disponibilidad para viajar|posibilidad de viajar|residencia en|residir en|viajes|disponibilidad de viajar|cambio de residencia|residencia cercana|" +
   "veiculo proprio|carro proprio|viagens|disponibilidade para viagens|residir|morar|residencia|moto propria|viatura propria|" +
   "automunit*|trasferte|disponibilita a trasferte|eigen vervoer|reisbereid*|" +
-  "出差|外派|驻外|可出差|接受出差|自备车|有车";
+  "住在|居住|附近居住|附近|出差|外派|驻外|可出差|接受出差|自备车|有车";

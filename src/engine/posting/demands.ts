@@ -21,10 +21,11 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
     ({ start, end }) =>
       end > start && end <= doc.text.length && !named.some(([from, to]) => start >= from && end <= to),
   );
+  const called = opportunity.spans.title;
   const found = readRequirements(lines, mentions, {
     isShort: isShortText(doc, lines),
     isGerman: opportunity.language === "de",
-  });
+  }).filter(({ requirement }) => called === undefined || !isTitleLine(requirement, called));
   const years = (structured && inStructured.years(doc, structured)) ?? yearsOf(found) ?? yearsInHead(doc);
   if (years) opportunity.yearsRequired = note(opportunity, "yearsRequired", years);
   const education = (structured && inStructured.education(doc, structured)) ?? educationOf(doc, lines, found);
@@ -37,6 +38,11 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
   addSkills(reading, skillsOf(doc, requirements, mentions));
   const unread = unreadLines(lines, opportunity).map(({ span }) => ({ text: doc.text.slice(...span), span }));
   if (unread.length > 0) opportunity.unread = unread;
+}
+
+/** A line that gives the title behind a label asks for nothing, whatever certificate the title is named after. */
+function isTitleLine({ kind, span: [from, to] }: Requirement, [start, end]: Span): boolean {
+  return kind !== "experience" && from < start && to >= end && (end - start) * 2 >= to - from;
 }
 
 /** The skills that structured data names and the text does not ask for in words. */

@@ -21,7 +21,7 @@ const table: Record<LabelField, string> = {
     "puesto|cargo|vacante|oferta de empleo|oferta de trabajo|título del puesto|puesto de trabajo|nombre del puesto|" +
     "职位|岗位|职位名称|岗位名称|招聘职位|招聘岗位|招聘|诚聘|急招",
   company:
-    "azienda|instituição|entidade|entreprise utilisatrice|empresa cliente|bedrijf|company|company name|employer|organization|organisation|hiring organization|client|facility|school|hospital|agency|business|" +
+    "trust|nhs trust|council|charity|azienda|instituição|entidade|entreprise utilisatrice|empresa cliente|bedrijf|company|company name|employer|organization|organisation|hiring organization|client|facility|school|hospital|agency|business|" +
     "unternehmen|arbeitgeber|firma|einrichtung|träger|betrieb|entreprise|société|employeur|établissement|" +
     "empresa|empleador|organización|compañía|centro|公司|公司名称|企业|企业名称|单位|招聘单位|用人单位",
   location:

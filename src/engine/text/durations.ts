@@ -33,7 +33,7 @@ export function durationsIn(text: string, words: readonly Word[]): Duration[] {
     if (end === undefined) continue;
     const unit = words[end];
     if (unit === undefined) continue;
-    const isMonth = monthWords.has(unit.key) || unit.key === "月";
+    const isMonth = monthWords.has(unit.key.replace(/\+$/, "")) || unit.key === "月";
     found.push({
       years: (isMonth ? value / 12 : value) + halfAfter(text, word),
       start: word.start,
@@ -49,7 +49,9 @@ function unitAfter(text: string, words: readonly Word[], from: number): number |
     const word = words[at];
     if (word === undefined || /[\n;:,，；$€£]/.test(text.slice(words[at - 1]?.end, word.start)))
       return undefined;
-    if (yearWords.has(word.key) || monthWords.has(word.key)) return at;
+    // "2 yrs+" is one word with its sign.
+    const unit = word.key.replace(/\+$/, "");
+    if (yearWords.has(unit) || monthWords.has(unit)) return at;
     if (word.key === "个" && words[at + 1]?.key === "月") return at + 1;
     if (numberOf(word.key) === undefined && !between.has(word.key)) return undefined;
   }

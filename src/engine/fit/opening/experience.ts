@@ -6,6 +6,7 @@ import { wordsOf } from "../../text/words.ts";
 import { round } from "../numbers.ts";
 import type { PersonJob } from "../types.ts";
 import { contentWords, shareOf } from "./content-words.ts";
+import { leaderOf } from "./led-place.ts";
 import type { PreparedJob } from "./prepare-record.ts";
 import { skillOutcome } from "./skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
@@ -15,6 +16,8 @@ interface Topic {
   words: string[];
   skills: { id: string; words: string[] }[];
   occupation: { code: string; words: string[] } | undefined;
+  /** Whose work it is to lead the place that is spoken of; others may have done it too. */
+  leader: { code: string; words: string[] } | undefined;
 }
 
 /** The share of a topic's words that may be left over where its occupation or its skills are the job's. */
@@ -90,6 +93,7 @@ function topicOf(text: string, { index }: Known): Topic {
     words: contentWords(text, new Set([...aroundTopic, ...numbers])),
     skills: index.skills.find(text).map(({ id, text: words }) => ({ id, words: contentWords(words) })),
     occupation: entry && { code: entry.code, words: contentWords(entry.title) },
+    leader: leaderOf(text),
   };
 }
 
@@ -99,8 +103,9 @@ function relevance(
   topic: Topic,
   { index }: Known,
 ): number {
-  const { occupation, skills, words } = topic;
-  const isIt = occupation !== undefined && own === occupation.code;
+  const { skills, words } = topic;
+  const occupation = [topic.occupation, topic.leader].find((one) => one !== undefined && own === one.code);
+  const isIt = occupation !== undefined;
   const shown = skills.filter(({ id }) => used.some((one) => index.skills.relation(one, id) === 1));
   const named = [...(isIt ? occupation.words : []), ...shown.flatMap((skill) => skill.words)];
   const left = words.filter((word) => !named.includes(word) && !stems.has(word)).length;

@@ -19,7 +19,8 @@ export function openingScore(
   const asked = share && {
     key: "requirements" as const,
     weight: REQUIREMENTS,
-    score: 100 * share.met,
+    // What is not known counts as the half that it may be, so that a few demands met do not look like all.
+    score: 100 * share.met * share.known + BASELINE * (1 - share.known),
     baseline: BASELINE,
   };
   const others = occupational.map((key) => ({

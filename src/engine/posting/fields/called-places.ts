@@ -1,10 +1,10 @@
 import { cutAt, sentencesOf } from "../../text/items.ts";
+import { findPlaceNames } from "../../text/place-names.ts";
 import type { Doc } from "../doc.ts";
 import { calls } from "../requirements/open-text.ts";
 import type { Extraction } from "../types.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
 import { isTermOfJob } from "./head.ts";
-import { findPlaceNames } from "./place-names.ts";
 import { namesRole } from "./roles.ts";
 
 const REACH = 3000;

@@ -1,7 +1,7 @@
 import { cutAt } from "../../text/items.ts";
+import { findPlaceNames } from "../../text/place-names.ts";
 import type { Doc, TextSpan } from "../doc.ts";
 import { isNameLike, looksLikeOrganisation } from "./company-name.ts";
-import { findPlaceNames } from "./place-names.ts";
 
 const MAX_ONE_LINER = 500;
 

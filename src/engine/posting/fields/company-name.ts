@@ -4,14 +4,16 @@ import {
   organisationWord,
   recruiterWord,
 } from "../../lexicon/organisations.ts";
+import { findPlaceNames } from "../../text/place-names.ts";
 import { sliceSpan, type TextSpan } from "../doc.ts";
 import { isTermOfJob } from "./head.ts";
-import { findPlaceNames } from "./place-names.ts";
 import { namesRole } from "./roles.ts";
 
 /** A name as employers write theirs, as a group of a pattern: capitals, with small words between. */
 export const employerName =
   "((?:(?:The|La|Le|El|Die|Der|Das) )?\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:&|of|de|do|da|du|des|del|la|le|les|and|und|et|y|e|the|for|am|an|im|\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}|\\p{N}{1,4})){0,6})";
+/** "我院为二级康复专科医院" speaks of an employer and names none. */
+const isHanSentence = /^(?:我|本|该|某|现|因)|[为是]/u;
 const notNames =
   /^(?:We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|Se|The (?:Role|Job|Position|Company|Team)|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today|Hiring|Hi|Hey|A|An|Equal|Everyone|People|Part|Passionate|Committed|Proud|Small|One|CONTRATA-SE|Contrata-se|Vacante|Vaga|Urgente|Urgent|Oportunidade|Oportunidad|Empleo|Emprego|Oferta|Gesucht|Recrutement|Zoom|Linkedin|Indeed)$/iu;
 
@@ -35,6 +37,7 @@ export function isNameLike(text: string): boolean {
   return (
     text.length >= 2 &&
     text.length <= 60 &&
+    !(isHanSentence.test(text) && /\p{Script=Han}/u.test(text)) &&
     words.length <= 8 &&
     (/^\p{Lu}|^\p{N}\p{Lu}/u.test(text) || (/^\p{Script=Han}/u.test(text) && looksLikeOrganisation(text))) &&
     !/[:!?;@/%$€£<>]|\d{3}|https?/.test(text) &&
@@ -55,6 +58,7 @@ export function canBeEmployer(text: string): boolean {
   const isTitle = namesRole(words.at(-1) ?? "") && words.length <= 2 && !looksLikeOrganisation(text);
   return (
     text.length > 1 &&
+    !(isHanSentence.test(text) && /\p{Script=Han}/u.test(text)) &&
     !notNames.test(text) &&
     !isTitle &&
     !recruiterWord.test(text) &&

@@ -1,3 +1,5 @@
+import { stateCodes } from "../../lexicon/places.ts";
+import { findPlaceNames } from "../../text/place-names.ts";
 import { type Doc, sliceSpan, type TextSpan } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import { containsInstructions } from "../prompt-injection.ts";
@@ -7,16 +9,17 @@ import { isNameLike, looksLikeOrganisation, nameOf } from "./company-name.ts";
 import { namedClient, statedEmployer } from "./company-phrases.ts";
 import { headPieces } from "./head.ts";
 import { legalName } from "./legal-name.ts";
-import { findPlaceNames } from "./place-names.ts";
 
 const HEAD_REACH = 4;
+/** Where a remark, or the town and state, follows a labelled name. */
+const withPlace = new RegExp(` \\(| - (?=\\p{Ll})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$`, "u");
 
 /** The employer: a labelled line, an agency's client, a phrase used only of employers, or the name beside the title. */
 export function findCompany(doc: Doc, labelled: Labelled, title: TextSpan | undefined): TextSpan | undefined {
   for (const piece of labelled.get("company") ?? []) {
     const isName = piece.text.length >= 2 && piece.text.length <= 100 && !/[.!?。] |[!?。]$/.test(piece.text);
     if (isName && !containsInstructions(piece.text))
-      return sliceSpan(piece, 0, / \(| - (?=\p{Ll})/u.exec(piece.text)?.index);
+      return sliceSpan(piece, 0, withPlace.exec(piece.text)?.index);
   }
   const client = namedClient(doc);
   if (client !== undefined) return client;

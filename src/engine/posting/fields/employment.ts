@@ -43,7 +43,7 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "TEMPORARY",
     wordPattern(
-      "temporary|temp|temp[ -]to[ -](?:hire|perm)|seasonal|fixed[ -]term|befristet|befristete|befristeter|zeitarbeit|saisonal|cdd|intérim|intérimaire|saisonnier|contrato temporal|contrato temporário|temporário|contrato a termo(?: certo)?|tempo determinato|contrat saisonnier|term - not to exceed|sazonal|temporal|eventual|sustitución",
+      "temporary|temp|temp[ -]to[ -](?:hire|perm)|seasonal|fixed[ -]term|befristet|befristete|befristeter|zeitarbeit|saisonal|cdd|intérim|intérimaire|saisonnier|contrato temporal|contrato por obra|contrato a plazo fijo|plazo fijo|por obra|faena|contrato temporário|temporário|contrato a termo(?: certo)?|tempo determinato|contrat saisonnier|term - not to exceed|sazonal|temporal|eventual|sustitución",
       "临时|季节工",
     ),
   ],

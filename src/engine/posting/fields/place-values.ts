@@ -1,4 +1,4 @@
-import { regionNames, stateCodes } from "../../lexicon/places.ts";
+import { knownCities, regionNames, stateCodes } from "../../lexicon/places.ts";
 import { type Doc, segments, sliceSpan, type TextSpan } from "../doc.ts";
 import type { Extraction } from "../types.ts";
 import { wholePlace } from "./towns.ts";
@@ -9,6 +9,7 @@ export const capital = "\\p{Lu}[\\p{L}.'-]{1,24}";
 export const city = `${capital}(?: (?:${capital}|de|del|la|am|an der|upon|sur|les|en)){0,3}`;
 const remoteWords =
   /(?<!\p{L})(?:100 ?% |fully |full |partially )?(?:remote|hybrid|hybride|híbrido|on[ -]?site|in[ -]person|in[ -]office|home[ -]?office|vor ort|télétravail|présentiel|sur site|teletrabajo|remoto|presencial|distanciel|work from home|wfh|anywhere)(?: (?:work|possible|möglich|within|in|position|role|only|possibl[ey]|partiel|parcial))?(?!\p{L})|远程办公|远程|混合办公|现场办公|\b\d (?:days?|tage?|jours?|días?)[^,;|)]{0,30}|\b(?:yes|no)\b/giu;
+const knownCity = new RegExp(`^(?:${knownCities})$`, "u");
 const only =
   /(?<!\p{L})(?:based|only|candidates|residents|preferred|area|metro area|nur|uniquement|solamente|solo)(?!\p{L})/giu;
 
@@ -33,7 +34,11 @@ function parts(doc: Doc, segment: TextSpan): Extraction<string>[] {
       list.push({ value: doc.text.slice(piece.start, piece.end), span: [piece.start, piece.end] });
     }
   };
-  const whole = wholePlace(segment.text);
+  // "Vila Mariana - São Paulo/SP": a part of a town with its town.
+  const district = /^[^-/]{2,40} - [^-/]{2,40}\/[A-Z]{2}$/u.test(segment.text)
+    ? segment.text.length
+    : undefined;
+  const whole = district ?? wholePlace(segment.text);
   if (whole !== undefined) {
     add(whole);
     return list;
@@ -52,9 +57,11 @@ function cityList(doc: Doc, place: Extraction<string>): Extraction<string>[] {
   const start = place.span?.[0] ?? 0;
   const last = names.at(-1) ?? "";
   const ends = new RegExp(`^(?:${stateCodes}|${regionNames})(?: \\d{5})?$`, "u").test(last);
+  // Two names are two cities only where both are known as such: elsewhere the second is the county of the first.
+  const areTwo = names.length === 2 && names.every((name) => knownCity.test(name));
   if (
-    names.length < 3 ||
-    ends ||
+    (names.length < 3 && !areTwo) ||
+    (ends && !areTwo) ||
     names.some((name) => /\d/.test(name) || !/^\p{Lu}|^\p{Script=Han}/u.test(name))
   )
     return [place];

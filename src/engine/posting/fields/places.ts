@@ -21,7 +21,7 @@ const sentences = [
   `(?:\\([mwfdx/|]{3,8}\\) in|[Ss]tandort(?: in)?|Sitz in) (${capital}(?: (?:${capital}|am|an der)){0,2})`,
   `(?:[Bb]asée?|[Ss]ituée?|[Pp]oste|[Bb]ureaux?|[Aa]gence|[Rr]estaurant|[Cc]linique|[Ee]ntreprise|recrute|\\(?[HF]/[HF]\\)?)(?: \\p{L}{1,12}){0,1} à (${capital}(?:[- ](?:${capital}|sur|la|les)){0,3}(?: \\(\\d{2,3}\\))?)`,
   `(?:[Uu]bicad[oa]s?|[Ss]ede|[Oo]ficinas?|[Cc]entro|[Tt]ienda|[Hh]ospital|[Rr]estaurante|[Cc]línica|[Ee]mpresa|[Pp]uesto)(?: \\p{L}{1,12}){0,1} en (${capital}(?: (?:${capital}|de|del|la)){0,3})`,
-  "(?:工作地点|地点|位于|坐标|办公地点)(?:在|为|:)? ?(\\p{Script=Han}{2,8}?)(?=[,，。;；、\\s]|$|市|区)",
+  "(?:工作地点|地点|位于|坐标|办公地点)(?:在|为|:)? ?(\\p{Script=Han}{2,8}?(?:市|区)?)(?=[,，。;；、\\s]|$|(?<=市|区))",
 ].map((source) => new RegExp(source, "gu"));
 const afterPostcode = new RegExp(`^(?:in |à |en |[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|,| \\(| -)`, "gu");
 const inCityAlone = new RegExp(`^(?:in|in der|à|en|em|te) (${city})(?=$| \\(| ·|,)`, "gu");
@@ -37,7 +37,7 @@ const cityState = new RegExp(
 );
 const known = new RegExp(`^(?:${knownCities})$`, "iu");
 const notPlaces =
-  /^(?:The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Teil|Voll|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
+  /^(?:Evenings?|Nights?|Days|Mornings?|Weekends?|Weekdays?|Shifts?|Rotating|Immediate|The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Teil|Voll|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
 const MAX_PLACES = 10;
 /** Looked at to choose them from; each is compared with all others. */
 const MAX_FOUND = 200;
@@ -63,6 +63,7 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
     ...lines.flatMap((line) => matches(doc, line, cityRegion)),
     ...besideCompany(doc, company),
     ...calledPlaces(doc),
+    ...inChineseName(doc, company),
     ...placesAlone(doc),
   ]
     .slice(0, MAX_FOUND)
@@ -71,6 +72,15 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
   const said = lines.flatMap((line) => sentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return unique(said);
   return unique(lines.flatMap((line) => matches(doc, line, scope)));
+}
+
+/** "佛山市顺德区明德实验小学": a name in Chinese begins with its town. */
+function inChineseName(doc: Doc, company: Span | undefined): Extraction<string>[] {
+  if (company === undefined) return [];
+  const name = doc.text.slice(...company);
+  const town = /^\p{Script=Han}{2,4}市(?:\p{Script=Han}{1,3}[区县市])?(?=\p{Script=Han}{2})/u.exec(name)?.[0]
+    .length;
+  return town === undefined ? [] : [{ value: name.slice(0, town), span: [company[0], company[0] + town] }];
 }
 
 // A part of a line that is a well-known city, "City, State, Country", or a city with its département.

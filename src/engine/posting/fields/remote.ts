@@ -20,6 +20,10 @@ const short: [Remote, RegExp][] = [
     ),
   ],
   [
+    "hybrid",
+    wordPattern("home[ -]?office möglich|mobiles arbeiten möglich|télétravail possible|remote possible"),
+  ],
+  [
     "remote",
     wordPattern(
       "remote|fully remote|100 ?% remote|work from home|wfh|home[ -]?office|télétravail|full remote|distanciel|teletrabajo|remoto|remota|a distancia|anywhere|worldwide|yes",
@@ -37,7 +41,7 @@ const sentence: [Remote, RegExp][] = [
   [
     "hybrid",
     wordPattern(
-      "hybrid is (?:fine|possible|ok|okay|welcome)|on site, rest remote|rest (?:remote|from home)|télétravail \\d jours? par semaine|\\d jours? par semaine de télétravail|hybrid(?= ?[-(:] ?\\S)(?!-(?:cloud|car|electric))|hybrid(?:[ -](?:work|working|role|position|schedule|model|arrangement|office|remote|setup|job|environment where|policy|basis|working model|flexible))|hybrid (?:\\p{L}{1,12} ){0,2}(?:role|position|schedule)|" +
+      "hybrid(?=, )|hybrid is (?:fine|possible|ok|okay|welcome)|on site, rest remote|rest (?:remote|from home)|télétravail \\d jours? par semaine|\\d jours? par semaine de télétravail|hybrid(?= ?[-(:] ?\\S)(?!-(?:cloud|car|electric))|hybrid(?:[ -](?:work|working|role|position|schedule|model|arrangement|office|remote|setup|job|environment where|policy|basis|working model|flexible))|hybrid (?:\\p{L}{1,12} ){0,2}(?:role|position|schedule)|" +
         "(?:work|working|works) hybrid|hybrides arbeiten|hybride[sn]? (?:arbeitsmodell|modell|arbeit|arbeitsweise)|mode hybride|travail hybride|modelo híbrido|trabajo híbrido|modalidad híbrida|régimen híbrido|" +
         "(?:\\d|one|two|three|four)(?: ?- ?\\d)? days? (?:a|per|each|/) ?week (?:in|at|from|on) (?:the |our |your )?(?:office|site|home|campus)|(?:\\d|one|two|three|four) days? (?:in (?:the |our )?office|remote|from home|wfh|on[ -]?site)|" +
         "(?:\\d|ein|zwei|drei|vier)(?: ?(?:-|bis) ?\\d)? tage? (?:pro woche |die woche |/woche |in der woche )?(?:im |in )?(?:home[ -]?office|mobil|remote|büro)|teilweise (?:im )?(?:home[ -]?office|remote)|" +
@@ -50,7 +54,7 @@ const sentence: [Remote, RegExp][] = [
     wordPattern(
       "remote (?:is )?(?:fine|ok|okay|possible|welcome|friendly)|remote-friendly|(?<=[.,|(/·] ?)remote(?= ?(?:[.,|)/·(]|$))|(?:fully|100 ?%|completely|entirely|permanently|full) ?-?remote(?:ly)?|remote[ -](?:position|role|job|work|working|opportunity|first|only|based|within|in the|from|anywhere|eligible)|work(?:ing)? (?:fully |100 ?% )?remotely|" +
         "(?:role|position|job|opportunity|this) (?:is|can be) (?:a |fully |100 ?% )?(?:remote|performed remotely)|work(?:ing)? from (?:home|anywhere)|remote \\(?(?:us|usa|u\\.s\\.|uk|eu|europe|emea|canada|germany|worldwide|global|deutschland|france|españa)\\)?|" +
-        "(?:100 ?% |komplett |vollständig |rein )(?:home[ -]?office|remote|mobil)|(?:arbeit|arbeiten) (?:komplett )?(?:im home[ -]?office|remote|von zu hause)|home[ -]?office möglich|remote möglich|" +
+        "(?:100 ?% |komplett |vollständig |rein )(?:home[ -]?office|remote|mobil)|(?:arbeit|arbeiten) (?:komplett )?(?:im home[ -]?office|remote|von zu hause)|remote möglich|" +
         "(?:100 ?% |full |total |complet )?(?:en )?télétravail (?:complet|total|à 100 ?%|100 ?%)|100 ?% télétravail|full[ -]remote|(?:100 ?% )(?:teletrabajo|remoto|en remoto)|(?:trabajo|puesto|posición|modalidad) (?:100 ?% )?(?:en )?(?:remoto|remota|a distancia)|teletrabajo (?:total|completo|100 ?%)",
       "远程办公|远程工作|居家办公|在家办公|全远程",
     ),

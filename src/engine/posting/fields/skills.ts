@@ -9,12 +9,12 @@ export interface FoundSkill {
   need: "required" | "preferred";
 }
 
-/** Kinds whose words may hold skills of the catalogue, of which some are licences and certificates. */
-const naming = new Set(["skill", "experience", "certificate", "licence", "education"]);
+/** Kinds whose words may hold skills of the catalogue; a licence or certificate asked for is a requirement of its own. */
+const naming = new Set(["skill", "experience", "education"]);
 const MAX_SKILLS = 100;
 
 /**
- * The skills of the requirements: the catalogue's that a skill, experience, licence or certificate asked for names, else the skill by its
+ * The skills of the requirements: the catalogue's that a skill or experience asked for names, else the skill by its
  * own words, each of alternatives by itself. What is both required and preferred is required.
  */
 export function skillsOf(

@@ -1,5 +1,5 @@
+import { findPlaceNames } from "../../text/place-names.ts";
 import { sliceSpan, type TextSpan } from "../doc.ts";
-import { findPlaceNames } from "./place-names.ts";
 import { hasGenderMark, namesRole } from "./roles.ts";
 
 /** A title without what stands behind it: a place, the employer, hours, pay and dates. */
@@ -67,9 +67,9 @@ function isPlaceOrKind(rest: string, mark: string): boolean {
   );
 }
 
-/** A title without the number of those wanted: "x2 Scaffolders", "3 Köche". */
+/** A title without its article and the number of those wanted: "x2 Scaffolders", "3 Köche", "eine Fachkraft". */
 export function withoutCount(piece: TextSpan): TextSpan {
-  const count = /^(?:x ?\d{1,2}|\d{1,2} ?x?)\s/iu.exec(piece.text);
-  const notice = /(?:公告|启事|简章)$/u.exec(piece.text);
+  const count = /^(?:x ?\d{1,2}|\d{1,2} ?x?|eine?n?(?:\/n)?|une?|una|uma?)\s/iu.exec(piece.text);
+  const notice = /(?:公告|启事|简章|[一两二三四五六]{1,2}[名位])$/u.exec(piece.text);
   return sliceSpan(piece, count?.[0].length ?? 0, notice?.index ?? piece.text.length);
 }

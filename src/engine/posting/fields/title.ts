@@ -39,7 +39,11 @@ function isTitleValue(text: string): boolean {
 function fromHead(doc: Doc): TextSpan | undefined {
   const lines = doc.lines.filter((line) => line.text.trim() !== "");
   const letter = lines.slice(0, MAX_GREETING_LINES).findIndex(({ text }) => greeting.test(text));
-  const head = lines.slice(0, letter === -1 ? MAX_HEAD_LINES : letter);
+  // Lines with a label are a table above the title, however many they are.
+  const bare = lines.filter(
+    ({ text }) => !/^\p{Lu}[\p{L} ]{2,24}: \S/u.test(text) || text === lines[0]?.text,
+  );
+  const head = letter === -1 ? bare.slice(0, MAX_HEAD_LINES) : lines.slice(0, letter);
   for (const line of head) {
     if (line.text.length > 200 || isBreadcrumb(line.text)) continue;
     const isItem =

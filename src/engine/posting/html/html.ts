@@ -15,6 +15,8 @@ interface Walk {
   open: OpenTags;
   names: HiddenNames;
   keepBreaks: boolean;
+  /** Whether the tags are those of a whole page, in which breaks mean nothing anywhere. */
+  isPage: boolean;
   page: PageText;
 }
 
@@ -33,6 +35,7 @@ export function htmlToText(html: string): PageText {
     open: createOpenTags(),
     names: hiddenNames(sheets),
     keepBreaks: !structured,
+    isPage: list.some((token) => token.kind === "open" && (token.name === "html" || token.name === "body")),
     page,
   };
   for (const token of list) step(walk, token);
@@ -69,7 +72,11 @@ function writeText(walk: Walk, text: string): void {
   const state = walk.open.state();
   if (state === "hidden") walk.page.hiddenCharacters += text.trim().length;
   if (state !== "seen") return;
-  walk.out.push(walk.keepBreaks || walk.open.has("pre") ? text : text.replace(/[ \t\n\r\f]+/g, " "));
+  // A few tags in a pasted text say nothing of the lines around them.
+  const isPasted = !walk.isPage && !walk.open.inBlock() && text.trim() !== "";
+  walk.out.push(
+    walk.keepBreaks || isPasted || walk.open.has("pre") ? text : text.replace(/[ \t\n\r\f]+/g, " "),
+  );
 }
 
 function write(walk: Walk, text: string): void {

@@ -8,6 +8,14 @@ export interface OpenTags {
   close(name: string): void;
   state(): Sight;
   has(name: string): boolean;
+  /** Whether any element that starts on a new line is open, the page itself aside. */
+  inBlock(): boolean;
+}
+
+const pageTags: ReadonlySet<string> = new Set(["html", "body"]);
+
+function isBlock(name: string): boolean {
+  return specialTags.has(name) && !pageTags.has(name);
 }
 
 /** Keeps the open elements so that every tag costs constant time on average, however deep the page nests. */
@@ -17,6 +25,7 @@ export function createOpenTags(): OpenTags {
   const specials: number[] = [];
   let hidden = 0;
   let unseen = 0;
+  let blocks = 0;
 
   const last = (name: string): number => places.get(name)?.at(-1) ?? -1;
   const lastOf = (names: readonly string[]): number => Math.max(-1, ...names.map(last));
@@ -27,6 +36,7 @@ export function createOpenTags(): OpenTags {
       if (top === undefined) return;
       places.get(top.name)?.pop();
       if (specialTags.has(top.name)) specials.pop();
+      if (isBlock(top.name)) blocks -= 1;
       if (top.sight === "hidden") hidden -= 1;
       if (top.sight === "unseen") unseen -= 1;
     }
@@ -49,6 +59,7 @@ export function createOpenTags(): OpenTags {
       if (known) known.push(place);
       else places.set(name, [place]);
       if (specialTags.has(name)) specials.push(place);
+      if (isBlock(name)) blocks += 1;
       if (sight === "hidden") hidden += 1;
       if (sight === "unseen") unseen += 1;
     },
@@ -61,5 +72,6 @@ export function createOpenTags(): OpenTags {
     },
     state: () => (hidden > 0 ? "hidden" : unseen > 0 ? "unseen" : "seen"),
     has: (name) => last(name) !== -1,
+    inBlock: () => blocks > 0,
   };
 }

@@ -60,11 +60,16 @@ export function periodAfter(rest: string): Period | undefined {
   return after.find(([, pattern]) => pattern.test(window))?.[0];
 }
 
+/** "2x por semana", "3 days a week" say how often, not for how long one is paid. */
+const oftenPer =
+  /\d\s?(?:x|×|days?|d[ií]as?|tage?|jours?|vezes|veces|times|shifts?|h|hours?|hrs|horas|std\.?|stunden|heures)\s?(?:(?:por|per|an?|pro|par|à|a la|la|die|de|each)\s|\/\s?)?$/iu;
+
 /** The period that a label or the words before an amount name, such as `Hourly rate`, `Jahresgehalt`; the nearest wins. */
 export function periodBefore(words: string): Period | undefined {
   let best: { period: Period; at: number } | undefined;
   for (const [period, pattern] of before) {
     for (const match of words.slice(-60).matchAll(pattern)) {
+      if (oftenPer.test(words.slice(-60).slice(0, match.index))) continue;
       if (best === undefined || match.index > best.at) best = { period, at: match.index };
     }
   }

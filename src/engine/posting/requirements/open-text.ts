@@ -13,7 +13,7 @@ const aboutUs =
 export const announces =
   /^(?:we(?: are|'re) (?:currently )?(?:seeking|hiring|recruiting|looking for)|wir suchen|nous (?:recherchons|recrutons)|buscamos|procuramos) (?!.*(?:someone|somebody|jemand|quelqu'un|alguien|alguém))/iu;
 export const calls =
-  /(?<!\p{L})(?:hiring|looking for(?! someone| somebody)|seeks|seeking|needs an?|recruiting|recrute|recherche(?:nt)?|sucht|suchen|busca(?:mos)?|selecciona(?:mos)?|contrata|procura(?:mos)?)(?!\p{L})|招聘|诚聘/iu;
+  /(?<!\p{L})(?:hiring|looking for(?! someone| somebody)|seeks|seeking|needs an?|recruiting|recrute|recherche(?:nt)?|sucht|suchen|busca(?:mos|ndo)?|is after|are after|selecciona(?:mos)?|contrata|procura(?:mos)?)(?!\p{L})|招聘|诚聘/iu;
 const permits =
   /sponsor|citizen|authori[sz]ed to work|right to work|work permit|working rights|visa|clearance|permiso de trabajo|arbeitserlaubnis|titre de séjour/i;
 const refusals = /(?<!\p{L})(?:no|not|cannot|can't|unable|without|sorry|don't|never)(?!\p{L})/iu;

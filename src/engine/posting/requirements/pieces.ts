@@ -1,3 +1,4 @@
+import { anyOther } from "../../lexicon/any-other.ts";
 import { commaParts, cutAt, type Piece, slicePiece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
@@ -15,7 +16,7 @@ export interface Part {
 export type NamesSkill = (piece: Piece) => boolean;
 
 const connecting =
-  /^(?:incl|including|such as|e\.?g|especially|particularly|in|with|for|of|from|two|and|or|one|which|who|ideally|preferably|as|at|on|to|by|oder|und|bzw|insbesondere|zum beispiel|z\.?b|vorzugsweise|vor allem|wie|im|mit|auch|ou|et|dont|notamment|en|avec|o|y|e|incluyendo|como|con|incluindo|com|inclus\p{L}*|equivalent|etc|all|any|both|we|wir|nous|sowie|或|等|包括|如|\d|[•("'])/iu;
+  /^(?:(?:equivalent|or equivalent|including|such as|e\.?g|especially|particularly|in|with|for|of|from|two|and|or|one|which|who|ideally|preferably|as|at|on|to|by|oder|und|bzw|insbesondere|zum beispiel|z\.?b|vorzugsweise|vor allem|wie|im|mit|auch|ou|et|dont|notamment|en|avec|o|y|e|incluyendo|como|con|incluindo|com|etc|all|any|both|we|wir|nous|sowie)(?!\p{L})|equivalent|incl|inclus|或|等|包括|如|\d|[•("'])/iu;
 const contrast = /\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
 const or = /\s(?:or|oder|ou|o|u|bzw\.?|resp\.?)\s|\s?(?:或者?|或是)\s?/giu;
 const and =
@@ -188,7 +189,8 @@ export function alternativesOf(text: string): string[] | undefined {
   if (text.search(or) === -1) return undefined;
   const choices = commaParts(piece)
     .flatMap((part) => cutAt(part, or))
-    .map((part) => part.text);
+    .map((part) => part.text)
+    .filter((choice) => !anyOther.test(choice));
   const isClear =
     choices.length >= 2 &&
     choices.length <= 8 &&

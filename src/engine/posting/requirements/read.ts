@@ -1,4 +1,4 @@
-import { type Piece, sentencesOf } from "../../text/items.ts";
+import { type Piece, sentencesOf, slicePiece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { isDemand, type PostingLine } from "./layout.ts";
@@ -22,12 +22,13 @@ export function readRequirements(
   const at = createLookup(mentions);
   for (const line of lines) {
     if (line.isHeading || found.length >= MAX_REQUIREMENTS || containsInstructions(line.body.text)) continue;
-    const inLine = sentencesOf(line.body).flatMap((sentence, place) => {
+    const inLine = sentencesOf(line.body).flatMap((whole, place) => {
       const isOther = place > 0 && line.isLabelled === true && !isDemand(line.section);
       const isDemanding = isDemand(line.section);
+      const sentence = withoutCall(whole);
       if (
+        sentence === undefined ||
         isQuestion(line, sentence) ||
-        announces.test(sentence.text) ||
         (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
       )
         return [];
@@ -47,6 +48,13 @@ export function readRequirements(
 function oncePermitted(list: ReadRequirement[]): ReadRequirement[] {
   const isPermit = (one: ReadRequirement | undefined): boolean => one?.requirement.kind === "authorization";
   return list.filter((one, place) => !isPermit(one) || !isPermit(list[place - 1]));
+}
+
+/** "We are looking for a baker with two years of experience": what is asked stands behind the call for the worker. */
+function withoutCall(sentence: Piece): Piece | undefined {
+  if (!announces.test(sentence.text)) return sentence;
+  const asked = /\s(?:with|avec|mit|con|com|ayant|having|holding)\s(?=\S)/iu.exec(sentence.text);
+  return asked === null ? undefined : slicePiece(sentence, asked.index + asked[0].length);
 }
 
 function isQuestion({ piece }: PostingLine, { end, text }: Piece): boolean {

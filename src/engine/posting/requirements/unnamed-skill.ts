@@ -28,6 +28,8 @@ export function skillKind(piece: Piece, mentions: readonly Mention[], isGerman: 
   const most = isHan ? 18 : beginsWithKnowing(piece.text) ? MAX_WORDS.behindKnowing : MAX_WORDS.other;
   return words.length <= most &&
     (beginsWithKnowing(piece.text) || (!isTalk.test(piece.text) && !isNoName.test(piece.text))) &&
+    (!isHan || isHanSkill(piece.text)) &&
+    !isState.test(piece.text) &&
     (isHan || /\p{L}{3}/u.test(piece.text))
     ? { kind: "skill" }
     : undefined;
@@ -41,6 +43,19 @@ function hasSign(text: string): boolean {
     alternativesOf(text) !== undefined
   );
 }
+
+/** Chinese says of a skill that it is known, or names it shortly; other phrases are conditions. */
+function isHanSkill(text: string): boolean {
+  return (
+    beginsWithKnowing(text) ||
+    /[A-Za-z]{2}/.test(text) ||
+    (text.length <= 6 && !/^[无有不需能可住]/u.test(text))
+  );
+}
+
+/** "Exámenes aprobados", "ordem ativa": a state that papers are in. */
+const isState =
+  /\s(?:(?:aprob|complet|actualiz|validad|termin|conclu|apresent|homolog|renov)\p{L}*|vigentes?|ativ[oa]s?|activ[oa]s?|al día|em dia|à jour|en regla|valides?|válid[oa]s?|gültige?r?)$/iu;
 
 /** Articles, times and words of denial begin or fill no name of a skill. */
 const isNoName =

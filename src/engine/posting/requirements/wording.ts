@@ -25,6 +25,9 @@ export function beginsWithKnowing(text: string): boolean {
 /** What a list says before its last item. */
 const joined = /^(?:and|und|et|y)\s+(?=\S)/iu;
 
+/** What stood before an item that is none of the piece: "BTS ou". */
+const dangling = /\s(?:or|and|oder|und|ou|et|o|y|e)$/iu;
+
 /** A requirement in the words of its piece, without words of knowing and of necessity around them. */
 export function build(
   whole: Piece,
@@ -33,7 +36,9 @@ export function build(
   mentions: readonly Mention[],
 ): ReadRequirement {
   const connective = joined.exec(whole.text)?.[0].length;
-  const piece = connective === undefined ? whole : slicePiece(whole, connective);
+  const led = connective === undefined ? whole : slicePiece(whole, connective);
+  const hanging = dangling.exec(led.text)?.index;
+  const piece = hanging === undefined ? led : slicePiece(led, 0, hanging);
   const stated =
     kind.kind === "skill"
       ? skillName(piece)
@@ -83,7 +88,16 @@ function skillName(piece: Piece): Piece {
     if (first === undefined || first.from !== 0 || first.end >= name.text.length) break;
     name = withoutNecessity(slicePiece(name, first.end));
   }
-  return name.text === "" ? piece : name;
+  return name.text === "" ? piece : withoutPurpose(name);
+}
+
+/** "Enough HTML and CSS to argue with engineers": what a skill is for is none of its name. */
+function withoutPurpose(name: Piece): Piece {
+  const purpose =
+    /\s(?:good enough |enough )?to (?=\p{Ll}{3})|\s(?:um|pour|para) (?=\p{Ll}+(?:en|er|ir|re|ar)(?!\p{L}))/u.exec(
+      name.text,
+    );
+  return purpose === null || purpose.index < 2 ? name : slicePiece(name, 0, purpose.index);
 }
 
 const small = new Set(

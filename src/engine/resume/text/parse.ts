@@ -12,7 +12,7 @@ import type { Format } from "./layout/markup.ts";
 import { readBasics } from "./person/basics.ts";
 import { restoreHeader } from "./person/restore-header.ts";
 import { rejectText } from "./reject.ts";
-import { readLanguages } from "./sections/languages.ts";
+import { isLanguageLine, readLanguages } from "./sections/languages.ts";
 import { isLicence, licenceIn } from "./sections/licences.ts";
 import { readInterests, readPublications, readReferences } from "./sections/other-sections.ts";
 import { type Section, splitSections } from "./sections/sections.ts";
@@ -26,6 +26,9 @@ import { warningsOf } from "./warnings.ts";
 
 /** More than a hundred pages; a longer text is no resume. */
 const MAX_TEXT_LENGTH = 300_000;
+
+/** Sections in which languages may stand without a heading of their own. */
+const LOOSE = ["top", "other", "education", "certificates", "contact", "interests", "summary"] as const;
 
 /** The parsed resume, or the reason of a rejection. Spans count UTF-16 characters of the given text. */
 export type ParsedResume =
@@ -68,17 +71,18 @@ function draftOf(sections: readonly Section[]): ResumeDraft {
   const licences = [...of("skills"), ...of("certificates"), ...of("contact"), ...of("other"), ...top].flatMap(
     licenceIn,
   );
+  const spoken = of("languages");
   const granted = sureCertificates(readCertificates(of("certificates")));
   return {
     basics: readBasics(top, of("contact"), of("summary")),
     work: sureJobs(paid),
-    volunteer: sureJobs([...readWork(of("volunteer")), ...unpaid]),
+    volunteer: sureJobs([...readWork(of("volunteer"), true), ...unpaid]),
     education: sureStudies(readEducation(hasStudies || hasJobs ? of("education") : sorted.education)),
     awards: readAwards(of("awards")),
     certificates: [...granted, ...licences.slice(0, granted.some(isLicence) ? 0 : 1)],
     publications: readPublications(of("publications")),
     skills: sureSkills(readSkills(of("skills"))),
-    languages: readLanguages(of("languages")),
+    languages: readLanguages(spoken.length > 0 ? spoken : LOOSE.flatMap(of).filter(isLanguageLine)),
     interests: readInterests(of("interests")),
     references: readReferences(of("references")),
     projects: readProjects(of("projects")),

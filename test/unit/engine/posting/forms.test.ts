@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { normalisePosting } from "../../../../src/engine/posting/normalise.ts";
+import { finder } from "./finder.ts";
 
 const read = (text: string) => normalisePosting({ text }).opportunity;
 
@@ -55,5 +56,49 @@ describe("the form of a posting", () => {
   test("a list below an unknown heading is listed as unread where nothing was taken of it", () => {
     const { unread = [] } = read("Cook\n\nThe extra mile\n- makes stock from bones\n- bakes bread at dawn");
     expect(unread.map(({ text }) => text)).toContain("- makes stock from bones");
+  });
+
+  test("a few tags in a pasted text leave its lines apart", () => {
+    const { title, company, requirements } = read(
+      "Line Cook\nThe Copper Pot Restaurant\nPortland, OR\n\n<b>Requirements</b>\n- Food handler card\n- <i>Must lift 50 lbs</i>\n<p>Apply by text.</p>",
+    );
+    expect([title, company]).toEqual(["Line Cook", "The Copper Pot Restaurant"]);
+    expect(requirements?.map(({ kind }) => kind)).toEqual(["certificate", "other"]);
+  });
+
+  test("a credential asked for is a requirement, no skill", () => {
+    const { skills, requirements } = normalisePosting(
+      { text: "Nurse\n\nRequirements\n- BLS and ACLS certification\n- Docker\n- BTS ou\n- Excel" },
+      finder,
+    ).opportunity;
+    expect(skills?.required).toEqual(["Docker", "Excel"]);
+    expect(requirements?.map(({ text }) => text)).toContain("BTS");
+  });
+
+  test.each([
+    ["Clerk\n\nLocation: Leeds, Hull", ["Leeds", "Hull"]],
+    ["佛山市顺德区明德实验小学招聘校车司机2名", ["佛山市顺德区"]],
+  ])("%j is in %j", (text, places) => {
+    expect(read(text).locations).toEqual(places);
+  });
+
+  test.each([
+    [
+      "Hi Jo,\n\nI have a six-month contract open for a Payroll Clerk at Example Mills in Hull.",
+      "Payroll Clerk",
+    ],
+    ["Muddy Boots in Hull is after a part-time dog groomer, 2 yrs+ experience.", "dog groomer"],
+  ])("%j is about a %s", (text, title) => {
+    expect(read(text).title).toBe(title);
+  });
+
+  test("what a skill is for is none of its name, and a state of papers is no skill", () => {
+    const { requirements } = read(
+      "Soldador\n\nRequisitos\n- Exámenes preocupacionales aprobados\n- Papeles vigentes\n- Manejo de Excel para llevar registros",
+    );
+    expect(requirements?.map(({ kind, text }) => [kind, text])).toEqual([
+      ["other", "Exámenes preocupacionales aprobados"],
+      ["skill", "Excel"],
+    ]);
   });
 });

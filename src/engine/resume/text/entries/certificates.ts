@@ -52,7 +52,7 @@ function grantsIn(line: Line): Granted[] {
     .flatMap(openBracket)
     .flatMap((piece) => splitAtSeparators(piece, SIGNS).map(trimSeparators))
     .filter((part) => part.text !== "" && placeOf(part) === undefined);
-  const isList = parts.length === 1 && date === undefined;
+  const isList = parts.length === 1 && date === undefined && expiry === null;
   const commas = parts.flatMap(splitCommas);
   if (
     isList &&

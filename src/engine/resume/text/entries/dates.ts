@@ -1,23 +1,17 @@
-import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
+import { extract, slice, type TextSpan } from "../layout/text-span.ts";
 import { skipSpace, type Token, tokenizeLine } from "../layout/tokens.ts";
 import { FROM, PRESENT, PRESENT_LEAD, SINCE, UNTIL, YEAR_PRODUCTS } from "../words/dates.ts";
 import { foldText } from "../words/fold.ts";
 import { type DatePoint, datePointAt } from "./date-point.ts";
+import { dateOf, onwards, severalYears } from "./open-ends.ts";
+import type { Period } from "./period.ts";
 
-/** A date or a period in a line, with the extent [from, to) of all that belongs to it. */
-export type Period = {
-  readonly from: number;
-  readonly to: number;
-  readonly start?: Extraction;
-  readonly end?: Extraction;
-  readonly kind: "range" | "open" | "single";
-  readonly ambiguous: boolean;
-};
+export type { Period } from "./period.ts";
 
 const MAX_DATED_LENGTH = 400;
 const MAX_MARGIN_NOTE_LENGTH = 16;
 const DURATION =
-  /^\s{0,4}[·•,(|[]?\s{0,4}(?:\d{1,2}\s{0,2}\+?\s{0,2}(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b\.?\s{0,2}(?:,|and|und|et|y)?\s{0,2}){1,2}[)\]]?/i;
+  /^\s{0,4}[·•,(|[]?\s{0,4}(?:\d{1,2}\s{0,2}\+?\s{0,2}(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|anos?|m[eê]s(?:es)?)\b\.?\s{0,2}(?:,|and|und|et|y)?\s{0,2}){1,2}[)\]]?/i;
 
 /** The first period of a line (else its first single date), or undefined; lines over 400 characters hold none. */
 export function findPeriod(piece: TextSpan): Period | undefined {
@@ -49,6 +43,8 @@ function periodAt(piece: TextSpan, tokens: readonly Token[], at: number): Period
   const range = rangeFrom(piece, tokens, first, from);
   if (range !== undefined) return range;
   if (first.partial !== undefined || isProductYear(tokens, at)) return undefined;
+  const more = severalYears(piece, first, from) ?? onwards(piece, first, from);
+  if (more !== undefined) return more;
   const kind = SINCE.has(lead) ? "open" : "single";
   return { from, to: first.to, start: dateOf(piece, first), kind, ambiguous: first.ambiguous === true };
 }
@@ -162,10 +158,6 @@ function presentEnd(tokens: readonly Token[], at: number): number | undefined {
 
 function isProductYear(tokens: readonly Token[], at: number): boolean {
   return YEAR_PRODUCTS.has(foldText(tokens[at - 2]?.text ?? ""));
-}
-
-function dateOf(piece: TextSpan, point: DatePoint): Extraction | undefined {
-  return extract(slice(piece, point.from, point.to), point.ambiguous === true ? 0.6 : 0.95, point.iso);
 }
 
 /** Takes in the length in years behind a period, a season before it, and the brackets around it. */

@@ -2,6 +2,7 @@ import { slice, type TextSpan } from "../layout/text-span.ts";
 import { DEGREE_LETTERS, DEGREE_WORDS, SCHOOL_NAMES, SCHOOL_WORDS, WEAK_LETTERS } from "../words/degrees.ts";
 import { wordsOf } from "../words/fold.ts";
 import { isHan, isHanDegree, isHanSchool } from "../words/han.ts";
+import { qualificationEnd } from "../words/qualifications.ts";
 
 /** A degree as written, split into its kind ("Bachelor of Science") and its subject ("Nursing"). */
 export type Degree = { readonly studyType: TextSpan; readonly area?: TextSpan };
@@ -18,6 +19,7 @@ const OF_FIELD =
 export function isDegree(text: string): boolean {
   if (text.length > 140) return false;
   if (isHan(text)) return isHanDegree(text);
+  if (qualificationEnd(text) !== undefined) return true;
   const words = wordsOf(text);
   if (words.some((word) => DEGREE_WORDS.has(word)) && !isSchool(text)) return true;
   if (words.some((word) => DEGREE_WORDS.has(word) && word !== "foundation" && word !== "program"))
@@ -38,11 +40,29 @@ export function isSchool(text: string): boolean {
 
 /** Splits a degree into kind and subject. */
 export function splitDegree(piece: TextSpan): Degree {
+  const named = qualificationEnd(piece.text);
+  if (named !== undefined) return splitNamed(piece, named);
   const full = FULL.exec(piece.text);
   if (full !== null) return splitFull(piece, full[0].length);
   const short = abbreviationIn(piece.text);
   if (short !== undefined) return splitShort(piece, short.from, short.to);
   return splitForeign(piece);
+}
+
+/** "BP Menuisier", "FP Grado Medio en Electricidad": what follows the name is the subject. */
+function splitNamed(piece: TextSpan, end: number): Degree {
+  const studyType = slice(piece, 0, end);
+  const joint =
+    /^\s?(?:[,:–-]\s)?(?:(?:in|im|en|em|de|des|d['’]|of|zur|zum|als)(?:\s|(?<=['’])))?/i.exec(
+      piece.text.slice(end),
+    )?.[0].length ?? 0;
+  const area = slice(piece, end + joint);
+  if (area.text === "") return { studyType };
+  // Behind a colon stand subjects with their grades, or the school.
+  if (/^\s?:/.test(piece.text.slice(end))) return { studyType };
+  return joint > 0 && /^\p{L}{2}/u.test(area.text) && area.text.length <= 90
+    ? { studyType, area }
+    : { studyType: piece };
 }
 
 function endsAsDegree(words: readonly string[]): boolean {
@@ -134,13 +154,13 @@ function splitShort(piece: TextSpan, from: number, to: number): Degree {
 }
 
 const FOREIGN =
-  /^(?:(?:berufs)?ausbildung|umschulung|studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|staatsexamen|magister)(?=[\s(,:–-]|$)/i;
+  /^(?:(?:berufs)?ausbildung|umschulung|studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|staatsexamen|magister)(?=[\s(,:–]|$)/i;
 
 function splitForeign(piece: TextSpan): Degree {
   const kind = FOREIGN.exec(piece.text)?.[0];
   if (kind === undefined || kind.length === piece.text.length) return { studyType: piece };
   const joint =
-    /^\s?[,:(–-]?\s?(?:(?:in|im|zum|zur|als|en|de|d['’]|der|des)(?:\s|(?<=['’])))?/i.exec(
+    /^\s?[,:(–-]?\s?(?:(?:in|im|zum|zur|als|en|em|de|d['’]|der|des)(?:\s|(?<=['’])))?/i.exec(
       piece.text.slice(kind.length),
     )?.[0].length ?? 0;
   const isOpen = piece.text[kind.length] === " " && piece.text[kind.length + 1] === "(";

@@ -5,18 +5,13 @@ import { GRADE, HONOURS } from "../words/degrees.ts";
 import { findPeriods } from "./dates.ts";
 import { isDegree, isSchool, splitDegree } from "./degrees.ts";
 import { periodOf } from "./entries.ts";
+import { inheritSchools, type Study, settle } from "./settle-study.ts";
 import { partsOf, trimmed } from "./study-parts.ts";
-
-type Study = {
-  draft: EducationDraft;
-  unknown: TextSpan[];
-  hasDate: boolean;
-  /** Whether the school precedes the degree: on an earlier line it may head several degrees. */
-  schoolFirst: boolean;
-};
 
 const LABEL =
   /^(?:degree|qualification|school|college|university|institution|year|graduated|graduation(?: date| year)?|dates?|major|field(?: of study)?|abschluss|fach|institute|course|designa[çc][ãa]o da qualifica[çc][ãa]o|organiza[çc][ãa]o de ensino|institui[çc][ãa]o|curso|istituto|qualifica conseguita|学校|院校|学历|学位|时间)\s{0,3}[:：]\s{0,3}/i;
+const ABROAD =
+  /\b(?:auslands(?:jahr|semester|studium)|erasmus|study abroad|studies abroad|exchange|semester abroad|placement|coursework|beca erasmus)\b/i;
 const COURSES =
   /^(?:relevant |selected |key )?(?:course ?work|courses|kurse|modules?|cours|asignaturas)(?: included?| include)?\s?[:–-]\s?/i;
 
@@ -27,6 +22,8 @@ export function readEducation(lines: readonly Line[]): EducationDraft[] {
     if (line.tableHead) continue;
     const current = studies.at(-1);
     if (current !== undefined && (/^minor\b/i.test(line.piece.text) || takeCourses(line, current))) continue;
+    // A semester abroad or a placement is part of the studies beside it.
+    if (ABROAD.test(line.piece.text.slice(0, 200))) continue;
     const added = readStudy(line);
     if (added === undefined) continue;
     if (current === undefined || opensNext(current, added, line)) studies.push(added);
@@ -164,33 +161,4 @@ function merge(current: Study, added: Study): void {
   draft.url ??= added.draft.url;
   current.hasDate ||= added.hasDate;
   if (current.unknown.length < 4) current.unknown.push(...added.unknown);
-}
-
-/** Gives the parts that no word decides to what is still missing: first the school, then the subject. */
-function settle(study: Study): void {
-  const { draft, unknown } = study;
-  if (draft.studyType === undefined) return;
-  if (draft.institution === undefined && unknown.length > 0) {
-    const isPair = draft.area === undefined && unknown.length > 1;
-    const area = isPair ? unknown.shift() : undefined;
-    draft.area ??= extract(area, 0.5);
-    draft.institution = extract(unknown.shift(), 0.5);
-    draft.isContested = true;
-  } else if (draft.area === undefined && unknown.length > 0) draft.area = extract(unknown.shift(), 0.5);
-}
-
-/** Several degrees under one school: the school is written once, above the first. */
-function inheritSchools(studies: readonly Study[]): void {
-  let above: Study | undefined;
-  for (const study of studies) {
-    const school = above?.draft.institution;
-    if (
-      study.draft.institution === undefined &&
-      study.draft.studyType !== undefined &&
-      above?.schoolFirst === true &&
-      school !== undefined
-    ) {
-      study.draft.institution = { ...school, confidence: 0.6 };
-    } else above = study;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Line } from "../layout/lines.ts";
-import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
+import { employerScore, opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
 import { foldText } from "../words/fold.ts";
 import { findPeriods, type Period } from "./dates.ts";
@@ -124,6 +124,7 @@ function isEntryLabel(text: string): boolean {
 const ENTRY_LABELS: ReadonlySet<string> = new Set(
   `position,title,job title,role,company,employer,organization,organisation,dates,date,period,duration,location,firma,
   arbeitgeber,zeitraum,ort,poste,entreprise,employeur,periode,lieu,puesto,cargo,empresa,fecha,fechas,lugar,school,
+  公司,公司名称,单位,工作单位,企业,职位,岗位,职务,担任职务,时间,起止时间,工作时间,地点,学校,院校,专业,学历,
   institution,degree,stelle,tatigkeit,taetigkeit,funktion,from,dates employed,designation,company name,duracion,periodo,datas,data,funcao,funcao ou cargo,empregador,nome do empregador,tenure,cargo ou funcao,post held,name of employer,designacao da qualificacao,organizacao de ensino`
     .split(",")
     .map((label) => label.trim()),
@@ -135,7 +136,9 @@ function isHead(line: Line): boolean {
   if (text.length > MAX_HEAD_LENGTH || text.split(/\s+/).length > MAX_WORDS || text.endsWith(":"))
     return false;
   if (isEntryLabel(text)) return true;
-  if (!/^["'“(]?[\p{Lu}\d]/u.test(text) || isLabel(line) || opensLikeAchievement(text)) return false;
+  const isNamed = line.blankBefore && employerScore(text.slice(text.indexOf(":") + 1).trim()) >= 2;
+  if (!/^["'“(]?[\p{Lu}\d]/u.test(text) || (isLabel(line) && !isNamed) || opensLikeAchievement(text))
+    return false;
   return (
     !/[.!?;]$/.test(text) ||
     /\b(?:inc|co|ltd|corp|jr|sr|st|e\.v|s\.a|s\.l|u\.s|bros|dept|univ|\p{Lu})\.$/iu.test(text)

@@ -51,7 +51,7 @@ function joinLegalForms(pieces: readonly TextSpan[]): TextSpan[] {
   const joined: TextSpan[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    const words = wordsOf(piece.text);
+    const words = wordsOf(piece.text.replace(/\./g, ""));
     // "Acme, Inc." and "Smith, Jones & Co." are one name.
     const isFirm =
       last !== undefined &&

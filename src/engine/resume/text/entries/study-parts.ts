@@ -2,10 +2,12 @@ import { spanThrough, splitAtSeparators, trimSeparators } from "../layout/separa
 import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { placeOf, splitPlaceTail } from "../person/places.ts";
 import { foldText } from "../words/fold.ts";
+import { isHan } from "../words/han.ts";
 import { REGIONS } from "../words/places.ts";
 
 const SIGNS =
-  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; | (?:at|from|an der|bei|à l['’]|en la|en el) (?=\p{Lu})/gu;
+  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|from|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|à l['’]|en la|en el) (?=\p{Lu})/gu;
+const HAN_SIGNS = /\s?[|¦丨]\s?|\s+|[·•；，、]|—+/gu;
 const GRADUATED = /\b(?:expected|graduated|graduation|graduating|anticipated|class of|abschluss)\s?:?$/i;
 
 /** A piece without separators at its ends and without "Expected" or "Graduated" at its end. */
@@ -18,7 +20,7 @@ export function trimmed(piece: TextSpan): TextSpan {
 
 /** The parts of a line between its signs and commas, without places. */
 export function partsOf(piece: TextSpan): TextSpan[] {
-  return splitAtSeparators(piece, SIGNS)
+  return splitAtSeparators(piece, isHan(piece.text) ? HAN_SIGNS : SIGNS)
     .filter((part) => placeOf(part) === undefined)
     .flatMap(commaParts);
 }

@@ -17,15 +17,16 @@ type Job = {
 };
 
 /** The jobs of a section of work (or of volunteering), in the order of the text. */
-export function readWork(lines: readonly Line[]): JobDraft[] {
+export function readWork(lines: readonly Line[], isUndated = false): JobDraft[] {
   const entries = splitEntries(lines);
-  const convention = majority(entries.map((entry) => readJob(entry, undefined).employment.order));
-  const jobs = entries.map((entry) => readJob(entry, convention));
+  const orders = entries.map((entry) => readJob(entry, undefined).employment.order);
+  const convention = majority(orders);
+  const jobs = entries.map((entry) => readJob(entry, convention)).map((job) => asOthers(job, orders));
   const drafts: JobDraft[] = [];
   let heading: Job | undefined;
   for (const [index, read] of jobs.entries()) {
     const job = heading === undefined ? read : underHeading(read);
-    if (!hasName(job)) appendBody(drafts.at(-1), job);
+    if (!hasName(job, isUndated)) appendBody(drafts.at(-1), job);
     else if (isGroupHeading(job, jobs[index + 1])) heading = job;
     else {
       const isUnder = job.employment.employer === undefined && heading !== undefined;
@@ -46,6 +47,19 @@ function underHeading(job: Job): Job {
   }
   if (!job.isGuess) return job;
   return { ...job, employment: { ...job.employment, employer: undefined, place: place ?? employer } };
+}
+
+const LEAST_CLEAR = 2;
+const AS_OTHERS = 0.82;
+
+/** A dated entry whose words tell nothing is set as all the clear ones are, where these are at least two and agree. */
+function asOthers(job: Job, orders: readonly (Order | undefined)[]): Job {
+  const clear = orders.filter((order) => order !== undefined);
+  const isAgreed = clear.length >= LEAST_CLEAR && new Set(clear).size === 1;
+  const { title, employer, isContested, isAfterComma } = job.employment;
+  if (!isAgreed || !isContested || title === undefined || employer === undefined || isAfterComma) return job;
+  if (job.header.period === undefined || job.header.period.kind === "single") return job;
+  return { ...job, employment: { ...job.employment, confidence: AS_OTHERS } };
 }
 
 /** Which order most of the clear entries show. */
@@ -88,8 +102,16 @@ function isWanted(line: Line, job: Employment, header: Header): boolean {
   return job.employer === undefined && mayName(line.piece.text, "employer");
 }
 
-function hasName({ employment, header }: Job): boolean {
+function hasName({ employment, header }: Job, isUndated: boolean): boolean {
   if (employment.title === undefined && employment.employer === undefined) return false;
+  // People give no dates of what they do now and then for nothing.
+  if (
+    isUndated &&
+    employment.title !== undefined &&
+    employment.employer !== undefined &&
+    employment.confidence >= 0.8
+  )
+    return true;
   // Without dates an entry needs both names, or one that its words make sure.
   return header.period !== undefined || employment.confidence >= 0.85;
 }

@@ -4,7 +4,7 @@ import { slice, type TextSpan } from "./text-span.ts";
 export function trimSeparators(piece: TextSpan): TextSpan {
   let from = 0;
   let to = piece.text.length;
-  while (from < to && /[\s,;:|·•–—\-)\]]/.test(piece.text[from] ?? "")) from += 1;
+  while (from < to && /[\s.,;:|·•–—\-)\]]/.test(piece.text[from] ?? "")) from += 1;
   while (to > from && /[\s,;:|·•–—([-]/.test(piece.text[to - 1] ?? "")) to -= 1;
   return slice(piece, from, to);
 }

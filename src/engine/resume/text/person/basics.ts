@@ -13,6 +13,7 @@ import {
 } from "../layout/text-span.ts";
 import { roleScore } from "../sections/classify.ts";
 import { readContacts } from "./contacts.ts";
+import { homePlace } from "./home-place.ts";
 import { findName } from "./name.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
@@ -30,7 +31,7 @@ export function readBasics(
   const lines = [...top, ...contact];
   const contacts = readContacts(lines);
   const name = findName(top) ?? findName(contact);
-  const place = placeIn(lines, name);
+  const place = placeIn(lines, name) ?? homePlace(top, contact, name);
   const used = placeLine(top, place);
   return {
     name,
@@ -111,12 +112,13 @@ function placeFields(place: Place | undefined): Partial<BasicsDraft> {
   if (place === undefined) return {};
   const isMore =
     place.country !== undefined ||
+    (place.city === undefined && place.region === undefined) ||
     place.whole.text.length > (place.city?.text.length ?? 0) + (place.region?.text.length ?? 0) + 4;
   return {
     city: extract(place.city, 0.85),
     region: extract(place.region, 0.85),
     postalCode: extract(place.postalCode, 0.9),
-    countryCode: extract(place.countryCode, 0.8),
+    countryCode: extract(place.countryCode, 0.8, place.countryCode?.text === "UK" ? "GB" : undefined),
     address: isMore ? extract(place.whole, 0.8) : undefined,
   };
 }

@@ -66,6 +66,9 @@ function phoneIn(piece: TextSpan): Extraction | undefined {
     const dash = match[0].search(/\s[-–]\s/);
     const isComplete = dash > 0 && match[0].slice(0, dash).replace(/\D/g, "").length >= 9;
     const length = isComplete ? dash : match[0].length;
+    const lead = /^\(\d{1,3}\)\s[–-]\s/.exec(match[0])?.[0].length ?? 0;
+    if (lead > 0 && digits >= 11)
+      return extract(slice(piece, match.index + lead, match.index + match[0].length), 0.9);
     const open = match[0].split("(").length > match[0].split(")").length && match[0].startsWith("(") ? 1 : 0;
     return extract(
       slice(piece, match.index + open, match.index + length),

@@ -5,6 +5,7 @@ import { trimSeparators } from "../layout/separators.ts";
 import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
 import { foldText } from "../words/fold.ts";
+import { isHan } from "../words/han.ts";
 import { EMPLOYMENT_TERMS } from "../words/roles.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
@@ -27,7 +28,11 @@ export type Header = {
 };
 
 const SEPARATOR =
-  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})| @ | (?:at|bei|chez) (?=[\p{Lu}\d])/gu;
+  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})| @ | (?:at|bei|chez) (?=[\p{Lu}\d])|(?<=\p{Ll}{3}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?=\p{Lu})/gu;
+/** Beside dates a colon parts employer and title though small letters follow: "Hotel Patio: recepcionista, 2019 - 2021". */
+const DATED_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=\\p{L}{3}|\\)): (?=\\p{Ll})`, "gu");
+/** Chinese has no spaces in names, so that one separates them. */
+const HAN_SEPARATOR = /\s?[|¦丨]\s?|\s+(?:[–—−-]{1,3}\s+)?|\s?[·•；，]\s?|\s?—+\s?/gu;
 const EN_BEFORE = / (?:en|in|im|à|a) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
 const BARE_URL = /(?:https?:\/\/|www\.)[^\s|,)]{3,300}/i;
 
@@ -66,19 +71,20 @@ type Segment = { readonly piece: TextSpan; readonly sign: string };
 /** The pieces of a line around its dates and between its separators. */
 function segmentsOf(piece: TextSpan, period: Period | undefined): Segment[] {
   if (period === undefined) return splitSigns(piece, "");
-  const before = splitSigns(trimSeparators(slice(piece, 0, period.from)), "");
+  const before = splitSigns(trimSeparators(slice(piece, 0, period.from)), "", true);
   let rest = slice(piece, period.to);
   const another = findPeriods(rest)[0];
   if (another !== undefined && another.from <= 3) rest = slice(rest, another.to);
-  return [...before, ...splitSigns(trimSeparators(rest), before.length === 0 ? "" : "date")];
+  return [...before, ...splitSigns(trimSeparators(rest), before.length === 0 ? "" : "date", true)];
 }
 
-function splitSigns(piece: TextSpan, firstSign: string): Segment[] {
+function splitSigns(piece: TextSpan, firstSign: string, isDated = false): Segment[] {
   if (piece.text === "") return [];
   const segments: Segment[] = [];
   let from = 0;
   let sign = firstSign;
-  for (const match of piece.text.matchAll(SEPARATOR)) {
+  const signs = isHan(piece.text) ? HAN_SEPARATOR : isDated ? DATED_SEPARATOR : SEPARATOR;
+  for (const match of piece.text.matchAll(signs)) {
     segments.push({ piece: slice(piece, from, match.index), sign });
     from = match.index + match[0].length;
     sign = match[0].trim() === "" ? "gap" : match[0].trim();

@@ -1,3 +1,4 @@
+import { findPlaceNames } from "../../../text/place-names.ts";
 import { spanThrough } from "../layout/separators.ts";
 import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
@@ -63,7 +64,8 @@ function onePart(piece: TextSpan): Place | undefined {
   if (REGIONS.has(name)) return { whole: piece, region: piece, sure: true };
   if (/^(?:greater\s.{2,30}|.{2,30}\s(?:bay|metro(?:politan)?)\sarea)$/.test(name))
     return { whole: piece, city: piece, sure: true };
-  return withPostalCode(piece) ?? withRegionCode(piece) ?? bracketedCountry(piece);
+  if (findPlaceNames(piece.text)) return { whole: piece, city: piece, sure: true, isKnown: true };
+  return withPostalCode(piece) ?? withRegionCode(piece) ?? withPostcode(piece) ?? bracketedCountry(piece);
 }
 
 /** "80331 München", "D-80331 München", "28013 Madrid". */
@@ -84,6 +86,15 @@ function withRegionCode(piece: TextSpan): Place | undefined {
   const isCity = CITIES.has(foldText(city.text)) || (tail[2] !== undefined && isCityLike(city.text));
   if (!isCity) return undefined;
   return { whole: piece, city, ...regionAndCode(slice(piece, tail.index)), sure: true };
+}
+
+/** "Exmouth EX8", "Wrexham LL11 5ZZ". */
+function withPostcode(piece: TextSpan): Place | undefined {
+  const code = /\s([A-Z]{1,2}\d[A-Z\d]?(?:\s\d[A-Z]{2})?)$/.exec(piece.text);
+  if (code === null) return undefined;
+  const city = slice(piece, 0, code.index);
+  if (!isCityLike(city.text)) return undefined;
+  return { whole: piece, city, postalCode: slice(piece, code.index), sure: true };
 }
 
 function bracketedCountry(piece: TextSpan): Place | undefined {
@@ -123,7 +134,9 @@ function cityParts(
   const coded = withPostalCode(piece);
   if (coded?.city !== undefined) return { city: coded.city, postalCode: coded.postalCode };
   if (CITIES.has(foldText(piece.text))) return { city: piece, isKnown: true };
-  const isName = roleScore(piece.text) >= 2 || employerScore(piece.text) >= 2;
+  const isName =
+    roleScore(piece.text) >= 2 ||
+    (employerScore(piece.text) >= 2 && !/^(?:Port|Fort|Mount|Lake|St\.?) /.test(piece.text));
   return isCityLike(piece.text) && !isName ? { city: piece } : undefined;
 }
 
@@ -147,7 +160,7 @@ function isCountry(text: string): boolean {
 }
 
 /** One to four words that start with a capital letter, without digits or signs. */
-function isCityLike(text: string): boolean {
+export function isCityLike(text: string): boolean {
   if (text.length > 40 || /[^\p{L}\s.'’-]/u.test(text)) return false;
   const words = text.split(/\s+/);
   const isName = (word: string): boolean => /^\p{Lu}/u.test(word) || PLACE_PARTICLES.has(foldText(word));

@@ -1,3 +1,4 @@
+import { beginsWithRole, endsWithRole } from "../../../text/role-names.ts";
 import { EMPLOYER_OPENINGS, EMPLOYER_WORDS, LEGAL_FORMS } from "../words/employers.ts";
 import { foldText, wordsOf } from "../words/fold.ts";
 import { isHan, isHanEmployer, isHanRole } from "../words/han.ts";
@@ -23,6 +24,9 @@ export function roleScore(text: string): number {
   if (isRole(last) || ROLE_OPENINGS.test(foldText(text))) return 3;
   if (ROMANCE_ROLES.has(first)) return 3;
   if (words.slice(1).some(isRole)) return 2;
+  const head = headOf(text).trim();
+  if (words.length > 0 && (beginsWithRole(head) || (words.length > 1 && endsWithRole(head)))) return 3;
+  if (words.length === 1 && endsWithRole(head)) return 2;
   // A trade that opens an English name is as often a surname ("Baker Hughes").
   if (isRole(first)) return 1;
   if (RANK_WORDS.has(first) && words.length > 1) return 1;

@@ -12,7 +12,9 @@ const MAX_HEADING_LENGTH = 70;
 const MAX_WORDS = 7;
 
 /** The section that a heading's wording opens, or undefined when it does not read as a heading. */
-export function sectionKind(text: string): SectionKind | undefined {
+export function sectionKind(whole: string): SectionKind | undefined {
+  // "PROFESSIONAL EXPERIENCE (12 Years)"
+  const text = whole.replace(/\s?\([^()]{1,30}\):?$/, "");
   if (text.length > MAX_HEADING_LENGTH || /[\d@]/.test(text.replace(/^\d{1,2}[.)]\s/, ""))) return undefined;
   if (isHan(text)) return hanSectionKind(text);
   const heading = unspaced(text);
@@ -27,6 +29,19 @@ export function sectionKind(text: string): SectionKind | undefined {
   const kinds = heading.split(HEADING_JOINS).flatMap((topic) => strongestKind(wordsOf(topic)) ?? []);
   // "Qualifications and education" is about education; qualifications alone may sum up a person.
   return kinds.find((kind) => kind !== "summary" || !hasWord(words, "qualifications")) ?? kinds[0];
+}
+
+const NOUN_LAST =
+  /^(?:\p{Lu}\p{L}+ ){1,3}(Experience|Employment|Skills|Competencies|Certifications|Licenses|Licences|Languages|References|Interests|Publications|Awards|Volunteering|EXPERIENCE|EMPLOYMENT|SKILLS|COMPETENCIES|CERTIFICATIONS|LICENSES|LICENCES|LANGUAGES|REFERENCES|INTERESTS|PUBLICATIONS|AWARDS|VOLUNTEERING)$/u;
+const NOUN_FIRST =
+  /^(experiencia|experiencias|expérience|expériences|experiência|formación|formação|compétences|competencias|competências|habilidades|conocimientos|connaissances|conhecimentos|idiomas|langues|certificaciones|certificações|publicaciones|publications|cursos|referencias|intereses) (?:\p{L}+ ?){1,4}$/iu;
+
+/** The section of a heading by its noun, whatever stands beside it: "Legal Experience", "Experiencia en cocina". */
+export function kindByNoun(whole: string): SectionKind | undefined {
+  const text = whole.replace(/:$/, "");
+  if (text.length > 45) return undefined;
+  const noun = NOUN_LAST.exec(text)?.[1] ?? NOUN_FIRST.exec(text)?.[1];
+  return noun === undefined ? undefined : sectionKind(noun);
 }
 
 /** Whether a line is only the document's own title ("Curriculum Vitae"). */

@@ -12,12 +12,33 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
   const languages: LanguageDraft[] = [];
   for (const line of lines) {
     if (line.piece.text.length > 600 || line.tableHead) continue;
-    const items = line.cells.length > 1 ? [line.piece] : listItems(line.piece);
+    const isRow = line.cells.length > 1 || namesOne(line.piece.text);
+    const items = isRow ? [line.piece] : listItems(line.piece);
     for (const item of items) languages.push(...languagesIn(item));
   }
   const seen = new Set<string>();
   return languages.filter(
     ({ language }) => !seen.has(foldText(language.value)) && seen.add(foldText(language.value)),
+  );
+}
+
+/** Whether a line under no heading of its own lists languages and nothing else: "Deutsch, Englisch (C1)". */
+export function isLanguageLine({ piece, cells }: Line): boolean {
+  if (piece.text.length > 160 || cells.length > 0 || /[.:;!?]/.test(piece.text)) return false;
+  const words = wordsWithPlaces(piece.text).map((word) => foldText(word.text));
+  const names = words.filter((word) => LANGUAGE_NAMES.has(word)).length;
+  const others = words.filter(
+    (word) => !LANGUAGE_NAMES.has(word) && !FLUENCY_WORDS.has(word) && !/^[abc]$/.test(word),
+  );
+  const isLevelled = words.length > names || /\d ?%|[ABC][12]/.test(piece.text);
+  return others.length === 0 && names > 0 && LANGUAGE_NAMES.has(words[0] ?? "") && (names > 1 || isLevelled);
+}
+
+/** "Deutsch        Muttersprache": a wide gap keeps a language and its level apart, not two languages. */
+function namesOne(text: string): boolean {
+  return (
+    /\t| {2}/.test(text) &&
+    wordsWithPlaces(text).filter((word) => LANGUAGE_NAMES.has(foldText(word.text))).length === 1
   );
 }
 
@@ -32,7 +53,8 @@ function languagesIn(item: TextSpan): LanguageDraft[] {
     if (language === undefined) return [];
     const fluency =
       fluencyIn(slice(item, name.to, to)) ??
-      (index === 0 ? fluencyIn(slice(item, from, name.from)) : undefined);
+      (index === 0 ? fluencyIn(slice(item, from, name.from)) : undefined) ??
+      setApart(slice(item, name.to, to));
     return [{ language, fluency: extract(fluency, 0.85) }];
   });
 }
@@ -59,12 +81,25 @@ function fluencyIn(piece: TextSpan): TextSpan | undefined {
   return isLevel && words.some((word) => word.length > 3) ? core : undefined;
 }
 
+const LONGEST_LEVEL = 6;
+const TEST_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
+/** Words in brackets, behind a dash or a colon, beside a language in a list of languages say how well it is spoken. */
+function setApart(piece: TextSpan): TextSpan | undefined {
+  if (!/^\s?(?:[(（:：]|[–—-]\s)/.test(piece.text)) return undefined;
+  const core = bare(piece);
+  const isShort = core.text.split(/\s+/).length <= LONGEST_LEVEL && core.text.length <= 50;
+  const isWords = /^[\p{L}\d]/u.test(core.text) && !/[,;:.()（），；]/.test(core.text);
+  return isShort && isWords && !TEST_YEAR.test(core.text) ? core : undefined;
+}
+
 /** Without the brackets, dashes and joining words around it. */
 function bare(piece: TextSpan): TextSpan {
-  const lead = /^(?:[\s,:;|(–—\-/=·•]|\bof\b){0,12}/i.exec(piece.text)?.[0].length ?? 0;
+  const lead = /^(?:[\s,:;：；，|(（–—\-/=·•]|\bof\b){0,12}/i.exec(piece.text)?.[0].length ?? 0;
   const tail =
-    /(?:\s(?:and|und|et|y|in|en|auf))?[\s,;|–—\-/·•&]{0,6}$/i.exec(piece.text.slice(lead))?.[0].length ?? 0;
+    /(?:\s(?:and|und|et|y|in|en|auf))?[\s,;；，、|–—\-/·•&]{0,6}$/i.exec(piece.text.slice(lead))?.[0]
+      .length ?? 0;
   const core = slice(piece, lead, piece.text.length - tail);
-  const isOpen = core.text.endsWith(")") && !core.text.includes("(");
+  const isOpen = /[)）]$/.test(core.text) && !/[(（]/.test(core.text);
   return isOpen ? slice(core, 0, core.text.length - 1) : core;
 }

@@ -1,6 +1,7 @@
 import { isDegree, isSchool } from "../entries/degrees.ts";
 import { periodOf } from "../entries/entries.ts";
 import type { Line } from "../layout/lines.ts";
+import { isHan } from "../words/han.ts";
 import { employerScore, roleScore } from "./classify.ts";
 
 /** Lines of a resume without headings, sorted by what they are about. */
@@ -33,10 +34,12 @@ function kindOf(block: readonly Line[], before: keyof LinesWithoutHeading): keyo
   const heads = block.filter((line) => !line.bullet).slice(0, 4);
   const text = heads.map((line) => line.piece.text.slice(0, 200));
   const isDated = heads.some((line) => periodOf(line) !== undefined);
-  const degree = text.some((part) => isDegree(part));
+  const words = text.flatMap((part) =>
+    part.split(isHan(part) ? /[\s,，|]+/ : /[,|–—\t]| {2,}| - |(?<=\p{Ll}{3})\. /u),
+  );
+  const degree = text.some((part) => isDegree(part)) || words.some((word) => isHan(word) && isDegree(word));
   const isJob = heads.some((line) => (periodOf(line)?.kind ?? "single") !== "single");
-  if (isDated && degree && (!isJob || text.some((part) => isSchool(part)))) return "education";
-  const words = text.join(", ").split(/[,|–—\t]| {2,}| - /);
+  if (isDated && degree && (!isJob || [...text, ...words].some((part) => isSchool(part)))) return "education";
   if (isJob && words.some((word) => roleScore(word) >= 2 || employerScore(word) >= 2)) return "work";
   // Bullets and paragraphs continue the block above them.
   return block.every((line) => line.bullet) && before === "work" ? "work" : "top";

@@ -3,7 +3,7 @@ import { slice } from "../layout/text-span.ts";
 import { isCapitals } from "../words/fold.ts";
 import type { SectionKind } from "../words/headings.ts";
 import { hasLanguage } from "../words/languages.ts";
-import { isDocumentTitle, sectionKind } from "./headings.ts";
+import { isDocumentTitle, kindByNoun, sectionKind } from "./headings.ts";
 
 /** The lines under one heading; the lines before any heading are the section "top". */
 export type Section = { readonly kind: SectionKind | "top"; readonly lines: Line[] };
@@ -13,13 +13,20 @@ export function splitSections(lines: readonly Line[]): Section[] {
   const main = mainStyle(lines);
   const sections: Section[] = [{ kind: "top", lines: [] }];
   let parent: Section | undefined;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const current = sections.at(-1);
     if (current === undefined) continue;
     const isTitle = isDocumentTitle(line.piece.text);
     if (isTitle && current.kind === "top" && current.lines.length < 3) continue;
     // Lower down, a French "Résumé" heads the summary.
-    const kind = isTitle ? "summary" : headingAt(line, main, current.kind);
+    const kind = isTitle
+      ? "summary"
+      : (headingAt(line, main, current.kind) ??
+        // Above the jobs it may be the person's name, as in a profile saved from LinkedIn.
+        (sections.some((section) => section.kind === "work") &&
+        endsList(line, lines[index + 1], main.weight, current.kind)
+          ? "other"
+          : undefined));
     if (kind !== undefined) {
       sections.push({ kind, lines: [] });
       parent = undefined;
@@ -36,6 +43,30 @@ export function splitSections(lines: readonly Line[]): Section[] {
     } else current.lines.push(line);
   }
   return mergeNeighbours(sections);
+}
+
+const LISTS: ReadonlySet<string> = new Set([
+  "skills",
+  "languages",
+  "certificates",
+  "interests",
+  "references",
+]);
+
+/** A short line set as the main headings are, above further lines, ends a list though no word of it is known. */
+function endsList(line: Line, next: Line | undefined, main: number, current: Section["kind"]): boolean {
+  return (
+    LISTS.has(current) &&
+    line.blankBefore &&
+    next?.blankBefore === false &&
+    !next.bullet &&
+    !line.bullet &&
+    line.level === 0 &&
+    weightOf(line) === main &&
+    /^\p{Lu}[\p{L}'’ ]{3,29}$/u.test(line.piece.text) &&
+    line.piece.text.split(" ").length <= 3 &&
+    !hasLanguage(line.piece.text)
+  );
 }
 
 const LABEL_WEIGHT = 4;
@@ -72,7 +103,10 @@ function headingAt(
 ): SectionKind | undefined {
   if (!isHeadingShaped(line)) return undefined;
   const weight = weightOf(line);
-  const kind = sectionKind(line.piece.text) ?? looseKind(line, weight, main.weight, current);
+  const kind =
+    sectionKind(line.piece.text) ??
+    (line.blankBefore && weight === main.weight ? kindByNoun(line.piece.text) : undefined) ??
+    looseKind(line, weight, main.weight, current);
   // An unknown heading of the main rank still ends the section before it.
   if (kind === undefined)
     return current !== "top" && weight >= 6 && weight === main.weight ? "other" : undefined;
@@ -87,6 +121,9 @@ function headingAt(
   return line.blankBefore ? kind : undefined;
 }
 
+/** "TOOLS I OWN" are things, no skills. */
+const OWN = /\b(?:i|we|my|own)\b/i;
+
 /** Capitals after a blank line, as the other headings are set, of which one word is known: "CAT TOOLS". */
 function looseKind(
   line: Line,
@@ -95,9 +132,10 @@ function looseKind(
   current: Section["kind"],
 ): SectionKind | undefined {
   if (weight !== 5 || main !== 5 || !line.blankBefore || current === "top" || line.bullet) return undefined;
-  const words = line.piece.text.split(/\s+/);
+  const words = line.piece.text.split(/[\s-]+/);
   if (words.length > 5 || /[\d,.(|]/.test(line.piece.text)) return undefined;
-  const known = words.flatMap((word) => sectionKind(word) ?? []).at(-1);
+  const known =
+    sectionKind(words.at(-1) ?? "") ?? (OWN.test(line.piece.text) ? undefined : sectionKind(words[0] ?? ""));
   const isList = current !== "work" && current !== "volunteer" && current !== "education";
   return known ?? (isList ? "other" : undefined);
 }
@@ -116,8 +154,10 @@ const INLINE: ReadonlySet<string> = new Set([
 
 /** A heading with its content on the same line: "Skills: welding, soldering". */
 function inlineHeading(line: Line, current: Section["kind"]): Section | undefined {
-  const colon = line.piece.text.indexOf(":");
-  if (colon < 3 || colon > 50 || line.cells.length > 0 || !/^\p{Lu}/u.test(line.piece.text)) return undefined;
+  const colon = line.piece.text.search(/[:：]/);
+  const isChinese = colon >= 2 && /^\p{Script=Han}{2,6}[:：]/u.test(line.piece.text);
+  if (!isChinese && (colon < 3 || colon > 50 || line.cells.length > 0 || !/^\p{Lu}/u.test(line.piece.text)))
+    return undefined;
   const rest = slice(line.piece, colon + 1);
   const kind = sectionKind(line.piece.text.slice(0, colon));
   if (rest.text === "" || kind === undefined || !INLINE.has(kind)) return undefined;

@@ -34,6 +34,8 @@ export function readSkills(lines: readonly Line[]): SkillDraft[] {
     if (group !== undefined && goesOn) group.keywords.push(...keywordsOf(line.piece));
     else {
       group = undefined;
+      // A line above bullets is what they are about.
+      if (!line.bullet && lines[index + 1]?.bullet === true) continue;
       const items = listItems(line.piece);
       const isListed = line.bullet || items.length > 1;
       skills.push(...items.flatMap((item) => skillOf(item, isListed) ?? []));

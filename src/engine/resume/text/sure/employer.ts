@@ -15,7 +15,7 @@ const LONGEST = 90;
 const GENERIC =
   /^(?:intérim|interim|freelance|temp|temporary work|various|zeitarbeit|mini-?job|agency)(?:\s\(|$)/iu;
 const CONNECTIVE =
-  /^(?:before|earlier|previously|prior|then|since|started|also|after|from|various|several|mehrere|verschiedene|varias?|divers|avant|antes|zuvor|früher|depuis|seit|desde|and|und|et|y|e)\b/iu;
+  /^(?:trabajos? |obras? |jobs? at |work(?:ed|ing)? |travaux |missions? |arbeiten |trabalhos? |before|earlier|previously|prior|then|since|started|also|after|from|various|several|mehrere|verschiedene|varias?|divers|avant|antes|zuvor|früher|depuis|seit|desde|and|und|et|y|e)\b/iu;
 
 /** The employer's name without place and remarks; undefined when it is not surely one. */
 export function sureEmployer(found: Extraction | undefined): Extraction | undefined {

@@ -17,7 +17,7 @@ export function surePosition(found: Extraction | undefined): Extraction | undefi
   if (item === undefined || !mayBeTitle(item.value)) return undefined;
   const score = roleScore(item.value);
   if (employerScore(item.value) >= 2 && score < 2) return undefined;
-  if (/\d{2}/.test(item.value) && score < 3) return undefined;
+  if ((/\d{2}/.test(item.value) && score < 3) || /\s\d{2,}\s/.test(item.value)) return undefined;
   return score >= 1 || item.confidence > SURE_UNKNOWN ? item : undefined;
 }
 
@@ -29,6 +29,8 @@ function withoutTerms(item: Extraction): Extraction | undefined {
 }
 
 function termsAt(text: string): number | undefined {
+  const wide = text.lastIndexOf("（");
+  if (wide > 0 && text.endsWith("）") && TERMS.test(text.slice(wide))) return wide;
   const open = text.lastIndexOf(" (");
   const close = text.indexOf(")", open);
   const isLast = open > 0 && close > 0 && text.length - close <= 2;

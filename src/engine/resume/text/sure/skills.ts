@@ -8,13 +8,19 @@ import { LANGUAGE_NAMES } from "../words/languages.ts";
 const NO_SKILL =
   /fuhrerschein|permis(?:o|sion)?\b|carnet de conducir|registro de conducir|carta de conducao|driving licen|licence\b|license\b|\bpkw\b|own car|vehiculo propio|vehicule|notary|^state of |^(?:klasse|categoria) |^[a-e]\d?e?$(?<!^[ce]$)|驾照|nichtraucher|non-?smoker|(?<!\d)(?:19|20)\d\d(?:$|\)|\s?[–-])|[!?]$|；|，/;
 
+/** Groups of things that somebody has. */
+const BELONGINGS = /^(?:materiel|outillage|own |equipamento proprio|herramienta propia|eigenes? |vehicul)/;
+
 /** The skills without licences, languages, dates and sentences; a group that describes work done is left out whole. */
 export function sureSkills(drafts: readonly SkillDraft[]): SkillDraft[] {
   return drafts.flatMap((draft) => {
     if (draft.keywords.length === 0) return isSkill(draft.name.value) ? [draft] : [];
     if (draft.keywords.some(({ value }) => isSentence(value))) return [];
     const keywords = draft.keywords.filter(({ value }) => isSkill(value));
-    return keywords.length === 0 || NO_SKILL.test(foldText(draft.name.value)) ? [] : [{ ...draft, keywords }];
+    const group = foldText(draft.name.value);
+    return keywords.length === 0 || NO_SKILL.test(group) || BELONGINGS.test(group)
+      ? []
+      : [{ ...draft, keywords }];
   });
 }
 

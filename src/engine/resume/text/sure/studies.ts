@@ -7,8 +7,8 @@ import { mayBeName } from "./employer.ts";
 import { shorten } from "./shorten.ts";
 
 const SURE = 0.65;
-const ABROAD =
-  /\b(?:auslands(?:jahr|semester)|erasmus|study abroad|exchange|semester abroad|placement|coursework)\b/i;
+/** Of the only part that is left beside a whole degree. */
+const PLACED = 0.75;
 /** Words that name a degree only beside what says so. */
 const WEAK_DEGREE =
   /^(?:associate|associates|master|minor|foundation|program|programme|certificate|technician|t[ée]cnico|grado|titulo|promotion|be|me|as)$/i;
@@ -16,15 +16,13 @@ const WEAK_DEGREE =
 /** The studies with what is surely theirs; one of which too little is sure is left out, and its lines stay unread. */
 export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[] {
   return drafts.flatMap((draft) => {
-    const words = [draft.institution, draft.studyType, draft.area].map((item) => item?.value ?? "").join(" ");
-    if (ABROAD.test(words)) return [];
     const institution = sureSchool(draft.institution);
     const isSplit = !/^\p{Lu}{1,5}$/u.test(draft.area?.value ?? "") && !isDegree(draft.area?.value ?? "");
     // "Baccalauréat STMG" and "Diplom (FH)" are whole kinds that were cut.
     const studyType = isSplit ? sureDegree(draft.studyType, institution !== undefined) : undefined;
     const area = studyType !== undefined || draft.studyType === undefined ? sureArea(draft.area) : undefined;
     const isNamed = studyType !== undefined || (institution !== undefined && draft.endDate !== undefined);
-    if (!isNamed || (institution !== undefined && studyType === undefined && !isSchool(institution.value)))
+    if (!isNamed || (studyType === undefined && institution !== undefined && !isSchool(institution.value)))
       return [];
     return [{ ...draft, institution, studyType, area }];
   });
@@ -40,7 +38,8 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
     !isSchool(found.value.slice(comma + 2));
   const item = isTail ? shorten(found, comma) : found;
   if (item === undefined || /[:;]/.test(item.value) || !mayBeName(item.value)) return undefined;
-  return isSchool(item.value) &&
+  const isPlaced = item.confidence === PLACED;
+  return (isPlaced || isSchool(item.value)) &&
     (item.value.length > 5 || isHan(item.value)) &&
     !/^institute$/i.test(item.value)
     ? item

@@ -62,7 +62,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     wordSet(`certifications certification certificates certificate certified licenses license licences
     licence licensure credentials credential zertifikate zertifizierungen zertifikat weiterbildung weiterbildungen
     fortbildung fortbildungen lehrgange lizenzen certificats certificat habilitations habilitation certificaciones
-    certificacion certificados certificado licencias training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),
+    certificacion certificados certificado licencias training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation cursos capacitaciones capacitacoes aperfeicoamento certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),
   ],
   [
     "languages",
@@ -75,7 +75,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     kenntnisse fachkenntnisse fahigkeiten kompetenzen qualifikationen expertise proficiencies proficiency technologies
     technology tools abilities aptitudes aptitude habilidades conocimientos strengths toolbox stack informatique edv
     computerkenntnisse starken competencias aptidoes conhecimentos instruments methods processes metodos instrumentos vaardigheden conoscenze digitali atouts herramientas equipment software specialties specialities schwerpunkte
-    outils logiciels capabilities`),
+    outils logiciels capabilities savoirfaire savoir faire metier metiers`),
   ],
   [
     "summary",
@@ -104,7 +104,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     "other",
     wordSet(`memberships membership affiliations affiliation activities leadership information coursework
     courses patents conferences presentations achievements accomplishments extracurricular sonstiges divers otros
-    kurse mitgliedschaften declaration availability fuhrerschein miscellaneous cursos
+    kurse mitgliedschaften declaration availability fuhrerschein miscellaneous
     zusatzinformationen informations informacion informazioni info hinweise logros`),
   ],
 ];
@@ -114,7 +114,7 @@ export const HEADING_FILL =
   wordSet(`professional relevant key core technical selected recent personal other my of the in
   additional history general areas area main major notable computer it soft hard digital clinical teaching research
   military service industry practical prior previous past current related a an as to me mich moi mi mis yo mes
-  known job jobs done held pessoal pessoais profissional profissionais professionale professionali principais academica academico lavorativa capacita competenze e da do das dos informaticas
+  known job jobs done held outras outros otras otros autres andere pessoal pessoais profissional profissionais professionale professionali principais academica academico lavorativa capacita competenze e da do das dos informaticas
   professionnelle professionnelles professionnel professionnels profesional profesionales beruflicher beruflich
   berufliche beruflichen berufliches fachliche personelle tecnicas tecnicos techniques technische d de des du la le les
   los las el l complementaria complementaires complementarios centres centre sprachliche programming scripting office

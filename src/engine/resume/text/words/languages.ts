@@ -14,11 +14,23 @@ export const LANGUAGE_NAMES =
   anglais allemand francais espagnol italien portugais neerlandais polonais russe chinois japonais arabe turc
   grec coreen roumain
   ingles aleman frances espanol castellano italiano portugues holandes polaco ruso chino japones catala euskera gallego
-  valenciano rumano`);
+  valenciano rumano
+  malayalam marathi kannada odia oriya assamese konkani sindhi kashmiri tulu dogri bhojpuri maithili rajasthani
+  breton corse corsican occitan alsacien luxembourgish letzeburgisch maltese macedonian belarusian azerbaijani uzbek
+  kazakh kyrgyz tajik turkmen tatar wolof lingala kinyarwanda kirundi luganda xhosa sotho tswana shona ndebele oromo
+  tigrinya fula bambara krio ewe akan quechua guarani aymara nahuatl maya maori samoan tongan hawaiian cebuano
+  ilocano javanese sundanese malagasy navajo yiddish ladino romani sorbian sorbisch libras lsf bsl
+  vietnamesisch thailandisch hebraisch albanisch bosnisch mazedonisch bulgarisch slowenisch slowakisch litauisch
+  lettisch estnisch finnisch norwegisch islandisch irisch katalanisch baskisch kurdisch paschtu dari tigrinisch
+  suedois danois norvegien finlandais tcheque slovaque hongrois bulgare serbe croate ukrainien vietnamien thai hindi
+  persan kurde berbere kabyle catalan hebreu lituanien letton estonien armenien georgien albanais
+  sueco danes noruego fines checo hungaro bulgaro serbio croata ucraniano griego arabe turco hebreo hindi coreano
+  arabo giapponese cinese portoghese polacco rumeno ucraino albanese
+  普通话 国语 中文 汉语 粤语 闽南语 客家话 上海话 英文 日文 意大利语 葡萄牙语 阿拉伯语 泰语 越南语`);
 
 /** Words that say how well a language is spoken. */
 export const FLUENCY_WORDS =
-  wordSet(`native fluent proficient conversational basic intermediate advanced beginner
+  wordSet(`native fluent heritage speaker first proficient conversational basic intermediate advanced beginner
   elementary bilingual mother tongue professional working limited proficiency full fluency business level good
   very excellent reading writing spoken written upper lower pre fluently some school knowledge read
   muttersprache muttersprachler muttersprachlich fliessend verhandlungssicher grundkenntnisse gute gut sehr

@@ -37,7 +37,9 @@ export const ROLE_NOUNS =
   schreiner maurer maler buchhalter referent praktikant praktikantin werkstudent werkstudentin auszubildender
   auszubildende auszubildenden azubi erzieher gartner backer friseur friseurin kellner kellnerin geschaftsfuhrer
   projektleiter teamleiter abteilungsleiter gesundheitspfleger pflegefachkraft pflegefachfrau pflegefachmann
-  pflegehelfer pflegekraft fachkraft fachmann fachfrau fachinformatiker aushilfe volontar hilfskraft gesell geselle`);
+  kassenwart kassenwartin schriftfuhrer schriftfuhrerin vorstand jugendwart geratewart zugfuhrer ubungsleiter
+  trustee docent aider steward marshal chairperson chair patron befriender benevole volontaire tresorier tresoriere
+  oficial aprendiz operante pflegehelfer pflegekraft fachkraft fachmann fachfrau fachinformatiker aushilfe volontar hilfskraft gesell geselle`);
 
 /** Nouns that open a French or Spanish job title, without accents. */
 export const ROMANCE_ROLES =
@@ -49,10 +51,10 @@ export const ROMANCE_ROLES =
   coordinateur coordinatrice auxiliaire educateur educatrice hote hotesse plombier macon boulanger patissier
   enfermero enfermera ingeniero ingeniera desarrollador desarrolladora profesor profesora maestro maestra conductora
   cocinero cocinera contable camarero camarera dependiente dependienta vendedor vendedora gerente jefe jefa directora
-  tecnico tecnica auxiliar asistente administrativo administrativa electricista mecanico mecanica encargado encargada
+  tecnico tecnica oficial aprendiz peon mozo moza auxiliar asistente administrativo administrativa electricista mecanico mecanica encargado encargada
   becario becaria recepcionista analista consultor consultora abogado abogada medico medica ayudante coordinador
   coordinadora supervisora programador programadora limpiador limpiadora cajero cajera practicante docente educador
-  educadora monitora engenheiro engenheira motorista estagiaria estagiario ajudante atendente enfermeiro enfermeira desenvolvedor desenvolvedora assistente coordenador coordenadora advogado advogada contador contadora cozinheiro cozinheira pedreiro eletricista operador operadora soldador diretor diretora professora investigador investigadora infermiere infermiera cameriere cameriera impiegato fontanero albanil repartidor operario operaria peon teleoperador comercial`);
+  educadora monitora engenheiro engenheira motorista voluntario voluntaria entraineur entraineuse estagiaria estagiario ajudante atendente enfermeiro enfermeira desenvolvedor desenvolvedora assistente coordenador coordenadora advogado advogada contador contadora cozinheiro cozinheira pedreiro eletricista operador operadora soldador diretor diretora professora investigador investigadora infermiere infermiera cameriere cameriera impiegato fontanero albanil repartidor operario operaria peon teleoperador comercial`);
 
 /** Endings of compound titles, German (with or without "-in") and English ("zookeeper", "deckhand"). */
 export const ROLE_ENDINGS =

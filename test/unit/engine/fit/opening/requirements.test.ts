@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { openingScore } from "../../../../../src/engine/fit/opening/score.ts";
 import { nobody } from "../people.ts";
 import { nurseCook, outcomeOf } from "./person.ts";
+
+const noBaselines = { interests: 0, knowledge: 0, experience: 0, preparation: 0, values: 0, styles: 0 };
 
 describe("a requirement", () => {
   test.each([
@@ -125,3 +128,25 @@ describe("a requirement", () => {
 function definedOf({ mayWorkIn, ...rest }: { mayWorkIn: string[] | undefined; needsSponsorship?: boolean }) {
   return { ...rest, ...(mayWorkIn && { mayWorkIn }) };
 }
+
+describe("what is not judged", () => {
+  test("leading a kitchen is a head chef's work", () => {
+    const job = {
+      title: "Head Chef",
+      text: "Head Chef",
+      months: [2010 * 12, 2017 * 12] as const,
+      claimIds: ["clm_chef"],
+    };
+    const chef = { ...nobody, jobs: [job], titles: [{ text: "Head Chef", claimIds: ["clm_chef"] }] };
+    const kitchen = { kind: "experience" as const, text: "5+ yrs leading a kitchen" };
+    expect(outcomeOf(kitchen, chef)).toMatchObject({ outcome: "met", claimIds: ["clm_chef"] });
+    expect(outcomeOf(kitchen)?.outcome).not.toBe("met");
+  });
+
+  test("counts as the half that it may be", () => {
+    const none = () => Number.NaN;
+    const of = (known: number) => openingScore({ met: 1, known }, none, noBaselines).score;
+    expect(of(1)).toBe(100);
+    expect(of(0.2)).toBe(60);
+  });
+});

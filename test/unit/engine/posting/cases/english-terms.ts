@@ -77,7 +77,6 @@ PharmD required. Apply by 15 January 2027.`,
     expected: {
       employmentType: "TEMPORARY",
       salary: { min: 110, max: 110, currency: "GBP", period: "day" },
-      skills: { required: [], preferred: ["forklift"] },
     },
   },
   {

@@ -72,7 +72,6 @@ Voraussetzungen: examinierte Pflegefachkraft, idealerweise BLS. Wir freuen uns a
       employmentType: "PART_TIME",
       salary: { min: 3400, currency: "EUR", period: "month" },
       education: "certificate",
-      skills: { required: [], preferred: ["BLS"] },
     },
   },
   {

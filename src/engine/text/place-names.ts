@@ -1,4 +1,4 @@
-import { knownCities, regionNames, stateCodes } from "../../lexicon/places.ts";
+import { knownCities, regionNames, stateCodes } from "../lexicon/places.ts";
 
 const placeAlone = new RegExp(`^(?:${knownCities}|${regionNames})$|, ?(?:${stateCodes})(?: \\d{5})?$`, "u");
 

@@ -1,0 +1,13 @@
+import { leadingWords, ledPlaces } from "../../lexicon/led-places.ts";
+import { createTerms } from "../../text/terms.ts";
+import { contentWords } from "./content-words.ts";
+
+const findLeading = createTerms({ leading: leadingWords });
+const findPlaces = createTerms({ ...ledPlaces });
+
+/** The occupation that leads the place of work a text speaks of leading: "5+ years leading a kitchen" is a head chef's. */
+export function leaderOf(text: string): { code: string; words: string[] } | undefined {
+  const [place] = findPlaces(text);
+  if (place === undefined || findLeading(text).length === 0) return undefined;
+  return { code: place.tag, words: contentWords(text.slice(place.start, place.end)) };
+}

@@ -1,0 +1,30 @@
+import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
+import type { DatePoint } from "./date-point.ts";
+import type { Period } from "./period.ts";
+
+const FURTHER =
+  /^(?:, (?:19|20)\d\d){0,8},? (?:&|and|und|et|y|e) ((?:19|20)\d\d)(?!\d)|^(?:, (?:19|20)\d\d){0,8}, ((?:19|20)\d\d)(?![\d/.-])/;
+
+/** "2013, 2014 & 2015" runs from the first to the last. */
+export function severalYears(piece: TextSpan, first: DatePoint, from: number): Period | undefined {
+  if (!/^\d{4}$/.test(first.iso)) return undefined;
+  const match = FURTHER.exec(piece.text.slice(first.to));
+  const last = match?.[1] ?? match?.[2];
+  if (match === null || last === undefined || last < first.iso) return undefined;
+  const to = first.to + match[0].length;
+  const end = extract(slice(piece, to - 4, to), 0.9, last);
+  return { from, to, start: dateOf(piece, first), end, kind: "range", ambiguous: false };
+}
+
+/** "2013 onwards", and a dash before a wide gap with more behind it: begun, and without an end. */
+export function onwards(piece: TextSpan, first: DatePoint, from: number): Period | undefined {
+  const rest = /^\s(?:onwards?|and ongoing)(?!\p{L})|^\s?[–—-](?=\s{3}|\t)/u.exec(piece.text.slice(first.to));
+  if (rest === null) return undefined;
+  const to = first.to + rest[0].length;
+  return { from, to, start: dateOf(piece, first), kind: "open", ambiguous: first.ambiguous === true };
+}
+
+/** A date as the value that it stands for. */
+export function dateOf(piece: TextSpan, point: DatePoint): Extraction | undefined {
+  return extract(slice(piece, point.from, point.to), point.ambiguous === true ? 0.6 : 0.95, point.iso);
+}

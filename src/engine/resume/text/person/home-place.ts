@@ -1,0 +1,100 @@
+import type { Line } from "../layout/lines.ts";
+import { splitAtSeparators } from "../layout/separators.ts";
+import { type Extraction, slice, spanOf, splitCommas, type TextSpan } from "../layout/text-span.ts";
+import { employerScore, roleScore } from "../sections/classify.ts";
+import { isDocumentTitle, sectionKind } from "../sections/headings.ts";
+import { foldText } from "../words/fold.ts";
+import { isHan } from "../words/han.ts";
+import { LANGUAGE_NAMES } from "../words/languages.ts";
+import { isCityLike, type Place } from "./places.ts";
+
+const LABEL =
+  /^(?:(?:permanent |current |postal |home |mailing )?address|location|adresse|anschrift|wohnort|wohnhaft in|domicilio|direcci[óo]n|residencia|indirizzo|residenza|endere[çc]o|morada|adres|woonplaats|domicile|lieu de r[ée]sidence|地址|现居|现居地|现居住地|居住地|所在地|所在城市|住址|家庭住址)(?:\s{0,3}[:：]\s{0,3}|\s{3,30}|\t)/iu;
+const REACH = /@|\d{3}[\s.)-]{0,2}\d{2}/;
+const SIGNS = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?|\s?[·•●▪]\s?|;\s| \* /g;
+const BRAZILIAN =
+  /^(\p{Lu}[\p{L} .'-]{1,30})\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)$/u;
+const LONGEST = 120;
+/** The lines that name somebody and how to reach them. */
+const HEAD_LINES = 8;
+
+/** Where somebody lives by how the lines on them are set: behind a label, as two names, or beside a telephone number. */
+export function homePlace(
+  top: readonly Line[],
+  contact: readonly Line[],
+  name: Extraction | undefined,
+): Place | undefined {
+  const lines = [...top.slice(0, HEAD_LINES), ...contact].filter((line) => line.piece.text.length <= 300);
+  for (const line of lines) {
+    const label = LABEL.exec(line.piece.text)?.[0].length ?? 0;
+    const value = slice(line.piece, label);
+    const city = /^\p{Script=Han}{2,4}市/u.exec(value.text)?.[0].length;
+    if (label > 0 && isAddress(value.text))
+      return { whole: value, ...(city !== undefined && { city: slice(value, 0, city) }), sure: true };
+  }
+  for (const line of lines) {
+    const own = line.piece;
+    const isName = name !== undefined && spanOf(own)[0] <= name.span[0] && spanOf(own)[1] >= name.span[1];
+    const found =
+      (isName ? undefined : stateAfterDash(own)) ??
+      besideContacts(own, name) ??
+      (isName ? undefined : twoNames(own));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isAddress(text: string): boolean {
+  return (
+    text.length <= LONGEST && /\p{L}{2}/u.test(text) && !/@|https?:|\d{1,2}[./]\d{1,2}[./]\d{4}/.test(text)
+  );
+}
+
+/** "Contagem – MG" */
+function stateAfterDash(piece: TextSpan): Place | undefined {
+  return BRAZILIAN.test(piece.text) ? { whole: piece, sure: true } : undefined;
+}
+
+/** "Skipton, North Yorkshire" on a line of its own or among the contacts. */
+function twoNames(piece: TextSpan): Place | undefined {
+  for (const segment of splitAtSeparators(piece, SIGNS)) {
+    const parts = splitCommas(segment);
+    const [city, region] = parts;
+    if (city === undefined || region === undefined || parts.length > 3) continue;
+    if (parts.every((part) => isBareName(part.text))) return { whole: segment, city, region, sure: true };
+  }
+  return undefined;
+}
+
+/** "Lyon – zelie@example.org – +33 7 55 55 01 09": what is neither is where. */
+function besideContacts(piece: TextSpan, name: Extraction | undefined): Place | undefined {
+  if (!REACH.test(piece.text)) return undefined;
+  const segments = splitAtSeparators(piece, SIGNS);
+  if (segments.length < 2) return undefined;
+  for (const segment of segments) {
+    const [from, to] = spanOf(segment);
+    if (name !== undefined && from < name.span[1] && to > name.span[0]) continue;
+    const open = segment.text.search(/\s?\(/);
+    const city = open > 0 && segment.text.endsWith(")") ? slice(segment, 0, open) : segment;
+    if (isBareName(city.text)) return { whole: segment, city, sure: true };
+  }
+  return undefined;
+}
+
+function isBareName(text: string): boolean {
+  if (isHan(text)) return false;
+  return (
+    isCityLike(text) &&
+    text.length >= 3 &&
+    text.split(/\s+/).length <= 3 &&
+    roleScore(text) === 0 &&
+    employerScore(text) === 0 &&
+    sectionKind(text) === undefined &&
+    !isDocumentTitle(text) &&
+    !LANGUAGE_NAMES.has(foldText(text)) &&
+    !NO_PLACE.test(text)
+  );
+}
+
+const NO_PLACE =
+  /^\p{Lu}{1,5}$|licen[cs]e|permis|f[üu]hrerschein|carn[ée]|^(?:born|age|married|single|ledig|verheiratet|available|open|willing|references|driver|citizen|male|female|mr|mrs|ms|dr|tel|mobile|phone|e-?mail|linkedin|github|website|portfolio|resume|profile)(?!\p{L})/iu;
