@@ -48,6 +48,11 @@ describe("the calendar's address", () => {
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     expect(headers.get("content-disposition")).toBe('inline; filename="follow-ups.ics"');
+    expect([headers.get("x-api-version"), headers.get("x-ratelimit-limit")]).toEqual(["v1", "1000"]);
+    expect([headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([
+      "private, no-cache",
+      "no-referrer",
+    ]);
     expect(headers.get("content-length")).toBe(String(Buffer.byteLength(text)));
     expect(summaries(text)).toEqual([
       "Follow up: Electrician, Example Grid",

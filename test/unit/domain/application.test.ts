@@ -27,6 +27,12 @@ describe("the stage", () => {
       day(1),
     ],
     [
+      "of two at one time does not depend on their order",
+      [event("screen", 1, { recordedAt: day(2) }), event("applied", 1)],
+      "screen",
+      day(1),
+    ],
+    [
       "may go back where that happened later",
       [event("offer", 3), event("interview", 4)],
       "interview",

@@ -72,18 +72,21 @@ describe("a reader of RFC 5545 has", () => {
   });
 });
 
-test("lines end with CRLF, have at most 75 octets, and are folded between characters", () => {
-  const text = toICalendar("Follow-ups", [{ ...entry, summary: "é€😀, ".repeat(60) }]);
-  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-  const lines = text.split("\r\n");
-  expect(lines.at(-1)).toBe("");
-  for (const line of lines) {
-    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    // Half a character would come back as the sign that stands for it.
-    expect(Buffer.from(line).toString()).toBe(line);
-  }
-  expect(lines.some((line) => Buffer.byteLength(line) > 70)).toBe(true);
-});
+test.each(["é€😀, ".repeat(60), "x".repeat(400)])(
+  "lines end with CRLF, have at most 75 octets, and are folded between characters",
+  (summary) => {
+    const text = toICalendar("Follow-ups", [{ ...entry, summary }]);
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    const lines = text.split("\r\n");
+    expect(lines.at(-1)).toBe("");
+    for (const line of lines) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      // Half a character would come back as the sign that stands for it.
+      expect(Buffer.from(line).toString()).toBe(line);
+    }
+    expect(lines.some((line) => Buffer.byteLength(line) > 70)).toBe(true);
+  },
+);
 
 test("control characters, which no text may hold, are left out", () => {
   const text = toICalendar("Follow-ups", [{ ...entry, summary: "a\u0000b\u0007c\u001bd\u0085e\tf" }]);
