@@ -33,7 +33,9 @@ export interface AuthenticatedRequest {
 }
 
 /** Answers an admitted request; what it throws is answered as an error. */
-export type Respond = (admitted: AuthenticatedRequest) => Promise<{ status: number; body: string | null }>;
+export type Respond = (admitted: AuthenticatedRequest) => Promise<{ status: number; body: Body }>;
+
+type Body = string | ReadableStream<Uint8Array> | null;
 
 /** What every request below /api/v1 passes: origin check, key, rate limit; and what every answer carries. */
 export async function handleRequest(
@@ -74,11 +76,9 @@ export async function handleRequest(
   }
 }
 
-function respond(status: number, headers: Record<string, string>, body: string | null): Response {
-  if (body !== null) {
-    headers["content-type"] = "application/json";
-    headers["content-length"] = String(Buffer.byteLength(body));
-  }
+function respond(status: number, headers: Record<string, string>, body: Body): Response {
+  if (body !== null) headers["content-type"] = "application/json";
+  if (typeof body === "string") headers["content-length"] = String(Buffer.byteLength(body));
   return new Response(body, { status, headers });
 }
 

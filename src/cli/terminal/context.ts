@@ -5,6 +5,7 @@ import type { WorkerData } from "../../app/worker/serve-tasks.ts";
 import { createHeavyWorker } from "../../app/worker/worker.ts";
 import type { Operation } from "../../operation/definition.ts";
 import type { ServerFacts } from "../../operation/handler.ts";
+import type { Call, Reply } from "../../operation/types.ts";
 import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
 import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
 import { createLog, type Log } from "../../platform/logger.ts";
@@ -106,10 +107,20 @@ export async function runOperation(
   operation: Operation,
   input: Record<string, unknown>,
 ): Promise<unknown> {
+  return (await callAsLocal(service, userId, operation, { input })).data;
+}
+
+/** The same with the whole reply. */
+export async function callAsLocal(
+  service: Service,
+  userId: string,
+  operation: Operation,
+  { input = {}, ...more }: Partial<Pick<Call, "input" | "takesPieces">>,
+): Promise<Reply> {
   await requireUser(service, userId);
   const actor = { userId, keyId: null, client: "command line", scopes: new Set(service.scopes) };
   const requestId = service.runtime.newId("req");
-  return (await service.call({ operation, actor, requestId, input })).data;
+  return service.call({ operation, actor, requestId, input, ...more });
 }
 
 /** Throws UsageError where no user has this id. */
