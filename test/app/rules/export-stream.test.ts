@@ -117,6 +117,8 @@ describe("the export of an account", () => {
     const { data } = JSON.parse(json);
     expect(asList(at(data, "records", "memories"))).toHaveLength(MEMORIES);
     expect(at(data, "records", "profiles")).toEqual([]);
+    // This table is read long after the deletion.
+    expect(asList(at(data, "records", "apiKeys"))).toHaveLength(1);
     expect(held()).toBe(0);
   });
 
