@@ -13,6 +13,7 @@ import { createSystemRuntime } from "../../platform/runtime.ts";
 import { createSystemTimers } from "../../platform/timers.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { databaseExists, secureFolder } from "../../store/sqlite/connection/data-dir.ts";
+import { imageOfOlder } from "../../store/sqlite/maintenance/older.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
 import { logFormat } from "./log-format.ts";
 
@@ -35,17 +36,23 @@ export function openThreadedService(
   return openService(settings, server, log, { allowFetch, heavyWorker });
 }
 
+interface OpenOptions extends Pick<ServiceOptions, "heavyWorker"> {
+  allowFetch?: boolean;
+  /** Opened in place of the file. */
+  image?: Buffer | undefined;
+}
+
 /** The same with all work on the event loop, for commands that do one thing. */
 function openService(
   { dataDir, databaseFile }: Settings,
   server: ServerFacts,
   log: Log,
-  { allowFetch = false, heavyWorker }: { allowFetch?: boolean } & Pick<ServiceOptions, "heavyWorker"> = {},
+  { allowFetch = false, heavyWorker, image }: OpenOptions = {},
 ): Service {
   const repaired = secureFolder(dataDir);
   if (repaired !== undefined) log.warn(repaired);
   const runtime = createSystemRuntime();
-  const store = openSqliteStore(databaseFile, {
+  const store = openSqliteStore(image ?? databaseFile, {
     timers: runtime.timers,
     builtInCatalog: readBuiltInCatalog,
   });
@@ -68,7 +75,7 @@ export async function withService<T>(
 
 /**
  * The same for a command that only reads: where there is no database it creates none, and `whenEmpty` gets the sentence
- * that says so.
+ * that says so; one of an older version stays so.
  */
 export async function withStoredData<T>(
   flags: SettingFlags,
@@ -76,13 +83,18 @@ export async function withStoredData<T>(
   whenEmpty: (says: string) => T,
 ): Promise<T> {
   const settings = readSettings(flags);
-  if (databaseExists(settings.databaseFile)) return closing(openForCommand(settings), work);
+  const { databaseFile } = settings;
+  if (databaseExists(databaseFile)) {
+    return closing(openForCommand(settings, imageOfOlder(databaseFile)), work);
+  }
   return whenEmpty(`There is nothing in ${settings.dataDir} yet; career-context serve or demo begins it.`);
 }
 
-function openForCommand(settings: Settings): Service {
+function openForCommand(settings: Settings, image?: Buffer): Service {
   const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] };
-  return openService(settings, server, createLog("warn", { format: logFormat(undefined, undefined) }));
+  return openService(settings, server, createLog("warn", { format: logFormat(undefined, undefined) }), {
+    image,
+  });
 }
 
 async function closing<T>(service: Service, work: (service: Service) => Promise<T>): Promise<T> {

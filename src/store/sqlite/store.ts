@@ -20,9 +20,9 @@ export interface SqliteStoreOptions {
   writeLane?: WriteLane;
 }
 
-/** Opens the SQLite engine on a file, or on `:memory:`. Throws UnusableDatabase, whose message says what would help. */
-export function openSqliteStore(file: string, options: SqliteStoreOptions): Store {
-  return createSqliteStore(openClient(file), options);
+/** Opens the SQLite engine on a file, on `:memory:`, or on a copy of an image in memory. Throws UnusableDatabase, whose message says what would help. */
+export function openSqliteStore(source: string | Buffer, options: SqliteStoreOptions): Store {
+  return createSqliteStore(openClient(source), options);
 }
 
 /** The SQLite engine on an open connection, which closes with the store. */
