@@ -1,10 +1,11 @@
-import { access, constants, rename, rm, writeFile } from "node:fs/promises";
+import { access, constants, open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { Service } from "../app/service.ts";
 import { exportAccount } from "../domain/account/operations.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { print, runOperation, withStoredData } from "./terminal/context.ts";
+import { inChunks, jsonPieces } from "../shared/json-pieces.ts";
+import { callAsLocal, print, withStoredData } from "./terminal/context.ts";
 
 const MODE = 0o600;
 
@@ -32,12 +33,20 @@ export async function exportUser(flags: ExportFlags): Promise<void> {
 
 /** Writes a user's export to a file. Throws UsageError. */
 export async function writeExport(service: Service, userId: string, target: Target): Promise<void> {
-  const data = await runOperation(service, userId, exportAccount, {});
-  await write(target, `${JSON.stringify(data, null, 2)}\n`).catch(unwritable(target.out));
+  const { data, release } = await callAsLocal(service, userId, exportAccount, { takesPieces: true });
+  await write(target, textOf(data))
+    .catch(unwritable(target.out))
+    .finally(() => release?.());
+}
+
+function* textOf(data: unknown): Generator<string> {
+  yield* inChunks(jsonPieces(data, true));
+  yield "\n";
 }
 
 function unwritable(out: string) {
   return (error: NodeJS.ErrnoException): never => {
+    if (error.syscall === undefined) throw error;
     throw new UsageError(
       error.code === "EEXIST"
         ? `${out} exists: choose another file, or add --force.`
@@ -47,14 +56,15 @@ function unwritable(out: string) {
 }
 
 /** Replaces an existing file as a whole: neither its permissions nor the target of a link are kept. */
-async function write({ out, force }: Target, text: string): Promise<void> {
-  if (!force) return writeFile(out, text, { mode: MODE, flag: "wx" });
-  const part = `${out}.part`;
-  await rm(part, { force: true });
+async function write({ out, force }: Target, text: Iterable<string>): Promise<void> {
+  const path = force ? `${out}.part` : out;
+  if (force) await rm(path, { force: true });
+  const file = await open(path, "wx", MODE);
   try {
-    await writeFile(part, text, { mode: MODE, flag: "wx" });
-    await rename(part, out);
-  } finally {
-    await rm(part, { force: true });
+    await writeFile(file, text).finally(() => file.close());
+    if (force) await rename(path, out);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
   }
 }

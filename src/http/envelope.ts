@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Operation } from "../operation/definition.ts";
 import type { Reply } from "../operation/types.ts";
+import { jsonPieces } from "../shared/json-pieces.ts";
 
 /** The parts of a success body that are the same each time an answer is given. */
 export interface EnvelopeParts {
@@ -26,6 +27,18 @@ export function envelopeParts(
   };
 }
 
+/** The success body in pieces, of a reply whose data have lists that are still to be read. */
+export function* envelopePieces(
+  data: unknown,
+  { rest }: EnvelopeParts,
+  requestId: string,
+  timestamp: string,
+) {
+  yield '{"data":';
+  yield* jsonPieces(data);
+  yield `,"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}"${rest}`;
+}
+
 /** The success body as JSON text, with the metadata that each answer has of its own. */
 export function fillEnvelope({ data, rest }: EnvelopeParts, requestId: string, timestamp: string): string {
   return `{"data":${data},"metadata":{"requestId":"${requestId}","timestamp":"${timestamp}"${rest}`;
@@ -38,7 +51,12 @@ export function fillEnvelope({ data, rest }: EnvelopeParts, requestId: string, t
 export function entityTag({ metadata }: Reply, { data, links }: EnvelopeParts): string {
   const { durationMs: _, ...content } = metadata;
   const hash = createHash("sha256").update(data).update(JSON.stringify(content)).update(links);
-  return `W/"${hash.digest("base64url").slice(0, 27)}"`;
+  return weakTag(hash.digest("base64url").slice(0, 27));
+}
+
+/** An entity tag of its opaque part. */
+export function weakTag(opaque: string): string {
+  return `W/"${opaque}"`;
 }
 
 function topLevel(operation: Operation, reply: Reply): string {

@@ -35,7 +35,7 @@ export interface AuthenticatedRequest {
 /** An answer's status and body; JSON unless `type` says another media type. */
 export interface Answered {
   status: number;
-  body: string | Uint8Array<ArrayBuffer> | null;
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   type?: string;
 }
 
@@ -93,10 +93,10 @@ function respond(
   headers: Record<string, string>,
   { status, body, type = "application/json" }: Answered,
 ): Response {
-  if (body !== null) {
-    headers["content-type"] = type;
+  if (body !== null) headers["content-type"] = type;
+  // What comes in pieces has a length that nobody knows before its end.
+  if (body !== null && !(body instanceof ReadableStream))
     headers["content-length"] = String(Buffer.byteLength(body));
-  }
   return new Response(body, { status, headers });
 }
 

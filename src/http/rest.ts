@@ -3,22 +3,19 @@ import { authenticateUrlToken } from "../auth/url-tokens.ts";
 import { type Operation, pathFields } from "../operation/definition.ts";
 import { fail, type ServiceError } from "../operation/errors.ts";
 import type { Actor } from "../operation/handler.ts";
-import type { Execute, Reply } from "../operation/types.ts";
+import type { Execute } from "../operation/types.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
+import { answer, answerInPieces } from "./answer.ts";
 import type { AnswerMemory } from "./answer-memory.ts";
-import { entityTag, envelopeParts, fillEnvelope, matchesTag } from "./envelope.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { inputReader } from "./input.ts";
 import {
   type Authenticate,
-  type AuthenticatedRequest,
   byApiKey,
   handleRequest,
   type RequestDependencies,
   type Respond,
-  resourcePath,
 } from "./request-pipeline.ts";
-import { formatTime } from "./time.ts";
 
 export interface RestDependencies extends RequestDependencies {
   call: Execute;
@@ -86,9 +83,11 @@ function mountOperation(
       const reply = await deps.call({
         ...{ operation, actor, requestId, now, input, problem, idempotency },
         isBounded: true,
+        takesPieces: true,
       });
       if (file) return fileAnswer(file, reply, admitted.headers, c.req.header("if-none-match"));
-      return answer(c, deps, operation, reply, admitted, related);
+      const asked = { c, operation, admitted, related };
+      return reply.release ? answerInPieces(asked, deps, reply, reply.release) : answer(asked, deps, reply);
     };
   const findKey: Authenticate = urlToken
     ? (c, store, now) => authenticateUrlToken(c.req.query("token"), urlToken, store, now)
@@ -98,30 +97,4 @@ function mountOperation(
 
 function toActor({ userId, id, name }: KeyRecord, scopes: readonly string[]): Actor {
   return { userId, keyId: id, client: name, scopes: new Set(scopes) };
-}
-
-function answer(
-  c: Context,
-  { answers }: RestDependencies,
-  operation: Operation,
-  reply: Reply,
-  { requestId, now, key, headers }: AuthenticatedRequest,
-  related: readonly string[],
-) {
-  if (reply.noStore) headers["cache-control"] = "no-store";
-  if (reply.replayOf) headers["idempotency-replayed"] = "true";
-  const self = c.req.url.slice(c.req.url.indexOf("/", 8));
-  const parts = envelopeParts(operation, reply, self, related);
-  if (operation.http.method === "GET" && !reply.noStore) {
-    const tag = entityTag(reply, parts);
-    headers.etag = tag;
-    const { incoming } = c.env ?? {};
-    if (reply.kept && incoming?.headers) {
-      const resource = resourcePath(c.req.path, operation.name);
-      answers.keep(incoming, reply.kept, { key, operation: operation.name, resource, tag, parts });
-    }
-    if (matchesTag(c.req.header("if-none-match"), tag)) return { status: 304, body: null };
-  }
-  const { requestId: id, timestamp } = reply.replayOf ?? { requestId, timestamp: formatTime(now) };
-  return { status: reply.status, body: fillEnvelope(parts, id, timestamp) };
 }

@@ -5,6 +5,7 @@ import type { Hono } from "hono";
 import { fail } from "../operation/errors.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import type { Timers } from "../shared/timers.ts";
+import { inConnectionOrder } from "./connection-order.ts";
 import { limitConnections } from "./connections.ts";
 import { errorResponse } from "./error-response.ts";
 import type { ShortWay } from "./short-way.ts";
@@ -43,9 +44,10 @@ export async function listen(
   const listener = getRequestListener((request, env) => answer(request, Object(env)), {
     errorHandler: malformed,
   });
-  const server = createServer(limits, (request, response) => {
+  const take = inConnectionOrder((request, response) => {
     if (!shortWay(request, response)) void listener(request, response);
   });
+  const server = createServer(limits, take);
   limitConnections(server, maxConnections);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(unusable(error, host, port)));

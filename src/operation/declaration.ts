@@ -146,6 +146,8 @@ export interface Policy<Input> {
   keeps?: true;
   /** What the change makes due after the commit. */
   after?: readonly "evaluateAlerts"[];
+  /** The data has lists that may be larger than memory, made by `listInPieces`; a surface that can writes them as they are read. */
+  inPieces?: true;
   /** Fields of the data that a replay of the answer never shows. */
   redactOnReplay?: readonly string[];
 }

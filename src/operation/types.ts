@@ -18,6 +18,11 @@ export interface Reply {
   undone?: boolean;
   /** Set where the answer is kept: it holds while the store's stamp is this one, until a time in epoch milliseconds. */
   kept?: { stamp: object; until: number };
+  /**
+   * Set where the lists of the data are still to be read, from a snapshot: ends that. Whoever asked for it must call it
+   * when they have read all they want.
+   */
+  release?: () => void;
   /** Set where an earlier answer is repeated: its request and time. */
   replayOf?: { requestId: string; timestamp: string };
 }
@@ -32,6 +37,8 @@ export interface Call {
   input: Record<string, unknown>;
   /** The surface has held the body to the operation's limits as it came in; else the pipeline does. */
   isBounded?: true;
+  /** The surface reads long answers piece by piece; see `release` of a Reply. */
+  takesPieces?: true;
   /** Why the body could not become fields. */
   problem?: ServiceError;
   /** The caller gets progress reports, and may cancel the call until the handler starts. */

@@ -27,11 +27,11 @@ function laterProgram() {
        insert into later with recursive count (n) as (select 1 union all select n + 1 from count where n < ${rows})
        select n, hex(zeroblob(200)) from count;`,
     );
-  const list = (dataDir: string) =>
-    start([join(folder, "dist", "main.js"), "keys", "list", "--data-dir", dataDir], {
+  const addKey = (dataDir: string) =>
+    start([join(folder, "dist", "main.js"), "keys", "create", "--name", "later", "--data-dir", dataDir], {
       command: process.execPath,
     });
-  return { writes, list, version: later.entries.length };
+  return { writes, addKey, version: later.entries.length };
 }
 
 function stateOf(dataDir: string) {
@@ -45,9 +45,9 @@ function stateOf(dataDir: string) {
 test("kill -9 in the middle of a migration leaves the database as it was, for the old program and the new", async () => {
   const dataDir = await demoFolder();
   const before = stateOf(dataDir);
-  const { writes, list, version } = laterProgram();
+  const { writes, addKey, version } = laterProgram();
   writes(20_000_000);
-  const { child, ended } = list(dataDir);
+  const { child, ended } = addKey(dataDir);
   const log = join(dataDir, "career-context.db-wal");
   const size = () => statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   await until("the migration has written to the disk", () => child.exitCode !== null || size() > 8_000_000);
@@ -58,6 +58,6 @@ test("kill -9 in the middle of a migration leaves the database as it was, for th
   expect(before).toEqual({ version: version - 1, integrity: "ok" });
   expect(await holder(dataDir)).toBe("Maren Holt (fictional)");
   writes(10);
-  expect(await list(dataDir).ended).toMatchObject({ code: 0, stderr: "" });
+  expect(await addKey(dataDir).ended).toMatchObject({ code: 0, stderr: "" });
   expect(stateOf(dataDir)).toEqual({ version, integrity: "ok" });
 });

@@ -11,8 +11,11 @@ const at = "2026-03-02T09:00:00.000Z";
 
 function line(userId: string, place: number): AccessLogLine {
   const id = `acc_${String(place).padStart(6, "0")}`;
-  const more = { client: `client ${place}`, operation: "context.get", resource: `/api/v1/${place}` };
-  return { id, userId, time: at, ...more, status: 200 + (place % 100) };
+  // Many are alike in all but their id, and some in all but one field.
+  const client = `client ${place % 2}`;
+  const operation = place % 3 === 0 ? "alerts.list" : "context.get";
+  const more = { client, operation, resource: `/api/v1/${place % 5}`, status: 200 + (place % 7) };
+  return { id, userId, time: new Date(Date.parse(at) + place).toISOString(), ...more };
 }
 
 test.each([1, 49, 50, 51, 123])(

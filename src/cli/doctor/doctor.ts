@@ -24,9 +24,9 @@ const checks: ((settings: Settings) => Finding | Promise<Finding>)[] = [
 export async function doctor(flags: SettingFlags): Promise<void> {
   const settings = readSettings(flags);
   for (const [index, check] of checks.entries()) {
-    const { what, remedy } = await check(settings);
+    const { what, remedy, warning } = await check(settings);
     if (remedy === undefined) {
-      print(`ok    ${what}`);
+      print(warning === undefined ? `ok    ${what}` : `warn  ${what}: ${warning}`);
       continue;
     }
     print(`FAIL  ${what}: ${remedy}`);

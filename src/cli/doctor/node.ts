@@ -1,13 +1,19 @@
 import { nativeModuleProblem } from "../../store/sqlite/connection/unusable.ts";
 import type { Finding } from "./finding.ts";
+import { troubleOn } from "./troubled-nodes.ts";
 
-/** Whether this Node is new enough. */
+/** Whether this Node is new enough, and none that is known for trouble. */
 export function nodeVersion(): Finding {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const what = `Node ${process.versions.node}`;
-  return major > 20 || (major === 20 && minor >= 12)
-    ? { what }
-    : { what, remedy: "install Node 20.12 or newer" };
+  return nodeFinding(process.versions.node);
+}
+
+/** The same for any release. */
+export function nodeFinding(version: string): Finding {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const what = `Node ${version}`;
+  if (major < 20 || (major === 20 && minor < 12)) return { what, remedy: "install Node 20.12 or newer" };
+  const warning = troubleOn(version);
+  return { what, ...(warning !== undefined && { warning }) };
 }
 
 /** Whether SQLite loads in this Node, with full-text search. */

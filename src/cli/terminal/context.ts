@@ -5,6 +5,7 @@ import type { WorkerData } from "../../app/worker/serve-tasks.ts";
 import { createHeavyWorker } from "../../app/worker/worker.ts";
 import type { Operation } from "../../operation/definition.ts";
 import type { ServerFacts } from "../../operation/handler.ts";
+import type { Call, Reply } from "../../operation/types.ts";
 import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
 import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
 import { createLog, type Log } from "../../platform/logger.ts";
@@ -12,6 +13,7 @@ import { createSystemRuntime } from "../../platform/runtime.ts";
 import { createSystemTimers } from "../../platform/timers.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { databaseExists, secureFolder } from "../../store/sqlite/connection/data-dir.ts";
+import { imageOfOlder } from "../../store/sqlite/maintenance/older.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
 import { logFormat } from "./log-format.ts";
 
@@ -34,17 +36,23 @@ export function openThreadedService(
   return openService(settings, server, log, { allowFetch, heavyWorker });
 }
 
+interface OpenOptions extends Pick<ServiceOptions, "heavyWorker"> {
+  allowFetch?: boolean;
+  /** Opened in place of the file. */
+  image?: Buffer | undefined;
+}
+
 /** The same with all work on the event loop, for commands that do one thing. */
 function openService(
   { dataDir, databaseFile }: Settings,
   server: ServerFacts,
   log: Log,
-  { allowFetch = false, heavyWorker }: { allowFetch?: boolean } & Pick<ServiceOptions, "heavyWorker"> = {},
+  { allowFetch = false, heavyWorker, image }: OpenOptions = {},
 ): Service {
   const repaired = secureFolder(dataDir);
   if (repaired !== undefined) log.warn(repaired);
   const runtime = createSystemRuntime();
-  const store = openSqliteStore(databaseFile, {
+  const store = openSqliteStore(image ?? databaseFile, {
     timers: runtime.timers,
     builtInCatalog: readBuiltInCatalog,
   });
@@ -67,7 +75,7 @@ export async function withService<T>(
 
 /**
  * The same for a command that only reads: where there is no database it creates none, and `whenEmpty` gets the sentence
- * that says so.
+ * that says so; one of an older version stays so.
  */
 export async function withStoredData<T>(
   flags: SettingFlags,
@@ -75,13 +83,18 @@ export async function withStoredData<T>(
   whenEmpty: (says: string) => T,
 ): Promise<T> {
   const settings = readSettings(flags);
-  if (databaseExists(settings.databaseFile)) return closing(openForCommand(settings), work);
+  const { databaseFile } = settings;
+  if (databaseExists(databaseFile)) {
+    return closing(openForCommand(settings, imageOfOlder(databaseFile)), work);
+  }
   return whenEmpty(`There is nothing in ${settings.dataDir} yet; career-context serve or demo begins it.`);
 }
 
-function openForCommand(settings: Settings): Service {
+function openForCommand(settings: Settings, image?: Buffer): Service {
   const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] };
-  return openService(settings, server, createLog("warn", { format: logFormat(undefined, undefined) }));
+  return openService(settings, server, createLog("warn", { format: logFormat(undefined, undefined) }), {
+    image,
+  });
 }
 
 async function closing<T>(service: Service, work: (service: Service) => Promise<T>): Promise<T> {
@@ -106,10 +119,20 @@ export async function runOperation(
   operation: Operation,
   input: Record<string, unknown>,
 ): Promise<unknown> {
+  return (await callAsLocal(service, userId, operation, { input })).data;
+}
+
+/** The same with the whole reply. */
+export async function callAsLocal(
+  service: Service,
+  userId: string,
+  operation: Operation,
+  { input = {}, ...more }: Partial<Pick<Call, "input" | "takesPieces">>,
+): Promise<Reply> {
   await requireUser(service, userId);
   const actor = { userId, keyId: null, client: "command line", scopes: new Set(service.scopes) };
   const requestId = service.runtime.newId("req");
-  return (await service.call({ operation, actor, requestId, input })).data;
+  return service.call({ operation, actor, requestId, input, ...more });
 }
 
 /** Throws UsageError where no user has this id. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
+import { listInPieces } from "../../operation/list-in-pieces.ts";
 import { page } from "../../operation/page.ts";
 import { AccessLogEntry } from "../access-log/schema.ts";
 import { DateTime, FreeObject, pageFields } from "../common.ts";
@@ -21,7 +22,7 @@ export const exportAccount = defineOperation({
     exportedAt: DateTime,
     isDemo: z.literal(true).optional(),
     user: User,
-    records: z.record(z.string(), z.array(FreeObject)),
+    records: z.record(z.string(), listInPieces(FreeObject)),
   }),
   http: {
     route: "GET /api/v1/account/export",
@@ -33,6 +34,7 @@ export const exportAccount = defineOperation({
   },
   policy: {
     before: ["flushAccessLog"],
+    inPieces: true,
   },
   handler: async ({ tx, now }) => {
     const user = await tx.user.get();
@@ -42,7 +44,7 @@ export const exportAccount = defineOperation({
         exportedAt: now.toISOString(),
         ...(user?.isDemo && { isDemo: true as const }),
         user: shownUser(user, tx.userId),
-        records: await tx.account.everything(),
+        records: tx.account.records(),
       },
     };
   },

@@ -7,10 +7,13 @@ import { handlerContext, once, toReply } from "./handler-context.ts";
 import { findEarlierReply, saveReply } from "./idempotency.ts";
 import type { Execution } from "./phase.ts";
 
+type Dependencies = Pick<
+  CallDependencies,
+  "store" | "runtime" | "server" | "directory" | "publish" | "onBug"
+>;
+
 /** Runs the handler in one transaction: a read for an operation that reads, else a write. */
-export function runInTransaction(
-  deps: Pick<CallDependencies, "store" | "runtime" | "server" | "directory" | "publish" | "onBug">,
-): (execution: Execution) => Promise<Reply> {
+export function runInTransaction(deps: Dependencies): (execution: Execution) => Promise<Reply> {
   const { store, runtime } = deps;
   return async ({ call, input, catalog, pages }) => {
     const { operation, actor } = call;
@@ -33,9 +36,28 @@ export function runInTransaction(
       if (!reply.undone) await saveReply(tx, call, now, reply);
       return reply;
     };
+    if (operation.policy.inPieces && call.takesPieces) return fromSnapshot(deps, { call, input, now });
     const inOne = (tx: Tx) => work({ tx, memo: {}, rehearsal: false });
     if (operation.effect === "read" && !operation.policy.keeps) return store.read(actor.userId, inOne);
     if (operation.policy.rehearse) return writeRehearsed(store, actor.userId, work);
     return store.write(actor.userId, inOne);
   };
+}
+
+/** Runs the handler of a read on a snapshot, which stays open until the reply is released. */
+async function fromSnapshot(
+  deps: Dependencies,
+  { call, now, input }: Execution & { now: Date },
+): Promise<Reply> {
+  const { operation, actor, requestId } = call;
+  const { tx, release } = await deps.store.snapshot(actor.userId);
+  try {
+    const report = (error: unknown) => deps.onBug(error, requestId, operation.name);
+    const ctx = handlerContext(deps, { tx, now, catalog: undefined }, actor, report);
+    const { data } = await operation.handler(ctx, input);
+    return { status: operation.http.status, data, metadata: {}, next: [], noStore: false, release };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Store, Tx } from "../../store/ports/store.ts";
+import { fail, type ServiceError } from "../errors.ts";
 import type { HandlerContext } from "../handler.ts";
 import { dryRun } from "./dry-run.ts";
 
@@ -12,13 +13,14 @@ export interface Run {
 /** Raised inside a transaction that finds other data than its rehearsal found. */
 class Outdated extends Error {}
 
-/** After so many rehearsals that another write overtook, the transaction computes for itself. */
-const ROUNDS = 3;
+/** So many rehearsals are tried; each is overtaken only by writes of the same user that come more often than it ends. */
+const ROUNDS = 5;
 
 /**
  * Runs work that writes: first as a rehearsal that writes nothing, then in a transaction, which finds the results of
  * the rehearsal and so holds the write lock for its writes alone. If the user's data changed in between, both are
- * repeated. What the rehearsal throws is thrown by the transaction.
+ * repeated; throws a ServiceError with status 503 where they always do, since computing under the lock would make
+ * everybody wait. What the rehearsal throws is thrown by the transaction.
  */
 export async function writeRehearsed<T>(
   store: Pick<Store, "rehearse" | "write">,
@@ -34,14 +36,24 @@ export async function writeRehearsed<T>(
   });
   try {
     return await store.write(userId, async (tx) => {
-      const isSame = (await tx.user.revision()) === rehearsed;
-      if (!isSame && rounds > 1) throw new Outdated();
-      return work({ tx, memo: isSame ? memo : {}, rehearsal: false });
+      if ((await tx.user.revision()) !== rehearsed) throw new Outdated();
+      return work({ tx, memo, rehearsal: false });
     });
   } catch (error) {
     if (!(error instanceof Outdated)) throw error;
+    if (rounds === 1) throw overtaken();
     return writeRehearsed(store, userId, work, rounds - 1);
   }
+}
+
+function overtaken(): ServiceError {
+  const message =
+    "Other writes of the user came faster than this could be computed; nothing was changed. Send it again.";
+  return fail("server.internal", message, {
+    status: 503,
+    title: "Service unavailable",
+    retryAfterSeconds: 1,
+  });
 }
 
 /** The context of a handler in its rehearsal: its ids, events and reports of failures lead nowhere. */

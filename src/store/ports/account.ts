@@ -11,8 +11,11 @@ export interface AccountRows extends Omit<ExportRecords, "apiKeys" | "claims" | 
 }
 
 export interface AccountRepository {
-  /** Every row of the user by table, with the store's field names and without secrets. */
-  everything(): Promise<Record<string, Record<string, unknown>[]>>;
+  /**
+   * Every row of the user by table, with the store's field names and without secrets. Rows are read when they are
+   * asked for: one table after the other, and within the transaction.
+   */
+  records(): Record<string, IterableIterator<Record<string, unknown>>>;
   /** Stores rows as they are, for a user who has none. Throws a conflict where an id is taken. */
   restore(rows: AccountRows): Promise<void>;
   /** Deletes the user's career, and what was made of it. The user, their keys, webhooks and access log stay. */

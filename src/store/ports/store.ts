@@ -157,13 +157,23 @@ export interface Tx {
   readonly account: AccountRepository;
 }
 
+/** The data as they were when it was made, to be read for as long as it takes: nothing waits for it. */
+export interface Snapshot {
+  /** Only reads. */
+  readonly tx: Tx;
+  /** Ends it; leave what is read of it before. Calling it again does nothing. */
+  release: () => void;
+}
+
 export interface Store {
   readonly access: AccessStore;
   readonly catalog: CatalogStore;
   readonly deliveries: DeliveryQueue;
   /** Runs a transaction that only reads, on one consistent state of the data. */
   read<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same for work that would write: every write is refused with an error. */
+  /** Makes a snapshot, which its caller must release. Throws a ServiceError with status 503 while too many are held. */
+  snapshot(userId: string): Promise<Snapshot>;
+  /** The same as `read` for work that would write: every write is refused with an error. */
   rehearse<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs a transaction that may write, committed whole or not at all. A change moves the user's revision. */
   write<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;

@@ -9,6 +9,7 @@ import { deliveryQueue } from "./deliveries/queue.ts";
 import { createSecureDelete } from "./maintenance/secure-delete.ts";
 import { accessStore } from "./repositories/access.ts";
 import { catalogStore } from "./repositories/catalog.ts";
+import { createSnapshots } from "./snapshot.ts";
 import { repositories } from "./tx.ts";
 
 export interface SqliteStoreOptions {
@@ -19,9 +20,9 @@ export interface SqliteStoreOptions {
   writeLane?: WriteLane;
 }
 
-/** Opens the SQLite engine on a file, or on `:memory:`. Throws UnusableDatabase, whose message says what would help. */
-export function openSqliteStore(file: string, options: SqliteStoreOptions): Store {
-  return createSqliteStore(openClient(file), options);
+/** Opens the SQLite engine on a file, on `:memory:`, or on a copy of an image in memory. Throws UnusableDatabase, whose message says what would help. */
+export function openSqliteStore(source: string | Buffer, options: SqliteStoreOptions): Store {
+  return createSqliteStore(openClient(source), options);
 }
 
 /** The SQLite engine on an open connection, which closes with the store. */
@@ -33,6 +34,7 @@ export function createSqliteStore(
   const scheduler = createScheduler(client, timers, writeLane);
   const secureDelete = createSecureDelete(sqlite, timers, (work) => scheduler.write(async () => work()));
   const bind = repositories(client, secureDelete);
+  const openSnapshot = createSnapshots(client);
   const { memoizeUntilChange, stamp } = createChangeStamp(sqlite);
   const revisionOf = sqlite.prepare<[string], { revision: number }>(
     "select revision from users where id = ?",
@@ -55,6 +57,7 @@ export function createSqliteStore(
     catalog: catalogStore(sqlite, scheduler, memoizeUntilChange, builtInCatalog),
     deliveries: deliveryQueue(sqlite, scheduler),
     read: (userId, work) => scheduler.read(() => runTransaction(client, "begin", bind(userId), work)),
+    snapshot: (userId) => scheduler.query(() => openSnapshot(userId)),
     rehearse: (userId, work) =>
       scheduler.read(async () => {
         sqlite.pragma("query_only = on");

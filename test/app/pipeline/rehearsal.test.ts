@@ -107,9 +107,9 @@ describe("a rehearsed operation", () => {
     expect(await eventsOf(h, userId)).toEqual(["measured 5 false"]);
   });
 
-  test("overtaken again and again, it computes in its transaction", async () => {
+  test("overtaken again and again, it is refused, and never computes in its transaction", async () => {
     const { state, around, measured, declarations } = measuring();
-    const h = await start({ around, declarations });
+    const h = await start({ around, declarations, expectBugs: true });
     const { userId, key } = await h.newPerson();
     let name = "";
     const overtake = async () => {
@@ -120,9 +120,15 @@ describe("a rehearsed operation", () => {
     state.before = overtake;
     const answer = await h.send("POST", "/api/v1/ruler", { key, body: {} });
     state.before = async () => undefined;
-    expect(at(answer.body, "data")).toEqual({ length: name.length });
-    expect(measured).toEqual(["rehearsal", "rehearsal", "rehearsal", "transaction"]);
-    expect(await eventsOf(h, userId)).toEqual([`measured ${name.length} false`]);
+    expect([answer.status, answer.body.type, answer.headers.get("retry-after")]).toEqual([
+      503,
+      "server.internal",
+      "1",
+    ]);
+    expect(measured).toEqual(Array(5).fill("rehearsal"));
+    expect(await eventsOf(h, userId)).toEqual([]);
+    const again = await h.send("POST", "/api/v1/ruler", { key, body: {} });
+    expect(at(again.body, "data")).toEqual({ length: name.length });
   });
 
   test("a write that a rehearsal lets through is refused by the store", async () => {

@@ -25,6 +25,14 @@ function written(value: unknown): string {
   return put(join(temporaryFolder(), "export.json"), JSON.stringify(value));
 }
 
+test("an export is one indented JSON document, written as its rows are read", async () => {
+  const out = join(temporaryFolder(), "export.json");
+  await runWell(["export", "--out", out, "--data-dir", await demoFolder()]);
+  const text = readFileSync(out, "utf8");
+  expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+  expect(asList(at(JSON.parse(text), "records", "memories")).length).toBeGreaterThan(10);
+});
+
 describe("import export", () => {
   test("gives back every row of an export under its own id, and no event", async () => {
     const source = await demoFolder();

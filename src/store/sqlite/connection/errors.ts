@@ -54,6 +54,14 @@ export function unavailable(message: string, code: string, retryAfterSeconds?: n
   return Object.assign(fail("server.internal", message, retry), { code });
 }
 
+/** The error of a database whose path leads to another file than the one that was opened. */
+export function databaseReplaced(): ServiceError {
+  return unavailable(
+    "The database file was removed or replaced while the program ran; nothing was changed. Put it back, or start the program again.",
+    "DATABASE_REPLACED",
+  );
+}
+
 /** Whether SQLite failed because another connection holds the lock. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith("SQLITE_BUSY");

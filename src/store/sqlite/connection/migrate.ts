@@ -35,6 +35,11 @@ export function ownVersion(client: Database): number {
   return usableVersion(client, ownMigrations());
 }
 
+/** Whether a database of this program is to be migrated. Throws as `ownVersion` does. */
+export function isOfOlderVersion(client: Database): boolean {
+  return ownVersion(client) < ownMigrations().newest;
+}
+
 let own: Migrations | undefined;
 
 /** Those of this program; what they make is worked out once a process. */

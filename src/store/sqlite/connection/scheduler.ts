@@ -1,7 +1,7 @@
 import type { Timers } from "../../../shared/timers.ts";
 import { recordCommit } from "./change-stamp.ts";
 import { BUSY_MS, type Client } from "./client.ts";
-import { isBusy, toServiceError, unavailable } from "./errors.ts";
+import { databaseReplaced, isBusy, toServiceError } from "./errors.ts";
 import { serialQueue } from "./transaction.ts";
 
 /** Serialises access to the one connection, and maps SQLite errors to ServiceError. */
@@ -47,10 +47,7 @@ export function createScheduler(
   const attempt = <T>(work: () => Promise<T>): Promise<T> =>
     enqueue(() => {
       if (fileUnchanged()) return work();
-      throw unavailable(
-        "The database file was removed or replaced while the program ran; nothing was changed. Put it back, or start the program again.",
-        "DATABASE_REPLACED",
-      );
+      throw databaseReplaced();
     });
   const patiently = <T>(work: () => Promise<T>): Promise<T> => {
     const until = performance.now() + TIMEOUT_MS;

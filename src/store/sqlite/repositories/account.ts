@@ -1,5 +1,4 @@
 import { and, count, desc, eq, inArray, lt } from "drizzle-orm";
-import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../../db/sqlite/schema.ts";
 import { textsIn } from "../../../shared/json.ts";
 import type { AccountRepository } from "../../ports/account.ts";
@@ -9,6 +8,7 @@ import type { Db } from "../connection/client.ts";
 import { eraseMemories } from "../memories/erase.ts";
 import { type Place, saidPlace } from "../memories/thread.ts";
 import { restoreAccount } from "./account-restore.ts";
+import { type OwnedTable, ownedRows } from "./owned-rows.ts";
 import { readCursor, toPage } from "./page.ts";
 import { withoutNulls } from "./rows.ts";
 
@@ -32,7 +32,7 @@ const ownedTables = {
   changes: schema.changes,
   forgetPreviews: schema.forgetPreviews,
   replies: schema.replies,
-} satisfies Record<string, SQLiteTable>;
+} satisfies Record<string, OwnedTable>;
 
 /** The tables of a career and of what was made of it. Memories have an index beside their table. */
 const careerTables = [
@@ -76,13 +76,9 @@ export function accountRepository(
 ): (userId: string) => AccountRepository {
   return (userId) => ({
     restore: (rows) => restoreAccount(db, memories(userId), userId, rows),
-    everything: async () =>
+    records: () =>
       Object.fromEntries(
-        exportedTables.map((name) => {
-          const table = ownedTables[name];
-          const rows = db.select().from(table).where(eq(table.userId, userId)).all();
-          return [name, rows.map((row) => ("thread" in row ? visibleMemory(row) : visible(row)))];
-        }),
+        exportedTables.map((name) => [name, shownRows(ownedRows(db, ownedTables[name], userId))]),
       ),
     clear: async () => {
       eraseMemories(db.$client, userId);
@@ -129,6 +125,14 @@ export function accountRepository(
       return deleted;
     },
   });
+}
+
+function* shownRows(rows: Iterable<Record<string, unknown>>): Generator<Record<string, unknown>> {
+  for (const row of rows) yield isMemory(row) ? visibleMemory(row) : visible(row);
+}
+
+function isMemory(row: Record<string, unknown>): row is Place & Record<string, unknown> {
+  return "thread" in row;
 }
 
 /** A memory with its place as it said it: the rest is made from its source again. */

@@ -1,0 +1,36 @@
+import Sqlite, { type Database } from "better-sqlite3";
+import { isOfOlderVersion } from "../connection/migrate.ts";
+
+/** Whether a database is of this program, but of an older version. False for one that cannot be used. Changes nothing. */
+export function isOlder(file: string): boolean {
+  return readOlder(file, () => true) ?? false;
+}
+
+/**
+ * An image of a database of an older version, which can be brought up to date in memory and read there: the file stays
+ * as it is, for the program that wrote it. Undefined for a database that can be opened as it is, or not at all.
+ */
+export function imageOfOlder(file: string): Buffer | undefined {
+  return readOlder(file, (database) => {
+    const image = database.serialize();
+    image.fill(ROLLBACK_JOURNAL, ...JOURNAL_BYTES);
+    return image;
+  });
+}
+
+/** Where a database's header says how it keeps its journal. There is no write-ahead log in memory. */
+const JOURNAL_BYTES = [18, 20] as const;
+const ROLLBACK_JOURNAL = 1;
+
+function readOlder<Value>(file: string, read: (database: Database) => Value): Value | undefined {
+  let database: Database | undefined;
+  try {
+    database = new Sqlite(file, { readonly: true, fileMustExist: true });
+    return isOfOlderVersion(database) ? read(database) : undefined;
+  } catch {
+    // Whoever opens it next says why it cannot be used.
+    return undefined;
+  } finally {
+    database?.close();
+  }
+}

@@ -1,0 +1,45 @@
+import Sqlite from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import type { Snapshot } from "../ports/store.ts";
+import { BUSY_MS, type Client } from "./connection/client.ts";
+import { databaseReplaced, unavailable } from "./connection/errors.ts";
+import { repositories } from "./tx.ts";
+
+/** Each one holds a connection, and keeps the log of the database from being emptied. */
+const MOST_OPEN = 8;
+
+/** Opens snapshots of a database: read transactions on connections of their own, beside which reads and writes continue. */
+export function createSnapshots(client: Client): (userId: string) => Snapshot {
+  const open = new Set<Sqlite.Database>();
+  return (userId) => {
+    if (open.size >= MOST_OPEN)
+      throw unavailable("Too many exports are being read; send it again in a moment.", "SNAPSHOTS", 5);
+    if (!client.fileUnchanged()) throw databaseReplaced();
+    const sqlite = readOnly(client);
+    const bound = repositories({ ...client, sqlite, db: drizzle(sqlite) }, noDeletions)(userId);
+    open.add(sqlite);
+    const release = () => {
+      if (!open.delete(sqlite)) return;
+      bound.end();
+      sqlite.close();
+    };
+    return { tx: bound.tx, release };
+  };
+}
+
+function readOnly({ sqlite }: Client): Sqlite.Database {
+  // A database in memory takes no second connection: a copy of it is a snapshot, too.
+  const reader = sqlite.memory ? new Sqlite(sqlite.serialize()) : new Sqlite(sqlite.name, { readonly: true });
+  try {
+    reader.pragma(`busy_timeout = ${BUSY_MS}`);
+    reader.exec("begin");
+    // A transaction has the state of its first read.
+    reader.prepare("select 1 from users limit 1").get();
+    return reader;
+  } catch (error) {
+    reader.close();
+    throw error;
+  }
+}
+
+const noDeletions = { rowsDeleted: () => undefined, accountDeleted: () => undefined };
