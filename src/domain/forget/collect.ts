@@ -29,7 +29,7 @@ export async function collect(tx: Tx): Promise<Candidate[]> {
 const ROWS = 500;
 
 /** All rows of a list, page by page. */
-export async function all<Row>(list: (page: PageRequest) => Promise<Page<Row>>): Promise<Row[]> {
+async function all<Row>(list: (page: PageRequest) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   let cursor: string | undefined;
   do {

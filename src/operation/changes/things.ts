@@ -43,7 +43,7 @@ interface StoredResume {
 }
 
 /** The kinds of things, those first by which a change is called. */
-export const thingKinds: Readonly<Record<string, ThingKind>> = {
+const thingKinds: Readonly<Record<string, ThingKind>> = {
   profile: {
     read: async (tx) => {
       const stored = await tx.profile.get();

@@ -15,7 +15,7 @@ export interface Edit {
 }
 
 /** A place where an import says something else than a person did. */
-export interface Conflict {
+interface Conflict {
   path: string;
   kept: unknown;
   offered: unknown;
