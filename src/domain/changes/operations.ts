@@ -27,7 +27,7 @@ export const listChanges = defineOperation({
   mcp: {
     tool: "list_changes",
     concise: { of: (changes) => changes.map((change) => shortRow(change, rowFields)) },
-    words: ["history", "undo", "what did the agent change", "revert"],
+    words: ["history of changes", "what was changed", "what did you change", "undo", "revert"],
     untrusted: changeFields,
   },
   handler: async ({ tx, now }, input) => {
@@ -58,7 +58,7 @@ export const undoChangeOperation = defineOperation({
   },
   mcp: {
     tool: "undo_change",
-    words: ["take back", "revert", "roll back"],
+    words: ["undo", "take back", "revert", "roll back"],
     untrusted: changeFields,
   },
   policy: {

@@ -51,9 +51,8 @@ function isDue(job: Job, now: string): boolean {
 }
 
 /** How far an application is, where its course is kept. */
-function applicationOf({ application }: Job): { stage?: string | undefined; nextDue?: string | undefined } {
-  if (!isObject(application)) return {};
-  return { stage: textOf(application.stage), nextDue: textOf(application.nextDue) };
+function applicationOf({ application }: Job) {
+  return { stage: application?.stage ?? undefined, nextDue: application?.nextDue ?? undefined };
 }
 
 function textOf(value: unknown): string | undefined {

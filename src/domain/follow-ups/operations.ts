@@ -43,7 +43,7 @@ export const listFollowUps = defineOperation({
   mcp: {
     tool: "list_follow_ups",
     concise: { of: (rows) => rows.map((row) => shortRow(row, rowFields)) },
-    words: ["deadline", "due", "reminders", "what is next"],
+    words: ["follow up", "deadline", "due", "remind"],
     untrusted: openingFields,
   },
   handler: async ({ tx, now }, { until, cursor, limit }) => {

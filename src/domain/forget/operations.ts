@@ -28,7 +28,7 @@ export const previewForget = defineOperation({
   },
   mcp: {
     tool: "preview_forget",
-    words: ["erase a topic", "what do you know about", "privacy"],
+    words: ["forget", "erase everything about", "remove all mention"],
     untrusted: ["title", "excerpt", "matched", "id"],
   },
   policy: {
@@ -67,7 +67,7 @@ export const runForget = defineOperation({
   },
   mcp: {
     tool: "forget",
-    words: ["erase a topic", "delete everything about", "privacy"],
+    words: ["forget", "erase everything about", "remove all mention"],
     confirm: {
       describe: async () => "what the preview listed, for good",
     },

@@ -42,7 +42,17 @@ export const createJobEvent = defineOperation({
   },
   mcp: {
     tool: "record_job_event",
-    words: ["I applied", "interview", "offer", "rejection", "follow up", "deadline", "remind me"],
+    words: [
+      "applied",
+      "interview",
+      "offer",
+      "rejected",
+      "withdrawn",
+      "deadline",
+      "stage",
+      "contact",
+      "remind me",
+    ],
     untrusted: openingFields,
     concise: {
       of: ({ application, ...rest }) => ({ ...rest, application: applicationInShort(application) }),

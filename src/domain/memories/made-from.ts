@@ -20,7 +20,7 @@ export async function originOf(tx: Tx, node: Source): Promise<Origin | undefined
 // A caller may name any source: only what has the form of the service's own entries counts.
 const origins: Record<string, (node: Source) => Origin | undefined> = {
   resume: ({ sourceId }) =>
-    sourceId === "resume" ? { what: "the resume", see: ["resume.import"] } : undefined,
+    sourceId === "resume" ? { what: "the resume", see: ["resume.update"] } : undefined,
   profile: ({ sourceId }) =>
     sourceId === "career_goals" || sourceId === "bio_summary"
       ? { what: "the profile", see: ["profile.update"] }

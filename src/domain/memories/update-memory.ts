@@ -34,7 +34,7 @@ export const updateMemory = defineOperation({
   },
   mcp: {
     tool: "update_memory",
-    words: ["correct a note", "edit a note", "rename"],
+    words: ["correct a note", "reword", "change what I said"],
     untrusted: memoryFields,
   },
   handler: async ({ tx }, { id, content, threadId, position, ...patch }) => {

@@ -157,7 +157,7 @@ export const updateResume = defineOperation({
   },
   mcp: {
     tool: "update_resume",
-    words: ["correct a job title", "rename a job", "edit my CV", "fix a mistake", "remove a job"],
+    words: ["correct a job title", "fix a date", "rename a job", "change my CV", "fix a mistake"],
     concise: {
       of: conciseResume,
       full: () => ({ operation: "resume.get", input: {} }),

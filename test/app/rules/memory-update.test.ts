@@ -136,7 +136,7 @@ test("a memory that is made from something else is corrected there, and the mess
     refused[String(sourceType)] = asObject(answer.body).message;
   }
   expect(refused).toEqual({
-    resume: expect.stringContaining("Use PUT /api/v1/resume"),
+    resume: expect.stringContaining("Use PATCH /api/v1/resume"),
     profile: expect.stringContaining("Use PATCH /api/v1/profile"),
     assessment: expect.stringContaining("made from an assessment"),
     job: expect.stringContaining("Use PATCH /api/v1/jobs-workspace/{id}"),
