@@ -121,7 +121,10 @@ export const forgetPreviews = sqliteTable(
     found: json<FoundThing[]>("found").notNull(),
     expiresAt: text("expires_at").notNull(),
   },
-  (table) => [index("forget_previews_user").on(table.userId)],
+  (table) => [
+    index("forget_previews_user").on(table.userId),
+    index("forget_previews_end").on(table.expiresAt),
+  ],
 );
 
 export const profiles = sqliteTable("profiles", {

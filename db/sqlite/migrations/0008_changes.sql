@@ -22,4 +22,5 @@ CREATE TABLE `forget_previews` (
 );
 --> statement-breakpoint
 CREATE INDEX `forget_previews_user` ON `forget_previews` (`user_id`);--> statement-breakpoint
+CREATE INDEX `forget_previews_end` ON `forget_previews` (`expires_at`);--> statement-breakpoint
 ALTER TABLE `resumes` ADD `imported` text;

@@ -1,5 +1,6 @@
 import { moduleIds } from "../../engine/assessment/module-ids.ts";
 
+import { leafPaths } from "../../engine/resume/fields.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import type { FoundThing } from "../../store/ports/changes.ts";
 import { indexBrief, indexCheckpoint, indexJob, indexReport } from "../memories/from-agent.ts";
@@ -10,7 +11,10 @@ type Reindex = (ctx: HandlerContext, id: string) => Promise<void>;
 
 const reindexers: Readonly<Record<string, Reindex>> = {
   profile: async (ctx) => indexProfile(ctx, (await ctx.tx.profile.get())?.profile ?? {}),
-  resume: async (ctx) => indexResume(ctx, await ctx.tx.resume.claims()),
+  resume: async (ctx) => {
+    await dropStrayFields(ctx);
+    await indexResume(ctx, await ctx.tx.resume.claims());
+  },
   job: document("job", (tx) => tx.jobs, indexJob),
   fit_brief: document("fit_brief", (tx) => tx.briefs, indexBrief),
   report: document("report", (tx) => tx.reports, indexReport),
@@ -21,6 +25,15 @@ const reindexers: Readonly<Record<string, Reindex>> = {
 export async function reindex(ctx: HandlerContext, things: readonly FoundThing[]): Promise<void> {
   for (const { kind, id } of things) await reindexers[kind]?.(ctx, id);
   if (things.some(({ kind }) => kind === "assessment")) await reindexAssessments(ctx);
+}
+
+/** Takes the fields out that the document no longer has. */
+async function dropStrayFields({ tx }: HandlerContext): Promise<void> {
+  const record = await tx.resume.get();
+  if (!record) return;
+  const paths = new Set(leafPaths(record.document));
+  const fields = record.fields.filter(({ path }) => paths.has(path));
+  if (fields.length < record.fields.length) await tx.resume.put({ ...record, fields });
 }
 
 function document<Document>(

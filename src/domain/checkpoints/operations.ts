@@ -1,23 +1,17 @@
 import { z } from "zod";
-import { plainText } from "../../engine/plain-text.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { FreeObject, text } from "../common.ts";
 import { documentOperations } from "../documents.ts";
 import { savedFields } from "../untrusted-fields.ts";
 import { createCheckpoint, findCheckpoint, forkCheckpoint, patchCheckpoint } from "./checkpoints.ts";
 import { compareCheckpoints } from "./compare.ts";
-import { checkpointRow } from "./concise.ts";
+import { checkpointLabel, checkpointRow } from "./concise.ts";
 import { restoreCheckpoint } from "./restore.ts";
 import { Checkpoint, CheckpointKind, CheckpointStatus, checkpointContent } from "./schema.ts";
 
 const id = text(200).describe("The checkpoint's id, from list_checkpoints.");
 const errors = ["checkpoints.not_found"] as const;
 const related = ["checkpoints.list"] as const;
-
-/** What a person called it, else what it is about. */
-function checkpointLabel({ kind, metadata, goalSnapshot }: Checkpoint): string {
-  return plainText([metadata?.branchLabel, metadata?.label, goalSnapshot]) || `a checkpoint of ${kind}`;
-}
 
 export const {
   list: listCheckpoints,

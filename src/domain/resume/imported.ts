@@ -1,4 +1,4 @@
-import type { Identified } from "../../engine/resume/edit/edits-between.ts";
+import type { Identified } from "../../engine/resume/edit/types.ts";
 import type { ClaimRecord, ResumeRecord } from "./schema.ts";
 
 /** A stored resume with the claims that its entries are. */

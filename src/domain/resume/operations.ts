@@ -94,7 +94,7 @@ export const importResume = defineOperation({
       .default(false)
       .describe("true clears demo data first; they are never mixed with the user's own."),
   }),
-  output: z.union([ResumeData, ImportPreview]),
+  output: z.union([ResumeData, ImportPreview]).meta({ type: "object" }),
   http: {
     route: "PUT /api/v1/resume",
     maxBodyBytes: TEN_MEBIBYTES,

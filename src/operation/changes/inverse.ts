@@ -1,10 +1,6 @@
-import { createHash } from "node:crypto";
-import canonicalize from "canonicalize";
+import { jsonHash } from "../../shared/hash.ts";
 import { isObject, sameJson } from "../../shared/json.ts";
 import type { Patch } from "../../store/ports/changes.ts";
-
-/** 132 bits. */
-const DIGEST_LENGTH = 22;
 
 type Path = Patch["path"];
 
@@ -39,11 +35,7 @@ export function takeBack(
 }
 
 function digestOf(value: unknown): string | null {
-  if (value === undefined) return null;
-  return createHash("sha256")
-    .update(canonicalize(value) ?? "")
-    .digest("base64url")
-    .slice(0, DIGEST_LENGTH);
+  return value === undefined ? null : jsonHash(value);
 }
 
 function valueAt(value: unknown, path: Path): unknown {

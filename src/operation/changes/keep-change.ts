@@ -4,7 +4,7 @@ import type { Operation } from "../definition.ts";
 import type { Actor } from "../handler.ts";
 import { inverseOf } from "./inverse.ts";
 import type { Recorder, Touched } from "./recorder.ts";
-import { summaryOf } from "./summary.ts";
+import { type Changed, summaryOf } from "./summary.ts";
 import { kindOf } from "./things.ts";
 
 /** How long a change is listed and can be taken back. */
@@ -40,11 +40,6 @@ export async function keepChange(
     undoneBy: null,
   };
   await tx.changes.add(change);
-}
-
-export interface Changed extends ThingInverse {
-  /** As it is now, or was where it is gone. */
-  value: unknown;
 }
 
 async function differing(tx: Tx, touched: readonly Touched[]): Promise<Changed[]> {

@@ -1,6 +1,12 @@
 import { isObject } from "../../shared/json.ts";
-import type { Changed } from "./keep-change.ts";
+import type { ThingInverse } from "../../store/ports/changes.ts";
 import { kindOf, rankOf } from "./things.ts";
+
+/** What a call changed of a thing. */
+export interface Changed extends ThingInverse {
+  /** As it is now, or was where it is gone. */
+  value: unknown;
+}
 
 const LONGEST = 160;
 const LONGEST_LABEL = 60;

@@ -1,5 +1,3 @@
-import type { ClaimRecord } from "../../domain/resume/schema.ts";
-import { leafPaths } from "../../engine/resume/fields.ts";
 import { isObject } from "../../shared/json.ts";
 import type { Patch } from "../../store/ports/changes.ts";
 import type { DocumentRepository, StoredDocument } from "../../store/ports/documents.ts";
@@ -38,7 +36,7 @@ function documents<Document extends StoredDocument>(
 
 interface StoredResume {
   record: NonNullable<Awaited<ReturnType<Tx["resume"]["get"]>>>;
-  claims: Record<string, ClaimRecord>;
+  claims: Record<string, Awaited<ReturnType<Tx["resume"]["claims"]>>[number]>;
   order: string[];
 }
 
@@ -79,8 +77,7 @@ const thingKinds: Readonly<Record<string, ThingKind>> = {
     write: async (tx, _, value: StoredResume | undefined) => {
       if (!value) return tx.resume.remove();
       const { record, claims, order } = value;
-      const paths = new Set(leafPaths(record.document));
-      await tx.resume.put({ ...record, fields: record.fields.filter(({ path }) => paths.has(path)) });
+      await tx.resume.put(record);
       const ids = [...new Set([...order, ...Object.keys(claims)])];
       await tx.resume.replaceClaims(ids.flatMap((id) => claims[id] ?? []));
     },

@@ -81,7 +81,7 @@ export async function fillUser(store: Store, userId: string): Promise<void> {
   await store.access.record({ lines, windows: [], keysUsed: new Map() });
 }
 
-type Repository = Exclude<keyof Tx, "userId" | "savepoint" | "outbox">;
+type Repository = Exclude<keyof Tx, "userId" | "savepoint" | "outbox" | "forgetPreviews">;
 type Ids = ReturnType<typeof idsOf>;
 
 const page = { limit: 10 };
@@ -134,7 +134,6 @@ const readers: Record<Repository, (tx: Tx, ids: Ids) => Promise<unknown>[]> = {
     tx.changes.matching(() => true),
     tx.changes.laterThan("", { kind: "memory", id: ids.memory }, []),
   ],
-  forgetPreviews: () => [],
   replies: (tx) => [tx.replies.find("same key")],
   account: (tx) => [accountRows(tx)],
 };

@@ -131,7 +131,7 @@ export const samples: Record<string, Sample> = {
   },
   "changes.list": listed(withProfile),
   "changes.undo": { prepare: withChange, input: {}, bad: { id: "chg_unknown" } },
-  "forget.preview": { prepare: withNote, input: { topic: "early shifts" }, bad: { topic: "everything" } },
+  "forget.preview": { prepare: withNote, input: { topic: "shifts" }, bad: { topic: "everything" } },
   "forget.run": { prepare: withPreview, input: {}, bad: { token: "fgt_unknown" } },
   "timeline.list": listed(withProfile),
   "timeline.create": {

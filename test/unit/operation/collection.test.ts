@@ -18,6 +18,7 @@ test("each feature's list is found by its routes, whatever its name", () => {
     "executionArtifacts: executionArtifacts.list",
     "jobsWorkspace: jobsWorkspace.list",
     "checkpoints: checkpoints.list",
+    "changes: changes.list",
     "accessLog: accessLog.list",
   ]);
 });

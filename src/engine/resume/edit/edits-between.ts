@@ -1,14 +1,7 @@
 import { isObject, sameJson } from "../../../shared/json.ts";
-import type { ResumeDocument } from "../json-resume.ts";
 import { entryKey } from "../merge.ts";
 import { type Place, pathOf } from "./places.ts";
-import type { Edit } from "./reconcile.ts";
-
-/** A document with the ids of the claims that its entries are, by path such as `work[0]`. */
-export interface Identified {
-  document: ResumeDocument;
-  entries: Readonly<Record<string, string>>;
-}
+import type { Edit, Identified } from "./types.ts";
 
 /** What a person corrected in a document since it was imported. Entries are the same by their claim, else by their key. */
 export function editsBetween(imported: Identified, present: Identified): Edit[] {

@@ -1,18 +1,8 @@
 import { isObject, sameJson } from "../../../shared/json.ts";
 import type { ResumeDocument } from "../json-resume.ts";
 import { entryKey } from "../merge.ts";
-import type { Identified } from "./edits-between.ts";
 import { type Place, pathOf, placeOfPath, pointerOf, valueAt, withoutValue, withValue } from "./places.ts";
-
-/** A correction; see ResumeEdit of the domain. `now` is the entry's key with all corrections. */
-export interface Edit {
-  section: string;
-  entry?: string | undefined;
-  now?: string | undefined;
-  path: Place;
-  offered?: unknown;
-  kept?: unknown;
-}
+import type { Edit, Identified } from "./types.ts";
 
 /** A place where an import says something else than a person did. */
 interface Conflict {
@@ -29,7 +19,7 @@ export interface Reconciled {
 }
 
 /**
- * Puts a person's corrections into a document that is imported anew, and lists where it says something else. `claims` are
+ * Puts a person's corrections into a document that is imported again, and lists where it says something else. `claims` are
  * those of the corrected entries, by the key of each.
  */
 export function reconcile(
