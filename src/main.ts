@@ -115,6 +115,13 @@ command(imports, "resume", "import a resume: JSON Resume, Markdown or plain text
     "the text that a JSON Resume was read from: only what stands in it is stored",
   )
   .option("--accept", "store what the text does not say, too, as your own word")
+  .option("--dry-run", "write nothing, and show what would be added, changed and removed")
+  .addOption(
+    new Option("--conflicts <rule>", "what you corrected: keep it, or take what the file says").choices([
+      "keep",
+      "take",
+    ]),
+  )
   .option("--replace-demo", "clear the demo's fictional person first")
   .addOption(user())
   .addOption(json())

@@ -1,9 +1,10 @@
 import { importResume as operation } from "../domain/resume/operations.ts";
-import { ResumeData } from "../domain/resume/schema.ts";
+import { ImportPreview, ResumeData } from "../domain/resume/schema.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
-import { print, runOperation, withService } from "./terminal/context.ts";
+import { printImported, printPreview } from "./print-import.ts";
+import { print, runOperation, withoutWriting, withService } from "./terminal/context.ts";
 import { readTextFile } from "./terminal/read-file.ts";
 
 interface ImportFlags extends SettingFlags {
@@ -11,11 +12,13 @@ interface ImportFlags extends SettingFlags {
   sourceText?: string;
   accept?: boolean;
   replaceDemo?: boolean;
+  conflicts?: string;
+  dryRun?: boolean;
   user: string;
   json?: boolean;
 }
 
-/** Imports a resume file and prints what was read. Throws UsageError where the file cannot be read. */
+/** Imports a resume file and prints what was read, or with `dryRun` what would be. Throws UsageError where the file cannot be read. */
 export async function importResume(file: string, flags: ImportFlags): Promise<void> {
   const content = await readTextFile(file, {
     maxBytes: operation.http.maxBodyBytes,
@@ -28,27 +31,14 @@ export async function importResume(file: string, flags: ImportFlags): Promise<vo
     ...(sourceText && { sourceText, accept: flags.accept ?? false }),
     mode: flags.merge ? "merge" : "replace",
     replaceDemo: flags.replaceDemo ?? false,
+    conflicts: flags.conflicts ?? "keep",
+    preview: flags.dryRun ?? false,
   };
-  await withService(flags, async (service) => {
-    const data = ResumeData.parse(
-      await runOperation(service, flags.user, operation, input).catch(refused(file)),
-    );
-    if (flags.json) return print(JSON.stringify(data));
-    const { resume, claims, warnings, unread, unproved = [] } = data;
-    print(
-      `Imported ${file}: ${resume.experience?.length ?? 0} jobs, ${resume.education?.length ?? 0} degrees, ${resume.skills?.length ?? 0} skills, ${claims.length} claims.`,
-    );
-    for (const { path } of unproved) {
-      print(`  ${flags.accept ? "Stored as your own word" : "Not in the text"}: ${path}`);
-    }
-    if (unproved.length > 0 && !flags.accept) print("  To store these, too, as your own word, add --accept.");
-    for (const warning of warnings) print(`  Note: ${warning}`);
-    for (const line of unread) print(`  Not understood: ${line.text}`);
-    if (unread.length > 0) {
-      print(
-        "  To correct it, give each of these lines a heading or a label of its own and import the file again.",
-      );
-    }
+  await (flags.dryRun ? withoutWriting : withService)(flags, async (service) => {
+    const answer = await runOperation(service, flags.user, operation, input).catch(refused(file));
+    if (flags.json) return print(JSON.stringify(answer));
+    if (flags.dryRun) printPreview(file, ImportPreview.parse(answer));
+    else printImported(file, ResumeData.parse(answer), flags.accept ?? false);
   });
 }
 

@@ -38,9 +38,11 @@ export function openThreadedService(
 
 interface OpenOptions extends Pick<ServiceOptions, "heavyWorker"> {
   allowFetch?: boolean;
-  /** Opened in place of the file. */
-  image?: Buffer | undefined;
+  /** Opened in place of the file: a copy in memory, or an empty database there. */
+  image?: Buffer | typeof IN_MEMORY | undefined;
 }
+
+const IN_MEMORY = ":memory:";
 
 /** The same with all work on the event loop, for commands that do one thing. */
 function openService(
@@ -49,7 +51,7 @@ function openService(
   log: Log,
   { allowFetch = false, heavyWorker, image }: OpenOptions = {},
 ): Service {
-  const repaired = secureFolder(dataDir);
+  const repaired = image === IN_MEMORY ? undefined : secureFolder(dataDir);
   if (repaired !== undefined) log.warn(repaired);
   const runtime = createSystemRuntime();
   const store = openSqliteStore(image ?? databaseFile, {
@@ -90,7 +92,22 @@ export async function withStoredData<T>(
   return whenEmpty(`There is nothing in ${settings.dataDir} yet; career-context serve or demo begins it.`);
 }
 
-function openForCommand(settings: Settings, image?: Buffer): Service {
+/** The same for a command that shows what it would do: without a database it is shown on an empty one in memory. */
+export async function withoutWriting<T>(
+  flags: SettingFlags,
+  work: (service: Service) => Promise<T>,
+): Promise<T> {
+  const settings = readSettings(flags);
+  if (databaseExists(settings.databaseFile)) {
+    return closing(openForCommand(settings, imageOfOlder(settings.databaseFile)), work);
+  }
+  return closing(openForCommand(settings, IN_MEMORY), async (service) => {
+    await ensureLocalUser(service);
+    return work(service);
+  });
+}
+
+function openForCommand(settings: Settings, image?: OpenOptions["image"]): Service {
   const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] };
   return openService(settings, server, createLog("warn", { format: logFormat(undefined, undefined) }), {
     image,

@@ -7,6 +7,12 @@ import { temporaryFolder } from "../../support/program/folder.ts";
 import { lines, run, runWell } from "../../support/program/program.ts";
 import { serveOn } from "../../support/program/server.ts";
 
+const cook = {
+  basics: { name: "N. N." },
+  work: [{ position: "Line cook", name: "Example Kitchen", startDate: "2019", endDate: "2022" }],
+  education: [{ studyType: "Certificate", area: "Cookery", institution: "Example College", endDate: "2018" }],
+};
+
 describe("import and export", () => {
   test("import resume says what it read, and --json gives the stored resume", async () => {
     const dataDir = temporaryFolder();
@@ -15,6 +21,31 @@ describe("import and export", () => {
     const json = await runWell(["import", "resume", persona("nurse"), "--json", "--data-dir", dataDir]);
     const document: unknown = JSON.parse(readFileSync(persona("nurse"), "utf8"));
     expect(JSON.parse(json)).toMatchObject({ document, format: "json_resume", confidence: 1 });
+  });
+
+  test("import resume names each job and degree, keeps what was corrected, and shows a dry run that writes nothing", async () => {
+    const dataDir = temporaryFolder();
+    const file = put(join(dataDir, "resume.json"), JSON.stringify(cook));
+    const args = ["import", "resume", file, "--data-dir", dataDir];
+    const first = await runWell([...args, "--dry-run"]);
+    expect(first).toContain("New job: Line cook at Example Kitchen (2019 – 2022)");
+    expect(await holder(dataDir)).toBeUndefined();
+    expect(lines(await runWell(args)).slice(1)).toEqual([
+      "  Name: N. N.",
+      "  Job: Line cook at Example Kitchen (2019 – 2022)",
+      "  Degree: Certificate in Cookery, Example College (2018)",
+    ]);
+    const server = await serveOn(dataDir);
+    const corrected = await server.request("PATCH", "/api/v1/resume", {
+      body: { set: { "/work/0/position": "Sous-chef" } },
+    });
+    expect(corrected.status).toBe(200);
+    const preview = await runWell([...args, "--dry-run"]);
+    expect(preview).toContain(
+      "Kept as you corrected it: /work/0/position is Sous-chef, the file says Line cook",
+    );
+    expect(await runWell([...args, "--dry-run", "--conflicts", "take"])).toContain("New job: Line cook");
+    expect(await runWell(args)).toContain("Job: Sous-chef at Example Kitchen");
   });
 
   test("import resume --merge keeps what the other file had", async () => {

@@ -1,0 +1,58 @@
+import type { ImportPreview, ResumeData } from "../domain/resume/schema.ts";
+import { isObject } from "../shared/json.ts";
+import { print } from "./terminal/context.ts";
+
+/** Prints what was read of a resume: how much, the name, each job and degree; then what needs a look. */
+export function printImported(file: string, data: ResumeData, isAccepted: boolean): void {
+  const { resume, document, claims, conflicts = [], unproved = [] } = data;
+  const { experience = [], education = [], skills = [] } = resume;
+  print(
+    `Imported ${file}: ${experience.length} jobs, ${education.length} degrees, ${skills.length} skills, ${claims.length} claims.`,
+  );
+  const name = isObject(document.basics) ? document.basics.name : undefined;
+  if (typeof name === "string") print(`  Name: ${name}`);
+  for (const { title, company, duration } of experience)
+    print(`  Job: ${[title, company].filter(Boolean).join(" at ")}${bracketed(duration)}`);
+  for (const { degree, institution, year } of education)
+    print(`  Degree: ${[degree, institution].filter(Boolean).join(", ")}${bracketed(year)}`);
+  for (const { path } of unproved)
+    print(`  ${isAccepted ? "Stored as your own word" : "Not in the text"}: ${path}`);
+  if (unproved.length > 0 && !isAccepted) print("  To store these, too, as your own word, add --accept.");
+  printConflicts(conflicts);
+  printNotes(data);
+}
+
+/** Prints what an import would do; nothing was written. */
+export function printPreview(file: string, preview: ImportPreview): void {
+  const { added, changed, removed, kept, conflicts } = preview;
+  print(`${file} was not imported, only read: ${kept.length} claims would stay as they are.`);
+  for (const { kind, text } of added) print(`  New ${kind}: ${text}`);
+  for (const { kind, text, before } of changed) print(`  Changed ${kind}: ${before} -> ${text}`);
+  for (const { kind, text } of removed) print(`  Gone ${kind}: ${text}`);
+  printConflicts(conflicts);
+  printNotes(preview);
+}
+
+function bracketed(text: string): string {
+  return text === "" ? "" : ` (${text})`;
+}
+
+function printConflicts(conflicts: ImportPreview["conflicts"]): void {
+  for (const { path, kept, offered } of conflicts)
+    print(`  Kept as you corrected it: ${path} is ${said(kept)}, the file says ${said(offered)}`);
+  if (conflicts.length > 0) print("  To take what the file says, add --conflicts take.");
+}
+
+function said(value: unknown): string {
+  if (value === null) return "nothing";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function printNotes({ warnings, unread }: Pick<ResumeData, "warnings" | "unread">): void {
+  for (const warning of warnings) print(`  Note: ${warning}`);
+  for (const { text } of unread) print(`  Not understood: ${text}`);
+  if (unread.length > 0)
+    print(
+      "  To correct it, give each of these lines a heading or a label of its own and import the file again.",
+    );
+}
