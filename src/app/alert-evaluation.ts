@@ -1,6 +1,11 @@
 import { evaluate, isRefreshDue } from "../domain/alerts/evaluate.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
-import { asRehearsal, writeRehearsed } from "../operation/rehearsal/write-rehearsed.ts";
+import {
+  asRehearsal,
+  isOvertaken,
+  type Run,
+  writeRehearsed,
+} from "../operation/rehearsal/write-rehearsed.ts";
 import type { Store } from "../store/ports/store.ts";
 import { type BackgroundFacts, backgroundContext } from "./background-context.ts";
 
@@ -34,14 +39,25 @@ export interface AlertFacts extends BackgroundFacts {
   catalog: () => Promise<{ index: CatalogIndex }>;
 }
 
-/** Evaluates the alerts of a user in a transaction of its own. */
+/** Nobody waits for an evaluation as for an answer, so that it may be overtaken more often. */
+const ROUNDS = 40;
+
+/**
+ * Evaluates the alerts of a user in a transaction of its own. Where other writes always come before it, the last of them
+ * is evaluated in its turn.
+ */
 export async function evaluateAlertsOf(facts: AlertFacts, userId: string): Promise<void> {
   // Loaded before the transaction begins, since a transaction cannot wait for it.
   const { index: catalog } = await facts.catalog();
-  await writeRehearsed(facts.store, userId, async ({ tx, memo, rehearsal }) => {
+  const work = async ({ tx, memo, rehearsal }: Run) => {
     // The last write may have deleted the account.
     if (!(await tx.user.get())) return;
     const ctx = backgroundContext(facts, { tx, catalog, memo });
     await evaluate(rehearsal ? asRehearsal(ctx) : ctx);
-  });
+  };
+  try {
+    await writeRehearsed(facts.store, userId, work, ROUNDS);
+  } catch (error) {
+    if (!isOvertaken(error)) throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import type { Store, Tx } from "../../store/ports/store.ts";
-import { fail, type ServiceError } from "../errors.ts";
+import { fail, ServiceError } from "../errors.ts";
 import type { HandlerContext } from "../handler.ts";
 import { dryRun } from "./dry-run.ts";
 
@@ -44,6 +44,11 @@ export async function writeRehearsed<T>(
     if (rounds === 1) throw overtaken();
     return writeRehearsed(store, userId, work, rounds - 1);
   }
+}
+
+/** Whether work was given up because other writes of the user always came before it. */
+export function isOvertaken(error: unknown): boolean {
+  return error instanceof ServiceError && error.status === 503 && error.retryAfterSeconds !== undefined;
 }
 
 function overtaken(): ServiceError {

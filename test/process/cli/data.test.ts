@@ -33,7 +33,7 @@ describe("import and export", () => {
     expect(lines(await runWell(args)).slice(1)).toEqual([
       "  Name: N. N.",
       "  Job: Line cook at Example Kitchen (2019 – 2022)",
-      "  Degree: Certificate in Cookery, Example College (2018)",
+      "  Degree: Certificate, Cookery, Example College (2018)",
     ]);
     const server = await serveOn(dataDir);
     const corrected = await server.request("PATCH", "/api/v1/resume", {

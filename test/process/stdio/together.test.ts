@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { asObject } from "../../support/json.ts";
 import { demoFolder, persona } from "../../support/program/data.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { runWell } from "../../support/program/program.ts";
@@ -91,7 +92,9 @@ test("what one process writes, the others and the server show in their next answ
   const headers = { "if-none-match": tag };
   const response = await server.request("GET", "/api/v1/context", { headers });
   expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ data: after.structuredContent.data });
+  // What a model finds in next is not said again in its data.
+  const { recommendedNextCalls: _, ...data } = asObject(after.structuredContent.data);
+  expect(await response.json()).toMatchObject({ data });
 });
 
 test("an account is deleted over stdio, its keys end, and life goes on empty", async () => {

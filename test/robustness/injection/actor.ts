@@ -49,6 +49,7 @@ export function createActor(line: Line, toolOf: ReadonlyMap<string, string>, see
     const id = at(data, "id");
     if (as !== undefined) ids.set(as, id);
     if (operation === "timeline.create") ids.set("event type", at(data, "eventType"));
+    if (operation === "forget.preview") ids.set("forget token", at(data, "token"));
     const newest = at(data, 0, "id");
     if (operation.endsWith(".list") && newest !== undefined)
       ids.set(`newest ${operation.split(".")[0]}`, newest);
