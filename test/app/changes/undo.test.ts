@@ -1,6 +1,10 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Harness } from "../../support/harness.ts";
+import { fakeRuntime } from "../../support/fake-runtime.ts";
+import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
+import { callTool } from "../../support/mcp/client.ts";
+import { temporaryFolder } from "../../support/program/folder.ts";
 import { type Person, personNamed, startAt } from "../../support/samples/persona.ts";
 
 type Ids = Record<"memory" | "alert" | "item" | "event" | "job" | "brief" | "artifact", string>;
@@ -233,4 +237,41 @@ test("undone goals are told to subscribers, and search finds what is true now", 
   expect(h.fired().map(({ type }) => type)).toEqual(["profile.updated", "goal.changed"]);
   const found = await h.send("GET", "/api/v1/career-context?query=orchestra", { key: person.key });
   expect(JSON.stringify(at(found.body, "data", "relevantMemories"))).not.toContain("orchestra");
+});
+
+test("two programs on one database undo each other's changes, and find each other's in the way", async () => {
+  const file = join(temporaryFolder(), "career.db");
+  const runtime = fakeRuntime();
+  const one = await start({ file, runtime });
+  const person = await one.newPerson();
+  const two = await start({ file, runtime });
+  await send(one, person, ["PATCH", "/api/v1/profile", { current_location: "Kiel" }]);
+  const kiel = await newest(two, person);
+  await send(two, person, ["PATCH", "/api/v1/profile", { current_location: "Jena" }]);
+  const jena = await newest(one, person);
+  const refused = await undo(one, person, kiel.id);
+  expect([refused.status, textAt(refused.body, "message").includes(String(jena.id))]).toEqual([409, true]);
+  expect((await undo(one, person, jena.id)).status).toBe(200);
+  expect((await undo(two, person, jena.id)).status).toBe(409);
+  expect((await undo(two, person, kiel.id)).status).toBe(200);
+  const { body } = await one.send("GET", "/api/v1/profile", { key: person.key });
+  expect([body.type, at(body, "data", "profile", "current_location")]).toEqual([
+    "profile.not_found",
+    undefined,
+  ]);
+});
+
+test("over MCP, too, what was written is listed with whose words it holds, and taken back", async () => {
+  const { h, person } = await begin();
+  const client = await h.mcp(person.key);
+  await callTool(client, "add_memory", { contentText: "Wants no weekends." });
+  const { structured } = await callTool(client, "read_operation", { operation: "changes.list" });
+  const [change] = asList(at(structured, "data"));
+  expect(change).toMatchObject({ summary: "Add memory: Wants no weekends.", client: expect.any(String) });
+  expect(at(structured, "metadata", "untrusted")).toContain("[].summary");
+  const args = { operation: "changes.undo", arguments: { id: change?.id } };
+  const undone = await callTool(client, "write_operation", args);
+  expect(undone.isError, undone.text).toBe(false);
+  const { text } = await callTool(client, "read_operation", { operation: "memories.list" });
+  expect(text).not.toContain("weekends");
 });
