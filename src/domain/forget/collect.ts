@@ -99,14 +99,22 @@ function wordsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => [key.replaceAll("_", " "), ...wordsOf(item)]);
 }
 
+/** Begins the id of a line of the resume of which nothing was taken. */
+export const UNREAD = "unread/";
+
 async function resumeEntries(tx: Tx): Promise<Candidate[]> {
   const record = await tx.resume.get();
   if (!record) return [];
   const claims = await tx.resume.claims();
-  return claims.map(({ id, kind, text, path }) => ({
-    ...{ kind: "resume_entry" as const, id, title: kind, speaksOf: "work" as const },
-    text: [text, ...ownFields(valueAt(record.document, placeOfPath(path)))].join("\n"),
-  }));
+  const entry = { kind: "resume_entry" as const, speaksOf: "work" as const };
+  return [
+    ...claims.map(({ id, kind, text, path }) => ({
+      ...{ ...entry, id, title: kind },
+      text: [text, ...ownFields(valueAt(record.document, placeOfPath(path)))].join("\n"),
+    })),
+    // Lines that nobody understood say something, too.
+    ...record.unread.map(({ text }, at) => ({ ...entry, id: `${UNREAD}${at}`, title: "unread line", text })),
+  ];
 }
 
 /** The texts of an entry that are no claims of their own. */

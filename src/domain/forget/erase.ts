@@ -8,6 +8,10 @@ import { isCitable, markGone } from "../citations.ts";
 import { Profile } from "../profile/schema.ts";
 import { lastFirst } from "../resume/edit.ts";
 import { fieldsFor } from "../resume/fields.ts";
+import { UNREAD } from "./collect.ts";
+
+/** The kind of a resume as it was imported, before it was corrected. */
+export const ORIGINAL = "resume_original";
 
 /** Deletes things with all copies of what they say, and gives how many of each kind. */
 export async function erase(
@@ -34,6 +38,7 @@ export async function erase(
   const fields = await removeFields(ctx, idsOf("profile_field"));
   if (fields > 0) counts.profile_field = fields;
   const entries = await removeEntries(ctx, idsOf("resume_entry"));
+  if (entries > 0 || idsOf(ORIGINAL).length > 0) await dropOriginal(ctx);
   if (entries > 0) counts.resume_entry = entries;
   await markGone(tx, things.filter(isCitable));
   const touched = stored(things);
@@ -68,25 +73,30 @@ async function removeFields({ tx, now }: HandlerContext, ids: readonly string[])
   return there.length;
 }
 
-async function removeEntries({ tx }: HandlerContext, claimIds: readonly string[]): Promise<number> {
+async function removeEntries({ tx }: HandlerContext, ids: readonly string[]): Promise<number> {
   const record = await tx.resume.get();
-  if (!record || claimIds.length === 0) return 0;
+  if (!record || ids.length === 0) return 0;
   const known = await tx.resume.claims();
-  const gone = known.filter(({ id }) => claimIds.includes(id));
+  const gone = known.filter(({ id }) => ids.includes(id));
   const document = withoutPlaces(
     record.document,
     gone.map(({ path }) => path),
   );
-  const ids = new Map(known.map((claim) => [claim.identity, claim]));
+  const before = new Map(known.map((claim) => [claim.identity, claim]));
   const claims = claimsOf(document).flatMap((draft) => {
-    const before = ids.get(draft.identity);
-    return before ? [{ ...before, ...draft }] : [];
+    const claim = before.get(draft.identity);
+    return claim ? [{ ...claim, ...draft }] : [];
   });
-  // What was imported, and lines that nobody understood, may say the same.
-  const fields = fieldsFor(record, document);
-  await tx.resume.put({ ...record, document, fields, unread: [], warnings: [], imported: null });
+  const unread = record.unread.filter((_, at) => !ids.includes(`${UNREAD}${at}`));
+  await tx.resume.put({ ...record, document, fields: fieldsFor(record, document), unread });
   await tx.resume.replaceClaims(claims);
-  return gone.length;
+  return gone.length + record.unread.length - unread.length;
+}
+
+/** What was imported before it was corrected may say what goes. */
+async function dropOriginal({ tx }: HandlerContext): Promise<void> {
+  const record = await tx.resume.get();
+  if (record?.imported) await tx.resume.put({ ...record, imported: null });
 }
 
 function withoutPlaces(document: Record<string, unknown>, paths: readonly string[]): Record<string, unknown> {

@@ -4,6 +4,7 @@ import { textsIn } from "../../shared/json.ts";
 import type { ChangeRecord, FoundThing } from "../../store/ports/changes.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { type Candidate, collect } from "./collect.ts";
+import { ORIGINAL } from "./erase.ts";
 import type { Found } from "./schema.ts";
 
 const EXCERPT = 160;
@@ -29,17 +30,27 @@ export async function findTopic(tx: Tx, topic: string): Promise<TopicFound> {
     return matched.length > 0 ? [shown(candidate, matched)] : [];
   });
   const matches = (text: string) => match(text, "personal").length > 0;
-  const changes = await tx.changes.matching(matches);
-  return {
-    found: [...found, ...changes.map((change) => shownChange(change, match))],
-    copies: await tx.account.copies(matches),
-  };
+  const changes = (await tx.changes.all()).flatMap((change) => shownChange(change, match));
+  return { found: [...found, ...changes], copies: await copiesOf(tx, matches) };
 }
 
 /** A change that says, or would bring back, what speaks of the topic. */
-function shownChange({ id, operation, summary, inverse }: ChangeRecord, match: TopicMatcher): Found {
-  const text = [summary, ...textsIn(inverse)].join("\n");
-  return shown({ kind: "change", id, title: operation, text }, match(text, "personal"));
+function shownChange({ id, operation, summary, inverse }: ChangeRecord, match: TopicMatcher): Found[] {
+  const old = inverse.flatMap(({ patches }) =>
+    patches.flatMap(({ path, before }) => [path.join(" ").replaceAll("_", " "), ...textsIn(before)]),
+  );
+  const text = [summary, ...old].join("\n");
+  const matched = match(text, "personal");
+  return matched.length > 0 ? [shown({ kind: "change", id, title: operation, text }, matched)] : [];
+}
+
+/** What repeats it where nobody looks: stored answers, events, and the resume as it was before it was corrected. */
+async function copiesOf(tx: Tx, matches: (text: string) => boolean): Promise<FoundThing[]> {
+  const original = (await tx.resume.get())?.imported;
+  return [
+    ...(await tx.account.copies(matches)),
+    ...(textsIn(original).some(matches) ? [{ kind: ORIGINAL, id: "" }] : []),
+  ];
 }
 
 function shown({ kind, id, title, text }: Omit<Candidate, "speaksOf">, matched: string[]): Found {

@@ -34,6 +34,9 @@ function documents<Document extends StoredDocument>(
   };
 }
 
+/** So many claims are named, of more only the resume they are of. */
+const FEW = 3;
+
 interface StoredResume {
   record: NonNullable<Awaited<ReturnType<Tx["resume"]["get"]>>>;
   claims: Record<string, Awaited<ReturnType<Tx["resume"]["claims"]>>[number]>;
@@ -81,7 +84,16 @@ const thingKinds: Readonly<Record<string, ThingKind>> = {
       const ids = [...new Set([...order, ...Object.keys(claims)])];
       await tx.resume.replaceClaims(ids.flatMap((id) => claims[id] ?? []));
     },
-    label: () => "resume",
+    label: ({ claims }, patches) => {
+      const changed = new Set(
+        patches.flatMap(({ path: [part, id] }) => (part === "claims" ? String(id) : [])),
+      );
+      const now = isObject(claims) ? claims : {};
+      const texts = [...changed]
+        .map((id) => now[id])
+        .flatMap((claim) => (isObject(claim) ? text(claim.text) : []));
+      return texts.length > 0 && texts.length <= FEW ? texts.join(", ") : "resume";
+    },
     derived: new Set(["parsedAt", "fields", "order", "warnings", "unread", "confidence"]),
   },
   job: documents(

@@ -43,8 +43,8 @@ export interface ChangeRepository {
   /** The newest later change of a thing at a place, above or below it; undefined if there is none. */
   laterThan(id: string, thing: FoundThing, path: Patch["path"]): Promise<ChangeRecord | undefined>;
   markUndone(id: string, by: string): Promise<void>;
-  /** Those whose texts or old values hold a passage that `matches`. */
-  matching(matches: (text: string) => boolean): Promise<ChangeRecord[]>;
+  /** All that are kept, newest first. */
+  all(): Promise<ChangeRecord[]>;
   /** Erases changes by their ids, and all that touched these things; gives how many. */
   erase(ids: readonly string[], things: readonly FoundThing[]): Promise<number>;
 }

@@ -191,3 +191,23 @@ test("several matters are found each, several words of one all together", async 
   expect(await texts("Example Foods")).toEqual(["Left Exa"]);
   expect((await texts("Example Foods and divorced")).sort()).toEqual(["Divorced", "Left Exa"]);
 });
+
+test("lines that nobody understood, and what a correction replaced, are forgotten, too", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const content = `# N. N.\n\n## Experience\nCook, Example Inn, 2019 - 2022\nCareer break (${secret}), 2022 - 2023\nSick leave ${secret}, 2023\n\n## Skills\nSauces`;
+  await h.send("PUT", "/api/v1/resume", { key, body: { format: "markdown", content } });
+  const unread = at((await h.send("GET", "/api/v1/resume", { key })).body, "data", "unread");
+  expect(JSON.stringify(unread)).toContain(secret);
+  await h.send("PATCH", "/api/v1/resume", {
+    key,
+    body: { set: { "/basics/summary": `Off with ${secret}.` } },
+  });
+  await h.send("PATCH", "/api/v1/resume", { key, body: { set: { "/basics/summary": "Cook." } } });
+  const { token, found } = await preview(h, key, secret);
+  expect(kindsOf(found)).toEqual(["change", "resume_entry"]);
+  expect((await h.send("POST", "/api/v1/forget", { key, body: { token } })).status).toBe(200);
+  const { text } = await h.send("GET", "/api/v1/account/export", { key });
+  expect(text).not.toContain(secret);
+  expect(text).toContain("Example Inn");
+});

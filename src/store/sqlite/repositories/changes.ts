@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, gte, inArray, lt } from "drizzle-orm";
 import { changes as table } from "../../../../db/sqlite/schema.ts";
-import { textsIn } from "../../../shared/json.ts";
 import type { ChangeRecord, ChangeRepository, FoundThing, Patch, ThingInverse } from "../../ports/changes.ts";
 import type { Db } from "../connection/client.ts";
 import { readCursor, toPage } from "./page.ts";
@@ -49,8 +48,7 @@ export function changeRepository(db: Db, rowsDeleted: () => void): (userId: stri
           .where(and(mine, eq(table.id, id)))
           .run();
       },
-      matching: async (matches) =>
-        newestFirst().filter(({ summary, inverse }) => matches(`${summary}\n${textsIn(inverse).join("\n")}`)),
+      all: async () => newestFirst(),
       erase: async (ids, things) => {
         const touching = newestFirst().filter(({ inverse }) => touchesAny(inverse, things));
         const gone = [...new Set([...ids, ...touching.map(({ id }) => id)])];
