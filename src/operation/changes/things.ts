@@ -114,7 +114,8 @@ const thingKinds: Readonly<Record<string, ThingKind>> = {
   ),
   checkpoint: documents(
     (tx) => tx.checkpoints,
-    ({ metadata }) => (isObject(metadata) && text(metadata.label)) || "checkpoint",
+    ({ metadata }) =>
+      (isObject(metadata) && (text(metadata.branchLabel) || text(metadata.label))) || "checkpoint",
   ),
   assessment: {
     read: async (tx, moduleId) => {
