@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -29,7 +29,7 @@ describe("import and export", () => {
     const args = ["import", "resume", file, "--data-dir", dataDir];
     const first = await runWell([...args, "--dry-run"]);
     expect(first).toContain("New job: Line cook at Example Kitchen (2019 – 2022)");
-    expect(await holder(dataDir)).toBeUndefined();
+    expect(readdirSync(dataDir)).toEqual(["resume.json"]);
     expect(lines(await runWell(args)).slice(1)).toEqual([
       "  Name: N. N.",
       "  Job: Line cook at Example Kitchen (2019 – 2022)",
