@@ -8,7 +8,8 @@ import { FitBrief } from "./fit-briefs/schema.ts";
 import { Job } from "./jobs-workspace/schema.ts";
 import { Report } from "./reports/schema.ts";
 
-const kinds = [
+/** The kinds of things that documents cite by id. */
+export const citableKinds = [
   "memory",
   "timeline_event",
   "assessment",
@@ -20,12 +21,12 @@ const kinds = [
 ] as const;
 
 /** A stored thing by its kind and id. */
-const Cited = z.strictObject({ kind: z.enum(kinds), id: z.string() });
+const Cited = z.strictObject({ kind: z.enum(citableKinds), id: z.string() });
 export type Cited = z.infer<typeof Cited>;
 
 /** Whether a thing is of a kind that documents cite. */
 export function isCitable(thing: { kind: string; id: string }): thing is Cited {
-  return kinds.some((kind) => kind === thing.kind);
+  return citableKinds.some((kind) => kind === thing.kind);
 }
 
 /** What a delete answers: who cites what is gone. They keep standing, with the citation marked. */

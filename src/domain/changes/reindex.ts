@@ -1,5 +1,4 @@
 import { moduleIds } from "../../engine/assessment/module-ids.ts";
-
 import { leafPaths } from "../../engine/resume/fields.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import type { FoundThing } from "../../store/ports/changes.ts";

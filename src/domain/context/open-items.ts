@@ -1,5 +1,6 @@
 import { isObject } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
+import { openFollowUps } from "../follow-ups/follow-ups.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { OpenItems } from "./schema.ts";
 
@@ -7,6 +8,8 @@ import type { OpenItems } from "./schema.ts";
 const MOST_JOBS = 100;
 const MOST_SHOWN = 5;
 const MOST_ALERTS = 50;
+/** Characters of an ISO date. */
+const DAY = 10;
 /** Stages after which nothing is to be done. */
 const ended = ["archived", "accepted", "rejected", "withdrawn"];
 
@@ -14,12 +17,13 @@ const ended = ["archived", "accepted", "rejected", "withdrawn"];
 export async function openItems(tx: Tx, now: Date, notes: number): Promise<OpenItems> {
   const { rows: jobs } = await tx.jobs.list({ limit: MOST_JOBS, where: { type: "opportunity" } });
   const alerts = await tx.alerts.list({ limit: MOST_ALERTS, includeRead: false, includeDismissed: false });
+  const followUps = await openFollowUps(tx, now);
   const today = now.toISOString();
   const open = jobs.map((job) => rowOf(job, today)).filter(({ stage }) => !ended.includes(stage));
   return {
     openings: open.toSorted(byDue).slice(0, MOST_SHOWN),
     openingsInAll: open.length,
-    followUpsDue: jobs.filter((job) => isDue(job, today)).length,
+    followUpsDue: followUps.filter(({ dueAt }) => dueAt.slice(0, DAY) <= today.slice(0, DAY)).length,
     unreadAlerts: alerts.rows.length,
     notes,
   };
@@ -31,7 +35,7 @@ function rowOf(job: Job, now: string): OpenItems["openings"][number] {
   const closes = textOf(isObject(opportunity) ? opportunity.closingDate : undefined);
   // Once it is sent, the day on which the posting closes asks for nothing.
   const dueAt = nextDue ?? (stage === undefined && job.status !== "handed_off" ? closes : undefined);
-  const isOver = dueAt !== undefined && dueAt.slice(0, 10) < now.slice(0, 10);
+  const isOver = dueAt !== undefined && dueAt.slice(0, DAY) < now.slice(0, DAY);
   return {
     id: job.id,
     title: job.title,
@@ -40,14 +44,6 @@ function rowOf(job: Job, now: string): OpenItems["openings"][number] {
     ...(dueAt !== undefined && { dueAt }),
     ...(isOver && { overdue: true as const }),
   };
-}
-
-/** Whether something is to be done for it by today. */
-function isDue(job: Job, now: string): boolean {
-  const { stage, nextDue } = applicationOf(job);
-  return (
-    nextDue !== undefined && nextDue.slice(0, 10) <= now.slice(0, 10) && !ended.includes(stage ?? job.status)
-  );
 }
 
 /** How far an application is, where its course is kept. */

@@ -1,20 +1,13 @@
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
+import { allPages } from "../all-pages.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { FollowUp } from "./schema.ts";
 
-const JOBS_TOGETHER = 100;
-
 /** All that is due and still open, soonest first. */
 export async function openFollowUps(tx: Tx, now: Date): Promise<FollowUp[]> {
-  const due: FollowUp[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await tx.jobs.list({ limit: JOBS_TOGETHER, cursor, has: "application.nextDue" });
-    for (const job of page.rows) due.push(...followUpsOf(job, now));
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  return due.sort(bySoonest);
+  const jobs = await allPages((page) => tx.jobs.list({ ...page, has: "application.nextDue" }));
+  return jobs.flatMap((job) => followUpsOf(job, now)).sort(bySoonest);
 }
 
 /** The order of the list: by due time, and by id where that is the same. */

@@ -1,8 +1,8 @@
 import { placeOfPath, valueAt } from "../../engine/resume/edit/places.ts";
 import type { TextKind } from "../../engine/retrieval/topic.ts";
 import { isObject, textsIn } from "../../shared/json.ts";
-import type { Page, PageRequest } from "../../store/ports/page.ts";
 import type { Tx } from "../../store/ports/store.ts";
+import { allPages } from "../all-pages.ts";
 import type { ForgettableKind } from "./schema.ts";
 
 /** Something of a person that could be forgotten: what it is called and what it says. */
@@ -26,20 +26,6 @@ export async function collect(tx: Tx): Promise<Candidate[]> {
   ];
 }
 
-const ROWS = 500;
-
-/** All rows of a list, page by page. */
-async function all<Row>(list: (page: PageRequest) => Promise<Page<Row>>): Promise<Row[]> {
-  const rows: Row[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await list({ limit: ROWS, ...(cursor !== undefined && { cursor }) });
-    rows.push(...page.rows);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  return rows;
-}
-
 /** Where notes come from that index another thing, and go with it. */
 const indexed = new Set([
   "resume",
@@ -53,7 +39,7 @@ const indexed = new Set([
 ]);
 
 async function memories(tx: Tx): Promise<Candidate[]> {
-  const nodes = await all((page) => tx.memories.list(page));
+  const nodes = await allPages((page) => tx.memories.list(page));
   return nodes
     .filter(
       ({ sourceType = "", sourceId, content }) => !(indexed.has(sourceType) && isIndex(sourceId, content)),
@@ -73,7 +59,7 @@ function isIndex(sourceId: string | undefined, content: Record<string, unknown>)
 }
 
 async function timeline(tx: Tx): Promise<Candidate[]> {
-  const events = await all((page) => tx.timeline.list(page));
+  const events = await allPages((page) => tx.timeline.list(page));
   return events.map(({ id, eventType, eventData }) => ({
     ...{ kind: "timeline_event" as const, id, title: eventType, speaksOf: "personal" as const },
     text: [eventType.replace(/[._]/g, " "), ...textsIn(eventData)].join("\n"),
@@ -133,19 +119,19 @@ async function assessments(tx: Tx): Promise<Candidate[]> {
 
 async function documents(tx: Tx): Promise<Candidate[]> {
   const lists = await Promise.all([
-    all((page) => tx.briefs.list(page)).then((found) =>
+    allPages((page) => tx.briefs.list(page)).then((found) =>
       found.map((one) => document("fit_brief", one, one.query, "work")),
     ),
-    all((page) => tx.reports.list(page)).then((found) =>
+    allPages((page) => tx.reports.list(page)).then((found) =>
       found.map((one) => document("report", one, one.title ?? "report", "work")),
     ),
-    all((page) => tx.artifacts.list(page)).then((found) =>
+    allPages((page) => tx.artifacts.list(page)).then((found) =>
       found.map((one) => document("execution_artifact", one, one.title, "work")),
     ),
-    all((page) => tx.jobs.list(page)).then((found) =>
+    allPages((page) => tx.jobs.list(page)).then((found) =>
       found.map((one) => document("job", one, one.title, "work")),
     ),
-    all((page) => tx.checkpoints.list(page)).then((found) =>
+    allPages((page) => tx.checkpoints.list(page)).then((found) =>
       found.map((one) => document("checkpoint", one, one.kind, "personal")),
     ),
   ]);

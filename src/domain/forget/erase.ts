@@ -13,10 +13,14 @@ import { UNREAD } from "./collect.ts";
 /** The kind of a resume as it was imported, before it was corrected. */
 export const ORIGINAL = "resume_original";
 
-/** Deletes things with all copies of what they say, and gives how many of each kind. */
+/**
+ * Deletes things with all copies of what they say, and gives how many of each kind. `listed` is all that was found: of
+ * the changes in it those go, too, that would bring a part of the profile or resume back which is forgotten.
+ */
 export async function erase(
   ctx: HandlerContext,
   things: readonly FoundThing[],
+  listed: readonly FoundThing[],
 ): Promise<Record<string, number>> {
   const { tx } = ctx;
   const counts: Record<string, number> = {};
@@ -41,20 +45,29 @@ export async function erase(
   if (entries > 0 || idsOf(ORIGINAL).length > 0) await dropOriginal(ctx);
   if (entries > 0) counts.resume_entry = entries;
   await markGone(tx, things.filter(isCitable));
-  const touched = stored(things);
-  await reindex(ctx, touched);
-  const changes = await tx.changes.erase(idsOf("change"), touched);
+  const parts = new Set(things.flatMap(({ kind }) => wholeOf[kind] ?? []));
+  await reindex(ctx, [...things, ...[...parts].map((kind) => ({ kind, id: "" }))]);
+  const ofParts = await changesOf(ctx, listed, parts);
+  const changes = await tx.changes.erase([...idsOf("change"), ...ofParts], things.filter(isCitable));
   if (changes > 0) counts.change = changes;
   await tx.account.forgetCopies(things);
   return counts;
 }
 
-/** The things as changes name them: fields are of the profile, entries of the resume. */
-function stored(things: readonly FoundThing[]): FoundThing[] {
-  const whole: Record<string, string> = { profile_field: "profile", resume_entry: "resume" };
-  return things
-    .filter(({ kind }) => kind !== "change")
-    .map(({ kind, id }) => (whole[kind] === undefined ? { kind, id } : { kind: whole[kind], id: "" }));
+/** What the parts that can be forgotten are parts of. */
+const wholeOf: Readonly<Record<string, string>> = { profile_field: "profile", resume_entry: "resume" };
+
+/** The changes among those listed that wrote one of these wholes. */
+async function changesOf(
+  { tx }: HandlerContext,
+  listed: readonly FoundThing[],
+  wholes: ReadonlySet<string>,
+): Promise<string[]> {
+  const ids = listed.filter(({ kind }) => kind === "change").map(({ id }) => id);
+  const changes = await Promise.all(ids.map((id) => tx.changes.get(id)));
+  return changes.flatMap((change) =>
+    change?.inverse.some(({ kind }) => wholes.has(kind)) ? [change.id] : [],
+  );
 }
 
 async function removeEvent({ tx }: HandlerContext, id: string): Promise<boolean> {

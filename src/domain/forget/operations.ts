@@ -94,7 +94,7 @@ export const runForget = defineOperation({
       });
     }
     const things = ids ? found.filter(({ kind, id }) => isCopy(kind) || ids.includes(id)) : found;
-    return { data: { deleted: await erase(ctx, things), at: now } };
+    return { data: { deleted: await erase(ctx, things, found), at: now } };
   },
 });
 

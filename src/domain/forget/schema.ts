@@ -1,19 +1,9 @@
 import { z } from "zod";
+import { citableKinds } from "../citations.ts";
 import { DateTime } from "../common.ts";
 
-export const forgettableKinds = [
-  "memory",
-  "timeline_event",
-  "profile_field",
-  "resume_entry",
-  "assessment",
-  "fit_brief",
-  "report",
-  "execution_artifact",
-  "job",
-  "checkpoint",
-  "change",
-] as const;
+/** What can be forgotten by itself: whole things, parts of the profile and of the resume, and what would bring them back. */
+export const forgettableKinds = [...citableKinds, "profile_field", "resume_entry", "change"] as const;
 
 const Kind = z.enum(forgettableKinds);
 export type ForgettableKind = z.infer<typeof Kind>;

@@ -62,5 +62,5 @@ function stemsFor(word: string, reach: "personal" | "everywhere"): Set<string> {
 
 function wordsOf(matter: readonly Set<string>[], found: readonly { raw: string; stem: string }[]): string[] {
   const hits = matter.map((stems) => found.filter(({ stem }) => stems.has(stem)).map(({ raw }) => raw));
-  return hits.every((words_) => words_.length > 0) ? hits.flat() : [];
+  return hits.every(({ length }) => length > 0) ? hits.flat() : [];
 }

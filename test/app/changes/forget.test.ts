@@ -160,7 +160,8 @@ test("forgetting is listed without its topic, cannot be undone, and takes the in
   const [newest, ...older] = asList(at(body, "data")).map(asObject);
   expect(newest).toMatchObject({ operation: "forget.run", summary: "Forget", undoable: false });
   expect(older.map(({ operation }) => operation).sort()).toEqual([
-    ...["jobsWorkspace.create", "memories.create", "timeline.create"],
+    // The first import keeps no old values: there was nothing before it.
+    ...["jobsWorkspace.create", "memories.create", "resume.import", "timeline.create"],
   ]);
   expect(text.toLowerCase()).not.toContain("ill");
 });
@@ -210,4 +211,26 @@ test("lines that nobody understood, and what a correction replaced, are forgotte
   const { text } = await h.send("GET", "/api/v1/account/export", { key });
   expect(text).not.toContain(secret);
   expect(text).toContain("Example Inn");
+});
+
+test("of the profile's and the resume's history only what would bring the topic back goes, by single ids, too", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const patch = (body: Json) => h.send("PATCH", "/api/v1/profile", { key, body });
+  await patch({ current_location: "Kiel" });
+  await patch({ health_note: `ill with ${secret}` });
+  await patch({ health_note: `ill no more, ${secret}` });
+  await patch({ years_of_experience: 7 });
+  const { token, found } = await preview(h, key, secret);
+  const [field] = found.filter(({ kind }) => kind === "profile_field");
+  const ran = await h.send("POST", "/api/v1/forget", { key, body: { token, ids: [field?.id] } });
+  expect(ran.status, ran.text).toBe(200);
+  const { text } = await h.send("GET", "/api/v1/account/export", { key });
+  expect(text).not.toContain(secret);
+  const rows = h.sqlite.prepare("select summary, inverse from changes").all();
+  expect(JSON.stringify(rows)).not.toContain(secret);
+  const changes = await h.send("GET", "/api/v1/changes", { key });
+  const summaries = asList(at(changes.body, "data")).map(({ summary }) => summary);
+  expect(summaries).toContain("Update profile: current_location");
+  expect(summaries).toContain("Update profile: years_of_experience");
 });

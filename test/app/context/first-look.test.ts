@@ -115,19 +115,16 @@ describe("the first look", () => {
 
   test("the course of an application, where it is kept, says stage and due date; what has ended is not open", async () => {
     const h = await start();
-    const { key, userId } = await h.newPerson();
+    const { key } = await h.newPerson();
     const first = await opening(h, key, "First");
     const second = await opening(h, key, "Second");
-    const unheard = { since: null, events: [], contacts: [] };
-    await h.store.write(userId, async (tx) => {
-      for (const [id, application] of [
-        [first.id, { ...unheard, stage: "interview", nextDue: "2026-03-02T15:00:00.000Z" }],
-        [second.id, { ...unheard, stage: "rejected", nextDue: "2026-03-01T09:00:00.000Z" }],
-      ] as const) {
-        const job = await tx.jobs.get(String(id));
-        if (job) await tx.jobs.put({ ...job, application });
-      }
-    });
+    const tell = async ({ id }: Json, body: Json) => {
+      const { status } = await h.send("POST", `/api/v1/jobs-workspace/${id}/events`, { key, body });
+      expect(status).toBe(201);
+    };
+    await tell(first, { kind: "interview", dueAt: "2026-03-02T15:00:00.000Z" });
+    await tell(second, { kind: "follow_up", dueAt: "2026-03-01T09:00:00.000Z" });
+    await tell(second, { kind: "rejected" });
     expect((await summaryOf(h, key)).openItems).toMatchObject({
       openings: [{ id: first.id, title: "First", stage: "interview", dueAt: "2026-03-02T15:00:00.000Z" }],
       openingsInAll: 1,
