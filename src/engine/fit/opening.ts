@@ -73,7 +73,7 @@ export function fitTo(
           ...skillsOf(outcomes),
           requirements: outcomes,
           usualInThisOccupation: usualSkills(subject, askedSkills(subject, index), index),
-          explanation: explainOpening(factors, filters, outcomes),
+          explanation: explainOpening(factors, filters, outcomes, subject.position !== undefined),
           formula: OPENING_FORMULA,
         }
       : occupationParts(subject, index, holdings, {

@@ -21,8 +21,9 @@ export function summaryOf(title: string, things: readonly Changed[]): string {
   const sorted = [...things].sort((left, right) => rankOf(left.kind) - rankOf(right.kind));
   const main = sorted.filter(({ kind }) => !isBeside(kind));
   const shown = main.length > 0 ? main : sorted.slice(0, 1);
-  const labels = shown.slice(0, NAMED).map(labelOf).filter(Boolean);
-  const more = shown.length - NAMED;
+  const all = [...new Set(shown.map(labelOf).filter(Boolean))];
+  const labels = all.slice(0, NAMED);
+  const more = all.length - NAMED;
   const rest = more > 0 ? ` and ${more} more` : "";
   return labels.length === 0 ? title : cut(`${title}: ${labels.join("; ")}${rest}`, LONGEST);
 }

@@ -57,6 +57,27 @@ describe("the fit of an opening", () => {
     for (const verdict of verdicts) expect(verdict).toEqual(verdicts[0]);
   });
 
+  test("keeps the number in a demand that says which", async () => {
+    const { h, person } = await electrician();
+    const rawText =
+      "Kitchen Manager - Example Canteens, Leeds\nYou will have:\n- 5+ years leading a kitchen\n- Level 3 Food Safety\n- Full UK driving licence";
+    const brief = await briefOf(h, person, { inputMode: "pasted_text", rawText });
+    const texts = asList(brief.requirements).map((each) => textAt(each, "text"));
+    expect(texts).toContain("Level 3 Food Safety");
+    expect(texts).not.toContain("Food Safety");
+  });
+
+  test("asks for nothing that would tell of an occupation where the opening is understood as none", async () => {
+    const { h, person } = await electrician();
+    const rawText =
+      "Zqual Handler at Example Works\nRequirements\n- Full UK driving licence\n- Conduit bending";
+    const brief = await briefOf(h, person, { inputMode: "pasted_text", rawText });
+    const asked = asList(at(brief, "explanation", "whatToVerifyNext")).map((each) => textAt(each, "textKey"));
+    expect(asked).toContain("fit.verify.licence");
+    expect(asked.filter((key) => /experience|preparation|interests|values|styles/.test(key))).toEqual([]);
+    expect(JSON.stringify(brief)).not.toContain("Import a resume");
+  });
+
   test("shows the claims that meet a requirement, and counts one of several alternatives", async () => {
     const { h, person } = await electrician();
     const brief = await briefOf(h, person, {

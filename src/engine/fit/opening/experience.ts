@@ -6,7 +6,7 @@ import { wordsOf } from "../../text/words.ts";
 import { round } from "../numbers.ts";
 import type { PersonJob } from "../types.ts";
 import { contentWords, shareOf } from "./content-words.ts";
-import { leaderOf } from "./led-place.ts";
+import { isUnderLeader, leaderOf } from "./led-place.ts";
 import type { PreparedJob } from "./prepare-record.ts";
 import { skillOutcome } from "./skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
@@ -99,12 +99,13 @@ function topicOf(text: string, { index }: Known): Topic {
 
 /** 1 where a job is about the topic by its occupation, its skills or its words, and little is left over; ½ where only partly so. */
 function relevance(
-  { stems, titleStems, skills: used, occupation: own }: PreparedJob,
+  { stems, titleStems, skills: used, occupation: own, title }: PreparedJob,
   topic: Topic,
   { index }: Known,
 ): number {
   const { skills, words } = topic;
-  const occupation = [topic.occupation, topic.leader].find((one) => one !== undefined && own === one.code);
+  const leader = isUnderLeader(title) ? undefined : topic.leader;
+  const occupation = [topic.occupation, leader].find((one) => one !== undefined && own === one.code);
   const isIt = occupation !== undefined;
   const shown = skills.filter(({ id }) => used.some((one) => index.skills.relation(one, id) === 1));
   const named = [...(isIt ? occupation.words : []), ...shown.flatMap((skill) => skill.words)];

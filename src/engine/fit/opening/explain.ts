@@ -4,11 +4,15 @@ import type { RequirementOutcome } from "./types.ts";
 
 const MOST_SHOWN = 5;
 
-/** The explanation of an opening's score in terms of its requirements. */
+/**
+ * The explanation of an opening's score in terms of its requirements. What would tell of the occupation is asked for only
+ * where the opening is understood as one: nothing that the person could say would tell of it else.
+ */
 export function explainOpening(
   factors: readonly FitFactor[],
   filters: readonly FilterResult[],
   outcomes: readonly RequirementOutcome[],
+  isOccupationKnown: boolean,
 ): Explanation {
   const whole = explain({ factors, filters, gaps: [], requirements: inWords(outcomes) });
   const open = outcomes.filter(({ outcome }) => outcome === "near" || outcome === "unmet");
@@ -33,7 +37,9 @@ export function explainOpening(
         textKey: "fit.verify.gap",
         text: `Ask whether the user has this and the resume does not say it: ${text}.`,
       })),
-      ...whole.whatToVerifyNext.filter(({ textKey }) => ofFactors.has(textKey) && !replaced.has(textKey)),
+      ...whole.whatToVerifyNext.filter(
+        ({ textKey }) => isOccupationKnown && ofFactors.has(textKey) && !replaced.has(textKey),
+      ),
     ],
   };
 }

@@ -74,7 +74,10 @@ function soleMention(piece: Piece, mentions: readonly Mention[]): Piece | undefi
   const [first, ...others] = mentions.filter(({ start, end }) => start >= piece.start && end <= piece.end);
   if (first === undefined || others.length > 0) return undefined;
   const mention = { ...first, text: piece.text.slice(first.start - piece.start, first.end - piece.start) };
+  const around = piece.text.replace(mention.text, " ");
   const isAll =
+    // "Level 3 Food Safety": a number says which.
+    !/\d/.test(around) &&
     wordsOf(piece.text).length - wordsOf(mention.text).length <= 2 &&
     !/ (?:and|und|et|y|e|&) /.test(piece.text);
   return isAll && mention.text.length * 2 >= piece.text.length ? mention : undefined;

@@ -8,6 +8,12 @@ const seeOpenings: SuggestedAction = {
   arguments: {},
 };
 
+const seeBriefs: SuggestedAction = {
+  text: "See the fit briefs: how well the user fits an opening stands there.",
+  operation: "fitBriefs.list",
+  arguments: {},
+};
+
 /** What no other intent answers: pay, places, another person, and what is no question about a career. */
 export function otherQuestion({ constraints }: PersonEvidence, subject: string | null): Answer {
   if (subject === "pay") return pay(constraints.minSalary);
@@ -21,8 +27,8 @@ export function otherQuestion({ constraints }: PersonEvidence, subject: string |
       [],
     );
   return cannotBeAnswered(
-    "it is no question about the user's roles, scores, next steps or notes that could be recognised. Name a role, a score or a topic.",
-    [importResume],
+    "it was not understood as a question about the user's roles, scores, next steps or notes. Name a role, a score or a topic; how well an opening fits stands in its fit brief.",
+    [seeBriefs, importResume],
     [],
     0,
   );

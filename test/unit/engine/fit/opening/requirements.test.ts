@@ -141,6 +141,10 @@ describe("what is not judged", () => {
     const kitchen = { kind: "experience" as const, text: "5+ yrs leading a kitchen" };
     expect(outcomeOf(kitchen, chef)).toMatchObject({ outcome: "met", claimIds: ["clm_chef"] });
     expect(outcomeOf(kitchen)?.outcome).not.toBe("met");
+    for (const title of ["Sous Chef", "Junior Sous Chef", "Assistant Head Chef"]) {
+      const under = { ...nobody, jobs: [{ ...job, title, text: title }], titles: [] };
+      expect(outcomeOf(kitchen, under)?.outcome, title).not.toBe("met");
+    }
   });
 
   test("counts as the half that it may be", () => {
