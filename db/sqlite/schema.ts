@@ -192,8 +192,14 @@ export const timelineEvents = sqliteTable(
     relatedMemoryNodeId: text("related_memory_node_id"),
   },
   (table) => [
-    // With the impact, so that a sum by days reads the index alone.
-    index("timeline_events_user").on(table.userId, table.timestamp, table.id, table.impactScore),
+    index("timeline_events_user").on(table.userId, table.timestamp, table.id),
+    // All that a sum by days and types asks for, so that it reads the index alone.
+    index("timeline_events_day").on(
+      table.userId,
+      sql`substr("timestamp", 1, 10)`,
+      table.eventType,
+      table.impactScore,
+    ),
     index("timeline_events_type").on(table.userId, table.eventType, table.timestamp, table.id),
   ],
 );

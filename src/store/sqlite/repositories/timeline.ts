@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, lt, notInArray, sql } from "drizzle-orm";
 import { timelineEvents as table } from "../../../../db/sqlite/schema.ts";
+import type { ActiveDay } from "../../../engine/health/types.ts";
 import type { TimelineRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
 import { readCursor, toPage } from "./page.ts";
@@ -53,18 +54,18 @@ export function timelineRepository(db: Db, rowsDeleted: () => void): (userId: st
       return toPage(rows.map(withoutNulls), request, (event) => [event.timestamp, event.id]);
     },
     activeDays: async (since, leftOut = []) => {
-      const day = sql<string>`substr(${table.timestamp}, 1, 10)`;
-      return db
-        .select({
-          day,
-          impact: sql<number>`sum(min(1, max(0, ${table.impactScore})))`,
-          events: sql<number>`count(*)`,
-        })
+      // In the words of the index, and grouped as it is ordered: one pass over it and no row of the table.
+      const day = sql<string>`substr("timestamp", 1, 10)`;
+      const impact = sql<number>`sum(min(1, max(0, ${table.impactScore})))`;
+      const events = sql<number>`sum(${table.impactScore} > 0)`;
+      const rows = db
+        .select({ day, type: table.eventType, impact, events })
         .from(table)
-        .where(and(eq(table.userId, userId), gte(table.timestamp, since), counts(leftOut)))
-        .groupBy(day)
+        .where(and(eq(table.userId, userId), gte(day, since.slice(0, 10))))
+        .groupBy(day, table.eventType)
         .orderBy(day)
         .all();
+      return byDay(rows.filter(({ type, events }) => events > 0 && !leftOut.includes(type)));
     },
     latest: async (before, limit, leftOut = []) =>
       db
@@ -77,6 +78,17 @@ export function timelineRepository(db: Db, rowsDeleted: () => void): (userId: st
     isEmpty: async () =>
       db.select({ id: table.id }).from(table).where(eq(table.userId, userId)).limit(1).get() === undefined,
   });
+}
+
+/** The sums of each day, where rows of one day follow each other. */
+function byDay(rows: readonly ActiveDay[]): ActiveDay[] {
+  const days: ActiveDay[] = [];
+  for (const { day, impact, events } of rows) {
+    const last = days.at(-1);
+    if (last?.day === day) Object.assign(last, { impact: last.impact + impact, events: last.events + events });
+    else days.push({ day, impact, events });
+  }
+  return days;
 }
 
 function counts(leftOut: readonly string[]) {
