@@ -1,5 +1,4 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { createHash } from "node:crypto";
 // Version 3 on purpose: later ones throw at half a surrogate pair, which a text cut to a length may end in.
 import canonicalize from "canonicalize";
 
@@ -10,6 +9,14 @@ const BYTES = 16;
  * values whatever the order of their keys. Throws at a number that JSON cannot hold.
  */
 export function jsonHash(value: unknown): string {
-  const text = canonicalize(value) ?? "null";
-  return bytesToHex(sha256(utf8ToBytes(text)).subarray(0, BYTES));
+  return hash(canonicalize(value) ?? "null");
+}
+
+/** The same over the value as it is written, for a value that is compared with itself as stored: several times as fast. */
+export function storedHash(value: unknown): string {
+  return hash(JSON.stringify(value) ?? "null");
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text, "utf8").digest().subarray(0, BYTES).toString("hex");
 }

@@ -1,4 +1,4 @@
-import { jsonHash } from "../../shared/hash.ts";
+import { storedHash } from "../../shared/hash.ts";
 import { isObject, sameJson } from "../../shared/json.ts";
 import type { Patch } from "../../store/ports/changes.ts";
 
@@ -35,7 +35,7 @@ export function takeBack(
 }
 
 function digestOf(value: unknown): string | null {
-  return value === undefined ? null : jsonHash(value);
+  return value === undefined ? null : storedHash(value);
 }
 
 function valueAt(value: unknown, path: Path): unknown {
