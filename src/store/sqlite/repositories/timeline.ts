@@ -85,7 +85,8 @@ function byDay(rows: readonly ActiveDay[]): ActiveDay[] {
   const days: ActiveDay[] = [];
   for (const { day, impact, events } of rows) {
     const last = days.at(-1);
-    if (last?.day === day) Object.assign(last, { impact: last.impact + impact, events: last.events + events });
+    if (last?.day === day)
+      Object.assign(last, { impact: last.impact + impact, events: last.events + events });
     else days.push({ day, impact, events });
   }
   return days;
