@@ -25,9 +25,15 @@ export function sameTitle(left, right) {
   return short === long || (long.startsWith(short) && /^ ?[-,(|/]/.test(long.slice(short.length)));
 }
 
-/** Names of employers are equal with or without their article. */
+const LEGAL_FORM =
+  /,? (?:g?gmbh(?: & co\.? kg)?|ag|se|kg|ohg|e\.? ?v|inc|llc|llp|ltd|limited|plc|corp|s\.?a\.?r\.?l|s\.?a\.?s|s\.?l|s\.?a|ltda|b\.?v|s\.?r\.?l)$/;
+
+/** Names of employers are equal with or without their article and legal form. */
 export function sameEmployer(left, right) {
-  const bare = (name) => fold(name).replace(/^(?:the|la|le|les|el|die|der|das|o|a) /, "");
+  const bare = (name) =>
+    fold(name)
+      .replace(/^(?:the|la|le|les|el|die|der|das|o|a) /, "")
+      .replace(LEGAL_FORM, "");
   return bare(left) === bare(right);
 }
 
@@ -35,6 +41,18 @@ export function sameEmployer(left, right) {
 export function samePlace(left, right) {
   const [a, b] = [wordsOf(left), wordsOf(right)];
   const [few, many] = a.length < b.length ? [a, b] : [b, a];
+  // Chinese writes a town and its district together.
+  if (/\p{Script=Han}/u.test(left))
+    return (
+      few.join("").length > 1 &&
+      few.every((word) =>
+        many.some(
+          (other) =>
+            other.replaceAll("市", "").startsWith(word.replaceAll("市", "")) ||
+            word.replaceAll("市", "").startsWith(other.replaceAll("市", "")),
+        ),
+      )
+    );
   return few.length > 0 && few.every((word) => many.includes(word));
 }
 

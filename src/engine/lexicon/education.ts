@@ -15,7 +15,7 @@ export const educationWords = {
     "titulo de fp|fp basica|tecnico en|grado medio en|escuela de hosteleria|mbo*|qualifica professionale|formacion profesional|ciclo formativo|grado medio|fp|cfgm|tecnico medio|curso tecnico|ensino tecnico|formacao tecnica|formacao profissional|ctesp|职业资格|技校",
   associate:
     "associate degree|associate s degree|associates degree|associate s|associate in|associate of|associates|aas|a a s|adn|two year degree|2 year degree|foundation degree|hnd|hnc|college diploma|" +
-    "bts|dut|bac 2|bac+2|deust|grado superior|fp ii|tecnico superior|cfgs|tsu|staatlich geprufter techniker|staatlich geprufte techniker*|technikerabschluss|tecnologo|大专|专科",
+    "bts|dut|bac 2|bac+2|deust|grado superior|ciclo formativo de grado superior|formacion profesional de grado superior|fp ii|tecnico superior|cfgs|tsu|staatlich geprufter techniker|staatlich geprufte techniker*|technikerabschluss|tecnologo|大专|专科",
   bachelor:
     "bachelor*|bachelor s|bs ba|ba bs|bs in|bsc|b sc|b s|b a|ba in|bs degree|ba degree|bsn|beng|btech|undergraduate degree|university degree|college degree|relevant degree|related degree|honours degree|honors degree|four year degree|4 year degree|degree level|degree in|engineering degree|nursing degree|law degree|science degree|accounting degree|technical degree|business degree|degree or|" +
     "fachhochschulabschluss|hochschulabschluss|hochschulstudium|abgeschlossenes studium|abgeschlossenem studium|*studium|universitatsabschluss|" +

@@ -40,9 +40,9 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
   if (unread.length > 0) opportunity.unread = unread;
 }
 
-/** A line that gives the title behind a label asks for nothing, whatever certificate the title is named after. */
+/** A line that gives the title, behind a label or alone, asks for nothing, whatever certificate the title is named after. */
 function isTitleLine({ kind, span: [from, to] }: Requirement, [start, end]: Span): boolean {
-  return kind !== "experience" && from < start && to >= end && (end - start) * 2 >= to - from;
+  return kind !== "experience" && from <= start && to >= end && (end - start) * 2 >= to - from;
 }
 
 /** The skills that structured data names and the text does not ask for in words. */

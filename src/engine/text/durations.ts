@@ -29,6 +29,7 @@ export function durationsIn(text: string, words: readonly Word[]): Duration[] {
     const joined = word && joinedYears(word);
     if (joined !== undefined) found.push(joined);
     if (word === undefined || value === undefined || value > MAX_YEARS || joined !== undefined) continue;
+    if (isHowOften(words[at - 1])) continue;
     const end = unitAfter(text, words, at);
     if (end === undefined) continue;
     const unit = words[end];
@@ -56,6 +57,13 @@ function unitAfter(text: string, words: readonly Word[], from: number): number |
     if (numberOf(word.key) === undefined && !between.has(word.key)) return undefined;
   }
   return undefined;
+}
+
+/** "Twice a year", "once a month" name no length of time. */
+function isHowOften(before: Word | undefined): boolean {
+  return (
+    before !== undefined && /^(?:twice|once|times|mal|fois|veces|vezes|every|each|per|pro)$/.test(before.key)
+  );
 }
 
 function orMore(text: string, end: number): number {

@@ -19,7 +19,7 @@ export function findCompany(doc: Doc, labelled: Labelled, title: TextSpan | unde
   for (const piece of labelled.get("company") ?? []) {
     const isName = piece.text.length >= 2 && piece.text.length <= 100 && !/[.!?。] |[!?。]$/.test(piece.text);
     if (isName && !containsInstructions(piece.text))
-      return sliceSpan(piece, 0, withPlace.exec(piece.text)?.index);
+      return withoutTown(sliceSpan(piece, 0, withPlace.exec(piece.text)?.index));
   }
   const client = namedClient(doc);
   if (client !== undefined) return client;
@@ -36,6 +36,16 @@ export function findCompany(doc: Doc, labelled: Labelled, title: TextSpan | unde
     namedAlone(doc, title) ??
     namedInAddress(doc)
   );
+}
+
+/** "Saint Oda Medical Center, Duluth": behind an organisation's whole name stands its town. */
+function withoutTown(piece: TextSpan): TextSpan {
+  const comma = /, (?=\p{Lu}[\p{L}' -]{2,25}$)/u.exec(piece.text);
+  const isWhole =
+    comma !== null &&
+    looksLikeOrganisation(piece.text.slice(0, comma.index)) &&
+    !looksLikeOrganisation(piece.text.slice(comma.index + 2));
+  return isWhole ? sliceSpan(piece, 0, comma.index) : piece;
 }
 
 /** A name near the title that the text shows to be an employer's. */

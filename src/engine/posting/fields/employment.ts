@@ -57,6 +57,8 @@ const labelOnly: [EmploymentType, RegExp][] = [
 const inSentence =
   /(?:part|full)[ -]?time (?:student|education|childcare|school)|temp(?:orary)? (?:staff|agency|agencies|workers|visa|file|housing|assignment of)|intern(?:s|ship)? (?:program|supervis|mentor)|volunteer (?:hours|time|days|program|opportunit|coordinat|manage)|(?:mentor|supervis|manag|train|support)\w{0,3} (?:our |the )?(?:interns|volunteers|contractors)/i;
 
+const HEAD_LINES = 8;
+
 /** The kind of employment: the labelled value, a short line of its own, then the running text; further kinds are returned as `also`. */
 export function findEmployment(
   doc: Doc,
@@ -73,7 +75,9 @@ export function findEmployment(
   const lines = doc.lines.slice(0, 3000).filter((line) => line.text.length > 0 && line.text.length < 3000);
   const short = lines.flatMap(segments).filter((piece) => piece.text.length <= 50);
   const sentences = lines.filter((line) => !inSentence.test(line.text));
-  return pick(short, kinds.slice(3)) ?? pick(sentences, kinds.slice(2)) ?? pick(sentences, kinds.slice(0, 2));
+  // Further down, an internship or voluntary work is one that applicants have behind them.
+  const head = sentences.slice(0, HEAD_LINES);
+  return pick(short, kinds.slice(3)) ?? pick(sentences, kinds.slice(2)) ?? pick(head, kinds.slice(0, 2));
 }
 
 /** All kinds of employment that a short text names, in the order of its words. */

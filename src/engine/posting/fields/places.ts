@@ -126,7 +126,14 @@ function matches(doc: Doc, line: TextSpan, pattern: RegExp): Extraction<string>[
     if (name === undefined || list.length >= MAX_PLACES) continue;
     const skip = roleWordsBefore(name);
     const start = match.index + match[0].lastIndexOf(name) + skip;
-    if (!notPlaces.test(name.slice(skip))) {
+    // "Röntgen-, CT- und MRT-Untersuchungen" is a list.
+    // "We meet twice a year in Porto" names no place of work.
+    const isMeeting =
+      /(?:meet|offsite|retreat|travel|trip|treffen|reise\p{L}*|réunissons|viaj\p{L}*|encontr\p{L}*)(?!\p{L})[^.,;]{0,40}$/iu.test(
+        line.text.slice(0, start),
+      );
+    const isListed = /[\p{L}]-,/u.test(name) || line.text[start + name.length - skip] === "-";
+    if (!notPlaces.test(name.slice(skip)) && !isListed && !isMeeting) {
       list.push(trimmed(found(doc, line, start, name.length - skip)));
     }
   }

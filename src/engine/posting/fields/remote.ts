@@ -46,7 +46,7 @@ const sentence: [Remote, RegExp][] = [
         "(?:\\d|one|two|three|four)(?: ?- ?\\d)? days? (?:a|per|each|/) ?week (?:in|at|from|on) (?:the |our |your )?(?:office|site|home|campus)|(?:\\d|one|two|three|four) days? (?:in (?:the |our )?office|remote|from home|wfh|on[ -]?site)|" +
         "(?:\\d|ein|zwei|drei|vier)(?: ?(?:-|bis) ?\\d)? tage? (?:pro woche |die woche |/woche |in der woche )?(?:im |in )?(?:home[ -]?office|mobil|remote|büro)|teilweise (?:im )?(?:home[ -]?office|remote)|" +
         "(?:\\d|un|deux|trois|quatre) jours? (?:de |par semaine de |par semaine en |en |/semaine de )?télétravail|télétravail (?:partiel|\\d jours?|possible|\\(\\d)|(?:\\d|un|dos|tres|cuatro) días? (?:de |a la semaine de |en )?teletrabajo|teletrabajo (?:parcial|\\d días)",
-      "混合办公|部分远程|每周.{0,4}天(?:居家|远程)",
+      "混合办公|部分远程|每周.{0,4}天(?:居家|远程)|每周.{0,4}(?:居家|远程)(?:办公)?[一两二三四\\d]天",
     ),
   ],
   [

@@ -37,7 +37,7 @@ export function isPlaceLike(value: string): boolean {
 }
 
 const notTowns =
-  /(?<!\p{L})(?:Operations|Division|Department|Team|Services|Unit|Ward|Abteilung|Filiale|Band|Grade|Summary|Overview|District|Office|Serving|and)(?!\p{L})/u;
+  /^(?:Englisch|Deutsch|Französisch|Spanisch|English|German|French|Spanish|Anglais|Allemand|Espagnol|Inglés|Alemán|Francés)$|(?<!\p{L})(?:Operations|Division|Department|Team|Services|Unit|Ward|Abteilung|Filiale|Band|Grade|Summary|Overview|District|Office|Serving|and)(?!\p{L})/u;
 
 /** A town beside the employer's name in the head: "Example House, Shrewsbury", or a part of its own after it. */
 export function besideCompany(doc: Doc, company: Span | undefined): Extraction<string>[] {
@@ -95,7 +95,7 @@ function townOf(piece: TextSpan): TextSpan | undefined {
 }
 
 const chineseCity =
-  /^(?:\p{Script=Han}{2,4}省)?(?:\p{Script=Han}{2,4}市|(?:北京|上海|广州|深圳|杭州|南京|苏州|成都|重庆|武汉|西安|天津|长沙|郑州|青岛|大连|厦门|宁波))(?=\p{Script=Han})/u;
+  /^(?:\p{Script=Han}{2,4}省)?(?:\p{Script=Han}{2,4}市|(?:北京|上海|广州|深圳|杭州|南京|苏州|成都|重庆|武汉|西安|天津|长沙|郑州|青岛|大连|厦门|宁波))(?:\p{Script=Han}{1,3}[区县])?(?=\p{Script=Han}|$)/u;
 
 /** How far the one place reaches that a text begins with: "Curitiba - PR", or the city of a Chinese address. */
 export function wholePlace(text: string): number | undefined {

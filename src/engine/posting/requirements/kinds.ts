@@ -120,7 +120,23 @@ function isWithin({ start, end }: Duration, terms: readonly Term<Tag>[]): boolea
 const notWork =
   /years? (?:of age|old|and (?:older|over))|checkable|周岁|岁|dui|实习\d|driving record|passport|alt$|edad|idade|minimaal 18|18 jaar|18 anni/i;
 
-const sinceWhen = new Set(["for", "pendant", "durante", "por", "seit"]);
+/** "Within six months of hire" says by when, not how long. */
+const byWhen =
+  /(?<!\p{L})(?:within|within the first|in the first|innerhalb(?: von)?|binnen|dans les|sous|en un plazo de|dentro de|em até|no prazo de|entro|binnen)\s*$/iu;
+
+const sinceWhen = new Set([
+  "least",
+  "moins",
+  "menos",
+  "mindestens",
+  "minimum",
+  "minimo",
+  "for",
+  "pendant",
+  "durante",
+  "por",
+  "seit",
+]);
 
 function isExperience(
   text: string,
@@ -128,7 +144,7 @@ function isExperience(
   terms: readonly Term<Tag>[],
   words: readonly Word[],
 ): boolean {
-  if (notWork.test(text)) return false;
+  if (notWork.test(text) || byWhen.test(text.slice(0, start))) return false;
   if (terms.some(({ tag }) => tag === "experience")) return true;
   if (start > 12 && terms.some(({ tag }) => tag === "check" || tag === "licence")) return false;
   const place = words.findIndex((word) => word.start >= start);

@@ -29,6 +29,7 @@ export function readRequirements(
       if (
         sentence === undefined ||
         isQuestion(line, sentence) ||
+        isAboutUs(sentence) ||
         (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
       )
         return [];
@@ -57,9 +58,24 @@ function withoutCall(sentence: Piece): Piece | undefined {
   return asked === null ? undefined : slicePiece(sentence, asked.index + asked[0].length);
 }
 
+/** "We meet twice a year in Porto" stands among demands and is none; "we need two years" is. */
+function isAboutUs({ text }: Piece): boolean {
+  return (
+    !/sponsor|visa/i.test(text) &&
+    /^(?:we (?:meet|have|are|work|offer|pay|provide|use|run|train|will|can|do|'|close)|wir (?:sind|haben|treffen|arbeiten|bieten|zahlen)|nous (?:sommes|avons|travaillons|offrons)|on (?:se|est|a|travaille)|(?:nosotros )?(?:somos|ofrecemos|tenemos|trabajamos))(?!\p{L})/iu.test(
+      text,
+    )
+  );
+}
+
 function isQuestion({ piece }: PostingLine, { end, text }: Piece): boolean {
   return /[?？]/.test(piece.text.slice(end - piece.start, end - piece.start + 2)) || /^¿/.test(text);
 }
+
+/** "Because we meet the team in Singapore" gives a reason, "no weekends" a benefit. */
+const saysWhy =
+  /^(?:because|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
+const isFree = /^(?:no|keine?|pas de|aucun|sin|sem|nunca|never|无需|不用|不需要)\s?(?=\S)/iu;
 
 function inDemands(
   part: Part,
@@ -71,6 +87,12 @@ function inDemands(
   const necessity = part.necessity ?? wish;
   if (necessity === "not_needed") return undefined;
   const kind = part.kind ?? skillKind(part.piece, mentions, isGerman);
+  if (
+    saysWhy.test(part.piece.text) ||
+    isAboutUs(part.piece) ||
+    (kind?.kind === "schedule" && isFree.test(part.piece.text))
+  )
+    return undefined;
   return kind && kind.education !== "none" ? build(part.piece, kind, necessity, mentions) : undefined;
 }
 

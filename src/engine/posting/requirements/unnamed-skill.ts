@@ -55,10 +55,10 @@ function isHanSkill(text: string): boolean {
 
 /** "Exámenes aprobados", "ordem ativa": a state that papers are in. */
 const isState =
-  /\s(?:(?:aprob|complet|actualiz|validad|termin|conclu|apresent|homolog|renov)\p{L}*|vigentes?|ativ[oa]s?|activ[oa]s?|al día|em dia|à jour|en regla|valides?|válid[oa]s?|gültige?r?)$/iu;
+  /\s(?:counts?$|(?:aprob|complet|actualiz|validad|termin|conclu|apresent|homolog|renov)\p{L}*|vigentes?|ativ[oa]s?|activ[oa]s?|al día|em dia|à jour|en regla|valides?|válid[oa]s?|gültige?r?)$/iu;
 
 /** Articles, times and words of denial begin or fill no name of a skill. */
 const isNoName =
-  /^\d+(?:\s|%)|^(?:an?|the|un|une|eine?|der|die|das|no|not|kein\p{L}*|sans|sin|sem|site|sorry|please|bitte|sent|note)\s|\d[:h]\d|(?:^|\s)(?:pas|nicht|n'est)\s|^(?:sorry|perm|note|immediately|sofort)$/iu;
+  /^\d+(?:\s|%)|^(?:an?|the|un|une|eine?|der|die|das|no|not|kein\p{L}*|sans|sin|sem|site|sorry|please|bitte|sent|note)\s|\d[:h]\d|(?:^|\s)(?:pas|nicht|n'est)\s|^(?:sorry|perm|note|immediately|sofort|minimum|maximum|desired|required|hands[- ]on|other|others|general|etc|mandatory|optional|basic|advanced|level|type)$/iu;
 const isTalk =
   /(?<!\p{L})(?:we|you|they|us|our|your|ihre?|deine?|unsere?|votre|tu|ich|wir|dich|dir|du|sie|nous|vous|tu|te|nosotros|usted|você|nós|will|are|is|ist|sind|haben|hast|est|sont|es|está|são|has|have|apply|send|click)(?!\p{L})|我们|您|公司|提供/iu;

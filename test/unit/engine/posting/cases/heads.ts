@@ -114,6 +114,12 @@ Pinnacle Staffing ⏎ Warehouse Operative ⏎ Doncaster ⏎ … => Warehouse Ope
 Data Scientist, Marketplace Pricing ⏎ at Fernmarket · Remote (Canada) ⏎ … => Data Scientist => ? => ?
 Barista wanted!! The Daily Grind, Galway. Weekend shifts, €14/h, message us on insta => Barista => The Daily Grind => Galway
 RN - Emergency Department - Nights ⏎ St. Brendan Medical Center ⏎ Toledo, OH ⏎ … => ? => St. Brendan Medical Center => Toledo, OH
+Respiratory Therapist - Nights ⏎ Facility: Saint Elowen Regional Medical Center, Duluth ⏎ … => Respiratory Therapist => Saint Elowen Regional Medical Center => ?
+Staff Pharmacist ⏎ Goodmere Corner Pharmacy #2217, Tulsa, Oklahoma ⏎ Full-Time ⏎ Goodmere is an EEO employer. => Staff Pharmacist => Goodmere Corner Pharmacy => Tulsa
+👋 Nous, c'est Cabane Lumineuse ! ⏎ On cherche une cheffe de projet web en CDI à Valence => ? => - => ?
+Fachübersetzer (m/w/d) Deutsch – Englisch ⏎ Düsseldorf | Vollzeit ⏎ … => Fachübersetzer => - => Düsseldorf
+Technologe für Radiologie (m/w/d) ⏎ Ihre Aufgaben ⏎ · Durchführung von Röntgen-, CT- und MRT-Untersuchungen => Technologe für Radiologie => ? => -
+Frontend developer ⏎ - EU time zone, remote is fine, we meet twice a year in Porto ⏎ - 3+ years of React => Frontend developer => - => -
 `;
 
 export const heads: Head[] = rows

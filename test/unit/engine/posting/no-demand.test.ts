@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { prepareCatalog } from "../../../../src/engine/fit/prepare.ts";
+import { normalisePosting } from "../../../../src/engine/posting/normalise.ts";
+import { readBuiltInCatalog } from "../../../../src/platform/built-in-catalog.ts";
+
+const { skills } = prepareCatalog(readBuiltInCatalog());
+
+function asked(text: string): string[] {
+  const { requirements = [] } = normalisePosting({ text }, skills).opportunity;
+  return requirements.map(({ kind, text: words }) => `${kind}: ${words}`);
+}
+
+describe("what stands near demands and is none", () => {
+  test("what somebody does is a duty under whatever adjective", () => {
+    expect(
+      asked("Therapist\n\nEssential Functions\n- Draws and interprets blood gases.\n\nRequirements\n- BLS"),
+    ).toEqual(["certificate: BLS"]);
+  });
+
+  test("what one learns there is none of what one brings", () => {
+    const text = "Tischler (m/w/d)\n\nWas du mitbringst\n- Python\n\nWas du bei uns lernst: Zeichnen, CNC, SQL";
+    expect(asked(text)).toEqual(["skill: Python"]);
+  });
+
+  test("by when a certificate is due, how often one meets, and why", () => {
+    const text =
+      "Frontend developer\n\nRequirements\n- PALS within 6 months\n- React, we meet twice a year in Porto\n- no weekends";
+    expect(asked(text)).toEqual(["certificate: PALS within 6 months", "skill: React"]);
+    expect(asked("数据分析师\n\n任职要求：\n英语流利，因为要跟新加坡团队开会")).toEqual(["language: 英语流利"]);
+  });
+
+  test("the call for a worker of that title", () => {
+    expect(asked("Weekend barista wanted, Harbour Coffee, Leeds. 6 months' espresso experience")).toEqual([
+      "experience: 6 months' espresso experience",
+    ]);
+  });
+
+  test("an internship that applicants have behind them is no kind of employment", () => {
+    const text =
+      "Tischler (m/w/d)\nWerkstatt Quellenhof\n\nWir bauen Möbel.\nUnd Treppen.\nUnd Boote.\nIn Holz.\nSeit 1988.\n\nDein Profil\n- ein Praktikum in einer Werkstatt ist gern gesehen";
+    expect(normalisePosting({ text }, skills).opportunity.employmentType).toBeUndefined();
+  });
+});
