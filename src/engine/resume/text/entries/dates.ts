@@ -183,7 +183,7 @@ function widened(piece: TextSpan, period: Period): Period {
 }
 
 function isSeason(text: string): boolean {
-  return /^(?:Q[1-4]|springs?|summers?|falls?|autumns?|winters?|expected|graduated|graduation|fr[üu]hjahr|sommer|herbst|été|automne|printemps|hiver|verano|primavera|otoño|invierno|ws|ss)\s/i.test(
+  return /^(?:Q[1-4]|springs?|summers?|falls?|autumns?|winters?|expected|graduated|graduation|fr[üu]hjahr|sommer|herbst|étés?|automne|printemps|hivers?|veranos?(?: de)?|verões|verão|primavera|otoño|invierno|ws|ss)\s/i.test(
     text,
   );
 }

@@ -99,6 +99,11 @@ function pair(first: Part, second: Part, parts: readonly Part[], convention: Ord
   const byRole = [...parts].sort((a, b) => b.lean - a.lean);
   const top = byRole[0] ?? first;
   const low = byRole.at(-1) ?? second;
+  // "Harbour Nurses, team member": a name is written in capitals, what one was there small.
+  const small = parts.find((part) => part.lean >= 1 && /^\p{Ll}/u.test(part.piece.text));
+  const named = parts.find((part) => part !== small && /^\p{Lu}\S* \p{Lu}/u.test(part.piece.text));
+  if (small !== undefined && named !== undefined && named.lean >= 1)
+    return { title: small, employer: named, decided: true };
   if (top.lean - low.lean < DECIDED) {
     const isTitleFirst = convention !== "employer";
     return { title: isTitleFirst ? first : second, employer: isTitleFirst ? second : first, decided: false };

@@ -4,7 +4,7 @@ import { placeOf } from "../person/places.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { sectionKind } from "../sections/headings.ts";
 import { LEGAL_FORMS } from "../words/employers.ts";
-import { wordsOf } from "../words/fold.ts";
+import { foldText, wordsOf } from "../words/fold.ts";
 import { isDuration } from "../words/noise.ts";
 import { isBreakText } from "./breaks.ts";
 import { shorten } from "./shorten.ts";
@@ -17,10 +17,17 @@ const GENERIC =
 const CONNECTIVE =
   /^(?:trabajos? |obras? |jobs? at |work(?:ed|ing)? |travaux |missions? |arbeiten |trabalhos? |before|earlier|previously|prior|then|since|started|also|after|from|various|several|mehrere|verschiedene|varias?|divers|avant|antes|zuvor|früher|depuis|seit|desde|and|und|et|y|e)\b/iu;
 
+/** Hours and pay, seasons, and where somebody's writings stood. */
+const AMOUNT =
+  /[$€£¥]\s?\d|\d\s?[€£]|\b\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?|std\.?|stunden|horas|heures|uur)\s?(?:\/|per|a|pro|por|par)\s?\p{L}|^(?:étés?|hivers?|veranos?|inviernos?|verões|verão|summers?|winters?|sommer|saisons?|temporadas?)(?:\s(?:de|of))?$|^(?:bylines|clips|articles|work) (?:in|for) /iu;
+const SELF_EMPLOYED =
+  /^(?:self[- ]employed|freelance[rd]?|freelancing|selbst(?:st)?andig\p{L}*|freiberuflich\p{L}*|autonom[oa]|(?:travailleur )?independante?|auto-?entrepreneur|cuenta propia|por cuenta propia|conta propria|mei|zzp'?er|自由职业)$/u;
+
 /** The employer's name without place and remarks; undefined when it is not surely one. */
 export function sureEmployer(found: Extraction | undefined): Extraction | undefined {
   if (found === undefined || !mayBeName(found.value) || isPlace(found.value) || GENERIC.test(found.value))
     return undefined;
+  if (AMOUNT.test(found.value) || SELF_EMPLOYED.test(foldText(found.value))) return undefined;
   const item = withoutPlace(withoutRemark(found));
   if (item === undefined || !mayBeName(item.value) || isPlace(item.value)) return undefined;
   const score = employerScore(item.value);
@@ -36,6 +43,7 @@ export function mayBeName(text: string): boolean {
     /\p{L}{2}|\p{Script=Han}/u.test(text) &&
     !/[\p{Ll})]{4}\.\s\p{Lu}|[!?，；]|@|(?<!\d)(?:19|20)\d\d(?!\d)|^\(/u.test(text) &&
     !CONNECTIVE.test(text) &&
+    text.split("(").length === text.split(")").length &&
     !isDuration(text) &&
     !isBreakText(text) &&
     sectionKind(text) === undefined
@@ -43,6 +51,8 @@ export function mayBeName(text: string): boolean {
 }
 
 function withoutRemark(item: Extraction): Extraction {
+  const number = item.value.search(/\s(?:#|No\.?|n[°º])\s?\d{1,6}$/i);
+  if (number > 2) return shorten(item, number) ?? item;
   const open = item.value.lastIndexOf(" (");
   if (open < 2 || !/\)[.,:]?$/.test(item.value)) return withoutEnd(item);
   const words = wordsOf(item.value.slice(open));
@@ -73,7 +83,8 @@ function withoutPlace(item: Extraction): Extraction | undefined {
   return kept;
 }
 
-function isPlace(text: string): boolean {
+/** Whether a text is surely the name of a place and no employer's. */
+export function isPlace(text: string): boolean {
   const piece = slice({ text, source: { text, offsets: [] }, base: 0 }, 0);
   const place = placeOf(piece);
   return place?.sure === true && (place.region !== undefined || employerScore(text) < 2);

@@ -7,7 +7,7 @@ import { shorten } from "./shorten.ts";
 const SURE_UNKNOWN = 0.8;
 /** Grades, codes and terms of employment, which are no part of a title. */
 const TERMS =
-  /^[A-Z]{1,3}-\d[\dA-Z-]*$|\b(?:contract|volunteer|voluntary|unpaid|temp|temporary|seasonal|summers?|part[- ]time|full[- ]time|via|through|agency|ehrenamtlich|job d|cdd|cdi|temporal|jornada|voluntari[ao])\b|intérim|bénévole|estágio|兼职|全职|实习/iu;
+  /^[A-Z]{1,3}-\d[\dA-Z-]*$|\b(?:contract|volunteer|voluntary|unpaid|temp|temporary|seasonal|summers?|part[- ]time|full[- ]time|via|through|agency|ehrenamtlich|job d|cdd|cdi|temporal|jornada|voluntari[ao])\b|intérim|bénévole|estágio|兼职|全职|实习|\b(?:remote|remoto|remota|hybrid|híbrido|télétravail|homeoffice)\b/iu;
 const HOURS = /,\s\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures)\b.*$/iu;
 
 /** The title without grade and terms; undefined when it is not surely one. */

@@ -1,12 +1,14 @@
 import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
+import { stateCodes } from "../../../lexicon/places.ts";
 import type { CertificateDraft, SkillDraft } from "../draft.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
 import { opensLikeAchievement } from "../sections/classify.ts";
 import { foldText } from "../words/fold.ts";
 import { LANGUAGE_NAMES } from "../words/languages.ts";
+import { isPlace } from "./employer.ts";
 
 const NO_SKILL =
-  /fuhrerschein|permis(?:o|sion)?\b|carnet de conducir|registro de conducir|carta de conducao|driving licen|licence\b|license\b|\bpkw\b|own car|vehiculo propio|vehicule|notary|^state of |^(?:klasse|categoria) |^[a-e]\d?e?$(?<!^[ce]$)|驾照|nichtraucher|non-?smoker|(?<!\d)(?:19|20)\d\d(?:$|\)|\s?[–-])|[!?]$|；|，/;
+  /fuhrerschein|schein(?: |$)|^fachkundige|permis(?:o|sion)?\b|carnet de conducir|registro de conducir|carta de conducao|driving licen|licence\b|license\b|\bpkw\b|own car|vehiculo propio|vehicule|notary|^state of |^(?:klasse|categoria) |^[a-e]\d?e?$(?<!^[ce]$)|驾照|nichtraucher|non-?smoker|(?<!\d)(?:19|20)\d\d(?:$|\)|\s?[–-])|[!?]$|；|，/;
 
 /** Groups of things that somebody has. */
 const BELONGINGS = /^(?:materiel|outillage|own |equipamento proprio|herramienta propia|eigenes? |vehicul)/;
@@ -29,8 +31,18 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
   return drafts.filter(({ name: { value } }) => {
     const isStudy = isSchool(value) || (isDegree(value) && !/certifi/i.test(value));
     const isName = /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !/: |[!?]$|^(?:speaks|can)\b/iu.test(value);
-    return isName && !isStudy && !EMPLOYMENT_BREAK.test(foldText(value));
+    // What stands behind the commas of a licence is where it holds: "RN, Nevada (multistate compact)".
+    const isWhere =
+      isPlace(value.replace(/\s\(.*$/, "")) || (/^(?:\p{Lu}{2}|[A-E]\d?)$/u.test(value) && isState(value));
+    return isName && !isStudy && !isWhere && !EMPLOYMENT_BREAK.test(foldText(value));
   });
+}
+
+const STATES = new Set(stateCodes.split("|"));
+
+/** The code of a state, or the class of a driving licence. */
+function isState(text: string): boolean {
+  return STATES.has(text) || (text.length <= 2 && /^[A-E]\d?$/.test(text));
 }
 
 function isSkill(text: string): boolean {

@@ -22,8 +22,8 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
 
 /** Words that stand for a part of a year; only the year is taken. */
 export const SEASONS =
-  wordSet(`spring summer summers fall autumn winter fruhjahr fruhling sommer herbst ete automne printemps
-  hiver primavera verano otono invierno ws ss wise sose early mid late expected graduated graduation q`);
+  wordSet(`spring summer summers fall autumn winter winters fruhjahr fruhling sommer herbst ete automne printemps
+  hiver hivers etes veranos inviernos verao veroes inverno primavera verano otono invierno ws ss wise sose early mid late expected graduated graduation q`);
 
 /** Words for an ongoing period. */
 export const PRESENT =

@@ -32,7 +32,11 @@ export const EMPLOYER_WORDS =
   banque assurances entreprise maison boulangerie agence etablissements ets pharmacie garderie association
   hospitales clinica universidad colegio escuela instituto grupo empresa banco ayuntamiento hostal hosteleria
   restaurante farmacia fundacion asociacion taller transportes construcciones seguros servicios residencia centro
-  prefeitura construtora transportadora laticinios escola agrupamento faculdade universidade loja ospedale cooperativa universita consultoria tienda supermercados almacenes`);
+  prefeitura construtora transportadora laticinios escola agrupamento faculdade universidade loja ospedale cooperativa universita consultoria tienda supermercados almacenes despacho asociados
+  bufete notaria gestoria abogados consultores comercializadora distribuidora laboratorio laboratorios imprenta panaderia
+  pasteleria supermercado bodega bodegas finca autoescuela guarderia ambulatorio diputacion ministerio consejeria
+  policlinica sanatorio menuiserie boucherie atelier ateliers auberge domaine creche conseil traiteur paysagiste
+  padaria escritorio oficina mercado clinica buffet confeitaria metalurgica`);
 
 /** Phrases that open an employer's name. */
 export const EMPLOYER_OPENINGS =

@@ -42,7 +42,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   [
     "awards",
     wordSet(`awards award honors honours honor distinctions distinction scholarships scholarship prizes
-    auszeichnungen auszeichnung preise stipendien prix bourses premios reconocimientos becas recognition recognitions`),
+    auszeichnungen auszeichnung preise stipendien prix bourses premios reconocimientos becas recognition recognitions grants grant funding fellowships fellowship drittmittel subventions`),
   ],
   [
     "publications",
@@ -73,8 +73,8 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     "skills",
     wordSet(`skills skill skillset competencies competency competences competence competencias competencia
     kenntnisse fachkenntnisse fahigkeiten kompetenzen qualifikationen expertise proficiencies proficiency technologies
-    technology tools abilities aptitudes aptitude habilidades conocimientos strengths toolbox stack informatique edv
-    computerkenntnisse starken competencias aptidoes conhecimentos instruments methods processes metodos instrumentos vaardigheden conoscenze digitali atouts herramientas equipment software specialties specialities schwerpunkte
+    technology tools abilities aptitudes aptitude habilidades conocimientos toolbox stack informatique edv
+    computerkenntnisse competencias aptidoes conhecimentos instruments methods processes metodos instrumentos vaardigheden conoscenze digitali atouts herramientas equipment software specialties specialities schwerpunkte
     outils logiciels capabilities savoirfaire savoir faire metier metiers`),
   ],
   [
@@ -88,7 +88,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     wordSet(`experience experiences employment work positions position jobs berufserfahrung berufspraxis
     werdegang berufstatigkeit praxiserfahrung erfahrung erfahrungen praktika praktikum arbeitserfahrung parcours
     emplois emploi stages experiencia experiencias laboral laborales experiencias esperienza esperienze lavorativa lavorative profissional profissionais werkervaring ervaring puestos empregos estagios cargos loopbaan trayectoria empleo empleos internships internship
-    career background rotations arbeitsverhaltnisse tatigkeiten anstellungen practicum placements apprenticeship apprenticeships`),
+    career background rotations appointment appointments arbeitsverhaltnisse tatigkeiten anstellungen practicum placements apprenticeship apprenticeships`),
   ],
   [
     "interests",
@@ -102,7 +102,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   ],
   [
     "other",
-    wordSet(`memberships membership affiliations affiliation activities leadership information coursework
+    wordSet(`strengths starken fortalezas memberships membership affiliations affiliation activities leadership information coursework
     courses patents conferences presentations achievements accomplishments extracurricular sonstiges divers otros
     kurse mitgliedschaften declaration availability fuhrerschein miscellaneous
     zusatzinformationen informations informacion informazioni info hinweise logros`),
@@ -111,7 +111,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
 
 /** Words that a heading may hold beside its own, and that decide nothing. */
 export const HEADING_FILL =
-  wordSet(`professional relevant key core technical selected recent personal other my of the in
+  wordSet(`qualification held professional relevant key core technical selected recent personal other my of the in
   additional history general areas area main major notable computer it soft hard digital clinical teaching research
   military service industry practical prior previous past current related a an as to me mich moi mi mis yo mes
   known job jobs done held outras outros otras otros autres andere pessoal pessoais profissional profissionais professionale professionali principais academica academico lavorativa capacita competenze e da do das dos informaticas
