@@ -18,7 +18,8 @@ describe("what stands near demands and is none", () => {
   });
 
   test("what one learns there is none of what one brings", () => {
-    const text = "Tischler (m/w/d)\n\nWas du mitbringst\n- Python\n\nWas du bei uns lernst: Zeichnen, CNC, SQL";
+    const text =
+      "Tischler (m/w/d)\n\nWas du mitbringst\n- Python\n\nWas du bei uns lernst: Zeichnen, CNC, SQL";
     expect(asked(text)).toEqual(["skill: Python"]);
   });
 
@@ -26,7 +27,9 @@ describe("what stands near demands and is none", () => {
     const text =
       "Frontend developer\n\nRequirements\n- PALS within 6 months\n- React, we meet twice a year in Porto\n- no weekends";
     expect(asked(text)).toEqual(["certificate: PALS within 6 months", "skill: React"]);
-    expect(asked("数据分析师\n\n任职要求：\n英语流利，因为要跟新加坡团队开会")).toEqual(["language: 英语流利"]);
+    expect(asked("数据分析师\n\n任职要求：\n英语流利，因为要跟新加坡团队开会")).toEqual([
+      "language: 英语流利",
+    ]);
   });
 
   test("the call for a worker of that title", () => {

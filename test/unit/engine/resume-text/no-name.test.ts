@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { parseResumeText } from "../../../../src/engine/resume/text/parse.ts";
+import { read as readText } from "./reading.ts";
 
-function read(text: string) {
-  const { document } = parseResumeText(text, "text");
-  return document as Record<string, Record<string, unknown>[] | undefined>;
-}
+const read = (text: string) => readText(text).document;
 
-function named(entries: Record<string, unknown>[] | undefined, ...fields: string[]) {
-  return (entries ?? []).map((entry) => fields.map((field) => entry[field]));
+function named(entries: readonly object[] | undefined, ...fields: string[]) {
+  return (entries ?? []).map((entry) => {
+    const values: Record<string, unknown> = { ...entry };
+    return fields.map((field) => values[field]);
+  });
 }
 
 describe("what is no employer", () => {
