@@ -15,7 +15,7 @@ export const employerName =
 /** "我院为二级康复专科医院" speaks of an employer and names none. */
 const isHanSentence = /^(?:我|本|该|某|现|因)|[为是]/u;
 const notNames =
-  /^(?:We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|Se|The (?:Role|Job|Position|Company|Team)|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|On|Englisch|Deutsch|English|German|French|Spanish|Vous|Sie|Du|Ihr|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today|Hiring|Hi|Hey|A|An|Equal|Everyone|People|Part|Passionate|Committed|Proud|Small|One|CONTRATA-SE|Contrata-se|Vacante|Vaga|Urgente|Urgent|Oportunidade|Oportunidad|Empleo|Emprego|Oferta|Gesucht|Recrutement|Zoom|Linkedin|Indeed)$/iu;
+  /^(?:We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|Se|The (?:Role|Job|Position|Company|Team)|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|On|Englisch|Deutsch|English|German|French|Spanish|Vous|Sie|Du|Ihr|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today|Hiring|Hi|Hey|A|An|Equal|Everyone|People|Part|Passionate|Committed|Proud|Small|One|SE SOLICITAN?|SOLICITAMOS|SE BUSCAN?|SE NECESITAN?|Importante Empresa|Empresa Líder|Salaries|CONTRATA-SE|Contrata-se|Vacante|Vaga|Urgente|Urgent|Oportunidade|Oportunidad|Empleo|Emprego|Oferta|Gesucht|Recrutement|Zoom|Linkedin|Indeed)$/iu;
 
 /** "Name, City", "Name (Group)", "Name is hiring": the name ends before the rest. */
 export function nameOf(piece: TextSpan): TextSpan {

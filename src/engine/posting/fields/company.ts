@@ -12,7 +12,10 @@ import { legalName } from "./legal-name.ts";
 
 const HEAD_REACH = 4;
 /** Where a remark, or the town and state, follows a labelled name. */
-const withPlace = new RegExp(` \\(| - (?=\\p{Ll})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$`, "u");
+const withPlace = new RegExp(
+  ` \\(|(?<=\\p{Script=Han})[(（]| - (?=\\p{Ll})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$`,
+  "u",
+);
 
 /** The employer: a labelled line, an agency's client, a phrase used only of employers, or the name beside the title. */
 export function findCompany(doc: Doc, labelled: Labelled, title: TextSpan | undefined): TextSpan | undefined {

@@ -7,7 +7,7 @@ const emoji =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200D|\uFE0F|[\u{1F3FB}-\u{1F3FF}]|[→►✂]|\s){1,12}/u;
 /** What boards write around a posting. */
 const chrome =
-  /^(?:home|jobs?|apply(?: now| on .*)?|easy apply|quick apply|save(?: job)?|share|sign in|find jobs|search jobs|skip to .*|posted .*|report.*|shortlist|back to .*|candidatar-se|compartilhar|publicada .*|postuler|partager|bewerben|merken|inscribirme|立即沟通|收藏|举报|首页|\d+(?:\.\d)? out of \d.*|over \d+ applicants|see how .*|set alert.*|follow us|menu|company reviews|people|learning|join now|messaging|notifications|promoted by .*|reposted .*|actively .*|be an early applicant|jobs for you|my jobs|saved jobs|post a job|employers?|salary guide|upload cv|career advice|vacancy announcement|stellenausschreibung|stellenanzeige)$/iu;
+  /^(?:home|jobs?|apply(?: now| on .*)?|easy apply|quick apply|save(?: job)?|share|sign in|find jobs|search jobs|skip to .*|posted .*|report.*|shortlist|back to .*|candidatar-se|compartilhar|publicada .*|postuler|partager|bewerben|merken|inscribirme|立即沟通|收藏|举报|首页|\d+(?:\.\d)? out of \d.*|over \d+ applicants|see how .*|set alert.*|follow us|menu|company reviews|people|learning|join now|messaging|notifications|promoted by .*|reposted .*|actively .*|be an early applicant|jobs for you|my jobs|saved jobs|post a job|employers?|salary guide|upload cv|salaries|companies|employers ?\/ ?post job|for employers|log ?in|register|career guide|resources|events|blog|home page|search|alerts|career advice|vacancy announcement|stellenausschreibung|stellenanzeige)$/iu;
 const terms = wordPattern(
   "full[ -]?time|part[ -]?time|permanent|temporary|contract|fixed[ -]term|remote|hybrid|on[ -]?site|seasonal|freelance|internship|apprenticeship|vollzeit|teilzeit|voll|unbefristet|befristet|festanstellung|minijob|ab sofort|cdi|cdd|temps plein|temps partiel|alternance|stage|jornada|contrato|indefinido|híbrido|presencial|remoto|tempo integral|tempo inteiro|clt|pj|hours?|hrs?|std|stunden|heures|horas|uur|shift|week|salary|band|grade|level|urgent|new|immediate start|asap|" +
     "january|february|march|april|june|july|august|september|october|november|december|summer|winter|spring|autumn|positions?|openings?|turno|télétravail",
@@ -43,11 +43,13 @@ export function isBreadcrumb(text: string): boolean {
 
 function parts(line: TextSpan, index: number): HeadPiece[] {
   const found: HeadPiece[] = [];
+  let ofBoard = 0;
   let from = 0;
   let isDashed = false;
   const add = (to: number): void => {
     const piece = withoutEmoji(sliceSpan(line, from, to));
-    if (piece.text !== "" && !chrome.test(piece.text)) found.push({ ...piece, line: index, isDashed });
+    if (chrome.test(piece.text)) ofBoard += 1;
+    else if (piece.text !== "") found.push({ ...piece, line: index, isDashed });
   };
   for (const mark of line.text.matchAll(
     /\s?[|•]\s?|(?<!\p{Script=Latin})·\s?|\s?·(?!\p{Script=Latin})|\t| {2,}| - | @ |\s?\p{Extended_Pictographic}\uFE0F?\s?/gu,
@@ -57,7 +59,8 @@ function parts(line: TextSpan, index: number): HeadPiece[] {
     isDashed = mark[0] === " - ";
   }
   add(line.text.length);
-  return found;
+  // A row of a board's menu has more such words than any list knows.
+  return ofBoard >= 2 ? [] : found;
 }
 
 /** A piece without emoji at its begin. */

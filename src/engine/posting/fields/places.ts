@@ -132,8 +132,9 @@ function matches(doc: Doc, line: TextSpan, pattern: RegExp): Extraction<string>[
       /(?:meet|offsite|retreat|travel|trip|treffen|reise\p{L}*|réunissons|viaj\p{L}*|encontr\p{L}*)(?!\p{L})[^.,;]{0,40}$/iu.test(
         line.text.slice(0, start),
       );
+    const isCodes = /^\p{Lu}{2,3}, ?\p{Lu}{2}$/u.test(name);
     const isListed = /[\p{L}]-,/u.test(name) || line.text[start + name.length - skip] === "-";
-    if (!notPlaces.test(name.slice(skip)) && !isListed && !isMeeting) {
+    if (!notPlaces.test(name.slice(skip)) && !isListed && !isCodes && !isMeeting) {
       list.push(trimmed(found(doc, line, start, name.length - skip)));
     }
   }

@@ -102,8 +102,14 @@ function isTitleLine(piece: TextSpan): boolean {
   const label = text.split(":")[0] ?? "";
   if (label.length < text.length && labelField(label) !== undefined) return false;
   if (aboutOthers.test(text) || /[!?]|https?:|@|\. \p{Lu}/u.test(text) || isSentence(text)) return false;
+  // "(m/w/d)" alone is no title, and a union's or another body's own name is none.
+  if (!/\p{L}{3}|\p{Script=Han}{2}/u.test(text.replace(/\([^()]*\)/g, "")) || ofUnion.test(text))
+    return false;
   return namesRole(text) && !startsLikeHeading(text) && !/^\d/.test(text);
 }
+
+const ofUnion =
+  /(?<!\p{L})(?:union|local \d|CUPE|UNISON|UNITE|collective agreement|bargaining unit|posting #)(?!\p{L})/iu;
 
 function isSentence(text: string): boolean {
   return /诚聘|急聘|\b(?:contrata|precisa|necesita|selecciona|seeks|needs)\b|\b(?:is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|cherche|cherchons|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(

@@ -68,8 +68,18 @@ function meaning(sign: keyof typeof signs, doc: Doc): string | undefined {
 }
 
 function dollar(text: string): string | undefined {
-  if (/\bCAD\b|\bCanada\b|\bCanadian\b|, (?:ON|BC|AB|QC|MB|NS|SK|NB|NL|PE)\b/.test(text)) return "CAD";
-  if (/\bAUD\b|\bAustralia\b|[, ] ?(?:NSW|VIC|QLD|TAS|ACT)\b/.test(text)) return "AUD";
+  if (
+    /\bCAD\b|\bCanada\b|\bCanadian\b|\p{Lu}\p{Ll}+,? (?:ON|BC|AB|QC|MB|NS|SK|NB|PE)(?![\p{L}\d])|\bRRSP\b|\bPunjabi\b.{0,40}\basset\b/u.test(
+      text,
+    )
+  )
+    return "CAD";
+  if (
+    /\bAUD\b|\bAustralian?\b|[, ] ?(?:NSW|VIC|QLD|TAS|ACT)\b|\bsuperannuation\b|\bplus super\b|\bHEW\b|\bABN\b|\.au\b/i.test(
+      text,
+    )
+  )
+    return "AUD";
   if (/\bNZD\b|\bNew Zealand\b/.test(text)) return "NZD";
   // Many countries that speak these have dollars or pesos of their own.
   if (

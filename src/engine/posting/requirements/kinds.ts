@@ -118,11 +118,11 @@ function isWithin({ start, end }: Duration, terms: readonly Term<Tag>[]): boolea
 }
 
 const notWork =
-  /years? (?:of age|old|and (?:older|over))|checkable|周岁|岁|dui|实习\d|driving record|passport|alt$|edad|idade|minimaal 18|18 jaar|18 anni/i;
+  /(?<!\d)(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|-)\s?[3-6]\d\s?(?:años|anos|years|jahren?|ans|anni|jaar)|(?:years?|yrs?\.?) (?:of age|old|and (?:older|over))|checkable|周岁|岁|dui|实习\d|driving record|passport|alt$|edad|idade|minimaal 18|18 jaar|18 anni/i;
 
 /** "Within six months of hire" says by when, not how long. */
 const byWhen =
-  /(?<!\p{L})(?:within|within the first|in the first|innerhalb(?: von)?|binnen|dans les|sous|en un plazo de|dentro de|em até|no prazo de|entro|binnen)\s*$/iu;
+  /(?<!\p{L})(?:within|within the (?:first|last|past)|(?:in|over|during) the (?:first|last|past)|innerhalb(?: von)?|binnen|dans les|sous|en un plazo de|dentro de|em até|no prazo de|entro|binnen)\s*$/iu;
 
 const sinceWhen = new Set([
   "least",

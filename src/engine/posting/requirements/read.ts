@@ -74,7 +74,7 @@ function isQuestion({ piece }: PostingLine, { end, text }: Piece): boolean {
 
 /** "Because we meet the team in Singapore" gives a reason, "no weekends" a benefit. */
 const saysWhy =
-  /^(?:because|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
+  /^(?:an? equivalent combination|any combination of|because|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
 const isFree = /^(?:no|keine?|pas de|aucun|sin|sem|nunca|never|无需|不用|不需要)\s?(?=\S)/iu;
 
 function inDemands(

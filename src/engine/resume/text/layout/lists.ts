@@ -17,7 +17,7 @@ export function separatorsIn(piece: TextSpan): number {
 
 function isStrongSeparator(text: string, index: number): boolean {
   const char = text[index] ?? "";
-  if (/[|¦•·∙●▪;；\t]/.test(char)) return true;
+  if (/[|¦•·∙●▪░▒▓◆◇►▸✦✱★☆○◦■□▫‣※;；\t]/.test(char)) return true;
   // Two spaces separate; the second of them is where the list is cut.
   if (char === " " && text[index - 1] === " ") return true;
   return char === "/" && text[index - 1] === " " && text[index + 1] === " ";

@@ -84,6 +84,8 @@ function placeIn(lines: readonly Line[], name: Extraction | undefined): Place | 
       const label = PLACE_LABEL.exec(segment.text)?.[0].length ?? 0;
       const piece = slice(segment, label);
       const place = placeOf(piece) ?? splitPlaceTail(splitCommas(piece)).place ?? afterContacts(piece);
+      // "Rijbewijs B, BE" names classes and no place.
+      if (place?.city?.text.length === 1) continue;
       if (place?.city !== undefined || place?.region !== undefined)
         return { ...place, whole: label > 0 ? piece : wholeOf(piece, place) };
     }

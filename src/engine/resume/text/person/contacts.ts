@@ -58,7 +58,8 @@ function phoneIn(piece: TextSpan): Extraction | undefined {
     const isLabelled = PHONE_LABEL.test(before.slice(-30));
     const isYears =
       /^\(?(?:19|20)\d\d\s?[–‑\-/.]\s?(?:\d{2}|(?:19|20)\d\d)\)?$/.test(match[0]) ||
-      /(?:^|[^\d.])\d{1,2}[./]\s?(?:19|20)\d\d(?:\D|$)/.test(match[0]);
+      /(?:^|[^\d.])\d{1,2}[./]\s?(?:19|20)\d\d(?:\D|$)/.test(match[0]) ||
+      /^\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d(?:\D|$)/.test(match[0]);
     const isInside = /[\p{L}\d#/@.=_-]$/u.test(before) && !isLabelled;
     const isLong = digits >= 9 || /^\(?\+/.test(match[0]) || /^\(?\d{3}\)?[\s.-]\d{4}$/.test(match[0]);
     if (digits < 7 || digits > 15 || isYears || isInside || !(isLong || isLabelled)) continue;

@@ -48,7 +48,11 @@ export function readHeader(lines: readonly Line[]): Header {
     url ??= line.links[0]?.url ?? urlIn(line.piece);
     const named = labelOf(line.piece).name;
     const isWhole = named !== undefined && named !== "dates";
-    for (const segment of isWhole ? [{ piece: line.piece, sign: "" }] : segmentsOf(line.piece, own)) {
+    const segments = isWhole ? [{ piece: line.piece, sign: "" }] : segmentsOf(line.piece, own);
+    for (const [index, segment] of segments.entries()) {
+      // "Ajudante; obras: Hospital da Mata": what a word written small introduces is a detail.
+      const before = segments[index - 1]?.piece.text ?? "";
+      if (segment.sign === ":" && /^\p{Ll}\p{L}+$/u.test(before) && roleScore(before) === 0) continue;
       const label = labelOf(segment.piece);
       const split = withoutPlace(label.piece);
       place ??= split.place ?? (label.name === "place" ? { whole: label.piece, sure: false } : undefined);

@@ -2,7 +2,7 @@ import type { Line } from "../layout/lines.ts";
 import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { isDocumentTitle, sectionKind } from "../sections/headings.ts";
-import { foldText, isCapitals, wordSet } from "../words/fold.ts";
+import { foldText, isCapitals, wordSet, wordsOf } from "../words/fold.ts";
 import { placeOf } from "./places.ts";
 
 const PARTICLES = wordSet(
@@ -18,11 +18,26 @@ const LABEL =
   /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|vor- und (?:nach|zu)name)(?:\s{0,3}[:：]\s{0,30}|\s{3,30})/i;
 const SEPARATOR = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?| [·•] |\s?,\s|\s?\(|\s?\/\s/;
 
-/** The person's name among the first lines, or undefined; the confidence falls with what speaks against it. */
+/** A line that may be the person's name. */
+interface Candidate {
+  piece: TextSpan;
+  index: number;
+  isTop: boolean;
+  /** It reads like a trade, a place or an employer, too. */
+  isOdd: boolean;
+}
+
+/**
+ * The person's name among the first lines, or undefined: behind a label, else as an address of theirs spells it, else on
+ * the first line that may be one, or further down above what only stands below a name. Confidence falls with what speaks
+ * against it.
+ */
 export function findName(lines: readonly Line[]): Extraction | undefined {
-  let fallback: Extraction | undefined;
+  const candidates: Candidate[] = [];
   for (const [index, line] of lines.slice(0, LOOK_AHEAD).entries()) {
-    if (line.bullet || isDocumentTitle(line.piece.text)) continue;
+    if (line.bullet || isDocumentTitle(line.piece.text) || isWrapped(line, lines[index - 1])) continue;
+    // Below a ruler or a heading of its own making nothing names the person.
+    if (index > 0 && line.underlined) break;
     const label = LABEL.exec(line.piece.text)?.[0].length ?? 0;
     const start = slice(line.piece, label);
     const piece = withoutTitles(
@@ -31,18 +46,62 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
     if (!looksLikeName(piece.text)) continue;
     if (label > 0) return extract(piece, 0.97);
     // "Franklin Osei, PE" has letters behind the name, though they also stand for a province.
-    const isPlace = placeOf(line.piece) !== undefined && !(index === 0 && hasTitles(line.piece.text));
-    const isOdd = roleScore(piece.text) >= 2 || isPlace || employerScore(piece.text) >= 2;
-    const confidence = line.level === 1 || index === 0 ? 0.95 : index <= 2 ? 0.8 : 0.6;
-    if (!isOdd)
-      return index <= 3 || line.level === 1
-        ? extract(piece, confidence)
-        : (fallback ?? extract(piece, confidence));
-    // "Jordan Baker" is also a trade; it counts when nothing better follows.
-    if (index === 0 && !isPlace) fallback ??= extract(piece, 0.6);
+    const isGap = / {3,}|\t/.test(line.piece.text.slice(piece.text.length));
+    const isPlace =
+      placeOf(isGap ? piece : line.piece) !== undefined && !(index === 0 && hasTitles(line.piece.text));
+    const isOdd = isPlace || roleScore(piece.text) >= 2 || employerScore(piece.text) >= 2;
+    if (isPlace && index > 0) continue;
+    candidates.push({ piece, index, isOdd, isTop: line.level === 1 || candidates.length + index === 0 });
   }
-  return fallback;
+  const spelled = candidates.find(({ piece }) => isSpelled(piece.text, lines));
+  if (spelled !== undefined) return extract(spelled.piece, spelled.index === 0 ? 0.95 : 0.9);
+  const top = candidates.find(({ isTop, isOdd }) => isTop && !isOdd);
+  if (top !== undefined) return extract(top.piece, 0.95);
+  const below = candidates.find(({ index, isOdd }) => !isOdd && index <= 3 && isAbovePerson(lines, index));
+  if (below !== undefined) return extract(below.piece, below.index <= 2 ? 0.8 : 0.6);
+  // "Jordan Baker" is also a trade; it counts when nothing better follows.
+  const odd = candidates.find(({ index, isOdd }) => isOdd && index === 0);
+  return odd && extract(odd.piece, 0.6);
 }
+
+/** Whether an e-mail address or a profile of the first lines holds a word of the name. */
+function isSpelled(name: string, lines: readonly Line[]): boolean {
+  const words = wordsOf(name).filter((word) => word.length >= 3);
+  const addresses = lines
+    .slice(0, 3 * LOOK_AHEAD)
+    .flatMap(({ piece }) => [...piece.text.slice(0, 500).matchAll(ADDRESS_OF_PERSON)])
+    .map((match) => foldText(match[1] ?? match[2] ?? "").replace(/[^\p{L}]/gu, ""));
+  return words.some((word) => addresses.some((address) => address.includes(word)));
+}
+
+const ADDRESS_OF_PERSON = /([\p{L}\d._%+-]{3,64})@|\/in\/([\p{L}\d-]{3,60})/gu;
+
+/** Below a name stands how to reach the person, what they are, or where they live. */
+function isAbovePerson(lines: readonly Line[], index: number): boolean {
+  return lines
+    .slice(index + 1, index + 3)
+    .some(
+      ({ piece }) =>
+        REACH.test(piece.text) ||
+        roleScore(piece.text.split(/[,|·]/)[0] ?? "") >= 2 ||
+        placeOf(piece) !== undefined,
+    );
+}
+
+const REACH = /@|\d{3}[\s.)-]{0,2}\d{2}|linkedin/i;
+
+/** Whether a line goes on with the sentence of the line above it. */
+function isWrapped(line: Line, above: Line | undefined): boolean {
+  return (
+    above !== undefined &&
+    !line.blankBefore &&
+    above.piece.text.length > 60 &&
+    !/[.!?:|)]$/.test(above.piece.text.trim())
+  );
+}
+
+const NO_NAME =
+  /(?<!\p{L})(?:history|experience|background|portfolio|films?|studios?|agency|agentur|profile?|profil|summary|objective|vacancy|resume|currículum|lebenslauf|school|schools|department|services?|solutions?)(?!\p{L})/iu;
 
 function isHanWord(text: string): boolean {
   return (
@@ -54,7 +113,10 @@ function isHanWord(text: string): boolean {
 export function looksLikeName(text: string): boolean {
   if (/^\p{Script=Han}{2,4}$/u.test(text)) return !isHanWord(text);
   if (text.length < 4 || text.length > 60 || /[^\p{L}\s.'’-]/u.test(text)) return false;
-  if (sectionKind(text) !== undefined || isDocumentTitle(text)) return false;
+  if (sectionKind(text) !== undefined || isDocumentTitle(text) || NO_NAME.test(text)) return false;
+  // A particle may open a surname, but no name is written small throughout its beginning.
+  if (/^\p{Ll}/u.test(text) && !/^(?:de|da|von|van|del|di|du|le|la|el|al|bin|ter) \p{Lu}\p{Ll}+$/u.test(text))
+    return false;
   const words = text.split(/\s+/);
   const isNamed = (word: string): boolean =>
     /^\p{Lu}/u.test(word) || PARTICLES.has(foldText(word.replace(/['’].*/, "")));

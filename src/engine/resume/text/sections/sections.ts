@@ -75,7 +75,7 @@ const LABEL_WEIGHT = 4;
 function weightOf(line: Line): number {
   if (line.level > 0) return 20 - line.level;
   if (line.underlined) return 6;
-  if (line.strong || isCapitals(line.piece.text)) return 5;
+  if (line.strong || isCapitals(line.piece.text.replace(/\s\([^()]{1,20}\)$/, ""))) return 5;
   return line.piece.text.endsWith(":") ? LABEL_WEIGHT : 2;
 }
 
@@ -132,8 +132,10 @@ function looseKind(
   current: Section["kind"],
 ): SectionKind | undefined {
   if (weight !== 5 || main !== 5 || !line.blankBefore || current === "top" || line.bullet) return undefined;
-  const words = line.piece.text.split(/[\s-]+/);
-  if (words.length > 5 || /[\d,.(|]/.test(line.piece.text)) return undefined;
+  // "MACHINES (hrs)"
+  const text = line.piece.text.replace(/\s\([^()]{1,20}\)$/, "");
+  const words = text.split(/[\s-]+/);
+  if (words.length > 5 || /[\d,.(|]/.test(text)) return undefined;
   const known =
     sectionKind(words.at(-1) ?? "") ?? (OWN.test(line.piece.text) ? undefined : sectionKind(words[0] ?? ""));
   const isList = current !== "work" && current !== "volunteer" && current !== "education";

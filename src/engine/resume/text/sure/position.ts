@@ -7,7 +7,7 @@ import { shorten } from "./shorten.ts";
 const SURE_UNKNOWN = 0.8;
 /** Grades, codes and terms of employment, which are no part of a title. */
 const TERMS =
-  /^[A-Z]{1,3}-\d[\dA-Z-]*$|\b(?:contract|volunteer|voluntary|unpaid|temp|temporary|seasonal|summers?|part[- ]time|full[- ]time|via|through|agency|ehrenamtlich|job d|cdd|cdi|temporal|jornada|voluntari[ao])\b|intérim|bénévole|estágio|兼职|全职|实习|\b(?:remote|remoto|remota|hybrid|híbrido|télétravail|homeoffice)\b/iu;
+  /^[A-Z]{1,3}-\d[\dA-Z-]*$|\b(?:contract|volunteer|voluntary|unpaid|temp|temporary|seasonal|summers?|part[- ]time|full[- ]time|via|through|agency|ehrenamtlich|job d|cdd|cdi|temporal|jornada|voluntari[ao])\b|intérim|bénévole|estágio|兼职|全职|实习|^\d{2,3}\s?%$|\b(?:remote|remoto|remota|hybrid|híbrido|télétravail|homeoffice)\b/iu;
 const HOURS = /,\s\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures)\b.*$/iu;
 
 /** The title without grade and terms; undefined when it is not surely one. */
@@ -37,7 +37,11 @@ function termsAt(text: string): number | undefined {
   return isLast && TERMS.test(text.slice(open + 2, close)) ? open : undefined;
 }
 
+/** Somebody who tells what they did: "fui dependienta", "I went climbing". */
+const TELLS =
+  /^(?:i|we|ich|je|j['’]ai|eu|yo|fui|estuve|era|war|bin|was|went|hice|empecé|comencé|started|began|joined|worked|working|trabaj\p{L}+|travaill\p{L}+|arbeit(?:e|ete|ete als))\s/iu;
+
 /** Titles may be written small ("recepcionista nocturna"). */
 function mayBeTitle(text: string): boolean {
-  return mayBeName(text.slice(0, 1).toUpperCase() + text.slice(1));
+  return !TELLS.test(text) && mayBeName(text.slice(0, 1).toUpperCase() + text.slice(1));
 }

@@ -9,6 +9,9 @@ import { shorten } from "./shorten.ts";
 const SURE = 0.65;
 /** Of the only part that is left beside a whole degree. */
 const PLACED = 0.75;
+/** What begins so is a degree with its school, or the year of one. */
+const NAMES_DEGREE =
+  /^(?:cert(?:ificate)?\s|yr\s?\d|year \d|grade \d|diploma (?:of|in)|bachelor|master of|b\.?sc|m\.?sc|abitur|ausbildung|kurs|curso|formation )/iu;
 /** Words that name a degree only beside what says so. */
 const WEAK_DEGREE =
   /^(?:associate|associates|master|minor|foundation|program|programme|certificate|technician|t[ée]cnico|grado|titulo|promotion|be|me|as)$/i;
@@ -36,7 +39,11 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
     !/\b(?:University of|State University)/.test(found.value) &&
     isSchool(found.value.slice(0, comma)) &&
     !isSchool(found.value.slice(comma + 2));
-  const item = isTail ? shorten(found, comma) : found;
+  const whole = isTail ? shorten(found, comma) : found;
+  // "Leon River University (online)": how one studied is none of the name.
+  const open = whole?.value.search(/\s\((?:\p{Ll}[^()]*|\p{Lu}{2,4})\)$/u) ?? -1;
+  const item = whole !== undefined && open > 3 ? shorten(whole, open) : whole;
+  if (item !== undefined && NAMES_DEGREE.test(item.value)) return undefined;
   if (item === undefined || /[:;]/.test(item.value) || !mayBeName(item.value)) return undefined;
   const isPlaced = item.confidence === PLACED;
   return (isPlaced || isSchool(item.value)) &&

@@ -2,7 +2,7 @@ import { foldText } from "./fold.ts";
 
 /** School-leaving and vocational qualifications by their names in many countries, without accents. */
 const NAMES =
-  `h.s.c.|hsc|higher secondary certificate|higher secondary|s.s.c.|ssc|secondary school certificate|sslc|plus two|plus one|intermediate (12th)|senior secondary|class xii|class x|12th standard|10th standard|12th|10th|iti|puc|pre-university course|
+  `cert iv|cert iii|cert ii|cert i|certificate iv|certificate iii|certificate ii|yr 12|yr 11|yr 10|year 12|year 11|year 10|h.s.c.|hsc|higher secondary certificate|higher secondary|s.s.c.|ssc|secondary school certificate|sslc|plus two|plus one|intermediate (12th)|senior secondary|class xii|class x|12th standard|10th standard|12th|10th|iti|puc|pre-university course|
 wassce|waec|ssce|neco|bece|kcse|kcpe|csec|cape|matric|national senior certificate|leaving certificate|junior certificate|
 a-levels|a levels|a-level|a level|as levels|o levels|o-levels|gcses|gcse|highers|advanced highers|nat 5s|btec level 2|btec level 3|btec national diploma|btec extended diploma|cache level 2 diploma|cache level 3 diploma|nvq level 2|nvq level 3|nvq level 4|access to higher education diploma|foundation degree|t level|international baccalaureate|ib diploma|
 high school diploma|high school equivalency|ged|g.e.d.|vocational certificate|ap degree|
