@@ -86,7 +86,7 @@ function inDemands(
   const wish = line.section === "preferred" ? "preferred" : "required";
   const necessity = part.necessity ?? wish;
   if (necessity === "not_needed") return undefined;
-  const kind = part.kind ?? skillKind(part.piece, mentions, isGerman);
+  const kind = part.kind ?? skillKind(part.piece, mentions, isGerman, line.isLabelled);
   if (
     saysWhy.test(part.piece.text) ||
     isAboutUs(part.piece) ||

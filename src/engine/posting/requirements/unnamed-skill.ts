@@ -7,11 +7,16 @@ import type { Mention } from "./mentions.ts";
 import { alternativesOf } from "./pieces.ts";
 import { beginsWithKnowing } from "./wording.ts";
 
-/** Of a piece that names a skill of the catalogue, of one behind words of knowing, and of any other. */
-const MAX_WORDS = { known: 10, behindKnowing: 7, other: 3 };
+/** Of a piece that names a skill of the catalogue, of one behind words of knowing, and of a name; any other is one word. */
+const MAX_WORDS = { known: 10, behindKnowing: 7, name: 3 };
 
 /** A skill by its place in a list of demands: named in the catalogue, or short enough to be a name and no sentence. */
-export function skillKind(piece: Piece, mentions: readonly Mention[], isGerman: boolean): Kind | undefined {
+export function skillKind(
+  piece: Piece,
+  mentions: readonly Mention[],
+  isGerman: boolean,
+  isLabelled = false,
+): Kind | undefined {
   const words = wordsOf(piece.text);
   const isHan = /\p{Script=Han}/u.test(piece.text);
   if (
@@ -25,7 +30,13 @@ export function skillKind(piece: Piece, mentions: readonly Mention[], isGerman: 
     return undefined;
   if (mentions.length > 0 && words.length <= MAX_WORDS.known) return { kind: "skill" };
   if (isGerman && !hasSign(piece.text)) return undefined;
-  const most = isHan ? 18 : beginsWithKnowing(piece.text) ? MAX_WORDS.behindKnowing : MAX_WORDS.other;
+  const most = isHan
+    ? 18
+    : beginsWithKnowing(piece.text)
+      ? MAX_WORDS.behindKnowing
+      : isLabelled || isName(piece.text)
+        ? MAX_WORDS.name
+        : 1;
   return words.length <= most &&
     (beginsWithKnowing(piece.text) || (!isTalk.test(piece.text) && !isNoName.test(piece.text))) &&
     (!isHan || isHanSkill(piece.text)) &&
@@ -33,6 +44,14 @@ export function skillKind(piece: Piece, mentions: readonly Mention[], isGerman: 
     (isHan || /\p{L}{3}/u.test(piece.text))
     ? { kind: "skill" }
     : undefined;
+}
+
+/** Whether each word is written as in names ("Preceptor Teaching"), or the whole as a skill is called: "Lecture de plans". */
+function isName(text: string): boolean {
+  return (
+    /^\p{Lu}\S* (?:de|of|des|du|da|do|di|d'|von) \p{L}+$/u.test(text) ||
+    text.split(/\s+/).every((word) => /^[\p{Lu}\d][\p{L}\d.+#/&'-]*$|^(?:and|&|und|et|y)$/u.test(word))
+  );
 }
 
 /** Whether a name is written as German nouns are not, comes after a word of knowing, or offers a choice. */
