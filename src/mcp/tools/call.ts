@@ -11,7 +11,7 @@ import { findOperations, namedOperation } from "./find-operations.ts";
 import { type Asked, objectArgument, rightCall, targetOf } from "./generic.ts";
 import { nextPage, recoveryCalls, repeatedIn } from "./next-calls.ts";
 import { operationTools } from "./operation-tools.ts";
-import { failure, success, type ToolResult, toNextTools } from "./result.ts";
+import { bareSuccess, failure, success, type ToolResult, toNextTools } from "./result.ts";
 import { toolFinder } from "./tool-finder.ts";
 
 interface ToolCall {
@@ -33,7 +33,7 @@ export async function callTool(
     target = asked.entry;
     const right = rightCall(call.name, asked, connection.definition.toolset.entries.includes(asked.entry));
     if (right) return failure(goesBy(right.tool, asked), [right]);
-    return await executeTool(connection, asked, elicitation);
+    return await executeTool(connection, asked, elicitation, call.name);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return failure(error, await recoveryCalls(error, connection, target, elicitation));
@@ -64,7 +64,12 @@ function goesBy(tool: string, { entry: { operation } }: Asked): ServiceError {
  * Runs a tool, in rounds where the person is asked something: what is asked before, the run, what is asked after it,
  * and the answer. Throws ServiceError.
  */
-async function executeTool(connection: Connection, { entry, input }: Asked, elicitation: Elicitation) {
+async function executeTool(
+  connection: Connection,
+  { entry, input }: Asked,
+  elicitation: Elicitation,
+  tool: string,
+) {
   // Nobody is asked about what the client may not do: the operation itself refuses.
   if (!connection.peer.scopes.has(entry.scope)) await connection.run(entry.operation, input);
   const operation = (await connection.operations()).get(entry.operation);
@@ -84,6 +89,7 @@ async function executeTool(connection: Connection, { entry, input }: Asked, elic
     forModel: true,
     progress: elicitation.progress,
   });
+  if (operation.mcp.bare && tool === entry.tool) return bareSuccess(reply.data, reply.metadata);
   const questions = await askOpenQuestions({ connection, operation, input, elicitation }, reply);
   return questions ?? toResult(connection, entry, before.input, reply);
 }
