@@ -1,6 +1,7 @@
 import { type InputRequiredResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import type { Operation } from "../../operation/definition.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";
+import { nearestName } from "../../operation/input/nearest-name.ts";
 import type { Reply } from "../../operation/types.ts";
 import { beforeCall } from "../elicitation/before-call.ts";
 import type { Elicitation } from "../elicitation/context.ts";
@@ -49,9 +50,13 @@ function namedTool({ definition: { toolset, tools } }: Connection, name: string)
   if (own || (toolset.operationTools && Object.hasOwn(operationTools, name))) return own;
   const other = toolset.operationTools ? namedOperation(name, tools) : undefined;
   if (other) return other;
+  const near = nearestName(name, [
+    ...toolset.entries.map(({ tool }) => tool),
+    ...(toolset.operationTools ? Object.keys(operationTools) : []),
+  ]);
   throw new ProtocolError(
     ProtocolErrorCode.InvalidParams,
-    "There is no such tool; tools/list names those there are.",
+    `There is no such tool; ${near ? `the nearest is ${near}, and ` : ""}tools/list names those there are.`,
   );
 }
 

@@ -7,7 +7,9 @@ import { describe } from "../elicitation/confirm.ts";
 import type { Elicitation } from "../elicitation/context.ts";
 import type { Connection } from "../session/connection.ts";
 import type { ToolDefinition } from "./definitions.ts";
+import { namedOperation } from "./find-operations.ts";
 import { knownArguments } from "./known-arguments.ts";
+import { repeatedArguments } from "./repeated-arguments.ts";
 import { type NextTool, toNextTools } from "./result.ts";
 import { toolFinder } from "./tool-finder.ts";
 import { untrustedPaths } from "./untrusted.ts";
@@ -40,20 +42,47 @@ function propertiesOf({ properties }: ToolDefinition["inputSchema"]): Record<str
   return isObject(properties) ? properties : {};
 }
 
-/** What helps after a failure: the list an unknown id could have come from, the items to answer, the word to agree with. */
+/**
+ * What helps after a failure: the call that was meant, the list an unknown id could have come from, the word to agree
+ * with.
+ */
 export async function recoveryCalls(
   error: ServiceError,
   connection: Connection,
   entry: ToolDefinition | undefined,
   elicitation: Elicitation,
 ): Promise<NextTool[]> {
-  if (!entry) return [];
+  if (!entry) return meantCalls(error, connection);
+  if (error.corrected)
+    return sameCall(error.corrected, connection, entry, "The same with the names that it has here.");
   const call = await recoveryCall(error, connection, entry, elicitation);
   if (call) return toNextTools([call], toolFinder(connection));
   // Of a tool that is listed the caller has the schema.
   const isUnseen = error.status === 400 && toolFinder(connection)(entry.operation)?.nested;
   if (!isUnseen) return [];
   return [{ tool: "find_operations", arguments: { operation: entry.operation }, why: "Its input schema." }];
+}
+
+/** The call of the operation whose name an unknown one comes near; where nothing was to be called, the look at it. */
+function meantCalls({ corrected }: ServiceError, connection: Connection): NextTool[] {
+  const entry = namedOperation(corrected?.operation, connection.definition.tools);
+  if (!entry) return [];
+  const why = "The operation of the nearest name.";
+  if (!isObject(corrected?.arguments))
+    return [{ tool: "find_operations", arguments: { operation: entry.operation }, why }];
+  return sameCall(corrected.arguments, connection, entry, why);
+}
+
+/** A call with what of its arguments may be repeated. */
+function sameCall(
+  sent: Record<string, unknown>,
+  connection: Connection,
+  entry: ToolDefinition,
+  why: string,
+): NextTool[] {
+  const { input, toAdd } = repeatedArguments(sent, entry);
+  const call = { operation: entry.operation, input, why: `${why}${toAdd}` };
+  return toNextTools([call], toolFinder(connection));
 }
 
 async function recoveryCall(
