@@ -26,18 +26,18 @@ export async function callTool(
   call: ToolCall,
   elicitation: Elicitation,
 ): Promise<ToolResult | InputRequiredResult> {
-  let target = namedTool(connection, call.name);
+  const target = namedTool(connection, call.name);
+  let asked: Asked | undefined;
   try {
     const input = objectArgument(call.arguments);
     if (call.name === "find_operations") return found(input, connection);
-    const asked = target ? { entry: target, input } : targetOf(input, connection.definition.tools);
-    target = asked.entry;
+    asked = target ? { entry: target, input } : targetOf(input, connection.definition.tools);
     const right = rightCall(call.name, asked, connection.definition.toolset.entries.includes(asked.entry));
     if (right) return failure(goesBy(right.tool, asked), [right]);
     return await executeTool(connection, asked, elicitation, call.name);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return failure(error, await recoveryCalls(error, connection, target, elicitation));
+    return failure(error, await recoveryCalls(error, connection, asked, elicitation));
   }
 }
 

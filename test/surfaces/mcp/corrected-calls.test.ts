@@ -98,6 +98,16 @@ test("what would still be refused is not suggested", async () => {
   expect(next).toEqual([]);
 });
 
+test.each([{}, { answers: { no_such_item: 3 } }])(
+  "answers that are missing or unknown lead to the questions, where no form asks them",
+  async (sent) => {
+    const { client, next } = await refused("submit_assessment", { moduleId: "riasec", ...sent });
+    expect(next).toMatchObject([{ tool: "get_assessment_questions", arguments: { moduleId: "riasec" } }]);
+    const { structured } = await callTool(client, "get_assessment_questions", asObject(next[0]?.arguments));
+    expect(asList(asObject(structured.data).items).length).toBeGreaterThan(0);
+  },
+);
+
 test("an unknown tool's error names the nearest", async () => {
   const h = await start();
   const client = await h.mcp((await h.newPerson()).key);
