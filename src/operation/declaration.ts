@@ -69,8 +69,8 @@ interface Concise<Output> {
   of: (data: Output) => unknown;
   /** Fields that callers send back unchanged, and that are therefore never truncated. */
   keep?: readonly string[];
-  /** The call for all that was left out, where it is not the same call again. */
-  full?: (input: Record<string, unknown>) => Pick<NextCall, "operation" | "input"> | undefined;
+  /** The call for all that was left out, where it is not the same call again; undefined where it would help nobody. */
+  full?: (input: Record<string, unknown>, data: Output) => Pick<NextCall, "operation" | "input"> | undefined;
 }
 
 /** The answer of a read as an MCP resource. */

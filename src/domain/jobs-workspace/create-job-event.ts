@@ -68,6 +68,8 @@ export const createJobEvent = defineOperation({
       throw fail("jobs_workspace.not_found", "No jobs workspace item has this id.", {
         see: "jobsWorkspace.list",
       });
-    return { data: { jobsWorkspaceItemId: id, ...(await recordJobEvent(ctx, job, said)) } };
+    const data = { jobsWorkspaceItemId: id, ...(await recordJobEvent(ctx, job, said)) };
+    const why = "Takes this event back, where it was recorded wrongly.";
+    return { data, next: [{ operation: "changes.undo", input: { id: ctx.changeId() }, why }] };
   },
 });

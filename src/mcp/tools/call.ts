@@ -134,5 +134,10 @@ function withRepeated({ metadata }: Reply, repeated: readonly string[]): Record<
 
 function found(input: Record<string, unknown>, connection: Connection): ToolResult {
   const { operations, total } = findOperations(input, connection);
-  return success({ operations }, { count: operations.length, total }, []);
+  const all = {
+    tool: "find_operations",
+    arguments: { limit: 100 },
+    why: "None fits these words; this lists all.",
+  };
+  return success({ operations }, { count: operations.length, total }, operations.length === 0 ? [all] : []);
 }
