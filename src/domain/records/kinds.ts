@@ -11,6 +11,8 @@ export interface Thing {
   id: string;
   title: string;
   text: string;
+  /** What people call things of its kind, beside the words in it. */
+  called?: string;
   /** RFC 3339; "" where no time is kept. */
   createdAt: string;
   metadata: Record<string, string>;
@@ -63,6 +65,12 @@ const claims = async (tx: Tx): Promise<Thing[]> => {
   }));
 };
 
+const artifactWords = {
+  resume_variant: "resume CV",
+  outreach_note: "cover letter note",
+  interview_brief: "interview preparation",
+};
+
 /** The kinds, each read by the scope of its own operations. */
 export const kinds: readonly Kind[] = [
   {
@@ -85,6 +93,7 @@ export const kinds: readonly Kind[] = [
     (job) => ({
       title: job.company ? `${job.title}, ${job.company}` : job.title,
       text: jobText(job),
+      called: job.type === "direction" ? "direction" : "opening job application vacancy",
       metadata: {
         ...said(job.type, job.createdAt),
         status: job.status,
@@ -98,6 +107,7 @@ export const kinds: readonly Kind[] = [
     (brief) => ({
       title: `Fit brief: ${brief.query}`,
       text: briefText(brief),
+      called: "fit chances",
       metadata: said("fit_brief", brief.createdAt),
     }),
   ),
@@ -107,6 +117,7 @@ export const kinds: readonly Kind[] = [
     (report) => ({
       title: report.title ?? "Report",
       text: report.contentMarkdown ?? report.summary ?? "",
+      called: "report analysis",
       metadata: said(report.kind ? `${report.kind}_report` : "report", report.createdAt),
     }),
   ),
@@ -116,6 +127,7 @@ export const kinds: readonly Kind[] = [
     (artifact) => ({
       title: artifact.title,
       text: artifact.contentData.markdown,
+      called: artifactWords[artifact.kind],
       metadata: said(artifact.kind, artifact.createdAt),
     }),
   ),
@@ -125,7 +137,7 @@ export const kinds: readonly Kind[] = [
 function documents<Document extends StoredDocument & { createdAt?: string | null | undefined }>(
   scope: string,
   repository: (tx: Tx) => DocumentRepository<Document>,
-  shown: (document: Document) => Pick<Thing, "title" | "text" | "metadata">,
+  shown: (document: Document) => Pick<Thing, "title" | "text" | "called" | "metadata">,
 ): Kind {
   const toThing = (document: Document): Thing => {
     const { title, ...rest } = shown(document);

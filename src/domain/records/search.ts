@@ -31,7 +31,7 @@ async function answering({ tx, now }: HandlerContext, question: Question, others
   const hits = await tx.memories.search({ terms, limit: candidateLimit(MOST) });
   const count = counter(terms);
   const counted = others
-    .map((thing) => ({ thing, counts: count(`${thing.title}\n${thing.text}`) }))
+    .map((thing) => ({ thing, counts: count(wordsOf(thing)) }))
     .filter(({ counts: { own, synonyms } }) => [...own, ...synonyms].some((times) => times > 0));
   const holding = (kind: "own" | "synonyms", index: number) =>
     counted.filter(({ counts }) => (counts[kind][index] ?? 0) > 0).length;
@@ -68,10 +68,15 @@ async function ownMemory(tx: Tx, id: string): Promise<Thing | undefined> {
   return node && isOwnMemory(node) ? memoryThing(node) : undefined;
 }
 
-function passageOf({ id, title, text, createdAt }: Thing): Passage {
-  const said = `${title}\n${text}`;
+function passageOf(thing: Thing): Passage {
+  const { id, createdAt } = thing;
+  const said = wordsOf(thing);
   const turn = { id, text: said, length: said.length, importance: IMPORTANCE, createdAt };
   return { threadLength: 1, turns: [turn] };
+}
+
+function wordsOf({ title, text, called = "" }: Thing): string {
+  return `${title}\n${called}\n${text}`;
 }
 
 function added(

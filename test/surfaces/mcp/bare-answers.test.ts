@@ -53,6 +53,7 @@ test("search finds memories, claims and openings, as rows of id, title and url a
   const claims = await search(h, key, "rewired homes");
   expect(claims[0]).toMatchObject({ title: expect.stringContaining("Rewired forty homes") });
   expect(claims.filter(({ title }) => String(title).includes("Rewired forty homes."))).toHaveLength(1);
+  expect((await search(h, key, "my openings")).map(({ id }) => id)).toEqual([jobId]);
   expect(await search(h, key, "xylophone")).toEqual([]);
 });
 

@@ -34,6 +34,12 @@ describe("a refused call holds the one that would do", () => {
       { tool: "list_jobs", arguments: { status: "handed_off" } },
     ],
     [
+      "a field of a read under another writing",
+      "read_operation",
+      { operation: "jobsWorkspace.get", arguments: { ID: "job_1" } },
+      { tool: "read_operation", arguments: { operation: "jobsWorkspace.get", arguments: { id: "job_1" } } },
+    ],
+    [
       "a misspelt word of a closed list",
       "update_alert",
       { id: "alr_1", action: "dismis" },
