@@ -55,7 +55,15 @@ export const createJobEvent = defineOperation({
     ],
     untrusted: openingFields,
     concise: {
-      of: ({ application, ...rest }) => ({ ...rest, application: applicationInShort(application) }),
+      // The event itself stands beside the application.
+      of: ({ application, event, ...rest }) => {
+        const { events, ...shown } = applicationInShort(application);
+        return {
+          ...rest,
+          event,
+          application: { ...shown, events: events.filter(({ id }) => id !== event.id) },
+        };
+      },
       full: ({ id }) => ({ operation: "jobsWorkspace.get", input: { id } }),
     },
   },
