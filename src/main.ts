@@ -22,7 +22,7 @@ const json = () => new Option("--json", "print one JSON value instead of text");
 const toolsets = () =>
   new Option(
     "--toolsets <names>",
-    "tools to list: core, all, or features such as webhooks, separated by commas",
+    "tools to list: core, chatgpt, all, or features such as webhooks, separated by commas",
   ).default("core");
 const logFormat = () =>
   new Option(

@@ -4,7 +4,7 @@ import type { Operation } from "../../src/operation/definition.ts";
 export function operationTable(operations: readonly Operation[]): string {
   const rows = operations.map(
     ({ name, scope, http: { method, path }, mcp: { tool, toolset } }) =>
-      `| ${name} | ${method} \`${path}\` | \`${scope}\` | ${tool}${toolset ? " (core)" : ""} |`,
+      `| ${name} | ${method} \`${path}\` | \`${scope}\` | ${tool}${toolset ? ` (${toolset})` : ""} |`,
   );
   return ["| Operation | REST | Scope | MCP tool |", "|---|---|---|---|", ...rows].join("\n");
 }

@@ -8,7 +8,7 @@ import { UsageError } from "../platform/usage-error.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
 import { print, requireUser, withService, withStoredData } from "./terminal/context.ts";
 import { parseExpiry } from "./terminal/parse-expiry.ts";
-import { urlHost } from "./terminal/url-host.ts";
+import { ownServer, urlOf } from "./terminal/running-server.ts";
 
 const HOURLY_LIMIT = 1000;
 /** The largest number of requests or calls that a key is given. */
@@ -98,16 +98,18 @@ async function createCalendarToken({ name = "calendar", ...flags }: CreateFlags)
   if (foreign)
     throw new UsageError(`--calendar takes no --${foreign}: its token opens the calendar and nothing else.`);
   const hourlyLimit = count("--limit", flags.limit, 1) ?? HOURLY_LIMIT;
-  await withService(flags, async (service, { host, port }) => {
+  await withService(flags, async (service, settings) => {
     await requireUser(service, flags.user);
     const expiresAt = flags.expires === undefined ? null : parseExpiry(flags.expires, service.runtime.now());
     const request = { userId: flags.user, name, scopes: [], expiresAt, hourlyLimit };
     const { key: token, record } = await issueKey(service, { ...request, urlToken: "calendar" });
     const feed = [...service.operations.values()].find(({ http }) => http.urlToken === "calendar");
-    const url = `http://${urlHost(host)}:${port}${feed?.http.path}?token=${token}`;
+    const server = await ownServer(settings);
+    const url = `${server?.url ?? urlOf(settings)}${feed?.http.path}?token=${token}`;
     if (flags.json) return print(JSON.stringify({ id: record.id, token, url }));
     print(`Calendar ${record.id} (${name}) for user ${record.userId}, shown this once; subscribe to:`);
     print(`  ${url}`);
+    if (!server) print("  Note: no server runs on this data now; this is where career-context serve would.");
   });
 }
 

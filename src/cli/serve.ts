@@ -12,7 +12,7 @@ import { issueKey } from "./keys.ts";
 import { ensureLocalUser, LOCAL_USER, openThreadedService, print } from "./terminal/context.ts";
 import { logFormat } from "./terminal/log-format.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
-import { urlHost } from "./terminal/url-host.ts";
+import { noteServer, urlOf } from "./terminal/running-server.ts";
 import { programVersion } from "./terminal/version.ts";
 
 export interface ServeFlags extends SettingFlags {
@@ -57,7 +57,8 @@ export async function serve(flags: ServeFlags): Promise<void> {
     },
   );
   port = listening.port;
-  facts.baseUrl = `http://${urlHost(settings.host)}:${port}`;
+  facts.baseUrl = urlOf({ ...settings, port });
+  const forget = noteServer(settings.databaseFile, facts.baseUrl);
   if (!loopback)
     log.warn(
       "The server listens beyond this machine: use it behind TLS, and give its host name to --allowed-host.",
@@ -70,6 +71,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   announce(settings, facts.baseUrl, version, key);
   await ended;
   log.info("Stopping.");
+  forget();
   stopDaily();
   await Promise.all([endStreams(), listening.close(GRACE_MS), dispatcher.stop(GRACE_MS)]);
   await close();

@@ -36,6 +36,7 @@ import { createJobOperation, deleteJob, getJob, listJobs, updateJob } from "./jo
 import { addMemory, deleteMemory, getCareerContext, listMemories } from "./memories/operations.ts";
 import { updateMemory } from "./memories/update-memory.ts";
 import { getProfile, updateProfile } from "./profile/operations.ts";
+import { fetchOperation, searchOperation } from "./records/operations.ts";
 import { deleteReport, getReport, listReports } from "./reports/operations.ts";
 import { getResume, importResume, updateResume } from "./resume/operations.ts";
 import { listSimilarPaths } from "./similar-paths/operations.ts";
@@ -62,6 +63,8 @@ export const operations: readonly Operation[] = [
   createPrediction,
   createReasoning,
   getCareerContext,
+  searchOperation,
+  fetchOperation,
   listMemories,
   addMemory,
   updateMemory,

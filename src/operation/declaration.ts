@@ -69,8 +69,8 @@ interface Concise<Output> {
   of: (data: Output) => unknown;
   /** Fields that callers send back unchanged, and that are therefore never truncated. */
   keep?: readonly string[];
-  /** The call for all that was left out, where it is not the same call again. */
-  full?: (input: Record<string, unknown>) => Pick<NextCall, "operation" | "input"> | undefined;
+  /** The call for all that was left out, where it is not the same call again; undefined where it would help nobody. */
+  full?: (input: Record<string, unknown>, data: Output) => Pick<NextCall, "operation" | "input"> | undefined;
 }
 
 /** The answer of a read as an MCP resource. */
@@ -92,8 +92,13 @@ export interface ResourceBinding {
 export interface McpBinding<Output> {
   /** `verb_noun` */
   tool: string;
-  /** Member of the default toolset. */
-  toolset?: "core";
+  /** Member of a toolset beside that of its feature: the default one, or the one that a client of that name asks for. */
+  toolset?: "core" | "chatgpt";
+  /**
+   * Its own tool answers with the data alone, as clients want it that know the tool by name: what is said beside the
+   * data goes into the result's `_meta`.
+   */
+  bare?: true;
   /** What people say who need it, where the declaration's texts do not: a word or a phrase each. */
   words?: readonly string[];
   /** Hints that differ from what the effect implies. */

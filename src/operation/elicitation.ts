@@ -8,12 +8,12 @@ export interface CallableOperation<Output extends z.ZodType> {
 
 /**
  * Reads with the scopes of the person behind a call, without drawing on their key's limit and without an entry in the
- * access log. Throws ServiceError.
+ * access log; of a list one page. Throws ServiceError.
  */
 export type ReadOperation = <Output extends z.ZodType>(
   operation: CallableOperation<Output>,
   input: Record<string, unknown>,
-) => Promise<z.output<Output>>;
+) => Promise<{ data: z.output<Output>; nextCursor?: string | undefined }>;
 
 /** What a person is shown before they agree to a delete. */
 export interface Confirmation {
@@ -44,6 +44,10 @@ export interface QuestionsBefore {
   withAnswers: (input: Record<string, unknown>, answers: Record<string, number>) => Record<string, unknown>;
   /** What a call is refused with where the person stops. */
   stopped: string;
+  /** The call that gives the same questions, for who asks them without a form; undefined where the input names none. */
+  byHand: (
+    input: Record<string, unknown>,
+  ) => { operation: string; input: Record<string, unknown> } | undefined;
 }
 
 /** A question that an answer leaves open. */

@@ -84,6 +84,8 @@ interface ErrorDetails {
   retryAfterSeconds?: number;
   /** Names of operations that would help. */
   see?: See;
+  /** The input that would do, where it is known. */
+  corrected?: Record<string, unknown> | undefined;
 }
 
 /** A failure a caller can act on. `status` departs from the type's own only for 405, 409 and 413. */
@@ -94,6 +96,8 @@ export class ServiceError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Operations that would help; each surface names them in its own way. */
   readonly see: readonly string[];
+  /** The input that would do: the caller's own values, which no answer may repeat unseen. */
+  readonly corrected: Record<string, unknown> | undefined;
 
   constructor(type: ErrorType, message: string, more: ErrorDetails = {}) {
     super(message);
@@ -102,6 +106,7 @@ export class ServiceError extends Error {
     this.title = more.title;
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.see = [more.see ?? []].flat();
+    this.corrected = more.corrected;
   }
 }
 

@@ -25,6 +25,7 @@ const inputs: Record<string, Json> = {
   "assessments.get": { moduleId: "workStyle" },
   "context.get": { view: "full" },
   "careerContext.get": { query: "teaching on the ward" },
+  "records.search": { query: "teaching on the ward" },
   "careerMatch.find": {},
   "similarPaths.list": {},
 };
@@ -32,7 +33,9 @@ const inputs: Record<string, Json> = {
 async function inputFor(h: Harness, key: string, operation: Operation): Promise<Json> {
   const own = inputs[operation.name] ?? (operation.isPage ? {} : sampleOf(operation.name).input);
   if (!pathFields(operation.http.path).includes("id")) return own;
-  const list = operations.find(({ name }) => name === `${operation.feature}.list`);
+  // Any thing with an id is a record.
+  const feature = operation.feature === "records" ? "memories" : operation.feature;
+  const list = operations.find(({ name }) => name === `${feature}.list`);
   const { body } = await h.send("GET", list?.http.path ?? "", { key });
   const ids = asList(body.data).map(({ id }) => id);
   return operation.name === "checkpoints.compare" ? { id: ids[0], with: ids[1] } : { id: ids[0] };

@@ -21,7 +21,8 @@ const overOwnTool: Asked = async (h, key, operation, input) => {
   const client = await h.mcp(key);
   // A client that knows the tools checks each result against its output schema.
   await client.listTools();
-  return asked(client, operation, operation.mcp.tool, whole(operation, input));
+  const answer = await asked(client, operation, operation.mcp.tool, whole(operation, input));
+  return operation.mcp.bare && !("error" in answer) ? { data: answer, metadata: {} } : answer;
 };
 
 const overOperationTool: Asked = async (h, key, operation, input) => {
@@ -147,7 +148,7 @@ describe.each(sampled.map((operation) => [operation.name, operation] as const))(
 /** The message with each tool that its last sentence points to replaced by the tool's route. */
 function withRoutes(message: string): string {
   return message.replace(/ (?:See|Use) [a-z_]+(?: or [a-z_]+)*\.$/, (pointer) =>
-    pointer.replace(/[a-z]+(?:_[a-z]+)+/g, (tool) => {
+    pointer.replace(/[a-z]+(?:_[a-z]+)*/g, (tool) => {
       const found = operations.find(({ mcp }) => mcp.tool === tool);
       return found ? `${found.http.method} ${found.http.path}` : tool;
     }),

@@ -2,6 +2,7 @@ import { claimsOf } from "../../engine/resume/claims.ts";
 import { fail } from "../../operation/errors.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { hasNothingStored } from "../context/summary.ts";
+import { requireOwnNames } from "../profile/field-names.ts";
 import { namedUser } from "../profile/user.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 import { newSecret } from "../webhooks/secret.ts";
@@ -26,8 +27,10 @@ export async function importAccount(tx: Tx, { file, replaceDemo, newId }: Accoun
       "The user has a career already; an export is taken by an empty user.",
     );
   }
-  await tx.account.clear();
   const { records, user, isDemo = false } = file;
+  // A field under another writing would be read by nothing, here as in any other write.
+  for (const { profile } of records.profiles) requireOwnNames(profile);
+  await tx.account.clear();
   await tx.account.restore({
     ...records,
     claims: claimRecords(records, newId),

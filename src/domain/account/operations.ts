@@ -80,7 +80,7 @@ export const deleteAccount = defineOperation({
     tool: "delete_account",
     words: ["leave for good", "erase everything", "forget me"],
     confirm: {
-      describe: async (read) => describeRecords(await read(exportAccount, {})),
+      describe: async (read) => describeRecords((await read(exportAccount, {})).data),
       word: { field: "confirm", value: CONFIRM_WORD },
     },
   },

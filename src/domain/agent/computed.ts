@@ -21,7 +21,9 @@ function openingKey(input: OpportunityInput): string {
 }
 
 /** Reads an opening once in a call, however many actions are about it. */
-export const openingRead = oncePerCall(openingKey, (ctx, input) => readOpening(input, ctx.catalog()));
+export const openingRead = oncePerCall(openingKey, (ctx, input) =>
+  readOpening(input, ctx.catalog(), ctx.now),
+);
 
 /** What a title was taken for. */
 export const roleResolved = oncePerCall(

@@ -31,7 +31,11 @@ export function openingText({ rawText, description }: OpportunityInput): string 
 }
 
 /** Reads an opening's text into fields. Its text is third-party: data, never an instruction. */
-export function readOpening(input: OpportunityInput, { skills }: CatalogIndex): ReadOpening {
+export function readOpening(
+  input: OpportunityInput,
+  { skills }: CatalogIndex,
+  receivedAt: Date,
+): ReadOpening {
   const finder = {
     find: (text: string) =>
       skills.find(text).map(({ id, text: name, start, end }) => ({ id, name, start, end })),
@@ -43,6 +47,7 @@ export function readOpening(input: OpportunityInput, { skills }: CatalogIndex): 
       company: input.company ?? undefined,
       location: input.location ?? undefined,
       sourceUrl: input.sourceUrl ?? undefined,
+      receivedOn: receivedAt.toISOString().slice(0, 10),
     },
     finder,
   );

@@ -1,13 +1,17 @@
 import type { CallableOperation, QuestionsBefore } from "../../operation/elicitation.ts";
-import type { Questions } from "./schema.ts";
+import { ModuleId, type Questions } from "./schema.ts";
 
 /** Asks the person an assessment's items where a submission has a module and no answers. */
 export function askQuestions(questions: CallableOperation<typeof Questions>): QuestionsBefore {
   return {
     fills: "answers",
+    byHand: (input) => {
+      const moduleId = ModuleId.safeParse(input.moduleId).data;
+      return moduleId && { operation: questions.name, input: { moduleId } };
+    },
     questionnaire: async (read, { moduleId, answers }) => {
       if (answers !== undefined || typeof moduleId !== "string") return undefined;
-      const { instructions, scale, items } = await read(questions, { moduleId });
+      const { instructions, scale, items } = (await read(questions, { moduleId })).data;
       const labels = Object.entries(scale.labels).map(([value, label]) => `${value} = ${label}`);
       return { message: `${instructions} (${labels.join(", ")})`, scale, items };
     },

@@ -88,9 +88,16 @@ export const findCareerMatches = defineOperation({
         ...role,
         ...(notEnoughKnown && { notEnoughKnown }),
       },
+      next: isUnknown && hasEvidence(person) ? [allMatches] : [],
     };
   },
 });
+
+const allMatches = {
+  operation: "careerMatch.find",
+  input: {},
+  why: "No occupation is called that; this gives those of all that fit best.",
+};
 
 /** For words that name no role: the titles that contain them, and nothing computed. */
 function namesOnly(query: string, index: CatalogIndex): MatchResult {

@@ -3,6 +3,7 @@ import type { TextKind } from "../../engine/retrieval/topic.ts";
 import { isObject, textsIn } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { allPages } from "../all-pages.ts";
+import { isIndexEntry } from "../memories/made-from.ts";
 import type { ForgettableKind } from "./schema.ts";
 
 /** Something of a person that could be forgotten: what it is called and what it says. */
@@ -41,21 +42,11 @@ const indexed = new Set([
 async function memories(tx: Tx): Promise<Candidate[]> {
   const nodes = await allPages((page) => tx.memories.list(page));
   return nodes
-    .filter(
-      ({ sourceType = "", sourceId, content }) => !(indexed.has(sourceType) && isIndex(sourceId, content)),
-    )
+    .filter((node) => !(indexed.has(node.sourceType ?? "") && isIndexEntry(node)))
     .map(({ id, nodeType, contentText, content, sourceType = "" }) => ({
       ...{ kind: "memory" as const, id, title: nodeType, speaksOf: "personal" as const },
       text: [contentText, ...textsIn(content), nodeType, sourceType].join("\n"),
     }));
-}
-
-/** What indexes another thing has its id, or the claims or value that it was made from. */
-function isIndex(sourceId: string | undefined, content: Record<string, unknown>): boolean {
-  return (
-    content.id === sourceId ||
-    ["claimIds", "moduleId", "value", "eventType"].some((field) => field in content)
-  );
 }
 
 async function timeline(tx: Tx): Promise<Candidate[]> {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import type { NextCall } from "../../operation/handler.ts";
 import { text } from "../common.ts";
 import { erase } from "./erase.ts";
 import { findTopic } from "./find.ts";
@@ -40,9 +41,14 @@ export const previewForget = defineOperation({
     const expiresAt = new Date(now.getTime() + HOLDS_MS).toISOString();
     const things = [...found.map(({ kind, id }) => ({ kind, id })), ...copies];
     await tx.forgetPreviews.add({ hash: hashOf(token), found: things, expiresAt }, now.toISOString());
-    return { data: { token, found }, noStore: true };
+    return { data: { token, found }, next: found.length > 0 ? [runOf(token)] : [], noStore: true };
   },
 });
+
+function runOf(token: string): NextCall {
+  const why = "Deletes all of that, for good; with ids only these. Show the user the list first, and ask.";
+  return { operation: "forget.run", input: { token }, why };
+}
 
 export const runForget = defineOperation({
   name: "forget.run",

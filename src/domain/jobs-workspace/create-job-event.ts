@@ -55,7 +55,15 @@ export const createJobEvent = defineOperation({
     ],
     untrusted: openingFields,
     concise: {
-      of: ({ application, ...rest }) => ({ ...rest, application: applicationInShort(application) }),
+      // The event itself stands beside the application.
+      of: ({ application, event, ...rest }) => {
+        const { events, ...shown } = applicationInShort(application);
+        return {
+          ...rest,
+          event,
+          application: { ...shown, events: events.filter(({ id }) => id !== event.id) },
+        };
+      },
       full: ({ id }) => ({ operation: "jobsWorkspace.get", input: { id } }),
     },
   },
@@ -68,6 +76,8 @@ export const createJobEvent = defineOperation({
       throw fail("jobs_workspace.not_found", "No jobs workspace item has this id.", {
         see: "jobsWorkspace.list",
       });
-    return { data: { jobsWorkspaceItemId: id, ...(await recordJobEvent(ctx, job, said)) } };
+    const data = { jobsWorkspaceItemId: id, ...(await recordJobEvent(ctx, job, said)) };
+    const why = "Takes this event back, where it was recorded wrongly.";
+    return { data, next: [{ operation: "changes.undo", input: { id: ctx.changeId() }, why }] };
   },
 });

@@ -36,5 +36,13 @@ const origins: Record<string, (node: Source) => Origin | undefined> = {
 };
 
 function indexed(origin: Origin): (node: Source) => Origin | undefined {
-  return ({ content, sourceId }) => (content.id === sourceId ? origin : undefined);
+  return ({ content, sourceId }) => (sourceId !== undefined && content.id === sourceId ? origin : undefined);
+}
+
+/** Whether a memory has the form of the service's own entries for something else, whatever source it names. */
+export function isIndexEntry({ sourceId, content }: Pick<MemoryNode, "sourceId" | "content">): boolean {
+  return (
+    (sourceId !== undefined && content.id === sourceId) ||
+    ["claimIds", "moduleId", "value", "eventType"].some((field) => field in content)
+  );
 }

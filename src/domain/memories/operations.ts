@@ -41,6 +41,8 @@ export const getCareerContext = defineOperation({
     untrusted: memoryFields,
     concise: {
       of: conciseContext,
+      // Of what was not found there is no more to see.
+      full: (input, data) => (isMiss(data) ? undefined : { operation: "careerContext.get", input }),
     },
   },
   policy: {
@@ -59,10 +61,14 @@ export const getCareerContext = defineOperation({
     return {
       data,
       metadata: { cacheHit: false, contextRelevance, formula: RETRIEVAL_FORMULA },
-      next: data.relevantMemories.length + data.recentEvents.length === 0 ? [listAll] : [],
+      next: isMiss(data) ? [listAll] : [],
     };
   },
 });
+
+function isMiss({ relevantMemories, recentEvents }: DynamicContext): boolean {
+  return relevantMemories.length + recentEvents.length === 0;
+}
 
 const listAll = {
   operation: "memories.list",

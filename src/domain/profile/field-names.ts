@@ -10,19 +10,31 @@ const known = ["name", "email", ...Object.keys(profileFields)];
  * read by nothing. Throws `validation.bad_request` with the right name.
  */
 export function requireOwnNames(patch: Record<string, unknown>): void {
+  const refused = (message: string) =>
+    fail("validation.bad_request", message, { corrected: withOwnNames(patch) });
   for (const [name, value] of Object.entries(patch)) {
     if (known.includes(name)) continue;
     const right = sameName(name, known);
-    if (right)
-      throw fail("validation.bad_request", `${right} is the name of this field${as(name)}; send ${right}.`);
-    if (name === "profile" && isObject(value)) requireUnwrapped(value);
+    if (right) throw refused(`${right} is the name of this field${as(name)}; send ${right}.`);
+    const within = name === "profile" && isObject(value) ? ownNameIn(value) : undefined;
+    if (within) throw refused(`profile is no field: send what is in it at the top, as ${within}.`);
   }
 }
 
-function requireUnwrapped(wrapped: Record<string, unknown>): void {
-  const right = Object.keys(wrapped).flatMap((name) => sameName(name, known) ?? [])[0];
-  if (right === undefined) return;
-  throw fail("validation.bad_request", `profile is no field: send what is in it at the top, as ${right}.`);
+function ownNameIn(wrapped: Record<string, unknown>): string | undefined {
+  return Object.keys(wrapped).flatMap((name) => sameName(name, known) ?? [])[0];
+}
+
+/** The patch with its fields under their own names, out of what wraps them; what is there already stays. */
+function withOwnNames({ profile, ...patch }: Record<string, unknown>): Record<string, unknown> {
+  const wrapped = isObject(profile) ? Object.entries(profile) : [];
+  const all = [...wrapped, ...Object.entries(patch)];
+  const renamed = all.map(([name, value]) => [sameName(name, known) ?? name, value]);
+  return { ...Object.fromEntries(renamed), ...pick(patch, known) };
+}
+
+function pick(patch: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(patch).filter(([name]) => names.includes(name)));
 }
 
 /** Of the fields sent those that the service keeps as they come and reads nothing of. */

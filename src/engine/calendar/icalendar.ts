@@ -11,6 +11,9 @@ export interface CalendarEntry {
 
 /** How long an entry with a time is; something must be shown. */
 const MINUTES = 30;
+/** When a reminder is shown, against the beginning; a whole day begins at midnight where the person is. */
+const AN_HOUR_BEFORE = "-PT1H";
+const NINE_THE_DAY_BEFORE = "-PT15H";
 /** Octets of a line before it is folded; the space that a continuation begins with counts. */
 const LONGEST_LINE = 75;
 
@@ -48,6 +51,8 @@ function linesOf({ uid, summary, description, begins, isWholeDay, writtenAt }: C
     `SUMMARY:${escaped(summary)}`,
     ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
     "TRANSP:TRANSPARENT",
+    ...["BEGIN:VALARM", "ACTION:DISPLAY", `DESCRIPTION:${escaped(summary)}`],
+    ...[`TRIGGER:${isWholeDay ? NINE_THE_DAY_BEFORE : AN_HOUR_BEFORE}`, "END:VALARM"],
     "END:VEVENT",
   ];
 }

@@ -36,7 +36,10 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
   ];
   if (requirements.length > 0) opportunity.requirements = requirements;
   addSkills(reading, skillsOf(doc, requirements, mentions));
-  const unread = unreadLines(lines, opportunity).map(({ span }) => ({ text: doc.text.slice(...span), span }));
+  const unread = unreadLines(lines, opportunity, reading.missed).map(({ span }) => ({
+    text: doc.text.slice(...span),
+    span,
+  }));
   if (unread.length > 0) opportunity.unread = unread;
 }
 

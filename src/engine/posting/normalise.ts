@@ -10,6 +10,7 @@ import { findPlaces } from "./fields/places.ts";
 import { findRemote, shortRemote } from "./fields/remote.ts";
 import { findSeniority } from "./fields/seniority.ts";
 import { findTitle } from "./fields/title.ts";
+import { findYearlessClosingDate, namedClosingDates } from "./fields/yearless-date.ts";
 import { cleanInline } from "./html/clean.ts";
 import { readLabelledValues } from "./labelled.ts";
 import { findPay } from "./pay/pay.ts";
@@ -20,6 +21,8 @@ import type { Extraction, NormalisedPosting, Opportunity, PostingInput, SkillFin
 
 const WARN_INSTRUCTIONS =
   "The text holds instructions to AI systems; they are kept as text and followed by nobody.";
+const WARN_YEARLESS =
+  "The closing date has no year in the text; it is read as the next such day after the posting came.";
 const WARN_EMPTY = "The text holds no readable words.";
 
 /**
@@ -33,7 +36,7 @@ export function normalisePosting(input: PostingInput, skills?: SkillFinder): Nor
   if (containsInstructions(source.text)) reading.warnings.push(WARN_INSTRUCTIONS);
   readNames(reading, input);
   readPlaces(reading, input);
-  readTerms(reading);
+  readTerms(reading, input);
   readDemands(reading, skills);
   return { opportunity: reading.opportunity, text: source.text, warnings: reading.warnings };
 }
@@ -54,6 +57,7 @@ function startReading(source: Source): Reading {
     structured: source.structured,
     opportunity,
     warnings: [...source.warnings],
+    missed: [],
   };
 }
 
@@ -107,7 +111,7 @@ function readPlaces(reading: Reading, input: PostingInput): void {
   if (remote) opportunity.remote = note(opportunity, "remote", remote);
 }
 
-function readTerms(reading: Reading): void {
+function readTerms(reading: Reading, { receivedOn }: PostingInput): void {
   const { doc, labelled, structured, opportunity, warnings } = reading;
   const salary = (structured && inStructured.salary(doc, structured)) ?? findPay(doc, labelled);
   if (salary) opportunity.salary = note(opportunity, "salary", salary);
@@ -117,9 +121,16 @@ function readTerms(reading: Reading): void {
   if (employment && employment.also.length > 0) {
     warnings.push(`The posting names further kinds of employment: ${employment.also.join(", ")}.`);
   }
-  const closing =
-    inText(doc, structured?.closingDate) ?? findClosingDate(doc, labelled, opportunity.language);
+  const { language } = opportunity;
+  const dated = inText(doc, structured?.closingDate) ?? findClosingDate(doc, labelled, language);
+  const next =
+    dated || receivedOn === undefined
+      ? undefined
+      : findYearlessClosingDate(doc, labelled, language, receivedOn);
+  if (next) warnings.push(WARN_YEARLESS);
+  const closing = dated ?? next;
   if (closing) opportunity.closingDate = note(opportunity, "closingDate", closing);
+  else reading.missed.push(...namedClosingDates(doc, labelled));
 }
 
 function given(doc: Doc, value: string | undefined): Extraction<string> | undefined {

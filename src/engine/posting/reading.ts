@@ -1,7 +1,7 @@
 import type { Doc } from "./doc.ts";
 import type { Labelled } from "./labelled.ts";
 import type { Structured } from "./structured/structured.ts";
-import type { Extraction, Opportunity } from "./types.ts";
+import type { Extraction, Opportunity, Span } from "./types.ts";
 
 /** A posting while it is read. */
 export interface Reading {
@@ -10,6 +10,8 @@ export interface Reading {
   structured: Structured | undefined;
   opportunity: Opportunity;
   warnings: string[];
+  /** What names a fact that could not be read: its lines are among the unread ones. */
+  missed: Span[];
 }
 
 /** Keeps the span of a value under its field's name and gives the value. */

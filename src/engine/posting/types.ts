@@ -94,6 +94,8 @@ export interface PostingInput {
   company?: string | undefined;
   location?: string | undefined;
   sourceUrl?: string | undefined;
+  /** When it came, as an ISO date: a day without a year is read as the next one. */
+  receivedOn?: string | undefined;
 }
 
 /** Finds catalogue skills in a text, with their positions. */

@@ -50,7 +50,7 @@ export async function acceptToken(context: ElicitationContext, confirm: Confirma
   );
 }
 
-/** What would be deleted, in a few words; undefined where it is not known. */
+/** What would be deleted, in a few words, or by its id where the caller may not read it; undefined where nothing is. */
 export async function describe(
   connection: Connection,
   confirm: Confirmation,
@@ -59,6 +59,6 @@ export async function describe(
   try {
     return await confirm.describe(connection.readData, input);
   } catch {
-    return undefined;
+    return typeof input.id === "string" ? input.id : undefined;
   }
 }

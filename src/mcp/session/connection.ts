@@ -64,7 +64,14 @@ export function connectionOf(
     },
     readInternal,
     // Checked again by the operation's own schema, which is how its type is known here.
-    readData: async ({ name, output }, input) => output.parse((await readInternal(name, input)).data),
+    readData: async ({ name, output }, input) => {
+      const { data, metadata } = await readInternal(name, input);
+      const { nextCursor } = metadata;
+      return {
+        data: output.parse(data),
+        nextCursor: typeof nextCursor === "string" ? nextCursor : undefined,
+      };
+    },
     operations: () => loaded(definition.operations(), definition),
   };
 }

@@ -5,6 +5,7 @@ import type { Directory } from "../../operation/directory.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";
 import type { Actor } from "../../operation/handler.ts";
 import { fieldKinds, fromJsonText } from "../../operation/input/field-kinds.ts";
+import { sameName } from "../../operation/input/nearest-name.ts";
 import { isInternal, toPublicError } from "../../operation/pipeline/public-error.ts";
 import type { Execute, Progress, Reply, Runtime } from "../../operation/types.ts";
 import type { KeyRecord } from "../../store/ports/store.ts";
@@ -38,9 +39,12 @@ export type Executor = (execution: Execution) => Promise<Reply>;
 export function createExecutor(deps: ExecutorDependencies): Executor {
   const flatInput = (operation: Operation, input: Record<string, unknown>): Record<string, unknown> => {
     const known = fieldKinds(operation);
-    // A query parameter nobody knows is ignored, as over REST.
+    // A query parameter nobody knows is ignored, as over REST; a known one under another writing is refused by name.
     const kept = Object.entries(input).filter(
-      ([field]) => operation.http.method !== "GET" || known.has(field),
+      ([field]) =>
+        operation.http.method !== "GET" ||
+        known.has(field) ||
+        sameName(field, [...known.keys()]) !== undefined,
     );
     return Object.fromEntries(kept.map(([field, value]) => [field, fromJsonText(value, known.get(field))]));
   };

@@ -1,15 +1,22 @@
+/** What a connection has: its tools, whether find_operations and its like are among them, the prompts it lists. */
+interface Has {
+  entries: readonly { tool: string }[];
+  operationTools: boolean;
+  prompts: readonly string[];
+}
+
 /**
  * What a client tells its model about this server: under 2 KB, what matters most first, and only what this connection
- * has (`operationTools` find_operations and its like, `prompts` those it lists).
+ * has.
  */
-export function instructionsFor(has: { operationTools: boolean; prompts: readonly string[] }): string {
+export function instructionsFor(has: Has): string {
   const others = has.operationTools
     ? " What has no tool of its own is found by words with find_operations; each row names the tool that calls it (read_operation, write_operation, delete_operation)."
     : "";
   const prompts = has.prompts.length > 0 ? `prompts (${has.prompts.join(", ")}) and as ` : "";
   return `career-context keeps one person's career (profile, resume as claims, timeline, alerts, openings) on their own machine.
 
-Start with get_context: it is small and says what limits the user, what they want, what is due, what is known and what to call next.${others}
+${beginning(has)}${others}
 
 Rules
 - State about the user only what a result says. Nothing here is guessed; a field that is absent is unknown, so ask.
@@ -20,4 +27,13 @@ Rules
 - Long answers are shortened and say so in metadata (nextCursor, detail, cut); next then holds the call for the rest.
 
 Workflows come ready-made as ${prompts}skills (skill://weekly-review/SKILL.md and others, in resources/list). Records can be read as resources, too (career://context, career://jobs-workspace/{id}).`;
+}
+
+function beginning({ entries }: Has): string {
+  const listed = (name: string) => entries.some(({ tool }) => tool === name);
+  if (listed("get_context"))
+    return "Start with get_context: it is small and says what limits the user, what they want, what is due, what is known and what to call next.";
+  if (listed("search"))
+    return "search finds memories, resume claims, openings and documents of the user; fetch gives one of them whole, by its id.";
+  return "The tools listed are those that the user chose for this connection.";
 }

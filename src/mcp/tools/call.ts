@@ -1,6 +1,7 @@
 import { type InputRequiredResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import type { Operation } from "../../operation/definition.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";
+import { nearestName } from "../../operation/input/nearest-name.ts";
 import type { Reply } from "../../operation/types.ts";
 import { beforeCall } from "../elicitation/before-call.ts";
 import type { Elicitation } from "../elicitation/context.ts";
@@ -11,7 +12,7 @@ import { findOperations, namedOperation } from "./find-operations.ts";
 import { type Asked, objectArgument, rightCall, targetOf } from "./generic.ts";
 import { nextPage, recoveryCalls, repeatedIn } from "./next-calls.ts";
 import { operationTools } from "./operation-tools.ts";
-import { failure, success, type ToolResult, toNextTools } from "./result.ts";
+import { bareSuccess, failure, success, type ToolResult, toNextTools } from "./result.ts";
 import { toolFinder } from "./tool-finder.ts";
 
 interface ToolCall {
@@ -25,18 +26,18 @@ export async function callTool(
   call: ToolCall,
   elicitation: Elicitation,
 ): Promise<ToolResult | InputRequiredResult> {
-  let target = namedTool(connection, call.name);
+  const target = namedTool(connection, call.name);
+  let asked: Asked | undefined;
   try {
     const input = objectArgument(call.arguments);
     if (call.name === "find_operations") return found(input, connection);
-    const asked = target ? { entry: target, input } : targetOf(input, connection.definition.tools);
-    target = asked.entry;
+    asked = target ? { entry: target, input } : targetOf(input, connection.definition.tools);
     const right = rightCall(call.name, asked, connection.definition.toolset.entries.includes(asked.entry));
     if (right) return failure(goesBy(right.tool, asked), [right]);
-    return await executeTool(connection, asked, elicitation);
+    return await executeTool(connection, asked, elicitation, call.name);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return failure(error, await recoveryCalls(error, connection, target, elicitation));
+    return failure(error, await recoveryCalls(error, connection, asked, elicitation));
   }
 }
 
@@ -49,9 +50,13 @@ function namedTool({ definition: { toolset, tools } }: Connection, name: string)
   if (own || (toolset.operationTools && Object.hasOwn(operationTools, name))) return own;
   const other = toolset.operationTools ? namedOperation(name, tools) : undefined;
   if (other) return other;
+  const near = nearestName(name, [
+    ...toolset.entries.map(({ tool }) => tool),
+    ...(toolset.operationTools ? Object.keys(operationTools) : []),
+  ]);
   throw new ProtocolError(
     ProtocolErrorCode.InvalidParams,
-    "There is no such tool; tools/list names those there are.",
+    `There is no such tool; ${near ? `the nearest is ${near}, and ` : ""}tools/list names those there are.`,
   );
 }
 
@@ -64,7 +69,12 @@ function goesBy(tool: string, { entry: { operation } }: Asked): ServiceError {
  * Runs a tool, in rounds where the person is asked something: what is asked before, the run, what is asked after it,
  * and the answer. Throws ServiceError.
  */
-async function executeTool(connection: Connection, { entry, input }: Asked, elicitation: Elicitation) {
+async function executeTool(
+  connection: Connection,
+  { entry, input }: Asked,
+  elicitation: Elicitation,
+  tool: string,
+) {
   // Nobody is asked about what the client may not do: the operation itself refuses.
   if (!connection.peer.scopes.has(entry.scope)) await connection.run(entry.operation, input);
   const operation = (await connection.operations()).get(entry.operation);
@@ -84,6 +94,7 @@ async function executeTool(connection: Connection, { entry, input }: Asked, elic
     forModel: true,
     progress: elicitation.progress,
   });
+  if (operation.mcp.bare && tool === entry.tool) return bareSuccess(reply.data, reply.metadata);
   const questions = await askOpenQuestions({ connection, operation, input, elicitation }, reply);
   return questions ?? toResult(connection, entry, before.input, reply);
 }
@@ -123,5 +134,10 @@ function withRepeated({ metadata }: Reply, repeated: readonly string[]): Record<
 
 function found(input: Record<string, unknown>, connection: Connection): ToolResult {
   const { operations, total } = findOperations(input, connection);
-  return success({ operations }, { count: operations.length, total }, []);
+  const all = {
+    tool: "find_operations",
+    arguments: { limit: 100 },
+    why: "None fits these words; this lists all.",
+  };
+  return success({ operations }, { count: operations.length, total }, operations.length === 0 ? [all] : []);
 }

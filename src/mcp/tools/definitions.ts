@@ -132,10 +132,17 @@ function withoutNull(node: unknown): unknown {
  * nothing required: `metadata` and `next` stand beside `data`, and a failed call has `error`, `type` and `message`
  * instead; clients that validate check that against this, too.
  */
-function outputSchema({ output, isPage }: Operation): JsonSchema | undefined {
+function outputSchema({ output, isPage, mcp: { bare } }: Operation): JsonSchema | undefined {
+  // Clients that want bare data know them by their shape.
+  if (bare) return open(plain(z.toJSONSchema(output, { io: "output", unrepresentable: "any" })));
   if (!isPage) return undefined;
   const items = closedLists(plain(z.toJSONSchema(output, { io: "output", unrepresentable: "any" })).items);
   return items && { type: "object", properties: { data: { type: "array", items } } };
+}
+
+/** Nothing is required at the top, where an error has other fields. */
+function open({ required: _, ...schema }: JsonSchema): JsonSchema {
+  return schema;
 }
 
 function closedLists(schema: unknown): JsonSchema | undefined {

@@ -1,4 +1,5 @@
 import { fail } from "../../operation/errors.ts";
+import { nearestName } from "../../operation/input/nearest-name.ts";
 import type { Listing } from "../session/listing.ts";
 import type { ToolDefinition } from "./definitions.ts";
 import { rankOperations } from "./rank-operations.ts";
@@ -29,16 +30,29 @@ export function namedOperation<Entry extends Pick<ToolDefinition, "operation" | 
   return tools.find(({ operation, tool }) => operation === name || tool === name);
 }
 
-/** The error for a name that is none, with those that come nearest. */
-export function noSuchOperation(name: unknown, tools: readonly ToolDefinition[]) {
-  const words =
-    typeof name === "string" ? name.slice(0, LONGEST_QUERY).replace(/[^A-Za-z]+|(?=[A-Z])/g, " ") : "";
-  const nearest = rankOperations(words, tools).slice(0, 3);
+/** The error for a name that is none, with those that come nearest, and the call that was probably meant. */
+export function noSuchOperation(
+  name: unknown,
+  tools: readonly ToolDefinition[],
+  input?: Record<string, unknown>,
+) {
+  const asked = typeof name === "string" ? name.slice(0, LONGEST_QUERY) : "";
+  const meant = meantOperation(asked, tools);
+  const ranked = rankOperations(asked.replace(/[^A-Za-z]+|(?=[A-Z])/g, " "), tools);
+  const nearest = [...new Set(meant ? [meant, ...ranked] : ranked)].slice(0, 3);
   const hint =
     nearest.length > 0
       ? `nearest are ${nearest.map(({ operation }) => operation).join(", ")}`
       : "e.g. timeline.list";
-  return fail("validation.bad_request", `operation must be a name that find_operations gives; ${hint}.`);
+  const message = `operation must be a name that find_operations gives; ${hint}.`;
+  const corrected = meant && { operation: meant.operation, ...(input && { arguments: input }) };
+  return fail("validation.bad_request", message, { corrected });
+}
+
+/** The operation whose name, or whose tool's, one comes near. */
+function meantOperation(name: string, tools: readonly ToolDefinition[]): ToolDefinition | undefined {
+  const names = tools.flatMap(({ operation, tool }) => [operation, tool]);
+  return namedOperation(nearestName(name, names), tools);
 }
 
 function argumentsOf({ query, limit = 8, operation }: Record<string, unknown>) {

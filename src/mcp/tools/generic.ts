@@ -4,6 +4,7 @@ import { sameJson } from "../../shared/json.ts";
 import type { ToolDefinition } from "./definitions.ts";
 import { namedOperation, noSuchOperation } from "./find-operations.ts";
 import type { GeneralTool } from "./general-tool.ts";
+import { repeatedArguments } from "./repeated-arguments.ts";
 import type { NextTool } from "./result.ts";
 
 /** An operation to run, and its arguments. */
@@ -19,8 +20,8 @@ export interface Asked {
 export function targetOf(input: Record<string, unknown>, tools: readonly ToolDefinition[]): Asked {
   const { operation, arguments: under, ...beside } = input;
   const entry = namedOperation(operation, tools);
-  if (!entry) throw noSuchOperation(operation, tools);
-  return { entry, input: merged(objectArgument(under), beside, entry) };
+  if (entry) return { entry, input: merged(objectArgument(under), beside, entry) };
+  throw noSuchOperation(operation, tools, { ...beside, ...objectArgument(under) });
 }
 
 function merged(
@@ -49,21 +50,16 @@ export function rightCall(name: string, { entry, input }: Asked, isListed: boole
     ? rank[name] >= rank[entry.general]
     : isListed || entry.general !== "delete_operation";
   if (fits) return undefined;
-  const args = Object.fromEntries(Object.entries(input).filter(([, value]) => isPlain(value)));
+  const { input: args, toAdd } = repeatedArguments(input, entry);
   return {
     tool: entry.general,
     arguments: { operation: entry.operation, arguments: args },
-    why: "The same by the tool for it.",
+    why: `The same by the tool for it.${toAdd}`,
   };
 }
 
 function isGeneralTool(name: string): name is GeneralTool {
   return Object.hasOwn(rank, name);
-}
-
-/** An id, a number or a switch: nothing that could be somebody's words. */
-function isPlain(value: unknown): boolean {
-  return typeof value === "string" ? /^[a-z]{2,8}_[0-9A-Za-z]{1,40}$/.test(value) : typeof value !== "object";
 }
 
 /** Arguments as an object; its JSON text is accepted, and nothing at all is no arguments. */

@@ -89,15 +89,15 @@ function condensed(operation: Operation, input: Record<string, unknown>, reply: 
     return cutTo(operation.isPage ? MAX_TOKENS : PAGE_TOKENS, reply, concise.keep);
   const metadata = { ...reply.metadata, detail: "concise" };
   if (operation.isPage) return cutTo(MAX_TOKENS, { ...reply, data, metadata });
-  const next = [...inFull(operation, input), ...reply.next];
+  const next = [...inFull(operation, input, reply.data), ...reply.next];
   return cutTo(PAGE_TOKENS, { ...reply, data, metadata, next }, concise.keep);
 }
 
 /** The call for all of it. */
-function inFull(operation: Operation, input: Record<string, unknown>): NextCall[] {
+function inFull(operation: Operation, input: Record<string, unknown>, data: unknown): NextCall[] {
   const own = knownArguments(input, operation.input.shape);
   const { concise } = operation.mcp;
-  const call = concise?.full ? concise.full(own) : { operation: operation.name, input: own };
+  const call = concise?.full ? concise.full(own, data as never) : { operation: operation.name, input: own };
   if (!call || bytes(call.input) > REPEATED_BYTES) return [];
   const why = "The same with all its details.";
   return [{ operation: call.operation, input: { ...call.input, detail: "full" }, why }];

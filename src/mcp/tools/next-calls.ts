@@ -1,4 +1,5 @@
 import { collectionOf } from "../../operation/collection.ts";
+import type { Operation } from "../../operation/definition.ts";
 import type { ServiceError } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
 import type { Reply } from "../../operation/types.ts";
@@ -7,7 +8,10 @@ import { describe } from "../elicitation/confirm.ts";
 import type { Elicitation } from "../elicitation/context.ts";
 import type { Connection } from "../session/connection.ts";
 import type { ToolDefinition } from "./definitions.ts";
+import { namedOperation } from "./find-operations.ts";
+import type { Asked } from "./generic.ts";
 import { knownArguments } from "./known-arguments.ts";
+import { repeatedArguments } from "./repeated-arguments.ts";
 import { type NextTool, toNextTools } from "./result.ts";
 import { toolFinder } from "./tool-finder.ts";
 import { untrustedPaths } from "./untrusted.ts";
@@ -40,15 +44,21 @@ function propertiesOf({ properties }: ToolDefinition["inputSchema"]): Record<str
   return isObject(properties) ? properties : {};
 }
 
-/** What helps after a failure: the list an unknown id could have come from, the items to answer, the word to agree with. */
+/**
+ * What helps after a failure: the call that was meant, what to ask the person, the list an unknown id could have come
+ * from, the word to agree with.
+ */
 export async function recoveryCalls(
   error: ServiceError,
   connection: Connection,
-  entry: ToolDefinition | undefined,
+  asked: Asked | undefined,
   elicitation: Elicitation,
 ): Promise<NextTool[]> {
-  if (!entry) return [];
-  const call = await recoveryCall(error, connection, entry, elicitation);
+  if (!asked) return meantCalls(error, connection);
+  const { entry } = asked;
+  if (error.corrected)
+    return sameCall(error.corrected, connection, entry, "The same with the names that it has here.");
+  const call = await recoveryCall(error, connection, asked, elicitation);
   if (call) return toNextTools([call], toolFinder(connection));
   // Of a tool that is listed the caller has the schema.
   const isUnseen = error.status === 400 && toolFinder(connection)(entry.operation)?.nested;
@@ -56,24 +66,54 @@ export async function recoveryCalls(
   return [{ tool: "find_operations", arguments: { operation: entry.operation }, why: "Its input schema." }];
 }
 
+/** The call of the operation whose name an unknown one comes near; where nothing was to be called, the look at it. */
+function meantCalls({ corrected }: ServiceError, connection: Connection): NextTool[] {
+  const entry = namedOperation(corrected?.operation, connection.definition.tools);
+  if (!entry) return [];
+  const why = "The operation of the nearest name.";
+  if (!isObject(corrected?.arguments))
+    return [{ tool: "find_operations", arguments: { operation: entry.operation }, why }];
+  return sameCall(corrected.arguments, connection, entry, why);
+}
+
+/** A call with what of its arguments may be repeated. */
+function sameCall(
+  sent: Record<string, unknown>,
+  connection: Connection,
+  entry: ToolDefinition,
+  why: string,
+): NextTool[] {
+  const { input, toAdd } = repeatedArguments(sent, entry);
+  const call = { operation: entry.operation, input, why: `${why}${toAdd}` };
+  return toNextTools([call], toolFinder(connection));
+}
+
 async function recoveryCall(
   { status }: ServiceError,
   connection: Connection,
-  { operation: name, effect }: ToolDefinition,
+  asked: Asked,
   elicitation: Elicitation,
 ): Promise<NextCall | undefined> {
-  if (status !== 404 && (status !== 400 || effect !== "delete")) return undefined;
+  if (status !== 404 && status !== 400) return undefined;
   const operations = await connection.operations();
-  const operation = operations.get(name);
+  const operation = operations.get(asked.entry.operation);
   if (!operation) return undefined;
-  if (status === 404) {
-    const list = collectionOf(operations.values(), operation);
-    if (!list || list === operation) return undefined;
-    return { operation: list.name, input: {}, why: "See which ids there are." };
-  }
-  const { confirm } = operation.mcp;
+  if (status === 404) return listCall(operations, operation);
+  const { confirm, elicit } = operation.mcp;
+  const questions = elicit?.before?.byHand(asked.input);
+  if (questions) return { ...questions, why: "What to ask the user, item by item." };
   if (!confirm?.word) return undefined;
   const what = (await describe(connection, confirm, {})) ?? "what it names";
   const why = `Deletes ${what}, for good. Ask the user first; the token holds for ten minutes.`;
-  return { operation: name, input: { [confirm.word.field]: await elicitation.sign(name) }, why };
+  return {
+    operation: operation.name,
+    input: { [confirm.word.field]: await elicitation.sign(operation.name) },
+    why,
+  };
+}
+
+function listCall(operations: ReadonlyMap<string, Operation>, operation: Operation): NextCall | undefined {
+  const list = collectionOf(operations.values(), operation);
+  if (!list || list === operation) return undefined;
+  return { operation: list.name, input: {}, why: "See which ids there are." };
 }

@@ -17,6 +17,8 @@ interface Asked {
 
 /** How much it says that a word stands in a place of a declaration. */
 const weight = { phrase: 6, name: 3, word: 2.5, text: 1 };
+/** Of the best score: what has less only happens to share a word. */
+const FAR_BELOW = 0.15;
 /** Of another word for the same matter. */
 const SYNONYM = 0.5;
 
@@ -27,11 +29,12 @@ export function rankOperations(query: string, tools: readonly ToolDefinition[]):
     synonyms: synonyms.flatMap(stems),
   }));
   const described = tools.map((entry) => ({ entry, says: describedBy(entry) }));
-  return described
+  const scored = described
     .map(({ entry, says }) => ({ entry, score: score(asked, says, rarity) }))
     .filter(({ score }) => score > 0)
-    .sort((left, right) => right.score - left.score)
-    .map(({ entry }) => entry);
+    .sort((left, right) => right.score - left.score);
+  const least = FAR_BELOW * (scored[0]?.score ?? 0);
+  return scored.filter(({ score }) => score >= least).map(({ entry }) => entry);
 
   /** A word that many operations have tells them apart less. */
   function rarity(stem: string): number {

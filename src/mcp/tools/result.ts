@@ -17,6 +17,14 @@ export interface ToolResult {
   isError?: boolean;
 }
 
+/** What is said beside bare data. */
+const BESIDE = "io.github.career-context/metadata";
+
+/** The data alone, for a client that knows the tool's answer by its shape; what is said of them is not for its model. */
+export function bareSuccess(data: unknown, metadata: Record<string, unknown>): ToolResult {
+  return { ...both({ ...Object(data) }), _meta: { [BESIDE]: metadata } };
+}
+
 export function success(data: unknown, metadata: Record<string, unknown>, next: NextTool[]): ToolResult {
   return both({ data, metadata, next });
 }

@@ -10,14 +10,16 @@ export interface Toolset {
 }
 
 /**
- * Reads `--toolsets`: `core`, `all`, or feature names, separated by commas. Throws UsageError on an unknown name.
+ * Reads `--toolsets`: `core`, `chatgpt`, `all`, or feature names, separated by commas. Throws UsageError on an unknown
+ * name.
  */
 export function selectToolsets(names: readonly string[], tools: readonly ToolDefinition[]): Toolset {
   const features = new Set(tools.map(({ feature }) => feature));
+  const declared = new Set(["core", ...tools.flatMap(({ toolset }) => toolset ?? [])]);
   for (const name of names) {
-    if (["core", "all"].includes(name) || features.has(name)) continue;
+    if (name === "all" || declared.has(name) || features.has(name)) continue;
     throw new UsageError(
-      `"${name}" is no toolset: use core, all, or features such as ${[...features].slice(0, 4).join(", ")}.`,
+      `"${name}" is no toolset: use ${[...declared].join(", ")}, all, or features such as ${[...features].slice(0, 4).join(", ")}.`,
     );
   }
   if (names.includes("all")) return { entries: [...tools], operationTools: false };

@@ -28,7 +28,7 @@ export function tolerantParse<Schema extends z.ZodType>(schema: Schema, input: u
 }
 
 /** The value with what stands at a path repaired; the value itself where nothing is. */
-function repairedAt(
+export function repairedAt(
   value: unknown,
   [key, ...rest]: readonly PropertyKey[],
   mend: (item: unknown) => unknown,

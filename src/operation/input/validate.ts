@@ -5,6 +5,7 @@ import type { Operation } from "../definition.ts";
 import { type ErrorType, fail } from "../errors.ts";
 import type { Actor, ServerFacts } from "../handler.ts";
 import type { Call } from "../types.ts";
+import { correctedInput } from "./corrected.ts";
 import { limitProblem } from "./limits.ts";
 import { tolerantParse } from "./tolerant-parse.ts";
 import { validationMessage } from "./validation-message.ts";
@@ -38,14 +39,14 @@ export function parseInput({ operation, input, problem, isBounded }: Call, serve
 }
 
 /** Refuses a call without a field, or with a blank one, where that has an error type of its own. */
-function requireFields(
-  { errors: { fields = {} }, input: { shape } }: Operation,
-  input: Record<string, unknown>,
-  names: readonly string[],
-): void {
+function requireFields(operation: Operation, input: Record<string, unknown>, names: readonly string[]): void {
+  const { fields = {} } = operation.errors;
   for (const name of names) {
     const type = missingType(fields[name], input[name]);
-    if (type) throw fail(type, `${name} is required${described(shape[name])}`);
+    if (type) {
+      const message = `${name} is required${described(operation.input.shape[name])}`;
+      throw fail(type, message, { corrected: correctedInput(operation.input, input) });
+    }
   }
 }
 
@@ -58,12 +59,13 @@ function described(schema: z.core.$ZodType | undefined): string {
 function invalidInput({ input, output, errors }: Operation, issues: readonly Issue[], value: unknown) {
   const message = (issue: Issue | undefined) =>
     validationMessage(issue, [input, output], { known: Object.keys(input.shape), value });
+  const corrected = correctedInput(input, value);
   for (const [name, error] of Object.entries(errors.fields ?? {})) {
     const issue = issues.find(({ path }) => path[0] === name);
     const type = issue && invalidType(error, issue);
-    if (type) return fail(type, message(issue));
+    if (type) return fail(type, message(issue), { corrected });
   }
-  return fail(errors.request ?? "validation.bad_request", message(issues[0]));
+  return fail(errors.request ?? "validation.bad_request", message(issues[0]), { corrected });
 }
 
 function missingType(error: FieldError | undefined, value: unknown): ErrorType | undefined {

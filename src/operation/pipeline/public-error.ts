@@ -35,10 +35,10 @@ export function toPublicError(
 }
 
 function pointed(error: ServiceError, say: (pointer: Pointer) => string): ServiceError {
-  const { type, message, see, status, title, retryAfterSeconds } = error;
+  const { type, message, see, status, title, retryAfterSeconds, corrected } = error;
   if (see.length === 0) return error;
   return fail(type, say({ text: message, see }), {
-    status,
+    ...{ status, corrected },
     ...(title !== undefined && { title }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   });

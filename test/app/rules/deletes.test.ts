@@ -285,7 +285,7 @@ describe("over MCP", () => {
     ["assessments.delete", { moduleId: "values" }, {}, "all answers and results of the assessment values"],
   ])("%s says of %j with %j what would go", async (name, input, record, said) => {
     const confirm = operations.find((operation) => operation.name === name)?.mcp.confirm;
-    const read = async () => [record] as never;
+    const read = async () => ({ data: [record] }) as never;
     expect(await confirm?.describe(read, input)).toBe(said);
   });
 });

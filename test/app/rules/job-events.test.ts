@@ -253,7 +253,13 @@ test("a model reads the latest events and what is open, with whose words they ar
   const client = await h.mcp(person.key);
   const { structured } = await callTool(client, "record_job_event", { id, kind: "note", note: "x" });
   const events = asList(at(structured, "data", "application", "events"));
-  expect(events.map(({ kind }) => kind)).toEqual(["follow_up", "screen", "interview", "note"]);
+  // The new one stands beside them.
+  expect([at(structured, "data", "event", "kind"), ...events.map(({ kind }) => kind)]).toEqual([
+    "note",
+    "follow_up",
+    "screen",
+    "interview",
+  ]);
   expect(asObject(structured.metadata).untrusted).toEqual(
     expect.arrayContaining(["event.note", "application.events[].note"]),
   );

@@ -152,6 +152,10 @@ describe("a file that is no export of this version is refused in one line that q
       "a line about the user without a claim",
       { ...base, records: { documents: [{ id: "art_1", kind: "artifact", body: artifact }] } },
     ],
+    [
+      "a profile field under another writing",
+      { ...base, records: { profiles: [{ profile: { willingToRelocate: true }, updatedAt: time }] } },
+    ],
     ["two ids", { ...base, records: { documents: [{ id: "job_2", kind: "artifact", body: artifact }] } }],
   ])("%s", async (_, value) => {
     const target = temporaryFolder();

@@ -107,8 +107,9 @@ test("a calendar's token is shown once with its address, listed and revoked like
     url: z.url(),
   });
   const { id, token, url } = Calendar.parse(JSON.parse(await runWell([...args, "--json"])));
-  expect(url).toBe(`http://127.0.0.1:8787/api/v1/follow-ups.ics?token=${token}`);
-  const { pathname, search } = new URL(url);
+  const { pathname, search, origin } = new URL(url);
+  expect(`${pathname}${search}`).toBe(`/api/v1/follow-ups.ics?token=${token}`);
+  expect(await (await fetch(`${origin}/healthz`)).json()).toMatchObject({ status: "ok" });
   const ask = () => server.request("GET", `${pathname}${search}`);
   const response = await ask();
   expect([response.status, response.headers.get("content-type")]).toEqual([
@@ -129,7 +130,9 @@ test("a calendar's token is shown once with its address, listed and revoked like
 
 test("a calendar's token made before the first start leaves the first key to be shown", async () => {
   const dataDir = temporaryFolder();
-  await runWell(["keys", "create", "--calendar", "--data-dir", dataDir]);
+  const said = await runWell(["keys", "create", "--calendar", "--data-dir", dataDir]);
+  expect(said).toContain("http://127.0.0.1:8787/api/v1/follow-ups.ics");
+  expect(said).toContain("no server runs on this data now");
   await serveOn(dataDir);
   expect((await list(dataDir)).map(({ name }) => name)).toEqual(["calendar", "first key"]);
 });

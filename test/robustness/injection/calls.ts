@@ -230,6 +230,8 @@ export function walkingCalls(seeds: Seeds): PlantCall[] {
     },
     { operation: "careerContext.get", arguments: { query: say("search", 900), limit: 20 } },
     { operation: "careerContext.get", arguments: {} },
+    { operation: "records.search", arguments: { query: say("search", 900) } },
+    { operation: "records.search", arguments: { query: "who" } },
     { operation: "memories.list", arguments: page },
     {
       operation: "memories.list",
@@ -258,6 +260,9 @@ export function walkingCalls(seeds: Seeds): PlantCall[] {
       { operation: `${kind}.list`, arguments: {} },
       { operation: `${kind}.list`, arguments: page },
       { operation: `${kind}.get`, arguments: { id: `$newest ${kind}` } },
+      ...(kind === "checkpoints"
+        ? []
+        : [{ operation: "records.fetch", arguments: { id: `$newest ${kind}` } }]),
     ]),
     { operation: "executionArtifacts.get", arguments: { id: "$artifact" } },
     { operation: "jobsWorkspace.get", arguments: { id: "$job" } },

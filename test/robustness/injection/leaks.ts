@@ -13,7 +13,7 @@ export function leaksInResult(result: Json, places: Places): string[] {
   const structured = isObject(result.structuredContent) ? result.structuredContent : {};
   const text = at(result, "content", 0, "text");
   const same = typeof text === "string" && isDeepStrictEqual(JSON.parse(text), structured);
-  const { data, metadata, next, ...rest } = structured;
+  const { data, metadata, next, ...rest } = partsOf(result, structured);
   const { untrusted: _, untrustedBeside: __, ...own } = isObject(metadata) ? metadata : {};
   const frame = { ...result, content: [], structuredContent: rest };
   if (result.isError === true) return [...leaksIn(structured, places), ...(same ? [] : ["halves differ"])];
@@ -30,6 +30,12 @@ export function leaksInResult(result: Json, places: Places): string[] {
     ...leaksIn(frame, places),
     ...hiddenIn(JSON.stringify(result)).map((character) => `hidden ${codeOf(character)}`),
   ];
+}
+
+/** The parts of an answer; bare data have what is said of them in the result's own metadata. */
+function partsOf(result: Json, structured: Json): Json {
+  const beside = at(result, "_meta", "io.github.career-context/metadata");
+  return beside === undefined ? structured : { data: structured, metadata: beside };
 }
 
 /** Where there may be no such words at all: errors, lists, headers, logs. */

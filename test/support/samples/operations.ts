@@ -157,6 +157,8 @@ export const samples: Record<string, Sample> = {
     input: { query: "fault finding", limit: 3 },
     bad: { limit: 51 },
   },
+  "records.search": { prepare: withResume, input: { query: "fault finding" }, bad: { query: "" } },
+  "records.fetch": { prepare: withMemory, input: {}, bad: { id: "mem_none" } },
   "careerGraph.get": { prepare: withResume, input: {} },
   "careerMatch.find": { prepare: withResume, input: { query: "electrician", limit: 5 }, bad: { limit: 0 } },
   "careerPrediction.create": {

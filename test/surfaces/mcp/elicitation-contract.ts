@@ -59,6 +59,19 @@ export function elicitationContract(open: () => Promise<Connect>): void {
     expect(await texts(client)).toEqual(["keep me"]);
   });
 
+  test("the person sees what would go, however many came after it", async () => {
+    const connect = await open();
+    const { person, seen } = personWho(() => ({ action: "decline" }));
+    const client = await connect(person);
+    const id = await noted(client, "the first of many");
+    for (let more = 0; more < 101; more += 1) await noted(client, `note ${more}`);
+    await callTool(client, "delete_memory", { id });
+    expect(seen[0]?.message).toContain("“the first of many”");
+    const gone = await callTool(client, "delete_memory", { id: "mem_none" });
+    expect(gone.structured.type).toBe("resource.not_found");
+    expect(seen).toHaveLength(1);
+  });
+
   test("what does not exist is refused without asking anybody", async () => {
     const connect = await open();
     const { person, seen } = personWho(() => agree);

@@ -1,8 +1,9 @@
-import { type Doc, spanAt, wordPattern } from "../doc.ts";
+import { type Doc, spanAt, type TextSpan, wordPattern } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, PostingLanguage } from "../types.ts";
 
-const months: Record<string, number> = {};
+/** Number of each month by its names in the languages read. */
+export const months: Record<string, number> = {};
 [
   "january|jan|januar|jänner|janvier|janv|enero|ene|janeiro|januari|gennaio",
   "february|feb|februar|février|févr|fevrier|febrero|fevereiro|februari|febbraio",
@@ -19,7 +20,8 @@ const months: Record<string, number> = {};
 ].forEach((names, index) => {
   for (const name of names.split("|")) months[name] = index + 1;
 });
-const month = `(${Object.keys(months).join("|")})\\.?`;
+/** A month as one group of a pattern. */
+export const month = `(${Object.keys(months).join("|")})\\.?`;
 const lead = wordPattern(
   "(?:applications?|apply|send|e-?mail|cv|portfolio|résumé|resume|candidatures?|candidaturas?|inscri\\p{L}{1,8}|bewerb\\p{L}{0,8}|currículo|interessados|solliciteren|candidati|candidarsi)(?:[^\\n.]|\\.(?=\\S)){0,120}? (?:by|until|before|bis|avant le|jusqu'au|até(?: o dia)?|hasta(?: el)?|antes del|tot|entro(?: il)?)|close on|closing date|closes(?: on)?|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
     "bewerbungsfrist|bewerbungsschluss|bewerb(?:en|ung|ungen) (?:\\p{L}{1,15} ){0,5}bis(?: zum| spätestens)?|bis (?:spätestens|zum)|date limite|clôture|avant le|jusqu'au|au plus tard le|" +
@@ -53,13 +55,7 @@ export function findClosingDate(
   labelled: Labelled,
   language: PostingLanguage | undefined,
 ): Extraction<string> | undefined {
-  const pieces = [...(labelled.get("closingDate") ?? [])];
-  for (const match of doc.folded.matchAll(lead)) {
-    if (pieces.length >= 100) break;
-    const start = match.index + match[0].length;
-    const stop = doc.folded.indexOf("\n", start);
-    pieces.push(spanAt(doc, start, Math.min(start + 60, stop === -1 ? doc.folded.length : stop)));
-  }
+  const pieces = closingPieces(doc, labelled);
   const isUs =
     new RegExp(`(?<!\\p{L})(?:${usStates})(?!\\p{L})`, "u").test(doc.folded) ||
     /401\(?k\)?|\bGED\b|\bU\.S\.|\bUSA\b|, (?:AL|AK|AZ|AR|CA|CO|CT|FL|GA|IL|IN|KS|KY|LA|MA|MD|MI|MN|MO|MS|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|SC|SD|TN|TX|UT|VA|WA|WI|WV|WY)\b/.test(
@@ -73,6 +69,18 @@ export function findClosingDate(
       return { value: date.iso, span: [piece.start + date.start, piece.start + date.end] };
   }
   return undefined;
+}
+
+/** What stands behind a label or behind words such as "apply by". */
+export function closingPieces(doc: Doc, labelled: Labelled): TextSpan[] {
+  const pieces = [...(labelled.get("closingDate") ?? [])];
+  for (const match of doc.folded.matchAll(lead)) {
+    if (pieces.length >= 100) break;
+    const start = match.index + match[0].length;
+    const stop = doc.folded.indexOf("\n", start);
+    pieces.push(spanAt(doc, start, Math.min(start + 60, stop === -1 ? doc.folded.length : stop)));
+  }
+  return pieces;
 }
 
 // "11/09/2026 to 12/04/2026": the second ends what the first opens; it keeps its place.
@@ -121,7 +129,8 @@ function toIso(
   return dayFirst ? isoDate(Number(third), right, left) : isoDate(Number(third), left, right);
 }
 
-function isoDate(year: number, monthOfYear: number, day: number): string | undefined {
+/** A date as ISO text; undefined where there is no such day. */
+export function isoDate(year: number, monthOfYear: number, day: number): string | undefined {
   if (year < 1990 || year > 2100 || monthOfYear < 1 || monthOfYear > 12 || day < 1) return undefined;
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const length = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][monthOfYear - 1] ?? 0;

@@ -6,22 +6,36 @@ import { isDemand, type PostingLine } from "./layout.ts";
 import { isAsking, necessityOf } from "./necessity.ts";
 
 const MAX_UNREAD = 12;
+/** More than any line has by its own looks. */
+const MISSED = 5;
 const MAX_TEXT = 200;
 const HEAD_LINES = 12;
 const MAX_HEAD_LENGTH = 200;
 const MAX_ITEM_LENGTH = 120;
 
-/** The lines that look like a demand or an entry and of which nothing was taken, the likeliest first kept, in order. */
-export function unreadLines(lines: readonly PostingLine[], opportunity: Opportunity): UnreadLine[] {
+/**
+ * The lines that look like a demand or an entry and of which nothing was taken, the likeliest first kept, in order; those
+ * that name what was `missed` come before all others.
+ */
+export function unreadLines(
+  lines: readonly PostingLine[],
+  opportunity: Opportunity,
+  missed: readonly Span[] = [],
+): UnreadLine[] {
   const taken = [...Object.entries(opportunity.spans)]
     .filter(([field]) => field !== "language")
     .map(([, span]) => span)
     .concat((opportunity.requirements ?? []).map(({ span }) => span))
     .sort((left, right) => left[0] - right[0]);
   const isTaken = createOverlap(taken);
+  const isMissed = createOverlap(missed.toSorted((left, right) => left[0] - right[0]));
   return lines
-    .map((line, index) => ({ line, rank: rankOf(line, index) }))
-    .filter(({ line, rank }) => rank > 0 && !isTaken([line.piece.start, line.piece.end]))
+    .map((line, index) => ({ line, index, span: [line.piece.start, line.piece.end] as const }))
+    .map(({ line, index, span }) => ({
+      line,
+      rank: isMissed(span) ? MISSED : isTaken(span) ? 0 : rankOf(line, index),
+    }))
+    .filter(({ rank }) => rank > 0)
     .sort((left, right) => right.rank - left.rank)
     .slice(0, MAX_UNREAD)
     .map(({ line }) => line.piece)
@@ -46,7 +60,7 @@ function rankOf({ piece, body, section, isHeading, isBullet }: PostingLine, inde
 }
 
 /** Whether any of the spans, sorted by their begin, overlaps one. */
-function createOverlap(spans: readonly Span[]): (span: Span) => boolean {
+function createOverlap(spans: readonly Span[]): (span: Readonly<Span>) => boolean {
   const furthest: number[] = [];
   for (const [, end] of spans) furthest.push(Math.max(end, furthest.at(-1) ?? 0));
   return ([start, end]) => {

@@ -41,6 +41,23 @@ describe("a reader of RFC 5545 has", () => {
     expect(event?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
   });
 
+  test.each<[string, Partial<CalendarEntry>, string]>([
+    ["an hour before what has a time", {}, "-PT1H"],
+    [
+      "at nine the day before what is due on a day",
+      { begins: "2026-03-05T00:00:00.000Z", isWholeDay: true },
+      "-PT15H",
+    ],
+  ])("a reminder %s", (_, more, trigger) => {
+    const [event] = read([{ ...entry, ...more }]).events;
+    const alarms = event?.component.getAllSubcomponents("valarm") ?? [];
+    expect(
+      alarms.map((alarm) =>
+        ["action", "description", "trigger"].map((name) => String(alarm.getFirstPropertyValue(name))),
+      ),
+    ).toEqual([["DISPLAY", entry.summary, trigger]]);
+  });
+
   test("a whole day as a date", () => {
     const [event] = read([{ ...entry, begins: "2026-03-05T00:00:00.000Z", isWholeDay: true }]).events;
     expect([event?.startDate.isDate, event?.startDate.toString()]).toEqual([true, "2026-03-05"]);
@@ -57,7 +74,10 @@ describe("a reader of RFC 5545 has", () => {
     const [event] = read([{ ...entry, summary: text, description: text }]).events;
     const lines = text.replace(/\r\n?/g, "\n");
     expect([event?.summary, event?.description]).toEqual([lines, lines]);
-    expect(event?.component.getAllSubcomponents()).toEqual([]);
+    // Its reminder, and nothing that the text asks for.
+    const within = event?.component.getAllSubcomponents() ?? [];
+    expect(within.map(({ name }) => name)).toEqual(["valarm"]);
+    expect(within[0]?.hasProperty("attach")).toBe(false);
   });
 
   test("each entry under its own id", () => {

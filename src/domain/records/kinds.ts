@@ -1,0 +1,159 @@
+import { plainText } from "../../engine/plain-text.ts";
+import type { DocumentRepository, StoredDocument } from "../../store/ports/documents.ts";
+import type { MemoryNode } from "../../store/ports/memories.ts";
+import type { Tx } from "../../store/ports/store.ts";
+import { allPages } from "../all-pages.ts";
+import { isIndexEntry } from "../memories/made-from.ts";
+import { briefText, claimText, jobText, titleOf } from "./texts.ts";
+
+/** Something stored of a person that can be found and read by itself. */
+export interface Thing {
+  id: string;
+  title: string;
+  text: string;
+  /** What people call things of its kind, beside the words in it. */
+  called?: string;
+  /** RFC 3339; "" where no time is kept. */
+  createdAt: string;
+  metadata: Record<string, string>;
+}
+
+/** One kind of thing, and who may read it. */
+interface Kind {
+  scope: string;
+  /** Other people's words may stand in its texts. */
+  isUntrusted: boolean;
+  /** All of them, unless they are found by the index. */
+  all?: (tx: Tx) => Promise<Thing[]>;
+  get: (tx: Tx, id: string) => Promise<Thing | undefined>;
+}
+
+/** The index's entries of these are left out of a search, which finds the things themselves. */
+const shownThemselves = new Set(["resume", "job", "fit_brief", "report"]);
+
+/** Whether a memory is one of its own here, and no entry of the index for another thing. */
+export function isOwnMemory(node: MemoryNode): boolean {
+  return !(shownThemselves.has(node.sourceType ?? "") && isIndexEntry(node));
+}
+
+export function memoryThing(node: MemoryNode): Thing {
+  const { id, nodeType, contentText, content, createdAt } = node;
+  // What the index notes beside its entries are ids.
+  const details = isIndexEntry(node) ? "" : plainText(content);
+  const text = details === "" ? contentText : `${contentText}\n${details}`;
+  return {
+    id,
+    title: titleOf(contentText || nodeType),
+    text,
+    createdAt,
+    metadata: said("memory", createdAt),
+  };
+}
+
+const claims = async (tx: Tx): Promise<Thing[]> => {
+  const all = await tx.resume.claims();
+  return all.map((claim) => ({
+    id: claim.id,
+    title: titleOf(claim.text),
+    text: claimText(claim, all),
+    createdAt: "",
+    metadata: {
+      ...said("claim"),
+      part: claim.kind,
+      ...(claim.provenance && { provenance: claim.provenance }),
+    },
+  }));
+};
+
+const artifactWords = {
+  resume_variant: "resume CV",
+  outreach_note: "cover letter note",
+  interview_brief: "interview preparation",
+};
+
+/** The kinds, each read by the scope of its own operations. */
+export const kinds: readonly Kind[] = [
+  {
+    scope: "read:career_context",
+    isUntrusted: true,
+    get: async (tx, id) => {
+      const node = await tx.memories.get(id);
+      return node && memoryThing(node);
+    },
+  },
+  {
+    scope: "read:resume",
+    isUntrusted: false,
+    all: claims,
+    get: async (tx, id) => (await claims(tx)).find((claim) => claim.id === id),
+  },
+  documents(
+    "read:jobs_workspace",
+    (tx) => tx.jobs,
+    (job) => ({
+      title: job.company ? `${job.title}, ${job.company}` : job.title,
+      text: jobText(job),
+      called: job.type === "direction" ? "direction" : "opening job application vacancy",
+      metadata: {
+        ...said(job.type, job.createdAt),
+        status: job.status,
+        ...(job.application?.stage && { stage: job.application.stage }),
+      },
+    }),
+  ),
+  documents(
+    "read:fit_briefs",
+    (tx) => tx.briefs,
+    (brief) => ({
+      title: `Fit brief: ${brief.query}`,
+      text: briefText(brief),
+      called: "fit chances",
+      metadata: said("fit_brief", brief.createdAt),
+    }),
+  ),
+  documents(
+    "read:reports",
+    (tx) => tx.reports,
+    (report) => ({
+      title: report.title ?? "Report",
+      text: report.contentMarkdown ?? report.summary ?? "",
+      called: "report analysis",
+      metadata: said(report.kind ? `${report.kind}_report` : "report", report.createdAt),
+    }),
+  ),
+  documents(
+    "read:execution_artifacts",
+    (tx) => tx.artifacts,
+    (artifact) => ({
+      title: artifact.title,
+      text: artifact.contentData.markdown,
+      called: artifactWords[artifact.kind],
+      metadata: said(artifact.kind, artifact.createdAt),
+    }),
+  ),
+];
+
+/** A kind of stored document, whose words may be those of a posting. */
+function documents<Document extends StoredDocument & { createdAt?: string | null | undefined }>(
+  scope: string,
+  repository: (tx: Tx) => DocumentRepository<Document>,
+  shown: (document: Document) => Pick<Thing, "title" | "text" | "called" | "metadata">,
+): Kind {
+  const toThing = (document: Document): Thing => {
+    const { title, ...rest } = shown(document);
+    return { id: document.id, createdAt: document.createdAt ?? "", title: titleOf(title), ...rest };
+  };
+  return {
+    scope,
+    isUntrusted: true,
+    all: async (tx) => (await allPages((page) => repository(tx).list(page))).map(toThing),
+    get: async (tx, id) => {
+      const document = await repository(tx).get(id);
+      return document && toThing(document);
+    },
+  };
+}
+
+function said(kind: string, createdAt?: string | null): Record<string, string> {
+  return { kind, ...(createdAt && { createdAt }) };
+}

@@ -1,0 +1,88 @@
+import { counter } from "../../engine/retrieval/bags.ts";
+import type { Passage } from "../../engine/retrieval/passages.ts";
+import { type Question, readQuestion } from "../../engine/retrieval/question.ts";
+import { candidateLimit, rankByImportance, rankTurns } from "../../engine/retrieval/rank.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import type { MemoryNode } from "../../store/ports/memories.ts";
+import type { Tx } from "../../store/ports/store.ts";
+import { isOwnMemory, kinds, memoryThing, type Thing } from "./kinds.ts";
+
+/** Results of one search. */
+const MOST = 15;
+/** Of the latest memories, looked at where a query has no word to look for. */
+const UNASKED = 200;
+const IMPORTANCE = 0.5;
+
+/** What answers a query best, of all kinds that the caller may read; without a word to look for what matters most. */
+export async function searchRecords(ctx: HandlerContext, query: string): Promise<Thing[]> {
+  const question = readQuestion(query);
+  const others = await otherThings(ctx);
+  return question.terms.length === 0 ? mattering(ctx, others) : answering(ctx, question, others);
+}
+
+/** All but memories, which have an index. */
+async function otherThings({ tx, actor }: HandlerContext): Promise<Thing[]> {
+  const readable = kinds.filter(({ scope }) => actor.scopes.has(scope));
+  return (await Promise.all(readable.map(({ all }) => all?.(tx) ?? []))).flat();
+}
+
+async function answering({ tx, now }: HandlerContext, question: Question, others: Thing[]): Promise<Thing[]> {
+  const { terms } = question;
+  const hits = await tx.memories.search({ terms, limit: candidateLimit(MOST) });
+  const count = counter(terms);
+  const counted = others
+    .map((thing) => ({ thing, counts: count(wordsOf(thing)) }))
+    .filter(({ counts: { own, synonyms } }) => [...own, ...synonyms].some((times) => times > 0));
+  const holding = (kind: "own" | "synonyms", index: number) =>
+    counted.filter(({ counts }) => (counts[kind][index] ?? 0) > 0).length;
+  const statistics = {
+    nodes: hits.nodes + others.length,
+    frequencies: added(hits.frequencies, terms, (index) => holding("own", index)),
+    synonymFrequencies: added(hits.synonymFrequencies, terms, (index) => holding("synonyms", index)),
+  };
+  const passages = [...hits.passages, ...counted.map(({ thing }) => passageOf(thing))];
+  const ranked = rankTurns(question, passages, statistics, { now: now.toISOString() });
+  const byId = new Map(others.map((thing) => [thing.id, thing]));
+  const found: Thing[] = [];
+  for (const { id } of ranked) {
+    if (found.length === MOST) break;
+    const thing = byId.get(id) ?? (await ownMemory(tx, id));
+    if (thing) found.push(thing);
+  }
+  return found;
+}
+
+async function mattering({ tx, now }: HandlerContext, others: Thing[]): Promise<Thing[]> {
+  const { rows } = await tx.memories.list({ limit: UNASKED });
+  const memories = rows.filter(isOwnMemory);
+  const things = [...memories.map(weighed), ...others.map((thing) => ({ ...thing, importance: IMPORTANCE }))];
+  return rankByImportance(things, { now: now.toISOString(), limit: MOST });
+}
+
+function weighed(node: MemoryNode) {
+  return { ...memoryThing(node), importance: node.importance };
+}
+
+async function ownMemory(tx: Tx, id: string): Promise<Thing | undefined> {
+  const node = await tx.memories.get(id);
+  return node && isOwnMemory(node) ? memoryThing(node) : undefined;
+}
+
+function passageOf(thing: Thing): Passage {
+  const { id, createdAt } = thing;
+  const said = wordsOf(thing);
+  const turn = { id, text: said, length: said.length, importance: IMPORTANCE, createdAt };
+  return { threadLength: 1, turns: [turn] };
+}
+
+function wordsOf({ title, text, called = "" }: Thing): string {
+  return `${title}\n${called}\n${text}`;
+}
+
+function added(
+  known: Readonly<Record<string, number>>,
+  terms: Question["terms"],
+  more: (index: number) => number,
+): Record<string, number> {
+  return Object.fromEntries(terms.map(({ word }, index) => [word, (known[word] ?? 0) + more(index)]));
+}
