@@ -90,7 +90,7 @@ function isAbovePerson(lines: readonly Line[], index: number): boolean {
 
 const REACH = /@|\d{3}[\s.)-]{0,2}\d{2}|linkedin/i;
 
-/** Whether a line goes on with the sentence of the line above it. */
+/** Whether a line continues the sentence of the line above it. */
 function isWrapped(line: Line, above: Line | undefined): boolean {
   return (
     above !== undefined &&
