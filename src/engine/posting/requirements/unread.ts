@@ -8,6 +8,9 @@ import { isAsking, necessityOf } from "./necessity.ts";
 const MAX_UNREAD = 12;
 /** More than any line has by its own looks. */
 const MISSED = 5;
+/** As much as a demand. */
+const NAMES = 4;
+const NAMING_LINES = 6;
 const MAX_TEXT = 200;
 const HEAD_LINES = 12;
 const MAX_HEAD_LENGTH = 200;
@@ -28,12 +31,19 @@ export function unreadLines(
     .concat((opportunity.requirements ?? []).map(({ span }) => span))
     .sort((left, right) => left[0] - right[0]);
   const isTaken = createOverlap(taken);
+  const isNameless = opportunity.title === undefined || opportunity.company === undefined;
   const isMissed = createOverlap(missed.toSorted((left, right) => left[0] - right[0]));
   return lines
     .map((line, index) => ({ line, index, span: [line.piece.start, line.piece.end] as const }))
     .map(({ line, index, span }) => ({
       line,
-      rank: isMissed(span) ? MISSED : isTaken(span) ? 0 : rankOf(line, index),
+      rank: isMissed(span)
+        ? MISSED
+        : isTaken(span)
+          ? 0
+          : isNameless && isInHead(line, index)
+            ? NAMES
+            : rankOf(line, index),
     }))
     .filter(({ rank }) => rank > 0)
     .sort((left, right) => right.rank - left.rank)
@@ -44,6 +54,17 @@ export function unreadLines(
       const shown = text.slice(0, MAX_TEXT).trimEnd();
       return { text: shown, span: [start, start + shown.length] };
     });
+}
+
+/** The first lines name the job and who offers it, however they are set. */
+function isInHead({ piece, section }: PostingLine, index: number): boolean {
+  return (
+    index < NAMING_LINES &&
+    section === "open" &&
+    piece.text.length <= MAX_ITEM_LENGTH &&
+    /\p{L}{2}/u.test(piece.text) &&
+    !containsInstructions(piece.text)
+  );
 }
 
 /** How much a line looks like something to be read: 0 for what is surely none. */

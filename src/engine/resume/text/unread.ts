@@ -28,17 +28,48 @@ export function unreadLines(
     }
     if (readTo <= start && saysSomething(line)) open.push(line);
   }
-  const first = [...open].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_LINES);
-  const shown = open.filter((line) => first.includes(line)).map(unreadLine);
-  return { shown, count: open.length };
+  const whole = asWritten(open);
+  const first = [...whole].sort((a, b) => b.weight - a.weight).slice(0, MOST_LINES);
+  const shown = whole.filter((line) => first.includes(line)).map(({ text, span }) => ({ text, span }));
+  return { shown, count: whole.length };
 }
 
-function unreadLine(line: Line): UnreadLine {
-  const [start, end] = spanOf(line.piece);
-  return {
-    text: line.piece.text.slice(0, MOST_CHARACTERS),
-    span: [start, Math.min(end, start + MOST_CHARACTERS)],
-  };
+/** The lines, those of one sentence that was broken at the margin as one. */
+function asWritten(lines: readonly Line[]): (UnreadLine & { weight: number })[] {
+  const whole: (UnreadLine & { weight: number })[] = [];
+  let above: Line | undefined;
+  for (const line of lines) {
+    const [start, end] = spanOf(line.piece);
+    const last = whole.at(-1);
+    const text = line.piece.text.slice(0, MOST_CHARACTERS);
+    const joined = last === undefined ? text : `${last.text} ${text}`;
+    if (
+      last !== undefined &&
+      above !== undefined &&
+      isBroken(above, line) &&
+      joined.length <= MOST_CHARACTERS
+    ) {
+      last.text = joined;
+      last.span = [last.span[0], end];
+    } else {
+      whole.push({ text, span: [start, Math.min(end, start + MOST_CHARACTERS)], weight: weightOf(line) });
+    }
+    above = line;
+  }
+  return whole;
+}
+
+const MARGIN = 60;
+/** Between the end of a line and the begin of the next stand a break and an indent. */
+const MOST_BETWEEN = 24;
+
+function isBroken(above: Line, line: Line): boolean {
+  return (
+    !line.blankBefore &&
+    !line.bullet &&
+    above.piece.text.length >= MARGIN &&
+    spanOf(line.piece)[0] - spanOf(above.piece)[1] <= MOST_BETWEEN
+  );
 }
 
 function saysSomething(line: Line): boolean {
