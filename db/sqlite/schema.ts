@@ -6,6 +6,7 @@ import type {
   Claim,
   ExtractedField,
   ImportedResume,
+  ResumeSource,
   Provenance,
   ResumeRecord,
   UnreadLine,
@@ -145,6 +146,8 @@ export const resumes = sqliteTable("resumes", {
   parsedAt: text("parsed_at").notNull(),
   /** What was imported, where a person has corrected it since: later imports keep the corrections. */
   imported: json<ImportedResume>("imported"),
+  /** The text that source spans point into. */
+  source: json<ResumeSource>("source"),
 });
 
 export const claims = sqliteTable(

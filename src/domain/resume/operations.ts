@@ -9,6 +9,7 @@ import { storeCorrections } from "./corrections.ts";
 import { previewResume } from "./preview.ts";
 import { readResume, storeResume } from "./resume.ts";
 import { ImportPreview, ResumeData, ResumeFormat } from "./schema.ts";
+import { sentFile } from "./sent-file.ts";
 
 export const getResume = defineOperation({
   name: "resume.get",
@@ -60,14 +61,14 @@ export const importResume = defineOperation({
   name: "resume.import",
   title: "Import resume",
   description:
-    "Stores the resume; each entry becomes a claim with a stable id. Takes a JSON Resume (object or its text), plain text or Markdown. Best: read a text into a json_resume and pass the text as sourceText. What cannot be found stays absent, and warnings name what to check with the user.",
+    "Stores the resume; each entry becomes a claim with a stable id. Takes a JSON Resume, text or Markdown, or a file of at most 7 MB: PDF, DOCX, ODT, HTML, Europass, LinkedIn export ZIP. Best: read a text into a json_resume and pass the text as sourceText. What cannot be found stays absent, and warnings name what to check with the user.",
   scope: "write:resume",
   effect: "update",
   input: z.strictObject({
-    format: ResumeFormat.describe("What content is."),
+    format: ResumeFormat.optional().describe("Found by itself where left out."),
     content: z
       .union([z.string(), FreeObject])
-      .meta({ description: "The JSON Resume document or its JSON text, or the resume's text." }),
+      .meta({ description: "The JSON Resume, the text, or the base64 of a file." }),
     sourceText: z
       .string()
       .max(MOST_SOURCE)
@@ -111,12 +112,14 @@ export const importResume = defineOperation({
   },
   policy: {
     rehearse: true,
+    file: sentFile,
     heavy: ({ content, sourceText }) =>
       isLong(sourceText) ||
       (typeof content === "string" ? isLong(content) : hasMoreValuesThan(content, MANY)),
     after: ["evaluateAlerts"],
   },
-  handler: async (ctx, { replaceDemo, preview, ...request }) => {
+  handler: async (ctx, { replaceDemo, preview, ...sent }) => {
+    const request = { ...sent, file: ctx.file };
     if (preview) return { data: await previewResume(ctx, { ...request, isAfresh: replaceDemo }) };
     const isAfresh = await leaveDemo(ctx.tx, replaceDemo);
     const { unproved, conflicts } = await storeResume(ctx, { ...request, isAfresh });
