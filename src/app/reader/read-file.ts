@@ -1,6 +1,8 @@
 import { readDocx } from "../../engine/documents/docx.ts";
+import { readEuropass } from "../../engine/documents/europass/europass.ts";
 import { decodeText, fits, isRefused, kindOfBytes, refusalOf } from "../../engine/documents/format-of.ts";
 import { readHtml } from "../../engine/documents/html.ts";
+import { readLinkedIn } from "../../engine/documents/linkedin/linkedin.ts";
 import { readOdt } from "../../engine/documents/odt.ts";
 import { type FileContent, UnreadableFile } from "../../engine/documents/types.ts";
 import { unzip } from "./zip.ts";
@@ -31,6 +33,10 @@ async function readKind(kind: string, bytes: Buffer): Promise<FileContent | unde
       return { format: "odt", text: readOdt(await odtParts(bytes)), warnings: [] };
     case "html":
       return readHtml(decodeText(bytes));
+    case "europass":
+      return readEuropass(decodeText(bytes));
+    case "linkedin_zip":
+      return readLinkedIn(await csvFiles(bytes));
     default:
       return undefined;
   }
@@ -71,4 +77,13 @@ async function odtParts(bytes: Buffer) {
   if (content === undefined)
     throw new UnreadableFile("content is an .odt without a document in it: save it again.");
   return { content, styles: textOf("styles.xml") };
+}
+
+/** The tables of an archive; which of them is which is found by their header lines. */
+async function csvFiles(bytes: Buffer) {
+  const parts = await unzip(
+    bytes,
+    (name) => /\.csv$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name),
+  );
+  return [...parts].map(([name, part]) => ({ name, text: decodeText(part) }));
 }

@@ -4,6 +4,7 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { leaveDemo } from "../account/demo.ts";
 import { FreeObject } from "../common.ts";
+import { announceApplications, proposalsOf, storeApplications } from "./applications.ts";
 import { conciseResume } from "./concise.ts";
 import { storeCorrections } from "./corrections.ts";
 import { previewResume } from "./preview.ts";
@@ -120,13 +121,20 @@ export const importResume = defineOperation({
   },
   handler: async (ctx, { replaceDemo, preview, ...sent }) => {
     const request = { ...sent, file: ctx.file };
-    if (preview) return { data: await previewResume(ctx, { ...request, isAfresh: replaceDemo }) };
+    const next = proposalsOf(ctx.file);
+    if (preview) {
+      const data = await previewResume(ctx, { ...request, isAfresh: replaceDemo });
+      const warnings = [...data.warnings, ...(await announceApplications(ctx, ctx.file))];
+      return { data: { ...data, warnings }, next };
+    }
     const isAfresh = await leaveDemo(ctx.tx, replaceDemo);
     const { unproved, conflicts } = await storeResume(ctx, { ...request, isAfresh });
+    const noted = await storeApplications(ctx, ctx.file);
     const data = await readResume(ctx.tx);
     if (!data) throw new Error("The resume just stored is not there.");
+    const warnings = [...data.warnings, ...noted];
     const more = { ...(unproved && { unproved }), ...(conflicts.length > 0 && { conflicts }) };
-    return { data: { ...data, ...more } };
+    return { data: { ...data, warnings, ...more }, next };
   },
 });
 

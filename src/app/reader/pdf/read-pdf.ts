@@ -1,6 +1,7 @@
 import { type FileContent, UnreadableFile } from "../../../engine/documents/types.ts";
 import { textOfPages } from "../../../engine/resume/page/page-text.ts";
 import type { PageItems } from "../../../engine/resume/page/types.ts";
+import { attachedEuropass } from "./attached-europass.ts";
 import { openPdf, type PdfDocument } from "./open-pdf.ts";
 import { itemsOf, treeOf } from "./page-items.ts";
 
@@ -14,6 +15,8 @@ export async function readPdf(bytes: Uint8Array): Promise<FileContent> {
   const document = await openPdf(bytes);
   if (document.numPages > MOST_PAGES)
     throw new UnreadableFile(`content has more than ${MOST_PAGES} pages: no resume does.`);
+  const attached = await attachedEuropass(document);
+  if (attached) return attached;
   const pages = await pagesOf(document);
   const read = textOfPages(pages);
   const letters = read.text.match(/\p{L}/gu)?.length ?? 0;
