@@ -10,6 +10,8 @@ export { readFile } from "./src/app/reader/read-file.ts";
 export { parseResumeText } from "./src/engine/resume/text/parse.ts";
 
 
+export { europassXml } from "./test/support/documents/make-europass.ts";
+export { linkedInZip } from "./test/support/documents/make-linkedin.ts";
 export { resumeDocx } from "./test/support/documents/make-docx.ts";
 export { resumePage } from "./test/support/documents/make-html.ts";
 export { resumeOdt } from "./test/support/documents/make-odt.ts";
@@ -65,6 +67,8 @@ function makers(tools, browser) {
     "pdf pdfkit columns": (set) => resumePdf(set, { columns: 2 }),
     "pdf pdfkit long spaced": (set) => resumePdf(set, { isSpaced: true, isRunning: true, size: 15 }),
     ...(browser ? byBrowser : {}),
+    europass: async (_, document) => Buffer.from(tools.europassXml(document)),
+    linkedin_zip: async (_, document) => tools.linkedInZip(document),
   };
 }
 

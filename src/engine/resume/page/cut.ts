@@ -8,8 +8,20 @@ const DEEPEST = 6;
 export function inReadingOrder(segments: readonly Segment[]): PlacedRow[] {
   return cut(rowsOf(segments), 0).flatMap((rows, block) => {
     const right = Math.max(...rows.map(({ x1 }) => x1));
-    return rows.map((row) => ({ ...row, block, right }));
+    const indents = indentsOf(rows);
+    return rows.map((row) => ({ ...{ ...row, block, right }, isIndented: indents.has(Math.round(row.x0)) }));
   });
+}
+
+/** Where several rows begin, one after the other, somewhat to the right of where most do. */
+function indentsOf(rows: readonly Row[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { x0 } of rows) counts.set(Math.round(x0), (counts.get(Math.round(x0)) ?? 0) + 1);
+  const left = Math.min(...[...counts].filter(([, count]) => count >= 3).map(([x]) => x));
+  const size = rows[0]?.size ?? 0;
+  const isIndent = ([x, count]: readonly [number, number]) =>
+    count >= 2 && x >= left + 8 && x <= left + 5 * size;
+  return new Set([...counts].filter(isIndent).map(([x]) => x));
 }
 
 /** Cuts rows into blocks: across at where columns begin and end, then between the columns, and so on inside of each. */

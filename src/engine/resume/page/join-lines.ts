@@ -25,7 +25,12 @@ export function joinLines(rows: readonly PlacedRow[], known: ReadonlySet<string>
     const line = lines.at(-1);
     if (line && last && !row.isBullet && bullet === "" && isBroken(last.row, row, line.text))
       line.text = mended(line.text, text, known);
-    else if (text !== "") lines.push({ text, isApart: isApart(last?.row, row), y: row.y });
+    else if (text !== "")
+      lines.push({
+        text: row.isIndented && bullet === "" ? `• ${text}` : text,
+        isApart: isApart(last?.row, row),
+        y: row.y,
+      });
     else continue;
     last = { row, start: row.x0 };
   }
@@ -59,6 +64,9 @@ function hasManyWords(text: string): boolean {
   return text.length >= 30 && text.split(" ").length >= 5 && !text.includes("\t");
 }
 
+const KEEPS_HYPHEN =
+  /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|self|well|non|full|part|long|short|high|low|cross|follow|hands|real|day|two|three|four|five|six|ten)$/i;
+
 /** Two halves of a text as one; a hyphen at the end of the first is dropped where it only broke a word. */
 export function mended(first: string, second: string, known: ReadonlySet<string>): string {
   if (first.endsWith("\u00AD")) return first.slice(0, -1) + second;
@@ -69,7 +77,7 @@ export function mended(first: string, second: string, known: ReadonlySet<string>
     return /-$/.test(first) ? first + second : `${first} ${second}`;
   const areLower = /\p{Ll}$/u.test(head) && /^\p{Ll}/u.test(tail);
   const isWord = known.has(`${head}${tail}`.toLowerCase());
-  const isCompound = known.has(`${head}-${tail}`.toLowerCase());
+  const isCompound = known.has(`${head}-${tail}`.toLowerCase()) || KEEPS_HYPHEN.test(head);
   return isWord || (areLower && !isCompound) ? first.slice(0, -1) + second : first + second;
 }
 
@@ -80,7 +88,8 @@ function isBrokenAddress(first: string, second: string): boolean {
 
 function isApart(row: PlacedRow | undefined, next: PlacedRow): boolean {
   if (!row) return false;
-  if (row.isHeading || next.isHeading) return row.isHeading !== next.isHeading || row.block !== next.block;
+  // What follows a heading belongs to it.
+  if (row.isHeading || next.isHeading) return next.isHeading === true && row.block !== next.block;
   const distance = next.y - row.y;
   if (distance < 0) return true;
   const size = Math.max(row.size, next.size);

@@ -54,5 +54,7 @@ export interface PlacedRow extends Row {
   /** Where the lines of the block end at most. */
   right: number;
   isBullet?: boolean;
+  /** Set in, as items of a list are whose bullets are drawn and no text. */
+  isIndented?: boolean;
   isHeading?: boolean;
 }
