@@ -62,7 +62,7 @@ function sectionsOf(rows: Rows) {
       ...pointsOf(row("description")),
     })),
     education: entries("education", (row) => ({
-      studyType: row("degree name"),
+      ...degreeOf(row("degree name")),
       institution: row("school name"),
       ...period(row, "start date", "end date"),
       summary: row("notes"),
@@ -137,6 +137,12 @@ function pointsOf(description: string): { summary?: string; highlights?: string[
     ...(rest.length > 0 && { summary: rest.join("\n") }),
     ...(points.length > 0 && { highlights: points }),
   };
+}
+
+/** The field of study follows the degree after a comma. */
+function degreeOf(text: string): { studyType: string; area?: string } {
+  const [studyType = "", ...area] = text.split(", ");
+  return { studyType, ...(area.length > 0 && { area: area.join(", ") }) };
 }
 
 function applicationsOf(rows: Rows): ListedApplication[] {

@@ -48,9 +48,9 @@ function isBroken(row: PlacedRow, next: PlacedRow, text: string): boolean {
   if (end.fonts[1] !== begin.fonts[0] && !/^\p{Ll}/u.test(begin.text)) return false;
   if (next.x0 < row.x0 - 1 || /^\S{0,60}(?:@|:\/\/)/.test(begin.text)) return false;
   if (/[\p{Ll}]-$|\u00AD$/u.test(end.text) && /^\p{Ll}/u.test(begin.text)) return true;
-  if (isBrokenAddress(end.text, begin.text)) return true;
+  if (isBrokenAddress(end.text, begin.text) && !hasRoom(row, begin, 1)) return true;
   const isLower = /^\p{Ll}/u.test(begin.text);
-  return !hasRoom(row, begin, isLower ? 1.35 : 1.1) && (isLower || hasManyWords(text));
+  return !hasRoom(row, begin, isLower ? 1.35 : 1.1) && (isLower ? isUnfinished(text) : hasManyWords(text));
 }
 
 /** Whether the first word of a text would have fit at the end of a row; letters are not equally wide. */
@@ -58,6 +58,11 @@ function hasRoom({ segments, right, size }: PlacedRow, { text, x0, x1 }: Segment
   const [word = ""] = text.split(/\s/, 1);
   const width = ((x1 - x0) * word.length) / text.length;
   return (segments.at(-1)?.x1 ?? 0) + 0.2 * size + share * width <= right - 0.5;
+}
+
+/** A short line before one in lower case may be an item of a list of its own. */
+function isUnfinished(text: string): boolean {
+  return text.split(" ").length >= 3 || /(?:[,;–-]|\s\p{Ll}{1,3})$/u.test(text);
 }
 
 function hasManyWords(text: string): boolean {
@@ -81,9 +86,11 @@ export function mended(first: string, second: string, known: ReadonlySet<string>
   return isWord || (areLower && !isCompound) ? first.slice(0, -1) + second : first + second;
 }
 
-/** An e-mail address that did not fit on its line. */
+/** An e-mail address or a link that did not fit on its line. */
 function isBrokenAddress(first: string, second: string): boolean {
-  return /\S@[\w-]*$/.test(first) && /^[\w-]*\.[\w.]+(?:\s|$)/.test(second);
+  if (/\S@[\w-]*$/.test(first) && /^[\w-]*\.[\w.]+(?:\s|$)/.test(second)) return true;
+  const isAddress = /^\S+@\S+\.\S*$|^(?:https?:\/\/|www\.)\S+$|^[\w.-]+\.\w{2,}\/\S*$/.test(first);
+  return isAddress && /^[a-z\d/._-]+$/.test(second) && !second.startsWith("www.");
 }
 
 function isApart(row: PlacedRow | undefined, next: PlacedRow): boolean {
