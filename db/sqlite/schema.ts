@@ -6,9 +6,9 @@ import type {
   Claim,
   ExtractedField,
   ImportedResume,
-  ResumeSource,
   Provenance,
   ResumeRecord,
+  ResumeSource,
   UnreadLine,
 } from "../../src/domain/resume/schema.ts";
 import type { OccupationEntry, SkillKind } from "../../src/engine/catalog/types.ts";

@@ -31,7 +31,7 @@ export function createFileReader({ script, timers }: FileReaderOptions): ReadFil
 }
 
 /** The bytes of a file. Throws validation.bad_request where it is larger than files may be. */
-export function bytesOf({ content, encoding }: SentFile): Buffer {
+function bytesOf({ content, encoding }: SentFile): Buffer {
   const bytes = encoding === "text" ? Buffer.from(content) : Buffer.from(withoutAddress(content), "base64");
   if (bytes.length <= MOST_BYTES) return bytes;
   throw fail(

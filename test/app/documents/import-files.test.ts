@@ -126,6 +126,17 @@ test("a format that contradicts the bytes is refused by both names, and nothing 
   expect((await h.send("GET", "/api/v1/resume", { key })).status).toBe(404);
 });
 
+test("what is no file needs no format, either", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const put = (content: unknown) => h.send("PUT", "/api/v1/resume", { key, body: { content } });
+  const json = { basics: { name: "Ottilie Brackenridge" } };
+  for (const content of [json, JSON.stringify(json)])
+    expect(at((await put(content)).body, "data", "format")).toBe("json_resume");
+  const text = "Ottilie Brackenridge\nExperience\nCharge Nurse, Fennimore General Hospital, 2019 – 2022";
+  expect(at((await put(text)).body, "data", "format")).toBe("text");
+});
+
 test("a preview of a file writes nothing", async () => {
   const { h, key, answer } = await imported(await resumeDocx(set), { preview: true });
   expect(answer.status).toBe(200);

@@ -11,7 +11,7 @@ export function resumeOdt({ name, contact, sections }: SetResume): Buffer {
 }
 
 /** An .odt of a body and a page header in its own XML. */
-export function odtOf(body: string, header = ""): Buffer {
+function odtOf(body: string, header = ""): Buffer {
   const content = `<?xml version="1.0" encoding="UTF-8"?><office:document-content ${spaces}><office:body><office:text>${body}</office:text></office:body></office:document-content>`;
   const styles = `<?xml version="1.0" encoding="UTF-8"?><office:document-styles ${spaces}><office:master-styles><style:master-page style:name="Standard"><style:header>${header}</style:header></style:master-page></office:master-styles></office:document-styles>`;
   return Buffer.from(

@@ -73,7 +73,7 @@ const KEEPS_HYPHEN =
   /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|self|well|non|full|part|long|short|high|low|cross|follow|hands|real|day|two|three|four|five|six|ten)$/i;
 
 /** Two halves of a text as one; a hyphen at the end of the first is dropped where it only broke a word. */
-export function mended(first: string, second: string, known: ReadonlySet<string>): string {
+function mended(first: string, second: string, known: ReadonlySet<string>): string {
   if (first.endsWith("\u00AD")) return first.slice(0, -1) + second;
   if (isBrokenAddress(first, second)) return first + second;
   const [, head] = /(\p{L}+)-$/u.exec(first) ?? [];

@@ -16,7 +16,7 @@ export function rowsOf(segments: readonly Segment[]): Row[] {
 }
 
 /** The row of segments in their order. */
-export function rowOf(segments: readonly Segment[]): Row {
+function rowOf(segments: readonly Segment[]): Row {
   return {
     segments,
     x0: Math.min(...segments.map(({ x0 }) => x0)),
