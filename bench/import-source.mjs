@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { root } from "./processes.mjs";
 
-/** Gives the exports of a TypeScript text whose imports are relative to `resolveDir`. */
-export async function importSource(contents, resolveDir = join(root, "src")) {
+/** Gives the exports of a TypeScript text whose imports are relative to `resolveDir`; packages of `external` are not bundled. */
+export async function importSource(contents, resolveDir = join(root, "src"), external = []) {
   const cache = join(root, "node_modules", ".cache");
   mkdirSync(cache, { recursive: true });
   // Inside the project, so that the native module is found.
@@ -19,7 +19,7 @@ export async function importSource(contents, resolveDir = join(root, "src")) {
       bundle: true,
       format: "esm",
       platform: "node",
-      external: ["better-sqlite3"],
+      external: ["better-sqlite3", ...external],
     });
     return await import(pathToFileURL(outfile).href);
   } finally {

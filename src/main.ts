@@ -3,6 +3,7 @@ import { commaList } from "./cli/terminal/comma-list.ts";
 import { logFormats } from "./cli/terminal/log-format.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
+import { fileFormats } from "./engine/documents/types.ts";
 
 // Each command is loaded when it runs: a client waits for `mcp` at every start.
 const program = new Command("career-context")
@@ -107,8 +108,17 @@ command(users, "list", "list the people")
   .action(async (flags) => (await import("./cli/users.ts")).listUsers(flags));
 
 const imports = program.command("import").description("bring data in").exitOverride();
-command(imports, "resume", "import a resume: JSON Resume, Markdown or plain text")
+command(
+  imports,
+  "resume",
+  "import a resume: PDF, .docx, .odt, HTML, Europass, LinkedIn export, JSON Resume or text",
+)
   .argument("<file>", "the file to read")
+  .addOption(
+    new Option("--format <format>", "what the file is, where it should not be found by its bytes").choices([
+      ...["json_resume", "text", "markdown", ...fileFormats],
+    ]),
+  )
   .option("--merge", "merge into the stored resume instead of replacing it")
   .option(
     "--source-text <file>",

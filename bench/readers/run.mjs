@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { measureFit } from "../fit/run.mjs";
 import { addTally, createTally } from "./compare.mjs";
 import { loadCorpus } from "./corpus.mjs";
+import { measureFiles } from "./files.mjs";
 import { judgePosting } from "./postings.mjs";
 import { loadReaders } from "./readers.mjs";
 import { judgeResume } from "./resumes.mjs";
@@ -30,6 +31,8 @@ const kinds = {
 for (const [kind, judge] of Object.entries(kinds)) {
   if (only === undefined || only === kind) report(kind, judge);
 }
+
+if (only === undefined || only === "files") await measureFiles({ name, errors });
 
 function report(kind, judge) {
   const judged = loadCorpus(kind)

@@ -8,6 +8,7 @@ import type {
   ImportedResume,
   Provenance,
   ResumeRecord,
+  ResumeSource,
   UnreadLine,
 } from "../../src/domain/resume/schema.ts";
 import type { OccupationEntry, SkillKind } from "../../src/engine/catalog/types.ts";
@@ -145,6 +146,8 @@ export const resumes = sqliteTable("resumes", {
   parsedAt: text("parsed_at").notNull(),
   /** What was imported, where a person has corrected it since: later imports keep the corrections. */
   imported: json<ImportedResume>("imported"),
+  /** The text that source spans point into. */
+  source: json<ResumeSource>("source"),
 });
 
 export const claims = sqliteTable(

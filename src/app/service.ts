@@ -7,7 +7,7 @@ import { createExecutor, type Executor } from "../mcp/session/executor.ts";
 import { createDirectory } from "../operation/create-directory.ts";
 import type { Operation } from "../operation/definition.ts";
 import type { Directory } from "../operation/directory.ts";
-import type { FetchPage, HandlerContext, ServerFacts } from "../operation/handler.ts";
+import type { FetchPage, HandlerContext, ReadFile, ServerFacts } from "../operation/handler.ts";
 import { createPipeline } from "../operation/pipeline/pipeline.ts";
 import { createRegistry } from "../operation/registry.ts";
 import { allScopes } from "../operation/scopes.ts";
@@ -51,6 +51,8 @@ export interface ServiceOptions {
   log: Log;
   /** Fetches pages behind links; without it none are. */
   fetchPage?: FetchPage | undefined;
+  /** Reads the files that inputs carry. */
+  readFile: ReadFile;
   /** The operations; by default those of the domain. */
   declarations?: readonly Operation[];
   /** Creates the thread for heavy work; without it all work is done on the event loop. */
@@ -59,7 +61,7 @@ export interface ServiceOptions {
 
 /** Wires the pipeline, the domain and the store together. */
 export function createService(options: ServiceOptions): Service {
-  const { store, runtime, server, log, fetchPage, declarations = operations } = options;
+  const { store, runtime, server, log, fetchPage, readFile, declarations = operations } = options;
   const registry = createRegistry(declarations);
   const directory = createDirectory(registry);
   const rateLimiter = createRateLimiter(store.access);
@@ -92,6 +94,7 @@ export function createService(options: ServiceOptions): Service {
     publish,
     catalog,
     fetchPage,
+    readFile,
     flush: accessLog.flush,
     onBug,
     ...(worker && { offload: worker.call }),

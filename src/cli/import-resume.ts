@@ -1,13 +1,15 @@
 import { importResume as operation } from "../domain/resume/operations.ts";
 import { ImportPreview, ResumeData } from "../domain/resume/schema.ts";
+import { decodeText, kindOfBytes } from "../engine/documents/format-of.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import { printImported, printPreview } from "./print-import.ts";
 import { print, runOperation, withoutWriting, withService } from "./terminal/context.ts";
-import { readTextFile } from "./terminal/read-file.ts";
+import { readBytes, readTextFile } from "./terminal/read-file.ts";
 
 interface ImportFlags extends SettingFlags {
+  format?: string;
   merge?: boolean;
   sourceText?: string;
   accept?: boolean;
@@ -20,14 +22,14 @@ interface ImportFlags extends SettingFlags {
 
 /** Imports a resume file and prints what was read, or with `dryRun` what would be. Throws UsageError where the file cannot be read. */
 export async function importResume(file: string, flags: ImportFlags): Promise<void> {
-  const content = await readTextFile(file, {
+  const bytes = await readBytes(file, {
     maxBytes: operation.http.maxBodyBytes,
-    expected: "a resume: JSON Resume, Markdown or plain text",
+    expected:
+      "a resume: PDF, .docx, .odt, HTML, Europass, LinkedIn export, JSON Resume, Markdown or plain text",
   });
   const sourceText = flags.sourceText && (await readSource(flags.sourceText));
   const input = {
-    format: formatOf(file, content),
-    content,
+    ...contentOf(file, bytes, flags.format),
     ...(sourceText && { sourceText, accept: flags.accept ?? false }),
     mode: flags.merge ? "merge" : "replace",
     replaceDemo: flags.replaceDemo ?? false,
@@ -46,10 +48,17 @@ function readSource(file: string): Promise<string> {
   return readTextFile(file, { maxBytes: operation.http.maxBodyBytes, expected: "the text of a resume" });
 }
 
-/** The format by the file's name; a text that begins like JSON is JSON. */
-function formatOf(file: string, content: string): string {
-  if (/\.json$/i.test(file) || /^\s*\uFEFF?\{/.test(content)) return "json_resume";
-  return /\.(md|markdown)$/i.test(file) ? "markdown" : "text";
+/** The file as the operation takes it: by its bytes, but for Markdown, which only its name tells from other text. */
+function contentOf(
+  file: string,
+  bytes: Buffer,
+  format: string | undefined,
+): { format?: string; content: string } {
+  const kind = kindOfBytes(bytes);
+  const isText = kind === "text" || kind === "json_resume";
+  if (!isText) return { ...(format && { format }), content: bytes.toString("base64") };
+  const named = /\.json$/i.test(file) ? "json_resume" : /\.(md|markdown)$/i.test(file) ? "markdown" : kind;
+  return { format: format ?? named, content: decodeText(bytes) };
 }
 
 function refused(file: string) {

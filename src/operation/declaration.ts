@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { SentFile } from "../engine/documents/types.ts";
 import type { Method } from "./directory.ts";
 import type { Confirmation, ElicitationBinding } from "./elicitation.ts";
 import type { ErrorType } from "./errors.ts";
@@ -134,6 +135,8 @@ export interface Policy<Input> {
   resolve?: (input: Input, resolver: Resolver) => Promise<void>;
   /** Links of the input whose pages the handler reads; where this process fetches pages, it does so before. */
   links?: (input: Input) => readonly string[];
+  /** The file that the input carries, if it does; it is read before the handler runs. Throws ServiceError. */
+  file?: (input: Input) => SentFile | undefined;
   /** Credits of one successful call. */
   credits?: 1;
   /** The handler uses the catalogue, for some inputs or all; it is loaded before the transaction begins. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { FileContent, SentFile } from "../engine/documents/types.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { Tx } from "../store/ports/store.ts";
 import type { Directory } from "./directory.ts";
@@ -51,6 +52,8 @@ export interface HandlerContext {
   catalog: () => CatalogIndex;
   /** The texts of the pages that could be fetched, by link: untrusted; undefined where this process fetches none. */
   pages: ReadonlyMap<string, string> | undefined;
+  /** What the file says that the input carries; undefined where it carries none. */
+  file: FileContent | undefined;
   /** Stands for this call in oncePerCall. */
   memo: object;
   /** Milliseconds since this call began. */
@@ -71,6 +74,17 @@ export interface ServerFacts {
 
 /** Fetches a page and gives its HTML or plain text, which is untrusted; undefined where it may not or cannot be read. */
 export type FetchPage = (url: string) => Promise<string | undefined>;
+
+/** Reads a file and gives what it says, which is untrusted. Throws ServiceError where it cannot be read. */
+export type ReadFile = (file: SentFile) => Promise<FileContent>;
+
+/** What was brought from outside before the transaction of a call begins. */
+export interface Prepared {
+  /** Set where this process fetches the pages that the input links to. */
+  pages?: ReadonlyMap<string, string>;
+  /** Set where the input carries a file. */
+  file?: FileContent;
+}
 
 /** What `policy.resolve` may use: facts of this process, and the name service. */
 export interface Resolver {

@@ -6,7 +6,7 @@ import type { Operation } from "./definition.ts";
 import type { Directory } from "./directory.ts";
 import type { ServiceError } from "./errors.ts";
 import type { EventDeclaration } from "./event.ts";
-import type { Actor, FetchPage, NextCall, ServerFacts } from "./handler.ts";
+import type { Actor, FetchPage, NextCall, Prepared, ReadFile, ServerFacts } from "./handler.ts";
 
 /** What a successful call answers on every surface. */
 export interface Reply {
@@ -73,6 +73,8 @@ export interface CallDependencies {
   publish: (ctx: PublishContext, event: EventDeclaration<z.ZodType>, data: unknown) => Promise<void>;
   /** Set where this process fetches pages. */
   fetchPage?: FetchPage | undefined;
+  /** Reads the files that inputs carry. */
+  readFile: ReadFile;
   /** Called after each committed write. Must not throw. */
   afterWrite: (userId: string, operation: Operation) => Promise<void>;
   /** Called before an operation that returns alerts. Must not throw. */
@@ -80,7 +82,7 @@ export interface CallDependencies {
   /** The prepared catalogue. */
   catalog: () => Promise<{ index: CatalogIndex }>;
   /** Runs a call's handler in another thread and commits what it writes; absent where there is no such thread. */
-  offload?: (call: Call, pages?: ReadonlyMap<string, string>) => Promise<Reply>;
+  offload?: (call: Call, prepared: Prepared) => Promise<Reply>;
   /** Writes the buffered access log. */
   flush: () => Promise<void>;
   onBug: (error: unknown, requestId: string, operation: string) => void;

@@ -4,6 +4,7 @@ import type { Hono } from "hono";
 import { expect, onTestFinished } from "vitest";
 import { createPageFetcher } from "../../src/app/fetch-page.ts";
 import { createApp } from "../../src/app/http-app.ts";
+import { createFileReader } from "../../src/app/reader/file-reader.ts";
 import { createService, type Service } from "../../src/app/service.ts";
 import { issueKey, type KeyRequest } from "../../src/cli/keys.ts";
 import type { Alert } from "../../src/domain/alerts/schema.ts";
@@ -11,6 +12,7 @@ import type { ShortWay } from "../../src/http/short-way.ts";
 import type { Operation } from "../../src/operation/definition.ts";
 import type { ServerFacts } from "../../src/operation/handler.ts";
 import type { Log } from "../../src/platform/logger.ts";
+import { createSystemTimers } from "../../src/platform/timers.ts";
 import type { Store } from "../../src/store/ports/store.ts";
 import { openClient } from "../../src/store/sqlite/connection/client.ts";
 import { createSqliteStore } from "../../src/store/sqlite/store.ts";
@@ -19,6 +21,9 @@ import { asObject, type Json } from "./json.ts";
 import { connectMcp } from "./mcp/client.ts";
 import { type FiredEvent, watchOutbox } from "./outbox-watch.ts";
 import { testStoreOptions } from "./store.ts";
+
+/** The process that reads files is the built one, as people run it. */
+const reader = new URL("../../dist/reader.js", import.meta.url);
 
 export const PORT = 8787;
 export const HOST = `localhost:${PORT}`;
@@ -106,6 +111,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
     runtime,
     server,
     log,
+    readFile: createFileReader({ script: reader, timers: createSystemTimers() }),
     ...(setup.allowFetch && {
       fetchPage: createPageFetcher({
         lookup: runtime.addressesOf,

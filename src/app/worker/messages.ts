@@ -1,12 +1,11 @@
 import { type ErrorType, fail, ServiceError } from "../../operation/errors.ts";
-import type { ServerFacts } from "../../operation/handler.ts";
+import type { Prepared, ServerFacts } from "../../operation/handler.ts";
 import type { Call } from "../../operation/types.ts";
 
 /** A call as another thread can be given it: its operation by name. */
 interface RemoteCall extends Pick<Call, "actor" | "requestId" | "input" | "idempotency" | "now"> {
   operation: string;
-  /** The pages behind links of the input that were fetched. */
-  pages?: ReadonlyMap<string, string>;
+  prepared: Prepared;
 }
 
 /** What a worker is asked to do, with what its process says about itself. */

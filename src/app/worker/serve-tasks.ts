@@ -64,11 +64,11 @@ function performer(store: Store, runtime: ReturnType<typeof createSystemRuntime>
     }
     const operation = registry.get(task.call.operation);
     if (!operation) throw new Error("The worker thread knows no such operation.");
-    const { pages, ...asked } = task.call;
+    const { prepared, ...asked } = task.call;
     const call = { ...asked, operation };
     const input = parseInput(call, task.server);
     const index = usesCatalog(operation, input) ? (await catalog()).index : undefined;
-    return runInTransaction({ ...facts, onBug })({ call, input, catalog: index, ...(pages && { pages }) });
+    return runInTransaction({ ...facts, onBug })({ call, input, catalog: index, ...prepared });
   };
 }
 

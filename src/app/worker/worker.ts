@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { fail } from "../../operation/errors.ts";
-import type { ServerFacts } from "../../operation/handler.ts";
+import type { Prepared, ServerFacts } from "../../operation/handler.ts";
 import type { Call, Reply } from "../../operation/types.ts";
 import type { Timers } from "../../shared/timers.ts";
 import type { Store } from "../../store/ports/store.ts";
@@ -9,7 +9,7 @@ import { type FromWorker, type Task, type ToWorker, toError } from "./messages.t
 /** Does heavy work in a thread of its own, with its own connection to the database, one task after the other. */
 export interface HeavyWorker {
   /** Runs a call's handler and commits what it writes. */
-  call: (call: Call, pages?: ReadonlyMap<string, string>) => Promise<Reply>;
+  call: (call: Call, prepared?: Prepared) => Promise<Reply>;
   /** Evaluates the alerts of a user. */
   evaluateAlerts: (userId: string) => Promise<void>;
   /** Ends the thread once it has closed its connection. */
@@ -133,10 +133,10 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
     );
 
   return {
-    call: async ({ operation, actor, requestId, input, idempotency, now }, pages) => {
+    call: async ({ operation, actor, requestId, input, idempotency, now }, prepared = {}) => {
       if (waiting.length - evaluations.size >= MOST_WAITING) throw tooBusy();
-      const call = { operation: operation.name, actor, requestId, input };
-      const more = { ...(idempotency && { idempotency }), ...(now && { now }), ...(pages && { pages }) };
+      const call = { operation: operation.name, actor, requestId, input, prepared };
+      const more = { ...(idempotency && { idempotency }), ...(now && { now }) };
       // The thread runs the same pipeline, whose replies these are.
       return (await run({ kind: "call", server: { ...server }, call: { ...call, ...more } })) as Reply;
     },

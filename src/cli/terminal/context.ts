@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { createPageFetcher } from "../../app/fetch-page.ts";
+import { createFileReader } from "../../app/reader/file-reader.ts";
 import { createService, type Service, type ServiceOptions } from "../../app/service.ts";
 import type { WorkerData } from "../../app/worker/serve-tasks.ts";
 import { createHeavyWorker } from "../../app/worker/worker.ts";
@@ -60,7 +61,11 @@ function openService(
   });
   const { addressesOf: lookup, timers } = runtime;
   const fetchPage = allowFetch ? createPageFetcher({ lookup, timers, rules: () => server }) : undefined;
-  return createService({ store, runtime, server, log, fetchPage, ...(heavyWorker && { heavyWorker }) });
+  const readFile = createFileReader({ script: new URL("reader.js", import.meta.url), timers });
+  return createService({
+    ...{ store, runtime, server, log, fetchPage, readFile },
+    ...(heavyWorker && { heavyWorker }),
+  });
 }
 
 /** Opens the data folder for a command, runs `work` and closes it again. */

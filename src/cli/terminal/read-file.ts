@@ -8,8 +8,13 @@ export interface FileRules {
   expected: string;
 }
 
-/** Reads a regular file as text, without waiting for a pipe or device. Throws UsageError. */
-export async function readTextFile(file: string, { maxBytes, expected }: FileRules): Promise<string> {
+/** Reads a regular file as text. Throws UsageError. */
+export async function readTextFile(file: string, rules: FileRules): Promise<string> {
+  return (await readBytes(file, rules)).toString("utf8");
+}
+
+/** Reads a regular file, without waiting for a pipe or device. Throws UsageError. */
+export async function readBytes(file: string, { maxBytes, expected }: FileRules): Promise<Buffer> {
   const unreadable = (error: NodeJS.ErrnoException): never => {
     throw new UsageError(`${file} cannot be read (${error.code}): give the path of ${expected}.`);
   };
@@ -19,7 +24,7 @@ export async function readTextFile(file: string, { maxBytes, expected }: FileRul
     if (!facts.isFile()) throw new UsageError(`${file} is not a file: give the path of ${expected}.`);
     if (facts.size > maxBytes)
       throw new UsageError(`${file} is larger than ${maxBytes} bytes: give the path of ${expected}.`);
-    return await handle.readFile("utf8").catch(unreadable);
+    return await handle.readFile().catch(unreadable);
   } finally {
     await handle.close();
   }

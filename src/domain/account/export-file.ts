@@ -11,7 +11,14 @@ import { FitBrief } from "../fit-briefs/schema.ts";
 import { Job } from "../jobs-workspace/schema.ts";
 import { Profile, User } from "../profile/schema.ts";
 import { Report } from "../reports/schema.ts";
-import { Claim, ExtractedField, ImportedResume, ResumeFormat, UnreadLine } from "../resume/schema.ts";
+import {
+  Claim,
+  ExtractedField,
+  ImportedResume,
+  ResumeFormat,
+  ResumeSource,
+  UnreadLine,
+} from "../resume/schema.ts";
 import { TimelineEvent } from "../timeline/schema.ts";
 import { WebhookEvent } from "../webhooks/schema.ts";
 
@@ -85,6 +92,7 @@ const StoredResume = z.strictObject({
   unread: z.array(UnreadLine).default([]),
   parsedAt: DateTime,
   imported: ImportedResume.nullable().default(null),
+  source: ResumeSource.nullable().default(null),
 });
 
 const Webhook = z.strictObject({

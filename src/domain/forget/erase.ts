@@ -101,15 +101,15 @@ async function removeEntries({ tx }: HandlerContext, ids: readonly string[]): Pr
     return claim ? [{ ...claim, ...draft }] : [];
   });
   const unread = record.unread.filter((_, at) => !ids.includes(`${UNREAD}${at}`));
-  await tx.resume.put({ ...record, document, fields: fieldsFor(record, document), unread });
+  await tx.resume.put({ ...record, document, fields: fieldsFor(record, document), unread, source: null });
   await tx.resume.replaceClaims(claims);
   return gone.length + record.unread.length - unread.length;
 }
 
-/** What was imported before it was corrected may say what goes. */
+/** What was imported before it was corrected, and the text that it was read from, may say what goes. */
 async function dropOriginal({ tx }: HandlerContext): Promise<void> {
   const record = await tx.resume.get();
-  if (record?.imported) await tx.resume.put({ ...record, imported: null });
+  if (record?.imported || record?.source) await tx.resume.put({ ...record, imported: null, source: null });
 }
 
 function withoutPlaces(document: Record<string, unknown>, paths: readonly string[]): Record<string, unknown> {

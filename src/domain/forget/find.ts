@@ -46,7 +46,8 @@ function shownChange({ id, operation, summary, inverse }: ChangeRecord, match: T
 
 /** What repeats it where nobody looks: stored answers, events, and the resume as it was before it was corrected. */
 async function copiesOf(tx: Tx, matches: (text: string) => boolean): Promise<FoundThing[]> {
-  const original = (await tx.resume.get())?.imported;
+  const resume = await tx.resume.get();
+  const original = [resume?.imported, resume?.source?.text];
   return [
     ...(await tx.account.copies(matches)),
     ...(textsIn(original).some(matches) ? [{ kind: ORIGINAL, id: "" }] : []),

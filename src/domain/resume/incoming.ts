@@ -1,3 +1,4 @@
+import type { FileContent } from "../../engine/documents/types.ts";
 import { claimsOf } from "../../engine/resume/claims.ts";
 import { editsBetween } from "../../engine/resume/edit/edits-between.ts";
 import { claimsByKey, reconcile } from "../../engine/resume/edit/reconcile.ts";
@@ -13,8 +14,10 @@ import { type ReadRequest, readRequest } from "./read-request.ts";
 import type { ClaimRecord, Conflict, ImportedResume, Provenance, ResumeRecord } from "./schema.ts";
 
 export interface ImportRequest {
-  format: ResumeRecord["format"];
+  format?: ResumeRecord["format"] | undefined;
   content: unknown;
+  /** What content says, where it is a file. */
+  file?: FileContent | undefined;
   mode: "replace" | "merge";
   /** The text that a caller read the resume from, which proves it; `accept` stores the rest as the person's word. */
   sourceText?: string | undefined;
@@ -92,6 +95,8 @@ function joined(before: ResumeRecord, read: ResumeRecord): ResumeRecord {
   const confidence = Math.min(before.confidence, read.confidence);
   return {
     ...read,
+    // No span points into a text that is only a part of what was joined.
+    source: null,
     document,
     fields,
     confidence,

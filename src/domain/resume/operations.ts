@@ -4,11 +4,13 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { leaveDemo } from "../account/demo.ts";
 import { FreeObject } from "../common.ts";
+import { announceApplications, proposalsOf, storeApplications } from "./applications.ts";
 import { conciseResume } from "./concise.ts";
 import { storeCorrections } from "./corrections.ts";
 import { previewResume } from "./preview.ts";
 import { readResume, storeResume } from "./resume.ts";
 import { ImportPreview, ResumeData, ResumeFormat } from "./schema.ts";
+import { sentFile } from "./sent-file.ts";
 
 export const getResume = defineOperation({
   name: "resume.get",
@@ -60,14 +62,14 @@ export const importResume = defineOperation({
   name: "resume.import",
   title: "Import resume",
   description:
-    "Stores the resume; each entry becomes a claim with a stable id. Takes a JSON Resume (object or its text), plain text or Markdown. Best: read a text into a json_resume and pass the text as sourceText. What cannot be found stays absent, and warnings name what to check with the user.",
+    "Stores the resume; each entry becomes a claim with a stable id. Takes a JSON Resume, text or Markdown, or a file of at most 7 MB: PDF, DOCX, ODT, HTML, Europass, LinkedIn export ZIP. Best: read a text into a json_resume and pass the text as sourceText. What cannot be found stays absent, and warnings name what to check with the user.",
   scope: "write:resume",
   effect: "update",
   input: z.strictObject({
-    format: ResumeFormat.describe("What content is."),
+    format: ResumeFormat.optional().describe("Found by itself where left out."),
     content: z
       .union([z.string(), FreeObject])
-      .meta({ description: "The JSON Resume document or its JSON text, or the resume's text." }),
+      .meta({ description: "The JSON Resume, the text, or the base64 of a file." }),
     sourceText: z
       .string()
       .max(MOST_SOURCE)
@@ -111,19 +113,28 @@ export const importResume = defineOperation({
   },
   policy: {
     rehearse: true,
+    file: sentFile,
     heavy: ({ content, sourceText }) =>
       isLong(sourceText) ||
       (typeof content === "string" ? isLong(content) : hasMoreValuesThan(content, MANY)),
     after: ["evaluateAlerts"],
   },
-  handler: async (ctx, { replaceDemo, preview, ...request }) => {
-    if (preview) return { data: await previewResume(ctx, { ...request, isAfresh: replaceDemo }) };
+  handler: async (ctx, { replaceDemo, preview, ...sent }) => {
+    const request = { ...sent, file: ctx.file };
+    const next = proposalsOf(ctx.file);
+    if (preview) {
+      const data = await previewResume(ctx, { ...request, isAfresh: replaceDemo });
+      const warnings = [...data.warnings, ...(await announceApplications(ctx, ctx.file))];
+      return { data: { ...data, warnings }, next };
+    }
     const isAfresh = await leaveDemo(ctx.tx, replaceDemo);
     const { unproved, conflicts } = await storeResume(ctx, { ...request, isAfresh });
+    const noted = await storeApplications(ctx, ctx.file);
     const data = await readResume(ctx.tx);
     if (!data) throw new Error("The resume just stored is not there.");
+    const warnings = [...data.warnings, ...noted];
     const more = { ...(unproved && { unproved }), ...(conflicts.length > 0 && { conflicts }) };
-    return { data: { ...data, ...more } };
+    return { data: { ...data, warnings, ...more }, next };
   },
 });
 

@@ -52,6 +52,7 @@ export function readJsonResume(content: unknown, parsedAt: string): ResumeRecord
     unread: [],
     parsedAt,
     imported: null,
+    source: null,
   };
 }
 

@@ -1,15 +1,19 @@
+import type { FileContent } from "../../engine/documents/types.ts";
 import { claimsOf } from "../../engine/resume/claims.ts";
 import { hasMoreValuesThan, leafPaths } from "../../engine/resume/fields.ts";
 import { proveResume, type UnprovedPart } from "../../engine/resume/proof/prove-resume.ts";
 import { parseResumeText } from "../../engine/resume/text/parse.ts";
 import { fail } from "../../operation/errors.ts";
+import { readFileResume } from "./read-file-resume.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 import { readTextResume } from "./read-text-resume.ts";
 import type { Provenance, ResumeRecord } from "./schema.ts";
+import { textFormat } from "./sent-file.ts";
 
 interface Request {
-  format: ResumeRecord["format"];
+  format?: ResumeRecord["format"] | undefined;
   content: unknown;
+  file?: FileContent | undefined;
   sourceText?: string | undefined;
   accept?: boolean | undefined;
 }
@@ -26,13 +30,14 @@ const MOST_PROVED = 5000;
 
 /** Reads what an import sent. Throws validation.bad_request where there is nothing to store. */
 export function readRequest(
-  { format, content, sourceText, accept = false }: Request,
+  { format, content, file, sourceText, accept = false }: Request,
   at: string,
 ): ReadRequest {
-  if (sourceText !== undefined && format !== "json_resume") {
+  const isJson = !file && textFormat(format, content) === "json_resume";
+  if (sourceText !== undefined && !isJson) {
     throw fail("validation.bad_request", "sourceText proves a json_resume; send a text alone as content.");
   }
-  const record = format === "json_resume" ? readJsonResume(content, at) : readTextResume(content, format, at);
+  const record = recordOf({ format, content, file }, at);
   if (sourceText === undefined) return { record, unproved: undefined, provenanceOf: () => "parsed" };
   // Each value is looked for in the whole text.
   if (hasMoreValuesThan(record.document, MOST_PROVED)) {
@@ -61,10 +66,17 @@ export function readRequest(
         };
       }),
       unread: unreadIn(sourceText, [...spans.values()]),
+      source: accept ? null : { text: sourceText },
     },
     unproved,
     provenanceOf: (identity) => (proved.has(identity) ? "proved" : "stated"),
   };
+}
+
+function recordOf({ format, content, file }: Request, at: string): ResumeRecord {
+  if (file) return readFileResume(file, at);
+  const known = textFormat(format, content);
+  return known === "json_resume" ? readJsonResume(content, at) : readTextResume(content, known, at);
 }
 
 /** The lines of which the service itself could take nothing, and the caller has taken nothing, either. */

@@ -26,5 +26,6 @@ export function readTextResume(
     unread: unread.map(({ text, span }) => ({ text, span: [...span] })),
     parsedAt,
     imported: null,
+    source: { text: content },
   };
 }

@@ -4,6 +4,7 @@ import { isObject } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { indexResume } from "../memories/from-resume.ts";
 import { type ClaimDraft, type ImportRequest, type Incoming, readOnce } from "./incoming.ts";
+import { onPages } from "./on-pages.ts";
 import type { ClaimRecord, ResumeData } from "./schema.ts";
 import { newSkills, tell } from "./tell.ts";
 
@@ -12,15 +13,17 @@ export async function readResume(tx: Tx): Promise<ResumeData | undefined> {
   const record = await tx.resume.get();
   if (!record) return undefined;
   const claims = await tx.resume.claims();
-  const { document, fields, confidence, format, warnings, unread, parsedAt } = record;
+  const { document, fields, confidence, format, warnings, unread, parsedAt, source } = record;
+  const placed = onPages(source);
   return {
     resume: toResume(document, parsedAt),
     document,
-    claims: claims.map(({ identity: _, ...claim }) => claim),
-    fields,
+    claims: claims.map(({ identity: _, ...claim }) => placed(claim)),
+    fields: fields.map(placed),
     confidence,
     format,
     warnings,
+    ...(source && { sourceText: source.text }),
     unread,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fileFormats } from "../../engine/documents/types.ts";
 import { defineEvent } from "../../operation/event.ts";
 import { DateTime, FreeObject } from "../common.ts";
 
@@ -87,17 +88,21 @@ const UnprovedPart = z.strictObject({ path: z.string(), why: z.string() });
 export const Conflict = z.strictObject({ path: z.string(), kept: z.unknown(), offered: z.unknown() });
 export type Conflict = z.infer<typeof Conflict>;
 
-const resumeFormats = ["json_resume", "text", "markdown"] as const;
+const resumeFormats = ["json_resume", "text", "markdown", ...fileFormats] as const;
 export const ResumeFormat = z.enum(resumeFormats);
+
+/** Where a source span begins in a file that has pages, both counted from 1. */
+const OnPage = { page: z.int().min(1).optional(), line: z.int().min(1).optional() };
 
 export const ResumeData = z.strictObject({
   resume: Resume,
   document: FreeObject,
-  claims: z.array(Claim),
-  fields: z.array(ExtractedField),
+  claims: z.array(Claim.extend(OnPage)),
+  fields: z.array(ExtractedField.extend(OnPage)),
   confidence: z.number().min(0).max(1),
   format: ResumeFormat,
   warnings: z.array(z.string()),
+  sourceText: z.string().optional().describe("The extracted text, into which spans point."),
   unread: z
     .array(UnreadLine)
     .describe("Lines of the text of which nothing was taken, at most 12: settle them with the user."),
@@ -134,6 +139,10 @@ export const ImportPreview = z.strictObject({
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
+/** The text that a resume was read from, and where its pages begin in it. */
+export const ResumeSource = z.strictObject({ text: z.string(), pages: z.array(z.int().min(0)).optional() });
+export type ResumeSource = z.infer<typeof ResumeSource>;
+
 /** The stored resume: the document and what was noted while reading it; the rest is derived. */
 export interface ResumeRecord {
   format: z.infer<typeof ResumeFormat>;
@@ -145,6 +154,8 @@ export interface ResumeRecord {
   parsedAt: string;
   /** What was imported, where a person has corrected it since. */
   imported: ImportedResume | null;
+  /** The text that spans point into; none where nothing was read from a text, or where it was forgotten. */
+  source: ResumeSource | null;
 }
 
 /** A claim as it is stored: `identity` recognises the same fact in a later import. */

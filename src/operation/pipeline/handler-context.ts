@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FileContent } from "../../engine/documents/types.ts";
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { Operation } from "../definition.ts";
@@ -11,6 +12,7 @@ export interface TransactionFacts {
   now: Date;
   catalog: CatalogIndex | undefined;
   pages?: ReadonlyMap<string, string> | undefined;
+  file?: FileContent | undefined;
   memo?: object;
   changeId?: () => string;
 }
@@ -23,7 +25,7 @@ export function handlerContext(
     directory,
     publish,
   }: Pick<CallDependencies, "runtime" | "server" | "directory" | "publish">,
-  { tx, now, catalog, pages, memo = {}, changeId = once(() => newId("chg")) }: TransactionFacts,
+  { tx, now, catalog, pages, file, memo = {}, changeId = once(() => newId("chg")) }: TransactionFacts,
   actor: Actor,
   report: (error: unknown) => void,
 ): HandlerContext {
@@ -38,6 +40,7 @@ export function handlerContext(
     memo,
     operations: directory,
     pages,
+    file,
     catalog: () => {
       if (!catalog)
         throw new Error("An operation asked for the catalogue without declaring that it needs it.");

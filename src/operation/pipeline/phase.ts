@@ -1,15 +1,14 @@
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
+import type { Prepared } from "../handler.ts";
 import type { Call, Reply } from "../types.ts";
 
 /** One call on its way through the pipeline. */
-export interface Execution {
+export interface Execution extends Prepared {
   call: Call;
   /** As the operation's schema gave it. */
   input: never;
   /** Set where the operation uses the catalogue. */
   catalog?: CatalogIndex | undefined;
-  /** Set where this process fetches the pages that the input links to. */
-  pages?: ReadonlyMap<string, string>;
 }
 
 /** Does its part around what follows: answers by itself, refuses by a ServiceError, or gives what `next` answers. */

@@ -5,7 +5,14 @@ import { cacheAnswers } from "./cache-answers.ts";
 import { spendCredit } from "./credits.ts";
 import { refuseParallelRepeats, replayEarlier } from "./idempotency.ts";
 import { compose } from "./phase.ts";
-import { fetchPages, flushAccessLog, loadCatalog, refreshAlerts, resolveNames } from "./prepare.ts";
+import {
+  fetchPages,
+  flushAccessLog,
+  loadCatalog,
+  readFiles,
+  refreshAlerts,
+  resolveNames,
+} from "./prepare.ts";
 import { tagError } from "./public-error.ts";
 import { runHandler } from "./run-handler.ts";
 
@@ -24,6 +31,7 @@ export function createPipeline(deps: CallDependencies): Execute {
       resolveNames(deps),
       spendCredit(deps.store),
       fetchPages(deps),
+      readFiles(deps),
       refreshAlerts(deps),
       loadCatalog(deps),
       awaitStart,

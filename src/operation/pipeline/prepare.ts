@@ -36,6 +36,19 @@ export function fetchPages({ fetchPage }: Pick<CallDependencies, "fetchPage">): 
   };
 }
 
+/** Reads the file that an operation's input carries. */
+export function readFiles({ readFile }: Pick<CallDependencies, "readFile">): Phase {
+  return async (execution, next) => {
+    const { call, input } = execution;
+    const file = call.operation.policy.file?.(input);
+    if (file) {
+      call.progress?.report("Reading the file");
+      execution.file = await readFile(file);
+    }
+    return next();
+  };
+}
+
 /** Evaluates alerts that are due before an operation that shows them. */
 export function refreshAlerts(deps: Pick<CallDependencies, "refreshAlerts">): Phase {
   return async ({ call }, next) => {

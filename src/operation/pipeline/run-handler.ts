@@ -7,9 +7,11 @@ import { runInTransaction } from "./run-in-transaction.ts";
 export function runHandler(deps: CallDependencies): (execution: Execution) => Promise<Reply> {
   const here = runInTransaction(deps);
   return async (execution) => {
-    const { call } = execution;
+    const { call, pages, file } = execution;
     const elsewhere = isHeavy(call.operation, execution.input) ? deps.offload : undefined;
-    const reply = await (elsewhere ? elsewhere(call, execution.pages) : here(execution));
+    const reply = await (elsewhere
+      ? elsewhere(call, { ...(pages && { pages }), ...(file && { file }) })
+      : here(execution));
     if (call.operation.effect !== "read") await deps.afterWrite(call.actor.userId, call.operation);
     return reply;
   };

@@ -15,7 +15,7 @@ type Dependencies = Pick<
 /** Runs the handler in one transaction: a read for an operation that reads, else a write. */
 export function runInTransaction(deps: Dependencies): (execution: Execution) => Promise<Reply> {
   const { store, runtime } = deps;
-  return async ({ call, input, catalog, pages }) => {
+  return async ({ call, input, catalog, pages, file }) => {
     const { operation, actor } = call;
     const now = call.now ?? runtime.now();
     const work = async ({ tx, memo, rehearsal }: Run) => {
@@ -26,7 +26,7 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
       const report = (error: unknown) => deps.onBug(error, call.requestId, operation.name);
       const ctx = handlerContext(
         deps,
-        { tx: recorder?.tx ?? tx, now, catalog, pages, memo, changeId },
+        { tx: recorder?.tx ?? tx, now, catalog, pages, file, memo, changeId },
         actor,
         report,
       );

@@ -55,6 +55,7 @@ export async function fillUser(store: Store, userId: string): Promise<void> {
       unread: [],
       parsedAt: AT,
       imported: null,
+      source: null,
     });
     const claim = { kind: "skill" as const, text, path: "skills[0]", identity: "same" };
     await tx.resume.replaceClaims([{ id: `clm_${userId}`, ...claim }]);

@@ -1,0 +1,89 @@
+import { readDocx } from "../../engine/documents/docx.ts";
+import { readEuropass } from "../../engine/documents/europass/europass.ts";
+import { decodeText, fits, isRefused, kindOfBytes, refusalOf } from "../../engine/documents/format-of.ts";
+import { readHtml } from "../../engine/documents/html.ts";
+import { readLinkedIn } from "../../engine/documents/linkedin/linkedin.ts";
+import { readOdt } from "../../engine/documents/odt.ts";
+import { type FileContent, UnreadableFile } from "../../engine/documents/types.ts";
+import { unzip } from "./zip.ts";
+
+/** Reads a file by its bytes. Throws UnreadableFile where it is not what the caller says, or cannot be read. */
+export async function readFile(bytes: Buffer, format?: string): Promise<FileContent> {
+  const kind = kindOfBytes(bytes);
+  if (isRefused(kind)) throw new UnreadableFile(refusalOf(kind));
+  if (format !== undefined && !fits(format, kind)) throw new UnreadableFile(contradiction(format, kind));
+  const content = await readKind(kind, bytes);
+  if (content === undefined) throw new UnreadableFile("content is no file of a known format.");
+  if (format === "europass" && content.format !== "europass")
+    throw new UnreadableFile(contradiction(format, content.format));
+  return content;
+}
+
+function contradiction(format: string, kind: string): string {
+  return `format is ${format}, but content is ${kind}: send the format that it is, or none.`;
+}
+
+async function readKind(kind: string, bytes: Buffer): Promise<FileContent | undefined> {
+  switch (kind) {
+    case "pdf":
+      return (await import("./pdf/read-pdf.ts")).readPdf(bytes);
+    case "docx":
+      return { format: "docx", text: readDocx(await docxParts(bytes)), warnings: [] };
+    case "odt":
+      return { format: "odt", text: readOdt(await odtParts(bytes)), warnings: [] };
+    case "html":
+      return readHtml(decodeText(bytes));
+    case "europass":
+      return readEuropass(decodeText(bytes));
+    case "linkedin_zip":
+      return readLinkedIn(await csvFiles(bytes));
+    default:
+      return undefined;
+  }
+}
+
+async function docxParts(bytes: Buffer) {
+  const parts = await unzip(bytes, (name) =>
+    /^word\/(?:document\d?|styles|numbering|header\d{0,3}|footer\d{0,3})\.xml$/.test(name),
+  );
+  const names = [...parts.keys()].sort();
+  const textOf = (name: string | undefined) => {
+    const part = name === undefined ? undefined : parts.get(name);
+    return part && decodeText(part);
+  };
+  const all = (start: string) =>
+    names.filter((name) => name.startsWith(start)).flatMap((name) => textOf(name) ?? []);
+  const document = textOf(names.find((name) => name.startsWith("word/document")));
+  if (document === undefined)
+    throw new UnreadableFile("content is a .docx without a document in it: save it again.");
+  return {
+    document,
+    headers: all("word/header"),
+    footers: all("word/footer"),
+    styles: textOf("word/styles.xml"),
+    numbering: textOf("word/numbering.xml"),
+  };
+}
+
+async function odtParts(bytes: Buffer) {
+  const parts = await unzip(bytes, (name) => /^(?:content|styles|META-INF\/manifest)\.xml$/.test(name));
+  const textOf = (name: string) => {
+    const part = parts.get(name);
+    return part && decodeText(part);
+  };
+  if (/<manifest:encryption-data\b/.test(textOf("META-INF/manifest.xml") ?? ""))
+    throw new UnreadableFile("content is protected by a password: save it without one.");
+  const content = textOf("content.xml");
+  if (content === undefined)
+    throw new UnreadableFile("content is an .odt without a document in it: save it again.");
+  return { content, styles: textOf("styles.xml") };
+}
+
+/** The tables of an archive; which of them is which is found by their header lines. */
+async function csvFiles(bytes: Buffer) {
+  const parts = await unzip(
+    bytes,
+    (name) => /\.csv$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name),
+  );
+  return [...parts].map(([name, part]) => ({ name, text: decodeText(part) }));
+}

@@ -1,0 +1,69 @@
+import type { FileContent, ListedApplication } from "../../engine/documents/types.ts";
+import type { HandlerContext, NextCall } from "../../operation/handler.ts";
+import { allPages } from "../all-pages.ts";
+import { createJob } from "../jobs-workspace/jobs.ts";
+import { recordJobEvent } from "../jobs-workspace/record-job-event.ts";
+
+/** Each is stored, remembered and noted by itself. */
+const MOST = 200;
+
+/** The applications of a file that are no items of the jobs workspace yet, the newest first. */
+async function newApplications(
+  { tx }: HandlerContext,
+  file: FileContent | undefined,
+): Promise<ListedApplication[]> {
+  const listed = file?.applications ?? [];
+  if (listed.length === 0) return [];
+  const jobs = await allPages((page) => tx.jobs.list(page));
+  const known = new Set(jobs.map(({ title, company }) => keyOf(title, company)));
+  const fresh = listed.filter(({ title, company }) => {
+    const key = keyOf(title, company);
+    return known.size !== known.add(key).size;
+  });
+  return fresh.sort((a, b) => (b.appliedOn ?? "").localeCompare(a.appliedOn ?? "")).slice(0, MOST);
+}
+
+function keyOf(title: string, company: string | null | undefined): string {
+  return `${title}\n${company ?? ""}`.toLowerCase();
+}
+
+/** Puts the applications of a file into the jobs workspace, where the caller may, and gives what is to be said of it. */
+export async function storeApplications(
+  ctx: HandlerContext,
+  file: FileContent | undefined,
+): Promise<string[]> {
+  const fresh = await newApplications(ctx, file);
+  if (fresh.length === 0) return [];
+  if (!ctx.actor.scopes.has("write:jobs_workspace"))
+    return [`${counted(fresh.length)} not taken: that needs the scope write:jobs_workspace.`];
+  for (const { title, company, url, appliedOn } of fresh) {
+    const job = await createJob(ctx, {
+      ...{ type: "opportunity", title: title.slice(0, 500), sourceType: "imported" },
+      ...(company !== undefined && { company: company.slice(0, 500) }),
+      ...(url !== undefined && { metadata: { url } }),
+    });
+    const at = appliedOn === undefined ? undefined : `${appliedOn}T00:00:00.000Z`;
+    await recordJobEvent(ctx, job, { kind: "applied", at });
+  }
+  return [`${counted(fresh.length)} put into the jobs workspace.`];
+}
+
+/** What an import would do with the applications of a file. */
+export async function announceApplications(
+  ctx: HandlerContext,
+  file: FileContent | undefined,
+): Promise<string[]> {
+  const { length } = await newApplications(ctx, file);
+  return length === 0 ? [] : [`${counted(length)} to be put into the jobs workspace.`];
+}
+
+function counted(count: number): string {
+  return count === 1 ? "1 application of the export is" : `${count} applications of the export are`;
+}
+
+/** The call that takes what a file says of the person's wishes into the profile; only they can agree. */
+export function proposalsOf(file: FileContent | undefined): NextCall[] {
+  if (!file?.proposals) return [];
+  const why = "The export says this of what the user looks for: ask whether it still holds.";
+  return [{ operation: "profile.update", input: file.proposals, why }];
+}

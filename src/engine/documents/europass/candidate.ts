@@ -1,0 +1,157 @@
+import type { Entry, Sections } from "../compose.ts";
+import { described } from "../described.ts";
+import { elementAt, elementsOf, textIn, type XmlElement } from "../xml.ts";
+import { dateIn, levelsOf, nameOf, valueAt } from "./values.ts";
+
+/** Reads the newer dialect of Europass, the `Candidate`. */
+export function readCandidate(candidate: XmlElement): Sections {
+  const person = elementAt(candidate, "CandidatePerson");
+  const profile = elementAt(candidate, "CandidateProfile");
+  const competencies = listAt(profile, "PersonQualifications", "PersonCompetency");
+  return {
+    ...personOf(person, profile),
+    work: listAt(profile, "EmploymentHistory", "EmployerHistory").flatMap(jobsOf),
+    volunteer: listAt(profile, "VoluntaryWorks", "VoluntaryWork").map(voluntaryWork),
+    education: listAt(profile, "EducationHistory", "EducationOrganizationAttendance").map(degreeOf),
+    certificates: [
+      ...listAt(profile, "Certifications", "Certification").map(certificateOf),
+      ...listAt(profile, "CourseCertifications", "CourseCertification").map(certificateOf),
+    ],
+    publications: listAt(profile, "PublicationHistory", "Publication").map((entry) => ({
+      name: valueAt(entry, "FormattedPublicationDescription") ?? valueAt(entry, "Title"),
+      releaseDate: dateIn(valueAt(entry, "Year") ?? valueAt(entry, "Date")),
+    })),
+    skills: skillsOf(profile, competencies),
+    languages: languagesOf(person, competencies),
+    projects: listAt(profile, "Projects", "Project").map((entry) => ({
+      name: valueAt(entry, "Title"),
+      ...periodOf(elementAt(entry, "Period") ?? entry),
+      description: described(textIn(elementAt(entry, "Description"))).summary,
+    })),
+  };
+}
+
+function listAt(from: XmlElement | undefined, list: string, item: string): XmlElement[] {
+  const found = elementAt(from, list);
+  return found ? elementsOf(found, item) : [];
+}
+
+function personOf(
+  person: XmlElement | undefined,
+  profile: XmlElement | undefined,
+): Pick<Sections, "basics" | "location"> {
+  const channels = person ? elementsOf(person, "Communication") : [];
+  const by = (code: string) => channels.filter((channel) => valueAt(channel, "ChannelCode") === code);
+  const [phone] = by("Telephone");
+  const dialing = valueAt(phone, "CountryDialing")?.replace(/^\+?/, "+");
+  const number = valueAt(phone, "DialNumber");
+  const address = channels.map((channel) => elementAt(channel, "Address")).find(Boolean);
+  return {
+    basics: {
+      name: joined(valueAt(person, "PersonName", "GivenName"), valueAt(person, "PersonName", "FamilyName")),
+      email: addressOf(by("Email")[0]),
+      phone: joined(dialing, number),
+      url: addressOf(by("Web")[0]),
+      summary: described(textIn(elementAt(profile, "ExecutiveSummary"))).summary,
+    },
+    location: {
+      city: valueAt(address, "CityName"),
+      countryCode: valueAt(address, "CountryCode")?.toUpperCase(),
+    },
+  };
+}
+
+function addressOf(channel: XmlElement | undefined): string | undefined {
+  return valueAt(channel, "URI") ?? valueAt(channel, "Text") ?? valueAt(channel, "URL");
+}
+
+function joined(...parts: (string | undefined)[]): string | undefined {
+  return parts.filter(Boolean).join(" ") || undefined;
+}
+
+function jobsOf(employer: XmlElement): Entry[] {
+  const address = elementAt(employer, "OrganizationContact", "Communication", "Address");
+  return elementsOf(employer, "PositionHistory").map((position) => ({
+    position: valueAt(position, "PositionTitle"),
+    name: valueAt(employer, "OrganizationName"),
+    location: placeOf(
+      valueAt(position, "City") ?? valueAt(address, "CityName"),
+      valueAt(position, "Country") ?? valueAt(address, "CountryCode"),
+    ),
+    ...periodOf(elementAt(position, "EmploymentPeriod") ?? elementAt(employer, "EmploymentPeriod")),
+    ...described(textIn(elementAt(position, "Description"))),
+  }));
+}
+
+function placeOf(city: string | undefined, country: string | undefined): string | undefined {
+  return [city, nameOf("region", country)].filter(Boolean).join(", ") || undefined;
+}
+
+function voluntaryWork(entry: XmlElement): Entry {
+  return {
+    position: valueAt(entry, "Title"),
+    organization: valueAt(entry, "OrganizationName"),
+    ...periodOf(elementAt(entry, "Period") ?? entry),
+    ...described(textIn(elementAt(entry, "Description"))),
+  };
+}
+
+function degreeOf(entry: XmlElement): Entry {
+  return {
+    studyType: valueAt(entry, "EducationDegree", "DegreeName") ?? valueAt(entry, "DegreeName"),
+    area: valueAt(entry, "ProgramName"),
+    institution: valueAt(entry, "OrganizationName"),
+    ...periodOf(elementAt(entry, "AttendancePeriod")),
+  };
+}
+
+function certificateOf(entry: XmlElement): Entry {
+  return {
+    name: valueAt(entry, "CertificationName") ?? valueAt(entry, "Title"),
+    issuer: valueAt(entry, "IssuingAuthority", "Name") ?? valueAt(entry, "IssuingAuthorityName"),
+    date: dateIn(valueAt(entry, "FirstIssuedDate", "FormattedDateTime") ?? valueAt(entry, "FirstIssuedDate")),
+  };
+}
+
+function periodOf(period: XmlElement | undefined): {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+} {
+  return {
+    startDate: dateIn(valueAt(period, "StartDate", "FormattedDateTime") ?? valueAt(period, "StartDate")),
+    endDate: dateIn(valueAt(period, "EndDate", "FormattedDateTime") ?? valueAt(period, "EndDate")),
+  };
+}
+
+function isLanguage(competency: XmlElement): boolean {
+  return valueAt(competency, "TaxonomyID")?.toLowerCase() === "language";
+}
+
+function languagesOf(person: XmlElement | undefined, competencies: readonly XmlElement[]): Entry[] {
+  const own = person ? elementsOf(person, "PrimaryLanguageCode") : [];
+  return [
+    ...own.map((code) => ({ language: nameOf("language", valueAt(code)), fluency: "native" })),
+    ...competencies.filter(isLanguage).map((competency) => ({
+      language: nameOf("language", valueAt(competency, "CompetencyID")),
+      fluency: levelsOf(
+        elementsOf(competency, "CompetencyDimension").map((dimension) =>
+          valueAt(dimension, "Score", "ScoreText"),
+        ),
+      ),
+    })),
+  ];
+}
+
+function skillsOf(profile: XmlElement | undefined, competencies: readonly XmlElement[]): Entry[] {
+  const digital = listAt(profile, "DigitalSkills", "DigitalSkillsGroup").flatMap((group) =>
+    elementsOf(group, "DigitalSkill").map((skill) => valueAt(skill)),
+  );
+  const others = listAt(profile, "Skills", "SkillsGroup").flatMap((group) =>
+    elementsOf(group, "PersonCompetency").map((skill) => valueAt(skill, "CompetencyName")),
+  );
+  const listed = competencies
+    .filter((skill) => !isLanguage(skill))
+    .map((skill) => valueAt(skill, "CompetencyName"));
+  const names = [...listed, ...digital, ...others].flatMap((name) => name ?? []);
+  return [...new Set(names)].map((name) => ({ name }));
+}

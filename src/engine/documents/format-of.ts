@@ -1,0 +1,129 @@
+import type { FileFormat } from "./types.ts";
+import { zipNames } from "./zip-names.ts";
+
+/** Files that are known and not read. */
+const refused = ["doc", "rtf", "image", "zip", "xml", "pages", "spreadsheet", "slides", "epub"] as const;
+type RefusedKind = (typeof refused)[number];
+
+/** What bytes or a text are: a file format, a text, or something that is known and not read. */
+export type Kind = FileFormat | "json_resume" | "text" | RefusedKind;
+
+const HEAD = 1024;
+
+/** What bytes are, by their magic numbers and then their structure, never by a name; "text" where nothing else fits. */
+export function kindOfBytes(bytes: Uint8Array): Kind {
+  const head = latin(bytes.subarray(0, HEAD));
+  if (head.includes("%PDF-")) return "pdf";
+  if (head.startsWith("PK\x03\x04") || head.startsWith("PK\x05\x06")) return kindOfZip(bytes, head);
+  if (head.startsWith("\xd0\xcf\x11\xe0")) return "doc";
+  if (head.startsWith("{\\rtf")) return "rtf";
+  if (/^(?:\x89PNG|\xff\xd8\xff|GIF8|BM..\0\0|II\*\0|MM\0\*|RIFF....WEBP)/s.test(head)) return "image";
+  return kindOfText(decodeText(bytes.subarray(0, 16 * HEAD)));
+}
+
+/** The same of a text. */
+export function kindOfText(text: string): Kind {
+  const head = text.slice(0, 16 * HEAD).replace(/^[\s\uFEFF]+/, "");
+  if (/^[{[]/.test(head) && !head.startsWith("{\\rtf")) return "json_resume";
+  if (head.startsWith("{\\rtf")) return "rtf";
+  if (/^(?:<!--[^>]{0,500}-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i.test(head)) return "html";
+  if (!/^<(?:\?xml|[A-Za-z])/.test(head)) return "text";
+  if (/europass/i.test(head) && /<(?:[\w-]+:)?(?:Candidate|SkillsPassport|LearnerInfo)\b/.test(head))
+    return "europass";
+  if (/^<\?xml/.test(head)) return /<html\b/i.test(head) ? "html" : "xml";
+  return "text";
+}
+
+/** Whether a text is the base64 of a file whose kind shows in its first bytes; a `data:` address counts. */
+export function isEncodedFile(text: string): boolean {
+  const head = withoutAddress(text).slice(0, 2000).replace(/\s/g, "");
+  if (head.length < 16 || !/^[A-Za-z0-9+/_-]+={0,2}$/.test(head)) return false;
+  const whole = head.slice(0, head.length - (head.length % 4));
+  try {
+    const bytes = Uint8Array.from(atob(whole.replace(/-/g, "+").replace(/_/g, "/")), (sign) =>
+      sign.charCodeAt(0),
+    );
+    return kindOfBytes(bytes) !== "text" && kindOfBytes(bytes) !== "json_resume";
+  } catch {
+    return false;
+  }
+}
+
+/** The base64 of a `data:` address, or the text as it is. */
+export function withoutAddress(text: string): string {
+  return text.replace(/^\s*data:[\w.+/-]{0,100}(?:;[\w=-]{1,50}){0,3};base64,/, "");
+}
+
+function kindOfZip(bytes: Uint8Array, head: string): Kind {
+  const names = zipNames(bytes);
+  if (/mimetypeapplication\/vnd\.oasis\.opendocument\.text(?!-)/.test(head)) return "odt";
+  if (/mimetypeapplication\/vnd\.oasis\.opendocument/.test(head)) return "spreadsheet";
+  if (/mimetypeapplication\/epub/.test(head)) return "epub";
+  const has = (start: string) => names.some((name) => name.startsWith(start));
+  if (has("word/")) return "docx";
+  if (has("xl/")) return "spreadsheet";
+  if (has("ppt/")) return "slides";
+  if (has("Index/") && names.some((name) => name.endsWith(".iwa"))) return "pages";
+  if (names.includes("content.xml") && has("META-INF/")) return "odt";
+  return names.some((name) => /\.csv$/i.test(name)) ? "linkedin_zip" : "zip";
+}
+
+/** Decodes a text by its byte order mark or the charset that it declares; else as UTF-8, or as Windows-1252. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  const declared = /^[^>]{0,80}\bencoding=["']([\w-]{1,30})|<meta[^>]{1,100}charset=["']?([\w-]{1,30})/i.exec(
+    latin(bytes.subarray(0, HEAD)),
+  );
+  try {
+    return new TextDecoder(declared?.[1] ?? declared?.[2] ?? "utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return isTruncatedUtf8(bytes)
+      ? new TextDecoder().decode(bytes)
+      : new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** A head that ends inside of a character. */
+function isTruncatedUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function latin(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes);
+}
+
+const says: Record<RefusedKind, string> = {
+  doc: "an old Word file (.doc) or one protected by a password: save it as .docx or PDF without a password",
+  rtf: "an RTF file: save it as .docx or PDF",
+  image: "a picture: send the text, or a PDF that has text",
+  zip: "a zip archive with neither a document nor the CSV files of a LinkedIn export in it",
+  xml: "an XML file that is no Europass CV: export Europass XML, or send a PDF, .docx, .odt or text",
+  pages: "a Pages file: export it as PDF or .docx",
+  spreadsheet: "a spreadsheet: save the resume as .docx, .odt or PDF",
+  slides: "a presentation: save the resume as .docx, .odt or PDF",
+  epub: "an e-book: save the resume as .docx, .odt or PDF",
+};
+
+/** Whether a kind is known and not read. */
+export function isRefused(kind: Kind): kind is RefusedKind {
+  return refused.some((one) => one === kind);
+}
+
+/** What a file is that is not read, and what to do instead. */
+export function refusalOf(kind: RefusedKind): string {
+  return `content is ${says[kind]}.`;
+}
+
+/** Whether a format that a caller names may be what the bytes are: a Europass CV may come inside of a PDF. */
+export function fits(format: string, kind: Kind): boolean {
+  if (kind === "text") return format === "text" || format === "markdown";
+  if (kind === "json_resume") return ["json_resume", "text", "markdown"].includes(format);
+  if (kind === "html") return ["html", "text", "markdown"].includes(format);
+  return format === kind || (format === "europass" && kind === "pdf");
+}

@@ -1,0 +1,24 @@
+import { cleanInline, cleanText } from "../posting/html/clean.ts";
+import type { FileContent } from "./types.ts";
+
+const MOST_READ = 2_000_000;
+const inline = "(?:a|abbr|b|em|i|small|span|strong|time|u)";
+/** Inline elements that touch are set apart by a style sheet, as a job's title and its dates are. */
+const touching = new RegExp(`(</${inline}>)(?=<${inline}[\\s>])`, "gi");
+
+/** The text of a page as a reader sees it. */
+export function readHtml(html: string): FileContent {
+  const { text, warnings } = cleanText(html.replace(touching, "$1\t"));
+  return { format: "html", text: parted(text, headingsOf(html)), warnings };
+}
+
+function headingsOf(html: string): ReadonlySet<string> {
+  const found = html.slice(0, MOST_READ).matchAll(/<h[1-6]\b[^<>]{0,500}>([\s\S]{1,300}?)<\/h[1-6]/gi);
+  return new Set([...found].map(([, inside = ""]) => cleanInline(inside)));
+}
+
+/** Every block of a page is a line of its own: those are parted that a heading begins. */
+function parted(text: string, headings: ReadonlySet<string>): string {
+  const lines = text.split("\n").filter((line) => line !== "");
+  return lines.map((line, at) => (at > 0 && headings.has(line) ? `\n${line}` : line)).join("\n");
+}

@@ -1,0 +1,172 @@
+import { compose, type Entry } from "../compose.ts";
+import { type FileContent, type ListedApplication, UnreadableFile } from "../types.ts";
+import { dayOf, monthOf } from "./dates.ts";
+import { kindOf, type TableKind } from "./kinds.ts";
+import { type Row, readTable } from "./tables.ts";
+
+type Rows = ReadonlyMap<TableKind, readonly Row[]>;
+
+/** Reads the tables of a LinkedIn export that are about the person. Throws UnreadableFile where none is. */
+export function readLinkedIn(files: readonly { name: string; text: string }[]): FileContent {
+  const rows = new Map<TableKind, Row[]>();
+  const skipped = new Set<string>();
+  let unknown = 0;
+  for (const { name, text } of files) {
+    const table = readTable(name, text);
+    const kind = kindOf(table);
+    if (kind && "own" in kind) rows.set(kind.own, [...(rows.get(kind.own) ?? []), ...table.rows]);
+    else if (kind) skipped.add(kind.others);
+    else unknown += 1;
+  }
+  if (!["profile", "positions", "education", "skills"].some((kind) => rows.has(kind as TableKind)))
+    throw new UnreadableFile("content is a zip archive without the CSV files of a LinkedIn export in it.");
+  const proposals = proposalsOf(rows);
+  return {
+    format: "linkedin_zip",
+    ...compose(sectionsOf(rows)),
+    applications: applicationsOf(rows),
+    ...(Object.keys(proposals).length > 0 && { proposals }),
+    warnings: warningsOf([...skipped].sort(), unknown),
+  };
+}
+
+function warningsOf(skipped: readonly string[], unknown: number): string[] {
+  return [
+    ...(skipped.length > 0 ? [`Not read, because it is about other people: ${skipped.join(", ")}.`] : []),
+    ...(unknown > 0
+      ? [
+          `Not read, because it is no part of a resume: ${unknown} other ${unknown === 1 ? "file" : "files"} of the export.`,
+        ]
+      : []),
+  ];
+}
+
+function sectionsOf(rows: Rows) {
+  const all = (kind: TableKind) => rows.get(kind) ?? [];
+  const entries = (kind: TableKind, read: (row: Row) => Entry) => all(kind).map(read);
+  return {
+    ...personOf(rows),
+    work: all("positions")
+      .filter((row) => row("company name") !== "" || row("title") !== "")
+      .map((row) => ({
+        position: row("title"),
+        name: row("company name"),
+        location: row("location"),
+        ...period(row, "started on", "finished on"),
+        ...pointsOf(row("description")),
+      })),
+    volunteer: entries("volunteering", (row) => ({
+      position: row("role"),
+      organization: row("company name"),
+      ...period(row, "started on", "finished on"),
+      ...pointsOf(row("description")),
+    })),
+    education: entries("education", (row) => ({
+      ...degreeOf(row("degree name")),
+      institution: row("school name"),
+      ...period(row, "start date", "end date"),
+      summary: row("notes"),
+    })),
+    awards: entries("honors", (row) => ({
+      title: row("title"),
+      date: monthOf(row("issued on")),
+      summary: row("description"),
+    })),
+    certificates: entries("certifications", (row) => ({
+      name: row("name"),
+      issuer: row("authority"),
+      date: monthOf(row("started on")),
+      url: row("url"),
+    })),
+    publications: entries("publications", (row) => ({
+      name: row("name"),
+      publisher: row("publisher"),
+      releaseDate: monthOf(row("published on")),
+      url: row("url"),
+      summary: row("description"),
+    })),
+    skills: entries("skills", (row) => ({ name: row("name") })),
+    languages: entries("languages", (row) => ({ language: row("name"), fluency: row("proficiency") })),
+    projects: entries("projects", (row) => ({
+      name: row("title"),
+      ...period(row, "started on", "finished on"),
+      description: row("description"),
+      url: row("url"),
+    })),
+    references: all("recommendations")
+      .filter((row) => row("status").toUpperCase() === "VISIBLE")
+      .map((row) => ({
+        name: [row("first name"), row("last name")].filter(Boolean).join(" "),
+        reference: row("text"),
+      })),
+  };
+}
+
+/** Birth date and street stay out: nobody asked for them. */
+function personOf(rows: Rows) {
+  const [profile] = rows.get("profile") ?? [];
+  const emails = rows.get("emails") ?? [];
+  const email = emails.find((row) => /^yes$/i.test(row("primary"))) ?? emails[0];
+  const [phone] = rows.get("phones") ?? [];
+  const links = [...(profile?.("websites") ?? "").matchAll(/https?:\/\/[^\s,\]]+/g)].map(([url]) => url);
+  const handles = [...(profile?.("twitter handles") ?? "").matchAll(/[\w]{1,30}/g)].map(([handle]) => handle);
+  return {
+    basics: {
+      name: [profile?.("first name"), profile?.("last name")].filter(Boolean).join(" "),
+      label: profile?.("headline"),
+      email: email?.("email address"),
+      phone: phone?.("number"),
+      url: links[0],
+      summary: profile?.("summary"),
+    },
+    location: { address: profile?.("geo location") },
+    profiles: handles.map((username) => ({ network: "Twitter", username })),
+  };
+}
+
+function period(row: Row, start: string, end: string) {
+  return { startDate: monthOf(row(start)), endDate: monthOf(row(end)) };
+}
+
+function pointsOf(description: string): { summary?: string; highlights?: string[] } {
+  const lines = description.split("\n").filter(Boolean);
+  const isPoint = (line: string) => /^[-•*–▪●]\s?\S/.test(line);
+  const points = lines.filter(isPoint).map((line) => line.replace(/^[-•*–▪●]\s?/, ""));
+  const rest = lines.filter((line) => !isPoint(line));
+  return {
+    ...(rest.length > 0 && { summary: rest.join("\n") }),
+    ...(points.length > 0 && { highlights: points }),
+  };
+}
+
+/** The field of study follows the degree after a comma. */
+function degreeOf(text: string): { studyType: string; area?: string } {
+  const [studyType = "", ...area] = text.split(", ");
+  return { studyType, ...(area.length > 0 && { area: area.join(", ") }) };
+}
+
+function applicationsOf(rows: Rows): ListedApplication[] {
+  return (rows.get("applications") ?? []).flatMap((row) => {
+    const title = row("job title");
+    if (title === "") return [];
+    const [company, url, appliedOn] = [row("company name"), row("job url"), dayOf(row("application date"))];
+    return [
+      {
+        title,
+        ...(company !== "" && { company }),
+        ...(/^https?:\/\/\S{1,1900}$/.test(url) && { url }),
+        ...(appliedOn !== undefined && { appliedOn }),
+      },
+    ];
+  });
+}
+
+function proposalsOf(rows: Rows): Record<string, unknown> {
+  const [preferences] = rows.get("preferences") ?? [];
+  const list = (title: string) => (preferences?.(title) ?? "").split(/\s*[|;]\s*/).filter(Boolean);
+  const [places, industries] = [list("locations"), list("industries")];
+  return {
+    ...(places.length > 0 && { target_locations: places }),
+    ...(industries.length > 0 && { target_industries: industries }),
+  };
+}

@@ -1,0 +1,87 @@
+import { Parser } from "htmlparser2";
+import { UnreadableFile } from "./types.ts";
+
+/** An element of an XML document; names without their prefix. */
+export interface XmlElement {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: XmlNode[];
+}
+export type XmlNode = XmlElement | string;
+
+const DEEPEST = 200;
+const MOST_NODES = 400_000;
+
+/**
+ * Reads XML into a tree. Entities that a document declares itself are never replaced, so that none can grow. Throws
+ * UnreadableFile for a tree too deep or too large.
+ */
+export function readXml(text: string): XmlElement {
+  const root: XmlElement = { name: "", attributes: {}, children: [] };
+  const open = [root];
+  let nodes = 0;
+  const put = (node: XmlNode) => {
+    nodes += 1;
+    if (nodes > MOST_NODES || open.length > DEEPEST)
+      throw new UnreadableFile("content has more or deeper parts than any resume does.");
+    open.at(-1)?.children.push(node);
+  };
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        const element = { name: local(name), attributes: withLocalNames(attributes), children: [] };
+        put(element);
+        open.push(element);
+      },
+      onclosetag: () => {
+        if (open.length > 1) open.pop();
+      },
+      ontext: (piece) => {
+        const list = open.at(-1)?.children ?? [];
+        const last = list.at(-1);
+        if (typeof last === "string") list[list.length - 1] = last + piece;
+        else put(piece);
+      },
+    },
+    { xmlMode: true, decodeEntities: true, recognizeSelfClosing: true },
+  );
+  parser.write(text);
+  parser.end();
+  return root;
+}
+
+function local(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
+}
+
+function withLocalNames(attributes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [local(name), value]));
+}
+
+/** The elements directly below one, of a name where it is given. */
+export function elementsOf({ children }: XmlElement, name?: string): XmlElement[] {
+  return children.filter(
+    (child): child is XmlElement => typeof child !== "string" && (name === undefined || child.name === name),
+  );
+}
+
+/** The first element on a path of names below one. */
+export function elementAt(from: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
+  return names.reduce<XmlElement | undefined>((at, name) => at && elementsOf(at, name)[0], from);
+}
+
+/** The first element of a name at any depth. */
+export function findElement(from: XmlElement, name: string): XmlElement | undefined {
+  if (from.name === name) return from;
+  for (const child of elementsOf(from)) {
+    const found = findElement(child, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** All text of an element. */
+export function textIn(node: XmlNode | undefined): string {
+  if (node === undefined) return "";
+  return typeof node === "string" ? node : node.children.map(textIn).join("");
+}

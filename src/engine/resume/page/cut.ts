@@ -1,0 +1,48 @@
+import { type Band, findBand } from "./columns.ts";
+import { rowsOf } from "./rows.ts";
+import type { PlacedRow, Row, Segment } from "./types.ts";
+
+const DEEPEST = 6;
+
+/** Puts the rows of a page in the order in which they are read, columns one after the other. */
+export function inReadingOrder(segments: readonly Segment[]): PlacedRow[] {
+  return cut(rowsOf(segments), 0).flatMap((rows, block) => {
+    const right = Math.max(...rows.map(({ x1 }) => x1));
+    const indents = indentsOf(rows);
+    return rows.map((row) => ({ ...{ ...row, block, right }, isIndented: indents.has(Math.round(row.x0)) }));
+  });
+}
+
+/** Where several rows begin, one after the other, somewhat to the right of where most do. */
+function indentsOf(rows: readonly Row[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { x0 } of rows) counts.set(Math.round(x0), (counts.get(Math.round(x0)) ?? 0) + 1);
+  const left = Math.min(...[...counts].filter(([, count]) => count >= 3).map(([x]) => x));
+  const size = rows[0]?.size ?? 0;
+  const isIndent = ([x, count]: readonly [number, number]) =>
+    count >= 2 && x >= left + 8 && x <= left + 5 * size;
+  return new Set([...counts].filter(isIndent).map(([x]) => x));
+}
+
+/** Cuts rows into blocks: across at where columns begin and end, then between the columns, and so on inside of each. */
+function cut(rows: readonly Row[], depth: number): (readonly Row[])[] {
+  if (rows.length === 0) return [];
+  const band = depth < DEEPEST ? findBand(rows) : undefined;
+  if (!band) return [rows];
+  const inside = rows.slice(band.from, band.to);
+  return [
+    ...cut(rows.slice(0, band.from), depth + 1),
+    ...sidesOf(inside, band).flatMap((side) => cut(side, depth + 1)),
+    ...cut(rows.slice(band.to), depth + 1),
+  ];
+}
+
+/** The columns; the one with the largest letters, which are the person's name, comes first. */
+function sidesOf(rows: readonly Row[], { x }: Band): Row[][] {
+  const segments = rows.flatMap((row) => row.segments);
+  const left = segments.filter(({ x0 }) => x0 < x - 1);
+  const right = segments.filter(({ x0 }) => x0 >= x - 1);
+  const largest = (side: readonly Segment[]) => Math.max(...side.map(({ size }) => size));
+  const hasName = rows[0] !== undefined && largest(right) > 1.25 * largest(left);
+  return (hasName ? [right, left] : [left, right]).map(rowsOf);
+}

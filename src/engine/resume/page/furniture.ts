@@ -1,0 +1,39 @@
+import { textOf } from "./rows.ts";
+import type { PlacedRow } from "./types.ts";
+
+const PAGE_NUMBER =
+  /^(?:[-–—|]\s?)?(?:(?:page|seite|página|pagina|pag|pág|strana|sida|side|stran|页|第)\.?\s?)?\d{1,2}(?:\s?(?:\/|of|von|de|di|sur|van|av|共|页)\s?\d{1,2})?(?:\s?页)?(?:\s?[-–—|])?$/iu;
+/** Rows at the top and at the bottom of a page among which what repeats is looked for. */
+const MARGIN_ROWS = 3;
+
+/** Leaves out page numbers, and of running headers and footers all but the first. */
+export function withoutFurniture(pages: readonly (readonly PlacedRow[])[]): PlacedRow[][] {
+  const margins = pages.map(marginsOf);
+  const counts = new Map<string, number>();
+  for (const rows of margins) {
+    for (const key of new Set([...rows].map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const seen = new Set<string>();
+  return pages.map((rows, at) => {
+    const isMargin = margins[at] ?? new Set();
+    return rows.filter((row) => {
+      if (!isMargin.has(row)) return true;
+      if (PAGE_NUMBER.test(textOf(row)) && pages.length > 1) return false;
+      const key = keyOf(row);
+      if ((counts.get(key) ?? 0) < 2) return true;
+      const isAgain = seen.has(key);
+      seen.add(key);
+      return !isAgain;
+    });
+  });
+}
+
+function marginsOf(rows: readonly PlacedRow[]): Set<PlacedRow> {
+  const sorted = [...rows].sort((a, b) => a.y - b.y);
+  return new Set([...sorted.slice(0, MARGIN_ROWS), ...sorted.slice(-MARGIN_ROWS)]);
+}
+
+/** What a row says, the number of its page aside, and where it begins. */
+function keyOf(row: PlacedRow): string {
+  return `${Math.round(row.y / 4)} ${textOf(row).replace(/\d+/g, "#")}`;
+}

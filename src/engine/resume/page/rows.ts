@@ -1,0 +1,119 @@
+import type { Item, Row, Segment } from "./types.ts";
+
+/** Shares of the size of letters: how far base lines may differ, a space, and a gap that separates segments. */
+const SAME_LINE = 0.4;
+const SPACE = 0.18;
+const APART = 1.4;
+
+/** The items of a page as segments of words that stand together. */
+export function segmentsOf(items: readonly Item[]): Segment[] {
+  return linesOf(items).flatMap(segmentsOfLine);
+}
+
+/** Segments by their base lines, from top to bottom. */
+export function rowsOf(segments: readonly Segment[]): Row[] {
+  return linesOf(segments.map((segment) => ({ ...segment, x: segment.x0 }))).map(rowOf);
+}
+
+/** The row of segments in their order. */
+function rowOf(segments: readonly Segment[]): Row {
+  return {
+    segments,
+    x0: Math.min(...segments.map(({ x0 }) => x0)),
+    x1: Math.max(...segments.map(({ x1 }) => x1)),
+    y: segments[0]?.y ?? 0,
+    size: Math.max(...segments.map(({ size }) => size)),
+  };
+}
+
+/** The words of a row; a wide gap is a tab. */
+export function textOf({ segments }: Pick<Row, "segments">): string {
+  return segments.map(({ text }) => text).join("\t");
+}
+
+/** Things on base lines that hardly differ, each line from left to right. */
+function linesOf<Thing extends { x: number; y: number; size: number }>(things: readonly Thing[]): Thing[][] {
+  const lines: Thing[][] = [];
+  const sorted = things
+    .map((thing, at) => ({ thing, at }))
+    .sort((a, b) => a.thing.y - b.thing.y || a.at - b.at);
+  for (const { thing } of sorted) {
+    const line = lines.at(-1);
+    const [first] = line ?? [];
+    const isSame = first && Math.abs(thing.y - first.y) <= SAME_LINE * Math.min(first.size, thing.size);
+    if (line && isSame) line.push(thing);
+    else lines.push([thing]);
+  }
+  return lines.map((line) => line.sort((a, b) => a.x - b.x));
+}
+
+function segmentsOfLine(items: readonly Item[]): Segment[] {
+  const closed = closeLetters(items);
+  const segments: Segment[] = [];
+  for (const { text, x, y, width, size, font, isSpaced } of closed) {
+    const last = segments.at(-1);
+    const gap = last ? x - last.x1 : 0;
+    if (!last || gap > APART * Math.max(size, last.size)) {
+      segments.push({ text, x0: x, x1: x + width, y, size, fonts: [font, font] });
+      continue;
+    }
+    // The same word twice in one place is how some programs make it bold.
+    if (last.text.endsWith(text) && x < last.x1 - width * 0.7) continue;
+    const space = /\s$/.test(last.text) || /^\s/.test(text) || !(isSpaced || gap > SPACE * size) ? "" : " ";
+    segments[segments.length - 1] = {
+      ...last,
+      text: `${last.text}${space}${text}`,
+      x1: Math.max(last.x1, x + width),
+      size: Math.max(last.size, size),
+      fonts: [last.fonts[0], font],
+    };
+  }
+  return segments
+    .map((segment) => ({ ...segment, text: segment.text.trim() }))
+    .filter(({ text }) => text !== "");
+}
+
+const LETTER = /^[\p{L}\d&/+-]$/u;
+const PAIR = /^\p{Lu}{2}$/u;
+
+/** Whether spaces stand between the letters of a word; kerning leaves some pairs of capitals together. */
+function isSpread(text: string, fewest: number): boolean {
+  const tokens = text.split(" ");
+  const letters = tokens.filter((token) => LETTER.test(token)).length;
+  const isWhole = tokens.every((token) => LETTER.test(token) || PAIR.test(token));
+  return isWhole && tokens.length >= fewest && letters * 2 >= tokens.length;
+}
+
+/** Words set with spaced letters, as headings are, without the spaces. */
+function closeLetters(items: readonly Item[]): readonly Item[] {
+  const joined = joinSingleLetters(items);
+  if (!joined.some(({ text }) => isSpread(text, 3))) return joined;
+  return joined.map((item) =>
+    isSpread(item.text, 2) ? { ...item, text: item.text.replaceAll(" ", "") } : item,
+  );
+}
+
+/** Letters that come one by one: a gap half as wide again as the usual one separates words. */
+function joinSingleLetters(items: readonly Item[]): readonly Item[] {
+  const seen = items.filter(({ text }) => text.trim() !== "");
+  const areSingle = seen.length > 5 && seen.every(({ text }) => [...text.trim()].length === 1);
+  if (!areSingle) return items;
+  const gaps = seen.slice(1).map((item, at) => item.x - endOf(seen[at]));
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const [first] = seen;
+  if (!first || usual <= SPACE * first.size) return items;
+  const words: Item[] = [];
+  for (const [at, item] of seen.entries()) {
+    const gap = gaps[at - 1] ?? 0;
+    const last = words.at(-1);
+    if (!last || gap > Math.max(usual * 1.5, usual + 0.15 * item.size))
+      words.push({ ...item, isSpaced: true });
+    else
+      words[words.length - 1] = { ...last, text: last.text + item.text, width: item.x + item.width - last.x };
+  }
+  return words;
+}
+
+function endOf(item: Item | undefined): number {
+  return item ? item.x + item.width : 0;
+}

@@ -1,0 +1,3 @@
+import { serveFile } from "./app/reader/serve-file.ts";
+
+await serveFile();

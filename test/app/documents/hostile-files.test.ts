@@ -1,0 +1,182 @@
+import { deflateSync } from "node:zlib";
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { resumeDocx } from "../../support/documents/make-docx.ts";
+import { resumePdf } from "../../support/documents/make-pdf.ts";
+import { nurse } from "../../support/documents/people.ts";
+import { setResume } from "../../support/documents/set-resume.ts";
+import { start } from "../../support/harness.ts";
+import { at } from "../../support/json.ts";
+
+const set = setResume(nurse);
+const word = (document: string, more: Record<string, Uint8Array> = {}) =>
+  Buffer.from(
+    zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": strToU8(document), ...more }),
+  );
+
+/** A PDF of the given objects, each by its number. */
+function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
+  const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")];
+  const places: number[] = [];
+  for (const [at, object] of objects.entries()) {
+    places.push(parts.reduce((sum, { length }) => sum + length, 0));
+    parts.push(Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(object), Buffer.from("\nendobj\n"));
+  }
+  const start = parts.reduce((sum, { length }) => sum + length, 0);
+  const table = places.map((place) => `${String(place).padStart(10, "0")} 00000 n \n`).join("");
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+function streamOf(bytes: Buffer, filters: string): Buffer {
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${bytes.length} /Filter [${filters}] >>\nstream\n`),
+    bytes,
+    Buffer.from("\nendstream"),
+  ]);
+}
+
+const page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << >> >>";
+
+function inflatingPdf(): Buffer {
+  // Packed twice: a megabyte that unpacks to more than a gigabyte.
+  const once = deflateSync(Buffer.alloc(1_500_000_000, "0 0 m "), { level: 9 });
+  return pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    page,
+    streamOf(once, "/FlateDecode"),
+  ]);
+}
+
+/** A page tree that is its own parent and child. */
+const loopingPdf = () =>
+  pdfOf(["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [2 0 R] /Count 3 /Parent 2 0 R >>"]);
+
+const emptyPdf = () =>
+  pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.launchURL\\('http://localhost'\\)) >> >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    page,
+    streamOf(deflateSync(Buffer.from("0 0 100 100 re f")), "/FlateDecode"),
+  ]);
+
+/** The entry's sizes in the directory and before its bytes say less than it unpacks to. */
+function withFalseSize(zip: Buffer): Buffer {
+  const copy = Buffer.from(zip);
+  const at = copy.indexOf("word/document.xml");
+  copy.writeUInt32LE(10, at - 30 + 22);
+  const entry = copy.lastIndexOf("word/document.xml");
+  copy.writeUInt32LE(10, entry - 46 + 24);
+  return copy;
+}
+
+function renamed(zip: Buffer, from: string, to: string): Buffer {
+  return Buffer.from(zip.toString("latin1").replaceAll(from, to), "latin1");
+}
+
+const hostile: Record<string, { make: () => Buffer | Promise<Buffer>; says: RegExp }> = {
+  "a zip bomb": {
+    make: () => word(`<w:document>${" ".repeat(60_000_000)}</w:document>`),
+    says: /unpacks to more than any resume holds/,
+  },
+  "an archive with false sizes": {
+    make: async () => withFalseSize(await resumeDocx(set)),
+    says: /not as large as it says|damaged archive/,
+  },
+  "an archive with names that lead out of it": {
+    make: () =>
+      renamed(
+        word("<w:document/>", { "word/aaaaaaa.xml": strToU8("x") }),
+        "word/aaaaaaa.xml",
+        "../../aaaaaaaaaa",
+      ),
+    says: /names that lead out of it/,
+  },
+  "a Word file with a deep tree": {
+    make: () => word("<w:p>".repeat(100_000)),
+    says: /more or deeper parts/,
+  },
+  "a PDF that inflates": { make: inflatingPdf, says: /more memory|more than 10 seconds/ },
+  "a PDF whose pages are a loop": { make: loopingPdf, says: /content is a damaged|pages are images/ },
+  "a PDF of pictures, with a script": {
+    make: emptyPdf,
+    says: /the pages are images; export the text or run OCR first/,
+  },
+  "a PDF with a password": {
+    make: () => resumePdf(set, { password: "hush" }),
+    says: /protected by a password/,
+  },
+  "a PDF cut off": { make: async () => (await resumePdf(set)).subarray(0, 900), says: /damaged|images/ },
+  "an RTF file": { make: () => Buffer.from("{\\rtf1\\ansi A resume.}"), says: /an RTF file: save it as/ },
+  "an old Word file": {
+    make: () => Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(600)]),
+    says: /an old Word file/,
+  },
+  "a picture": {
+    make: () => Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(600)]),
+    says: /a picture/,
+  },
+  "an archive of something else": {
+    make: () => Buffer.from(zipSync({ "notes.txt": strToU8("Nothing here.") })),
+    says: /neither a document nor the CSV files/,
+  },
+  "tables of something else": {
+    make: () => Buffer.from(zipSync({ "prices.csv": strToU8("Item,Price\nBread,3\n") })),
+    says: /without the CSV files of a LinkedIn export/,
+  },
+  "XML that is no resume": {
+    make: () => Buffer.from("<?xml version='1.0'?><feed/>"),
+    says: /no Europass CV/,
+  },
+};
+
+describe("refused by name, with nothing written", () => {
+  test.each(Object.entries(hostile))("%s", async (_, { make, says }) => {
+    const h = await start();
+    const { key } = await h.newPerson();
+    const body = { content: (await make()).toString("base64") };
+    const answer = await h.send("PUT", "/api/v1/resume", { key, body });
+    expect(answer.body).toMatchObject({ type: "validation.bad_request" });
+    expect(at(answer.body, "message")).toMatch(says);
+    expect(answer.status).toBe(400);
+    expect((await h.send("GET", "/api/v1/resume", { key })).status).toBe(404);
+    expect((await h.send("GET", "/api/v1/timeline", { key })).body.data).toEqual([]);
+  });
+});
+
+test("entities that a document declares are never replaced", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const content = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd"><!ENTITY b "&a;&a;">]>
+<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo><Identification><PersonName><FirstName>Ilse</FirstName><Surname>&b;</Surname></PersonName></Identification></LearnerInfo></SkillsPassport>`;
+  const answer = await h.send("PUT", "/api/v1/resume", { key, body: { content } });
+  expect(at(answer.body, "data", "document")).toEqual({ basics: { name: "Ilse &b;" } });
+});
+
+test("a file of more than 7 MB is refused with 413", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const content = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(7_100_000, "x")]).toString("base64");
+  const answer = await h.send("PUT", "/api/v1/resume", { key, body: { content } });
+  expect(answer.status).toBe(413);
+  expect(at(answer.body, "message")).toMatch(/more than 7 MB/);
+});
+
+test("other requests are answered while a hostile file is read", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const body = { content: inflatingPdf().toString("base64") };
+  let isRead = false;
+  const reading = h.send("PUT", "/api/v1/resume", { key, body }).finally(() => {
+    isRead = true;
+  });
+  const written = await h.send("PATCH", "/api/v1/profile", { key, body: { name: "Ada (fictional)" } });
+  expect(written.status).toBe(200);
+  expect(isRead).toBe(false);
+  expect((await reading).status).toBe(400);
+});
