@@ -23,7 +23,9 @@ export const comptable: Writer = {
         highlights: ["Saisie des factures fournisseurs."],
       },
     ],
-    education: [{ studyType: "BTS", area: "Comptabilité et gestion", institution: "Lycée Val-Fleuri", endDate: "2015" }],
+    education: [
+      { studyType: "BTS", area: "Comptabilité et gestion", institution: "Lycée Val-Fleuri", endDate: "2015" },
+    ],
     skills: [{ name: "Outils", keywords: ["Sage", "Excel"] }],
     languages: [{ language: "Anglais", fluency: "Intermédiaire" }],
   },

@@ -24,7 +24,14 @@ export const electricista: Writer = {
         highlights: ["Cableado de viviendas nuevas."],
       },
     ],
-    education: [{ studyType: "Grado medio", area: "Instalaciones eléctricas", institution: "IES Montelindo", endDate: "2014" }],
+    education: [
+      {
+        studyType: "Grado medio",
+        area: "Instalaciones eléctricas",
+        institution: "IES Montelindo",
+        endDate: "2014",
+      },
+    ],
     certificates: [{ name: "Carné de baja tensión", date: "2018" }],
     languages: [{ language: "Portugués", fluency: "A2" }],
   },

@@ -23,7 +23,9 @@ export const enfermeira: Writer = {
         highlights: ["Coleta de exames e curativos."],
       },
     ],
-    education: [{ studyType: "Bacharelado", area: "Enfermagem", institution: "Faculdade Pedra Alta", endDate: "2019" }],
+    education: [
+      { studyType: "Bacharelado", area: "Enfermagem", institution: "Faculdade Pedra Alta", endDate: "2019" },
+    ],
     certificates: [{ name: "Suporte Básico de Vida", date: "2022" }],
     languages: [{ language: "Espanhol", fluency: "Básico" }],
   },

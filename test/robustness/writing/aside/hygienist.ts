@@ -27,10 +27,20 @@ export const hygienist: Writer = {
       },
     ],
     education: [
-      { studyType: "Diploma", area: "Dental Hygiene", institution: "Moorside College", startDate: "2017", endDate: "2019" },
+      {
+        studyType: "Diploma",
+        area: "Dental Hygiene",
+        institution: "Moorside College",
+        startDate: "2017",
+        endDate: "2019",
+      },
     ],
-    certificates: [{ name: "Local Anaesthesia Certificate", issuer: "Northern Dental Board", date: "2020-02" }],
-    skills: [{ name: "Clinical", keywords: ["Periodontal charting", "Dental radiography", "Patient education"] }],
+    certificates: [
+      { name: "Local Anaesthesia Certificate", issuer: "Northern Dental Board", date: "2020-02" },
+    ],
+    skills: [
+      { name: "Clinical", keywords: ["Periodontal charting", "Dental radiography", "Patient education"] },
+    ],
     languages: [{ language: "Polish", fluency: "Basic" }],
   },
   opening: {

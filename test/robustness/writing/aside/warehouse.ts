@@ -21,7 +21,10 @@ export const warehouse: Writer = {
         name: "Fennimore Foods",
         startDate: "2018-06",
         endDate: "2020-12",
-        highlights: ["Picked frozen goods at night.", "Was part of the team that moved the stock to a new hall."],
+        highlights: [
+          "Picked frozen goods at night.",
+          "Was part of the team that moved the stock to a new hall.",
+        ],
       },
     ],
     certificates: [
