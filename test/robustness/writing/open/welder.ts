@@ -48,7 +48,7 @@ w1 w1.0 | I was an apprentice welder with Ironmoor Fabrications and finished the
 c0 | I hold the ISO 9606-1 welder qualification, dated November 2019.
 c1 | I also have a certificate for confined space entry.
 i0 | Outside work I am interested in metal sculpture.
-b1 | Bram Ottley describes me as careful and calm.
+r0 | Bram Ottley describes me as careful and calm.
 - | Working day shifts would suit me well.
 - | I would welcome the opportunity to discuss the job with you.
 n | Regards, Corwin Hask

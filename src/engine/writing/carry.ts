@@ -1,0 +1,87 @@
+import { carriedAt } from "./carries.ts";
+import type { Mark } from "./read.ts";
+import type { Source } from "./sources.ts";
+import type { Words } from "./words/index.ts";
+
+/** A token of a sentence with the source that carries it and its place there. */
+export interface Carried {
+  /** Its place among the marks of the sentence. */
+  at: number;
+  source: Source;
+  place: number;
+}
+
+interface Step {
+  cost: number;
+  from: Step | undefined;
+  carried: Carried;
+}
+
+/** A sentence as it is compared with sources. */
+export interface Sentence {
+  text: string;
+  marks: readonly Mark[];
+  /** The skills whose names each token is a part of. */
+  skills: readonly (readonly string[])[];
+}
+
+/** The places of what a source may be asked for. */
+export function contentOf({ marks }: Sentence): number[] {
+  return marks.flatMap(({ isContent }, at) => (isContent ? [at] : []));
+}
+
+/** Where a source carries a token of a sentence; the opening says nothing about the person. */
+export function placeIn(source: Source, sentence: Sentence, at: number, words: Words): number | undefined {
+  const mark = sentence.marks[at];
+  if (!mark || (source.claim === undefined && mark.frame === "me")) return undefined;
+  const tokens = sentence.marks.map(({ token }) => token);
+  return carriedAt(source, { tokens, at, text: sentence.text, skills: sentence.skills[at] ?? [] }, words);
+}
+
+/**
+ * Carries each content word of a sentence by one of the sources, with as few changes of source as possible; a change
+ * needs a word or mark that joins facts. Undefined where there is no such way.
+ */
+export function carry(sentence: Sentence, sources: readonly Source[], words: Words): Carried[] | undefined {
+  let steps: Step[] = [];
+  for (const [index, at] of contentOf(sentence).entries()) {
+    const next = sources.flatMap((source): Step[] => {
+      const place = placeIn(source, sentence, at, words);
+      if (place === undefined) return [];
+      const carried = { at, source, place };
+      if (index === 0) return [{ cost: 0, from: undefined, carried }];
+      const best = steps
+        .map((step) => ({ step, cost: step.cost + changeCost(step.carried.source, source, sentence.marks[at]) }))
+        .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
+        .reduce<{ step: Step; cost: number } | undefined>(
+          (least, one) => (least === undefined || one.cost < least.cost ? one : least),
+          undefined,
+        );
+      return best ? [{ cost: best.cost, from: best.step, carried }] : [];
+    });
+    if (next.length === 0) return undefined;
+    steps = next;
+  }
+  const [first, ...others] = steps;
+  if (!first) return [];
+  let last: Step | undefined = others.reduce((least, step) => (step.cost < least.cost ? step : least), first);
+  const found: Carried[] = [];
+  for (; last; last = last.from) found.unshift(last.carried);
+  return found;
+}
+
+function changeCost(from: Source, to: Source, mark: Mark | undefined): number {
+  if (from === to) return 0;
+  if (!from.claim || !to.claim) return 1;
+  if (isContact(from) || isContact(to)) return mark?.joint === "none" ? 2 : 1;
+  if (mark?.joint === "strong") return from.bundle === to.bundle ? 1 : 3;
+  if (mark?.joint !== "weak") return Number.POSITIVE_INFINITY;
+  const isOwner = (source: Source) => source.claim?.path === source.bundle;
+  return from.bundle !== undefined && from.bundle === to.bundle && (isOwner(from) || isOwner(to))
+    ? 1
+    : Number.POSITIVE_INFINITY;
+}
+
+function isContact({ claim }: Source): boolean {
+  return claim?.kind === "contact";
+}

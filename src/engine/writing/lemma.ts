@@ -1,0 +1,89 @@
+import type { WritingLanguage } from "./words/types.ts";
+import { type Words, wordsIn } from "./words/index.ts";
+
+/** Endings of inflection only: what makes another word of a word, such as -er of who does it, stays. */
+const endings: Record<WritingLanguage, RegExp | undefined> = {
+  en: undefined,
+  de: /(?:enden|ende|eten|etest|ten|tet|te|est|st|en|em|es|e|n|t|s)$/,
+  es: /(?:iendo|ando|ieron|aron|aban|abas|aba|ados|adas|ado|ada|idos|idas|ido|ida|amos|emos|imos|ian|ia|ar|er|ir|as|es|os|an|en|o|a|e|i|s)$/,
+  fr: /(?:erent|aient|ions|ees|ee|es|er|ez|ent|ant|ait|ais|ons|is|it|ir|e|s|x)$/,
+  pt: /(?:ando|endo|indo|aram|eram|iram|avam|ava|ados|adas|ado|ada|idos|idas|ido|ida|amos|emos|imos|ei|ou|ar|er|ir|as|es|os|am|em|o|a|e|i|s)$/,
+  zh: undefined,
+};
+const SHORTEST = 4;
+
+/** The form by which words are compared: without endings of inflection, one for words of equal strength. */
+export function lemmaOf(key: string, words: Words): string {
+  const known = exact.get(words.language)?.get(key);
+  if (known !== undefined) return known;
+  const plain = stemmed(words.base.get(key) ?? key, words.language);
+  return groupsOf(words).get(plain) ?? plain;
+}
+
+/** Whether a word of a sentence has a form of the past. */
+export function isPast(key: string, words: Words): boolean {
+  if (words.base.has(key) && words.base.get(key) !== key) return true;
+  return past[words.language]?.test(key) ?? false;
+}
+
+const past: Partial<Record<WritingLanguage, RegExp>> = {
+  en: /[a-z]{2,}ed$/,
+  de: /^(?:ge\p{L}{2,}(?:t|en)|\p{L}{3,}(?:te|ten))$|\p{L}{2,}ge\p{L}{3,}t$/u,
+  es: /(?:ado|ada|ido|ida|aba|aron|ieron)$/,
+  fr: /(?:ee|ees|ais|ait|aient)$/,
+  pt: /(?:ado|ada|ido|ida|ava|aram|ei|ou)$/,
+};
+
+const groups = new WeakMap<Words, Map<string, string>>();
+
+function groupsOf(words: Words): Map<string, string> {
+  const known = groups.get(words);
+  if (known) return known;
+  const made = new Map<string, string>();
+  for (const group of words.same) {
+    const forms = group.map((word) => stemmed(words.base.get(word) ?? word, words.language));
+    const first = forms.map((form) => made.get(form)).find((form) => form !== undefined) ?? forms[0] ?? "";
+    for (const form of forms) made.set(form, first);
+  }
+  groups.set(words, made);
+  return made;
+}
+
+// Endings of these words are none, or make another word: nursing is no nurse.
+const exact = new Map<WritingLanguage, Map<string, string>>([
+  ["en", new Map(["nursing", "engineering", "is", "his", "this", "news"].map((word) => [word, word]))],
+]);
+
+function stemmed(key: string, language: WritingLanguage): string {
+  if (language === "en") return english(key);
+  const ending = endings[language];
+  if (ending === undefined) return key;
+  const bare = language === "de" && /^ge\p{L}{3,}(?:t|en)$/u.test(key) ? key.slice(2) : key;
+  let stem = bare;
+  const match = ending.exec(stem);
+  if (match && stem.length - match[0].length >= SHORTEST - (match[0].length > 1 ? 0 : 1)) {
+    stem = stem.slice(0, -match[0].length);
+  }
+  return stem;
+}
+
+function english(key: string): string {
+  if (key.length < 4) return key;
+  let stem = key;
+  if (/[^su]s$/.test(stem)) stem = stem.replace(/(?<=[sxz]|[cs]h)es$|s$/, "");
+  if (/^.{3,}(?:ing|ed)$/.test(stem) && /[aeiouy].*(?:ing|ed)$/.test(stem)) stem = stem.replace(/(?:ing|ed)$/, "");
+  stem = stem.replace(/ie$/, "i").replace(/e$/, "").replace(/y$/, "i");
+  return stem.replace(/([bdfgklmnprtvz])\1$/, "$1");
+}
+
+/** The language whose words a text uses most. */
+export function languageOf(text: string, keys: readonly string[]): WritingLanguage {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  if (han > 0 && han * 3 >= text.replace(/\s/g, "").length) return "zh";
+  const score = (language: WritingLanguage) => {
+    const words = wordsIn(language);
+    return keys.reduce((sum, key) => sum + (words.is("plain", key) ? 2 : words.is("letter", key) ? 1 : 0), 0);
+  };
+  const latin = ["en", "de", "es", "fr", "pt"] as const;
+  return latin.reduce<WritingLanguage>((best, one) => (score(one) > score(best) ? one : best), "en");
+}

@@ -1,0 +1,89 @@
+import { wordsOf } from "../text/words.ts";
+import type { Sentence } from "./carry.ts";
+import { languageOf } from "./lemma.ts";
+import { nearestClaims } from "./nearest.ts";
+import { type Proved, proveSentence } from "./prove-sentence.ts";
+import { readSentence } from "./read.ts";
+import { sentencesOf } from "./sentences.ts";
+import { openingSource, type Source, sourceOf } from "./sources.ts";
+import { gramsOf, tokensOf } from "./tokens.ts";
+import type { RefusedSentence, WritingMaterial, WrittenBlock } from "./types.ts";
+import { type Words, wordsIn } from "./words/index.ts";
+
+/** What of a block rests on what: the claims that carry its sentences. */
+export interface ProvedBlock {
+  claimIds: string[];
+  /** Whether it speaks of the opening or to its people, and says nothing about the person. */
+  isAboutOpening: boolean;
+}
+
+/** Proves each sentence of a writing; the sentences that nothing carries come back with what would mend them. */
+export function proveWriting(
+  blocks: readonly WrittenBlock[],
+  material: WritingMaterial,
+): { proved: ProvedBlock[]; refused: RefusedSentence[] } {
+  const all = blocks.map(({ text }) => text).join("\n");
+  const words = wordsIn(languageOf(all, wordsOf(all).map(({ key }) => key)));
+  const { opening } = material;
+  const texts = [...material.claims.map(({ text }) => text), opening?.text ?? "", opening?.title ?? "", opening?.company ?? ""];
+  const grams = words.language === "zh" ? gramsOf(texts) : new Set<string>();
+  const sources = new Map(material.claims.map((claim) => [claim.id, sourceOf(claim, words, material)]));
+  const own = material.claims.filter(({ path }) => path === "basics.name").map(({ id }) => id);
+  const about = opening && openingSource(opening, words);
+  const refused: RefusedSentence[] = [];
+  let last: string | undefined;
+  const proved = blocks.map(({ kind, text, claimIds }, index) => {
+    const cited = [...new Set([...claimIds, ...own])].flatMap((id) => sources.get(id) ?? []);
+    const usable = about ? [...cited, about] : cited;
+    const carriers = new Set<Source>();
+    for (const sentence of sentencesOf(text)) {
+      const read = sentenceOf(sentence, words, grams, material);
+      const found = provedBlock(kind, read, usable, { words, today: material.today, last, hasOpening: !!about });
+      if ("why" in found) {
+        const nearest = nearestClaims(read, [...sources.values()], words);
+        refused.push({ index, text: sentence, why: found.why, nearest });
+        continue;
+      }
+      for (const { source } of found.carried) carriers.add(source);
+      last = found.carried.findLast(({ source }) => source.bundle !== undefined)?.source.bundle ?? last;
+    }
+    const ids = [...carriers].flatMap(({ claim }) => claim?.id ?? []);
+    return { claimIds: ids, isAboutOpening: ids.length === 0 };
+  });
+  return { proved, refused };
+}
+
+function provedBlock(
+  kind: WrittenBlock["kind"],
+  sentence: Sentence,
+  sources: readonly Source[],
+  { hasOpening, ...rest }: { words: Words; today: string; last: string | undefined; hasOpening: boolean },
+): Proved {
+  const { words } = rest;
+  const keys = sentence.marks.map(({ token }) => token);
+  if (kind === "heading" && keys.every(({ key }) => words.is("headings", key) || words.is("plain", key))) {
+    return { carried: [] };
+  }
+  const speaksOf = sentence.marks.find(
+    ({ token, frame }) => frame === "you" && token.kind === "word" && words.is("opening", token.key),
+  );
+  if (!hasOpening && speaksOf) {
+    const { text } = speaksOf.token;
+    return { why: `"${text}" speaks of an opening, and none is given; pass opportunity or jobsWorkspaceItemId.` };
+  }
+  return proveSentence(sentence, sources, rest);
+}
+
+function sentenceOf(
+  text: string,
+  words: Words,
+  grams: ReadonlySet<string>,
+  { skillsIn }: Pick<WritingMaterial, "skillsIn">,
+): Sentence {
+  const tokens = tokensOf(text, words, grams);
+  const named = skillsIn(text);
+  const skills = tokens.map(({ start, end }) =>
+    named.filter((skill) => skill.start <= start && end <= skill.end).map(({ id }) => id),
+  );
+  return { text, marks: readSentence(text, tokens, words), skills };
+}
