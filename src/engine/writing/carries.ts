@@ -52,25 +52,26 @@ function placeAt({ tokens }: Source, offset: number): number {
 }
 
 /** A number with the same sign that counts the same thing; one that counts something else is another number. */
-function numberAt(source: Source, { tokens, at }: Asked, words: Words): number | undefined {
+function numberAt(source: Source, { tokens, at, text }: Asked, words: Words): number | undefined {
   const token = tokens[at];
   if (!token) return undefined;
-  const unit = unitOf(tokens, at, words);
+  const unit = unitOf(tokens, at, words, text);
   for (const place of source.places.get(token.lemma) ?? []) {
     const said = source.tokens[place];
     if (said?.kind !== "number" || (said.sign ?? "") !== (token.sign ?? "")) continue;
-    if (unit === undefined || unitOf(source.tokens, place, words) === unit) return place;
+    if (unit === undefined || unitOf(source.tokens, place, words, source.text) === unit) return place;
     if (!isCountedByOther(source, unit, place, words)) return place;
   }
   return undefined;
 }
 
 /** What stands right after a number, which it counts; the first of a range counts what the second does. */
-function unitOf(tokens: readonly Token[], at: number, words: Words): string | undefined {
+function unitOf(tokens: readonly Token[], at: number, words: Words, text: string): string | undefined {
+  if (words.language === "zh") return /^\p{Script=Han}/u.exec(text.slice(tokens[at]?.end))?.[0];
   for (let next = at + 1; next < Math.min(tokens.length, at + 4); next += 1) {
     const token = tokens[next];
-    if (!token) return undefined;
-    if (token.kind === "number") return unitOf(tokens, next, words);
+    if (!token || /[,;:.()]/.test(text.slice(tokens[next - 1]?.end, token.start))) return undefined;
+    if (token.kind === "number") return unitOf(tokens, next, words, text);
     if (token.kind !== "word") return undefined;
     if (!words.is("plain", token.key)) return token.lemma;
     if (!words.is("until", token.key) && !words.is("each", token.key)) return undefined;
@@ -79,8 +80,8 @@ function unitOf(tokens: readonly Token[], at: number, words: Words): string | un
 }
 
 function isCountedByOther(source: Source, unit: string, place: number, words: Words): boolean {
-  if (!source.places.has(unit)) return true;
+  if (words.language !== "zh" && !source.places.has(unit)) return false;
   return source.tokens.some(
-    ({ kind }, at) => kind === "number" && at !== place && unitOf(source.tokens, at, words) === unit,
+    ({ kind }, at) => kind === "number" && at !== place && unitOf(source.tokens, at, words, source.text) === unit,
   );
 }

@@ -51,7 +51,7 @@ export function carry(sentence: Sentence, sources: readonly Source[], words: Wor
       const carried = { at, source, place };
       if (index === 0) return [{ cost: 0, from: undefined, carried }];
       const best = steps
-        .map((step) => ({ step, cost: step.cost + changeCost(step.carried.source, source, sentence.marks[at]) }))
+        .map((step) => ({ step, cost: step.cost + changeCost(step.carried, source, sentence.marks[at]) }))
         .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
         .reduce<{ step: Step; cost: number } | undefined>(
           (least, one) => (least === undefined || one.cost < least.cost ? one : least),
@@ -70,12 +70,15 @@ export function carry(sentence: Sentence, sources: readonly Source[], words: Wor
   return found;
 }
 
-function changeCost(from: Source, to: Source, mark: Mark | undefined): number {
+function changeCost({ source: from, place }: Carried, to: Source, mark: Mark | undefined): number {
   if (from === to) return 0;
   if (!from.claim || !to.claim) return 1;
   if (isContact(from) || isContact(to)) return mark?.joint === "none" ? 2 : 1;
   if (mark?.joint === "strong") return from.bundle === to.bundle ? 1 : 3;
-  if (mark?.joint !== "weak") return Number.POSITIVE_INFINITY;
+  // "Im Gasthof Almrausch leite ich": where an employer is named, its facts may follow.
+  const token = from.tokens[place];
+  const isPlace = token !== undefined && (token.kind === "date" || from.employer.has(token.lemma));
+  if (mark?.joint !== "weak" && !(mark?.joint === "none" && isPlace)) return Number.POSITIVE_INFINITY;
   const isOwner = (source: Source) => source.claim?.path === source.bundle;
   return from.bundle !== undefined && from.bundle === to.bundle && (isOwner(from) || isOwner(to))
     ? 1

@@ -1,3 +1,4 @@
+import { wordsOf } from "../text/words.ts";
 import type { WritingLanguage } from "./words/types.ts";
 import { type Words, wordsIn } from "./words/index.ts";
 
@@ -76,14 +77,23 @@ function english(key: string): string {
   return stem.replace(/([bdfgklmnprtvz])\1$/, "$1");
 }
 
-/** The language whose words a text uses most. */
-export function languageOf(text: string, keys: readonly string[]): WritingLanguage {
-  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  if (han > 0 && han * 3 >= text.replace(/\s/g, "").length) return "zh";
+/** Below this share of common words a text is in a language that is not known; short ones are read with their claims. */
+const LEAST_COMMON = { long: 0.2, short: 0.12 } as const;
+const LONG = 12;
+
+/** The language whose common words a writing uses most; undefined where it uses few of any. */
+export function languageOf(written: string, claims: string): WritingLanguage | undefined {
+  const han = written.match(/\p{Script=Han}/gu)?.length ?? 0;
+  if (han > 0 && han * 3 >= written.replace(/\s/g, "").length) return "zh";
+  const own = wordsOf(written).map(({ key }) => key);
+  const isLong = own.length >= LONG;
+  const keys = isLong ? own : [...own, ...own, ...own, ...wordsOf(claims).map(({ key }) => key)];
   const score = (language: WritingLanguage) => {
     const words = wordsIn(language);
-    return keys.reduce((sum, key) => sum + (words.is("plain", key) ? 2 : words.is("letter", key) ? 1 : 0), 0);
+    return keys.filter((key) => words.is("plain", key) || words.is("letter", key)).length;
   };
   const latin = ["en", "de", "es", "fr", "pt"] as const;
-  return latin.reduce<WritingLanguage>((best, one) => (score(one) > score(best) ? one : best), "en");
+  const best = latin.reduce<WritingLanguage>((found, one) => (score(one) > score(found) ? one : found), "en");
+  const least = isLong ? LEAST_COMMON.long : LEAST_COMMON.short;
+  return score(best) >= keys.length * least ? best : undefined;
 }

@@ -1,4 +1,3 @@
-import { wordsOf } from "../text/words.ts";
 import type { Sentence } from "./carry.ts";
 import { languageOf } from "./lemma.ts";
 import { nearestClaims } from "./nearest.ts";
@@ -8,6 +7,7 @@ import { sentencesOf } from "./sentences.ts";
 import { openingSource, type Source, sourceOf } from "./sources.ts";
 import { gramsOf, tokensOf } from "./tokens.ts";
 import type { RefusedSentence, WritingMaterial, WrittenBlock } from "./types.ts";
+import { proveVerbatim } from "./verbatim.ts";
 import { type Words, wordsIn } from "./words/index.ts";
 
 /** What of a block rests on what: the claims that carry its sentences. */
@@ -23,7 +23,8 @@ export function proveWriting(
   material: WritingMaterial,
 ): { proved: ProvedBlock[]; refused: RefusedSentence[] } {
   const all = blocks.map(({ text }) => text).join("\n");
-  const words = wordsIn(languageOf(all, wordsOf(all).map(({ key }) => key)));
+  const language = languageOf(all, material.claims.map(({ text }) => text).join("\n"));
+  const words = wordsIn(language ?? "en");
   const { opening } = material;
   const texts = [...material.claims.map(({ text }) => text), opening?.text ?? "", opening?.title ?? "", opening?.company ?? ""];
   const grams = words.language === "zh" ? gramsOf(texts) : new Set<string>();
@@ -38,7 +39,7 @@ export function proveWriting(
     const carriers = new Set<Source>();
     for (const sentence of sentencesOf(text)) {
       const read = sentenceOf(sentence, words, grams, material);
-      const found = provedBlock(kind, read, usable, { words, today: material.today, last, hasOpening: !!about });
+      const found = language === undefined ? proveVerbatim(sentence, cited) : provedBlock(kind, read, usable, { words, today: material.today, last, hasOpening: !!about });
       if ("why" in found) {
         const nearest = nearestClaims(read, [...sources.values()], words);
         refused.push({ index, text: sentence, why: found.why, nearest });

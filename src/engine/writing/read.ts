@@ -11,8 +11,6 @@ export interface Mark {
   joint: "none" | "weak" | "strong" | "bound";
 }
 
-const NEAR_WISH = 4;
-
 /** Reads what each word of a sentence does. */
 export function readSentence(text: string, tokens: readonly Token[], words: Words): Mark[] {
   const frames = framesOf(text, tokens, words);
@@ -30,8 +28,10 @@ export function readSentence(text: string, tokens: readonly Token[], words: Word
   return marks;
 }
 
-function saysNothing({ kind, key }: Token, frame: "me" | "you", words: Words): boolean {
+function saysNothing({ kind, key, text, start }: Token, frame: "me" | "you", words: Words): boolean {
   if (kind !== "word") return false;
+  // "Category E" is no "and" of Portuguese.
+  if (start > 0 && key !== "i" && /^\p{Lu}$/u.test(text)) return false;
   return words.is("plain", key) || (frame === "you" && (words.is("letter", key) || words.is("wish", key)));
 }
 
@@ -50,39 +50,56 @@ function jointOf({ kind, key }: Token, words: Words): Mark["joint"] {
 
 type Frame = "me" | "you";
 
+/** What told the frame: a wish may still turn to what one has, words of the opening speak of what it asks for. */
+type Told = "me" | "wish" | "you";
+
 /** The frame of each token; words before the first that tells one take its frame. */
 function framesOf(text: string, tokens: readonly Token[], words: Words): Frame[] {
   const frames: Frame[] = [];
-  let frame: Frame | undefined;
+  let told: Told | undefined;
   let clause = 0;
   for (const [at, token] of tokens.entries()) {
-    const told = toldFrame(tokens, at, words);
-    if (told && frame === undefined) frames.fill(told, clause, at);
-    frame = told ?? frame;
-    frames.push(frame ?? "me");
+    const next = toldBy(tokens, at, words, told);
+    if (next && told === undefined) frames.fill(frameOf(next), clause, at);
+    told = next ?? told;
+    frames.push(frameOf(told));
     const after = text.slice(token.end, tokens[at + 1]?.start ?? text.length);
     // A new clause begins with nothing known of it.
     if (/[;:–—；。]|\s-\s/u.test(after)) {
-      frame = undefined;
+      told = undefined;
       clause = at + 1;
     }
   }
   return frames;
 }
 
-function toldFrame(tokens: readonly Token[], at: number, words: Words): Frame | undefined {
+function frameOf(told: Told | undefined): Frame {
+  return told === undefined || told === "me" ? "me" : "you";
+}
+
+function toldBy(
+  tokens: readonly Token[],
+  at: number,
+  words: Words,
+  told: Told | undefined,
+): Told | undefined {
   const { kind, key } = tokens[at] ?? { kind: "word", key: "" };
   if (kind !== "word") return undefined;
-  const wishes = (from: number, to: number) =>
-    tokens.slice(from, to).some((token) => token.kind === "word" && words.is("wish", token.key));
-  if (words.is("you", key) || words.is("wish", key)) return "you";
+  const is = (list: "wish" | "you" | "me", place: number) => {
+    const token = tokens[place];
+    return token?.kind === "word" && words.is(list, token.key);
+  };
+  if (words.is("you", key)) return "you";
+  if (words.is("wish", key)) return "wish";
   if (words.is("subject", key)) {
-    const [from, to] = [at + 1, at + NEAR_WISH];
-    const mine = tokens.slice(from, to).findIndex((token) => words.is("me", token.key) && token.key !== "as");
-    const wish = tokens.slice(from, to).findIndex((token) => words.is("wish", token.key));
+    // "May I", "freue ich mich".
+    if (is("wish", at - 1)) return undefined;
+    const next = [1, 2, 3].map((step) => at + step);
+    const mine = next.findIndex((place) => is("me", place));
+    const wish = next.findIndex((place) => is("wish", place));
     // "I am interested" wishes, "I was" and "I have" tell.
-    return wish >= 0 && (mine < 0 || wish < mine) ? "you" : "me";
+    return wish >= 0 && (mine < 0 || wish < mine) ? "wish" : "me";
   }
-  if (words.is("me", key)) return wishes(at + 1, at + 2) ? "you" : "me";
-  return undefined;
+  if (words.is("me", key)) return is("wish", at + 1) || is("you", at - 1) ? undefined : "me";
+  return words.is("held", key) && told === "wish" ? "me" : undefined;
 }

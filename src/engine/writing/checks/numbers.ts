@@ -21,7 +21,7 @@ export function changedNumber({ sentence, carried, words }: Checked): Fault | un
       }
     }
   }
-  return turned(tokens, numbers);
+  return turned(tokens, numbers, words);
 }
 
 function hasLimit(limit: (typeof limits)[number], tokens: readonly Token[], at: number, words: Words): boolean {
@@ -36,13 +36,19 @@ function hasLimit(limit: (typeof limits)[number], tokens: readonly Token[], at: 
   return false;
 }
 
-function turned(tokens: readonly Token[], numbers: readonly Carried[]): Fault | undefined {
+/** Whether what stands between two numbers makes them a begin and an end. */
+function isRange(between: readonly Token[], words: Words): boolean {
+  const ends = new Set(["auf", "zu", "到", "para", "as"]);
+  return between.some(({ key }) => words.is("until", key) || ends.has(key));
+}
+
+function turned(tokens: readonly Token[], numbers: readonly Carried[], words: Words): Fault | undefined {
   for (const [index, one] of numbers.entries()) {
     for (const other of numbers.slice(index + 1)) {
       const isSame = one.source === other.source && tokens[one.at]?.sign === tokens[other.at]?.sign;
       if (!isSame || one.place < other.place || one.place === other.place) continue;
       const between = one.source.tokens.slice(other.place + 1, one.place);
-      if (between.length <= 3)
+      if (between.length <= 3 && isRange(between, words))
         return { why: "The numbers stand in the claim the other way round.", source: one.source };
     }
   }

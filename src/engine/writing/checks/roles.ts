@@ -18,7 +18,7 @@ export function wrongRole(checked: Checked): Fault | undefined {
       return { why: `The claim names "${token.text}", and does not say that the person was one.`, source };
     }
   }
-  return specialKind(checked);
+  return specialKind(checked) ?? studyAsWork(checked);
 }
 
 function isRole({ kind, key, text }: Token): boolean {
@@ -56,6 +56,14 @@ function leads({ carried, words }: Checked, source: Checked["carried"][number]["
   return source.tokens
     .slice(0, place)
     .every(({ kind, key }, at) => (kind === "word" && words.is("plain", key)) || used.has(at));
+}
+
+/** A school, or a firm that taught one, is no employer by that. */
+function studyAsWork({ sentence, carried, words }: Checked): Fault | undefined {
+  const isWork = sentence.marks.some(({ token, frame }) => frame === "me" && words.is("working", token.key));
+  const study = carried.find(({ source }) => source.claim?.kind === "degree");
+  if (!isWork || !study || carried.some(({ source }) => source.bundle !== undefined)) return undefined;
+  return { why: "The claim speaks of a study, and not of work.", source: study.source };
 }
 
 /** Volunteering is said to be that, and an interest is no skill. */

@@ -15,6 +15,15 @@ function hasEnded({ claim }: Source, today: string): boolean {
 }
 
 function nowOfPast({ sentence, carried, words, today }: Checked): Fault | undefined {
+  const repeated = carried.find(({ at, source, place }) => {
+    const { token, frame } = sentence.marks[at] ?? {};
+    const isVerb = token?.kind === "word" && frame === "me" && isOwnVerb(sentence.marks, at, words);
+    return isVerb && source.bundle !== undefined && isPresentOf(token.key, source, place, words);
+  });
+  if (repeated) {
+    const said = repeated.source.tokens[repeated.place]?.text;
+    return { why: `The claim says "${said}", of the past.`, source: repeated.source };
+  }
   const ended = carried.filter(({ source }) => source.bundle !== undefined && hasEnded(source, today));
   const [first] = ended;
   if (!first) return undefined;
@@ -26,10 +35,6 @@ function nowOfPast({ sentence, carried, words, today }: Checked): Fault | undefi
     const { key } = token;
     if (words.is("now", key) && !claimed(key)) return { why, source: first.source };
     if (words.is("present", key) && isOwnVerb(marks, at, words)) return { why, source: first.source };
-    const carrier = ended.find((each) => each.at === at);
-    if (carrier && isPresentOf(key, carrier.source, carrier.place, words) && isOwnVerb(marks, at, words)) {
-      return { why, source: carrier.source };
-    }
   }
   return undefined;
 }
@@ -41,7 +46,8 @@ function isOwnVerb(marks: Checked["sentence"]["marks"], at: number, words: Words
   const isSubject = (key: string | undefined) => key !== undefined && words.is("subject", key);
   if (words.language === "es" || words.language === "pt") return /o$/.test(marks[at]?.token.key ?? "") || at === 0 || words.is("present", marks[at]?.token.key ?? "");
   if (isSubject(before) || (words.language === "de" && isSubject(after))) return true;
-  return at === 0 || (isSubject(marks[at - 2]?.token.key) && words.is("plain", before ?? ""));
+  const isHelped = before !== undefined && (words.is("me", before) || words.is("wish", before));
+  return at === 0 || (isSubject(marks[at - 2]?.token.key) && words.is("plain", before ?? "") && !isHelped);
 }
 
 /** Whether a verb of the present repeats one that the claim has in the past. */

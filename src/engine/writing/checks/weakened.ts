@@ -1,7 +1,6 @@
 import type { Carried } from "../carry.ts";
 import type { Source } from "../sources.ts";
 import type { Token } from "../tokens.ts";
-import type { Words } from "../words/index.ts";
 import type { Checked, Fault } from "./types.ts";
 
 type List = "share" | "lower" | "some" | "not" | "unfinished";
@@ -34,6 +33,8 @@ function missingWord(list: List, source: Source, used: readonly Carried[], check
   const { words } = checked;
   const isShort = short.has(source.claim?.kind ?? "");
   if (list === "unfinished" && !isShort) return undefined;
+  const part = isShort ? partOfAll(source) : undefined;
+  if (part !== undefined && !used.some(({ place }) => source.tokens[place]?.kind === "number")) return part;
   const parts = new Set(used.map(({ place }) => source.parts[place]));
   for (const [at, token] of source.tokens.entries()) {
     if (token.kind !== "word" || !words.is(list, token.key)) continue;
@@ -42,6 +43,12 @@ function missingWord(list: List, source: Source, used: readonly Carried[], check
     if (!isSaid(list, token, checked)) return token.text;
   }
   return undefined;
+}
+
+/** "9 of 13" exams are not the whole. */
+function partOfAll({ text }: Source): string | undefined {
+  const [said, some = "", all = ""] = /(\d{1,3})\s?(?:of|von|de|sur|\/)\s?(\d{1,3})(?!\d)/.exec(text) ?? [];
+  return said !== undefined && Number(some) < Number(all) ? said : undefined;
 }
 
 /** Whether what the sentence uses stands before the word's fact: "Led a team and helped plan" says the first whole. */

@@ -13,7 +13,8 @@ export const de: WordTable = {
   wish: "geehrte geehrter hallo liebe lieber hiermit bewerbe bewerben bewerbung interesse interessiert interessieren reizt freue freuen grusse grussen gruss mochte wurde gern gerne konnte danke dank verfugung entgegen anspricht passt stellenanzeige",
   you: "ihre ihr ihrem ihren ihrer ihres ihnen sie anzeige ausschreibung stellenanzeige",
   opening: "stelle anzeige ausschreibung stellenanzeige bewerbe bewerben bewerbung position",
-  me: "mein meine meinen meinem meiner meines als habe haben hatte bin war gewesen erfahrung erfahrungen kenntnisse fahigkeiten mit bringe einbringen biete",
+  me: "mein meine meinen meinem meiner meines habe haben hatte bin war gewesen bringe einbringen biete",
+  held: "als mit erfahrung erfahrungen kenntnisse kenntnissen fahigkeiten",
   subject: "ich wir",
   strong: "und sowie aber auch dann dort ich wir wo wahrend zudem ausserdem dabei",
   weak: "bei beim als in im am an auf fur mit von vom bis seit zu zum zur aus zwischen wahrend nach vor",
@@ -29,6 +30,7 @@ export const de: WordTable = {
   finished: "abgeschlossen abschloss beendet bestanden erworben absolviert",
   now: "derzeit zurzeit aktuell heute jetzt gegenwartig momentan",
   present: "bin arbeite",
+  working: "arbeite arbeitete gearbeitet arbeiten tatig tatigkeit beschaftigt angestellt",
   since: "seit",
   until: "bis",
   before: "vor nach zuvor vorher davor danach",
@@ -47,7 +49,7 @@ export const de: WordTable = {
   each: "pro im je jede jeden jedes am",
   same: "senken reduzieren verringern|steigern erhohen|leiten fuhren|ausbilden anlernen|kunde kunden|mitarbeiter mitarbeitende|kochen zubereiten|half mithalf",
   implied:
-    "job:beschaftigt angestellt|volunteering:ehrenamt ehrenamtlich|degree:abschluss ausbildung studium studiere studierte abgeschlossen absolviert absolvierte machte lernte derzeit|certificate:zertifikat bescheinigung schein nachweis|skill:kenntnisse|language:sprache sprachen spreche niveau muttersprache|award:auszeichnung preis|publication:veroffentlicht artikel|project:projekt|interest:interesse|contact:kontakt",
+    "job:beschaftigt angestellt lernte gelernt|volunteering:ehrenamt ehrenamtlich|degree:abschluss ausbildung studium studiere studierte abgeschlossen absolviert absolvierte machte lernte derzeit|certificate:zertifikat bescheinigung schein nachweis|skill:kenntnisse|language:sprache sprachen spreche niveau muttersprache|award:auszeichnung preis|publication:veroffentlicht artikel|project:projekt|interest:interesse|contact:kontakt",
   irregular:
     "helfen half hilft geholfen|fuhren fuhrte gefuhrt|nehmen nahm genommen|geben gab gegeben|schreiben schrieb geschrieben|bringen brachte gebracht|kind kinder kindern|aufbauen aufgebaut aufbaute|ausbilden ausgebildet ausbildete|begleiten begleitete begleitet|betreuen betreue betreut betreute|wachsen wuchs gewachsen|einfuhren eingefuhrt|halten hielt gehalten|steigen stieg gestiegen",
   headings:

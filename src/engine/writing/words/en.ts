@@ -8,7 +8,7 @@ export const en: WordTable = {
     "before after earlier previously since until till up along about over under through using use used via because if not no nor never would could can may will shall should might " +
     "work works worked working serve served serving role roles position positions job jobs experience experiences skill skills knowledge background career familiar include includes including " +
     "hold holds held name currently now today present presently moment time next etc one ones other same however furthermore moreover addition additionally besides overall namely specifically " +
-    "together each per how aged outside inside them they their he she his her him years old mr mrs ms dr",
+    "together each per how aged outside inside them they their he she his her him mr mrs ms dr resume cv letter",
   letter:
     "dear hiring manager team sir madam whom concern sirs recruiter recruiters colleagues people everyone hello hi to yours sincerely faithfully truly kind best warm regards wishes thank thanks cheers " +
     "look looking looked forward hear hearing soon reply answer talk speak meet meeting discuss discussing conversation call chat interview visit trial shift come suggest arrange week weeks convenience opportunity chance " +
@@ -19,7 +19,8 @@ export const en: WordTable = {
   wish: "dear hello hi sincerely faithfully regards wishes thank thanks would could hope hoping wish wishing look forward interested interest keen eager excited happy glad pleased delighted welcome please let willing ready available availability apply applying application candidacy appeal appeals attracts attracted draws drawn caught suit suits enclose attached may grateful appreciate understand learn want writing whom sound sounds",
   you: "you your yours yourself opening vacancy posting advert advertisement listing",
   opening: "opening vacancy posting advert advertisement listing apply applying application candidacy role position job post your",
-  me: "my mine as bring brings bringing offer offering experience experienced expertise background skill skills knowledge have has had having been was were did possess hold with",
+  me: "my mine bring brings bringing offer offering have has had having been was were did possess hold",
+  held: "as with experience experienced expertise background skill skills knowledge",
   subject: "i we",
   strong: "and but also then where while when plus moreover additionally furthermore besides i we because who there",
   weak: "at as for in on with during from since until to of within before after between",
@@ -36,6 +37,7 @@ export const en: WordTable = {
   finished: "completed complete finished graduated passed earned obtained hold held holder awarded",
   now: "currently now today presently nowadays",
   present: "am m work serve",
+  working: "work works worked working employed serve served",
   since: "since",
   until: "until till to",
   before: "before after prior earlier previously",
@@ -54,7 +56,7 @@ export const en: WordTable = {
   each: "a an per each every",
   same: "cut reduce lower decrease|raise increase|taught teach instruct|customer client|employee staff|colleague coworker|repair fix|author write|begin start|finish complete|bachelor ba|licence license|organise organize|programme program|centre center|resident residents|tournament competition|section sections|look care|pupil pupils|prepare prep|role position|fluent fluently",
   implied:
-    "job:employed employment|volunteering:volunteer volunteered voluntary|degree:degree diploma study studied studying graduate graduated graduation education qualification completed pass currently|course:course|certificate:certificate certification certified qualification qualified dated passed|skill:familiar proficient|language:language languages speak level|award:award awarded took received place|publication:article published publish author|project:project projects|interest:interested interest learning|reference:describes described says|contact:contact",
+    "job:employed employment|volunteering:volunteer volunteered voluntary|degree:study studied studying graduate graduated graduation education qualification completed pass currently|course:course|certificate:certificate certification certified qualification dated passed|skill:familiar proficient|language:language languages speak level|award:award awarded took received place|publication:article published publish author|project:project projects|interest:interested interest learning|reference:describes described says|contact:contact",
   irregular:
     "lead led|run ran|build built|teach taught|write wrote written|make made|keep kept|grow grew grown|sell sold|drive drove driven|bring brought|oversee oversaw overseen|win won|begin began begun|give gave given|take took taken|speak spoke spoken|buy bought|find found|hold held|spend spent|send sent|set|cut|choose chose chosen|draw drew drawn|fly flew flown|sing sang sung|weld welded|child children|person people|woman women|man men",
   headings:

@@ -6,14 +6,15 @@ export const es: WordTable = {
     "el la los las lo un una unos unas yo me mi mis mio mia nos se le les su sus este esta estos estas ese esa eso esto aquel aquella que quien cual donde cuando como " +
     "soy fui era eres es son fue fueron sido ser estoy esta estaba estado he ha han habia tengo tiene tenia tuve hay " +
     "y e o u pero tambien ademas luego despues antes anteriormente desde hasta de del a al en entre con por para sin sobre durante tras segun ni no nunca alli ahi aqui asi " +
-    "actualmente ahora hoy actualidad trabajo trabaje trabajando trabajaba trabajado trabajar cargo puesto experiencia experiencias conocimiento conocimientos habilidades competencias incluyen incluye entre cuento manejo uso utilizo sr sra don dona anos ano tipo forma parte mismo misma otro otra",
+    "actualmente ahora hoy actualidad trabajo trabaje trabajando trabajaba trabajado trabajar cargo puesto experiencia experiencias conocimiento conocimientos habilidades competencias incluyen incluye entre cuento manejo uso utilizo sr sra don dona tipo forma parte mismo misma otro otra",
   letter:
     "estimado estimada estimados estimadas senor senora senores senoras sr sra equipo hola buenos dias dirijo ustedes usted presentar presento presentarme candidatura candidato candidata puesto vacante oferta anuncio solicito solicitar solicitud optar postular postulo interesa interesado interesada interes interesan gustaria encantaria quisiera deseo escribo porque empresa grupo hotel casa parte formar mucho muy gran " +
     "quedo disposicion entrevista conversar hablar conocerles conocer conocernos agradezco agradecimiento gracias antemano atencion espero esperando respuesta noticias pronto saludo saludos cordial cordiales cordialmente atentamente atento adjunto curriculum carta atrae atraen llama aprender mas buscan busca necesitan ofrecen piden pide valoran su sus les tiempo posible oportunidad disponible unirme incorporarme sumarme ilusion ilusiona alegraria",
-  wish: "estimado estimada estimados estimadas hola dirijo candidatura solicito interesa interesado interesada interes interesan gustaria encantaria quisiera deseo escribo disposicion agradezco gracias espero saludo saludos atentamente cordialmente adjunto atrae atraen postulo optar alegraria ilusion disponible",
+  wish: "estimado estimada estimados estimadas hola candidatura solicito interesa interesado interesada interes interesan gustaria encantaria quisiera deseo escribo disposicion agradezco gracias espero saludo saludos atentamente cordialmente adjunto atrae atraen postulo optar alegraria ilusion disponible",
   you: "usted ustedes vacante oferta anuncio empresa buscan necesitan ofrecen piden",
   opening: "vacante oferta anuncio candidatura solicito puesto postulo optar",
-  me: "mi mis como soy fui era tengo tuve tenia he habia experiencia conocimientos habilidades competencias cuento aporto aportar con",
+  me: "mi mis soy fui era tengo tuve tenia he habia cuento aporto aportar",
+  held: "como con experiencia conocimientos habilidades competencias",
   subject: "yo",
   strong: "y e pero tambien ademas luego despues donde mientras alli yo antes",
   weak: "en como de del a al con para durante desde hasta entre por tras antes",
@@ -29,6 +30,7 @@ export const es: WordTable = {
   finished: "complete termine finalice obtuve aprobe conclui",
   now: "actualmente ahora hoy",
   present: "soy estoy trabajo",
+  working: "trabajo trabaje trabajando trabajaba trabajado trabajar",
   since: "desde",
   until: "hasta a",
   before: "antes despues tras anteriormente",

@@ -8,9 +8,10 @@ import { zh } from "./zh.ts";
 
 const tables: Record<WritingLanguage, WordTable> = { en, de, es, fr, pt, zh };
 
-type SetName =
-  | Exclude<keyof WordTable, "share" | "relation" | "numbers" | "scales" | "often" | "same" | "implied" | "irregular">
-  | never;
+type SetName = Exclude<
+  keyof WordTable,
+  "relation" | "numbers" | "scales" | "often" | "same" | "implied" | "irregular"
+>;
 
 /** The words of a language, ready to be looked up. */
 export interface Words {
@@ -43,7 +44,7 @@ export function wordsIn(language: WritingLanguage): Words {
 
 function prepare(language: WritingLanguage, table: WordTable): Words {
   const sets = new Map(
-    Object.entries(table).map(([name, words]): [string, Set<string>] => [name, new Set(listOf(words))]),
+    Object.entries(table).map(([name, words]): [string, Set<string>] => [name, new Set(listOf(words.replaceAll("|", " ")))]),
   );
   const groups = {
     share: grouped(table.share),
@@ -55,7 +56,7 @@ function prepare(language: WritingLanguage, table: WordTable): Words {
     new Map(named(text.replaceAll(" ", "|")).map(([word, [value = ""]]) => [word, Number(value)]));
   const numbers = valued(table.numbers);
   const scales = valued(table.scales);
-  const lists = ["plain", "letter", "wish", "you", "me", "share", "lower", "some", "not", "unfinished"] as const;
+  const lists = ["plain", "letter", "wish", "you", "me", "held", "share", "lower", "some", "not", "unfinished"] as const;
   return {
     language,
     is: (list, key) => sets.get(list)?.has(key) ?? false,

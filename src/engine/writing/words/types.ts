@@ -16,6 +16,8 @@ export interface WordTable {
   opening: string;
   /** Begin to speak of what the person is, has or did. */
   me: string;
+  /** Speak of what one has where a sentence wishes; of what is asked for after words of the opening. */
+  held: string;
   /** The person as a subject; with a wish after it, the sentence wishes. */
   subject: string;
   /** Separate two facts. */
@@ -41,6 +43,8 @@ export interface WordTable {
   now: string;
   /** The present of to be, to work and the like in the first person. */
   present: string;
+  /** Say that one works for somebody. */
+  working: string;
   since: string;
   until: string;
   before: string;

@@ -39,7 +39,7 @@ export const sales: Writer = {
   honest: `
 - | Dear Ffion Meredith,
 - | With this letter I apply for the role of Regional Sales Director at Greenmantle.
-- | I enjoy travelling, and Wales and the West appeal to me.
+- | Travelling appeals to me, and so do Wales and the West.
 w0 w0.0 | At Hollin Seeds, I was Area Sales Manager and looked after 120 garden centres in Wales.
 w0.1 | Between 2020 and 2023 sales grew from £1.2m to £1.9m.
 w0.2 | I also coordinated the stand at the Ludlow trade fair.
