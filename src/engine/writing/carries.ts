@@ -39,9 +39,14 @@ function hanAt(source: Source, key: string, words: Words): number | undefined {
   for (let size = characters.length - 1; size >= 2; size -= 1) {
     const head = characters.slice(0, size).join("");
     const rest = characters.slice(size).join("");
-    const first = source.implied.has(head) ? -1 : source.text.includes(head) ? placeAt(source, source.text.indexOf(head)) : undefined;
+    const first = source.implied.has(head)
+      ? -1
+      : source.text.includes(head)
+        ? placeAt(source, source.text.indexOf(head))
+        : undefined;
     if (first === undefined) continue;
-    if (words.is("plain", rest) || (Array.from(rest).length >= 2 && hanAt(source, rest, words) !== undefined)) return first;
+    if (words.is("plain", rest) || (Array.from(rest).length >= 2 && hanAt(source, rest, words) !== undefined))
+      return first;
   }
   return undefined;
 }
@@ -82,6 +87,7 @@ function unitOf(tokens: readonly Token[], at: number, words: Words, text: string
 function isCountedByOther(source: Source, unit: string, place: number, words: Words): boolean {
   if (words.language !== "zh" && !source.places.has(unit)) return false;
   return source.tokens.some(
-    ({ kind }, at) => kind === "number" && at !== place && unitOf(source.tokens, at, words, source.text) === unit,
+    ({ kind }, at) =>
+      kind === "number" && at !== place && unitOf(source.tokens, at, words, source.text) === unit,
   );
 }

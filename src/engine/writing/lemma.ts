@@ -1,6 +1,6 @@
 import { wordsOf } from "../text/words.ts";
-import type { WritingLanguage } from "./words/types.ts";
 import { type Words, wordsIn } from "./words/index.ts";
+import type { WritingLanguage } from "./words/types.ts";
 
 /** Endings of inflection only: what makes another word of a word, such as -er of who does it, stays. */
 const endings: Record<WritingLanguage, RegExp | undefined> = {
@@ -72,7 +72,8 @@ function english(key: string): string {
   if (key.length < 4) return key;
   let stem = key;
   if (/[^su]s$/.test(stem)) stem = stem.replace(/(?<=[sxz]|[cs]h)es$|s$/, "");
-  if (/^.{3,}(?:ing|ed)$/.test(stem) && /[aeiouy].*(?:ing|ed)$/.test(stem)) stem = stem.replace(/(?:ing|ed)$/, "");
+  if (/^.{3,}(?:ing|ed)$/.test(stem) && /[aeiouy].*(?:ing|ed)$/.test(stem))
+    stem = stem.replace(/(?:ing|ed)$/, "");
   stem = stem.replace(/ie$/, "i").replace(/e$/, "").replace(/y$/, "i");
   return stem.replace(/([bdfgklmnprtvz])\1$/, "$1");
 }

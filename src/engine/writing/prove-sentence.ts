@@ -34,7 +34,8 @@ export function proveSentence(
   const bundles = [...new Set(sources.flatMap(({ bundle }) => bundle ?? []))];
   const ways = [...bundles.map((one) => inBundle(sources, one)), inBundle(sources, undefined)];
   const wide = bundles.length > 1 ? [...ways, [...sources]] : ways;
-  let why = "The words are those of different facts; keep to what one claim says, or write a sentence for each.";
+  let why =
+    "The words are those of different facts; keep to what one claim says, or write a sentence for each.";
   let isBest = false;
   for (const way of wide) {
     const found = prove(sentence, way, words, today);
@@ -89,7 +90,9 @@ function pointsElsewhere(
   if (last === undefined || bundle === undefined || bundle === last) return undefined;
   const names = carried.some(({ source, place }) => source.employer.has(source.tokens[place]?.lemma ?? ""));
   const points = marks.some(({ token }) => words.is("there", token.key));
-  return points && !names ? "The sentence before speaks of another job than this one; name the employer." : undefined;
+  return points && !names
+    ? "The sentence before speaks of another job than this one; name the employer."
+    : undefined;
 }
 
 /** The words of a sentence that none of the sources says. */

@@ -17,6 +17,9 @@ export interface ProvedBlock {
   isAboutOpening: boolean;
 }
 
+/** As much of an opening's text is compared, in characters. */
+const MOST_READ = 20_000;
+
 /** Proves each sentence of a writing; the sentences that nothing carries come back with what would mend them. */
 export function proveWriting(
   blocks: readonly WrittenBlock[],
@@ -26,22 +29,33 @@ export function proveWriting(
   const language = languageOf(all, material.claims.map(({ text }) => text).join("\n"));
   const words = wordsIn(language ?? "en");
   const { opening } = material;
-  const texts = [...material.claims.map(({ text }) => text), opening?.text ?? "", opening?.title ?? "", opening?.company ?? ""];
+  const about = opening && openingSource({ ...opening, text: opening.text.slice(0, MOST_READ) }, words);
+  const texts = [...material.claims.map(({ text }) => text), about?.text ?? ""];
   const grams = words.language === "zh" ? gramsOf(texts) : new Set<string>();
-  const sources = new Map(material.claims.map((claim) => [claim.id, sourceOf(claim, words, material)]));
+  const claims = new Map(material.claims.map((claim) => [claim.id, claim]));
+  const sources = new Map<string, Source>();
+  const sourceFor = (id: string): Source[] => {
+    const claim = claims.get(id);
+    if (!claim) return [];
+    const source = sources.get(id) ?? sourceOf(claim, words, material);
+    sources.set(id, source);
+    return [source];
+  };
   const own = material.claims.filter(({ path }) => path === "basics.name").map(({ id }) => id);
-  const about = opening && openingSource(opening, words);
   const refused: RefusedSentence[] = [];
   let last: string | undefined;
   const proved = blocks.map(({ kind, text, claimIds }, index) => {
-    const cited = [...new Set([...claimIds, ...own])].flatMap((id) => sources.get(id) ?? []);
+    const cited = [...new Set([...claimIds, ...own])].flatMap(sourceFor);
     const usable = about ? [...cited, about] : cited;
     const carriers = new Set<Source>();
     for (const sentence of sentencesOf(text)) {
       const read = sentenceOf(sentence, words, grams, material);
-      const found = language === undefined ? proveVerbatim(sentence, cited) : provedBlock(kind, read, usable, { words, today: material.today, last, hasOpening: !!about });
+      const found =
+        language === undefined
+          ? proveVerbatim(sentence, cited)
+          : provedBlock(kind, read, usable, { words, today: material.today, last, hasOpening: !!about });
       if ("why" in found) {
-        const nearest = nearestClaims(read, [...sources.values()], words);
+        const nearest = nearestClaims(read, [...claims.keys()].flatMap(sourceFor), words);
         refused.push({ index, text: sentence, why: found.why, nearest });
         continue;
       }
@@ -70,7 +84,9 @@ function provedBlock(
   );
   if (!hasOpening && speaksOf) {
     const { text } = speaksOf.token;
-    return { why: `"${text}" speaks of an opening, and none is given; pass opportunity or jobsWorkspaceItemId.` };
+    return {
+      why: `"${text}" speaks of an opening, and none is given; pass opportunity or jobsWorkspaceItemId.`,
+    };
   }
   return proveSentence(sentence, sources, rest);
 }

@@ -59,7 +59,8 @@ function numberToken(match: RegExpExecArray | RegExpMatchArray, words: Words): T
   const { before, number = "", scale, after } = match.groups ?? {};
   const start = match.index ?? 0;
   const end = start + match[0].length;
-  if (/^(?:19|20)\d\d$/.test(number) && !before && !scale && !after) return dateToken(number, start, end, match[0]);
+  if (/^(?:19|20)\d\d$/.test(number) && !before && !scale && !after)
+    return dateToken(number, start, end, match[0]);
   const value = valueOf(number) * (scale === undefined ? 1 : (words.scale(scale) ?? scales[scale] ?? 1));
   const sign = (before ?? after ?? "").trim().replace("％", "%");
   return numbered(value, match[0].trim(), start, end, sign);
@@ -94,7 +95,14 @@ function cutHan(run: string, start: number, words: Words, grams: ReadonlySet<str
     const piece = () => characters.slice(at, at + size).join("");
     while (size > 1 && !words.all.has(piece()) && !grams.has(piece())) size -= 1;
     const text = piece();
-    found.push({ kind: "word", key: text, lemma: lemmaOf(text, words), text, start: offset, end: offset + text.length });
+    found.push({
+      kind: "word",
+      key: text,
+      lemma: lemmaOf(text, words),
+      text,
+      start: offset,
+      end: offset + text.length,
+    });
     at += size;
     offset += text.length;
   }
@@ -123,9 +131,19 @@ function joined(tokens: Token[], text: string, words: Words): Token[] {
   for (const token of tokens) {
     const last = result.at(-1);
     const before = result.at(-2);
-    if (words.language === "fr" && token.key === "cent" && last?.key === "pour" && before?.kind === "number") {
+    if (
+      words.language === "fr" &&
+      token.key === "cent" &&
+      last?.key === "pour" &&
+      before?.kind === "number"
+    ) {
       result.splice(-2, 2, merge(before, token, { ...before, sign: "%" }));
-    } else if (isPercentWord(token, words) && last?.kind === "word" && before?.kind === "number" && last.key === "por") {
+    } else if (
+      isPercentWord(token, words) &&
+      last?.kind === "word" &&
+      before?.kind === "number" &&
+      last.key === "por"
+    ) {
       result.splice(-2, 2, merge(before, token, { ...before, sign: "%" }));
     } else if (isPercentWord(token, words) && last?.kind === "number" && !last.sign) {
       result.splice(-1, 1, merge(last, token, { ...last, sign: "%" }));
@@ -142,7 +160,11 @@ function next(result: Token[], token: Token, text: string, words: Words): Token[
   const last = result.at(-1);
   const value = token.kind === "word" ? words.number(token.key) : undefined;
   if (value !== undefined) {
-    if (last?.kind === "number" && /^[-\s]?$/.test(text.slice(last.end, token.start)) && addsUp(last, value)) {
+    if (
+      last?.kind === "number" &&
+      /^[-\s]?$/.test(text.slice(last.end, token.start)) &&
+      addsUp(last, value)
+    ) {
       result.pop();
       const sum = value === 100 ? (last.value ?? 1) * 100 : (last.value ?? 0) + value;
       return [merge(last, token, numbered(sum, "", 0, 0, ""))];
@@ -168,7 +190,16 @@ function next(result: Token[], token: Token, text: string, words: Words): Token[
     if (isEach) result.pop();
     if (isEach || isAlways) {
       const from = isEach && last ? last : token;
-      return [merge(from, token, { kind: "often", key: period, lemma: `often:${period}`, text: "", start: 0, end: 0 })];
+      return [
+        merge(from, token, {
+          kind: "often",
+          key: period,
+          lemma: `often:${period}`,
+          text: "",
+          start: 0,
+          end: 0,
+        }),
+      ];
     }
   }
   return [token];

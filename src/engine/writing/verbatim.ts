@@ -13,7 +13,9 @@ export function proveVerbatim(sentence: string, sources: readonly Source[]): Pro
     return said.has(folded(sentence)) || parts.every((part) => said.has(part));
   });
   if (source) return { carried: [{ at: 0, source, place: 0 }] };
-  return { why: "The words of this language are not known; only whole parts of a claim, word by word, are carried." };
+  return {
+    why: "The words of this language are not known; only whole parts of a claim, word by word, are carried.",
+  };
 }
 
 function partsOf(text: string): string[] {

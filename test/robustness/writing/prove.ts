@@ -1,8 +1,13 @@
 import { claimsOf } from "../../../src/engine/resume/claims.ts";
+import { createSkillIndex } from "../../../src/engine/skills/index.ts";
+import { namedSkills } from "../../../src/engine/writing/named-skills.ts";
 import { proveWriting } from "../../../src/engine/writing/prove-writing.ts";
 import type { RefusedSentence, WritingClaim } from "../../../src/engine/writing/types.ts";
 import { writingClaim } from "../../../src/engine/writing/writing-claim.ts";
+import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import type { Writer } from "./types.ts";
+
+const skills = createSkillIndex(readBuiltInCatalog().skills);
 
 const sections: Record<string, string> = {
   w: "work",
@@ -52,7 +57,7 @@ export function refusedOf(writer: Writer, text: string, claimIds: readonly strin
   const { refused } = proveWriting([{ kind: "paragraph", text, claimIds }], {
     claims: claimsFor(writer),
     opening: writer.opening,
-    skillsIn: () => [],
+    skillsIn: namedSkills(skills),
     today: "2025-06-01",
   });
   return refused;

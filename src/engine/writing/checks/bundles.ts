@@ -7,13 +7,16 @@ export function mixedJobs({ sentence, carried, words }: Checked): Fault | undefi
   for (const each of carried) {
     const { bundle } = each.source;
     const last = stretches.at(-1);
-    if (last && (bundle === undefined || last.some(({ source }) => source.bundle === bundle))) last.push(each);
+    if (last && (bundle === undefined || last.some(({ source }) => source.bundle === bundle)))
+      last.push(each);
     else if (last && last.every(({ source }) => source.bundle === undefined)) last.push(each);
     else stretches.push([each]);
   }
   if (new Set(carried.flatMap(({ source }) => source.bundle ?? [])).size < 2) return undefined;
   for (const stretch of stretches) {
-    const employer = stretch.filter(({ source, place }) => source.employer.has(source.tokens[place]?.lemma ?? ""));
+    const employer = stretch.filter(({ source, place }) =>
+      source.employer.has(source.tokens[place]?.lemma ?? ""),
+    );
     const rest = stretch.length - employer.length;
     const first = stretch[0]?.at ?? 0;
     const isBefore = sentence.marks
@@ -22,7 +25,7 @@ export function mixedJobs({ sentence, carried, words }: Checked): Fault | undefi
     if (employer.length === 0 || (rest === 0 && !isBefore)) {
       return {
         why: "The facts are of different jobs; name the employer with each, or write two sentences.",
-        source: stretch[0]?.source ?? carried[0]?.source as Carried["source"],
+        source: stretch[0]?.source ?? (carried[0]?.source as Carried["source"]),
       };
     }
   }

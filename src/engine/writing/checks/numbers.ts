@@ -24,7 +24,12 @@ export function changedNumber({ sentence, carried, words }: Checked): Fault | un
   return turned(tokens, numbers, words);
 }
 
-function hasLimit(limit: (typeof limits)[number], tokens: readonly Token[], at: number, words: Words): boolean {
+function hasLimit(
+  limit: (typeof limits)[number],
+  tokens: readonly Token[],
+  at: number,
+  words: Words,
+): boolean {
   // "To" and "from" of a range limit nothing.
   const isRange = tokens.slice(Math.max(0, at - 5), at).some(({ kind }) => kind === "number");
   const before = tokens.slice(Math.max(0, at - REACH), at).reverse();

@@ -9,12 +9,17 @@ export function wrongRole(checked: Checked): Fault | undefined {
   const tokens = sentence.marks.map(({ token }) => token);
   for (const { at, source, place } of carried) {
     const token = tokens[at];
-    if (!token || !source.claim || place < 0 || sentence.marks[at]?.frame === "you" || !isRole(token)) continue;
+    if (!token || !source.claim || place < 0 || sentence.marks[at]?.frame === "you" || !isRole(token))
+      continue;
     const own = relationBefore(source.tokens, place, words);
     if (own !== undefined && relationBefore(tokens, at, words) !== own) {
       return { why: `"${token.text}" stands in the claim for somebody else.`, source };
     }
-    if (source.claim.kind === "bullet" && isSaidOfPerson(tokens, at, words) && !leads(checked, source, place)) {
+    if (
+      source.claim.kind === "bullet" &&
+      isSaidOfPerson(tokens, at, words) &&
+      !leads(checked, source, place)
+    ) {
       return { why: `The claim names "${token.text}", and does not say that the person was one.`, source };
     }
   }
@@ -40,18 +45,27 @@ function relationBefore(tokens: readonly Token[], at: number, words: Words): str
 }
 
 function isArticle({ key }: Token): boolean {
-  return /^(?:a|an|the|my|der|die|das|dem|den|des|einem|einer|eines|el|la|los|las|un|una|le|les|une|l|du|d|o|os|as|um|uma|do|da|del|al)$/.test(key);
+  return /^(?:a|an|the|my|der|die|das|dem|den|des|einem|einer|eines|el|la|los|las|un|una|le|les|une|l|du|d|o|os|as|um|uma|do|da|del|al)$/.test(
+    key,
+  );
 }
 
 /** Whether the sentence says of the person to be it: "I was a …", "as …". */
 function isSaidOfPerson(tokens: readonly Token[], at: number, words: Words): boolean {
   return tokens
     .slice(Math.max(0, at - REACH), at)
-    .some(({ kind, key }) => kind === "word" && (words.is("being", key) || (words.language === "en" && key === "as")));
+    .some(
+      ({ kind, key }) =>
+        kind === "word" && (words.is("being", key) || (words.language === "en" && key === "as")),
+    );
 }
 
 /** Whether all that stands before the role in its claim stands in the sentence, too: "Acting head of department". */
-function leads({ carried, words }: Checked, source: Checked["carried"][number]["source"], place: number): boolean {
+function leads(
+  { carried, words }: Checked,
+  source: Checked["carried"][number]["source"],
+  place: number,
+): boolean {
   const used = new Set(carried.filter((each) => each.source === source).map((each) => each.place));
   return source.tokens
     .slice(0, place)
@@ -73,7 +87,9 @@ function specialKind({ sentence, carried, words }: Checked): Fault | undefined {
     const found = carried.find(({ source }) => source.claim?.kind === kind);
     if (!found) continue;
     const named = [...(words.implied.get(kind) ?? [])];
-    const isNamed = keys.some(({ key }) => named.includes(key)) || named.some((word) => words.language === "zh" && sentence.text.includes(word));
+    const isNamed =
+      keys.some(({ key }) => named.includes(key)) ||
+      named.some((word) => words.language === "zh" && sentence.text.includes(word));
     if (!isNamed) {
       const what = kind === "interest" ? "an interest, and no skill" : "voluntary work";
       return { why: `This is ${what}, which the sentence does not say.`, source: found.source };

@@ -44,7 +44,10 @@ function isOwnVerb(marks: Checked["sentence"]["marks"], at: number, words: Words
   const before = marks[at - 1]?.token.key;
   const after = marks[at + 1]?.token.key;
   const isSubject = (key: string | undefined) => key !== undefined && words.is("subject", key);
-  if (words.language === "es" || words.language === "pt") return /o$/.test(marks[at]?.token.key ?? "") || at === 0 || words.is("present", marks[at]?.token.key ?? "");
+  if (words.language === "es" || words.language === "pt")
+    return (
+      /o$/.test(marks[at]?.token.key ?? "") || at === 0 || words.is("present", marks[at]?.token.key ?? "")
+    );
   if (isSubject(before) || (words.language === "de" && isSubject(after))) return true;
   const isHelped = before !== undefined && (words.is("me", before) || words.is("wish", before));
   return at === 0 || (isSubject(marks[at - 2]?.token.key) && words.is("plain", before ?? "") && !isHelped);
@@ -54,7 +57,8 @@ function isOwnVerb(marks: Checked["sentence"]["marks"], at: number, words: Words
 function isPresentOf(key: string, { tokens }: Source, place: number, words: Words): boolean {
   const said = tokens[place]?.key;
   if (said === undefined || said === key) return false;
-  if (words.language === "es" || words.language === "pt") return /o$/.test(key) && /(?:e|i|aba|ia|ou|ei|o)$/.test(said);
+  if (words.language === "es" || words.language === "pt")
+    return /o$/.test(key) && /(?:e|i|aba|ia|ou|ei|o)$/.test(said);
   return isPast(said, words) && !isPast(key, words) && !/ing$/.test(key);
 }
 

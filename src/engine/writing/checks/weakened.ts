@@ -29,7 +29,12 @@ function bySource(carried: readonly Carried[]): Map<Source, Carried[]> {
   return map;
 }
 
-function missingWord(list: List, source: Source, used: readonly Carried[], checked: Checked): string | undefined {
+function missingWord(
+  list: List,
+  source: Source,
+  used: readonly Carried[],
+  checked: Checked,
+): string | undefined {
   const { words } = checked;
   const isShort = short.has(source.claim?.kind ?? "");
   if (list === "unfinished" && !isShort) return undefined;
@@ -53,7 +58,9 @@ function partOfAll({ text }: Source): string | undefined {
 
 /** Whether what the sentence uses stands before the word's fact: "Led a team and helped plan" says the first whole. */
 function isApart(list: List, source: Source, at: number, used: readonly Carried[]): boolean {
-  const inPart = used.filter(({ place }) => source.parts[place] === source.parts[at]).map(({ place }) => place);
+  const inPart = used
+    .filter(({ place }) => source.parts[place] === source.parts[at])
+    .map(({ place }) => place);
   if (list === "lower") return !isNearTitle(source, at, inPart);
   if (list === "some") return inPart.every((place) => place < at - 1 || place > at + 4);
   return false;

@@ -25,8 +25,10 @@ export const de: WordTable = {
     "stellvertretend stellvertretender stellvertretende stellvertretenden stellvertreter stellvertreterin assistent assistentin assistenz lehrling lehrlinge azubi auszubildender auszubildende praktikant praktikantin praktikum werkstudent werkstudentin volontar trainee junior kommissarisch kommissarische kommissarischer hilfskraft aushilfe helfer helferin ehrenamtlich ehrenamtliche student studentin angehender angehende",
   some: "teil teils teilweise einige manche halfte fast beinahe uberwiegend meist manchmal",
   not: "nicht kein keine keinen keinem keiner keines nie niemals ohne weder ausser",
-  unfinished: "geplant laufend begonnen voraussichtlich ausstehend abgebrochen grundkenntnisse anfanger schulkenntnisse lernend nicht",
-  studying: "derzeit zurzeit aktuell gegenwartig momentan besuche studiere laufend berufsbegleitend noch jetzt",
+  unfinished:
+    "geplant laufend begonnen voraussichtlich ausstehend abgebrochen grundkenntnisse anfanger schulkenntnisse lernend nicht",
+  studying:
+    "derzeit zurzeit aktuell gegenwartig momentan besuche studiere laufend berufsbegleitend noch jetzt",
   finished: "abgeschlossen abschloss beendet bestanden erworben absolviert",
   now: "derzeit zurzeit aktuell heute jetzt gegenwartig momentan",
   present: "bin arbeite",
@@ -43,9 +45,11 @@ export const de: WordTable = {
   months: "januar februar marz april mai juni juli august september oktober november dezember",
   numbers:
     "null:0 zwei:2 drei:3 vier:4 funf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 elf:11 zwolf:12 dreizehn:13 vierzehn:14 funfzehn:15 sechzehn:16 siebzehn:17 achtzehn:18 neunzehn:19 zwanzig:20 funfundzwanzig:25 dreissig:30 vierzig:40 funfzig:50 sechzig:60 siebzig:70 achtzig:80 neunzig:90 hundert:100",
-  scales: "tausend:1000 million:1000000 millionen:1000000 mio:1000000 milliarde:1000000000 milliarden:1000000000",
+  scales:
+    "tausend:1000 million:1000000 millionen:1000000 mio:1000000 milliarde:1000000000 milliarden:1000000000",
   percent: "prozent",
-  often: "hour:stunde stundlich|day:tag taglich|week:woche wochentlich wochentliche wochentlichen|month:monat monatlich monatliche monatlichen|year:jahr jahrlich jahrliche jahrlichen",
+  often:
+    "hour:stunde stundlich|day:tag taglich|week:woche wochentlich wochentliche wochentlichen|month:monat monatlich monatliche monatlichen|year:jahr jahrlich jahrliche jahrlichen",
   each: "pro im je jede jeden jedes am",
   same: "senken reduzieren verringern|steigern erhohen|leiten fuhren|ausbilden anlernen|kunde kunden|mitarbeiter mitarbeitende|kochen zubereiten|half mithalf",
   implied:

@@ -18,11 +18,13 @@ export const en: WordTable = {
     "step take hoping hope wish would enjoy hearing suit suits well very much really especially particularly most way work day go come back further details questions question any let someone somebody ask asks asked asking seek seeks seeking need needs describe describes described mention mentions mentioned value values offer offers care your you yours yourself grateful appreciate time attention honour honor possible possibility",
   wish: "dear hello hi sincerely faithfully regards wishes thank thanks would could hope hoping wish wishing look forward interested interest keen eager excited happy glad pleased delighted welcome please let willing ready available availability apply applying application candidacy appeal appeals attracts attracted draws drawn caught suit suits enclose attached may grateful appreciate understand learn want writing whom sound sounds",
   you: "you your yours yourself opening vacancy posting advert advertisement listing",
-  opening: "opening vacancy posting advert advertisement listing apply applying application candidacy role position job post your",
+  opening:
+    "opening vacancy posting advert advertisement listing apply applying application candidacy role position job post your",
   me: "my mine bring brings bringing offer offering have has had having been was were did possess hold",
   held: "as with experience experienced expertise background skill skills knowledge",
   subject: "i we",
-  strong: "and but also then where while when plus moreover additionally furthermore besides i we because who there",
+  strong:
+    "and but also then where while when plus moreover additionally furthermore besides i we because who there",
   weak: "at as for in on with during from since until to of within before after between",
   bind: "by using through via thereby thus which so therefore hence because that resulting thanks due",
   share:
@@ -50,9 +52,11 @@ export const en: WordTable = {
   months: "january february march april may june july august september october november december",
   numbers:
     "zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13 fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 hundred:100",
-  scales: "thousand:1000 million:1000000 millions:1000000 billion:1000000000 k:1000 m:1000000 mn:1000000 bn:1000000000",
+  scales:
+    "thousand:1000 million:1000000 millions:1000000 billion:1000000000 k:1000 m:1000000 mn:1000000 bn:1000000000",
   percent: "percent",
-  often: "hour:hour hourly|day:day daily|night:night nightly|week:week weekly|month:month monthly|quarter:quarter quarterly|year:year yearly annual annually",
+  often:
+    "hour:hour hourly|day:day daily|night:night nightly|week:week weekly|month:month monthly|quarter:quarter quarterly|year:year yearly annual annually",
   each: "a an per each every",
   same: "cut reduce lower decrease|raise increase|taught teach instruct|customer client|employee staff|colleague coworker|repair fix|author write|begin start|finish complete|bachelor ba|licence license|organise organize|programme program|centre center|resident residents|tournament competition|section sections|look care|pupil pupils|prepare prep|role position|fluent fluently",
   implied:

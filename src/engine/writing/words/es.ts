@@ -25,7 +25,8 @@ export const es: WordTable = {
     "ayudante auxiliar asistente adjunto adjunta subjefe subjefa subdirector subdirectora aprendiz aprendices becario becaria practicas practicante junior interino interina suplente segundo segunda voluntario voluntaria voluntariado vice pasante estudiante",
   some: "parte parcialmente algunos algunas mitad casi varios varias mayoria",
   not: "no nunca sin ningun ninguna ninguno ni excepto jamas",
-  unfinished: "curso cursando pendiente previsto prevista planificado planeado incompleto inacabado basico basica basicos nociones principiante elemental no",
+  unfinished:
+    "curso cursando pendiente previsto prevista planificado planeado incompleto inacabado basico basica basicos nociones principiante elemental no",
   studying: "actualmente cursando estudio estudiando curso ahora",
   finished: "complete termine finalice obtuve aprobe conclui",
   now: "actualmente ahora hoy",
@@ -45,7 +46,8 @@ export const es: WordTable = {
     "cero:0 dos:2 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 once:11 doce:12 trece:13 catorce:14 quince:15 dieciseis:16 veinte:20 veinticinco:25 treinta:30 cuarenta:40 cincuenta:50 sesenta:60 setenta:70 ochenta:80 noventa:90 cien:100",
   scales: "mil:1000 millon:1000000 millones:1000000",
   percent: "ciento",
-  often: "hour:hora|day:dia diario diaria diariamente|week:semana semanal semanales semanalmente|month:mes mensual mensuales mensualmente|year:ano anual anuales anualmente",
+  often:
+    "hour:hora|day:dia diario diaria diariamente|week:semana semanal semanales semanalmente|month:mes mensual mensuales mensualmente|year:ano anual anuales anualmente",
   each: "por cada al a la",
   same: "reducir disminuir bajar rebajar|aumentar incrementar subir|formar capacitar|cliente comensal|cliente clientes|crear disenar",
   implied:

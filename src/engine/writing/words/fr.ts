@@ -45,7 +45,8 @@ export const fr: WordTable = {
     "zero:0 deux:2 trois:3 quatre:4 cinq:5 six:6 sept:7 huit:8 neuf:9 dix:10 onze:11 douze:12 treize:13 quatorze:14 quinze:15 seize:16 vingt:20 trente:30 quarante:40 cinquante:50 soixante:60 cent:100",
   scales: "mille:1000 million:1000000 millions:1000000 milliard:1000000000",
   percent: "pourcent",
-  often: "hour:heure|day:jour quotidien quotidienne|week:semaine hebdomadaire hebdomadaires|month:mois mensuel mensuelle mensuels mensuelles|year:an annuel annuelle annuels annuelles",
+  often:
+    "hour:heure|day:jour quotidien quotidienne|week:semaine hebdomadaire hebdomadaires|month:mois mensuel mensuelle mensuels mensuelles|year:an annuel annuelle annuels annuelles",
   each: "par chaque",
   same: "reduire diminuer baisser|augmenter accroitre|client clients|former instruire",
   implied:

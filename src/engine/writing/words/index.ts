@@ -44,7 +44,10 @@ export function wordsIn(language: WritingLanguage): Words {
 
 function prepare(language: WritingLanguage, table: WordTable): Words {
   const sets = new Map(
-    Object.entries(table).map(([name, words]): [string, Set<string>] => [name, new Set(listOf(words.replaceAll("|", " ")))]),
+    Object.entries(table).map(([name, words]): [string, Set<string>] => [
+      name,
+      new Set(listOf(words.replaceAll("|", " "))),
+    ]),
   );
   const groups = {
     share: grouped(table.share),
@@ -56,7 +59,19 @@ function prepare(language: WritingLanguage, table: WordTable): Words {
     new Map(named(text.replaceAll(" ", "|")).map(([word, [value = ""]]) => [word, Number(value)]));
   const numbers = valued(table.numbers);
   const scales = valued(table.scales);
-  const lists = ["plain", "letter", "wish", "you", "me", "held", "share", "lower", "some", "not", "unfinished"] as const;
+  const lists = [
+    "plain",
+    "letter",
+    "wish",
+    "you",
+    "me",
+    "held",
+    "share",
+    "lower",
+    "some",
+    "not",
+    "unfinished",
+  ] as const;
   return {
     language,
     is: (list, key) => sets.get(list)?.has(key) ?? false,

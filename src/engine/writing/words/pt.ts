@@ -25,7 +25,8 @@ export const pt: WordTable = {
     "ajudante auxiliar assistente adjunto adjunta aprendiz estagiario estagiaria estagio junior trainee interino interina substituto substituta voluntario voluntaria voluntariado vice subgerente tecnica tecnico estudante",
   some: "parte parcialmente alguns algumas metade quase varios varias maioria",
   not: "nao nunca sem nenhum nenhuma nem exceto jamais",
-  unfinished: "andamento cursando pendente previsto prevista planejado incompleto basico basica nocoes iniciante nao",
+  unfinished:
+    "andamento cursando pendente previsto prevista planejado incompleto basico basica nocoes iniciante nao",
   studying: "atualmente cursando estudo estudando andamento agora",
   finished: "conclui concluido concluida terminei obtive formei formado formada",
   now: "atualmente agora hoje",
@@ -45,12 +46,14 @@ export const pt: WordTable = {
     "zero:0 dois:2 duas:2 tres:3 quatro:4 cinco:5 seis:6 sete:7 oito:8 nove:9 dez:10 onze:11 doze:12 treze:13 quatorze:14 quinze:15 dezesseis:16 vinte:20 trinta:30 quarenta:40 cinquenta:50 sessenta:60 cem:100",
   scales: "mil:1000 milhao:1000000 milhoes:1000000",
   percent: "cento",
-  often: "hour:hora|day:dia diario diaria diariamente|week:semana semanal semanais|month:mes mensal mensais mensalmente|year:ano anual anuais anualmente",
+  often:
+    "hour:hora|day:dia diario diaria diariamente|week:semana semanal semanais|month:mes mensal mensais mensalmente|year:ano anual anuais anualmente",
   each: "por cada ao",
   same: "reduzir diminuir baixar|aumentar elevar|treinar capacitar|cliente clientes|criar desenvolver",
   implied:
     "job:empregado empregada|volunteering:voluntario voluntaria voluntariado|degree:diploma formacao estudei estudos curso conclui graduacao obtive formei|certificate:certificado certificacao curso|skill:dominio|language:idioma idiomas lingua falo nivel materna|award:premio|publication:publiquei publicado artigo|project:projeto|interest:interesse|contact:contato",
-  irregular: "reduzir reduzi reduziu reduzo reduzido|fazer fiz faco feito|cuidar cuido cuidei|produzir produzi|escrever escrevi escrito|dirigir dirijo dirigi|atender atendi atendo",
+  irregular:
+    "reduzir reduzi reduziu reduzo reduzido|fazer fiz faco feito|cuidar cuido cuidei|produzir produzi|escrever escrevi escrito|dirigir dirijo dirigi|atender atendi atendo",
   headings:
     "perfil contato experiencia profissional formacao academica educacao habilidades competencias idiomas certificados certificacoes projetos voluntariado interesses premios publicacoes referencias resumo carta apresentacao dados pessoais",
 };
