@@ -124,7 +124,7 @@ function artifactOf(
     title: request.title ?? (subject ? `${name} for ${subject}` : name),
     status: "draft",
     kind: artifactKind,
-    contentData: contentOf(blocks, proved, opening !== undefined),
+    contentData: contentOf(blocks, proved),
     targetKind: opening ? "opportunity" : null,
     targetValue: opening?.title ?? null,
     source: opening ? "opportunity" : "caller",

@@ -6,7 +6,7 @@ import type { Writing } from "./writing-schema.ts";
 type Section = Artifact["contentData"]["sections"][number];
 
 /** What is stored of a writing: its blocks as sections, each line with the claims that carry it, and as Markdown. */
-export function contentOf(blocks: Writing["blocks"], proved: readonly ProvedBlock[], hasOpening: boolean) {
+export function contentOf(blocks: Writing["blocks"], proved: readonly ProvedBlock[]) {
   const sections: Section[] = [];
   for (const [index, { kind, text }] of blocks.entries()) {
     if (kind === "heading") {
@@ -17,7 +17,8 @@ export function contentOf(blocks: Writing["blocks"], proved: readonly ProvedBloc
     const claimIds = proved[index]?.claimIds ?? [];
     sections.at(-1)?.lines.push({
       ...{ text, claimIds, kind },
-      ...(claimIds.length === 0 && hasOpening && { source: "opportunity" as const }),
+      // Greetings and wishes say nothing about the person, as what is said of the opening.
+      ...(claimIds.length === 0 && { source: "opportunity" as const }),
     });
   }
   return { markdown: markdownOf(blocks), sections, gaps: [] };

@@ -1,6 +1,6 @@
 import { isPast } from "./lemma.ts";
 import type { Source } from "./sources.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 import type { Words } from "./words/index.ts";
 
 /** A sentence's token with its neighbours, as it is compared with a source. */

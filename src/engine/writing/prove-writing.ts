@@ -13,14 +13,12 @@ import { type Words, wordsIn } from "./words/index.ts";
 /** What of a block rests on what: the claims that carry its sentences. */
 export interface ProvedBlock {
   claimIds: string[];
-  /** Whether it speaks of the opening or to its people, and says nothing about the person. */
-  isAboutOpening: boolean;
 }
 
 /** As much of an opening's text is compared, in characters. */
 const MOST_READ = 20_000;
 
-/** Proves each sentence of a writing; the sentences that nothing carries come back with what would mend them. */
+/** Proves each sentence of a writing; sentences that nothing carries come back with the nearest claims. */
 export function proveWriting(
   blocks: readonly WrittenBlock[],
   material: WritingMaterial,
@@ -63,7 +61,7 @@ export function proveWriting(
       last = found.carried.findLast(({ source }) => source.bundle !== undefined)?.source.bundle ?? last;
     }
     const ids = [...carriers].flatMap(({ claim }) => claim?.id ?? []);
-    return { claimIds: ids, isAboutOpening: ids.length === 0 };
+    return { claimIds: ids };
   });
   return { proved, refused };
 }

@@ -1,4 +1,4 @@
-import type { Token } from "./tokens.ts";
+import type { Token } from "./token.ts";
 import type { Words } from "./words/index.ts";
 
 /** What a token of a sentence is: words that say nothing, or something that a source must carry. */
@@ -50,7 +50,7 @@ function jointOf({ kind, key }: Token, words: Words): Mark["joint"] {
 
 type Frame = "me" | "you";
 
-/** What told the frame: a wish may still turn to what one has, words of the opening speak of what it asks for. */
+/** What the frame was known by: a wish may still turn to what one has, words of the opening speak of what it asks for. */
 type Told = "me" | "wish" | "you";
 
 /** The frame of each token; words before the first that tells one take its frame. */

@@ -1,6 +1,7 @@
-import { levelIn, wordsOfLevel } from "./checks/levels.ts";
 import { lemmaOf } from "./lemma.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { levelIn, wordsOfLevel } from "./levels.ts";
+import type { Token } from "./token.ts";
+import { tokensOf } from "./tokens.ts";
 import type { WritingClaim, WritingMaterial, WritingOpening } from "./types.ts";
 import type { Words } from "./words/index.ts";
 

@@ -9,7 +9,7 @@ export function mixedJobs({ sentence, carried, words }: Checked): Fault | undefi
     const last = stretches.at(-1);
     if (last && (bundle === undefined || last.some(({ source }) => source.bundle === bundle)))
       last.push(each);
-    else if (last && last.every(({ source }) => source.bundle === undefined)) last.push(each);
+    else if (last?.every(({ source }) => source.bundle === undefined)) last.push(each);
     else stretches.push([each]);
   }
   if (new Set(carried.flatMap(({ source }) => source.bundle ?? [])).size < 2) return undefined;

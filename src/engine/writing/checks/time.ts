@@ -3,7 +3,7 @@ import type { Source } from "../sources.ts";
 import type { Words } from "../words/index.ts";
 import type { Checked, Fault } from "./types.ts";
 
-/** What is over may not be said as if it went on, and what goes on not as if it were done. */
+/** What is over may not be said as if it lasted, and what lasts not as if it were done. */
 export function wrongTime(checked: Checked): Fault | undefined {
   return nowOfPast(checked) ?? wrongEnd(checked) ?? doneTooSoon(checked);
 }
@@ -89,7 +89,7 @@ function isFirst(marks: Checked["sentence"]["marks"], at: number): boolean {
   return marks.slice(at + 1).some(({ token }) => token.kind === "date");
 }
 
-/** A study that goes on is no degree that one holds. */
+/** A study that has not ended is no degree that one holds. */
 function doneTooSoon({ sentence, carried, words, today }: Checked): Fault | undefined {
   const keys = sentence.marks.map(({ token }) => token.key);
   const says = (list: "studying" | "finished") => keys.some((key) => words.is(list, key));

@@ -35,7 +35,7 @@ export interface WordTable {
   not: string;
   /** Say that something is not finished or not begun. */
   unfinished: string;
-  /** Say of a study that it goes on. */
+  /** Say of a study that it has not ended. */
   studying: string;
   /** Say that something is finished. */
   finished: string;
