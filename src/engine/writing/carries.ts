@@ -20,10 +20,16 @@ export function carriedAt(source: Source, asked: Asked, words: Words): number | 
   if (words.language === "zh" && token.kind === "word") return hanAt(source, token.key, words);
   const places = source.places.get(token.lemma);
   if (places?.[0] !== undefined) {
-    if (source.claim || !isPast(token.key, words) || source.places.has(token.key)) return places[0];
+    const isOwnForm = isPast(token.key, words) || isFirstPerson(token.key, words);
+    if (source.claim || !isOwnForm || source.places.has(token.key)) return places[0];
   }
   if (source.implied.has(token.lemma) || source.implied.has(token.key)) return -1;
   return asked.skills.some((id) => source.skills.has(id)) ? -1 : undefined;
+}
+
+/** A verb of the person's own, where the language leaves out the subject: "hablo". */
+function isFirstPerson(key: string, { language }: Words): boolean {
+  return (language === "es" || language === "pt") && /(?:o|e|i)$/.test(key);
 }
 
 /** Of Chinese, whose words are cut by length, each piece must stand in the source. */

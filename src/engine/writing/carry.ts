@@ -74,6 +74,10 @@ function changeCost({ source: from, place }: Carried, to: Source, mark: Mark | u
   if (from === to) return 0;
   if (!from.claim || !to.claim) return 1;
   if (isContact(from) || isContact(to)) return mark?.joint === "none" ? 2 : 1;
+  // "…, cutting waste" makes one fact the outcome of another.
+  if (from.claim.kind === "bullet" && to.claim.kind === "bullet" && /ing$/.test(mark?.token.key ?? "")) {
+    return Number.POSITIVE_INFINITY;
+  }
   if (mark?.joint === "strong") return from.bundle === to.bundle ? 1 : 3;
   // "Im Gasthof Almrausch leite ich": where an employer is named, its facts may follow.
   const token = from.tokens[place];

@@ -1,7 +1,8 @@
 import { type Carried, carry, contentOf, placeIn, type Sentence } from "./carry.ts";
-import { mixedJobs } from "./checks/bundles.ts";
+import { mixedJobs, skillElsewhere } from "./checks/bundles.ts";
 import { hiddenLevel } from "./checks/levels.ts";
 import { changedNumber } from "./checks/numbers.ts";
+import { namesNothing, takesOver } from "./checks/pointing.ts";
 import { wrongRole } from "./checks/roles.ts";
 import { wrongTime } from "./checks/time.ts";
 import type { Checked, Fault } from "./checks/types.ts";
@@ -11,6 +12,7 @@ import type { Words } from "./words/index.ts";
 
 const checks: readonly ((checked: Checked) => Fault | undefined)[] = [
   mixedJobs,
+  skillElsewhere,
   weakened,
   changedNumber,
   wrongTime,
@@ -29,6 +31,8 @@ export function proveSentence(
   sources: readonly Source[],
   { words, today, last }: { words: Words; today: string; last: string | undefined },
 ): Proved {
+  const nothing = namesNothing(sentence, words);
+  if (nothing) return { why: nothing };
   const left = leftOver(sentence, sources, words);
   if (left.length > 0) return { why: `Nothing cited says ${listed(left)}.` };
   const bundles = [...new Set(sources.flatMap(({ bundle }) => bundle ?? []))];
@@ -40,7 +44,8 @@ export function proveSentence(
   for (const way of wide) {
     const found = prove(sentence, way, words, today);
     if ("carried" in found) {
-      const moved = pointsElsewhere(sentence, found.carried, last, words);
+      const moved =
+        pointsElsewhere(sentence, found.carried, last, words) ?? takesOver(sentence, found.carried, words);
       if (!moved) return found;
       why = moved;
       isBest = true;

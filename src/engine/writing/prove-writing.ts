@@ -5,6 +5,7 @@ import { type Proved, proveSentence } from "./prove-sentence.ts";
 import { readSentence } from "./read.ts";
 import { sentencesOf } from "./sentences.ts";
 import { openingSource, type Source, sourceOf } from "./sources.ts";
+import type { Token } from "./token.ts";
 import { gramsOf, tokensOf } from "./tokens.ts";
 import type { RefusedSentence, WritingMaterial, WrittenBlock } from "./types.ts";
 import { proveVerbatim } from "./verbatim.ts";
@@ -47,7 +48,7 @@ export function proveWriting(
     const usable = about ? [...cited, about] : cited;
     const carriers = new Set<Source>();
     for (const sentence of sentencesOf(text)) {
-      const read = sentenceOf(sentence, words, grams, material);
+      const read = sentenceOf(sentence, words, grams, material, about);
       const found =
         language === undefined
           ? proveVerbatim(sentence, cited)
@@ -94,11 +95,14 @@ function sentenceOf(
   words: Words,
   grams: ReadonlySet<string>,
   { skillsIn }: Pick<WritingMaterial, "skillsIn">,
+  about: Source | undefined,
 ): Sentence {
   const tokens = tokensOf(text, words, grams);
   const named = skillsIn(text);
   const skills = tokens.map(({ start, end }) =>
     named.filter((skill) => skill.start <= start && end <= skill.end).map(({ id }) => id),
   );
-  return { text, marks: readSentence(text, tokens, words), skills };
+  const said = ` ${about?.tokens.map(({ key }) => key).join(" ")} `;
+  const isQuoted = (some: readonly Token[]) => said.includes(` ${some.map(({ key }) => key).join(" ")} `);
+  return { text, marks: readSentence(text, tokens, words, isQuoted), skills };
 }

@@ -12,14 +12,20 @@ export interface Mark {
 }
 
 /** Reads what each word of a sentence does. */
-export function readSentence(text: string, tokens: readonly Token[], words: Words): Mark[] {
-  const frames = framesOf(text, tokens, words);
+export function readSentence(
+  text: string,
+  tokens: readonly Token[],
+  words: Words,
+  isQuoted: (words: readonly Token[]) => boolean = () => false,
+): Mark[] {
+  const frames = framesOf(text, tokens, words, (at) => isQuoted(tokens.slice(Math.max(0, at - 1), at + 2)));
   const marks: Mark[] = [];
   let joint: Mark["joint"] = "none";
   for (const [at, token] of tokens.entries()) {
     const frame = frames[at] ?? "me";
     const gap = text.slice(tokens[at - 1]?.end ?? 0, token.start);
-    const isContent = !saysNothing(token, frame, words);
+    const isGreeting = token.key === "best" && /^(?:regards|wishes)$/.test(tokens[at + 1]?.key ?? "");
+    const isContent = !isGreeting && !saysNothing(token, frame, words);
     joint = stronger(joint, /[,;:()–—，；：、（）“”"]|\s-\s|\.\s/u.test(gap) ? "strong" : "none");
     joint = stronger(joint, jointOf(token, words));
     marks.push({ token, frame, isContent, joint });
@@ -54,15 +60,24 @@ type Frame = "me" | "you";
 type Told = "me" | "wish" | "you";
 
 /** The frame of each token; words before the first that tells one take its frame. */
-function framesOf(text: string, tokens: readonly Token[], words: Words): Frame[] {
+function framesOf(
+  text: string,
+  tokens: readonly Token[],
+  words: Words,
+  quoted: (at: number) => boolean,
+): Frame[] {
   const frames: Frame[] = [];
   let told: Told | undefined;
   let clause = 0;
   for (const [at, token] of tokens.entries()) {
-    const next = toldBy(tokens, at, words, told);
-    if (next && told === undefined) frames.fill(frameOf(next), clause, at);
+    const next = toldBy(tokens, at, words, told, quoted);
+    if (next && told === undefined)
+      frames.fill(frontedFrame(text, tokens, clause, at, next, words), clause, at);
     told = next ?? told;
     frames.push(frameOf(told));
+    // "… beherrsche ich": the verb before the subject is the subject's.
+    if (words.language === "de" && told === "me" && words.is("subject", token.key) && at > 0)
+      frames[at - 1] = "me";
     const after = text.slice(token.end, tokens[at + 1]?.start ?? text.length);
     // A new clause begins with nothing known of it.
     if (/[;:–—；。]|\s-\s/u.test(after)) {
@@ -71,6 +86,21 @@ function framesOf(text: string, tokens: readonly Token[], words: Words): Frame[]
     }
   }
   return frames;
+}
+
+/** "Head Chef, I apply": what stands before the subject without a preposition is what the person is. */
+function frontedFrame(
+  text: string,
+  tokens: readonly Token[],
+  clause: number,
+  at: number,
+  told: Told,
+  words: Words,
+): Frame {
+  const [first, last, own] = [tokens[clause], tokens[at - 1], tokens[at]];
+  if (!first || !last || !own || !words.is("subject", own.key)) return frameOf(told);
+  const isApart = text.slice(last.end, own.start).includes(",");
+  return isApart && !words.is("plain", first.key) && !words.is("letter", first.key) ? "me" : frameOf(told);
 }
 
 function frameOf(told: Told | undefined): Frame {
@@ -82,6 +112,7 @@ function toldBy(
   at: number,
   words: Words,
   told: Told | undefined,
+  quoted: (at: number) => boolean,
 ): Told | undefined {
   const { kind, key } = tokens[at] ?? { kind: "word", key: "" };
   if (kind !== "word") return undefined;
@@ -89,17 +120,30 @@ function toldBy(
     const token = tokens[place];
     return token?.kind === "word" && words.is(list, token.key);
   };
+  // "You will see …" and "you would gain …" promise what the person has.
+  if (key === "you" && /^(?:will|would|can|ll)$/.test(tokens[at + 1]?.key ?? "")) return "me";
   if (words.is("you", key)) return "you";
   if (words.is("wish", key)) return "wish";
   if (words.is("subject", key)) {
     // "May I", "freue ich mich".
     if (is("wish", at - 1)) return undefined;
-    const next = [1, 2, 3].map((step) => at + step);
-    const mine = next.findIndex((place) => is("me", place));
-    const wish = next.findIndex((place) => is("wish", place));
+    const { key: verb = "" } = tokens[at - 1] ?? {};
+    if (words.language === "de" && words.is("letter", verb) && !words.is("plain", verb)) return "wish";
     // "I am interested" wishes, "I was" and "I have" tell.
-    return wish >= 0 && (mine < 0 || wish < mine) ? "wish" : "me";
+    for (const place of [at + 1, at + 2, at + 3]) {
+      if (is("wish", place)) return "wish";
+      const { key: passed = "" } = tokens[place] ?? {};
+      if (is("me", place) || !(words.is("plain", passed) || words.is("letter", passed))) return "me";
+    }
+    return "me";
   }
-  if (words.is("me", key)) return is("wish", at + 1) || is("you", at - 1) ? undefined : "me";
-  return words.is("held", key) && told === "wish" ? "me" : undefined;
+  if (words.is("me", key)) {
+    const isWish =
+      is("wish", at + 1) || (is("wish", at + 2) && words.is("letter", tokens[at + 1]?.key ?? ""));
+    return isWish || is("you", at - 1) ? undefined : "me";
+  }
+  if (!words.is("held", key)) return undefined;
+  if (told === "wish" && quoted(at)) return undefined;
+  const isWished = [1, 2, 3].some((step) => is("wish", at + step) || is("you", at + step));
+  return told === "wish" || (told === undefined && !isWished) ? "me" : undefined;
 }

@@ -8,7 +8,7 @@ const currency = "[€£$¥₹]|R\\$|(?:EUR|USD|GBP|CHF)(?![\\p{L}])";
 const pattern = new RegExp(
   `(?<date>(?<![\\d-])(?:19|20)\\d\\d-(?:0[1-9]|1[0-2])(?!\\d))(?:-\\d\\d)?|` +
     `(?<hanDate>(?:19|20)\\d\\d年(?:\\d{1,2}月)?)|` +
-    `(?:(?<before>${currency}) ?)?(?<number>\\d{1,3}(?:[ \\u00A0\\u202F.,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?)(?:(?<scale>k|m|mn|bn)(?![\\p{L}\\p{N}]))?(?<after> ?(?:%|％|${currency}))?(?![\\p{Script=Latin}\\p{M}\\p{N}])|` +
+    `(?:(?<before>${currency}|[~≈<>≥≤]) ?)?(?<number>\\d{1,3}(?:[ \\u00A0\\u202F.,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?)(?:(?<scale>k|m|mn|bn)(?![\\p{L}\\p{N}]))?(?<after> ?(?:%|％|${currency})|\\+(?!\\d))?(?![\\p{Script=Latin}\\p{M}\\p{N}])|` +
     "(?<han>\\p{Script=Han}+)|" +
     "(?<word>(?:(?!\\p{Script=Han})[\\p{L}\\p{N}\\p{M}])+[+#]{0,2})",
   "gu",

@@ -31,3 +31,28 @@ export function mixedJobs({ sentence, carried, words }: Checked): Fault | undefi
   }
   return undefined;
 }
+
+/** A skill that no claim of a job shows is not said to have been used there. */
+export function skillElsewhere({ sentence, carried, words }: Checked): Fault | undefined {
+  const bundle = carried.find(({ source }) => source.bundle !== undefined);
+  if (!bundle) return undefined;
+  for (const { at, source } of carried) {
+    if (source.claim?.kind !== "skill") continue;
+    const before = sentence.marks
+      .slice(0, at)
+      .findLastIndex(
+        ({ isContent }, place) =>
+          isContent && !carried.some((each) => each.at === place && each.source.claim?.kind === "skill"),
+      );
+    const between = sentence.marks.slice(before + 1, at);
+    const isHeld = between.some(
+      ({ token: { key } }) =>
+        (words.is("held", key) && key !== "with" && key !== "as") ||
+        words.is("me", key) ||
+        key === "familiar",
+    );
+    if (isHeld || before < 0) continue;
+    return { why: "No claim says that this skill was used in this job; say apart that you have it.", source };
+  }
+  return undefined;
+}

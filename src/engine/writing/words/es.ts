@@ -6,14 +6,14 @@ export const es: WordTable = {
     "el la los las lo un una unos unas yo me mi mis mio mia nos se le les su sus este esta estos estas ese esa eso esto aquel aquella que quien cual donde cuando como " +
     "soy fui era eres es son fue fueron sido ser estoy esta estaba estado he ha han habia tengo tiene tenia tuve hay " +
     "y e o u pero tambien ademas luego despues antes anteriormente desde hasta de del a al en entre con por para sin sobre durante tras segun ni no nunca alli ahi aqui asi " +
-    "actualmente ahora hoy actualidad trabajo trabaje trabajando trabajaba trabajado trabajar cargo puesto experiencia experiencias conocimiento conocimientos habilidades competencias incluyen incluye entre cuento manejo uso utilizo sr sra don dona tipo forma parte mismo misma otro otra",
+    "actualmente ahora hoy actualidad trabajo trabaje trabajando trabajaba trabajado trabajar cargo puesto experiencia experiencias conocimiento conocimientos habilidades competencias incluyen incluye entre cuento manejo uso utilizo sr sra don dona tipo forma parte aporto aportar ofrezco mismo misma otro otra",
   letter:
     "estimado estimada estimados estimadas senor senora senores senoras sr sra equipo hola buenos dias dirijo ustedes usted presentar presento presentarme candidatura candidato candidata puesto vacante oferta anuncio solicito solicitar solicitud optar postular postulo interesa interesado interesada interes interesan gustaria encantaria quisiera deseo escribo porque empresa grupo hotel casa parte formar mucho muy gran " +
     "quedo disposicion entrevista conversar hablar conocerles conocer conocernos agradezco agradecimiento gracias antemano atencion espero esperando respuesta noticias pronto saludo saludos cordial cordiales cordialmente atentamente atento adjunto curriculum carta atrae atraen llama aprender mas buscan busca necesitan ofrecen piden pide valoran su sus les tiempo posible oportunidad disponible unirme incorporarme sumarme ilusion ilusiona alegraria",
-  wish: "estimado estimada estimados estimadas hola candidatura solicito interesa interesado interesada interes interesan gustaria encantaria quisiera deseo escribo disposicion agradezco gracias espero saludo saludos atentamente cordialmente adjunto atrae atraen postulo optar alegraria ilusion disponible",
+  wish: "curriculum estimado estimada estimados estimadas hola candidatura solicito interesa interesado interesada interes interesan gustaria encantaria quisiera deseo escribo disposicion agradezco gracias espero saludo saludos atentamente cordialmente adjunto atrae atraen postulo optar alegraria ilusion disponible",
   you: "usted ustedes vacante oferta anuncio empresa buscan necesitan ofrecen piden",
   opening: "vacante oferta anuncio candidatura solicito puesto postulo optar",
-  me: "mi mis soy fui era tengo tuve tenia he habia cuento aporto aportar",
+  me: "mi mis soy fui era tengo tuve tenia he habia cuento aporto aportar hablo domino",
   held: "como con experiencia conocimientos habilidades competencias",
   subject: "yo",
   strong: "y e pero tambien ademas luego despues donde mientras alli yo antes",

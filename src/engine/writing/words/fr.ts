@@ -6,14 +6,14 @@ export const fr: WordTable = {
     "le la les l un une des du de d au aux je j me m mon ma mes moi nous on ce cet cette ces ceci cela c ca il elle ils elles y en qui que qu quoi dont ou quand comment leur leurs " +
     "suis ai est sont etais etait ete etre avais avait avoir a ont eu fus fut " +
     "et mais aussi egalement puis ensuite alors avant apres auparavant precedemment depuis jusqu jusque jusquen a dans en sur sous par pour avec sans chez entre pendant durant lors comme vers ne pas ni jamais se s si plus " +
-    "actuellement aujourd hui maintenant travaille travaillais travaille travailler travail poste fonction emploi experience experiences connaissances connaissance competence competences titulaire aupres sein occupe utilise tant que mme m mlle monsieur madame autre meme attention tiens",
+    "actuellement aujourd hui maintenant travaille travaillais travaille travailler travail poste fonction emploi experience experiences connaissances connaissance competence competences titulaire aupres sein occupe utilise tant que mme m mlle monsieur madame autre meme apporte apporter apporterai tiens",
   letter:
     "madame monsieur mesdames messieurs bonjour cher chere chers adresse candidature candidater postuler postule poste offre annonce recrutement retenu attention interesse interessent interessee interet vivement beaucoup tres particulierement attire plait plaisir souhaite souhaiterais souhaiterai aimerais voudrais serais heureux heureuse ravi ravie motivee motive rejoindre equipe entreprise groupe societe maison envie donne " +
     "tiens disposition entretien echanger rencontrer rencontre rendez reponse attente espere espoir remercie merci lecture prie agreer salutations distinguees sinceres cordialement sincerement respectueusement bien vous votre vos lettre cv joint jointe ci sentiments meilleurs meilleures expression recherchez recherche proposez propose demandez temps permets permettez apprendre davantage decouvrir parler discuter possible disponible",
-  wish: "madame monsieur mesdames messieurs bonjour adresse candidature candidater postuler postule interesse interessent interessee interet souhaite souhaiterais aimerais voudrais serais disposition remercie merci prie agreer salutations cordialement envie attire plait retenu espere permets disponible sincerement respectueusement",
+  wish: "attention madame monsieur mesdames messieurs bonjour adresse candidature candidater postuler postule interesse interessent interessee interet souhaite souhaiterais aimerais voudrais serais disposition remercie merci prie agreer salutations cordialement envie attire plait retenu espere permets disponible sincerement respectueusement",
   you: "vous votre vos annonce offre",
   opening: "annonce offre candidature candidater postuler postule",
-  me: "mon ma mes suis ai etais avais ete titulaire apporte apporter apporterai",
+  me: "mon ma mes suis ai etais avais ete titulaire apporte apporter apporterai parle maitrise",
   held: "comme avec experience connaissances competences",
   subject: "je j nous",
   strong: "et mais aussi egalement puis ensuite alors ou je j nous dont tandis ainsi y",

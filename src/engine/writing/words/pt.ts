@@ -6,14 +6,14 @@ export const pt: WordTable = {
     "o a os as um uma uns umas eu me mim meu minha meus minhas nos se lhe seu sua seus suas este esta estes estas esse essa isso isto aquele que quem qual onde quando como " +
     "sou fui era e sao foi foram sido ser estou esta estava estado tenho tem tinha tive ha havia " +
     "ou mas tambem alem depois antes disso anteriormente desde ate de do da dos das ao aos em no na nos nas num numa entre com por pelo pela pelos pelas para sem sobre durante apos nem nao nunca la ali aqui assim " +
-    "atualmente agora hoje trabalho trabalhei trabalhando trabalhava trabalhar cargo vaga funcao experiencia conhecimento conhecimentos habilidades competencias incluem inclui uso utilizo sr sra mesmo outra outro junto",
+    "atualmente agora hoje trabalho trabalhei trabalhando trabalhava trabalhar cargo vaga funcao experiencia conhecimento conhecimentos habilidades competencias incluem inclui uso utilizo sr sra trago levo mesmo outra outro junto",
   letter:
-    "prezado prezada prezados prezadas caro cara caros senhor senhora senhores senhoras equipe ola bom dia venho meio desta candidatar candidatura candidatando gostaria vaga cargo oportunidade anuncio posicao interesse interessa interessada interessado interessou atrai chamou atencao muito grande empresa hospital escola grupo fazer parte aprender mais conhecer " +
+    "prezado prezada prezados prezadas caro cara caros senhor senhora senhores senhoras equipe ola bom dia venho meio desta candidatar candidatura candidatando gostaria vaga cargo oportunidade anuncio posicao interesse interessa interessada interessado interessou atrai chamou atencao muito grande rapidamente empresa hospital escola grupo fazer parte aprender mais conhecer " +
     "fico disposicao entrevista conversa conversar agradeco agradecimento obrigado obrigada desde ja aguardo retorno resposta contato breve atenciosamente cordialmente respeitosamente abraco saudacoes anexo curriculo carta voce voces buscam busca precisam oferecem pedem tempo possivel disponivel integrar juntar espero contribuir feliz adoraria queria quero",
   wish: "prezado prezada prezados prezadas caro cara ola venho candidatar candidatura gostaria interesse interessa interessada interessado interessou atrai disposicao agradeco obrigado obrigada aguardo atenciosamente cordialmente respeitosamente anexo espero adoraria quero disponivel chamou",
   you: "voce voces vaga anuncio buscam precisam oferecem pedem",
   opening: "vaga anuncio candidatar candidatura",
-  me: "meu minha meus minhas sou fui era tenho tive tinha trago levo",
+  me: "meu minha meus minhas sou fui era tenho tive tinha trago levo falo domino",
   held: "como com experiencia conhecimentos habilidades competencias",
   subject: "eu",
   strong: "e mas tambem alem depois onde enquanto eu la ali antes",

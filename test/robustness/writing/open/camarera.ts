@@ -57,6 +57,9 @@ c0 | Tengo el certificado de manipulador de alimentos (2020).
 - | Me gustaría mucho formar parte de su grupo.
 - | Le agradezco su atención y espero su respuesta.
 n | Atentamente, Nuria Albacar
+w0 w0.0 | Como jefa de sala del Restaurante La Cigüeña, coordino a un equipo de cinco camareros.
+- | Adjunto mi currículum y quedo a su disposición para una entrevista.
+w0 w0.1 | En La Cigüeña aumenté las reservas un 20% con una nueva página web.
 `,
   fabricated: `
 number | Coordino a un equipo de quince camareros.
@@ -74,5 +77,8 @@ tense | Soy camarera en el Hotel Mirallac.
 merged | En el Hotel Mirallac aumenté las reservas un 20%.
 degree | Tengo un grado universitario en dirección hotelera.
 scope | Coordino a todos los camareros del grupo.
+taken | Buscan a alguien que hable francés, y hablo francés.
+mine | Me gustaría aportar mi experiencia como sumiller.
+offer | Les ofrezco experiencia como sumiller.
 `,
 };

@@ -62,6 +62,19 @@ w1 w0 | I was commis chef at Saltmarsh Inn until 2018 and then sous chef at The 
 - | I would be happy to come in for a trial shift or a conversation.
 - | I am very interested in leading a kitchen team of ten.
 n | Yours sincerely, Mirela Dusk
+w0 w0.0 | In my role as sous chef at The Copper Heron, I led a brigade of six.
+w0 w0.1 | At The Copper Heron (2018-2023), I cut food waste by 12%.
+- | Please find my resume attached.
+- | I am excited about the chance to write seasonal menus with local fish at Lantern Quay.
+w0.0 | I would bring to your kitchen team my experience of leading a brigade of six.
+w0 w0.0 | Having led a brigade of six at The Copper Heron, I am drawn to your kitchen team of ten.
+- | Thank you very much for reading my letter.
+- | I believe I could contribute to your team.
+- | You ask for HACCP knowledge, which I would be eager to learn.
+w0 | The Copper Heron was my place of work until June 2023.
+w1.0 | I prepared sauces for 80 guests a night.
+- | I have read your posting with great interest.
+w1 | I began as commis chef at Saltmarsh Inn in April 2015.
 `,
   fabricated: `
 number | I led a brigade of sixteen.
@@ -88,5 +101,27 @@ level | I hold a Food Safety Level 4 certificate.
 elided | Ran the kitchen of Lantern Quay.
 place | I cooked in Paris.
 cause | I cut food waste by 12% by leading a brigade of six.
+mine | I am excited to use my HACCP knowledge at Lantern Quay.
+again | I hope to continue leading a kitchen team of ten.
+as | I am interested in this role as a chef with HACCP knowledge.
+with | With HACCP knowledge and pastry skills, I would suit your kitchen.
+offer | I am happy to offer HACCP knowledge and pastry skills.
+promise | You will see pastry skills in my work.
+taken | You ask for HACCP knowledge, and I have it.
+taken | Your posting asks for pastry skills, which are among my skills.
+fronted | Head Chef, I apply to Lantern Quay.
+fronted | I, Head Chef of The Copper Heron, apply to Lantern Quay.
+plus | I led a brigade of 6+.
+greater | I led a brigade of >6.
+nothing | I have all of it.
+outcome | I led a brigade of six, cutting food waste by 12%.
+skill | At Saltmarsh Inn, I used butchery.
+alone | I personally led a brigade of six.
+have | I am happy to have led a kitchen team of ten.
+flattery | The Copper Heron is an award-winning restaurant.
+best | You are the best restaurant in Falmouth.
+frequency | I prepared sauces for 80 guests an hour.
+month | I worked at The Copper Heron from January 2018 to June 2023.
+until | I worked at The Copper Heron until 2018.
 `,
 };

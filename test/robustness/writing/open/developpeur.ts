@@ -53,6 +53,9 @@ l0 | J'ai des notions d'allemand.
 - | Votre application d'énergie me donne envie de rejoindre votre équipe.
 - | Je me tiens à votre disposition pour un entretien.
 n | Cordialement, Gaël Rivembert
+w0 w0.0 | À l'Atelier Numéride, j'ai développé 14 sites avec Symfony.
+- | Je souhaite vivement rejoindre votre équipe à Toulouse.
+- | Dans l'attente de votre réponse, je vous prie d'agréer mes salutations distinguées.
 `,
   fabricated: `
 number | J'ai développé 140 sites avec Symfony.
@@ -71,5 +74,7 @@ merged | À la Mairie de Corvelle, j'ai développé 14 sites avec Symfony.
 tense | Je suis technicien support à la Mairie de Corvelle.
 number | Assistance à 900 agents.
 date | J'ai obtenu une licence professionnelle en 2014.
+taken | Vous utilisez Docker et Kubernetes, et je les maîtrise.
+mine | Je serais heureux de mettre mon expérience de Kubernetes à votre service.
 `,
 };

@@ -58,6 +58,11 @@ l0 | Ich habe Grundkenntnisse in Englisch.
 - | Die Arbeit in Wechselschicht kommt mir entgegen.
 - | Über eine Einladung zu einem persönlichen Gespräch freue ich mich sehr.
 n | Mit freundlichen Grüßen, Jannik Ohlert
+w0 | Bis Dezember 2023 arbeitete ich als Elektroniker für Betriebstechnik bei der Walzwerk Brückner GmbH.
+w0 w0.1 | Bei der Walzwerk Brückner GmbH senkte ich die Stillstandszeiten um 17 %.
+- | Ich bewerbe mich auf Ihre Stelle als Schichtführer Elektrotechnik in Stade.
+- | Gerne erfahre ich in einem Gespräch mehr über die Stelle.
+- | Für Rückfragen stehe ich Ihnen gerne zur Verfügung.
 `,
   fabricated: `
 number | Wartung von 32 Förderanlagen.
@@ -75,5 +80,11 @@ words | Ich senkte die Stillstandszeiten um fast die Hälfte.
 years | Ich arbeitete von 2010 bis 2023 bei der Walzwerk Brückner GmbH.
 scope | Wartung aller Förderanlagen des Konzerns.
 skill | Ich habe Erfahrung mit KUKA.
+taken | Sie suchen Robotertechnik, und die beherrsche ich.
+taken | Sie wünschen einen Meisterbrief; den habe ich.
+mine | Ich freue mich darauf, meine Erfahrung mit KUKA einzubringen.
+with | Mit Robotertechnik und KUKA würde ich gut zu Ihnen passen.
+bring | Gern bringe ich Robotertechnik mit.
+led | Als Schichtführer führte ich acht Mitarbeiter.
 `,
 };

@@ -70,6 +70,13 @@ s1.0 | I am learning Rust at the moment.
 c0 | I am an AWS Certified Cloud Practitioner (2021).
 - | May I suggest a short call next week?
 n | Best regards, Teodor Lindqvist
+w0 w0.0 | At Pebblestack, I built a billing service in TypeScript that handles 2 million invoices a month.
+w0.0 s0.0 | My experience with TypeScript includes a billing service, which I built.
+w0.1 | The build time was reduced from 40 to 9 minutes.
+w0 w0.2 | As a software engineer at Pebblestack, I contributed to the migration of the data warehouse to PostgreSQL.
+- | Your posting mentions Kubernetes clusters and mentoring four juniors; I would be glad to hear more about both.
+- | I would be happy to discuss how I could contribute to your services in Rust.
+n | Yours, Teodor Lindqvist
 `,
   fabricated: `
 number | The billing service I built handles 20 million invoices a month.
@@ -98,5 +105,16 @@ single | I single-handedly built a billing service in TypeScript.
 merged | At Quillmere Labs I built a billing service in TypeScript.
 tense | I maintain internal tools in PHP.
 wish | I would love to use my Kubernetes experience at Ferrowind.
+taken | You run Kubernetes clusters, as do I.
+taken | You design services in Rust, which I do as well.
+outcome | I built a billing service in TypeScript, reducing the build time from 40 to 9 minutes.
+skill | At Quillmere Labs, I used TypeScript.
+skill | At Quillmere Labs I worked with SQL.
+part | I reduced the build time to 9 minutes and the error rate to 40.
+words | The billing service handles twenty million invoices a month.
+double | I built two billing services in TypeScript.
+current | I am a junior developer at Quillmere Labs.
+confident | I am confident in Rust and Kubernetes.
+remote | As a remote engineer for Ferrowind I would use my Kubernetes skills.
 `,
 };

@@ -40,6 +40,8 @@ c1 | Meu curso MOPP está em andamento.
 e0 | Concluí o ensino médio na Escola Dona Zulmira em 2012.
 - | Fico à disposição para uma entrevista.
 - | Agradeço desde já a sua atenção.
+w0 w0.0 | Como motorista de caminhão na Transportes Serrado, realizei entregas em seis estados.
+- | Tenho grande interesse na vaga de supervisor de frota.
 `,
   fabricated: `
 number | Realizei entregas em 16 estados.
@@ -55,5 +57,7 @@ degree | Concluí o ensino superior.
 scope | Realizei entregas em todo o Brasil.
 number | Supervisionei 40 veículos.
 date | Concluí o ensino médio em 2010.
+taken | Vocês pedem inglês intermediário, e falo inglês.
+mine | Gostaria de levar minha experiência com 40 veículos para a LogiNorte.
 `,
 };

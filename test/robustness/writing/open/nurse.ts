@@ -69,6 +69,15 @@ c1 | I have not completed an intravenous therapy course.
 - | You ask for three years of intensive care experience, and I would like to learn more about how you support new colleagues.
 - | I am available for an interview at your convenience.
 n | With best wishes, Oluchi Farrant
+w0 w0.0 | At St. Brannoc Hospital, I care for up to six patients per shift.
+w0 w0.1 w0.3 | At St. Brannoc Hospital I mentor two student nurses each year and supported the charge nurse in planning discharges.
+e0 | I graduated from Eastmere University with a BSc in Nursing in 2019.
+c0 | I obtained my Advanced Life Support certificate in May 2022.
+l0 l1 | I speak Igbo natively and French at level A2.
+- | I am writing to express my interest in the Charge Nurse position.
+- | What interests me most is your 12-bed intensive care unit.
+w1 | Between 2016 and 2019 I worked as a nursing assistant at Willowmere Care Home.
+m | I am a registered nurse on a cardiac ward.
 `,
   fabricated: `
 number | I care for up to 16 patients per shift.
@@ -96,5 +105,17 @@ unit | I worked nights with 20 doctors.
 certificate | I am certified in wound care.
 specialty | I am an intensive care nurse at St. Brannoc Hospital.
 relation | I mentored the charge nurse.
+taken | You need ventilator management, and this I do.
+mixed | As a charge nurse, I care for up to six patients per shift.
+lead | I supported the charge nurse in leading 18 nurses.
+plain | I am the charge nurse of a cardiac ward.
+percent | I audited 150% of medication charts in 2023.
+limit | I care for at least 6 patients per shift.
+limit | I care for 6 patients per shift on a 28-bed ward.
+student | I mentor two nurses each year.
+graduate | I graduated from Eastmere University in 2018.
+expert | I am an expert in telemetry and wound care.
+licensed | I am licensed in intensive care.
+both | I speak Igbo and French.
 `,
 };
