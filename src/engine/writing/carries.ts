@@ -1,4 +1,4 @@
-import { isPast } from "./lemma.ts";
+import { isPast, lemmaOf } from "./lemma.ts";
 import type { Source } from "./sources.ts";
 import type { Token } from "./token.ts";
 import type { Words } from "./words/index.ts";
@@ -23,8 +23,25 @@ export function carriedAt(source: Source, asked: Asked, words: Words): number | 
     const isOwnForm = isPast(token.key, words) || isFirstPerson(token.key, words);
     if (source.claim || !isOwnForm || source.places.has(token.key)) return places[0];
   }
+  const apart = words.language === "de" ? partedAt(source, asked, words) : undefined;
+  if (apart !== undefined) return apart;
   if (source.implied.has(token.lemma) || source.implied.has(token.key)) return -1;
   return asked.skills.some((id) => source.skills.has(id)) ? -1 : undefined;
+}
+
+const prefix = /^(ein|aus|auf|ab|an|vor|mit|um|zu|her|hin|bei|nach|durch)(?:ge|zu)?(\p{L}{4,})$/u;
+
+/** A verb of German that the source has in two parts and the sentence in one, or the other way round: "führte … ein". */
+function partedAt(source: Source, { tokens, at }: Asked, words: Words): number | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  const [, part = "", rest = ""] = prefix.exec(token.key) ?? [];
+  if (part !== "" && source.places.has(part)) return source.places.get(lemmaOf(rest, words))?.[0];
+  const place = source.tokens.findIndex(({ key }) => {
+    const [, own = "", verb = ""] = prefix.exec(key) ?? [];
+    return own !== "" && lemmaOf(verb, words) === token.lemma && tokens.some((other) => other.key === own);
+  });
+  return place < 0 ? undefined : place;
 }
 
 /** A verb of the person's own, where the language leaves out the subject: "hablo". */

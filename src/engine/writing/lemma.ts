@@ -59,7 +59,8 @@ function stemmed(key: string, language: WritingLanguage): string {
   if (language === "en") return english(key);
   const ending = endings[language];
   if (ending === undefined) return key;
-  const bare = language === "de" && /^ge\p{L}{3,}(?:t|en)$/u.test(key) ? key.slice(2) : key;
+  const bare =
+    language === "de" && /^ge\p{L}{3,}(?:t|en|te|ten|ter|tes|tem)$/u.test(key) ? key.slice(2) : key;
   let stem = bare;
   const match = ending.exec(stem);
   if (match && stem.length - match[0].length >= SHORTEST - (match[0].length > 1 ? 0 : 1)) {

@@ -25,7 +25,8 @@ export function readSentence(
     const frame = frames[at] ?? "me";
     const gap = text.slice(tokens[at - 1]?.end ?? 0, token.start);
     const isGreeting = token.key === "best" && /^(?:regards|wishes)$/.test(tokens[at + 1]?.key ?? "");
-    const isContent = !isGreeting && !saysNothing(token, frame, words);
+    const isOneOf = token.kind === "number" && token.text === "one" && tokens[at + 1]?.key === "of";
+    const isContent = !isGreeting && !isOneOf && !saysNothing(token, frame, words);
     joint = stronger(joint, /[,;:()–—，；：、（）“”"]|\s-\s|\.\s/u.test(gap) ? "strong" : "none");
     joint = stronger(joint, jointOf(token, words));
     marks.push({ token, frame, isContent, joint });
@@ -56,8 +57,11 @@ function jointOf({ kind, key }: Token, words: Words): Mark["joint"] {
 
 type Frame = "me" | "you";
 
-/** What the frame was known by: a wish may still turn to what one has, words of the opening speak of what it asks for. */
-type Told = "me" | "wish" | "you";
+/**
+ * What the frame was known by: what one says not to have may be what the opening asks for; a wish may still turn to what one has, words of the
+ * opening speak of what it asks for.
+ */
+type Told = "me" | "wish" | "you" | "denied";
 
 /** The frame of each token; words before the first that tells one take its frame. */
 function framesOf(
@@ -80,6 +84,7 @@ function framesOf(
       frames[at - 1] = "me";
     const after = text.slice(token.end, tokens[at + 1]?.start ?? text.length);
     // A new clause begins with nothing known of it.
+    if (told === "denied" && after.includes(",")) told = "me";
     if (/[;:–—；。]|\s-\s/u.test(after)) {
       told = undefined;
       clause = at + 1;
@@ -107,6 +112,18 @@ function frameOf(told: Told | undefined): Frame {
   return told === undefined || told === "me" ? "me" : "you";
 }
 
+/** "I do not hold …", "ich habe keine …": what one says to lack. "Not only" lacks nothing. */
+function denies(tokens: readonly Token[], at: number, words: Words): boolean {
+  const key = tokens[at]?.key ?? "";
+  if (words.language === "zh" || !lacks.has(key) || only.has(tokens[at + 1]?.key ?? "")) return false;
+  const before = tokens.slice(Math.max(0, at - 4), at);
+  const hasSubject = before.some((token) => words.is("subject", token.key));
+  return hasSubject || ((words.language === "es" || words.language === "pt") && at === 0);
+}
+
+const lacks = new Set("not no nicht kein keine keinen keinem keiner pas aucun aucune nao".split(" "));
+const only = new Set("only just merely less nur solo seulement so apenas".split(" "));
+
 function toldBy(
   tokens: readonly Token[],
   at: number,
@@ -122,8 +139,10 @@ function toldBy(
   };
   // "You will see …" and "you would gain …" promise what the person has.
   if (key === "you" && /^(?:will|would|can|ll)$/.test(tokens[at + 1]?.key ?? "")) return "me";
+  if (told === "denied" && words.is("strong", key)) return "me";
   if (words.is("you", key)) return "you";
   if (words.is("wish", key)) return "wish";
+  if (denies(tokens, at, words)) return "denied";
   if (words.is("subject", key)) {
     // "May I", "freue ich mich".
     if (is("wish", at - 1)) return undefined;
@@ -137,6 +156,7 @@ function toldBy(
     }
     return "me";
   }
+  if (told === "denied") return undefined;
   if (words.is("me", key)) {
     const isWish =
       is("wish", at + 1) || (is("wish", at + 2) && words.is("letter", tokens[at + 1]?.key ?? ""));
@@ -145,5 +165,5 @@ function toldBy(
   if (!words.is("held", key)) return undefined;
   if (told === "wish" && quoted(at)) return undefined;
   const isWished = [1, 2, 3].some((step) => is("wish", at + step) || is("you", at + step));
-  return told === "wish" || (told === undefined && !isWished) ? "me" : undefined;
+  return (told === "wish" || told === undefined) && !isWished ? "me" : undefined;
 }

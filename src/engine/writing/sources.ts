@@ -62,7 +62,7 @@ export function openingSource(opening: WritingOpening, words: Words): Source {
 }
 
 const degreeNames =
-  /bachelor|master|magister|doctor|dokt|licen[cs]i|\bgrado\b|bacharel|diplom|degree|universit|本科|学士|硕士|博士|\b(?:b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|ph\.?d|mba|b\.?eng|m\.?eng|ll\.?b|bsn|msn)\b/i;
+  /bachelor|master|magister|doctor|dokt|licen[cs]i|\bgrado\b|bacharel|diplom(?!a)|degree|universit|本科|学士|硕士|博士|\b(?:b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|ph\.?d|mba|b\.?eng|m\.?eng|ll\.?b|bsn|msn)\b/i;
 
 /** What a short form of a degree says at length. */
 function scienceOf({ kind, text }: WritingClaim): string[] {

@@ -8,7 +8,11 @@ export function writingClaim(
 ): WritingClaim {
   const owner = /^\w+\[\d+\]/.exec(path)?.[0] ?? path;
   const entry = entryAt(document, owner);
-  const [title, where, start] = [textOf(entry.position), employer(entry), textOf(entry.startDate)];
+  const [title, where, start] = [
+    textOf(entry.position) || (kind === "award" ? textOf(entry.title) : ""),
+    employer(entry),
+    textOf(entry.startDate),
+  ];
   const end = textOf(entry.endDate);
   return {
     ...{ id, kind, text, path, owner },

@@ -32,6 +32,7 @@ export function claimsFor({ resume }: Writer): WritingClaim[] {
 export function pathOf(short: string): string {
   if (short === "n") return "basics.name";
   if (short === "m") return "basics.summary";
+  if (short === "wS") return "work[0].summary";
   const [, letter = "", at = "", item] = /^(\w)(\d+)(?:\.(\d+))?$/.exec(short) ?? [];
   const list = letter === "s" ? "keywords" : "highlights";
   return `${sections[letter]}[${at}]${item === undefined ? "" : `.${list}[${item}]`}`;

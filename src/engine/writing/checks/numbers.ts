@@ -21,7 +21,7 @@ export function changedNumber({ sentence, carried, words }: Checked): Fault | un
       }
     }
   }
-  return turned(tokens, numbers, words);
+  return twice(numbers) ?? turned(tokens, numbers, words);
 }
 
 function hasLimit(
@@ -39,6 +39,14 @@ function hasLimit(
     if (!words.is("plain", key)) return false;
   }
   return false;
+}
+
+/** A number that the claim has once is said once: "11 of 12" is no "12 of 12". */
+function twice(numbers: readonly Carried[]): Fault | undefined {
+  const again = numbers.find(({ source, place }, index) =>
+    numbers.slice(0, index).some((other) => other.source === source && other.place === place),
+  );
+  return again && { why: "The sentence says a number twice that the claim has once.", source: again.source };
 }
 
 /** Whether what stands between two numbers makes them a begin and an end. */

@@ -5,7 +5,28 @@ import type { Checked, Fault } from "./types.ts";
 
 /** What is over may not be said as if it lasted, and what lasts not as if it were done. */
 export function wrongTime(checked: Checked): Fault | undefined {
-  return nowOfPast(checked) ?? wrongEnd(checked) ?? doneTooSoon(checked);
+  return strangeDate(checked) ?? nowOfPast(checked) ?? wrongEnd(checked) ?? doneTooSoon(checked);
+}
+
+/** A date is one of what the sentence speaks of: of the claim or the job that carries other words of it, too. */
+function strangeDate({ sentence, carried }: Checked): Fault | undefined {
+  const isDate = ({ at }: Checked["carried"][number]) => sentence.marks[at]?.token.kind === "date";
+  const others = carried.filter((each) => !isDate(each));
+  const strange = carried.find(
+    (each) =>
+      isDate(each) &&
+      each.source.claim !== undefined &&
+      !others.some(
+        ({ source }) =>
+          source === each.source || (source.bundle !== undefined && source.bundle === each.source.bundle),
+      ),
+  );
+  if (!strange) return undefined;
+  const { text = "" } = sentence.marks[strange.at]?.token ?? {};
+  return {
+    why: `"${text}" is a date of something else than the sentence speaks of.`,
+    source: strange.source,
+  };
 }
 
 /** An entry that has ended, by the day of writing. */

@@ -13,6 +13,9 @@ const short = new Set(["certificate", "degree", "skill", "language", "award", "c
 export function weakened(checked: Checked): Fault | undefined {
   for (const [source, used] of bySource(checked.carried)) {
     if (!source.claim) continue;
+    const rest = source.claim.kind === "award" ? restOfTitle(source, used, checked) : undefined;
+    if (rest !== undefined)
+      return { why: `The award is called "${rest}" too, which the sentence leaves out.`, source };
     for (const list of lists) {
       const missing = missingWord(list, source, used, checked);
       if (missing !== undefined) {
@@ -48,6 +51,19 @@ function missingWord(
     if (!isSaid(list, token, checked)) return token.text;
   }
   return undefined;
+}
+
+/** An award is named whole: the second place is none of the first. */
+function restOfTitle(
+  { tokens, title }: Source,
+  used: readonly Carried[],
+  { words }: Checked,
+): string | undefined {
+  const said = new Set(used.map(({ place }) => tokens[place]?.lemma));
+  const rest = tokens.find(
+    ({ key, lemma }) => title.has(lemma) && !said.has(lemma) && !words.is("plain", key),
+  );
+  return rest?.text;
 }
 
 /** "9 of 13" exams are not the whole. */

@@ -5,11 +5,11 @@ export const de: WordTable = {
   plain:
     "der die das den dem des ein eine einen einem einer eines ich mich mir mein meine meinen meinem meiner meines wir uns es sie er ihn ihm ihr ihnen dies diese dieser dieses diesen diesem dass was wer wie wo " +
     "bin bist ist sind war waren gewesen sein habe hat haben hatte hatten gehabt werde wird werden wurde wurden worden kann konnte koennen konnen " +
-    "und oder aber auch sowie dann dort da dabei dazu damit daran darin davor danach dafur zudem ausserdem daruber hinaus ferner weiter weiterhin zuvor vorher vor nach seit bis von vom zu zum zur in im ins an am auf aus bei beim mit fur um durch uber unter zwischen wahrend als gegen ohne je pro " +
+    "und oder aber auch sowie dann dort da dabei dazu damit daran darin davor danach dafur zudem ausserdem daruber hinaus hinzu ferner weiter weiterhin zuvor vorher vor nach seit bis von vom zu zum zur in im ins an am auf aus bei beim mit fur um durch uber unter zwischen wahrend als gegen ohne je pro " +
     "nicht kein keine keinen keinem keiner nie derzeit zurzeit aktuell heute jetzt gegenwartig momentan gehoren gehort zahlen zahlt arbeite arbeitete gearbeitet arbeiten arbeit tatig tatigkeit stelle position rolle erfahrung erfahrungen kenntnisse kenntnissen fahigkeiten fahigkeit beruf zustandig mache machte gemacht besuche besuchte besucht kommt kommen ein aus mit ab auf selbst bringe bringt einbringen einzubringen biete sich man denen deren dessen welche welcher welches wobei woran indem",
   letter:
     "sehr geehrte geehrter geehrtes damen herren frau herr hallo guten tag liebe lieber liebes team hiermit bewerbe bewerben bewerbung mich um stelle anzeige ausschreibung stellenanzeige position interesse interessiert interessieren reizt reizen grosse grossem grossen gelesen geweckt ihre ihr ihrem ihren ihrer ihres ihnen sie haus betrieb firma unternehmen " +
-    "freue freuen freude freundlich freundlichen freundliche gruss grusse grussen herzlich herzlichen herzliche beste besten viele uber einladung personlich personlichen personliches gesprach kennenlernen kennenzulernen antwort ruckmeldung gern gerne wurde wurden mochte mochten konnte konnten stehe verfugung besonders spricht anspricht entgegen kommt kommen passt zusammen moglich moglichkeit lernen mehr erfahren erfahre ruckfragen fragen danke dank aufmerksamkeit unterlagen lebenslauf anbei suchen sucht bieten bietet wunschen erwarten arbeit arbeiten offen neue neuen auch bald sehr ganz",
+    "freue freuen freude freundlich freundlichen freundliche gruss grusse grussen herzlich herzlichen herzlichem herzliche freundlichem beste besten viele uber einladung personlich personlichen personliches gesprach kennenlernen kennenzulernen antwort ruckmeldung gern gerne wurde wurden mochte mochten konnte konnten stehe verfugung besonders spricht anspricht entgegen kommt kommen passt zusammen moglich moglichkeit lernen mehr erfahren erfahre ruckfragen fragen danke dank aufmerksamkeit unterlagen lebenslauf anbei suchen sucht bieten bietet wunschen erwarten arbeit arbeiten offen neue neuen auch bald sehr ganz",
   wish: "geehrte geehrter hallo liebe lieber hiermit bewerbe bewerben bewerbung interesse interessiert interessieren reizt freue freuen grusse grussen gruss mochte wurde gern gerne konnte danke dank verfugung entgegen anspricht passt stellenanzeige",
   you: "ihre ihr ihrem ihren ihrer ihres ihnen sie anzeige ausschreibung stellenanzeige",
   opening: "stelle anzeige ausschreibung stellenanzeige bewerbe bewerben bewerbung position",
@@ -20,7 +20,7 @@ export const de: WordTable = {
   weak: "bei beim als in im am an auf fur mit von vom bis seit zu zum zur aus zwischen wahrend nach vor",
   bind: "durch indem wodurch dadurch damit weil sodass somit dank wobei mittels",
   share:
-    "half helfe helfen geholfen mithilfe unterstutze unterstutzte unterstutzen unterstutzt unterstutzung assistiere assistierte assistenz|mitarbeit mitgearbeitet mitgewirkt mitwirkung wirkte beteiligt beteiligung teilnahme teilgenommen beitrag beigetragen|gemeinsam|anleitung aufsicht|hospitation",
+    "half helfe helfen geholfen mithilfe unterstutze unterstutzte unterstutzen unterstutzt unterstutzung assistiere assistierte assistenz|mitarbeit mitgearbeitet mitgewirkt mitwirkung wirkte beteiligt beteiligung teilnahme teilgenommen beitrag beigetragen|gemeinsam kollege kollegen kollegin kolleginnen|anleitung aufsicht|hospitation",
   lower:
     "stellvertretend stellvertretender stellvertretende stellvertretenden stellvertreter stellvertreterin assistent assistentin assistenz lehrling lehrlinge azubi auszubildender auszubildende praktikant praktikantin praktikum werkstudent werkstudentin volontar trainee junior kommissarisch kommissarische kommissarischer hilfskraft aushilfe helfer helferin ehrenamtlich ehrenamtliche student studentin angehender angehende",
   some: "teil teils teilweise einige manche halfte fast beinahe uberwiegend meist manchmal",
@@ -51,9 +51,9 @@ export const de: WordTable = {
   often:
     "hour:stunde stundlich|day:tag taglich|week:woche wochentlich wochentliche wochentlichen|month:monat monatlich monatliche monatlichen|year:jahr jahrlich jahrliche jahrlichen",
   each: "pro im je jede jeden jedes am",
-  same: "senken reduzieren verringern|steigern erhohen|leiten fuhren|ausbilden anlernen|kunde kunden|mitarbeiter mitarbeitende|kochen zubereiten|half mithalf",
+  same: "senken reduzieren verringern|steigern erhohen|ausbilden anlernen|kunde kunden|mitarbeiter mitarbeitende|kochen zubereiten|half mithalf",
   implied:
-    "job:beschaftigt angestellt lernte gelernt|volunteering:ehrenamt ehrenamtlich|degree:abschluss ausbildung studium studiere studierte abgeschlossen absolviert absolvierte machte lernte derzeit|certificate:zertifikat bescheinigung schein nachweis|skill:kenntnisse|language:sprache sprachen spreche niveau muttersprache|award:auszeichnung preis|publication:veroffentlicht artikel|project:projekt|interest:interesse|contact:kontakt",
+    "job:beschaftigt angestellt lernte gelernt|volunteering:ehrenamt ehrenamtlich|degree:abschluss ausbildung studium studiere studierte schloss abgeschlossen absolviert absolvierte machte lernte derzeit|certificate:zertifikat bescheinigung schein nachweis|skill:kenntnisse|language:sprache sprachen spreche niveau muttersprache|award:auszeichnung preis|publication:veroffentlicht artikel|project:projekt|interest:interesse|contact:kontakt",
   irregular:
     "helfen half hilft geholfen|fuhren fuhrte gefuhrt|nehmen nahm genommen|geben gab gegeben|schreiben schrieb geschrieben|bringen brachte gebracht|kind kinder kindern|aufbauen aufgebaut aufbaute|ausbilden ausgebildet ausbildete|begleiten begleitete begleitet|betreuen betreue betreut betreute|wachsen wuchs gewachsen|einfuhren eingefuhrt|halten hielt gehalten|steigen stieg gestiegen",
   headings:

@@ -8,10 +8,10 @@ export const en: WordTable = {
     "before after earlier previously since until till up along about over under through using use used via because if not no nor never would could can may will shall should might " +
     "work works worked working serve served serving role roles position positions job jobs experience experiences skill skills knowledge background career familiar include includes including " +
     "hold holds held name currently now today present presently moment time next etc one ones other same however furthermore moreover addition additionally besides overall namely specifically " +
-    "together each per how aged outside inside them they their he she his her him mr mrs ms dr resume cv letter read seen bring brings bringing offer offering possess place",
+    "together each per how aged outside inside them they their he she his her him mr mrs ms dr resume cv letter read seen bring brings bringing offer offering possess place yet free spare",
   letter:
     "dear hiring manager team sir madam whom concern sirs recruiter recruiters colleagues people everyone hello hi to yours sincerely faithfully truly kind warm regards wishes thank thanks cheers " +
-    "look looking looked forward hear hearing soon reply answer talk speak meet meeting discuss discussing conversation call chat interview visit trial shift come suggest arrange week weeks convenience opportunity chance " +
+    "look looking looked forward hear hearing soon response attractive reply answer talk speak meet meeting discuss discussing conversation call chat interview visit trial shift come suggest arrange week weeks convenience opportunity chance " +
     "write writing letter apply applying applied application candidacy consider consideration considering resume cv enclose enclosed attached attach find please accept post role position opening vacancy job advert advertisement posting listing ad " +
     "believe fit useful reading express interests good interest interested interesting attracted attract attracts appeal appeals draw draws drawn caught catch catches made make makes want wanted like love sounds sound wonderful great exciting excited keen eager happy glad pleased delighted welcome " +
     "learn learning more know read see saw understand support new join joining contribute contributing grow part field company organisation organization business school hospital place start begin available availability short notice happily gladly " +
@@ -28,7 +28,7 @@ export const en: WordTable = {
   weak: "at as for in on with during from since until to of within before after between",
   bind: "by using through via thereby thus which so therefore hence because that resulting thanks due",
   share:
-    "help helped helping assist assisted assisting assistance support supported supporting aid aided|part contribute contributed contributing contribution participate participated participating involved member joined collaborated collaborating collaboration|together jointly|guidance under supervision supervised|shadow shadowed observe observed",
+    "help helped helping assist assisted assisting assistance support supported supporting aid aided|part contribute contributed contributing contribution participate participated participating involved member joined collaborated collaborating collaboration|together jointly colleagues colleague alongside|guidance under supervision supervised|shadow shadowed observe observed",
   lower:
     "assistant junior deputy vice acting interim trainee apprentice intern internship student sous commis associate associates aide aid helper probationary temporary volunteer volunteering voluntary aspiring learner",
   some: "some most part partly partially half several mainly mostly almost nearly occasionally sometimes",
@@ -60,7 +60,7 @@ export const en: WordTable = {
   each: "a an per each every",
   same: "cut reduce lower decrease|raise increase|taught teach instruct|customer client|employee staff|colleague coworker|repair fix|author write|begin start|finish complete|bachelor ba|licence license|organise organize|programme program|centre center|resident residents|tournament competition|section sections|look care|pupil pupils|prepare prep|role position|fluent fluently",
   implied:
-    "job:employed employment began begin started start joined join|volunteering:volunteer volunteered voluntary|degree:study studied studying graduate graduated graduation education qualification completed pass obtained received earned currently|course:course|certificate:certificate certification certified qualification dated passed obtained received earned|skill:familiar proficient|language:language languages speak level|award:award awarded took received place|publication:article published publish author|project:project projects|interest:interested interest learning|reference:describes described says|contact:contact",
+    "job:employed employment began begin started start joined join|volunteering:volunteer volunteered voluntary|degree:study studied studying graduate graduated graduation education qualification completed pass obtained received earned currently|course:course|certificate:certificate certification certified qualification dated passed obtained received earned|skill:familiar proficient|language:language languages speak level|award:award awarded took received place|publication:article published publish author|project:project projects|interest:interested interest interests learning|reference:describes described says|contact:contact",
   irregular:
     "native natively|lead led|run ran|build built|teach taught|write wrote written|make made|keep kept|grow grew grown|sell sold|drive drove driven|bring brought|oversee oversaw overseen|win won|begin began begun|give gave given|take took taken|speak spoke spoken|buy bought|find found|hold held|spend spent|send sent|set|cut|choose chose chosen|draw drew drawn|fly flew flown|sing sang sung|weld welded|child children|person people|woman women|man men",
   headings:

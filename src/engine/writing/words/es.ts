@@ -20,7 +20,7 @@ export const es: WordTable = {
   weak: "en como de del a al con para durante desde hasta entre por tras antes",
   bind: "mediante gracias porque que lo cual asi logrando consiguiendo permitiendo debido",
   share:
-    "ayude ayudo ayudar ayudando ayuda apoye apoyo apoyar apoyando asisti asisto asistir asistencia|colaboro colabore colaborar colaboracion participe participo participar participacion contribui contribuyo contribuir contribucion|junto juntos conjuntamente|supervision bajo",
+    "ayude ayudo ayudar ayudando ayuda apoye apoyo apoyar apoyando asisti asisto asistir asistencia|colaboro colabore colaborar colaboracion participe participo participar participacion contribui contribuyo contribuir contribucion|junto juntos conjuntamente companeros companeras colegas|supervision bajo",
   lower:
     "ayudante auxiliar asistente adjunto adjunta subjefe subjefa subdirector subdirectora aprendiz aprendices becario becaria practicas practicante junior interino interina suplente segundo segunda voluntario voluntaria voluntariado vice pasante estudiante",
   some: "parte parcialmente algunos algunas mitad casi varios varias mayoria",

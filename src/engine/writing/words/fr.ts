@@ -20,7 +20,7 @@ export const fr: WordTable = {
   weak: "a au aux chez dans en comme de du des d avec pour sur depuis jusqu pendant durant lors entre avant apres par",
   bind: "grace permettant ainsi car puisque donc parce",
   share:
-    "aide aidais aider aidant assiste assistais assister assistance soutien soutenu appui appuye|participe participais participer participation contribue contribuais contribuer contribution collabore collaboration|ensemble conjointement|supervision encadree encadre sous",
+    "aide aidais aider aidant assiste assistais assister assistance soutien soutenu appui appuye|participe participais participer participation contribue contribuais contribuer contribution collabore collaboration|ensemble conjointement collegue collegues|supervision encadree encadre sous",
   lower:
     "assistant assistante adjoint adjointe apprenti apprentie stagiaire stagiaires stage alternant alternante alternance junior vice sous second seconde commis interimaire benevole benevoles remplacant remplacante etudiant etudiante auxiliaire aide",
   some: "partie partiellement certains certaines moitie presque plusieurs plupart",

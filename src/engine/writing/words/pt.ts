@@ -20,7 +20,7 @@ export const pt: WordTable = {
   weak: "em no na nos nas como de do da dos das ao aos com para durante desde ate entre por pelo pela apos",
   bind: "mediante gracas porque que portanto permitindo devido resultando",
   share:
-    "ajudei ajudo ajudar ajudando ajuda auxiliei auxilio auxiliar auxiliando apoio apoiei apoiar apoiando|participei participo participar participacao colaborei colaboro colaborar colaboracao contribui contribuo contribuir contribuicao|juntos conjuntamente|supervisao sob",
+    "ajudei ajudo ajudar ajudando ajuda auxiliei auxilio auxiliar auxiliando apoio apoiei apoiar apoiando|participei participo participar participacao colaborei colaboro colaborar colaboracao contribui contribuo contribuir contribuicao|juntos conjuntamente colegas|supervisao sob",
   lower:
     "ajudante auxiliar assistente adjunto adjunta aprendiz estagiario estagiaria estagio junior trainee interino interina substituto substituta voluntario voluntaria voluntariado vice subgerente tecnica tecnico estudante",
   some: "parte parcialmente alguns algumas metade quase varios varias maioria",
