@@ -86,7 +86,7 @@ const LONG = 12;
 /** The language whose common words a writing uses most; undefined where it uses few of any. */
 export function languageOf(written: string, claims: string): WritingLanguage | undefined {
   const han = written.match(/\p{Script=Han}/gu)?.length ?? 0;
-  if (han > 0 && han * 3 >= written.replace(/\s/g, "").length) return "zh";
+  if (han > 0 && han >= (written.match(/\p{Script=Latin}+/gu)?.length ?? 0)) return "zh";
   const own = wordsOf(written).map(({ key }) => key);
   const isLong = own.length >= LONG;
   const keys = isLong ? own : [...own, ...own, ...own, ...wordsOf(claims).map(({ key }) => key)];

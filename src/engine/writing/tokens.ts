@@ -8,7 +8,7 @@ const currency = "[€£$¥₹]|R\\$|(?:EUR|USD|GBP|CHF)(?![\\p{L}])";
 const pattern = new RegExp(
   `(?<date>(?<![\\d-])(?:19|20)\\d\\d-(?:0[1-9]|1[0-2])(?!\\d))(?:-\\d\\d)?|` +
     `(?<hanDate>(?:19|20)\\d\\d年(?:\\d{1,2}月)?)|` +
-    `(?:(?<before>${currency}|[~≈<>≥≤]) ?)?(?<number>\\d{1,3}(?:[ \\u00A0\\u202F.,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?)(?:(?<scale>k|m|mn|bn)(?![\\p{L}\\p{N}]))?(?<after> ?(?:%|％|${currency})|\\+(?!\\d))?(?![\\p{Script=Latin}\\p{M}\\p{N}])|` +
+    `(?:(?<before>${currency}|[~≈<>≥≤]) ?)?(?<number>\\d{1,3}(?:[ \\u00A0\\u202F.,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?)(?:(?<scale>k|m|mn|bn)(?![\\p{L}\\p{N}])|(?<hanScale>[万亿]))?(?<after> ?(?:%|％|${currency})|\\+(?!\\d))?(?![\\p{Script=Latin}\\p{M}\\p{N}])|` +
     "(?<han>\\p{Script=Han}+)|" +
     "(?<word>(?:(?!\\p{Script=Han})[\\p{L}\\p{N}\\p{M}])+[+#]{0,2})",
   "gu",
@@ -40,7 +40,7 @@ function hanDateKey(text: string): string {
 }
 
 function numberToken(match: RegExpExecArray | RegExpMatchArray, words: Words): Token {
-  const { before, number = "", scale, after } = match.groups ?? {};
+  const { before, number = "", hanScale, scale = hanScale, after } = match.groups ?? {};
   const start = match.index ?? 0;
   const end = start + match[0].length;
   if (/^(?:19|20)\d\d$/.test(number) && !before && !scale && !after)
@@ -50,7 +50,7 @@ function numberToken(match: RegExpExecArray | RegExpMatchArray, words: Words): T
   return numbered(value, match[0].trim(), start, end, sign);
 }
 
-const scales: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, bn: 1e9 };
+const scales: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, bn: 1e9, 万: 1e4, 亿: 1e8 };
 
 /** The number that digits with separators of any language write. */
 function writtenValue(written: string): number {

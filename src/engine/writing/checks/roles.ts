@@ -9,7 +9,7 @@ export function wrongRole(checked: Checked): Fault | undefined {
   const tokens = sentence.marks.map(({ token }) => token);
   for (const { at, source, place } of carried) {
     const token = tokens[at];
-    if (!token || !source.claim || place < 0 || sentence.marks[at]?.frame === "you" || !isRole(token))
+    if (!token || !source.claim || place < 0 || sentence.marks[at]?.frame === "you" || !isRole(token, words))
       continue;
     const own = relationBefore(source.tokens, place, words);
     if (own !== undefined && relationBefore(tokens, at, words) !== own) {
@@ -26,8 +26,11 @@ export function wrongRole(checked: Checked): Fault | undefined {
   return specialKind(checked) ?? studyAsWork(checked);
 }
 
-function isRole({ kind, key, text }: Token): boolean {
-  return kind === "word" && (endsWithRole(text) || beginsWithRole(text) || endsWithRole(key));
+function isRole({ kind, key, text }: Token, words: Words): boolean {
+  return (
+    kind === "word" &&
+    (words.is("lower", key) || endsWithRole(text) || beginsWithRole(text) || endsWithRole(key))
+  );
 }
 
 const REACH = 4;

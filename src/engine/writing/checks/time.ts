@@ -79,7 +79,7 @@ function isPresentOf(key: string, { tokens }: Source, place: number, words: Word
   const said = tokens[place]?.key;
   if (said === undefined || said === key) return false;
   if (words.language === "es" || words.language === "pt")
-    return /o$/.test(key) && /(?:e|i|aba|ia|ou|ei|o)$/.test(said);
+    return /(?<![ai]d)o$/.test(key) && /(?:e|i|aba|ia|ou|ei|o)$/.test(said);
   return isPast(said, words) && !isPast(key, words) && !/ing$/.test(key);
 }
 

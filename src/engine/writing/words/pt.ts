@@ -10,7 +10,7 @@ export const pt: WordTable = {
   letter:
     "prezado prezada prezados prezadas caro cara caros senhor senhora senhores senhoras equipe ola bom dia venho meio desta candidatar candidatura candidatando gostaria vaga cargo oportunidade anuncio posicao interesse interessa interessada interessado interessou atrai chamou atencao muito grande rapidamente empresa hospital escola grupo fazer parte aprender mais conhecer " +
     "fico disposicao entrevista conversa conversar agradeco agradecimento obrigado obrigada desde ja aguardo retorno resposta contato breve atenciosamente cordialmente respeitosamente abraco saudacoes anexo curriculo carta voce voces buscam busca precisam oferecem pedem tempo possivel disponivel integrar juntar espero contribuir feliz adoraria queria quero",
-  wish: "prezado prezada prezados prezadas caro cara ola venho candidatar candidatura gostaria interesse interessa interessada interessado interessou atrai disposicao agradeco obrigado obrigada aguardo atenciosamente cordialmente respeitosamente anexo espero adoraria quero disponivel chamou",
+  wish: "escrevo prezado prezada prezados prezadas caro cara ola venho candidatar candidatura gostaria interesse interessa interessada interessado interessou atrai disposicao agradeco obrigado obrigada aguardo atenciosamente cordialmente respeitosamente anexo espero adoraria quero disponivel chamou",
   you: "voce voces vaga anuncio buscam precisam oferecem pedem",
   opening: "vaga anuncio candidatar candidatura",
   me: "meu minha meus minhas sou fui era tenho tive tinha trago levo falo domino",
