@@ -16,7 +16,10 @@ import { conciseArtifact } from "./concise.ts";
 import { Artifact } from "./schema.ts";
 import { contentOf } from "./writing-content.ts";
 import { openingFor, type ResolvedOpening } from "./writing-opening.ts";
-import { Refusal, requireOneOpening, type Writing, writingFields } from "./writing-schema.ts";
+import { lengthOf, Refusal, requireOneOpening, type Writing, writingFields } from "./writing-schema.ts";
+
+/** Longer ones are proved in another thread, in characters. */
+const LONG = 4000;
 
 export const createArtifact = defineOperation({
   name: "executionArtifacts.create",
@@ -48,6 +51,7 @@ export const createArtifact = defineOperation({
   policy: {
     catalog: true,
     rehearse: true,
+    heavy: (request) => lengthOf(request) > LONG,
     links: ({ opportunity }) => linksOf([opportunity]),
   },
   handler: async (ctx, request) => create(ctx, withPage(request, ctx.pages)),

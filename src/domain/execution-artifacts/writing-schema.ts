@@ -47,14 +47,26 @@ export const Refusal = z.strictObject({
   ),
 });
 
-/** Refuses an opening given twice, and a form of what has none. */
+/** As many characters may all blocks have together: more than any letter or resume. */
+const MOST_CHARACTERS = 20_000;
+
+/** Refuses what is too long together, an opening given twice, and a form of what has none. */
 export function requireOneOpening({ value, issues }: z.core.ParsePayload<Writing>): void {
   if (value.opportunity && value.jobsWorkspaceItemId) {
     const message = "must not stand beside opportunity: give the opening once.";
     issues.push({ code: "custom", path: ["jobsWorkspaceItemId"], message, input: value });
   }
+  if (lengthOf(value) > MOST_CHARACTERS) {
+    const message = `must have at most ${MOST_CHARACTERS} characters together.`;
+    issues.push({ code: "custom", path: ["blocks"], message, input: value });
+  }
   if (value.form && value.artifactKind !== "outreach_note") {
     const message = "is of an outreach_note only; leave it out.";
     issues.push({ code: "custom", path: ["form"], message, input: value });
   }
+}
+
+/** How many characters the blocks of a writing have together. */
+export function lengthOf({ blocks }: Pick<Writing, "blocks">): number {
+  return blocks.reduce((sum, { text: { length } }) => sum + length, 0);
 }

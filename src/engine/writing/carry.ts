@@ -1,6 +1,7 @@
 import { carriedAt } from "./carries.ts";
 import type { Mark } from "./read.ts";
 import type { Source } from "./sources.ts";
+import type { Token } from "./token.ts";
 import type { Words } from "./words/index.ts";
 
 /** A token of a sentence with the source that carries it and its place there. */
@@ -21,6 +22,7 @@ interface Step {
 export interface Sentence {
   text: string;
   marks: readonly Mark[];
+  tokens: readonly Token[];
   /** The skills whose names each token is a part of. */
   skills: readonly (readonly string[])[];
 }
@@ -30,12 +32,28 @@ export function contentOf({ marks }: Sentence): number[] {
   return marks.flatMap(({ isContent }, at) => (isContent ? [at] : []));
 }
 
+const found = new WeakMap<Sentence, Map<Source, Map<number, number | undefined>>>();
+
+/** What was found of a sentence in a source before: it is asked for again on each way to carry the sentence. */
+function placesOf(sentence: Sentence, source: Source): Map<number, number | undefined> {
+  const bySource = found.get(sentence) ?? new Map<Source, Map<number, number | undefined>>();
+  found.set(sentence, bySource);
+  const places = bySource.get(source) ?? new Map<number, number | undefined>();
+  bySource.set(source, places);
+  return places;
+}
+
 /** Where a source carries a token of a sentence; the opening says nothing about the person. */
 export function placeIn(source: Source, sentence: Sentence, at: number, words: Words): number | undefined {
   const mark = sentence.marks[at];
   if (!mark || (source.claim === undefined && mark.frame === "me")) return undefined;
-  const tokens = sentence.marks.map(({ token }) => token);
-  return carriedAt(source, { tokens, at, text: sentence.text, skills: sentence.skills[at] ?? [] }, words);
+  const known = placesOf(sentence, source);
+  if (known.has(at)) return known.get(at);
+  const { tokens } = sentence;
+  const asked = { tokens, at, text: sentence.text, skills: sentence.skills[at] ?? [] };
+  const place = carriedAt(source, asked, words);
+  known.set(at, place);
+  return place;
 }
 
 /**
@@ -65,9 +83,9 @@ export function carry(sentence: Sentence, sources: readonly Source[], words: Wor
   const [first, ...others] = steps;
   if (!first) return [];
   let last: Step | undefined = others.reduce((least, step) => (step.cost < least.cost ? step : least), first);
-  const found: Carried[] = [];
-  for (; last; last = last.from) found.unshift(last.carried);
-  return found;
+  const way: Carried[] = [];
+  for (; last; last = last.from) way.unshift(last.carried);
+  return way;
 }
 
 function changeCost({ source: from, place }: Carried, to: Source, mark: Mark | undefined): number {

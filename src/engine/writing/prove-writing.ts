@@ -16,6 +16,11 @@ export interface ProvedBlock {
   claimIds: string[];
 }
 
+/** A longer sentence is refused: no person reads it to its end. */
+const LONGEST_SENTENCE = 120;
+/** For as many refused sentences the nearest claims are looked for. */
+const MOST_NEAREST = 20;
+
 /** As much of an opening's text is compared, in characters. */
 const MOST_READ = 20_000;
 
@@ -41,6 +46,7 @@ export function proveWriting(
     return [source];
   };
   const own = material.claims.filter(({ path }) => path === "basics.name").map(({ id }) => id);
+  const said = ` ${about?.tokens.map(({ key }) => key).join(" ")} `;
   const refused: RefusedSentence[] = [];
   let last: string | undefined;
   const proved = blocks.map(({ kind, text, claimIds }, index) => {
@@ -48,13 +54,14 @@ export function proveWriting(
     const usable = about ? [...cited, about] : cited;
     const carriers = new Set<Source>();
     for (const sentence of sentencesOf(text)) {
-      const read = sentenceOf(sentence, words, grams, material, about);
+      const read = sentenceOf(sentence, words, grams, material, said);
       const found =
         language === undefined
           ? proveVerbatim(sentence, cited)
           : provedBlock(kind, read, usable, { words, today: material.today, last, hasOpening: !!about });
       if ("why" in found) {
-        const nearest = nearestClaims(read, [...claims.keys()].flatMap(sourceFor), words);
+        const isShown = refused.length < MOST_NEAREST && read.tokens.length <= LONGEST_SENTENCE;
+        const nearest = !isShown ? [] : nearestClaims(read, [...claims.keys()].flatMap(sourceFor), words);
         refused.push({ index, text: sentence, why: found.why, nearest });
         continue;
       }
@@ -74,6 +81,9 @@ function provedBlock(
   { hasOpening, ...rest }: { words: Words; today: string; last: string | undefined; hasOpening: boolean },
 ): Proved {
   const { words } = rest;
+  if (sentence.tokens.length > LONGEST_SENTENCE) {
+    return { why: `The sentence has more than ${LONGEST_SENTENCE} words; write shorter ones.` };
+  }
   const keys = sentence.marks.map(({ token }) => token);
   if (kind === "heading" && keys.every(({ key }) => words.is("headings", key) || words.is("plain", key))) {
     return { carried: [] };
@@ -95,14 +105,13 @@ function sentenceOf(
   words: Words,
   grams: ReadonlySet<string>,
   { skillsIn }: Pick<WritingMaterial, "skillsIn">,
-  about: Source | undefined,
+  said: string,
 ): Sentence {
   const tokens = tokensOf(text, words, grams);
   const named = skillsIn(text);
   const skills = tokens.map(({ start, end }) =>
     named.filter((skill) => skill.start <= start && end <= skill.end).map(({ id }) => id),
   );
-  const said = ` ${about?.tokens.map(({ key }) => key).join(" ")} `;
   const isQuoted = (some: readonly Token[]) => said.includes(` ${some.map(({ key }) => key).join(" ")} `);
-  return { text, marks: readSentence(text, tokens, words, isQuoted), skills };
+  return { text, marks: readSentence(text, tokens, words, isQuoted), tokens, skills };
 }
