@@ -162,7 +162,8 @@ function toldBy(
       is("wish", at + 1) || (is("wish", at + 2) && words.is("letter", tokens[at + 1]?.key ?? ""));
     return isWish || is("you", at - 1) ? undefined : "me";
   }
-  if (!words.is("held", key)) return undefined;
+  // "The position as …" names the opening.
+  if (!words.is("held", key) || words.is("opening", tokens[at - 1]?.key ?? "")) return undefined;
   if (told === "wish" && quoted(at)) return undefined;
   const isWished = [1, 2, 3].some((step) => is("wish", at + step) || is("you", at + step));
   return (told === "wish" || told === undefined) && !isWished ? "me" : undefined;
