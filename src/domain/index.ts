@@ -22,6 +22,7 @@ import {
 } from "./checkpoints/operations.ts";
 import { getContext } from "./context/operations.ts";
 import { getDataSharing, updateDataSharing } from "./data-sharing/operations.ts";
+import { createArtifact } from "./execution-artifacts/create-artifact.ts";
 import {
   deleteArtifact,
   getArtifact,
@@ -92,6 +93,7 @@ export const operations: readonly Operation[] = [
   deleteReport,
   listArtifacts,
   getArtifact,
+  createArtifact,
   updateArtifact,
   deleteArtifact,
   listJobs,

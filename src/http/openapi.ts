@@ -137,12 +137,11 @@ function responses(operation: Operation): Schema {
     const codes = types.filter((type) => errorStatus[type] === status);
     return [status, { description: codes.join(", "), headers, content: errorContent }];
   });
+  const { status, undoneStatus } = operation.http;
+  const success = (description: string) => ({ description, headers, content: successContent(operation) });
   return {
-    [operation.http.status]: {
-      description: "Success",
-      headers,
-      content: successContent(operation),
-    },
+    ...(undoneStatus && { [undoneStatus]: success("Nothing was stored; data say why") }),
+    [status]: success("Success"),
     ...Object.fromEntries(errors),
   };
 }

@@ -51,6 +51,8 @@ export interface HttpBinding<Field extends string, Output> {
   query?: readonly Field[];
   /** Success status; 201 for creates and 200 otherwise by default. */
   status?: 200 | 201 | 202;
+  /** Success status where nothing of what was done stands; by default the same. */
+  undoneStatus?: 200;
   /** Largest request body in bytes; 1 MiB by default. */
   maxBodyBytes?: number;
   /** Names of operations worth calling next, shown as `links.related`. */

@@ -33,7 +33,7 @@ export interface Operation {
   http: Required<
     Pick<HttpBinding<string, never>, "query" | "related" | "links" | "maxBodyBytes" | "topLevel">
   > &
-    Pick<HttpBinding<string, never>, "file" | "urlToken"> & {
+    Pick<HttpBinding<string, never>, "file" | "urlToken" | "undoneStatus"> & {
       method: Method;
       path: string;
       status: number;
@@ -93,6 +93,7 @@ function bindHttp({ route, ...http }: HttpBinding<string, never>, effect: Effect
     related: http.related ?? [],
     links: http.links ?? {},
     topLevel: http.topLevel ?? [],
+    ...(http.undoneStatus && { undoneStatus: http.undoneStatus }),
     ...(http.file && { file: http.file }),
     ...(http.urlToken && { urlToken: http.urlToken }),
   };

@@ -21,6 +21,12 @@ export async function suggestAfter(
     ...of(artifact, (id) =>
       suggestion("executionArtifacts.get", "Review the artifact line by line.", { id }),
     ),
+    ...of(artifact, () =>
+      suggestion(
+        "resume.get",
+        "Take the claims' ids to write a letter yourself; executionArtifacts.create proves and stores it.",
+      ),
+    ),
     ...of(report, (id) => suggestion("reports.get", "Read the report.", { id })),
     ...of(job, (id) => suggestion("jobsWorkspace.get", "See where the opportunity stands.", { id })),
     ...(stuck

@@ -9,6 +9,8 @@ const ArtifactLine = z.looseObject({
   text: z.string(),
   claimIds: z.array(z.string()),
   source: z.literal("opportunity").optional(),
+  /** How a line is set; a bullet where nothing says. */
+  kind: z.enum(["paragraph", "bullet", "line"]).optional(),
 });
 
 const ArtifactContent = z.looseObject({

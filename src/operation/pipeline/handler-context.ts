@@ -70,7 +70,7 @@ export function toReply(operation: Operation, result: HandlerResult<unknown>): R
       ? { count: data.length, nextCursor: result.nextCursor ?? null }
       : {};
   return {
-    status: operation.http.status,
+    status: (result.undone && operation.http.undoneStatus) || operation.http.status,
     data,
     metadata: { ...Object(own), ...paging },
     next: result.next ?? [],

@@ -101,6 +101,14 @@ export function plantingCalls(seeds: Seeds): PlantCall[] {
       },
     },
     {
+      operation: "executionArtifacts.create",
+      arguments: {
+        artifactKind: "outreach_note",
+        jobsWorkspaceItemId: "$job",
+        blocks: [{ kind: "paragraph", text: say("letter", 2000) }],
+      },
+    },
+    {
       operation: "checkpoints.create",
       arguments: {
         kind: "apply",

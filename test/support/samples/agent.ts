@@ -1,5 +1,5 @@
 import type { Harness } from "../harness.ts";
-import { asList, type Json, textAt } from "../json.ts";
+import { asList, at, type Json, textAt } from "../json.ts";
 import type { Sample } from "./operations.ts";
 
 interface Person {
@@ -36,6 +36,23 @@ function worked(withResume: NonNullable<Sample["prepare"]>, path: string): Sampl
 async function withJob(h: Harness, { key }: Person): Promise<Json> {
   const body = { type: "opportunity", title: "Electrician", sourceType: "manual" };
   return { id: textAt((await h.send("POST", "/api/v1/jobs-workspace", { key, body })).body, "data", "id") };
+}
+
+/** A letter of the person's own pen, that cites a claim of theirs. */
+function withWriting(withResume: NonNullable<Sample["prepare"]>): Sample["prepare"] {
+  return async (h, person) => {
+    await withResume(h, person);
+    const { body } = await h.send("GET", "/api/v1/resume", { key: person.key });
+    const claim = asList(at(body, "data", "claims")).find(
+      (each) => at(each, "text") === "Rewired forty homes.",
+    );
+    const blocks = [
+      { kind: "line", text: "Dear Hiring Manager," },
+      { kind: "paragraph", text: "I rewired forty homes.", claimIds: [textAt(claim, "id")] },
+      { kind: "line", text: "Kind regards, Robin Fictional" },
+    ];
+    return { blocks };
+  };
 }
 
 const followUp = {
@@ -112,6 +129,11 @@ export function agentSamples(
       bad: unknown,
     },
     "executionArtifacts.get": { prepare: worked(withResume, "execution-artifacts"), input: {}, bad: unknown },
+    "executionArtifacts.create": {
+      prepare: withWriting(withResume),
+      input: { artifactKind: "outreach_note", form: "letter" },
+      bad: { artifactKind: "poem" },
+    },
     "executionArtifacts.update": {
       prepare: worked(withResume, "execution-artifacts"),
       input: { status: "ready" },

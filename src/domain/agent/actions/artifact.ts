@@ -8,7 +8,7 @@ import type { Draft, Material } from "../../../engine/artifacts/types.ts";
 import { oncePerCall } from "../../../operation/once-per-call.ts";
 import { claimsOnce } from "../../evidence/claims.ts";
 import { Artifact } from "../../execution-artifacts/schema.ts";
-import { patchJob } from "../../jobs-workspace/jobs.ts";
+import { attachArtifact } from "../../jobs-workspace/attach-artifact.ts";
 import { recordEvent } from "../../timeline/record-event.ts";
 import { blockers } from "../apply/blockers.ts";
 import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
@@ -37,7 +37,7 @@ export async function prepareArtifact(run: AgentRun, action: Prepare): Promise<O
   const claims = await claimsOnce(run.ctx);
   if (claims.length === 0) return blocked(run.ctx.operations, blockers.claimsMissing);
   const { document, reused } = await makeArtifact(run, subject, action.artifactKind, claims);
-  await advance(run, subject, document.id);
+  await attachArtifact(run.ctx, subject.job?.id, document.id);
   const { id, kind, title } = document;
   return succeeded(
     {
@@ -98,13 +98,3 @@ const drafted = oncePerCall(
     return { draft, markdown: toMarkdown(draft), resume: whole && trimDocument(whole, draft, claims) };
   },
 );
-
-async function advance(run: AgentRun, { job }: ResolvedTarget, artifactId: string): Promise<void> {
-  const current = job && (await run.ctx.tx.jobs.get(job.id));
-  if (!current) return;
-  const early = ["discovering", "intake_ready", "fit_ready"].includes(current.status);
-  if (current.artifactRefs.includes(artifactId) && !early) return;
-  const artifactRefs = [...new Set([...current.artifactRefs, artifactId])];
-  const status = early && { status: "artifacts_ready" as const };
-  await patchJob(run.ctx, current, { artifactRefs, ...status }, "service");
-}

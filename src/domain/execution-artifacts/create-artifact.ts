@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { namedSkills } from "../../engine/writing/named-skills.ts";
+import { unprovedWords } from "../../engine/writing/prove-title.ts";
+import { type ProvedBlock, proveWriting } from "../../engine/writing/prove-writing.ts";
+import type { RefusedSentence, WritingMaterial } from "../../engine/writing/types.ts";
+import { writingClaim } from "../../engine/writing/writing-claim.ts";
+import { defineOperation } from "../../operation/definition.ts";
+import { fail } from "../../operation/errors.ts";
+import type { HandlerContext, HandlerResult, NextCall } from "../../operation/handler.ts";
+import { linksOf, withPage } from "../agent/opening-page.ts";
+import { claimsOnce } from "../evidence/claims.ts";
+import { attachArtifact } from "../jobs-workspace/attach-artifact.ts";
+import { recordEvent } from "../timeline/record-event.ts";
+import { documentFields } from "../untrusted-fields.ts";
+import { conciseArtifact } from "./concise.ts";
+import { Artifact } from "./schema.ts";
+import { contentOf } from "./writing-content.ts";
+import { openingFor, type ResolvedOpening } from "./writing-opening.ts";
+import { lengthOf, Refusal, requireOneOpening, type Writing, writingFields } from "./writing-schema.ts";
+
+/** Longer ones are proved in another thread, in characters. */
+const LONG = 4000;
+
+export const createArtifact = defineOperation({
+  name: "executionArtifacts.create",
+  title: "Create execution artifact",
+  description:
+    "Stores a letter, note, resume or brief that you wrote yourself, after proving it sentence by sentence: names, titles, employers, dates, numbers, degrees, certificates and skills in it must stand in the claims that its block cites, and nothing more; what it says of the opening in the opening's text. Refused sentences come back with the words that nothing carries and the nearest claims, and nothing is stored: mend them and send all again.",
+  scope: "write:execution_artifacts",
+  effect: "create",
+  input: z.strictObject(writingFields).check(requireOneOpening),
+  output: z.union([Artifact, Refusal]),
+  errors: {
+    throws: ["jobs_workspace.not_found"],
+  },
+  http: {
+    route: "POST /api/v1/execution-artifacts",
+    undoneStatus: 200,
+    related: ["resume.get", "executionArtifacts.list"],
+  },
+  mcp: {
+    tool: "create_execution_artifact",
+    words: ["cover letter", "letter", "write the letter", "application letter", "own words"],
+    untrusted: [...documentFields, "text", "why"],
+    concise: {
+      of: (answer) => ("stored" in answer ? answer : conciseArtifact(answer)),
+      // Never the same document twice.
+      full: () => undefined,
+    },
+  },
+  policy: {
+    catalog: true,
+    rehearse: true,
+    heavy: (request) => lengthOf(request) > LONG,
+    links: ({ opportunity }) => linksOf([opportunity]),
+  },
+  handler: async (ctx, request) => create(ctx, withPage(request, ctx.pages)),
+});
+
+type Answer = HandlerResult<z.input<typeof Artifact> | z.input<typeof Refusal>>;
+
+async function create(ctx: HandlerContext, request: Writing): Promise<Answer> {
+  const opening = await openingFor(ctx, request);
+  const { proved, refused } = await prove(ctx, request, opening);
+  if (refused.length > 0) return { data: { stored: false, refused }, undone: true };
+  const data = artifactOf(ctx, request, opening, proved);
+  await ctx.tx.artifacts.put(data);
+  const { id, kind, title } = data;
+  await recordEvent(ctx, { eventType: "artifact.created", eventData: { artifactId: id, kind, title } });
+  await attachArtifact(ctx, opening?.job?.id, id);
+  return { data, next: nextAfter(data, opening) };
+}
+
+async function prove(ctx: HandlerContext, request: Writing, opening: ResolvedOpening | undefined) {
+  const { skills } = ctx.catalog();
+  const document = (await ctx.tx.resume.get())?.document ?? {};
+  const claims = (await claimsOnce(ctx)).map((claim) => writingClaim(claim, document));
+  const known = new Set(claims.map(({ id }) => id));
+  for (const [index, { claimIds = [] }] of request.blocks.entries()) {
+    if (claimIds.every((id) => known.has(id))) continue;
+    throw fail(
+      "validation.bad_request",
+      `blocks[${index}].claimIds must name claims of the resume: nothing has an id it gives.`,
+      { see: "resume.get" },
+    );
+  }
+  const material: WritingMaterial = {
+    claims,
+    opening,
+    skillsIn: namedSkills(skills),
+    today: ctx.now.toISOString().slice(0, 10),
+  };
+  const blocks = request.blocks.map(({ claimIds = [], ...block }) => ({ ...block, claimIds }));
+  const titles = request.title === undefined ? [] : refusedTitle(request.title, material);
+  const { proved, refused } = proveWriting(blocks, material);
+  return { proved, refused: [...titles, ...refused] };
+}
+
+/** The title is shown wherever the document is listed, so that it, too, says what the claims and the opening say. */
+function refusedTitle(text: string, material: WritingMaterial): RefusedSentence[] {
+  const left = unprovedWords(text, material);
+  if (left.length === 0) return [];
+  const why = `Neither the claims nor the opening's name say ${left.map((word) => `"${word}"`).join(", ")}.`;
+  return [{ index: -1, text, why, nearest: [] }];
+}
+
+const kindNames = {
+  resume_variant: "Resume",
+  outreach_note: "Note",
+  interview_brief: "Interview brief",
+} as const;
+const formNames = { note: "Note", letter: "Letter", cover_letter: "Cover letter" } as const;
+
+function artifactOf(
+  ctx: HandlerContext,
+  request: Writing,
+  opening: ResolvedOpening | undefined,
+  proved: readonly ProvedBlock[],
+): Artifact {
+  const { artifactKind, form, blocks } = request;
+  const at = ctx.now.toISOString();
+  const name = form ? formNames[form] : kindNames[artifactKind];
+  const subject = [opening?.title, opening?.company].filter(Boolean).join(" at ");
+  const cited = new Set(proved.flatMap(({ claimIds }) => claimIds));
+  return {
+    id: ctx.newId("art"),
+    userId: ctx.actor.userId,
+    title: request.title ?? (subject ? `${name} for ${subject}` : name),
+    status: "draft",
+    kind: artifactKind,
+    contentData: contentOf(blocks, proved),
+    targetKind: opening ? "opportunity" : null,
+    targetValue: opening?.title ?? null,
+    source: opening ? "opportunity" : "caller",
+    summary: `Written by the caller; ${cited.size} claims carry it.`,
+    opportunitySummary: opening?.summary ?? null,
+    metadata: { provenance: "claims", writtenBy: "caller", ...(form && { form }) },
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+function nextAfter({ id }: Artifact, opening: ResolvedOpening | undefined): NextCall[] {
+  return [
+    {
+      operation: "executionArtifacts.update",
+      input: { id, status: "ready" },
+      why: "Mark it ready when the user is content with it.",
+    },
+    ...(opening?.job
+      ? [
+          {
+            operation: "jobsWorkspace.get",
+            input: { id: opening.job.id },
+            why: "See where the opening stands.",
+          },
+        ]
+      : []),
+  ];
+}

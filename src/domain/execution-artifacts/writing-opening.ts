@@ -1,0 +1,69 @@
+import type { WritingOpening } from "../../engine/writing/types.ts";
+import { fail } from "../../operation/errors.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { openingRead } from "../agent/computed.ts";
+import type { OpportunityInput } from "../agent/schema.ts";
+import { storedOpportunity } from "../agent/stored-opportunity.ts";
+import type { Job } from "../jobs-workspace/schema.ts";
+import type { Writing } from "./writing-schema.ts";
+
+/** The opening that a document is for: its words, its item of the jobs workspace, and what is kept of it. */
+export interface ResolvedOpening extends WritingOpening {
+  job: Job | undefined;
+  summary: Record<string, unknown> | null;
+}
+
+/** The opening of a request; undefined where it names none. Throws ServiceError. */
+export async function openingFor(
+  ctx: HandlerContext,
+  request: Writing,
+): Promise<ResolvedOpening | undefined> {
+  const { opportunity, jobsWorkspaceItemId } = request;
+  if (opportunity) return fromText(ctx, opportunity);
+  if (!jobsWorkspaceItemId) return undefined;
+  const job = await ctx.tx.jobs.get(jobsWorkspaceItemId);
+  if (!job) {
+    throw fail("jobs_workspace.not_found", "No jobs workspace item has this id.", {
+      see: "jobsWorkspace.list",
+    });
+  }
+  return fromJob(job);
+}
+
+async function fromText(ctx: HandlerContext, input: OpportunityInput): Promise<ResolvedOpening> {
+  const { opportunity, text, key } = openingRead(ctx, input);
+  const { title, company } = opportunity;
+  if (text === "" && !title) {
+    throw fail(
+      "validation.bad_request",
+      "opportunity must have the opening's text as rawText: what a document says of it must stand there.",
+    );
+  }
+  const { rows } = await ctx.tx.jobs.list({ limit: 1, where: { "metadata.opportunityKey": key } });
+  return {
+    ...{ title, company },
+    text: [text, opportunity.locations?.join(", ")].filter(Boolean).join("\n"),
+    job: rows[0],
+    summary: { ...opportunity },
+  };
+}
+
+/** An item with its posting where one was read, and with whom the person has spoken about it. */
+function fromJob(job: Job): ResolvedOpening {
+  const { postingText } = job.metadata ?? {};
+  const read = storedOpportunity(job.metadata?.opportunity);
+  const contacts = job.application?.contacts ?? [];
+  const parts = [
+    typeof postingText === "string" ? postingText : undefined,
+    ...(read?.requirements ?? []).map(({ text }) => text),
+    ...(read?.locations ?? []),
+    ...contacts.map(({ name, role }) => [name, role].filter(Boolean).join(", ")),
+  ];
+  return {
+    title: job.title,
+    company: job.company ?? undefined,
+    text: parts.filter(Boolean).join("\n"),
+    job,
+    summary: read ? { ...read } : null,
+  };
+}

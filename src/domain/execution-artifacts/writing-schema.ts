@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { blockKinds } from "../../engine/writing/types.ts";
+import { OpportunityInput } from "../agent/schema.ts";
+import { text } from "../common.ts";
+import { artifactKinds } from "./schema.ts";
+
+/** What a note to people is; a cover letter is an outreach note, too. */
+const forms = ["note", "letter", "cover_letter"] as const;
+
+const Block = z.strictObject({
+  kind: z.enum(blockKinds),
+  text: text(4000),
+  claimIds: z.array(text(200)).max(30).optional(),
+});
+
+/** A document by the caller's own pen. */
+export const writingFields = {
+  artifactKind: z.enum(artifactKinds),
+  opportunity: OpportunityInput.optional().describe(
+    "The opening it is for, with its text; or give jobsWorkspaceItemId. A document without either may say nothing of an opening.",
+  ),
+  jobsWorkspaceItemId: text(200).optional().describe("From list_jobs."),
+  title: text(300).optional().describe("For lists; by default made from the opening."),
+  form: z.enum(forms).optional().describe("Of an outreach_note; a cover letter is one."),
+  blocks: z
+    .array(Block)
+    .min(1)
+    .max(120)
+    .describe(
+      "In order, each { kind: heading|paragraph|bullet|line, text, claimIds: ids of the claims (get_resume) that carry what it says about the user }. Greeting, wish, request and what the opening itself says need none.",
+    ),
+};
+
+const Writing = z.strictObject(writingFields);
+export type Writing = z.infer<typeof Writing>;
+
+/** What comes back where a sentence is refused: nothing is stored until all are carried. */
+export const Refusal = z.strictObject({
+  stored: z.literal(false),
+  refused: z.array(
+    z.strictObject({
+      index: z.int().describe("Of the block, from 0; -1 is the title."),
+      text: z.string(),
+      why: z.string(),
+      nearest: z.array(z.strictObject({ claimId: z.string(), text: z.string() })),
+    }),
+  ),
+});
+
+/** As many characters may all blocks have together: more than any letter or resume. */
+const MOST_CHARACTERS = 20_000;
+
+/** Refuses what is too long together, an opening given twice, and a form of what has none. */
+export function requireOneOpening({ value, issues }: z.core.ParsePayload<Writing>): void {
+  if (value.opportunity && value.jobsWorkspaceItemId) {
+    const message = "must not stand beside opportunity: give the opening once.";
+    issues.push({ code: "custom", path: ["jobsWorkspaceItemId"], message, input: value });
+  }
+  if (lengthOf(value) > MOST_CHARACTERS) {
+    const message = `must have at most ${MOST_CHARACTERS} characters together.`;
+    issues.push({ code: "custom", path: ["blocks"], message, input: value });
+  }
+  if (value.form && value.artifactKind !== "outreach_note") {
+    const message = "is of an outreach_note only; leave it out.";
+    issues.push({ code: "custom", path: ["form"], message, input: value });
+  }
+}
+
+/** How many characters the blocks of a writing have together. */
+export function lengthOf({ blocks }: Pick<Writing, "blocks">): number {
+  return blocks.reduce((sum, { text: { length } }) => sum + length, 0);
+}

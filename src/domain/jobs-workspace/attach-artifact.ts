@@ -1,0 +1,17 @@
+import type { HandlerContext } from "../../operation/handler.ts";
+import { patchJob } from "./jobs.ts";
+
+/** Names a document in the item that it was made for, which then has documents. */
+export async function attachArtifact(
+  ctx: HandlerContext,
+  jobId: string | undefined,
+  artifactId: string,
+): Promise<void> {
+  const current = jobId === undefined ? undefined : await ctx.tx.jobs.get(jobId);
+  if (!current) return;
+  const early = ["discovering", "intake_ready", "fit_ready"].includes(current.status);
+  if (current.artifactRefs.includes(artifactId) && !early) return;
+  const artifactRefs = [...new Set([...current.artifactRefs, artifactId])];
+  const status = early && { status: "artifacts_ready" as const };
+  await patchJob(ctx, current, { artifactRefs, ...status }, "service");
+}

@@ -1,0 +1,116 @@
+import { isPast, lemmaOf } from "./lemma.ts";
+import type { Source } from "./sources.ts";
+import type { Token } from "./token.ts";
+import type { Words } from "./words/index.ts";
+
+/** A sentence's token with its neighbours, as it is compared with a source. */
+export interface Asked {
+  tokens: readonly Token[];
+  at: number;
+  text: string;
+  /** The skills whose names the token is a part of. */
+  skills: readonly string[];
+}
+
+/** Where a source says a token: a place among its tokens, -1 where it says it by its kind, undefined where it does not. */
+export function carriedAt(source: Source, asked: Asked, words: Words): number | undefined {
+  const token = asked.tokens[asked.at];
+  if (!token) return undefined;
+  if (token.kind === "number") return numberAt(source, asked, words);
+  if (words.language === "zh" && token.kind === "word") return hanAt(source, token.key, words);
+  const places = source.places.get(token.lemma);
+  if (places?.[0] !== undefined) {
+    const isOwnForm = isPast(token.key, words) || isFirstPerson(token.key, words);
+    if (source.claim || !isOwnForm || source.places.has(token.key)) return places[0];
+  }
+  const apart = words.language === "de" ? partedAt(source, asked, words) : undefined;
+  if (apart !== undefined) return apart;
+  if (source.implied.has(token.lemma) || source.implied.has(token.key)) return -1;
+  return asked.skills.some((id) => source.skills.has(id)) ? -1 : undefined;
+}
+
+const prefix = /^(ein|aus|auf|ab|an|vor|mit|um|zu|her|hin|bei|nach|durch)(?:ge|zu)?(\p{L}{4,})$/u;
+
+/** A verb of German that the source has in two parts and the sentence in one, or the other way round: "führte … ein". */
+function partedAt(source: Source, { tokens, at }: Asked, words: Words): number | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  const [, part = "", rest = ""] = prefix.exec(token.key) ?? [];
+  if (part !== "" && source.places.has(part)) return source.places.get(lemmaOf(rest, words))?.[0];
+  const place = source.tokens.findIndex(({ key }) => {
+    const [, own = "", verb = ""] = prefix.exec(key) ?? [];
+    return own !== "" && lemmaOf(verb, words) === token.lemma && tokens.some((other) => other.key === own);
+  });
+  return place < 0 ? undefined : place;
+}
+
+/** A verb of the person's own, where the language leaves out the subject: "hablo". */
+function isFirstPerson(key: string, { language }: Words): boolean {
+  return (language === "es" || language === "pt") && /(?:o|e|i)$/.test(key);
+}
+
+/** Of Chinese, whose words are cut by length, each piece must stand in the source. */
+function hanAt(source: Source, key: string, words: Words): number | undefined {
+  const found = source.text.toLowerCase().indexOf(key);
+  if (found >= 0) return placeAt(source, found);
+  if (source.implied.has(key)) return -1;
+  const same = words.same.find((group) => group.includes(key));
+  for (const word of same ?? []) {
+    if (word !== key && source.text.includes(word)) return placeAt(source, source.text.indexOf(word));
+  }
+  const characters = Array.from(key);
+  for (let size = characters.length - 1; size >= 2; size -= 1) {
+    const head = characters.slice(0, size).join("");
+    const rest = characters.slice(size).join("");
+    const first = source.implied.has(head)
+      ? -1
+      : source.text.includes(head)
+        ? placeAt(source, source.text.indexOf(head))
+        : undefined;
+    if (first === undefined) continue;
+    if (words.is("plain", rest) || (Array.from(rest).length >= 2 && hanAt(source, rest, words) !== undefined))
+      return first;
+  }
+  return undefined;
+}
+
+function placeAt({ tokens }: Source, offset: number): number {
+  const at = tokens.findIndex(({ end }) => end > offset);
+  return at;
+}
+
+/** A number with the same sign that counts the same thing; one that counts something else is another number. */
+function numberAt(source: Source, { tokens, at, text }: Asked, words: Words): number | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  const unit = unitOf(tokens, at, words, text);
+  for (const place of source.places.get(token.lemma) ?? []) {
+    const said = source.tokens[place];
+    if (said?.kind !== "number" || (said.sign ?? "") !== (token.sign ?? "")) continue;
+    if (unit === undefined || unitOf(source.tokens, place, words, source.text) === unit) return place;
+    if (!isCountedByOther(source, unit, place, words)) return place;
+  }
+  return undefined;
+}
+
+/** What stands right after a number, which it counts; the first of a range counts what the second does. */
+function unitOf(tokens: readonly Token[], at: number, words: Words, text: string): string | undefined {
+  if (words.language === "zh") return /^\p{Script=Han}/u.exec(text.slice(tokens[at]?.end))?.[0];
+  for (let next = at + 1; next < Math.min(tokens.length, at + 4); next += 1) {
+    const token = tokens[next];
+    if (!token || /[,;:.()]/.test(text.slice(tokens[next - 1]?.end, token.start))) return undefined;
+    if (token.kind === "number") return unitOf(tokens, next, words, text);
+    if (token.kind !== "word") return undefined;
+    if (!words.is("plain", token.key)) return token.lemma;
+    if (!words.is("until", token.key) && !words.is("each", token.key)) return undefined;
+  }
+  return undefined;
+}
+
+function isCountedByOther(source: Source, unit: string, place: number, words: Words): boolean {
+  if (words.language !== "zh" && !source.places.has(unit)) return false;
+  return source.tokens.some(
+    ({ kind }, at) =>
+      kind === "number" && at !== place && unitOf(source.tokens, at, words, source.text) === unit,
+  );
+}

@@ -1,0 +1,119 @@
+import { type Carried, carry, contentOf, placeIn, type Sentence } from "./carry.ts";
+import { mixedJobs, skillElsewhere } from "./checks/bundles.ts";
+import { hiddenLevel } from "./checks/levels.ts";
+import { changedNumber } from "./checks/numbers.ts";
+import { namesNothing, takesOver } from "./checks/pointing.ts";
+import { wrongRole } from "./checks/roles.ts";
+import { wrongTime } from "./checks/time.ts";
+import type { Checked, Fault } from "./checks/types.ts";
+import { weakened } from "./checks/weakened.ts";
+import type { Source } from "./sources.ts";
+import type { Words } from "./words/index.ts";
+
+const checks: readonly ((checked: Checked) => Fault | undefined)[] = [
+  mixedJobs,
+  skillElsewhere,
+  weakened,
+  changedNumber,
+  wrongTime,
+  wrongRole,
+  hiddenLevel,
+];
+/** How often a claim at fault is left aside to see whether the others carry the sentence. */
+const MOST_TRIES = 6;
+
+/** What carries a sentence, or why nothing does. */
+export type Proved = { carried: Carried[] } | { why: string };
+
+/** Proves a sentence by the sources it cites: first by those of one job, then by those of several. */
+export function proveSentence(
+  sentence: Sentence,
+  sources: readonly Source[],
+  { words, today, last }: { words: Words; today: string; last: string | undefined },
+): Proved {
+  const nothing = namesNothing(sentence, words);
+  if (nothing) return { why: nothing };
+  const left = leftOver(sentence, sources, words);
+  if (left.length > 0) return { why: `Nothing cited says ${listed(left)}.` };
+  const bundles = [...new Set(sources.flatMap(({ bundle }) => bundle ?? []))];
+  const ways = [...bundles.map((one) => inBundle(sources, one)), inBundle(sources, undefined)];
+  const wide = bundles.length > 1 ? [...ways, [...sources]] : ways;
+  let why =
+    "The words are those of different facts; keep to what one claim says, or write a sentence for each.";
+  let isBest = false;
+  for (const way of wide) {
+    const found = prove(sentence, way, words, today);
+    if ("carried" in found) {
+      const moved =
+        pointsElsewhere(sentence, found.carried, last, words) ?? takesOver(sentence, found.carried, words);
+      if (!moved) return found;
+      why = moved;
+      isBest = true;
+    } else if (found.why !== undefined && !isBest) {
+      why = found.why;
+      isBest = true;
+    }
+  }
+  return { why };
+}
+
+function inBundle(sources: readonly Source[], bundle: string | undefined): Source[] {
+  return sources.filter((source) => source.bundle === undefined || source.bundle === bundle);
+}
+
+function prove(
+  sentence: Sentence,
+  given: readonly Source[],
+  words: Words,
+  today: string,
+): { carried: Carried[] } | { why: string | undefined } {
+  let sources = given;
+  let why: string | undefined;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const carried = carry(sentence, sources, words);
+    if (!carried) break;
+    const fault = checks.reduce<Fault | undefined>(
+      (found, check) => found ?? check({ sentence, carried, words, today }),
+      undefined,
+    );
+    if (!fault) return { carried };
+    why ??= fault.why;
+    if (!fault.source) break;
+    sources = sources.filter((source) => source !== fault.source);
+  }
+  return { why };
+}
+
+/** "There" means the job that was spoken of last. */
+function pointsElsewhere(
+  { marks }: Sentence,
+  carried: readonly Carried[],
+  last: string | undefined,
+  words: Words,
+): string | undefined {
+  const [bundle] = carried.flatMap(({ source }) => source.bundle ?? []);
+  if (last === undefined || bundle === undefined || bundle === last) return undefined;
+  const names = carried.some(({ source, place }) => source.employer.has(source.tokens[place]?.lemma ?? ""));
+  const points = marks.some(({ token }) => words.is("there", token.key));
+  return points && !names
+    ? "The sentence before speaks of another job than this one; name the employer."
+    : undefined;
+}
+
+/** The words of a sentence that none of the sources says. */
+function leftOver(sentence: Sentence, sources: readonly Source[], words: Words): string[] {
+  return contentOf(sentence).flatMap((at) =>
+    sources.some((source) => placeIn(source, sentence, at, words) !== undefined)
+      ? []
+      : [sentence.marks[at]?.token.text ?? ""],
+  );
+}
+
+const MOST_NAMED = 12;
+
+function listed(left: readonly string[]): string {
+  return [...new Set(left)]
+    .slice(0, MOST_NAMED)
+    .map((word) => `"${word}"`)
+    .join(", ");
+}

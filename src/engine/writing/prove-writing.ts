@@ -1,0 +1,117 @@
+import type { Sentence } from "./carry.ts";
+import { languageOf } from "./lemma.ts";
+import { nearestClaims } from "./nearest.ts";
+import { type Proved, proveSentence } from "./prove-sentence.ts";
+import { readSentence } from "./read.ts";
+import { sentencesOf } from "./sentences.ts";
+import { openingSource, type Source, sourceOf } from "./sources.ts";
+import type { Token } from "./token.ts";
+import { gramsOf, tokensOf } from "./tokens.ts";
+import type { RefusedSentence, WritingMaterial, WrittenBlock } from "./types.ts";
+import { proveVerbatim } from "./verbatim.ts";
+import { type Words, wordsIn } from "./words/index.ts";
+
+/** What of a block rests on what: the claims that carry its sentences. */
+export interface ProvedBlock {
+  claimIds: string[];
+}
+
+/** A longer sentence is refused: no person reads it to its end. */
+const LONGEST_SENTENCE = 120;
+/** For as many refused sentences the nearest claims are looked for. */
+const MOST_NEAREST = 20;
+
+/** As much of an opening's text is compared, in characters. */
+const MOST_READ = 20_000;
+
+/** Proves each sentence of a writing; sentences that nothing carries come back with the nearest claims. */
+export function proveWriting(
+  blocks: readonly WrittenBlock[],
+  material: WritingMaterial,
+): { proved: ProvedBlock[]; refused: RefusedSentence[] } {
+  const all = blocks.map(({ text }) => text).join("\n");
+  const language = languageOf(all, material.claims.map(({ text }) => text).join("\n"));
+  const words = wordsIn(language ?? "en");
+  const { opening } = material;
+  const about = opening && openingSource({ ...opening, text: opening.text.slice(0, MOST_READ) }, words);
+  const texts = [...material.claims.map(({ text }) => text), about?.text ?? ""];
+  const grams = words.language === "zh" ? gramsOf(texts) : new Set<string>();
+  const claims = new Map(material.claims.map((claim) => [claim.id, claim]));
+  const sources = new Map<string, Source>();
+  const sourceFor = (id: string): Source[] => {
+    const claim = claims.get(id);
+    if (!claim) return [];
+    const source = sources.get(id) ?? sourceOf(claim, words, material);
+    sources.set(id, source);
+    return [source];
+  };
+  const own = material.claims.filter(({ path }) => path === "basics.name").map(({ id }) => id);
+  const said = ` ${about?.tokens.map(({ key }) => key).join(" ")} `;
+  const refused: RefusedSentence[] = [];
+  let last: string | undefined;
+  const proved = blocks.map(({ kind, text, claimIds }, index) => {
+    const cited = [...new Set([...claimIds, ...own])].flatMap(sourceFor);
+    const usable = about ? [...cited, about] : cited;
+    const carriers = new Set<Source>();
+    for (const sentence of sentencesOf(text)) {
+      const read = sentenceOf(sentence, words, grams, material, said);
+      const found =
+        language === undefined
+          ? proveVerbatim(sentence, cited)
+          : provedBlock(kind, read, usable, { words, today: material.today, last, hasOpening: !!about });
+      if ("why" in found) {
+        const isShown = refused.length < MOST_NEAREST && read.tokens.length <= LONGEST_SENTENCE;
+        const nearest = !isShown ? [] : nearestClaims(read, [...claims.keys()].flatMap(sourceFor), words);
+        refused.push({ index, text: sentence, why: found.why, nearest });
+        continue;
+      }
+      for (const { source } of found.carried) carriers.add(source);
+      last = found.carried.findLast(({ source }) => source.bundle !== undefined)?.source.bundle ?? last;
+    }
+    const ids = [...carriers].flatMap(({ claim }) => claim?.id ?? []);
+    return { claimIds: ids };
+  });
+  return { proved, refused };
+}
+
+function provedBlock(
+  kind: WrittenBlock["kind"],
+  sentence: Sentence,
+  sources: readonly Source[],
+  { hasOpening, ...rest }: { words: Words; today: string; last: string | undefined; hasOpening: boolean },
+): Proved {
+  const { words } = rest;
+  if (sentence.tokens.length > LONGEST_SENTENCE) {
+    return { why: `The sentence has more than ${LONGEST_SENTENCE} words; write shorter ones.` };
+  }
+  const keys = sentence.marks.map(({ token }) => token);
+  if (kind === "heading" && keys.every(({ key }) => words.is("headings", key) || words.is("plain", key))) {
+    return { carried: [] };
+  }
+  const speaksOf = sentence.marks.find(
+    ({ token, frame }) => frame === "you" && token.kind === "word" && words.is("opening", token.key),
+  );
+  if (!hasOpening && speaksOf) {
+    const { text } = speaksOf.token;
+    return {
+      why: `"${text}" speaks of an opening, and none is given; pass opportunity or jobsWorkspaceItemId.`,
+    };
+  }
+  return proveSentence(sentence, sources, rest);
+}
+
+function sentenceOf(
+  text: string,
+  words: Words,
+  grams: ReadonlySet<string>,
+  { skillsIn }: Pick<WritingMaterial, "skillsIn">,
+  said: string,
+): Sentence {
+  const tokens = tokensOf(text, words, grams);
+  const named = skillsIn(text);
+  const skills = tokens.map(({ start, end }) =>
+    named.filter((skill) => skill.start <= start && end <= skill.end).map(({ id }) => id),
+  );
+  const isQuoted = (some: readonly Token[]) => said.includes(` ${some.map(({ key }) => key).join(" ")} `);
+  return { text, marks: readSentence(text, tokens, words, isQuoted), tokens, skills };
+}

@@ -1,0 +1,170 @@
+import type { Token } from "./token.ts";
+import type { Words } from "./words/index.ts";
+
+/** What a token of a sentence is: words that say nothing, or something that a source must carry. */
+export interface Mark {
+  token: Token;
+  /** `me` where the sentence speaks of the person, `you` where it wishes, asks or speaks of the opening. */
+  frame: "me" | "you";
+  isContent: boolean;
+  /** The words between this one and the content before it join two facts, add a circumstance, or bind. */
+  joint: "none" | "weak" | "strong" | "bound";
+}
+
+/** Reads what each word of a sentence does. */
+export function readSentence(
+  text: string,
+  tokens: readonly Token[],
+  words: Words,
+  isQuoted: (words: readonly Token[]) => boolean = () => false,
+): Mark[] {
+  const frames = framesOf(text, tokens, words, (at) => isQuoted(tokens.slice(Math.max(0, at - 1), at + 2)));
+  const marks: Mark[] = [];
+  let joint: Mark["joint"] = "none";
+  for (const [at, token] of tokens.entries()) {
+    const frame = frames[at] ?? "me";
+    const gap = text.slice(tokens[at - 1]?.end ?? 0, token.start);
+    const isGreeting = token.key === "best" && /^(?:regards|wishes)$/.test(tokens[at + 1]?.key ?? "");
+    const isOneOf = token.kind === "number" && token.text === "one" && tokens[at + 1]?.key === "of";
+    const isContent = !isGreeting && !isOneOf && !saysNothing(token, frame, words);
+    joint = stronger(joint, /[,;:()–—，；：、（）“”"]|\s-\s|\.\s/u.test(gap) ? "strong" : "none");
+    joint = stronger(joint, jointOf(token, words));
+    marks.push({ token, frame, isContent, joint });
+    if (isContent) joint = "none";
+  }
+  return marks;
+}
+
+function saysNothing({ kind, key, text, start }: Token, frame: "me" | "you", words: Words): boolean {
+  if (kind !== "word") return false;
+  // "Category E" is no "and" of Portuguese.
+  if (start > 0 && key !== "i" && /^\p{Lu}$/u.test(text)) return false;
+  return words.is("plain", key) || (frame === "you" && (words.is("letter", key) || words.is("wish", key)));
+}
+
+const order = ["none", "weak", "strong", "bound"] as const;
+
+function stronger(one: Mark["joint"], other: Mark["joint"]): Mark["joint"] {
+  return order.indexOf(one) > order.indexOf(other) ? one : other;
+}
+
+function jointOf({ kind, key }: Token, words: Words): Mark["joint"] {
+  if (kind !== "word") return "none";
+  if (words.is("bind", key)) return "bound";
+  if (words.is("strong", key)) return "strong";
+  return words.is("weak", key) ? "weak" : "none";
+}
+
+type Frame = "me" | "you";
+
+/**
+ * What the frame was known by: what one says not to have may be what the opening asks for; a wish may still turn to what one has, words of the
+ * opening speak of what it asks for.
+ */
+type Told = "me" | "wish" | "you" | "denied";
+
+/** The frame of each token; words before the first that tells one take its frame. */
+function framesOf(
+  text: string,
+  tokens: readonly Token[],
+  words: Words,
+  quoted: (at: number) => boolean,
+): Frame[] {
+  const frames: Frame[] = [];
+  let told: Told | undefined;
+  let clause = 0;
+  for (const [at, token] of tokens.entries()) {
+    const next = toldBy(tokens, at, words, told, quoted);
+    if (next && told === undefined)
+      frames.fill(frontedFrame(text, tokens, clause, at, next, words), clause, at);
+    told = next ?? told;
+    frames.push(frameOf(told));
+    // "… beherrsche ich": the verb before the subject is the subject's.
+    if (words.language === "de" && told === "me" && words.is("subject", token.key) && at > 0)
+      frames[at - 1] = "me";
+    const after = text.slice(token.end, tokens[at + 1]?.start ?? text.length);
+    // A new clause begins with nothing known of it.
+    if (told === "denied" && after.includes(",")) told = "me";
+    if (/[;:–—；。]|\s-\s/u.test(after)) {
+      told = undefined;
+      clause = at + 1;
+    }
+  }
+  return frames;
+}
+
+/** "Head Chef, I apply": what stands before the subject without a preposition is what the person is. */
+function frontedFrame(
+  text: string,
+  tokens: readonly Token[],
+  clause: number,
+  at: number,
+  told: Told,
+  words: Words,
+): Frame {
+  const [first, last, own] = [tokens[clause], tokens[at - 1], tokens[at]];
+  if (!first || !last || !own || !words.is("subject", own.key)) return frameOf(told);
+  const isApart = text.slice(last.end, own.start).includes(",");
+  return isApart && !words.is("plain", first.key) && !words.is("letter", first.key) ? "me" : frameOf(told);
+}
+
+function frameOf(told: Told | undefined): Frame {
+  return told === undefined || told === "me" ? "me" : "you";
+}
+
+/** "I do not hold …", "ich habe keine …": what one says to lack. "Not only" lacks nothing. */
+function denies(tokens: readonly Token[], at: number, words: Words): boolean {
+  const key = tokens[at]?.key ?? "";
+  if (words.language === "zh" || !lacks.has(key) || only.has(tokens[at + 1]?.key ?? "")) return false;
+  const before = tokens.slice(Math.max(0, at - 4), at);
+  const hasSubject = before.some((token) => words.is("subject", token.key));
+  return hasSubject || ((words.language === "es" || words.language === "pt") && at === 0);
+}
+
+const lacks = new Set("not no nicht kein keine keinen keinem keiner pas aucun aucune nao".split(" "));
+const only = new Set("only just merely less nur solo seulement so apenas".split(" "));
+
+function toldBy(
+  tokens: readonly Token[],
+  at: number,
+  words: Words,
+  told: Told | undefined,
+  quoted: (at: number) => boolean,
+): Told | undefined {
+  const { kind, key } = tokens[at] ?? { kind: "word", key: "" };
+  if (kind !== "word") return undefined;
+  const is = (list: "wish" | "you" | "me", place: number) => {
+    const token = tokens[place];
+    return token?.kind === "word" && words.is(list, token.key);
+  };
+  // "You will see …" and "you would gain …" promise what the person has.
+  if (key === "you" && /^(?:will|would|can|ll)$/.test(tokens[at + 1]?.key ?? "")) return "me";
+  if (told === "denied" && words.is("strong", key)) return "me";
+  if (words.is("you", key)) return "you";
+  if (words.is("wish", key)) return "wish";
+  if (denies(tokens, at, words)) return "denied";
+  if (words.is("subject", key)) {
+    // "May I", "freue ich mich".
+    if (is("wish", at - 1)) return undefined;
+    const { key: verb = "" } = tokens[at - 1] ?? {};
+    if (words.language === "de" && words.is("letter", verb) && !words.is("plain", verb)) return "wish";
+    // "I am interested" wishes, "I was" and "I have" tell.
+    for (const place of [at + 1, at + 2, at + 3]) {
+      if (is("wish", place)) return "wish";
+      const { key: passed = "" } = tokens[place] ?? {};
+      if (is("me", place) || !(words.is("plain", passed) || words.is("letter", passed))) return "me";
+    }
+    return "me";
+  }
+  if (told === "denied") return undefined;
+  if (words.is("me", key)) {
+    const isWish =
+      is("wish", at + 1) || (is("wish", at + 2) && words.is("letter", tokens[at + 1]?.key ?? ""));
+    return isWish || is("you", at - 1) ? undefined : "me";
+  }
+  // "The position as …" names the opening.
+  if (!words.is("held", key) || words.is("opening", tokens[at - 1]?.key ?? "")) return undefined;
+  if (told === "wish" && quoted(at)) return undefined;
+  const isWished = [1, 2, 3].some((step) => is("wish", at + step) || is("you", at + step));
+  return (told === "wish" || told === undefined) && !isWished ? "me" : undefined;
+}

@@ -1,0 +1,22 @@
+const shortForm =
+  /(?:^|[\s(])(?:\p{L}|mr|mrs|ms|dr|st|sr|sra|jr|prof|no|nr|ca|inc|ltd|co|bzw|inkl|z\.b|u\.a|e\.g|i\.e|approx|etc|mme|mlle|approx|art|tel|av|ing|lic|dipl|e\.v)$/iu;
+
+/** The sentences of a text: ended by a mark or a line break, not by the dot of a short form or of an ordinal. */
+export function sentencesOf(text: string): string[] {
+  const found: string[] = [];
+  let from = 0;
+  for (const { 0: mark, index } of text.matchAll(/[.!?](?=\s|["”’»)]|$)|[。！？]|\n+/gu)) {
+    if (mark === "." && isInside(text.slice(Math.max(0, index - 8), index), text.slice(index + 1, index + 4)))
+      continue;
+    found.push(text.slice(from, index + mark.length));
+    from = index + mark.length;
+  }
+  found.push(text.slice(from));
+  return found.map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** Whether the dot belongs to a short form ("St. Mary's") or, before a small letter or month, to an ordinal ("1. März"). */
+function isInside(before: string, after: string): boolean {
+  if (shortForm.test(before)) return /^\s+\S/.test(after);
+  return /(?:^|\s)\d{1,2}$/.test(before) && /^\s\p{L}/u.test(after);
+}

@@ -1,0 +1,105 @@
+import { lemmaOf } from "./lemma.ts";
+import { levelIn, wordsOfLevel } from "./levels.ts";
+import type { Token } from "./token.ts";
+import { tokensOf } from "./tokens.ts";
+import type { WritingClaim, WritingMaterial, WritingOpening } from "./types.ts";
+import type { Words } from "./words/index.ts";
+
+/** A claim, or the opening, as sentences are compared with it. */
+export interface Source {
+  claim: WritingClaim | undefined;
+  text: string;
+  tokens: Token[];
+  /** The part of the text that each token stands in: commas and full stops separate parts. */
+  parts: number[];
+  /** The places of its tokens by lemma. */
+  places: ReadonlyMap<string, number[]>;
+  /** What it says by being of its kind. */
+  implied: ReadonlySet<string>;
+  skills: ReadonlySet<string>;
+  /** Of a job: the lemmas of its title and of its employer. */
+  title: ReadonlySet<string>;
+  employer: ReadonlySet<string>;
+  /** Whether it belongs to an entry with a place and time of its own, such as a job. */
+  bundle: string | undefined;
+}
+
+const bundled = new Set(["job", "volunteering", "project"]);
+
+/** Prepares a claim for comparison. */
+export function sourceOf(
+  claim: WritingClaim,
+  words: Words,
+  { skillsIn }: Pick<WritingMaterial, "skillsIn">,
+): Source {
+  const lemmas = (text: string | undefined) =>
+    new Set(text === undefined ? [] : tokensOf(text, words).map(({ lemma }) => lemma));
+  const isEntry = bundled.has(claim.kind);
+  const implied = [...(words.implied.get(claim.kind) ?? []), ...scienceOf(claim), ...levelOf(claim)];
+  return {
+    ...textOf(claim.text, words),
+    claim,
+    implied: new Set(implied.map((word) => lemmaOf(word, words))),
+    skills: new Set(skillsIn(claim.text).map(({ id }) => id)),
+    title: lemmas(claim.title),
+    employer: lemmas(claim.employer),
+    bundle: isEntry || claim.kind === "bullet" ? claim.owner : undefined,
+  };
+}
+
+/** Prepares the opening; its skills are names in a text, and nothing that a person has. */
+export function openingSource(opening: WritingOpening, words: Words): Source {
+  const text = [opening.title, opening.company, opening.text].filter(Boolean).join(".\n");
+  return {
+    ...textOf(text, words),
+    claim: undefined,
+    implied: new Set(),
+    skills: new Set(),
+    title: new Set(),
+    employer: new Set(),
+    bundle: undefined,
+  };
+}
+
+const degreeNames =
+  /bachelor|master|magister|doctor|dokt|licen[cs]i|\bgrado\b|bacharel|diplom(?!a)|degree|universit|本科|学士|硕士|博士|\b(?:b\.?\s?sc|m\.?\s?sc|b\.?a|m\.?a|ph\.?d|mba|b\.?eng|m\.?eng|ll\.?b|bsn|msn)\b/i;
+
+/** What a short form of a degree says at length. */
+function scienceOf({ kind, text }: WritingClaim): string[] {
+  if (kind !== "degree") return [];
+  return [
+    ...(degreeNames.test(text) ? ["degree", "学位"] : []),
+    ...(/\bb\.?\s?sc?\b/i.test(text) ? ["bachelor", "science"] : []),
+    ...(/\bb\.?\s?a\b/i.test(text) ? ["bachelor", "arts"] : []),
+    ...(/\bm\.?\s?sc?\b/i.test(text) ? ["master", "science"] : []),
+    ...(/\bm\.?\s?a\b/i.test(text) ? ["master", "arts"] : []),
+    ...(/\bph\.?\s?d\b/i.test(text) ? ["doctorate"] : []),
+  ];
+}
+
+function levelOf({ kind, text }: WritingClaim): string[] {
+  const level = kind === "language" ? levelIn(text) : undefined;
+  return level === undefined ? [] : wordsOfLevel(level);
+}
+
+function textOf(text: string, words: Words) {
+  const tokens = tokensOf(text, words);
+  const places = new Map<string, number[]>();
+  const add = (lemma: string, at: number) => {
+    const known = places.get(lemma);
+    if (known) known.push(at);
+    else places.set(lemma, [at]);
+  };
+  const parts: number[] = [];
+  let part = 0;
+  for (const [at, token] of tokens.entries()) {
+    const gap = text.slice(tokens[at - 1]?.end ?? 0, token.start);
+    if (at > 0 && /[,;:.()（），；：。、\n]/u.test(gap)) part += 1;
+    parts.push(part);
+    add(token.lemma, at);
+    // A month with its year says the year, too.
+    if (token.kind === "date" && token.key.length > 4) add(token.key.slice(0, 4), at);
+    if (token.key !== token.lemma) add(token.key, at);
+  }
+  return { text, tokens, parts, places };
+}

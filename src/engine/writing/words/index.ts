@@ -1,0 +1,118 @@
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { pt } from "./pt.ts";
+import type { WordTable, WritingLanguage } from "./types.ts";
+import { zh } from "./zh.ts";
+
+const tables: Record<WritingLanguage, WordTable> = { en, de, es, fr, pt, zh };
+
+type SetName = Exclude<
+  keyof WordTable,
+  "relation" | "numbers" | "scales" | "often" | "same" | "implied" | "irregular"
+>;
+
+/** The words of a language, ready to be looked up. */
+export interface Words {
+  language: WritingLanguage;
+  is(list: SetName, key: string): boolean;
+  /** The group that a word belongs to, for shares, relations and periods. */
+  groupOf(list: "share" | "relation" | "often", key: string): string | undefined;
+  number(key: string): number | undefined;
+  scale(key: string): number | undefined;
+  month(key: string): number | undefined;
+  /** Words of equal strength and irregular forms, by any of their forms. */
+  base: ReadonlyMap<string, string>;
+  same: readonly (readonly string[])[];
+  /** What a claim of a kind says by being one. */
+  implied: ReadonlyMap<string, readonly string[]>;
+  /** All words, for cutting a text that has no blanks. */
+  all: ReadonlySet<string>;
+}
+
+const prepared = new Map<WritingLanguage, Words>();
+
+/** The words of a language. */
+export function wordsIn(language: WritingLanguage): Words {
+  const known = prepared.get(language);
+  if (known) return known;
+  const words = prepare(language, tables[language]);
+  prepared.set(language, words);
+  return words;
+}
+
+function prepare(language: WritingLanguage, table: WordTable): Words {
+  const sets = new Map(
+    Object.entries(table).map(([name, words]): [string, Set<string>] => [
+      name,
+      new Set(listOf(words.replaceAll("|", " "))),
+    ]),
+  );
+  const groups = {
+    share: grouped(table.share),
+    relation: grouped(table.relation),
+    often: new Map(named(table.often).flatMap(([name, words]) => words.map((word) => [word, name] as const))),
+  };
+  const months = new Map(listOf(table.months).map((word, at) => [word, at + 1]));
+  const valued = (text: string) =>
+    new Map(named(text.replaceAll(" ", "|")).map(([word, [value = ""]]) => [word, Number(value)]));
+  const numbers = valued(table.numbers);
+  const scales = valued(table.scales);
+  const lists = [
+    "plain",
+    "letter",
+    "wish",
+    "you",
+    "me",
+    "held",
+    "share",
+    "lower",
+    "some",
+    "not",
+    "unfinished",
+  ] as const;
+  return {
+    language,
+    is: (list, key) => sets.get(list)?.has(key) ?? false,
+    groupOf: (list, key) => groups[list].get(key),
+    number: (key) => numbers.get(key),
+    scale: (key) => scales.get(key),
+    month: (key) => months.get(key),
+    base: new Map(
+      table.irregular.split("|").flatMap((group) => {
+        const [base = "", ...forms] = listOf(group);
+        return [base, ...forms].map((form) => [form, base] as const);
+      }),
+    ),
+    same: table.same.split("|").map(listOf),
+    implied: new Map(named(table.implied)),
+    all: new Set([
+      ...lists.flatMap((name) => listOf(table[name].replaceAll("|", " "))),
+      ...[...groups.often.keys(), ...numbers.keys(), ...scales.keys()],
+      ...table.same.split("|").flatMap(listOf),
+      ...[table.studying, table.finished, table.now, table.bind, table.headings, table.least].flatMap(listOf),
+      ...named(table.implied).flatMap(([, words]) => words),
+    ]),
+  };
+}
+
+function listOf(text: string): string[] {
+  return text.split(" ").filter((word) => word !== "");
+}
+
+function named(text: string): [string, string[]][] {
+  return text
+    .split("|")
+    .filter((group) => group.includes(":"))
+    .map((group) => {
+      const at = group.indexOf(":");
+      return [group.slice(0, at), listOf(group.slice(at + 1))];
+    });
+}
+
+function grouped(text: string): Map<string, string> {
+  return new Map(
+    text.split("|").flatMap((group, at) => listOf(group).map((word) => [word, String(at)] as const)),
+  );
+}
