@@ -22,6 +22,7 @@ import {
 } from "./checkpoints/operations.ts";
 import { getContext } from "./context/operations.ts";
 import { getDataSharing, updateDataSharing } from "./data-sharing/operations.ts";
+import { artifactFile } from "./execution-artifacts/file.ts";
 import {
   deleteArtifact,
   getArtifact,
@@ -89,6 +90,7 @@ export const operations: readonly Operation[] = [
   deleteReport,
   listArtifacts,
   getArtifact,
+  artifactFile,
   updateArtifact,
   deleteArtifact,
   listJobs,

@@ -140,7 +140,7 @@ function responses(operation: Operation): Schema {
   return {
     [operation.http.status]: {
       description: "Success",
-      headers,
+      headers: { ...headers, ...ownHeaders(operation) },
       content: successContent(operation),
     },
     ...Object.fromEntries(errors),
@@ -154,6 +154,12 @@ function successContent(operation: Operation): Schema {
 }
 
 const errorContent = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+
+function ownHeaders({ http: { file } }: Operation): Schema {
+  return Object.fromEntries(
+    Object.entries(file?.headers ?? {}).map(([name, says]) => [name, header(says, { type: "string" })]),
+  );
+}
 
 const header = (description: string, schema: Schema) => ({ description, schema });
 const headers = {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Print } from "../engine/artifacts/print-job.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { Tx } from "../store/ports/store.ts";
 import type { Directory } from "./directory.ts";
@@ -34,6 +35,11 @@ export interface HandlerResult<Data> {
   undone?: boolean;
 }
 
+/** What a read answers once its transaction has ended: work that takes long and needs nothing more of the store. */
+export interface LaterResult<Data> {
+  later: () => Promise<HandlerResult<Data>>;
+}
+
 /** What a handler may use: one transaction, the time of the call, ids and the outbox. It reaches nothing else outside. */
 export interface HandlerContext {
   tx: Tx;
@@ -51,6 +57,8 @@ export interface HandlerContext {
   catalog: () => CatalogIndex;
   /** The texts of the pages that could be fetched, by link: untrusted; undefined where this process fetches none. */
   pages: ReadonlyMap<string, string> | undefined;
+  /** Makes a document into a file; only to be called by a result's `later`. */
+  print: Print;
   /** Stands for this call in oncePerCall. */
   memo: object;
   /** Milliseconds since this call began. */

@@ -34,7 +34,12 @@ export function signature({ claims }: Pick<Material, "claims">): Section["lines"
   return [
     ...(name ? [fromClaims(name.text, [name], { kind: "line" })] : []),
     ...(reached.length > 0
-      ? [fromClaims(reached.map(({ text }) => text).join(CONTACT_MARK), reached, { kind: "line" })]
+      ? [
+          fromClaims(reached.map(({ text }) => text).join(CONTACT_MARK), reached, {
+            kind: "line",
+            role: "contact",
+          }),
+        ]
       : []),
   ];
 }

@@ -11,7 +11,7 @@ import { findOperations, namedOperation } from "./find-operations.ts";
 import { type Asked, objectArgument, rightCall, targetOf } from "./generic.ts";
 import { nextPage, recoveryCalls, repeatedIn } from "./next-calls.ts";
 import { operationTools } from "./operation-tools.ts";
-import { failure, success, type ToolResult, toNextTools } from "./result.ts";
+import { failure, success, type ToolResult, toNextTools, withFile } from "./result.ts";
 import { toolFinder } from "./tool-finder.ts";
 
 interface ToolCall {
@@ -112,7 +112,8 @@ function toResult(
 ): ToolResult {
   const calls = [...nextPage(entry, input, reply), ...reply.next];
   const next = toNextTools(calls, toolFinder(connection));
-  return success(reply.data, withRepeated(reply, repeatedIn(next, entry)), next);
+  const result = success(reply.data, withRepeated(reply, repeatedIn(next, entry)), next);
+  return reply.embedded ? withFile(result, reply.embedded) : result;
 }
 
 function withRepeated({ metadata }: Reply, repeated: readonly string[]): Record<string, unknown> {

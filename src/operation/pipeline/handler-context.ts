@@ -22,7 +22,8 @@ export function handlerContext(
     server,
     directory,
     publish,
-  }: Pick<CallDependencies, "runtime" | "server" | "directory" | "publish">,
+    print,
+  }: Pick<CallDependencies, "runtime" | "server" | "directory" | "publish" | "print">,
   { tx, now, catalog, pages, memo = {}, changeId = once(() => newId("chg")) }: TransactionFacts,
   actor: Actor,
   report: (error: unknown) => void,
@@ -36,6 +37,7 @@ export function handlerContext(
     changeId,
     server,
     memo,
+    print,
     operations: directory,
     pages,
     catalog: () => {

@@ -260,6 +260,7 @@ export function walkingCalls(seeds: Seeds): PlantCall[] {
       { operation: `${kind}.get`, arguments: { id: `$newest ${kind}` } },
     ]),
     { operation: "executionArtifacts.get", arguments: { id: "$artifact" } },
+    { operation: "executionArtifacts.file", arguments: { id: "$artifact", format: "md" } },
     { operation: "jobsWorkspace.get", arguments: { id: "$job" } },
     { operation: "followUps.list", arguments: page },
     { operation: "followUps.calendar", arguments: {} },

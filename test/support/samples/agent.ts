@@ -112,6 +112,11 @@ export function agentSamples(
       bad: unknown,
     },
     "executionArtifacts.get": { prepare: worked(withResume, "execution-artifacts"), input: {}, bad: unknown },
+    "executionArtifacts.file": {
+      prepare: worked(withResume, "execution-artifacts"),
+      input: { format: "txt" },
+      bad: unknown,
+    },
     "executionArtifacts.update": {
       prepare: worked(withResume, "execution-artifacts"),
       input: { status: "ready" },
