@@ -9,7 +9,7 @@ import type { Artifact } from "./schema.ts";
 
 const Place = z.strictObject({ section: z.string(), line: z.int() });
 
-/** What a program that reads applications gets of a resume, told by what fails and where. */
+/** What a program that reads applications gets of a resume: what fails, and where. */
 export const MachineCheck = z.strictObject({
   passed: z.boolean(),
   /** What holds of the document whichever its format. */

@@ -55,7 +55,7 @@ function storyLine(story: UsableClaim, material: Material): Line {
   const owner = story.kind === "bullet" ? ownerOf(story, material) : undefined;
   if (!owner) return fromClaims(entryText(story, material), [story], { kind: "bullet" });
   const where = entryText(owner, material).replace(/ \(([^()]*)\)$/u, ", $1");
-  return fromClaims(`${story.text} (${where})`, [story, owner], { kind: "bullet" });
+  return fromClaims(`${story.text.replace(/[.。\s]+$/u, "")} (${where})`, [story, owner], { kind: "bullet" });
 }
 
 function ownerOf({ path }: UsableClaim, { claims }: Material): UsableClaim | undefined {

@@ -57,7 +57,9 @@ function candidates(material: Material): Candidate[] {
   const owners = [...ofKind(claims, "job"), ...ofKind(claims, "volunteering")];
   return owners
     .map((owner, index): Candidate => {
-      const short = bulletsOf(claims, owner).filter(({ text }) => countWords([text]) <= LONGEST);
+      const short = bulletsOf(claims, owner).filter(
+        ({ text, path }) => countWords([text]) <= LONGEST && path !== `${owner.path}.summary`,
+      );
       const bullets = byWeight(short, weigh).slice(0, MOST_BULLETS);
       const worth = Math.max(0, ...bullets.map(weigh)) + Number(bullets.length > 0) / 2;
       return { owner, bullets, index, worth };
@@ -67,9 +69,17 @@ function candidates(material: Material): Candidate[] {
 
 function proofLine({ owner, bullets }: Candidate, material: Material): Line {
   const { letter, language } = material.words;
+  const post = postOf(owner, material);
   const said = [
-    letter.post(postOf(owner, material)),
-    ...(bullets.length > 0 ? [letter.did(bullets.map(({ text }) => text.replace(/[.。;；\s]+$/u, "")))] : []),
+    letter.post(post),
+    ...(bullets.length > 0
+      ? [
+          letter.did(
+            bullets.map(({ text }) => text.replace(/[.。;；\s]+$/u, "")),
+            post.isCurrent,
+          ),
+        ]
+      : []),
   ];
   return fromClaims(said.join(language === "zh" ? "" : " "), [owner, ...bullets], { kind: "paragraph" });
 }

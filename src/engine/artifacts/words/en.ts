@@ -79,9 +79,9 @@ function postSentence({ title, at, from, until, isCurrent }: Post): string {
 }
 
 /** "I" before each line that says what was done; the others as they stand. */
-function did(bullets: readonly string[]): string {
-  const done = bullets.filter(startsWithDone);
-  const others = bullets.filter((bullet) => !startsWithDone(bullet));
+function did(bullets: readonly string[], isCurrent: boolean): string {
+  const done = bullets.filter((bullet) => startsWithDone(bullet, isCurrent));
+  const others = bullets.filter((bullet) => !startsWithDone(bullet, isCurrent));
   return [
     ...done.map((bullet, at) => sentence(`${at === 0 ? "There I" : "I also"} ${lowerFirst(bullet)}`)),
     ...(others.length > 0 ? [sentence(`From that work: ${others.join("; ")}`)] : []),

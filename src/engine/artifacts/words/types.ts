@@ -44,7 +44,7 @@ export interface DocumentWords {
     /** The post a proof is from, as a sentence. */
     post: (post: Post) => string;
     /** What was done there, in the claims' own words. */
-    did: (bullets: readonly string[]) => string;
+    did: (bullets: readonly string[], isCurrent: boolean) => string;
     training: (items: readonly string[]) => string;
     /** What else stands in the resume on what is asked for. */
     also: (items: readonly string[]) => string;
