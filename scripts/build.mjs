@@ -91,7 +91,7 @@ mkdirSync(fonts, { recursive: true });
 for (const [folder, file] of [
   ["@expo-google-fonts/source-sans-3/400Regular", "SourceSans3_400Regular.ttf"],
   ["@expo-google-fonts/source-sans-3/600SemiBold", "SourceSans3_600SemiBold.ttf"],
-  ["@fontsource/noto-sans-sc/files", "noto-sans-sc-chinese-simplified-400-normal.woff2"],
+  ["@fontsource/noto-sans-sc/files", "noto-sans-sc-chinese-simplified-400-normal.woff"],
 ]) {
   cpSync(join(root, "node_modules", folder, file), join(fonts, file));
 }

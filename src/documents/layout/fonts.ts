@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import { packageRoot } from "../../platform/package-root.ts";
+import { unwrapWoff } from "./woff.ts";
 
 const folders: readonly (readonly [name: string, file: string, from: string])[] = [
   ["regular", "SourceSans3_400Regular.ttf", "@expo-google-fonts/source-sans-3/400Regular"],
   ["bold", "SourceSans3_600SemiBold.ttf", "@expo-google-fonts/source-sans-3/600SemiBold"],
-  ["han", "noto-sans-sc-chinese-simplified-400-normal.woff2", "@fontsource/noto-sans-sc/files"],
+  ["han", "noto-sans-sc-chinese-simplified-400-normal.woff", "@fontsource/noto-sans-sc/files"],
 ];
 
 /** A font with its file's bytes. */
-export interface FontFile {
+interface FontFile {
   name: string;
   bytes: Buffer;
   font: Font;
@@ -30,7 +31,8 @@ function fontFile(name: string): FontFile {
   if (known) return known;
   const [, file = "", from = ""] = folders.find(([called]) => called === name) ?? [];
   const built = join(packageRoot(), "dist", "fonts", file);
-  const bytes = readFileSync(existsSync(built) ? built : join(packageRoot(), "node_modules", from, file));
+  const stored = readFileSync(existsSync(built) ? built : join(packageRoot(), "node_modules", from, file));
+  const bytes = file.endsWith(".woff") ? unwrapWoff(stored) : stored;
   const opened = create(bytes);
   if (!("hasGlyphForCodePoint" in opened)) throw new Error(`${file} holds no single font.`);
   const made = { name, bytes, font: opened };

@@ -27,7 +27,7 @@ export interface PrintJob {
   document: PrintedDocument;
 }
 
-export interface Printed {
+interface Printed {
   content: Uint8Array;
   /** The claims of lines that were left out. */
   omitted: string[];

@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { breakLines } from "../../../src/documents/layout/break-lines.ts";
 import { openFonts } from "../../../src/documents/layout/fonts.ts";
@@ -42,6 +43,27 @@ describe("fonts are chosen by who has the glyph", () => {
     expect(pdf).toContain(`/Lang (${language})`);
   });
 });
+
+test("Chinese signs have their outlines in the file, and not their places alone", async () => {
+  const signs = "软件工程师云科技有限公司";
+  const { text } = await pdfOf(document("zh", [line(signs)]));
+  const outlines = fontsIn(text).map((font) => tableLength(font, "glyf"));
+  expect(Math.max(...outlines)).toBeGreaterThan(signs.length * 80);
+});
+
+/** The fonts that are embedded in a PDF. */
+function fontsIn(pdf: string): Buffer[] {
+  return [...pdf.matchAll(/\/FontFile2 (\d+) 0 R/g)].map(([, id]) => {
+    const from = pdf.indexOf("stream\n", pdf.indexOf(`\n${id} 0 obj`)) + "stream\n".length;
+    return inflateSync(Buffer.from(pdf.slice(from, pdf.indexOf("\nendstream", from)), "latin1"));
+  });
+}
+
+function tableLength(font: Buffer, tag: string): number {
+  const entries = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + at * 16);
+  const entry = entries.find((at) => font.toString("latin1", at, at + 4) === tag);
+  return entry === undefined ? 0 : font.readUInt32BE(entry + 12);
+}
 
 describe("lines", () => {
   const wide = (text: string) => [...text].length;

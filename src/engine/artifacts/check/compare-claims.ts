@@ -3,7 +3,7 @@ import type { ResumeDocument } from "../../resume/json-resume.ts";
 import type { Section, UsableClaim } from "../types.ts";
 
 /** A claim that a document shows and that does not come back from its file as it is. */
-export interface Lost {
+interface Lost {
   claimId: string;
   text: string;
   /** What came back in its place; absent where nothing did. */

@@ -2,7 +2,7 @@ import type { ResumeDocument } from "../../resume/json-resume.ts";
 import { parseResumeText } from "../../resume/text/parse.ts";
 
 /** A file as a program that takes applications gets it: its bytes alone. */
-export interface SentFile {
+interface SentFile {
   format: string;
   bytes: Uint8Array;
 }
