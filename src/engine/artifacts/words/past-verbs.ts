@@ -20,7 +20,7 @@ const openers =
   words(`a an the all each every both some any no my our their its his her this these those for with in on up
   out one two three four five six seven eight nine ten eleven twelve dozens hundreds thousands`);
 
-/** Whether an English line begins with what somebody did or, where it still goes on, does, so that "I" may stand before it. */
+/** Whether an English line begins with what somebody did or, in a post that is current, does, so that "I" may stand before it. */
 export function startsWithDone(text: string, isCurrent: boolean): boolean {
   const [first = "", second = ""] = text.toLowerCase().split(/\s+/);
   const opens = openers.has(second) || /^[\d$€£]/.test(second);

@@ -20,6 +20,6 @@ test.each([
   ["Care for five patients a shift", true],
   ["Lead electrician on two sites", false],
   ["Process engineering for a dairy", false],
-])("%j, where it goes on, begins with what somebody does: %s", (text, is) =>
+])("%j, in a current post, begins with what somebody does: %s", (text, is) =>
   expect(startsWithDone(text, true)).toBe(is),
 );
