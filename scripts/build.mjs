@@ -97,11 +97,21 @@ for (const file of ["swagger-ui.css", "swagger-ui-bundle.js", "LICENSE"]) {
   cpSync(join(root, "node_modules", "swagger-ui-dist", file), join(reference, file));
 }
 
+const fonts = join(out, "fonts");
+mkdirSync(fonts, { recursive: true });
+for (const [folder, file] of [
+  ["@expo-google-fonts/source-sans-3/400Regular", "SourceSans3_400Regular.ttf"],
+  ["@expo-google-fonts/source-sans-3/600SemiBold", "SourceSans3_600SemiBold.ttf"],
+  ["@fontsource/noto-sans-sc/files", "noto-sans-sc-chinese-simplified-400-normal.woff"],
+]) {
+  cpSync(join(root, "node_modules", folder, file), join(fonts, file));
+}
+
 const view = await buildView(join(out, "overview.html"));
 writeNotices(
   join(out, "THIRD-PARTY-NOTICES.txt"),
   [metafile, reader.metafile, first.metafile, view],
-  ["swagger-ui-dist"],
+  ["swagger-ui-dist", "@expo-google-fonts/source-sans-3", "@fontsource/noto-sans-sc"],
 );
 
 const made = spawnSync(process.execPath, [join(out, "build-definitions.js"), out], { stdio: "inherit" });

@@ -36,12 +36,15 @@ function noticeOf(folder) {
   };
 }
 
-/** For a package that names its licence and brings no text of it. */
+/** For a package that names its licence and brings no text of it: the text as others bring it, with its own author. */
 function standardTexts({ name, license, author }) {
-  if (license !== "Apache-2.0" || typeof author !== "string")
+  const holder = typeof author === "string" ? author : author?.name;
+  const from = { "Apache-2.0": ["swagger-ui-dist", "LICENSE"], MIT: ["pdfkit", "LICENSE"] }[license];
+  if (!from || holder === undefined)
     throw new Error(
       `The package ${name} has no licence text: say in scripts/notices.mjs what to show for it.`,
     );
-  const text = readFileSync(join(root, "node_modules", "swagger-ui-dist", "LICENSE"), "utf8");
-  return [`Copyright ${author}`, text.trim()];
+  const text = readFileSync(join(root, "node_modules", ...from), "utf8").trim();
+  const terms = license === "MIT" ? text.slice(text.indexOf("Permission is hereby granted")) : text;
+  return [`Copyright ${holder}`, terms];
 }

@@ -3,6 +3,7 @@ import { commaList } from "./cli/terminal/comma-list.ts";
 import { logFormats } from "./cli/terminal/log-format.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
+import { papers, printFormats } from "./engine/artifacts/print-job.ts";
 import { fileFormats } from "./engine/documents/types.ts";
 
 // Each command is loaded when it runs: a client waits for `mcp` at every start.
@@ -145,6 +146,24 @@ command(imports, "catalog", "import the O*NET text release or the ESCO skills, a
   .argument("<path>", "the folder or zip archive")
   .addOption(json())
   .action(async (path, flags) => (await import("./cli/catalog/import.ts")).importCatalog(path, flags));
+
+const documents = program
+  .command("documents")
+  .description("resumes, letters and briefs that were made")
+  .exitOverride();
+command(documents, "list", "list the documents")
+  .addOption(user())
+  .addOption(json())
+  .action(async (flags) => (await import("./cli/documents.ts")).listDocuments(flags));
+command(documents, "save", "write a document as a file to send")
+  .argument("<id>", "the document's id, from documents list")
+  .argument("<file>", "the file to write; its ending is the format")
+  .addOption(new Option("--format <format>", "instead of the ending").choices(printFormats))
+  .addOption(new Option("--paper <paper>", "by default that of the country the resume names").choices(papers))
+  .addOption(new Option("--pages <count>", "the most pages (default 2)").choices(["1", "2"]))
+  .option("--force", "overwrite the file")
+  .addOption(user())
+  .action(async (id, file, flags) => (await import("./cli/documents.ts")).saveDocument(id, file, flags));
 
 command(program, "export", "write everything stored about a user to a JSON file")
   .requiredOption("--out <file>", "the file to write")

@@ -4,7 +4,7 @@ import type { CallDependencies } from "../operation/types.ts";
 
 /** What this process gives to work that no caller asked for. */
 export interface BackgroundFacts
-  extends Pick<CallDependencies, "runtime" | "server" | "directory" | "publish"> {
+  extends Pick<CallDependencies, "runtime" | "server" | "directory" | "publish" | "print"> {
   /** Logs a failure of ours that the work survives. */
   report: (error: unknown) => void;
 }

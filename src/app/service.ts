@@ -18,6 +18,7 @@ import type { Store } from "../store/ports/store.ts";
 import { createAlertEvaluation, evaluateAlertsOf } from "./alert-evaluation.ts";
 import { backgroundContext } from "./background-context.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
+import { print } from "./print.ts";
 import type { HeavyWorker, HeavyWorkerOptions } from "./worker/worker.ts";
 
 /** The application without its surfaces: the operations and what runs them. */
@@ -73,7 +74,7 @@ export function createService(options: ServiceOptions): Service {
   });
   const catalog = createCatalogCache(store);
   const report = (error: unknown) => log.error("A part of an operation failed.", errorFacts(error));
-  const background = { store, runtime, server, directory, publish, catalog, report };
+  const background = { store, runtime, server, directory, publish, catalog, print, report };
   const onBug = (error: unknown, requestId: string, operation: string) =>
     log.error("An operation failed unexpectedly.", { requestId, operation, ...errorFacts(error) });
   const worker = options.heavyWorker?.({ store, server, onBug });
@@ -93,6 +94,7 @@ export function createService(options: ServiceOptions): Service {
     directory,
     publish,
     catalog,
+    print,
     fetchPage,
     readFile,
     flush: accessLog.flush,

@@ -1,4 +1,4 @@
-import { access, constants, open, rename, rm, writeFile } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { Service } from "../app/service.ts";
 import { exportAccount } from "../domain/account/operations.ts";
@@ -6,14 +6,7 @@ import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import { inChunks, jsonPieces } from "../shared/json-pieces.ts";
 import { callAsLocal, print, withStoredData } from "./terminal/context.ts";
-
-const MODE = 0o600;
-
-interface Target {
-  out: string;
-  /** Replaces an existing file. */
-  force?: boolean;
-}
+import { type Target, unwritable, writeOwn } from "./terminal/write-file.ts";
 
 interface ExportFlags extends SettingFlags, Target {
   user: string;
@@ -34,7 +27,7 @@ export async function exportUser(flags: ExportFlags): Promise<void> {
 /** Writes a user's export to a file. Throws UsageError. */
 export async function writeExport(service: Service, userId: string, target: Target): Promise<void> {
   const { data, release } = await callAsLocal(service, userId, exportAccount, { takesPieces: true });
-  await write(target, textOf(data))
+  await writeOwn(target, textOf(data))
     .catch(unwritable(target.out))
     .finally(() => release?.());
 }
@@ -42,29 +35,4 @@ export async function writeExport(service: Service, userId: string, target: Targ
 function* textOf(data: unknown): Generator<string> {
   yield* inChunks(jsonPieces(data, true));
   yield "\n";
-}
-
-function unwritable(out: string) {
-  return (error: NodeJS.ErrnoException): never => {
-    if (error.syscall === undefined) throw error;
-    throw new UsageError(
-      error.code === "EEXIST"
-        ? `${out} exists: choose another file, or add --force.`
-        : `${out} cannot be written (${error.code}): choose a file in a folder you can write to.`,
-    );
-  };
-}
-
-/** Replaces an existing file as a whole: neither its permissions nor the target of a link are kept. */
-async function write({ out, force }: Target, text: Iterable<string>): Promise<void> {
-  const path = force ? `${out}.part` : out;
-  if (force) await rm(path, { force: true });
-  const file = await open(path, "wx", MODE);
-  try {
-    await writeFile(file, text).finally(() => file.close());
-    if (force) await rename(path, out);
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
-  }
 }

@@ -23,6 +23,7 @@ import {
 import { getContext } from "./context/operations.ts";
 import { getDataSharing, updateDataSharing } from "./data-sharing/operations.ts";
 import { createArtifact } from "./execution-artifacts/create-artifact.ts";
+import { artifactFile } from "./execution-artifacts/file.ts";
 import {
   deleteArtifact,
   getArtifact,
@@ -94,6 +95,7 @@ export const operations: readonly Operation[] = [
   listArtifacts,
   getArtifact,
   createArtifact,
+  artifactFile,
   updateArtifact,
   deleteArtifact,
   listJobs,

@@ -12,10 +12,27 @@ export function fileAnswer(
   ifNoneMatch: string | undefined,
 ): Answered {
   // What the pipeline has held to the operation's own schema.
-  const { name, mediaType, content } = file.of(reply.data as never);
+  const { name, mediaType, content, headers: own } = file.of(reply.data as never);
+  Object.assign(headers, own);
   headers.etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
   if (matchesTag(ifNoneMatch, headers.etag)) return { status: 304, body: null };
-  headers["content-disposition"] = `inline; filename="${name}"`;
+  headers["content-disposition"] = disposition(name);
   const type = typeof content === "string" ? `${mediaType}; charset=utf-8` : mediaType;
   return { status: reply.status, body: content, type };
+}
+
+/** The name for all, and beside it for who reads more than ASCII the whole of it (RFC 6266). */
+function disposition(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/[^\x20-\x7E]/g, "")
+    .replace(/["\\%]/g, "")
+    .trim();
+  const shown = plain.startsWith(".") ? `document${plain}` : plain;
+  if (name === shown) return `inline; filename="${name}"`;
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `inline; filename="${shown}"; filename*=UTF-8''${encoded}`;
 }

@@ -138,7 +138,11 @@ function responses(operation: Operation): Schema {
     return [status, { description: codes.join(", "), headers, content: errorContent }];
   });
   const { status, undoneStatus } = operation.http;
-  const success = (description: string) => ({ description, headers, content: successContent(operation) });
+  const success = (description: string) => ({
+    description,
+    headers: { ...headers, ...ownHeaders(operation) },
+    content: successContent(operation),
+  });
   return {
     ...(undoneStatus && { [undoneStatus]: success("Nothing was stored; data say why") }),
     [status]: success("Success"),
@@ -153,6 +157,12 @@ function successContent(operation: Operation): Schema {
 }
 
 const errorContent = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+
+function ownHeaders({ http: { file } }: Operation): Schema {
+  return Object.fromEntries(
+    Object.entries(file?.headers ?? {}).map(([name, says]) => [name, header(says, { type: "string" })]),
+  );
+}
 
 const header = (description: string, schema: Schema) => ({ description, schema });
 const headers = {

@@ -3,7 +3,14 @@ import type { SentFile } from "../engine/documents/types.ts";
 import type { Method } from "./directory.ts";
 import type { Confirmation, ElicitationBinding } from "./elicitation.ts";
 import type { ErrorType } from "./errors.ts";
-import type { HandlerContext, HandlerResult, NextCall, Resolver, ServerFacts } from "./handler.ts";
+import type {
+  HandlerContext,
+  HandlerResult,
+  LaterResult,
+  NextCall,
+  Resolver,
+  ServerFacts,
+} from "./handler.ts";
 
 export type Effect = "read" | "create" | "update" | "delete";
 
@@ -36,9 +43,19 @@ export interface ErrorContract<Field extends string> {
 interface FileBinding<Output> {
   /** The media types that it may have. */
   mediaTypes: readonly string[];
+  /** Headers of its own that it is sent with, and what each says. */
+  headers?: Readonly<Record<string, string>>;
   /** The file that the data hold; a text is sent as UTF-8. */
-  of: (data: Output) => { name: string; mediaType: string; content: string | Uint8Array<ArrayBuffer> };
+  of: (data: Output) => {
+    name: string;
+    mediaType: string;
+    content: string | Uint8Array<ArrayBuffer>;
+    headers?: Record<string, string>;
+  };
 }
+
+/** A file as MCP shows it beside an answer: text, or base64 as `blob`. */
+export type EmbeddedFile = { uri: string; mimeType: string } & ({ text: string } | { blob: string });
 
 /** What a token in a URL may open: one kind of answer each, for programs that can send no header. */
 export type UrlTokenKind = "calendar";
@@ -113,6 +130,8 @@ export interface McpBinding<Output> {
   besideNext?: (data: Output, next: readonly NextCall[]) => unknown;
   /** An answer for a model in place of an error that is none to it: what is missing is where the work begins. */
   whenMissing?: { type: ErrorType; answer: (userId: string) => { data: unknown; next: NextCall[] } };
+  /** Takes the file out of the data, to be shown as a resource that is part of the answer. */
+  embed?: (data: Output, input: Record<string, unknown>) => { data: unknown; resource: EmbeddedFile };
   /** Adds the size of the answer to its metadata. */
   reportSize?: boolean;
   /** The operation is a resource, too. */
@@ -181,5 +200,8 @@ export interface OperationDefinition<Input extends z.ZodObject, Output extends z
   http: HttpBinding<Extract<keyof z.input<Input>, string>, z.output<Output>>;
   mcp: McpBinding<z.output<Output>>;
   policy?: Policy<z.output<Input>>;
-  handler: (ctx: HandlerContext, input: z.output<Input>) => Promise<HandlerResult<z.input<Output>>>;
+  handler: (
+    ctx: HandlerContext,
+    input: z.output<Input>,
+  ) => Promise<HandlerResult<z.input<Output>> | LaterResult<z.input<Output>>>;
 }

@@ -10,7 +10,7 @@ import type {
 } from "./declaration.ts";
 import type { Method } from "./directory.ts";
 import type { ErrorType } from "./errors.ts";
-import type { HandlerContext, HandlerResult } from "./handler.ts";
+import type { HandlerContext, HandlerResult, LaterResult } from "./handler.ts";
 import { isPage } from "./page.ts";
 
 /** An operation as the surfaces see it: its types erased, its defaults filled in. */
@@ -40,7 +40,7 @@ export interface Operation {
     };
   mcp: Omit<McpBinding<never>, "annotations"> & { hints: Hints };
   policy: Policy<never>;
-  handler: (ctx: HandlerContext, input: never) => Promise<HandlerResult<unknown>>;
+  handler: (ctx: HandlerContext, input: never) => Promise<HandlerResult<unknown> | LaterResult<unknown>>;
 }
 
 const MEBIBYTE = 1024 * 1024;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Print } from "../engine/artifacts/print-job.ts";
 import type { FileContent, SentFile } from "../engine/documents/types.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { Tx } from "../store/ports/store.ts";
@@ -35,6 +36,11 @@ export interface HandlerResult<Data> {
   undone?: boolean;
 }
 
+/** What a read answers once its transaction has ended: work that takes long and needs nothing more of the store. */
+export interface LaterResult<Data> {
+  later: () => Promise<HandlerResult<Data>>;
+}
+
 /** What a handler may use: one transaction, the time of the call, ids and the outbox. It reaches nothing else outside. */
 export interface HandlerContext {
   tx: Tx;
@@ -54,6 +60,8 @@ export interface HandlerContext {
   pages: ReadonlyMap<string, string> | undefined;
   /** What the file says that the input carries; undefined where it carries none. */
   file: FileContent | undefined;
+  /** Makes a document into a file; only to be called by a result's `later`. */
+  print: Print;
   /** Stands for this call in oncePerCall. */
   memo: object;
   /** Milliseconds since this call began. */

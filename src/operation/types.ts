@@ -1,7 +1,9 @@
 import type { z } from "zod";
+import type { Print } from "../engine/artifacts/print-job.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { Timers } from "../shared/timers.ts";
 import type { Store, Tx } from "../store/ports/store.ts";
+import type { EmbeddedFile } from "./declaration.ts";
 import type { Operation } from "./definition.ts";
 import type { Directory } from "./directory.ts";
 import type { ServiceError } from "./errors.ts";
@@ -16,6 +18,8 @@ export interface Reply {
   next: NextCall[];
   noStore: boolean;
   undone?: boolean;
+  /** A file that is part of the answer over MCP. */
+  embedded?: EmbeddedFile;
   /** Set where the answer is kept: it holds while the store's stamp is this one, until a time in epoch milliseconds. */
   kept?: { stamp: object; until: number };
   /**
@@ -79,6 +83,8 @@ export interface CallDependencies {
   afterWrite: (userId: string, operation: Operation) => Promise<void>;
   /** Called before an operation that returns alerts. Must not throw. */
   refreshAlerts: (userId: string) => Promise<void>;
+  /** Makes documents into files. */
+  print: Print;
   /** The prepared catalogue. */
   catalog: () => Promise<{ index: CatalogIndex }>;
   /** Runs a call's handler in another thread and commits what it writes; absent where there is no such thread. */

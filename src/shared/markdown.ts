@@ -1,10 +1,20 @@
-/** Escapes a text as one line of Markdown without markup. */
+/** A text as one line of Markdown without markup: marked is only what would become some, so that nothing else shows. */
 export function inline(text: string): string {
   return text
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/[\\`*_[\]<>|~]/g, "\\$&")
-    .replace(/^(?:#{1,6}|[-+]|\d{1,9}(?=[.)] ))(?= |$|[.)])/, (mark) =>
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, "\\\\")
+    .replace(/<(?=[a-z/!?])/gi, "\\<")
+    .replace(/\[(?=[^\]]*\][([:])/g, "\\[")
+    .replace(/(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}_])/gu, "\\_")
+    .replace(/\*(?=\S)|(?<=\S)\*/g, "\\*")
+    .replace(/`/g, "\\`")
+    .replace(/~(?=~)|(?<=~)~/g, "\\~")
+    .replace(/\|/g, "\\|")
+    .replace(/&(?=#?\w+;)/g, "\\&")
+    .replace(/^(?:#{1,6}|[-+>]|\d{1,9}(?=[.)] ))(?= |$|[.)])/, (mark) =>
       /\d/.test(mark) ? `${mark}\\` : `\\${mark}`,
-    );
+    )
+    .replace(/^>/, "\\>")
+    .replace(/^-(?=[-\s]*$)/, "\\-");
 }

@@ -140,6 +140,20 @@ const rules: Rule[] = [
     mayTypes: ["src/store/ports/"],
   },
   {
+    from: "src/documents/",
+    may: [
+      "src/documents/",
+      "src/engine/",
+      "src/shared/",
+      "src/platform/package-root.ts",
+      "pdfkit",
+      "fontkit",
+      "docx",
+      "fflate",
+      "node:",
+    ],
+  },
+  {
     from: "src/webhooks/",
     may: ["src/webhooks/", "src/domain/webhooks/", "src/shared/network-target.ts", "src/operation/", "node:"],
     mayTypes: ["src/store/", "src/platform/logger.ts", "src/shared/timers.ts"],

@@ -13,6 +13,7 @@ import type { Store } from "../../store/ports/store.ts";
 import { openSqliteStore } from "../../store/sqlite/store.ts";
 import { evaluateAlertsOf } from "../alert-evaluation.ts";
 import { createCatalogCache } from "../catalog-cache.ts";
+import { print } from "../print.ts";
 import { type FromWorker, type Task, type ToWorker, toFailure } from "./messages.ts";
 
 /** What a worker thread is given when it starts. */
@@ -56,7 +57,7 @@ function performer(store: Store, runtime: ReturnType<typeof createSystemRuntime>
   const catalog = createCatalogCache(store);
 
   return async (task: Task): Promise<Reply | undefined> => {
-    const facts = { store, runtime, server: task.server, directory, publish };
+    const facts = { store, runtime, server: task.server, directory, publish, print };
     if (task.kind === "evaluateAlerts") {
       const report = (error: unknown) => onBug(error, "none", "alert evaluation");
       await evaluateAlertsOf({ ...facts, catalog, report }, task.userId);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineKinds, lineRoles } from "../../engine/artifacts/types.ts";
 import { DateTime, FreeObject } from "../common.ts";
 
 export const artifactKinds = ["resume_variant", "outreach_note", "interview_brief"] as const;
@@ -9,14 +10,17 @@ const ArtifactLine = z.looseObject({
   text: z.string(),
   claimIds: z.array(z.string()),
   source: z.literal("opportunity").optional(),
-  /** How a line is set; a bullet where nothing says. */
-  kind: z.enum(["paragraph", "bullet", "line"]).optional(),
+  kind: z.enum(lineKinds).optional(),
+  role: z.enum(lineRoles).optional(),
+  aside: z.string().optional().describe("What stands at the right, such as dates."),
+  weight: z.number().optional().describe("How much of what is asked for it shows."),
 });
 
 const ArtifactContent = z.looseObject({
   markdown: z.string(),
   sections: z.array(z.looseObject({ heading: z.string(), lines: z.array(ArtifactLine) })),
   gaps: z.array(z.string()),
+  language: z.string().optional(),
 });
 
 export const Artifact = z.looseObject({
@@ -30,6 +34,10 @@ export const Artifact = z.looseObject({
   targetValue: z.string().nullish(),
   source: z.string().nullish(),
   summary: z.string().nullish(),
+  omitted: z
+    .array(z.string())
+    .optional()
+    .describe("Claims that belong into the document and for which it had no room."),
   fitBriefRef: z.string().nullish(),
   reportRef: z.string().nullish(),
   checkpointId: z.string().nullish(),

@@ -1,10 +1,5 @@
-import type { Material, UsableClaim } from "./types.ts";
-
-/** A claim that shows a skill, and the words with which it does. */
-export interface Evidence {
-  claim: UsableClaim;
-  words: string;
-}
+import { sharedWords } from "./shared-words.ts";
+import type { AskedRequirement, Material, UsableClaim } from "./types.ts";
 
 const evidenceKinds = new Set([
   "skill",
@@ -21,33 +16,50 @@ const evidenceKinds = new Set([
   "summary",
 ]);
 
-/** The required skills with the claims that show them, in the order given, and those that no claim shows. */
-export function supportFor({ claims, asked, shows }: Material): {
-  supported: { skill: string; evidence: Evidence[] }[];
-  gaps: string[];
-} {
-  const bySkill = new Map<string, Evidence[]>();
-  for (const claim of claims) {
-    if (!evidenceKinds.has(claim.kind)) continue;
-    for (const { skill, words } of shows(claim)) {
-      bySkill.set(skill, [...(bySkill.get(skill) ?? []), { claim, words }]);
-    }
+/** What is asked for and no claim shows. */
+export function gapsOf({ claims, asked, shows }: Material): string[] {
+  const shown = new Set(
+    claims
+      .filter(({ kind }) => evidenceKinds.has(kind))
+      .flatMap((claim) => shows(claim).map(({ skill }) => skill)),
+  );
+  return [...new Set([...asked.skills.filter((skill) => !shown.has(skill)), ...asked.unmet])];
+}
+
+/** The same words are less than what the catalogue knows to be the same. */
+const NEARLY = 0.9;
+
+/** How much of what is asked for a claim shows; what is required counts twice. */
+export function weigher({ asked, shows }: Material): (claim: UsableClaim) => number {
+  const worth = new Map(asked.requirements.map(({ text, isRequired }) => [text, isRequired ? 2 : 1]));
+  const met = new Map<string, number>();
+  for (const { claimIds, isRequired } of asked.requirements) {
+    for (const id of claimIds) met.set(id, (met.get(id) ?? 0) + (isRequired ? 2 : 1));
   }
-  const wanted = [...new Set(asked.skills)];
-  return {
-    supported: wanted.flatMap((skill) => {
-      const found = bySkill.get(skill);
-      return found ? [{ skill, evidence: found }] : [];
-    }),
-    gaps: [...new Set([...wanted.filter((skill) => !bySkill.has(skill)), ...asked.unmet])],
+  const alike = asked.requirements.map(({ text, isRequired }) => ({
+    shareIn: sharedWords(text),
+    most: isRequired ? NEARLY : NEARLY / 2,
+  }));
+  return (claim) => {
+    const named = shows(claim).reduce((sum, { skill }) => sum + (worth.get(skill) ?? 1), 0);
+    const near = alike.reduce((sum, { shareIn, most }) => sum + shareIn(claim.text) * most, 0);
+    return Math.round((Math.max(named, met.get(claim.id) ?? 0) + near) * 100) / 100;
   };
 }
 
-/** Sorts claims by how many required skills they show; ties keep the resume's order. */
-export function byRelevance(claims: readonly UsableClaim[], { shows }: Material): UsableClaim[] {
+/** What is required before what is preferred. */
+export function requiredFirst(requirements: readonly AskedRequirement[]): AskedRequirement[] {
+  return requirements.toSorted((left, right) => Number(right.isRequired) - Number(left.isRequired));
+}
+
+/** Sorts claims by how much of what is asked for they show; ties keep the resume's order. */
+export function byWeight(
+  claims: readonly UsableClaim[],
+  weigh: (claim: UsableClaim) => number,
+): UsableClaim[] {
   return claims
-    .map((claim, index) => ({ claim, index, relevance: shows(claim).length }))
-    .sort((left, right) => right.relevance - left.relevance || left.index - right.index)
+    .map((claim, index) => ({ claim, index, weight: weigh(claim) }))
+    .sort((left, right) => right.weight - left.weight || left.index - right.index)
     .map(({ claim }) => claim);
 }
 

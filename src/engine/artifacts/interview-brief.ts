@@ -1,44 +1,67 @@
-import { byRelevance, ofKind, supportFor } from "./evidence.ts";
-import { aboutOpening, type Draft, fromClaims, type Material } from "./types.ts";
+import { gapsOf, requiredFirst } from "./evidence.ts";
+import { openingWords, quotable } from "./opening-words.ts";
+import { placeOf } from "./place-of.ts";
+import { storyLines } from "./stories.ts";
+import { aboutOpening, type Draft, type Line, type Material, type Section } from "./types.ts";
 
-const MAX_CLAIMS_PER_SKILL = 3;
-const MAX_STORIES = 6;
-const MAX_QUESTIONS = 8;
+const MOST_QUESTIONS = 10;
+const MOST_TO_ASK = 2;
 
-/** Drafts an interview brief: the requirements, the claims that meet them, stories, and unmet requirements. */
+/** Drafts an interview brief: the gaps first, then likely questions with what the person can tell for each. */
 export function interviewBrief(material: Material): Draft {
-  const { claims, asked } = material;
-  const { supported, gaps } = supportFor(material);
-  const stories = byRelevance(ofKind(claims, "bullet"), material).slice(0, MAX_STORIES);
-  const place = asked.company ? `${asked.title} at ${asked.company}` : asked.title;
+  const { asked, words } = material;
+  const gaps = gapsOf(material);
+  const sections: Section[] = [
+    { heading: words.brief.gaps, lines: gapLines(gaps, material) },
+    { heading: words.brief.questions, lines: questions(material) },
+    { heading: words.brief.ask, lines: asked.isOpening ? whatToAsk(material) : [] },
+  ];
   return {
-    title: `Interview brief: ${place}`,
-    sections: [
-      {
-        heading: "What they ask for",
-        lines: asked.skills.length > 0 ? [aboutOpening(`Asked for: ${asked.skills.join(", ")}`)] : [],
-      },
-      {
-        heading: "Evidence",
-        lines: supported.flatMap(({ evidence }) =>
-          evidence.slice(0, MAX_CLAIMS_PER_SKILL).map(({ claim }) => fromClaims(claim.text, [claim])),
-        ),
-      },
-      { heading: "Stories to have ready", lines: stories.map((story) => fromClaims(story.text, [story])) },
-      {
-        heading: "Questions to expect",
-        lines: asked.skills
-          .slice(0, MAX_QUESTIONS)
-          .map((skill) => aboutOpening(`Where does the role call for ${skill}, and how is it used there?`)),
-      },
-    ]
-      .map(withoutRepeats)
-      .filter(({ lines }) => lines.length > 0),
+    title: words.titles.brief(placeOf(material)),
+    sections: sections.filter((section) => section.lines.length > 0),
     gaps,
+    omitted: [],
   };
 }
 
-function withoutRepeats<S extends { lines: { text: string }[] }>(section: S): S {
+function gapLines(gaps: readonly string[], { asked, words }: Material): Line[] {
+  const near = new Set(asked.requirements.flatMap(({ text, outcome }) => (outcome === "near" ? [text] : [])));
+  const lines = gaps.flatMap((gap) => {
+    const text = openingWords(gap);
+    if (text === "") return [];
+    return [near.has(gap) ? words.brief.partly(text) : words.brief.gap(text)];
+  });
+  return [...new Set(lines)].map((text) => aboutOpening(text, { kind: "bullet" }));
+}
+
+/** The questions that requirements lead to, each with the stories that answer it. */
+function questions(material: Material): Line[] {
+  const { asked, words } = material;
+  const used = new Set<string>();
   const seen = new Set<string>();
-  return { ...section, lines: section.lines.filter(({ text }) => seen.size !== seen.add(text).size) };
+  return requiredFirst(asked.requirements)
+    .flatMap((requirement) => quotable(requirement.text).map((text) => ({ requirement, text })))
+    .filter(({ text }) => seen.size !== seen.add(text.toLowerCase()).size)
+    .slice(0, MOST_QUESTIONS)
+    .flatMap(({ requirement, text }) => {
+      const question = words.brief.question(requirement.kind, text);
+      const stories = storyLines(requirement, material, used);
+      for (const { claimIds } of stories) for (const id of claimIds) used.add(id);
+      return [
+        aboutOpening(question, { kind: "line", role: "entry" }),
+        ...(stories.length > 0 ? stories : [aboutOpening(words.brief.noStory, { kind: "bullet" })]),
+      ];
+    });
+}
+
+function whatToAsk({ asked, words }: Material): Line[] {
+  const unclear = asked.requirements.filter(({ kind, outcome }) => kind === "skill" && outcome !== "met");
+  return [
+    ...unclear
+      .flatMap(({ text }) => quotable(text))
+      .slice(0, MOST_TO_ASK)
+      .map((text) => words.brief.askUse(text)),
+    ...(asked.unsaid.includes("pay") ? [words.brief.askPay] : []),
+    ...(asked.unsaid.includes("place") ? [words.brief.askPlace] : []),
+  ].map((text) => aboutOpening(text, { kind: "bullet" }));
 }

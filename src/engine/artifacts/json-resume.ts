@@ -7,15 +7,14 @@ import type { Draft, UsableClaim } from "./types.ts";
  */
 export function trimDocument(
   document: Record<string, unknown>,
-  { sections }: Draft,
+  { sections }: Pick<Draft, "sections">,
   claims: readonly UsableClaim[],
 ): Record<string, unknown> {
-  const used = new Set(sections.flatMap(({ lines }) => lines.flatMap(({ claimIds }) => claimIds)));
+  const cited = [...new Set(sections.flatMap(({ lines }) => lines.flatMap(({ claimIds }) => claimIds)))];
+  const used = new Set(cited);
   const paths = new Set(claims.filter(({ id }) => used.has(id)).map(({ path }) => path));
-  const order = sections
-    .filter(({ heading }) => heading === "Skills")
-    .flatMap(({ lines }) => lines.flatMap(({ claimIds }) => claimIds));
-  const names = order.flatMap((id) => claims.find((claim) => claim.id === id)?.text ?? []);
+  const skills = new Map(claims.filter(({ kind }) => kind === "skill").map(({ id, text }) => [id, text]));
+  const names = cited.flatMap((id) => skills.get(id) ?? []);
   return {
     ...document,
     ...trimmed(document, "work", paths),

@@ -1,11 +1,37 @@
 import { inline } from "../../shared/markdown.ts";
-import type { Draft, Section } from "./types.ts";
+import type { Line, Section } from "./types.ts";
 
-/** Renders a draft as Markdown; its lines are plain text, so markup in them is escaped. */
-export function toMarkdown({ title, sections }: Draft): string {
-  return `${[`# ${inline(title)}`, ...sections.map(sectionText)].join("\n\n")}\n`;
+/** A document as far as its form goes. */
+export interface Shown {
+  title: string;
+  sections: readonly Section[];
 }
 
-function sectionText({ heading, lines }: Section): string {
-  return [`## ${inline(heading)}`, "", ...lines.map(({ text }) => `- ${inline(text)}`)].join("\n");
+/** Renders a draft as Markdown. A letter, and what has a title line of its own, bear no other title. */
+export function toMarkdown({ title, sections }: Shown): string {
+  const blocks = sections.flatMap(sectionBlocks);
+  return `${(hasOwnHead(sections) ? blocks : [`# ${inline(title)}`, ...blocks]).join("\n\n")}\n`;
+}
+
+/** Whether a document begins with lines under no heading: a person's name, or a letter. */
+export function hasOwnHead([first]: readonly Section[]): boolean {
+  return first?.heading === "" && first.lines.length > 0;
+}
+
+function sectionBlocks({ heading, lines }: Section): string[] {
+  const blocks: string[][] = [];
+  lines.forEach((line, at) => {
+    const joins = line.kind === "bullet" && lines[at - 1]?.kind === "bullet";
+    if (joins) blocks.at(-1)?.push(lineText(line));
+    else blocks.push([lineText(line)]);
+  });
+  return [...(heading === "" ? [] : [`## ${inline(heading)}`]), ...blocks.map((block) => block.join("\n"))];
+}
+
+function lineText({ text, kind, role, aside }: Line): string {
+  const said = inline(text);
+  if (role === "title") return `# ${said}`;
+  if (role === "entry") return aside === undefined ? `### ${said}` : `### ${said}, ${inline(aside)}`;
+  // Lines stored before lines had kinds were all bullets.
+  return kind === "bullet" || kind === undefined ? `- ${said}` : said;
 }

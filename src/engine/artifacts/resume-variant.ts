@@ -1,47 +1,98 @@
-import { bulletsOf, byRelevance, ofKind, supportFor } from "./evidence.ts";
+import { entryHead } from "./entry-heads.ts";
+import { bulletsOf, byWeight, gapsOf, ofKind, weigher } from "./evidence.ts";
+import { letterhead } from "./letterhead.ts";
 import { type Draft, fromClaims, type Line, type Material, type Section, type UsableClaim } from "./types.ts";
 
-const MAX_BULLETS = 5;
-const MAX_SKILLS = 30;
+/** Of the two latest jobs, and of each earlier one. */
+const MOST_BULLETS = 6;
+const FEWER_BULLETS = 3;
+const MOST_SKILLS = 24;
+
+/** Claims that a resume shows where it has room; wishes and references stay with the person. */
+const shownKinds = new Set([
+  ...["summary", "job", "bullet", "volunteering", "degree", "course", "certificate"],
+  ...["skill", "project", "award", "publication", "language"],
+]);
 
 /** Drafts a resume for one opening: it selects, orders and trims claims and never rewords them. */
 export function resumeVariant(material: Material): Draft {
-  const { claims, asked } = material;
+  const { claims, asked, words } = material;
+  const { headings } = words;
+  const certificates = entries(headings.certificates, "certificate", material);
+  const isAsked = certificates.lines.some(({ weight = 0 }) => weight > 0);
   const sections = [
-    plain("Contact", ofKind(claims, "contact")),
-    plain("Summary", ofKind(claims, "summary")),
-    skills(material),
-    entries("Experience", ofKind(claims, "job"), material),
-    entries("Projects", ofKind(claims, "project"), material),
-    entries("Volunteering", ofKind(claims, "volunteering"), material),
-    plain("Education", ofKind(claims, "degree")),
-    plain("Certificates", byRelevance(ofKind(claims, "certificate"), material)),
-    plain("Languages", ofKind(claims, "language")),
-    plain("Awards", ofKind(claims, "award")),
-    plain("Publications", ofKind(claims, "publication")),
-  ];
+    letterhead(material),
+    {
+      heading: headings.summary,
+      lines: ofKind(claims, "summary")
+        .filter(({ path }) => path !== "basics.label")
+        .map((claim) => fromClaims(claim.text, [claim], { kind: "paragraph" })),
+    },
+    // A licence that is asked for stands where it is seen first.
+    ...(isAsked ? [certificates] : []),
+    skills(headings.skills, material),
+    entries(headings.work, "job", material),
+    entries(headings.projects, "project", material),
+    entries(headings.volunteer, "volunteering", material),
+    education(headings.education, material),
+    ...(isAsked ? [] : [certificates]),
+    languages(headings.languages, material),
+    entries(headings.awards, "award", material),
+    entries(headings.publications, "publication", material),
+  ].filter(({ lines }) => lines.length > 0);
+  const cited = new Set(sections.flatMap(({ lines }) => lines.flatMap(({ claimIds }) => claimIds)));
   return {
-    title: `Resume for ${asked.title}`,
-    sections: sections.filter(({ lines }) => lines.length > 0),
-    gaps: supportFor(material).gaps,
+    title: words.titles.resume(asked.title),
+    sections,
+    gaps: gapsOf(material),
+    omitted: claims.filter(({ id, kind }) => shownKinds.has(kind) && !cited.has(id)).map(({ id }) => id),
   };
 }
 
-function plain(heading: string, claims: readonly UsableClaim[]): Section {
-  return { heading, lines: claims.map((claim) => fromClaims(claim.text, [claim])) };
+function skills(heading: string, material: Material): Section {
+  const ordered = byWeight(ofKind(material.claims, "skill"), weigher(material)).slice(0, MOST_SKILLS);
+  const text = ordered.map((claim) => claim.text).join(material.words.comma);
+  return { heading, lines: ordered.length === 0 ? [] : [fromClaims(text, ordered, { kind: "paragraph" })] };
 }
 
-function skills(material: Material): Section {
-  const ordered = byRelevance(ofKind(material.claims, "skill"), material).slice(0, MAX_SKILLS);
-  if (ordered.length === 0) return { heading: "Skills", lines: [] };
-  return { heading: "Skills", lines: [fromClaims(ordered.map(({ text }) => text).join(", "), ordered)] };
+function languages(heading: string, { claims, words }: Material): Section {
+  const all = ofKind(claims, "language");
+  const text = all.map((claim) => claim.text).join(words.comma);
+  return { heading, lines: all.length === 0 ? [] : [fromClaims(text, all, { kind: "paragraph" })] };
 }
 
-/** The entries in the resume's order, each followed by its most relevant bullets. */
-function entries(heading: string, owners: readonly UsableClaim[], material: Material): Section {
-  const lines = owners.flatMap((owner): Line[] => {
-    const bullets = byRelevance(bulletsOf(material.claims, owner), material).slice(0, MAX_BULLETS);
-    return [fromClaims(owner.text, [owner]), ...bullets.map((bullet) => fromClaims(bullet.text, [bullet]))];
+/** The entries of a kind in the resume's order, each followed by those of its bullets that show most. */
+function entries(heading: string, kind: string, material: Material): Section {
+  const weigh = weigher(material);
+  const lines = ofKind(material.claims, kind).flatMap((owner, at): Line[] => {
+    const own = bulletsOf(material.claims, owner);
+    const isSummary = ({ path }: UsableClaim) => path === `${owner.path}.summary`;
+    const most = at < 2 ? MOST_BULLETS : FEWER_BULLETS;
+    const chosen = byWeight(
+      own.filter((bullet) => !isSummary(bullet)),
+      weigh,
+    ).slice(0, most);
+    return [
+      { ...entryHead(owner, material), weight: weigh(owner) },
+      ...own
+        .filter(isSummary)
+        .map((claim) => fromClaims(claim.text, [claim], { kind: "paragraph" as const })),
+      ...chosen.map((claim) =>
+        fromClaims(claim.text, [claim], { kind: "bullet" as const, weight: weigh(claim) }),
+      ),
+    ];
+  });
+  return { heading, lines };
+}
+
+function education(heading: string, material: Material): Section {
+  const { claims } = material;
+  const lines = ofKind(claims, "degree").flatMap((owner): Line[] => {
+    const courses = claims.filter(({ kind, path }) => kind === "course" && path.startsWith(`${owner.path}.`));
+    return [
+      entryHead(owner, material),
+      ...courses.map((claim) => fromClaims(claim.text, [claim], { kind: "bullet" as const })),
+    ];
   });
   return { heading, lines };
 }

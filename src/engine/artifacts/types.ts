@@ -1,3 +1,7 @@
+import type { RequirementKind } from "../posting/types.ts";
+import type { ResumeDocument } from "../resume/json-resume.ts";
+import type { DocumentWords } from "./words/types.ts";
+
 /** A claim of a resume that an artifact may use: nothing else about the user may be written. */
 export interface UsableClaim {
   id: string;
@@ -6,26 +10,52 @@ export interface UsableClaim {
   path: string;
 }
 
+export const lineKinds = ["paragraph", "bullet", "line"] as const;
+export const lineRoles = ["title", "label", "contact", "entry"] as const;
+
 /** A line of an artifact: a line about the user cites claims, a line about the posting is marked as such. */
 export interface Line {
   text: string;
   claimIds: string[];
   source?: "opportunity";
+  /** How it is set; a line of its own by default. */
+  kind?: (typeof lineKinds)[number];
+  /** What it is in its document: the title, what stands under it, or the head of an entry such as a job. */
+  role?: (typeof lineRoles)[number];
+  /** What stands at the right of it, such as the dates of a job. */
+  aside?: string;
+  /** How much of what is asked for it shows: what shows less is left out first where room is short. */
+  weight?: number;
 }
 
+/** Lines under a heading; the first section may have none. */
 export interface Section {
   heading: string;
   lines: Line[];
 }
 
+/** One thing asked for, and the claims that meet it. */
+export interface AskedRequirement {
+  text: string;
+  kind: RequirementKind;
+  isRequired: boolean;
+  outcome: "met" | "near" | "unmet" | "unknown";
+  claimIds: readonly string[];
+}
+
 /** The requirements: names as written in the posting or the catalogue, required ones first. */
 interface Asked {
-  /** The opening or the direction, for headings. */
-  title: string;
+  /** The opening's title or the direction; absent where the opening has none. */
+  title?: string | undefined;
   company?: string | undefined;
+  /** Whether it is an opening, and no direction only. */
+  isOpening: boolean;
   skills: string[];
   /** Further requirements that no stored data shows, such as a degree or years. */
   unmet: string[];
+  requirements: readonly AskedRequirement[];
+  /** What the opening does not say of itself. */
+  unsaid: readonly ("pay" | "place")[];
 }
 
 /** A required skill, and the words with which a claim shows it. */
@@ -37,23 +67,35 @@ export interface Shown {
 /** The input of an artifact. */
 export interface Material {
   claims: readonly UsableClaim[];
+  /** The JSON Resume that the claims are of. */
+  document: ResumeDocument;
   asked: Asked;
   /** The required skills that a claim shows, each once. */
   shows: (claim: UsableClaim) => Shown[];
+  /** The words of the resume's language. */
+  words: DocumentWords;
 }
 
 export interface Draft {
   title: string;
   sections: Section[];
   gaps: string[];
+  /** Claims that belong into the document and that it leaves out. */
+  omitted: string[];
 }
 
+type Layout = Pick<Line, "kind" | "role" | "aside" | "weight">;
+
 /** A line about the user: the claims' own words. */
-export function fromClaims(text: string, claims: readonly UsableClaim[]): Line {
-  return { text, claimIds: claims.map(({ id }) => id) };
+export function fromClaims(
+  text: string,
+  claims: readonly Pick<UsableClaim, "id">[],
+  layout: Layout = {},
+): Line {
+  return { text, claimIds: [...new Set(claims.map(({ id }) => id))], ...layout };
 }
 
 /** A line about the opening: third-party facts, nothing about the user. */
-export function aboutOpening(text: string): Line {
-  return { text, claimIds: [], source: "opportunity" };
+export function aboutOpening(text: string, layout: Layout = {}): Line {
+  return { text, claimIds: [], source: "opportunity", ...layout };
 }

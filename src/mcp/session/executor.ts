@@ -88,10 +88,18 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
 }
 
 /** An operation's answers as a model is shown them: each thing said once, and a beginning in place of an error. */
-function forReading({ mcp: { whenMissing, besideNext } }: Operation, { userId }: Actor, ask: Ask): Ask {
+function forReading(
+  { mcp: { whenMissing, besideNext, embed } }: Operation,
+  { userId }: Actor,
+  ask: Ask,
+): Ask {
   return async (input) => {
     try {
       const reply = await ask(input);
+      if (embed) {
+        const { data, resource } = embed(reply.data as never, input);
+        return { ...reply, data, embedded: resource };
+      }
       // Made for the operation's own data: defineOperation ties the two together.
       const data = besideNext ? besideNext(reply.data as never, reply.next.slice(0, MOST_NEXT)) : reply.data;
       return { ...reply, data };

@@ -12,7 +12,7 @@ import { findOperations, namedOperation } from "./find-operations.ts";
 import { type Asked, objectArgument, rightCall, targetOf } from "./generic.ts";
 import { nextPage, recoveryCalls, repeatedIn } from "./next-calls.ts";
 import { operationTools } from "./operation-tools.ts";
-import { bareSuccess, failure, success, type ToolResult, toNextTools } from "./result.ts";
+import { bareSuccess, failure, success, type ToolResult, toNextTools, withFile } from "./result.ts";
 import { toolFinder } from "./tool-finder.ts";
 
 interface ToolCall {
@@ -123,7 +123,8 @@ function toResult(
 ): ToolResult {
   const calls = [...nextPage(entry, input, reply), ...reply.next];
   const next = toNextTools(calls, toolFinder(connection));
-  return success(reply.data, withRepeated(reply, repeatedIn(next, entry)), next);
+  const result = success(reply.data, withRepeated(reply, repeatedIn(next, entry)), next);
+  return reply.embedded ? withFile(result, reply.embedded) : result;
 }
 
 function withRepeated({ metadata }: Reply, repeated: readonly string[]): Record<string, unknown> {

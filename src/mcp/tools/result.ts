@@ -1,3 +1,4 @@
+import type { EmbeddedFile } from "../../operation/declaration.ts";
 import { errorBody, type ServiceError } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
 import { stripInvisibleDeep } from "../../shared/invisible-characters.ts";
@@ -13,7 +14,7 @@ export interface NextTool {
 export interface ToolResult {
   [key: string]: unknown;
   structuredContent: Record<string, unknown>;
-  content: { type: "text"; text: string }[];
+  content: ({ type: "text"; text: string } | { type: "resource"; resource: EmbeddedFile })[];
   isError?: boolean;
 }
 
@@ -27,6 +28,11 @@ export function bareSuccess(data: unknown, metadata: Record<string, unknown>): T
 
 export function success(data: unknown, metadata: Record<string, unknown>, next: NextTool[]): ToolResult {
   return both({ data, metadata, next });
+}
+
+/** The same with a file beside it. */
+export function withFile(result: ToolResult, resource: EmbeddedFile): ToolResult {
+  return { ...result, content: [...result.content, { type: "resource", resource }] };
 }
 
 /** A failure as a result, not a protocol error, so that the model sees it and can correct its call. */

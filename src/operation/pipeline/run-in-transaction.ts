@@ -9,7 +9,7 @@ import type { Execution } from "./phase.ts";
 
 type Dependencies = Pick<
   CallDependencies,
-  "store" | "runtime" | "server" | "directory" | "publish" | "onBug"
+  "store" | "runtime" | "server" | "directory" | "publish" | "onBug" | "print"
 >;
 
 /** Runs the handler in one transaction: a read for an operation that reads, else a write. */
@@ -31,6 +31,7 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
         report,
       );
       const result = await operation.handler(rehearsal ? asRehearsal(ctx) : ctx, input);
+      if ("later" in result) throw new Error("Only a read that keeps nothing may answer later.");
       const reply = toReply(operation, result);
       if (recorder) await keepChange(tx, recorder, { operation, actor, now, changeId });
       if (!reply.undone) await saveReply(tx, call, now, reply);
@@ -38,10 +39,25 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
     };
     if (operation.policy.inPieces && call.takesPieces) return fromSnapshot(deps, { call, input, now });
     const inOne = (tx: Tx) => work({ tx, memo: {}, rehearsal: false });
-    if (operation.effect === "read" && !operation.policy.keeps) return store.read(actor.userId, inOne);
+    if (operation.effect === "read" && !operation.policy.keeps)
+      return readAndFinish(deps, { call, input, catalog, pages }, now);
     if (operation.policy.rehearse) return writeRehearsed(store, actor.userId, work);
     return store.write(actor.userId, inOne);
   };
+}
+
+/** Runs the handler of a read, and after its transaction what takes long. */
+async function readAndFinish(
+  deps: Dependencies,
+  { call, input, catalog, pages }: Execution,
+  now: Date,
+): Promise<Reply> {
+  const { operation, actor, requestId } = call;
+  const report = (error: unknown) => deps.onBug(error, requestId, operation.name);
+  const result = await deps.store.read(actor.userId, (tx) =>
+    operation.handler(handlerContext(deps, { tx, now, catalog, pages }, actor, report), input),
+  );
+  return toReply(operation, "later" in result ? await result.later() : result);
 }
 
 /** Runs the handler of a read on a snapshot, which stays open until the reply is released. */
@@ -54,7 +70,9 @@ async function fromSnapshot(
   try {
     const report = (error: unknown) => deps.onBug(error, requestId, operation.name);
     const ctx = handlerContext(deps, { tx, now, catalog: undefined }, actor, report);
-    const { data } = await operation.handler(ctx, input);
+    const result = await operation.handler(ctx, input);
+    if ("later" in result) throw new Error("An answer in pieces is not given later.");
+    const { data } = result;
     return { status: operation.http.status, data, metadata: {}, next: [], noStore: false, release };
   } catch (error) {
     release();

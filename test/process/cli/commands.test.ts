@@ -16,6 +16,7 @@ describe("help", () => {
         "keys",
         "users",
         "import",
+        "documents",
         "export",
         "backup",
         "restore",
@@ -71,6 +72,14 @@ describe("help", () => {
     [
       ["users", "list"],
       ["--json", "--data-dir"],
+    ],
+    [
+      ["documents", "list"],
+      ["--user", "--json", "--data-dir"],
+    ],
+    [
+      ["documents", "save"],
+      ["<id>", "<file>", "--format", "--paper", "--pages", "--force", "--user", "--data-dir"],
     ],
     [
       ["import", "resume"],

@@ -11,6 +11,9 @@ describe("a command that only reads creates nothing where there is nothing", () 
     ["keys list --json", 0, /^\[\]$/],
     ["users list", 0, /^There is nothing in .* yet/],
     ["users list --json", 0, /^\[\]$/],
+    ["documents list", 0, /^There is nothing in .* yet/],
+    ["documents list --json", 0, /^\[\]$/],
+    ["documents save art_1 out.pdf", 2, /^There is nothing in .* yet/],
     ["export --out out.json", 2, /^There is nothing in .* yet/],
     ["backup backup.db", 2, /^There is nothing to back up: .* yet/],
   ])("%s", async (command, code, says) => {

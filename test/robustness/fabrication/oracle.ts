@@ -1,4 +1,6 @@
+import { inline } from "../../../src/shared/markdown.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
+import { isOfOpening, unheldIn } from "./document-lines.ts";
 import type { Found } from "./paste.ts";
 import type { Claim, Pasted } from "./people.ts";
 import type { Case } from "./postings.ts";
@@ -29,9 +31,6 @@ export function problems(
   ];
 }
 
-const aboutOpening =
-  /^(?:Asked for: |Where does the role call for |About the opening: |Would you have time )/;
-
 function artifactProblems(artifact: Json, read: Json, held: Held): string[] {
   const kind = textAt(artifact, "kind");
   const content = asObject(artifact.contentData);
@@ -52,37 +51,62 @@ function artifactProblems(artifact: Json, read: Json, held: Held): string[] {
   ].map((problem) => `${kind}: ${problem}`);
 }
 
+/** What a title ends with: the opening as it is called, or nothing where it is not. */
 function placeOf(kind: string, { title, company }: Json): string {
-  const name = typeof title === "string" ? title : "Untitled opening";
-  return typeof company === "string" && kind !== "resume_variant" ? `${name} at ${company}` : name;
+  const names = [title, kind === "resume_variant" ? undefined : company];
+  const last = names.filter(isText).at(-1) ?? "";
+  return (
+    last
+      .replace(/\p{Extended_Pictographic}/gu, "")
+      .replace(/["„“”«»]/g, "'")
+      .replace(/[\s.;:,!]+$/, "")
+      .split(/\s/)
+      .at(-1) ?? ""
+  );
 }
 
-/** A line about the user is a claim it cites, or a list of words out of them; any other says that it is the opening's. */
+/** A line about the user is made of the words of claims it cites and of words that say nothing; any other is the opening's. */
 function lineProblems(line: Json, { claims }: Held): string[] {
-  const text = textAt(line, "text");
+  const text = [textAt(line, "text"), typeof line.aside === "string" ? line.aside : ""].join("; ");
   const ids = Array.isArray(line.claimIds) ? line.claimIds : [];
   if (line.source === "opportunity") {
-    return ids.length === 0 && aboutOpening.test(text) ? [] : [`the opening's line "${text}"`];
+    return ids.length === 0 && isOfOpening(textAt(line, "text")) ? [] : [`the opening's line "${text}"`];
   }
   const cited = claims.filter(({ id }) => ids.includes(id));
   if (ids.length === 0 || cited.length !== ids.length) return [`"${text}" cites what is no claim`];
-  if (cited.some((claim) => claim.text === text)) return [];
-  const parts = text.replace(/^Relevant: /, "").split(", ");
-  const unheld = parts.filter((part) => !cited.some((claim) => hasWords(claim.text, part)));
-  return unheld.map((part) => `"${part}" is in no claim that "${text}" cites`);
+  return unheldIn(
+    text,
+    cited.map((claim) => claim.text),
+  ).map((part) => `"${part}" is in no claim that "${text}" cites`);
 }
 
 function markdownOf(title: string, sections: readonly Json[]): string {
-  const plain = (text: string) =>
-    text
-      .replace(/\s+/g, " ")
-      .trim()
-      .replace(/[\\`*_[\]<>|~]/g, "\\$&");
-  const parts = sections.map((section) => {
-    const lines = asList(section.lines).map((line) => `- ${plain(textAt(line, "text"))}`);
-    return `## ${plain(textAt(section, "heading"))}\n\n${lines.join("\n")}`;
+  const blocks = sections.flatMap((section) => {
+    const lines = asList(section.lines).map((line) => ({
+      isBullet: line.kind === "bullet",
+      text: written(line),
+    }));
+    const text = lines.reduce(
+      (before, { isBullet, text: said }, at) =>
+        `${before}${at === 0 ? "" : isBullet && lines[at - 1]?.isBullet ? "\n" : "\n\n"}${said}`,
+      "",
+    );
+    const heading = textAt(section, "heading");
+    return heading === "" ? [text] : [`## ${marked(heading)}`, text];
   });
-  return `# ${[plain(title), ...parts].join("\n\n")}\n`;
+  const hasOwnHead = sections[0]?.heading === "";
+  return `${[...(hasOwnHead ? [] : [`# ${marked(title)}`]), ...blocks].join("\n\n")}\n`;
+}
+
+function written({ text, kind, role, aside }: Json): string {
+  const said = marked(String(text)) + (typeof aside === "string" ? `, ${marked(aside)}` : "");
+  const before: Record<string, string> = { title: "# ", entry: "### " };
+  return `${before[String(role)] ?? (kind === "bullet" || kind === undefined ? "- " : "")}${said}`;
+}
+
+/** Texts of these tests hold no Markdown but what orders and links bring; those marks are compared as they are meant. */
+function marked(text: string): string {
+  return inline(text);
 }
 
 /** The JSON Resume of a variant has no section and no text that the user's own document lacks. */
@@ -214,7 +238,7 @@ function isPostings(path: string): boolean {
 function isGap(path: string, text: string): boolean {
   if (/\.(?:gaps|missingSkills|missingRequirements|skillGaps|requirements)(?:\.|$)/.test(path)) return true;
   if (/\.risks\.\d+\.key$/.test(path)) return true;
-  return ofGaps.test(text) || aboutOpening.test(text) || path.endsWith(".markdown");
+  return ofGaps.test(text) || isOfOpening(text) || path.endsWith(".markdown");
 }
 
 /** Four words of an order in a row are enough to be one. */

@@ -273,6 +273,7 @@ export function walkingCalls(seeds: Seeds): PlantCall[] {
         : [{ operation: "records.fetch", arguments: { id: `$newest ${kind}` } }]),
     ]),
     { operation: "executionArtifacts.get", arguments: { id: "$artifact" } },
+    { operation: "executionArtifacts.file", arguments: { id: "$artifact", format: "md" } },
     { operation: "jobsWorkspace.get", arguments: { id: "$job" } },
     { operation: "followUps.list", arguments: page },
     { operation: "followUps.calendar", arguments: {} },

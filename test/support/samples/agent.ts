@@ -134,6 +134,11 @@ export function agentSamples(
       input: { artifactKind: "outreach_note", form: "letter" },
       bad: { artifactKind: "poem" },
     },
+    "executionArtifacts.file": {
+      prepare: worked(withResume, "execution-artifacts"),
+      input: { format: "txt" },
+      bad: unknown,
+    },
     "executionArtifacts.update": {
       prepare: worked(withResume, "execution-artifacts"),
       input: { status: "ready" },

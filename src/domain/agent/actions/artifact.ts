@@ -51,7 +51,7 @@ export async function prepareArtifact(run: AgentRun, action: Prepare): Promise<O
 
 async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, claims: Material["claims"]) {
   const { ctx } = run;
-  const { draft, markdown, resume } = await drafted(ctx, { kind, subject, claims });
+  const { draft, markdown, resume, language } = await drafted(ctx, { kind, subject, claims });
   const at = ctx.now.toISOString();
   // The item may still name a brief that was deleted.
   const [fitBriefRef = null] = await ctx.tx.briefs.existing([subject.job?.fitBriefRef ?? []].flat());
@@ -66,12 +66,14 @@ async function makeArtifact(run: AgentRun, subject: ResolvedTarget, kind: Kind, 
         markdown,
         sections: draft.sections,
         gaps: draft.gaps,
+        language,
         ...(resume && { jsonResume: resume }),
       },
       targetKind: subject.kind,
       targetValue: subject.title,
       source: subject.opportunity ? "opportunity" : "catalogue",
       summary: `Made of ${citedBy(draft.sections).length} claims; ${draft.gaps.length} things asked for that no claim shows.`,
+      omitted: draft.omitted,
       fitBriefRef,
       reportRef: run.context.reportId ?? null,
       checkpointId: run.context.checkpointId ?? null,
@@ -93,8 +95,14 @@ const drafted = oncePerCall(
   ({ kind, subject }: { kind: Kind; subject: ResolvedTarget; claims: Material["claims"] }) =>
     subjectKey(subject, subject.company, kind),
   async (ctx, { kind, subject, claims }) => {
-    const draft = makers[kind](await materialOf(ctx, subject, claims));
-    const whole = kind === "resume_variant" ? (await ctx.tx.resume.get())?.document : undefined;
-    return { draft, markdown: toMarkdown(draft), resume: whole && trimDocument(whole, draft, claims) };
+    const material = await materialOf(ctx, subject, claims);
+    const draft = makers[kind](material);
+    const whole = kind === "resume_variant" ? material.document : undefined;
+    return {
+      draft,
+      markdown: toMarkdown(draft),
+      resume: whole && trimDocument(whole, draft, claims),
+      language: material.words.language,
+    };
   },
 );

@@ -1,11 +1,14 @@
-import type { Material, Shown, UsableClaim } from "../../../engine/artifacts/types.ts";
+import type { AskedRequirement, Material, Shown, UsableClaim } from "../../../engine/artifacts/types.ts";
+import { wordsOf } from "../../../engine/artifacts/words/words-of.ts";
 import { askedSkills } from "../../../engine/fit/opening/skills-shown.ts";
 import { unmetDemands } from "../../../engine/fit/opening.ts";
+import type { Opportunity } from "../../../engine/posting/types.ts";
 import { entryAt } from "../../../engine/resume/json-resume.ts";
 import { heldWords } from "../../../engine/skills/owned.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { personEvidence } from "../../evidence/person.ts";
 import { MOST_MENTIONS, ownWords } from "../../evidence/skills.ts";
+import { subjectScored } from "../computed.ts";
 import type { ResolvedTarget } from "../target.ts";
 
 const MOST_ASKED = 30;
@@ -35,17 +38,59 @@ export async function materialOf(
   };
   const byClaim = new Map(claims.map((claim) => [claim.id, shownBy(claim)]));
   const unmet = unmetDemands(person, index, subject);
+  const shows = ({ id }: UsableClaim) => byClaim.get(id) ?? [];
+  const { opportunity } = subject;
   return {
     claims,
+    document,
+    words: wordsOf(
+      claims.map(({ text }) => text),
+      opportunity?.language,
+    ),
     asked: {
-      title: subject.title,
+      title: opportunity ? opportunity.title : subject.title,
       company: subject.company,
+      isOpening: opportunity !== undefined,
+      requirements: await requirementsFor(ctx, subject, (skill) =>
+        claims.filter((claim) => shows(claim).some((one) => one.skill === skill)).map(({ id }) => id),
+      ),
+      unsaid: opportunity ? unsaidIn(opportunity) : [],
       // A degree that is asked for is not shown by a skill of the same words.
       skills: asked.map(({ name }) => name).filter((name) => !unmet.includes(name)),
       unmet,
     },
-    shows: ({ id }) => byClaim.get(id) ?? [],
+    shows,
   };
+}
+
+/** What is asked for, each with the claims that meet it: by the fit's own reading where it has one. */
+async function requirementsFor(
+  ctx: HandlerContext,
+  subject: ResolvedTarget,
+  claimsFor: (skill: string) => string[],
+): Promise<AskedRequirement[]> {
+  const { title, opportunity, position } = subject;
+  const fit = opportunity && (await subjectScored(ctx, { title, opportunity, position }));
+  if (fit?.requirements) {
+    return fit.requirements.map(({ text, kind, necessity, outcome, claimIds }) => ({
+      ...{ text, kind, outcome, isRequired: necessity === "required" },
+      claimIds: outcome === "met" ? [...new Set([...claimIds, ...claimsFor(text)])] : [],
+    }));
+  }
+  return askedSkills(subject, ctx.catalog())
+    .slice(0, MOST_ASKED)
+    .map(({ name }) => {
+      const claimIds = claimsFor(name);
+      const outcome = claimIds.length > 0 ? ("met" as const) : ("unmet" as const);
+      return { text: name, kind: "skill" as const, isRequired: true, outcome, claimIds };
+    });
+}
+
+function unsaidIn({ salary, locations, remote }: Opportunity) {
+  return [
+    ...(salary === undefined ? (["pay"] as const) : []),
+    ...(locations === undefined && remote === undefined ? (["place"] as const) : []),
+  ];
 }
 
 function shown(skill: string | undefined, words: string | undefined): Shown[] {

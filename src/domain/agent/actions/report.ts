@@ -8,6 +8,7 @@ import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
 import type { ApplyAction } from "../schema.ts";
 import { type ResolvedTarget, resolveTarget } from "../target.ts";
+import { answeringFirst } from "./answer-prompt.ts";
 import { branchReport } from "./branch-report.ts";
 import { explorationReport } from "./exploration-report.ts";
 import { healthReport } from "./health-report.ts";
@@ -23,7 +24,8 @@ export async function requestReport(run: AgentRun, action: Request): Promise<Out
   const subject = await resolveTarget(run, { target: action.target });
   if (subject && subject.position === undefined && !subject.opportunity)
     return blocked(ctx.operations, notUnderstood(subject.role?.nearest ?? []));
-  const content = await contentOf(run, action, person, subject);
+  const made = await contentOf(run, action, person, subject);
+  const content = await answeringFirst(ctx, action.prompt ?? undefined, made);
   const branchId = `branch_${jsonHash((action.branchLabel?.trim() || subject?.title || content.kind).toLowerCase())}`;
   const prompt = action.prompt ?? undefined;
   const inputs = ["report", content.kind, branchId, prompt ?? null, subject?.inputs ?? null];

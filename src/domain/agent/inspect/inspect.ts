@@ -2,6 +2,7 @@ import type { ResolvedRole } from "../../../engine/roles/resolve-role.ts";
 import { fail } from "../../../operation/errors.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { findCheckpoint } from "../../checkpoints/checkpoints.ts";
+import { checkForMachines } from "../../execution-artifacts/machine-check.ts";
 import { toCalls, toNextCalls } from "../../operation-links.ts";
 import { existingArtifacts } from "../../references.ts";
 import { diagnose } from "../apply/diagnose.ts";
@@ -38,10 +39,18 @@ export async function inspect(ctx: HandlerContext, goal: InspectGoal, focus: Ins
       ],
     },
     diagnostics: focus.mode === "failed_action" ? await diagnose(ctx, focus) : null,
+    ...(await machineCheck(ctx, focus)),
     related,
     suggestedNextCalls: toCalls(ctx.operations, suggestions),
   };
   return { data, ...(role && { metadata: role }), next: toNextCalls(suggestions) };
+}
+
+/** What a program gets of the resume in focus. */
+async function machineCheck({ tx }: HandlerContext, focus: InspectFocus) {
+  const artifact = focus.mode === "artifact" ? await tx.artifacts.get(focus.artifactId) : undefined;
+  const found = artifact && checkForMachines(artifact, await tx.resume.claims());
+  return found && { machineCheck: found };
 }
 
 /** Focuses that leave it to the query what is inspected. */

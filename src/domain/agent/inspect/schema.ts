@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SuggestedCall } from "../../checkpoints/schema.ts";
 import { FreeObject, text } from "../../common.ts";
+import { MachineCheck } from "../../execution-artifacts/machine-check.ts";
 import { Diagnostics } from "../schema.ts";
 
 export const InspectGoal = z.strictObject({
@@ -43,6 +44,9 @@ export const InspectData = z.strictObject({
   }),
   evidence: z.strictObject({ available: z.array(FreeObject), missing: z.array(FreeObject) }),
   diagnostics: Diagnostics.nullable(),
+  machineCheck: MachineCheck.optional().describe(
+    "Of a resume in focus: what its files lose when a program reads them, and where.",
+  ),
   related: z.strictObject({
     artifactRefs: z.array(z.string()),
     reportRefs: z.array(z.string()),

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { type FileFormat, papers, printFormats } from "../../engine/artifacts/print-job.ts";
+import { defineOperation } from "../../operation/definition.ts";
+import { fail } from "../../operation/errors.ts";
+import { fromBase64, toBase64 } from "../../shared/base64.ts";
+import { text } from "../common.ts";
+import { asText, fileName, paperOf, printedDocument } from "./printed.ts";
+
+const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const mediaTypes: Record<FileFormat, string> = {
+  pdf: "application/pdf",
+  docx: WORD,
+  html: "text/html",
+  md: "text/markdown",
+  txt: "text/plain",
+  json_resume: "application/json",
+};
+
+const ArtifactFile = z.strictObject({
+  name: z.string(),
+  mediaType: z.string(),
+  encoding: z.enum(["utf8", "base64"]),
+  content: z.string().optional().describe("The file; over MCP it is the embedded resource."),
+  omitted: z.array(z.string()).describe("Claims for which the document had no room."),
+});
+
+export const artifactFile = defineOperation({
+  name: "executionArtifacts.file",
+  title: "Get an execution artifact as a file",
+  description:
+    "A resume, letter or brief as a file to send: PDF (default), DOCX, HTML, Markdown, text, or JSON Resume. A resume that is too long for its pages loses the lines that show least of what is asked for, and says which: omitted, X-Omitted. The same artifact gives the same bytes.",
+  scope: "read:execution_artifacts",
+  effect: "read",
+  input: z.strictObject({
+    id: text(200).describe("The artifact's id, from list_execution_artifacts."),
+    format: z.enum(printFormats).default("pdf"),
+    paper: z.enum(papers).optional().describe("By default that of the country the resume names, else a4."),
+    pages: z.int().min(1).max(2).default(2).describe("The most pages, of pdf and docx."),
+  }),
+  output: ArtifactFile,
+  metadata: z.object({ omitted: z.array(z.string()) }),
+  errors: {
+    throws: ["execution_artifacts.not_found", "validation.bad_request"],
+  },
+  http: {
+    route: "GET /api/v1/execution-artifacts/{id}/file",
+    related: ["executionArtifacts.list"],
+    file: {
+      mediaTypes: Object.values(mediaTypes),
+      headers: { "X-Omitted": "How many claims the document had no room for." },
+      of: ({ name, mediaType, encoding, content = "", omitted }) => ({
+        name,
+        mediaType,
+        content: encoding === "base64" ? fromBase64(content) : content,
+        headers: { "x-omitted": String(omitted.length) },
+      }),
+    },
+  },
+  mcp: {
+    tool: "get_execution_artifact_file",
+    words: ["pdf", "word file", "docx", "download", "print", "export a resume"],
+    embed: ({ content = "", ...rest }, { id, format = "pdf" }) => ({
+      data: rest,
+      resource: {
+        uri: `career://execution-artifacts/${String(id)}/file?format=${String(format)}`,
+        mimeType: rest.mediaType,
+        ...(rest.encoding === "base64" ? { blob: content } : { text: content }),
+      },
+    }),
+  },
+  policy: {
+    heavy: ({ format }) => format === "pdf" || format === "docx",
+  },
+  handler: async ({ tx, print }, { id, format, paper, pages }) => {
+    const artifact = await tx.artifacts.get(id);
+    if (!artifact)
+      throw fail("execution_artifacts.not_found", "No artifact has this id.", {
+        see: "executionArtifacts.list",
+      });
+    const sheet = paper ?? paperOf((await tx.resume.get())?.document);
+    const extension = format === "json_resume" ? "json" : format;
+    const facts = { name: fileName(artifact, extension), mediaType: mediaTypes[format] };
+    const before = artifact.omitted ?? [];
+    const said = asText(format, artifact);
+    if (said !== undefined || format === "md" || format === "txt" || format === "json_resume") {
+      const data = { ...facts, encoding: "utf8" as const, content: said ?? "", omitted: before };
+      return { data, metadata: { omitted: before } };
+    }
+    const document = printedDocument(artifact);
+    return {
+      later: async () => {
+        const printed = await print({ format, paper: sheet, pages, document });
+        const omitted = [...new Set([...before, ...printed.omitted])];
+        const isText = format === "html";
+        const content = isText ? new TextDecoder().decode(printed.content) : toBase64(printed.content);
+        const data = {
+          ...facts,
+          encoding: isText ? ("utf8" as const) : ("base64" as const),
+          content,
+          omitted,
+        };
+        return { data, metadata: { omitted } };
+      },
+    };
+  },
+});

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { compareClaims } from "../../engine/artifacts/check/compare-claims.ts";
+import { type ReadFile, readTextFile } from "../../engine/artifacts/check/read-back.ts";
+import type { UsableClaim } from "../../engine/artifacts/types.ts";
+import { sectionKind } from "../../engine/resume/text/sections/headings.ts";
+import { hanSectionKind } from "../../engine/resume/text/words/han.ts";
+import { asText } from "./printed.ts";
+import type { Artifact } from "./schema.ts";
+
+const Place = z.strictObject({ section: z.string(), line: z.int() });
+
+/** What a program that reads applications gets of a resume: what fails, and where. */
+export const MachineCheck = z.strictObject({
+  passed: z.boolean(),
+  /** What holds of the document whichever its format. */
+  checks: z.array(
+    z.strictObject({ key: z.string(), label: z.string(), passed: z.boolean(), detail: z.string() }),
+  ),
+  /** The files that were read back, each with the claims that did not come back as they are. */
+  files: z.array(
+    z.strictObject({
+      format: z.string(),
+      shown: z.int().describe("Claims that the document shows."),
+      lost: z.array(
+        z.strictObject({
+          claimId: z.string(),
+          text: z.string(),
+          readAs: z.string().optional(),
+          place: Place,
+        }),
+      ),
+    }),
+  ),
+});
+export type MachineCheck = z.infer<typeof MachineCheck>;
+
+const readable = ["txt", "md", "json_resume"] as const;
+
+/** Reads a resume's files back as an importer would; undefined for what is no resume. */
+export function checkForMachines(
+  artifact: Artifact,
+  claims: readonly UsableClaim[],
+  read: ReadFile = readTextFile,
+): MachineCheck | undefined {
+  if (artifact.kind !== "resume_variant") return undefined;
+  const { sections, jsonResume } = artifact.contentData;
+  const formats = readable.filter((format) => format !== "json_resume" || jsonResume !== undefined);
+  const files = formats.map((format) => {
+    const bytes = new TextEncoder().encode(asText(format, artifact));
+    return { format, ...compareClaims(sections, claims, read({ format, bytes }) ?? {}) };
+  });
+  const checks = [headingsKnown(artifact), contactThere(artifact, claims)];
+  const passed = checks.every((check) => check.passed) && files.every(({ lost }) => lost.length === 0);
+  return { passed, checks, files };
+}
+
+function headingsKnown({ contentData: { sections } }: Artifact) {
+  const unknown = sections
+    .map(({ heading }) => heading)
+    .filter((heading) => heading !== "" && !sectionKind(heading) && !hanSectionKind(heading));
+  return {
+    key: "section_names",
+    label: "Sections have names that programs know",
+    passed: unknown.length === 0,
+    detail: unknown.length === 0 ? `${sections.length} sections` : `not known: ${unknown.join(", ")}`,
+  };
+}
+
+function contactThere({ contentData: { sections } }: Artifact, claims: readonly UsableClaim[]) {
+  const cited = new Set(sections.flatMap(({ lines }) => lines.flatMap(({ claimIds }) => claimIds)));
+  const paths = new Set(claims.filter(({ id }) => cited.has(id)).map(({ path }) => path));
+  const missing = ["name", "email", "phone"].filter((field) => !paths.has(`basics.${field}`));
+  return {
+    key: "contact",
+    label: "Name, e-mail and telephone are there",
+    passed: missing.length === 0,
+    detail: missing.length === 0 ? "all three" : `missing: ${missing.join(", ")}`,
+  };
+}

@@ -1,0 +1,80 @@
+import { claimsOf } from "../../resume/claims.ts";
+import type { ResumeDocument } from "../../resume/json-resume.ts";
+import type { Section, UsableClaim } from "../types.ts";
+
+/** A claim that a document shows and that does not come back from its file as it is. */
+interface Lost {
+  claimId: string;
+  text: string;
+  /** What came back in its place; absent where nothing did. */
+  readAs?: string;
+  /** The heading it stands under, and its line there, counted from 1. */
+  place: { section: string; line: number };
+}
+
+export interface Compared {
+  shown: number;
+  lost: Lost[];
+}
+
+/** Whether each claim that a document shows comes back with the same words and dates from what was read of its file. */
+export function compareClaims(
+  sections: readonly Section[],
+  claims: readonly UsableClaim[],
+  read: ResumeDocument,
+): Compared {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const back = claimsOf(read).map(({ kind, text }) => ({ kind, text, folded: folded(text) }));
+  const shown = shownIn(sections).flatMap(({ id, place }) => {
+    const claim = byId.get(id);
+    return claim ? [{ claim, place }] : [];
+  });
+  const lost = shown.flatMap(({ claim, place }): Lost[] => {
+    const ofKind = back.filter(({ kind }) => kind === claim.kind);
+    const wanted = folded(claim.text);
+    if (ofKind.some((one) => one.folded === wanted)) return [];
+    const readAs = nearest(wanted, ofKind);
+    return [{ claimId: claim.id, text: claim.text, ...(readAs !== undefined && { readAs }), place }];
+  });
+  return { shown: shown.length, lost };
+}
+
+function shownIn(sections: readonly Section[]) {
+  const seen = new Set<string>();
+  return sections.flatMap(({ heading, lines }) =>
+    lines.flatMap(({ claimIds }, at) =>
+      claimIds
+        .filter((id) => seen.size !== seen.add(id).size)
+        .map((id) => ({ id, place: { section: heading, line: at + 1 } })),
+    ),
+  );
+}
+
+/** Letter case, white space and the forms of dashes and quotation marks are no words. */
+function folded(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[‐-―−]/g, "-")
+    .replace(/[‘’‚′]/g, "'")
+    .replace(/[“”„«»″]/g, '"')
+    .replace(/^https?:\/\/|\/$/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/[.;,\s]+$/, "")
+    .trim();
+}
+
+const ENOUGH_SHARED = 0.5;
+
+/** What came back and has most of its words. */
+function nearest(wanted: string, back: readonly { text: string; folded: string }[]): string | undefined {
+  const words = new Set(wanted.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const share = ({ folded: text }: { folded: string }) => {
+    const found = new Set(text.match(/[\p{L}\p{N}]+/gu) ?? []);
+    return [...words].filter((word) => found.has(word)).length / Math.max(1, words.size);
+  };
+  const [best] = back
+    .map((one) => ({ text: one.text, share: share(one) }))
+    .toSorted((left, right) => right.share - left.share);
+  return best && best.share >= ENOUGH_SHARED ? best.text : undefined;
+}

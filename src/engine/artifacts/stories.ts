@@ -1,0 +1,63 @@
+import { entryText } from "./entry-heads.ts";
+import { ofKind } from "./evidence.ts";
+import { sharedWords } from "./shared-words.ts";
+import { type AskedRequirement, fromClaims, type Line, type Material, type UsableClaim } from "./types.ts";
+
+const MOST_STORIES = 2;
+/** A story that nothing else ties to a demand must have more than this share of its words. */
+const ENOUGH_SHARED = 0.5;
+
+const storyKinds = [
+  ...[
+    "bullet",
+    "project",
+    "job",
+    "volunteering",
+    "certificate",
+    "degree",
+    "course",
+    "award",
+    "language",
+    "publication",
+  ],
+];
+
+/** What the person can tell when asked about a demand: their own lines, each used once where there are others. */
+export function storyLines(
+  requirement: AskedRequirement,
+  material: Material,
+  used: ReadonlySet<string>,
+): Line[] {
+  const { claims, shows, words } = material;
+  const ids = new Set(requirement.claimIds);
+  const bears = (claim: UsableClaim) =>
+    ids.has(claim.id) || shows(claim).some(({ skill }) => skill === requirement.text);
+  const shareIn = sharedWords(requirement.text);
+  const likely = (claim: UsableClaim) => claim.kind === "bullet" && shareIn(claim.text) > ENOUGH_SHARED;
+  const worth = (claim: UsableClaim) => (bears(claim) ? 1 : 0) + shareIn(claim.text);
+  const stories = claims
+    .filter((claim) => storyKinds.includes(claim.kind) && (bears(claim) || likely(claim)))
+    .toSorted(
+      (left, right) =>
+        Number(used.has(left.id)) - Number(used.has(right.id)) ||
+        storyKinds.indexOf(left.kind) - storyKinds.indexOf(right.kind) ||
+        worth(right) - worth(left),
+    );
+  const jobs = requirement.kind === "experience" && stories.length === 0 ? ofKind(claims, "job") : [];
+  const told = [...stories, ...jobs].slice(0, MOST_STORIES);
+  if (told.length > 0) return told.map((story) => storyLine(story, material));
+  const listed = ofKind(claims, "skill").find(bears);
+  return listed ? [fromClaims(words.brief.listed(listed.text), [listed], { kind: "bullet" })] : [];
+}
+
+/** A bullet with the job it is of, or an entry with its dates. */
+function storyLine(story: UsableClaim, material: Material): Line {
+  const owner = story.kind === "bullet" ? ownerOf(story, material) : undefined;
+  if (!owner) return fromClaims(entryText(story, material), [story], { kind: "bullet" });
+  const where = entryText(owner, material).replace(/ \(([^()]*)\)$/u, ", $1");
+  return fromClaims(`${story.text.replace(/[.。\s]+$/u, "")} (${where})`, [story, owner], { kind: "bullet" });
+}
+
+function ownerOf({ path }: UsableClaim, { claims }: Material): UsableClaim | undefined {
+  return claims.find((claim) => claim.kind !== "bullet" && path.startsWith(`${claim.path}.`));
+}

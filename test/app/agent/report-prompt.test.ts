@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { applied, read, resultsOf } from "../../support/agent.ts";
+import { textAt } from "../../support/json.ts";
+import { personNamed, startAt } from "../../support/samples/persona.ts";
+
+test("a report begins with the answer to its prompt", async () => {
+  const { h, person } = await startAt(personNamed("electrician"), "everything");
+  const ask = async (prompt: string) => {
+    const data = await applied(h, person, { actions: [{ type: "request_report_branch", prompt }] });
+    const id = textAt(resultsOf(data)[0], "outputs", "reportRefs", 0);
+    return textAt(await read(h, person, `reports/${id}`), "contentMarkdown").split("\n\n");
+  };
+  const plain = await ask("Where I stand, in one page.");
+  expect(plain[1]).toMatch(/^Nearest directions: /);
+
+  const compared = await ask("Electrician or registered nurse: which is the better direction for me?");
+  expect(compared[0]).toBe(plain[0]);
+  expect(compared[1]).toMatch(/Electrician|Registered Nurse/);
+  expect(compared[1]).not.toMatch(/^Nearest directions/);
+  expect(compared.join("\n")).toContain(plain[1]);
+
+  const paid = await ask("What would the pay be?");
+  expect(paid[1]).toMatch(/^This cannot be answered from what is stored: /);
+}, 60_000);

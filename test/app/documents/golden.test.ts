@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { countWords } from "../../../src/engine/artifacts/letter/count-words.ts";
+import { start } from "../../support/harness.ts";
+import { asList, at, type Json, textAt } from "../../support/json.ts";
+import { applicants, artifactKinds, makeDocuments } from "./people/people.ts";
+
+// What a person gave beside what came of it, to be read as the one who gets it; `npx vitest run -u test/app/documents/golden`
+// accepts a change that was read.
+describe.each(applicants.map((applicant) => [applicant.name, applicant] as const))(
+  "the %s",
+  (name, applicant) => {
+    test("gets the documents of the golden text", async () => {
+      const h = await start();
+      const documents = await makeDocuments(h, await h.newPerson(), applicant);
+      const made = documents.map(
+        (document, index) =>
+          `<!-- ${artifactKinds[index]}: ${textAt(document, "title")} -->\n\n${textAt(document, "contentData", "markdown")}`,
+      );
+      const given = `<!-- resume given -->\n\n${applicant.resume}\n<!-- posting given -->\n\n${applicant.posting}`;
+      await expect([given, ...made].join("\n\n")).toMatchFileSnapshot(`golden/${name}.md`);
+    }, 60_000);
+
+    test("gets a letter of 90 to 160 words, in which every line about the person cites claims", async () => {
+      const h = await start();
+      const [, letter = {}] = await makeDocuments(h, await h.newPerson(), applicant);
+      const lines = linesOf(letter);
+      const words = countWords(lines.map((line) => textAt(line, "text")));
+      expect(words).toBeGreaterThanOrEqual(90);
+      expect(words).toBeLessThanOrEqual(160);
+      const own = lines.filter(({ source }) => source === undefined);
+      expect(own.length).toBeGreaterThanOrEqual(3);
+      expect(own.filter(({ claimIds }) => asIds(claimIds).length === 0)).toEqual([]);
+    }, 60_000);
+  },
+);
+
+function linesOf(document: Json): Json[] {
+  return asList(at(document, "contentData", "sections")).flatMap(({ lines }) => asList(lines));
+}
+
+function asIds(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

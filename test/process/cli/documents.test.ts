@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { demoFolder } from "../../support/program/data.ts";
+import { root, temporaryFolder } from "../../support/program/folder.ts";
+import { lines, run, runWell } from "../../support/program/program.ts";
+
+test("documents are listed, and saved as files in the format of the file's name", async () => {
+  const [dataDir, folder] = [await demoFolder(), temporaryFolder()];
+  const data = ["--data-dir", dataDir];
+  const listed: { id: string; kind: string }[] = JSON.parse(
+    await runWell(["documents", "list", "--json", ...data]),
+  );
+  expect(lines(await runWell(["documents", "list", ...data]))).toHaveLength(listed.length);
+  const resume = listed.find(({ kind }) => kind === "resume_variant")?.id ?? "";
+  const save = (file: string, ...more: string[]) =>
+    run(["documents", "save", resume, join(folder, file), ...more, ...data]);
+
+  expect((await save("a.pdf")).stdout).toContain("The document is in ");
+  expect(readFileSync(join(folder, "a.pdf"), "latin1")).toMatch(/^%PDF-1\.7[\s\S]*SourceSans3/);
+  expect(statSync(join(folder, "a.pdf")).mode & 0o777).toBe(0o600);
+  await save("a.docx");
+  expect(readFileSync(join(folder, "a.docx"), "latin1").startsWith("PK")).toBe(true);
+  await save("plain", "--format", "txt");
+  expect(readFileSync(join(folder, "plain"), "utf8")).toContain("\nExperience\n");
+
+  const before = readFileSync(join(folder, "a.pdf"));
+  expect(await save("a.pdf")).toMatchObject({ code: 2, stderr: expect.stringContaining("--force") });
+  expect(await save("a.rtf")).toMatchObject({ code: 2, stderr: expect.stringContaining("says no format") });
+  expect((await save("a.pdf", "--force")).code).toBe(0);
+  expect(readFileSync(join(folder, "a.pdf")).equals(before)).toBe(true);
+  const unknown = await run(["documents", "save", "art_none", join(folder, "b.pdf"), ...data]);
+  expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining("documents list") });
+  expect(readdirSync(folder).toSorted()).toEqual(["a.docx", "a.pdf", "plain"]);
+}, 120_000);
+
+/** The files of dist that a file loads without being asked to, itself included. */
+function loadedWith(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const text = readFileSync(join(root, "dist", file), "utf8");
+  const imports = text.matchAll(/(?:^|[;}\n])(?:import|export)[^;"'()]*?["']\.\/([^"']+\.js)["']/g);
+  for (const [, next = ""] of imports) loadedWith(next, seen);
+  return seen;
+}
+
+test("what prints documents is no part of what a start loads", () => {
+  const holders = readdirSync(join(root, "dist")).filter(
+    (file) =>
+      file.endsWith(".js") &&
+      /StructTreeRoot|wordprocessingml\/2006\/main/.test(readFileSync(join(root, "dist", file), "utf8")),
+  );
+  expect(holders.length).toBeGreaterThan(0);
+  for (const start of ["main.js", "program.js", "mcp.js", "worker.js"]) {
+    const loaded = loadedWith(start);
+    expect(loaded.size, start).toBeGreaterThan(0);
+    expect(holders.filter((file) => loaded.has(file))).toEqual([]);
+  }
+  const serve = readdirSync(join(root, "dist")).filter((file) => /^serve-\w+\.js$/.test(file));
+  expect(serve).toHaveLength(1);
+  expect([...loadedWith(serve[0] ?? "")].length).toBeGreaterThan(3);
+  expect(holders.filter((file) => loadedWith(serve[0] ?? "").has(file))).toEqual([]);
+});

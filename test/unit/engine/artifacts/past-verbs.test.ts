@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { startsWithDone } from "../../../../src/engine/artifacts/words/past-verbs.ts";
+
+test.each([
+  ["Cut food waste by 30%", true],
+  ["Trained four apprentices", true],
+  ["Processed 900 invoices a month", true],
+  ["Rehearsed the evacuation with all classes", true],
+  ["Wound care and IV therapy on a 24-bed ward", false],
+  ["Assisted living for twelve residents", false],
+  ["Processed foods and sauces", false],
+  ["Applied mathematics at two schools", false],
+  ["Paid internship in the press office", false],
+  ["Charge nurse on night shifts", false],
+  ["Run the sauté station", false],
+])("%j begins with what somebody did: %s", (text, is) => expect(startsWithDone(text, false)).toBe(is));
+
+test.each([
+  ["Run the sauté station", true],
+  ["Care for five patients a shift", true],
+  ["Lead electrician on two sites", false],
+  ["Process engineering for a dairy", false],
+])("%j, in a current post, begins with what somebody does: %s", (text, is) =>
+  expect(startsWithDone(text, true)).toBe(is),
+);
