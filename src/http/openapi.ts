@@ -115,12 +115,7 @@ const idempotencyParameter = {
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
-function body(
-  input: Schema,
-  properties: Schema,
-  required: unknown[],
-  elsewhere: ReadonlySet<string>,
-): Schema {
+function body(input: Schema, properties: Schema, required: unknown[], elsewhere: Set<string>): Schema {
   const own = Object.entries(properties).filter(([name]) => !elsewhere.has(name));
   const schema = {
     ...input,

@@ -6,12 +6,12 @@ import type {
   HttpBinding,
   McpBinding,
   OperationDefinition,
-  Policy,
 } from "./declaration.ts";
 import type { Method } from "./directory.ts";
 import type { ErrorType } from "./errors.ts";
 import type { HandlerContext, HandlerResult, LaterResult } from "./handler.ts";
 import { isPage } from "./page.ts";
+import type { Policy } from "./policy.ts";
 
 /** An operation as the surfaces see it: its types erased, its defaults filled in. */
 export interface Operation {

@@ -40,7 +40,7 @@ export const artifactFile = defineOperation({
   output: ArtifactFile,
   metadata: z.object({ omitted: z.array(z.string()) }),
   errors: {
-    throws: ["execution_artifacts.not_found", "validation.bad_request"],
+    throws: ["execution_artifacts.not_found"],
   },
   http: {
     route: "GET /api/v1/execution-artifacts/{id}/file",

@@ -7,8 +7,8 @@ import type { Mention } from "./mentions.ts";
 import { alternativesOf } from "./pieces.ts";
 import { beginsWithKnowing } from "./wording.ts";
 
-/** Of a piece that names a skill of the catalogue, of one behind words of knowing, and of a name; any other is one word. */
-const MAX_WORDS = { known: 10, behindKnowing: 7, name: 3 };
+/** Of a piece that names a skill of the catalogue, of one behind words of knowing, and of one that begins with a capital; any other is one word. */
+const MAX_WORDS = { known: 10, behindKnowing: 7, capital: 3 };
 
 /** A skill by its place in a list of demands: named in the catalogue, or short enough to be a name and no sentence. */
 export function skillKind(
@@ -34,8 +34,8 @@ export function skillKind(
     ? 18
     : beginsWithKnowing(piece.text)
       ? MAX_WORDS.behindKnowing
-      : isLabelled || isName(piece.text)
-        ? MAX_WORDS.name
+      : isLabelled || /^[\p{Lu}\d]/u.test(piece.text)
+        ? MAX_WORDS.capital
         : 1;
   return words.length <= most &&
     (beginsWithKnowing(piece.text) || (!isTalk.test(piece.text) && !isNoName.test(piece.text))) &&
@@ -44,14 +44,6 @@ export function skillKind(
     (isHan || /\p{L}{3}/u.test(piece.text))
     ? { kind: "skill" }
     : undefined;
-}
-
-/** Whether each word is written as in names ("Preceptor Teaching"), or the whole as a skill is called: "Lecture de plans". */
-function isName(text: string): boolean {
-  return (
-    /^\p{Lu}\S* (?:de|of|des|du|da|do|di|d'|von) \p{L}+$/u.test(text) ||
-    text.split(/\s+/).every((word) => /^[\p{Lu}\d][\p{L}\d.+#/&'-]*$|^(?:and|&|und|et|y)$/u.test(word))
-  );
 }
 
 /** Whether a name is written as German nouns are not, comes after a word of knowing, or offers a choice. */
