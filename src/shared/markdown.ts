@@ -5,7 +5,7 @@ export function inline(text: string): string {
     .trim()
     .replace(/\\(?=[!-/:-@[-`{-~])/g, "\\\\")
     .replace(/<(?=[a-z/!?])/gi, "\\<")
-    .replace(/\[(?=[^\]]*\][([:])/g, "\\[")
+    .replace(/[[\]]/g, /\][([:]/.test(text) ? "\\$&" : "$&")
     .replace(/(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}_])/gu, "\\_")
     .replace(/\*(?=\S)|(?<=\S)\*/g, "\\*")
     .replace(/`/g, "\\`")

@@ -4,6 +4,7 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { fromBase64, toBase64 } from "../../shared/base64.ts";
 import { text } from "../common.ts";
+import { documentFields } from "../untrusted-fields.ts";
 import { asText, fileName, paperOf, printedDocument } from "./printed.ts";
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -59,6 +60,8 @@ export const artifactFile = defineOperation({
   mcp: {
     tool: "get_execution_artifact_file",
     words: ["pdf", "word file", "docx", "download", "print", "export a resume"],
+    // Called after the document's title, which may be a posting's.
+    untrusted: [...documentFields, "name"],
     embed: ({ content = "", ...rest }, { id, format = "pdf" }) => ({
       data: rest,
       resource: {

@@ -169,7 +169,7 @@ export const openingTasks: readonly Task[] = [
       {
         tool: "get_execution_artifact",
         arguments: { id: "$made.data.results[0].outputs.artifactRefs[0]" },
-        shows: ["# Resume for", "## Experience"],
+        shows: ["Deke Marchetti", "North Pier Electric"],
         has: ["data.contentData.gaps"],
         tokens: 3550,
       },
@@ -210,10 +210,10 @@ export const openingTasks: readonly Task[] = [
         arguments: { id: "$made.data.results[0].outputs.artifactRefs[0]" },
         is: { "data.kind": "outreach_note" },
         has: ["data.contentData.markdown"],
-        tokens: 1050,
+        tokens: 1450,
       },
     ],
-    tokens: 1900,
+    tokens: 2000,
   },
   {
     id: "ready-to-write",
