@@ -101,7 +101,9 @@ describe("--toolsets", () => {
       const ended = await run(["mcp", "--toolsets", names, "--data-dir", temporaryFolder()]);
       expect({ code: ended.code, stdout: ended.stdout }).toEqual({ code: 2, stdout: "" });
       expect(lines(ended.stderr).map((line) => JSON.parse(line))).toEqual([
-        expect.objectContaining({ message: expect.stringMatching(/core, chatgpt, all, or features such as/) }),
+        expect.objectContaining({
+          message: expect.stringMatching(/core, chatgpt, all, or features such as/),
+        }),
       ]);
     }
   });
