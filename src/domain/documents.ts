@@ -113,7 +113,7 @@ function deleteOperation<Document extends StoredDocument>(
   return defineOperation({
     name: `${kind.feature}.delete`,
     title: `Delete one of the ${kind.title}`,
-    description: `Deletes one of the user's ${kind.title} for good, out of the search index too. What cites it stays, with the citation marked gone, and is named in citedBy.`,
+    description: `Deletes one of the user's ${kind.title}, out of the search index too. What cites it stays, with the citation marked gone, and is named in citedBy.`,
     scope: `write:${kind.scope.slice("read:".length)}`,
     effect: "delete",
     input: z.strictObject({ id: text(200).describe(`The id, from ${listTool}.`) }),

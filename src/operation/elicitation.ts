@@ -24,6 +24,8 @@ export interface Confirmation {
    * so does a token that was handed out with a description of what would be deleted.
    */
   word?: { field: string; value: string };
+  /** No undo brings back what is deleted; so it is wherever a word is asked for. */
+  isFinal?: true;
 }
 
 /** Statements that a person rates, all on one scale of whole numbers. */

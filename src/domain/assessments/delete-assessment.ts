@@ -9,7 +9,7 @@ export const deleteAssessment = defineOperation({
   name: "assessments.delete",
   title: "Delete assessment result",
   description:
-    "Deletes all that the user answered to one assessment for good: its result, earlier ones and the search entry. Scores that rest on it change; what cites it is named in citedBy.",
+    "Deletes all that the user answered to one assessment: its result, earlier ones and the search entry. Scores that rest on it change; what cites it is named in citedBy.",
   scope: "write:assessments",
   effect: "delete",
   input: z.strictObject({ moduleId }),

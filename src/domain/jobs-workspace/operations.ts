@@ -137,7 +137,7 @@ export const deleteJob = defineOperation({
   name: "jobsWorkspace.delete",
   title: "Delete jobs workspace item",
   description:
-    "Deletes an item for good. Briefs, reports and artifacts made for it stay; what cites it by id is named in citedBy and shows it as gone.",
+    "Deletes an item. Briefs, reports and artifacts made for it stay; what cites it by id is named in citedBy and shows it as gone.",
   scope: "write:jobs_workspace",
   effect: "delete",
   input: z.strictObject({ id }),

@@ -151,7 +151,7 @@ export const deleteMemory = defineOperation({
   name: "memories.delete",
   title: "Delete memory",
   description:
-    "Deletes one memory for good, out of the search index too. A timeline event that it was kept with stays and is named in citedBy: delete that as well where nothing of it should be left.",
+    "Deletes one memory, out of the search index too. A timeline event that it was kept with stays and is named in citedBy: delete that as well where nothing of it should be left.",
   scope: "write:memories",
   effect: "delete",
   input: z.strictObject({ id: text(200).describe("The memory's id, from list_memories.") }),

@@ -95,7 +95,7 @@ export const deleteTimelineEvent = defineOperation({
   name: "timeline.delete",
   title: "Delete timeline event",
   description:
-    "Deletes one event of the user's career diary for good, with the memory that was kept of it, out of the search index too. What cites it is named in citedBy.",
+    "Deletes one event of the user's career diary, with the memory that was kept of it, out of the search index too. What cites it is named in citedBy.",
   scope: "write:timeline",
   effect: "delete",
   input: z.strictObject({ id: text(200).describe("The event's id, from list_timeline.") }),

@@ -185,7 +185,7 @@ export const deleteWebhook = defineOperation({
   },
   mcp: {
     tool: "delete_webhook",
-    confirm: confirmRecord(listWebhooks, ({ webhookUrl }) => webhookUrl),
+    confirm: { ...confirmRecord(listWebhooks, ({ webhookUrl }) => webhookUrl), isFinal: true },
   },
   handler: async (ctx, { id }) => {
     await find(ctx, id);

@@ -1,4 +1,5 @@
 import { inputRequired } from "@modelcontextprotocol/server";
+import { CHANGE_DAYS } from "../../operation/changes/keep-change.ts";
 import type { Confirmation } from "../../operation/elicitation.ts";
 import { fail } from "../../operation/errors.ts";
 import type { Connection } from "../session/connection.ts";
@@ -6,7 +7,7 @@ import type { ElicitationContext, Step } from "./types.ts";
 
 const CONFIRM = "confirm";
 
-/** Asks the person before something is deleted for good. Throws `auth.forbidden` where they say no. */
+/** Asks the person before something is deleted. Throws `auth.forbidden` where they say no. */
 export async function confirmDelete(context: ElicitationContext, confirm: Confirmation): Promise<Step> {
   const { connection, operation, input, elicitation } = context;
   const answer = elicitation.answer(CONFIRM);
@@ -18,10 +19,13 @@ export async function confirmDelete(context: ElicitationContext, confirm: Confir
   const what = await describe(connection, confirm, input);
   // What is not there, or may not be seen, is refused by the operation itself.
   if (what === undefined) return { input };
-  const message = `${operation.title}: ${what}. This cannot be undone.`;
+  const isFinal = confirm.isFinal === true || confirm.word !== undefined;
+  const after = isFinal ? "This cannot be undone." : `It can be taken back for ${CHANGE_DAYS} days.`;
+  const message = `${operation.title}: ${what}. ${after}`;
+  const title = isFinal ? "Delete for good" : "Delete";
   const requestedSchema = {
     type: "object" as const,
-    properties: { [CONFIRM]: { type: "boolean" as const, title: "Delete for good", default: false } },
+    properties: { [CONFIRM]: { type: "boolean" as const, title, default: false } },
     required: [CONFIRM],
   };
   return {

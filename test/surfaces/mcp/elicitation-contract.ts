@@ -37,7 +37,10 @@ export function elicitationContract(open: () => Promise<Connect>): void {
     expect(isError).toBe(false);
     expect(structured.data).toEqual({ deleted: true, citedBy: [] });
     expect(seen).toEqual([
-      { message: "Delete memory: “I prefer to work at night”. This cannot be undone.", fields: ["confirm"] },
+      {
+        message: "Delete memory: “I prefer to work at night”. It can be taken back for 30 days.",
+        fields: ["confirm"],
+      },
     ]);
     expect(await texts(client)).toEqual([]);
   });

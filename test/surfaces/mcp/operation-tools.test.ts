@@ -41,7 +41,7 @@ describe("finding operations by people's words", () => {
       operation: "jobsWorkspace.delete",
       tool: "delete_job",
       title: "Delete jobs workspace item",
-      description: "Deletes an item for good.",
+      description: "Deletes an item.",
       effect: "delete",
       call: "delete_operation",
       arguments: "id",
