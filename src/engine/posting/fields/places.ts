@@ -126,19 +126,20 @@ function matches(doc: Doc, line: TextSpan, pattern: RegExp): Extraction<string>[
     if (name === undefined || list.length >= MAX_PLACES) continue;
     const skip = roleWordsBefore(name);
     const start = match.index + match[0].lastIndexOf(name) + skip;
-    // "Röntgen-, CT- und MRT-Untersuchungen" is a list.
-    // "We meet twice a year in Porto" names no place of work.
-    const isMeeting =
-      /(?:meet|offsite|retreat|travel|trip|treffen|reise\p{L}*|réunissons|viaj\p{L}*|encontr\p{L}*)(?!\p{L})[^.,;]{0,40}$/iu.test(
-        line.text.slice(0, start),
-      );
-    const isCodes = /^\p{Lu}{2,3}, ?\p{Lu}{2}$/u.test(name);
-    const isListed = /[\p{L}]-,/u.test(name) || line.text[start + name.length - skip] === "-";
-    if (!notPlaces.test(name.slice(skip)) && !isListed && !isCodes && !isMeeting) {
+    if (!notPlaces.test(name.slice(skip)) && !isNoPlace(line.text, start, start + name.length - skip, name)) {
       list.push(trimmed(found(doc, line, start, name.length - skip)));
     }
   }
   return list;
+}
+
+const meeting =
+  /(?:meet|offsite|retreat|travel|trip|treffen|reise\p{L}*|réunissons|viaj\p{L}*|encontr\p{L}*)(?!\p{L})[^.,;]{0,40}$/iu;
+
+/** Whether a name is one of a list ("Röntgen-, CT- und MRT"), two codes ("VT, VA"), or where a team meets. */
+function isNoPlace(line: string, start: number, end: number, name: string): boolean {
+  const isListed = /\p{L}-,/u.test(name) || line[end] === "-";
+  return isListed || /^\p{Lu}{2,3}, ?\p{Lu}{2}$/u.test(name) || meeting.test(line.slice(0, start));
 }
 
 // "Registered Nurse Austin, TX": the title runs into the city.

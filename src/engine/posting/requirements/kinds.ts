@@ -122,7 +122,7 @@ const notWork =
 
 /** "Within six months of hire" says by when, not how long. */
 const byWhen =
-  /(?<!\p{L})(?:within|within the (?:first|last|past)|(?:in|over|during) the (?:first|last|past)|innerhalb(?: von)?|binnen|dans les|sous|en un plazo de|dentro de|em até|no prazo de|entro|binnen)\s*$/iu;
+  /(?<!\p{L})(?:within|within the (?:first|last|past)|(?:in|over|during) the (?:first|last|past)|innerhalb(?: von)?|binnen|dans les|sous|en un plazo de|dentro de|em até|no prazo de|entro)\s*$/iu;
 
 const sinceWhen = new Set([
   "least",

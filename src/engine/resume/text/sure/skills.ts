@@ -32,8 +32,7 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
     const isStudy = isSchool(value) || (isDegree(value) && !/certifi/i.test(value));
     const isName = /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !/: |[!?]$|^(?:speaks|can)\b/iu.test(value);
     // What stands behind the commas of a licence is where it holds: "RN, Nevada (multistate compact)".
-    const isWhere =
-      isPlace(value.replace(/\s\(.*$/, "")) || (/^(?:\p{Lu}{2}|[A-E]\d?)$/u.test(value) && isState(value));
+    const isWhere = isPlace(value.replace(/\s\(.*$/, "")) || isCode(value);
     return isName && !isStudy && !isWhere && !EMPLOYMENT_BREAK.test(foldText(value));
   });
 }
@@ -41,8 +40,8 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
 const STATES = new Set(stateCodes.split("|"));
 
 /** The code of a state, or the class of a driving licence. */
-function isState(text: string): boolean {
-  return STATES.has(text) || (text.length <= 2 && /^[A-E]\d?$/.test(text));
+function isCode(text: string): boolean {
+  return STATES.has(text) || /^[A-E]\d?$/.test(text);
 }
 
 function isSkill(text: string): boolean {
