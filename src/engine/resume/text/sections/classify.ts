@@ -16,7 +16,7 @@ const MAX_NAME_LENGTH = 120;
 
 /** How much a text reads like a job title: 0 not at all, 1 a hint, 2 likely, 3 almost surely. */
 export function roleScore(text: string): number {
-  if (text.length > MAX_NAME_LENGTH || SELF.test(text)) return 0;
+  if (text.length > MAX_NAME_LENGTH || isSelfEmployed(text)) return 0;
   if (isHan(text)) return isHanRole(text) ? 3 : 0;
   const words = wordsOf(withoutRank(headOf(text)));
   const first = words[0] ?? "";
@@ -33,14 +33,19 @@ export function roleScore(text: string): number {
   return LIKELY_ENDINGS.test(last) ? 1 : 0;
 }
 
-const SELF =
-  /^\(?(?:self[- ]employed|freelance|freelancing|selbstst?[äa]ndig|freiberuflich|aut[óo]nom[oa]|ind[ée]pendante?)\)?$/i;
+const SELF_EMPLOYED =
+  /^(?:self[- ]employed|freelance[rd]?|freelancing|selbst(?:st)?andig\p{L}*|freiberuflich\p{L}*|autonom[oa]|(?:travailleur )?independante?|auto-?entrepreneur|cuenta propia|por cuenta propia|conta propria|mei|zzp'?er|自由职业)$/u;
+
+/** Whether a text says only that somebody worked on their own account. */
+export function isSelfEmployed(text: string): boolean {
+  return SELF_EMPLOYED.test(foldText(text.replace(/^\(|\)$/g, "")));
+}
 
 /** How much a text reads like an employer's name: 0 not at all to 3 almost surely. */
 export function employerScore(text: string): number {
   if (text.length > MAX_NAME_LENGTH) return 0;
   if (isHan(text)) return isHanEmployer(text) ? 3 : 0;
-  if (SELF.test(text)) return 3;
+  if (isSelfEmployed(text)) return 3;
   const words = wordsOf(text.replace(/\.(?=\p{L}\b)/gu, ""));
   const head = wordsOf(headOf(text));
   const last = words.at(-1) ?? "";

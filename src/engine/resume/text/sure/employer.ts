@@ -1,10 +1,10 @@
 import type { Extraction } from "../layout/text-span.ts";
 import { slice } from "../layout/text-span.ts";
 import { placeOf } from "../person/places.ts";
-import { employerScore, roleScore } from "../sections/classify.ts";
+import { employerScore, isSelfEmployed, roleScore } from "../sections/classify.ts";
 import { sectionKind } from "../sections/headings.ts";
 import { LEGAL_FORMS } from "../words/employers.ts";
-import { foldText, wordsOf } from "../words/fold.ts";
+import { wordsOf } from "../words/fold.ts";
 import { isDuration } from "../words/noise.ts";
 import { isBreakText } from "./breaks.ts";
 import { shorten } from "./shorten.ts";
@@ -20,14 +20,12 @@ const CONNECTIVE =
 /** Hours and pay, seasons, and where somebody's writings stood. */
 const AMOUNT =
   /[$€£¥]\s?\d|\d\s?[€£]|\b\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?|std\.?|stunden|horas|heures|uur)\s?(?:\/|per|a|pro|por|par)\s?\p{L}|^(?:étés?|hivers?|veranos?|inviernos?|verões|verão|summers?|winters?|sommer|saisons?|temporadas?)(?:\s(?:de|of))?$|^(?:bylines|clips|articles|work) (?:in|for) /iu;
-const SELF_EMPLOYED =
-  /^(?:self[- ]employed|freelance[rd]?|freelancing|selbst(?:st)?andig\p{L}*|freiberuflich\p{L}*|autonom[oa]|(?:travailleur )?independante?|auto-?entrepreneur|cuenta propia|por cuenta propia|conta propria|mei|zzp'?er|自由职业)$/u;
 
 /** The employer's name without place and remarks; undefined when it is not surely one. */
 export function sureEmployer(found: Extraction | undefined): Extraction | undefined {
   if (found === undefined || !mayBeName(found.value) || isPlace(found.value) || GENERIC.test(found.value))
     return undefined;
-  if (AMOUNT.test(found.value) || SELF_EMPLOYED.test(foldText(found.value))) return undefined;
+  if (AMOUNT.test(found.value) || isSelfEmployed(found.value)) return undefined;
   const item = withoutPlace(withoutRemark(found));
   if (item === undefined || !mayBeName(item.value) || isPlace(item.value)) return undefined;
   const score = employerScore(item.value);
