@@ -11,6 +11,17 @@ export function languagesIn(text: string): string[] {
   return [...new Set(findNames(text).map(({ tag }) => tag))];
 }
 
+/** Whether a text of at most 500 characters read names a language, not only "another" one. */
+export function namesLanguage(text: string): boolean {
+  return findNames(text.slice(0, 500)).some(({ tag }) => tag !== "any");
+}
+
+/** Whether a short text is nothing but the name of one language. */
+export function isLanguageName(text: string): boolean {
+  const [name] = findNames(text.slice(0, 60));
+  return name !== undefined && name.tag !== "any" && name.start === 0 && name.end === text.length;
+}
+
 /** The places on the scale (0 for A1, 6 for a native speaker) that a text names, lowest first; empty where it names none. */
 export function levelsIn(text: string): number[] {
   const found = findLevels(text).map(({ tag }) => scale.indexOf(tag));

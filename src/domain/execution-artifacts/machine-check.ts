@@ -3,7 +3,7 @@ import { compareClaims } from "../../engine/artifacts/check/compare-claims.ts";
 import { type ReadFile, readTextFile } from "../../engine/artifacts/check/read-back.ts";
 import type { UsableClaim } from "../../engine/artifacts/types.ts";
 import { sectionKind } from "../../engine/resume/text/sections/headings.ts";
-import { hanSectionKind } from "../../engine/resume/text/words/han.ts";
+import { hanSectionKind } from "../../engine/text/chinese.ts";
 import { asText } from "./printed.ts";
 import type { Artifact } from "./schema.ts";
 

@@ -1,27 +1,8 @@
+import { readDate } from "../../text/calendar-dates.ts";
 import { type Doc, spanAt, type TextSpan, wordPattern } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, PostingLanguage } from "../types.ts";
 
-/** Number of each month by its names in the languages read. */
-export const months: Record<string, number> = {};
-[
-  "january|jan|januar|jänner|janvier|janv|enero|ene|janeiro|januari|gennaio",
-  "february|feb|februar|février|févr|fevrier|febrero|fevereiro|februari|febbraio",
-  "march|mar|märz|mär|mrz|mars|marzo|março|maart",
-  "april|apr|avril|avr|abril|abr|aprile",
-  "may|mai|mayo|maio|mei|maggio",
-  "june|jun|juni|juin|junio|junho|giugno",
-  "july|jul|juli|juillet|juil|julio|julho|luglio",
-  "august|aug|août|aout|agosto|ago|augustus",
-  "september|sep|sept|septembre|septiembre|setiembre|setembro|settembre",
-  "october|oct|oktober|okt|octobre|octubre|outubro|ottobre",
-  "november|nov|novembre|noviembre|novembro",
-  "december|dec|dezember|dez|décembre|déc|diciembre|dic|dezembro|dicembre",
-].forEach((names, index) => {
-  for (const name of names.split("|")) months[name] = index + 1;
-});
-/** A month as one group of a pattern. */
-export const month = `(${Object.keys(months).join("|")})\\.?`;
 const lead = wordPattern(
   "(?:applications?|apply|send|e-?mail|cv|portfolio|résumé|resume|candidatures?|candidaturas?|inscri\\p{L}{1,8}|bewerb\\p{L}{0,8}|currículo|interessados|solliciteren|candidati|candidarsi)(?:[^\\n.]|\\.(?=\\S)){0,120}? (?:by|until|before|bis|avant le|jusqu'au|até(?: o dia)?|hasta(?: el)?|antes del|tot|entro(?: il)?)|close on|closing date|closes(?: on)?|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
     "bewerbungsfrist|bewerbungsschluss|bewerb(?:en|ung|ungen) (?:\\p{L}{1,15} ){0,5}bis(?: zum| spätestens)?|bis (?:spätestens|zum)|date limite|clôture|avant le|jusqu'au|au plus tard le|" +
@@ -32,23 +13,6 @@ const usStates =
   "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|Carolina|Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming";
 /** The day stands first where pay is in pounds or euros. */
 const dayFirstPay = /[£€]\s?\d|\d\s?€|\bNHS\b/u;
-const forms: { pattern: RegExp; order: "ymd" | "dMy" | "Mdy" | "dots" | "slashes" }[] = [
-  { pattern: /(?<!\d)(\d{4})[-/.年] ?(\d{1,2})[-/.月] ?(\d{1,2})(?!\d)/, order: "ymd" },
-  {
-    pattern: new RegExp(
-      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?,? (?:of |de )?${month}(?:,| de| del)? (\\d{4})(?!\\d)`,
-      "iu",
-    ),
-    order: "dMy",
-  },
-  {
-    pattern: new RegExp(`(?<!\\p{L})${month} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?!\\d)`, "iu"),
-    order: "Mdy",
-  },
-  { pattern: /(?<!\d)(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})(?!\d)/, order: "dots" },
-  { pattern: /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?!\d)/, order: "slashes" },
-];
-
 /** The last day to apply as an ISO date; a date without year, or one whose day and month are ambiguous, has none. */
 export function findClosingDate(
   doc: Doc,
@@ -93,47 +57,4 @@ function afterRange(text: string): string {
   )
     return text;
   return " ".repeat(range.index + 1) + text.slice(range.index + 1);
-}
-
-/** The first whole date of a short text; `monthFirst` where the text shows that it is written in the United States. */
-export function readDate(
-  text: string,
-  language: PostingLanguage | undefined,
-  monthFirst = false,
-): { iso: string; start: number; end: number } | undefined {
-  for (const { pattern, order } of forms) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const iso = toIso(match, order, language, monthFirst);
-    if (iso !== undefined) return { iso, start: match.index, end: match.index + match[0].length };
-  }
-  return undefined;
-}
-
-function toIso(
-  match: RegExpExecArray,
-  order: string,
-  language: PostingLanguage | undefined,
-  monthFirst: boolean,
-): string | undefined {
-  const [first = "", second = "", third = ""] = match.slice(1);
-  if (order === "ymd") return isoDate(Number(first), Number(second), Number(third));
-  if (order === "dMy") return isoDate(Number(third), months[second.toLowerCase()] ?? 0, Number(first));
-  if (order === "Mdy") return isoDate(Number(third), months[first.toLowerCase()] ?? 0, Number(second));
-  const [left, right] = [Number(first), Number(second)];
-  const dayFirst =
-    order === "dots" ||
-    left > 12 ||
-    (!monthFirst && language !== undefined && language !== "en" && language !== "zh");
-  if (!dayFirst && !monthFirst && right <= 12 && left !== right) return undefined;
-  return dayFirst ? isoDate(Number(third), right, left) : isoDate(Number(third), left, right);
-}
-
-/** A date as ISO text; undefined where there is no such day. */
-export function isoDate(year: number, monthOfYear: number, day: number): string | undefined {
-  if (year < 1990 || year > 2100 || monthOfYear < 1 || monthOfYear > 12 || day < 1) return undefined;
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const length = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][monthOfYear - 1] ?? 0;
-  if (day > length) return undefined;
-  return `${year}-${String(monthOfYear).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }

@@ -1,7 +1,8 @@
+import { isoDate, monthOf, monthPattern } from "../../text/calendar-dates.ts";
 import type { Doc } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, PostingLanguage, Span } from "../types.ts";
-import { closingPieces, isoDate, month, months } from "./closing-date.ts";
+import { closingPieces } from "./closing-date.ts";
 
 /** A closing date further ahead than this is likelier one that has passed. */
 const MOST_DAYS = 183;
@@ -11,17 +12,20 @@ const noYear = String.raw`(?!\s?[.,/-]?\s?(?:de |del )?\d)`;
 const forms = [
   {
     pattern: new RegExp(
-      `(?<![\\d./-])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)? ?(?:of |de )?${month}(?!\\p{L})${noYear}`,
+      `(?<![\\d./-])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)? ?(?:of |de )?${monthPattern}(?!\\p{L})${noYear}`,
       "iu",
     ),
     dayAt: 1,
   },
-  { pattern: new RegExp(`(?<!\\p{L})${month} (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)${noYear}`, "iu"), dayAt: 2 },
+  {
+    pattern: new RegExp(`(?<!\\p{L})${monthPattern} (\\d{1,2})(?:st|nd|rd|th)?(?!\\d)${noYear}`, "iu"),
+    dayAt: 2,
+  },
 ];
 const dots = /(?<![\d.])(\d{1,2})\. ?(\d{1,2})\.(?! ?\d)/;
 /** What is a date, whichever day it names. */
 const anyDate = new RegExp(
-  `\\d{1,2}[./-] ?\\d{1,2}|(?<!\\p{L})${month} \\d{1,2}|\\d{1,2}\\.? ${month}(?!\\p{L})`,
+  `\\d{1,2}[./-] ?\\d{1,2}|(?<!\\p{L})${monthPattern} \\d{1,2}|\\d{1,2}\\.? ${monthPattern}(?!\\p{L})`,
   "iu",
 );
 
@@ -66,7 +70,7 @@ function readDay(text: string, language: PostingLanguage | undefined): Day | und
     const match = pattern.exec(text);
     if (!match) continue;
     const named = match[dayAt === 1 ? 2 : 1] ?? "";
-    return { ...placeOf(match), month: months[named.toLowerCase()] ?? 0, day: Number(match[dayAt]) };
+    return { ...placeOf(match), month: monthOf(named), day: Number(match[dayAt]) };
   }
   const match = language === "de" ? dots.exec(text) : null;
   return match ? { ...placeOf(match), month: Number(match[2]), day: Number(match[1]) } : undefined;

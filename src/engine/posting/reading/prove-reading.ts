@@ -1,8 +1,8 @@
 import { educationWords } from "../../lexicon/education.ts";
 import { employmentWords, remoteWords, seniorityWords } from "../../lexicon/opening-terms.ts";
+import { readDate } from "../../text/calendar-dates.ts";
 import { foldWithPositions } from "../../text/quote.ts";
 import { createTerms, type FindTerms } from "../../text/terms.ts";
-import { readDate } from "../fields/closing-date.ts";
 import type { Opportunity } from "../types.ts";
 import { carriesTerm, carriesWords, carriesYears } from "./carries.ts";
 import { proveRequirements } from "./prove-requirements.ts";

@@ -1,8 +1,8 @@
 import { isObject } from "../../../shared/json.ts";
 import { type Education, educationLevels } from "../../catalog/types.ts";
+import { readDate } from "../../text/calendar-dates.ts";
 import { durationsIn } from "../../text/durations.ts";
 import { wordsOf } from "../../text/words.ts";
-import { readDate } from "../fields/closing-date.ts";
 import { employmentKinds } from "../fields/employment.ts";
 import { looksLikeInstruction } from "../prompt-injection.ts";
 import { educationIn } from "../requirements/kinds.ts";

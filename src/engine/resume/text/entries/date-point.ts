@@ -1,6 +1,6 @@
+import { MONTHS, SEASONS } from "../../../lexicon/dates.ts";
+import { foldText } from "../../../text/fold.ts";
 import { numberAt, skipFill, skipSpace, type Token, twoDigits } from "../layout/tokens.ts";
-import { MONTHS, SEASONS } from "../words/dates.ts";
-import { foldText } from "../words/fold.ts";
 
 /** A point in time read at some token; `next` is the index of the token after it. */
 export type DatePoint = {

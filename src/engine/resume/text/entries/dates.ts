@@ -1,7 +1,7 @@
+import { FROM, PRESENT, PRESENT_LEAD, SINCE, UNTIL, YEAR_PRODUCTS } from "../../../lexicon/dates.ts";
+import { foldText } from "../../../text/fold.ts";
 import { extract, slice, type TextSpan } from "../layout/text-span.ts";
 import { skipSpace, type Token, tokenizeLine } from "../layout/tokens.ts";
-import { FROM, PRESENT, PRESENT_LEAD, SINCE, UNTIL, YEAR_PRODUCTS } from "../words/dates.ts";
-import { foldText } from "../words/fold.ts";
 import { type DatePoint, datePointAt } from "./date-point.ts";
 import { dateOf, onwards, severalYears } from "./open-ends.ts";
 import type { Period } from "./period.ts";

@@ -1,8 +1,14 @@
+import {
+  DEGREE_LETTERS,
+  DEGREE_WORDS,
+  SCHOOL_NAMES,
+  SCHOOL_WORDS,
+  WEAK_LETTERS,
+} from "../../../lexicon/degrees.ts";
+import { isHan, isHanDegree, isHanSchool } from "../../../text/chinese.ts";
+import { wordsOf } from "../../../text/fold.ts";
 import { slice, type TextSpan } from "../layout/text-span.ts";
-import { DEGREE_LETTERS, DEGREE_WORDS, SCHOOL_NAMES, SCHOOL_WORDS, WEAK_LETTERS } from "../words/degrees.ts";
-import { wordsOf } from "../words/fold.ts";
-import { isHan, isHanDegree, isHanSchool } from "../words/han.ts";
-import { qualificationEnd } from "../words/qualifications.ts";
+import { qualificationEnd } from "./qualifications.ts";
 
 /** A degree as written, split into its kind ("Bachelor of Science") and its subject ("Nursing"). */
 export type Degree = { readonly studyType: TextSpan; readonly area?: TextSpan };

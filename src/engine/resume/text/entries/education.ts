@@ -1,7 +1,7 @@
+import { GRADE, HONOURS } from "../../../lexicon/degrees.ts";
 import type { EducationDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
 import { extract, slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
-import { GRADE, HONOURS } from "../words/degrees.ts";
 import { findPeriods } from "./dates.ts";
 import { isDegree, isSchool, splitDegree } from "./degrees.ts";
 import { periodOf } from "./entries.ts";

@@ -1,7 +1,7 @@
+import { foldText } from "../../../text/fold.ts";
 import type { Line } from "../layout/lines.ts";
 import { employerScore, opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
-import { foldText } from "../words/fold.ts";
 import { findPeriods, type Period } from "./dates.ts";
 
 /** One entry of a dated section: the lines that name it, those that may still name it, and its description. */

@@ -1,9 +1,9 @@
+import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
+import { wordsOf } from "../../../text/fold.ts";
 import { spanThrough } from "../layout/separators.ts";
 import { splitCommas, type TextSpan } from "../layout/text-span.ts";
 import type { Part } from "../person/header.ts";
 import { leaning } from "../sections/classify.ts";
-import { LEGAL_FORMS } from "../words/employers.ts";
-import { wordsOf } from "../words/fold.ts";
 
 /** Splits a part at its commas where that tells a title from an employer; `left` is the part before it. */
 export function expand(part: Part, isAlone: boolean, left: Part | undefined): Part[] {

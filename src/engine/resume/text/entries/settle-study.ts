@@ -1,7 +1,7 @@
 import type { EducationDraft } from "../draft.ts";
 import { extract, type TextSpan } from "../layout/text-span.ts";
-import { qualificationEnd, takesSubject } from "../words/qualifications.ts";
 import { isDegree } from "./degrees.ts";
+import { qualificationEnd, takesSubject } from "./qualifications.ts";
 
 /** One of the studies of a section while its lines are read. */
 export type Study = {

@@ -1,9 +1,9 @@
+import { REGIONS } from "../../../lexicon/places.ts";
+import { isHan } from "../../../text/chinese.ts";
+import { foldText } from "../../../text/fold.ts";
 import { spanThrough, splitAtSeparators, trimSeparators } from "../layout/separators.ts";
 import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { placeOf, splitPlaceTail } from "../person/places.ts";
-import { foldText } from "../words/fold.ts";
-import { isHan } from "../words/han.ts";
-import { REGIONS } from "../words/places.ts";
 
 const SIGNS =
   /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|from|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|à l['’]|en la|en el) (?=\p{Lu})/gu;

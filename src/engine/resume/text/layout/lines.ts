@@ -1,6 +1,6 @@
-import { isDuration, isPageMark, isPersonalDetail } from "../words/noise.ts";
 import { type RawLine, splitColumns } from "./columns.ts";
 import { type Format, type Link, stripMarkup } from "./markup.ts";
+import { isDuration, isPageMark, isPersonalDetail } from "./noise.ts";
 import { slice, type TextSpan } from "./text-span.ts";
 
 /** One visible line of the text: its words without bullet and heading marks, and how it was set. */

@@ -1,12 +1,12 @@
+import { EMPLOYMENT_TERMS } from "../../../lexicon/title-words.ts";
+import { isHan } from "../../../text/chinese.ts";
+import { foldText } from "../../../text/fold.ts";
 import { findPeriods, type Period } from "../entries/dates.ts";
 import { periodOf } from "../entries/entries.ts";
 import type { Line } from "../layout/lines.ts";
 import { trimSeparators } from "../layout/separators.ts";
 import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
-import { foldText } from "../words/fold.ts";
-import { isHan } from "../words/han.ts";
-import { EMPLOYMENT_TERMS } from "../words/roles.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
 /** One part of an entry's head: a title, an employer, or something between. */

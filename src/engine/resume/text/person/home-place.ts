@@ -1,11 +1,10 @@
+import { isLanguageName } from "../../../languages.ts";
+import { isHan } from "../../../text/chinese.ts";
 import type { Line } from "../layout/lines.ts";
 import { splitAtSeparators } from "../layout/separators.ts";
 import { type Extraction, slice, spanOf, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { isDocumentTitle, sectionKind } from "../sections/headings.ts";
-import { foldText } from "../words/fold.ts";
-import { isHan } from "../words/han.ts";
-import { LANGUAGE_NAMES } from "../words/languages.ts";
 import { isCityLike, type Place } from "./places.ts";
 
 const LABEL =
@@ -91,7 +90,7 @@ function isBareName(text: string): boolean {
     employerScore(text) === 0 &&
     sectionKind(text) === undefined &&
     !isDocumentTitle(text) &&
-    !LANGUAGE_NAMES.has(foldText(text)) &&
+    !isLanguageName(text) &&
     !NO_PLACE.test(text)
   );
 }

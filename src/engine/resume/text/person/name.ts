@@ -1,8 +1,8 @@
+import { foldText, isCapitals, wordSet, wordsOf } from "../../../text/fold.ts";
 import type { Line } from "../layout/lines.ts";
 import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { isDocumentTitle, sectionKind } from "../sections/headings.ts";
-import { foldText, isCapitals, wordSet, wordsOf } from "../words/fold.ts";
 import { placeOf } from "./places.ts";
 
 const PARTICLES = wordSet(

@@ -1,8 +1,3 @@
-import { findPlaceNames } from "../../../text/place-names.ts";
-import { spanThrough } from "../layout/separators.ts";
-import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
-import { employerScore, roleScore } from "../sections/classify.ts";
-import { foldText } from "../words/fold.ts";
 import {
   CITIES,
   COUNTRIES,
@@ -11,7 +6,12 @@ import {
   REGION_CODES,
   REGIONS,
   REMOTE,
-} from "../words/places.ts";
+} from "../../../lexicon/places.ts";
+import { foldText } from "../../../text/fold.ts";
+import { findPlaceNames } from "../../../text/place-names.ts";
+import { spanThrough } from "../layout/separators.ts";
+import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
+import { employerScore, roleScore } from "../sections/classify.ts";
 
 /** A place as written: `whole` is all of it; the other parts are set when they can be distinguished. */
 export type Place = {

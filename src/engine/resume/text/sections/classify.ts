@@ -1,7 +1,4 @@
-import { beginsWithRole, endsWithRole } from "../../../text/role-names.ts";
-import { EMPLOYER_OPENINGS, EMPLOYER_WORDS, LEGAL_FORMS } from "../words/employers.ts";
-import { foldText, wordsOf } from "../words/fold.ts";
-import { isHan, isHanEmployer, isHanRole } from "../words/han.ts";
+import { EMPLOYER_OPENINGS, EMPLOYER_WORDS, LEGAL_FORMS } from "../../../lexicon/employers.ts";
 import {
   LIKELY_ENDINGS,
   RANK_WORDS,
@@ -10,7 +7,10 @@ import {
   ROLE_OPENINGS,
   ROMANCE_ROLES,
   VERBS_PAST,
-} from "../words/roles.ts";
+} from "../../../lexicon/title-words.ts";
+import { isHan, isHanEmployer, isHanRole } from "../../../text/chinese.ts";
+import { foldText, wordsOf } from "../../../text/fold.ts";
+import { beginsWithRole, endsWithRole } from "../../../text/role-names.ts";
 
 const MAX_NAME_LENGTH = 120;
 

@@ -1,12 +1,12 @@
-import { wordsOf } from "../words/fold.ts";
-import { hanSectionKind, isHan, isHanTitle } from "../words/han.ts";
 import {
   DOCUMENT_TITLES,
   HEADING_FILL,
   HEADING_JOINS,
   HEADING_WORDS,
   type SectionKind,
-} from "../words/headings.ts";
+} from "../../../lexicon/resume-headings.ts";
+import { hanSectionKind, isHan, isHanTitle } from "../../../text/chinese.ts";
+import { wordsOf } from "../../../text/fold.ts";
 
 const MAX_HEADING_LENGTH = 70;
 const MAX_WORDS = 7;

@@ -1,9 +1,10 @@
+import { isLanguageName } from "../../../languages.ts";
+import { FLUENCY_WORDS } from "../../../lexicon/languages.ts";
+import { foldText } from "../../../text/fold.ts";
 import type { LanguageDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
 import { extract, slice, type TextSpan } from "../layout/text-span.ts";
-import { foldText } from "../words/fold.ts";
-import { FLUENCY_WORDS, LANGUAGE_NAMES } from "../words/languages.ts";
 
 type Word = { readonly text: string; readonly from: number; readonly to: number };
 
@@ -26,26 +27,25 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
 export function isLanguageLine({ piece, cells }: Line): boolean {
   if (piece.text.length > 160 || cells.length > 0 || /[.:;!?]/.test(piece.text)) return false;
   const words = wordsWithPlaces(piece.text).map((word) => foldText(word.text));
-  const names = words.filter((word) => LANGUAGE_NAMES.has(word)).length;
+  const names = words.filter((word) => isLanguageName(word)).length;
   const others = words.filter(
-    (word) => !LANGUAGE_NAMES.has(word) && !FLUENCY_WORDS.has(word) && !/^[abc]$/.test(word),
+    (word) => !isLanguageName(word) && !FLUENCY_WORDS.has(word) && !/^[abc]$/.test(word),
   );
   const isLevelled = words.length > names || /\d ?%|[ABC][12]/.test(piece.text);
-  return others.length === 0 && names > 0 && LANGUAGE_NAMES.has(words[0] ?? "") && (names > 1 || isLevelled);
+  return others.length === 0 && names > 0 && isLanguageName(words[0] ?? "") && (names > 1 || isLevelled);
 }
 
 /** "Deutsch        Muttersprache": a wide gap keeps a language and its level apart, not two languages. */
 function namesOne(text: string): boolean {
   return (
-    /\t| {2}/.test(text) &&
-    wordsWithPlaces(text).filter((word) => LANGUAGE_NAMES.has(foldText(word.text))).length === 1
+    /\t| {2}/.test(text) && wordsWithPlaces(text).filter((word) => isLanguageName(word.text)).length === 1
   );
 }
 
 /** Splits "English and French" and "German (native) English C1" at each language that is named. */
 function languagesIn(item: TextSpan): LanguageDraft[] {
   const words = wordsWithPlaces(item.text);
-  const names = words.filter((word) => LANGUAGE_NAMES.has(foldText(word.text)));
+  const names = words.filter((word) => isLanguageName(word.text));
   return names.flatMap((name, index) => {
     const from = names[index - 1]?.to ?? 0;
     const to = names[index + 1]?.from ?? item.text.length;

@@ -1,8 +1,8 @@
 import { DRIVING_LICENCE } from "../../../lexicon/driving-licences.ts";
+import { foldText } from "../../../text/fold.ts";
 import type { CertificateDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
 import { extract, slice } from "../layout/text-span.ts";
-import { foldText } from "../words/fold.ts";
 
 const CLASS =
   /^(?:klasse|clase|categor[ií]a|category|cat\.)?\s?[A-E]\d?E?(?:(?:,\s?|\s(?:y|und|et|e|and)\s)[A-E]\d?E?)*(?![\p{L}\d])/iu;

@@ -1,7 +1,7 @@
+import { isHan } from "../../../text/chinese.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
 import { periodOf } from "../entries/entries.ts";
 import type { Line } from "../layout/lines.ts";
-import { isHan } from "../words/han.ts";
 import { employerScore, roleScore } from "./classify.ts";
 
 /** Lines of a resume without headings, sorted by what they are about. */

@@ -1,8 +1,8 @@
+import { namesLanguage } from "../../../languages.ts";
+import type { SectionKind } from "../../../lexicon/resume-headings.ts";
+import { isCapitals } from "../../../text/fold.ts";
 import type { Line } from "../layout/lines.ts";
 import { slice } from "../layout/text-span.ts";
-import { isCapitals } from "../words/fold.ts";
-import type { SectionKind } from "../words/headings.ts";
-import { hasLanguage } from "../words/languages.ts";
 import { isDocumentTitle, kindByNoun, sectionKind } from "./headings.ts";
 
 /** The lines under one heading; the lines before any heading are the section "top". */
@@ -65,7 +65,7 @@ function endsList(line: Line, next: Line | undefined, main: number, current: Sec
     weightOf(line) === main &&
     /^\p{Lu}[\p{L}'’ ]{3,29}$/u.test(line.piece.text) &&
     line.piece.text.split(" ").length <= 3 &&
-    !hasLanguage(line.piece.text)
+    !namesLanguage(line.piece.text)
   );
 }
 
@@ -169,7 +169,7 @@ function inlineHeading(line: Line, current: Section["kind"]): Section | undefine
 
 function allowedInside(kind: SectionKind, current: Section["kind"], line: Line, rest: string): boolean {
   if (kind === "languages")
-    return hasLanguage(rest) && (current === "skills" || !line.bullet || current === "other");
+    return namesLanguage(rest) && (current === "skills" || !line.bullet || current === "other");
   if (current === "skills") return kind === "certificates" || kind === "interests";
   if (current === "other" || current === "top") return true;
   if (line.bullet || kind === current) return false;

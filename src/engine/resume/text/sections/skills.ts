@@ -1,8 +1,8 @@
+import { foldText, wordSet, wordsOf } from "../../../text/fold.ts";
 import type { SkillDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems, separatorsIn } from "../layout/lists.ts";
 import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
-import { foldText, wordSet, wordsOf } from "../words/fold.ts";
 
 const LEVELS =
   wordSet(`beginner basic basics elementary intermediate advanced expert proficient fluent master competent

@@ -1,7 +1,7 @@
 import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
+import { foldText } from "../../../text/fold.ts";
 import type { Line } from "../layout/lines.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
-import { foldText } from "../words/fold.ts";
 
 const LONGEST = 160;
 /** Words that a job or an employer may be named after. */

@@ -1,11 +1,11 @@
+import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
+import { wordsOf } from "../../../text/fold.ts";
+import { isDuration } from "../layout/noise.ts";
 import type { Extraction } from "../layout/text-span.ts";
 import { slice } from "../layout/text-span.ts";
 import { placeOf } from "../person/places.ts";
 import { employerScore, isSelfEmployed, roleScore } from "../sections/classify.ts";
 import { sectionKind } from "../sections/headings.ts";
-import { LEGAL_FORMS } from "../words/employers.ts";
-import { wordsOf } from "../words/fold.ts";
-import { isDuration } from "../words/noise.ts";
 import { isBreakText } from "./breaks.ts";
 import { shorten } from "./shorten.ts";
 

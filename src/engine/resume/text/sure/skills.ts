@@ -1,10 +1,10 @@
+import { isLanguageName } from "../../../languages.ts";
 import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
 import { stateCodes } from "../../../lexicon/places.ts";
+import { foldText } from "../../../text/fold.ts";
 import type { CertificateDraft, SkillDraft } from "../draft.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
 import { opensLikeAchievement } from "../sections/classify.ts";
-import { foldText } from "../words/fold.ts";
-import { LANGUAGE_NAMES } from "../words/languages.ts";
 import { isPlace } from "./employer.ts";
 
 const NO_SKILL =
@@ -48,7 +48,7 @@ function isSkill(text: string): boolean {
   const folded = foldText(text);
   return (
     !NO_SKILL.test(folded) &&
-    !LANGUAGE_NAMES.has(folded) &&
+    !isLanguageName(text) &&
     !isSentence(text) &&
     !/^\p{Ll}+ (?:no|na|en|at|in|on|for|with|im|am|beim) /u.test(text) &&
     text.split("(").length === text.split(")").length

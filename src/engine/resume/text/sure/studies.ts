@@ -1,8 +1,8 @@
+import { isHan } from "../../../text/chinese.ts";
 import type { EducationDraft } from "../draft.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
 import type { Extraction } from "../layout/text-span.ts";
 import { roleScore } from "../sections/classify.ts";
-import { isHan } from "../words/han.ts";
 import { mayBeName } from "./employer.ts";
 import { shorten } from "./shorten.ts";
 

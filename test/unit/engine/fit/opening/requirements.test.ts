@@ -96,6 +96,16 @@ describe("a requirement", () => {
     expect(outcomeOf({ kind, text: "Nursing" }, nobody)?.outcome).toBe("unknown");
   });
 
+  test.each([
+    ["Hebrew", "Fluent Czech"],
+    ["Urdu", "Hindi"],
+    ["Norwegian", "Finnish B2"],
+    ["Cantonese", "Mandarin"],
+  ])("is not met by %s where %s is asked", (language, text) => {
+    const person = { ...nobody, languages: [{ language, fluency: "Native", claimIds: ["clm_1"] }] };
+    expect(outcomeOf({ kind: "language", text }, person)?.outcome).toBe("unmet");
+  });
+
   test("in the language that the resume is written in is met without a list of languages", () => {
     const text = "Führt das Team der Station und ist mit der Pflege von sechs Patienten bei Nacht betraut.";
     const person = { ...nobody, texts: [{ text, claimIds: ["clm_1"] }] };

@@ -1,4 +1,4 @@
-import { wordSet } from "./fold.ts";
+import { wordSet } from "../text/fold.ts";
 
 /** Nouns that end (English, German) or open (French, Spanish) a job title, without accents. */
 export const ROLE_NOUNS =

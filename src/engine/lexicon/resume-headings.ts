@@ -1,4 +1,4 @@
-import { wordSet } from "./fold.ts";
+import { wordSet } from "../text/fold.ts";
 
 export type SectionKind =
   | "summary"

@@ -1,4 +1,4 @@
-import { wordSet } from "./fold.ts";
+import { wordSet } from "../text/fold.ts";
 
 /** Abbreviated degrees, their letters only, in capitals. */
 export const DEGREE_LETTERS: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { foldText } from "./fold.ts";
+import { foldText } from "../../../text/fold.ts";
 
 const PAGE =
   /^(?:page|seite|pagina|p\.)\s{0,2}\d{1,3}(?:\s{0,2}(?:of|von|de|sur|di|van|\/)\s{0,2}\d{1,3})?$|^\d{1,3}\s{0,2}\/\s{0,2}\d{1,3}$|^[^\p{L}]{0,8}$/u;

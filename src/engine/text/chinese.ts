@@ -1,4 +1,4 @@
-import type { SectionKind } from "./headings.ts";
+import type { SectionKind } from "../lexicon/resume-headings.ts";
 
 // Chinese has no spaces between words: what a name is, its ending tells.
 

@@ -1,23 +1,24 @@
-import { wordSet } from "./fold.ts";
+import { foldText, wordSet } from "../text/fold.ts";
 
-const MONTH_NAMES: readonly string[] = [
-  "jan january januar janner janvier janv enero ene janeiro gennaio januari",
-  "feb february februar fevrier fev fevr febrero fevereiro febbraio februari",
-  "mar march marz mrz maerz mars marzo marco maart",
-  "apr april avril avr abril abr aprile",
+/** Names of the months, January first, in the languages read, with their accents. */
+export const monthNames: readonly (readonly string[])[] = [
+  "january jan januar jänner januari janvier janv enero ene janeiro gennaio",
+  "february feb februar februari février févr fév febrero fevereiro febbraio",
+  "march mar märz mär mrz maart mars marzo março",
+  "april apr avril avr abril abr aprile",
   "may mai mayo maio maggio mei",
-  "jun june juni juin junio junho giugno",
-  "jul july juli juillet juil julio julho luglio",
-  "aug august aout agosto ago augustus",
-  "sep sept september septembre septiembre setiembre setembro settembre",
-  "oct october okt oktober octobre octubre outubro ottobre out",
-  "nov november novembre noviembre novembro",
-  "dec december dez dezember decembre diciembre dic dezembro dicembre",
-];
+  "june jun juni juin junio junho giugno",
+  "july jul juli juillet juil julio julho luglio",
+  "august aug augustus août agosto ago",
+  "september sept sep septembre septiembre setiembre setembro settembre",
+  "october oct oktober okt octobre octubre outubro ottobre out",
+  "november nov novembre noviembre novembro",
+  "december dec dezember dez décembre déc diciembre dic dezembro dicembre",
+].map((names) => names.split(" "));
 
-/** Month number 1..12 by name without accents, in English, German, French and Spanish. */
+/** Month number 1..12 by its folded name. */
 export const MONTHS: ReadonlyMap<string, number> = new Map(
-  MONTH_NAMES.flatMap((names, index) => names.split(" ").map((name): [string, number] => [name, index + 1])),
+  monthNames.flatMap((names, index) => names.map((name): [string, number] => [foldText(name), index + 1])),
 );
 
 /** Words that stand for a part of a year; only the year is taken. */

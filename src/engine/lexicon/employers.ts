@@ -1,4 +1,4 @@
-import { wordSet } from "./fold.ts";
+import { wordSet } from "../text/fold.ts";
 
 /** Legal forms and the like that end a company's name; "Acme, Inc." is one name. */
 export const LEGAL_FORMS =

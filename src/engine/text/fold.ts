@@ -1,4 +1,4 @@
-import { normalized } from "../../../../shared/combining-marks.ts";
+import { normalized } from "../../shared/combining-marks.ts";
 
 /** The words of a text, in small letters without accents; digits and signs separate words. */
 export function wordsOf(text: string): string[] {

@@ -1,0 +1,70 @@
+import { MONTHS, monthNames } from "../lexicon/dates.ts";
+import { foldText } from "./fold.ts";
+
+/** The name of a month as one group of a pattern. */
+export const monthPattern = `(${monthNames.flat().join("|")})\\.?`;
+
+/** The number of a month, 1 to 12, by its name in any case and with or without accents; 0 for no month. */
+export function monthOf(name: string): number {
+  return MONTHS.get(foldText(name)) ?? 0;
+}
+
+const forms: { pattern: RegExp; order: "ymd" | "dMy" | "Mdy" | "dots" | "slashes" }[] = [
+  { pattern: /(?<!\d)(\d{4})[-/.年] ?(\d{1,2})[-/.月] ?(\d{1,2})(?!\d)/, order: "ymd" },
+  {
+    pattern: new RegExp(
+      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?,? (?:of |de )?${monthPattern}(?:,| de| del)? (\\d{4})(?!\\d)`,
+      "iu",
+    ),
+    order: "dMy",
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})${monthPattern} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})(?!\\d)`, "iu"),
+    order: "Mdy",
+  },
+  { pattern: /(?<!\d)(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})(?!\d)/, order: "dots" },
+  { pattern: /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?!\d)/, order: "slashes" },
+];
+
+/** The first whole date of a short text; `monthFirst` where the text shows that it is written in the United States. */
+export function readDate(
+  text: string,
+  language: string | undefined,
+  monthFirst = false,
+): { iso: string; start: number; end: number } | undefined {
+  for (const { pattern, order } of forms) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const iso = toIso(match, order, language, monthFirst);
+    if (iso !== undefined) return { iso, start: match.index, end: match.index + match[0].length };
+  }
+  return undefined;
+}
+
+function toIso(
+  match: RegExpExecArray,
+  order: string,
+  language: string | undefined,
+  monthFirst: boolean,
+): string | undefined {
+  const [first = "", second = "", third = ""] = match.slice(1);
+  if (order === "ymd") return isoDate(Number(first), Number(second), Number(third));
+  if (order === "dMy") return isoDate(Number(third), monthOf(second), Number(first));
+  if (order === "Mdy") return isoDate(Number(third), monthOf(first), Number(second));
+  const [left, right] = [Number(first), Number(second)];
+  const dayFirst =
+    order === "dots" ||
+    left > 12 ||
+    (!monthFirst && language !== undefined && language !== "en" && language !== "zh");
+  if (!dayFirst && !monthFirst && right <= 12 && left !== right) return undefined;
+  return dayFirst ? isoDate(Number(third), right, left) : isoDate(Number(third), left, right);
+}
+
+/** A date as ISO text; undefined where there is no such day. */
+export function isoDate(year: number, monthOfYear: number, day: number): string | undefined {
+  if (year < 1990 || year > 2100 || monthOfYear < 1 || monthOfYear > 12 || day < 1) return undefined;
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const length = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][monthOfYear - 1] ?? 0;
+  if (day > length) return undefined;
+  return `${year}-${String(monthOfYear).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
