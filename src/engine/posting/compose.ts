@@ -1,4 +1,4 @@
-import { createDoc, locate } from "./doc.ts";
+import { createDoc, locate } from "../text/doc.ts";
 import { cleanText } from "./html/clean.ts";
 import { asJobPosting, findJobPostings, type Node } from "./structured/json-ld.ts";
 import { readStructured, type Structured } from "./structured/structured.ts";

@@ -1,4 +1,4 @@
-import { type Doc, locate } from "./doc.ts";
+import { type Doc, locate } from "../text/doc.ts";
 import { educationOf } from "./fields/education.ts";
 import { type FoundSkill, skillsOf } from "./fields/skills.ts";
 import { yearsInHead, yearsOf } from "./fields/years.ts";

@@ -1,7 +1,8 @@
-import { type Doc, labelDashes, segments, sliceSpan, type TextSpan } from "./doc.ts";
+import { type Doc, labelDashes, segments, sliceSpan } from "../text/doc.ts";
+import type { Piece } from "../text/items.ts";
 import { type LabelField, labelField, MAX_LABEL_LENGTH } from "./labels.ts";
 
-export type Labelled = ReadonlyMap<LabelField, TextSpan[]>;
+export type Labelled = ReadonlyMap<LabelField, Piece[]>;
 
 // A bare word above a value is a label only where nobody would write it above a paragraph.
 const aboveValue: ReadonlySet<LabelField> = new Set([
@@ -20,8 +21,8 @@ const beforeList: ReadonlySet<LabelField> = new Set(["required", "preferred"]);
 
 /** Collects the values of labelled lines: `Label: value`, cells beside each other, or a label above its value. */
 export function readLabelledValues(doc: Doc): Labelled {
-  const found = new Map<LabelField, TextSpan[]>();
-  const add = (field: LabelField, piece: TextSpan): void => {
+  const found = new Map<LabelField, Piece[]>();
+  const add = (field: LabelField, piece: Piece): void => {
     const list = found.get(field);
     if (list === undefined) found.set(field, [piece]);
     else if (list.length < 20) list.push(piece);
@@ -38,7 +39,7 @@ export function readLabelledValues(doc: Doc): Labelled {
   return found;
 }
 
-function cells(line: TextSpan): TextSpan[] {
+function cells(line: Piece): Piece[] {
   for (const gap of ["\t", "  "]) {
     const bar = line.text.indexOf(gap);
     if (bar > 0 && labelField(line.text.slice(0, bar).replace(/:\s*$/, "")) !== undefined) {
@@ -48,7 +49,7 @@ function cells(line: TextSpan): TextSpan[] {
   return segments(line);
 }
 
-function splitLabel(part: TextSpan): { field: LabelField; value: TextSpan } | undefined {
+function splitLabel(part: Piece): { field: LabelField; value: Piece } | undefined {
   const head = part.text.slice(0, MAX_LABEL_LENGTH);
   for (const mark of head.matchAll(/:|\s-\s|】/g)) {
     const field = labelField(head.slice(0, mark.index));
@@ -63,7 +64,7 @@ function splitLabel(part: TextSpan): { field: LabelField; value: TextSpan } | un
   return { field: alone, value: { start: part.end, end: part.end, text: "" } };
 }
 
-function splitAtDash(doc: Doc, part: TextSpan): { field: LabelField; value: TextSpan } | undefined {
+function splitAtDash(doc: Doc, part: Piece): { field: LabelField; value: Piece } | undefined {
   for (const { from, to } of labelDashes(doc, part, MAX_LABEL_LENGTH)) {
     const field = labelField(part.text.slice(0, from));
     if (field !== undefined && beforeList.has(field)) return { field, value: sliceSpan(part, to) };
@@ -71,7 +72,7 @@ function splitAtDash(doc: Doc, part: TextSpan): { field: LabelField; value: Text
   return undefined;
 }
 
-function below(doc: Doc, index: number, field: LabelField): TextSpan | undefined {
+function below(doc: Doc, index: number, field: LabelField): Piece | undefined {
   const next = doc.lines
     .slice(index + 1, index + 3)
     .find((line) => line.text !== "" && !line.text.endsWith(":"));

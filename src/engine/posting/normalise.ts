@@ -1,6 +1,8 @@
+import { createDoc, type Doc, docUntil, locate } from "../text/doc.ts";
+import type { Piece } from "../text/items.ts";
 import { composeSource, DATA_HEADING, type Source } from "./compose.ts";
 import { readDemands } from "./demands.ts";
-import { createDoc, type Doc, docUntil, endOfPosting, locate, type TextSpan } from "./doc.ts";
+import { endOfPosting } from "./end-of-posting.ts";
 import { findClosingDate } from "./fields/closing-date.ts";
 import { findCompany } from "./fields/company.ts";
 import { findEmployment } from "./fields/employment.ts";
@@ -146,12 +148,12 @@ function named(found: Extraction<string> | undefined): Extraction<string> | unde
   return found !== undefined && containsInstructions(found.value) ? undefined : found;
 }
 
-function asFound(doc: Doc, piece: TextSpan | undefined): Extraction<string> | undefined {
+function asFound(doc: Doc, piece: Piece | undefined): Extraction<string> | undefined {
   return piece && { value: doc.text.slice(piece.start, piece.end), span: [piece.start, piece.end] };
 }
 
 // A title that the text does not show has no place; a negative one says so.
-function titlePiece(title: Extraction<string>): TextSpan {
+function titlePiece(title: Extraction<string>): Piece {
   const start = title.span?.[0] ?? -1;
   return { start, end: start + title.value.length, text: title.value };
 }

@@ -1,4 +1,4 @@
-import { wordPattern } from "./doc.ts";
+import { wordPattern } from "../text/doc.ts";
 
 const commands = wordPattern(
   "(?:ignore|disregard|forget|override) (?:all |any |the |your |these |those |everything ){0,3}(?:previous|prior|above|earlier|preceding|system|other)(?: \\p{L}{1,15})?|system prompt|you are (?:now )?(?:an? )?(?:ai|llm|chatgpt|claude|assistant|language model)|" +

@@ -1,4 +1,4 @@
-import type { Doc } from "./doc.ts";
+import type { Doc } from "../text/doc.ts";
 import type { Labelled } from "./labelled.ts";
 import type { Structured } from "./structured/structured.ts";
 import type { Extraction, Opportunity, Span } from "./types.ts";

@@ -1,6 +1,6 @@
+import type { Doc } from "../../text/doc.ts";
 import { cutAt, sentencesOf } from "../../text/items.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
-import type { Doc } from "../doc.ts";
 import { calls } from "../requirements/open-text.ts";
 import type { Extraction } from "../types.ts";
 import { looksLikeOrganisation } from "./company-name.ts";

@@ -1,5 +1,6 @@
 import { readDate } from "../../text/calendar-dates.ts";
-import { type Doc, spanAt, type TextSpan, wordPattern } from "../doc.ts";
+import { type Doc, spanAt, wordPattern } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, PostingLanguage } from "../types.ts";
 
@@ -36,7 +37,7 @@ export function findClosingDate(
 }
 
 /** What stands behind a label or behind words such as "apply by". */
-export function closingPieces(doc: Doc, labelled: Labelled): TextSpan[] {
+export function closingPieces(doc: Doc, labelled: Labelled): Piece[] {
   const pieces = [...(labelled.get("closingDate") ?? [])];
   for (const match of doc.folded.matchAll(lead)) {
     if (pieces.length >= 100) break;

@@ -1,12 +1,13 @@
+import type { Doc } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import { cutAt } from "../../text/items.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
-import type { Doc, TextSpan } from "../doc.ts";
 import { isNameLike, looksLikeOrganisation } from "./company-name.ts";
 
 const MAX_ONE_LINER = 500;
 
 /** The employer of a one-liner, by a part that is nothing but a name: "Cook needed, Oslo. Blue Fjord Hotel. Call now". */
-export function namedAlone(doc: Doc, title: TextSpan | undefined): TextSpan | undefined {
+export function namedAlone(doc: Doc, title: Piece | undefined): Piece | undefined {
   if (doc.text.length > MAX_ONE_LINER) return undefined;
   const parts = doc.lines.flatMap((line) => cutAt(line, /[.!?](?=\s|$)|,\s|\s[-|]\s/gu));
   return parts.find(

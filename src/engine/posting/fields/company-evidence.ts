@@ -1,8 +1,9 @@
-import type { Doc, TextSpan } from "../doc.ts";
+import type { Doc } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import { isNameLike } from "./company-name.ts";
 
 /** Whether the rest of the text speaks of the name again, in words or in an address. */
-export function isConfirmed(doc: Doc, piece: TextSpan): boolean {
+export function isConfirmed(doc: Doc, piece: Piece): boolean {
   const rest = doc.folded.slice(piece.end, 60_000);
   const key = flat(piece.text);
   if (
@@ -39,7 +40,7 @@ const mailboxes =
   /^(?:gmail|outlook|hotmail|yahoo|icloud|proton\p{L}*|gmx|web|mail|qq|163|linkedin|indeed|example|www)$/u;
 
 /** A name of the text that is the address to apply to, written together: "Otter's Roost", jobs@ottersroost.example. */
-export function namedInAddress(doc: Doc): TextSpan | undefined {
+export function namedInAddress(doc: Doc): Piece | undefined {
   const text = doc.folded.slice(0, 20_000);
   const addresses = addressesOf(text).filter((address) => address.length >= 5 && !mailboxes.test(address));
   if (addresses.length === 0) return undefined;

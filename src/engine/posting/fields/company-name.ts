@@ -4,8 +4,9 @@ import {
   organisationWord,
   recruiterWord,
 } from "../../lexicon/organisations.ts";
+import { sliceSpan } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
-import { sliceSpan, type TextSpan } from "../doc.ts";
 import { isTermOfJob } from "./head.ts";
 import { namesRole } from "./roles.ts";
 
@@ -18,7 +19,7 @@ const notNames =
   /^(?:We|I|You|The|This|That|Our|Us|It|He|She|They|Who|What|Se|The (?:Role|Job|Position|Company|Team)|Team|Job|Role|Position|Company|Uns|Uns Als|Wir|Nous|Notre|On|Englisch|Deutsch|English|German|French|Spanish|Vous|Sie|Du|Ihr|Nosotros|El Puesto|Least|Home|All|Work|Company Name|Client|Confidential|Apply|Now|Today|Hiring|Hi|Hey|A|An|Equal|Everyone|People|Part|Passionate|Committed|Proud|Small|One|SE SOLICITAN?|SOLICITAMOS|SE BUSCAN?|SE NECESITAN?|Importante Empresa|Empresa Líder|Salaries|CONTRATA-SE|Contrata-se|Vacante|Vaga|Urgente|Urgent|Oportunidade|Oportunidad|Empleo|Emprego|Oferta|Gesucht|Recrutement|Zoom|Linkedin|Indeed)$/iu;
 
 /** "Name, City", "Name (Group)", "Name is hiring": the name ends before the rest. */
-export function nameOf(piece: TextSpan): TextSpan {
+export function nameOf(piece: Piece): Piece {
   const cut =
     /,(?! (?:Inc|LLC|Ltd|LLP))| #\d| (?:No\.|Store) ?\d| \(| (?:is|sucht|recrute|seeks) | in (?=\p{Lu})/u.exec(
       piece.text,

@@ -1,4 +1,5 @@
-import { type Doc, sliceSpan, type TextSpan } from "../doc.ts";
+import { type Doc, sliceSpan } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import { canBeEmployer, looksLikeOrganisation, employerName as name } from "./company-name.ts";
 
 const stop = "(?= is(?! )| are| who| needs| in |,|\\.|!|\\(| -|:|$|\\n| [^\\p{L}\\p{N}\\s&])";
@@ -38,12 +39,12 @@ const contacts = [
 ].map((source) => new RegExp(source, "gu"));
 
 /** The employer that an agency names as its client. */
-export function namedClient(doc: Doc): TextSpan | undefined {
+export function namedClient(doc: Doc): Piece | undefined {
   return fromPhrase(doc, clients);
 }
 
 /** The employer by a phrase that is used only of employers. */
-export function statedEmployer(doc: Doc): TextSpan | undefined {
+export function statedEmployer(doc: Doc): Piece | undefined {
   return fromPhrase(doc, statements) ?? fromPhrase(doc, contacts, looksLikeOrganisation);
 }
 
@@ -51,7 +52,7 @@ function fromPhrase(
   doc: Doc,
   patterns: readonly RegExp[],
   accepts: (name: string) => boolean = canBeEmployer,
-): TextSpan | undefined {
+): Piece | undefined {
   const text = doc.folded.slice(0, 50_000);
   for (const pattern of patterns) {
     for (const match of text.matchAll(pattern)) {

@@ -1,6 +1,7 @@
 import { stateCodes } from "../../lexicon/places.ts";
+import { type Doc, sliceSpan } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
-import { type Doc, sliceSpan, type TextSpan } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { namedAlone } from "./company-alone.ts";
@@ -18,7 +19,7 @@ const withPlace = new RegExp(
 );
 
 /** The employer: a labelled line, an agency's client, a phrase used only of employers, or the name beside the title. */
-export function findCompany(doc: Doc, labelled: Labelled, title: TextSpan | undefined): TextSpan | undefined {
+export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
   for (const piece of labelled.get("company") ?? []) {
     const isName = piece.text.length >= 2 && piece.text.length <= 100 && !/[.!?。] |[!?。]$/.test(piece.text);
     if (isName && !containsInstructions(piece.text))
@@ -42,7 +43,7 @@ export function findCompany(doc: Doc, labelled: Labelled, title: TextSpan | unde
 }
 
 /** "Saint Oda Medical Center, Duluth": behind an organisation's whole name stands its town. */
-function withoutTown(piece: TextSpan): TextSpan {
+function withoutTown(piece: Piece): Piece {
   const comma = /, (?=\p{Lu}[\p{L}' -]{2,25}$)/u.exec(piece.text);
   const isWhole =
     comma !== null &&
@@ -52,7 +53,7 @@ function withoutTown(piece: TextSpan): TextSpan {
 }
 
 /** A name near the title that the text shows to be an employer's. */
-function beside(doc: Doc, labelled: Labelled, title: TextSpan | undefined): TextSpan | undefined {
+function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
   const pieces = headPieces(doc);
   const at =
     title === undefined
@@ -91,16 +92,11 @@ function beside(doc: Doc, labelled: Labelled, title: TextSpan | undefined): Text
 }
 
 /** Whether the place stands elsewhere, so that a name beside the title is not that of a town. */
-function hasPlace(labelled: Labelled, others: readonly TextSpan[]): boolean {
+function hasPlace(labelled: Labelled, others: readonly Piece[]): boolean {
   return labelled.has("location") || others.some(({ text }) => isPlaceAlone(text));
 }
 
-function isBesidePlace(
-  labelled: Labelled,
-  piece: TextSpan,
-  name: TextSpan,
-  others: readonly TextSpan[],
-): boolean {
+function isBesidePlace(labelled: Labelled, piece: Piece, name: Piece, others: readonly Piece[]): boolean {
   const rest = piece.text.slice(name.end - piece.start).trim();
   // "Leafline (Series A)": what is in brackets says more of the employer.
   if (rest !== "" && isPlaceAlone(rest.replace(/^[\s,(]+|\)$/g, ""))) return true;

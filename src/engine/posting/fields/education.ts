@@ -1,5 +1,5 @@
 import { type Education, educationLevels } from "../../catalog/types.ts";
-import type { Doc } from "../doc.ts";
+import type { Doc } from "../../text/doc.ts";
 import { educationIn } from "../requirements/kinds.ts";
 import type { PostingLine } from "../requirements/layout.ts";
 import type { ReadRequirement } from "../requirements/wording.ts";

@@ -1,4 +1,5 @@
-import { type Doc, matches, segments, type TextSpan, wordPattern } from "../doc.ts";
+import { type Doc, matches, segments, wordPattern } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import type { Labelled } from "../labelled.ts";
 import type { EmploymentType, Extraction } from "../types.ts";
 
@@ -91,7 +92,7 @@ export function employmentKinds(text: string): EmploymentType[] {
 }
 
 function pick(
-  pieces: TextSpan[],
+  pieces: Piece[],
   patterns: [EmploymentType, RegExp][],
 ): { found: Extraction<EmploymentType>; also: EmploymentType[] } | undefined {
   for (const piece of pieces) {

@@ -1,4 +1,5 @@
-import { type Doc, sliceSpan, type TextSpan, wordPattern } from "../doc.ts";
+import { type Doc, sliceSpan, wordPattern } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import { isHeading } from "../requirements/layout.ts";
 
 const MAX_HEAD_LINES = 14;
@@ -20,7 +21,7 @@ export function isTermOfJob(text: string): boolean {
 }
 
 /** A part of a line of the head: on which line, and whether only a dash parts it from what stands before it. */
-export interface HeadPiece extends TextSpan {
+export interface HeadPiece extends Piece {
   line: number;
   isDashed: boolean;
 }
@@ -41,7 +42,7 @@ export function isBreadcrumb(text: string): boolean {
   return / [>›»] | > /.test(text) || chrome.test(text.trim());
 }
 
-function parts(line: TextSpan, index: number): HeadPiece[] {
+function parts(line: Piece, index: number): HeadPiece[] {
   const found: HeadPiece[] = [];
   let ofBoard = 0;
   let from = 0;
@@ -64,6 +65,6 @@ function parts(line: TextSpan, index: number): HeadPiece[] {
 }
 
 /** A piece without emoji at its begin. */
-export function withoutEmoji(piece: TextSpan): TextSpan {
+export function withoutEmoji(piece: Piece): Piece {
   return sliceSpan(piece, emoji.exec(piece.text)?.[0].length ?? 0);
 }

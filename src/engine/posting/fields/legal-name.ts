@@ -1,5 +1,6 @@
 import { recruiterWord } from "../../lexicon/organisations.ts";
-import { type Doc, segments, sliceSpan, type TextSpan } from "../doc.ts";
+import { type Doc, segments, sliceSpan } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 
 const legal =
   "(?:g?GmbH(?: & Co\\.? KG)?|AG|SE|KG|OHG|UG|e\\.V\\.|Inc\\.?|LLC|LLP|Ltd\\.?|Limited|PLC|plc|Corp\\.?|Corporation|SARL|SAS|S\\.L\\.?U?\\.?|SL|S\\.A\\.(?: de C\\.V\\.)?|Ltda\\.?|B\\.V\\.|S\\.r\\.l\\.|Pty Ltd)";
@@ -9,7 +10,7 @@ const legalInText = new RegExp(
   "u",
 );
 /** A name with its legal form, on a line of the head or in the first sentences. */
-export function legalName(doc: Doc): TextSpan | undefined {
+export function legalName(doc: Doc): Piece | undefined {
   const head = doc.lines.filter((line) => line.text !== "" && line.text.length < 200).slice(0, 8);
   for (const segment of head.flatMap(segments).flatMap(dashed)) {
     if (legalLine.test(segment.text) && !/[a-z]: /.test(segment.text) && !recruiterWord.test(segment.text))
@@ -23,8 +24,8 @@ export function legalName(doc: Doc): TextSpan | undefined {
   return { start, end: start + anywhere[1].length, text: anywhere[1] };
 }
 
-function dashed(piece: TextSpan): TextSpan[] {
-  const parts: TextSpan[] = [];
+function dashed(piece: Piece): Piece[] {
+  const parts: Piece[] = [];
   let from = 0;
   for (const mark of piece.text.matchAll(/ - | (?:at|bei|chez) (?=\p{Lu})/gu)) {
     parts.push(sliceSpan(piece, from, mark.index));

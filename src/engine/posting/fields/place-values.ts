@@ -1,5 +1,6 @@
 import { knownCities, regionNames, stateCodes } from "../../lexicon/places.ts";
-import { type Doc, segments, sliceSpan, type TextSpan } from "../doc.ts";
+import { type Doc, segments, sliceSpan } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import type { Extraction } from "../types.ts";
 import { wholePlace } from "./towns.ts";
 
@@ -14,7 +15,7 @@ const only =
   /(?<!\p{L})(?:based|only|candidates|residents|preferred|area|metro area|nur|uniquement|solamente|solo)(?!\p{L})/giu;
 
 /** The places that a value names, such as that of a location label. */
-export function placesIn(doc: Doc, piece: TextSpan): Extraction<string>[] {
+export function placesIn(doc: Doc, piece: Piece): Extraction<string>[] {
   if (piece.text.length > 300) return [];
   const blanked = piece.text.replace(remoteWords, blank).replace(only, blank);
   const pairs = [
@@ -24,7 +25,7 @@ export function placesIn(doc: Doc, piece: TextSpan): Extraction<string>[] {
   return segments({ ...piece, text: blanked }).flatMap((segment) => parts(doc, segment));
 }
 
-function parts(doc: Doc, segment: TextSpan): Extraction<string>[] {
+function parts(doc: Doc, segment: Piece): Extraction<string>[] {
   const list: Extraction<string>[] = [];
   const split = /\s?[;/、；]\s?| (?:or|oder|ou|o|and|und|et|y) |[()]|\s-\s| or$/g;
   let from = 0;
@@ -73,7 +74,7 @@ function cityList(doc: Doc, place: Extraction<string>): Extraction<string>[] {
   });
 }
 
-function trimPunctuation(piece: TextSpan): TextSpan {
+function trimPunctuation(piece: Piece): Piece {
   const left = piece.text.length - piece.text.replace(/^[\s,，:.()-]+/, "").length;
   const core = piece.text
     .slice(left)
@@ -83,7 +84,7 @@ function trimPunctuation(piece: TextSpan): TextSpan {
 }
 
 /** A place by its position in a piece. */
-export function found(doc: Doc, piece: TextSpan, from: number, length: number): Extraction<string> {
+export function found(doc: Doc, piece: Piece, from: number, length: number): Extraction<string> {
   const start = piece.start + from;
   return { value: doc.text.slice(start, start + length), span: [start, start + length] };
 }

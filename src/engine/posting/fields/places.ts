@@ -1,5 +1,6 @@
 import { knownCities, regionNames, scopeNames, stateCodes } from "../../lexicon/places.ts";
-import { type Doc, segments, type TextSpan } from "../doc.ts";
+import { type Doc, segments } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Span } from "../types.ts";
 import { calledPlaces, placesAlone } from "./called-places.ts";
@@ -84,7 +85,7 @@ function inChineseName(doc: Doc, company: Span | undefined): Extraction<string>[
 }
 
 // A part of a line that is a well-known city, "City, State, Country", or a city with its département.
-function headPlaces(doc: Doc, line: TextSpan): Extraction<string>[] {
+function headPlaces(doc: Doc, line: Piece): Extraction<string>[] {
   if (line.text.length > 150) return [];
   return segments(line)
     .flatMap(tokensOf)
@@ -103,7 +104,7 @@ function headPlaces(doc: Doc, line: TextSpan): Extraction<string>[] {
 }
 
 // "8-10K 无锡": Chinese heads part their items by single blanks.
-function tokensOf(segment: TextSpan): TextSpan[] {
+function tokensOf(segment: Piece): Piece[] {
   if (!/\p{Script=Han} | \p{Script=Han}/u.test(segment.text)) return [segment];
   return [...segment.text.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
     start: segment.start + index,
@@ -119,7 +120,7 @@ function covers(outer: Extraction<string>, inner: Extraction<string>): boolean {
   return start <= from && to <= end && end - start > to - from;
 }
 
-function matches(doc: Doc, line: TextSpan, pattern: RegExp): Extraction<string>[] {
+function matches(doc: Doc, line: Piece, pattern: RegExp): Extraction<string>[] {
   const list: Extraction<string>[] = [];
   for (const match of line.text.matchAll(pattern)) {
     const name = match.slice(1).find((group) => group !== undefined);

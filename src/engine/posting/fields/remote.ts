@@ -1,4 +1,5 @@
-import { type Doc, matches, segments, type TextSpan, wordPattern } from "../doc.ts";
+import { type Doc, matches, segments, wordPattern } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Remote } from "../types.ts";
 
@@ -100,7 +101,7 @@ export function findRemote(
   return inSentences(lines);
 }
 
-function inSentences(lines: TextSpan[]): Extraction<Remote> | undefined {
+function inSentences(lines: Piece[]): Extraction<Remote> | undefined {
   for (const [value, pattern] of sentence) {
     for (const line of lines) {
       const masked = { ...line, text: line.text.replace(otherRemote, (phrase) => " ".repeat(phrase.length)) };
@@ -112,7 +113,7 @@ function inSentences(lines: TextSpan[]): Extraction<Remote> | undefined {
 }
 
 /** The remote policy a short text names, such as the value of a location label. */
-export function shortRemote(piece: TextSpan): Extraction<Remote> | undefined {
+export function shortRemote(piece: Piece): Extraction<Remote> | undefined {
   const text = piece.text.slice(0, 200).replace(otherRemote, (phrase) => " ".repeat(phrase.length));
   for (const [value, pattern] of short) {
     const match = text.matchAll(pattern).next().value;
@@ -121,13 +122,13 @@ export function shortRemote(piece: TextSpan): Extraction<Remote> | undefined {
   return undefined;
 }
 
-function headPieces(line: TextSpan): TextSpan[] {
+function headPieces(line: Piece): Piece[] {
   return segments(line).filter(
     (piece) => !matches(wordPattern("hybrid (?:cloud|vehicles?|cars?|it)"), piece.text),
   );
 }
 
-function withoutYesNo(piece: TextSpan): TextSpan {
+function withoutYesNo(piece: Piece): Piece {
   return {
     ...piece,
     text: piece.text.replace(
@@ -137,7 +138,7 @@ function withoutYesNo(piece: TextSpan): TextSpan {
   };
 }
 
-function at(piece: TextSpan, match: RegExpExecArray, value: Remote): Extraction<Remote> {
+function at(piece: Piece, match: RegExpExecArray, value: Remote): Extraction<Remote> {
   const start = piece.start + match.index;
   return { value, span: [start, start + match[0].length] };
 }

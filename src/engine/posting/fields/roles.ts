@@ -7,7 +7,7 @@ import {
   otherRoles,
   spanishRoles,
 } from "../../lexicon/roles.ts";
-import { wordPattern } from "../doc.ts";
+import { wordPattern } from "../../text/doc.ts";
 
 const role = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${englishRoles}|${frenchRoles}|${spanishRoles}|${otherRoles})s?(?![\\p{L}\\p{N}])|\\p{L}{2,30}${englishRoleEnds}(?![\\p{L}])|\\p{L}{0,30}(?:${germanRoleEnds})(?![\\p{L}])|${chineseRoles}`,

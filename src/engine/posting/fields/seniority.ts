@@ -1,5 +1,6 @@
 import type { Seniority } from "../../seniority.ts";
-import { type Doc, matches, type TextSpan, wordPattern } from "../doc.ts";
+import { type Doc, matches, wordPattern } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction } from "../types.ts";
 
@@ -114,7 +115,7 @@ function seniorityOfTitle(title: string): { value: Seniority; start: number; end
 export function findSeniority(
   doc: Doc,
   labelled: Labelled,
-  title: TextSpan | undefined,
+  title: Piece | undefined,
 ): Extraction<Seniority> | undefined {
   if (title !== undefined) {
     const titled = seniorityOfTitle(title.text);

@@ -1,4 +1,4 @@
-import { type Doc, spanAt } from "../doc.ts";
+import { type Doc, spanAt } from "../../text/doc.ts";
 import { alternativesOf } from "../requirements/pieces.ts";
 import type { Requirement, Span } from "../types.ts";
 

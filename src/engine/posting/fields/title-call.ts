@@ -1,4 +1,5 @@
-import { type Doc, sliceSpan, type TextSpan, wordPattern } from "../doc.ts";
+import { type Doc, sliceSpan, wordPattern } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import { withoutEmoji } from "./head.ts";
 import { namesRole } from "./roles.ts";
 import { withoutCount } from "./title-tail.ts";
@@ -32,7 +33,7 @@ const adjectives = wordPattern(
 );
 
 /** The worker that a sentence calls for: "we are looking for a night nurse". */
-export function fromCall(doc: Doc): TextSpan | undefined {
+export function fromCall(doc: Doc): Piece | undefined {
   const text = doc.folded.slice(0, 50_000);
   for (const pattern of calls) {
     for (const match of text.matchAll(pattern)) {
@@ -45,7 +46,7 @@ export function fromCall(doc: Doc): TextSpan | undefined {
   return undefined;
 }
 
-function calledRole(piece: TextSpan): TextSpan | undefined {
+function calledRole(piece: Piece): Piece | undefined {
   const gender = /\((?:[mwfdx]\s?[/|]?\s?){2,4}\)|\(?(?:H\/F|F\/H)\)?/iu.exec(piece.text);
   const stop = gender ? gender.index + gender[0].length : piece.text.search(stopAt);
   let kept = withoutCount(withoutEmoji(sliceSpan(piece, 0, stop === -1 ? piece.text.length : stop)));

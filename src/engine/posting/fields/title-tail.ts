@@ -1,10 +1,11 @@
+import { sliceSpan } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
-import { sliceSpan, type TextSpan } from "../doc.ts";
 import { hasGenderMark, namesRole } from "./roles.ts";
 
 /** A title without what stands behind it: a place, the employer, hours, pay and dates. */
 // "Registered Nurse - Austin, TX", "Cook at The Example Inn", "Developer | Remote": the title ends before the rest.
-export function stripTail(given: TextSpan): TextSpan {
+export function stripTail(given: Piece): Piece {
   const piece = withoutTerms(withoutCount(given));
   const paid = / [$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK]?-[$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK万]/u.exec(piece.text);
   if (paid !== null && paid.index > 1) return stripTail(sliceSpan(piece, 0, paid.index));
@@ -29,7 +30,7 @@ const termsBehind =
   /\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)(?!\p{L}).*$|\s(?:for (?:our|an?|the|busy)|pour (?:le|la|les|notre|une?)|para (?:nuestr[oa]|una?|el|la)|für (?:unser\p{L}*|die|das|den|eine?\p{L}?))\s.*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|\s\d{2,3}(?: ?- ?\d{2,3})? ?%(?: \(.*)?$|\s\d{1,3}[名人位]$|\s(?:con|mit|avec|with) .*$|\s(?:na|no|regio|per) \p{Lu}.*$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s?\p{Emoji_Presentation}.*$|\s\p{Extended_Pictographic}.*$|\s?[*!~•]{2,}.*$/iu;
 
 /** A title without the hours, seasons and dates behind it; "(m/w/d)" ends a German one. */
-function withoutTerms(piece: TextSpan): TextSpan {
+function withoutTerms(piece: Piece): Piece {
   const gender = /\((?:[mwfdx]\s?[/|]?\s?){2,4}\)/iu.exec(piece.text);
   const isGeneric =
     gender !== null &&
@@ -68,7 +69,7 @@ function isPlaceOrKind(rest: string, mark: string): boolean {
 }
 
 /** A title without its article and the number of those wanted: "x2 Scaffolders", "3 Köche", "eine Fachkraft". */
-export function withoutCount(piece: TextSpan): TextSpan {
+export function withoutCount(piece: Piece): Piece {
   const count = /^(?:x ?\d{1,2}|\d{1,2} ?x?|eine?n?(?:\/n)?|une?|una|uma?)\s/iu.exec(piece.text);
   const notice = /(?:公告|启事|简章|[一两二三四五六]{1,2}[名位])$/u.exec(piece.text);
   return sliceSpan(piece, count?.[0].length ?? 0, notice?.index ?? piece.text.length);

@@ -1,5 +1,6 @@
+import { type Doc, segments, sliceSpan } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import { bulletLength } from "../../text/items.ts";
-import { type Doc, segments, sliceSpan, type TextSpan } from "../doc.ts";
 import type { Labelled } from "../labelled.ts";
 import { labelField } from "../labels.ts";
 import { containsInstructions } from "../prompt-injection.ts";
@@ -20,7 +21,7 @@ const aboutOthers =
   /^(?:report(?:s|ing)? (?:in)?to|manages|supervised by|working (?:with|under)|berichtet|rattaché|reporta)|^[(（]?[一二三四五六七八九十]{1,3}[)）、.]|[;；]$/iu;
 
 /** The job's title: a labelled line, else one of the first lines that names a kind of worker, else the worker a sentence calls for. */
-export function findTitle(doc: Doc, labelled: Labelled): TextSpan | undefined {
+export function findTitle(doc: Doc, labelled: Labelled): Piece | undefined {
   for (const piece of labelled.get("title") ?? []) {
     if (isTitleValue(piece.text)) return stripTail(piece);
   }
@@ -37,7 +38,7 @@ function isTitleValue(text: string): boolean {
   );
 }
 
-function fromHead(doc: Doc): TextSpan | undefined {
+function fromHead(doc: Doc): Piece | undefined {
   const lines = doc.lines.filter((line) => line.text.trim() !== "");
   const letter = lines.slice(0, MAX_GREETING_LINES).findIndex(({ text }) => greeting.test(text));
   // Lines with a label are a table above the title, however many they are.
@@ -63,7 +64,7 @@ function fromHead(doc: Doc): TextSpan | undefined {
 }
 
 /** The parts of "Employer - Job - Town", where the first one names no job. */
-function afterName(piece: TextSpan): TextSpan[] {
+function afterName(piece: Piece): Piece[] {
   const dash = piece.text.indexOf(" - ");
   if (dash <= 0 || namesRole(piece.text.slice(0, dash))) return [piece];
   // "Idealerweise – Praxisanleitung" wishes for something.
@@ -76,7 +77,7 @@ const announced =
   /^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para /iu;
 
 /** The job that the first words of a short text name: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
-function fromFirstWords(doc: Doc): TextSpan | undefined {
+function fromFirstWords(doc: Doc): Piece | undefined {
   for (const line of doc.lines.filter(({ text }) => text !== "").slice(0, 3)) {
     const bare = withoutEmoji(line);
     for (const mark of bare.text.slice(0, 120).matchAll(/^|[!.] /g)) {
@@ -90,7 +91,7 @@ function fromFirstWords(doc: Doc): TextSpan | undefined {
   return undefined;
 }
 
-function isTitleLine(piece: TextSpan): boolean {
+function isTitleLine(piece: Piece): boolean {
   const { text } = piece;
   if (
     text.length < (/\p{Script=Han}/u.test(text) ? 2 : 3) ||

@@ -1,4 +1,5 @@
-import { type Doc, sliceSpan, type TextSpan } from "../doc.ts";
+import { type Doc, sliceSpan } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import { isHeading } from "../requirements/layout.ts";
 import type { Extraction, Span } from "../types.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
@@ -6,7 +7,7 @@ import { headPieces, isTermOfJob } from "./head.ts";
 import { namesRole } from "./roles.ts";
 
 /** What follows a pin: "📍 Lisbon or remote in Europe", "🏠 Berlin (hybrid)". */
-export function pinned(doc: Doc): TextSpan[] {
+export function pinned(doc: Doc): Piece[] {
   return doc.lines.slice(0, 40).flatMap((line) => {
     const pin = /^\s?(?:📍|📌|🏠|🏢|🌍|🌎|🗺)\uFE0F?\s?/u.exec(line.text);
     if (pin === null || line.text.length > 100) return [];
@@ -18,7 +19,7 @@ export function pinned(doc: Doc): TextSpan[] {
 }
 
 /** A value without a count before it: "1 vacancy in Rapid City, SD" is one place. */
-export function withoutCount(piece: TextSpan): TextSpan {
+export function withoutCount(piece: Piece): Piece {
   const count =
     /^(?:\d{1,3}|few|many|several) (?:vacanc(?:y|ies)|openings?|positions?) in (?:the following locations?:?)? ?/iu.exec(
       piece.text,
@@ -67,7 +68,7 @@ export function besideCompany(doc: Doc, company: Span | undefined): Extraction<s
     : [{ value: doc.text.slice(town.start, town.end), span: [town.start, town.end] }];
 }
 
-function townOf(piece: TextSpan): TextSpan | undefined {
+function townOf(piece: Piece): Piece | undefined {
   const name = sliceSpan(
     piece,
     0,

@@ -1,5 +1,5 @@
 import { isoDate, monthOf, monthPattern } from "../../text/calendar-dates.ts";
-import type { Doc } from "../doc.ts";
+import type { Doc } from "../../text/doc.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, PostingLanguage, Span } from "../types.ts";
 import { closingPieces } from "./closing-date.ts";

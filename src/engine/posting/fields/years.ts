@@ -1,6 +1,6 @@
+import type { Doc } from "../../text/doc.ts";
 import { durationsIn } from "../../text/durations.ts";
 import { wordsOf } from "../../text/words.ts";
-import type { Doc } from "../doc.ts";
 import type { ReadRequirement } from "../requirements/wording.ts";
 import type { Extraction, Requirement, Span } from "../types.ts";
 import { headPieces } from "./head.ts";

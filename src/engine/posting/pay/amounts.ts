@@ -1,4 +1,4 @@
-import type { TextSpan } from "../doc.ts";
+import type { Piece } from "../../text/items.ts";
 import { currencyAfter, currencyBefore } from "./currency.ts";
 import { numberPattern, parseNumber } from "./number.ts";
 
@@ -23,7 +23,7 @@ const amount = new RegExp(
 const MAX_AMOUNTS_PER_LINE = 200;
 
 /** All amounts of a line, with or without a currency, in order. */
-export function findAmounts(line: TextSpan): Amount[] {
+export function findAmounts(line: Piece): Amount[] {
   const found: Amount[] = [];
   for (const match of line.text.matchAll(amount)) {
     const [whole, currency, digits, isThousand, isTenThousand, isLarge, plus, trailing, latePlus] = match;

@@ -1,4 +1,4 @@
-import type { Doc } from "../doc.ts";
+import type { Doc } from "../../text/doc.ts";
 
 const codes =
   "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|MXN|BRL|SGD|HKD|ZAR|AED|COP|CLP|ARS|KRW|CZK";

@@ -1,4 +1,4 @@
-import { wordPattern } from "../doc.ts";
+import { wordPattern } from "../../text/doc.ts";
 import { type Amount, fullValue } from "./amounts.ts";
 
 const otherMoney =

@@ -1,4 +1,5 @@
-import { type Doc, lineAt, matches, segments, type TextSpan, wordPattern } from "../doc.ts";
+import { type Doc, lineAt, matches, segments, wordPattern } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Salary } from "../types.ts";
 import { findAmounts } from "./amounts.ts";
@@ -57,7 +58,7 @@ function best(list: Candidate[]): Extraction<Salary> | undefined {
   )?.found;
 }
 
-function candidates(doc: Doc, piece: TextSpan, about: boolean): Candidate[] {
+function candidates(doc: Doc, piece: Piece, about: boolean): Candidate[] {
   if (!/\d/.test(piece.text)) return [];
   const steps = yearlySteps(piece);
   if (steps !== undefined) return [{ found: steps, score: 9 }];
@@ -75,7 +76,7 @@ function candidates(doc: Doc, piece: TextSpan, about: boolean): Candidate[] {
 }
 
 // An apprentice's pay grows each year: "1. Lehrjahr 950 €, 2. Lehrjahr 1.050 €".
-function yearlySteps(piece: TextSpan): Extraction<Salary> | undefined {
+function yearlySteps(piece: Piece): Extraction<Salary> | undefined {
   const steps = [
     ...piece.text.matchAll(
       /\d\. ?(?:Lehr|Ausbildungs)?jahr(?: \(?brutto\)?)?:? ?([\d.]{3,6})(?:,\d\d)? ?(?:€|EUR)/giu,
@@ -93,7 +94,7 @@ function yearlySteps(piece: TextSpan): Extraction<Salary> | undefined {
 }
 
 // The label in front of a labelled value may name the period or the currency.
-function lead(doc: Doc, piece: TextSpan): string {
+function lead(doc: Doc, piece: Piece): string {
   const line = lineAt(doc, piece.start);
   if (line.start < piece.start) return doc.folded.slice(Math.max(line.start, piece.start - 60), piece.start);
   const above = doc.folded.slice(Math.max(0, line.start - 60), Math.max(0, line.start - 1));
@@ -101,7 +102,7 @@ function lead(doc: Doc, piece: TextSpan): string {
   return label.length < 40 && label.search(payWord) !== -1 ? `${label} ` : "";
 }
 
-function support(piece: TextSpan, range: Range, salary: Salary, about: boolean): number {
+function support(piece: Piece, range: Range, salary: Salary, about: boolean): number {
   const near = piece.text.slice(Math.max(0, range.start - 80), range.start);
   const behind = piece.text.slice(range.end, range.end + 40);
   const top = salary.max ?? salary.min ?? 0;

@@ -1,4 +1,4 @@
-import { wordPattern } from "../doc.ts";
+import { wordPattern } from "../../text/doc.ts";
 import type { Period } from "../types.ts";
 
 const units: Record<Period, [separated: string, joined: string]> = {

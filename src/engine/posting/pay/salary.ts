@@ -1,11 +1,12 @@
-import { type Doc, lineAt, type TextSpan } from "../doc.ts";
+import { type Doc, lineAt } from "../../text/doc.ts";
+import type { Piece } from "../../text/items.ts";
 import type { Period, Salary } from "../types.ts";
 import { currencyCode } from "./currency.ts";
 import { periodAfter, periodBefore } from "./period.ts";
 import type { Range } from "./range.ts";
 
 /** The salary a range states; undefined where the amount is too small or too large to be anyone's pay. */
-export function toSalary(doc: Doc, lead: string, piece: TextSpan, range: Range): Salary | undefined {
+export function toSalary(doc: Doc, lead: string, piece: Piece, range: Range): Salary | undefined {
   const top = range.max ?? range.min ?? 0;
   if (top < 1 || top > 50_000_000) return undefined;
   const currency = findCurrency(doc, lead, range);

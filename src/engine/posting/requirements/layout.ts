@@ -1,9 +1,9 @@
 import { postingHeadings } from "../../lexicon/posting-headings.ts";
+import type { Doc } from "../../text/doc.ts";
 import { bulletLength, type Piece, slicePiece } from "../../text/items.ts";
 import { createTerms } from "../../text/terms.ts";
 import { wordsOf } from "../../text/words.ts";
 import { DATA_HEADING } from "../compose.ts";
-import type { Doc, TextSpan } from "../doc.ts";
 import type { SectionKind } from "./section.ts";
 import { cellsOf, columnsOf } from "./table.ts";
 
@@ -93,7 +93,7 @@ export function readLayout(doc: Doc): PostingLine[] {
 }
 
 /** A line cut before labels of demands in its middle, as pages lose their breaks: "Cook Requirements: HACCP". */
-function atLabels(line: TextSpan): TextSpan[] {
+function atLabels(line: Piece): Piece[] {
   const { text } = line;
   if (!text.includes(":")) return [line];
   const cuts = findHeading(text)
@@ -115,7 +115,7 @@ export function isDemand(section: SectionKind): boolean {
   return section === "required" || section === "preferred";
 }
 
-function nextIsBullet(all: readonly TextSpan[], index: number): boolean {
+function nextIsBullet(all: readonly Piece[], index: number): boolean {
   const next = all.slice(index + 1, index + 3).find(({ text }) => text.trim() !== "");
   return next !== undefined && bulletLength(next.text) > 0;
 }

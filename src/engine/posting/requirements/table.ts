@@ -1,5 +1,4 @@
 import type { Piece } from "../../text/items.ts";
-import type { TextSpan } from "../doc.ts";
 import type { SectionKind } from "./section.ts";
 
 /** A cell of a table of demands, with what its column is about. */
@@ -10,7 +9,7 @@ export interface Cell {
 
 /** The columns of a row that is the head of such a table: "Essential", "Desirable"; undefined for other rows. */
 export function columnsOf(
-  row: TextSpan,
+  row: Piece,
   sectionOf: (heading: string) => SectionKind | undefined,
 ): (SectionKind | undefined)[] | undefined {
   if (!row.text.includes("\t")) return undefined;
@@ -21,7 +20,7 @@ export function columnsOf(
 }
 
 /** The cells of a row below such a head; its first column names the row. */
-export function cellsOf(row: TextSpan, columns: readonly (SectionKind | undefined)[]): Cell[] {
+export function cellsOf(row: Piece, columns: readonly (SectionKind | undefined)[]): Cell[] {
   let at = row.start;
   return row.text.split("\t").flatMap((text, index) => {
     const start = at;

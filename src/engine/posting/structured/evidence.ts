@@ -1,6 +1,6 @@
 import type { Education } from "../../catalog/types.ts";
+import { type Doc, locate } from "../../text/doc.ts";
 import { salaryLine } from "../compose.ts";
-import { type Doc, locate } from "../doc.ts";
 import type { EmploymentType, Extraction, Remote, Salary, Span } from "../types.ts";
 import type { Structured } from "./structured.ts";
 

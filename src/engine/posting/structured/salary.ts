@@ -1,5 +1,5 @@
 import { isObject } from "../../../shared/json.ts";
-import { createDoc } from "../doc.ts";
+import { createDoc } from "../../text/doc.ts";
 import { cleanInline } from "../html/clean.ts";
 import { payIn } from "../pay/pay.ts";
 import { withInferredPeriod } from "../pay/salary.ts";

@@ -1,36 +1,22 @@
-/** A span of the document; `text` is converted by `toAscii` and as long as the span. */
-export interface TextSpan {
-  start: number;
-  end: number;
-  text: string;
-}
+import type { Piece } from "./items.ts";
 
 /** A cleaned text, its `toAscii` form of the same length, and its lines. */
 export interface Doc {
   text: string;
   folded: string;
-  lines: TextSpan[];
+  lines: Piece[];
 }
 
 /** Prepares a cleaned text for reading. */
 export function createDoc(text: string): Doc {
   const folded = toAscii(text);
-  const lines: TextSpan[] = [];
+  const lines: Piece[] = [];
   let start = 0;
   for (const line of folded.split("\n")) {
     lines.push({ start, end: start + line.length, text: line });
     start += line.length + 1;
   }
   return { text, folded, lines };
-}
-
-/** Below these words a page speaks of other jobs, to its end. */
-const otherJobs =
-  /^[\s#*>-]{0,6}(?:similar|more|related|other|recommended) (?:jobs|vacancies|roles|openings|positions)(?!\p{L})|^people also viewed|^jobs (?:like this|you might)|^该公司还在招|^相似职位|^vagas (?:semelhantes|similares)|^ofertas (?:similares|relacionadas)|^offres similaires|^ähnliche (?:jobs|stellen)/iu;
-
-/** Where a page begins to speak of other jobs; its length where it does not. */
-export function endOfPosting({ text, lines }: Doc): number {
-  return lines.find((line) => otherJobs.test(line.text))?.start ?? text.length;
 }
 
 /** A document without what begins at a position; the places in it stay. */
@@ -56,7 +42,7 @@ function toAscii(text: string): string {
 }
 
 /** Part of a piece, from `from` to `to` in its own text, without the white space and marks around it. */
-export function sliceSpan(piece: TextSpan, from: number, to: number = piece.text.length): TextSpan {
+export function sliceSpan(piece: Piece, from: number, to: number = piece.text.length): Piece {
   let left = from;
   let right = to;
   while (left < right && /[\s*_#>•·|]/.test(piece.text[left] ?? "")) left += 1;
@@ -68,8 +54,8 @@ export function sliceSpan(piece: TextSpan, from: number, to: number = piece.text
 const partMarks = /\s?[|•]\s?|(?<!\p{Script=Latin})·\s?|\s?·(?!\p{Script=Latin})|\t| {2}/gu;
 
 /** The parts of a line between bars, dots, tabs and wide gaps. */
-export function segments(line: TextSpan): TextSpan[] {
-  const parts: TextSpan[] = [];
+export function segments(line: Piece): Piece[] {
+  const parts: Piece[] = [];
   let from = 0;
   for (const mark of line.text.matchAll(partMarks)) {
     parts.push(sliceSpan(line, from, mark.index));
@@ -80,11 +66,7 @@ export function segments(line: TextSpan): TextSpan[] {
 }
 
 /** The dashes that may separate a label from its value: between spaces, or long ones, which join no words. */
-export function* labelDashes(
-  doc: Doc,
-  piece: TextSpan,
-  reach: number,
-): Generator<{ from: number; to: number }> {
+export function* labelDashes(doc: Doc, piece: Piece, reach: number): Generator<{ from: number; to: number }> {
   for (const dash of piece.text.slice(0, reach).matchAll(/\s?-\s?/g)) {
     const [from, to] = [dash.index, dash.index + dash[0].length];
     const isLong = /[\u2013-\u2015]/.test(doc.text.slice(piece.start + from, piece.start + to));
@@ -93,14 +75,14 @@ export function* labelDashes(
 }
 
 /** A piece of the document by its span. */
-export function spanAt(doc: Doc, start: number, end: number): TextSpan {
+export function spanAt(doc: Doc, start: number, end: number): Piece {
   return { start, end, text: doc.folded.slice(start, end) };
 }
 
 const MAX_REACH = 5000;
 
 /** The line that holds a position, at most 5,000 characters to either side of it. */
-export function lineAt(doc: Doc, at: number): TextSpan {
+export function lineAt(doc: Doc, at: number): Piece {
   const before = doc.folded.slice(Math.max(0, at - MAX_REACH), at);
   const after = doc.folded.slice(at, at + MAX_REACH);
   const next = after.indexOf("\n");
