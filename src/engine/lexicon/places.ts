@@ -117,8 +117,9 @@ const cities = names(`
   Québec|Nuremberg|Geneva|Seville|Palma|The Hague|Belgrade|Ankara|Kyiv|Moscow|Gurgaon|Noida|Karachi|Lahore|
   Dhaka|Hanoi|Taipei|Cairo|Casablanca|Caracas`);
 
-const chineseCities =
-  "常州|南通|徐州|温州|嘉兴|绍兴|金华|台州|泉州|漳州|烟台|潍坊|临沂|石家庄|唐山|保定|太原|呼和浩特|长春|哈尔滨|南昌|赣州|洛阳|襄阳|宜昌|株洲|南宁|桂林|海口|三亚|贵阳|遵义|拉萨|兰州|西宁|银川|乌鲁木齐|中山|惠州|江门|汕头|湛江|扬州|镇江|盐城|芜湖|绵阳|北京|上海|广州|深圳|杭州|南京|苏州|成都|重庆|武汉|西安|天津|长沙|郑州|青岛|大连|厦门|宁波|无锡|合肥|福州|济南|沈阳|昆明|东莞|佛山|珠海|香港|台北";
+/** Cities of China as an alternation. */
+export const chineseCities =
+  "常州|南通|徐州|温州|嘉兴|绍兴|金华|台州|泉州|漳州|烟台|潍坊|临沂|石家庄|唐山|保定|太原|呼和浩特|长春|哈尔滨|南昌|赣州|洛阳|襄阳|宜昌|株洲|南宁|桂林|海口|三亚|贵阳|遵义|拉萨|兰州|西宁|银川|乌鲁木齐|中山|惠州|江门|汕头|湛江|扬州|镇江|盐城|芜湖|绵阳|北京|上海|广州|深圳|杭州|南京|苏州|成都|重庆|武汉|西安|天津|长沙|郑州|青岛|大连|厦门|宁波|无锡|合肥|福州|济南|沈阳|昆明|东莞|佛山|珠海";
 
 /** Postal abbreviations of states and provinces of the United States, Canada and Australia, in capitals. */
 export const REGION_CODES: ReadonlySet<string> = new Set(regionCodes);
@@ -139,7 +140,7 @@ export const regionNames = alternation([...regions, ...countries]);
 export const CITIES = phraseSet(cities.join(","));
 
 /** The same as an alternation, with those of China. */
-export const knownCities = `${alternation(cities)}|(?:${chineseCities})市?`;
+export const knownCities = `${alternation(cities)}|(?:${chineseCities}|香港|台北)市?`;
 
 /** Wide places that a remote job may be open to. */
 export const scopeNames =

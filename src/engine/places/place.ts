@@ -1,4 +1,5 @@
 import { regions } from "../lexicon/countries.ts";
+import { createTerms } from "../text/terms.ts";
 import { wordsOf } from "../text/words.ts";
 import { countryOf } from "./countries.ts";
 
@@ -44,6 +45,25 @@ export function readPlace(text: string): Place {
     else place.region ??= folded(part);
   }
   return place;
+}
+
+const findRegions = createTerms(
+  Object.fromEntries(
+    Object.entries(regions).map(([country, list]) => [
+      country,
+      list
+        .split("|")
+        .map((line) => line.slice(line.indexOf(" ") + 1))
+        // They are first names or words of names, too.
+        .filter((name) => !/^(?:georgia|victoria|virginia|washington|new york|carolina)$/.test(name))
+        .join("|"),
+    ]),
+  ),
+);
+
+/** The countries, by ISO code, whose states or provinces a text spells out. */
+export function regionsIn(text: string): string[] {
+  return [...new Set(findRegions(text).map(({ tag }) => tag))];
 }
 
 function regionOf(part: string, at: number): Region | undefined {

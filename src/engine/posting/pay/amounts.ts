@@ -5,7 +5,7 @@ import { numberPattern, parseNumber } from "./number.ts";
 /** One amount as written; positions are in its line's own text. */
 export interface Amount {
   value: number;
-  scale: "none" | "thousand" | "ten_thousand" | "large";
+  scale: "none" | "thousand" | "ten_thousand" | "lakh" | "large";
   currency?: string | undefined;
   plus: boolean;
   start: number;
@@ -14,10 +14,12 @@ export interface Amount {
 
 const thousand = "k|mil|tsd\\.?|tausend|千";
 const tenThousand = "万|w";
+/** Hundred thousand, as pay in India is given. */
+const lakh = "LPA|lakhs?|lacs?";
 const large = "m|mm|mn|mio\\.?|million(?:en|s|es)?|millones|millón|bn|billion|b|milliarden|milliards|亿";
 const amount = new RegExp(
   `(?<![A-Za-zÀ-ÿ\\d.,#/])(${currencyBefore})? ?(${numberPattern})` +
-    `(?: ?(?:(${thousand})|(${tenThousand})|(${large}))(?![A-Za-zÀ-ÿ]))?(\\+)?(?: ?(${currencyAfter})(?![A-Za-zÀ-ÿ]))?(\\+)?`,
+    `(?: ?(?:(${thousand})|(${tenThousand})|(${lakh})|(${large}))(?![A-Za-zÀ-ÿ]))?(\\+)?(?: ?(${currencyAfter})(?![A-Za-zÀ-ÿ]))?(\\+)?`,
   "giu",
 );
 const MAX_AMOUNTS_PER_LINE = 200;
@@ -26,12 +28,21 @@ const MAX_AMOUNTS_PER_LINE = 200;
 export function findAmounts(line: Piece): Amount[] {
   const found: Amount[] = [];
   for (const match of line.text.matchAll(amount)) {
-    const [whole, currency, digits, isThousand, isTenThousand, isLarge, plus, trailing, latePlus] = match;
+    const [whole, currency, digits, isThousand, isTenThousand, isLakh, isLarge, plus, trailing, latePlus] =
+      match;
     if (digits === undefined) continue;
     const lead = whole.length - whole.trimStart().length;
     found.push({
       value: parseNumber(digits),
-      scale: isThousand ? "thousand" : isTenThousand ? "ten_thousand" : isLarge ? "large" : "none",
+      scale: isThousand
+        ? "thousand"
+        : isTenThousand
+          ? "ten_thousand"
+          : isLakh
+            ? "lakh"
+            : isLarge
+              ? "large"
+              : "none",
       currency: clearer(currency, trailing),
       plus: plus !== undefined || latePlus !== undefined,
       start: match.index + lead,
@@ -44,7 +55,9 @@ export function findAmounts(line: Piece): Amount[] {
 
 /** The amount in full, 55 k as 55,000. */
 export function fullValue(amount: Amount): number {
-  const factor = { none: 1, thousand: 1000, ten_thousand: 10_000, large: 1_000_000 }[amount.scale];
+  const factor = { none: 1, thousand: 1000, ten_thousand: 10_000, lakh: 100_000, large: 1_000_000 }[
+    amount.scale
+  ];
   return Math.round(amount.value * factor * 100) / 100;
 }
 

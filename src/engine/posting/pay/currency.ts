@@ -1,10 +1,13 @@
+import { stateCodes } from "../../lexicon/places.ts";
+import { countriesIn, currencyOf } from "../../places/countries.ts";
+import { readPlace, regionsIn } from "../../places/place.ts";
 import type { Doc } from "../../text/doc.ts";
 
 const codes =
-  "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|MXN|BRL|SGD|HKD|ZAR|AED|COP|CLP|ARS|KRW|CZK";
+  "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|MXN|BRL|SGD|HKD|ZAR|AED|COP|CLP|ARS|KRW|CZK|PHP|NGN|KES|HUF|RON|SAR|QAR|MYR|THB|IDR|ILS";
 
 /** A currency in front of an amount. */
-export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD?|AUD?|NZ|HK|C|A|S|R|MX) ?\\$|[$€£¥₹]|Fr\\.|人民币)`;
+export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD|AUD|NZ|HK|MX) ?\\$|(?:CA|AU|[CASR])\\$|[$€£¥₹₱₦]|Fr\\.|Rs\\.?(?= ?\\d)|Php|人民币)`;
 
 /** A currency behind an amount. */
 export const currencyAfter = `(?:(?:${codes})|€|£|\\$(?!\\d)|¥|₹|euros?|dollars?|pounds|sterling|franken|sfr|dólares|pesos|zł|元|人民币|块|円|圓|欧元|美元)`;
@@ -13,6 +16,10 @@ const named: Record<string, string> = {
   "€": "EUR",
   "£": "GBP",
   "₹": "INR",
+  rs: "INR",
+  "rs.": "INR",
+  "₱": "PHP",
+  "₦": "NGN",
   us$: "USD",
   usd$: "USD",
   ca$: "CAD",
@@ -67,28 +74,40 @@ function meaning(sign: keyof typeof signs, doc: Doc): string | undefined {
   return found.get(sign);
 }
 
+/** What only texts of one country say, besides its own name and those of its states and provinces. */
+const local: readonly (readonly [country: string, words: RegExp])[] = [
+  ["US", /\b401 ?\(?k\)?|\bW-?2\b|\bGED\b|\bH-?1B\b|\bU\.S\.|\bUSD\b|\bE-Verify\b|\bEEO\b|\bEE\.? ?UU\b/u],
+  ["CA", /\bCAD\b|\bCanadian\b|\bRRSP\b|\bCUPE\b|\bQu[eé]bec\b|\bPunjabi\b.{0,40}\basset\b|\.ca\b/u],
+  [
+    "AU",
+    /\bAUD\b|\bAustralian\b|\b[Ss]uperannuation\b|(?:\bplus|\+|%) [Ss]uper\b|\bA(?:E|C|W)[SD]T\b|\bHEW\b|\bABN\b|\.au\b/u,
+  ],
+  ["NZ", /\bNZD\b|\bKiwiSaver\b|\bAotearoa\b|\.nz\b/u],
+  ["SG", /\bSGD\b|\bCPF\b/u],
+  ["MX", /\bMXN\b|\bIMSS\b|\baguinaldo\b.{0,80}\bINFONAVIT\b/u],
+  ["AR", /\bARS\b|\bmonotributo\b|\bobra social\b/u],
+];
+const ownMoney = ["US", "CA", "AU", "NZ", "SG", "HK", "MX", "AR", "CL", "CO"];
+const atRegion = new RegExp(`\\p{Lu}\\p{Ll}+,? (${stateCodes})(?![\\p{L}\\d])`, "gu");
+
+/** The dollar or peso of the one country that the text speaks of; in English, of the United States where it speaks of none. */
 function dollar(text: string): string | undefined {
-  if (
-    /\bCAD\b|\bCanada\b|\bCanadian\b|\p{Lu}\p{Ll}+,? (?:ON|BC|AB|QC|MB|NS|SK|NB|PE)(?![\p{L}\d])|\bRRSP\b|\bPunjabi\b.{0,40}\basset\b/u.test(
-      text,
-    )
-  )
-    return "CAD";
-  if (
-    /\bAUD\b|\bAustralian?\b|[, ] ?(?:NSW|VIC|QLD|TAS|ACT)\b|\bsuperannuation\b|\bplus super\b|\bHEW\b|\bABN\b|\.au\b/i.test(
-      text,
-    )
-  )
-    return "AUD";
-  if (/\bNZD\b|\bNew Zealand\b/.test(text)) return "NZD";
+  const told = local.flatMap(([country, words]) => (words.test(text) ? country : []));
+  const named = countriesIn(text).filter((country) => ownMoney.includes(country));
+  const beside = [...text.matchAll(atRegion)]
+    .slice(0, 50)
+    .flatMap(([, code = ""]) => readPlace(`, ${code}`).country ?? []);
+  const spelled = regionsIn(text);
+  const found = [told, beside, [...named, ...spelled]].find((some) => some.length > 0) ?? [];
+  const [only, another] = [...new Set(found)];
+  if (another !== undefined) return undefined;
+  if (only !== undefined) return currencyOf(only);
   // Many countries that speak these have dollars or pesos of their own.
-  if (
-    /(?<!\p{L})(?:se busca|sueldo|salario|experiencia|vaga|salário|empresa)(?!\p{L})/iu.test(text) &&
-    !/\bUSD\b|\bUS\b|EE\.? ?UU/.test(text)
-  )
-    return undefined;
-  if (/\bSGD\b|\bSingapore\b/.test(text)) return "SGD";
-  return "USD";
+  const isElsewhere =
+    /(?<!\p{L})(?:se busca|buscamos|sueldo|salario|experiencia|remuneración|vaga|salário|empresa)(?!\p{L})/iu.test(
+      text,
+    );
+  return isElsewhere ? undefined : "USD";
 }
 
 function yenOrYuan(text: string): string | undefined {

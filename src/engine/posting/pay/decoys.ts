@@ -13,7 +13,7 @@ const directlyBefore = new RegExp(
   "iu",
 );
 const directlyAfter = new RegExp(
-  `^[ -]?(?:(?:annual|yearly|monthly|quarterly|one-time|cash|new|hire|team|company|employer|in|of|de|en|an|per|year|annually|professional|development|learning|education|home|office|wellness) ?){0,3}(?:${others.source})`,
+  `^[ -]?(?:(?:annual|yearly|monthly|quarterly|one-time|cash|new|hire|team|company|employer|in|of|de|en|an|per|year|annually|professional|development|learning|education|home|office|wellness|shortage|subject|recruitment|weekend|night|shift|on-call|car|market|location|weighting) ?){0,3}(?:${others.source})`,
   "iu",
 );
 const countedThings =
@@ -29,8 +29,14 @@ export function isDecoy(line: string, amount: Amount): boolean {
     return false;
   if ((amount.value === 401 || amount.value === 403 || amount.value === 457) && isPlan(amount, after))
     return true;
-  if (/^ ?(?:LPA|lakh|lac)(?!\p{L})/iu.test(after)) return true;
   if (/^\. ?(?:Lehr|Ausbildungs)?jahr(?!\p{L})/iu.test(after)) return true;
+  // "£29,420 pro rata (actual £17,652)": what is paid for the whole post is the pay.
+  if (
+    /(?:\bactual|\bi\.e\.|\(so|\(also|tatsächlich|\(soit|training rate) (?:[£€$]?[\d.,k]{2,9} ?(?:-|to|bis|à) ?)?$/iu.test(
+      before,
+    )
+  )
+    return true;
   if (/^ ?(?:%|‰|percent\b|prozent\b)/i.test(after)) return true;
   if (amount.currency === undefined && isPlainNumber(before, amount, after)) return true;
   return directlyBefore.test(before) || directlyAfter.test(after);

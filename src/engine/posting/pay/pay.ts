@@ -34,8 +34,9 @@ export function findPay(doc: Doc, labelled: Labelled): Extraction<Salary> | unde
     .slice(0, MAX_PARTS)
     .flatMap((piece) => candidates(doc, piece, true));
   return (
-    best(fromLabels) ??
-    best(
+    spread(doc, fromLabels) ??
+    spread(
+      doc,
       doc.lines
         .slice(0, MAX_LINES)
         .flatMap(segments)
@@ -49,6 +50,45 @@ export function findPay(doc: Doc, labelled: Labelled): Extraction<Salary> | unde
 /** The pay in one text that is known to be about pay. */
 export function payIn(doc: Doc): Extraction<Salary> | undefined {
   return best(doc.lines.flatMap((line) => candidates(doc, line, true)));
+}
+
+const MOST_STEPS = 12;
+/** Further apart than this are the lowest and the highest of two different things. */
+const WIDEST = 2;
+
+/** The best pay of a text; from its lowest to its highest where equal steps or zones stand beside each other. */
+function spread(doc: Doc, list: Candidate[]): Extraction<Salary> | undefined {
+  const top = best(list);
+  if (top === undefined) return undefined;
+  const alike = list
+    .map(({ found }) => found)
+    .filter((one) => one === top || isStep(doc, top, one))
+    .slice(0, MOST_STEPS);
+  const [first] = alike;
+  const last = alike.at(-1);
+  const lows = alike.flatMap(({ value }) => value.min ?? []);
+  const highs = alike.flatMap(({ value }) => value.max ?? []);
+  if (first === undefined || last === undefined || first === last || lows.length < alike.length) return top;
+  const [min, max] = [Math.min(...lows), Math.max(...highs, ...lows)];
+  if (max > min * WIDEST) return top;
+  return { value: { ...top.value, min, max }, span: [first.span?.[0] ?? 0, last.span?.[1] ?? 0] };
+}
+
+/** Whether a pay is one of the same kind as another, on its line or the next. */
+function isStep(
+  doc: Doc,
+  { value, span = [0, 0] }: Extraction<Salary>,
+  { value: other, span: at = [0, 0] }: Extraction<Salary>,
+): boolean {
+  const between = doc.folded.slice(Math.min(span[1], at[1]), Math.max(span[0], at[0]));
+  return (
+    other.currency === value.currency &&
+    other.period === value.period &&
+    between.length < 300 &&
+    !/[;；。，]/.test(between) &&
+    between.split("\n").length <= 2 &&
+    doc.folded[at[0] - 1] !== "("
+  );
 }
 
 function best(list: Candidate[]): Extraction<Salary> | undefined {
@@ -117,7 +157,9 @@ function support(piece: Piece, range: Range, salary: Salary, about: boolean): nu
     !(paid && (range.scaled || stated || (about && top >= 1000))) &&
     !(both && top < 500 && /^ ?(?:\/|per |an hour|pro |por )/.test(behind))
   ) {
-    return range.scaled && (stated || (both && (rest <= 6 || /\p{Script=Han}/u.test(piece.text)))) ? 1 : 0;
+    const isHan = /\p{Script=Han}/u.test(piece.text);
+    if (isHan && both && stated && top >= 2000) return 1;
+    return range.scaled && (stated || (both && (rest <= 6 || isHan))) ? 1 : 0;
   }
   const score = (spoken ? 3 : paid ? 2 : 0) + (stated ? 2 : 0) + (both && top >= 15 ? 1 : 0);
   const alone = (rest <= 25 && top >= 10_000) || (rest <= 2 && top >= 5);

@@ -12,7 +12,7 @@ const units: Record<Period, [separated: string, joined: string]> = {
   ],
   week: ["wk|week|weekly|pw|woche|wöchentlich|semaine|hebdomadaire|semana|semanal|semanales|semanais", "周"],
   month: [
-    "mo|mth|month|monthly|pcm|pm|monat|monatlich|monats|monatsgehalt|monatslohn|mtl|mois|mensuel|mensuelle|mensuels|mes|mês|mensal|mensais|mese|maand|mensual|mensuales|mensili",
+    "mo|mth|month|monthly|pcm|pm|p\\.? ?m|monat|monatlich|monats|monatsgehalt|monatslohn|mtl|mois|mensuel|mensuelle|mensuels|mes|mês|mensal|mensais|mese|maand|mensual|mensuales|mensili",
     "月|月薪|月工资|每月",
   ],
   year: [
@@ -30,7 +30,7 @@ const bare = (period: Period): string =>
 const link =
   "(?:/ ?(?:per )?|per |an |a |each |every |p\\. ?|p/|pro |je |die |im |der |par |de l'|l'|à l'|por |al |a la |la |cada |每|/)";
 const filler =
-  "(?:(?:[A-Z]{3}|brut|bruts|brutto|brute|gross|nets?|netto|netti|netos?|lordi|lordo|lorda|líquidos?|base|plus tips|dollars|euros?|b/m|bruto|brutos|ote|doe|comp|salary|pay|税前)(?:[ ,]{1,2}|(?=/))){0,3}";
+  "(?:(?:[A-Z]{3}|brut|bruts|brutto|brute|gross|nets?|netto|netti|netos?|lordi|lordo|lorda|líquidos?|base|plus tips|dollars|euros?|b/m|bruto|brutos|ote|doe|comp|salary|pay|pro rata|fte|税前)(?:[ ,]{1,2}|(?=/))){0,3}";
 const dot = "(?:\\.(?=\\D|$))?";
 
 const after = order.map((period): [Period, RegExp] => [

@@ -1,3 +1,4 @@
+import { chineseCities } from "../../lexicon/places.ts";
 import { type Doc, lineAt } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
 import type { Period, Salary } from "../types.ts";
@@ -27,7 +28,16 @@ function findCurrency(doc: Doc, lead: string, range: Range): string | undefined 
     lead,
   )?.[1];
   if (named !== undefined) return currencyCode(named.replace(/^k/i, ""), doc);
-  return range.tenThousand ? "CNY" : undefined;
+  return range.tenThousand || isInChina(doc) ? "CNY" : undefined;
+}
+
+const chineseCity = new RegExp(`^(?:${chineseCities})`, "u");
+
+/** In Chinese, of a city where pay is in yuan and nobody says so. */
+function isInChina({ folded }: Doc): boolean {
+  return [...folded.slice(0, 3000).matchAll(/(?<!\p{Script=Han})\p{Script=Han}{2}/gu)].some(({ 0: word }) =>
+    chineseCity.test(word),
+  );
 }
 
 function statedPeriod(before: string, fromRange: string, range: Range): Period | undefined {
