@@ -1,6 +1,8 @@
 import { type Doc, labelDashes, segments, sliceSpan } from "../text/doc.ts";
 import type { Piece } from "../text/items.ts";
+import { bulletLength } from "../text/items.ts";
 import { type LabelField, labelField, MAX_LABEL_LENGTH } from "./labels.ts";
+import { isHeading } from "./requirements/layout.ts";
 
 export type Labelled = ReadonlyMap<LabelField, Piece[]>;
 
@@ -32,7 +34,10 @@ export function readLabelledValues(doc: Doc): Labelled {
     for (const part of cells(line)) {
       const split = splitLabel(part) ?? splitAtDash(doc, part);
       if (split === undefined) continue;
-      const value = split.value.text !== "" ? split.value : below(doc, index, split.field);
+      // Among others on its line, as in a menu, a bare word is no label of what stands below.
+      const isAlone = part.text.length >= line.text.trim().length - 4;
+      const value =
+        split.value.text !== "" ? split.value : isAlone ? below(doc, index, split.field) : undefined;
       if (value !== undefined && value.text !== "") add(split.field, value);
     }
   });
@@ -79,6 +84,8 @@ function below(doc: Doc, index: number, field: LabelField): Piece | undefined {
   if (next === undefined || next.text.length > 120 || !aboveValue.has(field)) return undefined;
   const first = segments(next)[0];
   if (first === undefined || splitLabel(first) !== undefined) return undefined;
+  const isItem = bulletLength(next.text) > 0 && /^\P{L}*\p{Ll}/u.test(next.text);
+  if (isHeading(next.text) || isItem) return undefined;
   if (/[.!?]$/.test(next.text) && field !== "salary" && field !== "closingDate") return undefined;
   return sliceSpan(next, next.text.startsWith("- ") ? 2 : 0);
 }

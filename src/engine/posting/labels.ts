@@ -59,7 +59,7 @@ const table: Record<LabelField, string> = {
     "inscrições|inscrição|ends|open & closing dates|open and closing dates|candidaturas|candidatura|prazo|prazo de inscrição|报名截止时间|closing date|closes|close date|apply by|deadline|application deadline|applications close|application closing date|deadline to apply|deadline for applications|last date to apply|" +
     "job closes|posting end date|valid through|expires|closing|apply before|bewerbungsfrist|bewerbungsschluss|bewerben bis|bewerbung bis|bewerbungsende|" +
     "date limite|date limite de candidature|clôture|date de clôture|date limite de dépôt des candidatures|clôture des candidatures|candidature avant le|" +
-    "fecha límite|fecha de cierre|plazo de solicitud|fecha límite de solicitud|plazo de inscripción|cierre|fecha límite de inscripción|截止日期|报名截止|截止时间|申请截止日期|报名截止日期|投递截止",
+    "fecha límite|fecha de cierre|plazo de solicitud|fecha límite de solicitud|plazo de inscripción|cierre|fecha límite de inscripción|报名时间|截止日期|报名截止|截止时间|申请截止日期|报名截止日期|投递截止",
   required:
     "skills|required skills|key skills|technical skills|must have|must-have|must haves|must-haves|tech stack|technologies|tools|core skills|essential skills|stack|skills required|mandatory skills|" +
     "kenntnisse|fähigkeiten|kompetenzen|technologien|tech-stack|muss|compétences|compétences requises|compétences clés|compétences techniques|outils|technologies requises|" +
@@ -96,7 +96,7 @@ export function labelField(label: string): LabelField | undefined {
     .replace(/\([^()]{0,30}\)|\[[^[\]]{0,30}\]/g, "")
     .replace(/[*_#>•·"【】]/g, "")
     .replace(/\uFE0F/g, "")
-    .replace(/^[\s\p{Extended_Pictographic}-]+/u, "")
+    .replace(/^[\s\p{Extended_Pictographic}-]+|^[一二三四五六七八九十]{1,2}、/gu, "")
     .trim()
     .replace(/\s+/g, " ");
   return labels.get(plain) ?? labels.get(plain.replace(/^(?:the|our|your|le|la|el|der|die|das) /, ""));

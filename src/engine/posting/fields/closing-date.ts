@@ -41,6 +41,7 @@ export function closingPieces(doc: Doc, labelled: Labelled): Piece[] {
   const pieces = [...(labelled.get("closingDate") ?? [])];
   for (const match of doc.folded.matchAll(lead)) {
     if (pieces.length >= 100) break;
+    if (isTermOfContract(doc.folded, match.index)) continue;
     const start = match.index + match[0].length;
     const stop = doc.folded.indexOf("\n", start);
     pieces.push(spanAt(doc, start, Math.min(start + 60, stop === -1 ? doc.folded.length : stop)));
@@ -48,9 +49,18 @@ export function closingPieces(doc: Doc, labelled: Labelled): Piece[] {
   return pieces;
 }
 
+/** "Duración: hasta el 31 de diciembre": the end of the job, not of the time to apply. */
+function isTermOfContract(text: string, at: number): boolean {
+  const line = text.slice(Math.max(0, at - 60), at);
+  const sentence = line.slice(Math.max(line.lastIndexOf("\n"), line.lastIndexOf(". ")) + 1);
+  return /duraci[óo]n|contrat|befrist|dauer|laufzeit|durée|duração|vigencia|fixed[- ]term|contract|posted until/iu.test(
+    sentence,
+  );
+}
+
 // "11/09/2026 to 12/04/2026": the second ends what the first opens; it keeps its place.
 function afterRange(text: string): string {
-  const range = /\d (?:to|a|bis|au|até|al|-|–) (?=[\p{L}\d])/u.exec(text);
+  const range = /\d ?(?:to|a|bis|au|até|al|-|–|至|到) ?(?=[\p{L}\d])|日(?:至|到)(?=\d)/u.exec(text);
   if (
     range === null ||
     !/\d{4}/.test(text.slice(0, range.index + 1)) ||

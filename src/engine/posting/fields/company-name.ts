@@ -59,12 +59,15 @@ export function isNameLike(text: string): boolean {
 /** Whether a name that a phrase gives as the employer's can be one. */
 export function canBeEmployer(text: string): boolean {
   const words = text.split(" ");
+  // A short form of another word: "at Sr. Sec. level".
+  const isShortForm = /^(?:Sr|Jr|St|Dr|Mr|Mrs|Ms|Prof|No|Nr|Dept|Min|Max|Sec|Approx|Est)$/u.test(text);
   const isTitle = namesRole(words.at(-1) ?? "") && words.length <= 2 && !looksLikeOrganisation(text);
   return (
     text.length > 1 &&
     !(isHanSentence.test(text) && /\p{Script=Han}/u.test(text)) &&
     !notNames.test(text) &&
     !isTitle &&
+    !isShortForm &&
     !recruiterWord.test(text) &&
     !isTermOfJob(text) &&
     !findPlaceNames(text)

@@ -7,7 +7,7 @@ const stop = "(?= is(?! )| are| who| needs| in |,|\\.|!|\\(| -|:|$|\\n| [^\\p{L}
 const clients = [
   `(?:[Ff]or|[Oo]n behalf of) (?:our|its|my|their) client,? ${name}`,
   `[Mm]y client,? ${name}(?=,? (?:needs|is|are|wants|seeks|who|have|has))`,
-  `[Ww]orking with ${name}(?=,? (?:who|which|to|on))`,
+  `[Ww]orking with ${name}(?=,? (?:who|which|to|on)|, an? (?:[\\p{L}-]+ ){0,4}(?:company|firm|business|start-?up|scale-?up|bank|charity|studio|agency|manufacturer|provider|group))`,
   `(?:[Nn]uestro cliente|[Nn]otre client|[Nn]osso cliente|[Uu]nseren Kunden|[Oo]ur client) ${name}`,
   `(?:[Nn]otre client|[Ee]ntreprise utilisatrice|[Ee]mpresa cliente|[Nn]uestro cliente|[Uu]nser(?:en)? Kunden?|[Nn]osso cliente) ?[:,] ?${name}`,
 ].map(

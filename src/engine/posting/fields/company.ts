@@ -9,7 +9,7 @@ import { isConfirmed, namedInAddress } from "./company-evidence.ts";
 import { isNameLike, looksLikeOrganisation, nameOf } from "./company-name.ts";
 import { namedClient, statedEmployer } from "./company-phrases.ts";
 import { headPieces } from "./head.ts";
-import { legalName } from "./legal-name.ts";
+import { hasLegalForm, legalName } from "./legal-name.ts";
 
 const HEAD_REACH = 4;
 /** Where a remark, or the town and state, follows a labelled name. */
@@ -74,6 +74,8 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
     .sort(
       (left, right) => Number(left.isDoubtful) - Number(right.isDoubtful) || left.distance - right.distance,
     );
+  const legal = pieces.map(nameOf).find(({ text }) => hasLegalForm(text) && isNameLike(text));
+  if (legal !== undefined) return legal;
   const shown =
     near.find(({ name }) => looksLikeOrganisation(name.text)) ??
     near.find(({ name }) => isConfirmed(doc, name)) ??

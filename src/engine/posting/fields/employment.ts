@@ -29,7 +29,7 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "FULL_TIME",
     wordPattern(
-      "full[ -]?time|(?:arbeits)?pensum:? 100 ?%|100 ?%-pensum|(?:3[5-9]|4[0-8])(?:[.,]\\d{1,2})? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:wk|week|woche|semana|semaine))|tempo inteiro|tempo integral|período integral|clt|35 ?h(?:eures)?|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
+      "full[ -]?time|(?:arbeits)?pensum:? 100 ?%|100 ?%-pensum|(?:3[5-9]|4[0-8])(?:[.,]\\d{1,2})? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:wk|week|woche|semana|semaine))|tempo inteiro|tempo integral|período integral|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
       "全职",
     ),
   ],

@@ -25,6 +25,9 @@ export function placesIn(doc: Doc, piece: Piece): Extraction<string>[] {
   return segments({ ...piece, text: blanked }).flatMap((segment) => parts(doc, segment));
 }
 
+/** "Zaragoza (Casetas)": behind a town stands a part of it. */
+const quarter = /(?<=^\p{Lu}[\p{L}'. -]{2,40}) ?\(\p{Lu}[\p{L}'. -]{2,30}\)$/u;
+
 function parts(doc: Doc, segment: Piece): Extraction<string>[] {
   const list: Extraction<string>[] = [];
   const split = /\s?[;/、；]\s?| (?:or|oder|ou|o|and|und|et|y) |[()]|\s-\s| or$/g;
@@ -44,11 +47,17 @@ function parts(doc: Doc, segment: Piece): Extraction<string>[] {
     add(whole);
     return list;
   }
-  for (const mark of segment.text.matchAll(split)) {
+  const { text } = segment;
+  const bracket = quarter.exec(text);
+  if (bracket !== null) {
+    add(bracket.index);
+    return list;
+  }
+  for (const mark of text.matchAll(split)) {
     add(mark.index);
     from = mark.index + mark[0].length;
   }
-  add(segment.text.length);
+  add(text.length);
   return list.flatMap((place) => cityList(doc, place));
 }
 

@@ -39,6 +39,8 @@ const cityState = new RegExp(
 const known = new RegExp(`^(?:${knownCities})$`, "iu");
 const notPlaces =
   /^(?:Evenings?|Nights?|Days|Mornings?|Weekends?|Weekdays?|Shifts?|Rotating|Immediate|The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Teil|Voll|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
+/** "Tier 1 (NYC, Seattle): $214,000": where pay is higher, not where the job is. */
+const payZone = /\([^()]{2,80}\): ?[$€£]\d/;
 const MAX_PLACES = 10;
 /** Looked at to choose them from; each is compared with all others. */
 const MAX_FOUND = 200;
@@ -52,7 +54,9 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
   const named = fromLabels.filter(({ value }) => isPlaceLike(value));
   const towns = named.filter(({ value }) => !looksLikeOrganisation(value));
   if (fromLabels.length > 0) return unique(towns.length > 0 ? towns : named);
-  const lines = doc.lines.slice(0, 3000).filter((line) => line.text !== "" && line.text.length < 5000);
+  const lines = doc.lines
+    .slice(0, 3000)
+    .filter((line) => line.text !== "" && line.text.length < 5000 && !payZone.test(line.text));
   const pairs = [
     ...lines.slice(0, 12).flatMap((line) => matches(doc, line, knownInSentence)),
     ...lines.slice(0, 12).flatMap((line) => matches(doc, line, cityState)),

@@ -13,6 +13,10 @@ import { stripTail } from "./title-tail.ts";
 const MAX_TITLE_LENGTH = 150;
 const MAX_HEAD_LINES = 8;
 const MAX_GREETING_LINES = 3;
+const FAR_LINES = 12;
+/** What stands above a message. */
+const mailHeader =
+  /^(?:subject|betreff|objet|asunto|assunto|oggetto|from|von|de|to|an|cc|date|datum|fwd?|fw|re|wg|tr|rv)\s?:/iu;
 /** How a letter begins; below it stand sentences and a signature, and no line is a title. */
 const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon)|bonjour|hallo|liebe[rs]?|guten (?:tag|morgen)|sehr geehrte|moin|hola|buen(?:os días|as tardes)|estimad[oa]|olá|oi|bom dia|boa tarde|prezad[oa]|ciao|buongiorno|您好|你好|嗨)(?!\p{L})/iu;
@@ -22,10 +26,14 @@ const aboutOthers =
 
 /** The job's title: a labelled line, else one of the first lines that names a kind of worker, else the worker a sentence calls for. */
 export function findTitle(doc: Doc, labelled: Labelled): Piece | undefined {
+  const head = fromHead(doc);
   for (const piece of labelled.get("title") ?? []) {
-    if (isTitleValue(piece.text)) return stripTail(piece);
+    // Far below a headline, boards label a family of jobs: "Role: Marketing Specialist".
+    const isFar =
+      head !== undefined && doc.folded.slice(head.end, piece.start).split("\n").length > FAR_LINES;
+    if (isTitleValue(piece.text) && !isFar) return stripTail(piece);
   }
-  return fromHead(doc) ?? fromCall(doc) ?? fromFirstWords(doc);
+  return head ?? fromCall(doc) ?? fromFirstWords(doc);
 }
 
 function isTitleValue(text: string): boolean {
@@ -47,10 +55,10 @@ function fromHead(doc: Doc): Piece | undefined {
   );
   const head = letter === -1 ? bare.slice(0, MAX_HEAD_LINES) : lines.slice(0, letter);
   for (const line of head) {
-    if (line.text.length > 200 || isBreadcrumb(line.text)) continue;
+    if (line.text.length > 200 || isBreadcrumb(line.text) || mailHeader.test(line.text)) continue;
     const isItem =
       line !== head[0] &&
-      bulletLength(line.text) > 0 &&
+      (bulletLength(line.text) > 0 || /^[*-]\p{Ll}/u.test(line.text)) &&
       !/^\*[^*]+\*$/.test(line.text.trim()) &&
       !/^\s*\p{Extended_Pictographic}/u.test(line.text);
     if (isItem) continue;

@@ -1,3 +1,4 @@
+import { numberOf } from "../../lexicon/numbers.ts";
 import { type Doc, sliceSpan } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
 import { isHeading } from "../requirements/layout.ts";
@@ -59,7 +60,10 @@ export function besideCompany(doc: Doc, company: Span | undefined): Extraction<s
   // Around a sentence stand other sentences.
   const isAlone = own.text.length <= 80 && !/[.!?]$/.test(own.text);
   const others = [...pieces.slice(at + 1, at + 3), ...pieces.slice(Math.max(0, at - 1), at)].filter(
-    ({ line }) => isAlone && Math.abs(line - own.line) <= 1,
+    ({ line }) =>
+      isAlone &&
+      !pieces.some((one) => one.line === line && line !== own.line && namesRole(one.text)) &&
+      Math.abs(line - own.line) <= 1,
   );
   const candidates = [tail, ...others.filter(({ start }) => !isDashed || start > lineEnd)];
   const town = candidates.map(townOf).find((piece) => piece !== undefined);
@@ -90,7 +94,8 @@ function townOf(piece: Piece): Piece | undefined {
     !isTermOfJob(name.text) &&
     !namesRole(name.text) &&
     !looksLikeOrganisation(name.text) &&
-    !isHeading(name.text)
+    !isHeading(name.text) &&
+    numberOf(words[0]?.toLowerCase() ?? "") === undefined
     ? name
     : undefined;
 }

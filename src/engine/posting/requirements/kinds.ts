@@ -118,11 +118,15 @@ function isWithin({ start, end }: Duration, terms: readonly Term<Tag>[]): boolea
 }
 
 const notWork =
-  /(?<!\d)(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|-)\s?[3-6]\d\s?(?:años|anos|years|jahren?|ans|anni|jaar)|(?:years?|yrs?\.?) (?:of age|old|and (?:older|over))|checkable|周岁|岁|dui|实习\d|driving record|passport|alt$|edad|idade|minimaal 18|18 jaar|18 anni/i;
+  /(?<!\d)(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|-)\s?[3-6]\d\s?(?:años|anos|years|jahren?|ans|anni|jaar)|(?:years?|yrs?\.?) (?:of age|old|and (?:older|over))|checkable|周岁|岁|dui|实习\d|driving record|passport|alt$|fixed[- ]term|term of|^length|^duration|^dauer|befristet|durée|duración|duração|\bnte\b|edad|idade|minimaal 18|18 jaar|18 anni/i;
 
 /** "Within six months of hire" says by when, not how long. */
 const byWhen =
   /(?<!\p{L})(?:within|within the (?:first|last|past)|(?:in|over|during) the (?:first|last|past)|innerhalb(?: von)?|binnen|dans les|sous|en un plazo de|dentro de|em até|no prazo de|entro)\s*$/iu;
+
+/** "Dreijährige Ausbildung", "a 3-year degree": how long a training takes. */
+const ofTraining =
+  /^\S{1,14}(?:[ -](?:years?|yr|jahre?n?|ans))?[ -](?:\p{L}{3,15}e[nr]? )?(?:ausbildung|berufsausbildung|lehre|studium|degree|diploma|apprenticeship|formation|program(?:me)?)(?!\p{L})/iu;
 
 const sinceWhen = new Set([
   "least",
@@ -144,6 +148,7 @@ function isExperience(
   terms: readonly Term<Tag>[],
   words: readonly Word[],
 ): boolean {
+  if (ofTraining.test(text.slice(start))) return false;
   if (notWork.test(text) || byWhen.test(text.slice(0, start))) return false;
   if (terms.some(({ tag }) => tag === "experience")) return true;
   if (start > 12 && terms.some(({ tag }) => tag === "check" || tag === "licence")) return false;
