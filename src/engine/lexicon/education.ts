@@ -12,12 +12,12 @@ export const educationWords = {
     "vocational certificate|vocational qualification|vocational training|vocational degree|vocational diploma|trade school|trade certificate|trade qualification|trade qualified|technical certificate|technical diploma|technical school|postsecondary certificate|post secondary certificate|certificate iii|certificate iv|city guilds|completed apprenticeship|apprenticeship|culinary diploma|culinary school|culinary degree|journeyman|time served|" +
     "staatlich geprufte*|befahigung fur die laufbahn*|laufbahnbefahigung*|efz|eidgenossisches fahigkeitszeugnis|fahigkeitszeugnis|lehre als|abgeschlossene lehre|abgeschlossene kaufmannische*|kaufmannische ausbildung|kaufmannische lehre|meistertitel|meisterprufung|abschluss als|*berufsausbildung|abgeschlossene ausbildung|abgeschlossenen ausbildung|abgeschlossene lehre|ausbildung als|ausbildung zum|ausbildung zur|ausbildung im|ausbildung in|*ausbildung|gesellenbrief|meisterbrief|facharbeiterbrief|examiniert*|staatlich anerkannt*|facharztausbildung|lehrabschluss*|" +
     "cap|bep|cqp|titre professionnel|diplome d etat d aide soignant*|diplome d etat aide soignant*|formation paysagiste|deaes|deas|deap|" +
-    "titulo de fp|fp basica|tecnico en|grado medio en|escuela de hosteleria|mbo*|qualifica professionale|formacion profesional|ciclo formativo|grado medio|fp|cfgm|tecnico medio|curso tecnico|ensino tecnico|formacao tecnica|formacao profissional|ctesp|职业资格|技校",
+    "titulo de fp|fp basica|tecnico en|grado medio en|escuela de hosteleria|mbo*|qualifica professionale|formacion profesional|ciclo formativo|grado medio|fp|cfgm|tecnico medio|curso tecnico|ensino tecnico|formacao tecnica|formacao profissional|ctesp|职业资格|technician diploma|technician s diploma|trade diploma|vocational diploma|技校",
   associate:
     "associate degree|associate s degree|associates degree|associate s|associate in|associate of|associates|aas|a a s|adn|two year degree|2 year degree|foundation degree|hnd|hnc|college diploma|" +
     "bts|dut|bac 2|bac+2|deust|grado superior|ciclo formativo de grado superior|formacion profesional de grado superior|fp ii|tecnico superior|cfgs|tsu|staatlich geprufter techniker|staatlich geprufte techniker*|technikerabschluss|tecnologo|大专|专科",
   bachelor:
-    "bachelor*|bachelor s|bs ba|ba bs|bs in|bsc|b sc|b s|b a|ba in|bs degree|ba degree|bsn|beng|btech|undergraduate degree|university degree|college degree|relevant degree|related degree|honours degree|honors degree|four year degree|4 year degree|degree level|degree in|engineering degree|nursing degree|law degree|science degree|accounting degree|technical degree|business degree|degree or|" +
+    "any graduate|any graduation|graduate in any*|graduation in any*|bachelor*|bachelor s|bs ba|ba bs|bs in|bsc|b sc|b s|b a|ba in|bs degree|ba degree|bsn|beng|btech|undergraduate degree|university degree|college degree|relevant degree|related degree|honours degree|honors degree|four year degree|4 year degree|degree level|degree in|engineering degree|nursing degree|law degree|science degree|accounting degree|technical degree|business degree|degree or|" +
     "fachhochschulabschluss|hochschulabschluss|hochschulstudium|abgeschlossenes studium|abgeschlossenem studium|*studium|universitatsabschluss|" +
     "licence professionnelle|licence en|licence pro|bac 3|bac 4|bac+3|bac+4|but|" +
     "grado en|grado universitario|grado|diplomatura|diplomado|licenciatura|licenciado|licenciada|licenciado a|titulo universitario|titulacion universitaria|estudios universitarios|graduado en|graduada en|ingenieria tecnica|titulacion|" +
@@ -31,7 +31,7 @@ export const educationWords = {
 
 /** Other ways of speaking of what was studied, which name no level. */
 export const studyWords =
-  "degree|diploma|diplome|diplom|equivalent qualification|degree educated|graduate of|enrolled|currently studying|student of|studying|fachrichtung|studierende*|formation superieure|ecole|diplome d etat|titulo|titulado|titulada|doble grado|formatura|cursando|formacao|estudante|专业|学历|毕业|在读|统招|院校|diplomado";
+  "estudios en|estudios de|degree|diploma|diplome|diplom|equivalent qualification|degree educated|graduate of|enrolled|currently studying|student of|studying|fachrichtung|studierende*|formation superieure|ecole|diplome d etat|titulo|titulado|titulada|doble grado|formatura|cursando|formacao|estudante|专业|学历|毕业|在读|统招|院校|diplomado";
 
 /** Phrases with such words that speak of no education of the applicant. */
 export const notEducation =

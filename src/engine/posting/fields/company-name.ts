@@ -5,6 +5,7 @@ import {
   recruiterWord,
 } from "../../lexicon/organisations.ts";
 import { sliceSpan } from "../../text/doc.ts";
+import { isCapitals } from "../../text/fold.ts";
 import type { Piece } from "../../text/items.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
 import { isTermOfJob } from "./head.ts";
@@ -24,15 +25,22 @@ export function nameOf(piece: Piece): Piece {
     /,(?! (?:Inc|LLC|Ltd|LLP))| #\d| (?:No\.|Store) ?\d| \(| (?:is|sucht|recrute|seeks) | in (?=\p{Lu})/u.exec(
       piece.text,
     );
-  const from = /^(?:Die|Der|Das|A|O|at|bei|chez|@) /.exec(piece.text)?.[0].length ?? 0;
+  const from =
+    /^(?:Die|Der|Das|A|O|at|bei|chez|@|E[Xx][Cc][Mm][OoAa]\.|I[Ll][Mm][OoAa]\.) /.exec(piece.text)?.[0]
+      .length ?? 0;
   return sliceSpan(piece, from, Math.max(from, cut?.index ?? piece.text.length));
 }
 
 /** Whether a name is made of words of an organisation and is more than such a word. */
-export function looksLikeOrganisation(text: string): boolean {
+export function looksLikeOrganisation(written: string): boolean {
+  const text = isCapitals(written) ? inTitleCase(written) : written;
   if (departmentName.test(text)) return false;
   const word = organisationWord.exec(text)?.[0];
   return (word !== undefined && word.length < text.length) || organisationEnd.test(text);
+}
+
+function inTitleCase(text: string): string {
+  return text.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 /** Whether a piece of the head is written like an employer's name. */

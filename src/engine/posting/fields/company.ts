@@ -76,6 +76,12 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
     );
   const legal = pieces.map(nameOf).find(({ text }) => hasLegalForm(text) && isNameLike(text));
   if (legal !== undefined) return legal;
+  const [first, second] = pieces;
+  // An organisation's name alone on the first line is a letterhead.
+  if (first !== undefined && first.line !== second?.line && first.start !== title?.start) {
+    const name = nameOf(first);
+    if (isNameLike(name.text) && looksLikeOrganisation(name.text) && name.end === first.end) return name;
+  }
   const shown =
     near.find(({ name }) => looksLikeOrganisation(name.text)) ??
     near.find(({ name }) => isConfirmed(doc, name)) ??

@@ -22,6 +22,16 @@ export function legalName(doc: Doc): Piece | undefined {
     if (legalLine.test(segment.text) && !/[a-z]: /.test(segment.text) && !recruiterWord.test(segment.text))
       return segment;
   }
+  const signed = new Set(
+    doc.lines
+      .filter(({ text }) => text.length < 100 && legalLine.test(text.trim()) && !recruiterWord.test(text))
+      .map(({ text }) => text.trim()),
+  );
+  const [only, another] = signed;
+  if (only !== undefined && another === undefined) {
+    const start = doc.folded.indexOf(only);
+    return { start, end: start + only.length, text: only };
+  }
   const anywhere = legalInText.exec(doc.folded.slice(0, 1500));
   if (anywhere?.[1] === undefined || recruiterWord.test(anywhere[1])) return undefined;
   if (/trading name|group|©/i.test(doc.folded.slice(Math.max(0, anywhere.index - 40), anywhere.index)))

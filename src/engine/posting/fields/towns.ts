@@ -39,7 +39,7 @@ export function isPlaceLike(value: string): boolean {
 }
 
 const notTowns =
-  /^(?:Englisch|Deutsch|Französisch|Spanisch|English|German|French|Spanish|Anglais|Allemand|Espagnol|Inglés|Alemán|Francés)$|(?<!\p{L})(?:Operations|Division|Department|Team|Services|Unit|Ward|Abteilung|Filiale|Band|Grade|Summary|Overview|Branch|District|Office|Serving|and)(?!\p{L})/u;
+  /^(?:Englisch|Deutsch|Französisch|Spanisch|English|German|French|Spanish|Anglais|Allemand|Espagnol|Inglés|Alemán|Francés)$|(?<!\p{L})(?:Operations|Division|Department|Team|Services|Unit|Ward|Abteilung|Marketing|Sales|Finance|Engineering|Logistics|Accounting|Negociado|Sección|Servicio|Departamento|Área|Personal|Personalabteilung|Sekretariat|Filiale|Band|Grade|Summary|Overview|Branch|District|Office|Serving|and)(?!\p{L})/u;
 
 /** A town beside the employer's name in the head: "Example House, Shrewsbury", or a part of its own after it. */
 export function besideCompany(doc: Doc, company: Span | undefined): Extraction<string>[] {
@@ -61,9 +61,7 @@ export function besideCompany(doc: Doc, company: Span | undefined): Extraction<s
   const isAlone = own.text.length <= 80 && !/[.!?]$/.test(own.text);
   const others = [...pieces.slice(at + 1, at + 3), ...pieces.slice(Math.max(0, at - 1), at)].filter(
     ({ line }) =>
-      isAlone &&
-      !pieces.some((one) => one.line === line && line !== own.line && namesRole(one.text)) &&
-      Math.abs(line - own.line) <= 1,
+      isAlone && pieces.filter((one) => one.line === line).length <= 3 && Math.abs(line - own.line) <= 1,
   );
   const candidates = [tail, ...others.filter(({ start }) => !isDashed || start > lineEnd)];
   const town = candidates.map(townOf).find((piece) => piece !== undefined);

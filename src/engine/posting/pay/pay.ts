@@ -53,6 +53,10 @@ export function payIn(doc: Doc): Extraction<Salary> | undefined {
 }
 
 const MOST_STEPS = 12;
+const STEP_REACH = 40;
+/** What a step of a scale or a zone of a country is called. */
+const stepWord =
+  /(?<!\p{L})(?:step|stufe|schritt|tier|zone|level|échelon|escalón|nivel|grade|band|all others?|other locations|elsewhere)(?!\p{L})[^\n$€£\d]{0,20}\d{0,2}[^\n$€£\d]{0,12}$/iu;
 /** Further apart than this are the lowest and the highest of two different things. */
 const WIDEST = 2;
 
@@ -85,7 +89,7 @@ function isStep(
     other.currency === value.currency &&
     other.period === value.period &&
     between.length < 300 &&
-    !/[;；。，]/.test(between) &&
+    stepWord.test(doc.folded.slice(Math.max(0, at[0] - STEP_REACH), at[0])) &&
     between.split("\n").length <= 2 &&
     doc.folded[at[0] - 1] !== "("
   );

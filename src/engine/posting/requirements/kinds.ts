@@ -10,6 +10,7 @@ import type { Piece } from "../../text/items.ts";
 import { createTerms, type Term } from "../../text/terms.ts";
 import { type Word, wordKey, wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
+import { levelAsked, type NamedLevel } from "./level-asked.ts";
 import { necessityPlaces } from "./necessity.ts";
 
 /** What a piece of a posting asks for, where its words say so. */
@@ -69,12 +70,15 @@ export function kindOf(piece: Piece): Kind | undefined {
   if (duration !== undefined && !isChoice && isExperience(piece.text, duration, terms, words)) {
     return { kind: "experience", years: duration.years, isNamed: has("experience") };
   }
-  const education = byLevel.find(([tag]) => has(tag))?.[1];
+  const education = levelAsked(piece.text, levelsIn(terms));
   // Chinese names the thing last: 初中英语教师资格证 is a licence.
   if (terms.at(-1)?.tag === "licence" && /\p{Script=Han}/u.test(piece.text)) return { kind: "licence" };
   if (education !== undefined) return { kind: "education", education };
   if (has("licence")) return { kind: "licence" };
   const isExperienced = has("experience") && !isChoice;
+  if (/^graduate of/i.test(piece.text) && has("study") && !isExperienced) return { kind: "education" };
+  // A proof of a vaccination is a check, not a certificate.
+  if (has("check") && /nachweis/i.test(piece.text)) return { kind: "other" };
   if (has("certificate") && !isExperienced) {
     return { kind: "certificate", ...(/\bNVQ\b/.test(piece.text) && { education: "certificate" as const }) };
   }
@@ -88,6 +92,13 @@ export function kindOf(piece: Piece): Kind | undefined {
   if (has("schedule")) return { kind: "schedule" };
   if (has("place")) return { kind: "place" };
   return has("trait") ? { kind: "other", isTrait: true } : undefined;
+}
+
+function levelsIn(terms: readonly Term<Tag>[]): NamedLevel[] {
+  return terms.flatMap(({ tag, start, end }) => {
+    const level = byLevel.find(([one]) => one === tag)?.[1];
+    return level === undefined ? [] : [{ level, start, end }];
+  });
 }
 
 /** The levels of education that a text names, lowest first. */

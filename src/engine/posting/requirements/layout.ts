@@ -22,6 +22,9 @@ const findHeading = createTerms({ ...postingHeadings });
 const MAX_HEADING = 70;
 const MAX_LABEL_WORDS = 8;
 const MAX_LINE = 3000;
+const MAX_CHAPTER = 8;
+/** What an item of demands says, and no title of a chapter: "一、本科以上学历". */
+const hanDemand = /以上|以下|以内|学历|经验|证|专业|能力|优先|熟|会|有/u;
 /** Divides a posting into lines with what each is about, by its headings and labels. */
 export function readLayout(doc: Doc): PostingLine[] {
   const lines: PostingLine[] = [];
@@ -143,8 +146,12 @@ function headingOf(
   const isCapitals = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && isAfterBlank;
   const section = sectionOf(text, endsOpen || isCapitals ? 0.2 : isBeforeBullets ? 0.3 : 0.75);
   if (section !== undefined) return { section };
+  const isChapter = isNumber && text.length <= MAX_CHAPTER && !hanDemand.test(text);
   const isUnknown =
-    isCapitals || (endsOpen && isAfterBlank) || (isAfterBlank && isBeforeBullets && !/\d/.test(text));
+    isChapter ||
+    isCapitals ||
+    (endsOpen && isAfterBlank) ||
+    (isAfterBlank && isBeforeBullets && !/\d/.test(text));
   return isUnknown ? { section: "open" } : undefined;
 }
 

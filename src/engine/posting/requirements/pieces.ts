@@ -2,6 +2,7 @@ import { anyOther } from "../../lexicon/any-other.ts";
 import { commaParts, cutAt, type Piece, slicePiece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
+import { isAboutUs } from "./about-us.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf } from "./necessity.ts";
 
@@ -12,7 +13,7 @@ export interface Part {
   necessity: Necessity | undefined;
 }
 
-/** Whether a piece names a skill of the catalogue. */
+/** Whether a piece names a skill. */
 export type NamesSkill = (piece: Piece) => boolean;
 
 const connecting =
@@ -21,7 +22,7 @@ const contrast = /\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/
 const or = /\s(?:or|oder|ou|o|u|bzw\.?|resp\.?)\s|\s?(?:或者?|或是)\s?/giu;
 const and =
   /\s(?:and|und|et|y|e|ed|sowie|&|plus|as well as)\s|(?<=[\p{Script=Han}A-Za-z])[和及与](?=[\p{Script=Han}A-Za-z])/giu;
-// A second part of these is more of the same: "available for early starts, late finishes and nights away".
+// A second part of these is more of the same.
 const continued = new Set(["schedule", "place", "authorization"]);
 
 /** Divides a sentence of demands into the things it asks for, where it is sure that they are several. */
@@ -49,6 +50,7 @@ function partOf(piece: Piece, isWish: boolean): Part {
 }
 
 function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean {
+  if (isAboutUs(part.piece)) return false;
   const isConnected = connecting.test(part.piece.text);
   if (/^(?:or|oder|ou|o|或)\s/iu.test(part.piece.text)) return true;
   const isDetail =
@@ -144,7 +146,10 @@ function andParts(piece: Piece, namesSkill: NamesSkill): Piece[] {
   if (
     areSkills &&
     whole === undefined &&
-    sides.every((side, place) => namesSkill(side) || isName(place === 0 ? lastWords(side.text) : side.text))
+    sides.every(
+      (side, place) =>
+        namesSkill(side) || isName(place === 0 ? (side.text.split(/\s+/).at(-1) ?? "") : side.text),
+    )
   )
     return sides;
   const [first, ...rest] = kinds;
@@ -158,10 +163,6 @@ function andParts(piece: Piece, namesSkill: NamesSkill): Piece[] {
 
 function isSide(side: Piece | undefined, namesSkill: NamesSkill): boolean {
   return side !== undefined && wordsOf(side.text).length <= 3 && namesSkill(side) && isName(side.text);
-}
-
-function lastWords(text: string): string {
-  return text.split(/\s+/).at(-1) ?? "";
 }
 
 /** Whether a short text is written like a name: in capitals, with digits, or in Chinese characters with Latin ones. */

@@ -1,7 +1,8 @@
 import { type Piece, sentencesOf, slicePiece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
-import { isDemand, type PostingLine } from "./layout.ts";
+import { isAboutUs } from "./about-us.ts";
+import { isDemand, isHeading, type PostingLine } from "./layout.ts";
 import { createLookup, type Mention } from "./mentions.ts";
 import { isAsking } from "./necessity.ts";
 import { announces, calls, isSure, maySpeakOfDemands } from "./open-text.ts";
@@ -30,6 +31,7 @@ export function readRequirements(
         sentence === undefined ||
         isQuestion(line, sentence) ||
         isAboutUs(sentence) ||
+        ofContract.test(sentence.text) ||
         (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
       )
         return [];
@@ -48,7 +50,13 @@ export function readRequirements(
 /** "Must be authorized to work; we do not sponsor" says one thing twice. */
 function oncePermitted(list: ReadRequirement[]): ReadRequirement[] {
   const isPermit = (one: ReadRequirement | undefined): boolean => one?.requirement.kind === "authorization";
-  return list.filter((one, place) => !isPermit(one) || !isPermit(list[place - 1]));
+  // Of "we do not sponsor, so you need the right to work" the person's part is what is asked.
+  const isOurs = (one: ReadRequirement | undefined): boolean => /^we\s/iu.test(one?.requirement.text ?? "");
+  return list.filter((one, place) => {
+    if (!isPermit(one)) return true;
+    const isBeside = isPermit(list[place - 1]) || isPermit(list[place + 1]);
+    return isOurs(one) ? !isBeside : !isPermit(list[place - 1]) || isOurs(list[place - 1]);
+  });
 }
 
 /** "We are looking for a baker with two years of experience": what is asked stands behind the call for the worker. */
@@ -58,15 +66,9 @@ function withoutCall(sentence: Piece): Piece | undefined {
   return asked === null ? undefined : slicePiece(sentence, asked.index + asked[0].length);
 }
 
-/** "We meet twice a year in Porto" stands among demands and is none; "we need two years" is. */
-function isAboutUs({ text }: Piece): boolean {
-  return (
-    !/sponsor|visa/i.test(text) &&
-    /^(?:we (?:meet|have|are|work|offer|pay|provide|use|run|train|will|can|do|'|close)|wir (?:sind|haben|treffen|arbeiten|bieten|zahlen)|nous (?:sommes|avons|travaillons|offrons)|on (?:se|est|a|travaille)|(?:nosotros )?(?:somos|ofrecemos|tenemos|trabajamos))(?!\p{L})/iu.test(
-      text,
-    )
-  );
-}
+/** "Fixed term, 2.5 years": how long the job lasts. */
+const ofContract =
+  /^(?:fixed[- ]term|befristet|temporary contract|contract length|plazo fijo|contrat de)(?!\p{L})/iu;
 
 function isQuestion({ piece }: PostingLine, { end, text }: Piece): boolean {
   return /[?？]/.test(piece.text.slice(end - piece.start, end - piece.start + 2)) || /^¿/.test(text);
@@ -74,7 +76,9 @@ function isQuestion({ piece }: PostingLine, { end, text }: Piece): boolean {
 
 /** "Because we meet the team in Singapore" gives a reason, "no weekends" a benefit. */
 const saysWhy =
-  /^(?:an? equivalent combination|any combination of|because|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
+  /^(?:an? equivalent combination|any combination of|because|since (?:we|most|you|our|the)|da wir|puisque|ya que|puesto que|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
+/** What is paid is asked of nobody. */
+const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;
 const isFree = /^(?:no|keine?|pas de|aucun|sin|sem|nunca|never|无需|不用|不需要)\s?(?=\S)/iu;
 
 function inDemands(
@@ -90,6 +94,7 @@ function inDemands(
   if (
     saysWhy.test(part.piece.text) ||
     isAboutUs(part.piece) ||
+    (part.kind === undefined && mentions.length === 0 && isHeading(part.piece.text)) ||
     (kind?.kind === "schedule" && isFree.test(part.piece.text))
   )
     return undefined;
@@ -109,7 +114,10 @@ function inOpen(
     mentions.length === 1 &&
     mentions[0]?.start === part.piece.start &&
     mentions[0].end === part.piece.end;
-  if (necessity === "not_needed" || kind?.education === "none") return undefined;
+  if (necessity === "not_needed" || kind?.education === "none" || money.test(part.piece.text))
+    return undefined;
+  if (saysWhy.test(part.piece.text) || (kind?.kind === "schedule" && isFree.test(part.piece.text)))
+    return undefined;
   if (kind === undefined) {
     if (isAlone) return build(part.piece, { kind: "skill" }, necessity, mentions);
     return mentions.length > 0 &&

@@ -21,7 +21,7 @@ export const chinese: Case[] = [
       company: "示例科技有限公司",
       locations: ["上海"],
       seniority: "senior",
-      salary: { min: 25000, max: 40000, period: "month" },
+      salary: { min: 25000, max: 40000, currency: "CNY", period: "month" },
       employmentType: "FULL_TIME",
       yearsRequired: 5,
       education: "bachelor",

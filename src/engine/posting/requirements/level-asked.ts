@@ -1,0 +1,29 @@
+import { type Education, educationLevels } from "../../catalog/types.ts";
+
+/** A level of education that a text names, and where. */
+export interface NamedLevel {
+  level: Education;
+  start: number;
+  end: number;
+}
+
+const both = /(?<!\p{L})(?:plus|and|und|et|y|e|sowie|zzgl)(?!\p{L})|[&+]/iu;
+const either = /(?<!\p{L})(?:or|oder|ou|o|bzw)(?!\p{L})|\/|或/iu;
+
+/**
+ * The lowest level that suffices, from the levels that a text names in its order: of a choice the lower one, of what is
+ * asked together the higher one, and of "a degree (Master or Diplom)" what stands in the brackets.
+ */
+export function levelAsked(text: string, named: readonly NamedLevel[]): Education | undefined {
+  const [first, second] = named;
+  if (first === undefined || second === undefined) return first?.level;
+  const between = text.slice(first.end, second.start);
+  if (/^\s?\($/.test(between)) return inOrder(named.slice(1))[0];
+  const isBoth = named.length === 2 && both.test(between) && !either.test(between);
+  return inOrder(named).at(isBoth ? -1 : 0);
+}
+
+function inOrder(named: readonly NamedLevel[]): Education[] {
+  const rank = ({ level }: NamedLevel): number => educationLevels.indexOf(level);
+  return named.toSorted((left, right) => rank(left) - rank(right)).map(({ level }) => level);
+}
