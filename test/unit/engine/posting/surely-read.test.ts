@@ -127,6 +127,13 @@ describe("demands", () => {
     expect(asked("Agent\nP15,000 signing bonus for those who start before Jan 18")).toEqual([]);
   });
 
+  test("a box to tick and a number with a stroke begin an item", () => {
+    expect(asked("Intern\n\nYou need:\n[x] good Excel\n[ ] French is a plus")).toEqual([
+      "skill: Excel",
+      "language: French",
+    ]);
+  });
+
   test("papers are of their own kind", () => {
     expect(
       asked("Mozo\n\nSe valorará\n- Carné de carretillero\n- Habilitación de responsable de mantenimiento"),
