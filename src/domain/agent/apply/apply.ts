@@ -38,6 +38,7 @@ export async function apply(ctx: HandlerContext, request: ApplyRequest) {
     opportunity,
     jobId,
     items: new Map(),
+    shown: new Set(),
   };
   const { results, undone } = await runActions(run, actions);
   const checkpoint = await settleCheckpoint(run, results, undone);
