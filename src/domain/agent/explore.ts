@@ -66,7 +66,7 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
     suggestedNextCalls: toCalls(ctx.operations, suggestions),
     checkpoint,
   };
-  return { data, metadata: role, next: toNextCalls(suggestions) };
+  return { data, metadata: role, next: toNextCalls(ctx.operations, suggestions) };
 }
 
 /** The role that the target names, or else the goal. */

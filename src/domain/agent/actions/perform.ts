@@ -31,7 +31,7 @@ function withOpening(run: AgentRun, action: ApplyAction, outcome: Outcome): Outc
   return { ...outcome, outputs: { ...outcome.outputs, inline } };
 }
 
-/** The opening that the action read; one that another action keeps is told there. */
+/** The opening that the action is about by its text. */
 function openingOf(run: AgentRun, action: ApplyAction): OpportunityInput | undefined {
   if (action.type === "collect_missing_evidence_hint" || action.type === "compare_role_directions")
     return undefined;

@@ -47,7 +47,7 @@ export async function apply(ctx: HandlerContext, request: ApplyRequest) {
     results.filter((result) => result.status === status).length;
   return {
     data: { results, checkpoint, suggestedNextCalls: toCalls(ctx.operations, suggestions) },
-    next: toNextCalls(suggestions),
+    next: toNextCalls(ctx.operations, suggestions),
     undone,
     metadata: {
       mode: execution.mode,
