@@ -18,6 +18,6 @@ export function shownReading(
     unread: read.unread ?? [],
     unproved,
     fields,
-    ...(title === undefined ? { understoodAs: null } : roleResolved(ctx, title)),
+    understoodAs: title === undefined ? null : roleResolved(ctx, title).understoodAs,
   };
 }
