@@ -11,7 +11,7 @@ import type {
   ResumeSource,
   UnreadLine,
 } from "../../src/domain/resume/schema.ts";
-import type { OccupationEntry, SkillKind } from "../../src/engine/catalog/types.ts";
+import type { LabelledOccupation, OccupationEntry, SkillKind } from "../../src/engine/catalog/types.ts";
 import type { WebhookEventType } from "../../src/operation/event.ts";
 import type { FoundThing, ThingInverse } from "../../src/store/ports/changes.ts";
 import type { Attempt } from "../../src/store/ports/deliveries.ts";
@@ -377,7 +377,7 @@ export const catalogOccupations = sqliteTable(
     sourceId: source(),
     code: text().notNull(),
     title: text().notNull(),
-    entry: json<OccupationEntry>("entry").notNull(),
+    entry: json<OccupationEntry | LabelledOccupation>("entry").notNull(),
   },
   (table) => [primaryKey({ columns: [table.sourceId, table.code] })],
 );

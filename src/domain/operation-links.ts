@@ -9,6 +9,8 @@ export interface OperationLink {
   operation: string;
   input: Record<string, string>;
   reason: string;
+  /** The operation that the reason points to, which each surface names in its own way. */
+  see?: string;
 }
 
 /** Makes a suggestion; `input` holds what the path needs. */
@@ -30,12 +32,19 @@ export async function overviewLink(tx: Tx, reason: string): Promise<OperationLin
 /** The suggestions as REST calls, each path once. */
 export function toCalls(operations: Directory, suggestions: readonly OperationLink[]): SuggestedCall[] {
   const calls = suggestions.map(
-    ({ operation, input, reason }): SuggestedCall => ({ ...operations.route(operation, input), reason }),
+    ({ operation, input, reason, see }): SuggestedCall => ({
+      ...operations.route(operation, input),
+      reason: operations.sayRoute({ text: reason, ...(see && { see }) }),
+    }),
   );
   return calls.filter(({ path }, at) => calls.findIndex((call) => call.path === path) === at);
 }
 
 /** The suggestions as MCP shows them. */
-export function toNextCalls(suggestions: readonly OperationLink[]): NextCall[] {
-  return suggestions.map(({ operation, input, reason }) => ({ operation, input, why: reason }));
+export function toNextCalls(operations: Directory, suggestions: readonly OperationLink[]): NextCall[] {
+  return suggestions.map(({ operation, input, reason, see }) => ({
+    operation,
+    input,
+    why: operations.sayTool({ text: reason, ...(see && { see }) }),
+  }));
 }

@@ -70,8 +70,24 @@ export interface QuestionsAfter {
   ) => { operation: CallableOperation<z.ZodType>; input: Record<string, unknown> };
 }
 
+/** A yes to parts of what a call brings, which only the person may say: no tool takes the field that says it. */
+export interface Consent {
+  /** The field that the person's yes fills with the keys of the parts; over MCP whatever a caller puts there is dropped. */
+  field: string;
+  message: string;
+  /** The same call in a form that writes nothing and answers what waits for a yes; undefined where nothing can wait. */
+  rehearsal: (input: Record<string, unknown>) => Record<string, unknown> | undefined;
+  /** The keys of the parts that the data of an answer say to wait for a yes. */
+  waiting: (data: unknown) => readonly string[];
+  /** These parts in the person's terms. */
+  parts: (input: Record<string, unknown>, keys: readonly string[]) => readonly OpenQuestion[];
+  /** How the person says yes where their client shows no forms. */
+  byHand: string;
+}
+
 /** What is asked of the person around a call, where their client shows forms. */
 export interface ElicitationBinding {
   before?: QuestionsBefore;
+  consent?: Consent;
   after?: QuestionsAfter;
 }

@@ -9,13 +9,15 @@ interface ImportFlags extends SettingFlags {
   json?: boolean;
 }
 
-/** Imports an O*NET text release, ESCO's skills or both, and prints what was read and what was skipped. */
+/** Imports an O*NET text release, ESCO's skills and names of occupations in any languages, or both, and prints what was read and what was skipped. */
 export async function importCatalog(path: string, flags: ImportFlags): Promise<void> {
   const progress = flags.json ? noProgress : terminalProgress();
   const titles = new Map(readBuiltInCatalog().occupations.map((occupation) => [occupation.code, occupation]));
   const result = await readCatalog(path, titles, progress);
   await withService(flags, async ({ store, runtime }) => {
-    const rows = result.brought.map(({ occupations, skills }) => occupations.length + skills.length);
+    const rows = result.brought.map(
+      ({ occupations, labelled = [], skills }) => occupations.length + labelled.length + skills.length,
+    );
     progress.step(
       "Storing",
       rows.reduce((sum, count) => sum + count, 0),
@@ -32,9 +34,9 @@ export async function importCatalog(path: string, flags: ImportFlags): Promise<v
 
 /** The result without the entries themselves. */
 function counts({ brought, ...rest }: ImportResult): object {
-  const sources = brought.map(({ source, occupations, skills }) => ({
+  const sources = brought.map(({ source, occupations, labelled = [], skills }) => ({
     ...source,
-    occupations: occupations.length,
+    occupations: occupations.length + labelled.length,
     skills: skills.length,
   }));
   const sum = (key: "occupations" | "skills") => sources.reduce((total, source) => total + source[key], 0);
@@ -42,7 +44,12 @@ function counts({ brought, ...rest }: ImportResult): object {
 }
 
 function report({ brought, files, skipped, malformed, malformedRows, notes }: ImportResult): void {
-  for (const { source, occupations, skills } of brought) {
+  for (const { source, occupations, labelled = [], skills } of brought) {
+    const languages = new Set(labelled.flatMap(({ labels }) => Object.keys(labels)));
+    if (languages.size > 0)
+      print(
+        `Imported names of ${number(labelled.length)} occupations of ${source.title} in ${[...languages].sort().join(", ")}.`,
+      );
     const counted = occupations.length > 0 ? `${number(occupations.length)} occupations, ` : "";
     print(`Imported ${source.title}: ${counted}${number(skills.length)} skills.`);
   }

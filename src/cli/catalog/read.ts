@@ -77,7 +77,7 @@ function rejectEmpty(path: string, { brought, files, malformed }: ImportResult):
 
 function nothingKnown(path: string): UsageError {
   return new UsageError(
-    `${path} contains none of the known files (Occupation Data.txt, Skills.txt and others of an O*NET text release; skills_en.csv of ESCO): give the folder or zip as downloaded; nothing was imported.`,
+    `${path} contains none of the known files (Occupation Data.txt, Skills.txt and others of an O*NET text release; skills_en.csv and occupations_de.csv of ESCO, in any languages): give the folder or zip as downloaded; nothing was imported.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { isObject } from "../../shared/json.ts";
 import { conciseExplanation } from "../career-match/concise.ts";
-import { conciseOpening } from "../concise-opening.ts";
+import { conciseOpening, openingInShort } from "../concise-opening.ts";
 import type { ActionResult, ApplyData, ExploreData } from "./schema.ts";
 
 /** An exploration with the sentences that say most of each direction, and an opening said once. */
@@ -10,7 +10,8 @@ export function conciseExplore(data: z.output<typeof ExploreData>) {
     ...rest,
     explanation: conciseExplanation(explanation),
   }));
-  return { ...data, directions, recommendedActions: openingOnce(data.recommendedActions) };
+  const opening = data.opportunity && { opportunity: openingRead(data.opportunity) };
+  return { ...data, ...opening, directions, recommendedActions: openingOnce(data.recommendedActions) };
 }
 
 // Sent in this order, the brief is about the opening that the action before it reads.
@@ -26,11 +27,28 @@ export function conciseApply(data: z.output<typeof ApplyData>) {
 }
 
 function conciseResult({ index, type, status, outputs, diagnostics }: ActionResult) {
-  return { index, type, status, outputs: outputs && withoutFields(outputs), diagnostics };
+  return { index, type, status, outputs: outputs && withoutFields(type, outputs), diagnostics };
 }
 
-function withoutFields(outputs: NonNullable<ActionResult["outputs"]>) {
+function withoutFields(type: string, outputs: NonNullable<ActionResult["outputs"]>) {
   const opportunity = outputs.inline?.opportunity;
   if (!isObject(opportunity)) return outputs;
-  return { ...outputs, inline: { ...outputs.inline, opportunity: conciseOpening(opportunity) } };
+  const isAbout = type === "normalize_opportunity";
+  const shown = isAbout
+    ? openingRead(opportunity)
+    : { ...openingInShort(opportunity), ...doubts(opportunity) };
+  return { ...outputs, inline: { ...outputs.inline, opportunity: shown } };
+}
+
+/** An opening with who read each of its fields. */
+function openingRead(opening: Record<string, unknown>): Record<string, unknown> {
+  const fields = Object.entries(isObject(opening.fields) ? opening.fields : {}).flatMap(([path, field]) =>
+    isObject(field) ? [[path, { readBy: field.readBy }] as const] : [],
+  );
+  return { ...conciseOpening(opening), fields: Object.fromEntries(fields) };
+}
+
+/** What could not be proved, where there is something. */
+function doubts({ unproved }: Record<string, unknown>) {
+  return Array.isArray(unproved) && unproved.length > 0 ? { unproved } : {};
 }

@@ -6,6 +6,7 @@ import { plainText } from "../../engine/plain-text.ts";
 import type { ResolvedRole } from "../../engine/roles/resolve-role.ts";
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
+import { validationMessage } from "../../operation/input/validation-message.ts";
 import { graphSummary } from "../career-graph/summary.ts";
 import { createCheckpoint } from "../checkpoints/checkpoints.ts";
 import { personEvidence } from "../evidence/person.ts";
@@ -15,6 +16,7 @@ import { readinessChecks, suggestFor } from "./inspect/readiness.ts";
 import { shownOpening } from "./opening.ts";
 import type { CheckpointHandle, ExploreData, OpportunityInput } from "./schema.ts";
 import { OpportunityInput as OpportunityShape } from "./schema.ts";
+import { shownReading } from "./shown-opening.ts";
 
 export interface ExploreRequest {
   goal: Record<string, unknown>;
@@ -44,6 +46,7 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
   const first = hasEvidence(person) && named ? await itemOf(ctx, ranked, named) : [];
   const others = ranked.filter(({ occupationCode }) => occupationCode !== code);
   const directions = [...first, ...others].slice(0, DIRECTIONS);
+  const opening = openingOf(ctx, request.opportunity);
   const checks = await readinessChecks(ctx, "discover_directions");
   const missing = checks.filter(({ passed }) => !passed);
   const checkpoint = await checkpointFor(ctx, request);
@@ -51,17 +54,19 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
   const data: z.input<typeof ExploreData> = {
     goal: request.goal,
     summary: summary(directions, first.length > 0),
+    ...(opening.shown && { opportunity: opening.shown }),
+    ...(opening.warnings.length > 0 && { warnings: opening.warnings }),
     directions: directions.map(toDirection),
     missingContext: missing.map(({ key, label, recovery }) => ({ key, label, call: recovery })),
     recommendedActions: recommended(
       directions,
-      opportunityOf(ctx, request.opportunity),
+      opening.repeated,
       missing.map(({ key }) => key),
     ),
     suggestedNextCalls: toCalls(ctx.operations, suggestions),
     checkpoint,
   };
-  return { data, metadata: role, next: toNextCalls(suggestions) };
+  return { data, metadata: role, next: toNextCalls(ctx.operations, suggestions) };
 }
 
 /** The role that the target names, or else the goal. */
@@ -134,12 +139,34 @@ function recommended(
   ];
 }
 
-function opportunityOf(
-  ctx: HandlerContext,
-  value: Record<string, unknown> | undefined,
-): OpportunityInput | undefined {
-  const parsed = OpportunityShape.safeParse(value);
-  return parsed.success ? shownOpening(parsed.data, openingRead(ctx, parsed.data)) : undefined;
+/** What an exploration says of an opening beside it. */
+interface ExploredOpening {
+  /** As it was read. */
+  shown?: Record<string, unknown>;
+  /** As an action may send it back. */
+  repeated?: OpportunityInput;
+  warnings: string[];
+}
+
+/** Reads the opening that stands beside a goal; it is free-form, and what cannot be read of it is said. */
+function openingOf(ctx: HandlerContext, value: Record<string, unknown> | undefined): ExploredOpening {
+  if (!value) return { warnings: [] };
+  const parsed = OpportunityShape.safeParse({ inputMode: modeOf(value), ...value });
+  if (!parsed.success) {
+    const why = validationMessage(parsed.error.issues[0], [OpportunityShape]);
+    return { warnings: [`The opportunity was not read: ${why}`] };
+  }
+  const opening = openingRead(ctx, parsed.data);
+  return {
+    shown: shownReading(ctx, opening),
+    repeated: shownOpening(parsed.data, opening),
+    warnings: opening.warnings,
+  };
+}
+
+function modeOf({ rawText, description, sourceUrl }: Record<string, unknown>): string {
+  if (rawText || description) return "pasted_text";
+  return sourceUrl ? "pasted_link" : "manual";
 }
 
 async function checkpointFor(

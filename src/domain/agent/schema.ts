@@ -153,6 +153,8 @@ const Direction = z.strictObject({
 export const ExploreData = z.strictObject({
   goal: FreeObject,
   summary: z.string(),
+  opportunity: FreeObject.optional().describe("The opening as it was read."),
+  warnings: z.array(z.string()).optional(),
   directions: z.array(Direction),
   missingContext: z.array(FreeObject),
   recommendedActions: z.array(FreeObject),

@@ -21,12 +21,10 @@ export async function suggestAfter(
     ...of(artifact, (id) =>
       suggestion("executionArtifacts.get", "Review the artifact line by line.", { id }),
     ),
-    ...of(artifact, () =>
-      suggestion(
-        "resume.get",
-        "Take the claims' ids to write a letter yourself; executionArtifacts.create proves and stores it.",
-      ),
-    ),
+    ...of(artifact, () => ({
+      ...suggestion("resume.get", "The claims' ids, to write a document yourself that is proved and stored."),
+      see: "executionArtifacts.create",
+    })),
     ...of(report, (id) => suggestion("reports.get", "Read the report.", { id })),
     ...of(job, (id) => suggestion("jobsWorkspace.get", "See where the opportunity stands.", { id })),
     ...(stuck

@@ -4,6 +4,7 @@ import type { Job } from "../jobs-workspace/schema.ts";
 import type { AgentRun } from "./apply/run.ts";
 import { openingRead, positionOf, roleInText, roleResolved } from "./computed.ts";
 import type { OpportunityInput, Target } from "./schema.ts";
+import { shownReading } from "./shown-opening.ts";
 import { storedOpportunity } from "./stored-opportunity.ts";
 
 /** What an action is about: an opening, or a direction that names an occupation; `position` is its place in the catalogue. */
@@ -12,6 +13,8 @@ export interface ResolvedTarget {
   title: string;
   company?: string | undefined;
   opportunity?: Opportunity | undefined;
+  /** The opening as answers and documents show it. */
+  shown?: Record<string, unknown> | undefined;
   job?: Job | undefined;
   position?: number | undefined;
   /** What its name was taken for; absent where it was given by a code. */
@@ -45,7 +48,8 @@ export async function resolveTarget(
 }
 
 async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<ResolvedTarget | undefined> {
-  const { opportunity, key, text } = openingRead(run.ctx, input);
+  const opening = openingRead(run.ctx, input);
+  const { opportunity, key, text } = opening;
   const title = opportunity.title ?? "";
   const role = roleResolved(run.ctx, title);
   if (text === "" && title === "") return undefined;
@@ -54,6 +58,7 @@ async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<Reso
     title: title || "Untitled opening",
     company: opportunity.company,
     opportunity,
+    shown: shownReading(run.ctx, opening),
     job: await jobOf(run, key),
     position: positionOf(run.ctx, role),
     role,
@@ -83,11 +88,16 @@ function fromJob(run: AgentRun, job: Job): ResolvedTarget {
     title: job.title,
     company: job.company ?? undefined,
     opportunity,
+    shown: opportunity && withoutSpans(opportunity),
     job,
     position: positionOf(run.ctx, role),
     role,
     inputs: [job.id, job.title, job.company ?? null, opportunity ?? null],
   };
+}
+
+function withoutSpans({ spans: _, ...opening }: Opportunity): Record<string, unknown> {
+  return opening;
 }
 
 /** An opening of which nothing was read but what its item is called. */

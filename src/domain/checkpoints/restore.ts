@@ -31,7 +31,7 @@ export async function restoreCheckpoint(ctx: HandlerContext, stored: Checkpoint)
       suggestedNextCalls: toCalls(ctx.operations, suggestions),
     },
   };
-  return { data, next: toNextCalls(suggestions) };
+  return { data, next: toNextCalls(ctx.operations, suggestions) };
 }
 
 interface Listed {

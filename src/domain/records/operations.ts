@@ -29,17 +29,23 @@ export const searchOperation = defineOperation({
     untrusted: ["title"],
   },
   handler: async (ctx, { query }) => {
-    const found = await searchRecords(ctx, query);
+    const { found, words } = await searchRecords(ctx, query);
     const results = found.map(({ id, title }) => ({ id, title, url: urlOf(ctx, id) }));
-    return { data: { results }, next: results.length === 0 ? [listAll] : [] };
+    if (results.length > 0) return { data: { results } };
+    return { data: { results, note: nothingFound(words) }, next: [overview] };
   },
 });
 
-const listAll = {
-  operation: "memories.list",
+const overview = {
+  operation: "context.get",
   input: {},
-  why: "Nothing that is stored matches these words; this lists all that is remembered.",
+  why: "Nothing that is stored matches these words; this says what is known.",
 };
+
+function nothingFound(words: readonly string[]): string {
+  if (words.length === 0) return "Nothing is stored yet that this connection may read.";
+  return `Nothing stored matches: ${words.join(", ")}. Other words may; a search for "overview" lists what matters most, and get_context, where it is listed, sums up what is known.`;
+}
 
 export const fetchOperation = defineOperation({
   name: "records.fetch",

@@ -8,7 +8,10 @@ export const SearchInput = z.strictObject({
   query: text(1000).describe("What to look for, as a question or in key words."),
 });
 
-export const SearchResults = z.strictObject({ results: z.array(z.strictObject(row)) });
+export const SearchResults = z.strictObject({
+  results: z.array(z.strictObject(row)),
+  note: z.string().optional().describe("Where nothing was found: what was looked for, and what to do."),
+});
 
 /** A whole record in the user's own words, or in those of whom it was taken from. */
 export const WholeRecord = z.strictObject({

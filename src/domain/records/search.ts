@@ -13,12 +13,29 @@ const MOST = 15;
 const UNASKED = 200;
 const IMPORTANCE = 0.5;
 
-/** What answers a query best, of all kinds that the caller may read; without a word to look for what matters most. */
-export async function searchRecords(ctx: HandlerContext, query: string): Promise<Thing[]> {
+/** What was found, and the words that were looked for; none where the query asks for all. */
+export interface SearchedRecords {
+  found: Thing[];
+  words: string[];
+}
+
+/** What answers a query best, of all kinds that the caller may read; where it asks for all, what matters most. */
+export async function searchRecords(ctx: HandlerContext, query: string): Promise<SearchedRecords> {
   const question = readQuestion(query);
   const others = await otherThings(ctx);
-  return question.terms.length === 0 ? mattering(ctx, others) : answering(ctx, question, others);
+  const words = question.terms.map(({ word }) => word);
+  if (words.every((word) => forAll.has(word))) return { found: await mattering(ctx, others), words: [] };
+  return { found: await answering(ctx, question, others), words };
 }
+
+/** Words of questions that name no matter: "what do you know about me", "give me an overview". */
+const forAll = new Set(
+  (
+    "know known tell show give list find stored saved remember remembered anything everything all overview summary " +
+    "background information info details data facts yourself user person profile career context " +
+    "weisst weiss wissen alles uberblick sabes todo resumen savez sais tout apercu"
+  ).split(" "),
+);
 
 /** All but memories, which have an index. */
 async function otherThings({ tx, actor }: HandlerContext): Promise<Thing[]> {

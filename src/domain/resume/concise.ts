@@ -16,6 +16,7 @@ export function conciseResume({
   warnings,
   unread,
   unproved,
+  conflicts,
 }: ResumeData) {
   const { skills: _, ...entries } = conciseEntries(resume);
   return {
@@ -29,6 +30,7 @@ export function conciseResume({
     warnings,
     unread: unread.map(({ text }) => ({ text })),
     ...(unproved && { unproved }),
+    ...(conflicts && { conflicts }),
   };
 }
 

@@ -10,7 +10,7 @@ import { oncePerCall } from "../../operation/once-per-call.ts";
 import { sameJson } from "../../shared/json.ts";
 import { fieldsFor } from "./fields.ts";
 import { identified } from "./imported.ts";
-import { type ReadRequest, readRequest } from "./read-request.ts";
+import { type Accepted, type ReadRequest, readRequest } from "./read-request.ts";
 import type { ClaimRecord, Conflict, ImportedResume, Provenance, ResumeRecord } from "./schema.ts";
 
 export interface ImportRequest {
@@ -21,7 +21,7 @@ export interface ImportRequest {
   mode: "replace" | "merge";
   /** The text that a caller read the resume from, which proves it; `accept` stores the rest as the person's word. */
   sourceText?: string | undefined;
-  accept?: boolean;
+  accept?: Accepted;
   /** What a person corrected is kept, or taken as the import says it. */
   conflicts?: "keep" | "take";
   /** What was stored is gone by now, and nothing is to be joined or compared with it. */

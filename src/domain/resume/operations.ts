@@ -5,6 +5,7 @@ import { fail } from "../../operation/errors.ts";
 import { leaveDemo } from "../account/demo.ts";
 import { FreeObject } from "../common.ts";
 import { announceApplications, proposalsOf, storeApplications } from "./applications.ts";
+import { askUnproved } from "./ask-unproved.ts";
 import { conciseResume } from "./concise.ts";
 import { storeCorrections } from "./corrections.ts";
 import { previewResume } from "./preview.ts";
@@ -76,9 +77,11 @@ export const importResume = defineOperation({
       .optional()
       .describe("The text you read content from: only what stands in it is stored."),
     accept: z
-      .boolean()
+      .union([z.boolean(), z.array(z.string()).max(5000)])
       .default(false)
-      .describe("true only by the user's yes: keeps what is unproved as their word."),
+      .describe(
+        "Only by the user's yes: keeps what is unproved as their word; true for all, or the paths of what they said yes to.",
+      ),
     mode: z
       .enum(["replace", "merge"])
       .default("replace")
@@ -106,6 +109,7 @@ export const importResume = defineOperation({
     tool: "import_resume",
     words: ["CV", "curriculum vitae", "LinkedIn", "upload"],
     toolset: "core",
+    elicit: { consent: askUnproved },
     concise: {
       of: (data) => ("resume" in data ? conciseResume(data) : data),
       full: () => ({ operation: "resume.get", input: {} }),

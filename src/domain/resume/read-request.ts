@@ -1,21 +1,24 @@
 import type { FileContent } from "../../engine/documents/types.ts";
 import { claimsOf } from "../../engine/resume/claims.ts";
 import { hasMoreValuesThan, leafPaths } from "../../engine/resume/fields.ts";
-import { proveResume, type UnprovedPart } from "../../engine/resume/proof/prove-resume.ts";
+import { proveResume } from "../../engine/resume/proof/prove-resume.ts";
 import { parseResumeText } from "../../engine/resume/text/parse.ts";
 import { fail } from "../../operation/errors.ts";
 import { readFileResume } from "./read-file-resume.ts";
 import { readJsonResume } from "./read-json-resume.ts";
 import { readTextResume } from "./read-text-resume.ts";
-import type { Provenance, ResumeRecord } from "./schema.ts";
+import type { Provenance, ResumeRecord, UnprovedPart } from "./schema.ts";
 import { textFormat } from "./sent-file.ts";
+
+/** What a person keeps of what the text does not carry: all, nothing, or what stands at these paths. */
+export type Accepted = boolean | readonly string[];
 
 interface Request {
   format?: ResumeRecord["format"] | undefined;
   content: unknown;
   file?: FileContent | undefined;
   sourceText?: string | undefined;
-  accept?: boolean | undefined;
+  accept?: Accepted | undefined;
 }
 
 /** A resume as it was read, what its text does not prove, and how each claim came in. */
@@ -43,21 +46,22 @@ export function readRequest(
   if (hasMoreValuesThan(record.document, MOST_PROVED)) {
     throw fail("validation.bad_request", `With sourceText content may hold at most ${MOST_PROVED} values.`);
   }
-  const { document, spans, unproved } = proveResume(sourceText, record.document);
-  const proved = new Set(claimsOf(document).map(({ identity }) => identity));
-  if (proved.size === 0 && !accept) {
+  const byText = proveResume(sourceText, record.document);
+  const accepts = acceptedIn(accept);
+  const { document, spans, unproved } = accepts ? proveResume(sourceText, record.document, accepts) : byText;
+  const proved = new Set(claimsOf(byText.document).map(({ identity }) => identity));
+  if (proved.size === 0 && !accepts) {
     throw fail(
       "validation.bad_request",
       "Nothing of content stands in sourceText: send the text that it was read from.",
     );
   }
-  const kept = accept ? record.document : document;
   return {
     record: {
       ...record,
-      document: kept,
-      fields: leafPaths(kept).map((path) => {
-        const sourceSpan = accept ? undefined : spans.get(path);
+      document,
+      fields: leafPaths(document).map((path) => {
+        const sourceSpan = spans.get(path);
         return {
           path,
           confidence: 1,
@@ -66,11 +70,20 @@ export function readRequest(
         };
       }),
       unread: unreadIn(sourceText, [...spans.values()]),
-      source: accept ? null : { text: sourceText },
+      source: { text: sourceText },
     },
-    unproved,
+    unproved: unproved.map(({ path, why, isAccepted }) => ({
+      ...{ path, why },
+      ...(isAccepted && { provenance: "stated" as const }),
+    })),
     provenanceOf: (identity) => (proved.has(identity) ? "proved" : "stated"),
   };
+}
+
+function acceptedIn(accept: Accepted): ((path: string) => boolean) | undefined {
+  if (typeof accept === "boolean") return accept ? () => true : undefined;
+  const paths = new Set(accept);
+  return paths.size > 0 ? (path) => paths.has(path) : undefined;
 }
 
 function recordOf({ format, content, file }: Request, at: string): ResumeRecord {

@@ -81,8 +81,16 @@ export type ExtractedField = z.infer<typeof ExtractedField>;
 export const UnreadLine = z.strictObject({ text: z.string(), span: Span });
 export type UnreadLine = z.infer<typeof UnreadLine>;
 
-/** A part of a caller's reading that the text does not carry; `path` is its place in the document as it was sent. */
-const UnprovedPart = z.strictObject({ path: z.string(), why: z.string() });
+/**
+ * A part of a caller's reading that the text does not carry; `path` is its place in the document as it was sent, and
+ * `provenance` stands where it is kept as the person's word.
+ */
+const UnprovedPart = z.strictObject({
+  path: z.string(),
+  why: z.string(),
+  provenance: z.literal("stated").optional(),
+});
+export type UnprovedPart = z.infer<typeof UnprovedPart>;
 
 /** Where an import says something else than a person did, as a JSON pointer into the document. */
 export const Conflict = z.strictObject({ path: z.string(), kept: z.unknown(), offered: z.unknown() });

@@ -5,6 +5,10 @@ export const UnderstoodAs = z.strictObject({
   asked: z.string(),
   code: z.string(),
   title: z.string(),
+  local: z
+    .strictObject({ language: z.string(), title: z.string() })
+    .optional()
+    .describe("What it is called in the language of the name, where that is not English."),
   how: z.enum(["exact", "alternate", "close"]),
   confidence: z.number().min(0).max(1),
   step: z

@@ -77,14 +77,23 @@ export interface CatalogData {
   skills: SkillEntry[];
   /** Titles in other languages, by the occupations' codes. */
   localTitles?: LocalTitle[];
+  /** Occupations of another classification, whose English labels say which of these they are. */
+  labelled?: LabelledOccupation[];
   /** What entry asks for by law or custom, by the occupations' codes. */
   entryRequirements?: EntryRequirement[];
 }
 
-/** A title of an occupation in another language. */
+/** A title of an occupation in another language; `language` by ISO 639-1. */
 export interface LocalTitle {
   code: string;
   title: string;
+  language: string;
+}
+
+/** An occupation of a classification that has labels and nothing else; by language, each with the preferred one first. */
+export interface LabelledOccupation {
+  id: string;
+  labels: Record<string, string[]>;
 }
 
 /** What entry to an occupation asks for where no exception applies. */

@@ -1,3 +1,5 @@
+import { localTitlesOf } from "../catalog/titles/labelled.ts";
+import { createLocalNames, type LocalNames } from "../catalog/titles/local-names.ts";
 import { createTitleIndex, type TitleIndex } from "../catalog/titles/titles.ts";
 import type { CatalogData, EntryRequirement, OccupationEntry } from "../catalog/types.ts";
 import { createSkillIndex, type SkillIndex } from "../skills/index.ts";
@@ -20,6 +22,8 @@ export interface CatalogBase {
   data: CatalogData;
   skills: SkillIndex;
   titles: TitleIndex;
+  /** What occupations are called in the language that they are asked for in. */
+  localNames: LocalNames;
   occupations: PreparedOccupation[];
   positions: ReadonlyMap<string, number>;
   /** What entry asks for by law or custom, by occupation code. */
@@ -44,10 +48,12 @@ export function prepareBase(data: CatalogData): CatalogBase {
     return { entry, needs, needTotal: total(needs) };
   });
   const knowledge = knowledgeVectors(data.occupations, skills);
+  const { titles, localNames } = titlesOf(data);
   return {
     data,
     skills,
-    titles: createTitleIndex(data.occupations, data.localTitles),
+    titles,
+    localNames,
     occupations,
     positions: new Map(data.occupations.map(({ code }, index) => [code, index])),
     entryRequirements: byCode(data.entryRequirements ?? []),
@@ -59,6 +65,14 @@ export function prepareBase(data: CatalogData): CatalogBase {
     values: data.occupations.map(({ values }) => values && profileVector(values)),
     styles: data.occupations.map(({ styles }) => styles && profileVector(styles)),
   };
+}
+
+/** The index of titles and names in other languages; those of another classification are found by the index itself. */
+function titlesOf({ occupations, localTitles = [], labelled = [] }: CatalogData) {
+  const own = createTitleIndex(occupations, localTitles);
+  const all = [...localTitlesOf(labelled, own), ...localTitles];
+  const titles = labelled.length > 0 ? createTitleIndex(occupations, all) : own;
+  return { titles, localNames: createLocalNames(all) };
 }
 
 function byCode(requirements: readonly EntryRequirement[]): Map<string, EntryRequirement[]> {

@@ -1,6 +1,8 @@
 import { careerSynonyms } from "../lexicon/career-thesaurus.ts";
 import { readQuestion } from "./question.ts";
-import { stemOf, words } from "./tokens.ts";
+import { isSameWord } from "./same-word.ts";
+import { stemOf, type Word, words } from "./tokens.ts";
+import { type FoundWord, workedAt, workingTimes } from "./working-times.ts";
 
 /** Whose words a text holds: what a person says of themselves, or what speaks of work. */
 export type TextKind = "personal" | "work";
@@ -34,7 +36,7 @@ const others = new Set(
  * A text is of the topic where it holds every word of one of its matters.
  */
 export function topicMatcher(topic: string): TopicMatcher | undefined {
-  const matters = topic
+  const matters = joined(topic)
     .split(between)
     .map((matter) =>
       readQuestion(matter)
@@ -44,15 +46,59 @@ export function topicMatcher(topic: string): TopicMatcher | undefined {
     .filter((matter) => matter.length > 0);
   if (matters.length === 0) return undefined;
   const byKind = {
-    personal: matters.map((matter) => matter.map((word) => stemsFor(word, "personal"))),
-    work: matters.map((matter) => matter.map((word) => stemsFor(word, "everywhere"))),
+    personal: matters.map((matter) => readerOf(matter, "personal")),
+    work: matters.map((matter) => readerOf(matter, "everywhere")),
   };
   return (text, kind) => {
-    const found = words(text).map(({ raw, token }) => ({ raw, stem: stemOf(token) }));
+    const found = foundIn(text);
     if (kind === "work" && found.some(({ stem }) => others.has(stem))) return [];
-    const hits = byKind[kind].flatMap((matter) => wordsOf(matter, found));
-    return [...new Set(hits)];
+    return [...new Set(byKind[kind].flatMap((read) => read(found)))];
   };
+}
+
+/** Gives the words of a text by which it speaks of a matter. */
+function readerOf(
+  matter: readonly string[],
+  reach: "personal" | "everywhere",
+): (found: readonly FoundWord[]) => string[] {
+  const wanted = matter.map((word) => stemsFor(word, reach));
+  const hours = workingTimes(matter)?.map((stem) => stemsFor(stem, reach));
+  return (found) => {
+    const hits = wordsOf(wanted, found);
+    return hits.length > 0 || !hours ? hits : allOf(hours.map((forms) => workedAt(forms, found)));
+  };
+}
+
+/** Two words that are said for one of the thesaurus. */
+const phrases: Readonly<Record<string, string>> = {
+  "laid off": "layoff",
+  "lay off": "layoff",
+  "laying off": "layoff",
+  "let go": "layoff",
+  "part time": "parttime",
+  "home office": "homeoffice",
+  "self employed": "selfemployed",
+};
+const phrase = new RegExp(`\\b(?:${Object.keys(phrases).join("|").replaceAll(" ", "[ -]")})\\b`, "giu");
+
+/** A topic with one word for each phrase. */
+function joined(topic: string): string {
+  return topic.replace(phrase, (said) => phrases[said.toLowerCase().replace("-", " ")] ?? said);
+}
+
+/** The words of a text, and the phrases in it. */
+function foundIn(text: string): FoundWord[] {
+  const all = words(text);
+  return all.flatMap((word, at) => {
+    const own = { ...word, stem: stemOf(word.token) };
+    const said = phraseOf(word, all[at + 1]);
+    return said ? [own, said] : [own];
+  });
+}
+
+function phraseOf({ raw, token }: Word, next: Word | undefined): FoundWord | undefined {
+  const one = next && phrases[`${token} ${next.token}`];
+  return one === undefined ? undefined : { raw: `${raw} ${next?.raw}`, token: one, stem: stemOf(one) };
 }
 
 function stemsFor(word: string, reach: "personal" | "everywhere"): Set<string> {
@@ -60,7 +106,15 @@ function stemsFor(word: string, reach: "personal" | "everywhere"): Set<string> {
   return new Set([stem, ...careerSynonyms(stem, reach).map(stemOf)]);
 }
 
-function wordsOf(matter: readonly Set<string>[], found: readonly { raw: string; stem: string }[]): string[] {
-  const hits = matter.map((stems) => found.filter(({ stem }) => stems.has(stem)).map(({ raw }) => raw));
-  return hits.every(({ length }) => length > 0) ? hits.flat() : [];
+function wordsOf(matter: readonly ReadonlySet<string>[], found: readonly FoundWord[]): string[] {
+  return allOf(
+    matter.map((stems) =>
+      found.filter(({ stem }) => [...stems].some((one) => isSameWord(one, stem))).map(({ raw }) => raw),
+    ),
+  );
+}
+
+/** The words for all parts of a matter; none where one has none. */
+function allOf(parts: readonly string[][]): string[] {
+  return parts.every(({ length }) => length > 0) ? parts.flat() : [];
 }

@@ -1,3 +1,4 @@
+import type { LocalName } from "../catalog/titles/local-names.ts";
 import { headOf, titleParts, withoutGenderMarks } from "../catalog/titles/title-words.ts";
 import type { CatalogBase } from "../fit/baseline.ts";
 import { round } from "../fit/numbers.ts";
@@ -10,6 +11,8 @@ export type UnderstoodRole = {
   asked: string;
   code: string;
   title: string;
+  /** What it is called in the language of the name, where that is not English. */
+  local?: LocalName;
   how: "exact" | "alternate" | "close";
   confidence: number;
   /** A word of rank that the occupation itself does not have. */
@@ -21,7 +24,8 @@ export type NearRole = { code: string; title: string; relevance: number };
 /** What a name was taken for, or null; `nearest` are namesakes, or what it could have meant. */
 export type ResolvedRole = { understoodAs: UnderstoodRole | null; nearest: NearRole[] };
 
-type Titles = Pick<CatalogBase, "titles" | "occupations" | "positions">;
+type Titles = Pick<CatalogBase, "titles" | "occupations" | "positions"> &
+  Partial<Pick<CatalogBase, "localNames">>;
 
 /**
  * `near` and `far` are the shares that were right in these bands of relevance on public titles (docs/methods.md,
@@ -49,9 +53,8 @@ export function resolveRole(text: string, index: Titles): ResolvedRole {
   const name = withoutGenderMarks(asked);
   if (name === "") return { understoodAs: null, nearest: [] };
   const found = understand(name, index);
-  const title = found && titleOf(index, found.code);
   return {
-    understoodAs: found && title !== undefined ? { asked, ...found, title } : null,
+    understoodAs: (found && shown(asked, found, index)) ?? null,
     nearest: nearest(name, index, found),
   };
 }
@@ -60,11 +63,18 @@ export function resolveRole(text: string, index: Titles): ResolvedRole {
 export function roleByName(text: string, index: Titles): UnderstoodRole | undefined {
   const asked = text.trim().slice(0, MAX_LENGTH);
   const found = byName(asked, index) ?? stepped(stepBefore(asked), (base) => byName(base, index), index);
-  const title = found && titleOf(index, found.code);
-  return found && title !== undefined ? { asked, ...found, title } : undefined;
+  return found && shown(asked, found, index);
 }
 
-type Found = Omit<UnderstoodRole, "asked" | "title">;
+type Found = Omit<UnderstoodRole, "asked" | "title" | "local">;
+
+function shown(asked: string, found: Found, index: Titles): UnderstoodRole | undefined {
+  const entry = index.occupations[index.positions.get(found.code) ?? -1]?.entry;
+  if (!entry) return undefined;
+  const name = withoutGenderMarks(asked);
+  const local = [name, ...name.split(more, 1)].flatMap((one) => index.localNames?.(one, entry) ?? [])[0];
+  return { asked, ...found, title: entry.title, ...(local && { local }) };
+}
 
 function understand(name: string, index: Titles): Found | undefined {
   const near = (text: string) => close(text, index) ?? byTail(text, index) ?? byLead(text, index);

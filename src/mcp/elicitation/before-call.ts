@@ -1,4 +1,5 @@
 import { acceptToken, confirmDelete } from "./confirm.ts";
+import { askConsent, withoutConsent } from "./consent.ts";
 import { askQuestionnaire } from "./questionnaire.ts";
 import type { ElicitationHandler } from "./types.ts";
 
@@ -7,6 +8,10 @@ export const beforeCall: ElicitationHandler = async (context) => {
   const { operation, elicitation, input } = context;
   const { confirm, elicit } = operation.mcp;
   if (confirm) return elicitation.canAsk ? confirmDelete(context, confirm) : acceptToken(context, confirm);
+  if (elicit?.consent)
+    return elicitation.canAsk
+      ? askConsent(context, elicit.consent)
+      : { input: withoutConsent(input, elicit.consent) };
   if (elicit?.before && elicitation.canAsk) return askQuestionnaire(context, elicit.before);
   return { input };
 };

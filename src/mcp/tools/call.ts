@@ -4,6 +4,7 @@ import { fail, ServiceError } from "../../operation/errors.ts";
 import { nearestName } from "../../operation/input/nearest-name.ts";
 import type { Reply } from "../../operation/types.ts";
 import { beforeCall } from "../elicitation/before-call.ts";
+import { consentByHand } from "../elicitation/consent.ts";
 import type { Elicitation } from "../elicitation/context.ts";
 import { type Answered, answeredQuestions, askOpenQuestions } from "../elicitation/open-questions.ts";
 import type { Connection } from "../session/connection.ts";
@@ -95,8 +96,10 @@ async function executeTool(
     progress: elicitation.progress,
   });
   if (operation.mcp.bare && tool === entry.tool) return bareSuccess(reply.data, reply.metadata);
-  const questions = await askOpenQuestions({ connection, operation, input, elicitation }, reply);
-  return questions ?? toResult(connection, entry, before.input, reply);
+  const context = { connection, operation, input, elicitation };
+  const questions = await askOpenQuestions(context, reply);
+  const metadata = consentByHand(context, reply);
+  return questions ?? toResult(connection, entry, before.input, { ...reply, metadata });
 }
 
 /** Makes the calls that keep what the person said; gives the keys of the questions they answered. */

@@ -74,7 +74,9 @@ const detail = { type: "string", enum: ["concise", "full"] };
 function inputSchema({ input, mcp: { concise, elicit } }: Operation): JsonSchema {
   const schema = plain(z.toJSONSchema(input, { io: "input", unrepresentable: "any" }));
   // Null says no more than leaving a field out; where it does, in a merge patch, the description says so.
-  const properties = shortened(mergedChoices(withoutNull(splitTypes(schema.properties))));
+  const own = shortened(mergedChoices(withoutNull(splitTypes(schema.properties))));
+  const asked = elicit?.consent?.field;
+  const properties = Object.fromEntries(Object.entries(own).filter(([name]) => name !== asked));
   return {
     type: "object",
     properties: concise ? { ...properties, detail } : properties,

@@ -13,25 +13,50 @@ export interface Asked {
   input: Record<string, unknown>;
 }
 
+/** What callers write for `arguments`. */
+const otherNames = new Set([
+  "input",
+  "inputs",
+  "args",
+  "argument",
+  "params",
+  "parameters",
+  "payload",
+  "body",
+]);
+
 /**
- * The operation that an operation tool is asked to call, and its arguments: those under `arguments`, and those beside
- * `operation`. Throws ServiceError.
+ * The operation that an operation tool is asked to call, and its arguments: those under `arguments` or a name that
+ * means it, and those beside `operation`. Throws ServiceError.
  */
 export function targetOf(input: Record<string, unknown>, tools: readonly ToolDefinition[]): Asked {
   const { operation, arguments: under, ...beside } = input;
   const entry = namedOperation(operation, tools);
+  if (entry && under === undefined) return { entry, input: unwrapped(beside, entry) };
   if (entry) return { entry, input: merged(objectArgument(under), beside, entry) };
   throw noSuchOperation(operation, tools, { ...beside, ...objectArgument(under) });
+}
+
+/** Arguments that came under another name than `arguments`, where that is no field of the operation. */
+function unwrapped(beside: Record<string, unknown>, entry: ToolDefinition): Record<string, unknown> {
+  const name = Object.keys(beside).find((key) => otherNames.has(key) && !isField(key, entry));
+  if (name === undefined) return beside;
+  const { [name]: wrapped, ...rest } = beside;
+  return merged(objectArgument(wrapped, `${name} is no field of ${entry.operation}: arguments`), rest, entry);
+}
+
+function isField(name: string, { inputSchema: { properties } }: ToolDefinition): boolean {
+  return Object.hasOwn(Object(properties), name);
 }
 
 function merged(
   under: Record<string, unknown>,
   beside: Record<string, unknown>,
-  { inputSchema: { properties } }: ToolDefinition,
+  entry: ToolDefinition,
 ): Record<string, unknown> {
   const twice = Object.keys(beside).find((name) => name in under && !sameJson(under[name], beside[name]));
   if (twice === undefined) return { ...beside, ...under };
-  const name = Object.hasOwn(Object(properties), twice) ? twice : "A field";
+  const name = isField(twice, entry) ? twice : "A field";
   throw fail(
     "validation.bad_request",
     `${name} is given twice, in arguments and beside operation; send one.`,
@@ -63,10 +88,10 @@ function isGeneralTool(name: string): name is GeneralTool {
 }
 
 /** Arguments as an object; its JSON text is accepted, and nothing at all is no arguments. */
-export function objectArgument(value: unknown): Record<string, unknown> {
+export function objectArgument(value: unknown, called = "arguments"): Record<string, unknown> {
   const parsed = typeof value === "string" ? parse(value) : (value ?? {});
   if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return { ...parsed };
-  throw fail("validation.bad_request", "arguments must be an object.");
+  throw fail("validation.bad_request", `${called} must be an object.`);
 }
 
 function parse(text: string): unknown {

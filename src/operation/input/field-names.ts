@@ -23,7 +23,12 @@ export function fieldNames([schema, ...others]: readonly [z.ZodType, ...z.ZodTyp
 
 function readNames(schemas: readonly z.ZodType[]): FieldNames {
   const names = new Set(
-    schemas.flatMap((schema) => namesIn(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }))),
+    // What is taken as a free object and then read by a stricter schema has its names in the output only.
+    schemas.flatMap((schema) =>
+      (["input", "output"] as const).flatMap((io) =>
+        namesIn(z.toJSONSchema(schema, { io, unrepresentable: "any" })),
+      ),
+    ),
   );
   const words = new Set([...names].flatMap(wordsOf));
   return {

@@ -42,7 +42,9 @@ function describe(issue: Issue, names: FieldNames, known: readonly string[], val
     case "invalid_format":
       return `${field} must be a valid ${formatNames[issue.format] ?? "text of the documented form"}.`;
     case "invalid_union":
-      return `${field} ${oneOf(issue)}`;
+      return describeUnion(issue, field, (one) =>
+        describe({ ...one, path: [...issue.path, ...one.path] }, names, known, value),
+      );
     case "invalid_key":
       return `${field} has a key that is not allowed.`;
     default:
@@ -75,16 +77,27 @@ function unknownField(
   return `${name} is not a known field${at}${nearest(issue.keys[0], issue.path.length === 0 ? known : names.all)}.${hint}`;
 }
 
+type UnionIssue = Extract<Issue, { code: "invalid_union" }>;
+
+/** What is wrong inside the one form that fits so far, or else what each of the forms takes. */
+function describeUnion(issue: UnionIssue, field: string, inside: (one: Issue) => string): string {
+  const firsts = issue.errors.map(([first]) => first);
+  const [within, ...others] = firsts.filter((first) => first !== undefined && first.path.length > 0);
+  return within && others.length === 0 ? inside(within) : `${field} ${oneOf(issue, firsts)}`;
+}
+
 /** What an alternative takes: the words that tell the forms apart, or else the types. */
-function oneOf(issue: Extract<Issue, { code: "invalid_union" }>): string {
+function oneOf(issue: UnionIssue, firsts: readonly (Issue | undefined)[]): string {
   const words = "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
   if (words.length > 0) return `must be one of ${words.join(", ")}.`;
-  const types = issue.errors.map(([first]) =>
-    first?.code === "invalid_type" && first.path.length === 0 ? typeName(first.expected) : undefined,
-  );
-  return types.length === 0 || types.includes(undefined)
+  const forms = firsts.map((first) => {
+    if (first?.path.length !== 0) return undefined;
+    if (first.code === "invalid_type") return typeName(first.expected);
+    return first.code === "invalid_value" ? `one of ${first.values.map(String).join(", ")}` : undefined;
+  });
+  return forms.length === 0 || forms.includes(undefined)
     ? "must have one of the documented forms."
-    : `must be ${[...new Set(types)].join(" or ")}.`;
+    : `must be ${[...new Set(forms)].join(" or ")}.`;
 }
 
 function bound(origin: string, word: string, limit: number | bigint): string {

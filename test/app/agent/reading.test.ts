@@ -129,14 +129,81 @@ describe("a reading by the caller", () => {
     expect(unprovedPaths(inline)).toEqual(["title"]);
   });
 
-  test("of another form is refused", async () => {
+  test.each([
+    ["sometimes", "opportunity.reading.remotePolicy must be one of remote, hybrid, on_site or an object."],
+    [
+      { value: "sometimes" },
+      "opportunity.reading.remotePolicy.value must be one of remote, hybrid, on_site.",
+    ],
+  ])("of another form is refused by the name of its field", async (remotePolicy, message) => {
     const { h, person } = await startAt(personNamed("electrician"), "resume");
     const body = {
       actions: [{ type: "normalize_opportunity" }],
-      opportunity: { inputMode: "pasted_text", rawText: posting, reading: { remotePolicy: "sometimes" } },
+      opportunity: { inputMode: "pasted_text", rawText: posting, reading: { remotePolicy } },
     };
     const answer = await h.send("POST", "/api/v1/agent/apply", { key: person.key, body });
     expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe(message);
+  });
+});
+
+describe("an opening with a reading is answered the same", () => {
+  const opportunity = {
+    inputMode: "pasted_text",
+    rawText: posting,
+    reading: { ...reading, company: "Example Airlines" },
+  };
+
+  async function opened() {
+    const { h, person } = await startAt(personNamed("electrician"), "resume");
+    const data = await applied(h, person, { actions: [{ type: "normalize_opportunity" }], opportunity });
+    return { h, person, normalized: asObject(at(resultsOf(data), 0, "outputs", "inline", "opportunity")) };
+  }
+
+  test("by explore", async () => {
+    const { h, person, normalized } = await opened();
+    const explored = await h.send("POST", "/api/v1/agent/explore", {
+      key: person.key,
+      body: { goal: { wish: "less climbing" }, opportunity },
+    });
+    expect(at(explored.body, "data", "opportunity")).toEqual(normalized);
+    expect(unprovedPaths({ opportunity: normalized })).toEqual(["company"]);
+  });
+
+  test.each([
+    ["a fit brief", { type: "generate_fit_brief" }],
+    ["a document", { type: "prepare_execution_artifact", artifactKind: "resume_variant" }],
+  ])("by %s, beside what it stores", async (_, action) => {
+    const { h, person, normalized } = await opened();
+    const data = await applied(h, person, { actions: [action], opportunity });
+    expect(at(resultsOf(data), 0, "outputs", "inline", "opportunity")).toEqual(normalized);
+    const id = String(at(resultsOf(data), 0, "outputs", "artifactRefs", 0));
+    const path = action.type === "generate_fit_brief" ? "fit-briefs" : "execution-artifacts";
+    expect(at(await read(h, person, `${path}/${id}`), "opportunitySummary")).toEqual(normalized);
+  });
+
+  test("once in a call, however many actions are about it", async () => {
+    const { h, person } = await opened();
+    const actions = [
+      { type: "generate_fit_brief" },
+      { type: "prepare_execution_artifact", artifactKind: "outreach_note" },
+    ];
+    const results = resultsOf(await applied(h, person, { actions, opportunity }));
+    expect(results.map((result) => at(result, "outputs", "inline", "opportunity") !== undefined)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test("by explore with what could not be read of it", async () => {
+    const { h, person } = await opened();
+    const explored = await h.send("POST", "/api/v1/agent/explore", {
+      key: person.key,
+      body: { goal: {}, opportunity: { rawText: posting, reading: { remotePolicy: "sometimes" } } },
+    });
+    expect(explored.status).toBe(200);
+    expect(at(explored.body, "data", "opportunity")).toBeUndefined();
+    expect(at(explored.body, "data", "warnings", 0)).toMatch(/opportunity was not read: .*remotePolicy/);
   });
 });
 

@@ -5,6 +5,8 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { importCatalog } from "../../../src/cli/catalog/import.ts";
 import { readCatalog } from "../../../src/cli/catalog/read.ts";
 import { noProgress } from "../../../src/cli/terminal/progress.ts";
+import { prepareBase } from "../../../src/engine/fit/baseline.ts";
+import { resolveRole } from "../../../src/engine/roles/resolve-role.ts";
 import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import { UsageError } from "../../../src/platform/usage-error.ts";
 import { at } from "../../support/json.ts";
@@ -183,11 +185,88 @@ describe("reading ESCO", () => {
     expect(malformed).toEqual([{ file: "skills_en.csv", line: 3, reason: "a quote is never closed" }]);
   });
 
-  test("passes over the table in another language and says so", async () => {
-    const { skipped } = await read(folderOf({ "skills_en.csv": escoFile(), "skills_de.csv": escoFile() }));
-    expect(skipped).toEqual([
-      { file: "skills_de.csv", reason: "it is in another language (de); skills_en.csv is read" },
-    ]);
+  test("takes skills in every language given, but no foreign word that English has, too", async () => {
+    const row = (language: string, preferred: string, others = "") =>
+      `conceptUri,skillType,preferredLabel,altLabels\nhttp://x/skill/aaa-1,skill/competence,${preferred},"${others}"\n${language === "en" ? 'http://x/skill/aaa-9,knowledge,rock formation,""\n' : ""}`;
+    const files = {
+      "skills_de.csv": row("de", "Papier falten", "Falztechnik\nfold"),
+      "skills_fr.csv": row("fr", "plier le papier", "formation"),
+      "skills_en.csv": row("en", "fold paper"),
+    };
+    const { brought, skipped } = await read(folderOf(files));
+    expect(skipped).toEqual([]);
+    expect(brought[0]?.skills[0]).toEqual({
+      ...{ id: "esco-aaa-1", name: "fold paper", kind: "professional" },
+      aliases: ["Papier falten", "Falztechnik", "plier le papier"],
+    });
+  });
+
+  describe("occupations in several languages", () => {
+    const header =
+      "conceptType,conceptUri,iscoGroup,preferredLabel,altLabels,hiddenLabels,status,modifiedDate,regulatedProfessionNote,scopeNote,definition,inScheme,description,code";
+    const uri = (id: string) => `http://data.europa.eu/esco/occupation/${id}`;
+    const row = (id: string, preferred: string, others = "") =>
+      `Occupation,${uri(id)},2221,${preferred},"${others}",,released,2024-01-01,,,,s,,2221.1`;
+    const file = (...rows: string[]) => [header, ...rows, ""].join("\n");
+    const files = {
+      "occupations_en.csv": file(
+        row("o-1", "electrician"),
+        row("o-2", "keeper of odd lamps", "lamp oddity keeper"),
+        row("o-3", "someone who wires", "master electrician\nelectrician"),
+      ),
+      "occupations_de.csv": file(
+        row("o-1", "Stromfachkraft/Stromfachmann", "Kabelzauberer"),
+        row("o-2", "Lampensonderling"),
+        row("o-3", "Leitungslegerin"),
+      ),
+      "occupations_it.csv": file(row("o-1", "elettricista di prova")),
+    };
+    const imported = async (given: Record<string, string>) => {
+      const catalog = memoryStore();
+      const result = await read(folderOf(given));
+      await catalog.replace(result.brought, now);
+      return { ...result, catalog, index: prepareBase(await catalog.load()) };
+    };
+
+    test("are understood in each of them, and named in the one that is asked in", async () => {
+      const { catalog, index } = await imported(files);
+      const understood = (name: string) => resolveRole(name, index).understoodAs;
+      const electrician = { code: "47-2111.00", title: "Electricians", how: "alternate" };
+      for (const name of ["Stromfachmann", "stromfachkraft", "Kabelzauberer (m/w/d)"])
+        expect(understood(name)).toMatchObject({
+          ...electrician,
+          local: { language: "de", title: "Stromfachkraft" },
+        });
+      expect(understood("Elettricista di prova")).toMatchObject({
+        ...electrician,
+        local: { language: "it", title: "elettricista di prova" },
+      });
+      expect(understood("Leitungslegerin")).toMatchObject(electrician);
+      expect(understood("electrician")).not.toHaveProperty("local");
+      expect(understood("Lampensonderling")).toBeNull();
+      expect(await catalog.sources()).toMatchObject([{ id: "esco", occupations: 3 }]);
+    });
+
+    test("are names of imported occupations, too, in whichever order both came", async () => {
+      const both = await imported({
+        ...onetFiles(),
+        "occupations_en.csv": file(row("o-1", "staff nurse")),
+        "occupations_de.csv": file(row("o-1", "Stationskraft")),
+      });
+      expect(resolveRole("Stationskraft", both.index).understoodAs).toMatchObject({ code: nurse });
+      expect((await both.catalog.load()).occupations.some(({ code }) => code.startsWith("esco"))).toBe(false);
+    });
+
+    test("without English labels are none that could be recognised, which is said", async () => {
+      const { notes, index } = await imported({ "occupations_de.csv": files["occupations_de.csv"] });
+      expect(notes).toEqual([expect.stringContaining("give occupations_en.csv, too")]);
+      expect(resolveRole("Kabelzauberer", index).understoodAs).toBeNull();
+    });
+
+    test("of the built-in titles are named so without an import", () => {
+      const index = prepareBase(readBuiltInCatalog());
+      expect(resolveRole("Elektrikerin", index).understoodAs?.local?.language).toBe("de");
+    });
   });
 });
 

@@ -72,6 +72,20 @@ describe("a JSON Resume with the text that it was read from", () => {
     expect(claimsBy(data, "proved")).toContain("Grilling");
   });
 
+  test("keeps of the rest what they say yes to, and where the proved part stands", async () => {
+    const { data } = await imported({ accept: ["skills[1]"] });
+    expect(claimsBy(data, "stated")).toEqual(["Baking"]);
+    expect(asList(data.unproved).map(({ path, provenance }) => [path, provenance])).toEqual([
+      ["work[0].highlights[1]", undefined],
+      ["work[1]", undefined],
+      ["skills[1]", "stated"],
+    ]);
+    const [skill, baking] = asList(data.claims).filter(({ kind }) => kind === "skill");
+    const [from, to] = asNumbers(skill?.sourceSpan);
+    expect(sourceText.slice(from, to)).toBe("Grilling");
+    expect(baking?.sourceSpan).toBeUndefined();
+  });
+
   test("leaves what a merge found stored as it came in", async () => {
     const { put } = await imported({ accept: true });
     const { body } = await put({

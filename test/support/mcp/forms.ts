@@ -10,6 +10,8 @@ import { outputValidator } from "./output-validator.ts";
 export interface Form {
   message: string;
   fields: string[];
+  /** What stands beside each field. */
+  titles: string[];
 }
 export type FormAnswer = {
   action: "accept" | "decline" | "cancel";
@@ -32,7 +34,12 @@ function clientOf(mode: "legacy" | { pin: string }, person: Person | undefined):
   if (person) {
     client.setRequestHandler("elicitation/create", ({ params }) => {
       const schema = "requestedSchema" in params ? params.requestedSchema : undefined;
-      return person({ message: params.message, fields: Object.keys(schema?.properties ?? {}) });
+      const properties = Object.entries(schema?.properties ?? {});
+      return person({
+        message: params.message,
+        fields: properties.map(([name]) => name),
+        titles: properties.map(([, { title }]) => title ?? ""),
+      });
     });
   }
   onTestFinished(() => client.close());

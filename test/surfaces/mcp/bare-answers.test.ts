@@ -27,7 +27,8 @@ async function begin(scopes?: string[]) {
 async function search(h: Harness, key: string, query: string): Promise<Json[]> {
   const { structured, text } = await callTool(await h.mcp(key), "search", { query });
   expect(JSON.parse(text)).toEqual(structured);
-  expect(Object.keys(structured)).toEqual(["results"]);
+  const hasResults = asList(structured.results).length > 0;
+  expect(Object.keys(structured)).toEqual(hasResults ? ["results"] : ["results", "note"]);
   return asList(structured.results).map(asObject);
 }
 
@@ -55,6 +56,24 @@ test("search finds memories, claims and openings, as rows of id, title and url a
   expect(claims.filter(({ title }) => String(title).includes("Rewired forty homes."))).toHaveLength(1);
   expect((await search(h, key, "my openings")).map(({ id }) => id)).toEqual([jobId]);
   expect(await search(h, key, "xylophone")).toEqual([]);
+});
+
+test.each(["What do you know about me?", "overview", "tell me everything about my career"])(
+  "a question for all (%j) finds what matters most",
+  async (query) => {
+    const { h, key, noteId, jobId } = await begin();
+    const found = await search(h, key, query);
+    expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining([noteId, jobId]));
+  },
+);
+
+test("a miss says which words were looked for, and what gives more", async () => {
+  const { h, key } = await begin();
+  const { structured } = await callTool(await h.mcp(key), "search", { query: "Do I own a xylophone?" });
+  expect(structured).toEqual({
+    results: [],
+    note: expect.stringMatching(/matches: .*xylophone.*"overview"/),
+  });
 });
 
 test("fetch gives each of them whole, and its url is read with the same key", async () => {
@@ -117,7 +136,7 @@ test("through read_operation the same data come in the usual frame", async () =>
   const { key } = await h.newPerson();
   const asked = { operation: "records.search", arguments: { query: "anything" } };
   const { structured } = await callTool(await h.mcp(key), "read_operation", asked);
-  expect(structured).toMatchObject({ data: { results: [] }, next: [{ tool: "read_operation" }] });
+  expect(structured).toMatchObject({ data: { results: [] }, next: [{ tool: "get_context" }] });
 });
 
 test("every call stands in the access log", async () => {

@@ -1,6 +1,6 @@
 import type { Client } from "@modelcontextprotocol/client";
-import { expect, test } from "vitest";
-import { asObject, type Json } from "../../support/json.ts";
+import { describe, expect, test } from "vitest";
+import { asList, asObject, type Json } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
 import type { Connect, Form, FormAnswer, Person } from "../../support/mcp/forms.ts";
 
@@ -40,6 +40,7 @@ export function elicitationContract(open: () => Promise<Connect>): void {
       {
         message: "Delete memory: “I prefer to work at night”. It can be taken back for 30 days.",
         fields: ["confirm"],
+        titles: ["Delete"],
       },
     ]);
     expect(await texts(client)).toEqual([]);
@@ -181,5 +182,84 @@ export function elicitationContract(open: () => Promise<Connect>): void {
     expect(fresh).toEqual([expect.stringMatching(/Care planning.*No, but I ran the ward's triage desk$/)]);
     const { structured: resume } = await callTool(client, "get_resume");
     expect(JSON.stringify(resume)).not.toContain("triage desk");
+  });
+
+  describe("a resume of which its text does not carry all", () => {
+    const sourceText =
+      "Ada Example\nEXPERIENCE\nLine Cook, Example Grill\nMarch 2019 – Present\nSKILLS\nGrilling";
+    const cook = {
+      ...{ position: "Line Cook", name: "Example Grill", startDate: "2019-03" },
+      highlights: ["Cut waste by half"],
+    };
+    const content = { work: [cook], skills: [{ name: "Grilling" }, { name: "Baking" }] };
+    const sent = { format: "json_resume", content, sourceText };
+    const stored = async (client: Client) => {
+      const { structured } = await callTool(client, "get_resume", { detail: "full" });
+      return asList(asObject(structured.data).claims).map(({ text, provenance }) => [text, provenance]);
+    };
+    const proved = [
+      [expect.stringContaining("Line Cook at Example Grill"), "proved"],
+      ["Grilling", "proved"],
+    ];
+
+    test("is shown to the person, and what they say yes to is stored as their word", async () => {
+      const connect = await open();
+      const { person, seen } = personWho(() => ({ action: "accept", content: { part_2: true } }));
+      const client = await connect(person);
+      const { isError, structured } = await callTool(client, "import_resume", sent);
+      expect(isError).toBe(false);
+      expect(seen).toEqual([
+        {
+          message: expect.stringContaining("stored as your own word"),
+          fields: ["part_1", "part_2"],
+          titles: [expect.stringMatching(/^Cut waste by half \(Line Cook at Example Grill/), "Baking"],
+        },
+      ]);
+      expect(asObject(structured.data).unproved).toEqual([
+        { path: "work[0].highlights[0]", why: expect.any(String) },
+        { path: "skills[1]", why: expect.any(String), provenance: "stated" },
+      ]);
+      expect(await stored(client)).toEqual([...proved, ["Baking", "stated"]]);
+    });
+
+    test.each<[string, FormAnswer]>([
+      ["say no", { action: "decline" }],
+      ["close the form", { action: "cancel" }],
+      ["check nothing", { action: "accept", content: {} }],
+    ])("is stored as far as it is proved where they %s", async (_, answer) => {
+      const connect = await open();
+      const { person, seen } = personWho(() => answer);
+      const client = await connect(person);
+      const { isError } = await callTool(client, "import_resume", { ...sent, accept: true });
+      expect(isError).toBe(false);
+      expect(seen).toHaveLength(1);
+      expect(await stored(client)).toEqual(proved);
+    });
+
+    test("waits for their own hand where the client shows no forms: no caller says yes for them", async () => {
+      const connect = await open();
+      const client = await connect();
+      const calls = [
+        ["import_resume", { ...sent, accept: true }],
+        ["import_resume", { ...sent, accept: ["skills[1]"] }],
+      ] as const;
+      for (const [tool, input] of calls) {
+        const { isError, structured } = await callTool(client, tool, input);
+        expect(isError).toBe(false);
+        expect(asList(asObject(structured.data).unproved)).toHaveLength(2);
+        expect(asObject(structured.metadata).accept).toMatch(/Only the user .*--accept/);
+        expect(await stored(client)).toEqual(proved);
+      }
+    });
+
+    test("asks nothing where all is proved, and for a preview", async () => {
+      const connect = await open();
+      const { person, seen } = personWho(() => agree);
+      const client = await connect(person);
+      await callTool(client, "import_resume", { ...sent, content: { skills: [{ name: "Grilling" }] } });
+      const { structured } = await callTool(client, "import_resume", { ...sent, preview: true });
+      expect(asList(asObject(structured.data).unproved)).toHaveLength(2);
+      expect(seen).toEqual([]);
+    });
   });
 }

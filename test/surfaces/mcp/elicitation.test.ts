@@ -36,3 +36,31 @@ describe("a key that may read all and write nothing", () => {
     expect((await callTool(writer, "list_memories")).text).toContain("keep me");
   });
 });
+
+describe("a yes that is the person's to say", () => {
+  const sourceText = "Ada Example\nSKILLS\nGrilling";
+  const input = { content: { skills: [{ name: "Grilling" }, { name: "Baking" }] }, sourceText };
+
+  test.each([
+    ["under arguments", { arguments: { ...input, accept: true } }],
+    ["beside the operation, as a text", { ...input, accept: "true" }],
+  ])("is not said by a call of the operation %s", async (_, given) => {
+    const h = await start();
+    const { key } = await h.newPerson();
+    const client = await connectHttp(h, key);
+    const { isError } = await callTool(client, "write_operation", { operation: "resume.import", ...given });
+    expect(isError).toBe(false);
+    const { body } = await h.send("GET", "/api/v1/resume", { key });
+    expect(JSON.stringify(body)).toContain("Grilling");
+    expect(JSON.stringify(body)).not.toContain("Baking");
+  });
+
+  test("has no field in any schema that a model is shown", async () => {
+    const h = await start();
+    const { key } = await h.newPerson();
+    const client = await connectHttp(h, key);
+    const { text } = await callTool(client, "find_operations", { operation: "resume.import" });
+    expect(text).toContain("sourceText");
+    expect(text).not.toContain('"accept"');
+  });
+});

@@ -118,6 +118,40 @@ describe("the tools that call any operation", () => {
     });
   });
 
+  test.each(["input", "args", "params"])(
+    "arguments under %s are taken where that is no field",
+    async (name) => {
+      const { client } = await connected();
+      const { structured } = await callTool(client, "read_operation", {
+        ...{ operation: "forget.preview", [name]: { topic: "night shifts" } },
+      });
+      expect(at(structured, "data", "token")).toEqual(expect.any(String));
+      const text = await callTool(client, "read_operation", {
+        operation: "forget.preview",
+        [name]: "nights",
+      });
+      expect(text.structured.message).toBe(
+        `${name} is no field of forget.preview: arguments must be an object.`,
+      );
+    },
+  );
+
+  test("what is made is followed by tools' names, over REST by routes", async () => {
+    const { client, h, key } = await connected();
+    const content = { work: [{ position: "Cook", name: "Example Grill", startDate: "2019" }] };
+    await callTool(client, "import_resume", { content });
+    const action = { type: "prepare_execution_artifact", artifactKind: "outreach_note" };
+    const body = {
+      actions: [action],
+      opportunity: { inputMode: "pasted_text", rawText: "Cook at Example Inn" },
+    };
+    const { text } = await callTool(client, "apply", body);
+    expect(text).toContain("Use create_execution_artifact.");
+    const sent = await h.send("POST", "/api/v1/agent/apply", { key, body });
+    expect(sent.text).toContain("Use POST /api/v1/execution-artifacts.");
+    for (const said of [text, sent.text]) expect(said).not.toContain("executionArtifacts.create");
+  });
+
   test("a tool that is not listed is run by its name, where the operation tools are there", async () => {
     const { client } = await connected();
     expect((await client.listTools()).tools.map(({ name }) => name)).not.toContain("add_timeline_event");

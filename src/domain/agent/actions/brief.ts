@@ -97,7 +97,7 @@ async function keep(
       targetKind: subject.kind,
       targetValue: subject.title,
       source: subject.opportunity ? "opportunity" : "catalogue",
-      opportunitySummary: subject.opportunity ? { ...subject.opportunity } : null,
+      opportunitySummary: subject.shown ?? null,
       createdAt: at,
       updatedAt: at,
       ...marks,

@@ -4,9 +4,10 @@ import type { Job } from "../../jobs-workspace/schema.ts";
 import { blockers } from "../apply/blockers.ts";
 import { blocked, type Outcome, succeeded } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
-import { openingRead, positionNamed } from "../computed.ts";
+import { openingRead } from "../computed.ts";
 import { openingText, type ReadOpening } from "../opening.ts";
 import type { OpportunityInput } from "../schema.ts";
+import { shownReading } from "../shown-opening.ts";
 import { jobOf } from "../target.ts";
 
 /** Reads an opening into fields and keeps it as a jobs workspace item; the same opening again is the same item. */
@@ -26,29 +27,14 @@ export async function normalizeOpportunity(
   const { job, reused } = await keep(run, input, opening);
   run.jobId = job.id;
   run.items.set(opening.key, job.id);
+  run.shown.add(opening.key);
   const inline = {
-    opportunity: withReadings(run, opening),
+    opportunity: shownReading(run.ctx, opening),
     job: { id: job.id, status: job.status },
     warnings: opening.warnings,
     provenance: "third_party",
   };
   return succeeded({ jobsWorkspaceRefs: [job.id], inline }, reused);
-}
-
-/** The opening with who read each field, what could not be proved, and the occupation that its title was understood as. */
-function withReadings({ ctx }: AgentRun, { opportunity, fields, unproved }: ReadOpening) {
-  const { spans: _, ...read } = opportunity;
-  const { title } = read;
-  const entry =
-    title === undefined ? undefined : ctx.catalog().occupations[positionNamed(ctx, title) ?? -1]?.entry;
-  return {
-    ...read,
-    requirements: read.requirements ?? [],
-    unread: read.unread ?? [],
-    unproved,
-    fields,
-    understoodAs: entry ? { asked: title, code: entry.code, title: entry.title } : null,
-  };
 }
 
 async function keep(
@@ -61,7 +47,7 @@ async function keep(
   const title = opportunity.title?.slice(0, 500);
   const company = opportunity.company?.slice(0, 500);
   const metadata = {
-    opportunity: withReadings(run, opening),
+    opportunity: shownReading(run.ctx, opening),
     opportunityKey: key,
     ...(text !== "" && { postingText: text }),
     ...(input.sourceUrl && { sourceUrl: input.sourceUrl }),

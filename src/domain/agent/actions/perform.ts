@@ -1,6 +1,8 @@
 import type { Outcome } from "../apply/outcome.ts";
 import type { AgentRun } from "../apply/run.ts";
-import type { ApplyAction } from "../schema.ts";
+import { openingRead } from "../computed.ts";
+import type { ApplyAction, OpportunityInput } from "../schema.ts";
+import { shownReading } from "../shown-opening.ts";
 import { prepareArtifact } from "./artifact.ts";
 import { generateFitBrief } from "./brief.ts";
 import { compareDirections } from "./compare.ts";
@@ -9,7 +11,36 @@ import { normalizeOpportunity } from "./normalize.ts";
 import { requestReport } from "./report.ts";
 
 /** Runs one action; what is missing comes back as `blocked`, a bug is thrown. */
-export function perform(run: AgentRun, action: ApplyAction): Promise<Outcome> {
+export async function perform(run: AgentRun, action: ApplyAction): Promise<Outcome> {
+  return withOpening(run, action, await performed(run, action));
+}
+
+/** The outcome with the opening as it was read, where no result of the call has said that before. */
+function withOpening(run: AgentRun, action: ApplyAction, outcome: Outcome): Outcome {
+  const input = openingOf(run, action);
+  if (!input || outcome.status !== "succeeded") return outcome;
+  const opening = openingRead(run.ctx, input);
+  if (run.shown.has(opening.key)) return outcome;
+  run.shown.add(opening.key);
+  const { warnings } = opening;
+  const inline = {
+    ...outcome.outputs.inline,
+    opportunity: shownReading(run.ctx, opening),
+    ...(warnings.length > 0 && { warnings }),
+  };
+  return { ...outcome, outputs: { ...outcome.outputs, inline } };
+}
+
+/** The opening that the action is about by its text. */
+function openingOf(run: AgentRun, action: ApplyAction): OpportunityInput | undefined {
+  if (action.type === "collect_missing_evidence_hint" || action.type === "compare_role_directions")
+    return undefined;
+  const own = "opportunity" in action ? action.opportunity : undefined;
+  const isElsewhere = "target" in action && action.target !== undefined;
+  return own ?? (isElsewhere ? undefined : run.opportunity);
+}
+
+function performed(run: AgentRun, action: ApplyAction): Promise<Outcome> {
   switch (action.type) {
     case "normalize_opportunity":
       return normalizeOpportunity(run, action.opportunity);

@@ -38,6 +38,7 @@ export async function apply(ctx: HandlerContext, request: ApplyRequest) {
     opportunity,
     jobId,
     items: new Map(),
+    shown: new Set(),
   };
   const { results, undone } = await runActions(run, actions);
   const checkpoint = await settleCheckpoint(run, results, undone);
@@ -46,7 +47,7 @@ export async function apply(ctx: HandlerContext, request: ApplyRequest) {
     results.filter((result) => result.status === status).length;
   return {
     data: { results, checkpoint, suggestedNextCalls: toCalls(ctx.operations, suggestions) },
-    next: toNextCalls(suggestions),
+    next: toNextCalls(ctx.operations, suggestions),
     undone,
     metadata: {
       mode: execution.mode,

@@ -15,6 +15,8 @@ export interface AgentRun {
   jobId: string | undefined;
   /** Ids of jobs items found so far in this call, by the key of their opening. */
   items: Map<string, string>;
+  /** The keys of the openings that a result of this call says how it read. */
+  shown: Set<string>;
 }
 
 /** A hash of all that artifacts are made from beside their inputs: equal exactly where they would come out the same. */

@@ -43,7 +43,7 @@ export async function inspect(ctx: HandlerContext, goal: InspectGoal, focus: Ins
     related,
     suggestedNextCalls: toCalls(ctx.operations, suggestions),
   };
-  return { data, ...(role && { metadata: role }), next: toNextCalls(suggestions) };
+  return { data, ...(role && { metadata: role }), next: toNextCalls(ctx.operations, suggestions) };
 }
 
 /** What a program gets of the resume in focus. */

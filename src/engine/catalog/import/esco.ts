@@ -1,39 +1,88 @@
 import { nameKey } from "../titles/name-key.ts";
 import { impliedAliases } from "../titles/name-variants.ts";
-import type { SkillEntry } from "../types.ts";
+import type { LabelledOccupation, SkillEntry } from "../types.ts";
+import { vocabularyOf } from "./esco-vocabulary.ts";
 import type { Cells, TableReading } from "./table.ts";
 
-/** ESCO's skills read so far, by id. */
-export type EscoDraft = Map<string, SkillEntry>;
+/** A concept of ESCO while its tables are read, in any order: its labels by language, the preferred one first. */
+interface Concept {
+  kind: SkillEntry["kind"];
+  labels: Map<string, string[]>;
+}
 
-/** Reads ESCO's table of skills: one skill per row, one alternative label per line of its cell. */
-export function escoSkills(draft: EscoDraft): TableReading {
+/** What ESCO's tables brought so far, by id. */
+export interface EscoDraft {
+  skills: Map<string, Concept>;
+  occupations: Map<string, Concept>;
+}
+
+export function emptyEscoDraft(): EscoDraft {
+  return { skills: new Map(), occupations: new Map() };
+}
+
+/** Reads a table of ESCO in one language: one concept per row, one alternative label per line of its cell. */
+export function escoTable(draft: EscoDraft, table: keyof EscoDraft, language: string): TableReading {
+  const concepts = draft[table];
+  const needs = ["concepturi", "preferredlabel", ...(table === "skills" ? ["skilltype"] : [])];
   return {
-    needs: ["concepturi", "skilltype", "preferredlabel"],
+    needs,
     row: (cells) => {
       if (!["", "released"].includes(cells("status").toLowerCase())) return "left out";
       const id = /([0-9A-Za-z._-]{1,80})$/.exec(cells("concepturi").slice(-80))?.[1];
       const name = cells("preferredlabel");
       if (id === undefined) return { malformed: "its address is none" };
       if (nameKey(name) === "") return { malformed: "it has no label" };
-      if (draft.has(`esco-${id}`)) return { malformed: "its skill has come before" };
-      draft.set(`esco-${id}`, entry(`esco-${id}`, name, cells));
+      const concept = concepts.get(`esco-${id}`) ?? { kind: kindOf(cells), labels: new Map() };
+      if (concept.labels.has(language))
+        return { malformed: `its ${table === "skills" ? "skill" : "occupation"} has come before` };
+      concepts.set(`esco-${id}`, concept);
+      concept.labels.set(language, labelsOf(name, cells));
       return "used";
     },
   };
 }
 
-function entry(id: string, name: string, cells: Cells): SkillEntry {
-  const kind = cells("skilltype") === "knowledge" ? "knowledge" : "professional";
-  // The official file has one label per line; other exports separate them by bars.
-  const labels = [cells("altlabels"), cells("hiddenlabels")].flatMap((cell) => cell.split(/[\n|]/));
-  const byKey = new Map([...labels, ...impliedAliases(name)].map((label) => [nameKey(label), label.trim()]));
-  byKey.delete("");
-  byKey.delete(nameKey(name));
-  return { id, name, kind, aliases: [...byKey.values()] };
+function kindOf(cells: Cells): SkillEntry["kind"] {
+  return cells("skilltype") === "knowledge" ? "knowledge" : "professional";
 }
 
-/** The skills read, sorted by id. */
-export function escoEntries(draft: EscoDraft): SkillEntry[] {
-  return [...draft.values()].sort((left, right) => (left.id < right.id ? -1 : 1));
+function labelsOf(name: string, cells: Cells): string[] {
+  // The official file has one label per line; other exports separate them by bars.
+  const labels = [cells("altlabels"), cells("hiddenlabels")].flatMap((cell) => cell.split(/[\n|]/));
+  return [name, ...labels.map((label) => label.trim())].filter((label) => nameKey(label) !== "");
+}
+
+/** The skills read, sorted by id: named in English where there is such a label, else in the first language. */
+export function escoSkills({ skills }: EscoDraft): SkillEntry[] {
+  const isEnglishToo = vocabularyOf([...skills.values()].flatMap(({ labels }) => labels.get("en") ?? []));
+  return [...skills].sort(byId).map(([id, { kind, labels }]) => {
+    const languages = [...labels.keys()].sort(
+      (left, right) => rank(left) - rank(right) || (left < right ? -1 : 1),
+    );
+    const [first = "", ...others] = languages;
+    const [name = "", ...own] = labels.get(first) ?? [];
+    const foreign = others
+      .flatMap((language) => labels.get(language) ?? [])
+      .filter((label) => !isEnglishToo(label));
+    const byKey = new Map<string, string>();
+    for (const label of [...own, ...impliedAliases(name), ...foreign])
+      if (!byKey.has(nameKey(label))) byKey.set(nameKey(label), label);
+    byKey.delete(nameKey(name));
+    return { id, name, kind, aliases: [...byKey.values()] };
+  });
+}
+
+/** The occupations read, sorted by id. */
+export function escoOccupations({ occupations }: EscoDraft): LabelledOccupation[] {
+  return [...occupations]
+    .sort(byId)
+    .map(([id, { labels }]) => ({ id, labels: Object.fromEntries([...labels].sort(byId)) }));
+}
+
+function byId([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {
+  return left < right ? -1 : 1;
+}
+
+function rank(language: string): number {
+  return language === "en" ? 0 : 1;
 }

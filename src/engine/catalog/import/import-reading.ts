@@ -1,8 +1,8 @@
 import { emptyOnetDraft } from "../onet/draft.ts";
 import { type KnownTitles, onetEntries } from "../onet/entries.ts";
 import { onetTables } from "../onet/tables.ts";
-import type { OccupationEntry, SkillEntry } from "../types.ts";
-import { type EscoDraft, escoEntries, escoSkills } from "./esco.ts";
+import type { LabelledOccupation, OccupationEntry, SkillEntry } from "../types.ts";
+import { type EscoDraft, emptyEscoDraft, escoOccupations, escoSkills, escoTable } from "./esco.ts";
 import { type CatalogSource, escoSource, escoVersion, onetSource, onetVersion } from "./releases.ts";
 import type { TextSink } from "./rows.ts";
 import { readTable, type TableReport } from "./table.ts";
@@ -12,6 +12,8 @@ export interface ImportedSource {
   source: CatalogSource;
   occupations: OccupationEntry[];
   skills: SkillEntry[];
+  /** Occupations of which only names are known. */
+  labelled?: LabelledOccupation[];
 }
 
 interface MalformedRow {
@@ -45,14 +47,14 @@ const MAX_MALFORMED_SHOWN = 50;
 const READ_ME = /^read[ _-]?me(?:\.(?:txt|md))?$/;
 
 /**
- * Reads the files of an O*NET text release and ESCO's skills table, in any order and any subset. `origin` is the
+ * Reads the files of an O*NET text release and ESCO's tables of skills and occupations in any languages, in any order
+ * and any subset. `origin` is the
  * name of their folder or archive, which may contain the release.
  */
 export function readImport(titles: KnownTitles, origin: string): ImportReading {
   const onet = emptyOnetDraft();
-  const esco: EscoDraft = new Map();
+  const esco: EscoDraft = emptyEscoDraft();
   const tables = onetTables(onet);
-  const escoTable = escoSkills(esco);
   const result: ImportResult = {
     brought: [],
     files: [],
@@ -63,8 +65,9 @@ export function readImport(titles: KnownTitles, origin: string): ImportReading {
   };
   const versions: { onet?: string; esco?: string } = {};
 
-  const table = (path: string, isEsco: boolean): FileSink | undefined => {
-    const reading = isEsco ? escoTable : tables.get(fileName(path));
+  const table = (path: string): FileSink | undefined => {
+    const isEsco = escoFile(path);
+    const reading = isEsco ? escoTable(esco, isEsco.table, isEsco.language) : tables.get(fileName(path));
     if (reading === undefined) return undefined;
     const format = isEsco && /\.csv(?:\.gz)?$/i.test(path) ? "csv" : "tab";
     const reader = readTable(reading, format, (line, reason) => {
@@ -89,25 +92,31 @@ export function readImport(titles: KnownTitles, origin: string): ImportReading {
     open: (path) => {
       const found = knownFile(path);
       if (found === "read-me") return readMeSink((text) => (versions.onet ??= onetVersion(text)));
-      const sink = found === undefined ? undefined : table(path, found === "esco");
-      if (sink === undefined) result.skipped.push({ file: path, reason: unknownReason(path) });
+      const sink = found === undefined ? undefined : table(path);
+      if (sink === undefined) result.skipped.push({ file: path, reason: "it is not needed" });
       return sink;
     },
     finish: () => {
       const entries = onetEntries(onet, titles);
-      const skills = escoEntries(esco);
+      const skills = escoSkills(esco);
+      const labelled = escoOccupations(esco);
       if (entries.occupations.length + entries.skills.length > 0)
         result.brought.push({
           source: onetSource(versions.onet ?? onetVersion(origin)),
           occupations: entries.occupations,
           skills: entries.skills,
         });
-      if (skills.length > 0)
+      if (skills.length + labelled.length > 0)
         result.brought.push({
           source: escoSource(versions.esco ?? escoVersion(origin)),
           occupations: [],
           skills,
+          ...(labelled.length > 0 && { labelled }),
         });
+      if (labelled.length > 0 && !labelled.some(({ labels }) => labels.en))
+        result.notes.push(
+          "ESCO's occupations are recognised by their English labels: give occupations_en.csv, too.",
+        );
       const { untitled } = entries;
       if (untitled.length > 0)
         result.notes.push(
@@ -122,20 +131,18 @@ export function readImport(titles: KnownTitles, origin: string): ImportReading {
 export function knownFile(path: string): "onet" | "esco" | "read-me" | undefined {
   const name = fileName(path);
   if (onetNames.has(name)) return "onet";
-  if (/^skills(?:_[a-z_]{1,40})?\.(?:csv|tsv)(?:\.gz)?$/.test(name) && isEnglish(name)) return "esco";
+  if (escoFile(path)) return "esco";
   return READ_ME.test(name) ? "read-me" : undefined;
 }
 
 const onetNames: ReadonlySet<string> = new Set(onetTables(emptyOnetDraft()).keys());
 
-function unknownReason(path: string): string {
-  const other = /^skills_([a-z]{2})\.csv$/.exec(fileName(path));
-  return other ? `it is in another language (${other[1]}); skills_en.csv is read` : "it is not needed";
-}
-
-function isEnglish(name: string): boolean {
-  const language = /_([a-z]{2})\.(?:csv|tsv)/.exec(name)?.[1];
-  return language === undefined || language === "en";
+/** Which table of ESCO a path names, and its language; English where the name says none. */
+function escoFile(path: string): { table: keyof EscoDraft; language: string } | undefined {
+  const name = fileName(path);
+  const table = /^(skills|occupations)(?:_[a-z_]{1,40})?\.(?:csv|tsv)(?:\.gz)?$/.exec(name)?.[1];
+  if (table !== "skills" && table !== "occupations") return undefined;
+  return { table, language: /_([a-z]{2})\.(?:csv|tsv)/.exec(name)?.[1] ?? "en" };
 }
 
 /** The last part of a path, in lower case. */

@@ -1,4 +1,4 @@
-import type { CatalogData, OccupationEntry, SkillEntry } from "../types.ts";
+import type { CatalogData, LabelledOccupation, OccupationEntry, SkillEntry } from "../types.ts";
 import { mergeSkills } from "./merge-skills.ts";
 
 /** The entries of one source as imported. */
@@ -7,6 +7,7 @@ export interface ImportedPart {
   version: string;
   occupations: OccupationEntry[];
   skills: SkillEntry[];
+  labelled?: LabelledOccupation[];
 }
 
 /**
@@ -17,6 +18,7 @@ export function mergeCatalogs(builtIn: CatalogData, imported: readonly ImportedP
   if (imported.length === 0) return builtIn;
   const { skills, canonical } = mergeSkills([builtIn.skills, ...imported.map((part) => part.skills)]);
   const brought = imported.flatMap((part) => part.occupations);
+  const labelled = imported.flatMap((part) => part.labelled ?? []);
   const experimental = brought.length === 0;
   const occupations = experimental ? builtIn.occupations : [...firstOfEachCode(brought)];
   const named = [...(experimental ? [builtIn.source] : []), ...imported.map((part) => part.title)];
@@ -29,6 +31,7 @@ export function mergeCatalogs(builtIn: CatalogData, imported: readonly ImportedP
     skills,
     // By code, which imported occupations share.
     ...(builtIn.localTitles && { localTitles: builtIn.localTitles }),
+    ...(labelled.length > 0 && { labelled }),
     ...(builtIn.entryRequirements && { entryRequirements: builtIn.entryRequirements }),
   };
 }

@@ -12,18 +12,19 @@ const form = /(\p{L}+)\/(\p{L}+)/gu;
 
 /** Lines of a code, a tab, and titles separated by bars: "Bäcker/in", "enfermero/a", "vendeur/euse" are two each. Throws Error with the file and line of a malformed one. */
 export function parseLocalTitles({ file, text }: NamedText): LocalTitle[] {
+  const language = /(\w+)\.tsv$/.exec(file)?.[1] ?? "";
   return text.split(/\r?\n/).flatMap((line, index) => {
     if (line.trim() === "") return [];
     const [code = "", titles = "", ...rest] = line.split("\t");
     const written = titles.split("|").map((title) => title.trim());
     if (rest.length > 0 || written.includes(""))
       throw new Error(`Line ${index + 1} of the catalogue's ${file} is malformed.`);
-    return written.flatMap(bothForms).map((title) => ({ code, title }));
+    return written.flatMap(bothForms).map((title) => ({ code, title, language }));
   });
 }
 
 /** The masculine and the feminine form of a title that is written as both. */
-function bothForms(title: string): string[] {
+export function bothForms(title: string): string[] {
   const masculine = title.replace(form, "$1");
   const feminine = title.replace(form, (_, word: string, ending: string) =>
     word.replace(replaced[ending] ?? /$/, "").concat(ending),

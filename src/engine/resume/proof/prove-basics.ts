@@ -3,13 +3,14 @@ import { countriesIn, countryOf } from "../../places/countries.ts";
 import type { Span } from "../../text/span.ts";
 import { textOf } from "../json-resume.ts";
 import { type ProofSource, placesOf } from "./source.ts";
+import { type Accepts, type UnprovedPart, unprovedPart } from "./unproved.ts";
 
 /** Proves each value of a resume's head by itself; gives the value with what stands in the text, or undefined. */
 export function proveBasics(
   source: ProofSource,
   value: unknown,
   path: string,
-  found: { spans: Map<string, Span>; unproved: { path: string; why: string }[] },
+  found: { spans: Map<string, Span>; unproved: UnprovedPart[]; accepts: Accepts },
 ): unknown {
   if (Array.isArray(value)) {
     const kept: unknown[] = [];
@@ -30,8 +31,9 @@ export function proveBasics(
   if (said === "") return undefined;
   const place = placeOf(source, path, said);
   if (place === undefined) {
-    found.unproved.push({ path, why: "The text does not say this in these words." });
-    return undefined;
+    const part = unprovedPart(path, "The text does not say this in these words.", found.accepts);
+    found.unproved.push(part);
+    return part.isAccepted && value;
   }
   if (place) found.spans.set(path, place);
   return value;

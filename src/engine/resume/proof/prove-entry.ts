@@ -3,6 +3,7 @@ import { textOf } from "../json-resume.ts";
 import { proveDate, proveDates } from "./dates.ts";
 import type { sectionProofs } from "./sections.ts";
 import { type ProofSource, placesOf } from "./source.ts";
+import { type Accepts, type UnprovedPart, unprovedPart } from "./unproved.ts";
 
 type Entry = Record<string, unknown>;
 
@@ -10,7 +11,12 @@ type Entry = Record<string, unknown>;
 export interface ProvedEntry {
   entry: Entry | undefined;
   spans: Map<string, Span>;
-  unproved: { path: string; why: string }[];
+  unproved: UnprovedPart[];
+}
+
+/** An entry in the making, and what of it a person's word keeps. */
+interface Making extends ProvedEntry {
+  accepts: Accepts;
 }
 
 const why = {
@@ -19,18 +25,21 @@ const why = {
   all: "Nothing of this stands in the text.",
 } as const;
 
-/** Proves an entry: without its names or its dates it is none; of the rest what stands in the text is kept. */
+/**
+ * Proves an entry: without its names or its dates it is none; of the rest what stands in the text is kept, and what a
+ * person's word adds.
+ */
 export function proveEntry(
   source: ProofSource,
   proof: (typeof sectionProofs)[string],
   entry: Entry,
+  accepts: Accepts,
 ): ProvedEntry {
-  const result: ProvedEntry = { entry: {}, spans: new Map(), unproved: [] };
-  const refuse = (reason: string): ProvedEntry => ({
-    entry: undefined,
-    spans: new Map(),
-    unproved: [{ path: "", why: reason }],
-  });
+  const result: Making = { entry: {}, spans: new Map(), unproved: [], accepts };
+  const refuse = (reason: string): ProvedEntry => {
+    const part = unprovedPart("", reason, accepts);
+    return { entry: part.isAccepted && entry, spans: new Map(), unproved: [part] };
+  };
   const places: Span[] = [];
   for (const name of proof.names) {
     const said = textOf(entry[name]);
@@ -52,7 +61,7 @@ function keepDates(
   source: ProofSource,
   { period, date }: (typeof sectionProofs)[string],
   entry: Entry,
-  { result, places }: { result: ProvedEntry; places: readonly Span[] },
+  { result, places }: { result: Making; places: readonly Span[] },
 ): boolean {
   const [start, end] = [textOf(entry.startDate), textOf(entry.endDate)];
   if (period !== undefined && start + end !== "") {
@@ -65,11 +74,11 @@ function keepDates(
   if (date === undefined || day === "") return true;
   const said = proveDate(source, day, places);
   if (said) keep(result, date, said.date, said.span);
-  else result.unproved.push({ path: `.${date}`, why: why.dates });
+  else doubt(result, date, why.dates, day);
   return true;
 }
 
-function keepItems(source: ProofSource, result: ProvedEntry, list: string, items: unknown): void {
+function keepItems(source: ProofSource, result: Making, list: string, items: unknown): void {
   if (!Array.isArray(items)) return;
   const kept: unknown[] = [];
   for (const [at, item] of items.entries()) {
@@ -77,15 +86,25 @@ function keepItems(source: ProofSource, result: ProvedEntry, list: string, items
     if (place) {
       result.spans.set(`.${list}[${kept.length}]`, place);
       kept.push(item);
-    } else result.unproved.push({ path: `.${list}[${at}]`, why: why.words });
+    } else if (refused(result, `.${list}[${at}]`, why.words).isAccepted) kept.push(item);
   }
   if (kept.length > 0 && result.entry) result.entry[list] = kept;
 }
 
-function prove(source: ProofSource, result: ProvedEntry, field: string, value: unknown): void {
+function prove(source: ProofSource, result: Making, field: string, value: unknown): void {
   const [place] = placesOf(source, textOf(value));
   if (place) keep(result, field, value, place);
-  else result.unproved.push({ path: `.${field}`, why: why.words });
+  else doubt(result, field, why.words, value);
+}
+
+function doubt(result: Making, field: string, reason: string, value: unknown): void {
+  if (refused(result, `.${field}`, reason).isAccepted && result.entry) result.entry[field] = value;
+}
+
+function refused(result: Making, path: string, reason: string): UnprovedPart {
+  const part = unprovedPart(path, reason, result.accepts);
+  result.unproved.push(part);
+  return part;
 }
 
 function keepWords(result: ProvedEntry, name: string, value: unknown, place: Span | undefined): void {

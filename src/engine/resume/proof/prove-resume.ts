@@ -5,12 +5,7 @@ import { proveBasics } from "./prove-basics.ts";
 import { proveEntry } from "./prove-entry.ts";
 import { sectionProofs } from "./sections.ts";
 import { proofSource } from "./source.ts";
-
-/** A part of a resume that the text does not carry, by its path in the document as it was given. */
-export interface UnprovedPart {
-  path: string;
-  why: string;
-}
+import { type Accepts, type UnprovedPart, unprovedPart } from "./unproved.ts";
 
 /** The part of a resume that its text proves, with the places of its values by their paths in that part. */
 export interface ProvedResume {
@@ -19,25 +14,34 @@ export interface ProvedResume {
   unproved: UnprovedPart[];
 }
 
-/** Keeps of a resume what stands in the text it was read from; an entry without its names and dates is left out whole. */
-export function proveResume(text: string, given: ResumeDocument): ProvedResume {
+/**
+ * Keeps of a resume what stands in the text it was read from, and what a person's word adds to it; an entry without its
+ * names and dates is left out whole.
+ */
+export function proveResume(
+  text: string,
+  given: ResumeDocument,
+  accepts: Accepts = () => false,
+): ProvedResume {
   const source = proofSource(text);
   const proved: ProvedResume = { document: {}, spans: new Map(), unproved: [] };
   for (const [name, value] of Object.entries(given)) {
     const proof = sectionProofs[name];
     if (value === null || value === undefined || name === "meta") continue;
     if (name === "basics") {
-      const basics = proveBasics(source, value, "basics", proved);
+      const basics = proveBasics(source, value, "basics", { ...proved, accepts });
       if (basics !== undefined) proved.document.basics = basics;
     } else if (!proof || !Array.isArray(value)) {
-      proved.unproved.push({ path: name, why: "This section is none that a text can prove." });
+      const part = unprovedPart(name, "This section is none that a text can prove.", accepts);
+      proved.unproved.push(part);
+      if (part.isAccepted) proved.document[name] = value;
     } else {
       const kept: unknown[] = [];
       for (const [at, entry] of value.entries()) {
         if (!isObject(entry)) continue;
-        const found = proveEntry(source, proof, entry);
-        for (const { path, why } of found.unproved)
-          proved.unproved.push({ path: `${name}[${at}]${path}`, why });
+        const here = `${name}[${at}]`;
+        const found = proveEntry(source, proof, entry, (path) => accepts(here + path));
+        for (const part of found.unproved) proved.unproved.push({ ...part, path: here + part.path });
         if (!found.entry) continue;
         for (const [path, span] of found.spans) proved.spans.set(`${name}[${kept.length}]${path}`, span);
         kept.push(found.entry);

@@ -3,7 +3,12 @@ import type { Database } from "better-sqlite3";
 import { BUILT_IN_VERSION } from "../../../engine/catalog/built-in.ts";
 import type { ImportedSource } from "../../../engine/catalog/import/import-reading.ts";
 import { mergeCatalogs } from "../../../engine/catalog/import/merge-catalogs.ts";
-import type { CatalogData, OccupationEntry, SkillEntry } from "../../../engine/catalog/types.ts";
+import type {
+  CatalogData,
+  LabelledOccupation,
+  OccupationEntry,
+  SkillEntry,
+} from "../../../engine/catalog/types.ts";
 import type { CatalogSourceRecord, CatalogStore, TitleMatch } from "../../ports/catalog.ts";
 import type { ChangeTracker } from "../connection/change-stamp.ts";
 import type { Scheduler } from "../connection/scheduler.ts";
@@ -51,9 +56,8 @@ export function catalogStore(
       scheduler.query(() => {
         // O*NET comes before ESCO, since occupations require skills by their O*NET names.
         const parts = sources.all().map(({ id, title, version }) => ({
-          title,
-          version,
-          occupations: occupations.all(id).map(({ entry }): OccupationEntry => JSON.parse(entry)),
+          ...{ title, version },
+          ...entriesOf(occupations.all(id)),
           skills: skills.all(id).map(skillEntry),
         }));
         return { ...mergeCatalogs(builtIn(), parts), stamp: stamp() };
@@ -71,6 +75,15 @@ export function catalogStore(
         const words = query.match(/[\p{L}\p{N}]{1,40}/gu)?.slice(0, 24) ?? [];
         return words.length === 0 ? [] : titles.all(words.map((word) => `"${word}"`).join(" OR "), limit);
       }),
+  };
+}
+
+/** Occupations with all that is known of them, and those of which only the names are. */
+function entriesOf(rows: readonly { entry: string }[]) {
+  const entries = rows.map(({ entry }): OccupationEntry | LabelledOccupation => JSON.parse(entry));
+  return {
+    occupations: entries.flatMap((entry) => ("labels" in entry ? [] : [entry])),
+    labelled: entries.flatMap((entry) => ("labels" in entry ? [entry] : [])),
   };
 }
 
@@ -104,7 +117,7 @@ function inserter(sqlite: Database): (part: ImportedSource, importedAt: string, 
   );
   const sign = sqlite.prepare("update catalogue_sources set digest = ? where id = ?");
 
-  return ({ source: { id, ...facts }, occupations, skills }, importedAt, onRow) => {
+  return ({ source: { id, ...facts }, occupations, skills, labelled = [] }, importedAt, onRow) => {
     const hash = createHash("sha256").update(`${facts.title}\n${facts.version}\n`);
     source.run(
       id,
@@ -112,7 +125,7 @@ function inserter(sqlite: Database): (part: ImportedSource, importedAt: string, 
       facts.version,
       facts.attribution,
       importedAt,
-      occupations.length,
+      occupations.length + labelled.length,
       skills.length,
     );
     for (const entry of occupations) {
@@ -120,6 +133,13 @@ function inserter(sqlite: Database): (part: ImportedSource, importedAt: string, 
       hash.update(json);
       occupation.run(id, entry.code, entry.title, json);
       title.run(id, entry.code, entry.title, entry.alternateTitles.join("\n"));
+      onRow();
+    }
+    // Found by no search of their own: they are names of the occupations that have ratings.
+    for (const entry of labelled) {
+      const json = JSON.stringify(entry);
+      hash.update(json);
+      occupation.run(id, entry.id, entry.labels.en?.[0] ?? Object.values(entry.labels)[0]?.[0] ?? "", json);
       onRow();
     }
     for (const entry of skills) {

@@ -1,0 +1,23 @@
+import type { HandlerContext } from "../../operation/handler.ts";
+import { roleResolved } from "./computed.ts";
+import type { ReadOpening } from "./opening.ts";
+
+/**
+ * An opening as every answer shows it: who read each field and where, what of the caller's reading could not be proved,
+ * and the occupation that its title was understood as.
+ */
+export function shownReading(
+  ctx: HandlerContext,
+  { opportunity, fields, unproved }: ReadOpening,
+): Record<string, unknown> {
+  const { spans: _, ...read } = opportunity;
+  const { title } = read;
+  return {
+    ...read,
+    requirements: read.requirements ?? [],
+    unread: read.unread ?? [],
+    unproved,
+    fields,
+    understoodAs: title === undefined ? null : roleResolved(ctx, title).understoodAs,
+  };
+}

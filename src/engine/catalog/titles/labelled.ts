@@ -1,0 +1,63 @@
+import type { LabelledOccupation, LocalTitle } from "../types.ts";
+import { bothForms } from "./local-titles.ts";
+import type { TitleIndex } from "./titles.ts";
+
+const ENGLISH = "en";
+/** What is as long on both sides of a stroke is two names: "infirmier/infirmière". */
+const SHORTEST_NAME = 5;
+
+/** How surely an occupation's English labels name one of the catalogue; the smaller the surer. */
+const sure = { exact: 0, alternate: 1, byOthers: 2 } as const;
+
+interface Owned {
+  code: string;
+  doubt: number;
+  labels: Record<string, string[]>;
+}
+
+/**
+ * The labels in other languages as titles of the catalogue's occupations: each goes to the one that bears its English
+ * label. Where that names none or several, the other English labels decide if they all name the same one.
+ */
+export function localTitlesOf(
+  labelled: readonly LabelledOccupation[],
+  titles: Pick<TitleIndex, "named">,
+): LocalTitle[] {
+  const owned = labelled.flatMap(({ labels }): Owned[] => {
+    const owner = ownerOf(labels[ENGLISH] ?? [], titles);
+    return owner ? [{ ...owner, labels }] : [];
+  });
+  // The first of an occupation's titles in a language is how answers name it.
+  return owned
+    .toSorted((left, right) => left.doubt - right.doubt)
+    .flatMap(({ code, labels }) =>
+      Object.entries(labels)
+        .filter(([language]) => language !== ENGLISH)
+        .flatMap(([language, names]) => names.flatMap(formsOf).map((title) => ({ code, title, language }))),
+    );
+}
+
+function ownerOf(
+  [preferred, ...others]: readonly string[],
+  titles: Pick<TitleIndex, "named">,
+): Omit<Owned, "labels"> | undefined {
+  if (preferred === undefined) return undefined;
+  const [first, second] = titles.named(preferred);
+  if (first && (!second || (first.how === "exact" && second.how !== "exact")))
+    return { code: first.code, doubt: sure[first.how] };
+  if (first) return undefined;
+  const codes = new Set(
+    others.flatMap((label) => {
+      const [only, more] = titles.named(label);
+      return only && !more ? [only.code] : [];
+    }),
+  );
+  const [code] = codes;
+  return code !== undefined && codes.size === 1 ? { code, doubt: sure.byOthers } : undefined;
+}
+
+function formsOf(label: string): string[] {
+  const parts = label.split("/").map((part) => part.trim());
+  const areNames = parts.length > 1 && parts.every((part) => part.length >= SHORTEST_NAME);
+  return areNames ? parts : bothForms(label);
+}

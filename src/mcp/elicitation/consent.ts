@@ -1,0 +1,85 @@
+import { inputRequired } from "@modelcontextprotocol/server";
+import type { Consent, OpenQuestion } from "../../operation/elicitation.ts";
+import type { Reply } from "../../operation/types.ts";
+import { jsonHash } from "../../shared/hash.ts";
+import type { ElicitationContext, Step } from "./types.ts";
+
+interface Kept {
+  /** What the person was shown belongs to this input and no other. */
+  of: string;
+  parts: readonly OpenQuestion[];
+  agreed: readonly string[];
+  page: number;
+}
+
+const FORM = "parts";
+const ON_A_PAGE = 10;
+
+/** Shows what waits for the person's yes, in pages; the call then has in that field what they agreed to. */
+export async function askConsent(context: ElicitationContext, consent: Consent): Promise<Step> {
+  const { elicitation } = context;
+  const input = withoutConsent(context.input, consent);
+  const kept = await shown(context, consent, input);
+  if (!kept || kept.parts.length === 0) return { input };
+  const from = kept.page * ON_A_PAGE;
+  const parts = kept.parts.slice(from, from + ON_A_PAGE);
+  if (parts.length === 0) return { input: { ...input, [consent.field]: kept.agreed } };
+  const fields = parts.map(({ text }, at) => [
+    fieldOf(from + at),
+    { type: "boolean" as const, title: text, default: false },
+  ]);
+  const pages = Math.ceil(kept.parts.length / ON_A_PAGE);
+  const page = pages > 1 ? ` Page ${kept.page + 1} of ${pages}.` : "";
+  const form = inputRequired.elicit({
+    message: `${consent.message}${page}`,
+    requestedSchema: { type: "object" as const, properties: Object.fromEntries(fields) },
+  });
+  return { pending: await elicitation.ask({ [FORM]: form }, kept) };
+}
+
+/** The input as far as it is the caller's to send: a yes is none of it. */
+export function withoutConsent(input: Record<string, unknown>, { field }: Consent): Record<string, unknown> {
+  const { [field]: _, ...rest } = input;
+  return rest;
+}
+
+/** How the person says yes to what an answer says to wait for it, where their client shows no forms. */
+export function consentByHand(
+  { operation, elicitation }: ElicitationContext,
+  { data, metadata }: Reply,
+): Record<string, unknown> {
+  const consent = operation.mcp.elicit?.consent;
+  if (!consent || elicitation.canAsk || consent.waiting(data).length === 0) return metadata;
+  return { ...metadata, [consent.field]: consent.byHand };
+}
+
+/** What is shown, and what of it the person agreed to so far; undefined where nothing can wait for them. */
+async function shown(
+  { connection, operation, elicitation }: ElicitationContext,
+  consent: Consent,
+  input: Record<string, unknown>,
+): Promise<Kept | undefined> {
+  const of = jsonHash(input);
+  const kept = elicitation.kept<Kept>();
+  if (kept?.of === of) return answered(kept, elicitation.answer(FORM));
+  const rehearsal = consent.rehearsal(input);
+  if (!rehearsal) return undefined;
+  const { data } = await connection.run(operation.name, rehearsal);
+  const keys = consent.waiting(data);
+  return { of, parts: keys.length > 0 ? consent.parts(input, keys) : [], agreed: [], page: 0 };
+}
+
+/** Whoever sends the form away agrees to nothing more, and is shown nothing more. */
+function answered(kept: Kept, answer: ReturnType<ElicitationContext["elicitation"]["answer"]>): Kept {
+  if (answer.kind !== "elicit" || answer.action !== "accept") return { ...kept, page: kept.parts.length };
+  const from = kept.page * ON_A_PAGE;
+  const fresh = kept.parts
+    .slice(from, from + ON_A_PAGE)
+    .filter((_, at) => answer.content?.[fieldOf(from + at)] === true);
+  return { ...kept, agreed: [...kept.agreed, ...fresh.map(({ key }) => key)], page: kept.page + 1 };
+}
+
+/** A name that every client can show: paths have brackets and dots. */
+function fieldOf(index: number): string {
+  return `part_${index + 1}`;
+}
