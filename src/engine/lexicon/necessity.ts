@@ -1,10 +1,10 @@
 /** Words by which a posting says how much it wants what it names. */
 export const necessityWords = {
   preferred:
-    "nice to have*|preferred|prefer|preferably|preference|a plus|is plus|big plus|strong plus|huge plus|pluses|bonus|bonus points|be cool if|would be cool|desirable|desired|ideally|ideal|advantage|advantageous|an asset|asset|good to have|would be great|optional|beneficial|welcome|very welcome|helpful|is helpful|highly regarded|well regarded|would help|it would help|helps|helps a lot|liked|is nice|are nice|appreciated|a bonus|gets you|extra points|counts in your favour|useful|but not essential|but not required|not required but|is a benefit|is a big plus|would suit|considered|" +
-    "wunschenswert|von vorteil|vorteilhaft|idealerweise|optimalerweise|gerne|gerne gesehen|gern gesehen|pluspunkt|pluspunkte|ein plus|bevorzugt|wunschen wir|erwunscht|schon ware*|ware super|ware schon|ware toll|ware ein|hilfreich|willkommen|keine bedingung|kein muss|gern auch|freuen wir uns|" +
+    "nice to have*|is an added advantage|an added advantage|added advantage|preferred|prefer|preferably|preference|a plus|is plus|big plus|strong plus|huge plus|pluses|bonus|bonus points|be cool if|would be cool|desirable|desired|ideally|ideal|advantage|advantageous|an asset|asset|good to have|would be great|optional|beneficial|welcome|very welcome|helpful|is helpful|highly regarded|well regarded|would help|it would help|helps|helps a lot|liked|is nice|are nice|appreciated|a bonus|gets you|extra points|counts in your favour|useful|but not essential|but not required|not required but|is a benefit|is a big plus|would suit|considered|" +
+    "wunschenswert|von vorteil|vorteilhaft|idealerweise|optimalerweise|gerne|gerne gesehen|gern gesehen|pluspunkt|pluspunkte|ein plus|bevorzugt|wunschen wir|erwunscht|schon ware*|ware super|ware schon|ware toll|ware ein|hilfreich|willkommen|keine bedingung|nicht pflicht|keine pflicht|kein muss|gern auch|freuen wir uns|" +
     "un plus|est un plus|serait un plus|un atout|souhaite|souhaitee|souhaites|souhaitees|souhaitable|appreciee|apprecie|appreciees|apprecies|idealement|de preference|atouts|les plus|conseille|bienvenu|bienvenue|" +
-    "deseable|deseables|se valora|se valorara|se valoran|se valoraran|valorable|valorables|valoramos|preferible|preferiblemente|preferentemente|idealmente|un extra|suma|sumara|" +
+    "deseable|deseables|no indispensable|no imprescindible|se valora|se valorara|se valoran|se valoraran|valorable|valorables|valoramos|preferible|preferiblemente|preferentemente|idealmente|un extra|suma|sumara|" +
     "desejavel|desejaveis|diferencial|diferenciais|sera um diferencial|valorizado|valorizada|valoriza se|valorizamos|preferencial|preferencialmente|sera valorizado|fator preferencial|vantagem|mais valia|contam pontos|conta pontos|desejada|desejado|" +
     "mooi meegenomen|een pre|gradito|gradita|preferibile|costituisce titolo|优先|优先考虑|加分|更佳|者佳|者优先|优先录用|最好",
   required:
@@ -17,7 +17,7 @@ export const necessityWords = {
     "not required|not necessary|not needed|not mandatory|not essential|no need for|nice but not|no experience|no previous experience|without experience|no english required|no degree needed|experience not|no prior experience|don t need|do not need|don t require|do not require|doesn t require|does not require|" +
     "nicht erforderlich|nicht notwendig|nicht notig|keine erfahrung|ohne erfahrung|keine vorkenntnisse|auch ohne|quereinst*|braucht s nicht|" +
     "pas necessaire|non requis|non requise|pas obligatoire|aucun diplome|sans experience|debutant accepte|debutants acceptes|debutante acceptee|" +
-    "no es necesario|no es necesaria|no se requiere|no imprescindible|sin experiencia|no hace falta|sem experiencia|nao e necessario|nao e necessaria|nao exigimos|nao necessita|ervaring niet|不要求|无需|不需要|经验不限|不限经验",
+    "no es necesario|no es necesaria|no se requiere|sin experiencia|no hace falta|sem experiencia|nao e necessario|nao e necessaria|nao exigimos|nao necessita|ervaring niet|不要求|无需|不需要|经验不限|不限经验",
 } as const;
 
 /** Words by which a sentence outside a list of demands says that it speaks of what is asked. */

@@ -47,7 +47,7 @@ function parts(doc: Doc, segment: Piece): Extraction<string>[] {
     add(whole);
     return list;
   }
-  const { text } = segment;
+  const text = segment.text.replace(/\(\p{Ll}[^()]*\)/gu, blank);
   const bracket = quarter.exec(text);
   if (bracket !== null) {
     add(bracket.index);

@@ -41,6 +41,9 @@ const notPlaces =
   /^(?:Evenings?|Nights?|Days|Mornings?|Weekends?|Weekdays?|Shifts?|Rotating|Immediate|The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Teil|Voll|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
 /** "Tier 1 (NYC, Seattle): $214,000": where pay is higher, not where the job is. */
 const payZone = /\([^()]{2,80}\): ?[$€£]\d/;
+/** "Our sister hotels in Galway": where others are. */
+const ofOthers =
+  /(?:sister|partner|other|further|weitere[nr]?|anderen|autres|otr[oa]s|outr[oa]s)\s[\p{L} ]{3,30}$/iu;
 const MAX_PLACES = 10;
 /** Looked at to choose them from; each is compared with all others. */
 const MAX_FOUND = 200;
@@ -58,7 +61,12 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
     .slice(0, 3000)
     .filter((line) => line.text !== "" && line.text.length < 5000 && !payZone.test(line.text));
   const pairs = [
-    ...lines.slice(0, 12).flatMap((line) => matches(doc, line, knownInSentence)),
+    ...lines
+      .slice(0, 12)
+      .flatMap((line) => matches(doc, line, knownInSentence))
+      .filter(
+        ({ span = [0, 0] }) => !ofOthers.test(doc.folded.slice(Math.max(0, span[0] - 44), span[0] - 4)),
+      ),
     ...lines.slice(0, 12).flatMap((line) => matches(doc, line, cityState)),
     ...lines
       .slice(0, 14)

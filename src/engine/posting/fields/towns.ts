@@ -11,7 +11,7 @@ import { namesRole } from "./roles.ts";
 export function pinned(doc: Doc): Piece[] {
   return doc.lines.slice(0, 40).flatMap((line) => {
     const pin = /^\s?(?:📍|📌|🏠|🏢|🌍|🌎|🗺)\uFE0F?\s?/u.exec(line.text);
-    if (pin === null || line.text.length > 100) return [];
+    if (pin === null || line.text.length > 100 || isHeading(line.text.slice(pin[0].length))) return [];
     const end = line.text
       .slice(pin[0].length)
       .search(/ (?:or|oder|ou|o) (?:remote|remoto)|[(,|，（。]|坐班/u);

@@ -7,7 +7,7 @@ const codes =
   "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|MXN|BRL|SGD|HKD|ZAR|AED|COP|CLP|ARS|KRW|CZK|PHP|NGN|KES|HUF|RON|SAR|QAR|MYR|THB|IDR|ILS";
 
 /** A currency in front of an amount. */
-export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD|AUD|NZ|HK|MX) ?\\$|(?:CA|AU|[CASR])\\$|[$€£¥₹₱₦]|Fr\\.|Rs\\.?(?= ?\\d)|Php|人民币)`;
+export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD|AUD|NZ|HK|MX) ?\\$|(?:CA|AU|[CASR])\\$|[$€£¥₹₱₦]|Fr\\.|Rs\\.?(?= ?\\d)|Php|N(?=\\d{2,3},\\d{3})|人民币)`;
 
 /** A currency behind an amount. */
 export const currencyAfter = `(?:(?:${codes})|€|£|\\$(?!\\d)|¥|₹|euros?|dollars?|pounds|sterling|franken|sfr|dólares|pesos|zł|元|人民币|块|円|圓|欧元|美元)`;
@@ -55,6 +55,8 @@ export function currencyCode(written: string, doc: Doc): string | undefined {
   const plain = written.toLowerCase().replace(/\s/g, "");
   if (plain === "$" || plain === "dollar" || plain === "dollars") return meaning("dollar", doc);
   if (plain === "dólares") return "USD";
+  if (plain === "n")
+    return /\b(?:Nigeria|Lagos|Abuja|Ibadan|Port Harcourt|Kano)\b/.test(doc.folded) ? "NGN" : undefined;
   if (plain === "¥") return meaning("yen", doc);
   const code = named[plain];
   if (code !== undefined) return code;
@@ -102,6 +104,8 @@ function dollar(text: string): string | undefined {
   const [only, another] = [...new Set(found)];
   if (another !== undefined) return undefined;
   if (only !== undefined) return currencyOf(only);
+  // In French only Canada pays in dollars.
+  if (/(?<!\p{L})(?:salaire|exigences|poste|traitement|horaire|emploi)(?!\p{L})/iu.test(text)) return "CAD";
   // Many countries that speak these have dollars or pesos of their own.
   const isElsewhere =
     /(?<!\p{L})(?:se busca|buscamos|sueldo|salario|experiencia|remuneración|vaga|salário|empresa)(?!\p{L})/iu.test(

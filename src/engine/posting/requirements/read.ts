@@ -79,6 +79,8 @@ const saysWhy =
   /^(?:an? equivalent combination|any combination of|because|since (?:we|most|you|our|the)|da wir|puisque|ya que|puesto que|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
 /** What is paid is asked of nobody. */
 const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;
+/** What begins so was cut off from what it belongs to: "in confined spaces". */
+const isFragment = /^(?:in|at|under|on|bei|unter|dans|en|em)\s(?!.*(?:years?|jahre?|ans|años))/iu;
 const isFree = /^(?:no|keine?|pas de|aucun|sin|sem|nunca|never|无需|不用|不需要)\s?(?=\S)/iu;
 
 function inDemands(
@@ -95,6 +97,7 @@ function inDemands(
     saysWhy.test(part.piece.text) ||
     isAboutUs(part.piece) ||
     (part.kind === undefined && mentions.length === 0 && isHeading(part.piece.text)) ||
+    (kind?.kind === "other" && isFragment.test(part.piece.text)) ||
     (kind?.kind === "schedule" && isFree.test(part.piece.text))
   )
     return undefined;

@@ -15,6 +15,8 @@ describe("pay", () => {
     ["Teacher\nPay: Rs. 47,600 - 62,000 p.m.", "INR", 47_600],
     ["Marketer\n₹ 6-8.5 Lacs P.A.", "INR", 600_000],
     ["Agent\nUp to ₱26,000 monthly", "PHP", undefined],
+    ["Accounts Officer\nLocation: Ikeja, Lagos\nSalary: N180,000 - N220,000 monthly", "NGN", 180_000],
+    ["Technicien\nTraitement : 27,62 $ à 36,80 $ de l'heure", "CAD", 27.62],
     ["Cook\nAustin, TX\n$21 an hour", "USD", 21],
   ])("%j is in %s", (text, currency, min) => {
     expect(read(text).salary?.currency).toBe(currency);
@@ -84,6 +86,14 @@ describe("the head", () => {
     ).toEqual(["Zaragoza"]);
   });
 
+  test("colleagues, other sites and what a pin announces are neither employer nor place", () => {
+    const { company, locations } = read(
+      "Farm Hand\nAnother set of hands to join Tove, Lou and the dogs.\nHalf price in our sister farms in Galway and Sligo.",
+    );
+    expect([company, locations ?? []]).toEqual([undefined, []]);
+    expect(read("GUARDIAS DE SEGURIDAD\n📌REQUISITOS\n-saber llenar bitácora").locations ?? []).toEqual([]);
+  });
+
   test("the end of a contract is no last day to apply", () => {
     const text =
       "Archivera\n\nDuración: hasta el 31 de diciembre de 2027.\n\nSolicitudes hasta el día 9 de diciembre de 2026.";
@@ -132,6 +142,15 @@ describe("demands", () => {
       "skill: Excel",
       "language: French",
     ]);
+  });
+
+  test("ages, what is denied and what is cut off from its sentence are no skills", () => {
+    expect(asked("Esteticista\n\nRequisitos:\n- MEI não\n- curso de estética")).toEqual([
+      "certificate: curso de estética",
+    ]);
+    expect(asked("Officer\n\nRequirements:\n- Age: not more than 32yrs")).not.toContainEqual(
+      expect.stringMatching(/^experience/),
+    );
   });
 
   test("papers are of their own kind", () => {
