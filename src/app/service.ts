@@ -18,7 +18,7 @@ import type { Store } from "../store/ports/store.ts";
 import { createAlertEvaluation, evaluateAlertsOf } from "./alert-evaluation.ts";
 import { backgroundContext } from "./background-context.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
-import { print } from "./print.ts";
+import { print as printHere } from "./print.ts";
 import type { HeavyWorker, HeavyWorkerOptions } from "./worker/worker.ts";
 
 /** The application without its surfaces: the operations and what runs them. */
@@ -74,10 +74,11 @@ export function createService(options: ServiceOptions): Service {
   });
   const catalog = createCatalogCache(store);
   const report = (error: unknown) => log.error("A part of an operation failed.", errorFacts(error));
-  const background = { store, runtime, server, directory, publish, catalog, print, report };
   const onBug = (error: unknown, requestId: string, operation: string) =>
     log.error("An operation failed unexpectedly.", { requestId, operation, ...errorFacts(error) });
   const worker = options.heavyWorker?.({ store, server, onBug });
+  const print = worker?.print ?? printHere;
+  const background = { store, runtime, server, directory, publish, catalog, print, readFile, report };
   const evaluation = createAlertEvaluation({
     store,
     evaluateFor: worker?.evaluateAlerts ?? ((userId) => evaluateAlertsOf(background, userId)),

@@ -66,7 +66,8 @@ function ask(script: URL, bytes: Buffer, format: string | undefined, timers: Tim
 
 const TOO_LONG =
   "content takes more than 10 seconds to read: no document of its kind does; export it again or send the text.";
-const TOO_LARGE = "content takes more memory to read than any document of its kind does; export it again or send the text.";
+const TOO_LARGE =
+  "content takes more memory to read than any document of its kind does; export it again or send the text.";
 
 /** What a process has written by its end; undefined where it did not end by itself. */
 function outputOf(child: ChildProcess): Promise<Buffer | undefined> {

@@ -27,7 +27,8 @@ export interface PrintJob {
   document: PrintedDocument;
 }
 
-interface Printed {
+/** A document as a file. */
+export interface Printed {
   content: Uint8Array;
   /** The claims of lines that were left out. */
   omitted: string[];

@@ -33,7 +33,9 @@ async function pagesOf(document: PdfDocument): Promise<PageItems[]> {
     const { height, items } = await itemsOf(page, MOST_ITEMS - count);
     count += items.length;
     if (count >= MOST_ITEMS)
-      throw new UnreadableFile(`content has more than ${MOST_ITEMS} pieces of text: no document of its kind does.`);
+      throw new UnreadableFile(
+        `content has more than ${MOST_ITEMS} pieces of text: no document of its kind does.`,
+      );
     pages.push({ height, items, tree: await treeOf(page) });
     page.cleanup();
   }
