@@ -70,8 +70,19 @@ export interface QuestionsAfter {
   ) => { operation: CallableOperation<z.ZodType>; input: Record<string, unknown> };
 }
 
+/** What a person is shown before a call that says that they agreed. */
+export interface Agreement {
+  /** What they agree to; undefined where the input claims no agreement. */
+  describe: (input: Record<string, unknown>) => string | undefined;
+  /** What their yes is called. */
+  title: string;
+  /** What a call is refused with where they do not agree. */
+  declined: string;
+}
+
 /** What is asked of the person around a call, where their client shows forms. */
 export interface ElicitationBinding {
   before?: QuestionsBefore;
   after?: QuestionsAfter;
+  agree?: Agreement;
 }
