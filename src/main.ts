@@ -150,6 +150,7 @@ command(documents, "save", "write a document as a file to send")
   .addOption(new Option("--format <format>", "instead of the ending").choices(printFormats))
   .addOption(new Option("--paper <paper>", "by default that of the country the resume names").choices(papers))
   .addOption(new Option("--pages <count>", "the most pages (default 2)").choices(["1", "2"]))
+  .option("--font <file>", "a TTF or OTF for characters that the fonts of a PDF lack")
   .option("--force", "overwrite the file")
   .addOption(user())
   .action(async (id, file, flags) => (await import("./cli/documents.ts")).saveDocument(id, file, flags));

@@ -2,6 +2,7 @@ import { type AccessLogWriter, createAccessLogWriter } from "../auth/access-log.
 import { createRateLimiter, type RateLimiter } from "../auth/rate-limiter.ts";
 import { operations } from "../domain/index.ts";
 import { publish } from "../domain/webhooks/outbox.ts";
+import type { Print } from "../engine/artifacts/print-job.ts";
 import { type ChangeFeed, createChangeFeed } from "../mcp/notifications/change-feed.ts";
 import { createExecutor, type Executor } from "../mcp/session/executor.ts";
 import { createDirectory } from "../operation/create-directory.ts";
@@ -54,6 +55,8 @@ export interface ServiceOptions {
   fetchPage?: FetchPage | undefined;
   /** Reads the files that inputs carry. */
   readFile: ReadFile;
+  /** Makes documents into files; by default with the program's own fonts. */
+  print?: Print;
   /** The operations; by default those of the domain. */
   declarations?: readonly Operation[];
   /** Creates the thread for heavy work; without it all work is done on the event loop. */
@@ -77,7 +80,7 @@ export function createService(options: ServiceOptions): Service {
   const onBug = (error: unknown, requestId: string, operation: string) =>
     log.error("An operation failed unexpectedly.", { requestId, operation, ...errorFacts(error) });
   const worker = options.heavyWorker?.({ store, server, onBug });
-  const print = worker?.print ?? printHere;
+  const print = options.print ?? worker?.print ?? printHere;
   const background = { store, runtime, server, directory, publish, catalog, print, readFile, report };
   const evaluation = createAlertEvaluation({
     store,

@@ -32,11 +32,12 @@ export async function withStoredData<T>(
   flags: SettingFlags,
   work: (service: Service) => Promise<T>,
   whenEmpty: (says: string) => T,
+  options: Pick<OpenOptions, "print"> = {},
 ): Promise<T> {
   const settings = readSettings(flags);
   const { databaseFile } = settings;
   if (databaseExists(databaseFile)) {
-    return closing(openForCommand(settings, { image: imageOfOlder(databaseFile) }), work);
+    return closing(openForCommand(settings, { ...options, image: imageOfOlder(databaseFile) }), work);
   }
   return whenEmpty(`There is nothing in ${settings.dataDir} yet; career-context serve or demo begins it.`);
 }

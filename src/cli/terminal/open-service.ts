@@ -30,7 +30,7 @@ export function openThreadedService(
   return openService(settings, server, log, { allowFetch, heavyWorker });
 }
 
-export interface OpenOptions extends Pick<ServiceOptions, "heavyWorker"> {
+export interface OpenOptions extends Pick<ServiceOptions, "heavyWorker" | "print"> {
   allowFetch?: boolean;
   /** Opened in place of the file: a copy in memory, or an empty database there. */
   image?: Buffer | typeof IN_MEMORY | undefined;
@@ -44,7 +44,7 @@ export function openService(
   { dataDir, databaseFile }: Settings,
   server: ServerFacts,
   log: Log,
-  { allowFetch = false, heavyWorker, image }: OpenOptions = {},
+  { allowFetch = false, heavyWorker, image, print }: OpenOptions = {},
 ): Service {
   const repaired = image === IN_MEMORY ? undefined : secureFolder(dataDir);
   if (repaired !== undefined) log.warn(repaired);
@@ -58,6 +58,7 @@ export function openService(
   return createService({
     ...{ store, runtime, server, log, fetchPage, readFile: fileReader(timers) },
     ...(heavyWorker && { heavyWorker }),
+    ...(print && { print }),
   });
 }
 
