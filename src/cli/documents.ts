@@ -95,11 +95,12 @@ const MOST_FONT_BYTES = 40_000_000;
 /** The bytes of a font that can be embedded. Throws UsageError. */
 async function readFont(file: string): Promise<Uint8Array> {
   const bytes = await readBytes(file, { maxBytes: MOST_FONT_BYTES, expected: "a font, TTF or OTF" });
-  const { openOwnFont } = await import("../documents/layout/own-font.ts");
+  const { openOwnFont, UnusableFont } = await import("../documents/layout/own-font.ts");
   try {
     openOwnFont(bytes);
   } catch (error) {
-    throw new UsageError(`${file} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof UnusableFont) throw new UsageError(`${file} cannot be used: ${error.message}`);
+    throw error;
   }
   return bytes;
 }

@@ -4,7 +4,7 @@ import type { Section, UsableClaim } from "../types.ts";
 import { folded } from "./folded.ts";
 
 /** A claim that a document shows and that does not come back from its file as it is. */
-export interface Lost {
+interface Lost {
   claimId: string;
   text: string;
   /** What came back in its place; absent where nothing did. */
