@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from "commander";
 import { commaList } from "./cli/terminal/comma-list.ts";
-import { logFormats } from "./cli/terminal/log-format.ts";
+import { dataDir, json, logFormat, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 import { papers, printFormats } from "./engine/artifacts/print-job.ts";
@@ -13,29 +13,6 @@ const program = new Command("career-context")
   .showHelpAfterError(false)
   .exitOverride()
   .configureOutput({ outputError: () => undefined });
-
-const dataDir = () =>
-  new Option(
-    "--data-dir <dir>",
-    "folder of the database (environment CAREER_CONTEXT_DATA_DIR; default ~/.career-context)",
-  );
-const user = () => new Option("--user <id>", "whose data").default("local");
-const json = () => new Option("--json", "print one JSON value instead of text");
-const toolsets = () =>
-  new Option(
-    "--toolsets <names>",
-    "tools to list: core, chatgpt, all, or features such as webhooks, separated by commas",
-  ).default("core");
-const logFormat = () =>
-  new Option(
-    "--log-format <format>",
-    "how to write to stderr; by default text on the terminal of serve, JSON lines otherwise",
-  ).choices(logFormats);
-const webhookAllow = () =>
-  new Option(
-    "--webhook-allow <networks>",
-    "more networks that webhooks may be sent to, e.g. 10.0.0.0/8; use the same for every process on this data",
-  ).argParser(commaList);
 
 function command(parent: Command, name: string, description: string): Command {
   return parent
@@ -147,6 +124,18 @@ command(imports, "catalog", "import the O*NET text release or the ESCO skills, a
   .addOption(json())
   .action(async (path, flags) => (await import("./cli/catalog/import.ts")).importCatalog(path, flags));
 
+const jobs = program.command("jobs").description("openings that are kept").exitOverride();
+command(jobs, "add", "keep an opening: PDF, .docx, .odt, HTML or text, or the address of its page")
+  .argument("<file-or-url>", "the file to read, or an http(s) address")
+  .option("--title <title>", "what the posting does not say, or was misread")
+  .option("--company <name>", "the same")
+  .option("--location <place>", "the same")
+  .option("--item <id>", "read it into this item of the jobs workspace instead of a new one")
+  .option("--dry-run", "write nothing, and show what would be read")
+  .addOption(user())
+  .addOption(json())
+  .action(async (source, flags) => (await import("./cli/jobs/add.ts")).addJob(source, flags));
+
 const documents = program
   .command("documents")
   .description("resumes, letters and briefs that were made")
@@ -161,6 +150,7 @@ command(documents, "save", "write a document as a file to send")
   .addOption(new Option("--format <format>", "instead of the ending").choices(printFormats))
   .addOption(new Option("--paper <paper>", "by default that of the country the resume names").choices(papers))
   .addOption(new Option("--pages <count>", "the most pages (default 2)").choices(["1", "2"]))
+  .option("--font <file>", "a TTF or OTF for characters that the fonts of a PDF lack")
   .option("--force", "overwrite the file")
   .addOption(user())
   .action(async (id, file, flags) => (await import("./cli/documents.ts")).saveDocument(id, file, flags));

@@ -1,10 +1,12 @@
 import type { HandlerContext } from "../operation/handler.ts";
-import { handlerContext, type TransactionFacts } from "../operation/pipeline/handler-context.ts";
-import type { CallDependencies } from "../operation/types.ts";
+import {
+  type ContextDependencies,
+  handlerContext,
+  type TransactionFacts,
+} from "../operation/pipeline/handler-context.ts";
 
 /** What this process gives to work that no caller asked for. */
-export interface BackgroundFacts
-  extends Pick<CallDependencies, "runtime" | "server" | "directory" | "publish" | "print"> {
+export interface BackgroundFacts extends ContextDependencies {
   /** Logs a failure of ours that the work survives. */
   report: (error: unknown) => void;
 }

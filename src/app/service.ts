@@ -2,6 +2,7 @@ import { type AccessLogWriter, createAccessLogWriter } from "../auth/access-log.
 import { createRateLimiter, type RateLimiter } from "../auth/rate-limiter.ts";
 import { operations } from "../domain/index.ts";
 import { publish } from "../domain/webhooks/outbox.ts";
+import type { Print } from "../engine/artifacts/print-job.ts";
 import { type ChangeFeed, createChangeFeed } from "../mcp/notifications/change-feed.ts";
 import { createExecutor, type Executor } from "../mcp/session/executor.ts";
 import { createDirectory } from "../operation/create-directory.ts";
@@ -18,7 +19,7 @@ import type { Store } from "../store/ports/store.ts";
 import { createAlertEvaluation, evaluateAlertsOf } from "./alert-evaluation.ts";
 import { backgroundContext } from "./background-context.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
-import { print } from "./print.ts";
+import { print as printHere } from "./print.ts";
 import type { HeavyWorker, HeavyWorkerOptions } from "./worker/worker.ts";
 
 /** The application without its surfaces: the operations and what runs them. */
@@ -54,6 +55,8 @@ export interface ServiceOptions {
   fetchPage?: FetchPage | undefined;
   /** Reads the files that inputs carry. */
   readFile: ReadFile;
+  /** Makes documents into files; by default with the program's own fonts. */
+  print?: Print;
   /** The operations; by default those of the domain. */
   declarations?: readonly Operation[];
   /** Creates the thread for heavy work; without it all work is done on the event loop. */
@@ -74,10 +77,11 @@ export function createService(options: ServiceOptions): Service {
   });
   const catalog = createCatalogCache(store);
   const report = (error: unknown) => log.error("A part of an operation failed.", errorFacts(error));
-  const background = { store, runtime, server, directory, publish, catalog, print, report };
   const onBug = (error: unknown, requestId: string, operation: string) =>
     log.error("An operation failed unexpectedly.", { requestId, operation, ...errorFacts(error) });
   const worker = options.heavyWorker?.({ store, server, onBug });
+  const print = options.print ?? worker?.print ?? printHere;
+  const background = { store, runtime, server, directory, publish, catalog, print, readFile, report };
   const evaluation = createAlertEvaluation({
     store,
     evaluateFor: worker?.evaluateAlerts ?? ((userId) => evaluateAlertsOf(background, userId)),

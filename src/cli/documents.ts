@@ -1,5 +1,7 @@
 import { extname } from "node:path";
 import { z } from "zod";
+import { print as printFile } from "../app/print.ts";
+import { maySet } from "../documents/layout/direction.ts";
 import { artifactFile } from "../domain/execution-artifacts/file.ts";
 import { listArtifacts } from "../domain/execution-artifacts/operations.ts";
 import { ServiceError } from "../operation/errors.ts";
@@ -7,6 +9,7 @@ import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import { fromBase64 } from "../shared/base64.ts";
 import { print, runOperation, withStoredData } from "./terminal/context.ts";
+import { readBytes } from "./terminal/read-file.ts";
 import { unwritable, writeOwn } from "./terminal/write-file.ts";
 
 interface ListFlags extends SettingFlags {
@@ -19,6 +22,7 @@ interface SaveFlags extends SettingFlags {
   format?: string;
   paper?: string;
   pages?: string;
+  font?: string;
   force?: boolean;
 }
 
@@ -63,20 +67,54 @@ export async function saveDocument(id: string, out: string, flags: SaveFlags): P
     ...(flags.paper && { paper: flags.paper }),
     ...(flags.pages && { pages: Number(flags.pages) }),
   };
+  if (flags.font && format !== "pdf")
+    throw new UsageError(
+      "--font is for a PDF: other files carry no fonts, and are shown with the reader's own.",
+    );
+  const font = flags.font && (await readFont(flags.font));
   await withStoredData(
     flags,
     async (service) => {
       const made = await runOperation(service, flags.user, artifactFile, input).catch(refused);
-      const { content = "", encoding, omitted } = artifactFile.output.parse(made);
+      const { content = "", encoding, omitted, unshown } = artifactFile.output.parse(made);
       const bytes = encoding === "base64" ? fromBase64(content) : new TextEncoder().encode(content);
       await writeOwn({ out, ...(flags.force && { force: true }) }, bytes).catch(unwritable(out));
       const left = omitted.length === 0 ? "" : ` It had no room for ${omitted.length} things of the resume.`;
       print(`The document is in ${out}.${left}`);
+      if (unshown.length > 0) print(unshownIn(unshown, flags.font));
     },
     (says) => {
       throw new UsageError(says);
     },
+    font ? { print: (job) => printFile({ ...job, font }) } : {},
   );
+}
+
+const MOST_FONT_BYTES = 40_000_000;
+
+/** The bytes of a font that can be embedded. Throws UsageError. */
+async function readFont(file: string): Promise<Uint8Array> {
+  const bytes = await readBytes(file, { maxBytes: MOST_FONT_BYTES, expected: "a font, TTF or OTF" });
+  const { openOwnFont, UnusableFont } = await import("../documents/layout/own-font.ts");
+  try {
+    openOwnFont(bytes);
+  } catch (error) {
+    if (error instanceof UnusableFont) throw new UsageError(`${file} cannot be used: ${error.message}`);
+    throw error;
+  }
+  return bytes;
+}
+
+const MOST_NAMED = 40;
+
+/** What to say of characters that stand as boxes. */
+function unshownIn(characters: readonly string[], font: string | undefined): string {
+  const named = characters.slice(0, MOST_NAMED).join(" ");
+  const more = characters.length > MOST_NAMED ? ` and ${characters.length - MOST_NAMED} others` : "";
+  const remedy = characters.every(maySet)
+    ? `add --font FILE, ${font ? "another" : "a"} TTF or OTF that has them.`
+    : "scripts written from the right cannot be set; save it as .docx or .html.";
+  return `  Its fonts cannot show ${named}${more}: ${remedy}`;
 }
 
 function refused(error: unknown): never {

@@ -9,8 +9,9 @@ import { readSettings, type SettingFlags, type Settings } from "../platform/conf
 import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
 import { fileIdentity } from "../store/sqlite/connection/data-dir.ts";
 import { issueKey } from "./keys.ts";
-import { ensureLocalUser, LOCAL_USER, openThreadedService, print } from "./terminal/context.ts";
+import { ensureLocalUser, LOCAL_USER, print } from "./terminal/context.ts";
 import { logFormat } from "./terminal/log-format.ts";
+import { openThreadedService } from "./terminal/open-service.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
 import { noteServer, urlOf } from "./terminal/running-server.ts";
 import { programVersion } from "./terminal/version.ts";

@@ -24,12 +24,8 @@ import { getContext } from "./context/operations.ts";
 import { getDataSharing, updateDataSharing } from "./data-sharing/operations.ts";
 import { createArtifact } from "./execution-artifacts/create-artifact.ts";
 import { artifactFile } from "./execution-artifacts/file.ts";
-import {
-  deleteArtifact,
-  getArtifact,
-  listArtifacts,
-  updateArtifact,
-} from "./execution-artifacts/operations.ts";
+import { deleteArtifact, getArtifact, listArtifacts } from "./execution-artifacts/operations.ts";
+import { updateArtifact } from "./execution-artifacts/update-artifact.ts";
 import { deleteFitBrief, getFitBrief, listFitBriefs } from "./fit-briefs/operations.ts";
 import { followUpCalendar, listFollowUps } from "./follow-ups/operations.ts";
 import { previewForget, runForget } from "./forget/operations.ts";

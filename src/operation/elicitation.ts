@@ -85,9 +85,26 @@ export interface Consent {
   byHand: string;
 }
 
+/** What a person is shown before a call that says that they agreed. */
+export interface Agreement {
+  /** The field that says so; where a client shows no forms it is dropped, since nobody but the person may say it. */
+  field: string;
+  /** Whether the data of an answer say that something waits for a yes. */
+  waits: (data: unknown) => boolean;
+  /** How the person says yes where their client shows no forms. */
+  byHand: string;
+  /** What they agree to; undefined where the input claims no agreement. */
+  describe: (input: Record<string, unknown>) => string | undefined;
+  /** What their yes is called. */
+  title: string;
+  /** What a call is refused with where they do not agree. */
+  declined: string;
+}
+
 /** What is asked of the person around a call, where their client shows forms. */
 export interface ElicitationBinding {
   before?: QuestionsBefore;
   consent?: Consent;
   after?: QuestionsAfter;
+  agree?: Agreement;
 }

@@ -62,6 +62,8 @@ export interface HandlerContext {
   file: FileContent | undefined;
   /** Makes a document into a file; only to be called by a result's `later`. */
   print: Print;
+  /** Reads a file in a process of its own; only to be called by a result's `later`. */
+  readFile: ReadFile;
   /** Stands for this call in oncePerCall. */
   memo: object;
   /** Milliseconds since this call began. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { at, textAt } from "../support/json.ts";
+import { asList, at, textAt } from "../support/json.ts";
 import { demoFolder } from "../support/program/data.ts";
 import { runWell } from "../support/program/program.ts";
 import { type ServerProcess, serveOn } from "../support/program/server.ts";
@@ -55,6 +55,27 @@ test("small requests are answered while a long resume is read, and all of it is 
   expect(ended).toEqual(["/healthz", "import"]);
   const stored: unknown = await (await server.request("GET", "/api/v1/resume", { key })).json();
   expect(at(stored, "data", "resume", "experience", 499)).toBeDefined();
+});
+
+test("small requests, writes too, are answered while the files of a resume are made and read back", async () => {
+  const dataDir = await demoFolder();
+  const server = await demoServer(dataDir);
+  const key = await keyOf(dataDir);
+  const list: unknown = await (
+    await server.request("GET", "/api/v1/execution-artifacts?kind=resume_variant", { key })
+  ).json();
+  const ended: string[] = [];
+  const goal = { type: "prepare_execution_artifacts", query: "Can programs read it?" };
+  const body = { goal, focus: { mode: "artifact", artifactId: textAt(list, "data", 0, "id") } };
+  const inspected = noting(ended, "inspect", server.request("POST", "/api/v1/agent/inspect", { key, body }));
+  await noting(ended, "/healthz", server.request("GET", "/healthz"));
+  const written = server.request("PATCH", "/api/v1/profile", { key, body: { name: "Robin Fictional" } });
+  expect((await noting(ended, "profile", written)).status).toBe(200);
+  const answer: unknown = await (await inspected).json();
+  const files = asList(at(answer, "data", "machineCheck", "files"));
+  expect(files.map(({ format }) => format)).toEqual(["pdf", "docx", "txt", "md", "json_resume"]);
+  expect(files.every(({ shown, lost }) => Number(shown) > 2 * asList(lost).length)).toBe(true);
+  expect(ended).toEqual(["/healthz", "profile", "inspect"]);
 });
 
 test("what the thread writes is seen by the next read of the same server", async () => {

@@ -36,7 +36,7 @@ function bytesOf({ content, encoding }: SentFile): Buffer {
   if (bytes.length <= MOST_BYTES) return bytes;
   throw fail(
     "validation.bad_request",
-    "content is a file of more than 7 MB: no resume needs that; export it without pictures.",
+    "content is a file of more than 7 MB: no document of text needs that; export it without pictures.",
     {
       status: 413,
     },
@@ -65,8 +65,9 @@ function ask(script: URL, bytes: Buffer, format: string | undefined, timers: Tim
 }
 
 const TOO_LONG =
-  "content takes more than 10 seconds to read: no resume does; export it again or send the text.";
-const TOO_LARGE = "content takes more memory to read than any resume does; export it again or send the text.";
+  "content takes more than 10 seconds to read: no document of its kind does; export it again or send the text.";
+const TOO_LARGE =
+  "content takes more memory to read than any document of its kind does; export it again or send the text.";
 
 /** What a process has written by its end; undefined where it did not end by itself. */
 function outputOf(child: ChildProcess): Promise<Buffer | undefined> {

@@ -67,7 +67,7 @@ async function contentOf(zip: ZipFile, entry: Entry, most: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-const TOO_MUCH = "content is an archive that unpacks to more than any resume holds.";
+const TOO_MUCH = "content is an archive that unpacks to more than any document of its kind holds.";
 const PROTECTED = "content is protected by a password: save it without one.";
 
 /** What the library found, in words that repeat nothing of the file. */

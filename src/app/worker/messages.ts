@@ -1,3 +1,4 @@
+import type { PrintJob } from "../../engine/artifacts/print-job.ts";
 import { type ErrorType, fail, ServiceError } from "../../operation/errors.ts";
 import type { Prepared, ServerFacts } from "../../operation/handler.ts";
 import type { Call } from "../../operation/types.ts";
@@ -12,6 +13,7 @@ interface RemoteCall extends Pick<Call, "actor" | "requestId" | "input" | "idemp
 export type Task = { server: ServerFacts } & (
   | { kind: "call"; call: RemoteCall }
   | { kind: "evaluateAlerts"; userId: string }
+  | { kind: "print"; job: PrintJob }
 );
 
 /** Sent to the worker; `mayWrite` answers the `wantsToWrite` of the same number. */

@@ -1,6 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import { operations } from "../../domain/index.ts";
 import { publish } from "../../domain/webhooks/outbox.ts";
+import type { Printed } from "../../engine/artifacts/print-job.ts";
 import { createDirectory } from "../../operation/create-directory.ts";
 import { parseInput } from "../../operation/input/validate.ts";
 import { usesCatalog } from "../../operation/pipeline/prepare.ts";
@@ -14,6 +15,7 @@ import { openSqliteStore } from "../../store/sqlite/store.ts";
 import { evaluateAlertsOf } from "../alert-evaluation.ts";
 import { createCatalogCache } from "../catalog-cache.ts";
 import { print } from "../print.ts";
+import { createFileReader } from "../reader/file-reader.ts";
 import { type FromWorker, type Task, type ToWorker, toFailure } from "./messages.ts";
 
 /** What a worker thread is given when it starts. */
@@ -55,9 +57,12 @@ function performer(store: Store, runtime: ReturnType<typeof createSystemRuntime>
   const registry = createRegistry(operations);
   const directory = createDirectory(registry);
   const catalog = createCatalogCache(store);
+  const script = new URL("reader.js", import.meta.url);
+  const readFile = createFileReader({ script, timers: runtime.timers });
 
-  return async (task: Task): Promise<Reply | undefined> => {
-    const facts = { store, runtime, server: task.server, directory, publish, print };
+  return async (task: Task): Promise<Reply | Printed | undefined> => {
+    if (task.kind === "print") return print(task.job);
+    const facts = { store, runtime, server: task.server, directory, publish, print, readFile };
     if (task.kind === "evaluateAlerts") {
       const report = (error: unknown) => onBug(error, "none", "alert evaluation");
       await evaluateAlertsOf({ ...facts, catalog, report }, task.userId);

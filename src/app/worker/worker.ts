@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { Print, Printed } from "../../engine/artifacts/print-job.ts";
 import { fail } from "../../operation/errors.ts";
 import type { Prepared, ServerFacts } from "../../operation/handler.ts";
 import type { Call, Reply } from "../../operation/types.ts";
@@ -10,6 +11,8 @@ import { type FromWorker, type Task, type ToWorker, toError } from "./messages.t
 export interface HeavyWorker {
   /** Runs a call's handler and commits what it writes. */
   call: (call: Call, prepared?: Prepared) => Promise<Reply>;
+  /** Makes a document into a file. */
+  print: Print;
   /** Evaluates the alerts of a user. */
   evaluateAlerts: (userId: string) => Promise<void>;
   /** Ends the thread once it has closed its connection. */
@@ -132,13 +135,21 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
       },
     );
 
+  const requireRoom = () => {
+    if (waiting.length - evaluations.size >= MOST_WAITING) throw tooBusy();
+  };
+
   return {
     call: async ({ operation, actor, requestId, input, idempotency, now }, prepared = {}) => {
-      if (waiting.length - evaluations.size >= MOST_WAITING) throw tooBusy();
+      requireRoom();
       const call = { operation: operation.name, actor, requestId, input, prepared };
       const more = { ...(idempotency && { idempotency }), ...(now && { now }) };
       // The thread runs the same pipeline, whose replies these are.
       return (await run({ kind: "call", server: { ...server }, call: { ...call, ...more } })) as Reply;
+    },
+    print: async (job) => {
+      requireRoom();
+      return (await run({ kind: "print", server: { ...server }, job })) as Printed;
     },
     evaluateAlerts: async (userId) => {
       // One that has not begun yet will see this change, too.

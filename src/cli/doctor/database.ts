@@ -1,7 +1,7 @@
 import type { Settings } from "../../platform/config.ts";
 import { databaseExists } from "../../store/sqlite/connection/data-dir.ts";
 import { databaseProblem } from "../../store/sqlite/maintenance/check.ts";
-import { isOlder } from "../../store/sqlite/maintenance/older.ts";
+import { isOlder } from "../../store/sqlite/maintenance/image.ts";
 import type { Finding } from "./finding.ts";
 
 /** Whether the database is sound and made by this program. Only damage that SQLite finds asks for a backup. */

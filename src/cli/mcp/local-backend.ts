@@ -4,7 +4,8 @@ import type { Executor } from "../../mcp/session/executor.ts";
 import type { Operation } from "../../operation/definition.ts";
 import type { Settings } from "../../platform/config.ts";
 import type { Log } from "../../platform/logger.ts";
-import { ensureLocalUser, openThreadedService } from "../terminal/context.ts";
+import { ensureLocalUser } from "../terminal/context.ts";
+import { openThreadedService } from "../terminal/open-service.ts";
 
 /** Time that webhook deliveries in flight get after the client disconnects. */
 const GRACE_MS = 5000;

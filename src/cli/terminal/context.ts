@@ -1,80 +1,24 @@
-import { existsSync } from "node:fs";
-import { createPageFetcher } from "../../app/fetch-page.ts";
-import { createFileReader } from "../../app/reader/file-reader.ts";
-import { createService, type Service, type ServiceOptions } from "../../app/service.ts";
-import type { WorkerData } from "../../app/worker/serve-tasks.ts";
-import { createHeavyWorker } from "../../app/worker/worker.ts";
+import type { Service } from "../../app/service.ts";
 import type { Operation } from "../../operation/definition.ts";
-import type { ServerFacts } from "../../operation/handler.ts";
 import type { Call, Reply } from "../../operation/types.ts";
-import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
 import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
-import { createLog, type Log } from "../../platform/logger.ts";
-import { createSystemRuntime } from "../../platform/runtime.ts";
-import { createSystemTimers } from "../../platform/timers.ts";
+import { createLog } from "../../platform/logger.ts";
 import { UsageError } from "../../platform/usage-error.ts";
-import { databaseExists, secureFolder } from "../../store/sqlite/connection/data-dir.ts";
-import { imageOfOlder } from "../../store/sqlite/maintenance/older.ts";
-import { openSqliteStore } from "../../store/sqlite/store.ts";
+import { databaseExists } from "../../store/sqlite/connection/data-dir.ts";
+import { imageOf, imageOfOlder } from "../../store/sqlite/maintenance/image.ts";
 import { logFormat } from "./log-format.ts";
+import { IN_MEMORY, type OpenOptions, openService } from "./open-service.ts";
 
 export const LOCAL_USER = "local";
-
-/** Opens the database of the settings and wires the program to it, heavy work in a thread. Throws UnusableDatabase. */
-export function openThreadedService(
-  settings: Settings,
-  server: ServerFacts,
-  log: Log,
-  allowFetch = false,
-): Service {
-  const { databaseFile } = settings;
-  const data: WorkerData = { databaseFile };
-  // In a working copy that was not built there is no such script: all work is then done on the event loop.
-  const script = new URL("worker.js", import.meta.url);
-  if (!existsSync(script)) return openService(settings, server, log, { allowFetch });
-  const heavyWorker: ServiceOptions["heavyWorker"] = (options) =>
-    createHeavyWorker({ ...options, script, data, timers: createSystemTimers() });
-  return openService(settings, server, log, { allowFetch, heavyWorker });
-}
-
-interface OpenOptions extends Pick<ServiceOptions, "heavyWorker"> {
-  allowFetch?: boolean;
-  /** Opened in place of the file: a copy in memory, or an empty database there. */
-  image?: Buffer | typeof IN_MEMORY | undefined;
-}
-
-const IN_MEMORY = ":memory:";
-
-/** The same with all work on the event loop, for commands that do one thing. */
-function openService(
-  { dataDir, databaseFile }: Settings,
-  server: ServerFacts,
-  log: Log,
-  { allowFetch = false, heavyWorker, image }: OpenOptions = {},
-): Service {
-  const repaired = image === IN_MEMORY ? undefined : secureFolder(dataDir);
-  if (repaired !== undefined) log.warn(repaired);
-  const runtime = createSystemRuntime();
-  const store = openSqliteStore(image ?? databaseFile, {
-    timers: runtime.timers,
-    builtInCatalog: readBuiltInCatalog,
-  });
-  const { addressesOf: lookup, timers } = runtime;
-  const fetchPage = allowFetch ? createPageFetcher({ lookup, timers, rules: () => server }) : undefined;
-  const readFile = createFileReader({ script: new URL("reader.js", import.meta.url), timers });
-  return createService({
-    ...{ store, runtime, server, log, fetchPage, readFile },
-    ...(heavyWorker && { heavyWorker }),
-  });
-}
 
 /** Opens the data folder for a command, runs `work` and closes it again. */
 export async function withService<T>(
   flags: SettingFlags,
   work: (service: Service, settings: Settings) => Promise<T>,
+  options: Pick<OpenOptions, "allowFetch"> = {},
 ): Promise<T> {
   const settings = readSettings(flags);
-  return closing(openForCommand(settings), async (service) => {
+  return closing(openForCommand(settings, options), async (service) => {
     await ensureLocalUser(service);
     return work(service, settings);
   });
@@ -88,11 +32,12 @@ export async function withStoredData<T>(
   flags: SettingFlags,
   work: (service: Service) => Promise<T>,
   whenEmpty: (says: string) => T,
+  options: Pick<OpenOptions, "print"> = {},
 ): Promise<T> {
   const settings = readSettings(flags);
   const { databaseFile } = settings;
   if (databaseExists(databaseFile)) {
-    return closing(openForCommand(settings, imageOfOlder(databaseFile)), work);
+    return closing(openForCommand(settings, { ...options, image: imageOfOlder(databaseFile) }), work);
   }
   return whenEmpty(`There is nothing in ${settings.dataDir} yet; career-context serve or demo begins it.`);
 }
@@ -104,19 +49,37 @@ export async function withoutWriting<T>(
 ): Promise<T> {
   const settings = readSettings(flags);
   if (databaseExists(settings.databaseFile)) {
-    return closing(openForCommand(settings, imageOfOlder(settings.databaseFile)), work);
+    return closing(openForCommand(settings, { image: imageOfOlder(settings.databaseFile) }), work);
   }
-  return closing(openForCommand(settings, IN_MEMORY), async (service) => {
+  return closing(openForCommand(settings, { image: IN_MEMORY }), async (service) => {
     await ensureLocalUser(service);
     return work(service);
   });
 }
 
-function openForCommand(settings: Settings, image?: OpenOptions["image"]): Service {
-  const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] };
-  return openService(settings, server, createLog("warn", { format: logFormat(undefined, undefined) }), {
-    image,
+/** The same for one whose operation writes: it does so in a copy in memory, of which nothing stays. */
+export async function withCopy<T>(
+  flags: SettingFlags,
+  work: (service: Service) => Promise<T>,
+  options: Pick<OpenOptions, "allowFetch"> = {},
+): Promise<T> {
+  const settings = readSettings(flags);
+  const { databaseFile } = settings;
+  const image = databaseExists(databaseFile) ? imageOf(databaseFile) : IN_MEMORY;
+  return closing(openForCommand(settings, { ...options, image }), async (service) => {
+    await ensureLocalUser(service);
+    return work(service);
   });
+}
+
+function openForCommand(settings: Settings, options: OpenOptions = {}): Service {
+  const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] };
+  return openService(
+    settings,
+    server,
+    createLog("warn", { format: logFormat(undefined, undefined) }),
+    options,
+  );
 }
 
 async function closing<T>(service: Service, work: (service: Service) => Promise<T>): Promise<T> {

@@ -14,12 +14,17 @@ export interface Fitted {
 }
 
 /** Leaves out as few lines as it takes to fit on the pages; sizes and margins stay as they are. */
-export function fit({ document, paper, pages }: Pick<PrintJob, "document" | "paper" | "pages">): Fitted {
+export function fit({
+  document,
+  paper,
+  pages,
+  font,
+}: Pick<PrintJob, "document" | "paper" | "pages" | "font">): Fitted {
   const { isLetter, sections } = document;
   const form = {
     styles: isLetter ? letterStyles : pageStyles,
     sheet: sheetOf(paper, isLetter),
-    fonts: openFonts(),
+    fonts: openFonts(font),
   };
   const order = dropOrder(sections);
   const attempt = (count: number): Fitted => {

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { create, type Font } from "fontkit";
+import { create } from "fontkit";
 import { packageRoot } from "../../platform/package-root.ts";
+import { maySet } from "./direction.ts";
+import { type FontFile, openOwnFont } from "./own-font.ts";
 import { unwrapWoff } from "./woff.ts";
 
 const folders: readonly (readonly [name: string, file: string, from: string])[] = [
@@ -10,17 +12,12 @@ const folders: readonly (readonly [name: string, file: string, from: string])[] 
   ["han", "noto-sans-sc-chinese-simplified-400-normal.woff", "@fontsource/noto-sans-sc/files"],
 ];
 
-/** A font with its file's bytes. */
-interface FontFile {
-  name: string;
-  bytes: Buffer;
-  font: Font;
-}
-
 export interface Fonts {
   /** The runs of a text that one font each can set; what no font has is set by the first. */
   runs: (text: string, isBold: boolean) => { text: string; file: FontFile }[];
   width: (text: string, isBold: boolean, size: number) => number;
+  /** The characters of a text that none of the fonts can show. */
+  unshown: (text: string) => string[];
 }
 
 const loaded = new Map<string, FontFile>();
@@ -40,14 +37,18 @@ function fontFile(name: string): FontFile {
   return made;
 }
 
-/** The fonts, chosen for each run of characters by which of them has its glyphs. */
-export function openFonts(): Fonts {
+/**
+ * The fonts, chosen for each run of characters by which of them has its glyphs; the person's own comes last. Throws
+ * UnusableFont.
+ */
+export function openFonts(bytes?: Uint8Array): Fonts {
+  const own = bytes && openOwnFont(bytes);
   const widths = new Map<string, number>();
   const runs: Fonts["runs"] = (text, isBold) => {
     const first = fontFile(isBold ? "bold" : "regular");
     const found: { text: string; file: FontFile }[] = [];
     for (const character of text) {
-      const file = fileFor(character, first);
+      const file = fileFor(character, first, own) ?? first;
       const last = found.at(-1);
       if (last?.file === file) last.text += character;
       else found.push({ text: character, file });
@@ -68,14 +69,24 @@ export function openFonts(): Fonts {
       if (known === undefined) widths.set(key, unit);
       return unit * size;
     },
+    unshown: (text) => {
+      const regular = fontFile("regular");
+      const seen = [...new Set(text)].filter((character) => !UNSEEN.test(character));
+      return seen.filter((character) => fileFor(character, regular, own) === undefined);
+    },
   };
 }
 
-function fileFor(character: string, first: FontFile): FontFile {
+/** What has no glyph and needs none. */
+const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** The font for a character; undefined where none can show it. */
+function fileFor(character: string, first: FontFile, own: FontFile | undefined): FontFile | undefined {
   const code = character.codePointAt(0) ?? 0;
-  if (first.font.hasGlyphForCodePoint(code) || !mayBeHan(code)) return first;
-  const han = fontFile("han");
-  return han.font.hasGlyphForCodePoint(code) ? han : first;
+  if (first.font.hasGlyphForCodePoint(code)) return first;
+  const han = mayBeHan(code) ? fontFile("han") : undefined;
+  if (han?.font.hasGlyphForCodePoint(code)) return han;
+  return own && maySet(character) && own.font.hasGlyphForCodePoint(code) ? own : undefined;
 }
 
 /** Chinese signs and the marks that go with them; for others the large font need not be opened. */

@@ -6,9 +6,13 @@ import { sheetOf } from "../layout/styles.ts";
 import { createPen } from "./pen.ts";
 
 /** Prints a document as a tagged PDF with embedded fonts. The same document gives the same bytes. */
-export async function toPdf(job: PrintJob): Promise<{ content: Buffer; omitted: string[] }> {
+export async function toPdf(
+  job: PrintJob,
+): Promise<{ content: Buffer; omitted: string[]; unshown: string[] }> {
   const fitted = fit(job);
-  return { content: await print(fitted, job), omitted: fitted.omitted };
+  const { omitted, fonts, layout } = fitted;
+  const shown = layout.blocks.flatMap(({ lines }) => lines.map(({ text, aside = "" }) => text + aside));
+  return { content: await print(fitted, job), omitted, unshown: fonts.unshown(shown.join("")) };
 }
 
 async function print({ document, layout, fonts }: Fitted, { paper }: PrintJob): Promise<Buffer> {

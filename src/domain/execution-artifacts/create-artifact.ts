@@ -1,20 +1,17 @@
 import { z } from "zod";
-import { namedSkills } from "../../engine/writing/named-skills.ts";
 import { unprovedWords } from "../../engine/writing/prove-title.ts";
 import { type ProvedBlock, proveWriting } from "../../engine/writing/prove-writing.ts";
 import type { RefusedSentence, WritingMaterial } from "../../engine/writing/types.ts";
-import { writingClaim } from "../../engine/writing/writing-claim.ts";
 import { defineOperation } from "../../operation/definition.ts";
-import { fail } from "../../operation/errors.ts";
 import type { HandlerContext, HandlerResult, NextCall } from "../../operation/handler.ts";
 import { linksOf, withPage } from "../agent/opening-page.ts";
-import { claimsOnce } from "../evidence/claims.ts";
 import { attachArtifact } from "../jobs-workspace/attach-artifact.ts";
 import { recordEvent } from "../timeline/record-event.ts";
 import { documentFields } from "../untrusted-fields.ts";
 import { conciseArtifact } from "./concise.ts";
 import { Artifact } from "./schema.ts";
 import { contentOf } from "./writing-content.ts";
+import { requireClaims, writingMaterial } from "./writing-material.ts";
 import { openingFor, type ResolvedOpening } from "./writing-opening.ts";
 import { lengthOf, Refusal, requireOneOpening, type Writing, writingFields } from "./writing-schema.ts";
 
@@ -72,24 +69,8 @@ async function create(ctx: HandlerContext, request: Writing): Promise<Answer> {
 }
 
 async function prove(ctx: HandlerContext, request: Writing, opening: ResolvedOpening | undefined) {
-  const { skills } = ctx.catalog();
-  const document = (await ctx.tx.resume.get())?.document ?? {};
-  const claims = (await claimsOnce(ctx)).map((claim) => writingClaim(claim, document));
-  const known = new Set(claims.map(({ id }) => id));
-  for (const [index, { claimIds = [] }] of request.blocks.entries()) {
-    if (claimIds.every((id) => known.has(id))) continue;
-    throw fail(
-      "validation.bad_request",
-      `blocks[${index}].claimIds must name claims of the resume: nothing has an id it gives.`,
-      { see: "resume.get" },
-    );
-  }
-  const material: WritingMaterial = {
-    claims,
-    opening,
-    skillsIn: namedSkills(skills),
-    today: ctx.now.toISOString().slice(0, 10),
-  };
+  const material = await writingMaterial(ctx, opening);
+  requireClaims(material, request.blocks, "blocks");
   const blocks = request.blocks.map(({ claimIds = [], ...block }) => ({ ...block, claimIds }));
   const titles = request.title === undefined ? [] : refusedTitle(request.title, material);
   const { proved, refused } = proveWriting(blocks, material);

@@ -23,6 +23,7 @@ const ArtifactFile = z.strictObject({
   encoding: z.enum(["utf8", "base64"]),
   content: z.string().optional().describe("The file; over MCP it is the embedded resource."),
   omitted: z.array(z.string()).describe("Claims for which the document had no room."),
+  unshown: z.array(z.string()).describe("Characters of a PDF that its fonts cannot show: boxes stand there."),
 });
 
 export const artifactFile = defineOperation({
@@ -39,7 +40,7 @@ export const artifactFile = defineOperation({
     pages: z.int().min(1).max(2).default(2).describe("The most pages, of pdf and docx."),
   }),
   output: ArtifactFile,
-  metadata: z.object({ omitted: z.array(z.string()) }),
+  metadata: z.object({ omitted: z.array(z.string()), unshown: z.array(z.string()) }),
   errors: {
     throws: ["execution_artifacts.not_found"],
   },
@@ -48,12 +49,15 @@ export const artifactFile = defineOperation({
     related: ["executionArtifacts.list"],
     file: {
       mediaTypes: Object.values(mediaTypes),
-      headers: { "X-Omitted": "How many claims the document had no room for." },
-      of: ({ name, mediaType, encoding, content = "", omitted }) => ({
+      headers: {
+        "X-Omitted": "How many claims the document had no room for.",
+        "X-Unshown": "How many characters its fonts cannot show.",
+      },
+      of: ({ name, mediaType, encoding, content = "", omitted, unshown }) => ({
         name,
         mediaType,
         content: encoding === "base64" ? fromBase64(content) : content,
-        headers: { "x-omitted": String(omitted.length) },
+        headers: { "x-omitted": String(omitted.length), "x-unshown": String(unshown.length) },
       }),
     },
   },
@@ -86,23 +90,26 @@ export const artifactFile = defineOperation({
     const before = artifact.omitted ?? [];
     const said = asText(format, artifact);
     if (said !== undefined || format === "md" || format === "txt" || format === "json_resume") {
-      const data = { ...facts, encoding: "utf8" as const, content: said ?? "", omitted: before };
-      return { data, metadata: { omitted: before } };
+      const told = { omitted: before, unshown: [] };
+      return { data: { ...facts, encoding: "utf8" as const, content: said ?? "", ...told }, metadata: told };
     }
     const document = printedDocument(artifact);
     return {
       later: async () => {
         const printed = await print({ format, paper: sheet, pages, document });
-        const omitted = [...new Set([...before, ...printed.omitted])];
+        const told = {
+          omitted: [...new Set([...before, ...printed.omitted])],
+          unshown: printed.unshown ?? [],
+        };
         const isText = format === "html";
         const content = isText ? new TextDecoder().decode(printed.content) : toBase64(printed.content);
         const data = {
           ...facts,
           encoding: isText ? ("utf8" as const) : ("base64" as const),
           content,
-          omitted,
+          ...told,
         };
-        return { data, metadata: { omitted } };
+        return { data, metadata: told };
       },
     };
   },

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { compareClaims } from "../../engine/artifacts/check/compare-claims.ts";
+import { placeInFile } from "../../engine/artifacts/check/place-in-file.ts";
 import { type ReadFile, readTextFile } from "../../engine/artifacts/check/read-back.ts";
 import type { UsableClaim } from "../../engine/artifacts/types.ts";
 import { sectionKind } from "../../engine/resume/text/sections/headings.ts";
 import { hanSectionKind } from "../../engine/text/chinese.ts";
+import type { PrintedBack } from "./print-and-read.ts";
 import { asText } from "./printed.ts";
 import type { Artifact } from "./schema.ts";
 
@@ -26,9 +28,14 @@ export const MachineCheck = z.strictObject({
           claimId: z.string(),
           text: z.string(),
           readAs: z.string().optional(),
-          place: Place,
+          place: Place.describe("In the document."),
+          inFile: z
+            .strictObject({ page: z.int().optional(), line: z.int() })
+            .optional()
+            .describe("Where the line begins in the file, where its words are there."),
         }),
       ),
+      omitted: z.array(z.string()).optional().describe("Claims for which its two pages had no room."),
     }),
   ),
 });
@@ -36,22 +43,38 @@ export type MachineCheck = z.infer<typeof MachineCheck>;
 
 const readable = ["txt", "md", "json_resume"] as const;
 
-/** Reads a resume's files back as an importer would; undefined for what is no resume. */
+/** Reads a resume's files back as an importer would, after those that were printed; undefined for what is no resume. */
 export function checkForMachines(
   artifact: Artifact,
   claims: readonly UsableClaim[],
   read: ReadFile = readTextFile,
+  printed: readonly PrintedBack[] = [],
 ): MachineCheck | undefined {
   if (artifact.kind !== "resume_variant") return undefined;
   const { sections, jsonResume } = artifact.contentData;
   const formats = readable.filter((format) => format !== "json_resume" || jsonResume !== undefined);
-  const files = formats.map((format) => {
+  const texts = formats.map((format) => {
     const bytes = new TextEncoder().encode(asText(format, artifact));
     return { format, ...compareClaims(sections, claims, read({ format, bytes }) ?? {}) };
   });
+  const files = [...printed.map((file) => comparePrinted(artifact, claims, file)), ...texts];
   const checks = [headingsKnown(artifact), contactThere(artifact, claims)];
   const passed = checks.every((check) => check.passed) && files.every(({ lost }) => lost.length === 0);
   return { passed, checks, files };
+}
+
+/** A loss of a printed file is named with its place there, too. */
+function comparePrinted(
+  { contentData: { sections } }: Artifact,
+  claims: readonly UsableClaim[],
+  { format, omitted, document, ...file }: PrintedBack,
+): MachineCheck["files"][number] {
+  const { shown, lost } = compareClaims(sections, claims, document, new Set(omitted));
+  const placed = lost.map((one) => {
+    const inFile = placeInFile(sections, one.place, file);
+    return { ...one, ...(inFile && { inFile }) };
+  });
+  return { format, shown, lost: placed, omitted: [...omitted] };
 }
 
 function headingsKnown({ contentData: { sections } }: Artifact) {

@@ -24,6 +24,16 @@ export function contentOf(blocks: Writing["blocks"], proved: readonly ProvedBloc
   return { markdown: markdownOf(blocks), sections, gaps: [] };
 }
 
+/** The same document as Markdown after its lines were edited. */
+export function markdownOfSections(sections: readonly Section[]): string {
+  return markdownOf(
+    sections.flatMap(({ heading, lines }) => [
+      ...(heading === "" ? [] : [{ kind: "heading" as const, text: heading }]),
+      ...lines.map(({ kind = "line", text }) => ({ kind, text })),
+    ]),
+  );
+}
+
 /** The document as it is read: paragraphs apart, lines and bullets together. */
 function markdownOf(blocks: Writing["blocks"]): string {
   let markdown = "";

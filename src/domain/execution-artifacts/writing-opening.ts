@@ -4,7 +4,9 @@ import type { HandlerContext } from "../../operation/handler.ts";
 import { openingRead } from "../agent/computed.ts";
 import type { OpportunityInput } from "../agent/schema.ts";
 import { storedOpportunity } from "../agent/stored-opportunity.ts";
+import { allPages } from "../all-pages.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
+import type { Artifact } from "./schema.ts";
 import type { Writing } from "./writing-schema.ts";
 
 /** The opening that a document is for: its words, its item of the jobs workspace, and what is kept of it. */
@@ -46,6 +48,21 @@ async function fromText(ctx: HandlerContext, input: OpportunityInput): Promise<R
     job: rows[0],
     summary: { ...opportunity },
   };
+}
+
+/** The opening that a stored document is for: the item that names it, or what the document keeps of it. */
+export async function openingOfArtifact(
+  { tx }: HandlerContext,
+  { id, opportunitySummary }: Artifact,
+): Promise<ResolvedOpening | undefined> {
+  const jobs = await allPages((page) => tx.jobs.list(page));
+  const job = jobs.find(({ artifactRefs }) => artifactRefs.includes(id));
+  if (job) return fromJob(job);
+  const kept = storedOpportunity(opportunitySummary);
+  if (!kept) return undefined;
+  const { title, company, locations = [], requirements = [] } = kept;
+  const text = [title, company, ...requirements.map((asked) => asked.text), ...locations];
+  return { title, company, text: text.filter(Boolean).join("\n"), job: undefined, summary: { ...kept } };
 }
 
 /** An item with its posting where one was read, and with whom the person has spoken about it. */

@@ -39,7 +39,7 @@ export const Refusal = z.strictObject({
   stored: z.literal(false),
   refused: z.array(
     z.strictObject({
-      index: z.int().describe("Of the block, from 0; -1 is the title."),
+      index: z.int().describe("Of the block or edited line, from 0; -1 is the title."),
       text: z.string(),
       why: z.string(),
       nearest: z.array(z.strictObject({ claimId: z.string(), text: z.string() })),

@@ -25,12 +25,17 @@ export interface PrintJob {
   /** What does not fit on so many is left out. */
   pages: number;
   document: PrintedDocument;
+  /** The bytes of a font for what the program's own fonts have no glyphs for. */
+  font?: Uint8Array;
 }
 
-interface Printed {
+/** A document as a file. */
+export interface Printed {
   content: Uint8Array;
   /** The claims of lines that were left out. */
   omitted: string[];
+  /** The characters that no font has, of a file that carries its fonts. */
+  unshown?: string[];
 }
 
 /** Makes a document into a file; its code and fonts are loaded by the first call. */

@@ -103,11 +103,11 @@ const says: Record<RefusedKind, string> = {
   rtf: "an RTF file: save it as .docx or PDF",
   image: "a picture: send the text, or a PDF that has text",
   zip: "a zip archive with neither a document nor the CSV files of a LinkedIn export in it",
-  xml: "an XML file that is no Europass CV: export Europass XML, or send a PDF, .docx, .odt or text",
+  xml: "an XML file that is no Europass CV: send a PDF, .docx, .odt or text",
   pages: "a Pages file: export it as PDF or .docx",
-  spreadsheet: "a spreadsheet: save the resume as .docx, .odt or PDF",
-  slides: "a presentation: save the resume as .docx, .odt or PDF",
-  epub: "an e-book: save the resume as .docx, .odt or PDF",
+  spreadsheet: "a spreadsheet: save it as .docx, .odt or PDF",
+  slides: "a presentation: save it as .docx, .odt or PDF",
+  epub: "an e-book: save it as .docx, .odt or PDF",
 };
 
 /** Whether a kind is known and not read. */

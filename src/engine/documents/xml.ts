@@ -23,7 +23,7 @@ export function readXml(text: string): XmlElement {
   const put = (node: XmlNode) => {
     nodes += 1;
     if (nodes > MOST_NODES || open.length > DEEPEST)
-      throw new UnreadableFile("content has more or deeper parts than any resume does.");
+      throw new UnreadableFile("content has more or deeper parts than any document of its kind does.");
     open.at(-1)?.children.push(node);
   };
   const parser = new Parser(

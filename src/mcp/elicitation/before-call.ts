@@ -1,3 +1,4 @@
+import { askAgreement } from "./agreement.ts";
 import { acceptToken, confirmDelete } from "./confirm.ts";
 import { askConsent, withoutConsent } from "./consent.ts";
 import { askQuestionnaire } from "./questionnaire.ts";
@@ -12,6 +13,10 @@ export const beforeCall: ElicitationHandler = async (context) => {
     return elicitation.canAsk
       ? askConsent(context, elicit.consent)
       : { input: withoutConsent(input, elicit.consent) };
+  if (elicit?.agree)
+    return elicitation.canAsk
+      ? askAgreement(context, elicit.agree)
+      : { input: withoutConsent(input, elicit.agree) };
   if (elicit?.before && elicitation.canAsk) return askQuestionnaire(context, elicit.before);
   return { input };
 };

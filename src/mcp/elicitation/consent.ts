@@ -38,7 +38,10 @@ export async function askConsent(context: ElicitationContext, consent: Consent):
 }
 
 /** The input as far as it is the caller's to send: a yes is none of it. */
-export function withoutConsent(input: Record<string, unknown>, { field }: Consent): Record<string, unknown> {
+export function withoutConsent(
+  input: Record<string, unknown>,
+  { field }: Pick<Consent, "field">,
+): Record<string, unknown> {
   const { [field]: _, ...rest } = input;
   return rest;
 }
@@ -48,8 +51,10 @@ export function consentByHand(
   { operation, elicitation }: ElicitationContext,
   { data, metadata }: Reply,
 ): Record<string, unknown> {
-  const consent = operation.mcp.elicit?.consent;
-  if (!consent || elicitation.canAsk || consent.waiting(data).length === 0) return metadata;
+  const { consent, agree } = operation.mcp.elicit ?? {};
+  if (elicitation.canAsk) return metadata;
+  if (agree?.waits(data)) return { ...metadata, [agree.field]: agree.byHand };
+  if (!consent || consent.waiting(data).length === 0) return metadata;
   return { ...metadata, [consent.field]: consent.byHand };
 }
 

@@ -17,15 +17,15 @@ export interface TransactionFacts {
   changeId?: () => string;
 }
 
+/** What a process gives to every handler. */
+export type ContextDependencies = Pick<
+  CallDependencies,
+  "runtime" | "server" | "directory" | "publish" | "print" | "readFile"
+>;
+
 /** Creates the context of a handler from its transaction and the facts of this process. */
 export function handlerContext(
-  {
-    runtime: { newId, monotonicMs },
-    server,
-    directory,
-    publish,
-    print,
-  }: Pick<CallDependencies, "runtime" | "server" | "directory" | "publish" | "print">,
+  { runtime: { newId, monotonicMs }, server, directory, publish, print, readFile }: ContextDependencies,
   { tx, now, catalog, pages, file, memo = {}, changeId = once(() => newId("chg")) }: TransactionFacts,
   actor: Actor,
   report: (error: unknown) => void,
@@ -40,6 +40,7 @@ export function handlerContext(
     server,
     memo,
     print,
+    readFile,
     operations: directory,
     pages,
     file,

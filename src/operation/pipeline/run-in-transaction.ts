@@ -3,14 +3,11 @@ import { keepChange } from "../changes/keep-change.ts";
 import { recordWrites } from "../changes/recorder.ts";
 import { asRehearsal, type Run, writeRehearsed } from "../rehearsal/write-rehearsed.ts";
 import type { CallDependencies, Reply } from "../types.ts";
-import { handlerContext, once, toReply } from "./handler-context.ts";
+import { type ContextDependencies, handlerContext, once, toReply } from "./handler-context.ts";
 import { findEarlierReply, saveReply } from "./idempotency.ts";
 import type { Execution } from "./phase.ts";
 
-type Dependencies = Pick<
-  CallDependencies,
-  "store" | "runtime" | "server" | "directory" | "publish" | "onBug" | "print"
->;
+type Dependencies = ContextDependencies & Pick<CallDependencies, "store" | "onBug">;
 
 /** Runs the handler in one transaction: a read for an operation that reads, else a write. */
 export function runInTransaction(deps: Dependencies): (execution: Execution) => Promise<Reply> {

@@ -145,6 +145,8 @@ describe("a wrong call exits 2, prints nothing on stdout and one line on stderr 
     ["import resume /no/such/file.json", /\/no\/such\/file.json/],
     [`import resume ${persona} --user nobody`, /users list/],
     ["import export", /'file'/],
+    ["jobs add", /'file-or-url'/],
+    ["jobs add /no/such/posting.pdf", /an opening: PDF/],
     ["import export /no/such/file.json", /\/no\/such\/file.json/],
     ["export", /--out/],
     ["export --out /no/such/folder/file.json", /can write/],

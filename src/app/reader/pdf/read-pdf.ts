@@ -14,7 +14,7 @@ const FEWEST_LETTERS = 20;
 export async function readPdf(bytes: Uint8Array): Promise<FileContent> {
   const document = await openPdf(bytes);
   if (document.numPages > MOST_PAGES)
-    throw new UnreadableFile(`content has more than ${MOST_PAGES} pages: no resume does.`);
+    throw new UnreadableFile(`content has more than ${MOST_PAGES} pages: no document of its kind does.`);
   const attached = await attachedEuropass(document);
   if (attached) return attached;
   const pages = await pagesOf(document);
@@ -33,7 +33,9 @@ async function pagesOf(document: PdfDocument): Promise<PageItems[]> {
     const { height, items } = await itemsOf(page, MOST_ITEMS - count);
     count += items.length;
     if (count >= MOST_ITEMS)
-      throw new UnreadableFile(`content has more than ${MOST_ITEMS} pieces of text: no resume does.`);
+      throw new UnreadableFile(
+        `content has more than ${MOST_ITEMS} pieces of text: no document of its kind does.`,
+      );
     pages.push({ height, items, tree: await treeOf(page) });
     page.cleanup();
   }

@@ -2,7 +2,9 @@ import type { ResolvedRole } from "../../../engine/roles/resolve-role.ts";
 import { fail } from "../../../operation/errors.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { findCheckpoint } from "../../checkpoints/checkpoints.ts";
-import { checkForMachines } from "../../execution-artifacts/machine-check.ts";
+import { checkForMachines, type MachineCheck } from "../../execution-artifacts/machine-check.ts";
+import { printAndRead } from "../../execution-artifacts/print-and-read.ts";
+import { paperOf } from "../../execution-artifacts/printed.ts";
 import { toCalls, toNextCalls } from "../../operation-links.ts";
 import { existingArtifacts } from "../../references.ts";
 import { diagnose } from "../apply/diagnose.ts";
@@ -39,18 +41,28 @@ export async function inspect(ctx: HandlerContext, goal: InspectGoal, focus: Ins
       ],
     },
     diagnostics: focus.mode === "failed_action" ? await diagnose(ctx, focus) : null,
-    ...(await machineCheck(ctx, focus)),
     related,
     suggestedNextCalls: toCalls(ctx.operations, suggestions),
   };
-  return { data, ...(role && { metadata: role }), next: toNextCalls(ctx.operations, suggestions) };
+  const answer = { data, ...(role && { metadata: role }), next: toNextCalls(ctx.operations, suggestions) };
+  const check = await machineCheck(ctx, focus);
+  if (!check) return answer;
+  return {
+    later: async () => ({ ...answer, data: { ...data, machineCheck: await check() } }),
+  };
 }
 
-/** What a program gets of the resume in focus. */
-async function machineCheck({ tx }: HandlerContext, focus: InspectFocus) {
+/** What reads the files of the resume in focus back, once the transaction has ended. */
+async function machineCheck(
+  ctx: HandlerContext,
+  focus: InspectFocus,
+): Promise<(() => Promise<MachineCheck | undefined>) | undefined> {
+  const { tx } = ctx;
   const artifact = focus.mode === "artifact" ? await tx.artifacts.get(focus.artifactId) : undefined;
-  const found = artifact && checkForMachines(artifact, await tx.resume.claims());
-  return found && { machineCheck: found };
+  if (artifact?.kind !== "resume_variant") return undefined;
+  const claims = await tx.resume.claims();
+  const paper = paperOf((await tx.resume.get())?.document);
+  return async () => checkForMachines(artifact, claims, undefined, await printAndRead(ctx, artifact, paper));
 }
 
 /** Focuses that leave it to the query what is inspected. */

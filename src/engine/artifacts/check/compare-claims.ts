@@ -1,6 +1,7 @@
 import { claimsOf } from "../../resume/claims.ts";
 import type { ResumeDocument } from "../../resume/json-resume.ts";
 import type { Section, UsableClaim } from "../types.ts";
+import { folded } from "./folded.ts";
 
 /** A claim that a document shows and that does not come back from its file as it is. */
 interface Lost {
@@ -12,22 +13,26 @@ interface Lost {
   place: { section: string; line: number };
 }
 
-export interface Compared {
+interface Compared {
   shown: number;
   lost: Lost[];
 }
 
-/** Whether each claim that a document shows comes back with the same words and dates from what was read of its file. */
+/**
+ * Whether each claim that a document shows comes back with the same words and dates from what was read of its file; what
+ * the file had no room for is no loss.
+ */
 export function compareClaims(
   sections: readonly Section[],
   claims: readonly UsableClaim[],
   read: ResumeDocument,
+  omitted: ReadonlySet<string> = new Set(),
 ): Compared {
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
   const back = claimsOf(read).map(({ kind, text }) => ({ kind, text, folded: folded(text) }));
   const shown = shownIn(sections).flatMap(({ id, place }) => {
     const claim = byId.get(id);
-    return claim ? [{ claim, place }] : [];
+    return claim && !omitted.has(id) ? [{ claim, place }] : [];
   });
   const lost = shown.flatMap(({ claim, place }): Lost[] => {
     const ofKind = back.filter(({ kind }) => kind === claim.kind);
@@ -48,20 +53,6 @@ function shownIn(sections: readonly Section[]) {
         .map((id) => ({ id, place: { section: heading, line: at + 1 } })),
     ),
   );
-}
-
-/** Letter case, white space and the forms of dashes and quotation marks are no words. */
-function folded(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[‐-―−]/g, "-")
-    .replace(/[‘’‚′]/g, "'")
-    .replace(/[“”„«»″]/g, '"')
-    .replace(/^https?:\/\/|\/$/g, "")
-    .replace(/\s+/g, " ")
-    .replace(/[.;,\s]+$/, "")
-    .trim();
 }
 
 const ENOUGH_SHARED = 0.5;

@@ -1,0 +1,99 @@
+import type { z } from "zod";
+import { applyOperation } from "../../domain/agent/operations.ts";
+import { storedOpportunity } from "../../domain/agent/stored-opportunity.ts";
+import { ServiceError } from "../../operation/errors.ts";
+import type { SettingFlags } from "../../platform/config.ts";
+import { UsageError } from "../../platform/usage-error.ts";
+import { isObject } from "../../shared/json.ts";
+import { print, runOperation, withCopy, withService } from "../terminal/context.ts";
+import { fileReader } from "../terminal/open-service.ts";
+import { readBytes } from "../terminal/read-file.ts";
+import { openingText } from "./opening-file.ts";
+import { type Added, printOpening } from "./print-opening.ts";
+
+interface AddFlags extends SettingFlags {
+  title?: string;
+  company?: string;
+  location?: string;
+  item?: string;
+  dryRun?: boolean;
+  user: string;
+  json?: boolean;
+}
+
+const MOST_BYTES = 7_000_000;
+
+/** Keeps an opening from a file or an address in the jobs workspace and prints what was read. Throws UsageError. */
+export async function addJob(source: string, flags: AddFlags): Promise<void> {
+  const opportunity = await opportunityOf(source, flags);
+  const input = {
+    actions: [{ type: "normalize_opportunity" }],
+    opportunity,
+    execution: { reuseExistingArtifacts: true },
+    ...(flags.item && { context: { jobsWorkspaceItemId: flags.item } }),
+  };
+  const options = { allowFetch: opportunity.inputMode === "pasted_link" };
+  await (flags.dryRun ? withCopy : withService)(
+    flags,
+    async (service) => {
+      const answer = await runOperation(service, flags.user, applyOperation, input).catch(refused(source));
+      const added = addedBy(applyOperation.output.parse(answer), source);
+      const shown = flags.dryRun ? withoutItem(added) : added;
+      const { spans: _, ...read } = shown.opportunity;
+      if (flags.json) print(JSON.stringify({ ...shown, opportunity: read }));
+      else printOpening(source, shown);
+    },
+    options,
+  );
+}
+
+async function opportunityOf(source: string, { title, company, location }: AddFlags) {
+  const told = { ...(title && { title }), ...(company && { company }), ...(location && { location }) };
+  if (/^https?:\/\//i.test(source)) {
+    if (!URL.canParse(source)) throw new UsageError(`${source} is no address: give a whole http(s) address.`);
+    return { inputMode: "pasted_link", sourceUrl: source, ...told };
+  }
+  const bytes = await readBytes(source, {
+    maxBytes: MOST_BYTES,
+    expected: "an opening: PDF, .docx, .odt, HTML or plain text; or give its http(s) address",
+  });
+  const rawText = await openingText(bytes, fileReader()).catch(refused(source));
+  return { inputMode: "pasted_text", rawText, ...told };
+}
+
+/** What the one action did. Throws Error where it was blocked. */
+function addedBy({ results: [result] }: z.output<typeof applyOperation.output>, source: string): Added {
+  const { diagnostics, outputs, reused = false } = result ?? {};
+  const inline = outputs?.inline ?? {};
+  const opportunity = storedOpportunity(inline.opportunity);
+  if (opportunity === undefined) throw notAdded(source, adviceOn(diagnostics?.blockingConstraint));
+  const [jobsWorkspaceItemId] = outputs?.jobsWorkspaceRefs ?? [];
+  const { status } = isObject(inline.job) ? inline.job : {};
+  return {
+    ...(jobsWorkspaceItemId && { jobsWorkspaceItemId }),
+    ...(typeof status === "string" && { status }),
+    wasThere: reused,
+    opportunity,
+    warnings: Array.isArray(inline.warnings) ? inline.warnings.map(String) : [],
+  };
+}
+
+function adviceOn(constraint: string | null | undefined): string {
+  return `${constraint ?? "Nothing of it could be read."} Save the page, or copy its text into a file, and add that file.`;
+}
+
+function withoutItem({ jobsWorkspaceItemId: _, status: __, ...read }: Added): Added {
+  return read;
+}
+
+function refused(source: string) {
+  return (error: unknown): never => {
+    if (!(error instanceof ServiceError)) throw error;
+    const isItem = error.type === "jobs_workspace.not_found";
+    throw notAdded(source, isItem ? "no item of the jobs workspace has the id of --item." : error.message);
+  };
+}
+
+function notAdded(source: string, why: string): Error {
+  return new Error(`${source} was not added: ${why}`);
+}

@@ -1,0 +1,32 @@
+import { Option } from "commander";
+import { commaList } from "./comma-list.ts";
+import { logFormats } from "./log-format.ts";
+
+/** Where the database is. */
+export const dataDir = () =>
+  new Option(
+    "--data-dir <dir>",
+    "folder of the database (environment CAREER_CONTEXT_DATA_DIR; default ~/.career-context)",
+  );
+/** Whose data a command is about. */
+export const user = () => new Option("--user <id>", "whose data").default("local");
+/** Whether a program reads what is printed. */
+export const json = () => new Option("--json", "print one JSON value instead of text");
+/** Which tools are listed. */
+export const toolsets = () =>
+  new Option(
+    "--toolsets <names>",
+    "tools to list: core, chatgpt, all, or features such as webhooks, separated by commas",
+  ).default("core");
+/** How the log is written. */
+export const logFormat = () =>
+  new Option(
+    "--log-format <format>",
+    "how to write to stderr; by default text on the terminal of serve, JSON lines otherwise",
+  ).choices(logFormats);
+/** Where webhooks may go, too. */
+export const webhookAllow = () =>
+  new Option(
+    "--webhook-allow <networks>",
+    "more networks that webhooks may be sent to, e.g. 10.0.0.0/8; use the same for every process on this data",
+  ).argParser(commaList);

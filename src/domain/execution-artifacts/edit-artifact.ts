@@ -1,0 +1,139 @@
+import { trimDocument } from "../../engine/artifacts/json-resume.ts";
+import { toMarkdown } from "../../engine/artifacts/markdown.ts";
+import { proveWriting } from "../../engine/writing/prove-writing.ts";
+import { sentencesOf } from "../../engine/writing/sentences.ts";
+import type { RefusedSentence, WritingMaterial } from "../../engine/writing/types.ts";
+import { fail } from "../../operation/errors.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { oncePerCall } from "../../operation/once-per-call.ts";
+import { storeCorrections } from "../resume/corrections.ts";
+import { findLines, reworded, withLines } from "./edit-lines.ts";
+import type { EditedLine } from "./edit-schema.ts";
+import type { Artifact } from "./schema.ts";
+import { type Stated, statedLines } from "./stated-lines.ts";
+import { markdownOfSections } from "./writing-content.ts";
+import { requireClaims, writingMaterial } from "./writing-material.ts";
+import { openingOfArtifact } from "./writing-opening.ts";
+
+interface Edit {
+  artifact: Artifact;
+  lines: readonly EditedLine[];
+}
+
+/** A claim in the person's own word. */
+interface StatedClaim {
+  claimId: string;
+  text: string;
+}
+
+/** The document with its edited lines and the claims that were made, or the sentences that no claim carries. */
+type Edited = { artifact: Artifact; stated: StatedClaim[] } | { refused: RefusedSentence[] };
+
+/** Edits lines of a document; what no claim carries becomes the person's word by their yes. Throws ServiceError. */
+export async function editArtifact(ctx: HandlerContext, edit: Edit, accept: boolean): Promise<Edited> {
+  const { artifact, lines } = edit;
+  const found = findLines(artifact, lines);
+  const { proved, refused: all, material } = await provedEdit(ctx, edit);
+  // What stood there before was proved when it was written, with the claims of its line.
+  const stays = ({ index, text }: RefusedSentence) =>
+    sentencesOf(found[index]?.line.text ?? "").includes(text);
+  const refused = all.filter((one) => !stays(one));
+  const keepsClaims = new Set(all.filter(stays).map(({ index }) => index));
+  if (refused.length > 0 && !accept) return { refused };
+  const document = (await ctx.tx.resume.get())?.document ?? {};
+  const stated = statedLines(found, refused, material.claims, document);
+  if (stated.homeless.length > 0) return { refused: stated.homeless };
+  const made = await keepStated(ctx, stated);
+  const changed = new Map(
+    found.map(({ line, edit: { text } }, index) => {
+      const ids = [
+        ...(keepsClaims.has(index) ? line.claimIds : []),
+        ...(proved[index]?.claimIds ?? []),
+        ...(made.get(index) ?? []).map(({ claimId }) => claimId),
+      ];
+      return [line, text === null ? undefined : reworded(line, text, [...new Set(ids)])] as const;
+    }),
+  );
+  return { artifact: await withContent(ctx, artifact, changed), stated: [...made.values()].flat() };
+}
+
+const provedEdit = oncePerCall(
+  ({ artifact, lines }: Edit) => JSON.stringify([artifact.id, artifact.updatedAt, lines]),
+  async (ctx, { artifact, lines }) => {
+    const material = await writingMaterial(ctx, await openingOfArtifact(ctx, artifact));
+    requireClaims(material, lines, "lines");
+    requireEntries(material, lines);
+    const cited = artifact.contentData.sections.flatMap(citedIn);
+    const blocks = findLines(artifact, lines).map(({ edit: { text, claimIds = [] }, line }) => ({
+      kind: line.kind ?? ("line" as const),
+      text: text ?? "",
+      claimIds: [...new Set([...claimIds, ...cited])],
+    }));
+    return { ...proveWriting(blocks, material), material };
+  },
+);
+
+/** Throws validation.bad_request for an entry that is no claim. */
+function requireEntries({ claims }: WritingMaterial, lines: readonly EditedLine[]): void {
+  const wrong = lines.findIndex(({ under }) => under !== undefined && !claims.some(({ id }) => id === under));
+  if (wrong < 0) return;
+  throw fail("validation.bad_request", `lines[${wrong}].under must be the id of a claim of the resume.`, {
+    see: "resume.get",
+  });
+}
+
+function citedIn({ lines }: Artifact["contentData"]["sections"][number]): string[] {
+  return lines.flatMap(({ claimIds }) => claimIds);
+}
+
+/** Stores the person's word in the resume; gives the claims of it by the number of their line. */
+async function keepStated(
+  ctx: HandlerContext,
+  { set, add, claims }: Stated,
+): Promise<Map<number, StatedClaim[]>> {
+  if (claims.size === 0) return new Map();
+  if (!ctx.actor.scopes.has("write:resume"))
+    throw fail(
+      "auth.insufficient_scope",
+      "With accept this needs the scope write:resume, which the key does not carry.",
+    );
+  await storeCorrections(ctx, { set, remove: [], add });
+  const known = await ctx.tx.resume.claims();
+  return new Map(
+    [...claims].map(([index, wanted]) => [
+      index,
+      wanted.map(({ text, under }) => {
+        const claim = known.find((one) => one.path.startsWith(under) && folded(one.text) === folded(text));
+        if (!claim) throw new Error("What the person stated is no claim of the resume.");
+        return { claimId: claim.id, text: claim.text };
+      }),
+    ]),
+  );
+}
+
+function folded(text: string): string {
+  return text.replace(/\s+/g, " ").trim().toLowerCase();
+}
+
+async function withContent(
+  ctx: HandlerContext,
+  artifact: Artifact,
+  changed: Parameters<typeof withLines>[1],
+): Promise<Artifact> {
+  const { contentData, title, metadata } = artifact;
+  const sections = withLines(contentData.sections, changed);
+  const byCaller = metadata?.writtenBy === "caller";
+  const record = contentData.jsonResume === undefined ? undefined : await ctx.tx.resume.get();
+  return {
+    ...artifact,
+    contentData: {
+      ...contentData,
+      sections,
+      markdown: byCaller ? markdownOfSections(sections) : toMarkdown({ title, sections }),
+      ...(record && {
+        jsonResume: trimDocument(record.document, { sections }, await ctx.tx.resume.claims()),
+      }),
+    },
+    metadata: { ...metadata, editedAt: ctx.now.toISOString() },
+  };
+}

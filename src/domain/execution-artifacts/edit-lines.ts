@@ -1,0 +1,56 @@
+import { fail } from "../../operation/errors.ts";
+import type { EditedLine } from "./edit-schema.ts";
+import type { Artifact } from "./schema.ts";
+
+type Sections = Artifact["contentData"]["sections"];
+type Line = Sections[number]["lines"][number];
+
+/** An edit with the line that it changes. */
+export interface FoundLine {
+  edit: EditedLine;
+  line: Line;
+}
+
+/** The lines that edits name by their text. Throws validation.bad_request where none or several have it. */
+export function findLines(
+  { contentData: { sections } }: Artifact,
+  edits: readonly EditedLine[],
+): FoundLine[] {
+  const taken = new Set<Line>();
+  return edits.map((edit, index) => {
+    const lines = sections.flatMap((section, at) =>
+      edit.section === undefined || edit.section === at ? section.lines : [],
+    );
+    const same = lines.filter(({ text }) => folded(text) === folded(edit.was));
+    const [line] = same;
+    if (!line)
+      throw badLine(index, "is no line of the document: send the text of a line as it stands there.");
+    if (same.length > 1) throw badLine(index, "is the text of several lines: give section.");
+    if (taken.has(line)) throw badLine(index, "names a line that another edit names: send each line once.");
+    taken.add(line);
+    return { edit, line };
+  });
+}
+
+function badLine(index: number, what: string) {
+  return fail("validation.bad_request", `lines[${index}].was ${what}`, { see: "executionArtifacts.get" });
+}
+
+/** White space is no text. */
+function folded(text: string): string {
+  return text.normalize("NFC").replace(/\s+/g, " ").trim();
+}
+
+/** The sections with their new lines, by the old ones; a section that lost its last line goes. */
+export function withLines(sections: Sections, changed: ReadonlyMap<Line, Line | undefined>): Sections {
+  return sections.flatMap((section) => {
+    const lines = section.lines.flatMap((line) => (changed.has(line) ? (changed.get(line) ?? []) : [line]));
+    return lines.length === 0 && section.lines.length > 0 ? [] : [{ ...section, lines }];
+  });
+}
+
+/** A line with another text and the claims that carry it. */
+export function reworded({ source: _, ...line }: Line, text: string, claimIds: string[]): Line {
+  // What no claim needs to carry says nothing about the person.
+  return { ...line, text, claimIds, ...(claimIds.length === 0 && { source: "opportunity" as const }) };
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { text } from "../common.ts";
+
+/** As many characters may all edited lines have together: what is proved in a moment. */
+const MOST_CHARACTERS = 10_000;
+
+/** A line of a document as a person would have it. */
+const EditedLine = z.strictObject({
+  was: text(4000).describe("The line's text as it stands in contentData.sections."),
+  text: text(4000).nullable().describe("What it is to say; null takes the line out."),
+  section: z
+    .int()
+    .min(0)
+    .optional()
+    .describe("The number of its section, from 0, where two lines say the same."),
+  claimIds: z
+    .array(text(200))
+    .max(30)
+    .optional()
+    .describe("Further claims that carry it; by default those of the whole document do."),
+  under: text(200)
+    .optional()
+    .describe("With accept: the claim id of the job, voluntary work or project it is about."),
+});
+export type EditedLine = z.infer<typeof EditedLine>;
+
+export const editFields = {
+  lines: z
+    .array(EditedLine)
+    .min(1)
+    .max(40)
+    .optional()
+    .describe("Lines to change, each proved by the claims."),
+  accept: z
+    .boolean()
+    .default(false)
+    .describe("true only by the user's yes: what no claim carries becomes a claim in their own word."),
+};
+
+/** Refuses more text than can be proved in a moment. */
+export function requireShort({
+  value,
+  issues,
+}: z.core.ParsePayload<{ lines?: EditedLine[] | undefined }>): void {
+  const length = (value.lines ?? []).reduce((sum, line) => sum + (line.text?.length ?? 0), 0);
+  if (length <= MOST_CHARACTERS) return;
+  const message = `must have at most ${MOST_CHARACTERS} characters together.`;
+  issues.push({ code: "custom", path: ["lines"], message, input: value });
+}
