@@ -1,4 +1,5 @@
 import { createTextLines, type TextLines } from "./lines.ts";
+import { withPageHeader } from "./page-header.ts";
 import { elementAt, elementsOf, findElement, readXml, type XmlElement, type XmlNode } from "./xml.ts";
 
 /** The parts of an .odt that are read, as text. */
@@ -22,15 +23,15 @@ const paragraphs = new Set(["p", "h"]);
 
 /** Gives the text of an .odt: page headers first, then the body with its text boxes, lists and tables. */
 export function readOdt({ content, styles }: OdtParts): string {
-  const lines = createTextLines();
+  const [lines, top] = [createTextLines(), createTextLines()];
   const masters = styles === undefined ? undefined : findElement(readXml(styles), "master-styles");
   const asides = (name: string) =>
     elementsOf(masters ?? readXml("")).flatMap((page) => elementsOf(page, name));
-  for (const header of asides("header")) writeAside(lines, header);
+  for (const header of asides("header")) writeAside(top, header);
   const body = elementAt(readXml(content), "document-content", "body", "text");
   if (body) write(lines, body, 0);
   for (const footer of asides("footer")) writeAside(lines, footer);
-  return lines.text();
+  return withPageHeader(top.text(), lines.text());
 }
 
 function writeAside(lines: TextLines, aside: XmlElement): void {

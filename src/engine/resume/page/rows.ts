@@ -4,6 +4,7 @@ import type { Item, Row, Segment } from "./types.ts";
 const SAME_LINE = 0.4;
 const SPACE = 0.18;
 const APART = 1.4;
+const OVER = 0.5;
 
 /** The items of a page as segments of words that stand together. */
 export function segmentsOf(items: readonly Item[]): Segment[] {
@@ -49,16 +50,19 @@ function linesOf<Thing extends { x: number; y: number; size: number }>(things: r
 
 function segmentsOfLine(items: readonly Item[]): Segment[] {
   const closed = closeLetters(items);
+  const isStretched = areEven(closed);
   const segments: Segment[] = [];
   for (const { text, x, y, width, size, font, isSpaced } of closed) {
     const last = segments.at(-1);
     const gap = last ? x - last.x1 : 0;
-    if (!last || gap > APART * Math.max(size, last.size)) {
+    // The same word twice in one place is how some programs make it bold.
+    if (last?.text.endsWith(text) && x < last.x1 - width * 0.7) continue;
+    // What is printed over other words belongs to another column, into which they ran.
+    const isOver = gap < -OVER * size;
+    if (!last || isOver || (gap > APART * Math.max(size, last.size) && !isStretched)) {
       segments.push({ text, x0: x, x1: x + width, y, size, fonts: [font, font] });
       continue;
     }
-    // The same word twice in one place is how some programs make it bold.
-    if (last.text.endsWith(text) && x < last.x1 - width * 0.7) continue;
     const space = /\s$/.test(last.text) || /^\s/.test(text) || !(isSpaced || gap > SPACE * size) ? "" : " ";
     segments[segments.length - 1] = {
       ...last,
@@ -71,6 +75,17 @@ function segmentsOfLine(items: readonly Item[]): Segment[] {
   return segments
     .map((segment) => ({ ...segment, text: segment.text.trim() }))
     .filter(({ text }) => text !== "");
+}
+
+/** Whether the words of a line stand equally far apart, as in a justified paragraph. */
+function areEven(items: readonly Item[]): boolean {
+  const seen = items.filter(({ text }) => text.trim() !== "");
+  const gaps = seen.slice(1).flatMap((item, at) => {
+    const gap = item.x - endOf(seen[at]);
+    return gap > SPACE * item.size ? [gap] : [];
+  });
+  const size = seen[0]?.size ?? 0;
+  return gaps.length > 2 && Math.max(...gaps) - Math.min(...gaps) < 0.1 * size;
 }
 
 const LETTER = /^[\p{L}\d&/+-]$/u;
