@@ -28,10 +28,31 @@ export function readOdt({ content, styles }: OdtParts): string {
   const asides = (name: string) =>
     elementsOf(masters ?? readXml("")).flatMap((page) => elementsOf(page, name));
   for (const header of asides("header")) writeAside(top, header);
-  const body = elementAt(readXml(content), "document-content", "body", "text");
-  if (body) write(lines, body, 0);
+  const tree = readXml(content);
+  const hidden = hiddenStyles(tree);
+  const body = elementAt(tree, "document-content", "body", "text");
+  if (body) write(lines, hidden.size > 0 ? seenOf(body, hidden) : body, 0);
   for (const footer of asides("footer")) writeAside(lines, footer);
   return withPageHeader(top.text(), lines.text());
+}
+
+/** The styles of words that are never shown. */
+function hiddenStyles(tree: XmlElement): ReadonlySet<string> {
+  const styles = elementAt(tree, "document-content", "automatic-styles");
+  return new Set(
+    elementsOf(styles ?? readXml(""), "style")
+      .filter((style) => elementAt(style, "text-properties")?.attributes.display === "none")
+      .map(({ attributes }) => attributes["style-name"] ?? attributes.name ?? ""),
+  );
+}
+
+/** An element without what is set in styles that hide it. */
+function seenOf(element: XmlElement, hidden: ReadonlySet<string>): XmlElement {
+  const children = element.children.flatMap((child) => {
+    if (typeof child === "string") return [child];
+    return hidden.has(child.attributes["style-name"] ?? "") ? [] : [seenOf(child, hidden)];
+  });
+  return { ...element, children };
 }
 
 function writeAside(lines: TextLines, aside: XmlElement): void {
@@ -50,6 +71,8 @@ function write(lines: TextLines, element: XmlElement, depth: number): void {
 }
 
 function writeParagraph(lines: TextLines, paragraph: XmlElement, depth: number): void {
+  if (elementsOf(paragraph, "hidden-paragraph").some(({ attributes }) => attributes["is-hidden"] === "true"))
+    return;
   const boxes: XmlElement[] = [];
   const text = textOf(paragraph, boxes);
   const isHeading = paragraph.name === "h" && depth === 0;
@@ -102,7 +125,7 @@ function textOf(element: XmlElement, boxes: XmlElement[]): string {
 
 function pieceOf(node: XmlNode, boxes: XmlElement[]): string {
   if (typeof node === "string") return node.replace(/\s+/g, " ");
-  if (skipped.has(node.name)) return "";
+  if (skipped.has(node.name) || node.name === "hidden-text") return "";
   switch (node.name) {
     case "s":
       return " ";

@@ -8,7 +8,18 @@ const OVER = 0.5;
 
 /** The items of a page as segments of words that stand together. */
 export function segmentsOf(items: readonly Item[]): Segment[] {
-  return linesOf(items).flatMap(segmentsOfLine);
+  const lines = linesOf(items);
+  const starts = commonStarts(lines.flatMap((line) => segmentsOfLine(line, new Set())));
+  return lines.flatMap((line) => segmentsOfLine(line, starts));
+}
+
+const FEWEST_STARTS = 4;
+
+/** Where several lines begin a segment: the left edges of columns. */
+function commonStarts(segments: readonly Segment[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { x0 } of segments) counts.set(Math.round(x0), (counts.get(Math.round(x0)) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_STARTS).map(([x]) => x));
 }
 
 /** Segments by their base lines, from top to bottom. */
@@ -48,7 +59,8 @@ function linesOf<Thing extends { x: number; y: number; size: number }>(things: r
   return lines.map((line) => line.sort((a, b) => a.x - b.x));
 }
 
-function segmentsOfLine(items: readonly Item[]): Segment[] {
+/** The segments of a line; words that begin where a column does stand apart from those before them, but for a bullet. */
+function segmentsOfLine(items: readonly Item[], starts: ReadonlySet<number>): Segment[] {
   const closed = closeLetters(items);
   const isStretched = areEven(closed);
   const segments: Segment[] = [];
@@ -59,7 +71,8 @@ function segmentsOfLine(items: readonly Item[]): Segment[] {
     if (last?.text.endsWith(text) && x < last.x1 - width * 0.7) continue;
     // What is printed over other words belongs to another column, into which they ran.
     const isOver = gap < -OVER * size;
-    if (!last || isOver || (gap > APART * Math.max(size, last.size) && !isStretched)) {
+    const isColumn = gap > SPACE * size && starts.has(Math.round(x)) && (last?.text.trim().length ?? 0) > 2;
+    if (!last || isOver || isColumn || (gap > APART * Math.max(size, last.size) && !isStretched)) {
       segments.push({ text, x0: x, x1: x + width, y, size, fonts: [font, font] });
       continue;
     }
