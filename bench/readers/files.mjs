@@ -79,7 +79,7 @@ function byBrowser(browser, { resumePage }) {
     each(async (set) => {
       // The browser prints no page whose address is its own text.
       const tab = await browser.open("about:blank", 800, 1000);
-      const page = JSON.stringify(resumePage(set, style));
+      const page = JSON.stringify(resumePage(set, { ...style, isPrinted: true }));
       await tab.evaluate(`document.open(); document.write(${page}); document.close();`);
       await tab.evaluate("document.fonts.ready.then(() => document.fonts.size)");
       const { data } = await tab.send("Page.printToPDF", {

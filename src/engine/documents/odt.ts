@@ -48,7 +48,7 @@ function hiddenStyles(tree: XmlElement): ReadonlySet<string> {
 
 /** An element without what is set in styles that hide it. */
 function seenOf(element: XmlElement, hidden: ReadonlySet<string>): XmlElement {
-  const children = element.children.flatMap((child) => {
+  const children = element.children.flatMap((child): XmlNode[] => {
     if (typeof child === "string") return [child];
     return hidden.has(child.attributes["style-name"] ?? "") ? [] : [seenOf(child, hidden)];
   });

@@ -71,7 +71,9 @@ function writerOf(bullet: string, place: "bullet" | "summary" | "skill"): Writer
       ...(place === "skill" && { skills: [{ name: "Tools", keywords: [bullet] }] }),
     },
     opening: { title: "Engineer", company: "Tarn Works", text: "Tarn Works asks for Kubernetes." },
-  } as Writer;
+    honest: "",
+    fabricated: "",
+  };
 }
 
 function passed(text: string, bullet: string, place: "bullet" | "summary" | "skill"): boolean {
