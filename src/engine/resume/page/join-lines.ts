@@ -80,6 +80,7 @@ function isBroken(
   const isBracket = isOpen(text) ? isClosing(begin.text) : /^[(（]\p{Ll}/u.test(begin.text);
   if (isBracket && !hasRoom(row, begin, 1)) return true;
   if (isBrokenAddress(end.text, begin.text) && !hasRoom(row, begin, 1)) return true;
+  if (isCutOff(text, begin.text) && !hasRoom(row, begin, 1)) return true;
   const isLower = /^\p{Ll}/u.test(begin.text);
   return !hasRoom(row, begin, isLower ? 1.35 : 1.1) && (isLower ? isUnfinished(text) : hasManyWords(text));
 }
@@ -89,6 +90,11 @@ function hasRoom({ segments, right, size }: PlacedRow, { text, x0, x1 }: Segment
   const [word = ""] = text.split(/\s/, 1);
   const width = ((x1 - x0) * word.length) / text.length;
   return (segments.at(-1)?.x1 ?? 0) + 0.2 * size + share * width <= right - 0.5;
+}
+
+/** Whether a line ends within a list that commas part, or in a word such as "of". */
+function isCutOff(text: string, next: string): boolean {
+  return (/[,:]\s/.test(text) && /,\s/.test(next)) || /\p{L}\s\p{Ll}{1,3}$/u.test(text);
 }
 
 /** Whether a bracket is left open at the end of a text. */

@@ -151,3 +151,13 @@ test("the number of the only page is left out", () => {
   );
   expect(lines).toEqual(["Friedel Ostwind", "Erzieherin in Göttingen seit 2019"]);
 });
+
+test("a list parted by commas and a name cut off after a small word go on in the next line", () => {
+  const lines = read(
+    item("Office: SAP SD, MS", 50, 50),
+    item("Office, DATEV", 50, 62),
+    item("Protocolo de", 50, 90),
+    item("Manchester (nurse)", 50, 102),
+  );
+  expect(lines).toEqual(["Office: SAP SD, MS Office, DATEV", "Protocolo de Manchester (nurse)"]);
+});
