@@ -8,11 +8,12 @@ import { judgePosting } from "./postings.mjs";
 import { loadReaders } from "./readers.mjs";
 import { judgeResume } from "./resumes.mjs";
 
-const { only, errors, name, from, to, onet, against } = parseArgs({
+const { only, errors, name, text, from, to, onet, against } = parseArgs({
   options: {
     only: { type: "string" },
     errors: { type: "boolean", default: false },
     name: { type: "string" },
+    text: { type: "string" },
     from: { type: "string", default: "1" },
     to: { type: "string", default: "999" },
     onet: { type: "string" },
@@ -32,7 +33,7 @@ for (const [kind, judge] of Object.entries(kinds)) {
   if (only === undefined || only === kind) report(kind, judge);
 }
 
-if (only === undefined || only === "files") await measureFiles({ name, errors });
+if (only === undefined || only === "files") await measureFiles({ name, text, errors });
 
 function report(kind, judge) {
   const judged = loadCorpus(kind)

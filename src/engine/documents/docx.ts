@@ -1,4 +1,5 @@
 import { createTextLines, type TextLines } from "./lines.ts";
+import { withPageHeader } from "./page-header.ts";
 import { type ParagraphMark, readParagraphs } from "./paragraphs.ts";
 import { elementAt, elementsOf, readXml, type XmlElement } from "./xml.ts";
 
@@ -14,14 +15,14 @@ export interface DocxParts {
 
 /** Gives the text of a .docx: page headers first, then the body with its text boxes, lists and tables. */
 export function readDocx({ document, headers, footers, styles, numbering }: DocxParts): string {
-  const lines = createTextLines();
+  const [lines, top] = [createTextLines(), createTextLines()];
   const marks = { styles: stylesOf(styles), bullets: bulletsOf(numbering) };
   const seen = new Set<string>();
-  for (const header of headers) writeAside(lines, header, marks, seen);
+  for (const header of headers) writeAside(top, header, marks, seen);
   const body = elementAt(readXml(document), "document", "body");
   if (body) readParagraphs(lines, body, (paragraph) => markOf(paragraph, marks));
   for (const footer of footers) writeAside(lines, footer, marks, seen);
-  return lines.text();
+  return withPageHeader(top.text(), lines.text());
 }
 
 /** The first, even and later pages often have the same header. */
@@ -36,8 +37,11 @@ function writeAside(lines: TextLines, part: string, marks: Marks, seen: Set<stri
   lines.gap();
 }
 
+/** A page's number and the words around it; the number itself may be a field without a text. */
 function isPageNumber(line: string): boolean {
-  return /^(?:\p{L}{1,10}\.?\s)?\d{0,3}(?:\s?(?:\/|\p{L}{2,4})\s?\d{0,3})?$/u.test(line);
+  const digits = line.match(/\d+/g) ?? [];
+  const isPage = /^(?:[\s\d/|.–-]|page|seite|página|pagina|pág|pag|of|von|de|di|du|sur|第|共|页)*$/iu;
+  return digits.length < 3 && digits.every((number) => number.length < 4) && isPage.test(line);
 }
 
 interface Marks {

@@ -8,8 +8,10 @@ const touching = new RegExp(`(</${inline}>)(?=<${inline}[\\s>])`, "gi");
 
 /** The text of a page as a reader sees it. */
 export function readHtml(html: string): FileContent {
-  const { text, warnings } = cleanText(html.replace(touching, "$1\t"));
-  return { format: "html", text: parted(text, headingsOf(html)), warnings };
+  // Pictures and fonts that a saved page holds would take the room of its text.
+  const page = html.replace(/\bdata:[\w/+.-]{1,80};base64,[\w+/=]*/g, "");
+  const { text, warnings } = cleanText(page.replace(touching, "$1\t"));
+  return { format: "html", text: parted(text, headingsOf(page)), warnings };
 }
 
 function headingsOf(html: string): ReadonlySet<string> {

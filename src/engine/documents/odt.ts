@@ -1,4 +1,5 @@
 import { createTextLines, type TextLines } from "./lines.ts";
+import { withPageHeader } from "./page-header.ts";
 import { elementAt, elementsOf, findElement, readXml, type XmlElement, type XmlNode } from "./xml.ts";
 
 /** The parts of an .odt that are read, as text. */
@@ -22,15 +23,36 @@ const paragraphs = new Set(["p", "h"]);
 
 /** Gives the text of an .odt: page headers first, then the body with its text boxes, lists and tables. */
 export function readOdt({ content, styles }: OdtParts): string {
-  const lines = createTextLines();
+  const [lines, top] = [createTextLines(), createTextLines()];
   const masters = styles === undefined ? undefined : findElement(readXml(styles), "master-styles");
   const asides = (name: string) =>
     elementsOf(masters ?? readXml("")).flatMap((page) => elementsOf(page, name));
-  for (const header of asides("header")) writeAside(lines, header);
-  const body = elementAt(readXml(content), "document-content", "body", "text");
-  if (body) write(lines, body, 0);
+  for (const header of asides("header")) writeAside(top, header);
+  const tree = readXml(content);
+  const hidden = hiddenStyles(tree);
+  const body = elementAt(tree, "document-content", "body", "text");
+  if (body) write(lines, hidden.size > 0 ? seenOf(body, hidden) : body, 0);
   for (const footer of asides("footer")) writeAside(lines, footer);
-  return lines.text();
+  return withPageHeader(top.text(), lines.text());
+}
+
+/** The styles of words that are never shown. */
+function hiddenStyles(tree: XmlElement): ReadonlySet<string> {
+  const styles = elementAt(tree, "document-content", "automatic-styles");
+  return new Set(
+    elementsOf(styles ?? readXml(""), "style")
+      .filter((style) => elementAt(style, "text-properties")?.attributes.display === "none")
+      .map(({ attributes }) => attributes["style-name"] ?? attributes.name ?? ""),
+  );
+}
+
+/** An element without what is set in styles that hide it. */
+function seenOf(element: XmlElement, hidden: ReadonlySet<string>): XmlElement {
+  const children = element.children.flatMap((child): XmlNode[] => {
+    if (typeof child === "string") return [child];
+    return hidden.has(child.attributes["style-name"] ?? "") ? [] : [seenOf(child, hidden)];
+  });
+  return { ...element, children };
 }
 
 function writeAside(lines: TextLines, aside: XmlElement): void {
@@ -49,6 +71,8 @@ function write(lines: TextLines, element: XmlElement, depth: number): void {
 }
 
 function writeParagraph(lines: TextLines, paragraph: XmlElement, depth: number): void {
+  if (elementsOf(paragraph, "hidden-paragraph").some(({ attributes }) => attributes["is-hidden"] === "true"))
+    return;
   const boxes: XmlElement[] = [];
   const text = textOf(paragraph, boxes);
   const isHeading = paragraph.name === "h" && depth === 0;
@@ -101,7 +125,7 @@ function textOf(element: XmlElement, boxes: XmlElement[]): string {
 
 function pieceOf(node: XmlNode, boxes: XmlElement[]): string {
   if (typeof node === "string") return node.replace(/\s+/g, " ");
-  if (skipped.has(node.name)) return "";
+  if (skipped.has(node.name) || node.name === "hidden-text") return "";
   switch (node.name) {
     case "s":
       return " ";

@@ -1,5 +1,5 @@
 import type { TextLines } from "./lines.ts";
-import { elementsOf, type XmlElement, type XmlNode } from "./xml.ts";
+import { elementAt, elementsOf, type XmlElement, type XmlNode } from "./xml.ts";
 
 /** How a paragraph is set. */
 export type ParagraphMark = "plain" | "heading" | "bullet" | "numbered";
@@ -105,13 +105,21 @@ function paragraphsIn(cell: XmlElement): number {
   return elementsOf(cell).filter((part) => part.name === "p" && runsOf(part, []).trim() !== "").length;
 }
 
+/** Text that nobody sees, neither on paper nor on a screen. */
+function isHidden(run: XmlElement): boolean {
+  const properties = run.name === "r" ? elementAt(run, "rPr") : undefined;
+  return elementsOf(properties ?? run, "vanish").some(
+    ({ attributes }) => !/^(?:0|false|off)$/i.test(attributes.val ?? ""),
+  );
+}
+
 /** The text of a paragraph's runs; text boxes are put aside. */
 function runsOf(element: XmlElement, boxes: XmlElement[]): string {
   return element.children.map((child) => runOf(child, boxes)).join("");
 }
 
 function runOf(node: XmlNode, boxes: XmlElement[]): string {
-  if (typeof node === "string" || skipped.has(node.name)) return "";
+  if (typeof node === "string" || skipped.has(node.name) || isHidden(node)) return "";
   switch (node.name) {
     case "t":
       return node.children.filter((child) => typeof child === "string").join("");

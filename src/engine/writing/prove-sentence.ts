@@ -1,5 +1,6 @@
 import { type Carried, carry, contentOf, placeIn, type Sentence } from "./carry.ts";
 import { mixedJobs, skillElsewhere } from "./checks/bundles.ts";
+import { lacking, unfinishedElsewhere } from "./checks/lacking.ts";
 import { hiddenLevel } from "./checks/levels.ts";
 import { changedNumber } from "./checks/numbers.ts";
 import { namesNothing, takesOver } from "./checks/pointing.ts";
@@ -14,6 +15,8 @@ const checks: readonly ((checked: Checked) => Fault | undefined)[] = [
   mixedJobs,
   skillElsewhere,
   weakened,
+  lacking,
+  unfinishedElsewhere,
   changedNumber,
   wrongTime,
   wrongRole,

@@ -79,6 +79,49 @@ function renamed(zip: Buffer, from: string, to: string): Buffer {
   return Buffer.from(zip.toString("latin1").replaceAll(from, to), "latin1");
 }
 
+/** An OpenDocument text whose manifest says that its parts are encrypted. */
+function lockedOdt(): Buffer {
+  const manifest = `<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml" manifest:size="900"><manifest:encryption-data manifest:checksum-type="SHA256" manifest:checksum="eA=="/></manifest:file-entry></manifest:manifest>`;
+  return Buffer.from(
+    zipSync({
+      mimetype: [strToU8("application/vnd.oasis.opendocument.text"), { level: 0 }],
+      "META-INF/manifest.xml": strToU8(manifest),
+      "content.xml": new Uint8Array(900).map((_, at) => (at * 89) % 251),
+    }),
+  );
+}
+
+/** Many entries of a directory that all point to the same packed bytes, as bombs do that grow with each entry. */
+function overlappingZip(count: number): Buffer {
+  const zip = word("<w:document/>", { "word/header1.xml": strToU8(" ".repeat(900_000)) });
+  const end = zip.lastIndexOf(Buffer.from("504b0506", "hex"));
+  const start = zip.readUInt32LE(end + 16);
+  const directory = zip.subarray(start, end);
+  const at = directory.lastIndexOf(Buffer.from("504b0102", "hex"));
+  const last = directory.subarray(at);
+  const copies = Array.from({ length: count }, (_, copy) => {
+    const entry = Buffer.from(last);
+    entry.write(String(copy % 10), entry.indexOf("header1") + 6, "latin1");
+    return entry;
+  });
+  const tail = Buffer.from(zip.subarray(end));
+  const size = at + copies.length * last.length;
+  const entries = zip.readUInt16LE(end + 10) - 1 + copies.length;
+  tail.writeUInt16LE(entries, 8);
+  tail.writeUInt16LE(entries, 10);
+  tail.writeUInt32LE(size, 12);
+  return Buffer.concat([zip.subarray(0, start), directory.subarray(0, at), ...copies, tail]);
+}
+
+/** An entry whose packed bytes hold the whole header and bytes of the one after it. */
+function nestedZip(): Buffer {
+  const zip = word("<w:document/>", { "word/header1.xml": strToU8("x".repeat(500)) });
+  const first = zip.indexOf(Buffer.from("504b0102", "hex"));
+  const copy = Buffer.from(zip);
+  copy.writeUInt32LE(copy.readUInt32LE(first + 20) + 60, first + 20);
+  return copy;
+}
+
 const hostile: Record<string, { make: () => Buffer | Promise<Buffer>; says: RegExp }> = {
   "a zip bomb": {
     make: () => word(`<w:document>${" ".repeat(60_000_000)}</w:document>`),
@@ -96,6 +139,15 @@ const hostile: Record<string, { make: () => Buffer | Promise<Buffer>; says: RegE
         "../../aaaaaaaaaa",
       ),
     says: /names that lead out of it/,
+  },
+  "an OpenDocument text with a password": { make: lockedOdt, says: /protected by a password/ },
+  "an archive whose entries are all the same bytes": {
+    make: () => overlappingZip(10),
+    says: /entries overlap: it is damaged or built to harm/,
+  },
+  "an archive of an entry within another": {
+    make: nestedZip,
+    says: /entries overlap|not as large as it says/,
   },
   "a Word file with a deep tree": {
     make: () => word("<w:p>".repeat(100_000)),

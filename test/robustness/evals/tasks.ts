@@ -1,6 +1,7 @@
 import { accountTasks } from "./tasks/account.ts";
 import { answerTasks } from "./tasks/answers.ts";
 import { directionTasks } from "./tasks/directions.ts";
+import { letterTasks } from "./tasks/letters.ts";
 import { nameTasks } from "./tasks/names.ts";
 import { openingTasks } from "./tasks/openings.ts";
 import { personTasks } from "./tasks/person.ts";
@@ -11,6 +12,7 @@ import type { Task } from "./types.ts";
 export const tasks: readonly Task[] = [
   ...personTasks,
   ...openingTasks,
+  ...letterTasks,
   ...directionTasks,
   ...accountTasks,
   ...answerTasks,

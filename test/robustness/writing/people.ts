@@ -6,8 +6,11 @@ import { erzieherin } from "./aside/erzieherin.ts";
 import { hygienist } from "./aside/hygienist.ts";
 import { warehouse } from "./aside/warehouse.ts";
 import { accountant } from "./open/accountant.ts";
+import { bookkeeper } from "./open/bookkeeper.ts";
 import { buchhalterin } from "./open/buchhalterin.ts";
 import { camarera } from "./open/camarera.ts";
+import { chanpin } from "./open/chanpin.ts";
+import { conductor } from "./open/conductor.ts";
 import { cook } from "./open/cook.ts";
 import { coordinator } from "./open/coordinator.ts";
 import { developpeur } from "./open/developpeur.ts";
@@ -18,6 +21,7 @@ import { gongchengshi } from "./open/gongchengshi.ts";
 import { hushi } from "./open/hushi.ts";
 import { infirmiere } from "./open/infirmiere.ts";
 import { koch } from "./open/koch.ts";
+import { laborantin } from "./open/laborantin.ts";
 import { mechanic } from "./open/mechanic.ts";
 import { motorista } from "./open/motorista.ts";
 import { nurse } from "./open/nurse.ts";
@@ -33,6 +37,10 @@ export const openWriters: readonly Writer[] = [
   accountant,
   buchhalterin,
   camarera,
+  conductor,
+  laborantin,
+  bookkeeper,
+  chanpin,
   cook,
   coordinator,
   developpeur,

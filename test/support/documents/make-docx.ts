@@ -23,8 +23,8 @@ export function resumeDocx(resume: SetResume, { form = "plain" }: DocxStyle = {}
   const title = new Paragraph({ text: resume.name, heading: HeadingLevel.TITLE });
   const contact = new Paragraph(resume.contact.join(" | "));
   const of = (aside: boolean) =>
-    resume.sections.filter(({ isAside }) => isAside === aside).flatMap(sectionOf);
-  const all = resume.sections.flatMap(sectionOf);
+    resume.sections.filter(({ isAside }) => isAside === aside).flatMap((section) => sectionOf(section, 6000));
+  const all = resume.sections.flatMap((section) => sectionOf(section));
   const children = {
     plain: [title, contact, ...all],
     header: all,
@@ -47,17 +47,25 @@ export function resumeDocx(resume: SetResume, { form = "plain" }: DocxStyle = {}
 function columns(left: Paragraph[], right: Paragraph[]): Table {
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: [new TableRow({ children: [left, right].map((children) => new TableCell({ children })) })],
+    columnWidths: [2700, 6300],
+    rows: [
+      new TableRow({
+        children: [
+          new TableCell({ children: left, width: { size: 2700, type: WidthType.DXA } }),
+          new TableCell({ children: right, width: { size: 6300, type: WidthType.DXA } }),
+        ],
+      }),
+    ],
   });
 }
 
-function sectionOf({ title, lines, entries }: SetResume["sections"][number]): Paragraph[] {
+function sectionOf({ title, lines, entries }: SetResume["sections"][number], dates = 9000): Paragraph[] {
   return [
     new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
     ...(lines ?? []).map((line) => new Paragraph(line)),
     ...(entries ?? []).flatMap(({ head, date, sub, bullets }) => [
       new Paragraph({
-        tabStops: [{ type: TabStopType.RIGHT, position: 9000 }],
+        tabStops: [{ type: TabStopType.RIGHT, position: dates }],
         children: [new TextRun({ text: head, bold: true }), ...(date ? [new TextRun(`\t${date}`)] : [])],
       }),
       ...(sub ? [new Paragraph(sub)] : []),

@@ -1,7 +1,10 @@
+import { hanFontFace, hasHan } from "./han-font.ts";
 import type { SetResume } from "./set-resume.ts";
 
 export interface PageStyle {
   columns?: 1 | 2;
+  /** With a font of its own for Chinese, where it is to be printed. */
+  isPrinted?: boolean;
   /** Headings with spaced letters. */
   isSpaced?: boolean;
   /** Paragraphs whose words are broken at the ends of lines. */
@@ -15,7 +18,7 @@ export interface PageStyle {
 /** A page of a resume, for a browser to print. */
 export function resumePage(
   resume: SetResume,
-  { columns = 1, isSpaced, isHyphenated, width, size = 13 }: PageStyle = {},
+  { columns = 1, isPrinted, isSpaced, isHyphenated, width, size = 13 }: PageStyle = {},
 ): string {
   const parts = (aside: boolean) =>
     resume.sections
@@ -27,8 +30,8 @@ export function resumePage(
     columns === 1
       ? `<h1>${escaped(resume.name)}</h1><p>${contact.join(" | ")}</p>${parts(false)}`
       : `<div class="columns"><div class="aside"><h2>Contact</h2>${contact.map((line) => `<p>${line}</p>`).join("")}${parts(true)}</div><div><h1>${escaped(resume.name)}</h1>${parts(false)}</div></div>`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>
-body { font: ${size}px "DejaVu Sans", sans-serif; ${width ? `width: ${width}px;` : ""} }
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><style>${isPrinted && hasHan(resume) ? hanFontFace() : ""}
+body { font: ${size}px ${isPrinted && hasHan(resume) ? "Han, " : ""}"DejaVu Sans", sans-serif; ${width ? `width: ${width}px;` : ""} }
 h1 { font-size: 26px } h2 { font-size: 16px; ${isSpaced ? "letter-spacing: 0.35em; text-transform: uppercase;" : ""} }
 .row { display: flex; justify-content: space-between }
 .columns { display: grid; grid-template-columns: 190px 1fr; gap: 34px }

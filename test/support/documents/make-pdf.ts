@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import PDFDocument from "pdfkit";
+import { hanFont, hasHan } from "./han-font.ts";
 import type { SetResume } from "./set-resume.ts";
 
 export interface PdfStyle {
@@ -13,7 +14,9 @@ export interface PdfStyle {
 
 /** A font with all letters of Latin, Greek and Cyrillic, where this machine has it. */
 const font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf";
-const fonts = existsSync(font) ? { plain: font, bold: font } : { plain: "Helvetica", bold: "Helvetica-Bold" };
+const fonts = existsSync(font)
+  ? { plain: font, bold: font.replace(".ttf", "-Bold.ttf") }
+  : { plain: "Helvetica", bold: "Helvetica-Bold" };
 
 /** A PDF of a resume by pdfkit, without tags. */
 export async function resumePdf(resume: SetResume, style: PdfStyle = {}): Promise<Buffer> {
@@ -23,6 +26,13 @@ export async function resumePdf(resume: SetResume, style: PdfStyle = {}): Promis
     ...(password !== undefined && { userPassword: password, pdfVersion: "1.7" as const }),
   });
   const done = bytesOf(document);
+  if (hasHan(resume)) {
+    document.registerFont("plain", hanFont());
+    document.registerFont("bold", hanFont());
+  } else {
+    document.registerFont("plain", fonts.plain);
+    document.registerFont("bold", fonts.bold);
+  }
   const set = setter(document, { ...style, size });
   if (columns === 1) {
     set.name(resume.name, 54, 500);
@@ -46,14 +56,14 @@ function setter(document: PDFKit.PDFDocument, { isSpaced, size = 10 }: PdfStyle)
   const heading = (title: string, x: number, width: number) => {
     document
       .moveDown(0.8)
-      .font(fonts.bold)
+      .font("bold")
       .fontSize(size + 3);
     const text = isSpaced ? title.toUpperCase() : title;
     document.text(text, x, document.y, { width, ...(isSpaced && { characterSpacing: 4 }) });
-    document.moveDown(0.3).font(fonts.plain).fontSize(size);
+    document.moveDown(0.3).font("plain").fontSize(size);
   };
   const line = (text: string, x: number, width: number) => {
-    document.font(fonts.plain).fontSize(size).text(text, x, document.y, { width });
+    document.font("plain").fontSize(size).text(text, x, document.y, { width });
   };
   const entry = (
     { head, date, sub, bullets }: NonNullable<SetResume["sections"][number]["entries"]>[number],
@@ -63,9 +73,9 @@ function setter(document: PDFKit.PDFDocument, { isSpaced, size = 10 }: PdfStyle)
     if (document.y > 680) document.addPage();
     const top = document.y;
     const aside = size * 13;
-    document.font(fonts.bold).text(head, x, top, { width: width - aside });
+    document.font("bold").text(head, x, top, { width: width - aside });
     const below = document.y;
-    document.font(fonts.plain).text(date, x + width - aside, top, { width: aside, align: "right" });
+    document.font("plain").text(date, x + width - aside, top, { width: aside, align: "right" });
     document.y = below;
     if (sub !== "") line(sub, x, width);
     for (const bullet of bullets) {
@@ -79,7 +89,7 @@ function setter(document: PDFKit.PDFDocument, { isSpaced, size = 10 }: PdfStyle)
     heading,
     line,
     name: (text: string, x: number, width: number) => {
-      document.font(fonts.bold).fontSize(22).text(text, x, document.y, { width });
+      document.font("bold").fontSize(22).text(text, x, document.y, { width });
       document.fontSize(size);
     },
     section: ({ title, lines, entries }: SetResume["sections"][number], x: number, width: number) => {

@@ -66,8 +66,13 @@ function trimmed(inside: readonly Row[], from: number, x: number): Band {
   return { from, to: from + inside.length, x };
 }
 
-function crosses({ x0, x1 }: Segment, x: number): boolean {
-  return x0 < x - 1 && x1 > x - NARROWEST;
+function crosses({ text, x0, x1 }: Segment, x: number): boolean {
+  return x0 < x - 1 && x1 > x - NARROWEST && !isLongAddress(text);
+}
+
+/** An address that is too long for its column runs over its edge. */
+export function isLongAddress(text: string): boolean {
+  return /^\S{16,}$/.test(text) && /@|\/|\w\.\w{2,}/.test(text);
 }
 
 /** Whether both sides are columns of their own, and not entries with dates, places or labels beside them. */

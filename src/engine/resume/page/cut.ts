@@ -1,4 +1,4 @@
-import { type Band, findBand } from "./columns.ts";
+import { type Band, findBand, isLongAddress } from "./columns.ts";
 import { rowsOf } from "./rows.ts";
 import type { PlacedRow, Row, Segment } from "./types.ts";
 
@@ -7,10 +7,18 @@ const DEEPEST = 6;
 /** Puts the rows of a page in the order in which they are read, columns one after the other. */
 export function inReadingOrder(segments: readonly Segment[]): PlacedRow[] {
   return cut(rowsOf(segments), 0).flatMap((rows, block) => {
-    const right = Math.max(...rows.map(({ x1 }) => x1));
+    const right = rightOf(rows);
     const indents = indentsOf(rows);
     return rows.map((row) => ({ ...{ ...row, block, right }, isIndented: indents.has(Math.round(row.x0)) }));
   });
+}
+
+/** Where the lines of a block end at most; an address too long for its column says nothing of it. */
+function rightOf(rows: readonly Row[]): number {
+  const ends = rows.flatMap(({ segments }) =>
+    segments.flatMap(({ text, x1 }) => (isLongAddress(text) ? [] : [x1])),
+  );
+  return Math.max(...(ends.length > 0 ? ends : rows.map(({ x1 }) => x1)));
 }
 
 /** Where several rows begin, one after the other, somewhat to the right of where most do. */

@@ -3,6 +3,8 @@ import type { PlacedRow } from "./types.ts";
 
 const PAGE_NUMBER =
   /^(?:[-–—|]\s?)?(?:(?:page|seite|página|pagina|pag|pág|strana|sida|side|stran|页|第)\.?\s?)?\d{1,2}(?:\s?(?:\/|of|von|de|di|sur|van|av|共|页)\s?\d{1,2})?(?:\s?页)?(?:\s?[-–—|])?$/iu;
+/** The number of the page of a document that has no other. */
+const ONLY_PAGE = /^\p{L}+\.?\s?1(?!\d)|^\W*1\s?(?:\/|\p{L}+)\s?1\W*$/u;
 /** Rows at the top and at the bottom of a page among which what repeats is looked for. */
 const MARGIN_ROWS = 3;
 
@@ -18,7 +20,8 @@ export function withoutFurniture(pages: readonly (readonly PlacedRow[])[]): Plac
     const isMargin = margins[at] ?? new Set();
     return rows.filter((row) => {
       if (!isMargin.has(row)) return true;
-      if (PAGE_NUMBER.test(textOf(row)) && pages.length > 1) return false;
+      const text = textOf(row);
+      if (PAGE_NUMBER.test(text) && (pages.length > 1 || ONLY_PAGE.test(text))) return false;
       const key = keyOf(row);
       if ((counts.get(key) ?? 0) < 2) return true;
       const isAgain = seen.has(key);

@@ -1,3 +1,4 @@
+import { isBrokenDate } from "./cells.ts";
 import { textOf } from "./rows.ts";
 import type { PlacedRow, Segment } from "./types.ts";
 
@@ -17,13 +18,14 @@ const BULLET = /^(?:[•◦▪▫●○■□‣⁃∙·➢➤►▶▸✓✔❖
 /** Joins the rows that a paragraph was broken into, and words that a hyphen broke. `known` are words in lower case. */
 export function joinLines(rows: readonly PlacedRow[], known: ReadonlySet<string>): PageLine[] {
   const lines: PageLine[] = [];
+  const leadings = leadingsOf(rows);
   let last: { row: PlacedRow; start: number } | undefined;
   for (const row of rows) {
     const own = textOf(row);
     const bullet = row.isBullet ? "" : (BULLET.exec(own)?.[0] ?? "");
     const text = row.isBullet ? `• ${own.replace(BULLET, "")}` : bullet === own ? "" : own;
     const line = lines.at(-1);
-    if (line && last && !row.isBullet && bullet === "" && isBroken(last.row, row, line.text))
+    if (line && last && !row.isBullet && bullet === "" && isBroken(last.row, row, line.text, leadings))
       line.text = mended(line.text, text, known);
     else if (text !== "")
       lines.push({
@@ -37,18 +39,48 @@ export function joinLines(rows: readonly PlacedRow[], known: ReadonlySet<string>
   return lines;
 }
 
+/** The least distance of two lines by the size of their letters: what stands further apart is no paragraph. */
+function leadingsOf(rows: readonly PlacedRow[]): ReadonlyMap<number, number> {
+  const seen = new Map<number, number[]>();
+  for (const [at, row] of rows.entries()) {
+    const next = rows[at + 1];
+    if (!next || next.block !== row.block || Math.abs(next.size - row.size) > 0.1) continue;
+    const distance = next.y - row.y;
+    if (distance < 0.95 * row.size || distance > LEADING * row.size) continue;
+    const key = Math.round(row.size);
+    seen.set(key, [...(seen.get(key) ?? []), distance]);
+  }
+  return new Map(
+    [...seen].flatMap(([key, list]) => {
+      const second = list.sort((a, b) => a - b)[1];
+      return second === undefined ? [] : [[key, second]];
+    }),
+  );
+}
+
 /** Whether a line ended where it did only because its next word did not fit. */
-function isBroken(row: PlacedRow, next: PlacedRow, text: string): boolean {
+function isBroken(
+  row: PlacedRow,
+  next: PlacedRow,
+  text: string,
+  leadings: ReadonlyMap<number, number>,
+): boolean {
   if (row.block !== next.block || row.isHeading !== next.isHeading || next.segments.length > 1) return false;
   const distance = next.y - row.y;
   const size = Math.max(row.size, next.size);
   if (distance <= 0 || distance > LEADING * size || Math.min(row.size, next.size) < 0.9 * size) return false;
+  if (distance > 1.12 * (leadings.get(Math.round(size)) ?? distance)) return false;
   const [end, begin] = [row.segments.at(-1), next.segments[0]];
   if (!end || !begin || (row.segments.length > 1 && !BULLET.test(row.segments[0]?.text ?? ""))) return false;
   if (end.fonts[1] !== begin.fonts[0] && !/^\p{Ll}/u.test(begin.text)) return false;
   if (next.x0 < row.x0 - 1 || /^\S{0,60}(?:@|:\/\/)/.test(begin.text)) return false;
   if (/[\p{Ll}]-$|\u00AD$/u.test(end.text) && /^\p{Ll}/u.test(begin.text)) return true;
+  if (row.segments.length === 1 && isBrokenDate(end.text, begin.text)) return true;
+  if (/,$/.test(end.text) && end.text.includes(" ") && !hasRoom(row, begin, 1)) return true;
+  const isBracket = isOpen(text) ? isClosing(begin.text) : /^[(（]\p{Ll}/u.test(begin.text);
+  if (isBracket && !hasRoom(row, begin, 1)) return true;
   if (isBrokenAddress(end.text, begin.text) && !hasRoom(row, begin, 1)) return true;
+  if (isCutOff(text, begin.text) && !hasRoom(row, begin, 1)) return true;
   const isLower = /^\p{Ll}/u.test(begin.text);
   return !hasRoom(row, begin, isLower ? 1.35 : 1.1) && (isLower ? isUnfinished(text) : hasManyWords(text));
 }
@@ -58,6 +90,21 @@ function hasRoom({ segments, right, size }: PlacedRow, { text, x0, x1 }: Segment
   const [word = ""] = text.split(/\s/, 1);
   const width = ((x1 - x0) * word.length) / text.length;
   return (segments.at(-1)?.x1 ?? 0) + 0.2 * size + share * width <= right - 0.5;
+}
+
+/** Whether a line ends within a list that commas part, or in a word such as "of". */
+function isCutOff(text: string, next: string): boolean {
+  return (/[,:]\s/.test(text) && /,\s/.test(next)) || /\p{L}\s\p{Ll}{1,3}$/u.test(text);
+}
+
+/** Whether a bracket is left open at the end of a text. */
+function isOpen(text: string): boolean {
+  return /[(（][^()（）]*$/u.test(text);
+}
+
+/** Whether a text closes a bracket before it opens one. */
+function isClosing(text: string): boolean {
+  return /^[^()（）]{0,80}[)）]/u.test(text);
 }
 
 /** A short line before one in lower case may be an item of a list of its own. */
@@ -80,17 +127,33 @@ function mended(first: string, second: string, known: ReadonlySet<string>): stri
   const [tail] = /^\p{L}+/u.exec(second) ?? [];
   if (head === undefined || tail === undefined)
     return /-$/.test(first) ? first + second : `${first} ${second}`;
+  if (DOMAIN.test(second)) return first + second;
   const areLower = /\p{Ll}$/u.test(head) && /^\p{Ll}/u.test(tail);
   const isWord = known.has(`${head}${tail}`.toLowerCase());
   const isCompound = known.has(`${head}-${tail}`.toLowerCase()) || KEEPS_HYPHEN.test(head);
   return isWord || (areLower && !isCompound) ? first.slice(0, -1) + second : first + second;
 }
 
+const DOMAIN = /^[\w-]+(?:\.[\w-]+)*\.\w{2,}(?:\/\S*)?(?=$|\s)/;
+const OWN_DOMAIN = /^[\w-]{3,}(?:\.[\w-]+)*\.\w{2,}/;
+const PHONE = /^\+?[\d\s().-]{6,}$/;
+
 /** An e-mail address or a link that did not fit on its line. */
 function isBrokenAddress(first: string, second: string): boolean {
   if (/\S@[\w-]*$/.test(first) && /^[\w-]*\.[\w.]+(?:\s|$)/.test(second)) return true;
-  const isAddress = /^\S+@\S+\.\S*$|^(?:https?:\/\/|www\.)\S+$|^[\w.-]+\.\w{2,}\/\S*$/.test(first);
-  return isAddress && /^[a-z\d/._-]+$/.test(second) && !second.startsWith("www.");
+  const [last = ""] = /\S+$/.exec(first) ?? [];
+  const [next = "", rest = ""] = second.split(/(?<=^\S+)(?=\s|$)/, 2);
+  if (!/^[a-z\d/._~-]+$/.test(next) || next.startsWith("www.") || PHONE.test(second)) return false;
+  const isLink = /^(?:https?:\/\/|www\.)\S+$|^[\w.-]+\.\w{2,}\/\S*$/.test(last);
+  // A link may go on before what stands beside it; what ends without a sign of a link is another word.
+  if (isLink && /[/._-]$/.test(last)) return /^(?:\s[|·•,;/-].*)?$/.test(rest);
+  const isEmail = /^\S+@\S+\.\S*$/.test(last);
+  return (
+    (isLink || isEmail) &&
+    last === first &&
+    next === second &&
+    (/[./]$/.test(first) || !OWN_DOMAIN.test(second))
+  );
 }
 
 function isApart(row: PlacedRow | undefined, next: PlacedRow): boolean {
@@ -100,5 +163,7 @@ function isApart(row: PlacedRow | undefined, next: PlacedRow): boolean {
   const distance = next.y - row.y;
   if (distance < 0) return true;
   const size = Math.max(row.size, next.size);
+  // So does what follows larger letters.
+  if (row.size > 1.15 * next.size) return distance > 2 * APART * size;
   return distance > APART * size || next.size > 1.15 * row.size;
 }

@@ -4,10 +4,22 @@ import type { Item, Row, Segment } from "./types.ts";
 const SAME_LINE = 0.4;
 const SPACE = 0.18;
 const APART = 1.4;
+const OVER = 0.5;
 
 /** The items of a page as segments of words that stand together. */
 export function segmentsOf(items: readonly Item[]): Segment[] {
-  return linesOf(items).flatMap(segmentsOfLine);
+  const lines = linesOf(items);
+  const starts = commonStarts(lines.flatMap((line) => segmentsOfLine(line, new Set())));
+  return lines.flatMap((line) => segmentsOfLine(line, starts));
+}
+
+const FEWEST_STARTS = 4;
+
+/** Where several lines begin a segment: the left edges of columns. */
+function commonStarts(segments: readonly Segment[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { x0 } of segments) counts.set(Math.round(x0), (counts.get(Math.round(x0)) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_STARTS).map(([x]) => x));
 }
 
 /** Segments by their base lines, from top to bottom. */
@@ -47,18 +59,23 @@ function linesOf<Thing extends { x: number; y: number; size: number }>(things: r
   return lines.map((line) => line.sort((a, b) => a.x - b.x));
 }
 
-function segmentsOfLine(items: readonly Item[]): Segment[] {
+/** The segments of a line; words that begin where a column does stand apart from those before them, but for a bullet. */
+function segmentsOfLine(items: readonly Item[], starts: ReadonlySet<number>): Segment[] {
   const closed = closeLetters(items);
+  const isStretched = areEven(closed);
   const segments: Segment[] = [];
   for (const { text, x, y, width, size, font, isSpaced } of closed) {
     const last = segments.at(-1);
     const gap = last ? x - last.x1 : 0;
-    if (!last || gap > APART * Math.max(size, last.size)) {
+    // The same word twice in one place is how some programs make it bold.
+    if (last?.text.endsWith(text) && x < last.x1 - width * 0.7) continue;
+    // What is printed over other words belongs to another column, into which they ran.
+    const isOver = gap < -OVER * size;
+    const isColumn = gap > SPACE * size && starts.has(Math.round(x)) && (last?.text.trim().length ?? 0) > 2;
+    if (!last || isOver || isColumn || (gap > APART * Math.max(size, last.size) && !isStretched)) {
       segments.push({ text, x0: x, x1: x + width, y, size, fonts: [font, font] });
       continue;
     }
-    // The same word twice in one place is how some programs make it bold.
-    if (last.text.endsWith(text) && x < last.x1 - width * 0.7) continue;
     const space = /\s$/.test(last.text) || /^\s/.test(text) || !(isSpaced || gap > SPACE * size) ? "" : " ";
     segments[segments.length - 1] = {
       ...last,
@@ -71,6 +88,17 @@ function segmentsOfLine(items: readonly Item[]): Segment[] {
   return segments
     .map((segment) => ({ ...segment, text: segment.text.trim() }))
     .filter(({ text }) => text !== "");
+}
+
+/** Whether the words of a line stand equally far apart, as in a justified paragraph. */
+function areEven(items: readonly Item[]): boolean {
+  const seen = items.filter(({ text }) => text.trim() !== "");
+  const gaps = seen.slice(1).flatMap((item, at) => {
+    const gap = item.x - endOf(seen[at]);
+    return gap > SPACE * item.size ? [gap] : [];
+  });
+  const size = seen[0]?.size ?? 0;
+  return gaps.length > 2 && Math.max(...gaps) - Math.min(...gaps) < 0.1 * size;
 }
 
 const LETTER = /^[\p{L}\d&/+-]$/u;

@@ -7,7 +7,15 @@ type List = "share" | "lower" | "some" | "not" | "unfinished";
 
 const lists: readonly List[] = ["not", "share", "lower", "some", "unfinished"];
 /** Kinds of claims so short that a word such as "planned" is about all of it. */
-const short = new Set(["certificate", "degree", "skill", "language", "award", "course", "interest"]);
+export const shortKinds: ReadonlySet<string> = new Set([
+  "certificate",
+  "degree",
+  "skill",
+  "language",
+  "award",
+  "course",
+  "interest",
+]);
 
 /** Words that make a claim less, such as "helped", "assistant", "not" or "planned", may not be left out of it. */
 export function weakened(checked: Checked): Fault | undefined {
@@ -39,7 +47,7 @@ function missingWord(
   checked: Checked,
 ): string | undefined {
   const { words } = checked;
-  const isShort = short.has(source.claim?.kind ?? "");
+  const isShort = shortKinds.has(source.claim?.kind ?? "");
   if (list === "unfinished" && !isShort) return undefined;
   const part = isShort ? partOfAll(source) : undefined;
   if (part !== undefined && !used.some(({ place }) => source.tokens[place]?.kind === "number")) return part;

@@ -51,7 +51,7 @@ export const es: WordTable = {
   each: "por cada al a la",
   same: "reducir disminuir bajar rebajar|aumentar incrementar subir|formar capacitar|cliente comensal|cliente clientes|crear disenar",
   implied:
-    "job:empleado empleada|volunteering:voluntario voluntaria voluntariado|degree:titulo titulacion estudie estudios estudiar estudio grado diploma formacion obtuve termine|certificate:certificado certificacion titulo carne|skill:domino|language:idioma idiomas hablo nivel lengua materna nativo|award:premio galardon|publication:publique publicado articulo|project:proyecto|interest:interes|contact:contacto",
+    "job:empleado empleada|volunteering:voluntario voluntaria voluntariado|degree:titulo titulacion estudie estudios estudiar estudio grado diploma formacion obtuve termine|certificate:certificado certificacion titulo carne obtuve obtenido conseguido|skill:domino|language:idioma idiomas hablo nivel lengua materna nativo|award:premio galardon|publication:publique publicado articulo|project:proyecto|interest:interes|contact:contacto",
   irregular:
     "reducir reduje reduzco redujo reducido|hacer hice hago hecho|dirigir dirijo dirigi dirigido|atender atendi atiendo atendido|conducir conduje conduzco|escribir escribi escribo escrito|elegir elijo elegi|producir produje produzco|servir sirvo servi|mujer mujeres",
   headings:

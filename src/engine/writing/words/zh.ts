@@ -43,7 +43,7 @@ export const zh: WordTable = {
   each: "",
   same: "病人 患者|缩短 减少|降低 减少|客户 顾客|编写 撰写",
   implied:
-    "job:任职 就职|volunteering:志愿者|degree:毕业 学历 就读 学位 获得 取得|certificate:证书 证|skill:熟悉 掌握|language:语言 水平 母语|award:奖 获得|publication:发表 文章|project:项目|interest:兴趣|contact:联系",
+    "job:任职 就职|volunteering:志愿者|degree:毕业 学历 就读 学位 获得 取得|certificate:证书 证 取得 考取 获得|skill:熟悉 掌握|language:语言 水平 母语|award:奖 获得|publication:发表 文章|project:项目|interest:兴趣|contact:联系",
   irregular: "",
   headings:
     "个人信息 联系方式 工作经历 教育经历 教育背景 技能 语言 证书 项目经历 志愿经历 兴趣 获奖 出版物 自我评价 求职信 简历 经历 个人简介",
