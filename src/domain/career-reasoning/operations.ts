@@ -64,7 +64,7 @@ export const createReasoning = defineOperation({
     const { unknownRoles, ...understood } = understandQuestion(query, index);
     const wantsMemories = (context.includeMemories ?? true) || understood.intent === "recall";
     const memories = wantsMemories ? await remembered(ctx, query, context.timeRange ?? "all") : [];
-    const known = { memories, ...(await knownFor(ctx, understood)) };
+    const known = { memories, ...(await knownFor(ctx, understood, query)) };
     const { target, ...draft } = reason(
       person,
       index,

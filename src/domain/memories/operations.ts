@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { asksForAll } from "../../engine/retrieval/asks-for-all.ts";
+import { readQuestion } from "../../engine/retrieval/question.ts";
 import { RETRIEVAL_FORMULA } from "../../engine/retrieval/rank.ts";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
@@ -61,7 +63,7 @@ export const getCareerContext = defineOperation({
     return {
       data,
       metadata: { cacheHit: false, contextRelevance, formula: RETRIEVAL_FORMULA },
-      next: isMiss(data) ? [listAll] : [],
+      next: isMiss(data) ? [asksForAll(readQuestion(input.query ?? "")) ? overview : listAll] : [],
     };
   },
 });
@@ -69,6 +71,12 @@ export const getCareerContext = defineOperation({
 function isMiss({ relevantMemories, recentEvents }: DynamicContext): boolean {
   return relevantMemories.length + recentEvents.length === 0;
 }
+
+const overview = {
+  operation: "context.get",
+  input: {},
+  why: "The question names no matter to look for; this says what is known.",
+};
 
 const listAll = {
   operation: "memories.list",

@@ -1,3 +1,4 @@
+import { asksForAll } from "../../engine/retrieval/asks-for-all.ts";
 import { counter } from "../../engine/retrieval/bags.ts";
 import type { Passage } from "../../engine/retrieval/passages.ts";
 import { type Question, readQuestion } from "../../engine/retrieval/question.ts";
@@ -24,18 +25,9 @@ export async function searchRecords(ctx: HandlerContext, query: string): Promise
   const question = readQuestion(query);
   const others = await otherThings(ctx);
   const words = question.terms.map(({ word }) => word);
-  if (words.every((word) => forAll.has(word))) return { found: await mattering(ctx, others), words: [] };
+  if (asksForAll(question)) return { found: await mattering(ctx, others), words: [] };
   return { found: await answering(ctx, question, others), words };
 }
-
-/** Words of questions that name no matter: "what do you know about me", "give me an overview". */
-const forAll = new Set(
-  (
-    "know known tell show give list find stored saved remember remembered anything everything all overview summary " +
-    "background information info details data facts yourself user person profile career context " +
-    "weisst weiss wissen alles uberblick sabes todo resumen savez sais tout apercu"
-  ).split(" "),
-);
 
 /** All but memories, which have an index. */
 async function otherThings({ tx, actor }: HandlerContext): Promise<Thing[]> {

@@ -3,6 +3,10 @@
 export const recallWords =
   /(?<!\p{L})(?:what|when|where|did|have) (?:did |have |had )?i (?:say|said|tell|told|write|written|wrote|mention|mentioned|note|noted)|remember (?:what|when|that) i|habe ich .{0,80}(?:gesagt|erzählt|geschrieben|notiert|erwähnt)|(?:qué|que|cuándo) (?:dije|he dicho|conté|escribí|mencioné)|(?:qu'ai-je|ai-je|j'ai) dit|(?:o que|que) eu disse|我.{0,8}说过/iu;
 
+/** A question for a fact that the person may have said: "Do I work nights?" */
+export const factWords =
+  /^\W*(?:(?:when |where |why |since when )?(?:do|don't|did|didn't|have|had|was|am) i|(?:arbeite|habe|hatte|bin|war|mache) ich|(?:est-ce que j|ai-je|suis-je))(?!\p{L})/iu;
+
 export const payWords =
   /(?<!\p{L})(?:salar(?:y|ies)|pay|paid|underpaid|wages?|compensation|(?:a|pay) rais(?:e|es)|pay rise|gehalts\p{L}*|earn(?:s|ings?)?|gehalt|gehälter|lohn|löhne|verdiene?n?|sueldos?|salarios?|gano|ganar|salaires?|rémunération|ganho)(?!\p{L})|工资|薪/iu;
 

@@ -3,6 +3,8 @@ import type { PersonEvidence } from "../fit/types.ts";
 import { predict } from "../prediction/predict.ts";
 import { canBecome, readinessFactor } from "./answers/become.ts";
 import { compareRoles } from "./answers/compare.ts";
+import { compareOpenings } from "./answers/compare-openings.ts";
+import { withDue } from "./answers/due.ts";
 import { whatNext } from "./answers/next.ts";
 import { otherQuestion } from "./answers/other.ts";
 import { memoryFactor, recall } from "./answers/recall.ts";
@@ -27,24 +29,27 @@ export function reason(
   const computed = [...answer.keyFactors, ...simulation];
   const isRecall = understood.intent === "recall" || understood.intent === "other";
   const memories = isRecall ? [] : known.memories.slice(0, MEMORIES).map(memoryFactor);
-  // Only generated sentences: the words of a memory could not be distinguished from them.
-  const said = computed.filter(({ key }) => !key.startsWith("memory.")).slice(0, NAMED);
+  // Only generated sentences: the words of a memory or a posting could not be distinguished from them.
+  const said = computed.filter(({ key }) => !/^(?:memory|due|opening)\./.test(key)).slice(0, NAMED);
   return {
     ...answer,
     keyFactors: [...computed, ...memories],
-    reasoning: [...new Set([answer.recommendation, ...said.map(({ text }) => text)])].join(" "),
+    reasoning: eachOnce([answer.recommendation, ...said.map(({ text }) => text)]),
   };
 }
 
 function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Understood, known: Known): Answer {
   switch (understood.intent) {
     case "compare":
-      return compareRoles(person, index, understood);
+      return known.openings && understood.roles.length < 2
+        ? compareOpenings(known.openings)
+        : compareRoles(person, index, understood);
     case "can_i_become":
       return canBecome(person, index, understood);
     case "why_score":
       return explainScore(person, index, understood, known);
     case "what_next":
+      return withDue(whatNext(person, index, understood, known), known.due ?? []);
     case "how_to_close":
       return whatNext(person, index, understood, known);
     case "recall":
@@ -52,6 +57,16 @@ function answerTo(person: PersonEvidence, index: CatalogIndex, understood: Under
     case "other":
       return otherQuestion(person, understood.subject);
   }
+}
+
+/** The sentences of texts, each said once: a factor repeats none of what the recommendation has said already. */
+function eachOnce(texts: readonly string[]): string {
+  const said: string[] = [];
+  for (const sentence of texts.flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))) {
+    const key = sentence.toLowerCase().replace(/[.!?]+$/, "");
+    if (!said.some((before) => before.toLowerCase().includes(key))) said.push(sentence);
+  }
+  return said.join(" ");
 }
 
 function simulate(person: PersonEvidence, index: CatalogIndex, { target, keyFactors }: Answer): KeyFactor[] {

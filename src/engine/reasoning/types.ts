@@ -48,6 +48,12 @@ export type Answer = {
 /** A memory that is relevant to the question. */
 export type Remembered = { id: string; text: string; relevance: number; claimIds: string[] };
 
+/** A matter with a date; `text` may hold words of a posting. */
+export type Due = { id: string; jobId: string; text: string; dueAt: string; overdue: boolean };
+
+/** An opening, how far it is, and what its fit brief came to. */
+export type KnownOpening = { id: string; text: string; stage: string; briefId?: string; score?: number };
+
 /** What else is stored and bears on a question; what an intent does not need is absent. */
 export type Known = {
   memories: readonly Remembered[];
@@ -61,6 +67,10 @@ export type Known = {
         factors: { key: string; contribution: number; score: number }[];
       }
     | undefined;
+  /** What the person has to do within a week, soonest first. */
+  due?: readonly Due[] | undefined;
+  /** The stored openings that a question names. */
+  openings?: readonly KnownOpening[] | undefined;
   /** The occupation that the first goal names. */
   goal?: UnderstoodRole | undefined;
 };

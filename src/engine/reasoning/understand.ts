@@ -27,7 +27,8 @@ function intentOf(query: string, { length }: readonly UnderstoodRole[], unknown:
     return "compare";
   if (words.closeWords.test(query)) return "how_to_close";
   if (words.nextWords.test(query)) return "what_next";
-  return names && (words.becomeWords.test(query) || length > 0) ? "can_i_become" : "other";
+  if (names && (words.becomeWords.test(query) || length > 0)) return "can_i_become";
+  return words.factWords.test(query) ? "recall" : "other";
 }
 
 function subjectOf(query: string, intent: Intent, roles: readonly UnderstoodRole[]): string | null {

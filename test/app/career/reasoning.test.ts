@@ -200,6 +200,75 @@ test.each([["What should I do next?"], ["Was soll ich als nächstes tun?"], ["¿
   },
 );
 
+async function opening({ h, person }: Awaited<ReturnType<typeof nurse>>, title: string, company: string) {
+  const body = { type: "opportunity", title, company, sourceType: "manual" };
+  const { body: made } = await h.send("POST", "/api/v1/jobs-workspace", { key: person.key, body });
+  return textAt(made, "data", "id");
+}
+
+test("what is due within a week comes before what a goal asks for", async () => {
+  const one = await nurse();
+  const id = await opening(one, "Ward Educator", "Example Infirmary");
+  const day = 24 * 60 * 60 * 1000;
+  for (const [days, note] of [
+    [-1, "Thank the panel"],
+    [3, "Ask when they decide"],
+    [30, "Look again"],
+  ] as const) {
+    const dueAt = new Date(one.h.runtime.now().getTime() + days * day).toISOString();
+    await done(one.h, one.person, "POST", `/api/v1/jobs-workspace/${id}/events`, {
+      ...{ kind: "note", dueAt, note },
+    });
+  }
+  const { said, factors, whole } = await asked(one.h, one.person, "What should I do this week?");
+  expect(said).toMatch(
+    /^2 matters are due within a week, 1 of them overdue; .*First towards the stored goal/,
+  );
+  expect(factors.slice(0, 2).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Overdue since .*Ward Educator at Example Infirmary: Thank the panel$/),
+    expect.stringMatching(/^Due on .*Ask when they decide$/),
+  ]);
+  expect(whole).not.toContain("Look again");
+});
+
+test("two offers that are stored are compared by what is known of them", async () => {
+  const one = await nurse();
+  await opening(one, "Ward Educator", "Example Infirmary");
+  await opening(one, "Clinic Coordinator", "Sample Health");
+  await opening(one, "Bus Driver", "Testing Lines");
+  const query =
+    "Compare these two offers: Ward Educator at Example Infirmary and Clinic Coordinator at Sample Health";
+  const { said, factors } = await asked(one.h, one.person, query);
+  expect(said).toMatch(
+    /^2 stored openings are meant\. Their fit can be compared once each has a fit brief\./,
+  );
+  const shown = factors.filter(({ key }) => String(key).startsWith("opening."));
+  expect(shown.map(({ text }) => text).sort()).toEqual([
+    "Clinic Coordinator at Sample Health: discovering, no fit brief yet",
+    "Ward Educator at Example Infirmary: discovering, no fit brief yet",
+  ]);
+});
+
+test("a question for what was noted is answered with the note", async () => {
+  const { h, person } = await nurse();
+  await done(h, person, "POST", "/api/v1/memories", { contentText: "I do not work nights." });
+  const { understood, factors } = await asked(h, person, "Do I work nights?");
+  expect(understood.intent).toBe("recall");
+  expect(factors[0]?.text).toBe("Stored: I do not work nights.");
+});
+
+test.each([
+  "Is my salary too low?",
+  "Can I become a nurse manager without a degree?",
+  "Why is my health score low?",
+])("%s is answered without a sentence said twice", async (query) => {
+  const { h, person } = await nurse();
+  const { body } = await h.send("POST", "/api/v1/career-reasoning", { key: person.key, body: { query } });
+  const text = textAt(body, "data", "reasoning", "reasoning").toLowerCase();
+  const sentences = text.split(/(?<=[.!?])\s+/).map((one) => one.replace(/[.!?]+$/, ""));
+  expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
+});
+
 test("without a goal, the next step names no role", async () => {
   const { h, person } = await startAt(personNamed("nurse"), "resume");
   const { said, whole } = await asked(h, person, "What should I do next?");
