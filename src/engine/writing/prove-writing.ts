@@ -26,9 +26,11 @@ const MOST_READ = 20_000;
 
 /** Proves each sentence of a writing; sentences that nothing carries come back with the nearest claims. */
 export function proveWriting(
-  blocks: readonly WrittenBlock[],
-  material: WritingMaterial,
+  given: readonly WrittenBlock[],
+  whole: WritingMaterial,
 ): { proved: ProvedBlock[]; refused: RefusedSentence[] } {
+  const blocks = given.map((block) => ({ ...block, text: fewMarks(block.text) }));
+  const material = { ...whole, claims: whole.claims.map((one) => ({ ...one, text: fewMarks(one.text) })) };
   const all = blocks.map(({ text }) => text).join("\n");
   const language = languageOf(all, material.claims.map(({ text }) => text).join("\n"));
   const words = wordsIn(language ?? "en");
@@ -74,6 +76,11 @@ export function proveWriting(
   return { proved, refused };
 }
 
+/** No letter has more than a few marks; the time to put many into their order grows with their square. */
+function fewMarks(text: string): string {
+  return text.replace(/(\p{M}{8})\p{M}+/gu, "$1");
+}
+
 function provedBlock(
   kind: WrittenBlock["kind"],
   sentence: Sentence,
@@ -108,6 +115,8 @@ function sentenceOf(
   said: string,
 ): Sentence {
   const tokens = tokensOf(text, words, grams);
+  // A sentence that is too long is refused for that, whatever it names.
+  if (tokens.length > LONGEST_SENTENCE) return { text, marks: [], tokens, skills: [] };
   const named = skillsIn(text);
   const skills = tokens.map(({ start, end }) =>
     named.filter((skill) => skill.start <= start && end <= skill.end).map(({ id }) => id),

@@ -35,6 +35,9 @@ import { resolveRole } from "../../../src/engine/roles/resolve-role.ts";
 import { roleNamed } from "../../../src/engine/roles/roles-in-text.ts";
 import { labelKey } from "../../../src/engine/skills/normalise.ts";
 import { heldWords } from "../../../src/engine/skills/owned.ts";
+import { proveWriting } from "../../../src/engine/writing/prove-writing.ts";
+import type { WrittenBlock } from "../../../src/engine/writing/types.ts";
+import { writingClaim } from "../../../src/engine/writing/writing-claim.ts";
 import { jsonTextProblem } from "../../../src/operation/input/json-limits.ts";
 import { truncateJson } from "../../../src/operation/truncate.ts";
 import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
@@ -118,6 +121,10 @@ export const readers: Record<string, (text: string) => unknown> = {
       synonymFrequencies: {},
     }),
   "memories alike": (text) => dropNearDuplicates([text, `${text} a`, `${text} 1`], (each) => each, 3),
+  "letter, of one block": (text) => proved([text], "a b"),
+  "letter, in sentences of a language": (text) => proved(sentencesOf(text), "I led a team of 4 in 2019."),
+  "letter, by claims of this text": (text) => proved(["I led a team of 4 in 2019."], text),
+  "letter, for an opening of this text": (text) => proved(["I led a team of 4 in 2019."], "a b", text),
   "hidden characters": stripInvisible,
   "Markdown escaped": inline,
   "JSON before it is parsed": jsonTextProblem,
@@ -127,6 +134,27 @@ export const readers: Record<string, (text: string) => unknown> = {
 
 function turnOf(text: string) {
   return { id: "a", text, length: text.length, importance: 0.5, createdAt: "2025-01-01T00:00:00.000Z" };
+}
+
+const claimKinds = ["bullet", "certificate", "skill", "language"] as const;
+
+/** Proves blocks by claims whose text this is, of each kind. */
+function proved(texts: readonly string[], claim: string, opening = "Nurse wanted in Bonn.") {
+  const blocks = texts.map((text): WrittenBlock => ({ kind: "paragraph", text, claimIds: [...claimKinds] }));
+  const claims = claimKinds.map((kind) =>
+    writingClaim({ id: kind, kind, text: share(claim, claimKinds.length), path: kind }, {}),
+  );
+  return proveWriting(blocks, {
+    claims,
+    opening: { title: "a", company: "b", text: opening },
+    today: "2025-01-01",
+    skillsIn: (text) => index.skills.find(text),
+  });
+}
+
+/** The text as sentences of a hundred characters, which a language's words begin. */
+function sentencesOf(text: string): string[] {
+  return (text.match(/.{1,100}/gsu) ?? []).map((part) => `I led a team and ${part}.`);
 }
 
 function checkAddress(text: string): string | undefined {
