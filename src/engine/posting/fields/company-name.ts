@@ -26,8 +26,9 @@ export function nameOf(piece: Piece): Piece {
       piece.text,
     );
   const from =
-    /^(?:Die|Der|Das|A|O|at|bei|chez|@|E[Xx][Cc][Mm][OoAa]\.|I[Ll][Mm][OoAa]\.) /.exec(piece.text)?.[0]
-      .length ?? 0;
+    /^(?:L'(?=\p{Lu})|(?:Die|Der|Das|A|O|at|bei|chez|@|E[Xx][Cc][Mm][OoAa]\.|I[Ll][Mm][OoAa]\.) )/u.exec(
+      piece.text,
+    )?.[0].length ?? 0;
   return sliceSpan(piece, from, Math.max(from, cut?.index ?? piece.text.length));
 }
 

@@ -3,7 +3,7 @@ import { type Doc, segments, sliceSpan } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
 
 const legal =
-  "(?:g?GmbH(?: & Co\\.? KG)?|AG|SE|KG|OHG|UG|e\\.V\\.|Inc\\.?|LLC|LLP|Ltd\\.?|Limited|PLC|plc|Corp\\.?|Corporation|SARL|SAS|S\\.L\\.?U?\\.?|SL|S\\.A\\.(?: de C\\.V\\.)?|Ltda\\.?|B\\.V\\.|S\\.r\\.l\\.|Pty Ltd)";
+  "(?:g?GmbH(?: & Co\\.? KG)?|AG|SE|KG|OHG|UG|e\\.V\\.|Inc\\.?|LLC|LLP|Ltd\\.?|Limited|PLC|plc|Corp\\.?|Corporation|SARL|SAS|S\\.L\\.?U?\\.?|SL|S\\.A\\.(?: de C\\.V\\.)?|Ltda\\.?|B\\.V\\.|S\\.r\\.l\\.|\\(?Pty\\)? Ltd|P\\.C\\.|PartG(?: mbB)?)";
 const legalLine = new RegExp(`^[\\p{L}\\p{N}&.,'+ -]{2,60} ${legal}$`, "u");
 
 /** Whether a name ends in a legal form. */

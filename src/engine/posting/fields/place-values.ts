@@ -47,7 +47,10 @@ function parts(doc: Doc, segment: Piece): Extraction<string>[] {
     add(whole);
     return list;
   }
-  const text = segment.text.replace(/\(\p{Ll}[^()]*\)/gu, blank);
+  const text = segment.text.replace(
+    /\(\p{Ll}[^()]*\)|, (?:com|with|avec|con|mit|plus|and some) .*$/gu,
+    blank,
+  );
   const bracket = quarter.exec(text);
   if (bracket !== null) {
     add(bracket.index);

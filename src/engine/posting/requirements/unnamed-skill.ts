@@ -1,6 +1,7 @@
 import type { Piece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isTermOfJob } from "../fields/head.ts";
+import { namesRole } from "../fields/roles.ts";
 import { looksLikeInstruction } from "../prompt-injection.ts";
 import type { Kind } from "./kinds.ts";
 import type { Mention } from "./mentions.ts";
@@ -29,6 +30,8 @@ export function skillKind(
   )
     return undefined;
   if (mentions.length > 0 && words.length <= MAX_WORDS.known) return { kind: "skill" };
+  // The name of a worker is what one is, not what one can do.
+  if (!isHan && words.length <= 2 && namesRole(piece.text)) return undefined;
   if (isGerman && !hasSign(piece.text)) return undefined;
   const most = isHan
     ? 18
@@ -70,6 +73,6 @@ const isState =
 
 /** Articles, times and words of denial begin or fill no name of a skill. */
 const isNoName =
-  /^\d+(?:\s|%)|^(?:an?|the|un|une|eine?|der|die|das|hasta|bis|up to|jusqu'à|até|no|not|kein\p{L}*|sans|sin|sem|site|sorry|please|bitte|sent|note)\s|\d[:h]\d|(?:^|\s)(?:pas|nicht|n'est)\s|^(?:sorry|perm|note|immediately|sofort|minimum|maximum|desired|required|hands[- ]on|other|others|general|etc|mandatory|optional|basic|advanced|level|type|amenable|willing|able|open|happy|keen)$|\s(?:não|nein|nicht|no)$|\d\s?(?:años|anos|jahre|ans|yrs)$|(?:^|\s)(?:puntos?|points|punkte)(?!\p{L})/iu;
+  /^\d+(?:\s|%)|^(?:an?|the|un|une|eine?|der|die|das|hasta|bis|up to|jusqu'à|até|no|not|kein\p{L}*|sans|sin|sem|site|sorry|please|bitte|sent|note)\s|\d[:h]\d|(?:^|\s)(?:pas|nicht|n'est)\s|^(?:sorry|perm|note|immediately|sofort|minimum|maximum|desired|required|hands[- ]on|other|others|general|etc|mandatory|optional|basic|advanced|level|type|amenable|mind|willing|able|open|happy|keen)$|\s(?:não|nein|nicht|no)$|\d\s?(?:años|anos|jahre|ans|yrs)$|(?:^|\s)(?:puntos?|points|punkte)(?!\p{L})/iu;
 const isTalk =
   /(?<!\p{L})(?:we|you|they|us|our|your|ihre?|deine?|unsere?|votre|tu|ich|wir|dich|dir|du|sie|nous|vous|tu|te|nosotros|usted|você|nós|will|are|is|ist|sind|haben|hast|est|sont|es|está|são|has|have|apply|send|click)(?!\p{L})|我们|您|公司|提供/iu;
