@@ -14,7 +14,7 @@ const MAX_WORDS = 7;
 /** The section that a heading's wording opens, or undefined when it does not read as a heading. */
 export function sectionKind(whole: string): SectionKind | undefined {
   // "PROFESSIONAL EXPERIENCE (12 Years)"
-  const text = whole.replace(/\s?\([^()]{1,30}\):?$/, "");
+  const text = whole.replace(/\s?[(（][^()（）]{1,30}[)）]:?$/, "");
   if (text.length > MAX_HEADING_LENGTH || /[\d@]/.test(text.replace(/^\d{1,2}[.)]\s/, ""))) return undefined;
   if (isHan(text)) return hanSectionKind(text);
   const heading = unspaced(text);
