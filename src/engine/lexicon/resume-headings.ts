@@ -66,12 +66,12 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   ],
   [
     "languages",
-    wordSet(`tongues languages language sprachen sprachkenntnisse fremdsprachen langues langue linguistiques
+    wordSet(`tongue tongues languages language sprachen sprachkenntnisse fremdsprachen langues langue linguistiques
     linguistic idiomas idioma linguas lingua lingue linguistiche linguisticas linguistica talen taal`),
   ],
   [
     "skills",
-    wordSet(`toolbelt informatica ofimatica machines machinery vaardigheid skills skill skillset competencies competency competences competence competencias competencia
+    wordSet(`toolbelt informatica ofimatica vaardigheid skills skill skillset competencies competency competences competence competencias competencia
     kenntnisse fachkenntnisse fahigkeiten kompetenzen qualifikationen expertise proficiencies proficiency technologies
     technology tools abilities aptitudes aptitude habilidades conocimientos toolbox stack informatique edv
     computerkenntnisse competencias aptidoes conhecimentos instruments methods processes metodos instrumentos vaardigheden conoscenze digitali atouts herramientas equipment software specialties specialities schwerpunkte
@@ -102,7 +102,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   ],
   [
     "other",
-    wordSet(`strengths starken fortalezas memberships membership affiliations affiliation activities leadership information coursework
+    wordSet(`machines machinery strengths starken fortalezas memberships membership affiliations affiliation activities leadership information coursework
     courses patents conferences presentations achievements accomplishments extracurricular sonstiges divers otros
     mitgliedschaften declaration availability fuhrerschein miscellaneous
     zusatzinformationen informations informacion informazioni info hinweise logros`),
@@ -118,7 +118,7 @@ export const HEADING_FILL =
   professionnelle professionnelles professionnel professionnels profesional profesionales beruflicher beruflich
   berufliche beruflichen berufliches fachliche personelle tecnicas tecnicos techniques technische d de des du la le les
   los las el l complementaria complementaires complementarios centres centre sprachliche programming scripting office
-  top significant extra vocational trade community brief executive career lebens ii iii continued cont etc back docentes fur and vitae im
+  top significant extra vocational trade community brief executive career lebens ii iii continued cont etc back materna maternelle mother andere docentes fur and vitae im
   future learning longterm shortterm zu zur sur ueber informatiques informaticos generales nursing medical driving accounting culinary
   kitchen construction field student campus post secondary higher further continuing hands on
   praktische besondere weitere cles cle clave principales principaux praktischer full part time`);

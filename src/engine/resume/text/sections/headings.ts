@@ -26,6 +26,12 @@ export function sectionKind(whole: string): SectionKind | undefined {
     return "contact";
   if (hasWord(words, "programming", "computer", "scripting") && hasWord(words, "languages", "language"))
     return "skills";
+  // "Academic appointments" are work; otherwise what is academic are studies.
+  if (
+    hasWord(words, "academic", "teaching") &&
+    hasWord(words, "appointments", "appointment", "positions", "experience")
+  )
+    return "work";
   const kinds = heading.split(HEADING_JOINS).flatMap((topic) => strongestKind(wordsOf(topic)) ?? []);
   // "Qualifications and education" is about education; qualifications alone may sum up a person.
   return kinds.find((kind) => kind !== "summary" || !hasWord(words, "qualifications")) ?? kinds[0];

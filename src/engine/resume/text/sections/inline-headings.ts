@@ -37,8 +37,7 @@ function labelAndRest(line: Line): { label: string; rest: TextSpan } | undefined
     return isPair ? { label: first.text, rest: second } : undefined;
   }
   const bracketed = /^【([^【】]{2,8})】/u.exec(piece.text);
-  if (bracketed !== null)
-    return { label: bracketed[1] ?? "", rest: slice(piece, bracketed[0].length) };
+  if (bracketed !== null) return { label: bracketed[1] ?? "", rest: slice(piece, bracketed[0].length) };
   const gap = /^\p{Lu}[\p{L}'’ ]{2,30}?(?:\t| {3,})/u.exec(piece.text);
   if (gap !== null) return { label: gap[0].trim(), rest: slice(piece, gap[0].length) };
   const colon = piece.text.search(/[:：]/);
@@ -47,9 +46,15 @@ function labelAndRest(line: Line): { label: string; rest: TextSpan } | undefined
   return { label: piece.text.slice(0, colon), rest: slice(piece, colon + 1) };
 }
 
+/** Above the grid of levels of a Europass. */
+const GRID = /^(?:understanding|verstehen|comprens|compreen|comprendre|comprender|begrijpen)/i;
+
 function allowedInside(kind: SectionKind, current: Section["kind"], line: Line, rest: string): boolean {
   if (kind === "languages")
-    return namesLanguage(rest) && (current === "skills" || !line.bullet || current === "other");
+    return (
+      (namesLanguage(rest) || GRID.test(rest)) &&
+      (current === "skills" || !line.bullet || current === "other")
+    );
   if (current === "skills") return kind === "certificates" || kind === "interests";
   if (current === "other" || current === "top") return true;
   if (line.bullet || kind === current) return false;
@@ -57,4 +62,3 @@ function allowedInside(kind: SectionKind, current: Section["kind"], line: Line, 
     return kind === "skills" && line.blankBefore;
   return current !== "education" || (kind !== "awards" && kind !== "summary");
 }
-

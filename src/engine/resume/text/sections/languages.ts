@@ -70,6 +70,9 @@ function wordsWithPlaces(text: string): Word[] {
 /** The words beside a language, when they are a level ("C1", "native", "working proficiency"). */
 function fluencyIn(piece: TextSpan): TextSpan | undefined {
   const core = bare(piece);
+  const levels = core.text.match(/(?<!\p{L})[ABC][12](?!\p{L})/gu) ?? [];
+  // A grid of levels for reading, writing and so on names no one level.
+  if (new Set(levels).size > 1) return undefined;
   if (/^(?:DELE |DELF |DALF |IELTS |TOEFL |Goethe )?[ABC][12][+*]?(?:\s.{0,30})?$/.test(core.text))
     return core;
   if (/^(?:IELTS|TOEFL|TOEIC|DELE|DELF|DALF)\b.{0,20}$/.test(core.text)) return core;

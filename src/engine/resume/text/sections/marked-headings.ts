@@ -43,7 +43,7 @@ function markedAt(line: Line, index: number): Marked | undefined {
   if (line.level > 0 || line.piece.text.length > 80) return undefined;
   // A number or a mark may have been taken for that of a list.
   const { source } = line.piece;
-  const whole = line.bullet ? slice({ text: source.text, source, base: 0 }, 0) : line.piece;
+  const whole = slice({ text: source.text, source, base: 0 }, 0);
   const mark = MARK.exec(whole.text)?.[0];
   if (mark === undefined) return undefined;
   const rest = slice(whole, mark.length);
@@ -65,7 +65,9 @@ function groupBy(marked: readonly Marked[]): Map<string, Marked[]> {
 }
 
 function areHeadings(group: readonly Marked[]): boolean {
-  const known = group.filter(({ words }) => (sectionKind(words.text) ?? kindByNoun(words.text)) !== undefined);
+  const known = group.filter(
+    ({ words }) => (sectionKind(words.text) ?? kindByNoun(words.text)) !== undefined,
+  );
   return (
     known.length >= LEAST_KNOWN &&
     group.every(({ words, index }, order) => isShort(words.text) && group[order + 1]?.index !== index + 1)
