@@ -146,3 +146,23 @@ test("a name may be said in a sentence", () => {
   const lines = ["Boa tarde,", "", "Chamo-me Ana Vilar da Costa, tenho 34 anos e moro em Viseu."];
   expect(read([...lines, "ana@example.pt"].join("\n")).document.basics.name).toBe("Ana Vilar da Costa");
 });
+
+describe("blank lines", () => {
+  test("between all lines of the studies they part nothing", () => {
+    const lines = ["BSc Nursing, 2015 - 2018", "Marlow Valley University", "Diploma in Baking, 2014", "Harbour College"];
+    const document = resume("EDUCATION", ...lines.flatMap((line) => ["", line]));
+    expect(studies(document)).toEqual([
+      "BSc | Nursing | Marlow Valley University | 2015 | 2018 | -",
+      "Diploma | Baking | Harbour College | - | 2014 | -",
+    ]);
+  });
+
+  test("below a heading they leave its list whole", () => {
+    const document = resume("Work", "Nurse, Lakeview Hospital, 2019 - 2021", "", "Skills", "", "Excel", "Welding");
+    expect(skills(document)).toEqual(["Excel", "Welding"]);
+  });
+
+  test.each(["English [native]", "English (native", "English native)"])("%j has a level without brackets", (line) => {
+    expect(languages(resume("Languages", line))).toEqual(["English | native"]);
+  });
+});

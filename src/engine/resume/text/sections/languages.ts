@@ -98,12 +98,13 @@ function setApart(piece: TextSpan): TextSpan | undefined {
 
 /** Without the brackets, dashes and joining words around it. */
 function bare(piece: TextSpan): TextSpan {
-  const lead = /^(?:[\s,:;：；，|(（–—\-/=·•]|\bof\b){0,12}/i.exec(piece.text)?.[0].length ?? 0;
+  const lead = /^(?:[\s,:;：；，|(（[–—\-/=·•]|\bof\b){0,12}/i.exec(piece.text)?.[0].length ?? 0;
   const tail =
     /(?:\s(?:and|und|et|y|in|en|auf))?[\s,;；，、|–—\-/·•&░▒▓●○◆◇★☆✱■□]{0,12}$/i.exec(
       piece.text.slice(lead),
     )?.[0].length ?? 0;
   const core = slice(piece, lead, piece.text.length - tail);
-  const isOpen = /[)）]$/.test(core.text) && !/[(（]/.test(core.text);
-  return isOpen ? slice(core, 0, core.text.length - 1) : core;
+  const isOpen = /[)）\]]$/.test(core.text) && !/[(（[]/.test(core.text);
+  const closed = isOpen ? slice(core, 0, core.text.search(/[)）\]]+$/)) : core;
+  return /[(（[]$/.test(closed.text) ? slice(closed, 0, closed.text.length - 1) : closed;
 }

@@ -26,6 +26,8 @@ export function splitSections(given: readonly Line[]): Section[] {
       : (headingAt(line, main, current.kind) ??
         // Above the jobs it may be the person's name, as in a profile saved from LinkedIn.
         (sections.some((section) => section.kind === "work") &&
+        // The first line below a heading opens its list.
+        current.lines.length > 0 &&
         endsList(line, lines[index + 1], main.weight, current.kind)
           ? "other"
           : undefined));
