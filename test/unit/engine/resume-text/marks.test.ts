@@ -149,7 +149,12 @@ test("a name may be said in a sentence", () => {
 
 describe("blank lines", () => {
   test("between all lines of the studies they part nothing", () => {
-    const lines = ["BSc Nursing, 2015 - 2018", "Marlow Valley University", "Diploma in Baking, 2014", "Harbour College"];
+    const lines = [
+      "BSc Nursing, 2015 - 2018",
+      "Marlow Valley University",
+      "Diploma in Baking, 2014",
+      "Harbour College",
+    ];
     const document = resume("EDUCATION", ...lines.flatMap((line) => ["", line]));
     expect(studies(document)).toEqual([
       "BSc | Nursing | Marlow Valley University | 2015 | 2018 | -",
@@ -158,11 +163,22 @@ describe("blank lines", () => {
   });
 
   test("below a heading they leave its list whole", () => {
-    const document = resume("Work", "Nurse, Lakeview Hospital, 2019 - 2021", "", "Skills", "", "Excel", "Welding");
+    const document = resume(
+      "Work",
+      "Nurse, Lakeview Hospital, 2019 - 2021",
+      "",
+      "Skills",
+      "",
+      "Excel",
+      "Welding",
+    );
     expect(skills(document)).toEqual(["Excel", "Welding"]);
   });
 
-  test.each(["English [native]", "English (native", "English native)"])("%j has a level without brackets", (line) => {
-    expect(languages(resume("Languages", line))).toEqual(["English | native"]);
-  });
+  test.each(["English [native]", "English (native", "English native)"])(
+    "%j has a level without brackets",
+    (line) => {
+      expect(languages(resume("Languages", line))).toEqual(["English | native"]);
+    },
+  );
 });

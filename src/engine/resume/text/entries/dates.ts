@@ -132,7 +132,7 @@ function jointEnd(tokens: readonly Token[], at: number): number | undefined {
       : next;
   }
   if (text === "/" && /^\d{4}$/.test(tokens[at + 1]?.text ?? "")) return at + 1;
-  if (!UNTIL.has(foldText(text)) || (text !== "至" && !/^\s/.test(tokens[at - 1]?.text ?? "")))
+  if (!UNTIL.has(foldText(text)) || (!/^[至到]$/.test(text) && !/^\s/.test(tokens[at - 1]?.text ?? "")))
     return undefined;
   if (foldText(text) === "jusqu") next += 2;
   return skipSpace(tokens, next);

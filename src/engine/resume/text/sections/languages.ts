@@ -100,7 +100,7 @@ function setApart(piece: TextSpan): TextSpan | undefined {
 function bare(piece: TextSpan): TextSpan {
   const lead = /^(?:[\s,:;：；，|(（[–—\-/=·•]|\bof\b){0,12}/i.exec(piece.text)?.[0].length ?? 0;
   const tail =
-    /(?:\s(?:and|und|et|y|in|en|auf))?[\s,;；，、|–—\-/·•&░▒▓●○◆◇★☆✱■□]{0,12}$/i.exec(
+    /(?:\s(?:and|und|et|y|e|in|en|auf))?[\s,;；，、|–—\-/·•&░▒▓●○◆◇★☆✱■□]{0,12}$/i.exec(
       piece.text.slice(lead),
     )?.[0].length ?? 0;
   const core = slice(piece, lead, piece.text.length - tail);

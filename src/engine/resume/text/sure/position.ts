@@ -50,6 +50,7 @@ const TELLS =
 function mayBeTitle(text: string): boolean {
   return (
     !TELLS.test(text) &&
+    !/^在.{2,30}(?:做|任|当|担任)/u.test(text) &&
     !/\.{3}|\s►\s|["“”]/.test(text) &&
     mayBeName(text.slice(0, 1).toUpperCase() + text.slice(1))
   );
