@@ -65,7 +65,7 @@ function firstMatch(patterns: readonly RegExp[], text: string): Found | undefine
     const name = employer.replace(/[.'’-]+$/, "");
     const end = match.index + whole.length;
     const from = end - employer.length;
-    // Two employers in one sentence are not told apart.
+    // Two employers in one sentence are one too many.
     if (/^ (?:and|y|e|et|und|o|or|oder|ou) (?:\p{L}{1,4} )?\p{Lu}/u.test(text.slice(end))) return undefined;
     const titleAt = text.lastIndexOf(title, from);
     return { title: [titleAt, titleAt + title.length], employer: [from, from + name.length] };

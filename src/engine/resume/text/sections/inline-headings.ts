@@ -3,7 +3,6 @@ import type { SectionKind } from "../../../lexicon/resume-headings.ts";
 import type { Line } from "../layout/lines.ts";
 import { slice, type TextSpan } from "../layout/text-span.ts";
 import { sectionKind } from "./headings.ts";
-import type { Section } from "./sections.ts";
 
 const INLINE: ReadonlySet<string> = new Set([
   "skills",
@@ -18,7 +17,10 @@ const INLINE: ReadonlySet<string> = new Set([
 ]);
 
 /** A heading with its content on the same line: "Skills: welding, soldering". */
-export function inlineHeading(line: Line, current: Section["kind"]): Section | undefined {
+export function inlineHeading(
+  line: Line,
+  current: SectionKind | "top",
+): { kind: SectionKind; lines: Line[] } | undefined {
   const split = labelAndRest(line);
   if (split === undefined || split.rest.text === "") return undefined;
   const { rest } = split;
@@ -49,7 +51,7 @@ function labelAndRest(line: Line): { label: string; rest: TextSpan } | undefined
 /** Above the grid of levels of a Europass. */
 const GRID = /^(?:understanding|verstehen|comprens|compreen|comprendre|comprender|begrijpen)/i;
 
-function allowedInside(kind: SectionKind, current: Section["kind"], line: Line, rest: string): boolean {
+function allowedInside(kind: SectionKind, current: SectionKind | "top", line: Line, rest: string): boolean {
   if (kind === "languages")
     return (
       (namesLanguage(rest) || GRID.test(rest)) &&

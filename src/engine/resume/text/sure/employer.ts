@@ -29,6 +29,8 @@ export function sureEmployer(found: Extraction | undefined): Extraction | undefi
   const placed = withoutPlace(withoutRemark(found));
   const item = placed === undefined ? undefined : withoutRemark(placed);
   if (item === undefined || !mayBeName(item.value) || isPlace(item.value)) return undefined;
+  // A vessel is no employer.
+  if (/^M[STVY]\s\p{Lu}/u.test(item.value)) return undefined;
   if (isSelfEmployed(item.value) || /\.{3}|\s[►→]\s/.test(item.value)) return undefined;
   const score = employerScore(item.value);
   if (roleScore(item.value) >= 2 && score < 2) return undefined;
