@@ -2,16 +2,16 @@ import { foldText, wordSet } from "../text/fold.ts";
 
 /** Names of the months, January first, in the languages read, with their accents. */
 export const monthNames: readonly (readonly string[])[] = [
-  "january jan januar jänner januari janvier janv enero ene janeiro gennaio",
+  "january jan januar jänner januari janvier janv enero ene janeiro gennaio genn gen",
   "february feb februar februari février févr fév febrero fevereiro febbraio",
-  "march mar märz mär mrz maart mars marzo março",
+  "march mar märz mär mrz mrt maart mars marzo março",
   "april apr avril avr abril abr aprile",
-  "may mai mayo maio maggio mei",
-  "june jun juni juin junio junho giugno",
-  "july jul juli juillet juil julio julho luglio",
+  "may mai mayo maio maggio mag mei",
+  "june jun juni juin junio junho giugno giu",
+  "july jul juli juillet juil julio julho luglio lug",
   "august aug augustus août agosto ago",
-  "september sept sep septembre septiembre setiembre setembro settembre",
-  "october oct oktober okt octobre octubre outubro ottobre out",
+  "september sept sep septembre septiembre setiembre setembro settembre set sett",
+  "october oct oktober okt octobre octubre outubro ottobre ott out",
   "november nov novembre noviembre novembro",
   "december dec dezember dez décembre déc diciembre dic dezembro dicembre",
 ].map((names) => names.split(" "));
@@ -35,7 +35,7 @@ export const PRESENT =
 export const PRESENT_LEAD = wordSet("to the ce en la l el date a ad o zur bis till 至");
 
 /** Words that join the two ends of a period. */
-export const UNTIL = wordSet("to until till til through thru bis a au al hasta jusqu jusque ate tot 至");
+export const UNTIL = wordSet("to until till til through thru bis a au al hasta jusqu jusque ate tot 至 到");
 
 /** Words that open a period without an end. */
 export const SINCE = wordSet("since seit depuis desde ab dal sinds");

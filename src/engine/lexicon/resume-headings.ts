@@ -29,10 +29,10 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   ],
   [
     "volunteer",
-    wordSet(`volunteer volunteering voluntary volunteerism ehrenamt ehrenamtlich ehrenamtliche ehrenamtliches
+    wordSet(`giving gives volontariato vrijwilliger ehrenamter volunteer volunteering voluntary volunteerism ehrenamt ehrenamtlich ehrenamtliche ehrenamtliches
     ehrenamtlicher engagement volunteers community probono bono voluntary benevolas voluntarias voluntarios vrijwilligerswerk freiwilligenarbeit benevolat benevole benevoles voluntariado voluntariados voluntario`),
   ],
-  ["references", wordSet("references reference referees referenzen referencias referencia")],
+  ["references", wordSet("refs referenties references reference referees referenzen referencias referencia")],
   [
     "projects",
     wordSet(
@@ -52,26 +52,26 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   ],
   [
     "education",
-    wordSet(`education educational academic academics schooling ausbildung ausbildungen bildung bildungsweg
+    wordSet(`titulos ecole ecoles escuela escola scuola degrees titulaciones studies education educational academic academics schooling ausbildung ausbildungen bildung bildungsweg
     bildungsgang studium schulbildung schule schulische schulausbildung hochschulausbildung berufsausbildung
     akademische akademischer formation formations etudes diplome diplomes scolarite scolaire educacion formacion
     estudios academica academicos escolaridade escolar academicas academico educacao formacao graduacao instrucao istruzione formazione opleiding opleidingen school schooling onderwijs academicas estudio`),
   ],
   [
     "certificates",
-    wordSet(`certifications certification certificates certificate certified licenses license licences
+    wordSet(`cartes kurse cursussen permits papiers brevets certifications certification certificates certificate certified licenses license licences
     licence licensure credentials credential zertifikate zertifizierungen zertifikat weiterbildung weiterbildungen
     fortbildung fortbildungen lehrgange lizenzen certificats certificat habilitations habilitation certificaciones
     certificacion certificados certificado licencias training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation cursos capacitaciones capacitacoes aperfeicoamento certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),
   ],
   [
     "languages",
-    wordSet(`languages language sprachen sprachkenntnisse fremdsprachen langues langue linguistiques
+    wordSet(`tongue tongues languages language sprachen sprachkenntnisse fremdsprachen langues langue linguistiques
     linguistic idiomas idioma linguas lingua lingue linguistiche linguisticas linguistica talen taal`),
   ],
   [
     "skills",
-    wordSet(`skills skill skillset competencies competency competences competence competencias competencia
+    wordSet(`toolbelt informatica ofimatica vaardigheid skills skill skillset competencies competency competences competence competencias competencia
     kenntnisse fachkenntnisse fahigkeiten kompetenzen qualifikationen expertise proficiencies proficiency technologies
     technology tools abilities aptitudes aptitude habilidades conocimientos toolbox stack informatique edv
     computerkenntnisse competencias aptidoes conhecimentos instruments methods processes metodos instrumentos vaardigheden conoscenze digitali atouts herramientas equipment software specialties specialities schwerpunkte
@@ -85,7 +85,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   ],
   [
     "work",
-    wordSet(`experience experiences employment work positions position jobs berufserfahrung berufspraxis
+    wordSet(`docencia werk carriere einsatze missions historique festanstellungen anstellung experience experiences employment work positions position jobs berufserfahrung berufspraxis
     werdegang berufstatigkeit praxiserfahrung erfahrung erfahrungen praktika praktikum arbeitserfahrung parcours
     emplois emploi stages experiencia experiencias laboral laborales experiencias esperienza esperienze lavorativa lavorative profissional profissionais werkervaring ervaring puestos empregos estagios cargos loopbaan trayectoria empleo empleos internships internship
     career background rotations appointment appointments arbeitsverhaltnisse tatigkeiten anstellungen practicum placements apprenticeship apprenticeships`),
@@ -97,14 +97,14 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   ],
   [
     "contact",
-    wordSet(`contact contacts kontakt kontaktdaten coordonnees contactar contato contatos dados pessoais pessoal informacao personali gegevens persoonlijke contacto contactos details personliche
+    wordSet(`person contact contacts kontakt kontaktdaten coordonnees contactar contato contatos dados pessoais pessoal informacao personali gegevens persoonlijke contacto contactos details personliche
     personlichen angaben daten personnelles personales datos civil anschrift`),
   ],
   [
     "other",
-    wordSet(`strengths starken fortalezas memberships membership affiliations affiliation activities leadership information coursework
+    wordSet(`machines machinery strengths starken fortalezas memberships membership affiliations affiliation activities leadership information coursework
     courses patents conferences presentations achievements accomplishments extracurricular sonstiges divers otros
-    kurse mitgliedschaften declaration availability fuhrerschein miscellaneous
+    mitgliedschaften declaration availability fuhrerschein miscellaneous
     zusatzinformationen informations informacion informazioni info hinweise logros`),
   ],
 ];
@@ -118,8 +118,8 @@ export const HEADING_FILL =
   professionnelle professionnelles professionnel professionnels profesional profesionales beruflicher beruflich
   berufliche beruflichen berufliches fachliche personelle tecnicas tecnicos techniques technische d de des du la le les
   los las el l complementaria complementaires complementarios centres centre sprachliche programming scripting office
-  top significant extra vocational trade community brief executive career lebens ii iii continued cont fur and vitae im
-  future learning longterm shortterm zu zur sur ueber informatiques informaticos informatica generales nursing medical driving accounting culinary
+  top significant extra vocational trade community brief executive career lebens ii iii continued cont etc back materna maternelle mother andere docentes fur and vitae im
+  future learning longterm shortterm zu zur sur ueber informatiques informaticos generales nursing medical driving accounting culinary
   kitchen construction field student campus post secondary higher further continuing hands on
   praktische besondere weitere cles cle clave principales principaux praktischer full part time`);
 

@@ -43,7 +43,10 @@ export const ROLE_NOUNS =
 
 /** Nouns that open a French or Spanish job title, without accents. */
 export const ROMANCE_ROLES =
-  wordSet(`infirmier infirmiere infirmieres ingenieure developpeur developpeuse cuisinier cuisiniere comptable vendeur
+  wordSet(`cabeleireira cabeleireiro peluquera peluquero coiffeur coiffeuse estheticienne esteticista manicura costureira
+  costurera couturiere faxineira faxineiro cuidadora cuidador baba ninera nounou carpintero carpinteiro menuisier menuisiere
+  encanador pintor pintora jardinero jardinera jardineiro jardinier panadero panadera padeiro padeira carnicero carnicera
+  boucher bouchere socorrista portero portera porteiro porteira conserje infirmier infirmiere infirmieres ingenieure developpeur developpeuse cuisinier cuisiniere comptable vendeur
   vendeuse conseiller conseillere technicien technicienne assistante responsable directeur directrice professeur
   professeure enseignant enseignante charge chargee stagiaire serveur serveuse electricien electricienne chauffeur
   conducteur conductrice soignant soignante gestionnaire secretaire apprenti apprentie formateur formatrice animateur

@@ -11,6 +11,8 @@ import { type Line, readLines } from "./layout/lines.ts";
 import type { Format } from "./layout/markup.ts";
 import { readBasics } from "./person/basics.ts";
 import { restoreHeader } from "./person/restore-header.ts";
+import { saidJobs } from "./prose/said-jobs.ts";
+import { saidLanguages } from "./prose/said-languages.ts";
 import { rejectText } from "./reject.ts";
 import { isLanguageLine, readLanguages } from "./sections/languages.ts";
 import { isLicence, licenceIn } from "./sections/licences.ts";
@@ -64,14 +66,16 @@ function draftOf(sections: readonly Section[]): ResumeDraft {
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
   const hasJobs = sections.some((section) => section.kind === "work");
   const hasStudies = sections.some((section) => section.kind === "education");
-  const sorted = sortLinesWithoutHeading(of("top"));
+  const said = hasJobs ? { jobs: [], lines: [] } : saidJobs([...of("top"), ...of("summary")]);
+  const sorted = sortLinesWithoutHeading(of("top"), said.lines);
   const top = hasJobs ? of("top") : sorted.top;
-  const jobs = readWork(hasJobs ? of("work") : sorted.work);
+  const jobs = hasJobs ? readWork(of("work")) : [...said.jobs, ...readWork(sorted.work)];
   const [unpaid, paid] = [jobs.filter(isVoluntary), jobs.filter((job) => !isVoluntary(job))];
   const licences = [...of("skills"), ...of("certificates"), ...of("contact"), ...of("other"), ...top].flatMap(
     licenceIn,
   );
   const spoken = of("languages");
+  const loose = [...LOOSE.flatMap(of).filter(isLanguageLine), ...saidLanguages(of("top"))];
   const granted = sureCertificates(readCertificates(of("certificates")));
   return {
     basics: readBasics(top, of("contact"), of("summary")),
@@ -82,7 +86,7 @@ function draftOf(sections: readonly Section[]): ResumeDraft {
     certificates: [...granted, ...licences.slice(0, granted.some(isLicence) ? 0 : 1)],
     publications: readPublications(of("publications")),
     skills: sureSkills(readSkills(of("skills"))),
-    languages: readLanguages(spoken.length > 0 ? spoken : LOOSE.flatMap(of).filter(isLanguageLine)),
+    languages: readLanguages(spoken.length > 0 ? spoken : loose),
     interests: readInterests(of("interests")),
     references: readReferences(of("references")),
     projects: readProjects(of("projects")),

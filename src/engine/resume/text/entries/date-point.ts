@@ -26,6 +26,8 @@ export function datePointAt(tokens: readonly Token[], at: number, hasMonths = fa
 /** A number inside another one ("2,019", "9001:2015", "$2000", "#2010") is no date. */
 function isGlued(before: Token | undefined, beforeThat: Token | undefined): boolean {
   if (before === undefined) return false;
+  // Chinese joins two dates without blanks.
+  if (/^[至到]$/.test(before.text)) return false;
   if (/[\p{L}\d$€£#]/u.test(before.text)) return true;
   if (before.text === "-" && /^\p{L}/u.test(beforeThat?.text ?? "")) return true;
   return /[,:.]/.test(before.text) && /\d/.test(beforeThat?.text ?? "");

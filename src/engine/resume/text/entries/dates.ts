@@ -3,7 +3,7 @@ import { foldText } from "../../../text/fold.ts";
 import { extract, slice, type TextSpan } from "../layout/text-span.ts";
 import { skipSpace, type Token, tokenizeLine } from "../layout/tokens.ts";
 import { type DatePoint, datePointAt } from "./date-point.ts";
-import { dateOf, onwards, severalYears } from "./open-ends.ts";
+import { begunThen, dateOf, onwards, severalYears, withAnother } from "./open-ends.ts";
 import type { Period } from "./period.ts";
 
 export type { Period } from "./period.ts";
@@ -27,7 +27,7 @@ export function findPeriods(piece: TextSpan): Period[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const period = periodAt(piece, tokens, at);
     if (period === undefined) continue;
-    periods.push(widened(piece, period));
+    periods.push(widened(piece, withAnother(piece, period)));
     while ((tokens[at + 1]?.from ?? period.to) < period.to) at += 1;
   }
   return periods;
@@ -43,6 +43,8 @@ function periodAt(piece: TextSpan, tokens: readonly Token[], at: number): Period
   const range = rangeFrom(piece, tokens, first, from);
   if (range !== undefined) return range;
   if (first.partial !== undefined || isProductYear(tokens, at)) return undefined;
+  const begun = begunThen(piece, first, from);
+  if (begun !== undefined) return begun;
   const more = severalYears(piece, first, from) ?? onwards(piece, first, from);
   if (more !== undefined) return more;
   const kind = SINCE.has(lead) ? "open" : "single";
@@ -122,15 +124,15 @@ function academicYears(
 function jointEnd(tokens: readonly Token[], at: number): number | undefined {
   const text = tokens[at]?.text ?? "";
   let next = at + 1;
-  if (/^[-–—−~→]$/.test(text)) {
-    while (/^[-–—−>]$/.test(tokens[next]?.text ?? "")) next += 1;
+  if (/^[-–—−~→>－～]$/.test(text)) {
+    while (/^[-–—−>－]$/.test(tokens[next]?.text ?? "")) next += 1;
     next = skipSpace(tokens, next);
     return UNTIL.has(foldText(tokens[next]?.text ?? "")) && !isPresentLead(tokens, next)
       ? skipSpace(tokens, next + 1)
       : next;
   }
   if (text === "/" && /^\d{4}$/.test(tokens[at + 1]?.text ?? "")) return at + 1;
-  if (!UNTIL.has(foldText(text)) || (text !== "至" && !/^\s/.test(tokens[at - 1]?.text ?? "")))
+  if (!UNTIL.has(foldText(text)) || (!/^[至到]$/.test(text) && !/^\s/.test(tokens[at - 1]?.text ?? "")))
     return undefined;
   if (foldText(text) === "jusqu") next += 2;
   return skipSpace(tokens, next);

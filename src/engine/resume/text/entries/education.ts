@@ -16,7 +16,10 @@ const COURSES =
   /^(?:relevant |selected |key )?(?:course ?work|courses|kurse|modules?|cours|asignaturas)(?: included?| include)?\s?[:–-]\s?/i;
 
 /** The studies of a section, in the order of the text; a line that repeats what is known opens the next one. */
-export function readEducation(lines: readonly Line[]): EducationDraft[] {
+export function readEducation(given: readonly Line[]): EducationDraft[] {
+  // Blank lines between all lines part nothing.
+  const isLoose = given.length > 2 && given.every((line) => line.blankBefore);
+  const lines = isLoose ? given.map((line) => ({ ...line, blankBefore: false })) : given;
   const studies: Study[] = [];
   for (const line of lines) {
     if (line.tableHead) continue;

@@ -44,17 +44,27 @@ export function readEmployment(header: Header, convention: Order | undefined): E
     employer: employer.piece,
     place: rest.place,
     isAfterComma: employer.sign === "," && employer.lean === 0 && employer.line === title.line,
-    confidence: decided
-      ? title.lean > 0 && employer.lean < 0
-        ? 0.92
-        : 0.8
-      : convention === undefined
-        ? 0.45
-        : 0.65,
+    confidence: hasTerms(employer)
+      ? 0.5
+      : decided
+        ? title.lean > 0 && employer.lean < 0
+          ? 0.92
+          : 0.8
+        : convention === undefined
+          ? 0.45
+          : 0.65,
     order: decided ? order : undefined,
     isContested: !decided,
     isHeading: employer.line !== title.line && order === "employer",
   };
+}
+
+/** "Teacher – Music (part-time, 14 h)": how somebody was employed stands beside the title. */
+function hasTerms(employer: Part): boolean {
+  return (
+    employer.lean === 0 &&
+    /\s\([^()]{0,30}(?:time|zeit|parcial|partiel|\d\s?h\b)[^()]{0,30}\)$/i.test(employer.piece.text)
+  );
 }
 
 function byLabels(header: Header): Employment | undefined {
@@ -167,9 +177,13 @@ export function mayName(text: string, missing: Order | "both"): boolean {
   if (text.length > 100 || /[.!?]$/.test(text.replace(/\b(?:inc|co|ltd|corp)\.$/i, ""))) return false;
   if (missing !== "employer" && roleScore(text) >= 2) return true;
   if (missing !== "title" && employerScore(text) >= 1) return true;
-  const words = text.split(/\s+/);
+  const words = text.split(/,|\s\(/)[0]?.split(/\s+/) ?? [];
   const isTitleCase = words.every(
-    (word) => /^[\p{Lu}\d&(|·,–—-]/u.test(word) || /^(?:of|and|the|for|de|la|du|und|&)$/i.test(word),
+    (word) =>
+      /^[\p{Lu}\d&(|·,–—-]/u.test(word) ||
+      /^(?:of|and|the|for|de|la|le|les|los|las|du|des|del|do|da|dos|das|di|e|y|et|und|von|der|am|im|van|&)$/i.test(
+        word,
+      ),
   );
   return words.length <= 6 && isTitleCase;
 }

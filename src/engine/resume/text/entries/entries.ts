@@ -1,8 +1,9 @@
-import { foldText } from "../../../text/fold.ts";
 import type { Line } from "../layout/lines.ts";
 import { employerScore, opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
 import { findPeriods, type Period } from "./dates.ts";
+import { isEntryLabel } from "./entry-labels.ts";
+import { isUnderMargin, lastUnderMargin } from "./margin-dates.ts";
 
 /** One entry of a dated section: the lines that name it, those that may still name it, and its description. */
 export type Entry = {
@@ -84,6 +85,7 @@ function roleOf(line: Line, before: readonly Tagged[], asList: boolean): Role {
   if (line.bullet && isEntryLabel(line.piece.text)) return dated === undefined ? "head" : "date";
   if (line.bullet) return asList && dated !== undefined ? "date" : "body";
   if (isContinuation(line, before.at(-1))) return "body";
+  if (isUnderMargin(line, dated, before)) return "body";
   if (dated !== undefined && !opensLikeAchievement(without(line.piece.text, dated)) && !isLabel(line))
     return "date";
   return isHead(line) ? "head" : "body";
@@ -114,21 +116,6 @@ function isContinuation(line: Line, before: Tagged | undefined): boolean {
 function isLabel(line: Line): boolean {
   return /^\p{Lu}[\p{L} ]{2,30}:\s/u.test(line.piece.text) && !isEntryLabel(line.piece.text);
 }
-
-/** "Position: ...", "Company: ...", "Dates: ..." name an entry; other labels describe it. */
-function isEntryLabel(text: string): boolean {
-  const label = /^([\p{L} /]{2,30}?)\s{0,8}[:：]/u.exec(text)?.[1];
-  return label !== undefined && ENTRY_LABELS.has(foldText(label.trim()));
-}
-
-const ENTRY_LABELS: ReadonlySet<string> = new Set(
-  `position,title,job title,role,company,employer,organization,organisation,dates,date,period,duration,location,firma,
-  arbeitgeber,zeitraum,ort,poste,entreprise,employeur,periode,lieu,puesto,cargo,empresa,fecha,fechas,lugar,school,
-  公司,公司名称,单位,工作单位,企业,职位,岗位,职务,担任职务,时间,起止时间,工作时间,地点,学校,院校,专业,学历,
-  institution,degree,stelle,tatigkeit,taetigkeit,funktion,from,dates employed,designation,company name,duracion,periodo,datas,data,funcao,funcao ou cargo,empregador,nome do empregador,tenure,cargo ou funcao,post held,name of employer,designacao da qualificacao,organizacao de ensino`
-    .split(",")
-    .map((label) => label.trim()),
-);
 
 function isHead(line: Line): boolean {
   const text = line.piece.text;
@@ -175,6 +162,8 @@ function addRun(entries: Entry[], run: readonly Tagged[], body: readonly Line[])
 
 /** Where the heads of the next entry begin between two dates; `above` is how many the first entry has above its date. */
 function boundary(lines: readonly Line[], date: number, next: number, above: number): number {
+  const deep = lastUnderMargin(lines, date, next);
+  if (deep !== undefined) return deep + 1;
   let blank = next;
   while (blank > date && lines[blank]?.blankBefore !== true) blank -= 1;
   // A blank line just above the date separates entries only where dates come first.

@@ -24,6 +24,25 @@ export function onwards(piece: TextSpan, first: DatePoint, from: number): Period
   return { from, to, start: dateOf(piece, first), kind: "open", ambiguous: first.ambiguous === true };
 }
 
+const UNREAD_END =
+  /^\s?(?:[-–—−~→>－]{1,2}|to|until|till|bis|à|a|au|até|hasta)\s?(?:\p{L}{2,12}\.?\s){1,2}['’]?(?:\d{4}|\d{2})(?!\d)/u;
+
+/** "summer 2020 -> Christmas 2022": an end that no word tells is left open, and the start is sure. */
+export function begunThen(piece: TextSpan, first: DatePoint, from: number): Period | undefined {
+  const rest = UNREAD_END.exec(piece.text.slice(first.to));
+  if (rest === null) return undefined;
+  const ambiguous = first.ambiguous === true;
+  return { from, to: first.to + rest[0].length, start: dateOf(piece, first), kind: "open", ambiguous };
+}
+
+const ANOTHER = /^\s?[+&]\s?(?:(?:19|20)\d\d)(?:\s?[-–/]\s?(?:\d{4}|\d{2}))?(?!\d)/;
+
+/** "2015/16 + 2016/17": the end of the first is not that of both. */
+export function withAnother(piece: TextSpan, period: Period): Period {
+  const rest = period.kind === "range" ? ANOTHER.exec(piece.text.slice(period.to)) : null;
+  return rest === null ? period : { ...period, to: period.to + rest[0].length, end: undefined };
+}
+
 /** A date as the value that it stands for. */
 export function dateOf(piece: TextSpan, point: DatePoint): Extraction | undefined {
   return extract(slice(piece, point.from, point.to), point.ambiguous === true ? 0.6 : 0.95, point.iso);

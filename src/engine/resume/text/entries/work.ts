@@ -4,6 +4,7 @@ import type { Line } from "../layout/lines.ts";
 import { type Extraction, extract, type TextSpan } from "../layout/text-span.ts";
 import { type Header, readHeader } from "../person/header.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
+import { withoutDitto } from "../sure/ditto.ts";
 import type { Period } from "./dates.ts";
 import { type Employment, mayName, type Order, readEmployment } from "./employment.ts";
 import { type Entry, splitEntries } from "./entries.ts";
@@ -35,7 +36,7 @@ export function readWork(lines: readonly Line[], isUndated = false): JobDraft[] 
         heading = job.employment.isHeading && job.employment.employer !== undefined ? job : undefined;
     }
   }
-  return drafts;
+  return withoutDitto(drafts);
 }
 
 /** Under an employer's heading an unknown name is no other employer: a place below the dates, or part of the title. */

@@ -1,3 +1,4 @@
+import { endsShortForm } from "./short-forms.ts";
 import { slice, type TextSpan } from "./text-span.ts";
 
 /** Removes the separators at the ends of a piece (commas, dashes, bars, open brackets). */
@@ -14,6 +15,7 @@ export function splitAtSeparators(piece: TextSpan, signs: RegExp): TextSpan[] {
   const parts: TextSpan[] = [];
   let from = 0;
   for (const match of piece.text.matchAll(signs)) {
+    if (match[0].startsWith(".") && endsShortForm(piece.text, match.index)) continue;
     parts.push(slice(piece, from, match.index));
     from = match.index + match[0].length;
   }

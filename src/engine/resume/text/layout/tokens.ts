@@ -3,7 +3,7 @@ export type Token = { readonly text: string; readonly from: number; readonly to:
 
 /** The tokens of a line. */
 export function tokenizeLine(text: string): Token[] {
-  return [...text.matchAll(/[年月日至]|\p{L}+|\d+|\s+|[^\p{L}\d\s]/gu)].map((match) => ({
+  return [...text.matchAll(/[年月日至到]|\p{L}+|\d+|\s+|[^\p{L}\d\s]/gu)].map((match) => ({
     text: match[0],
     from: match.index,
     to: match.index + match[0].length,

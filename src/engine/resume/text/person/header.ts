@@ -5,6 +5,7 @@ import { findPeriods, type Period } from "../entries/dates.ts";
 import { periodOf } from "../entries/entries.ts";
 import type { Line } from "../layout/lines.ts";
 import { trimSeparators } from "../layout/separators.ts";
+import { endsShortForm } from "../layout/short-forms.ts";
 import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
@@ -89,6 +90,7 @@ function splitSigns(piece: TextSpan, firstSign: string, isDated = false): Segmen
   let sign = firstSign;
   const signs = isHan(piece.text) ? HAN_SEPARATOR : isDated ? DATED_SEPARATOR : SEPARATOR;
   for (const match of piece.text.matchAll(signs)) {
+    if (match[0].startsWith(".") && endsShortForm(piece.text, match.index)) continue;
     segments.push({ piece: slice(piece, from, match.index), sign });
     from = match.index + match[0].length;
     sign = match[0].trim() === "" ? "gap" : match[0].trim();

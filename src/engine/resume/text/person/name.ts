@@ -4,6 +4,7 @@ import { type Extraction, extract, slice, type TextSpan } from "../layout/text-s
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { isDocumentTitle, sectionKind } from "../sections/headings.ts";
 import { placeOf } from "./places.ts";
+import { saidName } from "./said-name.ts";
 
 const PARTICLES = wordSet(
   "de la del da dos das do van von der den zu zur le du el al bin ben y e ten ter af av st mc mac o d",
@@ -15,7 +16,7 @@ const LOOK_AHEAD = 8;
 /** Of a name with all the letters behind it; a longer text is none. */
 const MAX_LENGTH = 200;
 const LABEL =
-  /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|vor- und (?:nach|zu)name)(?:\s{0,3}[:：]\s{0,30}|\s{3,30})/i;
+  /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|vor- und (?:nach|zu)name)(?:\s{0,3}[:：]\s{0,30}|\s{0,30}\|\s|\s{3,30})/i;
 const SEPARATOR = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?| [·•] |\s?,\s|\s?\(|\s?\/\s/;
 
 /** A line that may be the person's name. */
@@ -33,6 +34,8 @@ interface Candidate {
  * against it.
  */
 export function findName(lines: readonly Line[]): Extraction | undefined {
+  const said = saidName(lines.slice(0, LOOK_AHEAD));
+  if (said !== undefined) return said;
   const candidates: Candidate[] = [];
   for (const [index, line] of lines.slice(0, LOOK_AHEAD).entries()) {
     if (line.bullet || isDocumentTitle(line.piece.text) || isWrapped(line, lines[index - 1])) continue;
@@ -101,7 +104,7 @@ function isWrapped(line: Line, above: Line | undefined): boolean {
 }
 
 const NO_NAME =
-  /(?<!\p{L})(?:history|experience|background|portfolio|films?|studios?|agency|agentur|profile?|profil|summary|objective|vacancy|resume|currículum|lebenslauf|school|schools|department|services?|solutions?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dear|hello|hi|hola|bonjour|hallo|estimad[oa]s?|prezad[oa]s?|geachte|subject|asunto|betreff|objet|history|experience|background|portfolio|films?|studios?|agency|agentur|profile?|profil|summary|objective|vacancy|resume|currículum|lebenslauf|school|schools|department|services?|solutions?)(?!\p{L})/iu;
 
 function isHanWord(text: string): boolean {
   return (

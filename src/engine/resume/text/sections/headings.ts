@@ -14,7 +14,7 @@ const MAX_WORDS = 7;
 /** The section that a heading's wording opens, or undefined when it does not read as a heading. */
 export function sectionKind(whole: string): SectionKind | undefined {
   // "PROFESSIONAL EXPERIENCE (12 Years)"
-  const text = whole.replace(/\s?\([^()]{1,30}\):?$/, "");
+  const text = whole.replace(/\s?[(（][^()（）]{1,30}[)）]:?$/, "");
   if (text.length > MAX_HEADING_LENGTH || /[\d@]/.test(text.replace(/^\d{1,2}[.)]\s/, ""))) return undefined;
   if (isHan(text)) return hanSectionKind(text);
   const heading = unspaced(text);
@@ -26,6 +26,12 @@ export function sectionKind(whole: string): SectionKind | undefined {
     return "contact";
   if (hasWord(words, "programming", "computer", "scripting") && hasWord(words, "languages", "language"))
     return "skills";
+  // "Academic appointments" are work; otherwise what is academic are studies.
+  if (
+    hasWord(words, "academic", "teaching") &&
+    hasWord(words, "appointments", "appointment", "positions", "experience")
+  )
+    return "work";
   const kinds = heading.split(HEADING_JOINS).flatMap((topic) => strongestKind(wordsOf(topic)) ?? []);
   // "Qualifications and education" is about education; qualifications alone may sum up a person.
   return kinds.find((kind) => kind !== "summary" || !hasWord(words, "qualifications")) ?? kinds[0];

@@ -70,6 +70,9 @@ function wordsWithPlaces(text: string): Word[] {
 /** The words beside a language, when they are a level ("C1", "native", "working proficiency"). */
 function fluencyIn(piece: TextSpan): TextSpan | undefined {
   const core = bare(piece);
+  const levels = core.text.match(/(?<!\p{L})[ABC][12](?!\p{L})/gu) ?? [];
+  // A grid of levels for reading, writing and so on names no one level.
+  if (new Set(levels).size > 1) return undefined;
   if (/^(?:DELE |DELF |DALF |IELTS |TOEFL |Goethe )?[ABC][12][+*]?(?:\s.{0,30})?$/.test(core.text))
     return core;
   if (/^(?:IELTS|TOEFL|TOEIC|DELE|DELF|DALF)\b.{0,20}$/.test(core.text)) return core;
@@ -95,12 +98,13 @@ function setApart(piece: TextSpan): TextSpan | undefined {
 
 /** Without the brackets, dashes and joining words around it. */
 function bare(piece: TextSpan): TextSpan {
-  const lead = /^(?:[\s,:;：；，|(（–—\-/=·•]|\bof\b){0,12}/i.exec(piece.text)?.[0].length ?? 0;
+  const lead = /^(?:[\s,:;：；，|(（[–—\-/=·•]|\bof\b){0,12}/i.exec(piece.text)?.[0].length ?? 0;
   const tail =
-    /(?:\s(?:and|und|et|y|in|en|auf))?[\s,;；，、|–—\-/·•&░▒▓●○◆◇★☆✱■□]{0,12}$/i.exec(
+    /(?:\s(?:and|und|et|y|e|in|en|auf))?[\s,;；，、|–—\-/·•&░▒▓●○◆◇★☆✱■□]{0,12}$/i.exec(
       piece.text.slice(lead),
     )?.[0].length ?? 0;
   const core = slice(piece, lead, piece.text.length - tail);
-  const isOpen = /[)）]$/.test(core.text) && !/[(（]/.test(core.text);
-  return isOpen ? slice(core, 0, core.text.length - 1) : core;
+  const isOpen = /[)）\]]$/.test(core.text) && !/[(（[]/.test(core.text);
+  const closed = isOpen ? slice(core, 0, core.text.search(/[)）\]]+$/)) : core;
+  return /[(（[]$/.test(closed.text) ? slice(closed, 0, closed.text.length - 1) : closed;
 }

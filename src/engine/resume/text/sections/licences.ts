@@ -18,7 +18,9 @@ export function licenceIn(line: Line): CertificateDraft[] {
   const at = match.index + match[0].length;
   const of = CLASS.exec(text.slice(at))?.[0];
   if (of === undefined) return [];
-  const from = /[:：]/.test(match[0]) ? at : match.index;
+  const from = /[:：\t]| {2}/.test(match[0]) ? at : match.index;
+  // One letter alone names nothing.
+  if (/^\s?\p{Lu}$/u.test(of) && from === at) return [];
   const name = extract(slice(line.piece, from, at + of.length), 0.9);
   return name === undefined ? [] : [{ name }];
 }

@@ -2,14 +2,16 @@ import { namesLanguage } from "../../../languages.ts";
 import type { SectionKind } from "../../../lexicon/resume-headings.ts";
 import { isCapitals } from "../../../text/fold.ts";
 import type { Line } from "../layout/lines.ts";
-import { slice } from "../layout/text-span.ts";
 import { isDocumentTitle, kindByNoun, sectionKind } from "./headings.ts";
+import { inlineHeading } from "./inline-headings.ts";
+import { markHeadings } from "./marked-headings.ts";
 
 /** The lines under one heading; the lines before any heading are the section "top". */
 export type Section = { readonly kind: SectionKind | "top"; readonly lines: Line[] };
 
 /** Splits the lines into sections at headings, whatever way the headings are set. */
-export function splitSections(lines: readonly Line[]): Section[] {
+export function splitSections(given: readonly Line[]): Section[] {
+  const lines = markHeadings(given);
   const main = mainStyle(lines);
   const sections: Section[] = [{ kind: "top", lines: [] }];
   let parent: Section | undefined;
@@ -24,6 +26,8 @@ export function splitSections(lines: readonly Line[]): Section[] {
       : (headingAt(line, main, current.kind) ??
         // Above the jobs it may be the person's name, as in a profile saved from LinkedIn.
         (sections.some((section) => section.kind === "work") &&
+        // The first line below a heading opens its list.
+        current.lines.length > 0 &&
         endsList(line, lines[index + 1], main.weight, current.kind)
           ? "other"
           : undefined));
@@ -140,42 +144,6 @@ function looseKind(
     sectionKind(words.at(-1) ?? "") ?? (OWN.test(line.piece.text) ? undefined : sectionKind(words[0] ?? ""));
   const isList = current !== "work" && current !== "volunteer" && current !== "education";
   return known ?? (isList ? "other" : undefined);
-}
-
-const INLINE: ReadonlySet<string> = new Set([
-  "skills",
-  "languages",
-  "interests",
-  "certificates",
-  "summary",
-  "references",
-  "awards",
-  "education",
-  "volunteer",
-]);
-
-/** A heading with its content on the same line: "Skills: welding, soldering". */
-function inlineHeading(line: Line, current: Section["kind"]): Section | undefined {
-  const colon = line.piece.text.search(/[:：]/);
-  const isChinese = colon >= 2 && /^\p{Script=Han}{2,6}[:：]/u.test(line.piece.text);
-  if (!isChinese && (colon < 3 || colon > 50 || line.cells.length > 0 || !/^\p{Lu}/u.test(line.piece.text)))
-    return undefined;
-  const rest = slice(line.piece, colon + 1);
-  const kind = sectionKind(line.piece.text.slice(0, colon));
-  if (rest.text === "" || kind === undefined || !INLINE.has(kind)) return undefined;
-  if (!allowedInside(kind, current, line, rest.text)) return undefined;
-  return { kind, lines: [{ ...line, piece: rest, strong: false, bullet: false }] };
-}
-
-function allowedInside(kind: SectionKind, current: Section["kind"], line: Line, rest: string): boolean {
-  if (kind === "languages")
-    return namesLanguage(rest) && (current === "skills" || !line.bullet || current === "other");
-  if (current === "skills") return kind === "certificates" || kind === "interests";
-  if (current === "other" || current === "top") return true;
-  if (line.bullet || kind === current) return false;
-  if (current === "work" || current === "volunteer" || current === "projects")
-    return kind === "skills" && line.blankBefore;
-  return current !== "education" || (kind !== "awards" && kind !== "summary");
 }
 
 function isLabelled(line: Line): boolean {

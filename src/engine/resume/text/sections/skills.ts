@@ -63,6 +63,9 @@ function labelOf(line: Line, next: Line | undefined): Label | undefined {
   ) {
     return labelWith(slice(line.piece, 0, colon), slice(line.piece, colon + 1), line, next);
   }
+  const gap = /^\p{Lu}[\p{L}'’ /&-]{2,30}?(?:\t| {3,})(?=\S)/u.exec(text)?.[0].length ?? 0;
+  if (gap > 0 && text.includes(",", gap) && !/\t| {3,}/.test(text.slice(gap)))
+    return labelWith(slice(line.piece, 0, gap), slice(line.piece, gap), line, next);
   const dash = / [–—-] /.exec(text);
   if (dash !== null && dash.index <= 40) {
     const rest = slice(line.piece, dash.index + dash[0].length);

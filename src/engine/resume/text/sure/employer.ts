@@ -15,7 +15,7 @@ const LONGEST = 90;
 const GENERIC =
   /^(?:intérim|interim|freelance|temp|temporary work|various|zeitarbeit|mini-?job|agency)(?:\s\(|$)/iu;
 const CONNECTIVE =
-  /^(?:trabajos? |obras? |jobs? at |work(?:ed|ing)? |travaux |missions? |arbeiten |trabalhos? |before|earlier|previously|prior|then|since|started|also|after|from|various|several|mehrere|verschiedene|varias?|divers|avant|antes|zuvor|früher|depuis|seit|desde|and|und|et|y|e)\b/iu;
+  /^(?:(?:i|i['’]m|we|my|ich|wir|je|nous|eu|yo|ik|at home|was|were) |(?:bar|shift|office|farm|factory|kitchen|charity|summer) (?:work|jobs?)(?![\p{L}])|trabajos? |obras? |jobs? at |work(?:ed|ing)? |travaux |missions? |arbeiten |trabalhos? |before|earlier|previously|prior|then|since|started|also|after|from|various|several|mehrere|verschiedene|varias?|divers|avant|antes|zuvor|früher|depuis|seit|desde|and|und|et|y|e)\b/iu;
 
 /** Hours and pay, seasons, and where somebody's writings stood. */
 const AMOUNT =
@@ -26,8 +26,12 @@ export function sureEmployer(found: Extraction | undefined): Extraction | undefi
   if (found === undefined || !mayBeName(found.value) || isPlace(found.value) || GENERIC.test(found.value))
     return undefined;
   if (AMOUNT.test(found.value) || isSelfEmployed(found.value)) return undefined;
-  const item = withoutPlace(withoutRemark(found));
+  const placed = withoutPlace(withoutRemark(found));
+  const item = placed === undefined ? undefined : withoutRemark(placed);
   if (item === undefined || !mayBeName(item.value) || isPlace(item.value)) return undefined;
+  // A vessel is no employer.
+  if (/^M[STVY]\s\p{Lu}/u.test(item.value)) return undefined;
+  if (isSelfEmployed(item.value) || /\.{3}|\s[►→]\s/.test(item.value)) return undefined;
   const score = employerScore(item.value);
   if (roleScore(item.value) >= 2 && score < 2) return undefined;
   return item.confidence >= SURE || score >= 2 ? item : undefined;

@@ -33,8 +33,13 @@ function termsAt(text: string): number | undefined {
   if (wide > 0 && text.endsWith("）") && TERMS.test(text.slice(wide))) return wide;
   const open = text.lastIndexOf(" (");
   const close = text.indexOf(")", open);
-  const isLast = open > 0 && close > 0 && text.length - close <= 2;
-  return isLast && TERMS.test(text.slice(open + 2, close)) ? open : undefined;
+  if (open <= 0 || close < 0) return undefined;
+  const inner = text.slice(open + 2, close);
+  // "(seasonal)", "(24 h)": what is written small, and all behind it, is no part of a title.
+  const isRemark =
+    /^\p{Ll}{2,}[\s.)]|^\p{Ll}{3,}$|^\d{1,2}\s?hs?\b/u.test(inner) && !/^(?:m|f|w|d|h|in)\b/.test(inner);
+  const isLast = text.length - close <= 2;
+  return isRemark || (isLast && TERMS.test(inner)) ? open : undefined;
 }
 
 /** Somebody who tells what they did: "fui dependienta", "I went climbing". */
@@ -43,5 +48,10 @@ const TELLS =
 
 /** Titles may be written small ("recepcionista nocturna"). */
 function mayBeTitle(text: string): boolean {
-  return !TELLS.test(text) && mayBeName(text.slice(0, 1).toUpperCase() + text.slice(1));
+  return (
+    !TELLS.test(text) &&
+    !/^在.{2,30}(?:做|任|当|担任)/u.test(text) &&
+    !/\.{3}|\s►\s|["“”]/.test(text) &&
+    mayBeName(text.slice(0, 1).toUpperCase() + text.slice(1))
+  );
 }

@@ -4,8 +4,10 @@ import { stateCodes } from "../../../lexicon/places.ts";
 import { foldText } from "../../../text/fold.ts";
 import type { CertificateDraft, SkillDraft } from "../draft.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
+import type { Extraction } from "../layout/text-span.ts";
 import { opensLikeAchievement } from "../sections/classify.ts";
 import { isPlace } from "./employer.ts";
+import { shorten } from "./shorten.ts";
 
 const NO_SKILL =
   /fuhrerschein|schein(?: |$)|^fachkundige|permis(?:o|sion)?\b|carnet de conducir|registro de conducir|carta de conducao|driving licen|licence\b|license\b|\bpkw\b|own car|vehiculo propio|vehicule|notary|^state of |^(?:klasse|categoria) |^[a-e]\d?e?$(?<!^[ce]$)|驾照|nichtraucher|non-?smoker|(?<!\d)(?:19|20)\d\d(?:$|\)|\s?[–-])|[!?]$|；|，/;
@@ -16,7 +18,10 @@ const BELONGINGS = /^(?:materiel|outillage|own |equipamento proprio|herramienta 
 /** The skills without licences, languages, dates and sentences; a group that describes work done is left out whole. */
 export function sureSkills(drafts: readonly SkillDraft[]): SkillDraft[] {
   return drafts.flatMap((draft) => {
-    if (draft.keywords.length === 0) return isSkill(draft.name.value) ? [draft] : [];
+    if (draft.keywords.length === 0) {
+      const name = withoutRemark(draft.name);
+      return isSkill(name.value) ? [{ ...draft, name }] : [];
+    }
     if (draft.keywords.some(({ value }) => isSentence(value))) return [];
     const keywords = draft.keywords.filter(({ value }) => isSkill(value));
     const group = foldText(draft.name.value);
@@ -37,6 +42,12 @@ export function sureCertificates(drafts: readonly CertificateDraft[]): Certifica
   });
 }
 
+/** "ABAP (lesen)": what is written small in brackets says how or what for. */
+function withoutRemark(item: Extraction): Extraction {
+  const open = item.value.search(/\s\(\p{Ll}[^()]*\)$/u);
+  return open < 2 ? item : (shorten(item, open) ?? item);
+}
+
 const STATES = new Set(stateCodes.split("|"));
 
 /** The code of a state, or the class of a driving licence. */
@@ -48,7 +59,8 @@ function isSkill(text: string): boolean {
   const folded = foldText(text);
   return (
     !NO_SKILL.test(folded) &&
-    !isLanguageName(text) &&
+    !/(?<!\p{L})[ABC][12]\/[ABC][12]/u.test(text) &&
+    !isLanguageName(text.replace(/\s?\([^()]*\)$/, "")) &&
     !isSentence(text) &&
     !/^\p{Ll}+ (?:no|na|en|at|in|on|for|with|im|am|beim) /u.test(text) &&
     text.split("(").length === text.split(")").length

@@ -16,11 +16,15 @@ const NAMES_DEGREE =
 const WEAK_DEGREE =
   /^(?:associate|associates|master|minor|foundation|program|programme|certificate|technician|t[ée]cnico|grado|titulo|promotion|be|me|as)$/i;
 
+/** Names of the column or the line in which a degree stands. */
+const BARE =
+  /^(?:degrees?|qualifications?|courses?|exam(?:ination)?|dipl[oô]me|title|t[ií]tulo|studies|estudios|studium)$/i;
+
 /** The studies with what is surely theirs; one of which too little is sure is left out, and its lines stay unread. */
 export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[] {
   return drafts.flatMap((draft) => {
     const institution = sureSchool(draft.institution);
-    const isSplit = !/^\p{Lu}{1,5}$/u.test(draft.area?.value ?? "") && !isDegree(draft.area?.value ?? "");
+    const isSplit = !/^[\p{Lu}\d]{1,6}$/u.test(draft.area?.value ?? "") && !isCut(draft.area?.value ?? "");
     // "Baccalauréat STMG" and "Diplom (FH)" are whole kinds that were cut.
     const studyType = isSplit ? sureDegree(draft.studyType, institution !== undefined) : undefined;
     const area = studyType !== undefined || draft.studyType === undefined ? sureArea(draft.area) : undefined;
@@ -29,6 +33,15 @@ export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[]
       return [];
     return [{ ...draft, institution, studyType, area }];
   });
+}
+
+/** What no subject is: the rest of a kind that was cut, a degree, half a bracket. */
+function isCut(area: string): boolean {
+  return (
+    isDegree(area) ||
+    /^(?:Dr|Dipl|Mag|Prof)\b/.test(area) ||
+    area.split("(").length !== area.split(")").length
+  );
 }
 
 function sureSchool(found: Extraction | undefined): Extraction | undefined {
@@ -41,7 +54,7 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
     !isSchool(found.value.slice(comma + 2));
   const whole = isTail ? shorten(found, comma) : found;
   // "Leon River University (online)": how one studied is none of the name.
-  const open = whole?.value.search(/\s\((?:\p{Ll}[^()]*|\p{Lu}{2,4})\)$/u) ?? -1;
+  const open = whole?.value.search(/\s\((?:[\p{Ll}"“„«'‘][^()]*|\p{Lu}{2,4})\)$/u) ?? -1;
   const item = whole !== undefined && open > 3 ? shorten(whole, open) : whole;
   if (item !== undefined && NAMES_DEGREE.test(item.value)) return undefined;
   if (item === undefined || /[:;]/.test(item.value) || !mayBeName(item.value)) return undefined;
@@ -54,7 +67,7 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
 }
 
 function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extraction | undefined {
-  if (found === undefined || /[:;]|\d\s\p{Lu}/u.test(found.value)) return undefined;
+  if (found === undefined || /[:;]|\d\s\p{Lu}/u.test(found.value) || BARE.test(found.value)) return undefined;
   if ((isSchool(found.value) && !isDegree(found.value)) || (!hasSchool && WEAK_DEGREE.test(found.value)))
     return undefined;
   if (!hasSchool && roleScore(found.value) >= 2) return undefined;
@@ -72,6 +85,7 @@ function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extracti
 function sureArea(found: Extraction | undefined): Extraction | undefined {
   if (found === undefined || found.confidence < SURE || /[:;]/.test(found.value)) return undefined;
   if (/^\p{Lu}{1,5}$/u.test(found.value) || isSchool(found.value)) return undefined;
+  if (/^(?:con|com|avec|with|mit|und|and|y|et)\s/.test(found.value)) return undefined;
   const open = found.value.lastIndexOf(" (");
   return open > 2 && found.value.endsWith(")") ? shorten(found, open) : found;
 }

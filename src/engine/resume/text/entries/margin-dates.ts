@@ -1,0 +1,36 @@
+import type { Line } from "../layout/lines.ts";
+import { findPeriods, type Period } from "./dates.ts";
+
+/** Between a date in the margin and the words beside it. */
+const GAP = /^\s?(?: {2}|\t)/;
+
+/** Whether a line begins with a date that stands in a margin of its own. */
+function hasMarginDate(line: Line): boolean {
+  const period = findPeriods(line.piece)[0];
+  return period !== undefined && period.from === 0 && GAP.test(line.piece.text.slice(period.to));
+}
+
+/**
+ * Whether a line is set below the words of an entry whose date stands in the margin, and names no entry itself: it
+ * follows the description, or its own date stands behind its words.
+ */
+export function isUnderMargin(
+  line: Line,
+  dated: Period | undefined,
+  before: readonly { readonly line: Line; readonly role: string }[],
+): boolean {
+  const above = before.at(-1);
+  if (above === undefined || line.indent === 0 || line.blankBefore) return false;
+  if (dated === undefined ? above.role !== "body" : dated.from === 0) return false;
+  const margin = before.findLast((item) => item.role === "date");
+  return margin !== undefined && line.indent >= margin.line.indent + 4 && hasMarginDate(margin.line);
+}
+
+/** The last line between two dates in one margin that is set below the words of the first. */
+export function lastUnderMargin(lines: readonly Line[], date: number, next: number): number | undefined {
+  const [first, second] = [lines[date], lines[next]];
+  if (first === undefined || second === undefined || first.indent !== second.indent) return undefined;
+  if (!hasMarginDate(first) || !hasMarginDate(second)) return undefined;
+  for (let at = next - 1; at > date; at -= 1) if ((lines[at]?.indent ?? 0) >= first.indent + 4) return at;
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { namesLanguage } from "../../../languages.ts";
+import type { SectionKind } from "../../../lexicon/resume-headings.ts";
+import type { Line } from "../layout/lines.ts";
+import { slice, type TextSpan } from "../layout/text-span.ts";
+import { sectionKind } from "./headings.ts";
+
+const INLINE: ReadonlySet<string> = new Set([
+  "skills",
+  "languages",
+  "interests",
+  "certificates",
+  "summary",
+  "references",
+  "awards",
+  "education",
+  "volunteer",
+]);
+
+/** A heading with its content on the same line: "Skills: welding, soldering". */
+export function inlineHeading(
+  line: Line,
+  current: SectionKind | "top",
+): { kind: SectionKind; lines: Line[] } | undefined {
+  const split = labelAndRest(line);
+  if (split === undefined || split.rest.text === "") return undefined;
+  const { rest } = split;
+  const kind = sectionKind(split.label);
+  if (kind === undefined || !INLINE.has(kind) || sectionKind(rest.text) !== undefined) return undefined;
+  if (!line.piece.text.startsWith("【") && !allowedInside(kind, current, line, rest.text)) return undefined;
+  return { kind, lines: [{ ...line, piece: rest, cells: [], strong: false, bullet: false }] };
+}
+
+/** A label ends at a colon, in Chinese brackets, at a tab or a wide gap, or with the first of two cells. */
+function labelAndRest(line: Line): { label: string; rest: TextSpan } | undefined {
+  const { piece, cells } = line;
+  const [first, second] = cells;
+  if (first !== undefined) {
+    const isPair = second !== undefined && cells.slice(2).every((cell) => cell.text === "");
+    return isPair ? { label: first.text, rest: second } : undefined;
+  }
+  const bracketed = /^【([^【】]{2,8})】/u.exec(piece.text);
+  if (bracketed !== null) return { label: bracketed[1] ?? "", rest: slice(piece, bracketed[0].length) };
+  const gap = /^\p{Lu}[\p{L}'’ ]{2,30}?(?:\t| {3,})/u.exec(piece.text);
+  if (gap !== null) return { label: gap[0].trim(), rest: slice(piece, gap[0].length) };
+  const colon = piece.text.search(/[:：]/);
+  const isChinese = colon >= 2 && /^\p{Script=Han}{2,6}[:：]/u.test(piece.text);
+  if (!isChinese && (colon < 3 || colon > 50 || !/^\p{Lu}/u.test(piece.text))) return undefined;
+  return { label: piece.text.slice(0, colon), rest: slice(piece, colon + 1) };
+}
+
+/** Above the grid of levels of a Europass. */
+const GRID = /^(?:understanding|verstehen|comprens|compreen|comprendre|comprender|begrijpen)/i;
+
+function allowedInside(kind: SectionKind, current: SectionKind | "top", line: Line, rest: string): boolean {
+  if (kind === "languages")
+    return (
+      (namesLanguage(rest) || GRID.test(rest)) &&
+      (current === "skills" || !line.bullet || current === "other")
+    );
+  if (current === "skills") return kind === "certificates" || kind === "interests";
+  if (current === "other" || current === "top") return true;
+  if (line.bullet || kind === current) return false;
+  if (current === "work" || current === "volunteer" || current === "projects")
+    return kind === "skills" && line.blankBefore;
+  return current !== "education" || (kind !== "awards" && kind !== "summary");
+}

@@ -1,0 +1,80 @@
+import type { Line } from "../layout/lines.ts";
+import { slice, type TextSpan } from "../layout/text-span.ts";
+import { kindByNoun, sectionKind } from "./headings.ts";
+
+/** Below the title of a document in Markdown. */
+const LEVEL = 2;
+const LEAST_KNOWN = 2;
+const MARK =
+  /^(?:[>»❯]{1,3}|[-=~*#_+:/]{2,4}|[■▌▍█►▶◆◇※✦]|【)\s*|^(?:[IVX]{1,5}|\d{1,2}|[A-H])(?:[.)]\s+|\s{2,6})/u;
+const END = /\s*(?:[<«❮]{1,3}|[-=~*#_+:/]{2,4}|】(?:[(（][^()（）]{1,12}[)）])?)$/u;
+
+/** A line with a mark or a number before it, and its words. */
+interface Marked {
+  readonly index: number;
+  readonly sign: string;
+  readonly words: TextSpan;
+}
+
+/**
+ * The lines with those headings made plain that a mark or a number sets apart: ">>> school", "II. Training", and the only
+ * filled cell above a table. The same mark must stand before at least two known headings, and never before two lines
+ * in a row.
+ */
+export function markHeadings(lines: readonly Line[]): Line[] {
+  const marked = lines.flatMap((line, index) => markedAt(line, index) ?? []);
+  const headings = new Map<number, TextSpan>();
+  for (const [, group] of groupBy(marked))
+    if (areHeadings(group)) for (const { index, words } of group) headings.set(index, words);
+  return lines.map((line, index) => {
+    const piece = headings.get(index);
+    if (piece === undefined) return line;
+    const plain = { bullet: false, cells: [], tableHead: false, blankBefore: true };
+    return { ...line, ...plain, piece, level: LEVEL };
+  });
+}
+
+function markedAt(line: Line, index: number): Marked | undefined {
+  const [first, ...others] = line.cells;
+  if (first !== undefined) {
+    const isAlone = line.tableHead && others.every((cell) => cell.text === "");
+    return isAlone ? { index, sign: "table", words: first } : undefined;
+  }
+  if (line.level > 0 || line.piece.text.length > 80) return undefined;
+  // A number or a mark may have been taken for that of a list.
+  const { source } = line.piece;
+  const whole = slice({ text: source.text, source, base: 0 }, 0);
+  const mark = MARK.exec(whole.text)?.[0];
+  if (mark === undefined) return undefined;
+  const rest = slice(whole, mark.length);
+  return { index, sign: signOf(mark), words: slice(rest, 0, END.exec(rest.text)?.index) };
+}
+
+/** Numbers of one kind are one sign. */
+function signOf(mark: string): string {
+  return mark
+    .trimEnd()
+    .replace(/^\d{1,2}/, "1")
+    .replace(/^(?:[IVX]{1,5}|[A-H])(?=[.)]|$)/, (letters) => (/[IVX]/.test(letters) ? "I" : "A"));
+}
+
+function groupBy(marked: readonly Marked[]): Map<string, Marked[]> {
+  const groups = new Map<string, Marked[]>();
+  for (const one of marked) groups.set(one.sign, [...(groups.get(one.sign) ?? []), one]);
+  return groups;
+}
+
+function areHeadings(group: readonly Marked[]): boolean {
+  const known = group.filter(
+    ({ words }) => (sectionKind(words.text) ?? kindByNoun(words.text)) !== undefined,
+  );
+  return (
+    known.length >= LEAST_KNOWN &&
+    group.every(({ words, index }, order) => isShort(words.text) && group[order + 1]?.index !== index + 1)
+  );
+}
+
+function isShort(text: string): boolean {
+  const core = text.replace(/\s?\([^()]{1,20}\)$/, "");
+  return /\p{L}{2}/u.test(core) && core.split(/\s+/).length <= 6 && !/[\d:：@,]/.test(core);
+}

@@ -1,0 +1,18 @@
+import { foldText } from "../../../text/fold.ts";
+import type { JobDraft } from "../draft.ts";
+
+const SAME =
+  /^(?:same|same (?:company|employer|mob|place|firm|as above)|idem|id|ibid|ditto|dto|ebd|ebenda|s\.?o|wie oben|mismo|misma|la misma(?: empresa)?|mesma|a mesma(?: empresa)?|meme(?: entreprise| societe)?|同上|同前|")\.?$/;
+
+/** Jobs whose employer is only named as that of the job above have its name; without one above they have none. */
+export function withoutDitto(drafts: readonly JobDraft[]): JobDraft[] {
+  let above: JobDraft["employer"];
+  return drafts.map((draft) => {
+    const { employer } = draft;
+    if (employer === undefined || !SAME.test(foldText(employer.value.trim()))) {
+      above = employer;
+      return draft;
+    }
+    return { ...draft, employer: above };
+  });
+}

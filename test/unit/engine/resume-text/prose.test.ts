@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { jobs, languages, read } from "./reading.ts";
+
+const letter = (...lines: string[]) =>
+  read(["Ada Quill", "ada@example.org", "", ...lines].join("\n")).document;
+
+describe("jobs that sentences say", () => {
+  test.each([
+    [
+      "I worked as a night porter at Lakeview Hospital from 2018 to 2021.",
+      "night porter | Lakeview Hospital | - | 2018 | 2021",
+    ],
+    ["Since March 2022 I am a baker at Harbour Mill.", "baker | Harbour Mill | - | 2022-03 | -"],
+    [
+      "Entre 2016 y 2020 trabajé como camarera en el Mesón Olivares.",
+      "camarera | Mesón Olivares | - | 2016 | 2020",
+    ],
+    [
+      "Trabalhei como cozinheira no Hotel Miramar, em Tavira, de março de 2014 a agosto de 2020.",
+      "cozinheira | Hotel Miramar | - | 2014-03 | 2020-08",
+    ],
+    [
+      "Von 2015 bis 2018 war ich als Fahrer bei der Spedition Kruse tätig.",
+      "Fahrer | Spedition Kruse | - | 2015 | 2018",
+    ],
+    [
+      "J'ai travaillé comme serveuse chez Brasserie Lunel de 2017 à 2019.",
+      "serveuse | Brasserie Lunel | - | 2017 | 2019",
+    ],
+    [
+      "2016年10月到2019年3月，在杭州青禾纺织有限公司做会计，全盘账",
+      "会计 | 杭州青禾纺织有限公司 | - | 2016-10 | 2019-03",
+    ],
+  ])("%j", (sentence, job) => {
+    expect(jobs(letter(sentence))).toEqual([job]);
+  });
+
+  test("a sentence over two lines keeps its places", () => {
+    const document = letter(
+      "Before that, for many happy years, I worked as a night porter at Lakeview",
+      "Hospital from 2018 to 2021.",
+    );
+    expect(jobs(document)).toEqual(["night porter | Lakeview Hospital | - | 2018 | 2021"]);
+  });
+
+  test.each([
+    "I worked as a volunteer cook at Lakeview Hospital from 2018 to 2021.",
+    "I would like to work as a porter at Lakeview Hospital from 2027.",
+    "I was happy at Lakeview Hospital from 2018 to 2021.",
+    "I worked as a porter at Lakeview and Harbour Mill.",
+  ])("%j says no job that is sure", (sentence) => {
+    expect(letter(sentence).work).toBeUndefined();
+  });
+});
+
+test.each([
+  ["I speak English and French.", ["English | -", "French | -"]],
+  ["Hablo valenciano (nativo) e inglés (B2).", ["valenciano | nativo", "inglés | B2"]],
+])("languages that a sentence says: %j", (sentence, spoken) => {
+  expect(languages(letter(sentence))).toEqual(spoken);
+});
