@@ -1,4 +1,5 @@
 import { createDoc, locate } from "../text/doc.ts";
+import { DATA_HEADING } from "./data-heading.ts";
 import { cleanText } from "./html/clean.ts";
 import { asJobPosting, findJobPostings, type Node } from "./structured/json-ld.ts";
 import { readStructured, type Structured } from "./structured/structured.ts";
@@ -12,8 +13,6 @@ export interface Source {
 
 const WARN_UNREADABLE = "Structured data of the page could not be read.";
 const WARN_SEVERAL = "The page describes several jobs; the first one was read.";
-/** Stands above the values that only the structured data of a page hold. */
-export const DATA_HEADING = "From the structured data of the posting:";
 
 /**
  * The cleaned text of the pasted posting, and its schema.org JobPosting. Values that only the structured data contains

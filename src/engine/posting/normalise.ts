@@ -1,6 +1,7 @@
 import { createDoc, type Doc, docUntil, locate } from "../text/doc.ts";
 import type { Piece } from "../text/items.ts";
-import { composeSource, DATA_HEADING, type Source } from "./compose.ts";
+import { composeSource, type Source } from "./compose.ts";
+import { DATA_HEADING } from "./data-heading.ts";
 import { readDemands } from "./demands.ts";
 import { endOfPosting } from "./end-of-posting.ts";
 import { findClosingDate } from "./fields/closing-date.ts";

@@ -14,6 +14,12 @@ const atEnd = new RegExp(
 );
 const atBegin = new RegExp(`^(?:${romance})s?(?![\\p{L}\\p{N}])`, "iu");
 const LONGEST = 80;
+const worker = new RegExp(`^(?:${englishRoles})s?$`, "iu");
+
+/** Whether a word is in English the name of a kind of worker and nothing else. */
+export function isWorker(word: string): boolean {
+  return word.length <= LONGEST && worker.test(word);
+}
 
 /** Whether a short text ends with a kind of worker, as titles in English and German do; several workers end a firm's name. */
 export function endsWithRole(text: string): boolean {

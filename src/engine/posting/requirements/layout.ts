@@ -3,7 +3,7 @@ import type { Doc } from "../../text/doc.ts";
 import { bulletLength, type Piece, slicePiece } from "../../text/items.ts";
 import { createTerms } from "../../text/terms.ts";
 import { wordsOf } from "../../text/words.ts";
-import { DATA_HEADING } from "../compose.ts";
+import { DATA_HEADING } from "../data-heading.ts";
 import type { SectionKind } from "./section.ts";
 import { cellsOf, columnsOf } from "./table.ts";
 

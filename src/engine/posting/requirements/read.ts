@@ -68,7 +68,7 @@ function withoutCall(sentence: Piece): Piece | undefined {
 
 /** "Fixed term, 2.5 years": how long the job lasts. */
 const ofContract =
-  /^(?:fixed[- ]term|befristet|temporary contract|contract length|plazo fijo|contrat de)(?!\p{L})/iu;
+  /^(?:apply (?:by|before|until)|closing date|fixed[- ]term|befristet|temporary contract|contract length|plazo fijo|contrat de)(?!\p{L})/iu;
 
 function isQuestion({ piece }: PostingLine, { end, text }: Piece): boolean {
   return /[?？]/.test(piece.text.slice(end - piece.start, end - piece.start + 2)) || /^¿/.test(text);

@@ -1,7 +1,7 @@
 import type { Piece } from "../../text/items.ts";
+import { isWorker } from "../../text/role-names.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isTermOfJob } from "../fields/head.ts";
-import { namesRole } from "../fields/roles.ts";
 import { looksLikeInstruction } from "../prompt-injection.ts";
 import type { Kind } from "./kinds.ts";
 import type { Mention } from "./mentions.ts";
@@ -24,14 +24,14 @@ export function skillKind(
     words.length === 0 ||
     looksLikeInstruction(piece.text) ||
     (words.length <= 3 && isTermOfJob(piece.text)) ||
-    /[$€£¥]\s?\d|\d\s?(?:[€£元]|EUR|USD|GBP)|https?:|@|\d{4,}|^(?:yes|no|and|or|und|et|y)(?!\p{L})/iu.test(
+    /[$€£¥]\s?\d|\d\s?(?:[€£元]|EUR|USD|GBP)|https?:|@|\d{4,}|^(?:yes|no|and|or|und|et|y|apply|bewerb\p{L}*|postul\p{L}*|candidat\p{L}*)(?!\p{L})/iu.test(
       piece.text,
     )
   )
     return undefined;
   if (mentions.length > 0 && words.length <= MAX_WORDS.known) return { kind: "skill" };
   // The name of a worker is what one is, not what one can do.
-  if (!isHan && words.length <= 2 && namesRole(piece.text)) return undefined;
+  if (words.length === 1 && isWorker(piece.text)) return undefined;
   if (isGerman && !hasSign(piece.text)) return undefined;
   const most = isHan
     ? 18

@@ -4,7 +4,7 @@ import type { Span } from "../../text/span.ts";
 import { createTerms } from "../../text/terms.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { Requirement } from "../types.ts";
-import type { Kind } from "./kinds.ts";
+import { type Kind, kindOf } from "./kinds.ts";
 import type { Mention } from "./mentions.ts";
 import { necessityPlaces } from "./necessity.ts";
 import { alternativesOf } from "./pieces.ts";
@@ -51,7 +51,7 @@ export function build(
     kind.kind === "schedule" ||
     kind.kind === "authorization"
       ? undefined
-      : alternativesOf(stated.text);
+      : choicesOf(kind, stated.text);
   const only =
     kind.kind === "skill" && alternatives === undefined ? soleMention(stated, mentions) : undefined;
   const shown = only ?? stated;
@@ -67,6 +67,17 @@ export function build(
     },
     kind,
   };
+}
+
+/** The things of which one suffices; subjects of one degree are no degrees: "a master's in nursing or education". */
+function choicesOf({ kind }: Kind, text: string): string[] | undefined {
+  const choices = alternativesOf(text);
+  const isWhole = kind !== "education" || choices?.every((choice) => kindOf(whole(choice))?.kind === kind);
+  return isWhole ? choices : undefined;
+}
+
+function whole(text: string): Piece {
+  return { start: 0, end: text.length, text };
 }
 
 /** The catalogue's skill where a piece names one and little besides: "Advanced Excel", "PostgreSQL beyond the ORM". */

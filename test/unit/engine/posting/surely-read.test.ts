@@ -153,6 +153,16 @@ describe("demands", () => {
     );
   });
 
+  test("subjects of one degree are no choice of degrees, and a worker is no skill", () => {
+    const { requirements = [] } = read(
+      "Educator\n\nRequirements\n- A master's degree in nursing or education\n- Joiner\n- Days only\n- Apply by 18 December 2026",
+    );
+    expect(requirements.map(({ kind, text, alternatives }) => [kind, text, alternatives])).toEqual([
+      ["education", "A master's degree in nursing or education", undefined],
+      ["schedule", "Days only", undefined],
+    ]);
+  });
+
   test("papers are of their own kind", () => {
     expect(
       asked("Mozo\n\nSe valorará\n- Carné de carretillero\n- Habilitación de responsable de mantenimiento"),
