@@ -28,3 +28,11 @@ valuation vitals vite warehousing washers wave webpack word workday writing zepl
 `;
 
 export const commonWords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
+
+/**
+ * Words of other languages, and short forms of English ones, that an acronym is spelled like: "mes" is a month, "sem"
+ * without. Such an acronym counts only in capitals.
+ */
+export const lookalikes: ReadonlySet<string> = new Set(
+  "mes nas sem pos ros rag sas dur pls fem hos doe dos das par sin ser net tan".split(" "),
+);

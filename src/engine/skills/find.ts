@@ -1,5 +1,5 @@
 import type { SkillKind } from "../catalog/types.ts";
-import { commonWords } from "./common-words.ts";
+import { commonWords, lookalikes } from "./common-words.ts";
 import type { Label, Labels } from "./labels.ts";
 import { type Token, tokenise } from "./normalise.ts";
 import { withoutStrayLetters } from "./short-names.ts";
@@ -114,6 +114,7 @@ function otherNumber(word: string): string {
 /** Whether one word suffices: short and common words must have the tool's spelling and appear as in a list. */
 function asserts(label: Label, kind: SkillKind | undefined, token: Token, text: string): boolean {
   const word = label.words[0] ?? "";
+  if (lookalikes.has(word) && text.slice(token.start, token.end) !== word.toUpperCase()) return false;
   if (!commonWords.has(word) && word.length > 2) return true;
   if (kind !== "tool" && kind !== "credential")
     return label.kind === "name" || word.length <= 2 ? isSame() : false;

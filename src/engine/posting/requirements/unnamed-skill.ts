@@ -6,7 +6,7 @@ import { looksLikeInstruction } from "../prompt-injection.ts";
 import type { Kind } from "./kinds.ts";
 import type { Mention } from "./mentions.ts";
 import { alternativesOf } from "./pieces.ts";
-import { beginsWithKnowing } from "./wording.ts";
+import { afterKnowing, beginsWithKnowing } from "./wording.ts";
 
 /** Of a piece that names a skill of the catalogue, of one behind words of knowing, and of one that begins with a capital; any other is one word. */
 const MAX_WORDS = { known: 10, behindKnowing: 7, capital: 3 };
@@ -43,6 +43,7 @@ export function skillKind(
   return words.length <= most &&
     (beginsWithKnowing(piece.text) || (!isTalk.test(piece.text) && !isNoName.test(piece.text))) &&
     (!isHan || isHanSkill(piece.text)) &&
+    !isNoName.test(afterKnowing(piece.text)) &&
     !isState.test(piece.text) &&
     (isHan || /\p{L}{3}/u.test(piece.text))
     ? { kind: "skill" }

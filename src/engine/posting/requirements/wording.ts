@@ -22,6 +22,12 @@ export function beginsWithKnowing(text: string): boolean {
   return findKnowing(text)[0]?.from === 0;
 }
 
+/** A text behind such words; all of it where there are none. */
+export function afterKnowing(text: string): string {
+  const [first] = findKnowing(text);
+  return first?.from === 0 ? text.slice(first.end).trim() : text;
+}
+
 /** What a list says before its last item. */
 const joined = /^(?:and|und|et|y)\s+(?=\S)/iu;
 
@@ -41,7 +47,7 @@ export function build(
   const piece = hanging === undefined ? led : slicePiece(led, 0, hanging);
   const stated =
     kind.kind === "skill"
-      ? skillName(piece)
+      ? skillName(piece, mentions)
       : kind.kind === "other" || kind.kind === "authorization"
         ? piece
         : withoutNecessity(piece);
@@ -95,14 +101,19 @@ function soleMention(piece: Piece, mentions: readonly Mention[]): Piece | undefi
 }
 
 /** A piece without words of knowing before the skill and of necessity around it. */
-function skillName(piece: Piece): Piece {
+function skillName(piece: Piece, mentions: readonly Mention[]): Piece {
   let name = withoutNecessity(piece);
   for (let round = 0; round < 3; round += 1) {
     const [first] = findKnowing(name.text);
     if (first === undefined || first.from !== 0 || first.end >= name.text.length) break;
     name = withoutNecessity(slicePiece(name, first.end));
   }
-  return name.text === "" ? piece : withoutPurpose(name);
+  if (name.text === "") return piece;
+  const short = withoutPurpose(name);
+  const isIn = (whole: Piece): boolean =>
+    mentions.some(({ start, end }) => start >= whole.start && end <= whole.end);
+  // What is cut off must not be the skill itself: "amenable to shifting schedules".
+  return isIn(name) && !isIn(short) ? name : short;
 }
 
 /** "Enough HTML and CSS to argue with engineers": what a skill is for is none of its name. */

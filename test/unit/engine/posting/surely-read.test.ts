@@ -144,6 +144,18 @@ describe("demands", () => {
     ]);
   });
 
+  test("words that an acronym is spelled like are none", () => {
+    expect(asked("Vendedor\n\nRequisitos:\n- sem experiência\n- 0,20 puntos por mes\n- SEM")).toEqual([
+      "skill: SEM",
+    ]);
+    expect(asked("Guardia\n\nRequisitos\n- De 21 a 55 años\n- llenar bitácora")).not.toContainEqual(
+      expect.stringMatching(/^skill: 21/),
+    );
+    expect(asked("Agent\n\nRequirements\n- amenable to work in graveyard and shifting schedule")).toEqual([
+      "schedule: amenable to work in graveyard and shifting schedule",
+    ]);
+  });
+
   test("ages, what is denied and what is cut off from its sentence are no skills", () => {
     expect(asked("Esteticista\n\nRequisitos:\n- MEI não\n- curso de estética")).toEqual([
       "certificate: curso de estética",
