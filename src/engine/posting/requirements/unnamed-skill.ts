@@ -59,13 +59,9 @@ function hasSign(text: string): boolean {
   );
 }
 
-/** Chinese says of a skill that it is known, or names it shortly; other phrases are conditions. */
+/** Chinese says of a skill that it is known, or names a program in Latin letters; other phrases are conditions. */
 function isHanSkill(text: string): boolean {
-  return (
-    beginsWithKnowing(text) ||
-    /[A-Za-z]{2}/.test(text) ||
-    (text.length <= 6 && !/^[无有不需能可住]/u.test(text))
-  );
+  return beginsWithKnowing(text) || /[A-Za-z]{2}|^会\p{Script=Han}{2}/u.test(text);
 }
 
 /** "Exámenes aprobados", "ordem ativa": a state that papers are in. */
