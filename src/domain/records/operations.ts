@@ -32,7 +32,7 @@ export const searchOperation = defineOperation({
     const { found, words } = await searchRecords(ctx, query);
     const results = found.map(({ id, title }) => ({ id, title, url: urlOf(ctx, id) }));
     if (results.length > 0) return { data: { results } };
-    return { data: { results, note: nothingFound(words) }, next: [overview] };
+    return { data: { results, note: words.length === 0 ? NOTHING_STORED : NO_MATCH }, next: [overview] };
   },
 });
 
@@ -42,10 +42,10 @@ const overview = {
   why: "Nothing that is stored matches these words; this says what is known.",
 };
 
-function nothingFound(words: readonly string[]): string {
-  if (words.length === 0) return "Nothing is stored yet that this connection may read.";
-  return `Nothing stored matches: ${words.join(", ")}. Other words may; a search for "overview" lists what matters most, and get_context, where it is listed, sums up what is known.`;
-}
+const NOTHING_STORED = "Nothing is stored yet that this connection may read.";
+// The words asked for may be a stranger's, so they are not repeated.
+const NO_MATCH =
+  'Nothing stored matches the words of this query. Other words may; a search for "overview" lists what matters most, and get_context, where it is listed, sums up what is known.';
 
 export const fetchOperation = defineOperation({
   name: "records.fetch",

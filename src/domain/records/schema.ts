@@ -10,7 +10,7 @@ export const SearchInput = z.strictObject({
 
 export const SearchResults = z.strictObject({
   results: z.array(z.strictObject(row)),
-  note: z.string().optional().describe("Where nothing was found: what was looked for, and what to do."),
+  note: z.string().optional().describe("Where nothing was found: why, and what to do."),
 });
 
 /** A whole record in the user's own words, or in those of whom it was taken from. */
