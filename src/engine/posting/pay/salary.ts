@@ -33,11 +33,18 @@ function findCurrency(doc: Doc, lead: string, range: Range): string | undefined 
 
 const chineseCity = new RegExp(`^(?:${chineseCities})`, "u");
 
+// Every amount asks.
+const known = new WeakMap<Doc, boolean>();
+
 /** In Chinese, of a city where pay is in yuan and nobody says so. */
-function isInChina({ folded }: Doc): boolean {
-  return [...folded.slice(0, 3000).matchAll(/(?<!\p{Script=Han})\p{Script=Han}{2}/gu)].some(({ 0: word }) =>
-    chineseCity.test(word),
-  );
+function isInChina(doc: Doc): boolean {
+  const found =
+    known.get(doc) ??
+    [...doc.folded.slice(0, 3000).matchAll(/(?<!\p{Script=Han})\p{Script=Han}{2}/gu)].some(({ 0: word }) =>
+      chineseCity.test(word),
+    );
+  known.set(doc, found);
+  return found;
 }
 
 function statedPeriod(before: string, fromRange: string, range: Range): Period | undefined {
