@@ -7,7 +7,7 @@ import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
 import { storeCorrections } from "../resume/corrections.ts";
-import { findLines, reworded, withLines } from "./edit-lines.ts";
+import { findLines, folded, reworded, withLines } from "./edit-lines.ts";
 import type { EditedLine } from "./edit-schema.ts";
 import type { Artifact } from "./schema.ts";
 import { type Stated, statedLines } from "./stated-lines.ts";
@@ -103,16 +103,15 @@ async function keepStated(
     [...claims].map(([index, wanted]) => [
       index,
       wanted.map(({ text, under }) => {
-        const claim = known.find((one) => one.path.startsWith(under) && folded(one.text) === folded(text));
+        const claim = known.find(
+          (one) =>
+            one.path.startsWith(under) && folded(one.text).toLowerCase() === folded(text).toLowerCase(),
+        );
         if (!claim) throw new Error("What the person stated is no claim of the resume.");
         return { claimId: claim.id, text: claim.text };
       }),
     ]),
   );
-}
-
-function folded(text: string): string {
-  return text.replace(/\s+/g, " ").trim().toLowerCase();
 }
 
 async function withContent(

@@ -36,8 +36,8 @@ function badLine(index: number, what: string) {
   return fail("validation.bad_request", `lines[${index}].was ${what}`, { see: "executionArtifacts.get" });
 }
 
-/** White space is no text. */
-function folded(text: string): string {
+/** A text with single blanks: how much white space stands in it says nothing. */
+export function folded(text: string): string {
   return text.normalize("NFC").replace(/\s+/g, " ").trim();
 }
 

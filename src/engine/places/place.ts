@@ -55,7 +55,7 @@ const findRegions = createTerms(
         .split("|")
         .map((line) => line.slice(line.indexOf(" ") + 1))
         // They are first names or words of names, too.
-        .filter((name) => !/^(?:georgia|victoria|virginia|washington|new york|carolina)$/.test(name))
+        .filter((name) => !/^(?:georgia|victoria|virginia|washington|new york)$/.test(name))
         .join("|"),
     ]),
   ),

@@ -1,6 +1,5 @@
 import { type Doc, labelDashes, segments, sliceSpan } from "../text/doc.ts";
-import type { Piece } from "../text/items.ts";
-import { bulletLength } from "../text/items.ts";
+import { bulletLength, type Piece } from "../text/items.ts";
 import { type LabelField, labelField, MAX_LABEL_LENGTH } from "./labels.ts";
 import { isHeading } from "./requirements/layout.ts";
 

@@ -1,6 +1,5 @@
 import type { Doc } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
-import { cutAt } from "../../text/items.ts";
+import { cutAt, type Piece } from "../../text/items.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
 import { isNameLike, looksLikeOrganisation } from "./company-name.ts";
 

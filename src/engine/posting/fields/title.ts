@@ -1,6 +1,5 @@
 import { type Doc, segments, sliceSpan } from "../../text/doc.ts";
-import type { Piece } from "../../text/items.ts";
-import { bulletLength } from "../../text/items.ts";
+import { bulletLength, type Piece } from "../../text/items.ts";
 import type { Labelled } from "../labelled.ts";
 import { labelField } from "../labels.ts";
 import { containsInstructions } from "../prompt-injection.ts";

@@ -2,10 +2,16 @@ import type { Piece } from "../../text/items.ts";
 import { currencyAfter, currencyBefore } from "./currency.ts";
 import { numberPattern, parseNumber } from "./number.ts";
 
+/** What a scale multiplies by. */
+const factors = { none: 1, thousand: 1000, ten_thousand: 10_000, lakh: 100_000, large: 1_000_000 };
+type Scale = keyof typeof factors;
+/** In the order of their groups in the pattern. */
+const scales: readonly Scale[] = ["thousand", "ten_thousand", "lakh", "large"];
+
 /** One amount as written; positions are in its line's own text. */
 export interface Amount {
   value: number;
-  scale: "none" | "thousand" | "ten_thousand" | "lakh" | "large";
+  scale: Scale;
   currency?: string | undefined;
   plus: boolean;
   start: number;
@@ -28,21 +34,14 @@ const MAX_AMOUNTS_PER_LINE = 200;
 export function findAmounts(line: Piece): Amount[] {
   const found: Amount[] = [];
   for (const match of line.text.matchAll(amount)) {
-    const [whole, currency, digits, isThousand, isTenThousand, isLakh, isLarge, plus, trailing, latePlus] =
-      match;
+    const [whole, currency, digits, ...rest] = match;
+    const written = rest.slice(0, scales.length);
+    const [plus, trailing, latePlus] = rest.slice(scales.length);
     if (digits === undefined) continue;
     const lead = whole.length - whole.trimStart().length;
     found.push({
       value: parseNumber(digits),
-      scale: isThousand
-        ? "thousand"
-        : isTenThousand
-          ? "ten_thousand"
-          : isLakh
-            ? "lakh"
-            : isLarge
-              ? "large"
-              : "none",
+      scale: scales[written.findIndex((word) => word !== undefined)] ?? "none",
       currency: clearer(currency, trailing),
       plus: plus !== undefined || latePlus !== undefined,
       start: match.index + lead,
@@ -55,10 +54,7 @@ export function findAmounts(line: Piece): Amount[] {
 
 /** The amount in full, 55 k as 55,000. */
 export function fullValue(amount: Amount): number {
-  const factor = { none: 1, thousand: 1000, ten_thousand: 10_000, lakh: 100_000, large: 1_000_000 }[
-    amount.scale
-  ];
-  return Math.round(amount.value * factor * 100) / 100;
+  return Math.round(amount.value * factors[amount.scale] * 100) / 100;
 }
 
 // In "$45,000 MXN" the code says which dollars or pesos are meant.
