@@ -26,7 +26,8 @@ export interface Kind {
 }
 
 const findKinds = createTerms({
-  nothing: `${notEducation}|deutschland*|english school|french fries`,
+  // Who leads a shift is not asked when they work.
+  nothing: `${notEducation}|deutschland*|english school|french fries|leadership of a shift|leading a shift|leading shifts|lead a shift|shift lead*|shift supervis*|schichtleit*|jefe de turno`,
   authorization: authorizationWords,
   check: checkWords,
   doctorate: educationWords.doctorate,

@@ -175,6 +175,13 @@ describe("demands", () => {
     ]);
   });
 
+  test("leading a shift is no working time", () => {
+    expect(asked("Nurse\n\nDesirable\n- Leadership of a shift\n- Night shifts")).toEqual([
+      expect.stringMatching(/^(?!schedule).*Leadership/),
+      "schedule: Night shifts",
+    ]);
+  });
+
   test("papers are of their own kind", () => {
     expect(
       asked("Mozo\n\nSe valorará\n- Carné de carretillero\n- Habilitación de responsable de mantenimiento"),
