@@ -8,6 +8,7 @@ import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
 import { personEvidence } from "../evidence/person.ts";
+import { timeLimits } from "../evidence/stated-limits.ts";
 import { readOpening } from "./opening.ts";
 import type { OpportunityInput } from "./schema.ts";
 
@@ -60,8 +61,10 @@ interface Scored extends FitSubject {
 /** How well the user fits a subject; undefined where nothing can be scored. */
 export const subjectScored = oncePerCall(
   (subject: Scored) => subjectKey(subject, subject.previous),
-  async (ctx, { previous, ...subject }): Promise<Fit | undefined> =>
-    fitTo(await personEvidence(ctx), ctx.catalog(), subject, previous),
+  async (ctx, { previous, ...subject }): Promise<Fit | undefined> => {
+    const said = subject.opportunity && (await timeLimits(ctx, undefined));
+    return fitTo(await personEvidence(ctx), ctx.catalog(), { ...subject, timeLimits: said }, previous);
+  },
 );
 
 /** What the way to a role takes. */

@@ -1,4 +1,6 @@
+import { type NamedTime, timesNamed } from "../../engine/fit/opening/work-times.ts";
 import type { Opportunity } from "../../engine/posting/types.ts";
+import { textOf } from "../../engine/resume/json-resume.ts";
 import type { ResolvedRole } from "../../engine/roles/resolve-role.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { AgentRun } from "./apply/run.ts";
@@ -17,6 +19,8 @@ export interface ResolvedTarget {
   shown?: Record<string, unknown> | undefined;
   job?: Job | undefined;
   position?: number | undefined;
+  /** When its work is. */
+  times?: readonly NamedTime[] | undefined;
   /** What its name was taken for; absent where it was given by a code. */
   role?: ResolvedRole | undefined;
   /** All that was resolved from the request, for telling versions apart. */
@@ -61,6 +65,7 @@ async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<Reso
     shown: shownReading(run.ctx, opening),
     job: await jobOf(run, key),
     position: positionOf(run.ctx, role),
+    times: timesNamed(opportunity, text),
     role,
     inputs: [key, opportunity],
   };
@@ -91,6 +96,7 @@ function fromJob(run: AgentRun, job: Job): ResolvedTarget {
     shown: opportunity && withoutSpans(opportunity),
     job,
     position: positionOf(run.ctx, role),
+    times: opportunity && timesNamed(opportunity, textOf(job.metadata?.postingText)),
     role,
     inputs: [job.id, job.title, job.company ?? null, opportunity ?? null],
   };

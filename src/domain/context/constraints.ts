@@ -1,6 +1,5 @@
-import { type LimitTopic, limitsOf } from "../../engine/lexicon/personal-limits.ts";
-import { stems } from "../../engine/retrieval/tokens.ts";
 import type { MemoryNode } from "../../store/ports/memories.ts";
+import { limitsIn } from "../evidence/stated-limits.ts";
 import type { Profile } from "../profile/schema.ts";
 import type { Constraints } from "./schema.ts";
 
@@ -14,7 +13,10 @@ export function constraintsKnown(
   home: string | undefined,
   notes: readonly MemoryNode[],
 ): Constraints {
-  const said = notes.flatMap(saidIn).slice(0, MOST_SAID);
+  const said = notes
+    .flatMap(limitsIn)
+    .slice(0, MOST_SAID)
+    .map((limit) => ({ ...limit, text: shortened(limit.text) }));
   const { min_salary: min, salary_currency: currency, target_salary_range: range } = profile;
   return (
     filled({
@@ -36,15 +38,6 @@ export function constraintsKnown(
 function filled<Fields extends object>(fields: Fields): Fields | undefined {
   const known = Object.entries(fields).filter(([, value]) => value !== undefined);
   return known.length > 0 ? fields : undefined;
-}
-
-/** The sentences of a note that set a limit, in the person's words. */
-function saidIn({ id, contentText }: MemoryNode): { memoryId: string; about: LimitTopic[]; text: string }[] {
-  const sentences = contentText.slice(0, 4000).split(/(?<=[.!?。！？])\s*|\n/);
-  return sentences.flatMap((sentence) => {
-    const about = limitsOf(sentence, stems(sentence));
-    return about.length > 0 ? [{ memoryId: id, about, text: shortened(sentence.trim()) }] : [];
-  });
 }
 
 function shortened(text: string): string {

@@ -4,13 +4,12 @@ import type { Tx } from "../../store/ports/store.ts";
 import { currentAssessments } from "../assessments/assessments.ts";
 import type { Assessments } from "../assessments/schema.ts";
 import { goalsOf } from "../career-health/goals.ts";
+import { MOST_NOTES } from "../evidence/stated-limits.ts";
 import { completeness } from "../profile/profile.ts";
 import { constraintsKnown } from "./constraints.ts";
 import { openItems } from "./open-items.ts";
 import type { ContextSummary } from "./schema.ts";
 
-/** Notes read for what limits the person; the number shown is at most this. */
-const MOST_NOTES = 200;
 const MOST_GOALS = 5;
 const LONGEST_GOAL = 200;
 

@@ -13,6 +13,7 @@ import { requirementOutcomes, requirementShare } from "./opening/outcomes.ts";
 import { openingScore } from "./opening/score.ts";
 import { askedSkills, skillsOf, skillsShown, usualSkills } from "./opening/skills-shown.ts";
 import type { FitSubject, RequirementOutcome, SkillsShown } from "./opening/types.ts";
+import { againstTimes } from "./opening/work-times.ts";
 import { createOwnedSkills, type OwnedSkills } from "./owned-skills.ts";
 import { personScores } from "./person-scores.ts";
 import type { CatalogIndex } from "./prepare.ts";
@@ -55,9 +56,11 @@ export function fitTo(
   const outcomes = opportunity && requirementOutcomes(opportunity, { person, holdings, index });
   const scored = scoreOf(person, index, subject, outcomes);
   if (scored.factors.length === 0) return undefined;
+  const schedule = againstTimes(subject.times ?? [], subject.timeLimits ?? []);
   const filters = [
     ...hardFilters(person.constraints, {}, factsOf(subject, index)),
     ...(outcomes ? requirementFilters(outcomes, person.constraints, opportunity) : []),
+    ...schedule.filters,
   ];
   const of = (outcome: FilterResult["outcome"]) =>
     filters.filter((filter) => filter.outcome === outcome).map(({ key }) => key);
@@ -73,7 +76,10 @@ export function fitTo(
           ...skillsOf(outcomes),
           requirements: outcomes,
           usualInThisOccupation: usualSkills(subject, askedSkills(subject, index), index),
-          explanation: explainOpening(factors, filters, outcomes, subject.position !== undefined),
+          explanation: explainOpening(factors, filters, outcomes, {
+            isOccupationKnown: subject.position !== undefined,
+            risks: schedule.risks,
+          }),
           formula: OPENING_FORMULA,
         }
       : occupationParts(subject, index, holdings, {

@@ -58,3 +58,62 @@ describe("a hard filter of an opening", () => {
     expect(at(brief, "explanation", "missingRequirements")).toEqual([]);
   });
 });
+
+describe("when the work is, against what the person said", () => {
+  async function briefOf(note: string, rawText: string): Promise<Json> {
+    const { h, person } = await startAt(personNamed("electrician"), "resume");
+    await h.send("POST", "/api/v1/memories", { key: person.key, body: { contentText: note } });
+    const data = await applied(h, person, {
+      actions: [{ type: "generate_fit_brief" }],
+      opportunity: { inputMode: "pasted_text", rawText },
+    });
+    const id = textAt(resultsOf(data), 0, "outputs", "artifactRefs", 0);
+    return asObject((await read(h, person, `fit-briefs/${id}`)).briefData);
+  }
+  const opening = (title: string, more = "") =>
+    [title, more, "Requirements", ...demands.map((line) => `- ${line}`)].join("\n");
+
+  test("rules out what is surely at a time refused, with both said", async () => {
+    const brief = await briefOf("I cannot work nights.", opening("Night Electrician"));
+    expect(asObject(brief.hardFilters).failed).toContain("schedule");
+    expect(brief.bucket).toBe("risky_mismatch");
+    expect(brief.risks).toContain(
+      'The user said: "I cannot work nights." The opening says: "Night Electrician"',
+    );
+  });
+
+  test("is a question where only the text names the time", async () => {
+    const brief = await briefOf("I cannot work nights.", opening("Electrician", "You join us on nights."));
+    expect(asObject(brief.hardFilters).unknown).toContain("schedule");
+    expect(JSON.stringify(brief.whatToVerifyNext)).toContain("You join us on nights.");
+  });
+
+  test("is a risk where it is a wish", async () => {
+    const brief = await briefOf("I would rather not work nights.", opening("Night Electrician"));
+    expect(JSON.stringify(brief.risks)).toContain("I would rather not work nights.");
+    expect(JSON.stringify(brief.hardFilters)).not.toContain("schedule");
+  });
+
+  test("is nothing where the note says no such thing", async () => {
+    const brief = await briefOf("I do not mind nights.", opening("Night Electrician"));
+    expect(JSON.stringify(brief)).not.toContain("mind nights");
+  });
+
+  test("makes a new brief once a limit is said", async () => {
+    const { h, person } = await startAt(personNamed("electrician"), "resume");
+    const ask = () =>
+      applied(h, person, {
+        actions: [{ type: "generate_fit_brief" }],
+        execution: { reuseExistingArtifacts: true },
+        opportunity: { inputMode: "pasted_text", rawText: opening("Night Electrician") },
+      });
+    const idOf = async () => textAt(resultsOf(await ask()), 0, "outputs", "artifactRefs", 0);
+    const first = await idOf();
+    expect(await idOf()).toBe(first);
+    await h.send("POST", "/api/v1/memories", {
+      key: person.key,
+      body: { contentText: "I never work nights" },
+    });
+    expect(await idOf()).not.toBe(first);
+  });
+});

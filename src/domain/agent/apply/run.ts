@@ -1,6 +1,7 @@
 import type { HandlerContext } from "../../../operation/handler.ts";
 import { oncePerCall } from "../../../operation/once-per-call.ts";
 import { jsonHash } from "../../../shared/hash.ts";
+import { timeLimits } from "../../evidence/stated-limits.ts";
 import type { ApplyContext, Execution, OpportunityInput, Target } from "../schema.ts";
 
 /** What the actions of one apply call share. */
@@ -30,7 +31,8 @@ const keyOnce = oncePerCall(
   (ctx: HandlerContext, _: undefined) => computeKey(ctx),
 );
 
-async function computeKey({ tx, now, catalog }: HandlerContext): Promise<string> {
+async function computeKey(ctx: HandlerContext): Promise<string> {
+  const { tx, now, catalog } = ctx;
   const profile = await tx.profile.get();
   const resume = await tx.resume.get();
   const claims = await tx.resume.claims();
@@ -43,6 +45,7 @@ async function computeKey({ tx, now, catalog }: HandlerContext): Promise<string>
     resume?.document ?? null,
     claims.map(({ id, text, path }) => [id, text, path]),
     held.map(({ id }) => id),
+    await timeLimits(ctx, undefined),
     catalog().data.version,
   ]);
 }

@@ -1,5 +1,11 @@
 import { explain } from "../explain.ts";
-import { type Explanation, type FilterResult, type FitFactor, factorKeys } from "../types.ts";
+import {
+  type Explanation,
+  type ExplanationFactor,
+  type FilterResult,
+  type FitFactor,
+  factorKeys,
+} from "../types.ts";
 import type { RequirementOutcome } from "./types.ts";
 
 const MOST_SHOWN = 5;
@@ -12,9 +18,9 @@ export function explainOpening(
   factors: readonly FitFactor[],
   filters: readonly FilterResult[],
   outcomes: readonly RequirementOutcome[],
-  isOccupationKnown: boolean,
+  { isOccupationKnown, risks }: { isOccupationKnown: boolean; risks: readonly ExplanationFactor[] },
 ): Explanation {
-  const whole = explain({ factors, filters, gaps: [], requirements: inWords(outcomes) });
+  const whole = explain({ factors, filters, gaps: [], risks, requirements: inWords(outcomes) });
   const open = outcomes.filter(({ outcome }) => outcome === "near" || outcome === "unmet");
   const missing = open
     .toSorted((left, right) => Number(isWish(left)) - Number(isWish(right)))

@@ -3,12 +3,16 @@ import type { OwnedSkills } from "../owned-skills.ts";
 import type { CatalogIndex } from "../prepare.ts";
 import type { PersonEvidence } from "../types.ts";
 import type { PreparedRecord } from "./prepare-record.ts";
+import type { NamedTime } from "./work-times.ts";
 
 /** The subject of a score: an opening, the catalogue's occupation at `position`, or an opening for that occupation. */
 export interface FitSubject {
   title: string;
   opportunity?: Opportunity | undefined;
   position?: number | undefined;
+  /** When an opening's work is, and what the person said of when they would not work. */
+  times?: readonly NamedTime[] | undefined;
+  timeLimits?: readonly string[] | undefined;
 }
 
 /** The skills asked for that claims show, and the others. */

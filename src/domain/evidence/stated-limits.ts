@@ -1,0 +1,46 @@
+import { type LimitTopic, limitsOf } from "../../engine/lexicon/personal-limits.ts";
+import { stems } from "../../engine/retrieval/tokens.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { oncePerCall } from "../../operation/once-per-call.ts";
+import type { MemoryNode } from "../../store/ports/memories.ts";
+
+/** Notes read for what limits the person. */
+export const MOST_NOTES = 200;
+const LONGEST_NOTE = 4000;
+
+/** A sentence of a note that sets a limit, in the person's words. */
+export interface StatedLimit {
+  memoryId: string;
+  about: LimitTopic[];
+  text: string;
+}
+
+/** The sentences of a note that set a limit. */
+export function limitsIn({ id, contentText }: MemoryNode): StatedLimit[] {
+  return sentencesOf(contentText).flatMap((sentence) => {
+    const about = limitsOf(sentence, stems(sentence));
+    return about.length > 0 ? [{ memoryId: id, about, text: sentence }] : [];
+  });
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .slice(0, LONGEST_NOTE)
+    .split(/(?<=[.!?。！？])\s*|\n/)
+    .map((sentence) => sentence.trim());
+}
+
+/** What the person said of when they would not work: in notes, in the profile's words on the family, and by its field. */
+export const timeLimits = oncePerCall(
+  () => "",
+  async ({ tx }: HandlerContext, _: undefined): Promise<string[]> => {
+    const { profile = {} } = (await tx.profile.get()) ?? {};
+    const { rows } = await tx.memories.list({ limit: MOST_NOTES, nodeType: "note" });
+    const noted = rows.flatMap(limitsIn).filter(({ about }) => about.includes("schedule"));
+    return [
+      ...(profile.accept_overtime === false ? ["No overtime"] : []),
+      ...sentencesOf(profile.family_constraints ?? ""),
+      ...noted.map(({ text }) => text),
+    ];
+  },
+);

@@ -1,0 +1,115 @@
+import { timeStances, workTimes } from "../../lexicon/work-times.ts";
+import type { Opportunity } from "../../posting/types.ts";
+import { createTerms } from "../../text/terms.ts";
+import { filterResult } from "../filters/result.ts";
+import type { ExplanationFactor, FilterResult } from "../types.ts";
+
+type WorkTime = keyof typeof workTimes;
+
+/** A time of work that an opening names, with its words; `isAsked` where its title or a demand says so. */
+export interface NamedTime {
+  time: WorkTime;
+  text: string;
+  isAsked: boolean;
+}
+
+/** A time at which somebody said that they will not work; `isFirm` where it is no mere wish. */
+interface RefusedTime {
+  time: WorkTime;
+  text: string;
+  isFirm: boolean;
+}
+
+const findTimes = createTerms<WorkTime>(workTimes);
+const { free, onlyDays, refuses, wishes, agrees, past } = timeStances;
+const finders = {
+  free: createTerms({ free }),
+  onlyDays: createTerms({ onlyDays }),
+  refuses: createTerms({ refuses }),
+  wishes: createTerms({ wishes }),
+  agrees: createTerms({ agrees }),
+  past: createTerms({ past }),
+};
+const CLAUSES = /[.;,:!?()\n，。；：！？、]|\b(?:but|however|aber|sondern|doch|pero|sino|mais|mas)\b|但/u;
+const LONGEST_LINE = 160;
+const MOST_LINES = 2000;
+
+function has(kind: keyof typeof finders, text: string): boolean {
+  return finders[kind](text).length > 0;
+}
+
+function timesIn(text: string): WorkTime[] {
+  return [...new Set(findTimes(text).map(({ tag }) => tag))];
+}
+
+/** The times of work that an opening names: by its title, by what it asks for, then in its text; each once. */
+export function timesNamed({ title, requirements }: Opportunity, text: string): NamedTime[] {
+  const asked = requirements?.filter(({ kind }) => kind === "schedule").map((one) => one.text) ?? [];
+  const lines = text.split("\n", MOST_LINES);
+  const named = [
+    ...[title ?? "", ...asked].flatMap((said) => namedIn(said, true)),
+    ...lines.flatMap((line) => namedIn(line, false)),
+  ];
+  return named.filter(({ time }, at) => named.findIndex((one) => one.time === time) === at);
+}
+
+function namedIn(line: string, isAsked: boolean): NamedTime[] {
+  const text = shortened(line.trim());
+  const clauses = line.split(CLAUSES).filter((clause) => !has("free", clause));
+  return clauses.flatMap((clause) => timesIn(clause).map((time) => ({ time, text, isAsked })));
+}
+
+/** The times at which a sentence of the person says that they will not work; none where it is not sure. */
+export function timesRefused(sentence: string): RefusedTime[] {
+  const isFirm = !has("wishes", sentence);
+  const text = shortened(sentence.trim());
+  if (has("past", sentence)) return [];
+  if (has("onlyDays", sentence) && !has("agrees", sentence)) return [{ time: "nights", text, isFirm }];
+  let wasRefused = false;
+  return sentence.split(CLAUSES).flatMap((clause) => {
+    const times = timesIn(clause);
+    const isList = wasRefused && times.length > 0 && clause.trim().split(/\s+/).length <= 4;
+    wasRefused = !has("agrees", clause) && (has("refuses", clause) || isList);
+    return wasRefused ? times.map((time) => ({ time, text, isFirm })) : [];
+  });
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text;
+}
+
+/**
+ * What an opening's times of work mean for somebody who said at which they will not work: ruled out where both are sure,
+ * a question where only its text names the time, a risk where it is a wish.
+ */
+export function againstTimes(
+  named: readonly NamedTime[],
+  said: readonly string[],
+): { filters: FilterResult[]; risks: ExplanationFactor[] } {
+  const clashes = said.flatMap(timesRefused).flatMap((refused) => {
+    const found = named.find(({ time }) => time === refused.time);
+    return found ? [{ ...refused, asked: found }] : [];
+  });
+  const reasonOf = ({ text, asked }: (typeof clashes)[number]) =>
+    `The user said: "${text}" The opening says: "${asked.text}"`;
+  const firm = clashes.find(({ isFirm, asked }) => isFirm && asked.isAsked);
+  const open = clashes.find(({ isFirm }) => isFirm);
+  const wish = clashes.find(({ isFirm }) => !isFirm);
+  return {
+    filters: firm
+      ? [filterResult("schedule", false, reasonOf(firm))]
+      : open
+        ? [filterResult("schedule", undefined, `${reasonOf(open)} Ask whether this is part of the work.`)]
+        : [],
+    risks: wish
+      ? [
+          {
+            type: "wish",
+            key: "schedule",
+            labelKey: "fit.wish.schedule",
+            labelText: reasonOf(wish),
+          },
+        ]
+      : [],
+  };
+}

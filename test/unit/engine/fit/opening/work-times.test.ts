@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { timesNamed, timesRefused } from "../../../../../src/engine/fit/opening/work-times.ts";
+
+const refused = (sentence: string) =>
+  timesRefused(sentence).map(({ time, isFirm }) => (isFirm ? time : `${time}?`));
+const named = (text: string, title = "Nurse") =>
+  timesNamed({ title, spans: {} }, text).map(({ time }) => time);
+
+describe("when somebody will not work", () => {
+  test.each([
+    ["I do not work nights.", ["nights"]],
+    ["I would rather not work nights", ["nights?"]],
+    ["No night shifts any more, please.", ["nights"]],
+    ["No nights, weekends or evenings.", ["nights", "weekends", "evenings"]],
+    ["I can work weekends but not nights.", ["nights"]],
+    ["I prefer not to work weekends.", ["weekends?"]],
+    ["Only day shifts", ["nights"]],
+    ["I can't be on call.", ["onCall"]],
+    ["Keine Nachtschichten mehr.", ["nights"]],
+    ["Ich möchte am Wochenende nicht arbeiten.", ["weekends?"]],
+    ["No puedo trabajar de noche.", ["nights"]],
+    ["Je ne travaille pas le dimanche.", ["weekends"]],
+    ["Não quero fazer horas extras.", ["overtime"]],
+    ["我不上夜班", ["nights"]],
+    ["希望不要倒班", ["shifts?"]],
+  ])("is read from %j", (sentence, times) => {
+    expect(refused(sentence)).toEqual(times);
+  });
+
+  test.each([
+    "I don't mind nights.",
+    "Nights are no problem for me.",
+    "I have not worked nights since 2019.",
+    "I never did weekends at the clinic.",
+    "I like nights.",
+    "I have no children.",
+    "I want not only days but nights, too.",
+    "No nights off since May.",
+    "Night shifts are fine, no car needed.",
+    "Ich arbeite gern nachts, kein Problem.",
+    "我不介意夜班",
+    "",
+  ])("is not read from %j", (sentence) => {
+    expect(refused(sentence)).toEqual([]);
+  });
+});
+
+describe("when an opening's work is", () => {
+  test.each([
+    ["", "Night Nurse", ["nights"]],
+    ["Shifts: nights and alternate weekends", "Nurse", ["nights", "weekends"]],
+    ["No nights, no weekends.", "Nurse", []],
+    ["Every weekend off", "Nurse", []],
+    ["Wochenende frei, Schichtarbeit nach Plan", "Pflegefachkraft", ["shifts"]],
+    ["需要上夜班和加班", "护士", ["nights", "overtime"]],
+  ])("is read from %j under %j", (text, title, times) => {
+    expect(named(text, title)).toEqual(times);
+  });
+});
