@@ -7,6 +7,7 @@ import { build } from "esbuild";
 import { writeNotices } from "./notices.mjs";
 import { root } from "./ready.mjs";
 import { buildView } from "./view.mjs";
+import { buildWeb } from "./web.mjs";
 
 // Built in a temporary folder and renamed: several processes may start at once and find the build stale.
 const out = join(root, `.dist-${process.pid}`);
@@ -107,10 +108,11 @@ for (const [folder, file] of [
   cpSync(join(root, "node_modules", folder, file), join(fonts, file));
 }
 
+const web = await buildWeb(join(out, "web"));
 const view = await buildView(join(out, "overview.html"));
 writeNotices(
   join(out, "THIRD-PARTY-NOTICES.txt"),
-  [metafile, reader.metafile, first.metafile, view],
+  [metafile, reader.metafile, first.metafile, view, web],
   ["swagger-ui-dist", "@expo-google-fonts/source-sans-3", "@fontsource/noto-sans-sc"],
 );
 

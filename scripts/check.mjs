@@ -11,6 +11,7 @@ const checks = {
   types: [
     ["tsc", "-p", ".", "--incremental", "--tsBuildInfoFile", join(cache, "tsc.tsbuildinfo")],
     ["tsc", "-p", join("src", "mcp", "ui", "view")],
+    ["tsc", "-p", join("src", "web", "client")],
   ],
   unused: [["knip", "--cache", "--cache-location", join(cache, "knip")]],
 };

@@ -3,13 +3,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { root } from "./ready.mjs";
+import { tokens } from "./web.mjs";
 
 const folder = join(root, "src", "mcp", "ui");
 
 /** Writes the page to `file`; gives esbuild's record of what its script was made from. */
 export async function buildView(file) {
   const page = readFileSync(join(folder, "overview.html"), "utf8");
-  const style = await transform(readFileSync(join(folder, "overview.css"), "utf8"), {
+  const style = await transform(tokens() + readFileSync(join(folder, "overview.css"), "utf8"), {
     loader: "css",
     minify: true,
   });

@@ -32,10 +32,20 @@ command(program, "serve", "serve REST, MCP over HTTP and the reference page")
     commaList,
   )
   .addOption(webhookAllow())
+  .option("--public-url <address>", "where browsers reach the pages, e.g. https://career.example behind TLS")
   .option("--allow-fetch", "fetch the page behind a pasted link that comes without its text")
   .addOption(toolsets())
   .addOption(logFormat())
   .action(async (flags) => (await import("./cli/serve.ts")).serve(flags));
+
+command(program, "open", "open the pages for people in a browser, signed in")
+  .option("--port <number>", "port of the server (default 8787)")
+  .option("--host <address>", "address of the server (default 127.0.0.1)")
+  .option("--public-url <address>", "where browsers reach it, e.g. https://career.example behind TLS")
+  .option("--no-browser", "print the link only")
+  .addOption(user())
+  .addOption(json())
+  .action(async (flags) => (await import("./cli/open.ts")).openPages(flags));
 
 command(program, "mcp", "serve MCP over standard input and output, for one client")
   .addOption(toolsets())

@@ -58,6 +58,31 @@ export const apiKeys = sqliteTable(
   (table) => [uniqueIndex("api_keys_hash").on(table.hash), index("api_keys_user").on(table.userId)],
 );
 
+/** The pages that a person is signed in to, on each of their browsers. */
+export const webSessions = sqliteTable(
+  "web_sessions",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    hash: text().notNull(),
+    browser: text().notNull(),
+    createdAt: text("created_at").notNull(),
+    lastUsedAt: text("last_used_at").notNull(),
+  },
+  (table) => [uniqueIndex("web_sessions_hash").on(table.hash), index("web_sessions_user").on(table.userId)],
+);
+
+/** What signs in to the pages, once. */
+export const signInCodes = sqliteTable(
+  "sign_in_codes",
+  {
+    hash: text().primaryKey(),
+    userId: owner(),
+    expiresAt: text("expires_at").notNull(),
+  },
+  (table) => [index("sign_in_codes_user").on(table.userId)],
+);
+
 export const rateWindows = sqliteTable("rate_windows", {
   keyId: text("key_id")
     .primaryKey()

@@ -11,6 +11,7 @@ import { buildToolDefinitions } from "../mcp/tools/definitions.ts";
 import { selectToolsets } from "../mcp/tools/toolsets.ts";
 import { createMcpOverHttp } from "../mcp/transports/http.ts";
 import { errorFacts, type Log } from "../platform/logger.ts";
+import { mountWeb } from "../web/web.ts";
 import type { Service } from "./service.ts";
 
 export interface AppOptions {
@@ -21,6 +22,8 @@ export interface AppOptions {
   dataId?: string;
   toolsets: readonly string[];
   log: Log;
+  /** Browsers reach the pages by TLS. */
+  isSecure?: boolean;
 }
 
 export interface App {
@@ -33,7 +36,15 @@ export interface App {
 }
 
 /** Wires the HTTP surface: REST, MCP, the OpenAPI document and the pages. */
-export function createApp({ service, hosts, version, dataId, toolsets, log }: AppOptions): App {
+export function createApp({
+  service,
+  hosts,
+  version,
+  dataId,
+  toolsets,
+  log,
+  isSecure = false,
+}: AppOptions): App {
   const app = new Hono();
   const tools = buildToolDefinitions(service.operations.values());
   const toolset = selectToolsets(toolsets, tools);
@@ -54,6 +65,7 @@ export function createApp({ service, hosts, version, dataId, toolsets, log }: Ap
   );
   const answers = createAnswerMemory(service.store.stamp);
   mountRest(app, service.operations, { ...service, hosts, answers });
+  mountWeb(app, { ...service, hosts, place: { port: hosts.port, isSecure } });
   mountMcp(app, mcp, { ...service, hosts });
   const document = () => buildOpenApi(service.operations.values(), version);
   mountPages(app, { ...service, hosts, document, version, dataId });

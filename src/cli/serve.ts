@@ -3,6 +3,7 @@ import { startDailyJob } from "../app/daily.ts";
 import { createApp } from "../app/http-app.ts";
 import type { Service } from "../app/service.ts";
 import { startWebhookWorker } from "../app/webhook-worker.ts";
+import { newSignInCode } from "../auth/sign-in.ts";
 import { urlTokenKindOf } from "../auth/url-tokens.ts";
 import { listen } from "../http/server.ts";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
@@ -14,12 +15,14 @@ import { logFormat } from "./terminal/log-format.ts";
 import { openThreadedService } from "./terminal/open-service.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
 import { noteServer, urlOf } from "./terminal/running-server.ts";
+import { parsePublicUrl, signInLink } from "./terminal/sign-in-link.ts";
 import { programVersion } from "./terminal/version.ts";
 
 export interface ServeFlags extends SettingFlags {
   allowedHost?: string[];
   webhookAllow?: string[];
   allowFetch?: boolean;
+  publicUrl?: string;
   toolsets: string;
   logFormat?: string;
 }
@@ -42,6 +45,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   };
   const service = openThreadedService(settings, facts, log, flags.allowFetch);
   let port = settings.port;
+  const publicUrl = parsePublicUrl(flags.publicUrl);
   const version = programVersion();
   const { endStreams, close, ...app } = createApp({
     service,
@@ -49,7 +53,11 @@ export async function serve(flags: ServeFlags): Promise<void> {
     dataId: fileIdentity(settings.databaseFile),
     log,
     toolsets: flags.toolsets.split(","),
-    hosts: { port: () => port, names: flags.allowedHost ?? [] },
+    hosts: {
+      port: () => port,
+      names: [...(flags.allowedHost ?? []), ...(publicUrl ? [publicUrl.host] : [])],
+    },
+    isSecure: publicUrl?.protocol === "https:",
   });
   const listening = await listen(app, settings.host, settings.port, service.runtime.timers).catch(
     async (error: unknown) => {
@@ -69,7 +77,12 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const key = await firstKey(service);
   // Heard from before the first word: whoever reads it may end the program in the same moment.
   const ended = signal();
-  announce(settings, facts.baseUrl, version, key);
+  const { store, runtime } = service;
+  const code = await newSignInCode(LOCAL_USER, { sessions: store.sessions, runtime });
+  announce(settings, facts.baseUrl, version, {
+    key,
+    pages: signInLink(publicUrl?.origin ?? facts.baseUrl, code),
+  });
   await ended;
   log.info("Stopping.");
   forget();
@@ -93,13 +106,20 @@ async function firstKey(service: Service): Promise<string | undefined> {
 }
 
 /** Prints everything in one write: a program that starts the server and reads this must not see half of it. */
-function announce(settings: Settings, baseUrl: string, version: string, key: string | undefined): void {
+function announce(
+  settings: Settings,
+  baseUrl: string,
+  version: string,
+  { key, pages }: { key: string | undefined; pages: string },
+): void {
   const shown =
     key === undefined
       ? []
       : ["", "Your API key, shown this once (more: career-context keys create):", `  ${key}`];
   const lines = [
     `career-context ${version} is running.`,
+    `  Pages      ${pages}`,
+    "             (opens once, within five minutes; later: career-context open)",
     `  REST       ${baseUrl}/api/v1`,
     `  MCP        ${baseUrl}/mcp`,
     `  Reference  ${baseUrl}/docs`,

@@ -36,6 +36,14 @@ export function readSettings(flags: SettingFlags): Settings {
   };
 }
 
+/** Whether a browser could show itself to who started this: a terminal of another machine has no screen of its own. */
+export function hasScreen(): boolean {
+  const { SSH_CONNECTION, DISPLAY, WAYLAND_DISPLAY } = process.env;
+  if (!process.stdout.isTTY || nonEmpty(SSH_CONNECTION) !== undefined) return false;
+  const isDesktop = process.platform === "darwin" || process.platform === "win32";
+  return isDesktop || (nonEmpty(DISPLAY) ?? nonEmpty(WAYLAND_DISPLAY)) !== undefined;
+}
+
 function nonEmpty(value: string | undefined): string | undefined {
   return value === "" ? undefined : value;
 }

@@ -1,3 +1,6 @@
+/** Milliseconds of one minute. */
+export const MINUTE_MS = 60 * 1000;
+
 /** Milliseconds of one hour. */
 export const HOUR_MS = 60 * 60 * 1000;
 

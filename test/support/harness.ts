@@ -43,6 +43,8 @@ export interface Setup {
   toolsets?: readonly string[];
   declarations?: readonly Operation[];
   allowedHosts?: readonly string[];
+  /** Browsers reach the pages by TLS. */
+  isSecure?: boolean;
   /** Errors logged do not fail the test. */
   expectBugs?: boolean;
   /** Takes every log entry in place of the harness. */
@@ -130,6 +132,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
     hosts: { port: () => PORT, names: setup.allowedHosts ?? [] },
     version: "0.0.0",
     toolsets: setup.toolsets ?? ["core"],
+    ...(setup.isSecure && { isSecure: true }),
     log,
   });
   let open = true;

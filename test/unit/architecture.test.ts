@@ -20,7 +20,7 @@ interface Source {
 }
 
 const sources = filesBelow(join(root, "src"))
-  .filter((file) => file.endsWith(".ts"))
+  .filter((file) => /\.tsx?$/.test(file))
   .map(read);
 
 function filesBelow(folder: string): string[] {
@@ -102,6 +102,29 @@ const rules: Rule[] = [
   {
     from: "src/auth/",
     may: ["src/auth/", "src/operation/", "src/shared/", "src/platform/usage-error.ts", "node:"],
+    mayTypes: ["src/store/ports/"],
+  },
+  {
+    from: "src/web/client/",
+    may: ["src/web/client/"],
+  },
+  {
+    from: "src/web/",
+    may: [
+      "src/web/",
+      "src/domain/",
+      "src/engine/",
+      "src/operation/",
+      "src/shared/",
+      "src/auth/",
+      "src/http/headers.ts",
+      "src/http/origin-check.ts",
+      "src/http/error-response.ts",
+      "src/platform/package-root.ts",
+      "hono",
+      "zod",
+      "node:",
+    ],
     mayTypes: ["src/store/ports/"],
   },
   {

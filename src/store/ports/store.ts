@@ -21,6 +21,7 @@ import type { DeliveryQueue, DeliveryRepository } from "./deliveries.ts";
 import type { DocumentRepository } from "./documents.ts";
 import type { MemoryRepository } from "./memories.ts";
 import type { Page, PageRequest } from "./page.ts";
+import type { SessionStore } from "./sessions.ts";
 import type { PoolRepository } from "./similar-users.ts";
 import type { UserRepository } from "./users.ts";
 
@@ -167,6 +168,7 @@ export interface Snapshot {
 
 export interface Store {
   readonly access: AccessStore;
+  readonly sessions: SessionStore;
   readonly catalog: CatalogStore;
   readonly deliveries: DeliveryQueue;
   /** Runs a transaction that only reads, on one consistent state of the data. */
@@ -193,3 +195,4 @@ export interface Store {
 }
 
 export type * from "./access.ts";
+export type * from "./sessions.ts";

@@ -9,6 +9,7 @@ import { deliveryQueue } from "./deliveries/queue.ts";
 import { createSecureDelete } from "./maintenance/secure-delete.ts";
 import { accessStore } from "./repositories/access.ts";
 import { catalogStore } from "./repositories/catalog.ts";
+import { sessionStore } from "./repositories/sessions.ts";
 import { createSnapshots } from "./snapshot.ts";
 import { repositories } from "./tx.ts";
 
@@ -54,6 +55,7 @@ export function createSqliteStore(
 
   return {
     access: accessStore(client, scheduler, memoizeUntilChange),
+    sessions: sessionStore(client, scheduler),
     catalog: catalogStore(sqlite, scheduler, memoizeUntilChange, builtInCatalog),
     deliveries: deliveryQueue(sqlite, scheduler),
     read: (userId, work) => scheduler.read(() => runTransaction(client, "begin", bind(userId), work)),

@@ -28,6 +28,8 @@ const ownedTables = {
   events: schema.outboxEvents,
   deliveries: schema.deliveries,
   apiKeys: schema.apiKeys,
+  webSessions: schema.webSessions,
+  signInCodes: schema.signInCodes,
   accessLog: schema.accessLog,
   changes: schema.changes,
   forgetPreviews: schema.forgetPreviews,

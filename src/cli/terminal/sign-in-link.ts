@@ -1,0 +1,15 @@
+import { UsageError } from "../../platform/usage-error.ts";
+
+/** The address that signs a person in: the code stands behind the #, which no server and no log sees. */
+export function signInLink(origin: string, code: string): string {
+  return `${origin}/login#${code}`;
+}
+
+/** Reads where browsers reach a server that stands behind another one. Throws UsageError. */
+export function parsePublicUrl(text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search + url.hash === "")
+    return url;
+  throw new UsageError("--public-url must be an address such as https://career.example, without a path.");
+}

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { packageRoot } from "../platform/package-root.ts";
+
+const types = {
+  "style.css": "text/css; charset=utf-8",
+  "sign-in.js": "text/javascript; charset=utf-8",
+} as const;
+
+export type AssetName = keyof typeof types;
+
+interface Asset {
+  content: string;
+  type: string;
+  /** With a mark of its content, so that browsers may keep it for good. */
+  url: string;
+}
+
+const read = new Map<AssetName, Asset>();
+
+/** A file of the pages, as the build wrote it; read once in a process. */
+export function asset(name: AssetName): Asset {
+  const known = read.get(name) ?? load(name);
+  read.set(name, known);
+  return known;
+}
+
+/** Whether a name is one of the files. */
+export function isAssetName(name: string): name is AssetName {
+  return Object.hasOwn(types, name);
+}
+
+function load(name: AssetName): Asset {
+  const content = readFileSync(join(packageRoot(), "dist", "web", name), "utf8");
+  const mark = createHash("sha256").update(content).digest("base64url").slice(0, 12);
+  return { content, type: types[name], url: `/assets/${name}?${mark}` };
+}

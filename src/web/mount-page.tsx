@@ -1,0 +1,126 @@
+import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { listChanges, undoChangeOperation } from "../domain/changes/operations.ts";
+import { fail, ServiceError } from "../operation/errors.ts";
+import { toPublicError } from "../operation/pipeline/public-error.ts";
+import type { FoundSession, WebDependencies } from "./dependencies.ts";
+import { lead } from "./html.tsx";
+import { inFrame, problemPage } from "./in-frame.tsx";
+import { signedOut, withoutSession } from "./outside.tsx";
+import { type Done, field, type Page, type PageRequest, type RefusedForm } from "./page.ts";
+import { PAGES_CLIENT, type Person, personOf } from "./person.ts";
+import { MOST_FORM_BYTES, readForm } from "./read-form.ts";
+import { guard } from "./session/guard.ts";
+import { localPath } from "./session/local-path.ts";
+
+const limit = bodyLimit({
+  maxSize: MOST_FORM_BYTES,
+  onError: () => {
+    throw fail("validation.bad_request", "What was sent is too large: 7 MB for a file are the most.", {
+      status: 413,
+    });
+  },
+});
+
+/** Mounts a page, and the forms that it takes. */
+export function mountPage(app: Hono, page: Page, deps: WebDependencies): void {
+  app.get(page.path, async (c) => {
+    const refused = guard(c, deps.hosts);
+    if (refused) return refused;
+    const found = await deps.sessionOf(c);
+    if (!found) return withoutSession(c);
+    const request = requestOf(c, personOf(found.session, deps));
+    if (page.send) return page.send(request).catch((error) => problemPage(c, deps, found, error));
+    return showPage(c, deps, page, { found, request });
+  });
+  if (!page.acts) return;
+  app.post(page.path, limit, (c) => takeForm(c, deps, page));
+}
+
+/** Mounts what takes a change back, whichever page it was made on. */
+export function mountUndo(app: Hono, deps: WebDependencies): void {
+  const undo: Page = {
+    path: "/undo",
+    show: async () => {
+      throw fail("resource.not_found", "There is nothing to see here.");
+    },
+    acts: {
+      undo: async ({ person, fields }) => {
+        await person.ask(undoChangeOperation, { id: field(fields, "change") });
+        return { to: localPath(field(fields, "back")), said: "undone" };
+      },
+    },
+  };
+  app.post(undo.path, limit, (c) => takeForm(c, deps, undo));
+}
+
+interface Shows {
+  found: FoundSession;
+  request: PageRequest;
+  refused?: RefusedForm;
+}
+
+async function showPage(
+  c: Context,
+  deps: WebDependencies,
+  page: Page,
+  { found, request, refused }: Shows,
+): Promise<Response> {
+  try {
+    const { title, body } = await page.show(request);
+    const { query } = request;
+    const status = refused?.problem.status;
+    return await inFrame(c, deps, found, { title, body, path: page.path, query, refused, status });
+  } catch (error) {
+    return problemPage(c, deps, found, error);
+  }
+}
+
+async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<Response> {
+  const refused = guard(c, deps.hosts);
+  if (refused) return refused;
+  const form = await readForm(c);
+  const found = await deps.sessionOf(c);
+  if (!found) return signedOut(c, form);
+  if (!found.isForm(field(form.fields, "token"))) {
+    const error = fail(
+      "auth.forbidden",
+      "The form is of another session; go back, reload and send it again.",
+    );
+    return problemPage(c, deps, found, error);
+  }
+  const act = field(form.fields, "act");
+  const work = page.acts && Object.hasOwn(page.acts, act) ? page.acts[act] : undefined;
+  if (!work) return problemPage(c, deps, found, fail("resource.not_found", "This page has no such form."));
+  const person = personOf(found.session, deps);
+  const request = requestOf(c, person);
+  try {
+    const once = field(form.fields, "once");
+    const done = await work({ ...request, ...form, once });
+    return lead(c, await doneAt(done, person));
+  } catch (error) {
+    const requestId = deps.runtime.newId("req");
+    if (!(error instanceof ServiceError)) deps.onBug(error, requestId, "pages");
+    const problem = toPublicError(error, requestId);
+    return page.path === "/undo"
+      ? problemPage(c, deps, found, problem)
+      : showPage(c, deps, page, { found, request, refused: { act, fields: form.fields, problem } });
+  }
+}
+
+/** Where a done form leads, with the change that it made, if it can be taken back. */
+async function doneAt({ to, said }: Done, person: Person): Promise<string> {
+  const { data } = await person.ask(listChanges, { limit: 1 });
+  const [newest] = data;
+  const isOwn = newest?.undoable === true && newest.client === PAGES_CLIENT;
+  const change = isOwn && Date.parse(newest.at) >= person.now.getTime() ? newest.id : undefined;
+  const [path = "/", query = ""] = to.split("?", 2);
+  const all = new URLSearchParams(query);
+  all.set("said", said);
+  if (change !== undefined) all.set("change", change);
+  return `${path}?${all}`;
+}
+
+function requestOf(c: Context, person: Person): PageRequest {
+  return { person, params: c.req.param() as Record<string, string>, query: c.req.query() };
+}

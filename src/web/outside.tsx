@@ -1,0 +1,47 @@
+import type { Context } from "hono";
+import { asset } from "./assets.ts";
+import { html, lead } from "./html.tsx";
+import { Bare } from "./layout.tsx";
+import type { ReadForm } from "./read-form.ts";
+import { isFromElsewhere } from "./session/guard.ts";
+import { SignedOut } from "./signed-out.tsx";
+
+/** What a page answers who is not signed in: the way to sign in. */
+export function withoutSession(c: Context): Response | Promise<Response> {
+  return isFromElsewhere(c) ? askAgain(c) : toSignIn(c);
+}
+
+function toSignIn(c: Context): Response {
+  const { pathname, search } = new URL(c.req.url);
+  return lead(c, pathname === "/" ? "/login" : `/login?next=${encodeURIComponent(pathname + search)}`);
+}
+
+/** A page that asks for itself again: then it is a page of ours that asks, and the browser sends the cookie. */
+function askAgain(c: Context): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  return html(
+    c,
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>career-context</title>
+        <meta http-equiv="refresh" content={`0;url=${pathname}${search}`} />
+      </head>
+      <body>
+        <a href={pathname + search}>Go on</a>
+      </body>
+    </html>,
+  );
+}
+
+/** What a form is answered after the session has ended. */
+export function signedOut(c: Context, { fields }: ReadForm): Promise<Response> {
+  const assets = { style: asset("style.css").url, script: undefined };
+  return html(
+    c,
+    <Bare title="Signed out" assets={assets}>
+      <SignedOut fields={fields} path={c.req.path} />
+    </Bare>,
+    401,
+  );
+}

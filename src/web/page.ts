@@ -1,0 +1,62 @@
+import type { Child } from "hono/jsx";
+import type { ServiceError } from "../operation/errors.ts";
+import type { Person } from "./person.ts";
+import type { Said } from "./said.ts";
+
+/** The fields of a form as they were sent; a field that was sent several times has its values in order. */
+export type Fields = Readonly<Record<string, readonly string[]>>;
+
+/** A file that was sent with a form. */
+export interface SentFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** A form that was refused: what was typed, and why it cannot be. */
+export interface RefusedForm {
+  act: string;
+  fields: Fields;
+  problem: ServiceError;
+}
+
+/** What a page is asked for. */
+export interface PageRequest {
+  person: Person;
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+}
+
+/** A form that was sent to a page. */
+export interface Submission extends PageRequest {
+  fields: Fields;
+  file: SentFile | undefined;
+  /** Stands for this form: the same form sent again is done once. */
+  once: string;
+}
+
+/** What a page shows. */
+export interface Shown {
+  title: string;
+  body: Child;
+}
+
+/** Where a form that was done leads, and what is said there. */
+export interface Done {
+  to: string;
+  said: Said;
+}
+
+/** A page with the forms it takes; `nav` is its name in the menu. */
+export interface Page {
+  path: string;
+  nav?: string;
+  show: (request: PageRequest) => Promise<Shown>;
+  acts?: Readonly<Record<string, (submission: Submission) => Promise<Done>>>;
+  /** What is sent as it is in place of a page. */
+  send?: (request: PageRequest) => Promise<Response>;
+}
+
+/** The first value of a field, without blanks around; "" where it was not sent. */
+export function field(fields: Fields, name: string): string {
+  return fields[name]?.[0]?.trim() ?? "";
+}

@@ -1,0 +1,137 @@
+import { addMemory, deleteMemory, getCareerContext, listMemories } from "../../domain/memories/operations.ts";
+import type { MemoryNode } from "../../domain/memories/schema.ts";
+import { updateMemory } from "../../domain/memories/update-memory.ts";
+import { Hidden, TextArea, TextField } from "../forms/fields.tsx";
+import { Button, Form } from "../forms/form.tsx";
+import { orMissing } from "../or-missing.ts";
+import { field, type Page } from "../page.ts";
+import { Day } from "../parts/day.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { nextCursor, Pager } from "../parts/pager.tsx";
+import type { Person } from "../person.ts";
+
+const PATH = "/memory";
+const A_PAGE = 50;
+
+/** What is remembered: searched, corrected, deleted. */
+export const memoryPage: Page = {
+  path: PATH,
+  nav: "Memory",
+  show: async ({ person, query }) => {
+    const { nodes, next } = await remembered(person, query);
+    return {
+      title: "Memory",
+      body: (
+        <>
+          <search>
+            <form method="get" action={PATH} class="row">
+              <TextField name="q" label="Search what is remembered" type="search" value={query.q} />
+              <Button isQuiet>Search</Button>
+            </form>
+          </search>
+          {nodes.length === 0 ? (
+            <Empty>
+              <p>
+                {query.q ? "Nothing that is remembered matches these words." : "Nothing is remembered yet."}
+              </p>
+            </Empty>
+          ) : (
+            <ul class="cards">
+              {nodes.map((node) => (
+                <Memory node={node} />
+              ))}
+            </ul>
+          )}
+          <Pager path={PATH} query={query} next={next} />
+          <section aria-labelledby="add">
+            <h2 id="add">Add a note</h2>
+            <Form act="add" to={PATH}>
+              <TextArea
+                name="contentText"
+                label="What to remember"
+                hint="In your own words: a wish, a limit, something an agent should know."
+                isRequired
+              />
+              <Button>Add</Button>
+            </Form>
+          </section>
+          <p>
+            <a href="/memory/forget">Forget a topic everywhere</a>
+          </p>
+        </>
+      ),
+    };
+  },
+  acts: {
+    add: async ({ person, fields, once }) => {
+      await person.ask(addMemory, { contentText: field(fields, "contentText") }, once);
+      return { to: PATH, said: "added" };
+    },
+    correct: async ({ person, fields }) => {
+      const { of: id, contentText } = { of: field(fields, "of"), contentText: field(fields, "contentText") };
+      await person.ask(updateMemory, { id, contentText });
+      return { to: PATH, said: "saved" };
+    },
+    delete: async ({ person, fields }) => {
+      await person.ask(deleteMemory, { id: field(fields, "of") });
+      return { to: PATH, said: "deleted" };
+    },
+  },
+};
+
+async function remembered(
+  person: Person,
+  { q, cursor }: Readonly<Record<string, string>>,
+): Promise<{ nodes: readonly MemoryNode[]; next: string | undefined }> {
+  if (q) {
+    const found = await orMissing(
+      person.ask(getCareerContext, { query: q, limit: A_PAGE }),
+      "career_context.not_found",
+    );
+    return { nodes: found?.data.relevantMemories ?? [], next: undefined };
+  }
+  const { data, metadata } = await person.ask(listMemories, {
+    limit: A_PAGE,
+    ...(cursor !== undefined && { cursor }),
+  });
+  return { nodes: data, next: nextCursor(metadata) };
+}
+
+/** Where a memory's words come from, for people. */
+const sources: Record<string, string> = {
+  note: "A note",
+  resume: "From the resume",
+  profile: "From the profile",
+};
+
+function Memory({ node: { id, nodeType, contentText, createdAt } }: { node: MemoryNode }) {
+  const isNote = nodeType === "note";
+  return (
+    <li class="card">
+      <p class="soft">
+        {sources[nodeType] ?? nodeType.replaceAll("_", " ")}
+        {createdAt && (
+          <>
+            , <Day at={createdAt} />
+          </>
+        )}
+      </p>
+      <p class="words" dir="auto">
+        {contentText}
+      </p>
+      {isNote && (
+        <details>
+          <summary>Correct or delete</summary>
+          <Form act="correct" to={PATH} of={id}>
+            <TextArea name="contentText" label="What to remember" of={id} value={contentText} isRequired />
+            <Button>Save</Button>
+          </Form>
+          <Form act="delete" to={PATH} of={id}>
+            <Hidden name="id" value={id} />
+            <Button isGrave>Delete</Button>
+          </Form>
+        </details>
+      )}
+    </li>
+  );
+}

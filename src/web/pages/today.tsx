@@ -1,0 +1,173 @@
+import { listAlerts, updateAlert } from "../../domain/alerts/operations.ts";
+import type { Alert } from "../../domain/alerts/schema.ts";
+import { getCareerHealth } from "../../domain/career-health/operations.ts";
+import type { CareerHealth } from "../../domain/career-health/schema.ts";
+import { getContext } from "../../domain/context/operations.ts";
+import type { ContextData } from "../../domain/context/schema.ts";
+import { listFollowUps } from "../../domain/follow-ups/operations.ts";
+import type { FollowUp } from "../../domain/follow-ups/schema.ts";
+import { Button, Form } from "../forms/form.tsx";
+import { orMissing } from "../or-missing.ts";
+import { field, type Page } from "../page.ts";
+import { Day } from "../parts/day.tsx";
+import { Gauge } from "../parts/gauge.tsx";
+import { FirstSteps } from "./today/first-steps.tsx";
+
+const PATH = "/";
+const MOST_SHOWN = 5;
+
+/** Where one begins: what is due, what waits to be read, how the career stands, and what to do first where nothing is. */
+export const todayPage: Page = {
+  path: PATH,
+  nav: "Today",
+  show: async ({ person }) => {
+    const context = await orMissing(person.ask(getContext), "context.not_found");
+    if (!context) return { title: "Welcome", body: <FirstSteps /> };
+    const due = await person.ask(listFollowUps, { limit: MOST_SHOWN });
+    const alerts = await person.ask(listAlerts, { limit: MOST_SHOWN });
+    const health = await orMissing(person.ask(getCareerHealth), "career_graph.not_found");
+    const { data } = context;
+    return {
+      title: "Today",
+      body: (
+        <>
+          <FirstSteps summary={data.summary} />
+          <Due rows={due.data} />
+          <Alerts rows={alerts.data} />
+          {health && <Health health={health.data} />}
+          <Openings openings={data.summary.openItems.openings} all={data.summary.openItems.openingsInAll} />
+        </>
+      ),
+    };
+  },
+  acts: {
+    read: async ({ person, fields }) => {
+      await person.ask(updateAlert, { id: field(fields, "of"), action: "read" });
+      return { to: PATH, said: "marked" };
+    },
+    dismiss: async ({ person, fields }) => {
+      await person.ask(updateAlert, { id: field(fields, "of"), action: "dismiss" });
+      return { to: PATH, said: "dismissed" };
+    },
+  },
+};
+
+function Due({ rows }: { rows: readonly FollowUp[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="due">
+      <h2 id="due">To do</h2>
+      <ul class="rows">
+        {rows.map(({ title, company, kind, dueAt, overdue, note, jobsWorkspaceItemId }) => (
+          <li>
+            <a href={`/jobs/${jobsWorkspaceItemId}`} dir="auto">
+              {company ? `${title}, ${company}` : title}
+            </a>
+            <p>
+              {kind.replaceAll("_", " ")} <Day at={dueAt} />
+              {overdue && <strong class="grave"> overdue</strong>}
+            </p>
+            {note && <p dir="auto">{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Alerts({ rows }: { rows: readonly Alert[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="alerts">
+      <h2 id="alerts">To look at</h2>
+      <ul class="cards">
+        {rows.map(({ id, severity, message, actionSuggestions = [] }) => (
+          <li class={`card ${severity}`}>
+            <p>
+              <strong>
+                {severity === "info" ? "Note" : severity === "warning" ? "Warning" : "Urgent"}:{" "}
+              </strong>
+              <span dir="auto">{message}</span>
+            </p>
+            {actionSuggestions.length > 0 && (
+              <ul>
+                {actionSuggestions.map((suggestion) => (
+                  <li dir="auto">{suggestion}</li>
+                ))}
+              </ul>
+            )}
+            <div class="row">
+              <Form act="read" to={PATH} of={id}>
+                <Button isQuiet>Mark as read</Button>
+              </Form>
+              <Form act="dismiss" to={PATH} of={id}>
+                <Button isQuiet>Dismiss</Button>
+              </Form>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const metricNames: Record<keyof CareerHealth["metrics"], string> = {
+  skillFreshness: "Skills used lately",
+  goalProgress: "Progress on goals",
+  marketAlignment: "Fit to the occupation",
+  careerActivity: "Activity",
+};
+
+function Health({ health: { overallScore, metrics, recommendations } }: { health: CareerHealth }) {
+  return (
+    <section aria-labelledby="health">
+      <h2 id="health">How your career stands: {Math.round(overallScore)} of 100</h2>
+      {Object.entries(metricNames).map(([key, name]) => {
+        const metric = metrics[key as keyof typeof metrics];
+        return (
+          <Gauge
+            name={name}
+            score={metric.score}
+            note={metric.trend === "stable" ? undefined : metric.trend}
+          />
+        );
+      })}
+      {recommendations.length > 0 && (
+        <>
+          <h3>What would move it</h3>
+          <ul>
+            {recommendations.map((text) => (
+              <li dir="auto">{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Openings({
+  openings,
+  all,
+}: {
+  openings: ContextData["summary"]["openItems"]["openings"];
+  all: number;
+}) {
+  if (openings.length === 0) return null;
+  return (
+    <section aria-labelledby="openings">
+      <h2 id="openings">Openings</h2>
+      <ul class="rows">
+        {openings.map(({ id, title, company, stage }) => (
+          <li>
+            <a href={`/jobs/${id}`} dir="auto">
+              {company ? `${title}, ${company}` : title}
+            </a>
+            <p class="soft">{stage.replaceAll("_", " ")}</p>
+          </li>
+        ))}
+      </ul>
+      {all > openings.length && <a href="/jobs">All {all} openings</a>}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** The way to the next part of a list, and back to its beginning. */
+export function Pager({
+  path,
+  query,
+  next,
+}: {
+  path: string;
+  query: Readonly<Record<string, string>>;
+  /** The cursor of the next part; absent on the last. */
+  next: string | undefined;
+}) {
+  const { cursor, said: _, change: __, ...kept } = query;
+  const to = (more: Record<string, string>) => {
+    const all = new URLSearchParams({ ...kept, ...more });
+    return all.size > 0 ? `${path}?${all}` : path;
+  };
+  if (cursor === undefined && next === undefined) return null;
+  return (
+    <nav class="pager" aria-label="Parts of the list">
+      {cursor !== undefined && <a href={to({})}>From the beginning</a>}
+      {next !== undefined && <a href={to({ cursor: next })}>More</a>}
+    </nav>
+  );
+}
+
+/** The cursor of the next part of a list, as its answer names it. */
+export function nextCursor(metadata: Record<string, unknown>): string | undefined {
+  return typeof metadata.nextCursor === "string" ? metadata.nextCursor : undefined;
+}

@@ -1,0 +1,11 @@
+import type { Child } from "hono/jsx";
+
+/** Words of somebody else, such as a posting's: a text, marked as theirs. */
+export function Quote({ whose, children }: { whose: string; children: Child }) {
+  return (
+    <figure class="quote">
+      <figcaption>{whose}</figcaption>
+      <blockquote dir="auto">{children}</blockquote>
+    </figure>
+  );
+}

@@ -1,0 +1,85 @@
+import type { z } from "zod";
+import type { AccessLogWriter } from "../auth/access-log.ts";
+import type { Operation } from "../operation/definition.ts";
+import type { NextCall } from "../operation/handler.ts";
+import { isInternal, toPublicError } from "../operation/pipeline/public-error.ts";
+import type { Execute, Runtime } from "../operation/types.ts";
+import { jsonHash } from "../shared/hash.ts";
+import type { WebSession } from "../store/ports/store.ts";
+
+/** What calls of the pages are called in the access log and in the list of changes. */
+export const PAGES_CLIENT = "pages";
+
+/** A declared operation with the type of what it answers. */
+export type Declared<Output extends z.ZodType> = Operation & { output: Output };
+
+export interface Asked<Data> {
+  data: Data;
+  metadata: Record<string, unknown>;
+  next: NextCall[];
+}
+
+/** The person who is signed in: asks the kernel as any caller does, with every right over their own data. */
+export interface Person {
+  session: WebSession;
+  /** Time of the request. */
+  now: Date;
+  /** Runs an operation. Throws ServiceError. */
+  ask: <Output extends z.ZodType>(
+    operation: Declared<Output>,
+    input?: Record<string, unknown>,
+    once?: string,
+  ) => Promise<Asked<z.infer<Output>>>;
+}
+
+export interface PersonDependencies {
+  call: Execute;
+  scopes: readonly string[];
+  accessLog: AccessLogWriter;
+  runtime: Runtime;
+  onBug: (error: unknown, requestId: string, operation: string) => void;
+}
+
+/** The person of a session; `once` of a call stands for a form that was sent, so that sent twice it is done once. */
+export function personOf(session: WebSession, deps: PersonDependencies): Person {
+  const { call, accessLog, runtime, onBug } = deps;
+  const now = runtime.now();
+  const actor = {
+    userId: session.userId,
+    keyId: null,
+    client: PAGES_CLIENT,
+    scopes: new Set(deps.scopes),
+  };
+  return {
+    session,
+    now,
+    ask: async (operation, input = {}, once) => {
+      const requestId = runtime.newId("req");
+      let status = 500;
+      try {
+        const requestHash = jsonHash([operation.name, input]);
+        const idempotency =
+          once === undefined ? undefined : { key: `pages-${once}-${requestHash}`, requestHash };
+        const reply = await call({ operation, actor, requestId, input, ...(idempotency && { idempotency }) });
+        status = reply.status;
+        // The pipeline has held the data to the operation's own schema.
+        return { data: reply.data as never, metadata: reply.metadata, next: reply.next };
+      } catch (error) {
+        const shown = toPublicError(error, requestId);
+        if (isInternal(error)) onBug(error, requestId, operation.name);
+        status = shown.status;
+        throw shown;
+      } finally {
+        accessLog.append({
+          id: runtime.newId("acc"),
+          userId: actor.userId,
+          time: now.toISOString(),
+          client: actor.client,
+          operation: operation.name,
+          resource: operation.http.path,
+          status,
+        });
+      }
+    },
+  };
+}

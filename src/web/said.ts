@@ -1,0 +1,22 @@
+/** What a page says after a form was done; only these, so that no link can put words on a page. */
+export const said = {
+  saved: "Saved.",
+  added: "Added.",
+  deleted: "Deleted.",
+  imported: "Imported. Look through what was read.",
+  forgotten: "Forgotten, everywhere it was stored.",
+  undone: "Taken back: everything is as it was before.",
+  restored: "Restored.",
+  made: "Made.",
+  marked: "Marked as read.",
+  dismissed: "Dismissed.",
+  ended: "That browser is signed out.",
+  revoked: "The key opens nothing any more.",
+} as const;
+
+export type Said = keyof typeof said;
+
+/** The text for what a query names; undefined for anything else. */
+export function saidText(name: string | undefined): string | undefined {
+  return Object.entries(said).find(([key]) => key === name)?.[1];
+}

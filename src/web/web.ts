@@ -1,0 +1,40 @@
+import type { Context, Hono } from "hono";
+import { findSession, formToken, isFormToken } from "../auth/sign-in.ts";
+import { asset, isAssetName } from "./assets.ts";
+import type { WebDependencies, WebOptions } from "./dependencies.ts";
+import { webHeaders } from "./headers.ts";
+import { mountLogin } from "./login.tsx";
+import { mountPage, mountUndo } from "./mount-page.tsx";
+import { pages } from "./pages/index.ts";
+import { readCookie } from "./session/cookie.ts";
+import { guard } from "./session/guard.ts";
+
+/** Mounts the pages for people: signing in, the pages themselves, and their files. */
+export function mountWeb(app: Hono, options: WebOptions): void {
+  const { store, runtime, hosts, place } = options;
+  const sessionOf = async (c: Context) => {
+    const secret = readCookie(c, place);
+    const session =
+      secret === undefined ? undefined : await findSession(secret, { sessions: store.sessions, runtime });
+    if (!session || secret === undefined) return undefined;
+    return { session, formToken: formToken(secret), isForm: (token: string) => isFormToken(token, secret) };
+  };
+  const deps: WebDependencies = { ...options, sessionOf };
+  mountLogin(app, deps);
+  mountUndo(app, deps);
+  for (const page of pages) mountPage(app, page, deps);
+  app.get("/assets/:name", (c) => {
+    const name = c.req.param("name");
+    return guard(c, hosts) ?? (isAssetName(name) ? file(c, name) : c.notFound());
+  });
+}
+
+function file(c: Context, name: Parameters<typeof asset>[0]): Response {
+  const { content, type } = asset(name);
+  return c.body(content, 200, {
+    ...webHeaders,
+    "content-type": type,
+    // The address changes with the content.
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+}
