@@ -1,5 +1,5 @@
 // Builds the files of the pages for people: one stylesheet, and the scripts that make a page quicker to use.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { root } from "./ready.mjs";
@@ -12,10 +12,17 @@ const scripts = { "sign-in": "client/sign-in.ts" };
 /** Colours that the pages share with the view in clients. */
 export const tokens = () => readFileSync(join(folder, "style", "tokens.css"), "utf8");
 
+/** The stylesheets in their order: what all pages share goes first. */
+function styles() {
+  const shared = ["tokens.css", "style.css"];
+  const own = readdirSync(join(folder, "style")).filter((name) => !shared.includes(name));
+  return [...shared, ...own.sort()].map((name) => readFileSync(join(folder, "style", name), "utf8"));
+}
+
 /** Writes the files to `out`; gives esbuild's record of what the scripts were made from. */
 export async function buildWeb(out) {
   mkdirSync(out, { recursive: true });
-  const style = tokens() + readFileSync(join(folder, "style", "style.css"), "utf8");
+  const style = styles().join("\n");
   const { code } = await transform(style, { loader: "css", minify: true });
   writeFileSync(join(out, "style.css"), code);
   const { metafile } = await build({
