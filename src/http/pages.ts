@@ -41,6 +41,10 @@ const referencePage = (attributions: readonly string[]) => `<!doctype html>
 <link rel="stylesheet" href="/docs/swagger-ui.css">
 </head>
 <body>
+<header style="font:16px/1.5 sans-serif;max-width:1460px;margin:0 auto;padding:20px">
+<h1 style="font-size:1.4em;margin:0 0 .4em">For programs</h1>
+<p>This page describes how programs reach what is stored here. To see, correct or delete it yourself, open <a href="/">your pages</a>; <code>career-context open</code> signs you in.</p>
+</header>
 <div id="reference"></div>
 <footer style="font:14px sans-serif;max-width:1460px;margin:0 auto;padding:20px">${attributions
   .map((line) => `<p>${escaped(line)}</p>`)
