@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { pages } from "../../../src/web/pages/index.ts";
+import { axeProblems, sharedBrowser, watchTroubles } from "../../support/net/playwright.ts";
+import { withBrowser } from "../../support/net/with-browser.ts";
+import { crowdedFolder } from "../../support/program/crowd.ts";
+import { demoFolder } from "../../support/program/data.ts";
+import { temporaryFolder } from "../../support/program/folder.ts";
+import { serveOn } from "../../support/program/server.ts";
+
+const browser = sharedBrowser();
+const listed = pages.flatMap(({ nav, path }) => (nav === undefined ? [] : [path]));
+/** Pages of one thing: found by the first link of that form on the page that lists them. */
+const details = pages.map(({ path }) => path).filter((path) => path.includes(":"));
+const widths = [1280, 390];
+const themes = ["light", "dark"] as const;
+
+interface Served {
+  url: string;
+  link: string;
+}
+
+async function serve(folder: Promise<string> | string): Promise<Served> {
+  const { url, output } = await serveOn(await folder);
+  return { url, link: / Pages +(\S+)/.exec(output().stdout)?.[1] ?? "" };
+}
+
+/** A browser that followed the link. */
+async function arrived({
+  url,
+  link,
+}: Served): Promise<{ context: BrowserContext; page: Page; troubles: string[] }> {
+  const context = await browser().newContext();
+  const troubles = watchTroubles(context, url);
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.waitForURL(`${url}/`);
+  return { context, page, troubles };
+}
+
+/** The paths of all pages, those of one thing by the first that is linked. */
+async function pathsOf(page: Page, url: string): Promise<string[]> {
+  const found = [...listed];
+  for (const path of listed) {
+    await page.goto(url + path);
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+    for (const detail of details) {
+      const form = new RegExp(`^${detail.replace(/:\w+/g, "[\\w-]+")}$`);
+      const link = links.find((one) => form.test(one) && !listed.includes(one));
+      if (link !== undefined && !found.some((one) => form.test(one) && !listed.includes(one)))
+        found.push(link);
+    }
+  }
+  return found;
+}
+
+/** What is wrong with a page as it stands. */
+async function wrongOn(page: Page): Promise<string[]> {
+  const { scrolls, ran } = (await page.evaluate(
+    "({ scrolls: document.documentElement.scrollWidth > innerWidth, ran: window.ran === true })",
+  )) as { scrolls: boolean; ran: boolean };
+  return [
+    ...(await axeProblems(page)),
+    ...(scrolls ? ["wider than the window"] : []),
+    ...(ran ? ["a text ran as script"] : []),
+  ];
+}
+
+withBrowser("the pages in a browser", () => {
+  test.each([
+    ["of the demo's person", () => demoFolder()],
+    ["of nobody yet", () => temporaryFolder()],
+    ["of somebody with 10,000 memories and 500 openings", () => crowdedFolder(10_000, 500)],
+  ])("%s are whole, at both widths and in both themes, and reach for nothing else", async (_, folder) => {
+    const served = await serve(folder());
+    const { context, page, troubles } = await arrived(served);
+    const wrong: string[] = [];
+    for (const path of await pathsOf(page, served.url)) {
+      const answer = await page.goto(served.url + path);
+      const bytes = (await answer?.body())?.length ?? 0;
+      if (answer?.status() !== 200 || bytes > 1024 * 1024)
+        wrong.push(`${path}: ${answer?.status()}, ${bytes} bytes`);
+      for (const width of widths) {
+        for (const colorScheme of themes) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme });
+          const found = await wrongOn(page);
+          wrong.push(...found.map((one) => `${path} at ${width}, ${colorScheme}: ${one}`));
+        }
+      }
+    }
+    expect([...wrong, ...troubles]).toEqual([]);
+    await context.close();
+  });
+
+  test("are signed in to and used without script", async () => {
+    const { url, link } = await serve(temporaryFolder());
+    const context = await browser().newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(link);
+    await page.getByLabel("Code").fill(new URL(link).hash);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.goto(`${url}/memory`);
+    await page.getByLabel("What to remember").fill("I would rather not work nights.");
+    await page.getByRole("button", { name: "Add" }).click();
+    await expect.poll(() => page.getByRole("status").textContent()).toContain("Added.");
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await page.getByRole("main").textContent()).not.toContain("I would rather not work nights.");
+    await context.close();
+  });
+
+  test("are reached by keyboard alone, the way past the menu first", async () => {
+    const { context, page } = await arrived(await serve(demoFolder()));
+    await page.keyboard.press("Tab");
+    const focused = () => page.evaluate("document.activeElement.textContent.trim()");
+    expect(await focused()).toBe("Skip to the page");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate("document.activeElement.id")).toBe("main");
+    await page.keyboard.press("Tab");
+    const box = (await page.evaluate(
+      "(({ outlineStyle, outlineWidth }) => outlineStyle + ' ' + outlineWidth)(getComputedStyle(document.activeElement))",
+    )) as string;
+    expect(box).toBe("solid 3px");
+    await context.close();
+  });
+
+  test("show nothing of the code in the address once signed in, nor by Back", async () => {
+    const served = await serve(demoFolder());
+    const { context, page } = await arrived(served);
+    const code = new URL(served.link).hash.slice(1);
+    await page.goBack().catch(() => undefined);
+    expect(page.url()).not.toContain(code);
+    await context.close();
+  });
+});
