@@ -2,7 +2,7 @@ import { type Operation, pathFields } from "../../operation/definition.ts";
 import { isObject, sameJson } from "../../shared/json.ts";
 import { type NextTool, type ToolOf, toTool } from "./result.ts";
 
-/** What tells which call of a connection a REST call is. */
+/** What tells which call of a connection a call of the data is. */
 interface Known {
   operations: Iterable<Operation>;
   toolOf: ToolOf;
@@ -11,7 +11,7 @@ interface Known {
 }
 
 /**
- * Data with the REST calls in the named fields as the connection makes them; what `next` says, and what the connection
+ * Data with the calls in the named fields as the connection makes them; what `next` says, and what the connection
  * cannot call, is left out.
  */
 export function listedCalls(data: unknown, fields: readonly string[], known: Known): unknown {
@@ -37,11 +37,11 @@ function inField(value: unknown, known: Known): unknown {
   return value.map((call) => asListed(call, known)).filter((call) => call !== undefined && !isSaid(call));
 }
 
-/** A REST call as a call of a tool, with all that is said of it; undefined where the connection has none for it. */
+/** A call as one of a tool, with all that is said of it; undefined where the connection has none for it. */
 function asListed(value: unknown, { operations, toolOf }: Known): unknown {
   if (!isObject(value)) return value;
-  const { method, path, operation: _, arguments: given, ...said } = value;
-  const found = operationAt(operations, method, path);
+  const { method, path, operation: name, arguments: given, ...said } = value;
+  const found = path === undefined ? named(operations, name) : operationAt(operations, method, path);
   if (!found) return value;
   const called = toTool(found.operation.name, { ...found.input, ...Object(given) }, toolOf);
   const reason = typeof said.reason === "string" && { reason: withTools(said.reason, operations) };
@@ -54,6 +54,11 @@ function withTools(text: string, operations: Iterable<Operation>): string {
     const found = operationAt(operations, method, path);
     return found ? found.operation.mcp.tool : route;
   });
+}
+
+function named(operations: Iterable<Operation>, name: unknown) {
+  for (const operation of operations) if (operation.name === name) return { operation, input: {} };
+  return undefined;
 }
 
 /** The operation of a route, and what its path says. */
