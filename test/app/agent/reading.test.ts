@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { applied, read, resultsOf } from "../../support/agent.ts";
+import { applied, list, read, resultsOf } from "../../support/agent.ts";
 import type { Harness } from "../../support/harness.ts";
-import { asList, asObject, at, type Json } from "../../support/json.ts";
+import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import { type Person, personNamed, startAt } from "../../support/samples/persona.ts";
 
 const posting = [
@@ -181,6 +181,20 @@ describe("an opening with a reading is answered the same", () => {
     const path = action.type === "generate_fit_brief" ? "fit-briefs" : "execution-artifacts";
     expect(at(await read(h, person, `${path}/${id}`), "opportunitySummary")).toEqual(normalized);
   });
+
+  test.each(["the opening itself", "its item"])(
+    "by a document of the caller's own pen, for %s",
+    async (given) => {
+      const { h, person, normalized } = await opened();
+      const [job] = await list(h, person, "jobs-workspace");
+      const about = given === "its item" ? { jobsWorkspaceItemId: textAt(job, "id") } : { opportunity };
+      const blocks = [{ kind: "line", text: "Dear Hiring Manager," }];
+      const body = { artifactKind: "outreach_note", blocks, ...about };
+      const path = "/api/v1/execution-artifacts";
+      const written = await h.send("POST", path, { key: person.key, body });
+      expect(at(written.body, "data", "opportunitySummary"), written.text.slice(0, 300)).toEqual(normalized);
+    },
+  );
 
   test("once in a call, however many actions are about it", async () => {
     const { h, person } = await opened();
