@@ -206,7 +206,9 @@ function withoutReading(answer: unknown): unknown {
   const left = new Set(["fields", "spans", "requirements", "skills", "unread", "unproved"]);
   return JSON.parse(
     JSON.stringify(answer, (key, value: unknown) => {
-      if (key === "reused") return undefined;
+      // Each door shows calls as its own; test/surfaces/mcp/suggested-calls.test.ts compares them.
+      if (key === "reused" || key === "suggestedNextCalls" || key === "call" || key === "record")
+        return undefined;
       const isOpening = key === "opportunity" && isObject(value);
       return isOpening
         ? Object.fromEntries(Object.entries(value).filter(([name]) => !left.has(name)))
