@@ -31,22 +31,20 @@ export async function overviewLink(tx: Tx, reason: string): Promise<OperationLin
 
 /** The suggestions as REST calls, each path once. */
 export function toCalls(operations: Directory, suggestions: readonly OperationLink[]): SuggestedCall[] {
-  return once(operations, suggestions).map(({ operation, input, reason, see }) => ({
-    ...operations.route(operation, input),
-    reason: operations.sayRoute({ text: reason, ...(see && { see }) }),
-  }));
+  const calls = suggestions.map(
+    ({ operation, input, reason, see }): SuggestedCall => ({
+      ...operations.route(operation, input),
+      reason: operations.sayRoute({ text: reason, ...(see && { see }) }),
+    }),
+  );
+  return calls.filter(({ path }, at) => calls.findIndex((call) => call.path === path) === at);
 }
 
-/** The suggestions as MCP shows them, each call once. */
+/** The suggestions as MCP shows them. */
 export function toNextCalls(operations: Directory, suggestions: readonly OperationLink[]): NextCall[] {
-  return once(operations, suggestions).map(({ operation, input, reason, see }) => ({
+  return suggestions.map(({ operation, input, reason, see }) => ({
     operation,
     input,
     why: operations.sayTool({ text: reason, ...(see && { see }) }),
   }));
-}
-
-function once(operations: Directory, suggestions: readonly OperationLink[]): OperationLink[] {
-  const paths = suggestions.map(({ operation, input }) => operations.route(operation, input).path);
-  return suggestions.filter((_, at) => paths.indexOf(paths[at] ?? "") === at);
 }

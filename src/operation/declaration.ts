@@ -119,8 +119,8 @@ export interface McpBinding<Output> {
   /** Names of fields, at any depth, whose texts may be other people's words; answers to a model say where they are. */
   untrusted?: readonly string[];
   concise?: Concise<Output>;
-  /** Names of fields, at any depth, that hold calls; a model is shown them as calls of its connection. */
-  calls?: readonly string[];
+  /** What a model is shown of the data beside the suggested calls, which say a part of it. */
+  besideNext?: (data: Output, next: readonly NextCall[]) => unknown;
   /** An answer for a model in place of an error that is none to it: what is missing is where the work begins. */
   whenMissing?: { type: ErrorType; answer: (userId: string) => { data: unknown; next: NextCall[] } };
   /** Takes the file out of the data, to be shown as a resource that is part of the answer. */

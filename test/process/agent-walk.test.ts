@@ -206,9 +206,7 @@ function withoutReading(answer: unknown): unknown {
   const left = new Set(["fields", "spans", "requirements", "skills", "unread", "unproved"]);
   return JSON.parse(
     JSON.stringify(answer, (key, value: unknown) => {
-      // Each door shows calls as its own; test/surfaces/mcp/suggested-calls.test.ts compares them.
-      if (key === "reused" || key === "suggestedNextCalls" || key === "call" || key === "record")
-        return undefined;
+      if (key === "reused") return undefined;
       const isOpening = key === "opportunity" && isObject(value);
       return isOpening
         ? Object.fromEntries(Object.entries(value).filter(([name]) => !left.has(name)))

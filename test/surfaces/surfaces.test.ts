@@ -158,7 +158,9 @@ function withRoutes(message: string): string {
 
 /** Secrets and the beginnings of keys are random, and only a model is told the size and whose words a text is; all else must be the same. */
 function comparable({ data: whole, metadata }: Json): Json {
-  const data = withoutCalls(whole);
+  // A model is shown in `next` what can be sent as it is, and the rest here.
+  const data =
+    isObject(whole) && "recommendedNextCalls" in whole ? { ...whole, recommendedNextCalls: [] } : whole;
   const {
     requestId: _,
     timestamp: __,
@@ -169,13 +171,4 @@ function comparable({ data: whole, metadata }: Json): Json {
   } = asObject(metadata);
   const text = JSON.stringify(data).replace(/(whsec|sk|fgt)_[\w+/=-]+/g, "$1_");
   return { data: JSON.parse(text), metadata: own };
-}
-
-/** Data without calls, which each surface shows as its own. */
-function withoutCalls(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutCalls);
-  if (!isObject(node)) return node;
-  const isCall = (name: string) => operations.some(({ mcp }) => mcp.calls?.includes(name));
-  const others = Object.entries(node).filter(([name]) => !isCall(name));
-  return Object.fromEntries(others.map(([name, item]) => [name, withoutCalls(item)]));
 }

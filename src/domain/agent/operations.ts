@@ -54,7 +54,6 @@ export const exploreOperation = defineOperation({
     toolset: "core",
     annotations: { idempotent: false },
     untrusted: savedFields,
-    calls: ["suggestedNextCalls", "call"],
     concise: {
       of: conciseExplore,
       keep: ["recommendedActions"],
@@ -122,7 +121,6 @@ export const applyOperation = defineOperation({
     toolset: "core",
     annotations: { idempotent: false },
     untrusted: savedFields,
-    calls: ["suggestedNextCalls", "record"],
     concise: {
       of: conciseApply,
       // Never the same actions again; what was made says all that is left out here.
@@ -173,7 +171,6 @@ export const inspectOperation = defineOperation({
     tool: "inspect",
     words: ["ready", "what is missing for an opening"],
     untrusted: savedFields,
-    calls: ["suggestedNextCalls", "call"],
   },
   policy: {
     // A focus on one thing asks for no role.

@@ -53,7 +53,6 @@ export const createReasoning = defineOperation({
     toolset: "core",
     words: ["should I", "compare two roles", "why this score"],
     untrusted: askedFields,
-    calls: ["suggestedActions"],
   },
   policy: {
     credits: 1,

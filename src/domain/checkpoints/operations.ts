@@ -126,7 +126,6 @@ export const restoreCheckpointOperation = defineOperation({
     tool: "restore_checkpoint",
     words: ["go back", "earlier version"],
     untrusted: savedFields,
-    calls: ["suggestedNextCalls"],
   },
   handler: async (ctx, input) => restoreCheckpoint(ctx, await findCheckpoint(ctx, input.id)),
 });

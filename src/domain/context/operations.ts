@@ -3,6 +3,7 @@ import { fail } from "../../operation/errors.ts";
 import { contextFields } from "../untrusted-fields.ts";
 import { assembleContext } from "./context.ts";
 import { nothingKnown } from "./nothing-known.ts";
+import { besideNext } from "./recommend.ts";
 import { ContextData, ContextMetadata, ContextQuery } from "./schema.ts";
 import { graphSize } from "./sections.ts";
 
@@ -38,7 +39,7 @@ export const getContext = defineOperation({
     toolset: "core",
     untrusted: contextFields,
     reportSize: true,
-    calls: ["recommendedNextCalls"],
+    besideNext,
     whenMissing: { type: "context.not_found", answer: nothingKnown },
   },
   policy: {

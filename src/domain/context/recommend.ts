@@ -1,5 +1,5 @@
 import type { HandlerContext, NextCall } from "../../operation/handler.ts";
-import type { ContextSummary, RecommendedCall } from "./schema.ts";
+import type { ContextData, ContextSummary, RecommendedCall } from "./schema.ts";
 
 /** The recommended calls, and those of them that can be sent as they are. */
 export interface Recommended {
@@ -73,4 +73,11 @@ function recommendations(
       operation: "resume.get",
     },
   ];
+}
+
+/** The data without the recommendations that the calls of `next` say, too. */
+export function besideNext(data: ContextData, next: readonly NextCall[]): ContextData {
+  const said = new Set(next.map(({ why }) => why));
+  const recommendedNextCalls = data.recommendedNextCalls.filter(({ when }) => !said.has(when));
+  return { ...data, recommendedNextCalls };
 }

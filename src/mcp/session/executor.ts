@@ -10,6 +10,7 @@ import { isInternal, toPublicError } from "../../operation/pipeline/public-error
 import type { Execute, Progress, Reply, Runtime } from "../../operation/types.ts";
 import type { KeyRecord } from "../../store/ports/store.ts";
 import { type Ask, limitResponse } from "../tools/limit-response.ts";
+import { MOST_NEXT } from "../tools/result.ts";
 
 export interface ExecutorDependencies {
   operations: ReadonlyMap<string, Operation>;
@@ -86,15 +87,22 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
   };
 }
 
-/** An operation's answers as a model is shown them: a file beside the data, and a beginning in place of an error. */
-function forReading({ mcp: { whenMissing, embed } }: Operation, { userId }: Actor, ask: Ask): Ask {
+/** An operation's answers as a model is shown them: each thing said once, and a beginning in place of an error. */
+function forReading(
+  { mcp: { whenMissing, besideNext, embed } }: Operation,
+  { userId }: Actor,
+  ask: Ask,
+): Ask {
   return async (input) => {
     try {
       const reply = await ask(input);
-      if (!embed) return reply;
+      if (embed) {
+        const { data, resource } = embed(reply.data as never, input);
+        return { ...reply, data, embedded: resource };
+      }
       // Made for the operation's own data: defineOperation ties the two together.
-      const { data, resource } = embed(reply.data as never, input);
-      return { ...reply, data, embedded: resource };
+      const data = besideNext ? besideNext(reply.data as never, reply.next.slice(0, MOST_NEXT)) : reply.data;
+      return { ...reply, data };
     } catch (error) {
       if (!whenMissing || !(error instanceof ServiceError) || error.type !== whenMissing.type) throw error;
       return { status: 200, ...whenMissing.answer(userId), metadata: {}, noStore: true };

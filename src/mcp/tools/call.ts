@@ -2,7 +2,6 @@ import { type InputRequiredResult, ProtocolError, ProtocolErrorCode } from "@mod
 import type { Operation } from "../../operation/definition.ts";
 import { fail, ServiceError } from "../../operation/errors.ts";
 import { nearestName } from "../../operation/input/nearest-name.ts";
-import { bytes } from "../../operation/truncate.ts";
 import type { Reply } from "../../operation/types.ts";
 import { beforeCall } from "../elicitation/before-call.ts";
 import { consentByHand } from "../elicitation/consent.ts";
@@ -12,11 +11,9 @@ import type { Connection } from "../session/connection.ts";
 import type { ToolDefinition } from "./definitions.ts";
 import { findOperations, namedOperation } from "./find-operations.ts";
 import { type Asked, objectArgument, rightCall, targetOf } from "./generic.ts";
-import { listedCalls } from "./listed-calls.ts";
 import { nextPage, recoveryCalls, repeatedIn } from "./next-calls.ts";
 import { operationTools } from "./operation-tools.ts";
 import { bareSuccess, failure, success, type ToolResult, toNextTools, withFile } from "./result.ts";
-import { tokensOf } from "./token-estimate.ts";
 import { toolFinder } from "./tool-finder.ts";
 
 interface ToolCall {
@@ -91,7 +88,7 @@ async function executeTool(
   if (earlier) {
     const recorded = await keepAnswers(connection, operation, earlier.answers);
     const metadata = { ...earlier.reply.metadata, recorded };
-    return toResult(connection, { entry, operation }, before.input, { ...earlier.reply, metadata });
+    return toResult(connection, entry, before.input, { ...earlier.reply, metadata });
   }
 
   const reply = await connection.run(operation.name, before.input, {
@@ -102,7 +99,7 @@ async function executeTool(
   const context = { connection, operation, input, elicitation };
   const questions = await askOpenQuestions(context, reply);
   const metadata = consentByHand(context, reply);
-  return questions ?? toResult(connection, { entry, operation }, before.input, { ...reply, metadata });
+  return questions ?? toResult(connection, entry, before.input, { ...reply, metadata });
 }
 
 /** Makes the calls that keep what the person said; gives the keys of the questions they answered. */
@@ -121,23 +118,15 @@ async function keepAnswers(
   return recorded;
 }
 
-async function toResult(
+function toResult(
   connection: Connection,
-  { entry, operation: { mcp } }: { entry: ToolDefinition; operation: Operation },
+  entry: ToolDefinition,
   input: Record<string, unknown>,
   reply: Reply,
-): Promise<ToolResult> {
-  const toolOf = toolFinder(connection);
-  const next = toNextTools([...nextPage(entry, input, reply), ...reply.next], toolOf);
-  const operations = (await connection.operations()).values();
-  const data = mcp.calls
-    ? listedCalls(reply.data, mcp.calls, { operations: [...operations], toolOf, next })
-    : reply.data;
-  const metadata = {
-    ...withRepeated(reply, repeatedIn(next, entry)),
-    ...(mcp.reportSize && { size: sizeOf(data) }),
-  };
-  const result = success(data, metadata, next);
+): ToolResult {
+  const calls = [...nextPage(entry, input, reply), ...reply.next];
+  const next = toNextTools(calls, toolFinder(connection));
+  const result = success(reply.data, withRepeated(reply, repeatedIn(next, entry)), next);
   return reply.embedded ? withFile(result, reply.embedded) : result;
 }
 
@@ -145,10 +134,6 @@ function withRepeated({ metadata }: Reply, repeated: readonly string[]): Record<
   if (repeated.length === 0) return metadata;
   const beside = Array.isArray(metadata.untrustedBeside) ? metadata.untrustedBeside : [];
   return { ...metadata, untrustedBeside: [...beside, ...repeated] };
-}
-
-function sizeOf(data: unknown) {
-  return { bytes: bytes(data), tokens: tokensOf(data) };
 }
 
 function found(input: Record<string, unknown>, connection: Connection): ToolResult {

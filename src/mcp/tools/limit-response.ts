@@ -34,7 +34,8 @@ export async function limitResponse(
   const isFull = detail === "full";
   const reply = await paged(operation, own, ask, isFull);
   const short = isFull ? reply : condensed(operation, own, reply);
-  return markUntrusted(operation, cutTo(MAX_TOKENS, short));
+  const marked = markUntrusted(operation, cutTo(MAX_TOKENS, short));
+  return operation.mcp.reportSize ? withSize(marked) : marked;
 }
 
 function takeDetail(operation: Operation, input: Record<string, unknown>) {
@@ -145,4 +146,9 @@ function markUntrusted({ mcp: { untrusted: fields = [] } }: Operation, reply: Re
       ...(untrustedBeside.length > 0 && { untrustedBeside }),
     },
   };
+}
+
+function withSize(reply: Reply): Reply {
+  const size = { bytes: bytes(reply.data), tokens: tokensOf(reply.data) };
+  return { ...reply, metadata: { ...reply.metadata, size } };
 }

@@ -55,27 +55,19 @@ function cleanedObject(value: Record<string, unknown>): Record<string, unknown> 
 }
 
 /** Suggested calls of one answer. */
-const MOST_NEXT = 3;
-
-/** Which tool of a connection reaches an operation. */
-export type ToolOf = (operation: string) => { tool: string; nested: boolean } | undefined;
+export const MOST_NEXT = 3;
 
 /** Names suggested calls by the tools a connection has: the operation's own, or else the operation tools. */
-export function toNextTools(calls: readonly NextCall[], toolOf: ToolOf): NextTool[] {
+export function toNextTools(
+  calls: readonly NextCall[],
+  toolOf: (operation: string) => { tool: string; nested: boolean } | undefined,
+): NextTool[] {
   return calls
     .flatMap(({ operation, input, why }) => {
-      const called = toTool(operation, input, toolOf);
-      return called ? [{ ...called, why }] : [];
+      const target = toolOf(operation);
+      if (!target) return [];
+      const args = target.nested ? { operation, arguments: input } : input;
+      return [{ tool: target.tool, arguments: args, why }];
     })
     .slice(0, MOST_NEXT);
-}
-
-/** The call of an operation by the tools a connection has; undefined where it has none for it. */
-export function toTool(
-  operation: string,
-  input: Record<string, unknown>,
-  toolOf: ToolOf,
-): Omit<NextTool, "why"> | undefined {
-  const target = toolOf(operation);
-  return target && { tool: target.tool, arguments: target.nested ? { operation, arguments: input } : input };
 }

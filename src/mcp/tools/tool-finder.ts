@@ -1,9 +1,8 @@
 import type { Listing } from "../session/listing.ts";
-import type { ToolOf } from "./result.ts";
 
 /** Which tool of this connection reaches an operation. */
-export function toolFinder({ definition: { tools, toolset }, peer: { scopes } }: Listing): ToolOf {
-  return (operation) => {
+export function toolFinder({ definition: { tools, toolset }, peer: { scopes } }: Listing) {
+  return (operation: string) => {
     const entry = tools.find((candidate) => candidate.operation === operation);
     if (!entry || !scopes.has(entry.scope)) return undefined;
     if (toolset.entries.includes(entry)) return { tool: entry.tool, nested: false };

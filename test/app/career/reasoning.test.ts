@@ -297,7 +297,6 @@ test("a role that is not understood is said once, and the call that would help s
   const { structured } = await callTool(await h.mcp(person.key), "reason_about_career", { query });
   const [call] = asList(structured.next);
   expect(call).toMatchObject({ tool: "match_careers", why: "If one of these is meant, ask with its title." });
-  expect(at(structured, "data", "reasoning", "suggestedActions")).toEqual([]);
   const answer = await callTool(await h.mcp(person.key), String(call?.tool), asObject(call?.arguments));
   expect(answer.isError).toBe(false);
 });

@@ -259,7 +259,7 @@ async function judged(h: Harness, rawText: string): Promise<Json> {
   return {
     statuses: asList(at(structured, "data", "results")).map(({ type, status }) => [type, status]),
     next: asList(structured.next).map(({ tool, why }) => [tool, why]),
-    calls: asList(at(structured, "data", "suggestedNextCalls")).map(({ tool, reason }) => [tool, reason]),
+    calls: asList(at(structured, "data", "suggestedNextCalls")).map(({ method, reason }) => [method, reason]),
     ...Object.fromEntries(
       ["score", "bucket", "factors", "hardFilters", "matchedSkills", "missingSkills", "explanation"].map(
         (name) => [name, at(data, name)],

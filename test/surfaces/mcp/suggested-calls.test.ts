@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { oneOfEach } from "../../support/agent.ts";
 import { start } from "../../support/harness.ts";
-import { asList, asObject, at, isObject, type Json, textAt } from "../../support/json.ts";
+import { asList, asObject, textAt } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
-import { personAt, personNamed } from "../../support/samples/persona.ts";
 
 async function begin() {
   const h = await start({ toolsets: ["core"] });
@@ -54,58 +52,3 @@ test("a look for operations that misses suggests the list of all", async () => {
   const all = await callTool(client, "find_operations", asObject(asList(structured.next)[0]?.arguments));
   expect(asList(asObject(all.structured.data).operations).length).toBeGreaterThan(60);
 });
-
-/** Each call that an answer holds, wherever it stands. */
-function callsIn(node: unknown): Json[] {
-  if (Array.isArray(node)) return node.flatMap(callsIn);
-  if (!isObject(node)) return [];
-  const inside = Object.values(node).flatMap(callsIn);
-  return typeof node.tool === "string" || typeof node.method === "string" ? [node, ...inside] : inside;
-}
-
-test("answers suggest calls as the connection lists them, each once, and REST keeps its own", async () => {
-  const h = await start({ toolsets: ["core"] });
-  const person = await personAt(h, personNamed("nurse"), "resume");
-  const client = await h.mcp(person.key);
-  const listed = (await client.listTools()).tools.map(({ name }) => name);
-  const made = await callTool(client, "create_checkpoint", { kind: "explore" });
-  const goal = { type: "discover_directions", query: "What next?" };
-  const asked: [string, Json][] = [
-    ["apply", { ...oneOfEach, execution: { checkpoint: "create" } }],
-    ["explore", { goal: { direction: "nurse" }, execution: { checkpoint: "create" } }],
-    ["read_operation", { operation: "agent.inspect", arguments: { goal } }],
-    ["restore_checkpoint", { id: at(made.structured, "data", "id") }],
-    ["get_context", {}],
-  ];
-  for (const [tool, args] of asked) {
-    const { structured, isError } = await callTool(client, tool, args);
-    expect(isError, tool).toBe(false);
-    const calls = callsIn(structured);
-    expect(calls.length, tool).toBeGreaterThan(0);
-    for (const call of calls) {
-      expect(call, tool).not.toHaveProperty("method");
-      expect(call, tool).not.toHaveProperty("path");
-      expect(listed, tool).toContain(call.tool);
-    }
-    const suggested = [...asList(structured.next), ...suggestedIn(structured.data)];
-    const sent = suggested.map(({ tool: name, arguments: given }) => JSON.stringify([name, given]));
-    expect(new Set(sent).size, tool).toBe(sent.length);
-    expect(JSON.stringify(suggested), tool).not.toContain("/api/v1/");
-  }
-  const path = "/api/v1/agent/inspect";
-  const { body } = await h.send("POST", path, {
-    key: person.key,
-    body: { goal },
-  });
-  expect(at(body, "data", "suggestedNextCalls", 0)).toMatchObject({
-    method: "GET",
-    path: expect.stringMatching(/^\/api\/v1\//),
-  });
-});
-
-function suggestedIn(data: unknown): Json[] {
-  const lists = [at(data, "suggestedNextCalls"), at(data, "continuation", "suggestedNextCalls")];
-  return [...lists, at(data, "recommendedNextCalls")].flatMap((list) =>
-    Array.isArray(list) ? asList(list) : [],
-  );
-}

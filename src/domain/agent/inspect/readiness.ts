@@ -1,5 +1,4 @@
 import type { HandlerContext } from "../../../operation/handler.ts";
-import type { Tx } from "../../../store/ports/store.ts";
 import { currentAssessments } from "../../assessments/assessments.ts";
 import { goalTexts } from "../../memories/from-profile.ts";
 import { type OperationLink, overviewLink, suggestion } from "../../operation-links.ts";
@@ -101,15 +100,14 @@ export async function suggestFor(
 ): Promise<OperationLink[]> {
   const suggestions = [];
   for (const { key, recovery } of missing) {
-    suggestions.push({ ...(await startOf(tx, key, recovery.reason)), see: recovery.operation });
+    const reason = `${recovery.reason} (${recovery.method} ${recovery.path})`;
+    if (key === "interests") {
+      suggestions.push(suggestion("assessments.questions", reason, { moduleId: "riasec" }));
+    } else if (key === "opportunity" || key === "fit_brief") {
+      suggestions.push(suggestion("jobsWorkspace.list", reason));
+    } else if (key === "directions") suggestions.push(suggestion("checkpoints.list", reason));
+    else if (key === "skills" && (await tx.resume.get())) suggestions.push(suggestion("resume.get", reason));
+    else suggestions.push(await overviewLink(tx, reason));
   }
   return suggestions.slice(0, 3);
-}
-
-async function startOf(tx: Tx, key: CheckKey, reason: string): Promise<OperationLink> {
-  if (key === "interests") return suggestion("assessments.questions", reason, { moduleId: "riasec" });
-  if (key === "opportunity" || key === "fit_brief") return suggestion("jobsWorkspace.list", reason);
-  if (key === "directions") return suggestion("checkpoints.list", reason);
-  if (key === "skills" && (await tx.resume.get())) return suggestion("resume.get", reason);
-  return overviewLink(tx, reason);
 }

@@ -159,7 +159,7 @@ export const directionTasks: readonly Task[] = [
         tool: "restore_checkpoint",
         arguments: { id: "$places.data[0].id" },
         is: { "data.checkpoint.status": "active", "data.continuation.missing": [] },
-        has: ["data.continuation.changesSince.since", "next[0]"],
+        has: ["data.continuation.changesSince.since", "data.continuation.suggestedNextCalls[0]"],
         shows: ["stay a bedside nurse"],
         tokens: 350,
       },
