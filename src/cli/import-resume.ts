@@ -40,7 +40,7 @@ export async function importResume(file: string, flags: ImportFlags): Promise<vo
     const answer = await runOperation(service, flags.user, operation, input).catch(refused(file));
     if (flags.json) return print(JSON.stringify(answer));
     if (flags.dryRun) printPreview(file, ImportPreview.parse(answer));
-    else printImported(file, ResumeData.parse(answer), flags.accept ?? false);
+    else printImported(file, ResumeData.parse(answer));
   });
 }
 

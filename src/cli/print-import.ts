@@ -3,7 +3,7 @@ import { isObject } from "../shared/json.ts";
 import { print } from "./terminal/context.ts";
 
 /** Prints what was read of a resume: how much, the name, each job and degree; then what needs a look. */
-export function printImported(file: string, data: ResumeData, isAccepted: boolean): void {
+export function printImported(file: string, data: ResumeData): void {
   const { resume, document, claims, conflicts = [], unproved = [] } = data;
   const { experience = [], education = [], skills = [] } = resume;
   print(
@@ -15,22 +15,29 @@ export function printImported(file: string, data: ResumeData, isAccepted: boolea
     print(`  Job: ${[title, company].filter(Boolean).join(" at ")}${bracketed(duration)}`);
   for (const { degree, institution, year } of education)
     print(`  Degree: ${[degree, institution].filter(Boolean).join(", ")}${bracketed(year)}`);
-  for (const { path } of unproved)
-    print(`  ${isAccepted ? "Stored as your own word" : "Not in the text"}: ${path}`);
-  if (unproved.length > 0 && !isAccepted) print("  To store these, too, as your own word, add --accept.");
+  printUnproved(unproved, "Stored as your own word");
   printConflicts(conflicts);
   printNotes(data);
 }
 
 /** Prints what an import would do; nothing was written. */
 export function printPreview(file: string, preview: ImportPreview): void {
-  const { added, changed, removed, kept, conflicts } = preview;
+  const { added, changed, removed, kept, conflicts, unproved = [] } = preview;
   print(`${file} was not imported, only read: ${kept.length} claims would stay as they are.`);
   for (const { kind, text } of added) print(`  New ${kind}: ${text}`);
   for (const { kind, text, before } of changed) print(`  Changed ${kind}: ${before} -> ${text}`);
   for (const { kind, text } of removed) print(`  Gone ${kind}: ${text}`);
+  printUnproved(unproved, "Would be stored as your own word");
   printConflicts(conflicts);
   printNotes(preview);
+}
+
+/** What the text does not carry: the answer says which of it the person's yes keeps, however they gave it. */
+function printUnproved(unproved: NonNullable<ResumeData["unproved"]>, kept: string): void {
+  for (const { path, provenance } of unproved)
+    print(`  ${provenance === "stated" ? kept : "Not in the text"}: ${path}`);
+  if (unproved.some(({ provenance }) => provenance === undefined))
+    print("  To store what is not in the text, too, as your own word, add --accept.");
 }
 
 function bracketed(text: string): string {

@@ -2,8 +2,6 @@ import type { z } from "zod";
 import type { OccupationEntry } from "../../engine/catalog/types.ts";
 import { hasEvidence, type MatchRequest } from "../../engine/fit/match.ts";
 import type { MatchItem } from "../../engine/fit/types.ts";
-import { plainText } from "../../engine/plain-text.ts";
-import type { ResolvedRole } from "../../engine/roles/resolve-role.ts";
 import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { validationMessage } from "../../operation/input/validation-message.ts";
@@ -11,7 +9,8 @@ import { graphSummary } from "../career-graph/summary.ts";
 import { createCheckpoint } from "../checkpoints/checkpoints.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { type OperationLink, suggestion, toCalls, toNextCalls } from "../operation-links.ts";
-import { careersMatched, openingRead, positionOf, roleInText } from "./computed.ts";
+import { careersMatched, openingRead, positionOf } from "./computed.ts";
+import { isUnknown, roleAimedAt, towardsAim, unknownAim } from "./explore-goal.ts";
 import { readinessChecks, suggestFor } from "./inspect/readiness.ts";
 import { shownOpening } from "./opening.ts";
 import type { CheckpointHandle, ExploreData, OpportunityInput } from "./schema.ts";
@@ -40,6 +39,7 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
   const index = ctx.catalog();
   const person = await personEvidence(ctx);
   const role = roleAimedAt(ctx, request);
+  const unclear = isUnknown(request, role);
   const named = index.occupations[positionOf(ctx, role) ?? -1]?.entry;
   const code = named?.code;
   const ranked = hasEvidence(person) ? await rank(ctx, { limit: DIRECTIONS }) : [];
@@ -53,7 +53,10 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
   const suggestions = [...afterCheckpoint(checkpoint), ...(await suggestFor(ctx, missing))];
   const data: z.input<typeof ExploreData> = {
     goal: request.goal,
-    summary: summary(directions, first.length > 0),
+    summary: [
+      ...(unclear ? unknownAim(role.nearest) : []),
+      summary(directions, { unclear, isListed: first.length > 0 }),
+    ].join(" "),
     ...(opening.shown && { opportunity: opening.shown }),
     ...(opening.warnings.length > 0 && { warnings: opening.warnings }),
     directions: directions.map(toDirection),
@@ -66,14 +69,7 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
     suggestedNextCalls: toCalls(ctx.operations, suggestions),
     checkpoint,
   };
-  return { data, metadata: role, next: toNextCalls(ctx.operations, suggestions) };
-}
-
-/** The role that the target names, or else the goal. */
-function roleAimedAt(ctx: HandlerContext, { target, goal }: ExploreRequest): ResolvedRole {
-  const ofTarget = target && roleInText(ctx, plainText(target));
-  const ofGoal = roleInText(ctx, plainText(goal));
-  return ofTarget?.understoodAs || !ofGoal.understoodAs ? (ofTarget ?? ofGoal) : ofGoal;
+  return { data, metadata: role, next: [...towardsAim(role), ...toNextCalls(ctx.operations, suggestions)] };
 }
 
 /** The occupation that the goal names, however near it is. */
@@ -100,10 +96,15 @@ function afterCheckpoint(checkpoint: CheckpointHandle | null): OperationLink[] {
   return [suggestion("checkpoints.get", "See what is kept of this exploration.", { id: checkpoint.id })];
 }
 
-function summary(directions: readonly MatchItem[], isNamed: boolean): string {
+function summary(
+  directions: readonly MatchItem[],
+  { unclear, isListed }: { unclear: boolean; isListed: boolean },
+): string {
   const [first, ...rest] = directions;
   if (!first) return "Nothing stored can be matched with occupations yet.";
-  const lead = isNamed ? `${first.title}, which the goal names, scores` : `${first.title} is nearest with`;
+  const lead = isListed
+    ? `${first.title}, which the goal names, scores`
+    : `${unclear ? "Not by the goal but by" : "By"} what is stored, ${first.title} is nearest with`;
   const others = rest.map(({ title, matchScore }) => `${title} (${matchScore})`).join(", ");
   return `${lead} ${first.matchScore} of 100. Also: ${others || "nothing else"}.`;
 }

@@ -51,8 +51,8 @@ export function readOpening(
     },
     finder,
   );
-  const { proved, unproved } = proveReading(read.text, input.reading ?? {});
-  const { opportunity, warnings } = mergeReading(read.opportunity, proved);
+  const { proved: all, unproved } = proveReading(read.text, input.reading ?? {});
+  const { opportunity, proved, warnings } = mergeReading(read.opportunity, all, read.text);
   const told = [input.title, input.company, input.location].map((part) => part?.trim().toLowerCase() ?? "");
   return {
     opportunity,

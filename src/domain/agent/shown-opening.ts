@@ -1,3 +1,4 @@
+import type { Opportunity } from "../../engine/posting/types.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { roleResolved } from "./computed.ts";
 import type { ReadOpening } from "./opening.ts";
@@ -20,4 +21,9 @@ export function shownReading(
     fields,
     understoodAs: title === undefined ? null : roleResolved(ctx, title).understoodAs,
   };
+}
+
+/** An opening that was stored as it was shown. */
+export function shownStored({ spans: _, ...opening }: Opportunity): Record<string, unknown> {
+  return opening;
 }

@@ -8,6 +8,7 @@ import {
   remoteModes,
   requirementKinds,
 } from "../../engine/posting/types.ts";
+import type { Job } from "../jobs-workspace/schema.ts";
 
 const span = z.tuple([z.number(), z.number()]);
 const line = z.string().optional();
@@ -53,4 +54,10 @@ export function storedOpportunity(value: unknown): Opportunity | undefined {
   const parsed = StoredOpportunity.safeParse(value);
   // Texts where the type lists words are shown and never computed with.
   return parsed.success ? ({ spans: {}, ...parsed.data } as Opportunity) : undefined;
+}
+
+/** The opening of an item: what was read of it, or what the item is called; undefined of an item that is none. */
+export function openingOfJob({ type, title, company, metadata }: Job): Opportunity | undefined {
+  const read = storedOpportunity(metadata?.opportunity);
+  return read ?? (type === "opportunity" ? { title, ...(company && { company }), spans: {} } : undefined);
 }

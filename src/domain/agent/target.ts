@@ -6,8 +6,8 @@ import type { Job } from "../jobs-workspace/schema.ts";
 import type { AgentRun } from "./apply/run.ts";
 import { openingRead, positionOf, roleInText, roleResolved } from "./computed.ts";
 import type { OpportunityInput, Target } from "./schema.ts";
-import { shownReading } from "./shown-opening.ts";
-import { storedOpportunity } from "./stored-opportunity.ts";
+import { shownReading, shownStored } from "./shown-opening.ts";
+import { openingOfJob } from "./stored-opportunity.ts";
 
 /** What an action is about: an opening, or a direction that names an occupation; `position` is its place in the catalogue. */
 export interface ResolvedTarget {
@@ -84,29 +84,18 @@ async function fromTarget(run: AgentRun, target: Target): Promise<ResolvedTarget
 }
 
 function fromJob(run: AgentRun, job: Job): ResolvedTarget {
-  const isOpening = job.type === "opportunity";
-  const opportunity =
-    storedOpportunity(job.metadata?.opportunity) ?? (isOpening ? bareOpening(job) : undefined);
+  const opportunity = openingOfJob(job);
   const role = roleResolved(run.ctx, job.title);
   return {
-    kind: isOpening ? "opportunity" : "career_path",
+    kind: job.type === "opportunity" ? "opportunity" : "career_path",
     title: job.title,
     company: job.company ?? undefined,
     opportunity,
-    shown: opportunity && withoutSpans(opportunity),
+    shown: opportunity && shownStored(opportunity),
     job,
     position: positionOf(run.ctx, role),
     times: opportunity && timesNamed(opportunity, textOf(job.metadata?.postingText)),
     role,
     inputs: [job.id, job.title, job.company ?? null, opportunity ?? null],
   };
-}
-
-function withoutSpans({ spans: _, ...opening }: Opportunity): Record<string, unknown> {
-  return opening;
-}
-
-/** An opening of which nothing was read but what its item is called. */
-function bareOpening({ title, company }: Job): Opportunity {
-  return { title, ...(company && { company }), spans: {} };
 }

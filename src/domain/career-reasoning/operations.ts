@@ -76,6 +76,9 @@ export const createReasoning = defineOperation({
       target === undefined ? [] : (await similarPaths(ctx, { limit: PATHS, targetRole: target })).matches;
     return {
       data: { reasoning: { ...draft, similarPaths: paths } },
+      next: draft.suggestedActions.map(({ text: why, operation, arguments: input }) => ({
+        ...{ operation, input, why },
+      })),
       metadata: {
         understood,
         ...(unknownRoles[0] && { nearest: unknownRoles[0].nearest }),

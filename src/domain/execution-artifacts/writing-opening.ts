@@ -3,7 +3,8 @@ import { fail } from "../../operation/errors.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
 import { openingRead } from "../agent/computed.ts";
 import type { OpportunityInput } from "../agent/schema.ts";
-import { storedOpportunity } from "../agent/stored-opportunity.ts";
+import { shownReading, shownStored } from "../agent/shown-opening.ts";
+import { openingOfJob, storedOpportunity } from "../agent/stored-opportunity.ts";
 import { allPages } from "../all-pages.ts";
 import type { Job } from "../jobs-workspace/schema.ts";
 import type { Artifact } from "./schema.ts";
@@ -33,7 +34,8 @@ export async function openingFor(
 }
 
 async function fromText(ctx: HandlerContext, input: OpportunityInput): Promise<ResolvedOpening> {
-  const { opportunity, text, key } = openingRead(ctx, input);
+  const opening = openingRead(ctx, input);
+  const { opportunity, text, key } = opening;
   const { title, company } = opportunity;
   if (text === "" && !title) {
     throw fail(
@@ -46,7 +48,7 @@ async function fromText(ctx: HandlerContext, input: OpportunityInput): Promise<R
     ...{ title, company },
     text: [text, opportunity.locations?.join(", ")].filter(Boolean).join("\n"),
     job: rows[0],
-    summary: { ...opportunity },
+    summary: shownReading(ctx, opening),
   };
 }
 
@@ -62,13 +64,19 @@ export async function openingOfArtifact(
   if (!kept) return undefined;
   const { title, company, locations = [], requirements = [] } = kept;
   const text = [title, company, ...requirements.map((asked) => asked.text), ...locations];
-  return { title, company, text: text.filter(Boolean).join("\n"), job: undefined, summary: { ...kept } };
+  return {
+    title,
+    company,
+    text: text.filter(Boolean).join("\n"),
+    job: undefined,
+    summary: shownStored(kept),
+  };
 }
 
 /** An item with its posting where one was read, and with whom the person has spoken about it. */
 function fromJob(job: Job): ResolvedOpening {
   const { postingText } = job.metadata ?? {};
-  const read = storedOpportunity(job.metadata?.opportunity);
+  const read = openingOfJob(job);
   const contacts = job.application?.contacts ?? [];
   const parts = [
     typeof postingText === "string" ? postingText : undefined,
@@ -81,6 +89,6 @@ function fromJob(job: Job): ResolvedOpening {
     company: job.company ?? undefined,
     text: parts.filter(Boolean).join("\n"),
     job,
-    summary: read ? { ...read } : null,
+    summary: read ? shownStored(read) : null,
   };
 }

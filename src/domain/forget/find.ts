@@ -14,6 +14,8 @@ const TITLE = 80;
 export interface TopicFound {
   found: Found[];
   copies: FoundThing[];
+  /** How many things of each kind were looked through. */
+  searched: Record<string, number>;
 }
 
 /** Everything stored that speaks of a topic. Throws validation.bad_request where the topic names nothing. */
@@ -25,13 +27,22 @@ export async function findTopic(tx: Tx, topic: string): Promise<TopicFound> {
       'topic names nothing to look for: give the matter itself in a few words, such as "my illness".',
     );
   }
-  const found = (await collect(tx)).flatMap((candidate) => {
+  const candidates = await collect(tx);
+  const found = candidates.flatMap((candidate) => {
     const matched = match(candidate.text, candidate.speaksOf);
     return matched.length > 0 ? [shown(candidate, matched)] : [];
   });
   const matches = (text: string) => match(text, "personal").length > 0;
-  const changes = (await tx.changes.all()).flatMap((change) => shownChange(change, match));
-  return { found: [...found, ...changes], copies: await copiesOf(tx, matches) };
+  const all = await tx.changes.all();
+  const changes = all.flatMap((change) => shownChange(change, match));
+  const searched = countOf([...candidates.map(({ kind }) => kind), ...all.map(() => "change")]);
+  return { found: [...found, ...changes], copies: await copiesOf(tx, matches), searched };
+}
+
+function countOf(kinds: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
 }
 
 /** A change that says, or would bring back, what speaks of the topic. */

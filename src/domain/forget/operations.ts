@@ -5,7 +5,7 @@ import type { NextCall } from "../../operation/handler.ts";
 import { text } from "../common.ts";
 import { erase } from "./erase.ts";
 import { findTopic } from "./find.ts";
-import { ForgetPreview, ForgetReceipt, forgettableKinds } from "./schema.ts";
+import { ForgetPreview, ForgetPreviewMetadata, ForgetReceipt, forgettableKinds } from "./schema.ts";
 import { hashOf, newToken } from "./token.ts";
 
 const HOLDS_MS = 10 * 60 * 1000;
@@ -23,6 +23,7 @@ export const previewForget = defineOperation({
     ),
   }),
   output: ForgetPreview,
+  metadata: ForgetPreviewMetadata,
   http: {
     route: "POST /api/v1/forget/preview",
     related: ["forget.run"],
@@ -36,14 +37,30 @@ export const previewForget = defineOperation({
     keeps: true,
   },
   handler: async ({ tx, now }, { topic }) => {
-    const { found, copies } = await findTopic(tx, topic);
+    const { found, copies, searched } = await findTopic(tx, topic);
     const token = newToken();
     const expiresAt = new Date(now.getTime() + HOLDS_MS).toISOString();
     const things = [...found.map(({ kind, id }) => ({ kind, id })), ...copies];
     await tx.forgetPreviews.add({ hash: hashOf(token), found: things, expiresAt }, now.toISOString());
-    return { data: { token, found }, next: found.length > 0 ? [runOf(token)] : [], noStore: true };
+    const isEmpty = Object.keys(searched).length === 0;
+    return {
+      data: { token, found },
+      metadata: { searched, ...(found.length === 0 && { note: isEmpty ? NOTHING_STORED : NO_MATCH }) },
+      next: found.length > 0 ? [runOf(token)] : isEmpty ? [] : whereToLook,
+      noStore: true,
+    };
   },
 });
+
+const NOTHING_STORED = "Nothing is stored yet, so there is nothing to forget.";
+// The topic may be a stranger's words, so it is not repeated.
+const NO_MATCH =
+  "Nothing stored speaks of it: no text has all words of a matter, or other words for them that are known here. Fewer words find more, and so do those in which it was written down.";
+
+const whereToLook: NextCall[] = [
+  { operation: "memories.list", input: {}, why: "The notes in their own words, by which they are found." },
+  { operation: "context.get", input: {}, why: "What else is known, in short." },
+];
 
 function runOf(token: string): NextCall {
   const why = "Deletes all of that, for good; with ids only these. Show the user the list first, and ask.";

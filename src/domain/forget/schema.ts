@@ -20,6 +20,12 @@ export type Found = z.infer<typeof Found>;
 
 export const ForgetPreview = z.strictObject({ token: z.string(), found: z.array(Found) });
 
+/** How many things of each kind were looked through, and where none was found, what would help. */
+export const ForgetPreviewMetadata = z.strictObject({
+  searched: z.record(z.string(), z.int()),
+  note: z.string().optional(),
+});
+
 /** What went, by kind. */
 export const ForgetReceipt = z.strictObject({
   deleted: z.record(z.string(), z.int()),

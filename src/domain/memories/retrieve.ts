@@ -11,7 +11,8 @@ import {
 } from "../../engine/retrieval/rank.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import type { DynamicContext } from "./schema.ts";
+import { isIndexEntry } from "./made-from.ts";
+import type { DynamicContext, MemoryNode } from "./schema.ts";
 
 export interface RetrievalRequest {
   query?: string | undefined;
@@ -94,19 +95,41 @@ async function asked(
   const limit = candidateLimit(request.limit);
   const { passages, ...statistics } = await tx.memories.search({ terms: question.terms, limit, since });
   const ranked = rankTurns(question, passages, statistics, { now: now.toISOString(), since });
-  // Twice as many as are shown leave room for duplicates.
-  const known = await withNodes(tx, ranked.slice(0, 2 * request.limit));
+  // More than are shown leave room for duplicates, and for what only stands beside a match.
+  const known = withGround(await withNodes(tx, ranked.slice(0, 4 * request.limit)));
   const memories = dropNearDuplicates(known, ({ contentText }) => contentText, request.limit);
   return { memories, score: meanRelevance(memories) };
 }
 
-async function withNodes(tx: Tx, ranked: readonly RankedMemory[]): Promise<Found["memories"]> {
-  const memories: Found["memories"] = [];
-  for (const { id, relevance, matchedTerms } of ranked) {
-    const node = await tx.memories.get(id);
-    if (node) memories.push({ ...node, relevance, matchedTerms });
+interface RankedNode {
+  node: MemoryNode;
+  ranked: RankedMemory;
+}
+
+async function withNodes(tx: Tx, ranked: readonly RankedMemory[]): Promise<RankedNode[]> {
+  const found: RankedNode[] = [];
+  for (const one of ranked) {
+    const node = await tx.memories.get(one.id);
+    if (node) found.push({ node, ranked: one });
   }
-  return memories;
+  return found;
+}
+
+/**
+ * What a conversation said around a match answers it. Entries of a resume or profile stand side by side as in a list: one
+ * answers by its own words, or as a part of an entry that does, such as a bullet of the job that is asked for.
+ */
+function withGround(found: readonly RankedNode[]): Found["memories"] {
+  const owners = found.flatMap(({ node, ranked }) => (ranked.isBeside ? [] : pathsOf(node)));
+  const isPart = (node: MemoryNode) =>
+    pathsOf(node).some((path) => owners.some((owner) => path.startsWith(`${owner}.`)));
+  return found
+    .filter(({ node, ranked }) => !ranked.isBeside || !isIndexEntry(node) || isPart(node))
+    .map(({ node, ranked: { relevance, matchedTerms } }) => ({ ...node, relevance, matchedTerms }));
+}
+
+function pathsOf({ content: { path } }: MemoryNode): string[] {
+  return typeof path === "string" ? [path] : [];
 }
 
 /** Without a question nothing is relevant to anything: the most important of the latest are shown. */

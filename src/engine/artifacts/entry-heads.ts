@@ -1,5 +1,5 @@
 import { degree, employer, entryAt, textOf } from "../resume/json-resume.ts";
-import { dateText, endsOf, periodText } from "./dates.ts";
+import { dateInSentence, dateText, endsOf, periodText } from "./dates.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "./types.ts";
 import type { Post } from "./words/types.ts";
 
@@ -54,5 +54,13 @@ function partsOf({ kind, path }: UsableClaim, { document, words }: Known): { tex
 /** A job as a letter names it. */
 export function postOf({ path }: UsableClaim, { document, words }: Known): Post {
   const entry = entryAt(document, path);
-  return { title: textOf(entry.position), at: employer(entry), ...endsOf(entry, words) };
+  const [from, until] = [entry.startDate, entry.endDate].map((date) => dateInSentence(textOf(date), words));
+  const { isCurrent } = endsOf(entry, words);
+  return {
+    title: textOf(entry.position),
+    at: employer(entry),
+    from: from ?? "",
+    until: until ?? "",
+    isCurrent,
+  };
 }

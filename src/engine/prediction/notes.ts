@@ -42,18 +42,27 @@ export function blockersOf(context: PredictionContext): PredictionNote[] {
     ...(required.educationShort && !entry.some(({ kind }) => kind === "degree")
       ? [note("education", `Entry usually asks for more education: ${required.educationNeeded}.`)]
       : []),
-    ...(months !== undefined && estimatedMonths.min > months
-      ? [note("timeHorizon", `At least ${estimatedMonths.min} months are estimated, ${months} are given.`)]
-      : []),
-    ...(limit !== undefined && estimatedMonths.min > limit
-      ? [
-          note(
-            "reskillingMonths",
-            `At least ${estimatedMonths.min} months are estimated, ${limit} are available.`,
-          ),
-        ]
-      : []),
+    ...tooLong(estimatedMonths.min, [
+      ["timeHorizon", months, (time) => `the time asked about is ${time}`],
+      ["reskillingMonths", limit, (time) => `the profile sets aside ${time} for retraining`],
+    ]),
   ];
+}
+
+/** Each limit of time that an estimate passes, and who set it. */
+function tooLong(
+  least: number,
+  limits: readonly [key: string, months: number | undefined, says: (time: string) => string][],
+): PredictionNote[] {
+  return limits.flatMap(([key, limit, says]) =>
+    limit !== undefined && least > limit
+      ? [note(key, `At least ${inMonths(least)} are estimated, and ${says(inMonths(limit))}.`)]
+      : [],
+  );
+}
+
+function inMonths(count: number): string {
+  return count === 1 ? "1 month" : `${count} months`;
 }
 
 /** A requirement of entry; who worked where it is asked may hold it without having said so. */

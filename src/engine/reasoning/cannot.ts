@@ -37,20 +37,15 @@ export function unknown(key: string, text: string): KeyFactor {
 
 /** For a name that no occupation is sure enough for. */
 export function roleUnknown(nearest: readonly { title: string }[]): Answer {
+  const why = "a role of the question is no occupation that the catalogue knows by this name.";
   const titles = nearest.map(({ title }) => title);
-  const hint = titles.length > 0 ? ` The nearest titles of the catalogue are ${titles.join("; ")}.` : "";
   const [first] = titles;
-  return cannotBeAnswered(
-    `a role of the question is no occupation that the catalogue knows by this name.${hint}`,
-    first
-      ? [
-          {
-            text: "If one of these is meant, ask with its title.",
-            operation: "careerMatch.find",
-            arguments: { query: first },
-          },
-        ]
-      : [importResume],
-    [unknown("role", `No occupation is sure enough for a role of the question.${hint}`)],
-  );
+  if (!first) return cannotBeAnswered(why, [importResume]);
+  const ask = {
+    text: "If one of these is meant, ask with its title.",
+    operation: "careerMatch.find",
+    arguments: { query: first },
+  };
+  const near = `The nearest titles of the catalogue are ${titles.join("; ")}.`;
+  return cannotBeAnswered(why, [ask], [unknown("role", near)]);
 }

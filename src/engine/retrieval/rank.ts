@@ -9,6 +9,8 @@ export interface RankedMemory {
   id: string;
   relevance: number;
   matchedTerms: string[];
+  /** Its own text holds none of them, those around it in its thread do. */
+  isBeside: boolean;
 }
 
 export const RETRIEVAL_FORMULA = "memory-bm25-2";
@@ -37,14 +39,16 @@ export function rankTurns(
   { now, since = "" }: { now: string; since?: string | undefined },
 ): RankedMemory[] {
   const speaker = askedSpeaker(question.names, passages);
-  const scored = scoreTurns(question.terms, passages, statistics).flatMap(({ turn, score, matchedTerms }) => {
-    if (matchedTerms.length === 0 || turn.createdAt < since) return [];
-    const factor = speaker !== undefined && turn.speaker === speaker ? SPEAKER_FACTOR : 1;
-    const relevance = relevanceOf(score * factor, question.terms, statistics);
-    const recency = question.mentionsTime ? 0 : RECENCY_WEIGHT * freshness(turn.createdAt, now);
-    const key = relevance + IMPORTANCE_WEIGHT * turn.importance + recency;
-    return [{ id: turn.id, relevance: round(relevance), matchedTerms, key }];
-  });
+  const scored = scoreTurns(question.terms, passages, statistics).flatMap(
+    ({ turn, score, matchedTerms, isBeside }) => {
+      if (matchedTerms.length === 0 || turn.createdAt < since) return [];
+      const factor = speaker !== undefined && turn.speaker === speaker ? SPEAKER_FACTOR : 1;
+      const relevance = relevanceOf(score * factor, question.terms, statistics);
+      const recency = question.mentionsTime ? 0 : RECENCY_WEIGHT * freshness(turn.createdAt, now);
+      const key = relevance + IMPORTANCE_WEIGHT * turn.importance + recency;
+      return [{ id: turn.id, relevance: round(relevance), matchedTerms, isBeside, key }];
+    },
+  );
   scored.sort((a, b) => b.key - a.key || compareIds(a.id, b.id));
   return scored.map(({ key: _, ...memory }) => memory);
 }

@@ -9,6 +9,8 @@ export interface ScoredTurn {
   score: number;
   /** The question's own words, in its order. */
   matchedTerms: string[];
+  /** Only the turns around it hold them. */
+  isBeside: boolean;
 }
 
 interface Document {
@@ -48,11 +50,12 @@ export function scoreTurns(
   const documents = counted.map(({ turns, counts }) => turns.map((_, at) => documentOf(turns, counts, at)));
   const averageLength = mean(documents.flat().map(({ length }) => length));
   const threadScores = scoreThreads(terms, counted, bm25);
-  return counted.flatMap(({ thread }, index) =>
-    (documents[index] ?? []).map(({ turn, counts, length }) => {
+  return counted.flatMap(({ thread, counts: ownCounts }, index) =>
+    (documents[index] ?? []).map(({ turn, counts, length }, at) => {
+      const isBeside = matched(terms, ownCounts[at] ?? noCounts(terms)).length === 0;
       const own = bm25(counts, length / averageLength);
       const ofThread = thread === undefined ? 0 : THREAD_WEIGHT * (threadScores.get(thread) ?? 0);
-      return { turn, score: own === 0 ? 0 : own + ofThread, matchedTerms: matched(terms, counts) };
+      return { turn, score: own === 0 ? 0 : own + ofThread, matchedTerms: matched(terms, counts), isBeside };
     }),
   );
 }

@@ -420,7 +420,14 @@ test("over MCP the same suggestions come as tool calls that can be sent as they 
   await followAll("restore_checkpoint", { id: textAt(done_, "data", "checkpoint", "id") });
   await followAll("inspect", { goal: { type: "compare_paths", query: "Which?" } });
   expect(new Set(sent)).toEqual(
-    new Set(["explore", "get_assessment_questions", "get_context", "read_operation", "write_operation"]),
+    new Set([
+      "explore",
+      "get_assessment_questions",
+      "get_context",
+      "match_careers",
+      "read_operation",
+      "write_operation",
+    ]),
   );
 });
 

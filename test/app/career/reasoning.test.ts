@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Harness } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
+import { callTool } from "../../support/mcp/client.ts";
 import { done, type Person, personNamed, startAt } from "../../support/samples/persona.ts";
 
 type Asked = Awaited<ReturnType<typeof asked>>;
@@ -281,4 +282,38 @@ test("nobody gets no readiness, and is told what would help", async () => {
   const { said, confidence } = await asked(h, person, "Can I become an electrician?");
   expect(said).toContain("nothing is known of the user's skills, jobs and education");
   expect(confidence).toBeLessThanOrEqual(0.2);
+});
+
+test("a role that is not understood is said once, and the call that would help stands in next", async () => {
+  const { h, person } = await nurse();
+  const query = "Should I stay or move into informatics?";
+  const { said, factors, whole } = await asked(h, person, query);
+  expect(said).toMatch(/^This cannot be answered from what is stored: a role of the question/);
+  expect(said).not.toContain("nearest");
+  expect(factors.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^The nearest titles of the catalogue/),
+  ]);
+  expect(whole.match(/sure enough|by this name/g)).toHaveLength(2);
+  const { structured } = await callTool(await h.mcp(person.key), "reason_about_career", { query });
+  const [call] = asList(structured.next);
+  expect(call).toMatchObject({ tool: "match_careers", why: "If one of these is meant, ask with its title." });
+  const answer = await callTool(await h.mcp(person.key), String(call?.tool), asObject(call?.arguments));
+  expect(answer.isError).toBe(false);
+});
+
+test.each([
+  ["Can I become a nurse manager?"],
+  ["Why is my health score low?"],
+  ["What should I do next?"],
+  ["What did I say about nights?"],
+  ["Is my salary too low?"],
+  ["asdf qwerty"],
+])("%s leads over MCP to calls that can be sent as they are", async (query) => {
+  const { h, person } = await nurse();
+  const client = await h.mcp(person.key);
+  const { structured } = await callTool(client, "reason_about_career", { query });
+  const next = asList(structured.next);
+  expect(next.length).toBeGreaterThan(0);
+  for (const { tool, arguments: args } of next)
+    expect((await callTool(client, String(tool), asObject(args))).isError, String(tool)).toBe(false);
 });

@@ -3,6 +3,7 @@ import { applied, pasted, resultsOf } from "../../support/agent.ts";
 import { ask } from "../../support/checked.ts";
 import type { Harness } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
+import { callTool } from "../../support/mcp/client.ts";
 import { done, type Person, personNamed, startAt } from "../../support/samples/persona.ts";
 
 const nurse = () => startAt(personNamed("nurse"), "everything");
@@ -131,4 +132,41 @@ test("a goal in German is a target role of health", async () => {
   const { body } = await h.send("GET", "/api/v1/career-health", { key: person.key });
   const { inputs } = asObject(at(body, "data", "metrics", "marketAlignment", "details"));
   expect(JSON.stringify(inputs)).toContain("Medical and Health Services Managers");
+});
+
+describe("a goal of an exploration", () => {
+  const explored = async (direction: string) => {
+    const { h, person } = await nurse();
+    const { structured } = await callTool(await h.mcp(person.key), "explore", { goal: { direction } });
+    return structured;
+  };
+
+  test("that names a role is read without the name of its field", async () => {
+    const { metadata } = await explored("nurse educator");
+    expect(metadata).toMatchObject({ understoodAs: { asked: "nurse educator", how: "alternate" } });
+  });
+
+  test("that names none is said not to be understood, with what is near and the call that helps", async () => {
+    const { data, metadata, next } = await explored("teach");
+    expect(metadata).toMatchObject({ understoodAs: null });
+    const titles = asList(at(metadata, "nearest")).map(({ title }) => title);
+    expect(titles[0]).toMatch(/^Teaching/);
+    const near = titles.join("; ");
+    expect(textAt(data, "summary")).toContain(
+      `no role that the catalogue surely knows; the nearest titles are ${near}.`,
+    );
+    expect(textAt(data, "summary")).toContain(
+      "Not by the goal but by what is stored, Registered Nurses is nearest",
+    );
+    const call = { tool: "match_careers", arguments: { query: titles[0] } };
+    expect(asList(next)).toContainEqual(expect.objectContaining(call));
+  });
+
+  test("that is no word at all gets no nearest title", async () => {
+    const { data, metadata } = await explored("asdf qwerty");
+    expect(at(metadata, "nearest")).toEqual([]);
+    expect(textAt(data, "summary")).toMatch(
+      /^The goal names no role that the catalogue knows; with the usual title/,
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
+import { callTool } from "../../support/mcp/client.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 
 const secret = "zosterquill";
@@ -233,4 +234,25 @@ test("of the profile's and the resume's history only what would bring the topic 
   const summaries = asList(at(changes.body, "data")).map(({ summary }) => summary);
   expect(summaries).toContain("Update profile: current_location");
   expect(summaries).toContain("Update profile: years_of_experience");
+});
+
+test("a topic that nothing matches says what was looked through and what would help, not the topic", async () => {
+  const h = await start();
+  const { key } = await illPerson(h);
+  const { structured } = await callTool(await h.mcp(key), "preview_forget", { topic: "my xylophone" });
+  expect(at(structured, "data", "found")).toEqual([]);
+  expect(at(structured, "metadata", "searched")).toMatchObject({ memory: 3, job: 2, checkpoint: 1 });
+  expect(textAt(structured, "metadata", "note")).toMatch(/^Nothing stored speaks of it: .+ Fewer words/);
+  const next = asList(structured.next).map(({ tool, arguments: args }) => asObject(args).operation ?? tool);
+  expect(next).toEqual(["memories.list", "get_context"]);
+  expect(JSON.stringify(structured)).not.toContain("xylophone");
+  const some = await callTool(await h.mcp(key), "preview_forget", { topic: "my illness" });
+  expect(some.structured.metadata).not.toHaveProperty("note");
+  const empty = await callTool(await h.mcp((await h.newPerson()).key), "preview_forget", {
+    topic: "illness",
+  });
+  expect(empty.structured.metadata).toMatchObject({
+    searched: {},
+    note: expect.stringMatching(/^Nothing is stored/),
+  });
 });

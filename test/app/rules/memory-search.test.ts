@@ -73,3 +73,33 @@ test.each([{ position: -1 }, { position: 1.5 }, { position: 3_000_000_000 }, { t
     expect(status).toBe(400);
   },
 );
+
+test("of a resume and goals only what speaks of the query is found, or is part of a job that does", async () => {
+  const h = await start();
+  const person = await h.newPerson();
+  const { key } = person;
+  const job = {
+    position: "Porter",
+    name: "Alder Ward",
+    startDate: "2019",
+    highlights: ["Night duty", "Ran the store room"],
+  };
+  const other = {
+    position: "Gardener",
+    name: "Elm Park",
+    startDate: "2015",
+    endDate: "2018",
+    highlights: ["Cut hedges"],
+  };
+  const content = { basics: { name: "N. N." }, work: [job, other], languages: [{ language: "Polish" }] };
+  await h.send("PUT", "/api/v1/resume", { key, body: { format: "json_resume", content } });
+  const goals = ["No more nights", "Learn to weld"];
+  await h.send("PATCH", "/api/v1/profile", { key, body: { career_goals: goals } });
+  expect((await search(h, person, "nights")).texts.toSorted()).toEqual([
+    "Goal: No more nights",
+    "Night duty",
+  ]);
+  const { texts } = await search(h, person, "What did I do at Alder Ward?");
+  expect(texts).toHaveLength(3);
+  expect(texts).toEqual(expect.arrayContaining(["Night duty", "Ran the store room"]));
+});

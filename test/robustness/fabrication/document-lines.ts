@@ -62,23 +62,38 @@ export function isOfOpening(text: string): boolean {
 
 /** Words around claims in sentences of documents; none of them says anything about a person. */
 const frames = [
-  /On what you ask for, my resume also names:|Training and certificates:|From that work:|There I |I also |I have worked|I worked|About my work|Your resume lists|Have one example of it ready/g,
-  /Dazu nennt mein Lebenslauf außerdem:|Ausbildung und Nachweise:|Aus dieser Arbeit:|arbeite(?:te)? ich|Zu meiner Arbeit|Ihr Lebenslauf nennt|Halten Sie ein Beispiel dafür bereit/g,
-  /À ce sujet, mon CV cite aussi :|Formation et certificats :|De ce travail :|je travaille|j'ai travaillé|Sur mon travail|Votre CV cite|Préparez-en un exemple/g,
-  /Sobre lo que piden, mi currículum nombra también:|Formación y certificados:|De ese trabajo:|trabaj[oé]|Sobre mi trabajo|Su currículum nombra|Tenga preparado un ejemplo/g,
-  /就贵公司的要求，我的简历还列有：|教育与证书：|其中：|关于我|的经历：|，我在?|你的简历列有|请准备一个例子/g,
+  /You will also find in my resume:|Training and certificates:|My work there included?s?:?|There I (?:am|was) (?=responsible)|There I |I also |I have worked|I worked|About my work|Your resume lists|Have one example of it ready/g,
+  /In meinem Lebenslauf finden Sie dazu außerdem:|Ausbildung und Nachweise:|Zu meiner Arbeit dort gehör(?:ten|te|t|en):?|(?<=\p{L}) sowie (?=\p{Lu})|arbeite(?:te)? ich|Zu meiner Arbeit|Ihr Lebenslauf nennt|Halten Sie ein Beispiel dafür bereit/gu,
+  /Vous trouverez aussi dans mon CV :|Formation et certificats :|Mon travail y compren(?:d|ait) :|je travaille|j'ai travaillé|Sur mon travail|Votre CV cite|Préparez-en un exemple/g,
+  /En mi currículum encontrarán también:|Formación y certificados:|Mi trabajo allí (?:incluye|incluía):?|, así como |trabaj[oé]|Sobre mi trabajo|Su currículum nombra|Tenga preparado un ejemplo/g,
+  /我的简历中还有：|教育与证书：|工作内容包括：|关于我|的经历：|，我在?|你的简历列有|请准备一个例子/g,
 ];
 const joins =
-  /(?:^|(?<=[\s;]))(?:Since|From|Until|to|as an?|as|at|Seit|Von|Bis|bis|als|Depuis|De|à|comme|Desde|a|como|Present|heute|aujourd'hui|actualidad|atual)(?=[\s;.,]|$)|担任|至今|(?<=\d)至(?=\d)|^自|起(?=;|$)/g;
+  /(?:^|(?<=[\s;]))(?:Since|From|Until|to|as an?|as|at|Seit|Von|Bis|bis|als|Depuis|De|à|comme|Desde|a|como|Present|heute|aujourd'hui|actualidad|atual)(?=[\s;.,]|$)|担任|至今|(?<=[\d月])至(?=\d)|^自|起(?=;|$)/g;
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const months = [
+  "jan january januar janvier enero janeiro",
+  "feb february februar février febrero fevereiro",
+  "mar march märz mars marzo março",
+  "apr april avril abril",
+  "may mai mayo maio",
+  "jun june juni juin junio junho",
+  "jul july juli juillet julio julho",
+  "aug august août agosto",
+  "sep september septembre septiembre setembro",
+  "oct october oktober octobre octubre outubro",
+  "nov november novembre noviembre novembro",
+  "dec december dezember décembre diciembre dezembro",
+].map((names) => names.split(" "));
 
 /** Dates as claims have them. */
 function withIsoDates(text: string): string {
   return text
-    .replace(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (\d{4})\b/g, (_, month, year) => {
-      return `${year}-${String(months.indexOf(month) + 1).padStart(2, "0")}`;
+    .replace(/(\p{L}+) (?:de )?(\d{4})(?!\d)/gu, (said, name: string, year: string) => {
+      const month = months.findIndex((names) => names.includes(name.toLowerCase()));
+      return month < 0 ? said : `${year}-${String(month + 1).padStart(2, "0")}`;
     })
+    .replace(/(\d{4})年(\d{1,2})月/g, (_, year: string, month: string) => `${year}-${month.padStart(2, "0")}`)
     .replace(/\b(\d{2})\/(\d{4})\b/g, "$2-$1")
     .replace(/(?<!\d)(\d{4})\.(\d{2})(?!\d)/g, "$1-$2");
 }

@@ -32,18 +32,18 @@ const about = (text: string, ...claimIds: string[]) => problems(found({ text, cl
 describe("a line of a note", () => {
   test.each([
     ["JavaScript", "clm_1"],
-    ["On what you ask for, my resume also names: JavaScript.", "clm_1"],
-    ["From that work: C++", "clm_2"],
+    ["You will also find in my resume: JavaScript.", "clm_1"],
+    ["My work there included: C++", "clm_2"],
     ["There I cut costs", "clm_2"],
   ])("%j is a claim's own words", (text, id) => expect(about(text, id)).toEqual([]));
 
   test.each([
-    ["From that work: Java", "clm_1"],
-    ["From that work: Script", "clm_1"],
-    ["From that work: C", "clm_2"],
-    ["From that work: 37", "clm_2"],
-    ["From that work: people costs", "clm_2"],
-    ["From that work: JavaScript", "clm_2"],
+    ["My work there included: Java", "clm_1"],
+    ["My work there included: Script", "clm_1"],
+    ["My work there included: C", "clm_2"],
+    ["My work there included: 37", "clm_2"],
+    ["My work there included: people costs", "clm_2"],
+    ["My work there included: JavaScript", "clm_2"],
     ["Led 12 people", "clm_3"],
   ])("%j is not what its claim says", (text, id) => expect(about(text, id)).not.toEqual([]));
 });

@@ -1,5 +1,6 @@
 import { entryText, postOf } from "../entry-heads.ts";
 import { bulletsOf, byWeight, ofKind, weigher } from "../evidence.ts";
+import { sharedWords } from "../shared-words.ts";
 import { fromClaims, type Line, type Material, type UsableClaim } from "../types.ts";
 import { countWords } from "./count-words.ts";
 import { answerable } from "./why.ts";
@@ -35,8 +36,9 @@ const namedKinds = ["certificate", "degree", "course", "project", "award", "lang
 /** What else the resume names for the demands that the letter quotes and its proofs do not bear out. */
 export function alsoNamed(material: Material, body: readonly Line[]): Line[] {
   const used = new Set(body.flatMap(({ claimIds }) => claimIds));
-  const found = answerable(material).flatMap(({ claimIds }) => {
-    if (claimIds.some((id) => used.has(id))) return [];
+  const said = body.map(({ text }) => text).join(" ");
+  const found = answerable(material).flatMap(({ text: demand, claimIds }) => {
+    if (claimIds.some((id) => used.has(id)) || sharedWords(demand)(said) === 1) return [];
     const named = material.claims.filter(
       ({ id, kind }) => claimIds.includes(id) && namedKinds.includes(kind),
     );

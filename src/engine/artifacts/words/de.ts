@@ -1,4 +1,4 @@
-import { listed, quoted, sentence } from "./compose.ts";
+import { listed, monthNamed, quoted, sentence } from "./compose.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("„", "“");
@@ -31,16 +31,18 @@ export const german: DocumentWords = {
     about: (title, company) =>
       `ich schreibe Ihnen zu Ihrer Stelle${title ? ` ${quote(title)}` : ""}${company ? ` (${company})` : ""}.`,
     aboutWork: (title) => `ich schreibe Ihnen, weil ich nach einer Tätigkeit als ${title} frage.`,
-    asks: (quotes) => `Sie fragen nach ${listed(quotes.map(quote), " und ")}. Das kann ich dazu zeigen:`,
+    asks: (quotes) =>
+      `Sie fragen nach ${listed(quotes.map(quote), " und ")}. Dafür bringe ich Folgendes mit.`,
+    date: monthNamed("Januar Februar März April Mai Juni Juli August September Oktober November Dezember"),
     post: ({ title, at, from, until, isCurrent }) => {
       const place = [title && `als ${title}`, at && `(${at})`].filter(Boolean).join(" ");
       if (isCurrent) return `Seit ${from} arbeite ich ${place}.`;
       if (from && until) return `Von ${from} bis ${until} arbeitete ich ${place}.`;
       return until ? `Bis ${until} arbeitete ich ${place}.` : `Zu meiner Arbeit ${place}:`;
     },
-    did: (bullets) => sentence(`Aus dieser Arbeit: ${bullets.join("; ")}`),
+    did,
     training: (items) => sentence(`Ausbildung und Nachweise: ${items.join("; ")}`),
-    also: (items) => sentence(`Dazu nennt mein Lebenslauf außerdem: ${items.join("; ")}`),
+    also: (items) => sentence(`In meinem Lebenslauf finden Sie dazu außerdem: ${items.join("; ")}`),
     request:
       "Hätten Sie in den kommenden Wochen eine halbe Stunde für ein Gespräch, am Telefon oder bei Ihnen?",
     offer: "Gern gehe ich jeden dieser Punkte mit Ihnen durch und beantworte, was dieser Brief offen lässt.",
@@ -77,3 +79,17 @@ export const german: DocumentWords = {
     askUse: (text) => `Wo kommt ${quote(text)} im Alltag vor?`,
   },
 };
+
+/** A word for what is done, which can stand in a sentence without an article. */
+const activity =
+  /^\p{Lu}[\p{L}-]*(?:ung|ion|pflege|bau|kontrolle|analyse|hilfe|aufsicht|annahme|ausgabe|aufnahme|arbeit)(?:en)?(?=[\s,]|$)/u;
+const several = /^\S+(?:ungen|ionen|arbeiten)\b|^\S+ und /u;
+
+function did(bullets: readonly string[], isCurrent: boolean): string {
+  const one = isCurrent ? "gehört" : "gehörte";
+  if (!bullets.every((bullet) => activity.test(bullet)))
+    return sentence(`Zu meiner Arbeit dort ${one}: ${bullets.join("; ")}`);
+  const isOne = bullets.length === 1 && !several.test(bullets[0] ?? "");
+  const verb = isOne ? one : isCurrent ? "gehören" : "gehörten";
+  return sentence(`Zu meiner Arbeit dort ${verb} ${listed(bullets, " sowie ")}`);
+}

@@ -1,4 +1,4 @@
-import { listed, quoted, sentence } from "./compose.ts";
+import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "./compose.ts";
 import { startsWithDone } from "./past-verbs.ts";
 import type { DocumentWords, Post } from "./types.ts";
 
@@ -32,10 +32,11 @@ export const english: DocumentWords = {
     about: (title) => `I am writing about your opening${title ? ` ${quote(title)}` : ""}.`,
     aboutWork: (title) => `I am writing to ask about work as ${named(title)}.`,
     asks: (quotes) => `You ask for ${listed(quotes.map(quote), " and ")}. Here is what I can show for that.`,
+    date: monthNamed("January February March April May June July August September October November December"),
     post: postSentence,
     did,
     training: (items) => sentence(`Training and certificates: ${items.join("; ")}`),
-    also: (items) => sentence(`On what you ask for, my resume also names: ${items.join("; ")}`),
+    also: (items) => sentence(`You will also find in my resume: ${items.join("; ")}`),
     request: "Could we speak for half an hour in the coming weeks, by phone or in person?",
     offer: "I will gladly go through any of these points with you, and answer what this letter leaves open.",
     closing: "Kind regards,",
@@ -80,22 +81,32 @@ function postSentence({ title, at, from, until, isCurrent }: Post): string {
 
 /** "I" before each line that says what was done; the others as they stand. */
 function did(bullets: readonly string[], isCurrent: boolean): string {
-  const done = bullets.filter((bullet) => startsWithDone(bullet, isCurrent));
-  const others = bullets.filter((bullet) => !startsWithDone(bullet, isCurrent));
+  const isDone = (bullet: string) => charge.test(bullet) || startsWithDone(bullet, isCurrent);
+  const done = bullets.filter(isDone);
+  const others = bullets.filter((bullet) => !isDone(bullet));
+  const said = (bullet: string) =>
+    `${charge.test(bullet) ? (isCurrent ? "am " : "was ") : ""}${lowerFirst(bullet)}`;
   return [
-    ...done.map((bullet, at) => sentence(`${at === 0 ? "There I" : "I also"} ${lowerFirst(bullet)}`)),
-    ...(others.length > 0 ? [sentence(`From that work: ${others.join("; ")}`)] : []),
+    ...done.map((bullet, at) => sentence(`${at === 0 ? "There I" : "I also"} ${said(bullet)}`)),
+    ...(others.length > 0 ? [work(others, isCurrent)] : []),
   ].join(" ");
+}
+
+const charge = /^responsible for /i;
+/** A word for what is done, which can stand in a sentence without an article. */
+const activity =
+  /^(?!Beijing|Boeing|King|Nanjing|Reading|Sterling)\p{Lu}\p{Ll}*(?:ing|tion|sion|ment|ance|care)(?=\s|$)/u;
+
+function work(bullets: readonly string[], isCurrent: boolean): string {
+  const lead = `My work there ${isCurrent ? "includes" : "included"}`;
+  return bullets.every((bullet) => activity.test(bullet))
+    ? sentence(`${lead} ${listed(bullets.map(lowerFirst), ", and ")}`)
+    : sentence(`${lead}: ${bullets.join("; ")}`);
 }
 
 /** "a line cook" for "Line cook"; a title written in capitals is a name. */
 function named(title: string): string {
-  if (!/^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{L}-]*)*$/u.test(title)) return title;
-  const plain = lowerFirst(title);
+  const plain = lowerTitle(title);
+  if (plain === title) return title;
   return /^[aeio]/.test(plain) ? `an ${plain}` : `a ${plain}`;
-}
-
-/** An acronym or a name that begins a line keeps its capitals. */
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

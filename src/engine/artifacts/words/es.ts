@@ -1,4 +1,4 @@
-import { listed, quoted, sentence } from "./compose.ts";
+import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "./compose.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("«", "»");
@@ -30,16 +30,20 @@ export const spanish: DocumentWords = {
     greeting: (company) => (company ? `Estimado equipo de ${company}:` : "Estimado equipo de selección:"),
     about: (title) => `Les escribo por su oferta${title ? ` ${quote(title)}` : ""}.`,
     aboutWork: (title) => `Les escribo para preguntar por un puesto de ${title}.`,
-    asks: (quotes) => `Piden ${listed(quotes.map(quote), " y ")}. Esto es lo que puedo mostrar al respecto.`,
+    asks: (quotes) => `Piden ${listed(quotes.map(quote), " y ")}. Esto es lo que muestra mi trayectoria.`,
+    date: monthNamed(
+      "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+      " de ",
+    ),
     post: ({ title, at, from, until, isCurrent }) => {
-      const place = [title && `como ${title}`, at && `(${at})`].filter(Boolean).join(" ");
+      const place = [title && `como ${lowerTitle(title)}`, at && `(${at})`].filter(Boolean).join(" ");
       if (isCurrent) return `Desde ${from} trabajo ${place}.`;
       if (from && until) return `De ${from} a ${until} trabajé ${place}.`;
       return until ? `Hasta ${until} trabajé ${place}.` : `Sobre mi trabajo ${place}:`;
     },
-    did: (bullets) => sentence(`De ese trabajo: ${bullets.join("; ")}`),
+    did,
     training: (items) => sentence(`Formación y certificados: ${items.join("; ")}`),
-    also: (items) => sentence(`Sobre lo que piden, mi currículum nombra también: ${items.join("; ")}`),
+    also: (items) => sentence(`En mi currículum encontrarán también: ${items.join("; ")}`),
     request: "¿Tendrían media hora en las próximas semanas para una conversación, por teléfono o en persona?",
     offer: "Con gusto repasaré con ustedes cada uno de estos puntos y lo que esta carta deja abierto.",
     closing: "Un cordial saludo,",
@@ -74,3 +78,14 @@ export const spanish: DocumentWords = {
     askUse: (text) => `¿Dónde aparece ${quote(text)} en el trabajo diario?`,
   },
 };
+
+/** A word for what is done, which can stand in a sentence without an article. */
+const activity =
+  /^\p{Lu}\p{Ll}*(?:ción|sión|miento|aje|encia|anza|tura)(?:es|s)?(?=\s|$)|^(?:Gestión|Apoyo|Cuidado|Control|Manejo)(?=\s|$)/u;
+
+function did(bullets: readonly string[], isCurrent: boolean): string {
+  const work = `Mi trabajo allí ${isCurrent ? "incluye" : "incluía"}`;
+  return bullets.every((bullet) => activity.test(bullet))
+    ? sentence(`${work} ${listed(bullets.map(lowerFirst), ", así como ")}`)
+    : sentence(`${work}: ${bullets.join("; ")}`);
+}

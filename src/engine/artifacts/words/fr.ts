@@ -1,4 +1,4 @@
-import { listed, quoted, sentence } from "./compose.ts";
+import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "./compose.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("« ", " »");
@@ -31,17 +31,19 @@ export const french: DocumentWords = {
     about: (title, company) =>
       `Je vous écris au sujet de votre offre${title ? ` ${quote(title)}` : ""}${company ? ` (${company})` : ""}.`,
     aboutWork: (title) => `Je vous écris au sujet d'un poste de ${title}.`,
-    asks: (quotes) =>
-      `Vous demandez ${listed(quotes.map(quote), " et ")}. Voici ce que je peux montrer à ce sujet.`,
+    asks: (quotes) => `Vous demandez ${listed(quotes.map(quote), " et ")}. Voici ce que montre mon parcours.`,
+    date: monthNamed("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
     post: ({ title, at, from, until, isCurrent }) => {
-      const place = [title && `comme ${title}`, at && `(${at})`].filter(Boolean).join(" ");
+      const place = [title && `comme ${lowerTitle(title)}`, at && `(${at})`].filter(Boolean).join(" ");
       if (isCurrent) return `Depuis ${from}, je travaille ${place}.`;
-      if (from && until) return `De ${from} à ${until}, j'ai travaillé ${place}.`;
+      if (from && until)
+        return `${/^[aoAO]/.test(from) ? "D'" : "De "}${from} à ${until}, j'ai travaillé ${place}.`;
       return until ? `Jusqu'à ${until}, j'ai travaillé ${place}.` : `Sur mon travail ${place} :`;
     },
-    did: (bullets) => sentence(`De ce travail : ${bullets.join(" ; ")}`),
+    did: (bullets, isCurrent) =>
+      sentence(`Mon travail y ${isCurrent ? "comprend" : "comprenait"} : ${bullets.map(within).join(" ; ")}`),
     training: (items) => sentence(`Formation et certificats : ${items.join(" ; ")}`),
-    also: (items) => sentence(`À ce sujet, mon CV cite aussi : ${items.join(" ; ")}`),
+    also: (items) => sentence(`Vous trouverez aussi dans mon CV : ${items.join(" ; ")}`),
     request:
       "Auriez-vous une demi-heure dans les prochaines semaines pour un échange, par téléphone ou sur place ?",
     offer:
@@ -79,3 +81,10 @@ export const french: DocumentWords = {
     askUse: (text) => `Où ${quote(text)} intervient-il dans le travail quotidien ?`,
   },
 };
+
+/** A line that begins with a word for what is done, within a sentence; another may begin with a name. */
+function within(bullet: string): string {
+  return /^(?:\p{L}+(?:tion|sion|ment|age|ance|ture)s?|Mise|Suivi|Prise|Accueil)(?=\s|$)/u.test(bullet)
+    ? lowerFirst(bullet)
+    : bullet;
+}

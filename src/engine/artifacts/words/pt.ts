@@ -1,4 +1,4 @@
-import { listed, quoted, sentence } from "./compose.ts";
+import { listed, lowerFirst, lowerTitle, monthNamed, quoted, sentence } from "./compose.ts";
 import type { DocumentWords } from "./types.ts";
 
 const quote = quoted("“", "”");
@@ -31,16 +31,20 @@ export const portuguese: DocumentWords = {
     about: (title) => `Escrevo sobre a sua vaga${title ? ` ${quote(title)}` : ""}.`,
     aboutWork: (title) => `Escrevo para perguntar sobre um trabalho de ${title}.`,
     asks: (quotes) =>
-      `Vocês pedem ${listed(quotes.map(quote), " e ")}. Isto é o que posso mostrar a respeito.`,
+      `Vocês pedem ${listed(quotes.map(quote), " e ")}. Isto é o que mostra a minha trajetória.`,
+    date: monthNamed(
+      "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
+      " de ",
+    ),
     post: ({ title, at, from, until, isCurrent }) => {
-      const place = [title && `como ${title}`, at && `(${at})`].filter(Boolean).join(" ");
+      const place = [title && `como ${lowerTitle(title)}`, at && `(${at})`].filter(Boolean).join(" ");
       if (isCurrent) return `Desde ${from} trabalho ${place}.`;
       if (from && until) return `De ${from} a ${until} trabalhei ${place}.`;
       return until ? `Até ${until} trabalhei ${place}.` : `Sobre o meu trabalho ${place}:`;
     },
-    did: (bullets) => sentence(`Desse trabalho: ${bullets.join("; ")}`),
+    did,
     training: (items) => sentence(`Formação e certificados: ${items.join("; ")}`),
-    also: (items) => sentence(`Sobre o que vocês pedem, o meu currículo cita também: ${items.join("; ")}`),
+    also: (items) => sentence(`No meu currículo vocês encontram também: ${items.join("; ")}`),
     request: "Vocês teriam meia hora nas próximas semanas para uma conversa, por telefone ou pessoalmente?",
     offer: "Com gosto revejo com vocês cada um destes pontos e o que esta carta deixa em aberto.",
     closing: "Atenciosamente,",
@@ -75,3 +79,14 @@ export const portuguese: DocumentWords = {
     askUse: (text) => `Onde ${quote(text)} aparece no trabalho diário?`,
   },
 };
+
+/** A word for what is done, which can stand in a sentence without an article. */
+const activity =
+  /^\p{Lu}\p{Ll}*(?:ção|são|mento|agem|ência|ança|tura)(?:s)?(?=\s|$)|^(?:Gestão|Apoio|Cuidado|Controle|Manejo)(?=\s|$)/u;
+
+function did(bullets: readonly string[], isCurrent: boolean): string {
+  const work = `O meu trabalho lá ${isCurrent ? "inclui" : "incluía"}`;
+  return bullets.every((bullet) => activity.test(bullet))
+    ? sentence(`${work} ${listed(bullets.map(lowerFirst), ", bem como ")}`)
+    : sentence(`${work}: ${bullets.join("; ")}`);
+}

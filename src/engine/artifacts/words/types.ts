@@ -2,7 +2,7 @@ import type { RequirementKind } from "../../posting/types.ts";
 
 export type DocumentLanguage = "en" | "de" | "fr" | "es" | "pt" | "zh";
 
-/** A job as a letter names it; dates as the language writes them. */
+/** A job as a letter names it; dates as the language writes them in a sentence. */
 export interface Post {
   title: string;
   at: string;
@@ -41,6 +41,8 @@ export interface DocumentWords {
     /** The same for a direction that is no opening. */
     aboutWork: (title: string) => string;
     asks: (quotes: readonly string[]) => string;
+    /** A month in a sentence; counted from 1. */
+    date: (month: number, year: string) => string;
     /** The post a proof is from, as a sentence. */
     post: (post: Post) => string;
     /** What was done there, in the claims' own words. */

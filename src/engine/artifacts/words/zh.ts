@@ -32,15 +32,16 @@ export const chinese: DocumentWords = {
     about: (title) => `我想应聘贵公司的${title ? quote(title) : ""}职位。`,
     aboutWork: (title) => `我想了解${title}方面的工作。`,
     asks: (quotes) => `贵公司要求${listed(quotes.map(quote), "和", "、")}。以下是我与此相关的内容。`,
+    date: (month, year) => `${year}年${month}月`,
     post: ({ title, at, from, until, isCurrent }) => {
       const place = `${at ? `在${at}` : ""}${title ? `担任${title}` : "工作"}`;
       if (isCurrent) return `自${from}起，我${place}。`;
       if (from && until) return `${from}至${until}，我${place}。`;
       return until ? `至${until}，我${place}。` : `关于我${place}的经历：`;
     },
-    did: (bullets) => sentence(`其中：${bullets.join("；")}`, stop),
+    did: (bullets) => sentence(`工作内容包括：${bullets.join("；")}`, stop),
     training: (items) => sentence(`教育与证书：${items.join("；")}`, stop),
-    also: (items) => sentence(`就贵公司的要求，我的简历还列有：${items.join("；")}`, stop),
+    also: (items) => sentence(`我的简历中还有：${items.join("；")}`, stop),
     request: "请问近期能否安排半小时，通过电话或当面交流？",
     offer: "我很乐意就以上各点作进一步说明，并回答信中没有写到的问题。",
     closing: "此致敬礼",

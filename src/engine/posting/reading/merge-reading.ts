@@ -1,4 +1,5 @@
 import type { Opportunity, Span, UnreadLine } from "../types.ts";
+import { type Name, wholeName } from "./whole-name.ts";
 
 /** Who read a field, and where it stands in the text; without a place it was given beside the text. */
 export interface FieldReading {
@@ -21,11 +22,19 @@ const fields = [
 ] as const;
 const MOST_UNREAD = 12;
 
+/** An opening as two have read it. */
+interface Merged {
+  opportunity: Opportunity;
+  /** What stands of the caller's. */
+  proved: Opportunity;
+  warnings: string[];
+}
+
 /** Puts what a caller read and proved over what the service read; differences become warnings. */
-export function mergeReading(
-  own: Opportunity,
-  proved: Opportunity,
-): { opportunity: Opportunity; warnings: string[] } {
+export function mergeReading(read: Opportunity, caller: Opportunity, text: string): Merged {
+  const whole = wholeName(caller, read, text);
+  const proved = whole ? withoutCompany(caller) : caller;
+  const own = whole ? withCompany(read, whole) : read;
   const warnings = fields
     .filter((field) => field !== "requirements" && own[field] !== undefined && proved[field] !== undefined)
     .filter((field) => !isSame(own[field], proved[field]))
@@ -49,8 +58,21 @@ export function mergeReading(
       ...(proved.requirements ? { skills: skillsIn(proved.requirements) } : skills && { skills }),
       ...(unread && unread.length > 0 && { unread }),
     },
-    warnings,
+    proved,
+    warnings: whole ? [...warnings, PART_OF_NAME] : warnings,
   };
+}
+
+const PART_OF_NAME = "The caller's company is a part of the name that the text has; the whole name stands.";
+
+function withCompany(opening: Opportunity, { company, span }: Name): Opportunity {
+  const { spans } = withoutCompany(opening);
+  return { ...opening, company, spans: { ...spans, ...(span && { company: span }) } };
+}
+
+function withoutCompany({ company: _, spans, ...rest }: Opportunity): Opportunity {
+  const { company: __, ...others } = spans;
+  return { ...rest, spans: others };
 }
 
 /** What the service took for a demand and the caller's requirements leave out. */

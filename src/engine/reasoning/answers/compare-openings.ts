@@ -24,13 +24,12 @@ function openingFactor({ id, text, stage, score }: KnownOpening): KeyFactor {
   return { key: `opening.${id}`, text: `${text}: ${stage}, ${fit}`, effect: "supports", claimIds: [] };
 }
 
-function actionFor({ id, text, briefId }: KnownOpening): SuggestedAction {
+function actionFor({ id, briefId }: KnownOpening): SuggestedAction {
   if (briefId !== undefined)
     return { text: "See why it fits.", operation: "fitBriefs.get", arguments: { id: briefId } };
-  const target = { kind: "opportunity", value: text, id };
   return {
     text: "Make its fit brief.",
     operation: "agent.apply",
-    arguments: { actions: [{ type: "generate_fit_brief", target }] },
+    arguments: { actions: [{ type: "generate_fit_brief" }], context: { jobsWorkspaceItemId: id } },
   };
 }

@@ -86,6 +86,15 @@ describe("the way there", () => {
     ).not.toContain("timeHorizon");
     const busy = { ...nurse(), constraints: { reskillingMonths: 6 } };
     expect(keys(one(busy).blockers)).toContain("reskillingMonths");
+    const texts = one(busy, { targetRole: "Nurse educator", timeHorizon: "1 year" }).blockers.map(
+      ({ text }) => text,
+    );
+    expect(texts).toContainEqual(
+      expect.stringMatching(/^At least \d+ months are estimated, and the time asked about is 12 months\.$/),
+    );
+    expect(texts).toContainEqual(
+      expect.stringMatching(/^At least \d+ months .+ the profile sets aside 6 months for retraining\.$/),
+    );
   });
 
   test("demands a licence of newcomers, and asks those who worked under it to check theirs", () => {

@@ -1,0 +1,44 @@
+import type { ResolvedRole } from "../../engine/roles/resolve-role.ts";
+import type { HandlerContext, NextCall } from "../../operation/handler.ts";
+import { textsIn } from "../../shared/json.ts";
+import { roleInText } from "./computed.ts";
+
+/** What an exploration is for, as the caller says it. */
+interface Aim {
+  goal: Record<string, unknown>;
+  target?: Record<string, unknown> | undefined;
+}
+
+/** The role that the target names, or else the goal. */
+export function roleAimedAt(ctx: HandlerContext, { target, goal }: Aim): ResolvedRole {
+  const ofTarget = target && roleInText(ctx, said(target.value ?? target));
+  const ofGoal = roleInText(ctx, said(goal));
+  return ofTarget?.understoodAs || !ofGoal.understoodAs ? (ofTarget ?? ofGoal) : ofGoal;
+}
+
+/** The caller's own words: the names of free-form fields are none of them. */
+function said(value: unknown): string {
+  return textsIn(value).join("; ");
+}
+
+/** Whether the caller said anything that is not understood as a role. */
+export function isUnknown({ target, goal }: Aim, { understoodAs }: ResolvedRole): boolean {
+  return !understoodAs && said([target, goal]) !== "";
+}
+
+/** That no role is sure enough, and what could be meant. The goal may be a stranger's words, so it is not repeated. */
+export function unknownAim(nearest: ResolvedRole["nearest"]): string[] {
+  const titles = nearest.map(({ title }) => title).join("; ");
+  return [
+    titles === ""
+      ? "The goal names no role that the catalogue knows; with the usual title of one it would lead there."
+      : `The goal names no role that the catalogue surely knows; the nearest titles are ${titles}.`,
+  ];
+}
+
+/** The call that helps where no role is sure enough. */
+export function towardsAim({ understoodAs, nearest: [first] }: ResolvedRole): NextCall[] {
+  if (understoodAs || !first) return [];
+  const why = "If work of this kind is meant: the occupations near this title, by how well they fit.";
+  return [{ operation: "careerMatch.find", input: { query: first.title }, why }];
+}
