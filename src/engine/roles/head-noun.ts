@@ -1,13 +1,12 @@
-import { titleStems } from "../catalog/titles/title-words.ts";
+import { singularOf, titleStems } from "../catalog/titles/title-words.ts";
 import type { OccupationEntry } from "../catalog/types.ts";
-import { stemWord } from "../skills/normalise.ts";
 
 /** What follows one of these says more about the noun before it: "Director of Nursing", "Clerk, Payroll". */
 const tail = /,| of | for | at | in | to | with | - | – | — | \| |--|\(/i;
 
-/** The stem of the noun that says what a title is: "manager" of "Nurse Manager" and of "Managers, Sales". */
+/** The noun in the singular that says what a title is: "manager" of "Nurse Manager" and of "Managers, Sales". */
 export function headNoun(title: string): string | undefined {
-  return titleStems(title.split(tail, 1)[0] ?? title, stemWord).at(-1);
+  return titleStems(title.split(tail, 1)[0] ?? title, singularOf).at(-1);
 }
 
 /** Whether any title of an occupation has this head noun: a manager is no nurse, and an assistant no physician. */

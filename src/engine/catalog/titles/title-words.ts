@@ -13,6 +13,13 @@ export function titleStems(title: string, stemOf: (word: string) => string): str
     .map(stemOf);
 }
 
+/** A word without the ending of its plural. */
+export function singularOf(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return word.replace(/(?<=x|ch|sh|ss)es$|men$|s$/, (ending) => (ending === "men" ? "man" : ""));
+}
+
 /** The stems without words of seniority and contract, unless no others remain. */
 export function withoutRank(stems: readonly string[]): string[] {
   const rest = stems.filter((stemmed) => !rankWords.has(stemmed));

@@ -1,6 +1,15 @@
 import { createStemmer, labelKey } from "../../skills/normalise.ts";
 import type { LocalTitle, OccupationEntry } from "../types.ts";
-import { bagKey, headOf, localKey, terms, titleParts, titleStems, withoutRank } from "./title-words.ts";
+import {
+  bagKey,
+  headOf,
+  localKey,
+  singularOf,
+  terms,
+  titleParts,
+  titleStems,
+  withoutRank,
+} from "./title-words.ts";
 
 /** An occupation found by a title; `relevance` 0..1, 1 for its own title. */
 interface TitleMatch {
@@ -72,11 +81,7 @@ export function createTitleIndex(
   function namedBy(query: string): NamedOccupation[] {
     const text = query.slice(0, MAX_QUERY_LENGTH);
     const found = new Map<number, number>();
-    const keys = [
-      `key ${labelKey(text)}`,
-      `bag ${bagKey(titleStems(text, stemOf))}`,
-      `local ${localKey(text)}`,
-    ];
+    const keys = [`key ${labelKey(text)}`, nameBag(text), `local ${localKey(text)}`];
     for (const key of keys)
       for (const [index, level] of named.get(key) ?? [])
         found.set(index, Math.max(level, found.get(index) ?? 0));
@@ -89,6 +94,11 @@ export function createTitleIndex(
         code,
         how: level === exact.title ? ("exact" as const) : ("alternate" as const),
       }));
+  }
+
+  /** The words of a name in any order and number; no others of their stems: animals are no animators. */
+  function nameBag(text: string): string {
+    return `words ${bagKey(titleStems(text, singularOf))}`;
   }
 
   function search(whole: string, limit: number): TitleMatch[] {
@@ -157,6 +167,7 @@ export function createTitleIndex(
         // "Seamstress" matches the exact title before "Seamstress (Custom)".
         name(`key ${labelKey(part)}`, index, exact.part);
         name(`bag ${bagKey(stems)}`, index, level);
+        name(nameBag(part), index, level);
         for (const term of terms(stems)) count(counts, term, index).titles++;
       }
     }
