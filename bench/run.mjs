@@ -11,6 +11,7 @@ import { durabilityResults } from "./durability.mjs";
 import { growthResults } from "./growth.mjs";
 import { heavyResults } from "./heavy.mjs";
 import { compare } from "./load.mjs";
+import { pageResults } from "./pages.mjs";
 import { command, program, root, startServer } from "./processes.mjs";
 import { compareStarts } from "./start-time.mjs";
 
@@ -32,6 +33,7 @@ try {
     deliveries: () => deliveryResults(folder),
     durability: () => durabilityResults(folder),
     growth: () => growthResults(folder),
+    pages: () => pageResults(folder),
   };
   const results = [];
   for (const name of chosen(Object.keys(sections))) results.push(...(await sections[name]()));
