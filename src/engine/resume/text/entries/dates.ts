@@ -69,7 +69,7 @@ function rangeFrom(
   from: number,
 ): Period | undefined {
   const joint = skipSpace(tokens, first.next);
-  const afterJoint = jointEnd(tokens, joint);
+  const afterJoint = jointEnd(tokens, joint) ?? (from === 0 ? besideGap(tokens, first) : undefined);
   if (afterJoint === undefined) return academicYears(piece, tokens, first, from);
   const second = datePointAt(tokens, afterJoint, first.iso.length === 7);
   if (second !== undefined) return closedRange(piece, first, second, from);
@@ -132,10 +132,21 @@ function jointEnd(tokens: readonly Token[], at: number): number | undefined {
       : next;
   }
   if (text === "/" && /^\d{4}$/.test(tokens[at + 1]?.text ?? "")) return at + 1;
+  // "09-2011/02-2014"
+  if (text === "/" && datePointAt(tokens, at + 1)?.iso.length === 7) return at + 1;
+  if (foldText(text) === "up" && foldText(tokens[at + 2]?.text ?? "") === "to") return skipSpace(tokens, at + 3);
   if (!UNTIL.has(foldText(text)) || (!/^[至到]$/.test(text) && !/^\s/.test(tokens[at - 1]?.text ?? "")))
     return undefined;
   if (foldText(text) === "jusqu") next += 2;
   return skipSpace(tokens, next);
+}
+
+/** "Jul 2015   Aug 2019   Acme": two dates at the begin of a line in columns of their own. */
+function besideGap(tokens: readonly Token[], first: DatePoint): number | undefined {
+  if (!/^(?:\t| {2})/.test(tokens[first.next]?.text ?? "") || first.iso.length !== 7) return undefined;
+  const second = datePointAt(tokens, first.next + 1);
+  const isEnd = second === undefined ? isPresentLead(tokens, first.next + 1) : second.iso.length === 7;
+  return isEnd ? first.next + 1 : undefined;
 }
 
 function isPresentLead(tokens: readonly Token[], at: number): boolean {

@@ -3,6 +3,7 @@ import type { TextSpan } from "../layout/text-span.ts";
 import type { Header, Part } from "../person/header.ts";
 import type { Place } from "../person/places.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
+import { isProperName } from "../sure/proper-name.ts";
 import { expand } from "./head-parts.ts";
 
 /** Which of the two comes first when nothing else tells them apart. */
@@ -44,19 +45,22 @@ export function readEmployment(header: Header, convention: Order | undefined): E
     employer: employer.piece,
     place: rest.place,
     isAfterComma: employer.sign === "," && employer.lean === 0 && employer.line === title.line,
-    confidence: hasTerms(employer)
-      ? 0.5
-      : decided
-        ? title.lean > 0 && employer.lean < 0
-          ? 0.92
-          : 0.8
-        : convention === undefined
-          ? 0.45
-          : 0.65,
+    confidence: decided ? confidenceOf(title, employer) : convention === undefined ? 0.45 : 0.65,
     order: decided ? order : undefined,
     isContested: !decided,
     isHeading: employer.line !== title.line && order === "employer",
   };
+}
+
+/** Before the name of whom somebody works for. */
+const AT = /^(?:@|at|bei|chez|presso|bij)(?!\p{L})/u;
+
+/** Of a pair of which one is known: the other must look like a name, and the title be whole. */
+function confidenceOf(title: Part, employer: Part): number {
+  if (hasTerms(employer)) return 0.5;
+  if (title.lean > 0 && employer.lean < 0) return 0.92;
+  const isNamed = AT.test(employer.sign) || isProperName(employer.piece.text.split(",")[0] ?? "");
+  return employer.lean < 0 || isNamed ? 0.8 : 0.6;
 }
 
 /** "Teacher – Music (part-time, 14 h)": how somebody was employed stands beside the title. */

@@ -146,7 +146,7 @@ function draftOf(job: Job, heading: Job | undefined): JobDraft {
       employment.place ?? heading?.employment.place,
       header.place?.sure === true ? 0.85 : 0.5,
     ),
-    ...datesOf(period),
+    ...datesOf(period, isOnlyDate(header)),
     url: extract(header.url, 0.8),
     summary,
     highlights,
@@ -155,12 +155,20 @@ function draftOf(job: Job, heading: Job | undefined): JobDraft {
 }
 
 /** A single date is both ends of a job: "Summer 2019" says that it was then, not that it is ongoing. */
-function datesOf(period: Period | undefined): { startDate?: Extraction; endDate?: Extraction } {
-  if (period === undefined) return {};
+function datesOf(
+  period: Period | undefined,
+  isOnly: boolean,
+): { startDate?: Extraction; endDate?: Extraction } {
+  if (period === undefined || (period.kind === "single" && !isOnly)) return {};
   if (period.kind !== "single" || period.start === undefined)
     return { startDate: period.start, endDate: period.end };
   const date: Extraction = { ...period.start, confidence: 0.6 };
   return { startDate: date, endDate: date };
+}
+
+/** Whether no further year stands beside the one date of an entry. */
+function isOnlyDate({ lines }: Header): boolean {
+  return lines.flatMap(({ piece }) => piece.text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).length <= 1;
 }
 
 function doubtsOf(job: Employment, period: Period | undefined, hasEmployer: boolean): JobDraft["doubts"] {

@@ -22,6 +22,7 @@ export type Part = {
 
 /** What the heads of an entry hold. */
 export type Header = {
+  readonly lines: readonly Line[];
   readonly parts: readonly Part[];
   readonly place?: Place;
   readonly period?: Period;
@@ -68,7 +69,7 @@ export function readHeader(lines: readonly Line[]): Header {
       });
     }
   }
-  return { parts, place, period, url };
+  return { lines, parts, place, period, url };
 }
 
 type Segment = { readonly piece: TextSpan; readonly sign: string };

@@ -79,10 +79,16 @@ function withoutPlace(item: Extraction): Extraction | undefined {
     const isNamed = employerScore(kept.value.slice(0, comma)) >= 2;
     if (!isForm && !/^\d/.test(behind) && employerScore(behind) >= 2 && !(isNamed && words.length === 1))
       return undefined;
-    if (isForm || /&|\b(?:and|und|et|y)\b/.test(behind) || behind.split(/\s+/).length > 4) break;
+    if (isForm || /&|\b(?:and|und|et|y)\b/.test(behind) || isUnit(behind)) break;
     kept = shorten(kept, comma);
   }
   return kept;
+}
+
+/** "USDA Forest Service, Juniper Mesa National Forest": so many words behind a comma are a part of the employer. */
+function isUnit(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  return words > 4 || (words > 2 && !/^\d+\s|\d$/.test(text) && !isPlace(text) && !/^\p{Lu}\p{L}+ (?:\p{Ll}{1,3} ){1,2}\p{Lu}\p{L}+$/u.test(text));
 }
 
 /** Whether a text is surely the name of a place and no employer's. */
