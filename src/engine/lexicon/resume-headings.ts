@@ -87,7 +87,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     "work",
     wordSet(`docencia werk carriere einsatze missions historique festanstellungen anstellung experience experiences employment work positions position jobs berufserfahrung berufspraxis
     werdegang berufstatigkeit praxiserfahrung erfahrung erfahrungen praktika praktikum arbeitserfahrung parcours
-    emplois emploi stages experiencia experiencias laboral laborales experiencias esperienza esperienze lavorativa lavorative profissional profissionais werkervaring ervaring puestos empregos estagios cargos loopbaan trayectoria empleo empleos internships internship
+    emplois emploi stages experiencia experiencias laboral laborales experiencias esperienza esperienze lavorativa lavorative profissional profissionais werkervaring ervaring puestos empregos estagios cargos loopbaan trayectoria empleo empleos internships internship assignments assignment engagements mandates mandate mandats einsatz opdrachten incarichi
     career background rotations appointment appointments arbeitsverhaltnisse tatigkeiten anstellungen practicum placements apprenticeship apprenticeships`),
   ],
   [
@@ -107,6 +107,17 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     mitgliedschaften declaration availability fuhrerschein miscellaneous
     zusatzinformationen informations informacion informazioni info hinweise logros`),
   ],
+];
+
+/** German and Dutch compounds by how they begin or end, without accents. */
+export const HEADING_COMPOUNDS: readonly (readonly [SectionKind, RegExp])[] = [
+  ["projects", /^projekt(?:historie|liste|erfahrung(?:en)?|ubersicht|auswahl|referenzen|e)$|^referenzprojekte$/],
+  ["volunteer", /^(?:ehrenamts|vereins|freiwilligen)(?:tatigkeit(?:en)?|arbeit|engagement)$/],
+  ["work", /^\p{L}{4,}(?:tatigkeit(?:en)?|erfahrung(?:en)?|stationen|laufbahn|ervaring)$/u],
+  ["education", /^\p{L}{3,}(?:ausbildung(?:en)?|bildungsweg|abschlusse)$/u],
+  ["certificates", /^\p{L}{3,}(?:zertifikate|weiterbildungen|fortbildungen|lehrgange|scheine)$/u],
+  ["languages", /^\p{L}{3,}sprach(?:en|kenntnisse)$/u],
+  ["skills", /^(?!grund|vor|basis|gute?)\p{L}{3,}(?:kenntnisse|fahigkeiten|kompetenzen|vaardigheden)$/u],
 ];
 
 /** Words that a heading may hold beside its own, and that decide nothing. */

@@ -5,8 +5,10 @@ import { readAwards, readCertificates } from "./entries/certificates.ts";
 import { isDegree, isSchool } from "./entries/degrees.ts";
 import { readEducation } from "./entries/education.ts";
 import { periodOf } from "./entries/entries.ts";
+import { jobLabel } from "./entries/entry-labels.ts";
 import { readProjects } from "./entries/projects.ts";
 import { readWork } from "./entries/work.ts";
+import { hasWorkTable } from "./entries/work-table.ts";
 import { type Line, readLines } from "./layout/lines.ts";
 import type { Format } from "./layout/markup.ts";
 import { readBasics } from "./person/basics.ts";
@@ -50,7 +52,7 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
   const { lines, warnings: layout } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
   const cutOff =
     text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
-  const sections = restoreHeader(splitSections(lines)).map(asEducation);
+  const sections = restoreHeader(splitSections(lines)).map(asEducation).map(asWork);
   const draft = draftOf(sections);
   const { document, fields } = assemble(draft);
   const { shown: unread, count } = unreadLines(
@@ -109,6 +111,14 @@ function asEducation(section: Section): Section {
   return studies.length > 0 && studies.length * 3 >= section.lines.length
     ? { ...section, kind: "education" }
     : section;
+}
+
+/** The projects of a consultant, each with a client and what somebody was there, are jobs. */
+function asWork(section: Section): Section {
+  if (section.kind !== "projects") return section;
+  const labels = section.lines.map(({ piece }) => jobLabel(piece.text.split(/[:：]/)[0] ?? ""));
+  const isJobs = labels.includes("employer") && labels.includes("title");
+  return isJobs || hasWorkTable(section.lines) ? { ...section, kind: "work" } : section;
 }
 
 /** The mean confidence of the fields (0..1), lowered for what every resume has and this one lacks. */

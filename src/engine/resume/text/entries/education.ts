@@ -7,6 +7,7 @@ import { isDegree, isSchool, splitDegree } from "./degrees.ts";
 import { periodOf } from "./entries.ts";
 import { inheritSchools, type Study, settle } from "./settle-study.ts";
 import { partsOf, trimmed } from "./study-parts.ts";
+import { readStudyTables } from "./study-table.ts";
 
 const LABEL =
   /^(?:degree|qualification|school|college|university|institution|year|graduated|graduation(?: date| year)?|dates?|major|field(?: of study)?|abschluss|fach|institute|course|designa[çc][ãa]o da qualifica[çc][ãa]o|organiza[çc][ãa]o de ensino|institui[çc][ãa]o|curso|istituto|qualifica conseguita|学校|院校|学历|学位|时间)\s{0,3}[:：]\s{0,3}/i;
@@ -17,6 +18,11 @@ const COURSES =
 
 /** The studies of a section, in the order of the text; a line that repeats what is known opens the next one. */
 export function readEducation(given: readonly Line[]): EducationDraft[] {
+  const { studies, rest } = readStudyTables(given);
+  return [...studies, ...readStudies(rest)];
+}
+
+function readStudies(given: readonly Line[]): EducationDraft[] {
   // Blank lines between all lines part nothing.
   const isLoose = given.length > 2 && given.every((line) => line.blankBefore);
   const lines = isLoose ? given.map((line) => ({ ...line, blankBefore: false })) : given;

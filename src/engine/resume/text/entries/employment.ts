@@ -3,6 +3,7 @@ import type { TextSpan } from "../layout/text-span.ts";
 import type { Header, Part } from "../person/header.ts";
 import type { Place } from "../person/places.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
+import { isDitto } from "../sure/ditto.ts";
 import { isProperName } from "../sure/proper-name.ts";
 import { expand } from "./head-parts.ts";
 
@@ -75,11 +76,17 @@ function byLabels(header: Header): Employment | undefined {
   const title = header.parts.find((part) => part.label === "title");
   const employer = header.parts.find((part) => part.label === "employer");
   if (title === undefined && employer === undefined) return undefined;
-  const other = (known: Part | undefined): Part | undefined =>
-    header.parts.find((part) => part !== known && part.label === undefined);
+  // Beside labels only the head of the entry counts, or what words tell: an unknown label names something else.
+  const isTold = (part: Part, sign: 1 | -1): boolean =>
+    part.lean * sign >= 2 ||
+    (part === header.parts[0] &&
+      part.lean * sign >= 0 &&
+      (isProperName(part.piece.text) || isDitto(part.piece.text)));
+  const other = (sign: 1 | -1): Part | undefined =>
+    header.parts.find((part) => part.label === undefined && isTold(part, sign) && !/:/.test(part.piece.text));
   return {
-    title: (title ?? other(employer))?.piece,
-    employer: (employer ?? other(title))?.piece,
+    title: (title ?? other(1))?.piece,
+    employer: (employer ?? other(-1))?.piece,
     place: header.place?.whole,
     confidence: 0.95,
     isContested: false,

@@ -20,6 +20,7 @@ type Tagged = { readonly line: Line; readonly role: Role };
 const MAX_HEAD_LENGTH = 160;
 const MAX_WORDS = 16;
 const MAX_HEADS_ABOVE = 3;
+const MOST_LABELLED = 8;
 
 /** Splits the lines of a dated section into entries, by dates and by how lines are set. */
 export function splitEntries(lines: readonly Line[]): Entry[] {
@@ -153,7 +154,9 @@ function addRun(entries: Entry[], run: readonly Tagged[], body: readonly Line[])
   for (const [order, dateAt] of dates.entries()) {
     const nextDate = dates[order + 1];
     const end = nextDate === undefined ? lines.length : boundary(lines, dateAt, nextDate, firstDate);
-    const above = Math.max(from, dateAt - MAX_HEADS_ABOVE);
+    let above = Math.max(from, dateAt - MAX_HEADS_ABOVE);
+    // An entry of labelled lines is as long as it is.
+    while (above > from && dateAt - above < MOST_LABELLED && isLabelled(lines[above - 1], lines[above])) above -= 1;
     entries.push({
       heads: lines.slice(above, dateAt + 1),
       maybe: lines.slice(dateAt + 1, end),
@@ -161,6 +164,10 @@ function addRun(entries: Entry[], run: readonly Tagged[], body: readonly Line[])
     });
     from = end;
   }
+}
+
+function isLabelled(line: Line | undefined, below: Line | undefined): boolean {
+  return line !== undefined && below?.blankBefore === false && isEntryLabel(line.piece.text);
 }
 
 /** Where the heads of the next entry begin between two dates; `above` is how many the first entry has above its date. */

@@ -8,6 +8,7 @@ import { withoutDitto } from "../sure/ditto.ts";
 import type { Period } from "./dates.ts";
 import { type Employment, mayName, type Order, readEmployment } from "./employment.ts";
 import { type Entry, splitEntries } from "./entries.ts";
+import { readWorkTables } from "./work-table.ts";
 
 type Job = {
   readonly header: Header;
@@ -19,6 +20,11 @@ type Job = {
 
 /** The jobs of a section of work (or of volunteering), in the order of the text. */
 export function readWork(lines: readonly Line[], isUndated = false): JobDraft[] {
+  const { jobs, rest } = readWorkTables(lines);
+  return withoutDitto([...jobs, ...readEntries(rest, isUndated)]);
+}
+
+function readEntries(lines: readonly Line[], isUndated: boolean): JobDraft[] {
   const entries = splitEntries(lines);
   const orders = entries.map((entry) => readJob(entry, undefined).employment.order);
   const convention = majority(orders);
@@ -36,7 +42,7 @@ export function readWork(lines: readonly Line[], isUndated = false): JobDraft[] 
         heading = job.employment.isHeading && job.employment.employer !== undefined ? job : undefined;
     }
   }
-  return withoutDitto(drafts);
+  return drafts;
 }
 
 /** Under an employer's heading an unknown name is no other employer: a place below the dates, or part of the title. */
@@ -94,6 +100,8 @@ function isWanted(line: Line, job: Employment, header: Header): boolean {
   if (added.parts.length === 0)
     return added.place !== undefined ? header.place === undefined : added.period !== undefined;
   if (added.period !== undefined) return false;
+  const { label } = added.parts[0] ?? {};
+  if (label !== undefined) return job[label] === undefined;
   // A weak title ("Head Start") gives way to a sure one on the next line.
   if (job.employer === undefined && roleScore(job.title?.text ?? "") < 2 && roleScore(line.piece.text) >= 2)
     return true;

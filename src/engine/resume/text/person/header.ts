@@ -1,8 +1,8 @@
 import { EMPLOYMENT_TERMS } from "../../../lexicon/title-words.ts";
 import { isHan } from "../../../text/chinese.ts";
-import { foldText } from "../../../text/fold.ts";
 import { findPeriods, type Period } from "../entries/dates.ts";
 import { periodOf } from "../entries/entries.ts";
+import { jobLabel } from "../entries/entry-labels.ts";
 import type { Line } from "../layout/lines.ts";
 import { trimSeparators } from "../layout/separators.ts";
 import { endsShortForm } from "../layout/short-forms.ts";
@@ -30,7 +30,7 @@ export type Header = {
 };
 
 const SEPARATOR =
-  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})| @ | (?:at|bei|chez) (?=[\p{Lu}\d])|(?<=\p{Ll}{3}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?=\p{Lu})/gu;
+  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})| @ | (?:at|bei|chez|presso|bij)(?: (?:the|der|dem|den|la|le|les|il|lo|gli|de|het))? (?=[\p{Lu}\d])| (?:chez|presso) l['’](?=\p{Lu})|(?<=\p{Ll}{3}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?=\p{Lu})/gu;
 /** Beside dates a colon parts employer and title though small letters follow: "Hotel Patio: recepcionista, 2019 - 2021". */
 const DATED_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=\\p{L}{3}|\\)): (?=\\p{Ll})`, "gu");
 /** Chinese has no spaces in names, so that one separates them. */
@@ -115,26 +115,6 @@ function splitEn(segment: Segment): Segment[] {
   return [segment];
 }
 
-const LABELS: ReadonlyMap<string, "title" | "employer" | "place" | "dates"> = new Map([
-  ...labels(
-    "title",
-    "position,title,job title,designation,role,post held,poste,puesto,cargo,funcao,funcao ou cargo,cargo ou funcao,stelle,funktion,tatigkeit,职位,岗位,职务,担任职务",
-  ),
-  ...labels(
-    "employer",
-    "company,company name,employer,name of employer,organization,organisation,firma,arbeitgeber,entreprise,employeur,empresa,empregador,nome do empregador,nombre del empleador,公司,单位,公司名称,工作单位,企业",
-  ),
-  ...labels("place", "location,ort,lieu,lugar"),
-  ...labels(
-    "dates",
-    "dates,date,period,duration,zeitraum,periode,periodo,fecha,fechas,from,dates employed,datas,data,tenure,时间,起止时间,工作时间",
-  ),
-]);
-
-function labels<T extends string>(kind: T, names: string): [string, T][] {
-  return names.split(",").map((name) => [name, kind]);
-}
-
 function roleLabel(name: string | undefined): "title" | "employer" | undefined {
   return name === "title" || name === "employer" ? name : undefined;
 }
@@ -142,7 +122,7 @@ function roleLabel(name: string | undefined): "title" | "employer" | undefined {
 function labelOf(piece: TextSpan): { piece: TextSpan; name?: "title" | "employer" | "place" | "dates" } {
   const colon = piece.text.search(/[:：]/);
   const word = colon < 0 ? piece.text : piece.text.slice(0, colon);
-  const name = word.length > 24 ? undefined : LABELS.get(foldText(word.trim()));
+  const name = jobLabel(word);
   if (name === undefined || (colon < 0 && name !== "dates")) return { piece };
   return { piece: colon < 0 ? piece : slice(piece, colon + 1), name };
 }

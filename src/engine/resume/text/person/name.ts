@@ -16,7 +16,7 @@ const LOOK_AHEAD = 8;
 /** Of a name with all the letters behind it; a longer text is none. */
 const MAX_LENGTH = 200;
 const LABEL =
-  /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|vor- und (?:nach|zu)name)(?:\s{0,3}[:：]\s{0,30}|\s{0,30}\|\s|\s{3,30})/i;
+  /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|name of candidate|vor- und (?:nach|zu)name)(?:\s{0,30}[:：]\s{0,30}|\s{0,30}\|\s|\s{3,30})/i;
 const SEPARATOR = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?| [·•] |\s?,\s|\s?\(|\s?\/\s/;
 
 /** A line that may be the person's name. */

@@ -1,5 +1,6 @@
 import {
   DOCUMENT_TITLES,
+  HEADING_COMPOUNDS,
   HEADING_FILL,
   HEADING_JOINS,
   HEADING_WORDS,
@@ -20,6 +21,10 @@ export function sectionKind(whole: string): SectionKind | undefined {
   const heading = unspaced(text);
   const words = wordsOf(heading);
   if (words.length === 0 || words.length > MAX_WORDS || isDocumentTitle(heading)) return undefined;
+  if (words.length === 1) {
+    const compound = HEADING_COMPOUNDS.find(([, pattern]) => pattern.test(words[0] ?? ""))?.[0];
+    if (compound !== undefined) return compound;
+  }
   if (!words.every((word) => HEADING_FILL.has(word) || isJoin(word) || kindOfWord(word) !== undefined))
     return undefined;
   if (hasWord(words, "personal") && hasWord(words, "information", "info", "data", "details"))

@@ -4,14 +4,21 @@ import { foldText } from "../../../text/fold.ts";
 import type { LanguageDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
+import { type Row, takeTables } from "../layout/tables.ts";
 import { extract, slice, type TextSpan } from "../layout/text-span.ts";
 
 type Word = { readonly text: string; readonly from: number; readonly to: number };
 
 /** The languages of a section with how well each is spoken; lines without a known language are left out. */
 export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
-  const languages: LanguageDraft[] = [];
-  for (const line of lines) {
+  const { rows, rest } = takeTables(lines, ["language", "spoken", "level", "remark"], [
+    "language",
+    "spoken",
+    "level",
+    "remark",
+  ]);
+  const languages: LanguageDraft[] = rows.flatMap(languageOfRow);
+  for (const line of rest) {
     if (line.piece.text.length > 600 || line.tableHead) continue;
     const isRow = line.cells.length > 1 || namesOne(line.piece.text);
     const items = isRow ? [line.piece] : listItems(line.piece);
@@ -21,6 +28,15 @@ export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
   return languages.filter(
     ({ language }) => !seen.has(foldText(language.value)) && seen.add(foldText(language.value)),
   );
+}
+
+/** How well a language is spoken is its level; a grid of other abilities gives none. */
+function languageOfRow({ cells }: Row): LanguageDraft[] {
+  const { language, spoken, level } = cells;
+  if (language === undefined || !isLanguageName(language.text)) return [];
+  const name = extract(language, 0.95);
+  const fluency = spoken ?? level;
+  return name === undefined ? [] : [{ language: name, fluency: extract(fluency, 0.85) }];
 }
 
 /** Whether a line under no heading of its own lists languages and nothing else: "Deutsch, Englisch (C1)". */

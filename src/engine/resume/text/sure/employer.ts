@@ -17,6 +17,10 @@ const GENERIC =
 const CONNECTIVE =
   /^(?:(?:i|i['’]m|we|my|ich|wir|je|nous|eu|yo|ik|at home|was|were) |(?:bar|shift|office|farm|factory|kitchen|charity|summer) (?:work|jobs?)(?![\p{L}])|trabajos? |obras? |jobs? at |work(?:ed|ing)? |travaux |missions? |arbeiten |trabalhos? |before|earlier|previously|prior|then|since|started|also|after|from|various|several|mehrere|verschiedene|varias?|divers|avant|antes|zuvor|früher|depuis|seit|desde|and|und|et|y|e)\b/iu;
 
+/** "Hospital group (confidential)" names nobody. */
+const NAMELESS =
+  /\([^()]{0,20}\b(?:confidential|nda|undisclosed|name withheld|vertraulich|anonym\p{L}*|confidentiel\p{L}*|confidencial|riservato|vertrouwelijk)\b[^()]{0,20}\)/iu;
+
 /** Hours and pay, seasons, and where somebody's writings stood. */
 const AMOUNT =
   /[$€£¥]\s?\d|\d\s?[€£]|\b\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?|std\.?|stunden|horas|heures|uur)\s?(?:\/|per|a|pro|por|par)\s?\p{L}|^(?:étés?|hivers?|veranos?|inviernos?|verões|verão|summers?|winters?|sommer|saisons?|temporadas?)(?:\s(?:de|of))?$|^(?:bylines|clips|articles|work) (?:in|for) /iu;
@@ -25,7 +29,7 @@ const AMOUNT =
 export function sureEmployer(found: Extraction | undefined): Extraction | undefined {
   if (found === undefined || !mayBeName(found.value) || isPlace(found.value) || GENERIC.test(found.value))
     return undefined;
-  if (AMOUNT.test(found.value) || isSelfEmployed(found.value)) return undefined;
+  if (AMOUNT.test(found.value) || NAMELESS.test(found.value) || isSelfEmployed(found.value)) return undefined;
   const placed = withoutPlace(withoutRemark(found));
   const item = placed === undefined ? undefined : withoutRemark(placed);
   if (item === undefined || !mayBeName(item.value) || isPlace(item.value)) return undefined;

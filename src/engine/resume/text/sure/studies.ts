@@ -9,6 +9,8 @@ import { shorten } from "./shorten.ts";
 const SURE = 0.65;
 /** Of the only part that is left beside a whole degree. */
 const PLACED = 0.75;
+/** By the head of its column. */
+const TOLD = 0.95;
 /** What begins so is a degree with its school, or the year of one. */
 const NAMES_DEGREE =
   /^(?:cert(?:ificate)?\s|yr\s?\d|year \d|grade \d|diploma (?:of|in)|bachelor|master of|b\.?sc|m\.?sc|abitur|ausbildung|kurs|curso|formation )/iu;
@@ -50,7 +52,7 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
   const isTail =
     comma > 3 &&
     !/\b(?:University of|State University)/.test(found.value) &&
-    isSchool(found.value.slice(0, comma)) &&
+    (isSchool(found.value.slice(0, comma)) || found.confidence >= TOLD) &&
     !isSchool(found.value.slice(comma + 2));
   const whole = isTail ? shorten(found, comma) : found;
   // "Leon River University (online)": how one studied is none of the name.
@@ -58,7 +60,7 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
   const item = whole !== undefined && open > 3 ? shorten(whole, open) : whole;
   if (item !== undefined && NAMES_DEGREE.test(item.value)) return undefined;
   if (item === undefined || /[:;]/.test(item.value) || !mayBeName(item.value)) return undefined;
-  const isPlaced = item.confidence === PLACED;
+  const isPlaced = item.confidence === PLACED || item.confidence >= TOLD;
   return (isPlaced || isSchool(item.value)) &&
     (item.value.length > 5 || isHan(item.value)) &&
     !/^institute$/i.test(item.value)
