@@ -35,7 +35,9 @@ export const PRESENT =
 export const PRESENT_LEAD = wordSet("to the ce en la l el date a ad o zur bis till al the 至");
 
 /** Words that join the two ends of a period. */
-export const UNTIL = wordSet("to until till til through thru bis a au al ad hasta jusqu jusque ate tot t/m 至 到");
+export const UNTIL = wordSet(
+  "to until till til through thru bis a au al ad hasta jusqu jusque ate tot t/m 至 到",
+);
 
 /** Words that open a period without an end. */
 export const SINCE = wordSet("since seit depuis desde ab dal sinds vanaf 自");

@@ -31,7 +31,7 @@ export const EMPLOYER_WORDS =
   hopital hopitaux clinique chu chr ehpad universite lycee ecole institut mairie prefecture cabinet groupe societe
   banque assurances entreprise maison boulangerie agence etablissements ets pharmacie garderie association
   hospitales clinica universidad colegio escuela instituto grupo empresa banco ayuntamiento hostal hosteleria
-  restaurante farmacia fundacion asociacion taller transportes construcciones seguros servicios residencia centro
+  restaurante farmacia fundacion asociacion taller transportes construcciones seguros servicio servicios residencia centro
   prefeitura construtora transportadora laticinios escola agrupamento faculdade universidade loja ospedale cooperativa universita consultoria tienda supermercados almacenes despacho asociados
   bufete notaria gestoria abogados consultores comercializadora distribuidora laboratorio laboratorios imprenta panaderia
   pasteleria supermercado bodega bodegas finca autoescuela guarderia ambulatorio diputacion ministerio consejeria

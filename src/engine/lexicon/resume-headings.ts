@@ -111,7 +111,10 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
 
 /** German and Dutch compounds by how they begin or end, without accents. */
 export const HEADING_COMPOUNDS: readonly (readonly [SectionKind, RegExp])[] = [
-  ["projects", /^projekt(?:historie|liste|erfahrung(?:en)?|ubersicht|auswahl|referenzen|e)$|^referenzprojekte$/],
+  [
+    "projects",
+    /^projekt(?:historie|liste|erfahrung(?:en)?|ubersicht|auswahl|referenzen|e)$|^referenzprojekte$/,
+  ],
   ["volunteer", /^(?:ehrenamts|vereins|freiwilligen)(?:tatigkeit(?:en)?|arbeit|engagement)$/],
   ["work", /^\p{L}{4,}(?:tatigkeit(?:en)?|erfahrung(?:en)?|stationen|laufbahn|ervaring)$/u],
   ["education", /^\p{L}{3,}(?:ausbildung(?:en)?|bildungsweg|abschlusse)$/u],

@@ -5,7 +5,7 @@ import type { Place } from "../person/places.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { isDitto } from "../sure/ditto.ts";
 import { isProperName } from "../sure/proper-name.ts";
-import { expand } from "./head-parts.ts";
+import { expand, joinTitles } from "./head-parts.ts";
 
 /** Which of the two comes first when nothing else tells them apart. */
 export type Order = "title" | "employer";
@@ -31,8 +31,8 @@ const DECIDED = 1.5;
 export function readEmployment(header: Header, convention: Order | undefined): Employment {
   const labelled = byLabels(header);
   if (labelled !== undefined) return labelled;
-  const parts = header.parts.flatMap((part, index) =>
-    expand(part, header.parts.length === 1, header.parts[index - 1]),
+  const parts = joinTitles(
+    header.parts.flatMap((part, index) => expand(part, header.parts.length === 1, header.parts[index - 1])),
   );
   const place = header.place;
   const [first, second] = parts;

@@ -156,7 +156,8 @@ function addRun(entries: Entry[], run: readonly Tagged[], body: readonly Line[])
     const end = nextDate === undefined ? lines.length : boundary(lines, dateAt, nextDate, firstDate);
     let above = Math.max(from, dateAt - MAX_HEADS_ABOVE);
     // An entry of labelled lines is as long as it is.
-    while (above > from && dateAt - above < MOST_LABELLED && isLabelled(lines[above - 1], lines[above])) above -= 1;
+    while (above > from && dateAt - above < MOST_LABELLED && isLabelled(lines[above - 1], lines[above]))
+      above -= 1;
     entries.push({
       heads: lines.slice(above, dateAt + 1),
       maybe: lines.slice(dateAt + 1, end),

@@ -4,6 +4,7 @@ import { spanThrough } from "../layout/separators.ts";
 import { splitCommas, type TextSpan } from "../layout/text-span.ts";
 import type { Part } from "../person/header.ts";
 import { leaning } from "../sections/classify.ts";
+import { isDitto } from "../sure/ditto.ts";
 
 /** Splits a part at its commas where that tells a title from an employer; `left` is the part before it. */
 export function expand(part: Part, isAlone: boolean, left: Part | undefined): Part[] {
@@ -20,6 +21,22 @@ export function expand(part: Part, isAlone: boolean, left: Part | undefined): Pa
     lean: leans[index] ?? 0,
     sign: index === 0 ? part.sign : ",",
   }));
+}
+
+/** "Mechanic, class 1", "HR Coordinator, Assistant to the Manager": what follows the comma is no name, and so of the title. */
+export function joinTitles(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const left = joined.at(-1);
+    const isBeside = left !== undefined && left.line === part.line && part.sign === "," && left.lean >= 2;
+    const { text } = part.piece;
+    const isOfTitle = /^\p{Lu}/u.test(text)
+      ? part.lean >= 2
+      : /^\p{Ll}{3,}(?: [\p{Ll}\d]{1,8})?$/u.test(text) && part.lean === 0 && !isDitto(text);
+    if (left === undefined || !isBeside || !isOfTitle) joined.push(part);
+    else joined[joined.length - 1] = { ...left, piece: spanThrough(left.piece, part.piece) };
+  }
+  return joined;
 }
 
 /** Departments that may follow a title behind a comma: "Director, Marketing". */

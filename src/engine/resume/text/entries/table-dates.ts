@@ -15,7 +15,11 @@ export function datesOfRow({ cells }: Row): { start?: Extraction; end?: Extracti
   }
   const start = cells.from === undefined ? undefined : findPeriods(cells.from)[0]?.start;
   const end = cells.to === undefined ? undefined : findPeriods(cells.to)[0]?.start;
-  const isOpen = cells.to !== undefined && foldText(cells.to.text).split(/[\s'’]+/).some((word) => PRESENT.has(word));
+  const isOpen =
+    cells.to !== undefined &&
+    foldText(cells.to.text)
+      .split(/[\s'’]+/)
+      .some((word) => PRESENT.has(word));
   // A cell that no date was read of may hold the end.
   if (start === undefined || (end === undefined && !isOpen)) return {};
   return end === undefined ? { start } : { start, end };

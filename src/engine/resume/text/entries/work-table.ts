@@ -25,7 +25,10 @@ function jobOf(row: Row): JobDraft | undefined {
   const { start, end, isSingle } = datesOfRow(row);
   if (start === undefined || isBreak(row.line)) return undefined;
   const { summary, highlights } = readBody(row.body);
-  const remark = extractLines([row.cells.remark].filter((cell): cell is TextSpan => cell !== undefined), 0.75);
+  const remark = extractLines(
+    [row.cells.remark].filter((cell): cell is TextSpan => cell !== undefined),
+    0.75,
+  );
   return {
     employer: extract(employer, TOLD),
     position: extract(title, TOLD),

@@ -38,7 +38,8 @@ export function takeTables(
     const cells = head === undefined ? undefined : cellsBelow(head, line);
     const last = rows.at(-1);
     if (head !== undefined && cells !== undefined) rows.push({ line, cells: named(head, cells), body: [] });
-    else if (head !== undefined && last !== undefined && findPeriods(line.piece).length === 0) last.body.push(line);
+    else if (head !== undefined && last !== undefined && findPeriods(line.piece).length === 0)
+      last.body.push(line);
     else {
       head = undefined;
       rest.push(line);
@@ -98,9 +99,7 @@ function columnsOf(starts: readonly number[], line: Line): TextSpan[] | undefine
   const { text } = line.piece.source;
   const gaps = gapsOf(line);
   const isAligned =
-    line.piece.base === starts[0] &&
-    gaps.every((gap) => starts.includes(gap.base)) &&
-    gaps.length > 1;
+    line.piece.base === starts[0] && gaps.every((gap) => starts.includes(gap.base)) && gaps.length > 1;
   if (!isAligned) return gaps.length === starts.length ? gaps : undefined;
   const whole = slice({ text, source: line.piece.source, base: 0 }, 0);
   return starts.map((start, order) =>

@@ -23,6 +23,8 @@ export type Part = {
 /** What the heads of an entry hold. */
 export type Header = {
   readonly lines: readonly Line[];
+  /** The line of the period. */
+  readonly dated?: Line;
   readonly parts: readonly Part[];
   readonly place?: Place;
   readonly period?: Period;
@@ -41,11 +43,13 @@ const BARE_URL = /(?:https?:\/\/|www\.)[^\s|,)]{3,300}/i;
 /** Takes the heads of an entry apart into period, place and named parts. */
 export function readHeader(lines: readonly Line[]): Header {
   let period: Period | undefined;
+  let dated: Line | undefined;
   let place: Place | undefined;
   let url: TextSpan | undefined;
   const parts: Part[] = [];
   for (const line of lines) {
     const own = periodOf(line);
+    if (period === undefined && own !== undefined) dated = line;
     period ??= own;
     url ??= line.links[0]?.url ?? urlIn(line.piece);
     const named = labelOf(line.piece).name;
@@ -69,7 +73,7 @@ export function readHeader(lines: readonly Line[]): Header {
       });
     }
   }
-  return { lines, parts, place, period, url };
+  return { lines, dated, parts, place, period, url };
 }
 
 type Segment = { readonly piece: TextSpan; readonly sign: string };

@@ -11,12 +11,11 @@ type Word = { readonly text: string; readonly from: number; readonly to: number 
 
 /** The languages of a section with how well each is spoken; lines without a known language are left out. */
 export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
-  const { rows, rest } = takeTables(lines, ["language", "spoken", "level", "remark"], [
-    "language",
-    "spoken",
-    "level",
-    "remark",
-  ]);
+  const { rows, rest } = takeTables(
+    lines,
+    ["language", "spoken", "level", "remark"],
+    ["language", "spoken", "level", "remark"],
+  );
   const languages: LanguageDraft[] = rows.flatMap(languageOfRow);
   for (const line of rest) {
     if (line.piece.text.length > 600 || line.tableHead) continue;

@@ -92,7 +92,13 @@ function withoutPlace(item: Extraction): Extraction | undefined {
 /** "USDA Forest Service, Juniper Mesa National Forest": so many words behind a comma are a part of the employer. */
 function isUnit(text: string): boolean {
   const words = text.split(/\s+/).length;
-  return words > 4 || (words > 2 && !/^\d+\s|\d$/.test(text) && !isPlace(text) && !/^\p{Lu}\p{L}+ (?:\p{Ll}{1,3} ){1,2}\p{Lu}\p{L}+$/u.test(text));
+  return (
+    words > 4 ||
+    (words > 2 &&
+      !/^\d+\s|\d$/.test(text) &&
+      !isPlace(text) &&
+      !/^\p{Lu}\p{L}+ (?:\p{Ll}{1,3} ){1,2}\p{Lu}\p{L}+$/u.test(text))
+  );
 }
 
 /** Whether a text is surely the name of a place and no employer's. */

@@ -22,7 +22,7 @@ export function sureSkills(drafts: readonly SkillDraft[]): SkillDraft[] {
       const name = withoutRemark(draft.name);
       return isSkill(name.value) ? [{ ...draft, name }] : [];
     }
-    if (draft.keywords.some(({ value }) => isSentence(value))) return [];
+    if (draft.keywords.some(({ value }) => isSentence(value) || isEntry(value))) return [];
     const keywords = draft.keywords.filter(({ value }) => isSkill(value));
     const group = foldText(draft.name.value);
     return keywords.length === 0 || NO_SKILL.test(group) || BELONGINGS.test(group)
@@ -62,10 +62,23 @@ function isSkill(text: string): boolean {
     !/(?<!\p{L})[ABC][12]\/[ABC][12]/u.test(text) &&
     !isLanguageName(text.replace(/\s?\([^()]*\)$/, "")) &&
     !isSentence(text) &&
+    !isEntry(text) &&
+    !/\d[.,]\d{3}(?!\d)/.test(text) &&
     !/^\p{Ll}+ (?:no|na|en|at|in|on|for|with|im|am|beim) /u.test(text) &&
     text.split("(").length === text.split(")").length
   );
 }
+
+/** Dates since when, telephone numbers and firms stand in the entries of other sections. */
+function isEntry(text: string): boolean {
+  return (
+    /(?:^|\s)(?:since|seit|depuis|desde|dal|sinds) (?:19|20)\d\d/iu.test(text) ||
+    /\d(?:[\s.-]?\d){7,}/.test(text) ||
+    (text.split(/\s+/).length > 1 && FIRM.test(text))
+  );
+}
+
+const FIRM = /\s(?:GmbH|AG|eG|Inc\.?|Ltd\.?|LLC|S\.?L\.?|S\.r\.l\.?|Ltda\.?|SARL)(?:\s&.{1,12})?$/u;
 
 /** "Differentiated instruction" opens as a sentence does; one about work done is longer. */
 function isSentence(text: string): boolean {

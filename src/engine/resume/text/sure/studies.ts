@@ -1,4 +1,5 @@
 import { isHan } from "../../../text/chinese.ts";
+import { foldText } from "../../../text/fold.ts";
 import type { EducationDraft } from "../draft.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
 import type { Extraction } from "../layout/text-span.ts";
@@ -18,6 +19,13 @@ const NAMES_DEGREE =
 const WEAK_DEGREE =
   /^(?:associate|associates|master|minor|foundation|program|programme|certificate|technician|t[ée]cnico|grado|titulo|promotion|be|me|as)$/i;
 
+/** A kind of school, and no name of one. */
+const GENERIC =
+  /^(?:high school|secondary school|primary school|gymnasium|realschule|hauptschule|grundschule|gesamtschule|berufsschule|universitat|hochschule|fachhochschule|university|college|lycee|college|ecole|universite|universidad|instituto|colegio|escuela|escola|universidade|faculdade|liceo|universita|scuola|universiteit|middelbare school)$/;
+/** What is learned in a day is a certificate, whatever it is called. */
+const NO_STUDY =
+  /first aid|premiers? (?:secours|soins)|erste[- ]hilfe|primeros auxilios|primeiros socorros|primo soccorso|ehbo|急救/;
+
 /** Names of the column or the line in which a degree stands. */
 const BARE =
   /^(?:degrees?|qualifications?|courses?|exam(?:ination)?|dipl[oô]me|title|t[ií]tulo|studies|estudios|studium)$/i;
@@ -30,6 +38,7 @@ export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[]
     // "Baccalauréat STMG" and "Diplom (FH)" are whole kinds that were cut.
     const studyType = isSplit ? sureDegree(draft.studyType, institution !== undefined) : undefined;
     const area = studyType !== undefined || draft.studyType === undefined ? sureArea(draft.area) : undefined;
+    if (NO_STUDY.test(foldText(draft.studyType?.value ?? ""))) return [];
     const isNamed = studyType !== undefined || (institution !== undefined && draft.endDate !== undefined);
     if (!isNamed || (studyType === undefined && institution !== undefined && !isSchool(institution.value)))
       return [];
@@ -58,6 +67,7 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
   // "Leon River University (online)": how one studied is none of the name.
   const open = whole?.value.search(/\s\((?:[\p{Ll}"“„«'‘][^()]*|\p{Lu}{2,4})\)$/u) ?? -1;
   const item = whole !== undefined && open > 3 ? shorten(whole, open) : whole;
+  if (item !== undefined && GENERIC.test(foldText(item.value))) return undefined;
   if (item !== undefined && NAMES_DEGREE.test(item.value)) return undefined;
   if (item === undefined || /[:;]/.test(item.value) || !mayBeName(item.value)) return undefined;
   const isPlaced = item.confidence === PLACED || item.confidence >= TOLD;
