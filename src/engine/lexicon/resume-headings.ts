@@ -62,7 +62,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     wordSet(`cartes kurse cursussen permits papiers brevets certifications certification certificates certificate certified licenses license licences
     licence licensure credentials credential zertifikate zertifizierungen zertifikat weiterbildung weiterbildungen
     fortbildung fortbildungen lehrgange lizenzen certificats certificat habilitations habilitation certificaciones
-    certificacion certificados certificado licencias training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation cursos capacitaciones capacitacoes aperfeicoamento certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),
+    certificacion certificados certificado licencias training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation cursos capacitaciones capacitacoes aperfeicoamento quals cards kaarten patentini corsi cursusjes certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),
   ],
   [
     "languages",
@@ -107,6 +107,27 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     mitgliedschaften declaration availability fuhrerschein miscellaneous
     zusatzinformationen informations informacion informazioni info hinweise logros`),
   ],
+];
+
+/** Headings of two words that only together say what they are about. */
+export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    "certificates",
+    /^(?:continuing |ongoing )?professional development$|^desarrollo profesional$|^formation continue$|^formacion continua$|^formacao continua(?:da)?$|^(?:aggiornamento professionale|formazione continua)$/,
+  ],
+  [
+    "skills",
+    /^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$/,
+  ],
+  [
+    "work",
+    /^(?:who|where|places) i (?:ve |have )?(?:worked(?: for| at)?|been)$|^wo ich (?:war|gearbeitet habe)$/,
+  ],
+  ["education", /^(?:where i )?(?:trained|studied)(?: at)?$/],
+  ["other", /^(?:what i do|about my work|how i work)$/],
+  ["languages", /^competenze linguistiche$|^talenkennis$/],
+  ["volunteer", /^vie associative$|^attivita di volontariato$|^engagement(?:s)? associatifs?$/],
+  ["contact", /^antecedentes personales$|^personal particulars$|^particulars$|^bio ?data$/],
 ];
 
 /** German and Dutch compounds by how they begin or end, without accents. */

@@ -34,6 +34,17 @@ const MAX_TEXT_LENGTH = 300_000;
 /** Sections in which languages may stand without a heading of their own. */
 const LOOSE = ["top", "other", "education", "certificates", "contact", "interests", "summary"] as const;
 
+/** Sections that may end in a driving licence. */
+const WITH_LICENCE = [
+  "skills",
+  "certificates",
+  "contact",
+  "other",
+  "interests",
+  "languages",
+  "education",
+] as const;
+
 /** The parsed resume, or the reason of a rejection. Spans count UTF-16 characters of the given text. */
 export type ParsedResume =
   | {
@@ -49,11 +60,11 @@ export type ParsedResume =
 export function parseResumeText(text: string, format: Format): ParsedResume {
   const refusal = rejectText(text);
   if (refusal !== undefined) return { error: refusal };
-  const { lines, warnings: layout } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
+  const { lines, details, warnings: layout } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
   const cutOff =
     text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
   const sections = restoreHeader(splitSections(lines)).map(asEducation).map(asWork);
-  const draft = draftOf(sections);
+  const draft = draftOf(sections, details);
   const { document, fields } = assemble(draft);
   const { shown: unread, count } = unreadLines(
     sections.flatMap((section) => section.lines),
@@ -63,7 +74,7 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
   return { document, fields, confidence: confidenceOf(fields, draft, layout.length), warnings, unread };
 }
 
-function draftOf(sections: readonly Section[]): ResumeDraft {
+function draftOf(sections: readonly Section[], details: readonly Line[]): ResumeDraft {
   const of = (kind: Section["kind"]): Line[] =>
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
   const hasJobs = sections.some((section) => section.kind === "work");
@@ -73,9 +84,7 @@ function draftOf(sections: readonly Section[]): ResumeDraft {
   const top = hasJobs ? of("top") : sorted.top;
   const jobs = hasJobs ? readWork(of("work")) : [...said.jobs, ...readWork(sorted.work)];
   const [unpaid, paid] = [jobs.filter(isVoluntary), jobs.filter((job) => !isVoluntary(job))];
-  const licences = [...of("skills"), ...of("certificates"), ...of("contact"), ...of("other"), ...top].flatMap(
-    licenceIn,
-  );
+  const licences = [...WITH_LICENCE.flatMap(of), ...top, ...details].flatMap(licenceIn);
   const spoken = of("languages");
   const loose = [...LOOSE.flatMap(of).filter(isLanguageLine), ...saidLanguages(of("top"))];
   const granted = sureCertificates(readCertificates(of("certificates")));

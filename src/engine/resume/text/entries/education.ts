@@ -2,6 +2,7 @@ import { GRADE, HONOURS } from "../../../lexicon/degrees.ts";
 import type { EducationDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
 import { extract, slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
+import { employerScore } from "../sections/classify.ts";
 import { findPeriods } from "./dates.ts";
 import { isDegree, isSchool, splitDegree } from "./degrees.ts";
 import { periodOf } from "./entries.ts";
@@ -117,8 +118,17 @@ function takePart(piece: TextSpan, study: Study): void {
     // What stood between the degree and the school is the subject.
     if (draft.studyType !== undefined && draft.area === undefined)
       draft.area = extract(study.unknown.shift(), 0.7);
+  } else if (draft.institution === undefined && isApprenticeship(draft) && employerScore(piece.text) >= 2) {
+    draft.institution = extract(piece, 0.75);
   } else if (/^\p{L}{2}/u.test(piece.text) && piece.text.length <= 90 && !/:/.test(piece.text))
     study.unknown.push(piece);
+}
+
+/** One is trained for a trade at a firm as well as at a school. */
+function isApprenticeship({ studyType }: EducationDraft): boolean {
+  return /^(?:(?:berufs)?ausbildung|lehre|apprenticeship|apprentissage)(?!\p{L})|\s(?:EFZ|EBA)$/iu.test(
+    studyType?.value ?? "",
+  );
 }
 
 /** "Computer Science, BSc": an unknown part just before the degree on the same line is its subject. */

@@ -46,7 +46,9 @@ const DEPARTMENT =
 function joinUnits(pieces: readonly TextSpan[]): TextSpan[] {
   const [first, second, ...rest] = pieces;
   if (first === undefined || second === undefined) return [...pieces];
-  return leaning(first.text) >= 2 && DEPARTMENT.test(second.text)
+  // "Army, 55th Engineer Regiment"
+  const isNumbered = leaning(first.text) <= -1 && /^\d{1,3}(?:st|nd|rd|th|º|ª|e)\s/.test(second.text);
+  return isNumbered || (leaning(first.text) >= 2 && DEPARTMENT.test(second.text))
     ? [spanThrough(first, second), ...rest]
     : [...pieces];
 }

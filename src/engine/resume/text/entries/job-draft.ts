@@ -43,7 +43,14 @@ function datesOf(
 
 /** Whether no further year stands beside the one date of an entry. */
 function isOnlyDate({ lines }: Header): boolean {
+  if (lines.some(({ piece }) => mayBeYears(piece.text))) return false;
   return lines.flatMap(({ piece }) => piece.text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).length <= 1;
+}
+
+/** "2009-12" may be a month, or run to 2012. */
+function mayBeYears(text: string): boolean {
+  const [, first, second] = /(?<!\d)(?:19|20)(\d\d)[-/](\d\d)(?![\d/-])/.exec(text) ?? [];
+  return first !== undefined && second !== undefined && second > first;
 }
 
 function doubtsOf(job: Employment, period: Period | undefined, hasEmployer: boolean): JobDraft["doubts"] {

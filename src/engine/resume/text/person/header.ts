@@ -38,6 +38,9 @@ const DATED_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=\\p{L}{3}|\\)): (?=\
 /** Chinese has no spaces in names, so that one separates them. */
 const HAN_SEPARATOR = /\s?[|¦丨]\s?|\s+(?:[–—−-]{1,3}\s+)?|\s?[·•；，]\s?|\s?—+\s?/gu;
 const EN_BEFORE = / (?:en|in|im|à|a) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
+/** "Treasurer of the association Open Hands": whose post it is. */
+const OF_ASSOCIATION =
+  / (?:of|for|de|del|da|do|für|bei|dell|di)(?: (?:the|la|el|der|die|dem)|['’]| l['’])? ?(?:association|asociaci[óo]n|associa[çc][ãa]o|associazione|verein|fundaci[óo]n|fondation|stiftung|ong|ngo) (?=\p{Lu})/u;
 const BARE_URL = /(?:https?:\/\/|www\.)[^\s|,)]{3,300}/i;
 
 /** Takes the heads of an entry apart into period, place and named parts. */
@@ -106,10 +109,20 @@ function splitSigns(piece: TextSpan, firstSign: string, isDated = false): Segmen
 
 /** "Enfermera en Hospital Norte": "en" separates only when an employer follows a title. */
 function splitEn(segment: Segment): Segment[] {
+  const of = OF_ASSOCIATION.exec(segment.piece.text);
+  if (of !== null && roleScore(segment.piece.text.slice(0, of.index)) >= 2) {
+    const title = slice(segment.piece, 0, of.index);
+    const employer = slice(segment.piece, of.index + of[0].length);
+    return [
+      { piece: title, sign: segment.sign },
+      { piece: employer, sign: "at" },
+    ];
+  }
   for (const match of segment.piece.text.matchAll(EN_BEFORE)) {
     const title = slice(segment.piece, 0, match.index);
     const employer = slice(segment.piece, match.index + match[0].length);
-    if (roleScore(title.text) >= 2 && employerScore(employer.text) >= 3 && roleScore(employer.text) === 0) {
+    const isTold = roleScore(title.text) >= 2 || /^\p{Lu}\p{Ll}+$/u.test(title.text);
+    if (isTold && employerScore(employer.text) >= 3 && roleScore(employer.text) === 0) {
       return [
         { piece: title, sign: segment.sign },
         { piece: employer, sign: "at" },

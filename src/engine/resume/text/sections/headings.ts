@@ -3,6 +3,7 @@ import {
   HEADING_COMPOUNDS,
   HEADING_FILL,
   HEADING_JOINS,
+  HEADING_PHRASES,
   HEADING_WORDS,
   type SectionKind,
 } from "../../../lexicon/resume-headings.ts";
@@ -21,6 +22,8 @@ export function sectionKind(whole: string): SectionKind | undefined {
   const heading = unspaced(text);
   const words = wordsOf(heading);
   if (words.length === 0 || words.length > MAX_WORDS || isDocumentTitle(heading)) return undefined;
+  const phrase = HEADING_PHRASES.find(([, pattern]) => pattern.test(words.join(" ")))?.[0];
+  if (phrase !== undefined) return phrase;
   if (words.length === 1) {
     const compound = HEADING_COMPOUNDS.find(([, pattern]) => pattern.test(words[0] ?? ""))?.[0];
     if (compound !== undefined) return compound;

@@ -13,7 +13,7 @@ const SURE = 0.75;
 const LONGEST = 90;
 /** How somebody was employed is not by whom. */
 const GENERIC =
-  /^(?:intérim|interim|freelance|temp|temporary work|various|zeitarbeit|mini-?job|agency)(?:\s\(|$)/iu;
+  /^(?:intérim|interim|freelance|temp|temporary work|various|zeitarbeit|mini-?job|agency)(?:\s\(|$)|\s(?:propi[oa]|pr[óo]pri[oa])$|^(?:own|eigene[rs]?) /iu;
 const CONNECTIVE =
   /^(?:(?:i|i['’]m|we|my|ich|wir|je|nous|eu|yo|ik|at home|was|were) |(?:bar|shift|office|farm|factory|kitchen|charity|summer) (?:work|jobs?)(?![\p{L}])|trabajos? |obras? |jobs? at |work(?:ed|ing)? |travaux |missions? |arbeiten |trabalhos? |before|earlier|previously|prior|then|since|started|also|after|from|various|several|mehrere|verschiedene|varias?|divers|avant|antes|zuvor|früher|depuis|seit|desde|and|und|et|y|e)\b/iu;
 

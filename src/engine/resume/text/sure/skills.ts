@@ -5,7 +5,7 @@ import { foldText } from "../../../text/fold.ts";
 import type { CertificateDraft, SkillDraft } from "../draft.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
 import type { Extraction } from "../layout/text-span.ts";
-import { opensLikeAchievement } from "../sections/classify.ts";
+import { isSelfEmployed, opensLikeAchievement } from "../sections/classify.ts";
 import { isPlace } from "./employer.ts";
 import { shorten } from "./shorten.ts";
 
@@ -35,6 +35,7 @@ export function sureSkills(drafts: readonly SkillDraft[]): SkillDraft[] {
 export function sureCertificates(drafts: readonly CertificateDraft[]): CertificateDraft[] {
   return drafts.filter(({ name: { value } }) => {
     const isStudy = isSchool(value) || (isDegree(value) && !/certifi/i.test(value));
+    if (isEntry(value) || /\p{L}{3}\. \p{Lu}/u.test(value) || isSelfEmployed(value)) return false;
     const isName = /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !/: |[!?]$|^(?:speaks|can)\b/iu.test(value);
     // What stands behind the commas of a licence is where it holds: "RN, Nevada (multistate compact)".
     const isWhere = isPlace(value.replace(/\s\(.*$/, "")) || isCode(value);

@@ -3,7 +3,7 @@ import { foldText } from "../../../text/fold.ts";
 import type { EducationDraft } from "../draft.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
 import type { Extraction } from "../layout/text-span.ts";
-import { roleScore } from "../sections/classify.ts";
+import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { mayBeName } from "./employer.ts";
 import { shorten } from "./shorten.ts";
 
@@ -70,6 +70,7 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
   if (item !== undefined && GENERIC.test(foldText(item.value))) return undefined;
   if (item !== undefined && NAMES_DEGREE.test(item.value)) return undefined;
   if (item === undefined || /[:;]/.test(item.value) || !mayBeName(item.value)) return undefined;
+  if (opensLikeAchievement(item.value)) return undefined;
   const isPlaced = item.confidence === PLACED || item.confidence >= TOLD;
   return (isPlaced || isSchool(item.value)) &&
     (item.value.length > 5 || isHan(item.value)) &&
@@ -80,16 +81,15 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
 
 function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extraction | undefined {
   if (found === undefined || /[:;]|\d\s\p{Lu}/u.test(found.value) || BARE.test(found.value)) return undefined;
+  if (/^(?:berufsbegleitende|verkürzte) /i.test(found.value)) return undefined;
+  if (/^(?:clean|full|driving|driver\S*) licen[cs]e$/i.test(found.value)) return undefined;
   if ((isSchool(found.value) && !isDegree(found.value)) || (!hasSchool && WEAK_DEGREE.test(found.value)))
     return undefined;
   if (!hasSchool && roleScore(found.value) >= 2) return undefined;
   const open = found.value.lastIndexOf(" (");
   const isRemark = open > 2 && found.value.endsWith(")") && found.value.length - open > 9;
   const item = isRemark ? shorten(found, open) : found;
-  if (
-    item === undefined ||
-    /\s(?:zur|zum|am|an der)\s|^\p{Lu}\p{Ll}+ \(\p{Lu}\p{Ll}{3,}\)$/u.test(item.value)
-  )
+  if (item === undefined || /\s(?:am|an der)\s|^\p{Lu}\p{Ll}+ \(\p{Lu}\p{Ll}{3,}\)$/u.test(item.value))
     return undefined;
   return isDegree(item.value) && item.value.split(/\s+/).length <= 8 ? item : undefined;
 }
