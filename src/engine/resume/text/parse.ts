@@ -11,6 +11,7 @@ import { readWork } from "./entries/work.ts";
 import { hasWorkTable } from "./entries/work-table.ts";
 import { type Line, readLines } from "./layout/lines.ts";
 import type { Format } from "./layout/markup.ts";
+import { isPlaceAndDate } from "./layout/noise.ts";
 import { readBasics } from "./person/basics.ts";
 import { restoreHeader } from "./person/restore-header.ts";
 import { saidJobs } from "./prose/said-jobs.ts";
@@ -67,7 +68,7 @@ export function parseResumeText(text: string, format: Format): ParsedResume {
   const draft = draftOf(sections, details);
   const { document, fields } = assemble(draft);
   const { shown: unread, count } = unreadLines(
-    sections.flatMap((section) => section.lines),
+    [...sections.flatMap((section) => section.lines), ...details.filter(saysMore)],
     fields,
   );
   const warnings = [...cutOff, ...layout, ...warningsOf(draft), ...unreadWarning(count)];
@@ -89,7 +90,7 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
   const loose = [...LOOSE.flatMap(of).filter(isLanguageLine), ...saidLanguages(of("top"))];
   const granted = sureCertificates(readCertificates(of("certificates")));
   return {
-    basics: readBasics(top, of("contact"), of("summary")),
+    basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], of("summary")),
     work: sureJobs(paid),
     volunteer: sureJobs([...readWork(of("volunteer"), true), ...unpaid]),
     education: sureStudies(readEducation(hasStudies || hasJobs ? of("education") : sorted.education)),
@@ -102,6 +103,16 @@ function draftOf(sections: readonly Section[], details: readonly Line[]): Resume
     references: readReferences(of("references")),
     projects: readProjects(of("projects")),
   };
+}
+
+/** Whether a line of personal details tells how to reach the person as well. */
+function isReach({ piece }: Line): boolean {
+  return /\S@\S|\+\d{2}/.test(piece.text);
+}
+
+/** Whether a line of personal details says more than one: "Born 1990, married, licence B". */
+function saysMore({ piece: { text } }: Line): boolean {
+  return text.length > 30 && /[|·;–—\t]|, \p{L}| {3}/u.test(text) && !isPlaceAndDate(text);
 }
 
 function unreadWarning(count: number): string[] {

@@ -27,7 +27,7 @@ export function isDuration(text: string): boolean {
   return text.length <= 60 && DURATION.test(text);
 }
 
-/** "Erfurt, 02.11.2026": above a signature. */
-function isPlaceAndDate(text: string): boolean {
+/** Whether a text is a place and a day, as above a signature: "Erfurt, 02.11.2026". */
+export function isPlaceAndDate(text: string): boolean {
   return text.length <= 80 && PLACE_AND_DATE.test(text) && !/\d{4}\s?[–-]/.test(text);
 }
