@@ -1,5 +1,3 @@
-import { wordSet } from "../text/fold.ts";
-
 /** Names of languages in English, German, Spanish, French, Portuguese, Italian, Dutch and Chinese, by ISO 639 code. */
 export const languageNames = {
   en: "english|inglesa|englisch*|ingles|inglese|anglais*|engels*|英语|英文",
@@ -178,28 +176,3 @@ export const languageContext =
   "langue|maitrise|connaissance|idioma|idiomas|dominio|conocimientos|minimo|minima|conocimiento|domina|hablar|lengua|conhecimento|conhecimentos|lingua|" +
   "required|preferred|essential|asset|strong|desirable|desired|welcome|advantage|bonus|valued|necessary|mandatory|needed|vorteil|von|wunschenswert|erforderlich|souhaite|apprecie|exige|un|atout|serait|est|requis|imprescindible|valorable|se|valora|valorara|valorado|valorizado|deseable|deseavel|diferencial|sera|seria|obrigatorio|" +
   "及|以|上|水|平|具|备|听|说|读|写|能|力|的|优|先|证|书|者|可|作|为|工|语|言|良|好|沟|通";
-
-/** Words that say how well a language is spoken. */
-export const FLUENCY_WORDS =
-  wordSet(`native fluent heritage speaker first proficient conversational basic intermediate advanced beginner
-  elementary bilingual mother tongue professional working limited proficiency full fluency business level good
-  very excellent reading writing spoken written upper lower pre fluently some school knowledge read
-  muttersprache muttersprachler muttersprachlich fliessend verhandlungssicher grundkenntnisse gute gut sehr
-  fortgeschritten konversationssicher kenntnisse grundlagen niveau stufe
-  langue maternelle courant couramment notions intermediaire avance debutant bilingue technique lu parle ecrit
-  scolaire professionnel bon bonnes
-  nativo nativa materna lengua fluido avanzado intermedio basico alto medio bajo nivel profesional fluida
-  and or und oder et ou y o in i ii iii home everyday passive competent
-  hablado escrito leido fluidez bueno buena muy usuario
-  falado lido bom boa bem pouco basica intermediaria fluente avancada
-  madrelingua scolastico discreto discreta buono buona ottimo ottima fluente parlato scritto letto livello elementare
-  moedertaal vloeiend goed redelijk basis gesproken geschreven schriftelijk mondeling
-  passiv gesprochen geschrieben wort schrift ausbaufahig mittel oral parlee ecrite lue courante lee habla escribe fala escreve technisch sicher`);
-
-/** Words before the level at which a language is spoken, where several abilities have one each. */
-export const SPOKEN =
-  /(?<!\p{L})(?:spoken|speaking|oral|gesprochen|sprechen|mündlich|parl[ée]e?|à l['’]oral|hablad[oa]|expresión oral|falad[oa]|fala|parlat[oa]|gesproken|spreken|mondeling|口语)\s{0,2}[:：–-]\s{0,2}/iu;
-
-/** Words before those of another ability. */
-export const OTHER_ABILITY =
-  /(?<!\p{L})(?:written|writing|reading|read|listening|understanding|schriftlich|geschrieben|lesen|hörverstehen|[ée]crit|lu|compris|compréhension|escrit[oa]|leíd[oa]|lectura|comprensión|lido|leitura|compreensão|scritt[oa]|lett[oa]|ascolto|geschreven|lezen|schrijven|书写|阅读)\s{0,2}[:：–-]/iu;

@@ -52,7 +52,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   ],
   [
     "education",
-    wordSet(`titulos ecole ecoles escuela escola scuola degrees titulaciones studies education educational academic academics schooling ausbildung ausbildungen bildung bildungsweg
+    wordSet(`titulos titulacion ecole ecoles escuela escola scuola degrees titulaciones studies education educational academic academics schooling ausbildung ausbildungen bildung bildungsweg
     bildungsgang studium schulbildung schule schulische schulausbildung hochschulausbildung berufsausbildung
     akademische akademischer formation formations etudes diplome diplomes scolarite scolaire educacion formacion
     estudios academica academicos escolaridade escolar academicas academico educacao formacao graduacao instrucao istruzione formazione opleiding opleidingen school schooling onderwijs academicas estudio`),
@@ -86,7 +86,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   [
     "work",
     wordSet(`docencia werk carriere einsatze missions historique festanstellungen anstellung experience experiences employment work positions position jobs berufserfahrung berufspraxis
-    werdegang berufstatigkeit praxiserfahrung erfahrung erfahrungen praktika praktikum arbeitserfahrung parcours
+    werdegang stationen berufsweg berufstatigkeit praxiserfahrung erfahrung erfahrungen praktika praktikum arbeitserfahrung parcours
     emplois emploi stages experiencia experiencias laboral laborales experiencias esperienza esperienze lavorativa lavorative profissional profissionais werkervaring ervaring puestos empregos estagios cargos loopbaan trayectoria empleo empleos internships internship assignments assignment engagements mandates mandate mandats einsatz opdrachten incarichi
     career background rotations appointment appointments arbeitsverhaltnisse tatigkeiten anstellungen practicum placements apprenticeship apprenticeships`),
   ],
@@ -117,7 +117,7 @@ export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     "skills",
-    /^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$/,
+    /^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict)$/,
   ],
   [
     "work",

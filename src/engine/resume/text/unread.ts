@@ -1,5 +1,6 @@
 import type { ResumeField } from "./document.ts";
 import type { Line } from "./layout/lines.ts";
+import { isTableHead } from "./layout/tables.ts";
 import { type Span, spanOf } from "./layout/text-span.ts";
 
 /** A line that seems to state something and of which nothing was taken. */
@@ -79,7 +80,7 @@ function isBelow(above: Line, line: Line): boolean {
 
 function saysSomething(line: Line): boolean {
   const { text } = line.piece;
-  return !line.tableHead && /\p{L}{2}/u.test(text);
+  return !line.tableHead && !isTableHead(line) && /\p{L}{2}/u.test(text);
 }
 
 function weightOf(line: Line): number {

@@ -121,7 +121,6 @@ function dayBeforeMonthName(tokens: readonly Token[], at: number, day: number): 
   if (/^(?:\.|st|nd|rd|th|er)$/.test(tokens[next]?.text ?? "")) next += 1;
   next = skipFill(tokens, next);
   const month = monthAt(tokens, next);
-  // A number before a wide gap is none of a date behind it.
   const isGap = /^\s{3,}$/.test(tokens[at + 1]?.text ?? "");
   if (month === undefined || day < 1 || day > 31 || next === at + 1 || isGap) return undefined;
   const yearAt = skipFill(tokens, next + 1);

@@ -62,7 +62,11 @@ export function splitDegree(piece: TextSpan): Degree {
 /** "BP Menuisier", "FP Grado Medio en Electricidad": what follows the name is the subject. */
 function splitNamed(piece: TextSpan, named: number): Degree {
   // "NVQ Level 2 and 3 Plumbing"
-  const end = named + (/^(?:\s?(?:and|&|\/|-)\s?\d)(?!\d)/.exec(piece.text.slice(named))?.[0].length ?? 0);
+  const end =
+    named +
+    (/^(?:\s?(?:and|&|\/|-)\s?\d| (?:niveau|level|nivel|livello) \d)(?!\d)/i.exec(
+      piece.text.slice(named),
+    )?.[0].length ?? 0);
   const studyType = slice(piece, 0, end);
   const joint =
     /^\s?(?:[,:–-]\s)?(?:(?:in|im|en|em|de|des|d['’]|of|zur|zum|als)(?:\s|(?<=['’])))?/i.exec(
@@ -166,11 +170,14 @@ function splitShort(piece: TextSpan, from: number, to: number): Degree {
 }
 
 const FOREIGN =
-  /^(?:studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|corso|curso t[ée]cnico|staatsexamen|magister|(?:berufs)?ausbildung|umschulung|fortbildung)(?=[\s(,:–]|$)/i;
+  /^(?:studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharela?|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|corso|curso t[ée]cnico|staatsexamen|magister|(?:berufs)?ausbildung|umschulung|fortbildung)(?=[\s(,:–]|$)/i;
 
 function splitForeign(piece: TextSpan): Degree {
   const kind = FOREIGN.exec(piece.text)?.[0];
   if (kind === undefined || kind.length === piece.text.length) return { studyType: piece };
+  // "Bachiller académico": a kind with its adjective.
+  if (/^\s\p{Ll}+$/u.test(piece.text.slice(kind.length))) return { studyType: piece };
+  if (/^dipl[ôo]me d['’][ée]tat/i.test(kind)) return { studyType: piece };
   // "Ausbildung zur Tierpflegerin" is one name.
   if (/^\s(?:zu[rm]|als)\s/.test(piece.text.slice(kind.length))) return { studyType: piece };
   const joint =

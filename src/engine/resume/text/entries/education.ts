@@ -5,7 +5,7 @@ import { extract, slice, splitCommas, type TextSpan } from "../layout/text-span.
 import { employerScore } from "../sections/classify.ts";
 import { findPeriods } from "./dates.ts";
 import { isDegree, isSchool, splitDegree } from "./degrees.ts";
-import { periodOf } from "./entries.ts";
+import { periodOf } from "./line-period.ts";
 import { inheritSchools, type Study, settle } from "./settle-study.ts";
 import { partsOf, trimmed } from "./study-parts.ts";
 import { readStudyTables } from "./study-table.ts";

@@ -3,8 +3,9 @@ import { wordsOf } from "../../../text/fold.ts";
 import type { Line } from "../layout/lines.ts";
 import { employerScore, opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
-import { findPeriods, type Period } from "./dates.ts";
+import type { Period } from "./dates.ts";
 import { isEntryLabel } from "./entry-labels.ts";
+import { periodOf } from "./line-period.ts";
 import { isUnderMargin, lastUnderMargin } from "./margin-dates.ts";
 
 /** One entry of a dated section: the lines that name it, those that may still name it, and its description. */
@@ -45,24 +46,6 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
   return entries.filter((entry) => !entry.heads.some(isBreak));
 }
 
-/** The period that is the date of a line (not a year in passing), or undefined. */
-export function periodOf(line: Line): Period | undefined {
-  if (line.piece.text.length > 400) return undefined;
-  const periods = findPeriods(line.piece);
-  const range = periods.find((period) => period.kind !== "single");
-  const period = range ?? periods.find((single) => isAtEdge(line.piece.text, single));
-  if (period === undefined) return undefined;
-  const text = line.piece.text;
-  const others = `${text.slice(0, period.from)} ${text.slice(period.to)}`;
-  return others.split(/\s+/).length <= MAX_WORDS + 4 ? period : undefined;
-}
-
-function isAtEdge(text: string, period: Period): boolean {
-  const before = text.slice(0, period.from).trim();
-  const after = text.slice(period.to).trim();
-  return before === "" || after === "" || /^[|,·•–—-]/.test(after) || /^\s{2,}/.test(text.slice(period.to));
-}
-
 /** A break with its time, or set as a head: an entry of its own, so that nothing near it takes in its lines. */
 function opensBreak(line: Line): boolean {
   return !line.bullet && !/^\(/.test(line.piece.text);
@@ -89,9 +72,18 @@ function roleOf(line: Line, before: readonly Tagged[], asList: boolean): Role {
   if (line.bullet) return asList && dated !== undefined ? "date" : "body";
   if (isContinuation(line, before.at(-1))) return "body";
   if (isUnderMargin(line, dated, before)) return "body";
-  if (dated !== undefined && !opensLikeAchievement(without(line.piece.text, dated)) && !isLabel(line))
+  if (
+    dated !== undefined &&
+    !isLabel(line) &&
+    (opensWith(dated) || !opensLikeAchievement(without(line.piece.text, dated)))
+  )
     return "date";
   return isHead(line) ? "head" : "body";
+}
+
+/** No sentence about work done begins with when it was. */
+function opensWith(period: Period): boolean {
+  return period.from === 0 && period.kind !== "single";
 }
 
 function without(text: string, period: Period): string {

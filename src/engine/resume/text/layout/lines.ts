@@ -22,7 +22,7 @@ export type Line = {
 const RULE = /^[-=_~*─━═–—•·.#+]{3,}$/;
 const TABLE_RULE = /^\|?[\s:|-]{3,}\|?$/;
 const BULLET =
-  /^(?:[•◦▪▫●○■□‣⁃∙·*+–—\-➢➤►▶▸✓✔❖★→»\uf0b7\uf0a7]|o(?=\s)|\(?\d{1,2}[.)](?=\s(?!\d))|[a-z]\)(?=\s))/u;
+  /^(?:[•◦▪▫●○■□‣⁃∙·*+–—\-➢➤►▶▸✓✔❖★→»\uf0b7\uf0a7]|o(?=\s)|\d{1,2}[、．](?=\p{Script=Han})|\(?\d{1,2}[.)](?=\s(?!\d))|[a-z]\)(?=\s))/u;
 const MONTH_AFTER_NUMBER =
   /^\d{1,2}\.\s{1,3}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])/i;
 
@@ -134,7 +134,7 @@ function bulletLength(text: string): number {
   if (mark === "" || mark.length === text.length) return 0;
   // A dash or plus that touches its word is a minus sign or a phone number; the round marks may touch.
   const touches = !/\s/.test(text[mark.length] ?? "");
-  return touches && !/[•◦▪▫●■‣⁃∙➢➤►▶▸✓✔❖\uf0b7\uf0a7]/u.test(mark) ? touchingDash(text) : mark.length;
+  return touches && !/[•◦▪▫●■‣⁃∙➢➤►▶▸✓✔❖、．\uf0b7\uf0a7]/u.test(mark) ? touchingDash(text) : mark.length;
 }
 
 function touchingDash(text: string): number {

@@ -38,14 +38,34 @@ export function takeTables(
     const cells = head === undefined ? undefined : cellsBelow(head, line);
     const last = rows.at(-1);
     if (head !== undefined && cells !== undefined) rows.push({ line, cells: named(head, cells), body: [] });
-    else if (head !== undefined && last !== undefined && findPeriods(line.piece).length === 0)
-      last.body.push(line);
+    else if (head !== undefined && last !== undefined && describes(line)) last.body.push(line);
     else {
       head = undefined;
       rest.push(line);
     }
   }
   return { rows, rest };
+}
+
+/** Lines below a row describe it, up to the next date or a blank line. */
+function describes(line: Line): boolean {
+  return (line.bullet || !line.blankBefore) && findPeriods(line.piece).length === 0;
+}
+
+const NAMED: readonly EntryLabel[] = [
+  "title",
+  "employer",
+  "school",
+  "award",
+  "language",
+  "spoken",
+  "level",
+  "dates",
+];
+
+/** Whether a line only heads the columns of a table. */
+export function isTableHead(line: Line): boolean {
+  return headOf(line, NAMED, NAMED) !== undefined;
 }
 
 function headOf(line: Line, wanted: readonly EntryLabel[], needed: readonly EntryLabel[]): Head | undefined {

@@ -19,7 +19,7 @@ import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
 const SIGNS = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?|\s?[·•●▪]\s?|;\s/g;
 const PLACE_LABEL =
-  /^(?:address|location|adresse|anschrift|wohnort|ort|domicilio|direcci[óo]n|ubicaci[óo]n|lieu|localit[ée]|based in|residence|city|[📍⌂])\s{0,30}[:：]?\s{0,30}/iu;
+  /^(?:(?:home |postal |current )?address|location|adresse|anschrift|wohnort|wohnhaft in|ort|domicilio|direcci[óo]n|ubicaci[óo]n|residencia|lieu|domicile|localit[ée]|adres|woonplaats|indirizzo|residenza|endere[çc]o|morada|localidade|based in|residence|city|[📍⌂])\s{0,30}[:：]?\s{0,30}/iu;
 const MAX_LABEL_LENGTH = 100;
 
 /** Name, label, contacts, place and summary out of the lines above the first heading and the contact section. */

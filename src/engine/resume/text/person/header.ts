@@ -1,8 +1,8 @@
 import { EMPLOYMENT_TERMS } from "../../../lexicon/title-words.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { findPeriods, type Period } from "../entries/dates.ts";
-import { periodOf } from "../entries/entries.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
+import { periodOf } from "../entries/line-period.ts";
 import type { Line } from "../layout/lines.ts";
 import { trimSeparators } from "../layout/separators.ts";
 import { endsShortForm } from "../layout/short-forms.ts";

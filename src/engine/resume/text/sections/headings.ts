@@ -24,7 +24,7 @@ export function sectionKind(whole: string): SectionKind | undefined {
   if (words.length === 0 || words.length > MAX_WORDS || isDocumentTitle(heading)) return undefined;
   const phrase = HEADING_PHRASES.find(([, pattern]) => pattern.test(words.join(" ")))?.[0];
   if (phrase !== undefined) return phrase;
-  if (words.length === 1) {
+  if (words.length === 1 && kindOfWord(words[0] ?? "") === undefined) {
     const compound = HEADING_COMPOUNDS.find(([, pattern]) => pattern.test(words[0] ?? ""))?.[0];
     if (compound !== undefined) return compound;
   }

@@ -1,5 +1,5 @@
 import { isLanguageName } from "../../../languages.ts";
-import { FLUENCY_WORDS, OTHER_ABILITY, SPOKEN } from "../../../lexicon/languages.ts";
+import { FLUENCY_WORDS, OTHER_ABILITY, SPOKEN } from "../../../lexicon/fluency.ts";
 import { foldText } from "../../../text/fold.ts";
 import type { LanguageDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
@@ -174,7 +174,7 @@ function bare(piece: TextSpan): TextSpan {
       piece.text,
     )?.[0].length ?? 0;
   const tail =
-    /(?:\s(?:and|und|et|y|e|in|en|auf))?[\s,;；，、|–—\-/·•&░▒▓●○◆◇★☆✱■□]{0,12}$/i.exec(
+    /(?:\s(?:and|und|et|y|e|in|en|auf))?[\s.,;；，、|–—\-/·•&░▒▓●○◆◇★☆✱■□]{0,12}$/i.exec(
       piece.text.slice(lead),
     )?.[0].length ?? 0;
   const core = slice(piece, lead, piece.text.length - tail);

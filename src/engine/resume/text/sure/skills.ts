@@ -1,6 +1,7 @@
-import { isLanguageName } from "../../../languages.ts";
+import { isLanguageName, namesLanguage } from "../../../languages.ts";
 import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
 import { stateCodes } from "../../../lexicon/places.ts";
+import { isHan } from "../../../text/chinese.ts";
 import { foldText } from "../../../text/fold.ts";
 import type { CertificateDraft, SkillDraft } from "../draft.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
@@ -35,6 +36,7 @@ export function sureSkills(drafts: readonly SkillDraft[]): SkillDraft[] {
 export function sureCertificates(drafts: readonly CertificateDraft[]): CertificateDraft[] {
   return drafts.filter(({ name: { value } }) => {
     const isStudy = isSchool(value) || (isDegree(value) && !/certifi/i.test(value));
+    if (isHan(value) && /、/.test(value)) return false;
     if (isEntry(value) || /\p{L}{3}\. \p{Lu}/u.test(value) || isSelfEmployed(value)) return false;
     const isName = /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !/: |[!?]$|^(?:speaks|can)\b/iu.test(value);
     // What stands behind the commas of a licence is where it holds: "RN, Nevada (multistate compact)".
@@ -61,6 +63,8 @@ function isSkill(text: string): boolean {
   return (
     !NO_SKILL.test(folded) &&
     !/(?<!\p{L})[ABC][12]\/[ABC][12]/u.test(text) &&
+    !(isHan(text) && namesLanguage(text)) &&
+    !/^(?:熟练|熟悉|精通|掌握|了解|会|能)/u.test(text) &&
     !isLanguageName(text.replace(/\s?\([^()]*\)$/, "")) &&
     !isSentence(text) &&
     !isEntry(text) &&

@@ -65,7 +65,10 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
     !isSchool(found.value.slice(comma + 2));
   const whole = isTail ? shorten(found, comma) : found;
   // "Leon River University (online)": how one studied is none of the name.
-  const open = whole?.value.search(/\s\((?:[\p{Ll}"“„«'‘][^()]*|\p{Lu}{2,4})\)$/u) ?? -1;
+  const open =
+    whole?.value.search(
+      /\s\((?:[\p{Ll}\d"“„«'‘][^()]*|\p{Lu}{2,4}|[^()]*(?:[Dd]istinction|[Mm]erit|[Cc]redit|[Hh]onou?rs|[Ff]irst|[Uu]pper|[Pp]ass|GPA|[Gg]rade|[Nn]ote|[Ll]aude)[^()]*)\)$/u,
+    ) ?? -1;
   const item = whole !== undefined && open > 3 ? shorten(whole, open) : whole;
   if (item !== undefined && GENERIC.test(foldText(item.value))) return undefined;
   if (item !== undefined && NAMES_DEGREE.test(item.value)) return undefined;
