@@ -53,7 +53,7 @@ function isWanted(line: Line, job: Employment, header: Header): boolean {
 const KNOWN = 0.9;
 const LABELLED = 0.95;
 
-/** Whether words told both the title and the employer. */
+/** Whether words tell both the title and the employer. */
 export function isKnown({ employment }: Job): boolean {
   return employment.confidence >= KNOWN && employment.confidence < LABELLED;
 }

@@ -38,7 +38,7 @@ export function sharedShape(shapes: readonly (Shape | undefined)[]): Shape | und
     : undefined;
 }
 
-/** How many lines below the date an entry of a shape goes on. */
+/** How many lines an entry of a shape has below its date. */
 export function linesBelow(shape: Shape): number {
   return Math.max(0, shape.title.line, shape.employer.line);
 }
@@ -80,7 +80,7 @@ function isSplit(employer: TextSpan): boolean {
 }
 
 function piecesOf(header: Header): Piece[] | undefined {
-  const dated = header.lines.findIndex((line) => line === header.dated);
+  const dated = header.dated === undefined ? -1 : header.lines.indexOf(header.dated);
   if (dated < 0) return undefined;
   const counts = new Map<Line, number>();
   return header.parts.flatMap((part) =>

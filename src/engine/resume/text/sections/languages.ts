@@ -146,7 +146,7 @@ function setApart(given: TextSpan): TextSpan | undefined {
   const core = bare(withoutTest(spokenIn(given)));
   const isShort = core.text.split(/\s+/).length <= LONGEST_LEVEL && core.text.length <= 50;
   const isWords = /^[\p{L}\d]/u.test(core.text) && !/[;:.()（），；]|,(?! )/.test(core.text);
-  // Behind a comma goes on what a known word of a level began.
+  // Only what a known word of a level begins may have a comma.
   if (core.text.includes(",") && !FLUENCY_WORDS.has(foldText(/^\p{L}+/u.exec(core.text)?.[0] ?? "")))
     return undefined;
   return isShort && isWords && !TEST_YEAR.test(core.text) ? core : undefined;
