@@ -118,7 +118,7 @@ function areaAfter(piece: TextSpan, from: number): TextSpan | undefined {
   const school = /^\s\p{Lu}{2,6}(?=\s(?:in|en)\s)/u.exec(rest)?.[0].length ?? 0;
   if (school > 0) return areaAfter(piece, from + school);
   const joint =
-    /^\s?(?:[,:–—-]|\()?\s?(?:(?:degree\s)?(?:in|en|im|der|de|of)\s)?/i.exec(rest)?.[0].length ?? 0;
+    /^\s?(?:[,:–—-]|\()?\s?(?:(?:degree\s)?(?:in|en|em|im|der|de|di|of)\s)?/i.exec(rest)?.[0].length ?? 0;
   let end = piece.text.length;
   if (/^\s?\(/.test(rest) && piece.text.endsWith(")")) end -= 1;
   const area = slice(piece, from + joint, end);
