@@ -32,16 +32,18 @@ export const PRESENT =
   gegenwartig actuel actuelle actuellement jour cours actualidad presente actual actualmente hoy fecha aujourd heden oggi momento act atualidade atualmente 今 现在 目前 attuale obecnie nu atual hoje`);
 
 /** Words that may stand before a word of PRESENT: "to date", "à ce jour", "en cours", "hasta la actualidad". */
-export const PRESENT_LEAD = wordSet("to the ce en la l el date a ad o zur bis till 至");
+export const PRESENT_LEAD = wordSet("to the ce en la l el date a ad o zur bis till al the 至");
 
 /** Words that join the two ends of a period. */
-export const UNTIL = wordSet("to until till til through thru bis a au al hasta jusqu jusque ate tot 至 到");
+export const UNTIL = wordSet(
+  "to until till til through thru bis a au al ad hasta jusqu jusque ate tot t/m 至 到",
+);
 
 /** Words that open a period without an end. */
-export const SINCE = wordSet("since seit depuis desde ab dal sinds");
+export const SINCE = wordSet("since seit depuis desde ab dal sinds vanaf 自");
 
 /** Words that may stand before the start of a period. */
-export const FROM = wordSet("from von vom de du");
+export const FROM = wordSet("from von vom de du da dal desde");
 
 /** Products whose name ends in a year; such a year is no date. */
 export const YEAR_PRODUCTS = wordSet(

@@ -38,7 +38,7 @@ export const DEGREE_WORDS =
   staatsexamen promotion umschulung meisterprufung matura mittelschulabschluss berufsausbildung gesellenbrief
   baccalaureat bac licence maitrise doctorat brevet diplome bachiller bachillerato grado licenciatura maestria
   doctorado diplomatura tecnico posgrado graduado graduada licenciado licenciada ingenieria ciclo titulo
-  mestrado bacharelado graduacao doutorado licenciado tecnologo ged a-levels levels nvq btec matriculation program programme laurea baccalaureate`);
+  bacharel bacharela mestrado bacharelado graduacao doutorado licenciado tecnologo ged a-levels levels nvq btec matriculation program programme laurea baccalaureate`);
 
 /** Nouns that tell a place of learning, without accents. */
 export const SCHOOL_WORDS =

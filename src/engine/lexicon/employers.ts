@@ -3,7 +3,7 @@ import { wordSet } from "../text/fold.ts";
 /** Legal forms and the like that end a company's name; "Acme, Inc." is one name. */
 export const LEGAL_FORMS =
   wordSet(`inc incorporated llc llp lp ltd limited plc corp corporation co gmbh ag kg ohg gbr ug
-  ev mbh kgaa se sa sas sarl sasu eurl sl slu srl spa ltda eireli bv nv oy ab aps as pty pte pvt pc pllc cpa holdings holding`);
+  ev mbh kgaa se sa sas sarl sasu eurl sl slu srl spa snc sas ltda eireli epp coop scarl sca scop bv nv oy ab aps as pty pte pvt pc pllc cpa holdings holding`);
 
 /** Words that tell an employer, in English, German, French and Spanish, without accents. */
 export const EMPLOYER_WORDS =
@@ -31,12 +31,18 @@ export const EMPLOYER_WORDS =
   hopital hopitaux clinique chu chr ehpad universite lycee ecole institut mairie prefecture cabinet groupe societe
   banque assurances entreprise maison boulangerie agence etablissements ets pharmacie garderie association
   hospitales clinica universidad colegio escuela instituto grupo empresa banco ayuntamiento hostal hosteleria
-  restaurante farmacia fundacion asociacion taller transportes construcciones seguros servicios residencia centro
+  restaurante farmacia fundacion asociacion taller transportes construcciones seguros servicio servicios residencia centro
   prefeitura construtora transportadora laticinios escola agrupamento faculdade universidade loja ospedale cooperativa universita consultoria tienda supermercados almacenes despacho asociados
   bufete notaria gestoria abogados consultores comercializadora distribuidora laboratorio laboratorios imprenta panaderia
   pasteleria supermercado bodega bodegas finca autoescuela guarderia ambulatorio diputacion ministerio consejeria
   policlinica sanatorio menuiserie boucherie atelier ateliers auberge domaine creche conseil traiteur paysagiste
-  padaria escritorio oficina mercado clinica buffet confeitaria metalurgica`);
+  padaria escritorio oficina mercado clinica buffet confeitaria metalurgica bibliotheque mediatheque bibliotheks
+  bibliothek biblioteca archives archivos commune communes communaute conserverie conserveries frigorifico lacteos
+  matadero officina officine rubinetterie carrozzeria falegnameria panificio albergo ristorante
+  azienda comune impresa ditta ingenieurburo architekturburo planungsburo steuerburo reederei werft molkerei brauerei
+  druckerei gartnerei tischlerei schreinerei metzgerei fleischerei konditorei bauhof scierie fonderie imprimerie
+  laiterie brauhaus pousada usina laticinio lavanderia
+  aldeamento fabrica almacen hacienda estancia vineria vinedos panificadora`);
 
 /** Phrases that open an employer's name. */
 export const EMPLOYER_OPENINGS =

@@ -1,5 +1,3 @@
-import { wordSet } from "../text/fold.ts";
-
 /** Names of languages in English, German, Spanish, French, Portuguese, Italian, Dutch and Chinese, by ISO 639 code. */
 export const languageNames = {
   en: "english|inglesa|englisch*|ingles|inglese|anglais*|engels*|英语|英文",
@@ -178,15 +176,3 @@ export const languageContext =
   "langue|maitrise|connaissance|idioma|idiomas|dominio|conocimientos|minimo|minima|conocimiento|domina|hablar|lengua|conhecimento|conhecimentos|lingua|" +
   "required|preferred|essential|asset|strong|desirable|desired|welcome|advantage|bonus|valued|necessary|mandatory|needed|vorteil|von|wunschenswert|erforderlich|souhaite|apprecie|exige|un|atout|serait|est|requis|imprescindible|valorable|se|valora|valorara|valorado|valorizado|deseable|deseavel|diferencial|sera|seria|obrigatorio|" +
   "及|以|上|水|平|具|备|听|说|读|写|能|力|的|优|先|证|书|者|可|作|为|工|语|言|良|好|沟|通";
-
-/** Words that say how well a language is spoken. */
-export const FLUENCY_WORDS =
-  wordSet(`native fluent heritage speaker first proficient conversational basic intermediate advanced beginner
-  elementary bilingual mother tongue professional working limited proficiency full fluency business level good
-  very excellent reading writing spoken written upper lower pre fluently some school knowledge read
-  muttersprache muttersprachler muttersprachlich fliessend verhandlungssicher grundkenntnisse gute gut sehr
-  fortgeschritten konversationssicher kenntnisse grundlagen niveau stufe
-  langue maternelle courant couramment notions intermediaire avance debutant bilingue technique lu parle ecrit
-  scolaire professionnel bon bonnes
-  nativo nativa materna lengua fluido avanzado intermedio basico alto medio bajo nivel profesional fluida
-  and or und oder et ou y o in i ii iii`);

@@ -52,7 +52,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   ],
   [
     "education",
-    wordSet(`titulos ecole ecoles escuela escola scuola degrees titulaciones studies education educational academic academics schooling ausbildung ausbildungen bildung bildungsweg
+    wordSet(`titulos titulacion ecole ecoles escuela escola scuola degrees titulaciones studies education educational academic academics schooling ausbildung ausbildungen bildung bildungsweg
     bildungsgang studium schulbildung schule schulische schulausbildung hochschulausbildung berufsausbildung
     akademische akademischer formation formations etudes diplome diplomes scolarite scolaire educacion formacion
     estudios academica academicos escolaridade escolar academicas academico educacao formacao graduacao instrucao istruzione formazione opleiding opleidingen school schooling onderwijs academicas estudio`),
@@ -62,7 +62,7 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     wordSet(`cartes kurse cursussen permits papiers brevets certifications certification certificates certificate certified licenses license licences
     licence licensure credentials credential zertifikate zertifizierungen zertifikat weiterbildung weiterbildungen
     fortbildung fortbildungen lehrgange lizenzen certificats certificat habilitations habilitation certificaciones
-    certificacion certificados certificado licencias training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation cursos capacitaciones capacitacoes aperfeicoamento certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),
+    certificacion certificados certificado licencias training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation cursos capacitaciones capacitacoes aperfeicoamento quals cards kaarten patentini corsi cursusjes certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),
   ],
   [
     "languages",
@@ -86,8 +86,8 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
   [
     "work",
     wordSet(`docencia werk carriere einsatze missions historique festanstellungen anstellung experience experiences employment work positions position jobs berufserfahrung berufspraxis
-    werdegang berufstatigkeit praxiserfahrung erfahrung erfahrungen praktika praktikum arbeitserfahrung parcours
-    emplois emploi stages experiencia experiencias laboral laborales experiencias esperienza esperienze lavorativa lavorative profissional profissionais werkervaring ervaring puestos empregos estagios cargos loopbaan trayectoria empleo empleos internships internship
+    werdegang stationen berufsweg berufstatigkeit praxiserfahrung erfahrung erfahrungen praktika praktikum arbeitserfahrung parcours
+    emplois emploi stages experiencia experiencias laboral laborales experiencias esperienza esperienze lavorativa lavorative profissional profissionais werkervaring ervaring puestos empregos estagios cargos loopbaan trayectoria empleo empleos internships internship assignments assignment engagements mandates mandate mandats einsatz opdrachten incarichi
     career background rotations appointment appointments arbeitsverhaltnisse tatigkeiten anstellungen practicum placements apprenticeship apprenticeships`),
   ],
   [
@@ -107,6 +107,41 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     mitgliedschaften declaration availability fuhrerschein miscellaneous
     zusatzinformationen informations informacion informazioni info hinweise logros`),
   ],
+];
+
+/** Headings of two words that only together say what they are about. */
+export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    "certificates",
+    /^(?:continuing |ongoing )?professional development$|^desarrollo profesional$|^formation continue$|^formacion continua$|^formacao continua(?:da)?$|^(?:aggiornamento professionale|formazione continua)$/,
+  ],
+  [
+    "skills",
+    /^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict)$/,
+  ],
+  [
+    "work",
+    /^(?:who|where|places) i (?:ve |have )?(?:worked(?: for| at)?|been)$|^wo ich (?:war|gearbeitet habe)$/,
+  ],
+  ["education", /^(?:where i )?(?:trained|studied)(?: at)?$/],
+  ["other", /^(?:what i do|about my work|how i work)$/],
+  ["languages", /^competenze linguistiche$|^talenkennis$/],
+  ["volunteer", /^vie associative$|^attivita di volontariato$|^engagement(?:s)? associatifs?$/],
+  ["contact", /^antecedentes personales$|^personal particulars$|^particulars$|^bio ?data$/],
+];
+
+/** German and Dutch compounds by how they begin or end, without accents. */
+export const HEADING_COMPOUNDS: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    "projects",
+    /^projekt(?:historie|liste|erfahrung(?:en)?|ubersicht|auswahl|referenzen|e)$|^referenzprojekte$/,
+  ],
+  ["volunteer", /^(?:ehrenamts|vereins|freiwilligen)(?:tatigkeit(?:en)?|arbeit|engagement)$/],
+  ["work", /^\p{L}{4,}(?:tatigkeit(?:en)?|erfahrung(?:en)?|stationen|laufbahn|ervaring)$/u],
+  ["education", /^\p{L}{3,}(?:ausbildung(?:en)?|bildungsweg|abschlusse)$/u],
+  ["certificates", /^\p{L}{3,}(?:zertifikate|weiterbildungen|fortbildungen|lehrgange|scheine)$/u],
+  ["languages", /^\p{L}{3,}sprach(?:en|kenntnisse)$/u],
+  ["skills", /^(?!grund|vor|basis|gute?)\p{L}{3,}(?:kenntnisse|fahigkeiten|kompetenzen|vaardigheden)$/u],
 ];
 
 /** Words that a heading may hold beside its own, and that decide nothing. */

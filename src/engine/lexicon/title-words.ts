@@ -31,7 +31,7 @@ export const ROLE_NOUNS =
   upholsterer vendor wrangler scrum-master ombudsman cartographer chaplain colorist conservator cosmetician
   hand helper crew temp staff fellow ambassador mentor ceo cto cfo coo cio cmo vp svp evp cpo rn lpn cna emt sre qa
   sous-chef sommelier entrepreneur generalist liaison member operations-manager
-  krankenpfleger krankenschwester altenpfleger pfleger ingenieur entwickler leiter techniker mechaniker elektroniker
+  rezeptionist krankenpfleger krankenschwester altenpfleger pfleger ingenieur entwickler leiter techniker mechaniker elektroniker
   elektriker mechatroniker meister kaufmann kauffrau verkaufer lehrer lehrkraft fahrer koch kochin jungkoch
   chefkoch assistent berater sachbearbeiter mitarbeiter helfer arzt arztin schwester monteur schlosser tischler
   schreiner maurer maler buchhalter referent praktikant praktikantin werkstudent werkstudentin auszubildender

@@ -4,11 +4,14 @@ import type { ResumeDraft } from "./draft.ts";
 import { readAwards, readCertificates } from "./entries/certificates.ts";
 import { isDegree, isSchool } from "./entries/degrees.ts";
 import { readEducation } from "./entries/education.ts";
-import { periodOf } from "./entries/entries.ts";
+import { jobLabel } from "./entries/entry-labels.ts";
+import { periodOf } from "./entries/line-period.ts";
 import { readProjects } from "./entries/projects.ts";
 import { readWork } from "./entries/work.ts";
+import { hasWorkTable } from "./entries/work-table.ts";
 import { type Line, readLines } from "./layout/lines.ts";
 import type { Format } from "./layout/markup.ts";
+import { isPlaceAndDate } from "./layout/noise.ts";
 import { readBasics } from "./person/basics.ts";
 import { restoreHeader } from "./person/restore-header.ts";
 import { saidJobs } from "./prose/said-jobs.ts";
@@ -32,6 +35,17 @@ const MAX_TEXT_LENGTH = 300_000;
 /** Sections in which languages may stand without a heading of their own. */
 const LOOSE = ["top", "other", "education", "certificates", "contact", "interests", "summary"] as const;
 
+/** Sections that may end in a driving licence. */
+const WITH_LICENCE = [
+  "skills",
+  "certificates",
+  "contact",
+  "other",
+  "interests",
+  "languages",
+  "education",
+] as const;
+
 /** The parsed resume, or the reason of a rejection. Spans count UTF-16 characters of the given text. */
 export type ParsedResume =
   | {
@@ -47,21 +61,21 @@ export type ParsedResume =
 export function parseResumeText(text: string, format: Format): ParsedResume {
   const refusal = rejectText(text);
   if (refusal !== undefined) return { error: refusal };
-  const { lines, warnings: layout } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
+  const { lines, details, warnings: layout } = readLines(text.slice(0, MAX_TEXT_LENGTH), format);
   const cutOff =
     text.length > MAX_TEXT_LENGTH ? [`Only the first ${MAX_TEXT_LENGTH} characters were read.`] : [];
-  const sections = restoreHeader(splitSections(lines)).map(asEducation);
-  const draft = draftOf(sections);
+  const sections = restoreHeader(splitSections(lines)).map(asEducation).map(asWork);
+  const draft = draftOf(sections, details);
   const { document, fields } = assemble(draft);
   const { shown: unread, count } = unreadLines(
-    sections.flatMap((section) => section.lines),
+    [...sections.flatMap((section) => section.lines), ...details.filter(saysMore)],
     fields,
   );
   const warnings = [...cutOff, ...layout, ...warningsOf(draft), ...unreadWarning(count)];
   return { document, fields, confidence: confidenceOf(fields, draft, layout.length), warnings, unread };
 }
 
-function draftOf(sections: readonly Section[]): ResumeDraft {
+function draftOf(sections: readonly Section[], details: readonly Line[]): ResumeDraft {
   const of = (kind: Section["kind"]): Line[] =>
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
   const hasJobs = sections.some((section) => section.kind === "work");
@@ -71,14 +85,12 @@ function draftOf(sections: readonly Section[]): ResumeDraft {
   const top = hasJobs ? of("top") : sorted.top;
   const jobs = hasJobs ? readWork(of("work")) : [...said.jobs, ...readWork(sorted.work)];
   const [unpaid, paid] = [jobs.filter(isVoluntary), jobs.filter((job) => !isVoluntary(job))];
-  const licences = [...of("skills"), ...of("certificates"), ...of("contact"), ...of("other"), ...top].flatMap(
-    licenceIn,
-  );
+  const licences = [...WITH_LICENCE.flatMap(of), ...top, ...details].flatMap(licenceIn);
   const spoken = of("languages");
   const loose = [...LOOSE.flatMap(of).filter(isLanguageLine), ...saidLanguages(of("top"))];
   const granted = sureCertificates(readCertificates(of("certificates")));
   return {
-    basics: readBasics(top, of("contact"), of("summary")),
+    basics: readBasics(top, [...of("contact"), ...details.filter(isReach)], of("summary")),
     work: sureJobs(paid),
     volunteer: sureJobs([...readWork(of("volunteer"), true), ...unpaid]),
     education: sureStudies(readEducation(hasStudies || hasJobs ? of("education") : sorted.education)),
@@ -91,6 +103,16 @@ function draftOf(sections: readonly Section[]): ResumeDraft {
     references: readReferences(of("references")),
     projects: readProjects(of("projects")),
   };
+}
+
+/** Whether a line of personal details tells how to reach the person as well. */
+function isReach({ piece }: Line): boolean {
+  return /\S@\S|\+\d{2}/.test(piece.text);
+}
+
+/** Whether a line of personal details says more than one: "Born 1990, married, licence B". */
+function saysMore({ piece: { text } }: Line): boolean {
+  return text.length > 30 && /[|·;–—\t]|, \p{L}| {3}/u.test(text) && !isPlaceAndDate(text);
 }
 
 function unreadWarning(count: number): string[] {
@@ -109,6 +131,14 @@ function asEducation(section: Section): Section {
   return studies.length > 0 && studies.length * 3 >= section.lines.length
     ? { ...section, kind: "education" }
     : section;
+}
+
+/** The projects of a consultant, each with a client and what somebody was there, are jobs. */
+function asWork(section: Section): Section {
+  if (section.kind !== "projects") return section;
+  const labels = section.lines.map(({ piece }) => jobLabel(piece.text.split(/[:：]/)[0] ?? ""));
+  const isJobs = labels.includes("employer") && labels.includes("title");
+  return isJobs || hasWorkTable(section.lines) ? { ...section, kind: "work" } : section;
 }
 
 /** The mean confidence of the fields (0..1), lowered for what every resume has and this one lacks. */

@@ -1,5 +1,6 @@
 import type { ResumeField } from "./document.ts";
 import type { Line } from "./layout/lines.ts";
+import { isTableHead } from "./layout/tables.ts";
 import { type Span, spanOf } from "./layout/text-span.ts";
 
 /** A line that seems to state something and of which nothing was taken. */
@@ -28,14 +29,19 @@ export function unreadLines(
     }
     if (readTo <= start && saysSomething(line)) open.push(line);
   }
-  const whole = asWritten(open);
+  const sentences = asWritten(open, isBroken);
+  // More than can be shown: lines that follow one another are shown as one.
+  const whole = sentences.length > MOST_LINES ? asWritten(open, isBelow) : sentences;
   const first = [...whole].sort((a, b) => b.weight - a.weight).slice(0, MOST_LINES);
   const shown = whole.filter((line) => first.includes(line)).map(({ text, span }) => ({ text, span }));
-  return { shown, count: whole.length };
+  return { shown, count: sentences.length };
 }
 
-/** The lines, those of one sentence that was broken at the margin as one. */
-function asWritten(lines: readonly Line[]): (UnreadLine & { weight: number })[] {
+/** The lines, those that belong together as one. */
+function asWritten(
+  lines: readonly Line[],
+  belong: (above: Line, line: Line) => boolean,
+): (UnreadLine & { weight: number })[] {
   const whole: (UnreadLine & { weight: number })[] = [];
   let above: Line | undefined;
   for (const line of lines) {
@@ -46,7 +52,7 @@ function asWritten(lines: readonly Line[]): (UnreadLine & { weight: number })[] 
     if (
       last !== undefined &&
       above !== undefined &&
-      isBroken(above, line) &&
+      belong(above, line) &&
       joined.length <= MOST_CHARACTERS
     ) {
       last.text = joined;
@@ -63,18 +69,18 @@ const MARGIN = 60;
 /** Between the end of a line and the begin of the next stand a break and an indent. */
 const MOST_BETWEEN = 24;
 
+/** A sentence that was broken at the margin. */
 function isBroken(above: Line, line: Line): boolean {
-  return (
-    !line.blankBefore &&
-    !line.bullet &&
-    above.piece.text.length >= MARGIN &&
-    spanOf(line.piece)[0] - spanOf(above.piece)[1] <= MOST_BETWEEN
-  );
+  return !line.bullet && above.piece.text.length >= MARGIN && isBelow(above, line);
+}
+
+function isBelow(above: Line, line: Line): boolean {
+  return !line.blankBefore && spanOf(line.piece)[0] - spanOf(above.piece)[1] <= MOST_BETWEEN;
 }
 
 function saysSomething(line: Line): boolean {
   const { text } = line.piece;
-  return !line.tableHead && /\p{L}{2}/u.test(text);
+  return !line.tableHead && !isTableHead(line) && /\p{L}{2}/u.test(text);
 }
 
 function weightOf(line: Line): number {

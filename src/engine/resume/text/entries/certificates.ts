@@ -1,5 +1,7 @@
+import { isHan } from "../../../text/chinese.ts";
 import type { AwardDraft, CertificateDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
+import { listItems } from "../layout/lists.ts";
 import { spanThrough, splitAtSeparators, trimSeparators } from "../layout/separators.ts";
 import { type Extraction, extract, slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { placeOf } from "../person/places.ts";
@@ -10,9 +12,13 @@ import { findPeriods } from "./dates.ts";
 type Granted = { readonly name: Extraction; readonly date?: Extraction; readonly by?: Extraction };
 
 const SIGNS =
-  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•] |; | (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})/gu;
+  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•] |; |(?<=[\p{L})]{3})\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})/gu;
 const ISSUER =
   /\b(?:association|institute|council|board|red cross|state of|university|college|academy|department|amazon|aws|google|microsoft|cisco|comptia|oracle|salesforce|isc2|isaca|pmi|osha|nccer|ihk|tüv|tuv|dekra|coursera|edx|udemy|hubspot|meta|ibm|red hat|linux foundation|scrum alliance|scrum\.org|cambridge|goethe|instituto|institut|chamber|society|foundation|federation|commission|ministry|authority|agency|bureau|training center|school|kammer|handwerkskammer|croix-rouge|cruz roja|dmv|asha|ancc|aha|acls provider center)\b/i;
+const BARS = /\s?[|¦•]\s?| · |; |；|，/gu;
+/** What ends or tells a Chinese certificate. */
+const HAN_GRANT = /证|级|资格|职称|CET|TEM|N[1-5]/u;
+const MOST_CHARACTERS = 250;
 const EXPIRY =
   /(?:\(?\s?(?:expires?|exp\.?|valid (?:until|through|to)|renewal|gültig bis|valable jusqu|válido hasta)\b.{0,40})$/i;
 
@@ -36,9 +42,30 @@ export function readAwards(lines: readonly Line[]): AwardDraft[] {
 }
 
 function grantsIn(line: Line): Granted[] {
-  if (line.tableHead || line.piece.text.length > 250) return [];
-  const expiry = EXPIRY.exec(line.piece.text);
-  const whole = expiry === null ? line.piece : trimSeparators(slice(line.piece, 0, expiry.index));
+  if (line.tableHead || line.piece.text.length > MOST_CHARACTERS) return [];
+  const several = severalIn(line.piece);
+  return several === undefined ? grantsOf(line.piece) : several.flatMap(grantsOf);
+}
+
+/** The certificates of a line that lists them between bars, each with its own date; undefined where it names one. */
+function severalIn(piece: TextSpan): TextSpan[] | undefined {
+  if (isHan(piece.text)) {
+    const items = listItems(piece);
+    return items.length > 1 && items.every(({ text }) => HAN_GRANT.test(text)) ? items : undefined;
+  }
+  const parts = splitAtSeparators(piece, BARS).map(trimSeparators);
+  const dated = parts.filter((part) =>
+    findPeriods(part).some(({ from, to }) => part.text.length - (to - from) > 4),
+  );
+  const isList =
+    dated.length > 1 ||
+    (parts.length > 2 && !parts.some((part) => isIssuer(part.text) || /^\W*\d{4}\W*$/.test(part.text)));
+  return parts.length > 1 && isList ? parts : undefined;
+}
+
+function grantsOf(piece: TextSpan): Granted[] {
+  const expiry = EXPIRY.exec(piece.text);
+  const whole = expiry === null ? piece : trimSeparators(slice(piece, 0, expiry.index));
   if (NOT_HELD.test(whole.text) && splitCommas(whole).length === 1) {
     return granted(whole, undefined, undefined, 0.7);
   }
@@ -68,6 +95,9 @@ function grantsIn(line: Line): Granted[] {
   }
   const [first, ...others] = parts.length > 1 ? parts : commas;
   if (first === undefined) return [];
+  const short = parts.length > 1 ? splitCommas(first) : [];
+  if (short.length > 1 && short.every(({ text }) => /^[A-Z][A-Z\d/+-]{1,7}$/.test(text)))
+    return short.flatMap((part) => granted(part, date, issuerAmong(others, false), 0.7));
   const tail = parts.length > 1 ? issuerTail(others) : undefined;
   if (tail !== undefined) return granted(spanThrough(first, tail.before), date, tail.issuer, 0.8);
   const last = others.length === 1 ? others[0] : undefined;

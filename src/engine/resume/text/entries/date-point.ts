@@ -121,7 +121,8 @@ function dayBeforeMonthName(tokens: readonly Token[], at: number, day: number): 
   if (/^(?:\.|st|nd|rd|th|er)$/.test(tokens[next]?.text ?? "")) next += 1;
   next = skipFill(tokens, next);
   const month = monthAt(tokens, next);
-  if (month === undefined || day < 1 || day > 31 || next === at + 1) return undefined;
+  const isGap = /^\s{3,}$/.test(tokens[at + 1]?.text ?? "");
+  if (month === undefined || day < 1 || day > 31 || next === at + 1 || isGap) return undefined;
   const yearAt = skipFill(tokens, next + 1);
   const year = numberAt(tokens, yearAt);
   return isYear(year) ? point(tokens, at, yearAt, `${year}-${pad(month)}-${pad(day)}`) : undefined;

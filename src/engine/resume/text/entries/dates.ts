@@ -5,13 +5,11 @@ import { skipSpace, type Token, tokenizeLine } from "../layout/tokens.ts";
 import { type DatePoint, datePointAt } from "./date-point.ts";
 import { begunThen, dateOf, onwards, severalYears, withAnother } from "./open-ends.ts";
 import type { Period } from "./period.ts";
+import { widened } from "./wide-period.ts";
 
 export type { Period } from "./period.ts";
 
 const MAX_DATED_LENGTH = 400;
-const MAX_MARGIN_NOTE_LENGTH = 16;
-const DURATION =
-  /^\s{0,4}[·•,(|[]?\s{0,4}(?:\d{1,2}\s{0,2}\+?\s{0,2}(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|anos?|m[eê]s(?:es)?)\b\.?\s{0,2}(?:,|and|und|et|y)?\s{0,2}){1,2}[)\]]?/i;
 
 /** The first period of a line (else its first single date), or undefined; lines over 400 characters hold none. */
 export function findPeriod(piece: TextSpan): Period | undefined {
@@ -69,7 +67,7 @@ function rangeFrom(
   from: number,
 ): Period | undefined {
   const joint = skipSpace(tokens, first.next);
-  const afterJoint = jointEnd(tokens, joint);
+  const afterJoint = jointEnd(tokens, joint) ?? (from === 0 ? besideGap(tokens, first) : undefined);
   if (afterJoint === undefined) return academicYears(piece, tokens, first, from);
   const second = datePointAt(tokens, afterJoint, first.iso.length === 7);
   if (second !== undefined) return closedRange(piece, first, second, from);
@@ -132,10 +130,22 @@ function jointEnd(tokens: readonly Token[], at: number): number | undefined {
       : next;
   }
   if (text === "/" && /^\d{4}$/.test(tokens[at + 1]?.text ?? "")) return at + 1;
+  // "09-2011/02-2014"
+  if (text === "/" && datePointAt(tokens, at + 1)?.iso.length === 7) return at + 1;
+  if (foldText(text) === "up" && foldText(tokens[at + 2]?.text ?? "") === "to")
+    return skipSpace(tokens, at + 3);
   if (!UNTIL.has(foldText(text)) || (!/^[至到]$/.test(text) && !/^\s/.test(tokens[at - 1]?.text ?? "")))
     return undefined;
   if (foldText(text) === "jusqu") next += 2;
   return skipSpace(tokens, next);
+}
+
+/** "Jul 2015   Aug 2019   Acme": two dates at the begin of a line in columns of their own. */
+function besideGap(tokens: readonly Token[], first: DatePoint): number | undefined {
+  if (!/^(?:\t| {2})/.test(tokens[first.next]?.text ?? "") || first.iso.length !== 7) return undefined;
+  const second = datePointAt(tokens, first.next + 1);
+  const isEnd = second === undefined ? isPresentLead(tokens, first.next + 1) : second.iso.length === 7;
+  return isEnd ? first.next + 1 : undefined;
 }
 
 function isPresentLead(tokens: readonly Token[], at: number): boolean {
@@ -160,32 +170,4 @@ function presentEnd(tokens: readonly Token[], at: number): number | undefined {
 
 function isProductYear(tokens: readonly Token[], at: number): boolean {
   return YEAR_PRODUCTS.has(foldText(tokens[at - 2]?.text ?? ""));
-}
-
-/** Takes in the length in years behind a period, a season before it, and the brackets around it. */
-function widened(piece: TextSpan, period: Period): Period {
-  const text = piece.text;
-  let { from, to } = period;
-  const season = /(?:\p{L}{2,12}|Q[1-4])\s{1,2}$/u.exec(text.slice(Math.max(0, from - 16), from))?.[0] ?? "";
-  if (isSeason(season)) from -= season.length;
-  const closing = /^\s?[)\]]/.exec(text.slice(to))?.[0].length ?? 0;
-  const opening = Math.max(text.lastIndexOf("(", from), text.lastIndexOf("[", from));
-  // "(Summers 2013 - 2015)": a word or two may share the bracket with the dates.
-  if (
-    closing > 0 &&
-    opening >= from - MAX_MARGIN_NOTE_LENGTH &&
-    !/[)\]]/.test(text.slice(opening, from)) &&
-    opening >= 0
-  ) {
-    from = opening;
-    to += closing;
-  }
-  to += DURATION.exec(text.slice(to))?.[0].length ?? 0;
-  return { ...period, from, to };
-}
-
-function isSeason(text: string): boolean {
-  return /^(?:Q[1-4]|springs?|summers?|falls?|autumns?|winters?|expected|graduated|graduation|fr[üu]hjahr|sommer|herbst|étés?|automne|printemps|hivers?|veranos?(?: de)?|verões|verão|primavera|otoño|invierno|ws|ss)\s/i.test(
-    text,
-  );
 }

@@ -21,11 +21,14 @@ const FULL =
 const OF_FIELD =
   /^\s(?:of|in)\s(?:applied\s|fine\s|business\s|social\s|public\s|medical\s|computer\s|health\s|general\s|physical\s|occupational\s)?(?:sciences?|arts?|engineering|administration|education|laws?|philosophy|technology|commerce|medicine|music|work|health|business|studies|architecture|pharmacy|theology|surgery|design|nursing|applications|therapy|management)\b(?:\sdegree)?/i;
 
+/** "Polymechaniker EFZ": the letters of Swiss diplomas stand behind the trade. */
+const SWISS = /^\p{Lu}[\p{L}./ -]{3,50} (?:EFZ|EBA)$/u;
+
 /** Whether a text names a degree or another qualification. */
 export function isDegree(text: string): boolean {
   if (text.length > 140) return false;
   if (isHan(text)) return isHanDegree(text);
-  if (qualificationEnd(text) !== undefined) return true;
+  if (qualificationEnd(text) !== undefined || SWISS.test(text)) return true;
   const words = wordsOf(text);
   if (words.some((word) => DEGREE_WORDS.has(word)) && !isSchool(text)) return true;
   if (words.some((word) => DEGREE_WORDS.has(word) && word !== "foundation" && word !== "program"))
@@ -46,6 +49,7 @@ export function isSchool(text: string): boolean {
 
 /** Splits a degree into kind and subject. */
 export function splitDegree(piece: TextSpan): Degree {
+  if (SWISS.test(piece.text)) return { studyType: piece };
   const named = qualificationEnd(piece.text);
   if (named !== undefined) return splitNamed(piece, named);
   const full = FULL.exec(piece.text);
@@ -56,7 +60,13 @@ export function splitDegree(piece: TextSpan): Degree {
 }
 
 /** "BP Menuisier", "FP Grado Medio en Electricidad": what follows the name is the subject. */
-function splitNamed(piece: TextSpan, end: number): Degree {
+function splitNamed(piece: TextSpan, named: number): Degree {
+  // "NVQ Level 2 and 3 Plumbing"
+  const end =
+    named +
+    (/^(?:\s?(?:and|&|\/|-)\s?\d| (?:niveau|level|nivel|livello) \d)(?!\d)/i.exec(
+      piece.text.slice(named),
+    )?.[0].length ?? 0);
   const studyType = slice(piece, 0, end);
   const joint =
     /^\s?(?:[,:–-]\s)?(?:(?:in|im|en|em|de|des|d['’]|of|zur|zum|als)(?:\s|(?<=['’])))?/i.exec(
@@ -108,7 +118,7 @@ function areaAfter(piece: TextSpan, from: number): TextSpan | undefined {
   const school = /^\s\p{Lu}{2,6}(?=\s(?:in|en)\s)/u.exec(rest)?.[0].length ?? 0;
   if (school > 0) return areaAfter(piece, from + school);
   const joint =
-    /^\s?(?:[,:–—-]|\()?\s?(?:(?:degree\s)?(?:in|en|im|der|de|of)\s)?/i.exec(rest)?.[0].length ?? 0;
+    /^\s?(?:[,:–—-]|\()?\s?(?:(?:degree\s)?(?:in|en|em|im|der|de|di|of)\s)?/i.exec(rest)?.[0].length ?? 0;
   let end = piece.text.length;
   if (/^\s?\(/.test(rest) && piece.text.endsWith(")")) end -= 1;
   const area = slice(piece, from + joint, end);
@@ -160,13 +170,18 @@ function splitShort(piece: TextSpan, from: number, to: number): Degree {
 }
 
 const FOREIGN =
-  /^(?:(?:berufs)?ausbildung|umschulung|studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|staatsexamen|magister)(?=[\s(,:–]|$)/i;
+  /^(?:studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharela?|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|corso|curso t[ée]cnico|staatsexamen|magister|(?:berufs)?ausbildung|umschulung|fortbildung)(?=[\s(,:–]|$)/i;
 
 function splitForeign(piece: TextSpan): Degree {
   const kind = FOREIGN.exec(piece.text)?.[0];
   if (kind === undefined || kind.length === piece.text.length) return { studyType: piece };
+  // "Bachiller académico": a kind with its adjective.
+  if (/^\s\p{Ll}+$/u.test(piece.text.slice(kind.length))) return { studyType: piece };
+  if (/^dipl[ôo]me d['’][ée]tat/i.test(kind)) return { studyType: piece };
+  // "Ausbildung zur Tierpflegerin" is one name.
+  if (/^\s(?:zu[rm]|als)\s/.test(piece.text.slice(kind.length))) return { studyType: piece };
   const joint =
-    /^\s?[,:(–-]?\s?(?:(?:in|im|zum|zur|als|en|em|de|d['’]|der|des)(?:\s|(?<=['’])))?/i.exec(
+    /^\s?[,:(–-]?\s?(?:(?:in|im|als|en|em|de|di|d['’]|der|des)(?:\s|(?<=['’])))?/i.exec(
       piece.text.slice(kind.length),
     )?.[0].length ?? 0;
   const isOpen = piece.text[kind.length] === " " && piece.text[kind.length + 1] === "(";

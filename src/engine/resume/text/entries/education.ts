@@ -2,11 +2,13 @@ import { GRADE, HONOURS } from "../../../lexicon/degrees.ts";
 import type { EducationDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
 import { extract, slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
+import { employerScore } from "../sections/classify.ts";
 import { findPeriods } from "./dates.ts";
 import { isDegree, isSchool, splitDegree } from "./degrees.ts";
-import { periodOf } from "./entries.ts";
+import { periodOf } from "./line-period.ts";
 import { inheritSchools, type Study, settle } from "./settle-study.ts";
 import { partsOf, trimmed } from "./study-parts.ts";
+import { readStudyTables } from "./study-table.ts";
 
 const LABEL =
   /^(?:degree|qualification|school|college|university|institution|year|graduated|graduation(?: date| year)?|dates?|major|field(?: of study)?|abschluss|fach|institute|course|designa[çc][ãa]o da qualifica[çc][ãa]o|organiza[çc][ãa]o de ensino|institui[çc][ãa]o|curso|istituto|qualifica conseguita|学校|院校|学历|学位|时间)\s{0,3}[:：]\s{0,3}/i;
@@ -17,6 +19,11 @@ const COURSES =
 
 /** The studies of a section, in the order of the text; a line that repeats what is known opens the next one. */
 export function readEducation(given: readonly Line[]): EducationDraft[] {
+  const { studies, rest } = readStudyTables(given);
+  return [...studies, ...readStudies(rest)];
+}
+
+function readStudies(given: readonly Line[]): EducationDraft[] {
   // Blank lines between all lines part nothing.
   const isLoose = given.length > 2 && given.every((line) => line.blankBefore);
   const lines = isLoose ? given.map((line) => ({ ...line, blankBefore: false })) : given;
@@ -111,8 +118,17 @@ function takePart(piece: TextSpan, study: Study): void {
     // What stood between the degree and the school is the subject.
     if (draft.studyType !== undefined && draft.area === undefined)
       draft.area = extract(study.unknown.shift(), 0.7);
+  } else if (draft.institution === undefined && isApprenticeship(draft) && employerScore(piece.text) >= 2) {
+    draft.institution = extract(piece, 0.75);
   } else if (/^\p{L}{2}/u.test(piece.text) && piece.text.length <= 90 && !/:/.test(piece.text))
     study.unknown.push(piece);
+}
+
+/** One is trained for a trade at a firm as well as at a school. */
+function isApprenticeship({ studyType }: EducationDraft): boolean {
+  return /^(?:(?:berufs)?ausbildung|lehre|apprenticeship|apprentissage)(?!\p{L})|\s(?:EFZ|EBA)$/iu.test(
+    studyType?.value ?? "",
+  );
 }
 
 /** "Computer Science, BSc": an unknown part just before the degree on the same line is its subject. */

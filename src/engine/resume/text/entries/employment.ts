@@ -3,7 +3,9 @@ import type { TextSpan } from "../layout/text-span.ts";
 import type { Header, Part } from "../person/header.ts";
 import type { Place } from "../person/places.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
-import { expand } from "./head-parts.ts";
+import { isDitto } from "../sure/ditto.ts";
+import { isProperName } from "../sure/proper-name.ts";
+import { expand, joinTitles } from "./head-parts.ts";
 
 /** Which of the two comes first when nothing else tells them apart. */
 export type Order = "title" | "employer";
@@ -29,8 +31,8 @@ const DECIDED = 1.5;
 export function readEmployment(header: Header, convention: Order | undefined): Employment {
   const labelled = byLabels(header);
   if (labelled !== undefined) return labelled;
-  const parts = header.parts.flatMap((part, index) =>
-    expand(part, header.parts.length === 1, header.parts[index - 1]),
+  const parts = joinTitles(
+    header.parts.flatMap((part, index) => expand(part, header.parts.length === 1, header.parts[index - 1])),
   );
   const place = header.place;
   const [first, second] = parts;
@@ -44,19 +46,22 @@ export function readEmployment(header: Header, convention: Order | undefined): E
     employer: employer.piece,
     place: rest.place,
     isAfterComma: employer.sign === "," && employer.lean === 0 && employer.line === title.line,
-    confidence: hasTerms(employer)
-      ? 0.5
-      : decided
-        ? title.lean > 0 && employer.lean < 0
-          ? 0.92
-          : 0.8
-        : convention === undefined
-          ? 0.45
-          : 0.65,
+    confidence: decided ? confidenceOf(title, employer) : convention === undefined ? 0.45 : 0.65,
     order: decided ? order : undefined,
     isContested: !decided,
     isHeading: employer.line !== title.line && order === "employer",
   };
+}
+
+/** Before the name of whom somebody works for. */
+const AT = /^(?:@|at|bei|chez|presso|bij)(?!\p{L})/u;
+
+/** Of a pair of which one is known: the other must look like a name, and the title be whole. */
+function confidenceOf(title: Part, employer: Part): number {
+  if (hasTerms(employer)) return 0.5;
+  if (title.lean > 0 && employer.lean < 0) return 0.92;
+  const isNamed = AT.test(employer.sign) || isProperName(employer.piece.text.split(",")[0] ?? "");
+  return employer.lean < 0 || isNamed ? 0.8 : 0.6;
 }
 
 /** "Teacher – Music (part-time, 14 h)": how somebody was employed stands beside the title. */
@@ -71,11 +76,17 @@ function byLabels(header: Header): Employment | undefined {
   const title = header.parts.find((part) => part.label === "title");
   const employer = header.parts.find((part) => part.label === "employer");
   if (title === undefined && employer === undefined) return undefined;
-  const other = (known: Part | undefined): Part | undefined =>
-    header.parts.find((part) => part !== known && part.label === undefined);
+  // Beside labels only the head of the entry counts, or what words tell: an unknown label names something else.
+  const isTold = (part: Part, sign: 1 | -1): boolean =>
+    part.lean * sign >= 2 ||
+    (part === header.parts[0] &&
+      part.lean * sign >= 0 &&
+      (isProperName(part.piece.text) || isDitto(part.piece.text)));
+  const other = (sign: 1 | -1): Part | undefined =>
+    header.parts.find((part) => part.label === undefined && isTold(part, sign) && !/:/.test(part.piece.text));
   return {
-    title: (title ?? other(employer))?.piece,
-    employer: (employer ?? other(title))?.piece,
+    title: (title ?? other(1))?.piece,
+    employer: (employer ?? other(-1))?.piece,
     place: header.place?.whole,
     confidence: 0.95,
     isContested: false,

@@ -1,8 +1,11 @@
+import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
+import { wordsOf } from "../../../text/fold.ts";
 import type { Line } from "../layout/lines.ts";
 import { employerScore, opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { isBreak } from "../sure/breaks.ts";
-import { findPeriods, type Period } from "./dates.ts";
+import type { Period } from "./dates.ts";
 import { isEntryLabel } from "./entry-labels.ts";
+import { periodOf } from "./line-period.ts";
 import { isUnderMargin, lastUnderMargin } from "./margin-dates.ts";
 
 /** One entry of a dated section: the lines that name it, those that may still name it, and its description. */
@@ -18,6 +21,7 @@ type Tagged = { readonly line: Line; readonly role: Role };
 const MAX_HEAD_LENGTH = 160;
 const MAX_WORDS = 16;
 const MAX_HEADS_ABOVE = 3;
+const MOST_LABELLED = 8;
 
 /** Splits the lines of a dated section into entries, by dates and by how lines are set. */
 export function splitEntries(lines: readonly Line[]): Entry[] {
@@ -40,24 +44,6 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
     );
   }
   return entries.filter((entry) => !entry.heads.some(isBreak));
-}
-
-/** The period that is the date of a line (not a year in passing), or undefined. */
-export function periodOf(line: Line): Period | undefined {
-  if (line.piece.text.length > 400) return undefined;
-  const periods = findPeriods(line.piece);
-  const range = periods.find((period) => period.kind !== "single");
-  const period = range ?? periods.find((single) => isAtEdge(line.piece.text, single));
-  if (period === undefined) return undefined;
-  const text = line.piece.text;
-  const others = `${text.slice(0, period.from)} ${text.slice(period.to)}`;
-  return others.split(/\s+/).length <= MAX_WORDS + 4 ? period : undefined;
-}
-
-function isAtEdge(text: string, period: Period): boolean {
-  const before = text.slice(0, period.from).trim();
-  const after = text.slice(period.to).trim();
-  return before === "" || after === "" || /^[|,·•–—-]/.test(after) || /^\s{2,}/.test(text.slice(period.to));
 }
 
 /** A break with its time, or set as a head: an entry of its own, so that nothing near it takes in its lines. */
@@ -86,9 +72,18 @@ function roleOf(line: Line, before: readonly Tagged[], asList: boolean): Role {
   if (line.bullet) return asList && dated !== undefined ? "date" : "body";
   if (isContinuation(line, before.at(-1))) return "body";
   if (isUnderMargin(line, dated, before)) return "body";
-  if (dated !== undefined && !opensLikeAchievement(without(line.piece.text, dated)) && !isLabel(line))
+  if (
+    dated !== undefined &&
+    !isLabel(line) &&
+    (opensWith(dated) || !opensLikeAchievement(without(line.piece.text, dated)))
+  )
     return "date";
   return isHead(line) ? "head" : "body";
+}
+
+/** No sentence about work done begins with when it was. */
+function opensWith(period: Period): boolean {
+  return period.from === 0 && period.kind !== "single";
 }
 
 function without(text: string, period: Period): string {
@@ -128,6 +123,7 @@ function isHead(line: Line): boolean {
     return false;
   return (
     !/[.!?;]$/.test(text) ||
+    LEGAL_FORMS.has(wordsOf(text.replace(/\./g, "")).at(-1) ?? "") ||
     /\b(?:inc|co|ltd|corp|jr|sr|st|e\.v|s\.a|s\.l|u\.s|bros|dept|univ|\p{Lu})\.$/iu.test(text)
   );
 }
@@ -150,7 +146,10 @@ function addRun(entries: Entry[], run: readonly Tagged[], body: readonly Line[])
   for (const [order, dateAt] of dates.entries()) {
     const nextDate = dates[order + 1];
     const end = nextDate === undefined ? lines.length : boundary(lines, dateAt, nextDate, firstDate);
-    const above = Math.max(from, dateAt - MAX_HEADS_ABOVE);
+    let above = Math.max(from, dateAt - MAX_HEADS_ABOVE);
+    // An entry of labelled lines is as long as it is.
+    while (above > from && dateAt - above < MOST_LABELLED && isLabelled(lines[above - 1], lines[above]))
+      above -= 1;
     entries.push({
       heads: lines.slice(above, dateAt + 1),
       maybe: lines.slice(dateAt + 1, end),
@@ -158,6 +157,10 @@ function addRun(entries: Entry[], run: readonly Tagged[], body: readonly Line[])
     });
     from = end;
   }
+}
+
+function isLabelled(line: Line | undefined, below: Line | undefined): boolean {
+  return line !== undefined && below?.blankBefore === false && isEntryLabel(line.piece.text);
 }
 
 /** Where the heads of the next entry begin between two dates; `above` is how many the first entry has above its date. */

@@ -1,16 +1,57 @@
+import { type EntryLabel, entryLabels } from "../../../lexicon/entry-labels.ts";
 import { foldText } from "../../../text/fold.ts";
+
+type Names = ReadonlyMap<string, ReadonlySet<EntryLabel>>;
+
+const NAMES: Names = namesOf(Object.keys(entryLabels).filter(isKind));
+const LONGEST = 40;
+
+/** What a label or the head of a column may say, by its wording; several where languages differ ("a", "de"). */
+export function labelsOf(text: string): ReadonlySet<EntryLabel> {
+  if (text.length > LONGEST) return new Set();
+  const words = foldText(text)
+    .replace(/\([^()]{0,20}\)/g, "")
+    .replace(/[/&]/g, " or ")
+    .replace(/[^\p{L}]+/gu, " ")
+    .trim();
+  return NAMES.get(words) ?? new Set();
+}
+
+/** The label before a value that names a job by its title, employer, place or time, or undefined. */
+export function jobLabel(text: string): "title" | "employer" | "place" | "dates" | undefined {
+  const found = labelsOf(text);
+  return (["title", "employer", "place", "dates"] as const).find(
+    (kind) => found.has(kind) && !NO_LABELS.has(foldText(text.trim())),
+  );
+}
+
+/** Words that head columns but stand before other things than a value of an entry. */
+const NO_LABELS: ReadonlySet<string> = new Set([
+  ..."time,when,year,years,jahr,zeit,annee,ano,anno,jaar,place,city,country,ville,ciudad,cidade".split(","),
+  ..."structure,ausbildung,function,emploi,betrieb,customer,firm,duree,dauer".split(","),
+]);
 
 /** "Position: ...", "Company: ...", "Dates: ..." name an entry; other labels describe it. */
 export function isEntryLabel(text: string): boolean {
-  const label = /^([\p{L} /]{2,30}?)\s{0,8}[:：]/u.exec(text)?.[1];
-  return label !== undefined && ENTRY_LABELS.has(foldText(label.trim()));
+  const label = /^([\p{L} /]{2,30}?)\s{0,20}[:：]/u.exec(text)?.[1];
+  if (label === undefined) return false;
+  const kinds = labelsOf(label);
+  return jobLabel(label) !== undefined || (kinds.size > 0 && STUDY.some((kind) => kinds.has(kind)));
 }
 
-const ENTRY_LABELS: ReadonlySet<string> = new Set(
-  `position,title,job title,role,company,employer,organization,organisation,dates,date,period,duration,location,firma,
-  arbeitgeber,zeitraum,ort,poste,entreprise,employeur,periode,lieu,puesto,cargo,empresa,fecha,fechas,lugar,school,
-  公司,公司名称,单位,工作单位,企业,职位,岗位,职务,担任职务,时间,起止时间,工作时间,地点,学校,院校,专业,学历,
-  institution,degree,stelle,tatigkeit,taetigkeit,funktion,from,dates employed,designation,company name,duracion,periodo,datas,data,funcao,funcao ou cargo,empregador,nome do empregador,tenure,cargo ou funcao,post held,name of employer,designacao da qualificacao,organizacao de ensino`
-    .split(",")
-    .map((label) => label.trim()),
-);
+const STUDY: readonly EntryLabel[] = ["school", "award", "area", "from"];
+
+function isKind(name: string): name is EntryLabel {
+  return name in entryLabels;
+}
+
+function namesOf(kinds: readonly EntryLabel[]): Names {
+  const names = new Map<string, Set<EntryLabel>>();
+  for (const kind of kinds) {
+    for (const name of Object.values(entryLabels[kind]).flatMap((list) => list.split("|"))) {
+      const known = names.get(name) ?? new Set();
+      names.set(name, known.add(kind));
+    }
+  }
+  return names;
+}

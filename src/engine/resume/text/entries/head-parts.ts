@@ -4,6 +4,7 @@ import { spanThrough } from "../layout/separators.ts";
 import { splitCommas, type TextSpan } from "../layout/text-span.ts";
 import type { Part } from "../person/header.ts";
 import { leaning } from "../sections/classify.ts";
+import { isDitto } from "../sure/ditto.ts";
 
 /** Splits a part at its commas where that tells a title from an employer; `left` is the part before it. */
 export function expand(part: Part, isAlone: boolean, left: Part | undefined): Part[] {
@@ -22,6 +23,22 @@ export function expand(part: Part, isAlone: boolean, left: Part | undefined): Pa
   }));
 }
 
+/** "Mechanic, class 1", "HR Coordinator, Assistant to the Manager": what follows the comma is no name, and so of the title. */
+export function joinTitles(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const left = joined.at(-1);
+    const isBeside = left !== undefined && left.line === part.line && part.sign === "," && left.lean >= 2;
+    const { text } = part.piece;
+    const isOfTitle = /^\p{Lu}/u.test(text)
+      ? part.lean >= 2
+      : /^\p{Ll}{3,}(?: [\p{Ll}\d]{1,8})?$/u.test(text) && part.lean === 0 && !isDitto(text);
+    if (left === undefined || !isBeside || !isOfTitle) joined.push(part);
+    else joined[joined.length - 1] = { ...left, piece: spanThrough(left.piece, part.piece) };
+  }
+  return joined;
+}
+
 /** Departments that may follow a title behind a comma: "Director, Marketing". */
 const DEPARTMENT =
   /^(?:global |corporate |regional |digital |product |customer |field |inside |branch )?(?:marketing|sales|operations|engineering|finance|human resources|hr|it|information technology|accounting|logistics|communications|business development|quality(?: assurance)?|research(?: and development)?|r&d|legal|compliance|procurement|purchasing|customer (?:service|success|care)|public relations|security|maintenance|nursing|surgery|pediatrics|north america|emea|apac)$/i;
@@ -29,7 +46,9 @@ const DEPARTMENT =
 function joinUnits(pieces: readonly TextSpan[]): TextSpan[] {
   const [first, second, ...rest] = pieces;
   if (first === undefined || second === undefined) return [...pieces];
-  return leaning(first.text) >= 2 && DEPARTMENT.test(second.text)
+  // "Army, 55th Engineer Regiment"
+  const isNumbered = leaning(first.text) <= -1 && /^\d{1,3}(?:st|nd|rd|th|º|ª|e)\s/.test(second.text);
+  return isNumbered || (leaning(first.text) >= 2 && DEPARTMENT.test(second.text))
     ? [spanThrough(first, second), ...rest]
     : [...pieces];
 }

@@ -37,6 +37,7 @@ export function settle(study: Study): void {
     if (
       draft.institution !== undefined &&
       draft.area === undefined &&
+      !/\s(?:zu[rm]|als)\s/.test(draft.studyType.value) &&
       (!isWhole || takesSubject(draft.studyType.value))
     ) {
       draft.area = extract(only, 0.7);

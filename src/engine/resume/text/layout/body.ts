@@ -26,7 +26,7 @@ export function readBody(lines: readonly Line[]): { summary?: Extraction; highli
 
 /** "Responsibilities:" above a list says nothing itself. */
 function isSubheading(line: Line): boolean {
-  return !line.bullet && line.piece.text.endsWith(":") && line.piece.text.length <= 40;
+  return !line.bullet && /[:：]$/.test(line.piece.text) && line.piece.text.length <= 40;
 }
 
 function continues(line: Line, previous: Line | undefined): boolean {

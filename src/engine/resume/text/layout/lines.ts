@@ -22,12 +22,15 @@ export type Line = {
 const RULE = /^[-=_~*─━═–—•·.#+]{3,}$/;
 const TABLE_RULE = /^\|?[\s:|-]{3,}\|?$/;
 const BULLET =
-  /^(?:[•◦▪▫●○■□‣⁃∙·*+–—\-➢➤►▶▸✓✔❖★→»\uf0b7\uf0a7]|o(?=\s)|\(?\d{1,2}[.)](?=\s(?!\d))|[a-z]\)(?=\s))/u;
+  /^(?:[•◦▪▫●○■□‣⁃∙·*+–—\-➢➤►▶▸✓✔❖★→»\uf0b7\uf0a7]|o(?=\s)|\d{1,2}[、．](?=\p{Script=Han})|\(?\d{1,2}[.)](?=\s(?!\d))|[a-z]\)(?=\s))/u;
 const MONTH_AFTER_NUMBER =
   /^\d{1,2}\.\s{1,3}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])/i;
 
-/** Reads the lines of a text; warns when two columns had to be separated. */
-export function readLines(text: string, format: Format): { lines: Line[]; warnings: string[] } {
+/** Reads the lines of a text, those of personal details apart; warns when two columns had to be separated. */
+export function readLines(
+  text: string,
+  format: Format,
+): { lines: Line[]; details: Line[]; warnings: string[] } {
   const { rows, warnings } = splitColumns(rawLines(text));
   const lines: Line[] = [];
   let blank = true;
@@ -43,12 +46,19 @@ export function readLines(text: string, format: Format): { lines: Line[]; warnin
       blank = false;
     }
   }
-  return { lines: lines.filter((line) => saysSomething(line.piece.text)), warnings };
+  const said = lines.filter((line) => saysSomething(line.piece.text));
+  const [details, others] = [said.filter(isDetail), said.filter((line) => !isDetail(line))];
+  return { lines: others, details, warnings };
 }
 
-/** Page numbers, lengths of time alone, birth and signature lines are left out: none is part of an entry. */
+/** Page numbers and lengths of time alone are left out: none is part of an entry. */
 function saysSomething(text: string): boolean {
-  return text !== "" && !isPageMark(text) && !isDuration(text) && !isPersonalDetail(text);
+  return text !== "" && !isPageMark(text) && !isDuration(text);
+}
+
+/** Birth and signature lines stand apart: they are part of no entry. */
+function isDetail({ piece }: Line): boolean {
+  return isPersonalDetail(piece.text);
 }
 
 function rawLines(text: string): RawLine[] {
@@ -124,7 +134,7 @@ function bulletLength(text: string): number {
   if (mark === "" || mark.length === text.length) return 0;
   // A dash or plus that touches its word is a minus sign or a phone number; the round marks may touch.
   const touches = !/\s/.test(text[mark.length] ?? "");
-  return touches && !/[•◦▪▫●■‣⁃∙➢➤►▶▸✓✔❖\uf0b7\uf0a7]/u.test(mark) ? touchingDash(text) : mark.length;
+  return touches && !/[•◦▪▫●■‣⁃∙➢➤►▶▸✓✔❖、．\uf0b7\uf0a7]/u.test(mark) ? touchingDash(text) : mark.length;
 }
 
 function touchingDash(text: string): number {

@@ -19,7 +19,7 @@ import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
 const SIGNS = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?|\s?[·•●▪]\s?|;\s/g;
 const PLACE_LABEL =
-  /^(?:address|location|adresse|anschrift|wohnort|ort|domicilio|direcci[óo]n|ubicaci[óo]n|lieu|localit[ée]|based in|residence|city|[📍⌂])\s?:?\s?/iu;
+  /^(?:(?:home |postal |current )?address|location|adresse|anschrift|wohnort|wohnhaft in|ort|domicilio|direcci[óo]n|ubicaci[óo]n|residencia|lieu|domicile|localit[ée]|adres|woonplaats|indirizzo|residenza|endere[çc]o|morada|localidade|based in|residence|city|[📍⌂])\s{0,30}[:：]?\s{0,30}/iu;
 const MAX_LABEL_LENGTH = 100;
 
 /** Name, label, contacts, place and summary out of the lines above the first heading and the contact section. */
@@ -136,6 +136,9 @@ function summaryOf(lines: readonly Line[]): Extraction | undefined {
   );
 }
 
+/** "Applying as   : Network Engineer" */
+const LABELLED = /^\p{Lu}[\p{L} /]{2,24}(?:\s{2,}|\t)\s*[:：]/u;
+
 /** A paragraph of prose among the first lines. */
 function paragraphIn(top: readonly Line[], placeLineUsed: Line | undefined): Extraction | undefined {
   const isProse = (line: Line): boolean =>
@@ -143,6 +146,7 @@ function paragraphIn(top: readonly Line[], placeLineUsed: Line | undefined): Ext
     line.piece.text.split(/\s+/).length >= 8 &&
     !/@|https?:/.test(line.piece.text) &&
     findPeriod(line.piece) === undefined &&
+    !LABELLED.test(line.piece.text) &&
     segmentsOf(line.piece).length <= 2;
   const from = top.findIndex(isProse);
   if (from < 0) return undefined;

@@ -10,6 +10,9 @@ const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d][\p{L}\d.-]{0,120}\.\p{L}{
 const PHONE = /(?:\(?\+|\(|00)?\d[\d\s()./–‑-]{5,22}\d(?:\s{0,2}(?:x|ext\.?)\s{0,2}\d{1,6})?/gi;
 const PHONE_LABEL =
   /(?:tel|phone|mobile?|cell|telefon|t[ée]l[ée]phone|tel[ée]fono|handy|m[óo]vil|mob|portable|fon|ph|[☎✆📞📱])\.?(?:\s?(?:no|nr|number)\.?)?\s?[:.]?\s?$/iu;
+/** Before a number of a person's papers. */
+const IDENTITY =
+  /(?:^|[^\p{L}])(?:c\.?\s?c|d\.?n\.?i|r\.?u\.?t|c[ée]dula(?: de (?:ciudadan[íi]a|identidad))?|cpf|nif|nie|rg|id|passport|passeport|pasaporte|crn-?\d?|reg)\.?\s?(?:n[°º.o]{0,2}|no\.?|number)?\s?[:.]?\s?$/iu;
 const URL =
   /(?:https?:\/\/|www\.)[^\s|,;<>()"'“”•·]{3,300}|(?<![@\p{L}\d.-])[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.(?:com|org|net|io|dev|me|co|de|at|ch|fr|es|uk|eu|us|ca|au|app|ai|info|design|tech|in|nl|it|pt|mx|page|site|xyz)(?:\/[^\s|,;<>()"'“”•·]{0,200})?(?![\p{L}\d@])/giu;
 const NETWORKS: readonly (readonly [string, RegExp])[] = [
@@ -62,6 +65,7 @@ function phoneIn(piece: TextSpan): Extraction | undefined {
       /^\d{1,2}[./]\d{1,2}[./](?:19|20)\d\d(?:\D|$)/.test(match[0]);
     const isInside = /[\p{L}\d#/@.=_-]$/u.test(before) && !isLabelled;
     const isLong = digits >= 9 || /^\(?\+/.test(match[0]) || /^\(?\d{3}\)?[\s.-]\d{4}$/.test(match[0]);
+    if (IDENTITY.test(before.slice(-30))) continue;
     if (digits < 7 || digits > 15 || isYears || isInside || !(isLong || isLabelled)) continue;
     // "06 55 50 98 76 - 33000 Bordeaux": a spaced dash ends a number that is complete.
     const dash = match[0].search(/\s[-–]\s/);

@@ -1,8 +1,8 @@
 import { EMPLOYMENT_TERMS } from "../../../lexicon/title-words.ts";
 import { isHan } from "../../../text/chinese.ts";
-import { foldText } from "../../../text/fold.ts";
 import { findPeriods, type Period } from "../entries/dates.ts";
-import { periodOf } from "../entries/entries.ts";
+import { jobLabel } from "../entries/entry-labels.ts";
+import { periodOf } from "../entries/line-period.ts";
 import type { Line } from "../layout/lines.ts";
 import { trimSeparators } from "../layout/separators.ts";
 import { endsShortForm } from "../layout/short-forms.ts";
@@ -22,6 +22,9 @@ export type Part = {
 
 /** What the heads of an entry hold. */
 export type Header = {
+  readonly lines: readonly Line[];
+  /** The line of the period. */
+  readonly dated?: Line;
   readonly parts: readonly Part[];
   readonly place?: Place;
   readonly period?: Period;
@@ -29,22 +32,27 @@ export type Header = {
 };
 
 const SEPARATOR =
-  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})| @ | (?:at|bei|chez) (?=[\p{Lu}\d])|(?<=\p{Ll}{3}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?=\p{Lu})/gu;
+  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})| @ | (?:at|bei|chez|presso|bij)(?: (?:the|der|dem|den|la|le|les|il|lo|gli|de|het))? (?=[\p{Lu}\d])| (?:chez|presso) l['’](?=\p{Lu})|(?<=\p{Ll}{3}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?=\p{Lu})/gu;
 /** Beside dates a colon parts employer and title though small letters follow: "Hotel Patio: recepcionista, 2019 - 2021". */
 const DATED_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=\\p{L}{3}|\\)): (?=\\p{Ll})`, "gu");
 /** Chinese has no spaces in names, so that one separates them. */
 const HAN_SEPARATOR = /\s?[|¦丨]\s?|\s+(?:[–—−-]{1,3}\s+)?|\s?[·•；，]\s?|\s?—+\s?/gu;
 const EN_BEFORE = / (?:en|in|im|à|a) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/gu;
+/** "Treasurer of the association Open Hands": whose post it is. */
+const OF_ASSOCIATION =
+  / (?:of|for|de|del|da|do|für|bei|dell|di)(?: (?:the|la|el|der|die|dem)|['’]| l['’])? ?(?:association|asociaci[óo]n|associa[çc][ãa]o|associazione|verein|fundaci[óo]n|fondation|stiftung|ong|ngo) (?=\p{Lu})/u;
 const BARE_URL = /(?:https?:\/\/|www\.)[^\s|,)]{3,300}/i;
 
 /** Takes the heads of an entry apart into period, place and named parts. */
 export function readHeader(lines: readonly Line[]): Header {
   let period: Period | undefined;
+  let dated: Line | undefined;
   let place: Place | undefined;
   let url: TextSpan | undefined;
   const parts: Part[] = [];
   for (const line of lines) {
     const own = periodOf(line);
+    if (period === undefined && own !== undefined) dated = line;
     period ??= own;
     url ??= line.links[0]?.url ?? urlIn(line.piece);
     const named = labelOf(line.piece).name;
@@ -68,7 +76,7 @@ export function readHeader(lines: readonly Line[]): Header {
       });
     }
   }
-  return { parts, place, period, url };
+  return { lines, dated, parts, place, period, url };
 }
 
 type Segment = { readonly piece: TextSpan; readonly sign: string };
@@ -101,10 +109,20 @@ function splitSigns(piece: TextSpan, firstSign: string, isDated = false): Segmen
 
 /** "Enfermera en Hospital Norte": "en" separates only when an employer follows a title. */
 function splitEn(segment: Segment): Segment[] {
+  const of = OF_ASSOCIATION.exec(segment.piece.text);
+  if (of !== null && roleScore(segment.piece.text.slice(0, of.index)) >= 2) {
+    const title = slice(segment.piece, 0, of.index);
+    const employer = slice(segment.piece, of.index + of[0].length);
+    return [
+      { piece: title, sign: segment.sign },
+      { piece: employer, sign: "at" },
+    ];
+  }
   for (const match of segment.piece.text.matchAll(EN_BEFORE)) {
     const title = slice(segment.piece, 0, match.index);
     const employer = slice(segment.piece, match.index + match[0].length);
-    if (roleScore(title.text) >= 2 && employerScore(employer.text) >= 3 && roleScore(employer.text) === 0) {
+    const isTold = roleScore(title.text) >= 2 || /^\p{Lu}\p{Ll}+$/u.test(title.text);
+    if (isTold && employerScore(employer.text) >= 3 && roleScore(employer.text) === 0) {
       return [
         { piece: title, sign: segment.sign },
         { piece: employer, sign: "at" },
@@ -114,26 +132,6 @@ function splitEn(segment: Segment): Segment[] {
   return [segment];
 }
 
-const LABELS: ReadonlyMap<string, "title" | "employer" | "place" | "dates"> = new Map([
-  ...labels(
-    "title",
-    "position,title,job title,designation,role,post held,poste,puesto,cargo,funcao,funcao ou cargo,cargo ou funcao,stelle,funktion,tatigkeit,职位,岗位,职务,担任职务",
-  ),
-  ...labels(
-    "employer",
-    "company,company name,employer,name of employer,organization,organisation,firma,arbeitgeber,entreprise,employeur,empresa,empregador,nome do empregador,nombre del empleador,公司,单位,公司名称,工作单位,企业",
-  ),
-  ...labels("place", "location,ort,lieu,lugar"),
-  ...labels(
-    "dates",
-    "dates,date,period,duration,zeitraum,periode,periodo,fecha,fechas,from,dates employed,datas,data,tenure,时间,起止时间,工作时间",
-  ),
-]);
-
-function labels<T extends string>(kind: T, names: string): [string, T][] {
-  return names.split(",").map((name) => [name, kind]);
-}
-
 function roleLabel(name: string | undefined): "title" | "employer" | undefined {
   return name === "title" || name === "employer" ? name : undefined;
 }
@@ -141,7 +139,7 @@ function roleLabel(name: string | undefined): "title" | "employer" | undefined {
 function labelOf(piece: TextSpan): { piece: TextSpan; name?: "title" | "employer" | "place" | "dates" } {
   const colon = piece.text.search(/[:：]/);
   const word = colon < 0 ? piece.text : piece.text.slice(0, colon);
-  const name = word.length > 24 ? undefined : LABELS.get(foldText(word.trim()));
+  const name = jobLabel(word);
   if (name === undefined || (colon < 0 && name !== "dates")) return { piece };
   return { piece: colon < 0 ? piece : slice(piece, colon + 1), name };
 }

@@ -16,7 +16,10 @@ const LOOK_AHEAD = 8;
 /** Of a name with all the letters behind it; a longer text is none. */
 const MAX_LENGTH = 200;
 const LABEL =
-  /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|vor- und (?:nach|zu)name)(?:\s{0,3}[:：]\s{0,30}|\s{0,30}\|\s|\s{3,30})/i;
+  /^(?:full name|name|nome|naam|nom(?: et pr[ée]nom)?|nombre(?: y apellidos)?|nome(?: completo)?|naam|姓名|candidate|name of candidate|vor- und (?:nach|zu)name)(?:\s{0,30}[:：]\s{0,30}|\s{0,30}\|\s|\s{3,30})/i;
+/** "Curriculum Vitae – Ana Ruiz" */
+const TITLE =
+  /^(?:curriculum vitae|curr[íi]culum|cv|c\.v\.|lebenslauf|r[ée]sum[ée]|hoja de vida|个人简历|简历)\s?(?:[–—:：|-]|of|von|de|di|van)\s{1,4}(?=\S)/i;
 const SEPARATOR = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?| [·•] |\s?,\s|\s?\(|\s?\/\s/;
 
 /** A line that may be the person's name. */
@@ -41,7 +44,8 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
     if (line.bullet || isDocumentTitle(line.piece.text) || isWrapped(line, lines[index - 1])) continue;
     // Below a ruler or a heading of its own making nothing names the person.
     if (index > 0 && line.underlined) break;
-    const label = LABEL.exec(line.piece.text)?.[0].length ?? 0;
+    const label =
+      (LABEL.exec(line.piece.text) ?? (index === 0 ? TITLE.exec(line.piece.text) : null))?.[0].length ?? 0;
     const start = slice(line.piece, label);
     const piece = withoutTitles(
       withoutAddress(slice(start, 0, SEPARATOR.exec(withoutBrackets(start.text))?.index)),

@@ -14,9 +14,18 @@ const ASIDE: ReadonlySet<Section["kind"]> = new Set([
   "other",
 ]);
 
+const HEAD_LINES = 10;
+
 /** Where a side column was extracted first, the person's name follows it: those lines are moved back to the top. */
 export function restoreHeader(sections: readonly Section[]): Section[] {
   if (sections.some((section) => section.kind === "top")) return [...sections];
+  const [first, ...others] = sections;
+  // "Profil" as the title of the whole document.
+  if (
+    first?.kind === "summary" &&
+    first.lines.slice(0, HEAD_LINES).some(({ piece }) => /\S@\S/.test(piece.text))
+  )
+    return [{ kind: "top", lines: first.lines }, ...others];
   for (const [index, section] of sections.entries()) {
     if (!ASIDE.has(section.kind)) return [...sections];
     const at = section.lines.findIndex((line, place) =>

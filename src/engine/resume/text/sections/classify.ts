@@ -27,6 +27,8 @@ export function roleScore(text: string): number {
   const head = headOf(text).trim();
   if (words.length > 0 && (beginsWithRole(head) || (words.length > 1 && endsWithRole(head)))) return 3;
   if (words.length === 1 && endsWithRole(head)) return 2;
+  // "Projektleiter Tiefbau": a German compound is no surname.
+  if (first.length > 9 && ROLE_ENDINGS.test(first)) return 3;
   // A trade that opens an English name is as often a surname ("Baker Hughes").
   if (isRole(first)) return 1;
   if (RANK_WORDS.has(first) && words.length > 1) return 1;

@@ -1,7 +1,9 @@
 import {
   DOCUMENT_TITLES,
+  HEADING_COMPOUNDS,
   HEADING_FILL,
   HEADING_JOINS,
+  HEADING_PHRASES,
   HEADING_WORDS,
   type SectionKind,
 } from "../../../lexicon/resume-headings.ts";
@@ -20,6 +22,12 @@ export function sectionKind(whole: string): SectionKind | undefined {
   const heading = unspaced(text);
   const words = wordsOf(heading);
   if (words.length === 0 || words.length > MAX_WORDS || isDocumentTitle(heading)) return undefined;
+  const phrase = HEADING_PHRASES.find(([, pattern]) => pattern.test(words.join(" ")))?.[0];
+  if (phrase !== undefined) return phrase;
+  if (words.length === 1 && kindOfWord(words[0] ?? "") === undefined) {
+    const compound = HEADING_COMPOUNDS.find(([, pattern]) => pattern.test(words[0] ?? ""))?.[0];
+    if (compound !== undefined) return compound;
+  }
   if (!words.every((word) => HEADING_FILL.has(word) || isJoin(word) || kindOfWord(word) !== undefined))
     return undefined;
   if (hasWord(words, "personal") && hasWord(words, "information", "info", "data", "details"))

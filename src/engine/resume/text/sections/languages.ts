@@ -1,26 +1,73 @@
 import { isLanguageName } from "../../../languages.ts";
-import { FLUENCY_WORDS } from "../../../lexicon/languages.ts";
+import { FLUENCY_WORDS, OTHER_ABILITY, SPOKEN } from "../../../lexicon/fluency.ts";
 import { foldText } from "../../../text/fold.ts";
 import type { LanguageDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
+import { type Row, takeTables } from "../layout/tables.ts";
 import { extract, slice, type TextSpan } from "../layout/text-span.ts";
 
 type Word = { readonly text: string; readonly from: number; readonly to: number };
 
 /** The languages of a section with how well each is spoken; lines without a known language are left out. */
 export function readLanguages(lines: readonly Line[]): LanguageDraft[] {
-  const languages: LanguageDraft[] = [];
-  for (const line of lines) {
+  const { rows, rest } = takeTables(
+    lines,
+    ["language", "spoken", "level", "remark"],
+    ["language", "spoken", "level", "remark"],
+  );
+  const languages: LanguageDraft[] = rows.flatMap(languageOfRow);
+  const unknown: LanguageDraft[] = [];
+  for (const line of rest) {
     if (line.piece.text.length > 600 || line.tableHead) continue;
-    const isRow = line.cells.length > 1 || namesOne(line.piece.text);
+    const isRow = line.cells.length > 1 || namesOne(line.piece.text) || isOfOne(line.piece.text);
     const items = isRow ? [line.piece] : listItems(line.piece);
-    for (const item of items) languages.push(...languagesIn(item));
+    for (const item of items) {
+      const found = languagesIn(item);
+      languages.push(...found);
+      if (found.length === 0) unknown.push(...unknownIn(item));
+    }
   }
+  if (languages.length > 0) languages.push(...unknown);
   const seen = new Set<string>();
   return languages.filter(
     ({ language }) => !seen.has(foldText(language.value)) && seen.add(foldText(language.value)),
   );
+}
+
+/** "Spanish: read, spoken": one language with all that its line says of it. */
+function isOfOne(text: string): boolean {
+  const [name, ...others] = wordsWithPlaces(text).filter((word) => isLanguageName(word.text));
+  return (
+    name !== undefined &&
+    others.length === 0 &&
+    !/[，；]/.test(text) &&
+    /^\s?[:：–-]\s?/u.test(text.slice(name.to)) &&
+    name.from === 0
+  );
+}
+
+const UNKNOWN = /^(\p{L}[\p{L}'’ -]{2,24}?)(?:\s?[(（:：]|\s[–-]\s)/u;
+
+/** A language whose name is not known, beside others with levels, by a level set as theirs are: "Mapudungun: basic". */
+function unknownIn(item: TextSpan): LanguageDraft[] {
+  const name = UNKNOWN.exec(item.text)?.[1];
+  if (name === undefined || !/\p{Lu}/u.test(name) || name.split(" ").length > 2) return [];
+  const fluency = fluencyIn(slice(item, name.length));
+  const language = extract(slice(item, 0, name.length), 0.85);
+  const isLevel = FLUENCY_WORDS.has(foldText(name.split(" ")[0] ?? ""));
+  return fluency === undefined || language === undefined || isLevel
+    ? []
+    : [{ language, fluency: extract(fluency, 0.85) }];
+}
+
+/** How well a language is spoken is its level; a grid of other abilities gives none. */
+function languageOfRow({ cells }: Row): LanguageDraft[] {
+  const { language, spoken, level } = cells;
+  if (language === undefined || !/^\p{L}[\p{L}'’ -]{2,24}$/u.test(language.text)) return [];
+  const name = extract(language, 0.95);
+  const fluency = spoken ?? level;
+  return name === undefined ? [] : [{ language: name, fluency: extract(fluency, 0.85) }];
 }
 
 /** Whether a line under no heading of its own lists languages and nothing else: "Deutsch, Englisch (C1)". */
@@ -51,13 +98,18 @@ function languagesIn(item: TextSpan): LanguageDraft[] {
     const to = names[index + 1]?.from ?? item.text.length;
     const language = extract(slice(item, name.from, name.to), 0.95);
     if (language === undefined) return [];
+    // "English and good Irish": behind "and" the level is that of the next.
+    const isNext = index + 1 < names.length && JOINED.test(item.text.slice(name.to, to));
+    const isBefore = index === 0 || JOINED.test(item.text.slice(from, name.from));
     const fluency =
-      fluencyIn(slice(item, name.to, to)) ??
-      (index === 0 ? fluencyIn(slice(item, from, name.from)) : undefined) ??
+      (isNext ? undefined : fluencyIn(slice(item, name.to, to))) ??
+      (isBefore ? fluencyIn(slice(item, from, name.from)) : undefined) ??
       setApart(slice(item, name.to, to));
     return [{ language, fluency: extract(fluency, 0.85) }];
   });
 }
+
+const JOINED = /^,?\s(?:and|und|et|y|e|en)\s\p{L}[\p{L} ]*$/u;
 
 function wordsWithPlaces(text: string): Word[] {
   return [...text.matchAll(/\p{L}+/gu)].map((match) => ({
@@ -68,8 +120,8 @@ function wordsWithPlaces(text: string): Word[] {
 }
 
 /** The words beside a language, when they are a level ("C1", "native", "working proficiency"). */
-function fluencyIn(piece: TextSpan): TextSpan | undefined {
-  const core = bare(piece);
+function fluencyIn(given: TextSpan): TextSpan | undefined {
+  const core = bare(withoutTest(spokenIn(given)));
   const levels = core.text.match(/(?<!\p{L})[ABC][12](?!\p{L})/gu) ?? [];
   // A grid of levels for reading, writing and so on names no one level.
   if (new Set(levels).size > 1) return undefined;
@@ -88,19 +140,41 @@ const LONGEST_LEVEL = 6;
 const TEST_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** Words in brackets, behind a dash or a colon, beside a language in a list of languages say how well it is spoken. */
-function setApart(piece: TextSpan): TextSpan | undefined {
-  if (!/^\s?(?:[(（:：]|[–—-]\s)/.test(piece.text)) return undefined;
-  const core = bare(piece);
+function setApart(given: TextSpan): TextSpan | undefined {
+  if (!/^\s?(?:[(（:：]|[–—-]\s)/.test(given.text)) return undefined;
+  if (OTHER_ABILITY.test(given.text) && !SPOKEN.test(given.text)) return undefined;
+  const core = bare(withoutTest(spokenIn(given)));
   const isShort = core.text.split(/\s+/).length <= LONGEST_LEVEL && core.text.length <= 50;
-  const isWords = /^[\p{L}\d]/u.test(core.text) && !/[,;:.()（），；]/.test(core.text);
+  const isWords = /^[\p{L}\d]/u.test(core.text) && !/[;:.()（），；]|,(?! )/.test(core.text);
+  // Only what a known word of a level begins may have a comma.
+  if (core.text.includes(",") && !FLUENCY_WORDS.has(foldText(/^\p{L}+/u.exec(core.text)?.[0] ?? "")))
+    return undefined;
   return isShort && isWords && !TEST_YEAR.test(core.text) ? core : undefined;
+}
+
+/** How well a language is spoken, of several abilities with a level each. */
+function spokenIn(piece: TextSpan): TextSpan {
+  const match = SPOKEN.exec(piece.text);
+  if (match === null) return piece;
+  const rest = slice(piece, match.index + match[0].length);
+  const end = rest.text.search(/[;,|/]/);
+  return end < 0 ? rest : slice(rest, 0, end);
+}
+
+/** "B2 (First Certificate)": the test behind a level of the European framework proves it. */
+function withoutTest(piece: TextSpan): TextSpan {
+  const level = /^[\s:：–—-]*[ABC][12]\+?(?=\s?[(（][^()（）]*[)）]\s*$)/u.exec(piece.text)?.[0];
+  return level === undefined ? piece : slice(piece, 0, level.length);
 }
 
 /** Without the brackets, dashes and joining words around it. */
 function bare(piece: TextSpan): TextSpan {
-  const lead = /^(?:[\s,:;：；，|(（[–—\-/=·•]|\bof\b){0,12}/i.exec(piece.text)?.[0].length ?? 0;
+  const lead =
+    /^(?:[\s,:;：；，|(（[–—\-/=·•]|\b(?:of|and|und|et|y|beide|both|ambos|ambas|jeweils)\b){0,12}/i.exec(
+      piece.text,
+    )?.[0].length ?? 0;
   const tail =
-    /(?:\s(?:and|und|et|y|e|in|en|auf))?[\s,;；，、|–—\-/·•&░▒▓●○◆◇★☆✱■□]{0,12}$/i.exec(
+    /(?:\s(?:and|und|et|y|e|in|en|auf))?[\s.,;；，、|–—\-/·•&░▒▓●○◆◇★☆✱■□]{0,12}$/i.exec(
       piece.text.slice(lead),
     )?.[0].length ?? 0;
   const core = slice(piece, lead, piece.text.length - tail);

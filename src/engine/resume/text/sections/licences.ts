@@ -1,11 +1,11 @@
-import { DRIVING_LICENCE } from "../../../lexicon/driving-licences.ts";
+import { DRIVING_LICENCE, DRIVING_LICENCE_ENGLISH } from "../../../lexicon/driving-licences.ts";
 import { foldText } from "../../../text/fold.ts";
 import type { CertificateDraft } from "../draft.ts";
 import type { Line } from "../layout/lines.ts";
 import { extract, slice } from "../layout/text-span.ts";
 
 const CLASS =
-  /^(?:klasse|clase|categor[ií]a|category|cat\.)?\s?[A-E]\d?E?(?:(?:,\s?|\s(?:y|und|et|e|and)\s)[A-E]\d?E?)*(?![\p{L}\d])/iu;
+  /^(?:klassen?|classes?|clase|categor[ií]as?|category|cat[ée]gorie|cat\.|tipo)?\s?[A-E]{1,2}\d?E?(?:(?:,\s?|\s(?:y|und|et|e|and)\s)[A-ELMT]\d?E?)*(?![\p{L}\d])/iu;
 
 /** The driving licence of a line ("Führerschein: Klasse B", "Permis B"), or none. */
 export function licenceIn(line: Line): CertificateDraft[] {
@@ -13,6 +13,13 @@ export function licenceIn(line: Line): CertificateDraft[] {
   const folded = foldText(text);
   // Where folding changes the length, places in both differ.
   if (text.length > 200 || folded.length !== text.length) return [];
+  const english = DRIVING_LICENCE_ENGLISH.exec(folded);
+  if (english !== null) {
+    // "Motorcycle and car driving licence": its words begin before those known.
+    if (/[\p{L})]\s*$/u.test(text.slice(0, english.index))) return [];
+    const whole = slice(line.piece, english.index, english.index + english[0].length);
+    return [extract(whole, 0.9)].flatMap((name) => (name === undefined ? [] : [{ name }]));
+  }
   const match = DRIVING_LICENCE.exec(folded);
   if (match === null) return [];
   const at = match.index + match[0].length;
@@ -27,5 +34,6 @@ export function licenceIn(line: Line): CertificateDraft[] {
 
 /** Whether a certificate is a permission to drive. */
 export function isLicence({ name }: CertificateDraft): boolean {
-  return DRIVING_LICENCE.test(foldText(name.value));
+  const folded = foldText(name.value);
+  return DRIVING_LICENCE.test(folded) || DRIVING_LICENCE_ENGLISH.test(folded);
 }

@@ -47,6 +47,8 @@ function markedAt(line: Line, index: number): Marked | undefined {
   const mark = MARK.exec(whole.text)?.[0];
   if (mark === undefined) return undefined;
   const rest = slice(whole, mark.length);
+  // "【姓名】 林一舟" heads its own line.
+  if (mark.startsWith("【") && /】\s*[^\s(（]/u.test(rest.text)) return undefined;
   return { index, sign: signOf(mark), words: slice(rest, 0, END.exec(rest.text)?.index) };
 }
 

@@ -1,7 +1,15 @@
-import { namesLanguage } from "../../../languages.ts";
 import type { SectionKind } from "../../../lexicon/resume-headings.ts";
-import { isCapitals } from "../../../text/fold.ts";
 import type { Line } from "../layout/lines.ts";
+import {
+  areSetApart,
+  endsApart,
+  endsList,
+  isHeadingShaped,
+  LABEL_WEIGHT,
+  type MainStyle,
+  mainStyle,
+  weightOf,
+} from "./heading-style.ts";
 import { isDocumentTitle, kindByNoun, sectionKind } from "./headings.ts";
 import { inlineHeading } from "./inline-headings.ts";
 import { markHeadings } from "./marked-headings.ts";
@@ -13,6 +21,7 @@ export type Section = { readonly kind: SectionKind | "top"; readonly lines: Line
 export function splitSections(given: readonly Line[]): Section[] {
   const lines = markHeadings(given);
   const main = mainStyle(lines);
+  const isApart = areSetApart(lines);
   const sections: Section[] = [{ kind: "top", lines: [] }];
   let parent: Section | undefined;
   for (const [index, line] of lines.entries()) {
@@ -29,6 +38,9 @@ export function splitSections(given: readonly Line[]): Section[] {
         // The first line below a heading opens its list.
         current.lines.length > 0 &&
         endsList(line, lines[index + 1], main.weight, current.kind)
+          ? "other"
+          : undefined) ??
+        (isApart && current.lines.length > 0 && endsApart(line, lines[index + 1], main.weight, current.kind)
           ? "other"
           : undefined));
     if (kind !== undefined) {
@@ -49,62 +61,7 @@ export function splitSections(given: readonly Line[]): Section[] {
   return mergeNeighbours(sections);
 }
 
-const LISTS: ReadonlySet<string> = new Set([
-  "skills",
-  "languages",
-  "certificates",
-  "interests",
-  "references",
-]);
-
-/** A short line set as the main headings are, above further lines, ends a list though no word of it is known. */
-function endsList(line: Line, next: Line | undefined, main: number, current: Section["kind"]): boolean {
-  return (
-    LISTS.has(current) &&
-    line.blankBefore &&
-    next?.blankBefore === false &&
-    !next.bullet &&
-    !line.bullet &&
-    line.level === 0 &&
-    weightOf(line) === main &&
-    /^\p{Lu}[\p{L}'’ ]{3,29}$/u.test(line.piece.text) &&
-    line.piece.text.split(" ").length <= 3 &&
-    !namesLanguage(line.piece.text)
-  );
-}
-
-const LABEL_WEIGHT = 4;
-
-/** How a heading is set, as a number: the higher, the more it stands out. */
-function weightOf(line: Line): number {
-  if (line.level > 0) return 20 - line.level;
-  if (line.underlined) return 6;
-  if (line.strong || isCapitals(line.piece.text.replace(/\s\([^()]{1,20}\)$/, ""))) return 5;
-  return line.piece.text.endsWith(":") ? LABEL_WEIGHT : 2;
-}
-
-function mainStyle(lines: readonly Line[]): { weight: number; blank: boolean } {
-  const heads = lines.filter((line) => isHeadingShaped(line) && sectionKind(line.piece.text) !== undefined);
-  const kinds = ["work", "education", "skills"];
-  for (const wanted of kinds) {
-    const head = heads.find((line) => sectionKind(line.piece.text) === wanted);
-    if (head !== undefined) return { weight: weightOf(head), blank: head.blankBefore };
-  }
-  return { weight: heads[0] === undefined ? 0 : weightOf(heads[0]), blank: false };
-}
-
-function isHeadingShaped(line: Line): boolean {
-  const text = line.piece.text;
-  if (line.cells.length > 0) return false;
-  if (line.bullet) return isCapitals(text);
-  return line.level > 0 || line.strong || line.underlined || /^[^\p{L}]*[\p{Lu}\p{Script=Han}]/u.test(text);
-}
-
-function headingAt(
-  line: Line,
-  main: { weight: number; blank: boolean },
-  current: Section["kind"],
-): SectionKind | undefined {
+function headingAt(line: Line, main: MainStyle, current: Section["kind"]): SectionKind | undefined {
   if (!isHeadingShaped(line)) return undefined;
   const weight = weightOf(line);
   const kind =

@@ -54,12 +54,12 @@ type Label = { readonly name: Extraction; readonly rest?: TextSpan };
 /** "Tools: Excel, SAP", "Tools – Excel, SAP", or a heading "### Tools" above a list. */
 function labelOf(line: Line, next: Line | undefined): Label | undefined {
   const text = line.piece.text;
-  const colon = text.indexOf(":");
+  const colon = text.search(/[:：]/);
   if (
     colon > 1 &&
     colon <= 50 &&
     !/^https?$/i.test(text.slice(0, colon)) &&
-    /^\s|^$/.test(text.slice(colon + 1))
+    (text[colon] === "：" || /^\s|^$/.test(text.slice(colon + 1)))
   ) {
     return labelWith(slice(line.piece, 0, colon), slice(line.piece, colon + 1), line, next);
   }

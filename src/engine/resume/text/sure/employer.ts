@@ -13,9 +13,13 @@ const SURE = 0.75;
 const LONGEST = 90;
 /** How somebody was employed is not by whom. */
 const GENERIC =
-  /^(?:intérim|interim|freelance|temp|temporary work|various|zeitarbeit|mini-?job|agency)(?:\s\(|$)/iu;
+  /^(?:intérim|interim|freelance|temp|temporary work|various|zeitarbeit|mini-?job|agency)(?:\s\(|$)|\s(?:propi[oa]|pr[óo]pri[oa])$|^(?:own|eigene[rs]?) /iu;
 const CONNECTIVE =
   /^(?:(?:i|i['’]m|we|my|ich|wir|je|nous|eu|yo|ik|at home|was|were) |(?:bar|shift|office|farm|factory|kitchen|charity|summer) (?:work|jobs?)(?![\p{L}])|trabajos? |obras? |jobs? at |work(?:ed|ing)? |travaux |missions? |arbeiten |trabalhos? |before|earlier|previously|prior|then|since|started|also|after|from|various|several|mehrere|verschiedene|varias?|divers|avant|antes|zuvor|früher|depuis|seit|desde|and|und|et|y|e)\b/iu;
+
+/** "Hospital group (confidential)" names nobody. */
+const NAMELESS =
+  /\([^()]{0,20}\b(?:confidential|nda|undisclosed|name withheld|vertraulich|anonym\p{L}*|confidentiel\p{L}*|confidencial|riservato|vertrouwelijk)\b[^()]{0,20}\)/iu;
 
 /** Hours and pay, seasons, and where somebody's writings stood. */
 const AMOUNT =
@@ -25,7 +29,7 @@ const AMOUNT =
 export function sureEmployer(found: Extraction | undefined): Extraction | undefined {
   if (found === undefined || !mayBeName(found.value) || isPlace(found.value) || GENERIC.test(found.value))
     return undefined;
-  if (AMOUNT.test(found.value) || isSelfEmployed(found.value)) return undefined;
+  if (AMOUNT.test(found.value) || NAMELESS.test(found.value) || isSelfEmployed(found.value)) return undefined;
   const placed = withoutPlace(withoutRemark(found));
   const item = placed === undefined ? undefined : withoutRemark(placed);
   if (item === undefined || !mayBeName(item.value) || isPlace(item.value)) return undefined;
@@ -79,10 +83,22 @@ function withoutPlace(item: Extraction): Extraction | undefined {
     const isNamed = employerScore(kept.value.slice(0, comma)) >= 2;
     if (!isForm && !/^\d/.test(behind) && employerScore(behind) >= 2 && !(isNamed && words.length === 1))
       return undefined;
-    if (isForm || /&|\b(?:and|und|et|y)\b/.test(behind) || behind.split(/\s+/).length > 4) break;
+    if (isForm || /&|\b(?:and|und|et|y)\b/.test(behind) || isUnit(behind)) break;
     kept = shorten(kept, comma);
   }
   return kept;
+}
+
+/** "USDA Forest Service, Juniper Mesa National Forest": so many words behind a comma are a part of the employer. */
+function isUnit(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  return (
+    words > 4 ||
+    (words > 2 &&
+      !/^\d+\s|\d$/.test(text) &&
+      !isPlace(text) &&
+      !/^\p{Lu}\p{L}+ (?:\p{Ll}{1,3} ){1,2}\p{Lu}\p{L}+$/u.test(text))
+  );
 }
 
 /** Whether a text is surely the name of a place and no employer's. */

@@ -29,7 +29,11 @@ export function isVoluntary(draft: JobDraft): boolean {
   return /\b(?:volunteer|voluntary|unpaid|ehrenamtlich\p{L}*|voluntari[ao])\b|bénévole|志愿者/iu.test(words);
 }
 
+/** "Lehre als Koch" and "Polymechaniker EFZ" are studies, wherever they stand. */
+const APPRENTICESHIP = /^lehre\s|\s(?:EFZ|EBA)$/iu;
+
 function isStudy(employer: string, position: string | undefined): boolean {
+  if (position !== undefined && APPRENTICESHIP.test(position)) return true;
   if (position === undefined) return isSchool(employer) && !/\b(?:hospital|klinik)/i.test(employer);
   return roleScore(position) < 2 && (isDegree(position) || isSchool(employer));
 }

@@ -5,9 +5,14 @@ import { shorten } from "./shorten.ts";
 
 /** Of a title that no word tells. */
 const SURE_UNKNOWN = 0.8;
+/** Of a title beside which no employer is sure. */
+const COMPOSED = 0.7;
+const UNSURE = 0.55;
 /** Grades, codes and terms of employment, which are no part of a title. */
 const TERMS =
-  /^[A-Z]{1,3}-\d[\dA-Z-]*$|\b(?:contract|volunteer|voluntary|unpaid|temp|temporary|seasonal|summers?|part[- ]time|full[- ]time|via|through|agency|ehrenamtlich|job d|cdd|cdi|temporal|jornada|voluntari[ao])\b|intérim|bénévole|estágio|兼职|全职|实习|^\d{2,3}\s?%$|\b(?:remote|remoto|remota|hybrid|híbrido|télétravail|homeoffice)\b/iu;
+  /^[A-Z]{1,3}-\d[\dA-Z-]*$|\b(?:contract|volunteer|voluntary|unpaid|temp|temporary|seasonal|summers?|part[- ]?time|full[- ]?time|teilzeit|vollzeit|temps partiel|temps plein|tiempo parcial|tempo parcial|deeltijd|via|through|agency|ehrenamtlich|job d|cdd|cdi|temporal|jornada|voluntari[ao])\b|intérim|bénévole|estágio|兼职|全职|实习|^\d{2,3}\s?%$|\b(?:remote|remoto|remota|hybrid|híbrido|télétravail|homeoffice)\b/iu;
+/** "Park Ranger, GS-0025-09" */
+const GRADE_BEHIND = /,\s[A-Z]{1,3}-\d[\dA-Z-]*$/;
 const HOURS = /,\s\d{1,2}(?:[.,]\d)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures)\b.*$/iu;
 
 /** The title without grade and terms; undefined when it is not surely one. */
@@ -16,13 +21,14 @@ export function surePosition(found: Extraction | undefined): Extraction | undefi
   const item = withoutTerms(found);
   if (item === undefined || !mayBeTitle(item.value)) return undefined;
   const score = roleScore(item.value);
+  if (item.confidence < COMPOSED && (item.confidence < UNSURE || isComposed(item.value))) return undefined;
   if (employerScore(item.value) >= 2 && score < 2) return undefined;
   if ((/\d{2}/.test(item.value) && score < 3) || /\s\d{2,}\s/.test(item.value)) return undefined;
   return score >= 1 || item.confidence > SURE_UNKNOWN ? item : undefined;
 }
 
 function withoutTerms(item: Extraction): Extraction | undefined {
-  const at = termsAt(item.value) ?? HOURS.exec(item.value)?.index;
+  const at = termsAt(item.value) ?? HOURS.exec(item.value)?.index ?? GRADE_BEHIND.exec(item.value)?.index;
   const cut = at === undefined ? item : shorten(item, at);
   if (cut === undefined) return undefined;
   return /[\p{L}]{3}[.,:]$/u.test(cut.value) ? shorten(cut, cut.value.length - 1) : cut;
@@ -40,6 +46,11 @@ function termsAt(text: string): number | undefined {
     /^\p{Ll}{2,}[\s.)]|^\p{Ll}{3,}$|^\d{1,2}\s?hs?\b/u.test(inner) && !/^(?:m|f|w|d|h|in)\b/.test(inner);
   const isLast = text.length - close <= 2;
   return isRemark || (isLast && TERMS.test(inner)) ? open : undefined;
+}
+
+/** A title with a name behind a comma, a dash or in brackets may hold the employer. */
+function isComposed(text: string): boolean {
+  return /(?:,|\s[–—-]|\s\()\s?\p{Lu}/u.test(text);
 }
 
 /** Somebody who tells what they did: "fui dependienta", "I went climbing". */

@@ -1,11 +1,12 @@
-import { isLanguageName } from "../../../languages.ts";
+import { isLanguageName, namesLanguage } from "../../../languages.ts";
 import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
 import { stateCodes } from "../../../lexicon/places.ts";
+import { isHan } from "../../../text/chinese.ts";
 import { foldText } from "../../../text/fold.ts";
 import type { CertificateDraft, SkillDraft } from "../draft.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
 import type { Extraction } from "../layout/text-span.ts";
-import { opensLikeAchievement } from "../sections/classify.ts";
+import { isSelfEmployed, opensLikeAchievement } from "../sections/classify.ts";
 import { isPlace } from "./employer.ts";
 import { shorten } from "./shorten.ts";
 
@@ -22,7 +23,7 @@ export function sureSkills(drafts: readonly SkillDraft[]): SkillDraft[] {
       const name = withoutRemark(draft.name);
       return isSkill(name.value) ? [{ ...draft, name }] : [];
     }
-    if (draft.keywords.some(({ value }) => isSentence(value))) return [];
+    if (draft.keywords.some(({ value }) => isSentence(value) || isEntry(value))) return [];
     const keywords = draft.keywords.filter(({ value }) => isSkill(value));
     const group = foldText(draft.name.value);
     return keywords.length === 0 || NO_SKILL.test(group) || BELONGINGS.test(group)
@@ -35,6 +36,8 @@ export function sureSkills(drafts: readonly SkillDraft[]): SkillDraft[] {
 export function sureCertificates(drafts: readonly CertificateDraft[]): CertificateDraft[] {
   return drafts.filter(({ name: { value } }) => {
     const isStudy = isSchool(value) || (isDegree(value) && !/certifi/i.test(value));
+    if (isHan(value) && /、/.test(value)) return false;
+    if (isEntry(value) || /\p{L}{3}\. \p{Lu}/u.test(value) || isSelfEmployed(value)) return false;
     const isName = /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !/: |[!?]$|^(?:speaks|can)\b/iu.test(value);
     // What stands behind the commas of a licence is where it holds: "RN, Nevada (multistate compact)".
     const isWhere = isPlace(value.replace(/\s\(.*$/, "")) || isCode(value);
@@ -60,12 +63,27 @@ function isSkill(text: string): boolean {
   return (
     !NO_SKILL.test(folded) &&
     !/(?<!\p{L})[ABC][12]\/[ABC][12]/u.test(text) &&
+    !(isHan(text) && namesLanguage(text)) &&
+    !/^(?:熟练|熟悉|精通|掌握|了解|会|能)/u.test(text) &&
     !isLanguageName(text.replace(/\s?\([^()]*\)$/, "")) &&
     !isSentence(text) &&
+    !isEntry(text) &&
+    !/\d[.,]\d{3}(?!\d)/.test(text) &&
     !/^\p{Ll}+ (?:no|na|en|at|in|on|for|with|im|am|beim) /u.test(text) &&
     text.split("(").length === text.split(")").length
   );
 }
+
+/** Dates since when, telephone numbers and firms stand in the entries of other sections. */
+function isEntry(text: string): boolean {
+  return (
+    /(?:^|\s)(?:since|seit|depuis|desde|dal|sinds) (?:19|20)\d\d/iu.test(text) ||
+    /\d(?:[\s.-]?\d){7,}/.test(text) ||
+    (text.split(/\s+/).length > 1 && FIRM.test(text))
+  );
+}
+
+const FIRM = /\s(?:GmbH|AG|eG|Inc\.?|Ltd\.?|LLC|S\.?L\.?|S\.r\.l\.?|Ltda\.?|SARL)(?:\s&.{1,12})?$/u;
 
 /** "Differentiated instruction" opens as a sentence does; one about work done is longer. */
 function isSentence(text: string): boolean {

@@ -1,20 +1,30 @@
 import { isHan } from "../../../text/chinese.ts";
+import { foldText } from "../../../text/fold.ts";
 import type { EducationDraft } from "../draft.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
 import type { Extraction } from "../layout/text-span.ts";
-import { roleScore } from "../sections/classify.ts";
+import { opensLikeAchievement, roleScore } from "../sections/classify.ts";
 import { mayBeName } from "./employer.ts";
 import { shorten } from "./shorten.ts";
 
 const SURE = 0.65;
 /** Of the only part that is left beside a whole degree. */
 const PLACED = 0.75;
+/** By the head of its column. */
+const TOLD = 0.95;
 /** What begins so is a degree with its school, or the year of one. */
 const NAMES_DEGREE =
   /^(?:cert(?:ificate)?\s|yr\s?\d|year \d|grade \d|diploma (?:of|in)|bachelor|master of|b\.?sc|m\.?sc|abitur|ausbildung|kurs|curso|formation )/iu;
 /** Words that name a degree only beside what says so. */
 const WEAK_DEGREE =
   /^(?:associate|associates|master|minor|foundation|program|programme|certificate|technician|t[ée]cnico|grado|titulo|promotion|be|me|as)$/i;
+
+/** A kind of school, and no name of one. */
+const GENERIC =
+  /^(?:high school|secondary school|primary school|gymnasium|realschule|hauptschule|grundschule|gesamtschule|berufsschule|universitat|hochschule|fachhochschule|university|college|lycee|college|ecole|universite|universidad|instituto|colegio|escuela|escola|universidade|faculdade|liceo|universita|scuola|universiteit|middelbare school)$/;
+/** What is learned in a day is a certificate, whatever it is called. */
+const NO_STUDY =
+  /first aid|premiers? (?:secours|soins)|erste[- ]hilfe|primeros auxilios|primeiros socorros|primo soccorso|ehbo|急救/;
 
 /** Names of the column or the line in which a degree stands. */
 const BARE =
@@ -28,6 +38,7 @@ export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[]
     // "Baccalauréat STMG" and "Diplom (FH)" are whole kinds that were cut.
     const studyType = isSplit ? sureDegree(draft.studyType, institution !== undefined) : undefined;
     const area = studyType !== undefined || draft.studyType === undefined ? sureArea(draft.area) : undefined;
+    if (NO_STUDY.test(foldText(draft.studyType?.value ?? ""))) return [];
     const isNamed = studyType !== undefined || (institution !== undefined && draft.endDate !== undefined);
     if (!isNamed || (studyType === undefined && institution !== undefined && !isSchool(institution.value)))
       return [];
@@ -50,15 +61,20 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
   const isTail =
     comma > 3 &&
     !/\b(?:University of|State University)/.test(found.value) &&
-    isSchool(found.value.slice(0, comma)) &&
+    (isSchool(found.value.slice(0, comma)) || found.confidence >= TOLD) &&
     !isSchool(found.value.slice(comma + 2));
   const whole = isTail ? shorten(found, comma) : found;
   // "Leon River University (online)": how one studied is none of the name.
-  const open = whole?.value.search(/\s\((?:[\p{Ll}"“„«'‘][^()]*|\p{Lu}{2,4})\)$/u) ?? -1;
+  const open =
+    whole?.value.search(
+      /\s\((?:[\p{Ll}\d"“„«'‘][^()]*|\p{Lu}{2,4}|[^()]*(?:[Dd]istinction|[Mm]erit|[Cc]redit|[Hh]onou?rs|[Ff]irst|[Uu]pper|[Pp]ass|GPA|[Gg]rade|[Nn]ote|[Ll]aude)[^()]*)\)$/u,
+    ) ?? -1;
   const item = whole !== undefined && open > 3 ? shorten(whole, open) : whole;
+  if (item !== undefined && GENERIC.test(foldText(item.value))) return undefined;
   if (item !== undefined && NAMES_DEGREE.test(item.value)) return undefined;
   if (item === undefined || /[:;]/.test(item.value) || !mayBeName(item.value)) return undefined;
-  const isPlaced = item.confidence === PLACED;
+  if (opensLikeAchievement(item.value)) return undefined;
+  const isPlaced = item.confidence === PLACED || item.confidence >= TOLD;
   return (isPlaced || isSchool(item.value)) &&
     (item.value.length > 5 || isHan(item.value)) &&
     !/^institute$/i.test(item.value)
@@ -68,16 +84,15 @@ function sureSchool(found: Extraction | undefined): Extraction | undefined {
 
 function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extraction | undefined {
   if (found === undefined || /[:;]|\d\s\p{Lu}/u.test(found.value) || BARE.test(found.value)) return undefined;
+  if (/^(?:berufsbegleitende|verkürzte) /i.test(found.value)) return undefined;
+  if (/^(?:clean|full|driving|driver\S*) licen[cs]e$/i.test(found.value)) return undefined;
   if ((isSchool(found.value) && !isDegree(found.value)) || (!hasSchool && WEAK_DEGREE.test(found.value)))
     return undefined;
   if (!hasSchool && roleScore(found.value) >= 2) return undefined;
   const open = found.value.lastIndexOf(" (");
   const isRemark = open > 2 && found.value.endsWith(")") && found.value.length - open > 9;
   const item = isRemark ? shorten(found, open) : found;
-  if (
-    item === undefined ||
-    /\s(?:zur|zum|am|an der)\s|^\p{Lu}\p{Ll}+ \(\p{Lu}\p{Ll}{3,}\)$/u.test(item.value)
-  )
+  if (item === undefined || /\s(?:am|an der)\s|^\p{Lu}\p{Ll}+ \(\p{Lu}\p{Ll}{3,}\)$/u.test(item.value))
     return undefined;
   return isDegree(item.value) && item.value.split(/\s+/).length <= 8 ? item : undefined;
 }

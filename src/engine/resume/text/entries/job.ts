@@ -1,0 +1,77 @@
+import type { Line } from "../layout/lines.ts";
+import type { TextSpan } from "../layout/text-span.ts";
+import { type Header, readHeader } from "../person/header.ts";
+import { employerScore, roleScore } from "../sections/classify.ts";
+import { type Employment, mayName, type Order, readEmployment } from "./employment.ts";
+import type { Entry } from "./entries.ts";
+import { byShape, linesBelow, type Shape } from "./shape.ts";
+
+/** A job as its entry says it. */
+export type Job = {
+  readonly header: Header;
+  readonly employment: Employment;
+  readonly body: readonly Line[];
+  /** The employer is below title and dates, and none of its words identifies an employer. */
+  readonly isGuess: boolean;
+};
+
+/** Reads the heads of one entry, with the following lines as far as they name what is missing. */
+export function readJob(entry: Entry, convention: Order | undefined): Job {
+  let used = 0;
+  let header = readHeader(entry.heads);
+  let employment = readEmployment(header, convention);
+  while (used < entry.maybe.length && used < 3) {
+    const next = entry.maybe[used];
+    if (next === undefined || !isWanted(next, employment, header)) break;
+    used += 1;
+    header = readHeader([...entry.heads, ...entry.maybe.slice(0, used)]);
+    employment = readEmployment(header, convention);
+  }
+  const has = (lines: readonly Line[], piece: TextSpan | undefined): boolean =>
+    piece !== undefined && lines.some((line) => line.piece.source === piece.source);
+  const isBelow = has(entry.maybe.slice(0, used), employment.employer) && has(entry.heads, employment.title);
+  const isGuess = isBelow && employerScore(employment.employer?.text ?? "") === 0;
+  return { header, employment, body: [...entry.maybe.slice(used), ...entry.body], isGuess };
+}
+
+function isWanted(line: Line, job: Employment, header: Header): boolean {
+  const added = readHeader([line]);
+  if (added.parts.length === 0)
+    return added.place !== undefined ? header.place === undefined : added.period !== undefined;
+  if (added.period !== undefined) return false;
+  const { label } = added.parts[0] ?? {};
+  if (label !== undefined) return job[label] === undefined;
+  // A weak title ("Head Start") gives way to a sure one on the next line.
+  if (job.employer === undefined && roleScore(job.title?.text ?? "") < 2 && roleScore(line.piece.text) >= 2)
+    return true;
+  const hasNone = job.title === undefined && job.employer === undefined;
+  if (hasNone) return mayName(line.piece.text, "both");
+  if (job.title === undefined || (job.isContested && job.isHeading)) return mayName(line.piece.text, "title");
+  return job.employer === undefined && mayName(line.piece.text, "employer");
+}
+
+const KNOWN = 0.9;
+const LABELLED = 0.95;
+
+/** Whether words tell both the title and the employer. */
+export function isKnown({ employment }: Job): boolean {
+  return employment.confidence >= KNOWN && employment.confidence < LABELLED;
+}
+
+/** An entry of which too little is known, read as the known ones of the resume are set. */
+export function inShape(job: Job, entry: Entry | undefined, shape: Shape | undefined): Job {
+  if (shape === undefined || entry === undefined || job.employment.confidence >= KNOWN) return job;
+  const used = entry.maybe.slice(0, linesBelow(shape));
+  const header = readHeader([...entry.heads, ...used]);
+  const found = byShape(header, shape);
+  if (found === undefined) return job;
+  const employment: Employment = {
+    ...job.employment,
+    ...found,
+    place: header.place?.whole ?? job.employment.place,
+    confidence: KNOWN,
+    isContested: false,
+    isAfterComma: false,
+  };
+  return { header, employment, body: [...entry.maybe.slice(used.length), ...entry.body], isGuess: false };
+}

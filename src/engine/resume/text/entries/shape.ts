@@ -1,0 +1,102 @@
+import { isHan } from "../../../text/chinese.ts";
+import type { Line } from "../layout/lines.ts";
+import { spanThrough } from "../layout/separators.ts";
+import { splitCommas, type TextSpan } from "../layout/text-span.ts";
+import type { Header } from "../person/header.ts";
+import { leaning } from "../sections/classify.ts";
+import { mayBeName } from "../sure/employer.ts";
+import type { Employment } from "./employment.ts";
+
+/** A piece between signs and commas, and where it stands: how many lines below the date, the how manieth of its line. */
+type Place = { readonly line: number; readonly at: number; readonly sign: string };
+type Piece = Place & { readonly piece: TextSpan; readonly end: TextSpan };
+
+/** Where title and employer stand in the entries of one resume. */
+export type Shape = { readonly title: Place; readonly employer: Place };
+
+const LEAST = 2;
+const SHARE = 0.75;
+
+/** The shape of an entry whose title and employer are known; undefined where it is dated nowhere. */
+export function shapeOf(header: Header, job: Employment): Shape | undefined {
+  const pieces = piecesOf(header);
+  const find = (span: TextSpan | undefined): Piece | undefined =>
+    pieces?.find(({ piece }) => piece.source === span?.source && piece.base === span.base);
+  const [title, employer] = [find(job.title), find(job.employer)];
+  if (title === undefined || employer === undefined) return undefined;
+  return { title: placeOf(title), employer: placeOf(employer) };
+}
+
+/** The shape that nearly all of at least two known entries have. */
+export function sharedShape(shapes: readonly (Shape | undefined)[]): Shape | undefined {
+  const known = shapes.filter((shape) => shape !== undefined);
+  const counts = new Map<string, number>();
+  for (const shape of known) counts.set(keyOf(shape), (counts.get(keyOf(shape)) ?? 0) + 1);
+  const shared = known.find((shape) => (counts.get(keyOf(shape)) ?? 0) >= known.length * SHARE);
+  return known.length >= LEAST && shared !== undefined && (counts.get(keyOf(shared)) ?? 0) >= LEAST
+    ? shared
+    : undefined;
+}
+
+/** How many lines an entry of a shape has below its date. */
+export function linesBelow(shape: Shape): number {
+  return Math.max(0, shape.title.line, shape.employer.line);
+}
+
+/** Title and employer of an entry by the shape of the others; undefined where its words speak against it. */
+export function byShape(
+  header: Header,
+  shape: Shape,
+): { readonly title: TextSpan; readonly employer: TextSpan } | undefined {
+  const pieces = piecesOf(header) ?? [];
+  const at = (place: Place): number =>
+    pieces.findIndex((one) => one.line === place.line && one.at === place.at && one.sign === place.sign);
+  const [title, employer] = [pieces[at(shape.title)], pieces[at(shape.employer)]];
+  if (title === undefined || employer === undefined) return undefined;
+  const found = { title: through(title, employer), employer: through(employer, title) };
+  return mayBe(found.title, -1) && mayBe(found.employer, 1) && !isSplit(found.employer) ? found : undefined;
+}
+
+/** From a piece to the end of its part, or to the other piece where that stands behind it in the same part. */
+function through(piece: Piece, other: Piece): TextSpan {
+  const isBefore = other.piece.source === piece.piece.source && other.piece.base > piece.piece.base;
+  return isBefore && other.sign === "," ? piece.piece : spanThrough(piece.piece, piece.end);
+}
+
+function mayBe(span: TextSpan, against: 1 | -1): boolean {
+  const isNumber = against === 1 && /^\d/.test(span.text);
+  const isNamed = !isNumber && mayBeName(span.text) && span.text.split(/\s+/).length <= 8;
+  return (
+    (isHan(span.text) || isNamed) &&
+    leaning(span.text) * against < 2 &&
+    !/[.!?]$/.test(span.text.replace(/\p{L}\.$/u, ""))
+  );
+}
+
+/** "Pool of stand-ins, District Hospital": the employer stands behind the comma. */
+function isSplit(employer: TextSpan): boolean {
+  const [first, ...others] = splitCommas(employer);
+  return first !== undefined && leaning(first.text) > -1 && others.some(({ text }) => leaning(text) <= -2);
+}
+
+function piecesOf(header: Header): Piece[] | undefined {
+  const dated = header.dated === undefined ? -1 : header.lines.indexOf(header.dated);
+  if (dated < 0) return undefined;
+  const counts = new Map<Line, number>();
+  return header.parts.flatMap((part) =>
+    splitCommas(part.piece).map((piece, order) => {
+      const at = counts.get(part.line) ?? 0;
+      counts.set(part.line, at + 1);
+      const line = header.lines.indexOf(part.line) - dated;
+      return { piece, end: part.piece, line, at, sign: order === 0 ? part.sign : "," };
+    }),
+  );
+}
+
+function placeOf({ line, at, sign }: Piece): Place {
+  return { line, at, sign };
+}
+
+function keyOf({ title, employer }: Shape): string {
+  return [title, employer].map(({ line, at, sign }) => `${line}:${at}:${sign}`).join("|");
+}

@@ -1,0 +1,32 @@
+import type { EducationDraft } from "../draft.ts";
+import type { Line } from "../layout/lines.ts";
+import { type Row, takeTables } from "../layout/tables.ts";
+import { extract, slice, splitCommas } from "../layout/text-span.ts";
+import { splitDegree } from "./degrees.ts";
+import { datesOfRow } from "./table-dates.ts";
+
+const COLUMNS = ["school", "award", "area", "from", "to", "dates", "place"] as const;
+const TOLD = 0.95;
+
+/** The studies in tables whose heads say which column is which, and the lines that are in none. */
+export function readStudyTables(lines: readonly Line[]): { studies: EducationDraft[]; rest: Line[] } {
+  const { rows, rest } = takeTables(lines, COLUMNS, ["school", "award"]);
+  return { studies: rows.map(studyOf), rest };
+}
+
+function studyOf(row: Row): EducationDraft {
+  const { school, award, area } = row.cells;
+  const { start, end, isSingle } = datesOfRow(row);
+  // Behind a comma stands the grade: "KCSE, B+".
+  const [first] = award === undefined ? [] : splitCommas(award);
+  const degree = first === undefined ? undefined : splitDegree(slice(first, 0));
+  return {
+    institution: extract(school, TOLD),
+    studyType: extract(degree?.studyType, TOLD),
+    area: extract(area, TOLD) ?? extract(degree?.area, 0.85),
+    // The one year of a study is its end.
+    ...(isSingle === true ? { endDate: start } : { startDate: start, endDate: end }),
+    courses: [],
+    isContested: false,
+  };
+}

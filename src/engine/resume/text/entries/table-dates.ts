@@ -1,0 +1,26 @@
+import { PRESENT } from "../../../lexicon/dates.ts";
+import { foldText } from "../../../text/fold.ts";
+import type { Row } from "../layout/tables.ts";
+import type { Extraction } from "../layout/text-span.ts";
+import { findPeriod, findPeriods } from "./dates.ts";
+
+/** When the entry of a row began and ended, by its column of dates or its two; `isSingle` where only one date stands there. */
+export function datesOfRow({ cells }: Row): { start?: Extraction; end?: Extraction; isSingle?: boolean } {
+  if (cells.dates !== undefined) {
+    const period = findPeriod(cells.dates);
+    if (period === undefined) return {};
+    return period.kind === "single"
+      ? { start: period.start, isSingle: true }
+      : { start: period.start, end: period.end };
+  }
+  const start = cells.from === undefined ? undefined : findPeriods(cells.from)[0]?.start;
+  const end = cells.to === undefined ? undefined : findPeriods(cells.to)[0]?.start;
+  const isOpen =
+    cells.to !== undefined &&
+    foldText(cells.to.text)
+      .split(/[\s'’]+/)
+      .some((word) => PRESENT.has(word));
+  // A cell that no date was read of may hold the end.
+  if (start === undefined || (end === undefined && !isOpen)) return {};
+  return end === undefined ? { start } : { start, end };
+}

@@ -1,0 +1,34 @@
+import type { TextSpan } from "../layout/text-span.ts";
+import type { Period } from "./period.ts";
+
+const MAX_MARGIN_NOTE_LENGTH = 16;
+const DURATION =
+  /^\s{0,4}[·•,(|[]?\s{0,4}(?:\d{1,2}\s{0,2}\+?\s{0,2}(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|anos?|m[eê]s(?:es)?)\b\.?\s{0,2}(?:,|and|und|et|y)?\s{0,2}){1,2}[)\]]?/i;
+
+/** Takes in the length in years behind a period, a season before it, and the brackets around it. */
+export function widened(piece: TextSpan, period: Period): Period {
+  const text = piece.text;
+  let { from, to } = period;
+  const season = /(?:\p{L}{2,12}|Q[1-4])\s{1,2}$/u.exec(text.slice(Math.max(0, from - 16), from))?.[0] ?? "";
+  if (isSeason(season)) from -= season.length;
+  const closing = /^\s?[)\]]/.exec(text.slice(to))?.[0].length ?? 0;
+  const opening = Math.max(text.lastIndexOf("(", from), text.lastIndexOf("[", from));
+  // "(Summers 2013 - 2015)": a word or two may share the bracket with the dates.
+  if (
+    closing > 0 &&
+    opening >= from - MAX_MARGIN_NOTE_LENGTH &&
+    !/[)\]]/.test(text.slice(opening, from)) &&
+    opening >= 0
+  ) {
+    from = opening;
+    to += closing;
+  }
+  to += DURATION.exec(text.slice(to))?.[0].length ?? 0;
+  return { ...period, from, to };
+}
+
+function isSeason(text: string): boolean {
+  return /^(?:Q[1-4]|springs?|summers?|falls?|autumns?|winters?|expected|graduated|graduation|fr[üu]hjahr|sommer|herbst|étés?|automne|printemps|hivers?|veranos?(?: de)?|verões|verão|primavera|otoño|invierno|ws|ss)\s/i.test(
+    text,
+  );
+}

@@ -1,0 +1,137 @@
+import type { EntryLabel } from "../../../lexicon/entry-labels.ts";
+import { findPeriods } from "../entries/dates.ts";
+import { labelsOf } from "../entries/entry-labels.ts";
+import type { Line } from "./lines.ts";
+import { slice, type TextSpan } from "./text-span.ts";
+
+/** One row of a table: its cells by what the heads of their columns say, and the lines below it that are none. */
+export type Row = {
+  readonly line: Line;
+  readonly cells: Readonly<Partial<Record<EntryLabel, TextSpan>>>;
+  readonly body: Line[];
+};
+
+type Way = "pipes" | "tabs" | "columns";
+type Head = { readonly way: Way; readonly starts: readonly number[]; readonly kinds: readonly EntryLabel[] };
+
+const LONGEST = 400;
+const GAP = /\S(?:.*?\S)??(?= {2,}|\t|$)/gu;
+
+/**
+ * Takes the tables out of the lines of a section: below a line that heads columns, each line with the same columns is a
+ * row. `wanted` are the kinds of columns looked for, `needed` those of which a table has at least two.
+ */
+export function takeTables(
+  lines: readonly Line[],
+  wanted: readonly EntryLabel[],
+  needed: readonly EntryLabel[],
+): { rows: Row[]; rest: Line[] } {
+  const rows: Row[] = [];
+  const rest: Line[] = [];
+  let head: Head | undefined;
+  for (const line of lines) {
+    const next = headOf(line, wanted, needed);
+    if (next !== undefined) {
+      head = next;
+      continue;
+    }
+    const cells = head === undefined ? undefined : cellsBelow(head, line);
+    const last = rows.at(-1);
+    if (head !== undefined && cells !== undefined) rows.push({ line, cells: named(head, cells), body: [] });
+    else if (head !== undefined && last !== undefined && describes(line)) last.body.push(line);
+    else {
+      head = undefined;
+      rest.push(line);
+    }
+  }
+  return { rows, rest };
+}
+
+/** Lines below a row describe it, up to the next date or a blank line. */
+function describes(line: Line): boolean {
+  return (line.bullet || !line.blankBefore) && findPeriods(line.piece).length === 0;
+}
+
+const NAMED: readonly EntryLabel[] = [
+  "title",
+  "employer",
+  "school",
+  "award",
+  "language",
+  "spoken",
+  "level",
+  "dates",
+];
+
+/** Whether a line only heads the columns of a table. */
+export function isTableHead(line: Line): boolean {
+  return headOf(line, NAMED, NAMED) !== undefined;
+}
+
+function headOf(line: Line, wanted: readonly EntryLabel[], needed: readonly EntryLabel[]): Head | undefined {
+  if (line.piece.text.length > LONGEST || line.bullet || /\d{4}/.test(line.piece.text)) return undefined;
+  const way = wayOf(line);
+  const cells = way === "columns" ? gapsOf(line) : cellsOf(way, line);
+  if (cells.length < 2) return undefined;
+  const found = cells.map((cell) => labelsOf(cell.text));
+  const unknown = found.filter(({ size }) => size === 0).length;
+  if (unknown > (found.length > 3 ? 1 : 0)) return undefined;
+  const kinds: EntryLabel[] = [];
+  for (const labels of found)
+    kinds.push(wanted.find((kind) => labels.has(kind) && !kinds.includes(kind)) ?? "remark");
+  if (needed.filter((kind) => kinds.includes(kind)).length < 2) return undefined;
+  return { way, kinds, starts: cells.map((cell) => cell.base) };
+}
+
+function wayOf(line: Line): Way {
+  if (line.cells.length > 0) return "pipes";
+  return line.piece.text.includes("\t") ? "tabs" : "columns";
+}
+
+function cellsOf(way: "pipes" | "tabs", line: Line): TextSpan[] {
+  if (way === "pipes") return [...line.cells];
+  const cells: TextSpan[] = [];
+  let from = 0;
+  const { text } = line.piece;
+  for (let at = text.indexOf("\t"); at >= 0; at = text.indexOf("\t", from)) {
+    cells.push(slice(line.piece, from, at));
+    from = at + 1;
+  }
+  return [...cells, slice(line.piece, from)];
+}
+
+function gapsOf(line: Line): TextSpan[] {
+  return [...line.piece.text.matchAll(GAP)].map((match) =>
+    slice(line.piece, match.index, match.index + match[0].length),
+  );
+}
+
+/** The cells of a line below a head, one a column; undefined when it is no row of that table. */
+function cellsBelow(head: Head, line: Line): TextSpan[] | undefined {
+  if (line.piece.text.length > LONGEST || line.bullet || wayOf(line) !== head.way) return undefined;
+  const cells = head.way === "columns" ? columnsOf(head.starts, line) : cellsOf(head.way, line);
+  if (cells === undefined || cells.length > head.kinds.length) return undefined;
+  return cells.filter((cell) => cell.text !== "").length >= 2 ? cells : undefined;
+}
+
+/** The words below each head where all stand in its column; else the words between gaps where there are as many. */
+function columnsOf(starts: readonly number[], line: Line): TextSpan[] | undefined {
+  const { text } = line.piece.source;
+  const gaps = gapsOf(line);
+  const isAligned =
+    line.piece.base === starts[0] && gaps.every((gap) => starts.includes(gap.base)) && gaps.length > 1;
+  if (!isAligned) return gaps.length === starts.length ? gaps : undefined;
+  const whole = slice({ text, source: line.piece.source, base: 0 }, 0);
+  return starts.map((start, order) =>
+    slice(whole, start - whole.base, Math.min(text.length, starts[order + 1] ?? text.length) - whole.base),
+  );
+}
+
+function named(head: Head, cells: readonly TextSpan[]): Row["cells"] {
+  const found: Partial<Record<EntryLabel, TextSpan>> = {};
+  for (const [order, cell] of cells.entries()) {
+    const kind = head.kinds[order];
+    if (kind !== undefined && cell.text !== "") found[kind] ??= cell;
+  }
+  return found;
+}
