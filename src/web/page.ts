@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { ServiceError } from "../operation/errors.ts";
+import type { Machine } from "./machine.ts";
 import type { Person } from "./person.ts";
 import type { Said } from "./said.ts";
 
@@ -22,6 +23,7 @@ export interface RefusedForm {
 /** What a page is asked for. */
 export interface PageRequest {
   person: Person;
+  machine: Machine;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
 }
@@ -40,10 +42,15 @@ export interface Shown {
   body: Child;
 }
 
-/** Where a form that was done leads, and what is said there. */
+/** Where a form that was done leads, and what is said there; nothing where nothing was changed. */
 export interface Done {
   to: string;
-  said: Said;
+  said?: Said;
+}
+
+/** The last page that a person sees who is signed out by what they did. */
+export interface Farewell {
+  farewell: Shown;
 }
 
 /** A page with the forms it takes; `nav` is its name in the menu. */
@@ -51,7 +58,7 @@ export interface Page {
   path: string;
   nav?: string;
   show: (request: PageRequest) => Promise<Shown>;
-  acts?: Readonly<Record<string, (submission: Submission) => Promise<Done>>>;
+  acts?: Readonly<Record<string, (submission: Submission) => Promise<Done | Farewell>>>;
   /** What is sent as it is in place of a page. */
   send?: (request: PageRequest) => Promise<Response>;
 }
