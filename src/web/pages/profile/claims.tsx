@@ -4,6 +4,7 @@ import { Button, Form } from "../../forms/form.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { type ResumeSection, resumeSections, sectionOf } from "./sections.ts";
 import { Citing, Source } from "./source.tsx";
+import { ToLookAt } from "./to-look-at.tsx";
 import type { CitingDocument, WrittenOf } from "./written.ts";
 
 const PATH = "/profile";
@@ -44,6 +45,7 @@ export function Claims({ resume, written, cites, query }: ClaimsProps) {
           <a href={PATH}>All parts of the resume</a>
         </p>
       )}
+      {!only && <ToLookAt unread={resume.unread} warnings={resume.warnings} />}
       {parts.map(([section, claims]) => (
         <Section
           section={section}
