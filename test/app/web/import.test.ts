@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { resumeDocx } from "../../support/documents/make-docx.ts";
+import { linkedInZip, table } from "../../support/documents/make-linkedin.ts";
 import { resumePdf } from "../../support/documents/make-pdf.ts";
 import { nurse } from "../../support/documents/people.ts";
 import { setResume } from "../../support/documents/set-resume.ts";
@@ -100,8 +101,7 @@ describe("a file", () => {
     const second = await readOf(await upload());
     expect(await web.get(first)).toContain("choose it again");
     expect(await web.get(second)).toContain("Butchery");
-    h.runtime.advance(10 * 60_000);
-    await h.runtime.timers.sleep(0);
+    await h.runtime.timers.advance(10 * 60_000);
     const mark = second.split("=")[1] ?? "";
     const late = await web.send("/import", "import", { file: mark, mode: "replace", conflicts: "keep" });
     expect(late.headers.get("location")).toBe(second);
@@ -115,6 +115,19 @@ describe("a file", () => {
     for (const _ of [1, 2]) expect((await confirm(web, to)).headers.get("location")).toContain("/profile");
     expect(await claims()).toEqual(["Butchery", "Sauces"]);
   });
+});
+
+test("the wishes that a LinkedIn export names are taken over by the person's yes alone", async () => {
+  const { h, person, web } = await begin();
+  const preferences = table("Locations,Industries", [["Portland|Seattle", "Hospitals"]]);
+  const zip = linkedInZip(nurse, { "Jobs/Job Seeker Preferences.csv": preferences });
+  const to = await readOf(await web.upload("/import", "read", file(zip, "export.zip")));
+  expect(await web.get(to)).toContain('Places where you would work: <span dir="auto">Portland, Seattle');
+  await confirm(web, to);
+  const profile = async () => (await h.send("GET", "/api/v1/profile", { key: person.key })).text;
+  expect(await profile()).not.toContain("Seattle");
+  await confirm(web, to, { wishes: "yes" });
+  expect(await profile()).toContain('"target_locations":["Portland","Seattle"]');
 });
 
 describe("a text", () => {
