@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Cancel, Timers } from "../shared/timers.ts";
-import type { SentFile } from "./page.ts";
+import type { SentFile } from "./sent-file.ts";
 
 const HELD_MS = 10 * 60_000;
 /** With the largest files, 56 MB. */

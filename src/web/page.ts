@@ -3,15 +3,10 @@ import type { ServiceError } from "../operation/errors.ts";
 import type { Machine } from "./machine.ts";
 import type { Person } from "./person.ts";
 import type { Said } from "./said.ts";
+import type { SentFile } from "./sent-file.ts";
 
 /** The fields of a form as they were sent; a field that was sent several times has its values in order. */
 export type Fields = Readonly<Record<string, readonly string[]>>;
-
-/** A file that was sent with a form. */
-export interface SentFile {
-  name: string;
-  bytes: Uint8Array;
-}
 
 /** A form that was refused: what was typed, and why it cannot be. */
 export interface RefusedForm {

@@ -89,7 +89,7 @@ function Catalogues({ sources }: { sources: readonly CatalogSourceRecord[] }) {
       {sources.length === 0 ? (
         <p>
           The small catalogue that comes with career-context is in use. A larger one is brought by{" "}
-          <code>career-context catalog</code>.
+          <code>career-context import catalog</code>.
         </p>
       ) : (
         <>

@@ -42,6 +42,12 @@ export const profilePage: Page = {
       title: "Profile",
       body: (
         <>
+          <nav aria-label="Parts of this page" class="row">
+            <a href="#limits">Limits</a>
+            <a href="#goals">Goals</a>
+            <a href="#self">You</a>
+            <a href="#claims">Resume</a>
+          </nav>
           <Limits profile={profile} said={context?.data.summary.constraints?.said ?? []} />
           <Goals stored={profile.career_goals} />
           <Self user={user} profile={profile} />

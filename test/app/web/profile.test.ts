@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
+import { writeLarge } from "../../support/samples/large-person.ts";
 import { done } from "../../support/samples/persona.ts";
 import { signedIn } from "../../support/web.ts";
 
@@ -284,6 +285,15 @@ describe("claims", () => {
     expect(next).toContain("Skill number 449<");
     expect(next).not.toContain("Skill number 399<");
   });
+});
+
+test("of somebody of whom there is more than anybody has, the page stays small", async () => {
+  const { h, person, web, claims } = await begin();
+  await writeLarge(h, person);
+  const page = await web.get("/profile");
+  expect(page.length).toBeLessThan(1_000_000);
+  expect(page).toContain("In 3 documents");
+  expect((await claims()).length).toBeGreaterThan(100);
 });
 
 test("another person's claim is not there", async () => {

@@ -116,15 +116,27 @@ function ClaimList({ claims, written, cites }: Omit<SectionProps, "section" | "f
             <p class="soft">
               <Source claim={claim} written={written(claim)} />
             </p>
-            {documents.length > 0 && (
-              <p class="soft">
-                In <Citing documents={documents} />
-              </p>
-            )}
+            <InDocuments documents={documents} />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function InDocuments({ documents }: { documents: readonly CitingDocument[] }) {
+  if (documents.length === 0) return null;
+  if (documents.length === 1)
+    return (
+      <p class="soft">
+        In <Citing documents={documents} />
+      </p>
+    );
+  return (
+    <details class="soft">
+      <summary>In {documents.length} documents</summary>
+      <Citing documents={documents} />
+    </details>
   );
 }
 

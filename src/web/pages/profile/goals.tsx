@@ -1,4 +1,4 @@
-import { Hidden, TextField } from "../../forms/fields.tsx";
+import { Hidden, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Day } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
@@ -63,7 +63,7 @@ export function Goals({ stored }: { stored: unknown }) {
 function GoalFields({ of, words, by }: { of: string; words?: string; by?: string }) {
   return (
     <>
-      <TextField name="words" of={of} label={labels.words} value={words} isRequired />
+      <TextArea name="words" of={of} label={labels.words} value={words} rows={2} isRequired />
       <TextField
         name="by"
         of={of}

@@ -20,7 +20,7 @@ function said(kind: ProfileField["kind"], text: string): unknown {
   return text;
 }
 
-/** What is no number goes on as it was typed, to be refused by name. */
+/** What is no number is sent as it was typed, to be refused by name. */
 function numberOf(text: string): unknown {
   const value = Number(text.replace(/[\s_]/g, ""));
   return Number.isFinite(value) ? value : text;
