@@ -20,6 +20,8 @@ export interface AppOptions {
   version: string;
   /** Tells the database that is served from all others of this machine; shown by the health check. */
   dataId?: string;
+  /** The folder of the database. */
+  dataDir?: string | undefined;
   toolsets: readonly string[];
   log: Log;
   /** Browsers reach the pages by TLS. */
@@ -41,6 +43,7 @@ export function createApp({
   hosts,
   version,
   dataId,
+  dataDir,
   toolsets,
   log,
   isSecure = false,
@@ -65,7 +68,7 @@ export function createApp({
   );
   const answers = createAnswerMemory(service.store.stamp);
   mountRest(app, service.operations, { ...service, hosts, answers });
-  mountWeb(app, { ...service, hosts, place: { port: hosts.port, isSecure } });
+  mountWeb(app, { ...service, hosts, place: { port: hosts.port, isSecure }, dataDir });
   mountMcp(app, mcp, { ...service, hosts });
   const document = () => buildOpenApi(service.operations.values(), version);
   mountPages(app, { ...service, hosts, document, version, dataId });

@@ -1,6 +1,6 @@
+import { contentOfFile } from "../domain/resume/content-of-file.ts";
 import { importResume as operation } from "../domain/resume/operations.ts";
 import { ImportPreview, ResumeData } from "../domain/resume/schema.ts";
-import { decodeText, kindOfBytes } from "../engine/documents/format-of.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
@@ -29,7 +29,7 @@ export async function importResume(file: string, flags: ImportFlags): Promise<vo
   });
   const sourceText = flags.sourceText && (await readSource(flags.sourceText));
   const input = {
-    ...contentOf(file, bytes, flags.format),
+    ...contentOfFile({ name: file, bytes }, flags.format),
     ...(sourceText && { sourceText, accept: flags.accept ?? false }),
     mode: flags.merge ? "merge" : "replace",
     replaceDemo: flags.replaceDemo ?? false,
@@ -46,19 +46,6 @@ export async function importResume(file: string, flags: ImportFlags): Promise<vo
 
 function readSource(file: string): Promise<string> {
   return readTextFile(file, { maxBytes: operation.http.maxBodyBytes, expected: "the text of a resume" });
-}
-
-/** The file as the operation takes it: by its bytes, but for Markdown, which only its name tells from other text. */
-function contentOf(
-  file: string,
-  bytes: Buffer,
-  format: string | undefined,
-): { format?: string; content: string } {
-  const kind = kindOfBytes(bytes);
-  const isText = kind === "text" || kind === "json_resume";
-  if (!isText) return { ...(format && { format }), content: bytes.toString("base64") };
-  const named = /\.json$/i.test(file) ? "json_resume" : /\.(md|markdown)$/i.test(file) ? "markdown" : kind;
-  return { format: format ?? named, content: decodeText(bytes) };
 }
 
 function refused(file: string) {

@@ -51,6 +51,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     service,
     version,
     dataId: fileIdentity(settings.databaseFile),
+    dataDir: settings.dataDir,
     log,
     toolsets: flags.toolsets.split(","),
     hosts: {

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { AllowedHosts } from "../http/origin-check.ts";
 import type { Store, WebSession } from "../store/ports/store.ts";
+import type { Machine } from "./machine.ts";
 import type { PersonDependencies } from "./person.ts";
 import type { CookiePlace } from "./session/cookie.ts";
 
@@ -8,6 +9,8 @@ export interface WebOptions extends PersonDependencies {
   store: Store;
   hosts: AllowedHosts;
   place: CookiePlace;
+  /** The folder of the database. */
+  dataDir?: string | undefined;
 }
 
 /** The session of a request. */
@@ -20,6 +23,7 @@ export interface FoundSession {
 }
 
 export interface WebDependencies extends WebOptions {
+  machine: Machine;
   /** The session of a request's cookie, if it lives. */
   sessionOf: (c: Context) => Promise<FoundSession | undefined>;
 }

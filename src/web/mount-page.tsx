@@ -4,6 +4,7 @@ import { listChanges, undoChangeOperation } from "../domain/changes/operations.t
 import { fail, ServiceError } from "../operation/errors.ts";
 import { toPublicError } from "../operation/pipeline/public-error.ts";
 import type { FoundSession, WebDependencies } from "./dependencies.ts";
+import { farewell } from "./farewell.tsx";
 import { lead } from "./html.tsx";
 import { inFrame, problemPage } from "./in-frame.tsx";
 import { signedOut, withoutSession } from "./outside.tsx";
@@ -13,14 +14,20 @@ import { MOST_FORM_BYTES, readForm } from "./read-form.ts";
 import { guard } from "./session/guard.ts";
 import { localPath } from "./session/local-path.ts";
 
-const limit = bodyLimit({
-  maxSize: MOST_FORM_BYTES,
-  onError: () => {
-    throw fail("validation.bad_request", "What was sent is too large: 7 MB for a file are the most.", {
-      status: 413,
-    });
-  },
-});
+/** Answers what is too large by a page. */
+function limitFor(deps: WebDependencies) {
+  return bodyLimit({
+    maxSize: MOST_FORM_BYTES,
+    onError: async (c) => {
+      const refused = guard(c, deps.hosts);
+      if (refused) return refused;
+      const found = await deps.sessionOf(c);
+      if (!found) return withoutSession(c);
+      const message = "What was sent is too large: 7 MB for a file are the most. Nothing was changed.";
+      return problemPage(c, deps, found, fail("validation.bad_request", message, { status: 413 }));
+    },
+  });
+}
 
 /** Mounts a page, and the forms that it takes. */
 export function mountPage(app: Hono, page: Page, deps: WebDependencies): void {
@@ -29,12 +36,12 @@ export function mountPage(app: Hono, page: Page, deps: WebDependencies): void {
     if (refused) return refused;
     const found = await deps.sessionOf(c);
     if (!found) return withoutSession(c);
-    const request = requestOf(c, personOf(found.session, deps));
+    const request = requestOf(c, deps, personOf(found.session, deps));
     if (page.send) return page.send(request).catch((error) => problemPage(c, deps, found, error));
     return showPage(c, deps, page, { found, request });
   });
   if (!page.acts) return;
-  app.post(page.path, limit, (c) => takeForm(c, deps, page));
+  app.post(page.path, limitFor(deps), (c) => takeForm(c, deps, page));
 }
 
 /** Mounts what takes a change back, whichever page it was made on. */
@@ -51,7 +58,7 @@ export function mountUndo(app: Hono, deps: WebDependencies): void {
       },
     },
   };
-  app.post(undo.path, limit, (c) => takeForm(c, deps, undo));
+  app.post(undo.path, limitFor(deps), (c) => takeForm(c, deps, undo));
 }
 
 interface Shows {
@@ -93,11 +100,11 @@ async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<
   const work = page.acts && Object.hasOwn(page.acts, act) ? page.acts[act] : undefined;
   if (!work) return problemPage(c, deps, found, fail("resource.not_found", "This page has no such form."));
   const person = personOf(found.session, deps);
-  const request = requestOf(c, person);
+  const request = requestOf(c, deps, person);
   try {
     const once = field(form.fields, "once");
     const done = await work({ ...request, ...form, once });
-    return lead(c, await doneAt(done, person));
+    return "farewell" in done ? farewell(c, deps, done) : lead(c, await doneAt(done, person));
   } catch (error) {
     const requestId = deps.runtime.newId("req");
     if (!(error instanceof ServiceError)) deps.onBug(error, requestId, "pages");
@@ -110,6 +117,7 @@ async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<
 
 /** Where a done form leads, with the change that it made, if it can be taken back. */
 async function doneAt({ to, said }: Done, person: Person): Promise<string> {
+  if (said === undefined) return to;
   const { data } = await person.ask(listChanges, { limit: 1 });
   const [newest] = data;
   const isOwn = newest?.undoable === true && newest.client === PAGES_CLIENT;
@@ -121,6 +129,6 @@ async function doneAt({ to, said }: Done, person: Person): Promise<string> {
   return `${path}?${all}`;
 }
 
-function requestOf(c: Context, person: Person): PageRequest {
-  return { person, params: c.req.param() as Record<string, string>, query: c.req.query() };
+function requestOf(c: Context, { machine }: WebDependencies, person: Person): PageRequest {
+  return { person, machine, params: c.req.param() as Record<string, string>, query: c.req.query() };
 }

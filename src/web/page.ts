@@ -1,16 +1,12 @@
 import type { Child } from "hono/jsx";
 import type { ServiceError } from "../operation/errors.ts";
+import type { Machine } from "./machine.ts";
 import type { Person } from "./person.ts";
 import type { Said } from "./said.ts";
+import type { SentFile } from "./sent-file.ts";
 
 /** The fields of a form as they were sent; a field that was sent several times has its values in order. */
 export type Fields = Readonly<Record<string, readonly string[]>>;
-
-/** A file that was sent with a form. */
-export interface SentFile {
-  name: string;
-  bytes: Uint8Array;
-}
 
 /** A form that was refused: what was typed, and why it cannot be. */
 export interface RefusedForm {
@@ -22,6 +18,7 @@ export interface RefusedForm {
 /** What a page is asked for. */
 export interface PageRequest {
   person: Person;
+  machine: Machine;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
 }
@@ -40,10 +37,15 @@ export interface Shown {
   body: Child;
 }
 
-/** Where a form that was done leads, and what is said there. */
+/** Where a form that was done leads, and what is said there; nothing where nothing was changed. */
 export interface Done {
   to: string;
-  said: Said;
+  said?: Said;
+}
+
+/** The last page that a person sees who is signed out by what they did. */
+export interface Farewell {
+  farewell: Shown;
 }
 
 /** A page with the forms it takes; `nav` is its name in the menu. */
@@ -51,7 +53,7 @@ export interface Page {
   path: string;
   nav?: string;
   show: (request: PageRequest) => Promise<Shown>;
-  acts?: Readonly<Record<string, (submission: Submission) => Promise<Done>>>;
+  acts?: Readonly<Record<string, (submission: Submission) => Promise<Done | Farewell>>>;
   /** What is sent as it is in place of a page. */
   send?: (request: PageRequest) => Promise<Response>;
 }

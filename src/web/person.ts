@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import type { AccessLogWriter } from "../auth/access-log.ts";
+import { bodyInPieces } from "../http/body-in-pieces.ts";
 import type { Operation } from "../operation/definition.ts";
 import type { NextCall } from "../operation/handler.ts";
 import { isInternal, toPublicError } from "../operation/pipeline/public-error.ts";
-import type { Execute, Runtime } from "../operation/types.ts";
+import type { Call, Execute, Runtime } from "../operation/types.ts";
 import { jsonHash } from "../shared/hash.ts";
+import { inChunks, jsonPieces } from "../shared/json-pieces.ts";
 import type { WebSession } from "../store/ports/store.ts";
 
 /** What calls of the pages are called in the access log and in the list of changes. */
@@ -30,6 +32,8 @@ export interface Person {
     input?: Record<string, unknown>,
     once?: string,
   ) => Promise<Asked<z.infer<Output>>>;
+  /** The answer of an operation as JSON text, made while the browser takes it. Throws ServiceError. */
+  inPieces: (operation: Operation) => Promise<ReadableStream<Uint8Array>>;
 }
 
 export interface PersonDependencies {
@@ -50,36 +54,48 @@ export function personOf(session: WebSession, deps: PersonDependencies): Person 
     client: PAGES_CLIENT,
     scopes: new Set(deps.scopes),
   };
+  const reply = async (operation: Operation, more: Pick<Call, "input" | "idempotency" | "takesPieces">) => {
+    const requestId = runtime.newId("req");
+    let status = 500;
+    try {
+      const answered = await call({ operation, actor, requestId, ...more });
+      status = answered.status;
+      return answered;
+    } catch (error) {
+      const shown = toPublicError(error, requestId);
+      if (isInternal(error)) onBug(error, requestId, operation.name);
+      status = shown.status;
+      throw shown;
+    } finally {
+      accessLog.append({
+        id: runtime.newId("acc"),
+        userId: actor.userId,
+        time: now.toISOString(),
+        client: actor.client,
+        operation: operation.name,
+        resource: operation.http.path,
+        status,
+      });
+    }
+  };
   return {
     session,
     now,
     ask: async (operation, input = {}, once) => {
-      const requestId = runtime.newId("req");
-      let status = 500;
-      try {
-        const requestHash = jsonHash([operation.name, input]);
-        const idempotency =
-          once === undefined ? undefined : { key: `pages-${once}-${requestHash}`, requestHash };
-        const reply = await call({ operation, actor, requestId, input, ...(idempotency && { idempotency }) });
-        status = reply.status;
-        // The pipeline has held the data to the operation's own schema.
-        return { data: reply.data as never, metadata: reply.metadata, next: reply.next };
-      } catch (error) {
-        const shown = toPublicError(error, requestId);
-        if (isInternal(error)) onBug(error, requestId, operation.name);
-        status = shown.status;
-        throw shown;
-      } finally {
-        accessLog.append({
-          id: runtime.newId("acc"),
-          userId: actor.userId,
-          time: now.toISOString(),
-          client: actor.client,
-          operation: operation.name,
-          resource: operation.http.path,
-          status,
-        });
-      }
+      const requestHash = jsonHash([operation.name, input]);
+      const idempotency =
+        once === undefined ? undefined : { key: `pages-${once}-${requestHash}`, requestHash };
+      const { data, metadata, next } = await reply(operation, { input, ...(idempotency && { idempotency }) });
+      // The pipeline has held the data to the operation's own schema.
+      return { data: data as never, metadata, next };
+    },
+    inPieces: async (operation) => {
+      const { data, release = () => undefined } = await reply(operation, { input: {}, takesPieces: true });
+      return bodyInPieces(inChunks(jsonPieces(data, true)), {
+        timers: runtime.timers,
+        release,
+        onError: (error) => onBug(error, runtime.newId("req"), operation.name),
+      });
     },
   };
 }

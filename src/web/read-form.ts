@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { fail } from "../operation/errors.ts";
-import type { Fields, SentFile } from "./page.ts";
+import type { Fields } from "./page.ts";
+import type { SentFile } from "./sent-file.ts";
 
 /** Files are read up to 7 MB; with the form around them. */
 export const MOST_FORM_BYTES = 8 * 1024 * 1024;

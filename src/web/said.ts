@@ -3,6 +3,7 @@ export const said = {
   saved: "Saved.",
   added: "Added.",
   deleted: "Deleted.",
+  confirmed: "Confirmed: it counts as your own word.",
   imported: "Imported. Look through what was read.",
   forgotten: "Forgotten, everywhere it was stored.",
   undone: "Taken back: everything is as it was before.",

@@ -4,6 +4,7 @@ import { asset, isAssetName } from "./assets.ts";
 import type { WebDependencies, WebOptions } from "./dependencies.ts";
 import { webHeaders } from "./headers.ts";
 import { mountLogin } from "./login.tsx";
+import { machineOf } from "./machine.ts";
 import { mountPage, mountUndo } from "./mount-page.tsx";
 import { pages } from "./pages/index.ts";
 import { readCookie } from "./session/cookie.ts";
@@ -19,7 +20,7 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     if (!session || secret === undefined) return undefined;
     return { session, formToken: formToken(secret), isForm: (token: string) => isFormToken(token, secret) };
   };
-  const deps: WebDependencies = { ...options, sessionOf };
+  const deps: WebDependencies = { ...options, sessionOf, machine: machineOf(options) };
   mountLogin(app, deps);
   mountUndo(app, deps);
   for (const page of pages) mountPage(app, page, deps);

@@ -33,6 +33,8 @@ export interface Browsing {
   get: (path: string) => Promise<string>;
   /** Sends one of the forms of a page, with its token. */
   send: (path: string, act: string, fields?: Readonly<Record<string, string>>) => Promise<Response>;
+  /** Sends a form with a file. */
+  upload: (path: string, act: string, file: File) => Promise<Response>;
 }
 
 /** A good code for a person. */
@@ -53,6 +55,17 @@ export async function signedIn(h: Harness, userId: string): Promise<Browsing> {
       return browse(h, path, {
         fields: { token, once: h.runtime.newId("frm"), act, ...fields },
         headers: { cookie },
+      });
+    },
+    upload: async (path, act, file) => {
+      const body = new FormData();
+      const fields = { token: tokenIn(await get(path)), once: h.runtime.newId("frm"), act };
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      body.set("file", file);
+      return h.app.request(`${ORIGIN}${path}`, {
+        method: "POST",
+        headers: { host: HOST, origin: ORIGIN, cookie },
+        body,
       });
     },
   };

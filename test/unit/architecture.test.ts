@@ -117,6 +117,7 @@ const rules: Rule[] = [
       "src/operation/",
       "src/shared/",
       "src/auth/",
+      "src/http/body-in-pieces.ts",
       "src/http/headers.ts",
       "src/http/origin-check.ts",
       "src/http/error-response.ts",

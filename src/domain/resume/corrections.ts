@@ -8,13 +8,16 @@ import { type Corrections, correct } from "./edit.ts";
 import type { ClaimRecord } from "./schema.ts";
 import { newSkills, tellSkills } from "./tell.ts";
 
-/** Stores a resume with corrections of the person, and tells what is new. */
+/**
+ * Stores a resume with corrections of the person, and tells what is new. A claim that is set to what it says already is
+ * confirmed: it is the person's word from then on.
+ */
 export async function storeCorrections(ctx: HandlerContext, corrections: Corrections): Promise<void> {
   const record = await ctx.tx.resume.get();
   if (!record) throw fail("resource.not_found", "There is no resume yet.", { see: "resume.import" });
   const known = await ctx.tx.resume.claims();
   const made = correct({ record, claims: known }, corrections, () => ctx.newId("clm"));
-  if (sameJson(made.record.document, record.document)) return;
+  if (sameJson(made.record.document, record.document) && sameJson(made.claims, known)) return;
   await ctx.tx.resume.put(made.record);
   await ctx.tx.resume.replaceClaims(made.claims);
   await indexResume(ctx, made.claims);
@@ -26,8 +29,10 @@ export async function storeCorrections(ctx: HandlerContext, corrections: Correct
   await tellSkills(ctx, newSkills(known, made.claims));
 }
 
-/** The claims that are new, or say something else. */
+/** The claims that are new, say something else, or are the person's word by now. */
 function changedIds(known: readonly ClaimRecord[], claims: readonly ClaimRecord[]): string[] {
-  const textOfId = new Map(known.map(({ id, text }) => [id, text]));
-  return claims.filter(({ id, text }) => textOfId.get(id) !== text).map(({ id }) => id);
+  const before = new Map(known.map((claim) => [claim.id, claim]));
+  const isSame = ({ id, text, provenance }: ClaimRecord) =>
+    before.get(id)?.text === text && before.get(id)?.provenance === provenance;
+  return claims.filter((claim) => !isSame(claim)).map(({ id }) => id);
 }

@@ -142,8 +142,11 @@ function withClaims({ record, claims }: Draft, document: unknown, step: Step): D
     const before = same ?? replaced.get(`${draft.kind} ${draft.path}`);
     if (!before) return { ...draft, id: step.newId(), provenance: "stated" };
     const isAsRead = before.text === draft.text && !touched.has(draft.path);
-    const { sourceSpan: _, ...unplaced } = before;
-    return isAsRead ? { ...before, ...draft } : { ...unplaced, ...draft, provenance: "stated" };
+    if (isAsRead) return { ...before, ...draft };
+    const { sourceSpan, ...unplaced } = before;
+    // What says the same still stands where it was read.
+    const place = before.text === draft.text && sourceSpan ? { sourceSpan } : {};
+    return { ...unplaced, ...place, ...draft, provenance: "stated" };
   });
   return { record: withFields(record, document), claims: next };
 }

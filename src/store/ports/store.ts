@@ -185,7 +185,7 @@ export interface Store {
   revision(userId: string): Promise<number>;
   /** The same object as before if no process has changed anything since, else another one. */
   stamp(): object;
-  /** Copies the database into `file` while it is in use. */
+  /** Copies the database into `file` while it is in use; the copy needs no file beside it. */
   backup(file: string): Promise<void>;
   /** Rewrites the database if rows were deleted since the last time, so that the file keeps no trace of them. */
   vacuumIfNeeded(): Promise<void>;

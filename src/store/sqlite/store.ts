@@ -6,6 +6,7 @@ import { type Client, openClient } from "./connection/client.ts";
 import { createScheduler, type WriteLane } from "./connection/scheduler.ts";
 import { changeCount, runTransaction } from "./connection/transaction.ts";
 import { deliveryQueue } from "./deliveries/queue.ts";
+import { makePortable } from "./maintenance/backup.ts";
 import { createSecureDelete } from "./maintenance/secure-delete.ts";
 import { accessStore } from "./repositories/access.ts";
 import { catalogStore } from "./repositories/catalog.ts";
@@ -77,7 +78,10 @@ export function createSqliteStore(
     hold: scheduler.hold,
     revision: (userId) => scheduler.query(() => revision(userId)),
     stamp,
-    backup: async (target) => void (await sqlite.backup(target)),
+    backup: async (target) => {
+      await sqlite.backup(target);
+      makePortable(target);
+    },
     integrityProblems: () =>
       scheduler.query(() => {
         const rows = sqlite.pragma("integrity_check(20)", { simple: false });

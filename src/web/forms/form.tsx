@@ -29,10 +29,12 @@ interface FormProps {
   /** Tells forms of one act apart, such as one for each row. */
   of?: string;
   class?: string;
+  /** The labels of its fields by their names, for messages that name one. */
+  labels?: Readonly<Record<string, string>>;
 }
 
 /** A form of a page; a refused one keeps what was typed and says what would be right. */
-export function Form({ act, to, children, hasFile, of, class: name }: FormProps) {
+export function Form({ act, to, children, hasFile, of, class: name, labels = {} }: FormProps) {
   const { token, newMark, refused } = useContext(Forms);
   const own = refused?.act === act && (refused.fields.of?.[0] ?? "") === (of ?? "") ? refused : undefined;
   return (
@@ -43,12 +45,17 @@ export function Form({ act, to, children, hasFile, of, class: name }: FormProps)
       {of !== undefined && <input type="hidden" name="of" value={of} />}
       {own && (
         <p class="problem" role="alert" id={`problem-${act}`}>
-          {own.problem.message} Nothing was changed.
+          {inLabels(own.problem.message, labels)} Nothing was changed.
         </p>
       )}
       <Own.Provider value={own}>{children}</Own.Provider>
     </form>
   );
+}
+
+/** A message with the label of the field that it begins with. */
+function inLabels(message: string, labels: Readonly<Record<string, string>>): string {
+  return message.replace(/^[\w.]+/, (name) => (Object.hasOwn(labels, name) ? `“${labels[name]}”` : name));
 }
 
 interface ButtonProps {

@@ -219,3 +219,21 @@ test("without a resume there is nothing to correct", async () => {
   const answer = await h.send("PATCH", "/api/v1/resume", { key, body: { set: { "/basics/name": "N" } } });
   expect([answer.status, textAt(answer.body, "type")]).toEqual([404, "resource.not_found"]);
 });
+
+test("a claim set to what it says already is confirmed as the person's word, and stays where it was read", async () => {
+  const { h, key, send, claims } = await begin();
+  await send("PUT", { content: "Mara Example\nmara@example.com\n\nSkills\nButchery, Sauces\n" });
+  const skill = withText(await claims(), "Sauces");
+  expect(skill).toMatchObject({ provenance: "parsed", sourceSpan: expect.any(Array) });
+  await send("PATCH", { set: { [textAt(skill, "id")]: "Sauces" } });
+  const confirmed = withText(await claims(), "Sauces");
+  expect(confirmed).toEqual({ ...skill, provenance: "stated" });
+  const { body } = await h.send("GET", "/api/v1/timeline?eventType=resume.corrected", { key });
+  expect(asList(at(body, "data")).map((event) => at(asObject(event), "eventData", "claimIds"))).toEqual([
+    [skill.id],
+  ]);
+  const times = asList(at(body, "data")).length;
+  await send("PATCH", { set: { [textAt(skill, "id")]: "Sauces" } });
+  const again = await h.send("GET", "/api/v1/timeline?eventType=resume.corrected", { key });
+  expect(asList(at(again.body, "data"))).toHaveLength(times);
+});

@@ -1,0 +1,14 @@
+import { decodeText, kindOfBytes } from "../../engine/documents/format-of.ts";
+import { toBase64 } from "../../shared/base64.ts";
+
+/** A file as an import takes it: by its bytes, but for Markdown, which only its name tells from other text. */
+export function contentOfFile(
+  { name, bytes }: { name: string; bytes: Uint8Array },
+  format?: string,
+): { format?: string; content: string } {
+  const kind = kindOfBytes(bytes);
+  const isText = kind === "text" || kind === "json_resume";
+  if (!isText) return { ...(format && { format }), content: toBase64(bytes) };
+  const named = /\.json$/i.test(name) ? "json_resume" : /\.(md|markdown)$/i.test(name) ? "markdown" : kind;
+  return { format: format ?? named, content: decodeText(bytes) };
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fail } from "../operation/errors.ts";
+import type { Timers } from "../shared/timers.ts";
+import type { CatalogSourceRecord } from "../store/ports/catalog.ts";
+import type { Store } from "../store/ports/store.ts";
+import { createHeldFiles, type HeldFiles } from "./held-files.ts";
+
+/** A backup is whole in memory while it is sent. */
+const MOST_BACKUP_BYTES = 512 * 1024 * 1024;
+
+/** What pages reach of this process beside operations, which only know one person. */
+export interface Machine {
+  held: HeldFiles;
+  /** Where occupations and skills come from, beside what comes with the program. */
+  catalogSources: () => Promise<CatalogSourceRecord[]>;
+  /** Whether the database holds one person alone, who may have a copy of it. */
+  holdsOnePerson: () => Promise<boolean>;
+  /** A copy of the whole database. Throws ServiceError where it holds several people, or is too large to be sent. */
+  backup: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+interface MachineOptions {
+  store: Pick<Store, "access" | "catalog" | "backup">;
+  runtime: { timers: Pick<Timers, "after"> };
+  /** Where copies are made; nothing of them stays there. */
+  dataDir?: string | undefined;
+}
+
+/** What the pages of an app reach. */
+export function machineOf({ store, runtime, dataDir = tmpdir() }: MachineOptions): Machine {
+  const holdsOnePerson = async () => (await store.access.listUsers()).length === 1;
+  return {
+    held: createHeldFiles(runtime.timers),
+    catalogSources: () => store.catalog.sources(),
+    holdsOnePerson,
+    backup: async () => {
+      if (await holdsOnePerson()) return copyOf(store, dataDir);
+      throw fail("auth.forbidden", "The data of several people are stored here: no one may take all of it.");
+    },
+  };
+}
+
+async function copyOf({ backup }: Pick<Store, "backup">, dataDir: string): Promise<Uint8Array<ArrayBuffer>> {
+  // A folder of its own is its owner's alone, and so is what SQLite puts beside the copy.
+  const folder = await mkdtemp(join(dataDir, "backup-"));
+  try {
+    const file = join(folder, "career-context.db");
+    await backup(file);
+    if ((await stat(file)).size > MOST_BACKUP_BYTES) throw tooLarge();
+    return new Uint8Array(await readFile(file));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function tooLarge() {
+  const message = "The database is too large to be sent: run career-context backup FILE in a terminal.";
+  return fail("validation.bad_request", message, { status: 413 });
+}

@@ -1,0 +1,111 @@
+import { getResume, updateResume } from "../../domain/resume/operations.ts";
+import { fail } from "../../operation/errors.ts";
+import { Button, Form } from "../forms/form.tsx";
+import { field, type Page, type PageRequest } from "../page.ts";
+import { Quote } from "../parts/quote.tsx";
+import { addedLine, asItStands, CorrectForm, correctionOf, LineForm } from "./profile/claim-forms.tsx";
+import { sectionOf } from "./profile/sections.ts";
+import { Citing, quoteOf, Source } from "./profile/source.tsx";
+import { type CitingDocument, whatCites, whoWrote } from "./profile/written.ts";
+
+const PROFILE = "/profile";
+
+/** One claim of the resume: what it says, where it is from, what rests on it; corrected, confirmed or deleted. */
+export const claimPage: Page = {
+  path: "/profile/claims/:id",
+  show: async (request) => {
+    const { person } = request;
+    const { resume, claim } = await claimOf(request);
+    const written = await whoWrote(person, resume.resume.parsed_at);
+    const { citing } = await whatCites(person);
+    const documents = citing.get(claim.id) ?? [];
+    const quote = quoteOf(claim, resume.sourceText);
+    const to = `${PROFILE}/claims/${claim.id}`;
+    const { path } = claim;
+    return {
+      title: sectionOf(path)?.title ?? "Resume",
+      body: (
+        <>
+          <p class="claim words" dir="auto">
+            {claim.text}
+          </p>
+          <p class="soft">
+            <Source claim={claim} written={written(claim)} />
+          </p>
+          {quote !== undefined && <Quote whose="In your resume it reads">{quote}</Quote>}
+          <Cited documents={documents} />
+          {claim.provenance !== "stated" && (
+            <Form act="confirm" to={to}>
+              <Button>It is right</Button>
+            </Form>
+          )}
+          <section aria-labelledby="correct">
+            <h2 id="correct">Correct it</h2>
+            <CorrectForm path={path} document={resume.document} to={to} />
+          </section>
+          <LineForm path={path} to={to} />
+          <section aria-labelledby="drop">
+            <h2 id="drop">Delete it</h2>
+            <p class="soft">
+              It leaves your resume, with the lines that belong to it; a later import does not bring it back.
+              {documents.length > 0 && " Documents that use it stay as they are."}
+            </p>
+            <Form act="drop" to={to}>
+              <Button isGrave>Delete</Button>
+            </Form>
+          </section>
+          <p>
+            <a href={PROFILE}>Back to the profile</a>
+          </p>
+        </>
+      ),
+    };
+  },
+  acts: {
+    correct: async (submission) => {
+      const { claim } = await claimOf(submission);
+      return set(submission, { [claim.id]: correctionOf(claim.path, submission.fields) }, "saved");
+    },
+    confirm: async (submission) => {
+      const { resume, claim } = await claimOf(submission);
+      return set(submission, { [claim.id]: asItStands({ ...claim, ...resume }) }, "confirmed");
+    },
+    line: async (submission) => {
+      const { resume, claim } = await claimOf(submission);
+      const added = addedLine({ ...claim, ...resume }, field(submission.fields, "line"));
+      if (!added) throw fail("validation.bad_request", "No line can be added to this.");
+      return set(submission, added, "added");
+    },
+    drop: async ({ person, params }) => {
+      await person.ask(updateResume, { remove: [params.id] });
+      return { to: PROFILE, said: "deleted" };
+    },
+  },
+};
+
+async function claimOf({ person, params }: PageRequest) {
+  const { data: resume } = await person.ask(getResume);
+  const claim = resume.claims.find(({ id }) => id === params.id);
+  if (!claim) throw fail("resource.not_found", "This claim is no longer in your resume.");
+  return { resume, claim };
+}
+
+/** Corrects the resume; leads back to the claim, or to the profile where it is another one by now. */
+async function set(
+  { person, params: { id = "" } }: PageRequest,
+  corrections: Record<string, unknown>,
+  said: "saved" | "confirmed" | "added",
+) {
+  const { data } = await person.ask(updateResume, { set: corrections });
+  const isThere = data.claims.some((claim) => claim.id === id);
+  return { to: isThere ? `${PROFILE}/claims/${id}` : PROFILE, said };
+}
+
+function Cited({ documents }: { documents: readonly CitingDocument[] }) {
+  if (documents.length === 0) return <p class="soft">No document uses it.</p>;
+  return (
+    <p>
+      Used in <Citing documents={documents} />
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+/** What a receipt of erasure counts, in words. */
+const counted: Readonly<Record<string, string>> = {
+  profiles: "profile",
+  resumes: "resume",
+  claims: "claims",
+  assessmentSubmissions: "assessments",
+  timelineEvents: "entries of the diary",
+  memories: "memories",
+  alerts: "alerts",
+  alertStates: "states of alerts",
+  documents: "openings, documents and decisions",
+  dataSharing: "sharing choices",
+  webhooks: "webhooks",
+  events: "events for webhooks",
+  deliveries: "deliveries to webhooks",
+  apiKeys: "keys of agents",
+  webSessions: "browsers that were signed in",
+  signInCodes: "sign-in codes",
+  accessLog: "lines of the access log",
+  changes: "kept changes",
+  forgetPreviews: "previews of forgetting",
+  replies: "kept answers",
+};
+
+/** The lines of a receipt of which something went, each with its name. */
+export function receiptLines(receipt: Readonly<Record<string, number>>): { name: string; count: number }[] {
+  return Object.entries(receipt)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => ({ name: counted[name] ?? name, count }));
+}

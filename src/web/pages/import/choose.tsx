@@ -1,0 +1,68 @@
+import { FileField, TextArea } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { Empty } from "../../parts/empty.tsx";
+
+const PATH = "/import";
+const ACCEPTED =
+  ".pdf,.docx,.odt,.html,.htm,.xml,.zip,.json,.txt,.md,application/pdf,application/zip,application/json,text/plain,text/html,text/markdown";
+
+const labels = { file: "Your resume", text: "The text of your resume" };
+
+interface ChooseProps {
+  isLost: boolean;
+  isDemo: boolean;
+  hasResume: boolean;
+}
+
+/** Where a file is chosen or a text is pasted; nothing is stored by it. */
+export function Choose({ isLost, isDemo, hasResume }: ChooseProps) {
+  return (
+    <>
+      {isLost && (
+        <p class="problem" role="alert">
+          Your file is kept for ten minutes, and they are over: choose it again. Nothing was stored.
+        </p>
+      )}
+      <p>You see what was read of it first. Nothing counts before you say so.</p>
+      {isDemo && <DemoNote />}
+      <section aria-labelledby="by-file">
+        <h2 id="by-file">Choose a file</h2>
+        <Form act="read" to={PATH} hasFile labels={labels}>
+          <FileField
+            name="file"
+            label={labels.file}
+            accept={ACCEPTED}
+            hint="PDF, Word (.docx), OpenDocument, a saved web page, Europass, the ZIP of a LinkedIn export, JSON Resume, or text. At most 7 MB. It is read on this machine."
+            isRequired
+          />
+          <Button>Read it</Button>
+        </Form>
+      </section>
+      <section aria-labelledby="by-text">
+        <h2 id="by-text">Or paste the text</h2>
+        <Form act="read-text" to={PATH} labels={labels}>
+          <TextArea name="text" label={labels.text} rows={10} isRequired />
+          <Button>Read it</Button>
+        </Form>
+      </section>
+      {hasResume && (
+        <Empty>
+          <p>
+            A resume is stored already. <a href="/profile">Look it through</a> to correct single lines, and{" "}
+            <a href="/profile">say your limits and goals</a> there.
+          </p>
+        </Empty>
+      )}
+    </>
+  );
+}
+
+/** Says whose data are stored where the demo is. */
+export function DemoNote() {
+  return (
+    <p class="problem">
+      What is stored here is the demo: a fictional person, not you. Importing your own resume removes
+      everything of that person first, and it cannot be undone.
+    </p>
+  );
+}

@@ -1,0 +1,176 @@
+import type { ImportPreview } from "../../../domain/resume/schema.ts";
+import { plainText } from "../../../engine/plain-text.ts";
+import { Hidden } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { profileLabels } from "../profile/fields.ts";
+import { ToLookAt } from "../profile/to-look-at.tsx";
+import { DemoNote } from "./choose.tsx";
+import { Changes } from "./preview-lines.tsx";
+import { placeInWords } from "./words.ts";
+
+const PATH = "/import";
+
+/** How a file is to be taken. */
+export interface Decisions {
+  mode: "replace" | "merge";
+  conflicts: "keep" | "take";
+}
+
+interface PreviewProps {
+  mark: string;
+  name: string;
+  preview: ImportPreview;
+  decisions: Decisions;
+  /** What the file says of the person's wishes. */
+  wishes: Record<string, unknown>;
+  isDemo: boolean;
+  hasResume: boolean;
+}
+
+/** What an import would do, what there is to decide, and the button that does it. */
+export function Preview({ mark, name, preview, decisions, wishes, isDemo, hasResume }: PreviewProps) {
+  const { conflicts, unread, warnings } = preview;
+  return (
+    <>
+      <p>
+        Read from <strong dir="auto">{name}</strong>. Nothing is stored yet.
+      </p>
+      {isDemo && <DemoNote />}
+      {hasResume && !isDemo && <Modes mark={mark} decisions={decisions} />}
+      <Changes preview={preview} />
+      {conflicts.length > 0 && <Conflicts {...{ mark, decisions, conflicts }} />}
+      {unread.length + warnings.length > 0 && (
+        <section aria-labelledby="doubts">
+          <h2 id="doubts">What was not clear</h2>
+          <ToLookAt unread={unread} warnings={warnings} />
+        </section>
+      )}
+      <Form act="import" to={PATH}>
+        <Hidden name="file" value={mark} />
+        <Hidden name="mode" value={decisions.mode} />
+        <Hidden name="conflicts" value={decisions.conflicts} />
+        {isDemo && <Hidden name="replaceDemo" value="true" />}
+        {Object.keys(wishes).length > 0 && <Wishes wishes={wishes} />}
+        <Button>{isDemo ? "Remove the demo and import" : "Import this"}</Button>
+      </Form>
+      <p>
+        <a href={PATH}>Choose another file</a>
+      </p>
+    </>
+  );
+}
+
+function Modes({ mark, decisions }: { mark: string; decisions: Decisions }) {
+  const modes = [
+    ["replace", "It takes the place of what is stored"],
+    ["merge", "What is new in it is added; all that is stored stays"],
+  ] as const;
+  return (
+    <nav aria-label="How to import">
+      <ul class="ways">
+        {modes.map(([mode, text]) => (
+          <li>
+            <Way mark={mark} decisions={{ ...decisions, mode }} isChosen={mode === decisions.mode}>
+              {text}
+            </Way>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Conflicts({
+  mark,
+  decisions,
+  conflicts,
+}: {
+  mark: string;
+  decisions: Decisions;
+  conflicts: ImportPreview["conflicts"];
+}) {
+  const rules = [
+    ["keep", "Keep what you said"],
+    ["take", "Take what the file says"],
+  ] as const;
+  return (
+    <section aria-labelledby="conflicts">
+      <h2 id="conflicts">You said something else</h2>
+      <p class="soft">You corrected these since the last import, and the file says them otherwise.</p>
+      <div class="wide">
+        <table>
+          <caption>What you said, and what the file says</caption>
+          <thead>
+            <tr>
+              <th scope="col">Where</th>
+              <th scope="col">You said</th>
+              <th scope="col">The file says</th>
+            </tr>
+          </thead>
+          <tbody>
+            {conflicts.map(({ path, kept, offered }) => (
+              <tr>
+                <th scope="row">{placeInWords(path)}</th>
+                <td dir="auto">{plainText(kept) || "nothing"}</td>
+                <td dir="auto">{plainText(offered) || "nothing"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <nav aria-label="Whose words count">
+        <ul class="ways">
+          {rules.map(([rule, text]) => (
+            <li>
+              <Way
+                mark={mark}
+                decisions={{ ...decisions, conflicts: rule }}
+                isChosen={rule === decisions.conflicts}
+              >
+                {text}
+              </Way>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}
+
+interface WayProps {
+  mark: string;
+  decisions: Decisions;
+  isChosen: boolean;
+  children: string;
+}
+
+/** Leads to the same preview under another decision. */
+function Way({ mark, decisions, isChosen, children }: WayProps) {
+  const to = `${PATH}?${new URLSearchParams({ file: mark, ...decisions })}`;
+  return (
+    <a href={to} {...(isChosen && { "aria-current": "true" as const })}>
+      {children}
+    </a>
+  );
+}
+
+function Wishes({ wishes }: { wishes: Record<string, unknown> }) {
+  return (
+    <fieldset>
+      <legend>It also says what you look for</legend>
+      <ul>
+        {Object.entries(wishes).map(([name, value]) => (
+          <li>
+            {profileLabels[name] ?? name.replaceAll("_", " ")}: <span dir="auto">{plainText(value)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <input type="checkbox" id="wishes" name="wishes" value="yes" />{" "}
+        <label class="beside" for="wishes">
+          This still holds: put it into my limits and goals
+        </label>
+      </p>
+    </fieldset>
+  );
+}

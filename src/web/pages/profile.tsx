@@ -1,0 +1,114 @@
+import { getContext } from "../../domain/context/operations.ts";
+import { getProfile, updateProfile } from "../../domain/profile/operations.ts";
+import type { Profile } from "../../domain/profile/schema.ts";
+import { getResume, updateResume } from "../../domain/resume/operations.ts";
+import { entries } from "../../engine/resume/json-resume.ts";
+import { fail } from "../../operation/errors.ts";
+import { sameJson } from "../../shared/json.ts";
+import { orMissing } from "../or-missing.ts";
+import { type Done, field, type Page, type Submission } from "../page.ts";
+import type { Person } from "../person.ts";
+import { Claims, NoResume } from "./profile/claims.tsx";
+import { entryOf } from "./profile/entry.ts";
+import { limitFields, selfFields } from "./profile/fields.ts";
+import { changedGoal, withGoal } from "./profile/goal-list.ts";
+import { Goals } from "./profile/goals.tsx";
+import { Extra, Limits, Self } from "./profile/limits.tsx";
+import { patchOf, rangeOf } from "./profile/patch.ts";
+import { resumeSections } from "./profile/sections.ts";
+import { whatCites, whoWrote } from "./profile/written.ts";
+
+const PATH = "/profile";
+
+/** What a person would do and wants, and what their resume says, claim by claim. */
+export const profilePage: Page = {
+  path: PATH,
+  nav: "Profile",
+  show: async ({ person, query }) => {
+    const { user: named, profile } = await profileOf(person);
+    const context = await orMissing(person.ask(getContext), "context.not_found");
+    const user = named ?? context?.data.user;
+    const resume = await orMissing(person.ask(getResume), "resource.not_found");
+    const claims = resume && (
+      <Claims
+        resume={resume.data}
+        written={await whoWrote(person, resume.data.resume.parsed_at)}
+        cites={await whatCites(person)}
+        query={query}
+      />
+    );
+    if (query.section !== undefined && claims) return { title: "Profile", body: claims };
+    return {
+      title: "Profile",
+      body: (
+        <>
+          <nav aria-label="Parts of this page" class="row">
+            <a href="#limits">Limits</a>
+            <a href="#goals">Goals</a>
+            <a href="#self">You</a>
+            <a href="#claims">Resume</a>
+          </nav>
+          <Limits profile={profile} said={context?.data.summary.constraints?.said ?? []} />
+          <Goals stored={profile.career_goals} />
+          <Self user={user} profile={profile} />
+          <Extra profile={profile} />
+          {claims ?? <NoResume />}
+        </>
+      ),
+    };
+  },
+  acts: {
+    limits: ({ person, fields }) => save(person, { ...patchOf(fields, limitFields), ...rangeOf(fields) }),
+    self: ({ person, fields }) => save(person, patchOf(fields, selfFields)),
+    person: ({ person, fields }) =>
+      save(person, { name: field(fields, "name") || null, email: field(fields, "email") || null }),
+    "add-goal": async ({ person, fields }) => {
+      const { profile } = await profileOf(person);
+      await save(person, { career_goals: withGoal(profile.career_goals, goalIn(fields)) });
+      return { to: PATH, said: "added" };
+    },
+    goal: (submission) => setGoal(submission, goalIn(submission.fields)),
+    "drop-goal": async (submission) => {
+      await setGoal(submission, undefined);
+      return { to: PATH, said: "deleted" };
+    },
+    "drop-extra": async ({ person, fields }) => {
+      await save(person, { [field(fields, "name")]: null });
+      return { to: PATH, said: "deleted" };
+    },
+    add: async ({ person, fields }) => {
+      const section = resumeSections.find(({ name }) => name === field(fields, "section"));
+      if (!section) throw fail("validation.bad_request", "The resume has no such part.");
+      const entry = entryOf(fields, section.fields);
+      const { document } = (await person.ask(getResume)).data;
+      // A form that was sent twice adds nothing twice.
+      if (!entries(document, section.name).some((there) => sameJson(there, entry)))
+        await person.ask(updateResume, { add: { [section.name]: entry } });
+      return { to: PATH, said: "added" };
+    },
+  },
+};
+
+/** The profile as far as there is one: who never said anything has a form all the same. */
+async function profileOf(person: Person) {
+  const found = await orMissing(person.ask(getProfile), "profile.not_found");
+  const profile: Profile = {};
+  return found?.data ?? { user: undefined, profile };
+}
+
+async function save(person: Person, patch: Record<string, unknown>): Promise<Done> {
+  await person.ask(updateProfile, patch);
+  return { to: PATH, said: "saved" };
+}
+
+function goalIn(fields: Submission["fields"]) {
+  const goal = { words: field(fields, "words"), by: field(fields, "by") };
+  if (goal.words === "") throw fail("validation.bad_request", "words: say what you want to reach.");
+  return goal;
+}
+
+async function setGoal({ person, fields }: Submission, goal: ReturnType<typeof goalIn> | undefined) {
+  const { profile } = await profileOf(person);
+  const at = { at: Number(field(fields, "of")), was: field(fields, "was") };
+  return save(person, { career_goals: changedGoal(profile.career_goals, at, goal) });
+}

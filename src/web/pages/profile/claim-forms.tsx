@@ -1,0 +1,87 @@
+import type { ResumeData } from "../../../domain/resume/schema.ts";
+import { placeOfPath, pointerOf, valueAt } from "../../../engine/resume/edit/places.ts";
+import { employer } from "../../../engine/resume/json-resume.ts";
+import { isObject } from "../../../shared/json.ts";
+import { TextArea, TextField } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { type Fields, field } from "../../page.ts";
+import { changedEntry } from "./entry.ts";
+import { type EntryField, headFields, sectionOf } from "./sections.ts";
+
+interface ClaimFormProps {
+  path: string;
+  document: ResumeData["document"];
+  to: string;
+}
+
+/** The fields of the entry that a claim is; undefined where it is a text. */
+function fieldsOf(path: string): readonly EntryField[] | undefined {
+  const head = /^basics\.(\w+)/.exec(path)?.[1];
+  if (head !== undefined) return headFields[head];
+  return /^\w+\[\d+\]$/.test(path) ? sectionOf(path)?.fields : undefined;
+}
+
+/** The form that corrects a claim: the fields of an entry, or one text. */
+export function CorrectForm({ path, document, to }: ClaimFormProps) {
+  const stored = valueAt(document, placeOfPath(path));
+  const fields = fieldsOf(path);
+  const values: Record<string, unknown> = isObject(stored) ? stored : {};
+  const shown = (name: string) =>
+    path.startsWith("work[") && name === "name" ? employer(values) : String(values[name] ?? "");
+  return (
+    <Form act="correct" to={to}>
+      {fields ? (
+        fields.map(([name, label]) => <TextField name={name} label={label} value={shown(name)} />)
+      ) : (
+        <TextArea name="text" label="What it says" value={String(stored ?? "")} isRequired />
+      )}
+      <Button>Save</Button>
+    </Form>
+  );
+}
+
+/** What a claim is set to by the form that corrects it. */
+export function correctionOf(path: string, sent: Fields): unknown {
+  const fields = fieldsOf(path);
+  return fields ? changedEntry(sent, fields) : field(sent, "text");
+}
+
+/** What a claim is set to where it is right as it stands. */
+export function asItStands({ path, document }: Omit<ClaimFormProps, "to">): unknown {
+  const stored = valueAt(document, placeOfPath(path));
+  return isObject(stored) ? {} : stored;
+}
+
+/** The form that adds a line to a job, degree or project; nothing for other claims. */
+export function LineForm({ path, to }: Pick<ClaimFormProps, "path" | "to">) {
+  const lines = linesOf(path);
+  if (lines === undefined) return null;
+  const isCourses = lines === "courses";
+  return (
+    <section aria-labelledby="add-line">
+      <h2 id="add-line">{isCourses ? "Add a course" : "Add a line about it"}</h2>
+      <Form act="line" to={to}>
+        <TextField
+          name="line"
+          label={isCourses ? "Course" : "What you did"}
+          {...(!isCourses && { hint: "One thing you did, with a number where there is one." })}
+          isRequired
+        />
+        <Button>Add</Button>
+      </Form>
+    </section>
+  );
+}
+
+/** What adds a line to the entry that a claim is. */
+export function addedLine({ path, document }: Omit<ClaimFormProps, "to">, line: string) {
+  const lines = linesOf(path);
+  if (lines === undefined) return undefined;
+  const place = [...placeOfPath(path), lines];
+  const isThere = Array.isArray(valueAt(document, place));
+  return isThere ? { [`${pointerOf(place)}/-`]: line } : { [pointerOf(place)]: [line] };
+}
+
+function linesOf(path: string): string | undefined {
+  return /^\w+\[\d+\]$/.test(path) ? sectionOf(path)?.lines : undefined;
+}

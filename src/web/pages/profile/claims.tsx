@@ -1,0 +1,176 @@
+import type { ResumeData } from "../../../domain/resume/schema.ts";
+import { Hidden, TextField } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { Empty } from "../../parts/empty.tsx";
+import { type ResumeSection, resumeSections, sectionOf } from "./sections.ts";
+import { Citing, Source } from "./source.tsx";
+import { ToLookAt } from "./to-look-at.tsx";
+import type { CitingDocument, WrittenOf } from "./written.ts";
+
+const PATH = "/profile";
+/** Claims that stand there at once; the others fold. */
+const UNFOLDED = 10;
+const MOST_IN_PART = 100;
+
+type StoredClaim = ResumeData["claims"][number];
+
+interface ClaimsProps {
+  resume: ResumeData;
+  written: WrittenOf;
+  cites: { citing: ReadonlyMap<string, CitingDocument[]>; hasMore: boolean };
+  query: Readonly<Record<string, string>>;
+}
+
+/** The claims of a resume by section, each with where it comes from and what cites it. */
+export function Claims({ resume, written, cites, query }: ClaimsProps) {
+  const only = resumeSections.find(({ name }) => name === query.section);
+  const all = (only ? [only] : resumeSections).map((section) => {
+    const claims = resume.claims.filter(({ path }) => sectionOf(path) === section);
+    return [section, claims] as const;
+  });
+  const parts = all.filter(([, claims]) => claims.length > 0);
+  const empty = all.filter(([{ fields }, claims]) => claims.length === 0 && fields.length > 0);
+  return (
+    <section aria-labelledby="claims">
+      <h2 id="claims">What your resume says</h2>
+      <p class="soft">
+        Each line is a claim: what you can show. Everything that is written for you rests on these, and names
+        the ones it uses. Choose one to correct, confirm or delete it.
+      </p>
+      {cites.hasMore && (
+        <p class="soft">Of your documents the newest were looked at for what cites a claim.</p>
+      )}
+      {only && (
+        <p>
+          <a href={PATH}>All parts of the resume</a>
+        </p>
+      )}
+      {!only && <ToLookAt unread={resume.unread} warnings={resume.warnings} />}
+      {parts.map(([section, claims]) => (
+        <Section
+          section={section}
+          claims={claims}
+          from={only ? Math.max(0, Math.trunc(Number(query.from) || 0)) : 0}
+          {...{ written, cites }}
+        />
+      ))}
+      {empty.length > 0 && (
+        <details>
+          <summary>Add what is not in it yet</summary>
+          {empty.map(([section]) => (
+            <AddEntry section={section} />
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface SectionProps extends Pick<ClaimsProps, "written" | "cites"> {
+  section: ResumeSection;
+  claims: readonly StoredClaim[];
+  from: number;
+}
+
+function Section({ section, claims, from, ...more }: SectionProps) {
+  const { name, title } = section;
+  const shown = claims.slice(from, from + MOST_IN_PART);
+  const [first, folded] = [shown.slice(0, UNFOLDED), shown.slice(UNFOLDED)];
+  return (
+    <section aria-labelledby={`part-${name}`}>
+      <h3 id={`part-${name}`}>
+        {title} <span class="soft">({claims.length})</span>
+      </h3>
+      <ClaimList claims={first} {...more} />
+      {folded.length > 0 && (
+        <details open={from > 0}>
+          <summary>
+            {folded.length} more of {title.toLowerCase()}
+          </summary>
+          <ClaimList claims={folded} {...more} />
+        </details>
+      )}
+      {claims.length > from + MOST_IN_PART && (
+        <p>
+          <a href={`${PATH}?section=${name}&from=${from + MOST_IN_PART}`}>
+            The next of {claims.length} {title.toLowerCase()}
+          </a>
+        </p>
+      )}
+      {section.fields.length > 0 && <AddEntry section={section} />}
+    </section>
+  );
+}
+
+function ClaimList({ claims, written, cites }: Omit<SectionProps, "section" | "from">) {
+  if (claims.length === 0) return null;
+  return (
+    <ul class="rows claims">
+      {claims.map((claim) => {
+        const documents = cites.citing.get(claim.id) ?? [];
+        return (
+          <li class={isOfEntry(claim) ? "of-entry" : undefined}>
+            <a href={`/profile/claims/${claim.id}`} dir="auto">
+              {claim.text}
+            </a>
+            <p class="soft">
+              <Source claim={claim} written={written(claim)} />
+            </p>
+            <InDocuments documents={documents} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function InDocuments({ documents }: { documents: readonly CitingDocument[] }) {
+  if (documents.length === 0) return null;
+  if (documents.length === 1)
+    return (
+      <p class="soft">
+        In <Citing documents={documents} />
+      </p>
+    );
+  return (
+    <details class="soft">
+      <summary>In {documents.length} documents</summary>
+      <Citing documents={documents} />
+    </details>
+  );
+}
+
+/** Whether a claim is a line of a job, degree or project. */
+function isOfEntry({ path }: StoredClaim): boolean {
+  return /^\w+\[\d+\]\./.test(path) && !path.startsWith("skills");
+}
+
+function AddEntry({ section: { name, one, fields } }: { section: ResumeSection }) {
+  return (
+    <details>
+      <summary>Add a {one}</summary>
+      <Form act="add" to={PATH} of={name}>
+        <Hidden name="section" value={name} />
+        {fields.map(([field, label], at) => (
+          <TextField name={field} of={name} label={label} isRequired={at === 0} />
+        ))}
+        <Button>Add</Button>
+      </Form>
+    </details>
+  );
+}
+
+/** What stands where no resume is stored yet. */
+export function NoResume() {
+  return (
+    <section aria-labelledby="claims">
+      <h2 id="claims">What your resume says</h2>
+      <Empty>
+        <p>
+          There is no resume yet. <a href="/import">Bring one</a>: a PDF, Word or text file. You see what was
+          read of it before anything counts.
+        </p>
+      </Empty>
+    </section>
+  );
+}

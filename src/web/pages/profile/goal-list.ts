@@ -1,0 +1,109 @@
+import { plainText } from "../../../engine/plain-text.ts";
+import { fail } from "../../../operation/errors.ts";
+import { isObject } from "../../../shared/json.ts";
+
+/** Fields of a goal that name it, and those that say by when, as goals are read elsewhere. */
+const wordFields = ["target_role", "targetRole", "role", "title", "target", "direction", "goal"];
+const dueFields = ["by", "due", "dueDate", "deadline", "targetDate", "target_date"];
+
+/** A goal as a form shows it. */
+export interface Goal {
+  /** All that is stored of it, as one line: what a form must not overwrite unseen. */
+  text: string;
+  words: string;
+  by: string;
+  /** What else is stored of it. */
+  more: string;
+}
+
+/** The goals one by one, whatever form they are stored in: a text, a list, or an object with a goal for each field. */
+export function goalsOf(stored: unknown): Goal[] {
+  return itemsOf(stored).map(({ value }) => ({
+    text: plainText(value),
+    words: isObject(value) ? textAt(value, wordFields) || plainText(value) : plainText(value),
+    by: isObject(value) ? textAt(value, dueFields) : "",
+    more: isObject(value) && nameIn(value, wordFields) ? plainText(othersIn(value)) : "",
+  }));
+}
+
+/** What is stored with one goal more. */
+export function withGoal(stored: unknown, goal: Pick<Goal, "words" | "by">): unknown {
+  const { words, by } = goal;
+  const items = itemsOf(stored);
+  const isNamed = isObject(stored) && items.some(({ key }) => key !== undefined);
+  if (isNamed) return { [newName(stored)]: { goal: words, ...(by !== "" && { by }) } };
+  return [...items.map(({ value }) => value), by === "" ? words : { goal: words, by }];
+}
+
+/** What is stored with a goal said otherwise, or without it; null where none is left. Throws where it is another by now. */
+export function changedGoal(
+  stored: unknown,
+  { at, was }: { at: number; was: string },
+  goal: Pick<Goal, "words" | "by"> | undefined,
+): unknown {
+  const items = itemsOf(stored);
+  const item = items[at];
+  if (!item || plainText(item.value) !== was) {
+    const message = "The goals were changed meanwhile: look at them as they are now, and send it again.";
+    throw fail("validation.bad_request", message, { status: 409 });
+  }
+  const left = items.flatMap((one) => {
+    if (one !== item) return [one];
+    return goal ? [{ ...one, value: said(one.value, goal) }] : [];
+  });
+  if (left.length === 0) return null;
+  if (isObject(stored) && typeof item.key === "string")
+    // Absent fields of a merge patch stay: what goes is null.
+    return { [item.key]: goal ? said(item.value, goal) : null };
+  return Array.isArray(stored) ? left.map(({ value }) => withoutNulls(value)) : left[0]?.value;
+}
+
+interface Item {
+  value: unknown;
+  key?: string;
+}
+
+function itemsOf(stored: unknown): Item[] {
+  if (Array.isArray(stored))
+    return stored.map((value: unknown) => ({ value })).filter(({ value }) => plainText(value) !== "");
+  if (!isObject(stored)) return plainText(stored) === "" ? [] : [{ value: stored }];
+  const fields = Object.entries(stored);
+  const isOneEach = fields.length > 0 && fields.every(([, value]) => isObject(value));
+  if (isOneEach) return fields.map(([key, value]) => ({ key, value }));
+  return plainText(stored) === "" ? [] : [{ value: stored }];
+}
+
+function said(value: unknown, { words, by }: Pick<Goal, "words" | "by">): unknown {
+  if (!isObject(value)) return by === "" ? words : { goal: words, by };
+  return {
+    ...othersIn(value),
+    [nameIn(value, wordFields) ?? "goal"]: words,
+    // In a merge patch null takes it away.
+    [nameIn(value, dueFields) ?? "by"]: by === "" ? null : by,
+  };
+}
+
+/** What a goal says beside its words and its day. */
+function othersIn(value: Record<string, unknown>): Record<string, unknown> {
+  const own = [nameIn(value, wordFields), nameIn(value, dueFields)];
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !own.includes(name)));
+}
+
+function withoutNulls(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== null));
+}
+
+function nameIn(value: Record<string, unknown>, names: readonly string[]): string | undefined {
+  return names.find((name) => typeof value[name] === "string" && value[name] !== "");
+}
+
+function textAt(value: Record<string, unknown>, names: readonly string[]): string {
+  return plainText(value[nameIn(value, names) ?? ""]);
+}
+
+function newName(stored: object): string {
+  let number = Object.keys(stored).length + 1;
+  while (Object.hasOwn(stored, `goal_${number}`)) number += 1;
+  return `goal_${number}`;
+}

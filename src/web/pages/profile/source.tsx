@@ -1,0 +1,63 @@
+import type { ResumeData } from "../../../domain/resume/schema.ts";
+import { Day } from "../../parts/day.tsx";
+import type { CitingDocument, Written } from "./written.ts";
+
+type StoredClaim = ResumeData["claims"][number];
+
+const how = {
+  parsed: "Read from your resume",
+  proved: "Read by an agent; your resume's text says it",
+  stated: "Your word",
+} as const;
+
+/** Where a claim comes from: how it was read, where it stands, who wrote it and when. */
+export function Source({ claim, written }: { claim: StoredClaim; written: Written | undefined }) {
+  const { provenance = "parsed", page, line } = claim;
+  return (
+    <>
+      {how[provenance]}
+      {page !== undefined && `, page ${page}`}
+      {line !== undefined && `, line ${line}`}
+      {written && (
+        <>
+          {", "}
+          <Day at={written.at} />
+        </>
+      )}
+      {written?.by !== undefined && (
+        <>
+          {", by "}
+          <span dir="auto">{written.by}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The titles of documents, with the way to each. */
+export function Citing({ documents }: { documents: readonly CitingDocument[] }) {
+  return (
+    <>
+      {documents.map(({ id, title }, at) => (
+        <>
+          {at > 0 && ", "}
+          <a href={`/documents/${id}`} dir="auto">
+            {title}
+          </a>
+        </>
+      ))}
+    </>
+  );
+}
+
+const MOST_QUOTED = 600;
+
+/** The words of the file that a claim was read from; undefined where they are not known. */
+export function quoteOf(
+  { sourceSpan: [start, end] = [] }: Pick<StoredClaim, "sourceSpan">,
+  sourceText: string | undefined,
+): string | undefined {
+  if (sourceText === undefined || start === undefined || end === undefined) return undefined;
+  const words = sourceText.slice(start, end).trim();
+  return words.length > MOST_QUOTED ? `${words.slice(0, MOST_QUOTED)}…` : words || undefined;
+}

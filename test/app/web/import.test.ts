@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import { resumeDocx } from "../../support/documents/make-docx.ts";
+import { linkedInZip, table } from "../../support/documents/make-linkedin.ts";
+import { resumePdf } from "../../support/documents/make-pdf.ts";
+import { nurse } from "../../support/documents/people.ts";
+import { setResume } from "../../support/documents/set-resume.ts";
+import { HOST, start } from "../../support/harness.ts";
+import { asList, asObject, at } from "../../support/json.ts";
+import { done } from "../../support/samples/persona.ts";
+import { type Browsing, ORIGIN, signedIn } from "../../support/web.ts";
+
+const set = setResume(nurse);
+const file = (bytes: Uint8Array | string, name: string) =>
+  new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name);
+
+async function begin() {
+  const h = await start();
+  const person = await h.newPerson();
+  const web = await signedIn(h, person.userId);
+  const claims = async () => {
+    const { body } = await h.send("GET", "/api/v1/resume", { key: person.key });
+    return (at(body, "data") ? asList(at(body, "data", "claims")) : []).map((claim) => asObject(claim).text);
+  };
+  return { h, person, web, claims };
+}
+
+/** Where what was read is looked at. */
+async function readOf(answer: Response): Promise<string> {
+  expect(answer.status, await answer.clone().text()).toBe(303);
+  const to = answer.headers.get("location") ?? "";
+  expect(to).toMatch(/^\/import\?file=[\w-]{22}$/);
+  return to;
+}
+
+/** Presses the button of a preview as it stands. */
+async function confirm(web: Browsing, to: string, more: Record<string, string> = {}) {
+  const page = await web.get(to);
+  const form = /<form[^>]*>(?:(?!<\/form>).)*value="import".*?<\/form>/s.exec(page)?.[0] ?? "";
+  const hidden = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  const fields = Object.fromEntries(hidden.map(([, name = "", value = ""]) => [name, value]));
+  expect(fields.act).toBe("import");
+  return web.send("/import", "import", { ...fields, ...more });
+}
+
+describe("a file", () => {
+  test.each([
+    ["a PDF", () => resumePdf(set), "resume.pdf"],
+    ["a Word file", () => resumeDocx(set), "resume.docx"],
+  ])("that is %s is looked at first, and counts by one button", async (_, make, name) => {
+    const { web, claims } = await begin();
+    const to = await readOf(await web.upload("/import", "read", file(await make(), name)));
+    const preview = await web.get(to);
+    expect(preview).toContain(name);
+    expect(preview).toContain("Registered Nurse at Larkspur Community Clinic");
+    expect(await claims()).toEqual([]);
+    const answer = await confirm(web, to);
+    expect(answer.headers.get("location")).toMatch(/^\/profile\?said=imported/);
+    expect(await claims()).toContain("Registered Nurse at Larkspur Community Clinic (2015-06 – 2019-03)");
+    expect(await web.get("/profile")).toContain("Registered Nurse at Larkspur Community Clinic");
+  });
+
+  test("that was read is shown on its page and line", async () => {
+    const { web } = await begin();
+    const bytes = await resumePdf(set);
+    await confirm(web, await readOf(await web.upload("/import", "read", file(bytes, "resume.pdf"))));
+    expect(await web.get("/profile")).toMatch(/Read from your resume, page 1, line \d+/);
+  });
+
+  test("that cannot be read says why, and nothing is stored", async () => {
+    const { web, claims } = await begin();
+    const png = new Uint8Array([
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
+    const answer = await web.upload("/import", "read", file(png, "photo.png"));
+    const page = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(page).toContain("“Your resume” is a picture: send the text, or a PDF that has text.");
+    expect(page).toMatch(/id="file"[^>]*aria-invalid="true"/);
+    expect(await claims()).toEqual([]);
+  });
+
+  test("that is too large is answered by a page", async () => {
+    const { h, web } = await begin();
+    const body = new FormData();
+    body.set("file", file(new Uint8Array(9 * 1024 * 1024), "large.pdf"));
+    const answer = await h.app.request(`${ORIGIN}/import`, {
+      method: "POST",
+      headers: { host: HOST, origin: ORIGIN, cookie: web.cookie },
+      body,
+    });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([413, "text/html; charset=utf-8"]);
+    expect(await answer.text()).toContain("7 MB for a file");
+  });
+
+  test("is kept ten minutes for this browser alone, and a newer one takes its place", async () => {
+    const { h, person, web, claims } = await begin();
+    const upload = () => web.upload("/import", "read", file("Skills\nButchery, Sauces\n", "a.txt"));
+    const first = await readOf(await upload());
+    const other = await signedIn(h, person.userId);
+    expect(await other.get(first)).toContain("choose it again");
+    const second = await readOf(await upload());
+    expect(await web.get(first)).toContain("choose it again");
+    expect(await web.get(second)).toContain("Butchery");
+    await h.runtime.timers.advance(10 * 60_000);
+    const mark = second.split("=")[1] ?? "";
+    const late = await web.send("/import", "import", { file: mark, mode: "replace", conflicts: "keep" });
+    expect(late.headers.get("location")).toBe(second);
+    expect(await web.get(second)).toContain("choose it again");
+    expect(await claims()).toEqual([]);
+  });
+
+  test("that is confirmed twice is imported once", async () => {
+    const { web, claims } = await begin();
+    const to = await readOf(await web.upload("/import", "read", file("Skills\nButchery, Sauces\n", "a.txt")));
+    for (const _ of [1, 2]) expect((await confirm(web, to)).headers.get("location")).toContain("/profile");
+    expect(await claims()).toEqual(["Butchery", "Sauces"]);
+  });
+});
+
+test("the wishes that a LinkedIn export names are taken over by the person's yes alone", async () => {
+  const { h, person, web } = await begin();
+  const preferences = table("Locations,Industries", [["Portland|Seattle", "Hospitals"]]);
+  const zip = linkedInZip(nurse, { "Jobs/Job Seeker Preferences.csv": preferences });
+  const to = await readOf(await web.upload("/import", "read", file(zip, "export.zip")));
+  expect(await web.get(to)).toContain('Places where you would work: <span dir="auto">Portland, Seattle');
+  await confirm(web, to);
+  const profile = async () => (await h.send("GET", "/api/v1/profile", { key: person.key })).text;
+  expect(await profile()).not.toContain("Seattle");
+  await confirm(web, to, { wishes: "yes" });
+  expect(await profile()).toContain('"target_locations":["Portland","Seattle"]');
+});
+
+describe("a text", () => {
+  test("is looked at, and what was not understood is shown as text", async () => {
+    const { web } = await begin();
+    const text = 'Mara Example\nmara@example.com\n\nSkills\n<script>alert("1")</script>, Sauces\n';
+    const page = await web.get(await readOf(await web.send("/import", "read-text", { text })));
+    expect(page).toContain("Sauces");
+    expect(page).not.toContain("<script>alert");
+    expect(page).toContain("Jobs: no jobs were found.");
+  });
+
+  test("that says nothing is refused, and stays in its field", async () => {
+    const { web } = await begin();
+    const answer = await web.send("/import", "read-text", { text: "{ nothing" });
+    const page = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(page).toContain("“The text of your resume” is not valid JSON.");
+    expect(page).toContain("{ nothing</textarea>");
+    const empty = await web.send("/import", "read-text", { text: "  " });
+    expect(await empty.text()).toContain("paste it first");
+  });
+});
+
+describe("where a resume is stored", () => {
+  const stored = { skills: [{ name: "Butchery" }, { name: "Sauces" }], languages: [{ language: "Dutch" }] };
+  const next = "Skills\nButchery, Baking\n";
+
+  test("it is replaced, or joined, as one decides by what one sees", async () => {
+    const { h, person, web, claims } = await begin();
+    await done(h, person, "PUT", "/api/v1/resume", { content: stored });
+    const to = await readOf(await web.upload("/import", "read", file(next, "b.txt")));
+    const page = await web.get(to);
+    expect(page).toContain("New: 1");
+    expect(page).toContain("Dropped: 2");
+    const joined = await web.get(`${to}&mode=merge&conflicts=keep`);
+    expect(joined).not.toContain("Dropped");
+    await confirm(web, `${to}&mode=merge&conflicts=keep`);
+    expect((await claims()).sort()).toEqual(["Baking", "Butchery", "Dutch", "Sauces"]);
+    await confirm(web, to);
+    expect((await claims()).sort()).toEqual(["Baking", "Butchery"]);
+  });
+
+  test("what was corrected is a conflict, and stays unless the file's words are taken", async () => {
+    const { h, person, web, claims } = await begin();
+    const work = [{ position: "Cook", name: "Example Kitchen", startDate: "2019-04" }];
+    await done(h, person, "PUT", "/api/v1/resume", { content: { work } });
+    await done(h, person, "PATCH", "/api/v1/resume", { set: { "/work/0/position": "Chef" } });
+    const to = await readOf(await web.upload("/import", "read", file(JSON.stringify({ work }), "c.json")));
+    const page = await web.get(to);
+    expect(page).toMatch(/<th scope="row">Jobs 1, job title<\/th><td[^>]*>Chef<\/td><td[^>]*>Cook<\/td>/);
+    await confirm(web, to);
+    expect(await claims()).toEqual(["Chef at Example Kitchen (2019-04 – present)"]);
+    await confirm(web, `${to}&mode=replace&conflicts=take`);
+    expect(await claims()).toEqual(["Cook at Example Kitchen (2019-04 – present)"]);
+  });
+
+  test("of the demo, its person is named as somebody else, and goes", async () => {
+    const { h, person, web, claims } = await begin();
+    await done(h, person, "PUT", "/api/v1/resume", { content: stored });
+    await done(h, person, "PATCH", "/api/v1/profile", { min_salary: 1 });
+    await h.store.write(person.userId, (tx) => tx.user.markDemo(true));
+    expect(await web.get("/import")).toContain("a fictional person, not you");
+    const to = await readOf(await web.upload("/import", "read", file(next, "b.txt")));
+    expect(await web.get(to)).toContain("Remove the demo and import");
+    await confirm(web, to);
+    expect((await claims()).sort()).toEqual(["Baking", "Butchery"]);
+    expect((await h.send("GET", "/api/v1/profile", { key: person.key })).status).toBe(404);
+    expect(await web.get("/import")).not.toContain("fictional");
+  });
+});
