@@ -1,0 +1,75 @@
+import type { ShownRequirement } from "./brief-data.ts";
+import type { ClaimTexts } from "./fit.tsx";
+
+const outcomes = [
+  ["met", "You show this"],
+  ["near", "You are near to it"],
+  ["unmet", "Nothing you have brought shows this"],
+  ["unknown", "Cannot be told from what is known of you"],
+] as const;
+
+interface RequirementsProps {
+  requirements: readonly ShownRequirement[];
+  claims: ClaimTexts;
+}
+
+/** What an opening asks for, by how it stands with the person, each with the claim that shows it. */
+export function Requirements({ requirements, claims }: RequirementsProps) {
+  if (requirements.length === 0) return null;
+  return (
+    <>
+      <h3>What it asks for</h3>
+      <p class="soft">A claim is one thing that your resume says of you.</p>
+      {outcomes.map(([outcome, name]) => {
+        const some = requirements.filter((one) => one.outcome === outcome);
+        return some.length === 0 ? null : (
+          <section aria-labelledby={`asked-${outcome}`}>
+            <h4 id={`asked-${outcome}`}>
+              {name} <span class="soft">{some.length}</span>
+            </h4>
+            <ul>
+              {some.map((one) => (
+                <li>
+                  <q dir="auto">{one.text}</q>
+                  {one.necessity === "preferred" && <span class="soft"> wished for, not required</span>}
+                  {one.near !== undefined && <p class="soft">Near to it: {one.near}</p>}
+                  <Claims ids={one.claimIds} claims={claims} shownBy={one.shownBy} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** Claims that something rests on, each linked to where it is corrected. */
+export function Claims({
+  ids,
+  claims,
+  shownBy,
+}: {
+  ids: readonly string[];
+  claims: ClaimTexts;
+  /** What stands for a claim that is gone. */
+  shownBy?: string | undefined;
+}) {
+  if (ids.length === 0) return null;
+  return (
+    <ul class="claims">
+      {ids.map((id) => {
+        const text = claims.get(id);
+        return (
+          <li dir="auto">
+            {text === undefined ? (
+              <span class="soft">{shownBy ?? "A claim that is gone"}</span>
+            ) : (
+              <a href={`/profile#claim-${id}`}>{text}</a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
