@@ -5,11 +5,16 @@ import type { Person } from "./person.ts";
 
 /** What can be made for an opening. */
 export const makeable = {
-  fit_brief: "Fit brief: how well it fits you, and why",
+  fit_brief: "Fit brief",
   resume_variant: "Resume for this opening",
   outreach_note: "Letter",
-  interview_brief: "Interview brief: what may be asked, and what of yours answers it",
+  interview_brief: "Interview brief",
 } as const;
+
+/** Whether something of this name can be made for an opening. */
+export function isMakeable(kind: string): kind is keyof typeof makeable {
+  return Object.hasOwn(makeable, kind);
+}
 
 /** Why something could not be made, in words for people, by what the service found missing. */
 const why: Record<string, string> = {

@@ -1,8 +1,19 @@
 import type { Page } from "../page.ts";
+import { documentPage } from "./document.tsx";
+import { documentFilePage } from "./document-file.ts";
+import { documentsPage } from "./documents.tsx";
 import { jobPage } from "./job.tsx";
 import { jobsPage } from "./jobs.tsx";
 import { memoryPage } from "./memory.tsx";
 import { todayPage } from "./today.tsx";
 
 /** Every page, in the order of the menu. */
-export const pages: readonly Page[] = [todayPage, jobsPage, jobPage, memoryPage];
+export const pages: readonly Page[] = [
+  todayPage,
+  jobsPage,
+  jobPage,
+  documentsPage,
+  documentPage,
+  documentFilePage,
+  memoryPage,
+];

@@ -1,12 +1,12 @@
 import { getJob } from "../../domain/jobs-workspace/operations.ts";
 import type { Job } from "../../domain/jobs-workspace/schema.ts";
-import { claimsOf, textsOf } from "../claims.ts";
+import { type ClaimTexts, claimsOf, textsOf } from "../claims.ts";
 import { Choice, Hidden, TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { nameOf } from "../openings.ts";
 import type { Page } from "../page.ts";
 import { Day } from "../parts/day.tsx";
-import { type ClaimTexts, Fit } from "../parts/fit/fit.tsx";
+import { Fit } from "../parts/fit/fit.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { jobActs } from "./job/acts.ts";
 import { Due, History } from "./job/history.tsx";

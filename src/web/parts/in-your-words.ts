@@ -11,14 +11,11 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^The user said: /, "You said: "],
   [/^The user /, "You "],
   [/Nothing stored shows it\.$/, "Nothing you have brought shows it."],
-  [/: nothing stored shows it$/, ": nothing you have brought shows it"],
+  [/([:,]) nothing stored shows it\b/, "$1 nothing you have brought shows it"],
   [
     /^(\d+) of the (\d+) requirements that the stored data can tell of are met/,
     "$1 of $2 things asked for are met, as far as is known of you",
   ],
-  [/\(risky_mismatch\)/, "(risky)"],
-  [/\(high_fit\)/, "(fits well)"],
-  [/\(worth_exploring\)/, "(worth a look)"],
 ];
 
 /** A text of the service in words for the person. */

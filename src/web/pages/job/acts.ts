@@ -1,7 +1,7 @@
 import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.ts";
 import { deleteJob, updateJob } from "../../../domain/jobs-workspace/operations.ts";
 import { fail } from "../../../operation/errors.ts";
-import { applied, makeable } from "../../applied.ts";
+import { applied, isMakeable } from "../../applied.ts";
 import { type Done, type Fields, field, type Page, type Submission } from "../../page.ts";
 import type { Said } from "../../said.ts";
 import { pastedOpening } from "../jobs/paste.tsx";
@@ -79,9 +79,4 @@ function dayOf(fields: Fields, name: string): Record<string, string> {
   if (day === "") return {};
   if (/^\d{4}-\d{2}-\d{2}$/.test(day)) return { [name]: `${day}T00:00:00Z` };
   throw fail("validation.bad_request", `${name} must be a day, such as 2027-01-31.`);
-}
-
-/** Whether something of this name can be made for an opening. */
-export function isMakeable(kind: string): kind is keyof typeof makeable {
-  return Object.hasOwn(makeable, kind);
 }

@@ -1,10 +1,8 @@
+import type { ClaimTexts } from "../../claims.ts";
 import { Gauge } from "../gauge.tsx";
 import { bucketNames, inYourWords } from "../in-your-words.ts";
 import { type BriefData, briefDataOf } from "./brief-data.ts";
 import { Requirements } from "./requirements.tsx";
-
-/** The texts of claims, by id. */
-export type ClaimTexts = ReadonlyMap<string, string>;
 
 const factorNames: Readonly<Record<string, string>> = {
   requirements: "What is asked for",
