@@ -1,4 +1,7 @@
 import type { Page } from "../page.ts";
+import { decisionPage } from "./decision.tsx";
+import { decisionComparePage } from "./decision-compare.tsx";
+import { decisionsPage } from "./decisions.tsx";
 import { documentPage } from "./document.tsx";
 import { documentFilePage } from "./document-file.ts";
 import { documentsPage } from "./documents.tsx";
@@ -15,5 +18,9 @@ export const pages: readonly Page[] = [
   documentsPage,
   documentPage,
   documentFilePage,
+  decisionsPage,
+  // Before the page of one, whose path has room for any word.
+  decisionComparePage,
+  decisionPage,
   memoryPage,
 ];
