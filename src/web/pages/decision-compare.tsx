@@ -77,7 +77,7 @@ interface TableProps {
 
 function Table({ caption, names, children }: TableProps) {
   return (
-    <div class="wide">
+    <div class="wide compare">
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -31,7 +31,7 @@ export const jobsPage: Page = {
       title: "Jobs",
       body: (
         <>
-          <Fold name="Paste an opening" acts={["paste"]}>
+          <Fold name="Paste an opening" acts={["paste"]} isOpen={jobs.length === 0}>
             <PasteForm to={PATH} />
           </Fold>
           {jobs.length === 0 ? (

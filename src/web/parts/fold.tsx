@@ -7,14 +7,16 @@ interface FoldProps {
   /** The acts of the forms inside: where one of them was refused, it stands open. */
   acts: readonly string[];
   of?: string;
+  /** Stands open from the beginning. */
+  isOpen?: boolean;
   children: Child;
 }
 
 /** Forms that are folded away until they are wanted, or until one of them was refused. */
-export function Fold({ name, acts, of, children }: FoldProps) {
-  const isOpen = acts.map((act) => useIsRefused(act, of)).some(Boolean);
+export function Fold({ name, acts, of, isOpen, children }: FoldProps) {
+  const wasRefused = acts.map((act) => useIsRefused(act, of)).some(Boolean);
   return (
-    <details open={isOpen}>
+    <details open={isOpen || wasRefused}>
       <summary>{name}</summary>
       {children}
     </details>

@@ -20,7 +20,7 @@ export function Restore({ checkpoint: { id, status }, since }: RestoreProps) {
           ? "It comes out of the archive. Nothing else is changed"
           : "Nothing is changed by it"}
         : your profile, your resume and your documents stay as they are today. The goal and the documents
-        above are what an agent that works with you goes on with.
+        above are what an agent that works with you continues from.
       </p>
       <h3>What has changed since</h3>
       {since.length === 0 ? (

@@ -1,6 +1,7 @@
 import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
 import { Choice, Hidden } from "../../forms/fields.tsx";
 import { Button } from "../../forms/form.tsx";
+import { dayText } from "../../parts/day.tsx";
 import { checkpointName } from "./words.ts";
 
 interface CompareFormProps {
@@ -35,5 +36,5 @@ export function CompareForm({ all, left, right, isFixed }: CompareFormProps) {
 }
 
 function optionName(one: Checkpoint): string {
-  return `${checkpointName(one)}${one.createdAt ? ` (${one.createdAt.slice(0, 10)})` : ""}`;
+  return `${checkpointName(one)}${one.createdAt ? ` (${dayText(one.createdAt)})` : ""}`;
 }

@@ -6,7 +6,6 @@ import { getReport } from "../../../domain/reports/operations.ts";
 import { nameOf } from "../../openings.ts";
 import { orMissing } from "../../or-missing.ts";
 import type { Person } from "../../person.ts";
-import { kindNames } from "../documents/words.ts";
 
 /** Something that a saved place names and that is still there. */
 export interface Held {
@@ -34,13 +33,13 @@ export async function heldBy(
   }
   for (const id of ids("artifactRefs")) {
     const made = await orMissing(person.ask(getArtifact, { id }), "execution_artifacts.not_found");
-    if (made) keep(id, "documents", `${kindNames[made.data.kind] ?? "Document"}: ${made.data.title}`);
+    if (made) keep(id, "documents", made.data.title);
     const brief = made ? undefined : await orMissing(person.ask(getFitBrief, { id }), "fit_briefs.not_found");
-    if (brief) keep(id, "documents", `${kindNames.fit_brief}: ${brief.data.query}`);
+    if (brief) keep(id, "documents", `Fit brief: ${brief.data.query}`);
   }
   for (const id of ids("reportRefs")) {
     const report = await orMissing(person.ask(getReport, { id }), "reports.not_found");
-    if (report) keep(id, "documents", `${kindNames.report}: ${report.data.title ?? ""}`);
+    if (report) keep(id, "documents", report.data.title ?? "Report");
   }
   return held;
 }

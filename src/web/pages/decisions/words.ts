@@ -12,7 +12,7 @@ export const checkpointKinds: Record<Checkpoint["kind"], string> = {
 /** What a saved place is called: by the person, else by its goal. */
 export function checkpointName({ kind, metadata, goalSnapshot }: Checkpoint): string {
   const given = [metadata?.branchLabel, metadata?.label].map(plainText).find((text) => text !== "");
-  return given ?? (plainText(Object.values(goalSnapshot ?? {})) || checkpointKinds[kind]);
+  return given ?? (plainText(Object.values(goalSnapshot ?? {})) || `${checkpointKinds[kind]} (no name)`);
 }
 
 /** The field of its details that has the name it is shown by. */

@@ -34,7 +34,7 @@ export function Line({ line, at, to, claims, entries }: LineProps) {
         <Form act="line" to={to} of={of}>
           <Hidden name="was" value={text} />
           <Hidden name="section" value={String(at[0])} />
-          <TextArea name="text" label="Text of the line" of={of} value={text} rows={3} />
+          <TextArea name="text" label="Text of the line" of={of} value={text} rows={rowsFor(text)} />
           <Checkbox
             name="accept"
             label="It is true, in my own word"
@@ -59,6 +59,11 @@ export function Line({ line, at, to, claims, entries }: LineProps) {
       </details>
     </div>
   );
+}
+
+/** So many rows that a line can be read whole while it is edited, on a phone nearly so. */
+function rowsFor({ length }: string): number {
+  return Math.min(8, Math.ceil(length / 60) + 1);
 }
 
 function sourceOf(claimIds: readonly string[]): string {

@@ -79,7 +79,7 @@ function WhatWasRead({ reading }: { reading: Reading }) {
   return (
     <>
       <h3>What was read</h3>
-      <div class="wide">
+      <div class="wide read">
         <table>
           <caption>What the posting says, and who read it</caption>
           <thead>
