@@ -3,7 +3,7 @@ import { list, makeOneOfEach, read } from "../../support/agent.ts";
 import type { Harness } from "../../support/harness.ts";
 import { asList, at, type Json, textAt } from "../../support/json.ts";
 import { type Person, personNamed, startAt } from "../../support/samples/persona.ts";
-import { type Browsing, browse, signedIn } from "../../support/web.ts";
+import { type Browsing, browse, signedIn, tokenIn } from "../../support/web.ts";
 
 const electrician = personNamed("electrician");
 
@@ -148,6 +148,20 @@ describe("a document", () => {
     const own = claims.find((claim) => claim.text === text);
     expect(own?.provenance).toBe("stated");
     expect(await browser.get(path)).toContain(`href="/profile#claim-${textAt(own, "id")}"`);
+  });
+
+  test("is as before by Undo, and so is the resume", async () => {
+    const { h, person, browser, path, id } = await withResume();
+    const before = await read(h, person, `execution-artifacts/${id}`);
+    const { of, section, was } = bulletOf(before);
+    const text = "Wired 9,000 submarines for the Navy";
+    const answer = await browser.send(path, "line", { of, section, was, text, accept: "true" });
+    const change = /change=(chg_\w+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? "";
+    const token = tokenIn(await browser.get(path));
+    const undone = await browser.send("/undo", "undo", { change, back: path, token });
+    expect(undone.headers.get("location")).toContain(`${path}?said=undone`);
+    expect(await read(h, person, `execution-artifacts/${id}`)).toEqual(before);
+    expect(asList((await read(h, person, "resume")).claims).map((claim) => claim.text)).not.toContain(text);
   });
 
   test("says so where a line is no longer there, or empty", async () => {

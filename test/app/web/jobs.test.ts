@@ -3,7 +3,7 @@ import { applied, gridPosting, list, pasted, read, resultsOf } from "../../suppo
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, at, type Json, textAt } from "../../support/json.ts";
 import { done, type Person, personNamed, startAt } from "../../support/samples/persona.ts";
-import { type Browsing, signedIn } from "../../support/web.ts";
+import { type Browsing, signedIn, tokenIn } from "../../support/web.ts";
 
 const electrician = personNamed("electrician");
 
@@ -126,6 +126,24 @@ describe("pasting an opening", () => {
     const brief = await read(at.h, at.person, `fit-briefs/${textAt(job, "fitBriefRef")}`);
     const page = await at.browser.get(path);
     expect(section(page, "fit")).toContain(`${String(briefScore(brief))} of 100`);
+  });
+
+  test("is taken back whole by Undo", async () => {
+    const { h, person, browser } = await desk();
+    const answer = await browser.send("/jobs", "paste", { rawText: gridPosting });
+    const change = /change=(chg_\w+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? "";
+    const token = tokenIn(await browser.get("/jobs"));
+    expect((await browser.send("/undo", "undo", { change, back: "/jobs", token })).status).toBe(303);
+    expect(await list(h, person, "jobs-workspace")).toEqual([]);
+    expect(await list(h, person, "fit-briefs")).toEqual([]);
+  });
+
+  test("is done once, though the form is sent twice", async () => {
+    const { h, person, browser } = await desk();
+    for (let each = 0; each < 2; each += 1)
+      await browser.send("/jobs", "paste", { rawText: gridPosting, once: "frm_same" });
+    expect(await list(h, person, "jobs-workspace")).toHaveLength(1);
+    expect(await list(h, person, "fit-briefs")).toHaveLength(1);
   });
 
   test("takes a title alone, and says that this is too little", async () => {

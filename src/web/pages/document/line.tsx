@@ -5,7 +5,7 @@ import { Choice, Hidden, TextArea } from "../../forms/fields.tsx";
 import { Button, Form, useIsRefused } from "../../forms/form.tsx";
 import { Claims } from "../../parts/claims.tsx";
 
-export type DocumentLine = Artifact["contentData"]["sections"][number]["lines"][number];
+type DocumentLine = Artifact["contentData"]["sections"][number]["lines"][number];
 
 interface LineProps {
   line: DocumentLine;

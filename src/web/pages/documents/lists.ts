@@ -14,7 +14,7 @@ export interface Listed {
 }
 
 /** A part of a kind's documents, newest first. */
-export interface Part {
+interface Part {
   rows: readonly Listed[];
   next: string | undefined;
 }

@@ -14,7 +14,7 @@ const educationNames: Readonly<Record<Education, string>> = {
 };
 
 /** What kind of thing a requirement asks for. */
-export const requirementNames: Record<Requirement["kind"], string> = {
+const requirementNames: Record<Requirement["kind"], string> = {
   skill: "skill",
   experience: "experience",
   education: "education",
@@ -28,7 +28,7 @@ export const requirementNames: Record<Requirement["kind"], string> = {
 };
 
 /** A word of a closed list as people write it. */
-export function plain(word: string): string {
+function plain(word: string): string {
   return word.replaceAll("_", " ").toLowerCase();
 }
 

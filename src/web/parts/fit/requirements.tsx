@@ -6,7 +6,7 @@ const outcomes = [
   ["met", "You show this"],
   ["near", "You are near to it"],
   ["unmet", "Nothing you have brought shows this"],
-  ["unknown", "Cannot be told from what is known of you"],
+  ["unknown", "Not known from what you have brought"],
 ] as const;
 
 interface RequirementsProps {
