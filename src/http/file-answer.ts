@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Operation } from "../operation/definition.ts";
 import type { Reply } from "../operation/types.ts";
+import { contentDisposition } from "../shared/content-disposition.ts";
 import { matchesTag } from "./envelope.ts";
 import type { Answered } from "./request-pipeline.ts";
 
@@ -16,23 +17,7 @@ export function fileAnswer(
   Object.assign(headers, own);
   headers.etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
   if (matchesTag(ifNoneMatch, headers.etag)) return { status: 304, body: null };
-  headers["content-disposition"] = disposition(name);
+  headers["content-disposition"] = contentDisposition("inline", name);
   const type = typeof content === "string" ? `${mediaType}; charset=utf-8` : mediaType;
   return { status: reply.status, body: content, type };
-}
-
-/** The name for all, and beside it for who reads more than ASCII the whole of it (RFC 6266). */
-function disposition(name: string): string {
-  const plain = name
-    .normalize("NFKD")
-    .replace(/[^\x20-\x7E]/g, "")
-    .replace(/["\\%]/g, "")
-    .trim();
-  const shown = plain.startsWith(".") ? `document${plain}` : plain;
-  if (name === shown) return `inline; filename="${name}"`;
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `inline; filename="${shown}"; filename*=UTF-8''${encoded}`;
 }

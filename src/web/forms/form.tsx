@@ -19,6 +19,12 @@ export function useRefused(): RefusedForm | undefined {
   return useContext(Own);
 }
 
+/** Whether the form of an act was refused, to be shown where it would be folded away; `of` is its row. */
+export function useIsRefused(act: string, of?: string): boolean {
+  const { refused } = useContext(Forms);
+  return refused?.act === act && (refused.fields.of?.[0] ?? "") === (of ?? "");
+}
+
 interface FormProps {
   /** The name of the act that takes the form. */
   act: string;
@@ -36,7 +42,7 @@ interface FormProps {
 /** A form of a page; a refused one keeps what was typed and says what would be right. */
 export function Form({ act, to, children, hasFile, of, class: name, labels = {} }: FormProps) {
   const { token, newMark, refused } = useContext(Forms);
-  const own = refused?.act === act && (refused.fields.of?.[0] ?? "") === (of ?? "") ? refused : undefined;
+  const own = useIsRefused(act, of) ? refused : undefined;
   return (
     <form method="post" action={to} class={name} {...(hasFile && { enctype: "multipart/form-data" })}>
       <input type="hidden" name="token" value={token} />

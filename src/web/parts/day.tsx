@@ -5,6 +5,12 @@ export function Day({ at }: { at: string }) {
   return <time datetime={at}>{format.format(date)}</time>;
 }
 
+/** A moment as a day, where only text can stand. */
+export function dayText(at: string): string {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? at : format.format(date);
+}
+
 const format = new Intl.DateTimeFormat("en", {
   day: "numeric",
   month: "short",

@@ -1,0 +1,15 @@
+/** The name of a file for all, and beside it for who reads more than ASCII the whole of it (RFC 6266). */
+export function contentDisposition(kind: "inline" | "attachment", name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/[^\x20-\x7E]/g, "")
+    .replace(/["\\%]/g, "")
+    .trim();
+  const shown = plain.startsWith(".") ? `document${plain}` : plain;
+  if (name === shown) return `${kind}; filename="${name}"`;
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="${shown}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,54 @@
+import { applyOperation } from "../domain/agent/operations.ts";
+import type { ApplyAction } from "../domain/agent/schema.ts";
+import { fail } from "../operation/errors.ts";
+import type { Person } from "./person.ts";
+
+/** What can be made for an opening. */
+export const makeable = {
+  fit_brief: "Fit brief",
+  resume_variant: "Resume for this opening",
+  outreach_note: "Letter",
+  interview_brief: "Interview brief",
+} as const;
+
+/** Whether something of this name can be made for an opening. */
+export function isMakeable(kind: string): kind is keyof typeof makeable {
+  return Object.hasOwn(makeable, kind);
+}
+
+/** Why something could not be made, in words for people, by what the service found missing. */
+const why: Record<string, string> = {
+  opportunity_text_missing: "There is nothing to read: paste the text of the opening, or give its title.",
+  evidence_missing:
+    "Nothing is known of you yet that this could be compared with. Import your resume, or take an assessment, first.",
+  skills_missing:
+    "Nothing that is known of you bears on what this opening asks for. Bring a resume that names your skills first.",
+  claims_missing:
+    "What is written about you is made of your claims alone, and there are none yet. Import your resume first.",
+  subject_unknown:
+    "It could not be read which work this is and what it asks for. Paste the whole text of the opening, or give its usual title.",
+  not_understood:
+    "No occupation is known by this name. Give the opening the usual title of its work, then try again.",
+};
+
+interface Applied {
+  /** What the first action made or read: ids. */
+  jobs: readonly string[];
+  made: readonly string[];
+}
+
+/** Does what agents do by the same actions; throws where the first of them could not be done. */
+export async function applied(
+  person: Person,
+  actions: readonly ApplyAction[],
+  more: Record<string, unknown>,
+  once: string,
+): Promise<Applied> {
+  const { data } = await person.ask(applyOperation, { actions, ...more }, once);
+  const [first] = data.results;
+  if (first?.status === "succeeded") {
+    return { jobs: first.outputs?.jobsWorkspaceRefs ?? [], made: first.outputs?.artifactRefs ?? [] };
+  }
+  const { failureType = "", blockingConstraint } = first?.diagnostics ?? {};
+  throw fail("validation.bad_request", why[failureType] ?? blockingConstraint ?? "It could not be made.");
+}

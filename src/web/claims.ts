@@ -1,0 +1,18 @@
+import { getResume } from "../domain/resume/operations.ts";
+import type { Claim } from "../domain/resume/schema.ts";
+import { orMissing } from "./or-missing.ts";
+import type { Person } from "./person.ts";
+
+/** The texts of claims, by id. */
+export type ClaimTexts = ReadonlyMap<string, string>;
+
+/** All claims of the person; none where there is no resume. */
+export async function claimsOf(person: Person): Promise<readonly Claim[]> {
+  const resume = await orMissing(person.ask(getResume), "resource.not_found");
+  return resume?.data.claims ?? [];
+}
+
+/** The claims' texts by id. */
+export function textsOf(claims: readonly Claim[]): ClaimTexts {
+  return new Map(claims.map(({ id, text }) => [id, text]));
+}

@@ -1,0 +1,105 @@
+import { compareCheckpointsOperation } from "../../domain/checkpoints/operations.ts";
+import { plainText } from "../../engine/plain-text.ts";
+import type { Page } from "../page.ts";
+import { CompareForm } from "./decisions/compare-form.tsx";
+import { type Held, HeldList, heldBy } from "./decisions/holds.tsx";
+import { checkpointsOf } from "./decisions/tree.ts";
+import { checkpointName, partWords } from "./decisions/words.ts";
+
+/** Two saved places side by side: where they differ, and the fit scores of each. */
+export const decisionComparePage: Page = {
+  path: "/decisions/compare",
+  show: async ({ person, query }) => {
+    const { all } = await checkpointsOf(person);
+    const { left: id, right: other } = query;
+    const form = <CompareForm all={all} left={id} right={other} />;
+    if (!id || !other) return { title: "Compare", body: form };
+    const { data } = await person.ask(compareCheckpointsOperation, { id, with: other });
+    const { left, right, differences, scores } = data;
+    const held = await heldBy(person, [left, right]);
+    const [one, two] = [checkpointName(left), checkpointName(right)];
+    return {
+      title: "Compare",
+      body: (
+        <>
+          <p>
+            <a href={`/decisions/${left.id}`} dir="auto">
+              {one}
+            </a>{" "}
+            and{" "}
+            <a href={`/decisions/${right.id}`} dir="auto">
+              {two}
+            </a>
+          </p>
+          {differences.length === 0 ? (
+            <p>The two hold the same: the same goal, and the same openings and documents.</p>
+          ) : (
+            <Table caption="Where they differ" names={[one, two]}>
+              {differences.map(({ path, left: here, right: there }) => (
+                <tr>
+                  <th scope="row">{partWords(path)}</th>
+                  <td dir="auto">
+                    <Value value={here} other={there} held={held} />
+                  </td>
+                  <td dir="auto">
+                    <Value value={there} other={here} held={held} />
+                  </td>
+                </tr>
+              ))}
+            </Table>
+          )}
+          {scores.length > 0 && (
+            <Table caption="How well the openings fit, of 100" names={[one, two]}>
+              {scores.map(({ ref, left: here, right: there }) => (
+                <tr>
+                  <th scope="row" dir="auto">
+                    {held.get(ref)?.name ?? "A fit brief that is gone"}
+                  </th>
+                  <td>{here ?? "not in it"}</td>
+                  <td>{there ?? "not in it"}</td>
+                </tr>
+              ))}
+            </Table>
+          )}
+          <h2>Compare others</h2>
+          {form}
+        </>
+      ),
+    };
+  },
+};
+
+interface TableProps {
+  caption: string;
+  names: readonly string[];
+  children: unknown;
+}
+
+function Table({ caption, names, children }: TableProps) {
+  return (
+    <div class="wide compare">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            {names.map((name) => (
+              <th scope="col" dir="auto">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** One side of a difference; of lists, what the other side has too is left out. */
+function Value({ value, other, held }: { value: unknown; other: unknown; held: ReadonlyMap<string, Held> }) {
+  if (!Array.isArray(value)) return <>{plainText(value) || "nothing"}</>;
+  const shared = new Set(Array.isArray(other) ? other.map(String) : []);
+  const own = value.map(String).filter((id) => !shared.has(id));
+  return own.length === 0 ? <>nothing more</> : <HeldList ids={own} held={held} />;
+}

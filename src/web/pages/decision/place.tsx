@@ -1,0 +1,102 @@
+import type { Child } from "hono/jsx";
+import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
+import { plainText } from "../../../engine/plain-text.ts";
+import { Day } from "../../parts/day.tsx";
+import { type Held, HeldList } from "../decisions/holds.tsx";
+import { checkpointKinds, checkpointName, fieldWords } from "../decisions/words.ts";
+
+interface AboutProps {
+  checkpoint: Checkpoint;
+  /** The place that it was tried from. */
+  source: Checkpoint | undefined;
+}
+
+/** When a place was saved, and where it comes from. */
+export function About({
+  checkpoint: { kind, status, createdAt, sourceCheckpointId, metadata },
+  source,
+}: AboutProps) {
+  const note = plainText(metadata?.note);
+  return (
+    <>
+      <p>
+        <a href="/decisions">All decisions</a>
+      </p>
+      <p>
+        {checkpointKinds[kind]}
+        {createdAt && (
+          <>
+            , saved <Day at={createdAt} />
+          </>
+        )}
+        {status === "archived" && ", archived"}
+        {source && (
+          <>
+            ; another way from{" "}
+            <a href={`/decisions/${source.id}`} dir="auto">
+              {checkpointName(source)}
+            </a>
+          </>
+        )}
+        {!source && sourceCheckpointId && "; it follows an earlier one"}
+      </p>
+      {note !== "" && (
+        <p class="words" dir="auto">
+          {note}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ContentsProps {
+  checkpoint: Checkpoint;
+  held: ReadonlyMap<string, Held>;
+}
+
+/** What a place holds: goal and target as they were, and what it names. */
+export function Contents({ checkpoint, held }: ContentsProps) {
+  const { goalSnapshot, targetSnapshot, jobsWorkspaceRefs, artifactRefs, reportRefs } = checkpoint;
+  const lists = [
+    ["Openings", jobsWorkspaceRefs],
+    ["Documents", artifactRefs],
+    ["Reports", reportRefs],
+  ] as const;
+  const isEmpty = !goalSnapshot && !targetSnapshot && lists.every(([, ids]) => ids.length === 0);
+  return (
+    <section aria-labelledby="holds">
+      <h2 id="holds">What it holds</h2>
+      {isEmpty && <p>Nothing but its name and its date.</p>}
+      <Said name="Your goal then" said={goalSnapshot} />
+      <Said name="What it was about" said={targetSnapshot} />
+      {lists.map(([name, ids]) =>
+        ids.length === 0 ? null : (
+          <>
+            <h3>{name}</h3>
+            <HeldList ids={ids} held={held} />
+          </>
+        ),
+      )}
+    </section>
+  );
+}
+
+function Said({ name, said }: { name: string; said: Checkpoint["goalSnapshot"] }): Child {
+  const parts = Object.entries(said ?? {})
+    .map(([field, value]) => [fieldWords(field), plainText(value)] as const)
+    .filter(([, text]) => text !== "");
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <h3>{name}</h3>
+      <dl>
+        {parts.map(([field, text]) => (
+          <>
+            <dt>{field}</dt>
+            <dd dir="auto">{text}</dd>
+          </>
+        ))}
+      </dl>
+    </>
+  );
+}

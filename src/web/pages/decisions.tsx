@@ -1,0 +1,155 @@
+import { createCheckpointOperation } from "../../domain/checkpoints/operations.ts";
+import type { Job } from "../../domain/jobs-workspace/schema.ts";
+import { fail } from "../../operation/errors.ts";
+import { Choice, TextArea, TextField } from "../forms/fields.tsx";
+import { Button, Form } from "../forms/form.tsx";
+import { nameOf, openingsOf } from "../openings.ts";
+import { type Fields, field, type Page } from "../page.ts";
+import { Day } from "../parts/day.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { Fold } from "../parts/fold.tsx";
+import { Pager } from "../parts/pager.tsx";
+import { CompareForm } from "./decisions/compare-form.tsx";
+import { Drawing } from "./decisions/drawing.tsx";
+import { checkpointsOf, childrenOf, type Node, rowsOf } from "./decisions/tree.ts";
+import { checkpointKinds, checkpointName } from "./decisions/words.ts";
+
+const PATH = "/decisions";
+
+/** The places that were saved, as a tree of the ways that were tried from them. */
+export const decisionsPage: Page = {
+  path: PATH,
+  nav: "Decisions",
+  show: async ({ person, query }) => {
+    const { all, next } = await checkpointsOf(person, query.cursor);
+    const { jobs } = await openingsOf(person);
+    const rows = rowsOf(all);
+    return {
+      title: "Decisions",
+      body: (
+        <>
+          <p>
+            Before you choose a way, save where you stand: your goal and what was made for it. Try another way
+            from there, compare the two, and come back.
+          </p>
+          {rows.length === 0 ? (
+            <Empty>
+              <p>
+                Nothing is saved yet. Save where you stand now, or let an agent do it when you try something.
+              </p>
+            </Empty>
+          ) : (
+            <>
+              <Drawing rows={rows} />
+              <Tree rows={rows} />
+            </>
+          )}
+          <Pager path={PATH} query={query} next={next} />
+          {all.length > 1 && (
+            <section aria-labelledby="compare">
+              <h2 id="compare">Compare two</h2>
+              <CompareForm all={all} />
+            </section>
+          )}
+          <Save jobs={jobs} />
+        </>
+      ),
+    };
+  },
+  acts: {
+    save: async ({ person, fields, once }) => {
+      if (field(fields, "name") === "") throw fail("validation.bad_request", "name must be there.");
+      const opening = field(fields, "opening");
+      const { jobs } = opening === "" ? { jobs: [] } : await openingsOf(person);
+      const job = jobs.find(({ id }) => id === opening);
+      const { data } = await person.ask(createCheckpointOperation, savedPlace(fields, job), once);
+      return { to: `${PATH}/${data.id}`, said: "saved" };
+    },
+  },
+};
+
+/** The place that the form says, with what was made for its opening. */
+function savedPlace(fields: Fields, job: Job | undefined): Record<string, unknown> {
+  const goal = field(fields, "goal");
+  const note = field(fields, "note");
+  return {
+    kind: field(fields, "kind"),
+    metadata: { label: field(fields, "name"), ...(note !== "" && { note }) },
+    ...(goal !== "" && { goalSnapshot: { direction: goal } }),
+    ...(job && {
+      jobsWorkspaceRefs: [job.id],
+      artifactRefs: [...(job.fitBriefRef ? [job.fitBriefRef] : []), ...job.artifactRefs],
+      reportRefs: job.reportRefs,
+    }),
+  };
+}
+
+function Tree({ rows }: { rows: readonly Node[] }) {
+  const roots = rows.flatMap(({ from }, at) => (from === undefined ? [at] : []));
+  return (
+    <section aria-labelledby="saved">
+      <h2 id="saved">What you saved</h2>
+      <Branch rows={rows} places={roots} />
+    </section>
+  );
+}
+
+function Branch({ rows, places }: { rows: readonly Node[]; places: readonly number[] }) {
+  if (places.length === 0) return null;
+  return (
+    <ul class="tree">
+      {places.map((place) => {
+        const node = rows[place];
+        if (!node) return null;
+        const { id, kind, status, createdAt, ...refs } = node.checkpoint;
+        const documents = refs.artifactRefs.length + refs.reportRefs.length;
+        return (
+          <li>
+            <a href={`${PATH}/${id}`} dir="auto">
+              {checkpointName(node.checkpoint)}
+            </a>
+            <p class="soft">
+              {checkpointKinds[kind]}
+              {createdAt && (
+                <>
+                  , <Day at={createdAt} />
+                </>
+              )}
+              {refs.jobsWorkspaceRefs.length > 0 && `, openings: ${refs.jobsWorkspaceRefs.length}`}
+              {documents > 0 && `, documents: ${documents}`}
+              {status === "archived" && ", archived"}
+            </p>
+            <Branch rows={rows} places={childrenOf(rows, place)} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Save({ jobs }: { jobs: readonly Job[] }) {
+  const openings = jobs.map((job) => [job.id, nameOf(job)] as const);
+  return (
+    <section aria-labelledby="save">
+      <h2 id="save">Save where you stand</h2>
+      <Fold name="Save a place" acts={["save"]}>
+        <Form act="save" to={PATH}>
+          <TextField name="name" label="Name" hint="Such as: before the second interview." isRequired />
+          <TextArea name="goal" label="What you want here (optional)" rows={2} />
+          <TextArea name="note" label="What you think of it (optional)" rows={3} />
+          <div class="row">
+            <Choice name="kind" label="What you are doing" choices={Object.entries(checkpointKinds)} />
+            {openings.length > 0 && (
+              <Choice
+                name="opening"
+                label="About which opening"
+                choices={[["", "none in particular"], ...openings]}
+              />
+            )}
+          </div>
+          <Button>Save</Button>
+        </Form>
+      </Fold>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { listCheckpoints } from "../../../domain/checkpoints/operations.ts";
+import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
+import { nextCursor } from "../../parts/pager.tsx";
+import type { Person } from "../../person.ts";
+
+/** As many are gathered for one page. */
+const MOST = 300;
+const A_CALL = 100;
+
+/** The saved places, newest first; `next` is where the older ones begin. */
+export async function checkpointsOf(
+  person: Person,
+  cursor?: string,
+): Promise<{ all: readonly Checkpoint[]; next: string | undefined }> {
+  const all: Checkpoint[] = [];
+  let next = cursor;
+  do {
+    const page = { limit: A_CALL, ...(next !== undefined && { cursor: next }) };
+    const { data, metadata } = await person.ask(listCheckpoints, page);
+    all.push(...data);
+    next = nextCursor(metadata);
+  } while (next !== undefined && all.length < MOST);
+  return { all, next };
+}
+
+/** A saved place in the order that it is drawn in: its forks follow it, a step further in. */
+export interface Node {
+  checkpoint: Checkpoint;
+  depth: number;
+  /** The row of the place that it comes from. */
+  from: number | undefined;
+}
+
+/** The places as a tree in rows; one whose origin is not among them begins a tree of its own. */
+export function rowsOf(all: readonly Checkpoint[]): Node[] {
+  const ids = new Set(all.map(({ id }) => id));
+  const forks = new Map<string, Checkpoint[]>();
+  for (const one of all) {
+    const source = one.sourceCheckpointId ?? "";
+    if (source !== one.id && ids.has(source)) forks.set(source, [...(forks.get(source) ?? []), one]);
+  }
+  const rows: Node[] = [];
+  const seen = new Set<string>();
+  const add = (first: Checkpoint) => {
+    const waiting: Node[] = [{ checkpoint: first, depth: 0, from: undefined }];
+    for (let node = waiting.pop(); node; node = waiting.pop()) {
+      const { checkpoint, depth } = node;
+      if (seen.has(checkpoint.id)) continue;
+      seen.add(checkpoint.id);
+      rows.push(node);
+      const from = rows.length - 1;
+      // The oldest is drawn first.
+      for (const fork of forks.get(checkpoint.id) ?? [])
+        waiting.push({ checkpoint: fork, depth: depth + 1, from });
+    }
+  };
+  for (const one of all) if (!ids.has(one.sourceCheckpointId ?? "")) add(one);
+  for (const one of all) if (!seen.has(one.id)) add(one);
+  return rows;
+}
+
+/** The rows that stand directly under one of them. */
+export function childrenOf(rows: readonly Node[], row: number): number[] {
+  return rows.flatMap(({ from }, at) => (from === row ? [at] : []));
+}

@@ -1,0 +1,44 @@
+import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
+import { plainText } from "../../../engine/plain-text.ts";
+
+/** What a place was saved during, in words. */
+export const checkpointKinds: Record<Checkpoint["kind"], string> = {
+  explore: "Looking at directions",
+  apply: "Applying",
+  report: "Thinking one way through",
+  jobs: "Sorting openings",
+};
+
+/** What a saved place is called: by the person, else by its goal. */
+export function checkpointName({ kind, metadata, goalSnapshot }: Checkpoint): string {
+  const given = [metadata?.branchLabel, metadata?.label].map(plainText).find((text) => text !== "");
+  return given ?? (plainText(Object.values(goalSnapshot ?? {})) || `${checkpointKinds[kind]} (no name)`);
+}
+
+/** The field of its details that has the name it is shown by. */
+export function nameField({ metadata }: Checkpoint): "branchLabel" | "label" {
+  return plainText(metadata?.branchLabel) === "" ? "label" : "branchLabel";
+}
+
+/** A field of somebody's JSON as words: `target_role` and `targetRole` are both "target role". */
+export function fieldWords(name: string): string {
+  return name
+    .replaceAll("_", " ")
+    .replace(/(?<=\p{Ll})(\p{Lu})/gu, " $1")
+    .toLowerCase();
+}
+
+const partNames: Readonly<Record<string, string>> = {
+  goalSnapshot: "Goal",
+  targetSnapshot: "Target",
+  reportRefs: "Reports",
+  artifactRefs: "Documents",
+  jobsWorkspaceRefs: "Openings",
+};
+
+/** Where two places differ, in words: `goalSnapshot.by` is "Goal: by". */
+export function partWords(path: string): string {
+  const [part = "", ...rest] = path.split(".");
+  const name = partNames[part] ?? fieldWords(part);
+  return rest.length === 0 ? name : `${name}: ${rest.map(fieldWords).join(", ")}`;
+}

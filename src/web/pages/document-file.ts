@@ -1,0 +1,28 @@
+import { artifactFile } from "../../domain/execution-artifacts/file.ts";
+import { fail } from "../../operation/errors.ts";
+import { fromBase64 } from "../../shared/base64.ts";
+import { contentDisposition } from "../../shared/content-disposition.ts";
+import { webHeaders } from "../headers.ts";
+import type { Page } from "../page.ts";
+
+/** A document as a file to take along. */
+export const documentFilePage: Page = {
+  path: "/documents/:id/file",
+  show: async () => {
+    throw fail("resource.not_found", "There is nothing to see here.");
+  },
+  send: async ({ person, params, query }) => {
+    const { data } = await person.ask(artifactFile, {
+      id: params.id,
+      ...(query.format !== undefined && { format: query.format }),
+    });
+    const { name, mediaType, encoding, content = "" } = data;
+    return new Response(encoding === "base64" ? fromBase64(content) : content, {
+      headers: {
+        ...webHeaders,
+        "content-type": encoding === "base64" ? mediaType : `${mediaType}; charset=utf-8`,
+        "content-disposition": contentDisposition("attachment", name),
+      },
+    });
+  },
+};

@@ -1,0 +1,106 @@
+import { getArtifact } from "../../domain/execution-artifacts/operations.ts";
+import { getFitBrief } from "../../domain/fit-briefs/operations.ts";
+import type { Job } from "../../domain/jobs-workspace/schema.ts";
+import { getReport } from "../../domain/reports/operations.ts";
+import { claimsOf, textsOf } from "../claims.ts";
+import { nameOf, openingsOf } from "../openings.ts";
+import type { Page, Shown } from "../page.ts";
+import { Day } from "../parts/day.tsx";
+import { Fit } from "../parts/fit/fit.tsx";
+import { inYourWords } from "../parts/in-your-words.ts";
+import { Markdown } from "../parts/markdown.tsx";
+import type { Person } from "../person.ts";
+import { documentActs } from "./document/acts.ts";
+import { ArtifactDocument } from "./document/artifact.tsx";
+import { Delete } from "./document/delete.tsx";
+import { kindOf } from "./document/kind-of.ts";
+
+/** One document, whatever its kind. */
+export const documentPage: Page = {
+  path: "/documents/:id",
+  show: async ({ person, params }) => {
+    const { id = "" } = params;
+    return shows[kindOf(id)](person, id);
+  },
+  acts: documentActs,
+};
+
+const shows = { artifact: showArtifact, brief: showBrief, report: showReport };
+
+async function showArtifact(person: Person, id: string): Promise<Shown> {
+  const { data: artifact } = await person.ask(getArtifact, { id });
+  const claims = await claimsOf(person);
+  const job = await openingWith(person, ({ artifactRefs }) => artifactRefs.includes(id));
+  return { title: artifact.title, body: <ArtifactDocument artifact={artifact} claims={claims} job={job} /> };
+}
+
+async function showBrief(person: Person, id: string): Promise<Shown> {
+  const { data: brief } = await person.ask(getFitBrief, { id });
+  const claims = textsOf(await claimsOf(person));
+  const job = await openingWith(person, ({ fitBriefRef }) => fitBriefRef === id);
+  return {
+    title: brief.query,
+    body: (
+      <>
+        <About kind="Fit brief" at={brief.updatedAt} job={job} />
+        <section aria-labelledby="fit">
+          <h2 id="fit">How it fits you</h2>
+          <Fit data={brief.briefData} claims={claims} />
+        </section>
+        <Delete to={`/documents/${id}`} />
+      </>
+    ),
+  };
+}
+
+async function showReport(person: Person, id: string): Promise<Shown> {
+  const { data: report } = await person.ask(getReport, { id });
+  const job = await openingWith(person, ({ reportRefs }) => reportRefs.includes(id));
+  const { title, summary, contentMarkdown, createdAt } = report;
+  return {
+    title: title ?? "Report",
+    body: (
+      <>
+        <About kind="Report" at={createdAt} job={job} />
+        {contentMarkdown ? (
+          <Markdown text={contentMarkdown} title={title ?? "Report"} />
+        ) : (
+          <p dir="auto">{inYourWords(summary ?? "")}</p>
+        )}
+        <Delete to={`/documents/${id}`} />
+      </>
+    ),
+  };
+}
+
+interface AboutProps {
+  kind: string;
+  at: string | null | undefined;
+  job: Job | undefined;
+}
+
+function About({ kind, at, job }: AboutProps) {
+  return (
+    <p>
+      {kind}
+      {at && (
+        <>
+          , <Day at={at} />
+        </>
+      )}
+      {job && (
+        <>
+          , about{" "}
+          <a href={`/jobs/${job.id}`} dir="auto">
+            {nameOf(job)}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+async function openingWith(person: Person, isIt: (job: Job) => boolean): Promise<Job | undefined> {
+  const { jobs } = await openingsOf(person);
+  return jobs.find(isIt);
+}

@@ -1,0 +1,78 @@
+import { deleteArtifact } from "../../../domain/execution-artifacts/operations.ts";
+import { updateArtifact } from "../../../domain/execution-artifacts/update-artifact.ts";
+import { deleteFitBrief } from "../../../domain/fit-briefs/operations.ts";
+import { deleteReport } from "../../../domain/reports/operations.ts";
+import { fail, ServiceError } from "../../../operation/errors.ts";
+import { field, type Page } from "../../page.ts";
+import { kindOf } from "./kind-of.ts";
+
+const deletes = { brief: deleteFitBrief, report: deleteReport, artifact: deleteArtifact };
+
+/** The forms of a document's page. */
+export const documentActs: Page["acts"] = {
+  line: async ({ person, params, fields }) => {
+    const isOut = field(fields, "out") === "true";
+    const text = field(fields, "text");
+    if (!isOut && text === "")
+      throw fail("validation.bad_request", "text of the line must not be empty; or take the line out.");
+    const under = field(fields, "under");
+    const line = {
+      was: fields.was?.[0] ?? "",
+      section: Number(field(fields, "section")),
+      text: isOut ? null : text,
+      ...(under !== "" && { under }),
+    };
+    const accept = field(fields, "accept") === "true";
+    const { data } = await person
+      .ask(updateArtifact, { id: params.id, lines: [line], accept })
+      .catch((error) => {
+        throw notThere(error);
+      });
+    if ("refused" in data && Array.isArray(data.refused))
+      throw fail("validation.bad_request", whyNot(data.refused));
+    return { to: `/documents/${params.id ?? ""}`, said: "saved" };
+  },
+  name: async ({ person, params, fields }) => {
+    const said = { title: field(fields, "title"), status: field(fields, "status") };
+    await person.ask(updateArtifact, { id: params.id, ...said });
+    return { to: `/documents/${params.id ?? ""}`, said: "saved" };
+  },
+  delete: async ({ person, params }) => {
+    await person.ask(deletes[kindOf(params.id ?? "")], { id: params.id });
+    return { to: "/documents", said: "deleted" };
+  },
+};
+
+interface Refused {
+  text: string;
+  why: string;
+  nearest: readonly { text: string }[];
+}
+
+/** Why sentences were not taken, beginning with the field that they stand in. */
+function whyNot(refused: readonly Refused[]): string {
+  const each = refused.map(({ text, why, nearest: [near] }) => {
+    const claim = near ? ` The claim that comes nearest: “${near.text}”.` : "";
+    return `“${text}” ${forPeople(why)}${claim}`;
+  });
+  return `text of the line says what none of your claims carries. ${each.join(" ")} Word it as a claim does, or tick below that it is true.`;
+}
+
+function forPeople(why: string): string {
+  return why
+    .replace(
+      /To keep it as the user's word, give under: .*$/,
+      "To keep it as your own word, choose below what it is about.",
+    )
+    .replace("and none is given; pass opportunity or jobsWorkspaceItemId.", "and this document is for none.")
+    .replace("that the person was one", "that you were one");
+}
+
+/** What a line says that is no longer there as the page showed it. */
+function notThere(error: unknown): unknown {
+  if (!(error instanceof ServiceError) || !error.message.startsWith("lines[0].was")) return error;
+  return fail(
+    "validation.bad_request",
+    "text of the line is not in the document as the page showed it, or stands there twice. Load the page again.",
+  );
+}

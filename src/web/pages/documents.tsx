@@ -1,0 +1,120 @@
+import { fail } from "../../operation/errors.ts";
+import { applied, isMakeable, makeable } from "../applied.ts";
+import { Choice } from "../forms/fields.tsx";
+import { Button, Form } from "../forms/form.tsx";
+import { nameOf, openingsOf } from "../openings.ts";
+import { field, type Page } from "../page.ts";
+import { Day } from "../parts/day.tsx";
+import { Empty } from "../parts/empty.tsx";
+import { Pager } from "../parts/pager.tsx";
+import { kinds, type Listed } from "./documents/lists.ts";
+
+const PATH = "/documents";
+const IN_SECTION = 10;
+const ALONE = 50;
+
+/** All that was written for the person, by kind, newest first. */
+export const documentsPage: Page = {
+  path: PATH,
+  nav: "Documents",
+  show: async ({ person, query }) => {
+    const alone = kinds.find(({ key }) => key === query.kind);
+    if (alone) {
+      const cursor = query.cursor === undefined ? {} : { cursor: query.cursor };
+      const { rows, next } = await alone.list(person, { limit: ALONE, ...cursor });
+      return {
+        title: alone.name,
+        body: (
+          <>
+            <p>
+              <a href={PATH}>All documents</a>
+            </p>
+            {rows.length === 0 ? <p>{alone.why}</p> : <Rows rows={rows} />}
+            <Pager path={PATH} query={query} next={next} />
+          </>
+        ),
+      };
+    }
+    const { jobs } = await openingsOf(person);
+    const openings = jobs.filter(({ type, status }) => type === "opportunity" && status !== "archived");
+    const parts = [];
+    for (const kind of kinds) parts.push({ kind, ...(await kind.list(person, { limit: IN_SECTION })) });
+    return {
+      title: "Documents",
+      body: (
+        <>
+          <Make openings={openings.map((job) => [job.id, nameOf(job)] as const)} />
+          {parts.map(({ kind: { key, name, why }, rows, next }) => (
+            <section aria-labelledby={key}>
+              <h2 id={key}>{name}</h2>
+              {rows.length === 0 ? <p class="soft">{why}</p> : <Rows rows={rows} />}
+              {next !== undefined && (
+                <p>
+                  <a href={`${PATH}?kind=${key}`}>All: {name}</a>
+                </p>
+              )}
+            </section>
+          ))}
+        </>
+      ),
+    };
+  },
+  acts: {
+    make: async ({ person, fields, once }) => {
+      const kind = field(fields, "artifactKind");
+      const id = field(fields, "opening");
+      if (!isMakeable(kind) || id === "")
+        throw fail("validation.bad_request", "Choose the opening, and what is to be made for it.");
+      const action = { type: "prepare_execution_artifact" as const, artifactKind: kind };
+      const { made } = await applied(person, [action], { context: { jobsWorkspaceItemId: id } }, once);
+      return { to: `${PATH}/${made[0] ?? ""}`, said: "made" };
+    },
+  },
+};
+
+function Make({ openings }: { openings: readonly (readonly [string, string])[] }) {
+  return (
+    <section aria-labelledby="make">
+      <h2 id="make">Make one</h2>
+      {openings.length === 0 ? (
+        <Empty>
+          <p>
+            A letter or a resume is made for an opening. <a href="/jobs">Paste an opening</a> first.
+          </p>
+        </Empty>
+      ) : (
+        <Form act="make" to={PATH}>
+          <div class="row">
+            <Choice name="opening" label="For which opening" choices={openings} />
+            <Choice
+              name="artifactKind"
+              label="What"
+              value="outreach_note"
+              choices={Object.entries(makeable)}
+            />
+            <Button>Make it</Button>
+          </div>
+          <p class="hint">It is made of what your resume says, word for word. Nothing is sent.</p>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Listed[] }) {
+  return (
+    <ul class="rows">
+      {rows.map(({ id, title, at, note }) => (
+        <li>
+          <a href={`${PATH}/${id}`} dir="auto">
+            {title}
+          </a>
+          <p class="soft">
+            {at && <Day at={at} />}
+            {note && `${at ? ", " : ""}${note.toLowerCase()}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { listArtifacts } from "../../../domain/execution-artifacts/operations.ts";
+import { listFitBriefs } from "../../../domain/fit-briefs/operations.ts";
+import { listReports } from "../../../domain/reports/operations.ts";
+import { nextCursor } from "../../parts/pager.tsx";
+import type { Person } from "../../person.ts";
+import { documentStatusNames } from "./words.ts";
+
+/** A document in a list. */
+export interface Listed {
+  id: string;
+  title: string;
+  at: string | null | undefined;
+  note?: string | undefined;
+}
+
+/** A part of a kind's documents, newest first. */
+interface Part {
+  rows: readonly Listed[];
+  next: string | undefined;
+}
+
+interface Kind {
+  key: string;
+  name: string;
+  /** What it is for, where there is none yet. */
+  why: string;
+  list: (person: Person, page: Record<string, unknown>) => Promise<Part>;
+}
+
+function artifacts(kind: string): Kind["list"] {
+  return async (person, page) => {
+    const { data, metadata } = await person.ask(listArtifacts, { ...page, kind });
+    const rows = data.map(({ id, title, updatedAt, createdAt, status }) => ({
+      id,
+      title,
+      at: updatedAt ?? createdAt,
+      note: documentStatusNames[status],
+    }));
+    return { rows, next: nextCursor(metadata) };
+  };
+}
+
+/** The kinds of documents, each with its list. */
+export const kinds: readonly Kind[] = [
+  {
+    key: "resumes",
+    name: "Resumes",
+    why: "A resume for one opening, made of your claims. Make one on the opening's page.",
+    list: artifacts("resume_variant"),
+  },
+  {
+    key: "letters",
+    name: "Letters",
+    why: "A letter about an opening, made of your claims. Make one above.",
+    list: artifacts("outreach_note"),
+  },
+  {
+    key: "interviews",
+    name: "Interview briefs",
+    why: "What may be asked, and what of yours answers it. Make one on the opening's page.",
+    list: artifacts("interview_brief"),
+  },
+  {
+    key: "fits",
+    name: "Fit briefs",
+    why: "How well an opening fits you, and why. Made when you paste an opening.",
+    list: async (person, page) => {
+      const { data, metadata } = await person.ask(listFitBriefs, page);
+      const rows = data.map(({ id, query, updatedAt, createdAt }) => ({
+        id,
+        title: query,
+        at: updatedAt ?? createdAt,
+      }));
+      return { rows, next: nextCursor(metadata) };
+    },
+  },
+  {
+    key: "reports",
+    name: "Reports",
+    why: "Directions compared, or one thought through to its end. An agent makes them when you ask it.",
+    list: async (person, page) => {
+      const { data, metadata } = await person.ask(listReports, page);
+      const rows = data.map(({ id, title, createdAt }) => ({ id, title: title ?? "Report", at: createdAt }));
+      return { rows, next: nextCursor(metadata) };
+    },
+  },
+];

@@ -1,0 +1,148 @@
+import { getJob } from "../../domain/jobs-workspace/operations.ts";
+import type { Job } from "../../domain/jobs-workspace/schema.ts";
+import { type ClaimTexts, claimsOf, textsOf } from "../claims.ts";
+import { Choice, Hidden, TextField } from "../forms/fields.tsx";
+import { Button, Form } from "../forms/form.tsx";
+import { nameOf } from "../openings.ts";
+import type { Page } from "../page.ts";
+import { Day } from "../parts/day.tsx";
+import { Fit } from "../parts/fit/fit.tsx";
+import { Fold } from "../parts/fold.tsx";
+import { jobActs } from "./job/acts.ts";
+import { Due, History } from "./job/history.tsx";
+import { briefOf, documentsOf, Made } from "./job/made.tsx";
+import { Posting } from "./job/posting.tsx";
+import { readingOf } from "./job/reading.ts";
+import { stageChoices, stageNames, statusNames } from "./jobs/words.ts";
+
+/** One opening: how it stands, how it fits, what was made for it, what happened, and its posting. */
+export const jobPage: Page = {
+  path: "/jobs/:id",
+  show: async ({ person, params, query }) => {
+    const { data: job } = await person.ask(getJob, { id: params.id });
+    const brief = await briefOf(person, job);
+    const documents = await documentsOf(person, job);
+    const claims = textsOf(await claimsOf(person));
+    return {
+      title: nameOf(job),
+      body: (
+        <>
+          <Standing job={job} />
+          <Due job={job} now={person.now} />
+          <FitSection job={job} brief={brief} claims={claims} />
+          <Made job={job} documents={documents} />
+          <History job={job} />
+          {job.type === "opportunity" && (
+            <Posting job={job} reading={readingOf(job)} isWhole={query.posting === "whole"} />
+          )}
+          <Corrections job={job} documents={documents.length} />
+        </>
+      ),
+    };
+  },
+  acts: jobActs,
+};
+
+function Standing({ job: { id, type, application, status, createdAt } }: { job: Job }) {
+  const stage = application?.stage;
+  return (
+    <>
+      <p>
+        <a href="/jobs">All openings</a>
+      </p>
+      <p>
+        {type === "direction"
+          ? "A kind of work that you look at."
+          : stage
+            ? stageNames[stage]
+            : "Not applied yet"}
+        {stage && application?.since && (
+          <>
+            {" "}
+            since <Day at={application.since} />
+          </>
+        )}
+        {type === "opportunity" && (
+          <span class="soft">
+            {" "}
+            · {statusNames[status]}
+            {createdAt && (
+              <>
+                {" "}
+                · kept since <Day at={createdAt} />
+              </>
+            )}
+          </span>
+        )}
+      </p>
+      {type === "opportunity" && (
+        <Form act="move" to={`/jobs/${id}`} class="row">
+          <Choice name="kind" label="Move to" of="move" value={stage ?? "saved"} choices={stageChoices} />
+          <Button isQuiet>Move</Button>
+        </Form>
+      )}
+    </>
+  );
+}
+
+interface FitProps {
+  job: Job;
+  brief: Awaited<ReturnType<typeof briefOf>>;
+  claims: ClaimTexts;
+}
+
+function FitSection({ job, brief, claims }: FitProps) {
+  return (
+    <section aria-labelledby="fit">
+      <h2 id="fit">How it fits you</h2>
+      {brief ? (
+        <>
+          {brief.updatedAt && (
+            <p class="soft">
+              As of <Day at={brief.updatedAt} />
+            </p>
+          )}
+          <Fit data={brief.briefData} claims={claims} />
+        </>
+      ) : (
+        <p>This was not looked at yet. It needs your resume or an assessment to compare with.</p>
+      )}
+      <Form act="make" to={`/jobs/${job.id}`} of="fit">
+        <Hidden name="artifactKind" value="fit_brief" />
+        <Button isQuiet>{brief ? "Look at the fit again" : "Look at the fit"}</Button>
+      </Form>
+    </section>
+  );
+}
+
+function Corrections({ job, documents }: { job: Job; documents: number }) {
+  const to = `/jobs/${job.id}`;
+  return (
+    <section aria-labelledby="corrections">
+      <h2 id="corrections">Correct or delete</h2>
+      <Fold name="Correct title or employer, or archive it" acts={["correct"]}>
+        <Form act="correct" to={to}>
+          <TextField name="title" label="Title" of="own" value={job.title} isRequired />
+          <TextField name="company" label="Employer" of="own" value={job.company} />
+          <Choice
+            name="status"
+            label="How far it is prepared"
+            value={job.status}
+            choices={Object.entries(statusNames)}
+          />
+          <Button>Save</Button>
+        </Form>
+      </Fold>
+      <Fold name="Delete this opening" acts={["delete"]}>
+        <p>
+          Its posting, what was read from it, what happened and its dates go.
+          {documents === 1 && " The document made for it stays, and says that the opening is gone."}
+          {documents > 1 && ` The ${documents} documents made for it stay, and say that the opening is gone.`}
+        </p>
+        <Form act="delete" to={to}>
+          <Button isGrave>Delete</Button>
+        </Form>
+      </Fold>
+    </section>
+  );
+}

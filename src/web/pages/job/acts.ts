@@ -1,0 +1,82 @@
+import { createJobEvent } from "../../../domain/jobs-workspace/create-job-event.ts";
+import { deleteJob, updateJob } from "../../../domain/jobs-workspace/operations.ts";
+import { fail } from "../../../operation/errors.ts";
+import { applied, isMakeable } from "../../applied.ts";
+import { type Done, type Fields, field, type Page, type Submission } from "../../page.ts";
+import type { Said } from "../../said.ts";
+import { pastedOpening } from "../jobs/paste.tsx";
+
+/** The forms of an opening's page. */
+export const jobActs: Page["acts"] = {
+  move: (sent) => note(sent, { kind: field(sent.fields, "kind") }),
+  due: (sent) =>
+    note(
+      sent,
+      { kind: "follow_up", ...dayOf(sent.fields, "dueAt"), ...textOf(sent.fields, "note") },
+      "added",
+    ),
+  settle: (sent) =>
+    note(sent, { kind: "note", done: field(sent.fields, "of"), ...textOf(sent.fields, "note") }),
+  event: (sent) => {
+    const { fields } = sent;
+    const contact = { ...textOf(fields, "name"), ...textOf(fields, "role"), ...textOf(fields, "email") };
+    const said = { ...dayOf(fields, "at"), ...textOf(fields, "note") };
+    const who = Object.keys(contact).length > 0 && { contact };
+    return note(sent, { kind: field(fields, "kind"), ...said, ...who }, "added");
+  },
+  correct: async ({ person, params, fields }) => {
+    await person.ask(updateJob, {
+      id: params.id,
+      title: field(fields, "title"),
+      company: field(fields, "company") || null,
+      status: field(fields, "status"),
+    });
+    return { to: pathOf(params), said: "saved" };
+  },
+  paste: async ({ person, params, fields, once }) => {
+    const opportunity = pastedOpening(fields);
+    const actions = [{ type: "normalize_opportunity" as const }, { type: "generate_fit_brief" as const }];
+    const context = { jobsWorkspaceItemId: params.id };
+    await applied(person, actions, { opportunity, context }, once);
+    return { to: pathOf(params), said: "saved" };
+  },
+  make: async ({ person, params, fields, once }) => {
+    const kind = field(fields, "artifactKind");
+    if (!isMakeable(kind)) throw fail("validation.bad_request", "Choose which document is to be made.");
+    const action = { type: "prepare_execution_artifact" as const, artifactKind: kind };
+    const context = { jobsWorkspaceItemId: params.id };
+    const { made } = await applied(person, [action], { context }, once);
+    return { to: kind === "fit_brief" ? pathOf(params) : `/documents/${made[0] ?? ""}`, said: "made" };
+  },
+  delete: async ({ person, params }) => {
+    await person.ask(deleteJob, { id: params.id });
+    return { to: "/jobs", said: "deleted" };
+  },
+};
+
+function pathOf(params: Submission["params"]): string {
+  return `/jobs/${params.id ?? ""}`;
+}
+
+/** Notes what happened, or what is due. */
+async function note(
+  { person, params, once }: Submission,
+  event: Record<string, unknown>,
+  said: Said = "saved",
+): Promise<Done> {
+  await person.ask(createJobEvent, { id: params.id, ...event }, once);
+  return { to: pathOf(params), said };
+}
+
+function textOf(fields: Fields, name: string): Record<string, string> {
+  const text = field(fields, name);
+  return text === "" ? {} : { [name]: text };
+}
+
+/** A day as it is kept: midnight UTC stands for the whole of it. */
+function dayOf(fields: Fields, name: string): Record<string, string> {
+  const day = field(fields, name);
+  if (day === "") return {};
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day)) return { [name]: `${day}T00:00:00Z` };
+  throw fail("validation.bad_request", `${name} must be a day, such as 2027-01-31.`);
+}

@@ -1,0 +1,155 @@
+import type { JobEvent } from "../../../domain/jobs-workspace/application-schema.ts";
+import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { Choice, TextArea, TextField } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { Day } from "../../parts/day.tsx";
+import { Fold } from "../../parts/fold.tsx";
+import { isPast } from "../jobs/card.tsx";
+import { eventNames } from "../jobs/words.ts";
+
+interface HistoryProps {
+  job: Job;
+  now: Date;
+}
+
+/** What is still to be done about an opening, with the forms that settle it and add to it. */
+export function Due({ job, now }: HistoryProps) {
+  const to = `/jobs/${job.id}`;
+  const open = (job.application?.events ?? [])
+    .filter((event) => event.open === true)
+    .toSorted((left, right) => (left.dueAt ?? "").localeCompare(right.dueAt ?? ""));
+  return (
+    <section aria-labelledby="due">
+      <h2 id="due">What is next</h2>
+      {open.length === 0 && <p>Nothing is due.</p>}
+      {open.length > 0 && (
+        <ul class="rows">
+          {open.map(({ id, kind, dueAt = "", note }) => (
+            <li>
+              <p>
+                {eventNames[kind]}: <Day at={dueAt} />
+                {isPast(dueAt, now) && <strong class="grave"> overdue</strong>}
+              </p>
+              {note && <p dir="auto">{note}</p>}
+              <Form act="settle" to={to} of={id} class="row">
+                <TextField name="note" label="How it went (optional)" of={id} />
+                <Button isQuiet>Done</Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Fold name="Add a date" acts={["due"]}>
+        <Form act="due" to={to}>
+          <div class="row">
+            <TextField name="dueAt" label="Until when" type="date" of="due" isRequired />
+            <TextField name="note" label="What is to be done" of="due" />
+          </div>
+          <Button>Add</Button>
+        </Form>
+      </Fold>
+    </section>
+  );
+}
+
+/** What happened, newest first, and the form that adds to it. */
+export function History({ job }: { job: Job }) {
+  const events = (job.application?.events ?? []).toReversed();
+  const contacts = job.application?.contacts ?? [];
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">What happened</h2>
+      {events.length === 0 ? (
+        <p>Nothing is noted yet.</p>
+      ) : (
+        <ol class="rows" reversed>
+          {events.map((event) => (
+            <Event event={event} />
+          ))}
+        </ol>
+      )}
+      {contacts.length > 0 && (
+        <>
+          <h3>People</h3>
+          <ul>
+            {contacts.map(({ name, role, email }) => (
+              <li dir="auto">{[name, role, email].filter(Boolean).join(", ")}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Fold name="Add what happened" acts={["event"]}>
+        <EventForm to={`/jobs/${job.id}`} />
+      </Fold>
+    </section>
+  );
+}
+
+function Event({
+  event: { kind, at, dueAt, note, contact, open, done, artifactRefs = [] },
+}: {
+  event: JobEvent;
+}) {
+  return (
+    <li>
+      <p>
+        <strong>
+          {done === undefined ? eventNames[kind] : `Settled: ${eventNames[kind].toLowerCase()}`}
+        </strong>
+        , <Day at={at} />
+        {dueAt && (
+          <span class="soft">
+            {" "}
+            for <Day at={dueAt} />
+            {open === false && ", done"}
+          </span>
+        )}
+      </p>
+      {note && (
+        <p class="words" dir="auto">
+          {note}
+        </p>
+      )}
+      {contact && (
+        <p class="soft" dir="auto">
+          With {[contact.name, contact.role, contact.email].filter(Boolean).join(", ")}
+        </p>
+      )}
+      {artifactRefs.map((id, at) => (
+        <p>
+          <a href={`/documents/${id}`}>
+            {artifactRefs.length > 1 ? `What was sent, ${at + 1}` : "What was sent"}
+          </a>
+        </p>
+      ))}
+    </li>
+  );
+}
+
+function EventForm({ to }: { to: string }) {
+  return (
+    <Form act="event" to={to}>
+      <div class="row">
+        <Choice
+          name="kind"
+          label="What"
+          value="note"
+          choices={Object.entries(eventNames).filter(([kind]) => kind !== "follow_up")}
+        />
+        <TextField
+          name="at"
+          label="When"
+          type="date"
+          hint="Today unless you say; a day to come is kept as a date."
+        />
+      </div>
+      <TextArea name="note" label="In your words (optional)" of="event" rows={3} />
+      <div class="row">
+        <TextField name="name" label="With whom (optional)" />
+        <TextField name="role" label="Who that is (optional)" />
+        <TextField name="email" label="E-mail (optional)" type="email" />
+      </div>
+      <Button>Add</Button>
+    </Form>
+  );
+}

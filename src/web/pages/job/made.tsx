@@ -1,0 +1,87 @@
+import { getArtifact } from "../../../domain/execution-artifacts/operations.ts";
+import { getFitBrief } from "../../../domain/fit-briefs/operations.ts";
+import type { FitBrief } from "../../../domain/fit-briefs/schema.ts";
+import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { getReport } from "../../../domain/reports/operations.ts";
+import { makeable } from "../../applied.ts";
+import { Choice } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { orMissing } from "../../or-missing.ts";
+import { Day } from "../../parts/day.tsx";
+import type { Person } from "../../person.ts";
+import { kindNames } from "../documents/words.ts";
+
+/** A document as a line that leads to it. */
+export interface MadeDocument {
+  id: string;
+  kind: string;
+  title: string;
+  at: string | null | undefined;
+}
+
+/** As many documents of one opening are listed. */
+const MOST = 40;
+
+/** The documents that an opening names and that are still there, newest first. */
+export async function documentsOf(person: Person, job: Job): Promise<MadeDocument[]> {
+  const made: MadeDocument[] = [];
+  for (const id of job.artifactRefs.slice(-MOST)) {
+    const found = await orMissing(person.ask(getArtifact, { id }), "execution_artifacts.not_found");
+    if (found) made.push({ id, kind: found.data.kind, title: found.data.title, at: found.data.updatedAt });
+  }
+  for (const id of job.reportRefs.slice(-MOST)) {
+    const found = await orMissing(person.ask(getReport, { id }), "reports.not_found");
+    if (found)
+      made.push({ id, kind: "report", title: found.data.title ?? "Report", at: found.data.createdAt });
+  }
+  return made.toSorted((left, right) => (right.at ?? "").localeCompare(left.at ?? ""));
+}
+
+/** The newest fit brief of an opening. */
+export async function briefOf(person: Person, { fitBriefRef }: Job): Promise<FitBrief | undefined> {
+  if (!fitBriefRef) return undefined;
+  const found = await orMissing(person.ask(getFitBrief, { id: fitBriefRef }), "fit_briefs.not_found");
+  return found?.data;
+}
+
+/** What was made for an opening, and the form that makes more. */
+export function Made({ job, documents }: { job: Job; documents: readonly MadeDocument[] }) {
+  return (
+    <section aria-labelledby="documents">
+      <h2 id="documents">Documents</h2>
+      {documents.length === 0 ? (
+        <p>Nothing was made for this opening yet.</p>
+      ) : (
+        <ul class="rows">
+          {documents.map(({ id, kind, title, at }) => (
+            <li>
+              <a href={`/documents/${id}`} dir="auto">
+                {title}
+              </a>
+              <p class="soft">
+                {kindNames[kind] ?? kind}
+                {at && (
+                  <>
+                    , <Day at={at} />
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form act="make" to={`/jobs/${job.id}`} class="row">
+        <Choice
+          name="artifactKind"
+          label="Make a document of your claims"
+          value="outreach_note"
+          choices={Object.entries(makeable).filter(([kind]) => kind !== "fit_brief")}
+        />
+        <Button>Make it</Button>
+      </Form>
+      <p class="hint">
+        It is made of what your resume says, word for word. Nothing is invented and nothing is sent.
+      </p>
+    </section>
+  );
+}

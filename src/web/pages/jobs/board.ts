@@ -1,0 +1,63 @@
+import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { stageNames } from "./words.ts";
+
+/** A column of the board. */
+export interface Column {
+  key: string;
+  name: string;
+  jobs: readonly Job[];
+}
+
+const begun = ["applied", "screen", "interview", "offer"] as const;
+const ended = ["accepted", "rejected", "withdrawn"] as const;
+
+/** What is still open and what has ended, by stage; archived openings and directions stand apart. */
+export interface Board {
+  open: readonly Column[];
+  ended: readonly Column[];
+  archived: Column;
+  directions: Column;
+}
+
+/** Sorts items into the columns of the board; each stands in one. */
+export function boardOf(all: readonly Job[]): Board {
+  const directions = all.filter(({ type }) => type === "direction");
+  const openings = all.filter(({ type }) => type === "opportunity");
+  const live = openings.filter(({ status }) => status !== "archived");
+  const at = (key: string) => live.filter((job) => columnOf(job) === key);
+  const column = (key: keyof typeof stageNames): Column => ({ key, name: stageNames[key], jobs: at(key) });
+  return {
+    open: [{ key: NEW, name: "Not applied yet", jobs: at(NEW) }, ...begun.map(column)],
+    ended: ended.map(column),
+    archived: {
+      key: "archived",
+      name: "Archived",
+      jobs: openings.filter(({ status }) => status === "archived"),
+    },
+    directions: { key: "directions", name: "Directions", jobs: directions },
+  };
+}
+
+const NEW = "new";
+
+function columnOf({ application }: Job): string {
+  const stage = application?.stage ?? "saved";
+  return stage === "saved" ? NEW : stage;
+}
+
+/** Every column of a board by its key. */
+export function columnsOf({ open, ended: over, archived, directions }: Board): Column[] {
+  return [...open, ...over, archived, directions];
+}
+
+/** How many applications ever reached each stage of the way: a later stage was reached through the earlier ones. */
+export function flowOf(all: readonly Job[]): { name: string; count: number }[] {
+  const way = ["applied", "screen", "interview", "offer", "accepted"] as const;
+  const furthest = all.map(({ application }) =>
+    Math.max(-1, ...(application?.events ?? []).map(({ kind }) => (way as readonly string[]).indexOf(kind))),
+  );
+  return way.map((stage, place) => ({
+    name: stageNames[stage],
+    count: furthest.filter((far) => far >= place).length,
+  }));
+}

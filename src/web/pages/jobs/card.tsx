@@ -1,0 +1,58 @@
+import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { Choice } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { Day } from "../../parts/day.tsx";
+import { stageChoices } from "./words.ts";
+
+interface CardProps {
+  job: Job;
+  /** Where its form is sent. */
+  to: string;
+  now: Date;
+}
+
+/** An opening on the board, with the form that moves it. */
+export function Card({ job, to, now }: CardProps) {
+  const { id, title, company, application, type } = job;
+  const due = application?.nextDue;
+  return (
+    <li class="card">
+      <p>
+        <a href={`/jobs/${id}`} dir="auto">
+          {title}
+        </a>
+      </p>
+      {company && (
+        <p class="soft" dir="auto">
+          {company}
+        </p>
+      )}
+      {due && (
+        <p>
+          Next: <Day at={due} />
+          {isPast(due, now) && <strong class="grave"> overdue</strong>}
+        </p>
+      )}
+      {type === "opportunity" && (
+        <Form act="move" to={to} of={id} class="move">
+          <Choice
+            name="kind"
+            label="Move to"
+            of={id}
+            value={application?.stage ?? "saved"}
+            choices={stageChoices}
+          />
+          <Button isQuiet label={`Move ${title}`}>
+            Move
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+/** Whether a date to come is over; one at midnight UTC stands for the whole day. */
+export function isPast(dueAt: string, now: Date): boolean {
+  const whole = dueAt.endsWith("T00:00:00.000Z") ? 24 * 60 * 60 * 1000 : 0;
+  return Date.parse(dueAt) + whole <= now.getTime();
+}

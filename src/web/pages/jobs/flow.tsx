@@ -1,0 +1,44 @@
+/** How far applications came, as bars with the table of their numbers. */
+export function Flow({ stages }: { stages: readonly { name: string; count: number }[] }) {
+  const most = Math.max(...stages.map(({ count }) => count));
+  if (most === 0) return null;
+  const said = stages.map(({ name, count }) => `${name} ${count}`).join(", ");
+  return (
+    <section aria-labelledby="flow">
+      <h2 id="flow">How far they came</h2>
+      <svg class="flow" viewBox={`0 0 320 ${stages.length * 24}`} role="img" aria-label={said}>
+        {stages.map(({ name, count }, place) => (
+          <>
+            <text x="0" y={place * 24 + 16}>
+              {name}
+            </text>
+            <rect class="fill" x="90" y={place * 24 + 4} width={(count / most) * 190} height="16" rx="3" />
+            <text x={96 + (count / most) * 190} y={place * 24 + 16}>
+              {count}
+            </text>
+          </>
+        ))}
+      </svg>
+      <details>
+        <summary>As a table</summary>
+        <table>
+          <caption>Applications that reached each stage</caption>
+          <thead>
+            <tr>
+              <th scope="col">Stage</th>
+              <th scope="col">Applications</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stages.map(({ name, count }) => (
+              <tr>
+                <th scope="row">{name}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

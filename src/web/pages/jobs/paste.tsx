@@ -1,0 +1,37 @@
+import { TextArea, TextField } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { type Fields, field } from "../../page.ts";
+
+/** The form that takes the text of an opening. */
+export function PasteForm({ to, name = "Read it" }: { to: string; name?: string }) {
+  return (
+    <Form act="paste" to={to}>
+      <TextArea
+        name="rawText"
+        label="The opening's text"
+        rows={8}
+        hint="Copy the whole posting. It is kept as the employer's words; what it asks for is read from it."
+      />
+      <div class="row">
+        <TextField name="title" label="Title (optional)" hint="Where the text does not say it." />
+        <TextField name="company" label="Employer (optional)" />
+        <TextField name="location" label="Place (optional)" />
+      </div>
+      <Button>{name}</Button>
+    </Form>
+  );
+}
+
+/** The opening that the form has, as agents send one. */
+export function pastedOpening(fields: Fields) {
+  const said = ["rawText", "title", "company", "location"].flatMap((name) => {
+    const value = field(fields, name);
+    return value === "" ? [] : [[name, value] as const];
+  });
+  const { rawText, ...beside } = Object.fromEntries(said);
+  return {
+    inputMode: rawText === undefined ? ("manual" as const) : ("pasted_text" as const),
+    rawText,
+    ...beside,
+  };
+}

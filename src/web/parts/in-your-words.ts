@@ -1,0 +1,31 @@
+/** Texts that the service writes for agents, as the person reads them; what is quoted in them stays as it is. */
+const rules: readonly (readonly [RegExp, string])[] = [
+  [
+    /^Ask whether the user has this and the resume does not say it: /,
+    "If you have this, add it to your resume: ",
+  ],
+  [
+    /^The user would not move, and no place is stored for them\.$/,
+    "You would not move, and it is not known where you live.",
+  ],
+  [/^The user said: /, "You said: "],
+  [/^The user /, "You "],
+  [/Nothing stored shows it\.$/, "Nothing you have brought shows it."],
+  [/([:,]) nothing stored shows it\b/, "$1 nothing you have brought shows it"],
+  [
+    /^(\d+) of the (\d+) requirements that the stored data can tell of are met/,
+    "$1 of $2 things asked for are met, as far as is known of you",
+  ],
+];
+
+/** A text of the service in words for the person. */
+export function inYourWords(text: string): string {
+  return rules.reduce((said, [words, own]) => said.replace(words, own), text);
+}
+
+/** How good a fit is, in words. */
+export const bucketNames: Readonly<Record<string, string>> = {
+  high_fit: "Fits well",
+  worth_exploring: "Worth a look",
+  risky_mismatch: "Risky",
+};

@@ -1,0 +1,316 @@
+import { describe, expect, test } from "vitest";
+import { applied, gridPosting, list, pasted, read, resultsOf } from "../../support/agent.ts";
+import { type Harness, start } from "../../support/harness.ts";
+import { asList, at, type Json, textAt } from "../../support/json.ts";
+import { done, type Person, personNamed, startAt } from "../../support/samples/persona.ts";
+import { type Browsing, signedIn, tokenIn } from "../../support/web.ts";
+
+const electrician = personNamed("electrician");
+
+interface Desk {
+  h: Harness;
+  person: Person;
+  browser: Browsing;
+}
+
+async function desk(): Promise<Desk> {
+  const { h, person } = await startAt(electrician, "resume");
+  return { h, person, browser: await signedIn(h, person.userId) };
+}
+
+async function addJob({ h, person }: Desk, more: Json = {}): Promise<string> {
+  const body = { type: "opportunity", title: "Electrician", sourceType: "manual", ...more };
+  const { body: made } = await h.send("POST", "/api/v1/jobs-workspace", { key: person.key, body });
+  return textAt(made, "data", "id");
+}
+
+/** Sends a form that must be done; gives where it leads. */
+async function sent({ browser }: Desk, path: string, act: string, fields: Record<string, string> = {}) {
+  const answer = await browser.send(path, act, fields);
+  expect(answer.status, (await answer.clone().text()).slice(0, 6000)).toBe(303);
+  return (answer.headers.get("location") ?? "").split("?")[0] ?? "";
+}
+
+/** The part of a page from a heading to the next of its kind. */
+function section(page: string, id: string): string {
+  return page.slice(page.indexOf(`id="${id}"`)).split("</section>")[0] ?? "";
+}
+
+const hostile = `<script>alert("x")</script> 'quoted' אבג ${"long".repeat(60)}`;
+
+describe("the board", () => {
+  test("says what to do where there is nothing", async () => {
+    const { browser } = await desk();
+    const page = await browser.get("/jobs");
+    expect(page).toContain("No opening is kept yet.");
+    expect(page).toContain("<details open");
+    expect(page).not.toContain('class="board"');
+  });
+
+  test("shows openings by their stage, and a form moves them", async () => {
+    const at = await desk();
+    const { h, person, browser } = at;
+    const id = await addJob(at, { company: "Example Grid" });
+    await done(h, person, "POST", `/api/v1/jobs-workspace/${id}/events`, {
+      kind: "follow_up",
+      dueAt: "2027-03-05T00:00:00Z",
+    });
+    const before = section(await browser.get("/jobs"), "stage-new");
+    expect(before).toContain(`href="/jobs/${id}"`);
+    expect(before).toContain("Example Grid");
+    expect(before).toContain("Mar 5, 2027");
+    expect(await sent(at, "/jobs", "move", { of: id, kind: "interview" })).toBe("/jobs");
+    expect(section(await browser.get("/jobs"), "stage-interview")).toContain(`href="/jobs/${id}"`);
+    expect(section(await browser.get("/jobs"), "stage-new")).not.toContain(`href="/jobs/${id}"`);
+    const job = await read(h, person, `jobs-workspace/${id}`);
+    expect(textAt(job, "application", "stage")).toBe("interview");
+  });
+
+  test("says which stage is none, and changes nothing", async () => {
+    const at = await desk();
+    const id = await addJob(at);
+    const answer = await at.browser.send("/jobs", "move", { of: id, kind: "dreamt" });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("Nothing was changed.");
+    expect((await read(at.h, at.person, `jobs-workspace/${id}`)).application).toBeUndefined();
+  });
+
+  test("keeps directions and archived openings apart", async () => {
+    const at = await desk();
+    await addJob(at, { type: "direction", title: "Foreperson" });
+    await addJob(at, { title: "Old one", status: "archived" });
+    const page = await at.browser.get("/jobs");
+    expect(section(page, "stage-directions")).toContain("Foreperson");
+    expect(section(page, "stage-archived")).toContain("Old one");
+    expect(section(page, "stage-new")).not.toContain("href");
+  });
+
+  test("counts more than it shows, and shows a column alone", async () => {
+    const at = await desk();
+    for (let each = 0; each < 20; each += 1) await addJob(at, { title: `Electrician ${each}` });
+    const page = section(await at.browser.get("/jobs"), "stage-new");
+    expect(page).toContain("5 more: Not applied yet");
+    expect(page.match(/class="card"/g)).toHaveLength(15);
+    const alone = await at.browser.get("/jobs?stage=new");
+    expect(alone.match(/class="card"/g)).toHaveLength(20);
+  });
+
+  test("shows what strangers wrote as text", async () => {
+    const at = await desk();
+    const id = await addJob(at, { title: hostile, company: hostile });
+    for (const page of [await at.browser.get("/jobs"), await at.browser.get(`/jobs/${id}`)]) {
+      expect(page).not.toContain("<script>alert");
+      expect(page).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
+    }
+  });
+
+  test("stays small and whole with 500 openings", async () => {
+    const at = await desk();
+    const title = "Electrician for long titles ".repeat(4);
+    for (let each = 0; each < 500; each += 1) await addJob(at, { title, company: title });
+    const page = await at.browser.get("/jobs");
+    expect(Buffer.byteLength(page)).toBeLessThan(1_000_000);
+    expect(section(page, "stage-new")).toContain("485 more");
+    expect(Buffer.byteLength(await at.browser.get("/jobs?stage=new"))).toBeLessThan(1_000_000);
+  });
+});
+
+describe("pasting an opening", () => {
+  test("keeps it as an agent does, with its fit", async () => {
+    const at = await desk();
+    const path = await sent(at, "/jobs", "paste", { rawText: gridPosting, title: "", company: "" });
+    const [job] = await list(at.h, at.person, "jobs-workspace");
+    expect(path).toBe(`/jobs/${textAt(job, "id")}`);
+    expect(textAt(job, "sourceType")).toBe("pasted_text");
+    expect(textAt(job, "company")).toBe("Example Grid");
+    const brief = await read(at.h, at.person, `fit-briefs/${textAt(job, "fitBriefRef")}`);
+    const page = await at.browser.get(path);
+    expect(section(page, "fit")).toContain(`${String(briefScore(brief))} of 100`);
+  });
+
+  test("is taken back whole by Undo", async () => {
+    const { h, person, browser } = await desk();
+    const answer = await browser.send("/jobs", "paste", { rawText: gridPosting });
+    const change = /change=(chg_\w+)/.exec(answer.headers.get("location") ?? "")?.[1] ?? "";
+    const token = tokenIn(await browser.get("/jobs"));
+    expect((await browser.send("/undo", "undo", { change, back: "/jobs", token })).status).toBe(303);
+    expect(await list(h, person, "jobs-workspace")).toEqual([]);
+    expect(await list(h, person, "fit-briefs")).toEqual([]);
+  });
+
+  test("is done once, though the form is sent twice", async () => {
+    const { h, person, browser } = await desk();
+    for (let each = 0; each < 2; each += 1)
+      await browser.send("/jobs", "paste", { rawText: gridPosting, once: "frm_same" });
+    expect(await list(h, person, "jobs-workspace")).toHaveLength(1);
+    expect(await list(h, person, "fit-briefs")).toHaveLength(1);
+  });
+
+  test("takes a title alone, and says that this is too little", async () => {
+    const room = await desk();
+    const path = await sent(room, "/jobs", "paste", { title: "Electrician", company: "Example Grid" });
+    const page = await room.browser.get(path);
+    expect(page).toContain("Electrician, Example Grid");
+    expect(page).toContain("Too little of the opening could be read");
+    expect(page).toContain("what is asked for.");
+  });
+
+  test("keeps what it cannot compare yet, and says what is missing", async () => {
+    const h = await start();
+    const person = await h.newPerson();
+    const at = { h, person, browser: await signedIn(h, person.userId) };
+    const path = await sent(at, "/jobs", "paste", { rawText: gridPosting });
+    const page = await at.browser.get(path);
+    expect(page).toContain("It needs your resume or an assessment to compare with.");
+    const refused = await at.browser.send(path, "make", { of: "fit", artifactKind: "fit_brief" });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain("Import your resume, or take an assessment, first.");
+    const letter = await at.browser.send(path, "make", { artifactKind: "outreach_note" });
+    expect(await letter.text()).toContain("there are none yet. Import your resume first.");
+  });
+
+  test("says what is missing where nothing was pasted", async () => {
+    const at = await desk();
+    const answer = await at.browser.send("/jobs", "paste", { rawText: " ", company: "Example Grid" });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain("paste the text of the opening, or give its title");
+    expect(page).toContain("<details open");
+    expect(page).toContain('value="Example Grid"');
+    expect(await list(at.h, at.person, "jobs-workspace")).toEqual([]);
+  });
+});
+
+function briefScore(brief: Json): unknown {
+  return at(brief, "briefData", "score");
+}
+
+async function withOpening(rawText = gridPosting): Promise<Desk & { id: string; path: string }> {
+  const room = await desk();
+  const data = await applied(room.h, room.person, {
+    actions: [{ type: "normalize_opportunity" }, { type: "generate_fit_brief" }],
+    opportunity: pasted(rawText),
+  });
+  const id = textAt(resultsOf(data), 0, "outputs", "jobsWorkspaceRefs", 0);
+  return { ...room, id, path: `/jobs/${id}` };
+}
+
+describe("an opening", () => {
+  test("shows its posting as a quote with the words that were read marked, and who read what", async () => {
+    const { browser, path, h, person, id } = await withOpening();
+    const page = await browser.get(path);
+    const quote = /<blockquote[^>]*>([\s\S]*?)<\/blockquote>/.exec(section(page, "posting"))?.[1] ?? "";
+    const job = await read(h, person, `jobs-workspace/${id}`);
+    expect(quote.replace(/<\/?mark>/g, "")).toBe(textAt(job, "metadata", "postingText"));
+    for (const words of ["Duluth, MN", "Conduit bending", "Solar panel installation"])
+      expect(quote).toContain(`<mark>${words}</mark>`);
+    const read1 = section(page, "posting");
+    expect(read1).toContain("58,000 to 72,000 USD a year");
+    expect(read1).toContain("Wished for (skill)");
+    expect(read1).toContain("the program");
+    expect(read1).toContain("Not found in the text: until when one can apply.");
+  });
+
+  test("shows each requirement with the claim that shows it, as the brief says", async () => {
+    const { browser, path, h, person } = await withOpening();
+    const [brief] = await list(h, person, "fit-briefs");
+    const page = section(await browser.get(path), "fit") + (await browser.get(path));
+    const asked = asList(at(brief, "briefData", "requirements"));
+    expect(asked.length).toBeGreaterThan(2);
+    for (const one of asked) expect(page).toContain(`<q dir="auto">${textAt(one, "text")}</q>`);
+    const claims = asked.flatMap((one) => (Array.isArray(one.claimIds) ? one.claimIds.map(String) : []));
+    expect(claims.length).toBeGreaterThan(0);
+    for (const claim of claims) expect(page).toContain(`href="/profile#claim-${claim}"`);
+  });
+
+  test("keeps events and dates, and settles them", async () => {
+    const room = await withOpening();
+    const { h, person, id, path, browser } = room;
+    await sent(room, path, "event", {
+      kind: "applied",
+      at: "2026-01-20",
+      note: "Sent it.",
+      name: "Ana Example",
+    });
+    await sent(room, path, "due", { dueAt: "2027-03-05", note: "Write to Ana" });
+    const open = await list(h, person, "follow-ups");
+    expect(open.map((one) => one.note)).toEqual(["Write to Ana"]);
+    const page = await browser.get(path);
+    expect(section(page, "due")).toContain("Write to Ana");
+    expect(section(page, "history")).toContain("With Ana Example");
+    expect(section(page, "history")).toContain("Jan 20, 2026");
+    await sent(room, path, "settle", { of: textAt(open, 0, "id"), note: "She answered." });
+    expect(await list(h, person, "follow-ups")).toEqual([]);
+    expect(section(await browser.get(path), "due")).toContain("Nothing is due.");
+    const job = await read(h, person, `jobs-workspace/${id}`);
+    expect(textAt(job, "application", "stage")).toBe("applied");
+  });
+
+  test("keeps a typed date that is none in its field", async () => {
+    const room = await withOpening();
+    const answer = await room.browser.send(room.path, "due", { dueAt: "soon", note: "Ask Ana" });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain("dueAt must be a day");
+    expect(page).toContain('aria-invalid="true"');
+    expect(page).toContain('value="Ask Ana"');
+  });
+
+  test("makes a letter and a resume of the claims and links them", async () => {
+    const room = await withOpening();
+    const letter = await sent(room, room.path, "make", { artifactKind: "outreach_note" });
+    const resume = await sent(room, room.path, "make", { artifactKind: "resume_variant" });
+    const made = await list(room.h, room.person, "execution-artifacts");
+    expect(made.map(({ id }) => `/documents/${String(id)}`).sort()).toEqual([letter, resume].sort());
+    const page = section(await room.browser.get(room.path), "documents");
+    expect(page).toContain(`href="${letter}"`);
+    expect(page).toContain(`href="${resume}"`);
+  });
+
+  test("is corrected, and taken back by Undo", async () => {
+    const room = await withOpening();
+    const answer = await room.browser.send(room.path, "correct", {
+      title: "Master electrician",
+      company: "",
+      status: "handed_off",
+    });
+    expect(answer.headers.get("location")).toMatch(/said=saved&change=chg_/);
+    const job = await read(room.h, room.person, `jobs-workspace/${room.id}`);
+    expect([job.title, job.company, job.status]).toEqual(["Master electrician", null, "handed_off"]);
+  });
+
+  test("is deleted, while its documents stay", async () => {
+    const room = await withOpening();
+    const letter = await sent(room, room.path, "make", { artifactKind: "outreach_note" });
+    expect(await room.browser.get(room.path)).toContain("The document made for it stays");
+    expect(await sent(room, room.path, "delete")).toBe("/jobs");
+    expect(await list(room.h, room.person, "jobs-workspace")).toEqual([]);
+    const id = letter.split("/").at(-1) ?? "";
+    expect(textAt(await read(room.h, room.person, `execution-artifacts/${id}`), "id")).toBe(id);
+    expect(await room.browser.get(room.path)).toContain("Nothing is here");
+  });
+
+  test("is read again by a text pasted on its page, as the same item", async () => {
+    const room = await desk();
+    const id = await addJob(room, { title: "Electrician" });
+    const path = `/jobs/${id}`;
+    expect(await room.browser.get(path)).toContain("No text of this opening is kept.");
+    await sent(room, path, "paste", { rawText: gridPosting });
+    expect((await list(room.h, room.person, "jobs-workspace")).map((job) => job.id)).toEqual([id]);
+    expect(await room.browser.get(path)).toContain("<mark>Conduit bending</mark>");
+  });
+
+  test("bears an item whose details an agent wrote in any form", async () => {
+    const room = await desk();
+    const id = await addJob(room, {
+      metadata: {
+        postingText: hostile,
+        sourceUrl: "javascript:alert(1)",
+        opportunity: { title: "X", fields: { title: { readBy: "service", span: [-5, 9000] } }, unproved: 3 },
+      },
+    });
+    const page = await room.browser.get(`/jobs/${id}`);
+    expect(page).toContain("&lt;script&gt;");
+    expect(page).not.toContain("javascript:");
+  });
+});
