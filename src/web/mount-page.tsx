@@ -97,6 +97,7 @@ async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<
   try {
     const once = field(form.fields, "once");
     const done = await work({ ...request, ...form, once });
+    if ("body" in done) return await inFrame(c, deps, found, { ...done, path: page.path });
     return lead(c, await doneAt(done, person));
   } catch (error) {
     const requestId = deps.runtime.newId("req");

@@ -46,12 +46,12 @@ export interface Done {
   said: Said;
 }
 
-/** A page with the forms it takes; `nav` is its name in the menu. */
+/** A page with the forms it takes; `nav` is its name in the menu. A form leads on, or shows what is shown but once. */
 export interface Page {
   path: string;
   nav?: string;
   show: (request: PageRequest) => Promise<Shown>;
-  acts?: Readonly<Record<string, (submission: Submission) => Promise<Done>>>;
+  acts?: Readonly<Record<string, (submission: Submission) => Promise<Done | Shown>>>;
   /** What is sent as it is in place of a page. */
   send?: (request: PageRequest) => Promise<Response>;
 }

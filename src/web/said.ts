@@ -8,6 +8,7 @@ export const said = {
   undone: "Taken back: everything is as it was before.",
   restored: "Restored.",
   made: "Made.",
+  scored: "Scored and stored. Your result stands here.",
   marked: "Marked as read.",
   dismissed: "Dismissed.",
   ended: "That browser is signed out.",

@@ -1,6 +1,8 @@
 import type { Page } from "../page.ts";
+import { assessmentPage } from "./assessment.tsx";
+import { assessmentsPage } from "./assessments.tsx";
 import { memoryPage } from "./memory.tsx";
 import { todayPage } from "./today.tsx";
 
 /** Every page, in the order of the menu. */
-export const pages: readonly Page[] = [todayPage, memoryPage];
+export const pages: readonly Page[] = [todayPage, assessmentsPage, assessmentPage, memoryPage];
