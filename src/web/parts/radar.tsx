@@ -1,13 +1,20 @@
 import { type Axis, describeRadar, layOutRadar } from "../../shared/view/radar.ts";
 
-const SIZE = 260;
+const SIZE = 240;
+/** For the labels at both sides. */
+const ROOM = 20;
 
 /** Scores of 0 to 100 as a radar; each axis bears its key, which the table beside it explains. */
 export function Radar({ axes, what }: { axes: readonly Axis[]; what: string }) {
   const { rings, spokes, shape, dots, labels } = layOutRadar(axes, SIZE);
   const center = SIZE / 2;
   return (
-    <svg class="radar" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={describeRadar(axes, what)}>
+    <svg
+      class="radar"
+      viewBox={`${-ROOM} 0 ${SIZE + 2 * ROOM} ${SIZE}`}
+      role="img"
+      aria-label={describeRadar(axes, what)}
+    >
       {rings.map((points) => (
         <polygon class="ring" points={points} />
       ))}
