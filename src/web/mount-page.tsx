@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { listChanges, undoChangeOperation } from "../domain/changes/operations.ts";
 import { fail, ServiceError } from "../operation/errors.ts";
 import { toPublicError } from "../operation/pipeline/public-error.ts";
-import type { FoundSession, WebDependencies } from "./dependencies.ts";
+import { accessOf, type FoundSession, type WebDependencies } from "./dependencies.ts";
 import { lead } from "./html.tsx";
 import { inFrame, problemPage } from "./in-frame.tsx";
 import { signedOut, withoutSession } from "./outside.tsx";
@@ -29,7 +29,7 @@ export function mountPage(app: Hono, page: Page, deps: WebDependencies): void {
     if (refused) return refused;
     const found = await deps.sessionOf(c);
     if (!found) return withoutSession(c);
-    const request = requestOf(c, personOf(found.session, deps));
+    const request = requestOf(c, personOf(found.session, deps), deps);
     if (page.send) return page.send(request).catch((error) => problemPage(c, deps, found, error));
     return showPage(c, deps, page, { found, request });
   });
@@ -93,7 +93,7 @@ async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<
   const work = page.acts && Object.hasOwn(page.acts, act) ? page.acts[act] : undefined;
   if (!work) return problemPage(c, deps, found, fail("resource.not_found", "This page has no such form."));
   const person = personOf(found.session, deps);
-  const request = requestOf(c, person);
+  const request = requestOf(c, person, deps);
   try {
     const once = field(form.fields, "once");
     const done = await work({ ...request, ...form, once });
@@ -122,6 +122,7 @@ async function doneAt({ to, said }: Done, person: Person): Promise<string> {
   return `${path}?${all}`;
 }
 
-function requestOf(c: Context, person: Person): PageRequest {
-  return { person, params: c.req.param() as Record<string, string>, query: c.req.query() };
+function requestOf(c: Context, person: Person, deps: WebDependencies): PageRequest {
+  const access = accessOf(person.session, deps);
+  return { person, access, params: c.req.param() as Record<string, string>, query: c.req.query() };
 }

@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { ServiceError } from "../operation/errors.ts";
+import type { Access } from "./dependencies.ts";
 import type { Person } from "./person.ts";
 import type { Said } from "./said.ts";
 
@@ -22,6 +23,7 @@ export interface RefusedForm {
 /** What a page is asked for. */
 export interface PageRequest {
   person: Person;
+  access: Access;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
 }
