@@ -12,6 +12,9 @@ export const said = {
   marked: "Marked as read.",
   dismissed: "Dismissed.",
   ended: "That browser is signed out.",
+  paused: "Paused: nothing is sent until you resume it.",
+  resumed: "Resumed.",
+  sent: "On its way; its state stands below.",
   revoked: "The key opens nothing any more.",
 } as const;
 

@@ -2,9 +2,11 @@ import type { Page } from "../page.ts";
 import { accessPage, changesPage, ledgerPage } from "./access.tsx";
 import { assessmentPage } from "./assessment.tsx";
 import { assessmentsPage } from "./assessments.tsx";
+import { graphPage } from "./graph.tsx";
 import { matchPage } from "./match.tsx";
 import { memoryPage } from "./memory.tsx";
 import { todayPage } from "./today.tsx";
+import { webhooksPage } from "./webhooks.tsx";
 
 /** Every page, in the order of the menu. */
 export const pages: readonly Page[] = [
@@ -13,7 +15,9 @@ export const pages: readonly Page[] = [
   assessmentPage,
   matchPage,
   memoryPage,
+  graphPage,
   accessPage,
   ledgerPage,
   changesPage,
+  webhooksPage,
 ];
