@@ -2,6 +2,7 @@ import type { Page } from "../page.ts";
 import { accessPage, changesPage, ledgerPage } from "./access.tsx";
 import { assessmentPage } from "./assessment.tsx";
 import { assessmentsPage } from "./assessments.tsx";
+import { forgetPage } from "./forget.tsx";
 import { graphPage } from "./graph.tsx";
 import { matchPage } from "./match.tsx";
 import { memoryPage } from "./memory.tsx";
@@ -15,6 +16,7 @@ export const pages: readonly Page[] = [
   assessmentPage,
   matchPage,
   memoryPage,
+  forgetPage,
   graphPage,
   accessPage,
   ledgerPage,
