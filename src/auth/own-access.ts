@@ -15,7 +15,7 @@ interface Outside extends KeyOutside {
 }
 
 /** What a new key is to be. */
-export interface OwnKeyRequest {
+interface OwnKeyRequest {
   name: string;
   mayWrite: boolean;
   /** Until it expires; never where undefined. */

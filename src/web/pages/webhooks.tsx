@@ -105,7 +105,7 @@ function secretOf(secret: string | undefined): Shown {
         {secret?.startsWith("whsec_") ? (
           <>
             <p>Give it to your receiver now: it is shown this once.</p>
-            <Lines name="The secret" text={secret} />
+            <Lines text={secret} />
           </>
         ) : (
           <p>It was shown once, and is not shown again. Make a new one if it is lost.</p>

@@ -1,5 +1,4 @@
 import { agentClients, type Launch } from "../../../shared/agent-clients.ts";
-import { Wide } from "../../parts/wide.tsx";
 
 const MAIN = ["claude-desktop", "claude-code", "cursor", "codex", "vscode", "gemini-cli"];
 
@@ -25,7 +24,7 @@ export function Connect({ launch, address }: ConnectProps) {
           <details>
             <summary>{client.title}</summary>
             <p class="soft">{client.where}</p>
-            <Lines name={client.title} text={client.config(launch)} />
+            <Lines text={client.config(launch)} />
           </details>
         );
       })}
@@ -36,7 +35,6 @@ export function Connect({ launch, address }: ConnectProps) {
           machine that speaks HTTP connects here, with a key from below:
         </p>
         <Lines
-          name="The address"
           text={`${address ?? "the address of this server, and /mcp"}\nAuthorization: Bearer YOUR-KEY`}
         />
       </details>
@@ -45,12 +43,10 @@ export function Connect({ launch, address }: ConnectProps) {
 }
 
 /** Lines to copy. */
-export function Lines({ name, text }: { name: string; text: string }) {
+export function Lines({ text }: { text: string }) {
   return (
-    <Wide name={name}>
-      <pre class="lines">
-        <code>{text}</code>
-      </pre>
-    </Wide>
+    <pre class="lines">
+      <code>{text}</code>
+    </pre>
   );
 }

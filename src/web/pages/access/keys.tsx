@@ -105,7 +105,7 @@ export function MadeKey({ secret, path }: { secret: string; path: string }) {
   return (
     <>
       <p>Copy it now: it is shown this once, and stored nowhere in a form that could be shown again.</p>
-      <Lines name="The key" text={secret} />
+      <Lines text={secret} />
       <p>
         <a href={path}>I have copied it</a>
       </p>

@@ -5,7 +5,7 @@ import { Ago } from "../../parts/ago.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { eventWords, outcomeWords } from "./words.ts";
 
-export type Delivery = z.infer<(typeof listDeliveries)["output"]>[number];
+type Delivery = z.infer<(typeof listDeliveries)["output"]>[number];
 
 interface DeliveriesProps {
   rows: readonly Delivery[];
