@@ -11,6 +11,7 @@ import { buildToolDefinitions } from "../mcp/tools/definitions.ts";
 import { selectToolsets } from "../mcp/tools/toolsets.ts";
 import { createMcpOverHttp } from "../mcp/transports/http.ts";
 import { errorFacts, type Log } from "../platform/logger.ts";
+import type { Launch } from "../shared/agent-clients.ts";
 import { mountWeb } from "../web/web.ts";
 import type { Service } from "./service.ts";
 
@@ -26,6 +27,8 @@ export interface AppOptions {
   log: Log;
   /** Browsers reach the pages by TLS. */
   isSecure?: boolean;
+  /** The command that the pages give to connect an agent. */
+  launch?: Launch;
 }
 
 export interface App {
@@ -47,6 +50,7 @@ export function createApp({
   toolsets,
   log,
   isSecure = false,
+  launch = { command: "career-context", args: ["mcp"] },
 }: AppOptions): App {
   const app = new Hono();
   const tools = buildToolDefinitions(service.operations.values());
@@ -68,7 +72,7 @@ export function createApp({
   );
   const answers = createAnswerMemory(service.store.stamp);
   mountRest(app, service.operations, { ...service, hosts, answers });
-  mountWeb(app, { ...service, hosts, place: { port: hosts.port, isSecure }, dataDir });
+  mountWeb(app, { ...service, hosts, place: { port: hosts.port, isSecure }, dataDir, launch });
   mountMcp(app, mcp, { ...service, hosts });
   const document = () => buildOpenApi(service.operations.values(), version);
   mountPages(app, { ...service, hosts, document, version, dataId });

@@ -1,8 +1,7 @@
 import type { Service } from "../app/service.ts";
-import { newKey } from "../auth/api-keys.ts";
+import { HOURLY_LIMIT, issueKey } from "../auth/issue-key.ts";
 import { expandScopes } from "../auth/scopes.ts";
-import { newUrlToken, urlTokenKindOf } from "../auth/url-tokens.ts";
-import type { UrlTokenKind } from "../operation/declaration.ts";
+import { urlTokenKindOf } from "../auth/url-tokens.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
@@ -10,48 +9,8 @@ import { print, requireUser, withService, withStoredData } from "./terminal/cont
 import { parseExpiry } from "./terminal/parse-expiry.ts";
 import { ownServer, urlOf } from "./terminal/running-server.ts";
 
-const HOURLY_LIMIT = 1000;
 /** The largest number of requests or calls that a key is given. */
 const LARGEST = 999_999_999;
-
-export interface KeyRequest {
-  userId: string;
-  name: string;
-  scopes: string[];
-  expiresAt?: string | null;
-  hourlyLimit?: number;
-  credits?: number | null;
-  creditKind?: KeyRecord["creditKind"];
-  /** A token for a URL in place of an API key. */
-  urlToken?: UrlTokenKind;
-}
-
-/** Creates and stores a key; the key itself exists only in the returned value. */
-export async function issueKey(
-  { store, runtime }: Service,
-  request: KeyRequest,
-): Promise<{ key: string; record: KeyRecord }> {
-  const { key, hash, prefix } = request.urlToken ? newUrlToken(request.urlToken) : newKey();
-  const credits = request.credits ?? null;
-  const record: KeyRecord = {
-    id: runtime.newId("key"),
-    userId: request.userId,
-    hash,
-    prefix,
-    name: request.name,
-    scopes: request.scopes,
-    hourlyLimit: request.hourlyLimit ?? HOURLY_LIMIT,
-    credits,
-    creditKind: request.creditKind ?? null,
-    creditsGranted: credits,
-    expiresAt: request.expiresAt ?? null,
-    revokedAt: null,
-    lastUsedAt: null,
-    createdAt: runtime.now().toISOString(),
-  };
-  await store.access.createKey(record);
-  return { key, record };
-}
 
 interface CreateFlags extends SettingFlags {
   name?: string;

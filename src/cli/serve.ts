@@ -3,13 +3,14 @@ import { startDailyJob } from "../app/daily.ts";
 import { createApp } from "../app/http-app.ts";
 import type { Service } from "../app/service.ts";
 import { startWebhookWorker } from "../app/webhook-worker.ts";
+import { issueKey } from "../auth/issue-key.ts";
 import { newSignInCode } from "../auth/sign-in.ts";
 import { urlTokenKindOf } from "../auth/url-tokens.ts";
 import { listen } from "../http/server.ts";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
 import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
 import { fileIdentity } from "../store/sqlite/connection/data-dir.ts";
-import { issueKey } from "./keys.ts";
+import { launchOf } from "./client-config.ts";
 import { ensureLocalUser, LOCAL_USER, print } from "./terminal/context.ts";
 import { logFormat } from "./terminal/log-format.ts";
 import { openThreadedService } from "./terminal/open-service.ts";
@@ -58,6 +59,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
       port: () => port,
       names: [...(flags.allowedHost ?? []), ...(publicUrl ? [publicUrl.host] : [])],
     },
+    launch: launchOf(settings.dataDir),
     isSecure: publicUrl?.protocol === "https:",
   });
   const listening = await listen(app, settings.host, settings.port, service.runtime.timers).catch(

@@ -1,5 +1,7 @@
 import type { Context } from "hono";
+import { type OwnAccess, ownAccess } from "../auth/own-access.ts";
 import type { AllowedHosts } from "../http/origin-check.ts";
+import type { Launch } from "../shared/agent-clients.ts";
 import type { Store, WebSession } from "../store/ports/store.ts";
 import type { Machine } from "./machine.ts";
 import type { PersonDependencies } from "./person.ts";
@@ -11,6 +13,24 @@ export interface WebOptions extends PersonDependencies {
   place: CookiePlace;
   /** The folder of the database. */
   dataDir?: string | undefined;
+  /** Where the server is reached; known once it listens. */
+  server: { baseUrl: string | null };
+  /** The command that agents start. */
+  launch: Launch;
+}
+
+/** How a person's data is reached, with what to paste into a client. */
+export interface Access extends OwnAccess {
+  launch: Launch;
+  /** Where clients that speak HTTP connect. */
+  address: string | null;
+}
+
+/** The access to the data of a session's person. */
+export function accessOf({ userId }: WebSession, deps: WebOptions): Access {
+  const { launch, server } = deps;
+  const address = server.baseUrl === null ? null : `${server.baseUrl}/mcp`;
+  return { ...ownAccess(userId, deps), launch, address };
 }
 
 /** The session of a request. */

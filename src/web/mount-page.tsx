@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { listChanges, undoChangeOperation } from "../domain/changes/operations.ts";
 import { fail, ServiceError } from "../operation/errors.ts";
 import { toPublicError } from "../operation/pipeline/public-error.ts";
-import type { FoundSession, WebDependencies } from "./dependencies.ts";
+import { accessOf, type FoundSession, type WebDependencies } from "./dependencies.ts";
 import { farewell } from "./farewell.tsx";
 import { lead } from "./html.tsx";
 import { inFrame, problemPage } from "./in-frame.tsx";
@@ -104,7 +104,9 @@ async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<
   try {
     const once = field(form.fields, "once");
     const done = await work({ ...request, ...form, once });
-    return "farewell" in done ? farewell(c, deps, done) : lead(c, await doneAt(done, person));
+    if ("farewell" in done) return farewell(c, deps, done);
+    if ("body" in done) return await inFrame(c, deps, found, { ...done, path: page.path });
+    return lead(c, await doneAt(done, person));
   } catch (error) {
     const requestId = deps.runtime.newId("req");
     if (!(error instanceof ServiceError)) deps.onBug(error, requestId, "pages");
@@ -129,6 +131,8 @@ async function doneAt({ to, said }: Done, person: Person): Promise<string> {
   return `${path}?${all}`;
 }
 
-function requestOf(c: Context, { machine }: WebDependencies, person: Person): PageRequest {
-  return { person, machine, params: c.req.param() as Record<string, string>, query: c.req.query() };
+function requestOf(c: Context, deps: WebDependencies, person: Person): PageRequest {
+  const { machine } = deps;
+  const access = accessOf(person.session, deps);
+  return { person, machine, access, params: c.req.param() as Record<string, string>, query: c.req.query() };
 }

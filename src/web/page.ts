@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { ServiceError } from "../operation/errors.ts";
+import type { Access } from "./dependencies.ts";
 import type { Machine } from "./machine.ts";
 import type { Person } from "./person.ts";
 import type { Said } from "./said.ts";
@@ -19,6 +20,7 @@ export interface RefusedForm {
 export interface PageRequest {
   person: Person;
   machine: Machine;
+  access: Access;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
 }
@@ -48,12 +50,12 @@ export interface Farewell {
   farewell: Shown;
 }
 
-/** A page with the forms it takes; `nav` is its name in the menu. */
+/** A page with the forms it takes; `nav` is its name in the menu. A form leads on, or shows what is shown but once. */
 export interface Page {
   path: string;
   nav?: string;
   show: (request: PageRequest) => Promise<Shown>;
-  acts?: Readonly<Record<string, (submission: Submission) => Promise<Done | Farewell>>>;
+  acts?: Readonly<Record<string, (submission: Submission) => Promise<Done | Shown | Farewell>>>;
   /** What is sent as it is in place of a page. */
   send?: (request: PageRequest) => Promise<Response>;
 }

@@ -13,9 +13,9 @@ import type { WebSession } from "../store/ports/store.ts";
 export const PAGES_CLIENT = "pages";
 
 /** A declared operation with the type of what it answers. */
-export type Declared<Output extends z.ZodType> = Operation & { output: Output };
+type Declared<Output extends z.ZodType> = Operation & { output: Output };
 
-export interface Asked<Data> {
+interface Asked<Data> {
   data: Data;
   metadata: Record<string, unknown>;
   next: NextCall[];

@@ -1,5 +1,5 @@
 /** What a page says after a form was done; only these, so that no link can put words on a page. */
-export const said = {
+const said = {
   saved: "Saved.",
   added: "Added.",
   deleted: "Deleted.",
@@ -9,9 +9,13 @@ export const said = {
   undone: "Taken back: everything is as it was before.",
   restored: "Restored.",
   made: "Made.",
+  scored: "Scored and stored. Your result stands here.",
   marked: "Marked as read.",
   dismissed: "Dismissed.",
   ended: "That browser is signed out.",
+  paused: "Paused: nothing is sent until you resume it.",
+  resumed: "Resumed.",
+  sent: "On its way; its state stands below.",
   revoked: "The key opens nothing any more.",
 } as const;
 

@@ -6,7 +6,7 @@ import { createPageFetcher } from "../../src/app/fetch-page.ts";
 import { createApp } from "../../src/app/http-app.ts";
 import { createFileReader } from "../../src/app/reader/file-reader.ts";
 import { createService, type Service } from "../../src/app/service.ts";
-import { issueKey, type KeyRequest } from "../../src/cli/keys.ts";
+import { issueKey, type KeyRequest } from "../../src/auth/issue-key.ts";
 import type { Alert } from "../../src/domain/alerts/schema.ts";
 import type { ShortWay } from "../../src/http/short-way.ts";
 import type { Operation } from "../../src/operation/definition.ts";

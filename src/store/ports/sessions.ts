@@ -11,7 +11,7 @@ export interface WebSession {
 }
 
 /** What signs in once. */
-export interface SignInCode {
+interface SignInCode {
   /** SHA-256 of the code, hex. */
   hash: string;
   userId: string;

@@ -2,7 +2,7 @@ import { type Child, createContext, useContext } from "hono/jsx";
 import type { RefusedForm } from "../page.ts";
 
 /** What every form of a page needs: its token, a fresh mark of its own, and the form that was refused, if one was. */
-export interface FormContext {
+interface FormContext {
   token: string;
   newMark: () => string;
   refused?: RefusedForm | undefined;

@@ -1,4 +1,7 @@
 import type { Page } from "../page.ts";
+import { accessPage, changesPage, ledgerPage } from "./access.tsx";
+import { assessmentPage } from "./assessment.tsx";
+import { assessmentsPage } from "./assessments.tsx";
 import { claimPage } from "./claim.tsx";
 import { backupPage, dataPage, exportPage } from "./data.tsx";
 import { decisionPage } from "./decision.tsx";
@@ -8,12 +11,16 @@ import { documentPage } from "./document.tsx";
 import { documentFilePage } from "./document-file.ts";
 import { documentsPage } from "./documents.tsx";
 import { erasePage } from "./erase.tsx";
+import { forgetPage } from "./forget.tsx";
+import { graphPage } from "./graph.tsx";
 import { importPage } from "./import.tsx";
 import { jobPage } from "./job.tsx";
 import { jobsPage } from "./jobs.tsx";
+import { matchPage } from "./match.tsx";
 import { memoryPage } from "./memory.tsx";
 import { profilePage } from "./profile.tsx";
 import { todayPage } from "./today.tsx";
+import { webhooksPage } from "./webhooks.tsx";
 
 /** Every page, in the order of the menu. */
 export const pages: readonly Page[] = [
@@ -21,6 +28,9 @@ export const pages: readonly Page[] = [
   profilePage,
   claimPage,
   importPage,
+  assessmentsPage,
+  assessmentPage,
+  matchPage,
   jobsPage,
   jobPage,
   documentsPage,
@@ -31,6 +41,12 @@ export const pages: readonly Page[] = [
   decisionComparePage,
   decisionPage,
   memoryPage,
+  forgetPage,
+  graphPage,
+  accessPage,
+  ledgerPage,
+  changesPage,
+  webhooksPage,
   dataPage,
   exportPage,
   backupPage,

@@ -6,7 +6,7 @@ import { temporaryFolder } from "./folder.ts";
 import { runWell } from "./program.ts";
 
 /** Texts that a page must show as text: markup, a word without end, right to left, Chinese, marks. */
-export const hostile = [
+const hostile = [
   '<script>window.ran = true</script><img src=x onerror="window.ran = true">',
   `"><svg onload='window.ran = true'>`,
   "W".repeat(300),

@@ -6,8 +6,8 @@ import { toAlerts } from "../../../src/mcp/ui/view/alerts/alerts.ts";
 import { answerOf } from "../../../src/mcp/ui/view/answer.ts";
 import { toHealth } from "../../../src/mcp/ui/view/health/health.ts";
 import { toInterests } from "../../../src/mcp/ui/view/interests/interests.ts";
-import { type Axis, describeRadar, layOutRadar } from "../../../src/mcp/ui/view/interests/radar.ts";
 import { firstCards, toBoard } from "../../../src/mcp/ui/view/jobs/board.ts";
+import { type Axis, describeRadar, layOutRadar } from "../../../src/shared/view/radar.ts";
 import { start } from "../../support/harness.ts";
 import { asList, at } from "../../support/json.ts";
 import { viewUri } from "../../support/mcp/view-host.ts";
@@ -94,7 +94,7 @@ describe("the radar", () => {
   });
 
   test("says in words what it shows", () => {
-    expect(describeRadar(axes(41.6, undefined))).toBe(
+    expect(describeRadar(axes(41.6, undefined), "Interests")).toBe(
       "Interests from 0 to 100: Axis 0 42, Axis 1 not known.",
     );
   });

@@ -20,6 +20,11 @@ export function singularOf(word: string): string {
   return word.replace(/(?<=x|ch|sh|ss)es$|men$|s$/, (ending) => (ending === "men" ? "man" : ""));
 }
 
+/** The words of a name in any order and number; no others of their stems: animals are no animators. */
+export function nameBag(text: string): string {
+  return `words ${bagKey(titleStems(text, singularOf))}`;
+}
+
 /** The stems without words of seniority and contract, unless no others remain. */
 export function withoutRank(stems: readonly string[]): string[] {
   const rest = stems.filter((stemmed) => !rankWords.has(stemmed));

@@ -1,10 +1,11 @@
 import { createStemmer, labelKey } from "../../skills/normalise.ts";
 import type { LocalTitle, OccupationEntry } from "../types.ts";
+import { count, type Posting, termWeight } from "./postings.ts";
 import {
   bagKey,
   headOf,
   localKey,
-  singularOf,
+  nameBag,
   terms,
   titleParts,
   titleStems,
@@ -29,13 +30,6 @@ export interface TitleIndex {
 interface NamedOccupation {
   code: string;
   how: "exact" | "alternate";
-}
-
-interface Posting {
-  occupation: number;
-  /** How many titles of the occupation contain the term, and how often its description does. */
-  titles: number;
-  description: number;
 }
 
 /** More than any title has; what is asked is cut to it. */
@@ -94,11 +88,6 @@ export function createTitleIndex(
         code,
         how: level === exact.title ? ("exact" as const) : ("alternate" as const),
       }));
-  }
-
-  /** The words of a name in any order and number; no others of their stems: animals are no animators. */
-  function nameBag(text: string): string {
-    return `words ${bagKey(titleStems(text, singularOf))}`;
   }
 
   function search(whole: string, limit: number): TitleMatch[] {
@@ -188,22 +177,4 @@ export function createTitleIndex(
 
 function titlesOf(entry: OccupationEntry): number {
   return 1 + entry.alternateTitles.length;
-}
-
-function count(counts: Map<string, Posting>, term: string, occupation: number): Posting {
-  const posting = counts.get(term) ?? { occupation, titles: 0, description: 0 };
-  counts.set(term, posting);
-  return posting;
-}
-
-/** ln(occupations / effective number of occupations with the term in titles), the exponential of its entropy. */
-function termWeight(list: readonly Posting[], occupations: number): number {
-  const total = list.reduce((sum, { titles }) => sum + titles, 0);
-  if (total === 0) return Math.log((occupations + 1) / (list.length + 0.5));
-  const entropy = list.reduce((sum, { titles }) => sum - share(titles / total), 0);
-  return Math.max(0.2, Math.log(occupations + 1) - entropy);
-}
-
-function share(part: number): number {
-  return part === 0 ? 0 : part * Math.log(part);
 }

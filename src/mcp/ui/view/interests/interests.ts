@@ -1,5 +1,6 @@
+import { doubtInWords } from "../../../../shared/view/doubts.ts";
+import type { Axis } from "../../../../shared/view/radar.ts";
 import { field, listField, numberField, textField } from "../json.ts";
-import type { Axis } from "./radar.ts";
 
 /** The interests assessment as the view shows it. */
 export interface Interests {
@@ -15,19 +16,6 @@ export interface Interests {
 
 const ORDER = ["R", "I", "A", "S", "E", "C"];
 
-const doubts: Record<string, string> = {
-  flat_profile: "scores hardly differ",
-  tied_top: "top scores are tied",
-  inconsistent_code: "top interests lie far apart",
-  elevated: "nearly everything was liked",
-  depressed: "hardly anything was liked",
-  straight_lining: "the same answer many times running",
-  alternating: "answers alternate",
-  too_fast: "answered very fast",
-  incomplete: "not all was answered",
-  low_attention: "answers look inattentive",
-};
-
 /** Reads the result of the riasec module; undefined where it is none. */
 export function toInterests(data: unknown): Interests | undefined {
   const scores = field(data, "scores");
@@ -39,7 +27,7 @@ export function toInterests(data: unknown): Interests | undefined {
     axes: ORDER.map((key) => ({ key, name: nameOf(key), score: numberField(scores, key) })),
     strongest: texts(listField(data, "salient_dimensions")).slice(0, 3).map(nameOf),
     confidence: numberField(quality, "confidence_score"),
-    doubts: texts(listField(quality, "consistency_flags")).flatMap((flag) => doubts[flag] ?? []),
+    doubts: texts(listField(quality, "consistency_flags")).flatMap((flag) => doubtInWords(flag) ?? []),
     completedAt: textField(data, "completed_at"),
   };
 }

@@ -1,6 +1,6 @@
+import { type Axis, describeRadar, layOutRadar } from "../../../../shared/view/radar.ts";
 import { day, drawing, element, note } from "../dom.ts";
 import type { Interests } from "./interests.ts";
-import { type Axis, describeRadar, layOutRadar } from "./radar.ts";
 
 const SIZE = 200;
 
@@ -39,7 +39,7 @@ function drawRadar(axes: readonly Axis[]): Element {
     class: "radar",
     viewBox: `0 0 ${SIZE} ${SIZE}`,
     role: "img",
-    "aria-label": describeRadar(axes),
+    "aria-label": describeRadar(axes, "Interests"),
   });
   svg.append(
     ...rings.map((points) => drawing("polygon", { class: "ring", points })),

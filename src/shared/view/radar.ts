@@ -57,12 +57,12 @@ export function layOutRadar(axes: readonly Axis[], size: number): Radar {
   };
 }
 
-/** The radar in words, for those who do not see it. */
-export function describeRadar(axes: readonly Axis[]): string {
+/** The radar in words, for those who do not see it; `what` says what is scored. */
+export function describeRadar(axes: readonly Axis[], what: string): string {
   const words = axes.map(
     ({ name, score }) => `${name} ${score === undefined ? "not known" : Math.round(score)}`,
   );
-  return `Interests from 0 to 100: ${words.join(", ")}.`;
+  return `${what} from 0 to 100: ${words.join(", ")}.`;
 }
 
 function anchorOf(right: number): Label["anchor"] {

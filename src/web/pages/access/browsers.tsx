@@ -1,0 +1,64 @@
+import type { WebSession } from "../../../store/ports/store.ts";
+import { Button, Form } from "../../forms/form.tsx";
+import { Ago } from "../../parts/ago.tsx";
+import { Day } from "../../parts/day.tsx";
+
+interface BrowsersProps {
+  sessions: readonly WebSession[];
+  /** The session that looks at it. */
+  ownId: string;
+  now: Date;
+  path: string;
+}
+
+/** The browsers that are signed in to these pages. */
+export function Browsers({ sessions, ownId, now, path }: BrowsersProps) {
+  return (
+    <section aria-labelledby="browsers">
+      <h2 id="browsers">Browsers that are signed in</h2>
+      <ul class="rows">
+        {sessions.map(({ id, browser, createdAt, lastUsedAt }) => (
+          <li class="change">
+            <div>
+              <p>
+                {id === ownId ? <strong>This browser: </strong> : null}
+                <span dir="auto">{nameOf(browser)}</span>
+              </p>
+              <p class="soft">
+                since <Day at={createdAt} />, used <Ago at={lastUsedAt} now={now} />
+              </p>
+            </div>
+            <Form act="end-session" to={path} of={id}>
+              <Button isQuiet>
+                Sign out<span class="unseen"> {nameOf(browser)}</span>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const browsers = [
+  ["Edg/", "Edge"],
+  ["OPR/", "Opera"],
+  ["Firefox/", "Firefox"],
+  ["Chrome/", "Chrome"],
+  ["Safari/", "Safari"],
+] as const;
+const systems = [
+  ["Android", "Android"],
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Windows", "Windows"],
+  ["Mac OS X", "Mac"],
+  ["Linux", "Linux"],
+] as const;
+
+/** What people call a browser that calls itself by a long line. */
+function nameOf(agent: string): string {
+  const browser = browsers.find(([mark]) => agent.includes(mark))?.[1];
+  const system = systems.find(([mark]) => agent.includes(mark))?.[1];
+  return browser === undefined ? agent : system === undefined ? browser : `${browser} on ${system}`;
+}

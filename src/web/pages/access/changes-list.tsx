@@ -1,0 +1,52 @@
+import type { Change } from "../../../domain/changes/schema.ts";
+import { Hidden } from "../../forms/fields.tsx";
+import { Button, Form } from "../../forms/form.tsx";
+import { Ago } from "../../parts/ago.tsx";
+import { Empty } from "../../parts/empty.tsx";
+import { callerName } from "./ledger.ts";
+
+interface ListProps {
+  changes: readonly Change[];
+  now: Date;
+  /** The page that it stands on. */
+  path: string;
+}
+
+/** What was changed, by whom, and the way to take it back. */
+export function ChangesList({ changes, now, path }: ListProps) {
+  if (changes.length === 0)
+    return (
+      <Empty>
+        <p>Nothing was changed within 30 days.</p>
+      </Empty>
+    );
+  return (
+    <ul class="rows">
+      {changes.map(({ id, summary, client, at, undoable, why }) => (
+        <li class="change">
+          <div>
+            <p dir="auto">{summary}</p>
+            <p class="soft">
+              <span dir="auto">{callerName(client)}</span>, <Ago at={at} now={now} />
+              {!undoable && why !== undefined && <>. {whyNot(why)}</>}
+            </p>
+          </div>
+          {undoable && (
+            <Form act="undo" to="/undo" of={id}>
+              <Hidden name="change" value={id} />
+              <Hidden name="back" value={path} />
+              <Button isQuiet>
+                Undo<span class="unseen">: {summary}</span>
+              </Button>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The reason without what only programs need. */
+function whyNot(why: string): string {
+  return why.startsWith("It was undone by") ? "It was taken back." : why;
+}

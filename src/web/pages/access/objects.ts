@@ -1,0 +1,54 @@
+import { operations } from "../../../domain/index.ts";
+
+/** What is named otherwise than by the title of what was done. */
+const named: Readonly<Record<string, string>> = {
+  "accessLog.list": "this list of who did what",
+  "account.delete": "your whole account",
+  "account.export": "a copy of everything",
+  "agent.apply": "steps that were proposed to you",
+  "agent.explore": "directions you could take",
+  "agent.inspect": "how ready you are",
+  "careerContext.get": "what fits a question about you",
+  "careerMatch.find": "which occupations fit you",
+  "careerPrediction.create": "how ready you are for a role",
+  "careerReasoning.create": "an answer to a career question",
+  "changes.undo": "a change, taking it back",
+  "followUps.calendar": "your follow-ups, as a calendar",
+  "forget.preview": "what a topic touches",
+  "forget.run": "a topic, everywhere",
+  "jobEvents.create": "what happened with an opening",
+  "jobsWorkspace.create": "an opening",
+  "jobsWorkspace.delete": "an opening",
+  "jobsWorkspace.get": "one of your openings",
+  "jobsWorkspace.list": "your openings",
+  "jobsWorkspace.update": "an opening",
+  "memories.create": "a memory",
+  "memories.delete": "a memory",
+  "memories.update": "a memory",
+  "records.fetch": "one of your records",
+  "records.search": "your records, searching",
+  "similarPaths.list": "paths like yours",
+  "timeline.create": "an event of your timeline",
+  "timeline.delete": "an event of your timeline",
+};
+
+type Verb = "read" | "wrote" | "deleted";
+
+const verbs = { read: "read", create: "wrote", update: "wrote", delete: "deleted" } as const;
+
+/** What was done to what, in words. */
+export interface Deed {
+  verb: Verb;
+  object: string;
+}
+
+/** Words for an operation of the access log; for one that is no more, that career-context was used. */
+export function deedOf(name: string): Deed {
+  const operation = operations.find((each) => each.name === name);
+  if (!operation) return { verb: "read", object: "something" };
+  const { title, effect } = operation;
+  // Titles begin with a verb.
+  const words = title.split(" ").slice(1).join(" ");
+  const object = named[name] ?? `your ${(words || title).toLowerCase()}`;
+  return { verb: verbs[effect], object };
+}

@@ -1,0 +1,93 @@
+import type { z } from "zod";
+import { getQuestions, submitAssessment } from "../../domain/assessments/operations.ts";
+import type { Questions } from "../../domain/assessments/schema.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import { Hidden } from "../forms/fields.tsx";
+import { Button, Form, useRefused } from "../forms/form.tsx";
+import { type Fields, field, type Page } from "../page.ts";
+import { tellOf } from "./assessments/tells.ts";
+
+type Asked = z.infer<typeof Questions>;
+
+/** How an answer's field begins; the question's id follows. */
+const ANSWER = "answer-";
+
+/** One assessment to take: all its questions in one form, without a limit of time. */
+export const assessmentPage: Page = {
+  path: "/assessments/:module",
+  show: async ({ person, params: { module } }) => {
+    const { data } = await person.ask(getQuestions, { moduleId: module });
+    const { name, text } = tellOf(data.moduleId);
+    return {
+      title: name,
+      body: (
+        <>
+          <p>{text}</p>
+          <p>{data.instructions}</p>
+          <p class="soft">
+            {data.items.length} questions. Take all the time you want. What you leave out makes the result
+            less sure; nothing is kept before you send it.
+          </p>
+          <Form act="answer" to={`/assessments/${data.moduleId}`}>
+            <Begun at={person.now} />
+            <Items asked={data} />
+            <Button>Send the answers</Button>
+          </Form>
+        </>
+      ),
+    };
+  },
+  acts: {
+    answer: async ({ person, params: { module }, fields, once }) => {
+      const durationMs = person.now.getTime() - Date.parse(field(fields, "begun"));
+      const input = {
+        moduleId: module,
+        answers: answersIn(fields),
+        // A form that was left open over night says nothing about how long answering took.
+        ...(durationMs >= 0 && durationMs < DAY_MS && { durationMs }),
+      };
+      await person.ask(submitAssessment, input, once);
+      return { to: "/assessments", said: "scored" };
+    },
+  },
+};
+
+function answersIn(fields: Fields): Record<string, number> {
+  const sent = Object.keys(fields).filter((name) => name.startsWith(ANSWER));
+  return Object.fromEntries(sent.map((name) => [name.slice(ANSWER.length), Number(field(fields, name))]));
+}
+
+/** When the form was shown first, a refused one as well. */
+function Begun({ at }: { at: Date }) {
+  const refused = useRefused();
+  return <Hidden name="begun" value={refused ? field(refused.fields, "begun") : at.toISOString()} />;
+}
+
+function Items({ asked: { items, scale } }: { asked: Asked }) {
+  const refused = useRefused();
+  const values = Array.from({ length: scale.max - scale.min + 1 }, (_, index) => String(scale.min + index));
+  return (
+    <ol class="questions">
+      {items.map(({ id, text }) => (
+        <li>
+          <fieldset>
+            <legend>{text}</legend>
+            <div class="scale">
+              {values.map((value) => (
+                <label>
+                  <input
+                    type="radio"
+                    name={ANSWER + id}
+                    value={value}
+                    checked={refused && field(refused.fields, ANSWER + id) === value}
+                  />
+                  <span>{scale.labels[value] ?? value}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </li>
+      ))}
+    </ol>
+  );
+}

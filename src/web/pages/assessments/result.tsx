@@ -1,0 +1,69 @@
+import type { AssessmentModule } from "../../../domain/assessments/schema.ts";
+import { doubtInWords } from "../../../shared/view/doubts.ts";
+import { Day } from "../../parts/day.tsx";
+import { Radar } from "../../parts/radar.tsx";
+
+interface Row {
+  /** What stands at the axis. */
+  key: string;
+  name: string;
+  score: number | undefined;
+  isSalient: boolean;
+}
+
+function rowsOf({ dimension_labels, scores, salient_dimensions }: AssessmentModule): Row[] {
+  return Object.entries(dimension_labels).map(([dimension, name], index) => ({
+    key: dimension.length === 1 ? dimension : String(index + 1),
+    name,
+    score: scores[dimension],
+    isSalient: salient_dimensions.includes(dimension),
+  }));
+}
+
+/** The latest result of an assessment: radar, the same as a table, and how far to rely on it. */
+export function Result({ result, name }: { result: AssessmentModule; name: string }) {
+  const rows = rowsOf(result);
+  return (
+    <>
+      <div class="result">
+        <Radar axes={rows} what={name} />
+        <table>
+          <caption>
+            From 0 to 100, answered <Day at={result.completed_at} />
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Axis</th>
+              <th scope="col">What it is</th>
+              <th scope="col">Score</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name: of, score, isSalient }) => (
+              <tr>
+                <td>{key}</td>
+                <th scope="row">
+                  {of}
+                  {isSalient && <span class="soft"> stands out</span>}
+                </th>
+                <td class="number">{score === undefined ? "not known" : Math.round(score)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Reliance quality={result.quality} />
+    </>
+  );
+}
+
+function Reliance({ quality }: Pick<AssessmentModule, "quality">) {
+  const { confidence_score: confidence, consistency_flags: flags } = quality;
+  const doubts = flags.flatMap((flag) => doubtInWords(flag) ?? []);
+  return (
+    <p>
+      {confidence !== null && <>How far to rely on it: {Math.round(confidence * 100)} of 100. </>}
+      {doubts.length > 0 ? `Read it with care: ${doubts.join("; ")}.` : "Nothing in the answers looks odd."}
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import { previewForget, runForget } from "../../domain/forget/operations.ts";
+import { ServiceError } from "../../operation/errors.ts";
+import { TextField } from "../forms/fields.tsx";
+import { Button, Form } from "../forms/form.tsx";
+import { type Fields, field, type Page, type Shown } from "../page.ts";
+import { Empty } from "../parts/empty.tsx";
+import type { Person } from "../person.ts";
+import { FoundList } from "./memory/found.tsx";
+import { kindInWords } from "./memory/kinds.ts";
+
+const PATH = "/memory/forget";
+
+/** Forgets a topic everywhere: what would go is shown first. */
+export const forgetPage: Page = {
+  path: PATH,
+  show: async () => ({ title: "Forget a topic", body: <Ask /> }),
+  acts: {
+    preview: ({ person, fields }) => preview(person, { topic: field(fields, "topic") }),
+    forget: async ({ person, fields }) => {
+      const topic = field(fields, "topic");
+      const ids = tickedIn(fields);
+      if (ids.length === 0) return preview(person, { topic, ticked: ids, problem: "Tick what is to go." });
+      const isAll = ids.length === Number(field(fields, "count"));
+      const input = { token: field(fields, "preview"), ...(!isAll && { ids }) };
+      try {
+        const { data } = await person.ask(runForget, input);
+        return receipt(data.deleted);
+      } catch (error) {
+        if (!(error instanceof ServiceError) || error.status !== 400) throw error;
+        const problem = "The list is older than ten minutes, or was used; here is what there is now.";
+        return preview(person, { topic, ticked: ids, problem });
+      }
+    },
+  },
+};
+
+function Ask() {
+  return (
+    <>
+      <p>
+        Name a matter, and see everything stored that speaks of it: memories, the profile, the resume,
+        documents, openings. Nothing goes before you have seen it and ticked it.
+      </p>
+      <Form act="preview" to={PATH}>
+        <TextField
+          name="topic"
+          label="What to forget"
+          hint="In a few words, such as my illness."
+          isRequired
+        />
+        <Button isQuiet>Show what there is</Button>
+      </Form>
+      <p>
+        <a href="/memory">Back to what is remembered</a>
+      </p>
+    </>
+  );
+}
+
+interface Preview {
+  topic: string;
+  ticked?: readonly string[];
+  problem?: string;
+}
+
+async function preview(person: Person, { topic, ticked, problem }: Preview): Promise<Shown> {
+  const { data } = await person.ask(previewForget, { topic });
+  return {
+    title: `Forget: ${topic}`,
+    body:
+      data.found.length === 0 ? (
+        <>
+          <Empty>
+            <p>Nothing that is stored speaks of it.</p>
+          </Empty>
+          <Ask />
+        </>
+      ) : (
+        <>
+          <FoundList {...{ topic, ticked, problem, token: data.token, found: data.found, path: PATH }} />
+          <p>
+            <a href={PATH}>Keep it all</a>
+          </p>
+        </>
+      ),
+  };
+}
+
+/** The ids that were ticked, those that were not shown one by one included. */
+function tickedIn(fields: Fields): string[] {
+  const rest = field(fields, "rest") === "yes" ? field(fields, "rest-ids").split("\n") : [];
+  return [...(fields.id ?? []), ...rest].filter((id) => id !== "");
+}
+
+function receipt(deleted: Readonly<Record<string, number>>): Shown {
+  const rows = Object.entries(deleted);
+  return {
+    title: "Forgotten",
+    body: (
+      <>
+        <p role="status">This is gone, with every copy. It is not kept anywhere.</p>
+        <table>
+          <caption>What was deleted</caption>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">How many</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([kind, count]) => (
+              <tr>
+                <th scope="row">{kindInWords(kind, count)}</th>
+                <td class="number">{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          <a href="/memory">What is remembered</a>
+        </p>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,59 @@
+import { getCareerGraph } from "../../domain/career-graph/operations.ts";
+import type { CareerGraph } from "../../domain/career-graph/schema.ts";
+import { listSimilarPaths } from "../../domain/similar-paths/operations.ts";
+import type { SimilarPath } from "../../domain/similar-paths/schema.ts";
+import { orMissing } from "../or-missing.ts";
+import type { Page } from "../page.ts";
+import { Empty } from "../parts/empty.tsx";
+import { columnsOf } from "./graph/columns.ts";
+import { Drawing } from "./graph/drawing.tsx";
+import { Bring, Moves, Near, Roles } from "./graph/tables.tsx";
+
+const PATHS = 10;
+
+/** The career as a graph: what one brings, what one did, and where one could move. */
+export const graphPage: Page = {
+  path: "/graph",
+  nav: "Graph",
+  show: async ({ person }) => {
+    const graph = await orMissing(person.ask(getCareerGraph), "career_graph.not_found");
+    const { data: paths } = await person.ask(listSimilarPaths, { limit: PATHS });
+    return {
+      title: "Your career as a graph",
+      body: graph ? (
+        <Graph graph={graph.data} paths={paths} />
+      ) : (
+        <Empty>
+          <p>
+            There is nothing to draw yet. <a href="/import">Bring your resume</a> or{" "}
+            <a href="/assessments/riasec">take the interests assessment</a>.
+          </p>
+        </Empty>
+      ),
+    };
+  },
+};
+
+function Graph({ graph, paths }: { graph: CareerGraph; paths: readonly SimilarPath[] }) {
+  const { resume, assessments, career_recommendations: recommended } = graph;
+  const near = [...recommended.matched_careers, ...(recommended.worth_exploring ?? [])];
+  return (
+    <div class="graph-page">
+      <section aria-labelledby="drawing" class="drawing">
+        <h2 id="drawing">Drawn</h2>
+        <p class="soft">
+          The numbers say how well an occupation fits you, of 100. A broken line is a move that an example, or
+          a group of others, made.
+        </p>
+        <Drawing columns={columnsOf(graph, paths)} />
+      </section>
+      <section aria-labelledby="listed">
+        <h2 id="listed">Listed</h2>
+        <Near rows={near} />
+        <Moves paths={paths} />
+        <Roles rows={resume?.experience ?? []} />
+        <Bring skills={resume?.skills ?? []} interests={assessments.riasec} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { AssessmentModule } from "../../../domain/assessments/schema.ts";
+import type { Recommendation } from "../../../domain/career-graph/schema.ts";
+import type { Resume } from "../../../domain/resume/schema.ts";
+import type { SimilarPath } from "../../../domain/similar-paths/schema.ts";
+import { Wide } from "../../parts/wide.tsx";
+
+/** Occupations near to the person, the nearest first. */
+export function Near({ rows }: { rows: readonly Recommendation[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Wide name="Occupations near to you">
+      <table>
+        <caption>Occupations near to you</caption>
+        <thead>
+          <tr>
+            <th scope="col">Occupation</th>
+            <th scope="col">Fit</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, match_score: score }) => (
+            <tr>
+              <th scope="row">
+                <a href={`/match?${new URLSearchParams({ q: title })}`}>{title}</a>
+              </th>
+              <td class="number">{Math.round(score)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}
+
+/** Moves that examples, or groups of others, made from a career like this one. */
+export function Moves({ paths }: { paths: readonly SimilarPath[] }) {
+  const rows = paths.flatMap(({ relevantTransitions, matchingFactors }) =>
+    relevantTransitions.map((move) => ({ ...move, isExample: matchingFactors.source === "example" })),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <Wide name="Moves from careers like yours">
+      <table>
+        <caption>Moves from careers like yours; an example is made up</caption>
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            <th scope="col">To</th>
+            <th scope="col">Took</th>
+            <th scope="col">Who</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ from, to, duration, isExample }) => (
+            <tr>
+              <td dir="auto">{from}</td>
+              <th scope="row" dir="auto">
+                {to}
+              </th>
+              <td>{Math.round(duration)} months</td>
+              <td>{isExample ? "an example" : "a group of others"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}
+
+/** The roles held, the latest first. */
+export function Roles({ rows }: { rows: NonNullable<Resume["experience"]> }) {
+  if (rows.length === 0) return null;
+  return (
+    <Wide name="What you did">
+      <table>
+        <caption>What you did, from your resume</caption>
+        <thead>
+          <tr>
+            <th scope="col">Role</th>
+            <th scope="col">Where</th>
+            <th scope="col">When</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, company, duration }) => (
+            <tr>
+              <th scope="row" dir="auto">
+                {title}
+              </th>
+              <td dir="auto">{company}</td>
+              <td dir="auto">{duration}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}
+
+interface BringProps {
+  skills: readonly string[];
+  interests: AssessmentModule | undefined;
+}
+
+/** Interests that stand out, and skills. */
+export function Bring({ skills, interests }: BringProps) {
+  const strong = interests?.salient_dimensions ?? [];
+  if (skills.length + strong.length === 0) return null;
+  return (
+    <Wide name="What you bring">
+      <table>
+        <caption>What you bring</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Kind</th>
+          </tr>
+        </thead>
+        <tbody>
+          {strong.map((key) => (
+            <tr>
+              <th scope="row">{interests?.dimension_labels[key] ?? key}</th>
+              <td>interest</td>
+            </tr>
+          ))}
+          {skills.map((skill) => (
+            <tr>
+              <th scope="row" dir="auto">
+                {skill}
+              </th>
+              <td>skill</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}

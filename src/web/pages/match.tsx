@@ -1,0 +1,165 @@
+import { findCareerMatches } from "../../domain/career-match/operations.ts";
+import type { CareerMatch, CareerMatchResult } from "../../domain/career-match/schema.ts";
+import { NotEnoughKnown } from "../../domain/common.ts";
+import { TextField } from "../forms/fields.tsx";
+import { Button } from "../forms/form.tsx";
+import { orMissing } from "../or-missing.ts";
+import type { Page } from "../page.ts";
+import { Empty } from "../parts/empty.tsx";
+import { MatchCard } from "./match/match-card.tsx";
+
+const PATH = "/match";
+const SHOWN = 15;
+const MOST = 100;
+
+const lists = [
+  ["highFit", "Fits well"],
+  ["worthExploring", "Worth a look"],
+  ["riskyMismatch", "Rather not"],
+] as const;
+
+/** Occupations ranked for the person, with every score taken apart. */
+export const matchPage: Page = {
+  path: PATH,
+  nav: "Match",
+  show: async ({ person, query: { q = "", place = "", all } }) => {
+    const asked = {
+      ...(q.trim() !== "" && { query: q.trim() }),
+      ...(place.trim() !== "" && { location: place.trim() }),
+      limit: all === "yes" ? MOST : SHOWN,
+    };
+    const found = await orMissing(person.ask(findCareerMatches, asked), "career_context.not_found");
+    return {
+      title: "Match",
+      body: (
+        <>
+          <p>
+            Occupations ranked by what is known of you. It is for looking around: nobody has judged you, and
+            no employer sees it.
+          </p>
+          <search>
+            <form method="get" action={PATH} class="row">
+              <TextField name="q" label="A title, or words of it" type="search" value={q} />
+              <TextField name="place" label="A place" type="search" value={place} />
+              <Button isQuiet>Narrow</Button>
+            </form>
+          </search>
+          {found ? (
+            <Ranking
+              data={found.data}
+              missing={found.metadata.notEnoughKnown}
+              query={{ q, place }}
+              isAll={all === "yes"}
+            />
+          ) : (
+            <Nothing />
+          )}
+        </>
+      ),
+    };
+  },
+};
+
+interface RankingProps {
+  data: CareerMatchResult;
+  /** What would have to be known to rank anything. */
+  missing: unknown;
+  query: { q: string; place: string };
+  isAll: boolean;
+}
+
+function Ranking({ data, missing, query, isAll }: RankingProps) {
+  const shown = lists.map(([key, title]) => ({ key, title, matches: data[key] }));
+  const count = shown.reduce((sum, { matches }) => sum + matches.length, 0);
+  return (
+    <>
+      {data.experimental && count > 0 && (
+        <p class="soft">
+          The occupations are career-context's own small catalogue; a fuller one makes the ranking better.
+        </p>
+      )}
+      {count === 0 && <NothingRanked missing={missing} isAsked={query.q !== ""} />}
+      {shown.map(({ key, title, matches }) => (
+        <List id={key} title={title} matches={matches} />
+      ))}
+      {!isAll && count >= SHOWN && (
+        <p>
+          <a href={`${PATH}?${new URLSearchParams({ ...query, all: "yes" })}`}>Show up to {MOST}</a>
+        </p>
+      )}
+      <Titles matches={data.queryMatches ?? []} place={query.place} />
+    </>
+  );
+}
+
+function List({ id, title, matches }: { id: string; title: string; matches: readonly CareerMatch[] }) {
+  if (matches.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ol class="cards">
+        {matches.map((match) => (
+          <MatchCard match={match} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Occupations whose titles have the words that were asked for. */
+function Titles({
+  matches,
+  place,
+}: {
+  matches: NonNullable<CareerMatchResult["queryMatches"]>;
+  place: string;
+}) {
+  if (matches.length === 0) return null;
+  return (
+    <section aria-labelledby="titles">
+      <h2 id="titles">Occupations with these words</h2>
+      <ul>
+        {matches.map(({ title }) => (
+          <li>
+            <a href={`${PATH}?${new URLSearchParams({ q: title, ...(place && { place }) })}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingRanked({ missing, isAsked }: { missing: unknown; isAsked: boolean }) {
+  const known = NotEnoughKnown.safeParse(missing);
+  return (
+    <Empty>
+      <p>
+        {isAsked
+          ? "No occupation of that name could be ranked for you."
+          : "Too little is known of you to rank occupations."}
+      </p>
+      {known.success && (
+        <ul>
+          {known.data.map(({ text }) => (
+            <li dir="auto">{text}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={PATH}>All occupations</a>, <a href="/import">bring your resume</a> or{" "}
+        <a href="/assessments">take an assessment</a>
+      </p>
+    </Empty>
+  );
+}
+
+function Nothing() {
+  return (
+    <Empty>
+      <p>
+        Nothing is known that could be matched. <a href="/import">Bring your resume</a>,{" "}
+        <a href="/assessments/riasec">take the interests assessment</a>, or give a title above.
+      </p>
+    </Empty>
+  );
+}

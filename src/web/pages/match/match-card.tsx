@@ -1,0 +1,130 @@
+import { z } from "zod";
+import type { CareerMatch } from "../../../domain/career-match/schema.ts";
+import { Wide } from "../../parts/wide.tsx";
+import { PartsOf } from "./parts-of.tsx";
+
+const Filters = z.looseObject({
+  passed: z.array(z.string()),
+  failed: z.array(z.string()),
+  unknown: z.array(z.string()),
+});
+
+const filterNames: Record<string, string> = {
+  location: "the place",
+  minSalary: "the pay",
+  remote: "whether it is remote",
+  educationLevel: "the education it takes",
+  excludeIndustries: "the industry",
+  acceptsSales: "whether it is sales",
+};
+
+function inWords(keys: readonly string[]): string {
+  return keys.map((key) => filterNames[key] ?? key.replaceAll("_", " ")).join(", ");
+}
+
+/** One occupation of the ranking: its score, why, and behind a fold how it comes about. */
+export function MatchCard({ match }: { match: CareerMatch }) {
+  const { title, matchScore, reasoningText, coverage, occupationCode } = match;
+  return (
+    <li class="card">
+      <h3 dir="auto">
+        {title} <span class="score">{Math.round(matchScore)}</span>
+        <span class="unseen"> of 100</span>
+      </h3>
+      <p dir="auto">{reasoningText}</p>
+      <details>
+        <summary>
+          Why, and what is missing<span class="unseen"> for {title}</span>
+        </summary>
+        <PartsOf match={match} />
+        {coverage < 1 && (
+          <p class="soft">
+            Only {Math.round(coverage * 100)} of 100 parts of the weight could be scored; the rest is not
+            known of you.
+          </p>
+        )}
+        <Reasons match={match} />
+        <Gaps match={match} />
+        <p class="soft">Occupation {occupationCode} of O*NET-SOC</p>
+      </details>
+    </li>
+  );
+}
+
+function Reasons({ match }: { match: CareerMatch }) {
+  const { whyFit, possibleFriction, missingRequirements, whatToVerifyNext } = match.explanation;
+  const entry = missingRequirements.filter(({ type }) => type !== "skill");
+  const read = Filters.safeParse(match.hardFilters);
+  return (
+    <>
+      <Sentences title="Why it could suit you" texts={whyFit.map(({ text }) => text)} />
+      <Sentences title="What could get in the way" texts={possibleFriction.map(({ text }) => text)} />
+      <Sentences title="What entry asks for" texts={entry.map(({ labelText }) => labelText)} />
+      <Sentences title="What to find out" texts={whatToVerifyNext.map(({ text }) => text)} />
+      {read.success && <Limits {...read.data} />}
+    </>
+  );
+}
+
+/** The sentences are written for agents, which speak of the person. */
+function toPerson(text: string): string {
+  return text.replace(/^The user would/, "You would").replace("is stored for them", "of yours is stored");
+}
+
+function Sentences({ title, texts }: { title: string; texts: readonly (string | undefined)[] }) {
+  const said = texts.flatMap((text) => (text === undefined ? [] : toPerson(text)));
+  if (said.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul>
+        {said.map((text) => (
+          <li dir="auto">{text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Limits({ passed, failed, unknown }: z.infer<typeof Filters>) {
+  if (passed.length + failed.length + unknown.length === 0) return null;
+  return (
+    <>
+      <h4>Your limits</h4>
+      <ul>
+        {passed.length > 0 && <li>Kept: {inWords(passed)}</li>}
+        {failed.length > 0 && <li>Not kept: {inWords(failed)}</li>}
+        {unknown.length > 0 && <li>Not known: {inWords(unknown)}</li>}
+      </ul>
+    </>
+  );
+}
+
+function Gaps({ match: { skillGaps, title } }: { match: CareerMatch }) {
+  if (skillGaps.length === 0) return null;
+  return (
+    <Wide name={`Skills missing for ${title}`}>
+      <table>
+        <caption>Skills to grow; levels go from 0 to 7</caption>
+        <thead>
+          <tr>
+            <th scope="col">Skill</th>
+            <th scope="col">Asked</th>
+            <th scope="col">Shown</th>
+          </tr>
+        </thead>
+        <tbody>
+          {skillGaps.map(({ skill, need, have }) => (
+            <tr>
+              <th scope="row" dir="auto">
+                {skill}
+              </th>
+              <td class="number">{need.toFixed(1)}</td>
+              <td class="number">{have.toFixed(1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}

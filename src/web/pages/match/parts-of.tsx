@@ -1,0 +1,80 @@
+import type { CareerMatch } from "../../../domain/career-match/schema.ts";
+import { Wide } from "../../parts/wide.tsx";
+
+type Factor = CareerMatch["factors"][number];
+
+const names: Record<string, string> = {
+  interests: "What draws you",
+  knowledge: "What you know",
+  experience: "How close it is to your work",
+  preparation: "The preparation it takes",
+  values: "What work gives you",
+  styles: "How you work",
+};
+
+/** A number with a sign and one place. */
+function signed(value: number): string {
+  const rounded = value.toFixed(1);
+  return value > 0 ? `+${rounded}` : rounded.replace("-", "−");
+}
+
+/** A score taken apart: where a middling occupation would stand for this person, and what each factor adds. */
+export function PartsOf({ match }: { match: CareerMatch }) {
+  const { factors, matchScore, title } = match;
+  const middle = factors.reduce((sum, { weight, baseline }) => sum + weight * baseline, 0);
+  return (
+    <Wide name={`Parts of the score of ${title}`}>
+      <table class="factors">
+        <caption>
+          How the score adds up. The mark in a bar is where a middling occupation stands for you.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Score</th>
+            <th scope="col">Weight</th>
+            <th scope="col">Adds</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">A middling occupation</th>
+            <td></td>
+            <td></td>
+            <td class="number">{middle.toFixed(1)}</td>
+          </tr>
+          {factors.map((factor) => (
+            <tr>
+              <th scope="row">{names[factor.key] ?? factor.key}</th>
+              <td>
+                <Bar {...factor} /> {Math.round(factor.score)}
+              </td>
+              <td class="number">{Math.round(factor.weight * 100)} %</td>
+              <td class="number">{signed(factor.contribution)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Together</th>
+            <td></td>
+            <td></td>
+            <td class="number">{matchScore.toFixed(1)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Wide>
+  );
+}
+
+/** The number stands beside it. */
+function Bar({ score, baseline }: Factor) {
+  const at = Math.round(baseline);
+  return (
+    <svg class="bar" viewBox="0 0 100 10" aria-hidden="true">
+      <rect class="track" width="100" height="10" rx="2" />
+      <rect class="fill" width={Math.round(score)} height="10" rx="2" />
+      <line class="tick" x1={at} y1="0" x2={at} y2="10" />
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import type { listDeliveries } from "../../../domain/webhooks/deliveries.ts";
+import { Button, Form } from "../../forms/form.tsx";
+import { Ago } from "../../parts/ago.tsx";
+import { Empty } from "../../parts/empty.tsx";
+import { eventWords, outcomeWords } from "./words.ts";
+
+type Delivery = z.infer<(typeof listDeliveries)["output"]>[number];
+
+interface DeliveriesProps {
+  rows: readonly Delivery[];
+  /** Where each subscription sends, by its id. */
+  targets: ReadonlyMap<string, string>;
+  now: Date;
+  path: string;
+}
+
+/** What was sent where, and how it went. */
+export function Deliveries({ rows, targets, now, path }: DeliveriesProps) {
+  if (rows.length === 0)
+    return (
+      <Empty>
+        <p>Nothing was sent within 30 days.</p>
+      </Empty>
+    );
+  return (
+    <ul class="rows">
+      {rows.map((row) => (
+        <li class="change">
+          <div>
+            <p>
+              <strong>{eventWords[row.event]}</strong>{" "}
+              <span class="soft">
+                <Ago at={row.createdAt} now={now} />
+              </span>
+            </p>
+            <p class="soft" dir="auto">
+              {targets.get(row.webhookId) ?? "to a subscription that is deleted"}
+            </p>
+            <p>
+              <State of={row} now={now} />
+            </p>
+          </div>
+          {targets.has(row.webhookId) && row.status !== "pending" && (
+            <Form act="retry" to={path} of={row.id}>
+              <Button isQuiet>Send again</Button>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ of: { status, attempts, nextAttemptAt }, now }: { of: Delivery; now: Date }) {
+  const last = attempts.at(-1);
+  const tries = attempts.length === 1 ? "1 try" : `${attempts.length} tries`;
+  if (status === "delivered") return <>Arrived after {tries}.</>;
+  const why = last && `${outcomeWords[last.outcome]}${last.status === null ? "" : ` (${last.status})`}`;
+  if (status === "failed")
+    return (
+      <span class="grave">
+        Given up after {tries}
+        {why && `: ${why}`}.
+      </span>
+    );
+  if (!last) return <>Waits to be sent.</>;
+  return (
+    <>
+      Not arrived yet: {why}. The next try {isOver(nextAttemptAt, now) ? "is due" : "comes by itself"}.
+    </>
+  );
+}
+
+function isOver(at: string | null, now: Date): boolean {
+  return at !== null && Date.parse(at) <= now.getTime();
+}

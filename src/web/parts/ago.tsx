@@ -1,0 +1,23 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../shared/time.ts";
+import { Day } from "./day.tsx";
+
+const DAYS_IN_WORDS = 7;
+
+/** How long ago something was, in words; the day where that is a week or more. */
+export function Ago({ at, now }: { at: string; now: Date }) {
+  const passed = now.getTime() - Date.parse(at);
+  if (!(passed < DAYS_IN_WORDS * DAY_MS)) return <Day at={at} />;
+  return <time datetime={at}>{inWords(passed)}</time>;
+}
+
+function inWords(passed: number): string {
+  if (passed < MINUTE_MS) return "just now";
+  if (passed < HOUR_MS) return counted(passed / MINUTE_MS, "minute");
+  if (passed < DAY_MS) return counted(passed / HOUR_MS, "hour");
+  return counted(passed / DAY_MS, "day");
+}
+
+function counted(amount: number, unit: string): string {
+  const whole = Math.floor(amount);
+  return `${whole} ${unit}${whole === 1 ? "" : "s"} ago`;
+}
