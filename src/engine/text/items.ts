@@ -15,7 +15,7 @@ export function slicePiece(piece: Piece, from: number, to: number = piece.text.l
 }
 
 const bullet =
-  /^\s*(?:[-–—*•·▪◦●‣►▶»›❯⁃■□→⇒✔✓☑✅✗✦✧★☆➤➕+◆◇■□○>~]\uFE0F?|\[[ xX✓]?\](?=\s)|\d{1,2}\/(?=\s)|[(（]?\d{1,2}[)）.、](?=[\s\p{Script=Han}]|$)|\d{1,2}、(?=\d)|[(（]?[a-z一二三四五六七八九十][)）、](?=[\s\p{Script=Han}]|$)|[(（][一二三四五六七八九十][)）]|(?:(?:\p{Extended_Pictographic}|\p{Regional_Indicator})[\u200D\uFE0F\u{1F3FB}-\u{1F3FF}]{0,2}){1,4})\s{0,3}/u;
+  /^\s*(?:[-–—*•·▪◦●‣►▶»›❯⁃■□→⇒✔✓☑✅✗✦✧★☆➤➕+◆◇■□○>~]\uFE0F?|\[[ xX✓]?\](?=\s)|\d{1,2}\/(?=\s)|[(（]?\d{1,2}[)）.、](?=[\s\p{Script=Han}]|$)|[A-Z]\d{1,2}(?:[.):] |\s{2})|\d{1,2}、(?=\d)|[(（]?[a-z一二三四五六七八九十][)）、](?=[\s\p{Script=Han}]|$)|[(（][一二三四五六七八九十][)）]|(?:(?:\p{Extended_Pictographic}|\p{Regional_Indicator})[\u200D\uFE0F\u{1F3FB}-\u{1F3FF}]{0,2}){1,4})\s{0,3}/u;
 
 /** How many characters at the begin of a line are its bullet, number or emoji; 0 where it has none. */
 export function bulletLength(line: string): number {

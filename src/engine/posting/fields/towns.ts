@@ -1,7 +1,7 @@
 import { numberOf } from "../../lexicon/numbers.ts";
 import { type Doc, sliceSpan } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
-import { isHeading } from "../requirements/layout.ts";
+import { isHeading } from "../requirements/headings.ts";
 import type { Extraction, Span } from "../types.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
 import { headPieces, isTermOfJob } from "./head.ts";

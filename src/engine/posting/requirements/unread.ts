@@ -1,8 +1,10 @@
+import type { Piece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import type { Opportunity, Span, UnreadLine } from "../types.ts";
+import { isDemand } from "./headings.ts";
 import { kindOf } from "./kinds.ts";
-import { isDemand, type PostingLine } from "./layout.ts";
+import type { PostingLine } from "./layout.ts";
 import { isAsking, necessityOf } from "./necessity.ts";
 
 const MAX_UNREAD = 12;
@@ -72,12 +74,18 @@ function rankOf({ piece, body, section, isHeading, isBullet }: PostingLine, inde
   if (isHeading || containsInstructions(piece.text) || !/[\p{L}]{2}/u.test(piece.text)) return 0;
   if (isDemand(section)) return necessityOf(body.text) === "not_needed" ? 0 : 4;
   if (index < HEAD_LINES && piece.text.length <= MAX_HEAD_LENGTH && section === "open") return 2;
-  if (section === "aside" || section === "duties") return 0;
+  // Even under "How to apply" a licence may be asked for.
+  if (section === "aside" || section === "duties") return isAsking(body.text) && asksSurely(body) ? 1 : 0;
   if (wordsOf(body.text).length > 60) return 0;
   // A list below a heading that nobody knows may be one of demands.
   if (kindOf(body) === undefined)
     return isAsking(body.text) || (isBullet && piece.text.length <= MAX_ITEM_LENGTH) ? 1 : 0;
   return isAsking(body.text) ? 3 : 2;
+}
+
+function asksSurely(body: Piece): boolean {
+  const kind = kindOf(body)?.kind;
+  return kind !== undefined && !["schedule", "place", "other"].includes(kind);
 }
 
 /** Whether any of the spans, sorted by their begin, overlaps one. */
