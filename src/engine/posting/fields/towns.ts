@@ -1,6 +1,7 @@
 import { numberOf } from "../../lexicon/numbers.ts";
 import { type Doc, sliceSpan } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
+import { findPlaceNames } from "../../text/place-names.ts";
 import { isHeading } from "../requirements/headings.ts";
 import type { Extraction, Span } from "../types.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
@@ -64,7 +65,10 @@ export function besideCompany(doc: Doc, company: Span | undefined): Extraction<s
       isAlone && pieces.filter((one) => one.line === line).length <= 3 && Math.abs(line - own.line) <= 1,
   );
   const candidates = [tail, ...others.filter(({ start }) => !isDashed || start > lineEnd)];
-  const town = candidates.map(townOf).find((piece) => piece !== undefined);
+  // Alone on its line stands a town or anything else; behind the name and a comma a town.
+  const town = candidates
+    .map(townOf)
+    .find((piece) => piece !== undefined && (piece.start < company[1] + 4 || findPlaceNames(piece.text)));
   return town === undefined
     ? []
     : [{ value: doc.text.slice(town.start, town.end), span: [town.start, town.end] }];
