@@ -23,7 +23,7 @@ export function bulletLength(line: string): number {
 }
 
 const shortForms =
-  /(?:^|[\s(.])(?:(?<=\p{L}\.)(?:sc|ed|com|tech|phil|eng|arch|pharm)|sr|\p{L}|incl|etc|e\.g|i\.e|approx|min|max|no|nr|st|vs|dr|mr|mrs|ms|jr|sr|inc|ltd|co|corp|ca|bzw|ggf|kat|inkl|evtl|std|yrs?|mos?|hrs?|exp|req|qual|dept|temp|pt|ft|od|z\.b|d\.h|u\.a|art|núm|ref|tel|av|aprox|mín|máx|env)$/iu;
+  /(?:^|[\s(.])(?:(?<=\p{L}\.)(?:sc|ed|com|tech|phil|eng|arch|pharm)|sr|\p{L}|incl|etc|e\.g|i\.e|approx|min|max|no|nr|st|vs|dr|mr|mrs|ms|jr|sr|inc|ltd|co|corp|ca|bzw|ggf|kat|cat|inkl|evtl|std|yrs?|mos?|hrs?|exp|req|qual|dept|temp|pt|ft|od|z\.b|d\.h|u\.a|art|núm|ref|tel|av|aprox|mín|máx|env)$/iu;
 
 /** The sentences of a piece: ended by a mark, a semicolon or a sign of Chinese, not by the dot of a short form. */
 export function sentencesOf(piece: Piece): Piece[] {
@@ -35,7 +35,7 @@ export function sentencesOf(piece: Piece): Piece[] {
 /** The parts of a piece between commas that stand in no brackets. */
 export function commaParts(piece: Piece): Piece[] {
   let depth = 0;
-  return cutAt(piece, /[,，、()（）[\]]| \+ |\s[–—|]\s/gu, (mark) => {
+  return cutAt(piece, /[,，、()（）[\]]| \+ |\s[–—|·•]\s/gu, (mark) => {
     if (/[([（]/.test(mark)) depth += 1;
     else if (/[)\]）]/.test(mark)) depth = Math.max(0, depth - 1);
     else return depth === 0;

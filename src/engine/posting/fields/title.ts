@@ -86,6 +86,7 @@ const announced =
 /** The job that the first words of a short text name: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
 function fromFirstWords(doc: Doc): Piece | undefined {
   for (const line of doc.lines.filter(({ text }) => text !== "").slice(0, 3)) {
+    if (mailHeader.test(line.text) || greeting.test(line.text)) continue;
     const bare = withoutEmoji(line);
     for (const mark of bare.text.slice(0, 120).matchAll(/^|[!.] /g)) {
       const from = mark.index + mark[0].length;

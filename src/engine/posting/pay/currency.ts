@@ -3,6 +3,7 @@ import { simplifiedOf } from "../../lexicon/traditional-chinese.ts";
 import { countriesIn, currencyOf } from "../../places/countries.ts";
 import { readPlace, regionsIn } from "../../places/place.ts";
 import type { Doc } from "../../text/doc.ts";
+import { findLanguage } from "../fields/language.ts";
 
 const codes =
   "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|MXN|BRL|SGD|HKD|ZAR|AED|COP|CLP|ARS|KRW|CZK|PHP|NGN|KES|HUF|RON|SAR|QAR|MYR|THB|IDR|ILS";
@@ -98,7 +99,7 @@ const local: readonly (readonly [country: string, words: RegExp])[] = [
   ],
   ["NZ", /\bNZD\b|\bKiwiSaver\b|\bAotearoa\b|\.nz\b/u],
   ["SG", /\bSGD\b|\bCPF\b/u],
-  ["MX", /\bMXN\b|\bIMSS\b|\baguinaldo\b.{0,80}\bINFONAVIT\b/u],
+  ["MX", /\bMXN\b|\bCDMX\b|\bINE\b|\bIMSS\b|\baguinaldo\b.{0,80}\bINFONAVIT\b/u],
   ["AR", /\bARS\b|\bmonotributo\b|\bobra social\b/u],
 ];
 const ownMoney = ["US", "CA", "AU", "NZ", "SG", "HK", "MX", "AR", "CL", "CO"];
@@ -119,6 +120,7 @@ function dollar(text: string): string | undefined {
   // In French only Canada pays in dollars.
   if (/(?<!\p{L})(?:salaire|exigences|poste|traitement|horaire|emploi)(?!\p{L})/iu.test(text)) return "CAD";
   // Many countries that speak these have dollars or pesos of their own.
+  if (findLanguage(text) !== undefined && findLanguage(text) !== "en") return undefined;
   const isElsewhere =
     /(?<!\p{L})(?:se busca|buscamos|sueldo|salario|experiencia|remuneración|vaga|salário|empresa)(?!\p{L})/iu.test(
       text,

@@ -4,12 +4,16 @@ import type { Doc } from "../../text/doc.ts";
 import { bulletLength, type Piece, slicePiece } from "../../text/items.ts";
 import { createTerms } from "../../text/terms.ts";
 import { wordsOf } from "../../text/words.ts";
+import { type LabelField, labelField } from "../labels.ts";
 import type { SectionKind } from "./section.ts";
 
 const findHeading = createTerms({ ...postingHeadings });
 const findSkillHeading = createTerms({ skills: skillHeadings });
 const MAX_HEADING = 70;
 const MAX_LABEL_WORDS = 8;
+/** Labels of what an opening is and pays, behind which nothing is asked. */
+const ofFields = new Set<LabelField>(["title", "company", "salary", "closingDate"]);
+
 /** Words that are a heading alone, and say nothing of one among others. */
 const isWeak = new Set(
   "you du sie us we bring has plus nice rate pay offer why about vous toi tu fit needed required wir tools systems process note notes contract training learning attitude team commitment background terms hours shift shifts schedule interview location project projects question questions conditions".split(
@@ -58,7 +62,10 @@ export function headingOf(
   const inline = labelled(doc, piece, bullet);
   if (inline !== undefined) {
     const section = sectionOf(inline.label, 0.2);
-    if (section === undefined) return undefined;
+    if (section === undefined)
+      return ofFields.has(labelField(inline.label) ?? "years")
+        ? { section: "aside", body: inline.body }
+        : undefined;
     return isPlain || isDemand(section) ? { section, body: inline.body } : undefined;
   }
   const text = slicePiece(piece, bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");

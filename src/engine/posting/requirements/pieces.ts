@@ -15,10 +15,15 @@ export interface Part {
 
 const connecting =
   /^(?:(?:equivalent|or equivalent|including|such as|e\.?g|especially|particularly|in|with|for|of|from|two|and|or|one|which|who|ideally|preferably|as|at|on|to|by|oder|und|bzw|insbesondere|zum beispiel|z\.?b|vorzugsweise|vor allem|wie|im|mit|auch|ou|et|dont|notamment|en|avec|o|y|e|incluyendo|como|con|incluindo|com|etc|all|any|both|we|wir|nous|sowie)(?!\p{L})|equivalent|incl|inclus|或|等|包括|如|\d|[•("'])/iu;
+/** "Five GCSEs, incl. English and Maths": what is in the thing before. */
+const including =
+  /^(?:incl(?:uding|\.)?|inkl(?:usive|\.)?|einschließlich|y compris|dont|incluyendo|incluido|incluindo|inclusive)(?!\p{L})/iu;
+
 /** "A second language, such as Cree, Dene or Michif" is one thing with examples. */
 const examples =
   /(?<!\p{L})(?:such as|for example|e\.?g\.?|like|zum beispiel|z\.? ?b\.?|tel(?:le)?s? que|par exemple|como|por ejemplo|por exemplo|tais como|tales como)\s[^;:]{2,80}$|例如|比如/iu;
-const contrast = /\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
+const contrast =
+  /\s(?:and|und|et|y|e)\s(?=(?:have|has|you|hast|haben|avez|tienes|tem|possui)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
 // A second part of these is more of the same.
 const continued = new Set(["schedule", "place", "authorization"]);
 
@@ -30,7 +35,9 @@ export function partsOf(sentence: Piece, namesSkill: NamesSkill): Part[] {
   );
   const isWish = beginsWithWish(sentence.text);
   const parts: Part[] = [];
-  for (const piece of pieces.flatMap((piece) => bothSides(piece, namesSkill))) {
+  for (const piece of pieces.flatMap((piece) =>
+    including.test(piece.text) ? [piece] : bothSides(piece, namesSkill),
+  )) {
     const part = partOf(piece, isWish);
     const previous = parts.at(-1);
     if (previous !== undefined && isOnlyNecessity(piece.text)) previous.necessity ??= part.necessity;
@@ -53,6 +60,7 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
     wordsOf(part.piece.text).length <= 4 &&
     part.necessity === undefined;
   if (isExample && part.kind?.kind === previous.kind?.kind) return true;
+  if (including.test(part.piece.text) && part.necessity === undefined) return true;
   const isConnected = connecting.test(part.piece.text);
   if (/^(?:or|oder|ou|o|或)\s/iu.test(part.piece.text)) return true;
   const isDetail =

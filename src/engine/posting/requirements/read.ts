@@ -1,14 +1,14 @@
 import { type Piece, sentencesOf, slicePiece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
-import { isAboutUs } from "./about-us.ts";
+import { isAboutApplying, isAboutUs } from "./about-us.ts";
 import { isDemand, isHeading } from "./headings.ts";
 import type { PostingLine } from "./layout.ts";
 import { createLookup, type Mention } from "./mentions.ts";
 import { isAsking } from "./necessity.ts";
 import { announces, calls, isSure, maySpeakOfDemands } from "./open-text.ts";
 import { type Part, partsOf } from "./pieces.ts";
-import { fills, isTool, skillKind } from "./unnamed-skill.ts";
+import { fills, isTool, type SkillPlace, skillKind } from "./unnamed-skill.ts";
 import { build, knowsSurely, type ReadRequirement } from "./wording.ts";
 
 const MAX_REQUIREMENTS = 200;
@@ -32,6 +32,7 @@ export function readRequirements(
         sentence === undefined ||
         isQuestion(line, sentence) ||
         isAboutUs(sentence) ||
+        isAboutApplying(sentence) ||
         ofContract.test(sentence.text) ||
         (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
       )
@@ -39,7 +40,7 @@ export function readRequirements(
       return partsOf(sentence, (piece) => at(piece).length > 0).flatMap(
         (part) =>
           (isDemanding
-            ? inDemands(part, line, at(part.piece), isAmongSkills(line, sentence, at(sentence)))
+            ? inDemands(part, line, at(part.piece), placeOf(line, sentence, at(sentence)))
             : inOpen(part, { ...line, body: sentence }, at(part.piece), isShort)) ?? [],
       );
     });
@@ -49,8 +50,12 @@ export function readRequirements(
 }
 
 /** A list behind a label on its own line, or below a heading of skills, and what stands beside a tool, are skills. */
-function isAmongSkills(line: PostingLine, sentence: Piece, mentions: readonly Mention[]): boolean {
-  return line.isOfSkills === true || mentions.some(isTool) || knowsSurely(sentence.text);
+function placeOf(line: PostingLine, sentence: Piece, mentions: readonly Mention[]): SkillPlace {
+  const isBesideTool = mentions.some(isTool);
+  return {
+    isBesideTool,
+    isAmongSkills: isBesideTool || line.isOfSkills === true || knowsSurely(sentence.text),
+  };
 }
 
 /** "Must be authorized to work; we do not sponsor" says one thing twice. */
@@ -93,14 +98,14 @@ function inDemands(
   part: Part,
   line: PostingLine,
   mentions: Mention[],
-  isAmongSkills: boolean,
+  place: SkillPlace,
 ): ReadRequirement | undefined {
   const wish = line.section === "preferred" ? "preferred" : "required";
   const necessity = part.necessity ?? wish;
   if (necessity === "not_needed") return undefined;
   // "Knowledge of NR-10 and NR-35": what somebody knows, and no paper.
   const isKnown = part.kind?.kind === "certificate" && knowsSurely(line.body.text);
-  const kind = (isKnown ? undefined : part.kind) ?? skillKind(part.piece, mentions, { isAmongSkills });
+  const kind = (isKnown ? undefined : part.kind) ?? skillKind(part.piece, mentions, place);
   if (
     saysWhy.test(part.piece.text) ||
     money.test(part.piece.text) ||

@@ -14,15 +14,16 @@ const LEAST_SHARE = 0.55;
 
 /** What shows that a piece is a skill, beside its own words. */
 export interface SkillPlace {
-  /** It stands under a heading of skills, behind a label of demands, or beside a tool of the catalogue. */
+  /** It stands under a heading of skills, behind a label of demands, behind words of knowing, or beside a tool of the catalogue. */
   isAmongSkills: boolean;
+  isBesideTool: boolean;
 }
 
 /** What a piece of a list of demands is whose words show no kind: a skill where something shows that, else nothing. */
 export function skillKind(
   piece: Piece,
   mentions: readonly Mention[],
-  { isAmongSkills }: SkillPlace,
+  { isAmongSkills, isBesideTool }: SkillPlace,
 ): Kind | undefined {
   const words = wordsOf(piece.text);
   if (words.length === 0 || isNoSkill(piece.text, words.length)) return undefined;
@@ -38,7 +39,9 @@ export function skillKind(
   if (isNamed && ofKnowledge.test(piece.text) && words.length <= MAX_WORDS.behindKnowing)
     return { kind: "skill" };
   if (isOfSubject || fills(piece, mentions)) return { kind: "skill" };
-  const isName = isAmongSkills ? !isSentence(piece.text) : isWrittenAsName(piece.text);
+  // Short letters are papers as often as programs: "INE, CURP".
+  const isLetters = !isBesideTool && /^\p{Lu}{2,5}$/u.test(piece.text);
+  const isName = isAmongSkills ? !isSentence(piece.text) && !isLetters : isWrittenAsName(piece.text);
   return isName &&
     isNamed &&
     !isNoName.test(piece.text) &&

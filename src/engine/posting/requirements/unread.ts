@@ -70,10 +70,14 @@ function isInHead({ piece, section }: PostingLine, index: number): boolean {
 }
 
 /** How much a line looks like something to be read: 0 for what is surely none. */
-function rankOf({ piece, body, section, isHeading, isBullet }: PostingLine, index: number): number {
+function rankOf(
+  { piece, body, section, isHeading, isBullet, isLabelled }: PostingLine,
+  index: number,
+): number {
   if (isHeading || containsInstructions(piece.text) || !/[\p{L}]{2}/u.test(piece.text)) return 0;
   if (isDemand(section)) return necessityOf(body.text) === "not_needed" ? 0 : 4;
-  if (index < HEAD_LINES && piece.text.length <= MAX_HEAD_LENGTH && section === "open") return 2;
+  if (index < HEAD_LINES && piece.text.length <= MAX_HEAD_LENGTH && (section === "open" || isLabelled))
+    return 2;
   // Even under "How to apply" a licence may be asked for.
   if (section === "aside" || section === "duties") return isAsking(body.text) && asksSurely(body) ? 1 : 0;
   if (wordsOf(body.text).length > 60) return 0;
