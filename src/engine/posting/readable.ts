@@ -61,6 +61,6 @@ function isBroken(line: string, next: string, width: number): boolean {
     !/\t|\S {3,}/u.test(next) &&
     bulletLength(next) === 0 &&
     !/^\s*[\p{L} ]{2,30}:\s/u.test(next) &&
-    !isHeading(next.trim())
+    (inSentence.test(next) || !isHeading(next.trim()))
   );
 }

@@ -98,13 +98,15 @@ export function readLayout(doc: Doc): PostingLine[] {
   return lines;
 }
 
-/** A list behind a label of demands is one of skills, where the label does not name another thing: "Education:". */
+/** A list behind a label of wishes is one of skills, where the label does not name another thing: "Education:". */
 function namesNoOther(label: string, section: SectionKind): boolean {
-  if (isSkillHeading(label)) return true;
+  if (isSkillHeading(label) || ofSkills.test(label)) return true;
   const piece = { start: 0, end: label.length, text: label };
-  return isDemand(section) && kindOf(piece) === undefined && !ofOthers.test(label);
+  return section === "preferred" && kindOf(piece) === undefined && !ofOthers.test(label);
 }
 
+const ofSkills =
+  /^\P{L}*(?:(?:required|key|core|essential|preferred) )?(?:skills|kenntnisse|compétences|conocimientos|habilidades|conhecimentos|技能)\P{L}*$/iu;
 const ofOthers =
   /educa|ausbild|formac|formaç|escolar|estudi|qualifi|titul|diplom|学历|专业|科系|语|证|经验|经历|person|suitab|conditions?|travel|security|physical|savoir-être|fit/iu;
 

@@ -92,6 +92,9 @@ const saysWhy =
 const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;
 /** What begins so was cut off from what it belongs to: "in confined spaces". */
 const isFragment = /^(?:in|at|under|on|bei|unter|dans|en|em)\s(?!.*(?:years?|jahre?|ans|años))/iu;
+/** "No cover letter needed": nothing that is asked. */
+const isUnneeded =
+  /^(?:no|keine?|pas de|aucune?|sin|sem)\s.{2,60}\s(?:needed|required|necessary|nötig|notwendig|nécessaire|necesari[oa]|necessári[oa])$/iu;
 const isFree = /^(?:no|keine?|pas de|aucun|sin|sem|nunca|never|无需|不用|不需要)\s?(?=\S)/iu;
 
 function inDemands(
@@ -112,7 +115,11 @@ function inDemands(
     isAboutUs(part.piece) ||
     (part.kind === undefined && mentions.length === 0 && isHeading(part.piece.text)) ||
     (kind?.kind === "other" && isFragment.test(part.piece.text)) ||
-    (kind?.kind === "schedule" && isFree.test(part.piece.text))
+    (kind?.kind === "schedule" && isFree.test(part.piece.text)) ||
+    isUnneeded.test(part.piece.text) ||
+    (isHeading(part.piece.text) &&
+      (kind?.kind === "experience" || kind?.kind === "education") &&
+      wordsOf(part.piece.text).length <= 2)
   )
     return undefined;
   return kind && kind.education !== "none" ? build(part.piece, kind, necessity, mentions) : undefined;

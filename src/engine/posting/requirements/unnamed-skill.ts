@@ -33,7 +33,8 @@ export function skillKind(
   if (mentions.some(({ kind }) => kind === "foundational") || isSoft) {
     return isSoft && words.length <= 6 ? { kind: "other", isTrait: true } : undefined;
   }
-  const isNamed = /\p{L}{3}|\p{Script=Han}/u.test(piece.text) && !isState.test(piece.text);
+  if (mentions.length === 0 && afterKnowing(piece.text) === "") return undefined;
+  const isNamed = /\p{L}{3}|\p{Lu}{2}|\p{Script=Han}/u.test(piece.text) && !isState.test(piece.text);
   if (knowsSurely(piece.text) && words.length <= lengthOf(piece.text, MAX_WORDS.behindKnowing))
     return isNamed && !isNoName.test(afterKnowing(piece.text)) ? { kind: "skill" } : undefined;
   if (isNamed && ofKnowledge.test(piece.text) && words.length <= MAX_WORDS.behindKnowing)

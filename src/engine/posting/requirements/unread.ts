@@ -1,5 +1,8 @@
 import type { Piece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
+import { looksLikeOrganisation } from "../fields/company-name.ts";
+import { hasLegalForm } from "../fields/legal-name.ts";
+import { namesRole } from "../fields/roles.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import type { Opportunity, Span, UnreadLine } from "../types.ts";
 import { isDemand } from "./headings.ts";
@@ -17,6 +20,7 @@ const MAX_TEXT = 200;
 const HEAD_LINES = 12;
 const MAX_HEAD_LENGTH = 200;
 const MAX_ITEM_LENGTH = 120;
+const MAX_SENTENCE = 400;
 
 /**
  * The lines that look like a demand or an entry and of which nothing was taken, the likeliest first kept, in order; those
@@ -45,7 +49,7 @@ export function unreadLines(
           ? 0
           : isNameless && isInHead(line, index)
             ? NAMES
-            : rankOf(line, index),
+            : Math.max(rankOf(line, index), namesMissing(line, opportunity) ? 1 : 0),
     }))
     .filter(({ rank }) => rank > 0)
     .sort((left, right) => right.rank - left.rank)
@@ -66,6 +70,15 @@ function isInHead({ piece, section }: PostingLine, index: number): boolean {
     piece.text.length <= MAX_ITEM_LENGTH &&
     /\p{L}{2}/u.test(piece.text) &&
     !containsInstructions(piece.text)
+  );
+}
+
+/** A line further down that may name the employer or the job, where nothing else did: a signature, a first sentence. */
+function namesMissing({ piece, isHeading }: PostingLine, { company, title }: Opportunity): boolean {
+  if (isHeading || piece.text.length > MAX_SENTENCE || containsInstructions(piece.text)) return false;
+  return (
+    (company === undefined && (looksLikeOrganisation(piece.text) || hasLegalForm(piece.text))) ||
+    (title === undefined && namesRole(piece.text))
   );
 }
 
