@@ -36,6 +36,10 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
     ...found.map(({ requirement }) => ({
       ...requirement,
       text: onOneLine(doc.text.slice(...requirement.span)),
+      ...(requirement.alternatives && {
+        alternatives: requirement.alternatives.map((choice) => asWritten(doc, choice, requirement.span)),
+      }),
+      ...(requirement.level && { level: asWritten(doc, requirement.level, requirement.span) }),
     })),
     ...structuredSkills(reading, found),
   ];
@@ -46,6 +50,12 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
     span,
   }));
   if (unread.length > 0) opportunity.unread = unread;
+}
+
+/** Words that were read in the folded text as the text has them. */
+function asWritten(doc: Doc, words: string, [start, end]: Span): string {
+  const at = doc.folded.slice(start, end).indexOf(words);
+  return at === -1 ? words : onOneLine(doc.text.slice(start + at, start + at + words.length));
 }
 
 /** A line that gives the title, behind a label or alone, asks for nothing, whatever certificate the title is named after. */

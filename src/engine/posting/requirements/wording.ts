@@ -23,11 +23,6 @@ const praised =
   /^(?:an?|some|very|good|strong|solid|sound|basic|working|excellent|practical|deep|in-depth|advanced|proven|demonstrated|sichere[rn]?|routinierte[rn]?|geübte[rn]?|fundierte[rn]?|gute[rn]?|sehr|solide|erste|umfassende|ausgeprägte|bonnes?|très|excellentes?|solides?|parfaite|buen|buenos?|sólidos?|amplios?|bons?|bom|boa|sólidos|avançados?)\s/iu;
 const MAX_BEFORE = 4;
 
-/** Whether a text begins with words of knowing, such as "knowledge of". */
-export function beginsWithKnowing(text: string): boolean {
-  return findKnowing(text)[0]?.from === 0;
-}
-
 /** Whether a text begins with words behind which nothing but a skill stands: "a good working knowledge of". */
 export function knowsSurely(text: string): boolean {
   const [first] = findSure(text);
