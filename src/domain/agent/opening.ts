@@ -36,10 +36,6 @@ export function readOpening(
   { skills }: CatalogIndex,
   receivedAt: Date,
 ): ReadOpening {
-  const finder = {
-    find: (text: string) =>
-      skills.find(text).map(({ id, text: name, start, end }) => ({ id, name, start, end })),
-  };
   const read = normalisePosting(
     {
       text: openingText(input),
@@ -49,7 +45,7 @@ export function readOpening(
       sourceUrl: input.sourceUrl ?? undefined,
       receivedOn: receivedAt.toISOString().slice(0, 10),
     },
-    finder,
+    skills,
   );
   const { proved: all, unproved } = proveReading(read.text, input.reading ?? {});
   const { opportunity, proved, warnings } = mergeReading(read.opportunity, all, read.text);

@@ -1,10 +1,10 @@
 /** Words of the right to work, citizenship, clearance and visas. */
 export const authorizationWords =
-  "citizenship|citizen*|nationals|uk nationals|us nationals|no c2c|no corp to corp|u s citizen*|us citizen*|green card|permanent resident*|authorized to work|authorised to work|legally authorized|work authorization|work authorisation|eligible to work|eligibility to work|right to work|right to live and work|working rights|work rights|work permit|work visa|working visa|visa|visas|visa sponsorship|sponsorship|sponsor|sponsor licence|sponsor a visa|h1b|h 1b|opt cpt|c2c only|passport|social security card|forms of id|form of id|i 9|e verify|" +
-  "security clearance|clearance|public trust|secret clearance|ts sci|sc cleared|sc clearance|bpss*|dv clearance|itar|" +
-  "arbeitsbewilligung*|aufenthaltsbewilligung*|arbeitsberechtigung|niederlassungsbewilligung|eu efta*|ausweis b|ausweis c|arbeitserlaubnis|aufenthaltserlaubnis|aufenthaltstitel|arbeitsgenehmigung|staatsangehorigkeit|staatsburgerschaft|eu burger*|sicherheitsuberprufung|" +
-  "permis de travail|titre de sejour|autorisation de travail|nationalite|ressortissant*|habilitation secret|habilitation defense|" +
-  "permiso de trabajo|permiso de residencia|nacionalidad|documentacion en regla|papeles en regla|" +
+  "citizenship|citizen*|nationals|uk nationals|us nationals|no c2c|no corp to corp|u s citizen*|us citizen*|green card|permanent resident*|authorized to work|authorised to work|legally authorized|work authorization|work authorisation|eligible to work|eligibility to work|entitled to work|legally entitled|entitlement to work|legally able to work|legally allowed to work|allowed to work|permitted to work|permission to work|legal right to work|right to work|right to live and work|working rights|work rights|work permit|work visa|working visa|visa|visas|visa sponsorship|sponsorship|sponsor|sponsor licence|sponsor a visa|h1b|h 1b|opt cpt|c2c only|passport|social security card|forms of id|form of id|i 9|e verify|" +
+  "security clearance|government clearance|active clearance|clearance required|baseline clearance|top secret clearance|public trust|secret clearance|ts sci|sc cleared|sc clearance|bpss*|dv clearance|itar|" +
+  "bewilligung b|bewilligung c|bewilligung b c|grenzganger*|arbeitsbewilligung*|aufenthaltsbewilligung*|arbeitsberechtigung|niederlassungsbewilligung|eu efta*|ausweis b|ausweis c|arbeitserlaubnis|aufenthaltserlaubnis|aufenthaltstitel|arbeitsgenehmigung|staatsangehorigkeit|staatsburgerschaft|eu burger*|sicherheitsuberprufung|" +
+  "permis de travail|autorisation de travailler|autorisees a travailler|autorise a travailler|autorisee a travailler|autorises a travailler|habilitation prefectorale|titre de sejour|autorisation de travail|nationalite|ressortissant*|habilitation secret|habilitation defense|" +
+  "permiso de trabajo|permiso para trabajar|autorizacion de trabajo|autorizacion para trabajar|permiso de residencia|nacionalidad|documentacion en regla|papeles en regla|" +
   "autorizacao de trabalho|visto de trabalho|nacionalidade|titulo de residencia|autorizacao de residencia|permesso di soggiorno|werkvergunning|verblijfsvergunning|" +
   "国籍|工作签证|工作许可|中国籍|签证|保密资格";
 
@@ -20,10 +20,10 @@ export const scheduleWords =
 
 /** Words of travel, moving and one's own vehicle. */
 export const placeWords =
-  "within walking distance|live nearby|travel|travelling|traveling|relocate|relocation|willing to relocate|commute|commuting|commutable|commuting distance|within 60 minutes|live within|miles of|own transport|own transportation|reliable transportation|reliable transport|own vehicle|own car|reliable ride|reliable car|car owner|access to a car|access to a vehicle|local candidates|must live|must reside|reside in|based in|located in|must be local|" +
+  "within walking distance|live nearby|travel|travelling|traveling|relocate|relocation|willing to relocate|commute|commuting|commutable|commuting distance|within 60 minutes|live within|miles of|own transport|own reliable vehicle|own reliable transport|own reliable car|reliable vehicle|own truck|own van|own wheels|vehicle owner|own transportation|reliable transportation|reliable transport|own vehicle|own car|reliable ride|reliable car|car owner|access to a car|access to a vehicle|local candidates|must live|must reside|reside in|based in|located in|must be local|" +
   "reisebereitschaft|dienstreisen|reisetatigkeit|umzugsbereitschaft|wohnort|wohnsitz|eigenes fahrzeug|eigener pkw|eigenes auto|eigenem pkw|mobilitat|aussendienst|montagebereitschaft|" +
-  "deplacement*|vehicule*|vehicule personnel|vehiculee|mobilite|mobile geographiquement|moyen de locomotion|moyen de transport|demenager|residence a|habiter|" +
+  "deplacement*|vivre a|vehicule*|vehicule personnel|vehiculee|mobilite|mobile geographiquement|moyen de locomotion|moyen de transport|demenager|residence a|habiter|" +
   "vehiculo propio|coche propio|medio de transporte|movilidad|viajar|disponibilidad para viajar|posibilidad de viajar|residencia en|residir en|viajes|disponibilidad de viajar|cambio de residencia|residencia cercana|" +
   "veiculo proprio|carro proprio|viagens|disponibilidade para viagens|residir|morar|residencia|moto propria|viatura propria|" +
   "automunit*|trasferte|disponibilita a trasferte|eigen vervoer|reisbereid*|" +
-  "住在|居住|附近居住|附近|出差|外派|驻外|可出差|接受出差|自备车|有车";
+  "需出差|短期出差|长期出差|住在|居住|附近居住|附近|出差|外派|驻外|可出差|接受出差|自备车|有车";

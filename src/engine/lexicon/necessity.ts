@@ -9,15 +9,15 @@ export const necessityWords = {
     "mooi meegenomen|een pre|gradito|gradita|preferibile|costituisce titolo|优先|优先考虑|加分|更佳|者佳|者优先|优先录用|最好",
   required:
     "must|must have|must haves|a must|required|require|requires|mandatory|essential|necessary|minimum|at least|need|needs|needed|need to|compulsory|critical|subject to|" +
-    "erforderlich|zwingend|voraussetzung|vorausgesetzt|muss|notwendig|mindestens|unerlasslich|benotigt*|ist pflicht|pflicht|" +
+    "vorgeschrieben|gesetzlich vorgeschrieben|notig|unabdingbar|obligatorisch|gefordert|erforderlich|zwingend|voraussetzung|vorausgesetzt|muss|notwendig|mindestens|unerlasslich|benotigt*|ist pflicht|pflicht|" +
     "requis|requise|requises|exige|exigee|exiges|exigees|obligatoire|obligatoires|indispensable|indispensables|imperatif|imperative|imperativement|necessaire|demande|" +
     "imprescindible|imprescindibles|necesario|necesaria|obligatorio|obligatoria|requerido|requerida|se requiere|se requieren|minimo|minima|indispensavel|necessario|necessaria|obrigatorio|obrigatoria|exige se|exigido|exigida|precisa|" +
     "vereist|verplicht|richiesto|richiesta|obbligatorio|必须|必备|要求|需|须|具备|熟练|精通|掌握",
   not_needed:
-    "not required|not necessary|not needed|not mandatory|not essential|no need for|nice but not|no experience|no previous experience|without experience|no english required|no degree needed|experience not|no prior experience|don t need|do not need|don t require|do not require|doesn t require|does not require|" +
+    "not required|not necessary|not needed|not mandatory|not essential|no need for|nice but not|no experience|no previous experience|without experience|no english required|no degree needed|experience not|no prior experience|with or without*|w or w o*|no exp|no experience ok|no exp needed|don t need|do not need|don t require|do not require|doesn t require|does not require|" +
     "nicht erforderlich|nicht notwendig|nicht notig|keine erfahrung|ohne erfahrung|keine vorkenntnisse|auch ohne|quereinst*|braucht s nicht|" +
-    "pas necessaire|non requis|non requise|pas obligatoire|aucun diplome|sans experience|debutant accepte|debutants acceptes|debutante acceptee|" +
-    "no es necesario|no es necesaria|no se requiere|sin experiencia|no hace falta|sem experiencia|nao e necessario|nao e necessaria|nao exigimos|nao necessita|ervaring niet|不要求|无需|不需要|经验不限|不限经验",
+    "pas necessaire|non requis|non requise|pas obligatoire|aucun diplome|sans experience|debutant|debutante|debutants|debutantes|debutant accepte|debutants acceptes|debutante acceptee|" +
+    "no necesario|no necesaria|no obligatorio|no obligatoria|no es necesario|no es necesaria|no se requiere|sin experiencia|no hace falta|sem experiencia|nao precisa*|nao e preciso|nao requer|dispensa experiencia|no precisa|no requiere|no se precisa|no se necesita|nao e necessario|nao e necessaria|nao exigimos|nao necessita|ervaring niet|不要求|无需|不需要|经验不限|不限经验",
 } as const;
 
 /** Words by which a sentence outside a list of demands says that it speaks of what is asked. */

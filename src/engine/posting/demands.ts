@@ -2,8 +2,11 @@ import { type Doc, locate } from "../text/doc.ts";
 import { educationOf } from "./fields/education.ts";
 import { type FoundSkill, skillsOf } from "./fields/skills.ts";
 import { yearsInHead, yearsOf } from "./fields/years.ts";
+import { onOneLine } from "./readable.ts";
 import { note, type Reading } from "./reading.ts";
+import { withInferredLists } from "./requirements/inferred.ts";
 import { type PostingLine, readLayout } from "./requirements/layout.ts";
+import { findMentions } from "./requirements/mentions.ts";
 import { readRequirements } from "./requirements/read.ts";
 import { unreadLines } from "./requirements/unread.ts";
 import type { ReadRequirement } from "./requirements/wording.ts";
@@ -15,23 +18,29 @@ const MAX_SHORT_TEXT = 700;
 /** Reads what a posting asks for, the fields that follow from it, and the lines of which nothing was taken. */
 export function readDemands(reading: Reading, finder: SkillFinder | undefined): void {
   const { doc, structured, opportunity } = reading;
-  const lines = readLayout(doc);
+  const lines = withInferredLists(readLayout(doc));
   const named = namedSpans(opportunity);
-  const mentions = (finder?.find(doc.text) ?? []).filter(
+  const mentions = findMentions(doc.text, finder).filter(
     ({ start, end }) =>
       end > start && end <= doc.text.length && !named.some(([from, to]) => start >= from && end <= to),
   );
   const called = opportunity.spans.title;
-  const found = readRequirements(lines, mentions, {
-    isShort: isShortText(doc, lines),
-    isGerman: opportunity.language === "de",
-  }).filter(({ requirement }) => called === undefined || !isTitleLine(requirement, called));
+  const found = readRequirements(lines, mentions, isShortText(doc, lines)).filter(
+    ({ requirement }) => called === undefined || !isTitleLine(requirement, called),
+  );
   const years = (structured && inStructured.years(doc, structured)) ?? yearsOf(found) ?? yearsInHead(doc);
   if (years) opportunity.yearsRequired = note(opportunity, "yearsRequired", years);
   const education = (structured && inStructured.education(doc, structured)) ?? educationOf(doc, lines, found);
   if (education) opportunity.education = note(opportunity, "education", education);
   const requirements = [
-    ...found.map(({ requirement }) => ({ ...requirement, text: doc.text.slice(...requirement.span) })),
+    ...found.map(({ requirement }) => ({
+      ...requirement,
+      text: onOneLine(doc.text.slice(...requirement.span)),
+      ...(requirement.alternatives && {
+        alternatives: requirement.alternatives.map((choice) => asWritten(doc, choice, requirement.span)),
+      }),
+      ...(requirement.level && { level: asWritten(doc, requirement.level, requirement.span) }),
+    })),
     ...structuredSkills(reading, found),
   ];
   if (requirements.length > 0) opportunity.requirements = requirements;
@@ -41,6 +50,12 @@ export function readDemands(reading: Reading, finder: SkillFinder | undefined): 
     span,
   }));
   if (unread.length > 0) opportunity.unread = unread;
+}
+
+/** Words that were read in the folded text as the text has them. */
+function asWritten(doc: Doc, words: string, [start, end]: Span): string {
+  const at = doc.folded.slice(start, end).indexOf(words);
+  return at === -1 ? words : onOneLine(doc.text.slice(start + at, start + at + words.length));
 }
 
 /** A line that gives the title, behind a label or alone, asks for nothing, whatever certificate the title is named after. */

@@ -1,7 +1,7 @@
 import { type Doc, labelDashes, segments, sliceSpan } from "../text/doc.ts";
 import { bulletLength, type Piece } from "../text/items.ts";
 import { type LabelField, labelField, MAX_LABEL_LENGTH } from "./labels.ts";
-import { isHeading } from "./requirements/layout.ts";
+import { isHeading } from "./requirements/headings.ts";
 
 export type Labelled = ReadonlyMap<LabelField, Piece[]>;
 

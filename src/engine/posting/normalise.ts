@@ -18,6 +18,7 @@ import { cleanInline } from "./html/clean.ts";
 import { readLabelledValues } from "./labelled.ts";
 import { findPay } from "./pay/pay.ts";
 import { containsInstructions } from "./prompt-injection.ts";
+import { onOneLine, readableDoc } from "./readable.ts";
 import { note, type Reading } from "./reading.ts";
 import { inStructured } from "./structured/evidence.ts";
 import type { Extraction, NormalisedPosting, Opportunity, PostingInput, SkillFinder, Span } from "./types.ts";
@@ -45,7 +46,7 @@ export function normalisePosting(input: PostingInput, skills?: SkillFinder): Nor
 }
 
 function startReading(source: Source): Reading {
-  const whole = createDoc(source.text);
+  const whole = readableDoc(source.text);
   // What structured data adds stands at the end, below everything else.
   const doc = source.text.includes(DATA_HEADING) ? whole : docUntil(whole, endOfPosting(whole));
   const opportunity: Opportunity = { spans: {} };
@@ -150,7 +151,9 @@ function named(found: Extraction<string> | undefined): Extraction<string> | unde
 }
 
 function asFound(doc: Doc, piece: Piece | undefined): Extraction<string> | undefined {
-  return piece && { value: doc.text.slice(piece.start, piece.end), span: [piece.start, piece.end] };
+  return (
+    piece && { value: onOneLine(doc.text.slice(piece.start, piece.end)), span: [piece.start, piece.end] }
+  );
 }
 
 // A title that the text does not show has no place; a negative one says so.

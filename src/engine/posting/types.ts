@@ -1,4 +1,4 @@
-import type { Education } from "../catalog/types.ts";
+import type { Education, SkillKind } from "../catalog/types.ts";
 import type { Seniority } from "../seniority.ts";
 import type { Span } from "../text/span.ts";
 
@@ -98,9 +98,10 @@ export interface PostingInput {
   receivedOn?: string | undefined;
 }
 
-/** Finds catalogue skills in a text, with their positions. */
+/** Finds catalogue skills in a text, with their positions, and tells what kind of skill each is. */
 export interface SkillFinder {
-  find(text: string): { start: number; end: number }[];
+  find(text: string): { id?: string; start: number; end: number }[];
+  entry?(id: string): { kind: SkillKind } | undefined;
 }
 
 export interface NormalisedPosting {

@@ -1,3 +1,4 @@
+import { simplifiedOf } from "../lexicon/traditional-chinese.ts";
 import type { Piece } from "./items.ts";
 
 /** A cleaned text, its `toAscii` form of the same length, and its lines. */
@@ -29,7 +30,7 @@ export function docUntil(doc: Doc, end: number): Doc {
   };
 }
 
-/** Replaces full-width forms, dashes, quotes and spaces by ASCII, character by character, so that positions stay. */
+/** Replaces full-width forms, dashes, quotes and spaces by ASCII and traditional Chinese characters by simplified ones, character by character, so that positions stay. */
 function toAscii(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -38,7 +39,8 @@ function toAscii(text: string): string {
     .replace(/[\u201C-\u201F]/g, '"')
     .replace(/\uFFE5/g, "¥")
     .replace(/[\u301C]/g, "~")
-    .replace(/\u3000/g, " ");
+    .replace(/\u3000/g, " ")
+    .replace(/\p{Script=Han}/gu, (character) => simplifiedOf.get(character) ?? character);
 }
 
 /** Part of a piece, from `from` to `to` in its own text, without the white space and marks around it. */

@@ -103,6 +103,7 @@ function nextNodes<Tag>(node: Node<Tag>, key: string): Node<Tag>[] {
 
 /** Whether punctuation or a line break keeps two words from being one phrase. */
 function isApart(text: string, left: Word, right: Word): boolean {
-  const gap = text.slice(left.end, right.start);
+  // Where a line was broken, blanks of the next stand between two words.
+  const gap = text.slice(left.end, right.start).replace(/ {2,}/g, " ");
   return gap.length > 3 || /[,;:!?()\n，；：。、|]|\.\s/.test(gap);
 }

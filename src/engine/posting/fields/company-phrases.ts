@@ -16,8 +16,8 @@ const clients = [
 );
 const statements = [
   `(?:^|[\\n.!] ?|(?:Hey|Hi|Hello)[^\\n]{0,4} )(?:[Ww]e're|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) ${name}(?=\\.|,| -|!|\\n| [^\\p{L}\\p{N}\\s&(]| \\()`,
+  `(?:^|\\n|[.!] )${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:in \\p{Lu}[\\p{L} ,]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting)|recruits|sucht|seeks|needs an?|recherche|recrute|busca|necesita|precisa|selecciona|contrata|procura|zoekt)(?!\\p{L})`,
   `(?:(?<=\\p{L}) @|(?<=\\p{L}) at|(?<![\\p{L}])bei(?: der| dem)?|(?<![\\p{L}])chez) ${name}(?= is| are|,? we|$|\\n|[,.!|(]| -| in | sucht| as | \\(| ?\\p{Extended_Pictographic})`,
-  `(?:^|\\n|[.!] )${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:in \\p{Lu}[\\p{L} ,]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:hiring|looking|seeking)|sucht|seeks|needs an?|recherche|recrute|busca|necesita|precisa|selecciona|contrata|procura|zoekt)(?!\\p{L})`,
   `(?:^|\\n)[#* ]{0,6}(?:About|ABOUT|Über|À propos de|À propos d'|Sobre|Join|Why) ${name}[#*: ]{0,6}(?=\\n|$)`,
   `(?<!\\p{L})(?:[Jj]oin(?: the team at)?|[Rr]ejoignez|[Úú]nete a|[Ww]ork at) ${name}(?= as|!|\\.| and | to | pour| como|$|\\n)`,
   `(?:^|\\n)Posted (?:on [^\\n]{4,24} )?by ${name}(?=$|\\n)`,
@@ -62,7 +62,10 @@ function fromPhrase(
       const kept = /(?<!Inc|Ltd|Corp|Co|L|A|V)\.$/.test(written)
         ? sliceSpan(whole, 0, written.length - 1)
         : whole;
-      const bare = sliceSpan(kept, /^(?:The|Die|Der|Das|La|Le|El) /.exec(kept.text)?.[0].length ?? 0);
+      const bare = sliceSpan(
+        kept,
+        /^(?:(?:The|Die|Der|Das|La|Le|El) |L'(?=\p{Lu}))/u.exec(kept.text)?.[0].length ?? 0,
+      );
       if (canBeEmployer(bare.text) && accepts(bare.text)) return bare;
     }
   }

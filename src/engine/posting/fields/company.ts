@@ -22,8 +22,11 @@ const withPlace = new RegExp(
 export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
   for (const piece of labelled.get("company") ?? []) {
     const isName = piece.text.length >= 2 && piece.text.length <= 100 && !/[.!?。] |[!?。]$/.test(piece.text);
-    if (isName && !containsInstructions(piece.text))
-      return withoutTown(sliceSpan(piece, 0, withPlace.exec(piece.text)?.index));
+    // "公司：B轮机器人公司，180人左右" describes an employer and names none.
+    const name = sliceSpan(piece, 0, withPlace.exec(piece.text)?.index);
+    const isDescription = /\p{Script=Han}/u.test(name.text) && /[,，、]|轮|左右|某/u.test(name.text);
+    if (isName && !isDescription && !findPlaceNames(piece.text) && !containsInstructions(piece.text))
+      return withoutTown(name);
   }
   const client = namedClient(doc);
   if (client !== undefined) return client;

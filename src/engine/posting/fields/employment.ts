@@ -22,14 +22,14 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "PART_TIME",
     wordPattern(
-      "part[ -]?time|\\(?(?:\\d{1,2}-)?(?:[12]\\d|3[0-4]) uur\\)?|(?:[1-2]\\d) ?- ?[1-2]\\d (?:hours|hrs|stunden|std\\.?) (?:per|a|pro) (?:week|woche)|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|meio período|tempo parcial|part-time|parttime|(?:[1-2]\\d)(?:[.,]\\d)? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:week|woche|semana|semaine))|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
+      "part[ -]?time|p/t|a tiempo parcial|à temps partiel|horário parcial|dedicación parcial|bijbaan|deeltijd|450[ -]euro[ -]job|5[0-9]{2}[ -]euro[ -]job|geringfügig|midijob|teilzeitstelle|\\(?(?:\\d{1,2}-)?(?:[12]\\d|3[0-4]) uur\\)?|(?:[1-2]\\d) ?- ?[1-2]\\d (?:hours|hrs|stunden|std\\.?) (?:per|a|pro) (?:week|woche)|teilzeit|minijob|mini-job|temps partiel|mi-temps|media jornada|meio período|tempo parcial|part-time|parttime|(?:[1-2]\\d)(?:[.,]\\d)? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:week|woche|semana|semaine))|tiempo parcial|jornada parcial|medio tiempo|jornada reducida",
       "兼职(?!勿扰)",
     ),
   ],
   [
     "FULL_TIME",
     wordPattern(
-      "full[ -]?time|(?:arbeits)?pensum:? 100 ?%|100 ?%-pensum|(?:3[5-9]|4[0-8])(?:[.,]\\d{1,2})? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:wk|week|woche|semana|semaine))|tempo inteiro|tempo integral|período integral|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
+      "full[ -]?time|f/t|tiempo completo|dedicación completa|horario completo|período completo|à temps plein|36 uur|38 uur|40 uur|(?:arbeits)?pensum:? 100 ?%|100 ?%-pensum|(?:3[5-9]|4[0-8])(?:[.,]\\d{1,2})? ?(?:h|hours?|hrs|std\\.?|stunden|horas|heures|uur)(?: (?:per week|a week|weekly|pro woche|wöchentlich|semanales|semanais|por semana|par semaine)|\\/(?:wk|week|woche|semana|semaine))|tempo inteiro|tempo integral|período integral|vollzeit|temps plein|temps complet|plein temps|jornada completa|tiempo completo|a tiempo completo",
       "全职",
     ),
   ],
@@ -44,7 +44,7 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "TEMPORARY",
     wordPattern(
-      "temporary|temp|temp[ -]to[ -](?:hire|perm)|seasonal|fixed[ -]term|befristet|befristete|befristeter|zeitarbeit|saisonal|cdd|intérim|intérimaire|saisonnier|contrato temporal|contrato por obra|contrato a plazo fijo|plazo fijo|por obra|faena|contrato temporário|temporário|contrato a termo(?: certo)?|tempo determinato|contrat saisonnier|term - not to exceed|sazonal|temporal|eventual|sustitución",
+      "temporary|temp|maternity cover|mat cover|contrat à durée déterminée|cdd de|mission d'intérim|en intérim|mission intérim|contrato de sustitución|contrato de duración determinada|contrato eventual|contrato determinado|obra y labor|obra o labor|término fijo|a término fijo|prazo determinado|substituição|elternzeitvertretung|krankheitsvertretung|vertretungsstelle|zeitlich befristet|fixed[ -]period|time[ -]limited|interim position|\\d{1,2}[ -]month fixed|\\d{1,2}[ -]month ftc|ftc|temp[ -]to[ -](?:hire|perm)|seasonal|fixed[ -]term|befristet|befristete|befristeter|zeitarbeit|saisonal|cdd|intérim|intérimaire|saisonnier|contrato temporal|contrato por obra|contrato a plazo fijo|plazo fijo|por obra|faena|contrato temporário|temporário|contrato a termo(?: certo)?|tempo determinato|contrat saisonnier|term - not to exceed|sazonal|temporal|eventual|sustitución",
       "临时|季节工",
     ),
   ],

@@ -1,6 +1,6 @@
 import { type Doc, sliceSpan, wordPattern } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
-import { isHeading } from "../requirements/layout.ts";
+import { isHeading } from "../requirements/headings.ts";
 
 const MAX_HEAD_LINES = 14;
 const MAX_LENGTH = 130;

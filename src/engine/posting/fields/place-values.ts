@@ -42,7 +42,12 @@ function parts(doc: Doc, segment: Piece): Extraction<string>[] {
   const district = /^[^-/]{2,40} - [^-/]{2,40}\/[A-Z]{2}$/u.test(segment.text)
     ? segment.text.length
     : undefined;
-  const whole = district ?? wholePlace(segment.text);
+  const quarterOf = / - (?<town>[^-/,]{3,30})$/u.exec(segment.text)?.groups?.town;
+  const isQuarter =
+    quarterOf !== undefined &&
+    knownCity.test(quarterOf) &&
+    !knownCity.test(segment.text.split(" - ")[0] ?? "");
+  const whole = district ?? (isQuarter ? segment.text.length : wholePlace(segment.text));
   if (whole !== undefined) {
     add(whole);
     return list;

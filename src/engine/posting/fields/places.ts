@@ -32,6 +32,11 @@ const knownInSentence = new RegExp(
   `(?<!\\p{L})(?:in|en|em|à|,) (${knownCities})(?![\\p{L}\\p{N}]|-\\p{L})`,
   "gu",
 );
+/** "for their Exeter office": the town of a site of the employer. */
+const ofSite = new RegExp(
+  `(?<!\\p{L})(?:our|their|its|the) (${knownCities}) (?:office|store|shop|branch|site|clinic|practice|depot|warehouse|factory|plant|restaurant|hotel|hospital|school|campus|studio|team|headquarters|HQ)(?!\\p{L})`,
+  "gu",
+);
 const cityState = new RegExp(
   `(?:^|[,|·] ?| - | in )(${capital}(?: ${capital})? (?:${stateCodes}))(?=$|[,.|·(]| -)`,
   "gu",
@@ -67,7 +72,7 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
       .filter(
         ({ span = [0, 0] }) => !ofOthers.test(doc.folded.slice(Math.max(0, span[0] - 44), span[0] - 4)),
       ),
-    ...lines.slice(0, 12).flatMap((line) => matches(doc, line, cityState)),
+    ...lines.slice(0, 12).flatMap((line) => [cityState, ofSite].flatMap((form) => matches(doc, line, form))),
     ...lines
       .slice(0, 14)
       .flatMap(segments)

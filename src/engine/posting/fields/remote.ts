@@ -70,7 +70,7 @@ const sentence: [Remote, RegExp][] = [
   ],
 ];
 const otherRemote =
-  /remote (?:control|sensing|monitoring|patient|areas?|sites?|teams?|locations?|access|desktop|support|communit|villages?|diagnos|server|procedure|office support|learning|teaching)/giu;
+  /(?:parking|gym|canteen|nursery|cr[eè]che|childcare|restaurant|caf[eé]|housing|accommodation|training|meals?|shop|shower|coffee|clinic|physio) on[ -]?site|on[ -]?site (?:parking|gym|canteen|nursery|cr[eè]che|childcare|restaurant|caf[eé]|housing|accommodation|training|interviews?|visits?|assessment|medical|clinic|support|assembly|meals?|shop|massage|fitness|security|installation)|现场(?:组装|面试|施工|管理|安装|调试|服务|支持|问题|协助|操作|作业|生产|检查|确认)|remote (?:control|sensing|monitoring|patient|areas?|sites?|teams?|locations?|access|desktop|support|communit|villages?|diagnos|server|procedure|office support|learning|teaching)/giu;
 
 /** Where the work is done: labelled values, places and title first, then the running text; a text that rules remote work out is on site. */
 export function findRemote(

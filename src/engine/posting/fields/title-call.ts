@@ -9,11 +9,15 @@ const stopAt =
 const calls = [
   /((?:\p{Lu}[\p{L}/:*-]{2,40} ){1,4}\((?:[mwfdx]\s?\/?\s?){2,4}\))/gu,
   /(?<=^|\n)([^\n.;:!?]{3,80}?) (?:needed|wanted|required|urgently needed|gesucht|recherchée?|cherchée?)(?![\p{L}])/giu,
+  // "we are looking for a", and the job on a line of its own.
+  /(?:looking for|seeking|recruit(?:ing)?|hiring|suchen wir|suchen|sucht|recherch\p{L}+|recrut\p{L}+|buscamos|procuramos)(?: [^\n.:;]{0,40})? (?:an?|our|eine?n?|une?|una?|uma?) ?:?\n{1,3}([^\n.;:!?]{3,80})(?=\n|$)/giu,
+  /(?<!\p{L})to (?:recruit|appoint|hire|find|welcome) (?:an? |our next |their next |\d{1,2} )([^\n.;:!?]{3,100})/giu,
+  /(?:^|\n|[.!] )as (?:an?|our|the) ([^\n.;:!?,]{3,60}?),? you(?: will|'ll| would|'d| are)(?!\p{L})/giu,
   /(?:looking for|seeking|seeks|hiring|recruiting|searching for|in need of|opening for|position of|role of|needs?)(?: to (?:hire|recruit))?(?: for)? (?:an? (?:full[ -]time |part[ -]time )?|our (?:next |new )?|\d{1,2} |the next |multiple |several )?([^\n.;:!?]{3,100})/giu,
-  /(?:suchen|sucht|suche)(?: (?:wir|ich|aktuell|derzeit|ab sofort|zum nächstmöglichen zeitpunkt|für [^\n,.;]{1,40}?|zur verstärkung[^\n,.;]{0,60}?|dich als|sie als|,)){0,3},? (?:eine?n?(?:\/-?[nr]|\(n\)|:n|\*n)? |dich als |sie als |mehrere |als )([^\n.;:!?]{3,100})/giu,
+  /(?:suchen|sucht|suche)(?: (?:wir|ich|aktuell|derzeit|ab sofort|zum nächstmöglichen zeitpunkt|(?:ab|zum|per) (?:dem |\d{1,2}\.? ?)?[\p{L}\d.]{2,12}(?: \d{4})?|für [^\n,.;]{1,40}?|zur verstärkung[^\n,.;]{0,60}?|dich als|sie als|,)){0,3},? (?:eine?n?(?:\/-?[nr]|\(n\)|:n|\*n)? |dich als |sie als |mehrere |als )([^\n.;:!?]{3,100})/giu,
   /(?:cherch(?:e|ons)|recherch(?:e|ons)|recrut(?:e|ons)|embauch(?:e|ons))(?: (?:pour|dans|actuellement|activement)[^\n,.;]{0,50}?,?)? (?:une?|des|un\(e\)|un\/une|un·e|son\/sa|son|sa|notre|\d{1,2}) ([^\n.;:!?]{3,100})/giu,
   /(?:(?:estamos )?busca(?:mos|ndo)?|necesita(?:mos)?|precisa(?:mos)?|selecciona(?:mos)?|requiere|incorpora(?:mos)?)(?: (?:para|incorporar|a|contratar)[^\n,.;]{0,40}?)? (?:una?|un\/a|un\/una|un\(a\)|\d{1,2}) ([^\n.;:!?]{3,100})/giu,
-  /(?:est[áã]o? contratando|estamos contratando|se busca|se necesita|buscamos|busca|contrata(?:-se)?|precisa-se(?: de)?|procura(?:mos|-se)?) (?:una?|um|uma|un\/a)? ?([^\n.;:!?]{3,100})/giu,
+  /(?:est[áã]o? contratando|estamos contratando|se busca|se necesita|se solicita|se requiere|solicito|buscamos|buscando|solicitamos|busca|contrata(?:-se)?|precisa-se(?: de)?|procura(?:mos|-se)?) (?:una?|um|uma|un\/a)? ?([^\n.;:!?]{3,100})/giu,
   /(?:poste|offre|opportunité) (?:de |d')(?:une? )?([^\n.;:!?]{3,100})/giu,
   /(?:join|rejoignez|únete a|werde teil von) [^\n.;:!?]{2,60}? (?:as an?|as our|en tant que|como|als) ([^\n.;:!?]{3,100})/giu,
   /(?:about|for|as) (?:an?|our|the) ([^\n.;:!?]{3,60}?) (?:role|position|vacancy|opening|opportunity)(?!\p{L})/giu,

@@ -7,7 +7,10 @@ import { hasGenderMark, namesRole } from "./roles.ts";
 // "Registered Nurse - Austin, TX", "Cook at The Example Inn", "Developer | Remote": the title ends before the rest.
 export function stripTail(given: Piece): Piece {
   const piece = withoutTerms(withoutCount(given));
-  const paid = / [$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK]?-[$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK万]/u.exec(piece.text);
+  const paid =
+    /(?: |(?<=[)）\p{Script=Han}]))[$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK]?-[$€£¥]?\d{1,3}(?:[.,]\d{1,3})?[kK万]/u.exec(
+      piece.text,
+    );
   if (paid !== null && paid.index > 1) return stripTail(sliceSpan(piece, 0, paid.index));
   const at = / (?:at|@|bei|chez) (?=\p{Lu})/u.exec(piece.text);
   const whole =

@@ -3,7 +3,7 @@ import { bulletLength, type Piece } from "../../text/items.ts";
 import type { Labelled } from "../labelled.ts";
 import { labelField } from "../labels.ts";
 import { containsInstructions } from "../prompt-injection.ts";
-import { isHeading } from "../requirements/layout.ts";
+import { isHeading } from "../requirements/headings.ts";
 import { isBreadcrumb, withoutEmoji } from "./head.ts";
 import { namesRole, startsLikeHeading } from "./roles.ts";
 import { fromCall } from "./title-call.ts";
@@ -86,6 +86,7 @@ const announced =
 /** The job that the first words of a short text name: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
 function fromFirstWords(doc: Doc): Piece | undefined {
   for (const line of doc.lines.filter(({ text }) => text !== "").slice(0, 3)) {
+    if (mailHeader.test(line.text) || greeting.test(line.text)) continue;
     const bare = withoutEmoji(line);
     for (const mark of bare.text.slice(0, 120).matchAll(/^|[!.] /g)) {
       const from = mark.index + mark[0].length;
@@ -120,7 +121,7 @@ const ofUnion =
   /(?<!\p{L})(?:union|local \d|CUPE|UNISON|UNITE|collective agreement|bargaining unit|posting #)(?!\p{L})/iu;
 
 function isSentence(text: string): boolean {
-  return /诚聘|急聘|\b(?:contrata|precisa|necesita|selecciona|seeks|needs)\b|\b(?:is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|cherche|cherchons|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(
+  return /诚聘|急聘|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|needs)\b|\b(?:i|i'm|i've|my|they|they're|hope|helping|help|need|is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|cherche|cherchons|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(
     text,
   );
 }

@@ -1,7 +1,8 @@
 import { numberOf } from "../../lexicon/numbers.ts";
 import { type Doc, sliceSpan } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
-import { isHeading } from "../requirements/layout.ts";
+import { findPlaceNames } from "../../text/place-names.ts";
+import { isHeading } from "../requirements/headings.ts";
 import type { Extraction, Span } from "../types.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
 import { headPieces, isTermOfJob } from "./head.ts";
@@ -34,7 +35,7 @@ export function isPlaceLike(value: string): boolean {
     value.length <= 80 &&
     /^[\p{Lu}\p{Script=Han}\d]|^zona /u.test(value) &&
     !/^(?!US$|UK$|EU$|DC$)\p{Lu}{2}$|(?<!\p{L})(?:is|are|not)(?!\p{L})/u.test(value) &&
-    !/vacanc|policy|eligible|determined|^rest$|^(?:the|our|your) /iu.test(value)
+    !/查看|地图|view map|see map|vacanc|policy|eligible|determined|^rest$|^(?:the|our|your) /iu.test(value)
   );
 }
 
@@ -64,7 +65,17 @@ export function besideCompany(doc: Doc, company: Span | undefined): Extraction<s
       isAlone && pieces.filter((one) => one.line === line).length <= 3 && Math.abs(line - own.line) <= 1,
   );
   const candidates = [tail, ...others.filter(({ start }) => !isDashed || start > lineEnd)];
-  const town = candidates.map(townOf).find((piece) => piece !== undefined);
+  const isBehind = ({ start }: Piece): boolean =>
+    start >= company[1] && /^[ ,(]{1,3}$/.test(doc.folded.slice(company[1], start));
+  // "Shop Manager - Oakham" above the employer's name.
+  const isOfTitle = ({ start }: Piece): boolean =>
+    pieces.some((one) => one.start === start && one.isDashed && one.line !== own.line);
+  const isKnown = (name: string): boolean =>
+    findPlaceNames(name) || findPlaceNames(name.split(/, | de /).at(-1) ?? "");
+  // Alone on its line stands a town or anything else; behind the name and a comma a town.
+  const town = candidates
+    .map(townOf)
+    .find((piece) => piece !== undefined && (isBehind(piece) || isOfTitle(piece) || isKnown(piece.text)));
   return town === undefined
     ? []
     : [{ value: doc.text.slice(town.start, town.end), span: [town.start, town.end] }];

@@ -1,13 +1,15 @@
 import { stateCodes } from "../../lexicon/places.ts";
+import { simplifiedOf } from "../../lexicon/traditional-chinese.ts";
 import { countriesIn, currencyOf } from "../../places/countries.ts";
 import { readPlace, regionsIn } from "../../places/place.ts";
 import type { Doc } from "../../text/doc.ts";
+import { findLanguage } from "../fields/language.ts";
 
 const codes =
   "USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|MXN|BRL|SGD|HKD|ZAR|AED|COP|CLP|ARS|KRW|CZK|PHP|NGN|KES|HUF|RON|SAR|QAR|MYR|THB|IDR|ILS";
 
 /** A currency in front of an amount. */
-export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD|AUD|NZ|HK|MX) ?\\$|(?:CA|AU|[CASR])\\$|[$€£¥₹₱₦]|Fr\\.|Rs\\.?(?= ?\\d)|Php|N(?=\\d{2,3},\\d{3})|人民币)`;
+export const currencyBefore = `(?:(?:${codes}) ?[$€£¥]?|(?:US|CAD|AUD|NZ|HK|MX) ?\\$|(?:CA|AU|[CASR])\\$|[$€£¥₹₱₦]|R(?=\\s?\\d{1,3}[ ,]\\d{3})|RM(?= ?\\d)|KSh(?= ?\\d)|Fr\\.|Rs\\.?(?= ?\\d)|Php|N(?=\\d{2,3},\\d{3})|人民币)`;
 
 /** A currency behind an amount. */
 export const currencyAfter = `(?:(?:${codes})|€|£|\\$(?!\\d)|¥|₹|euros?|dollars?|pounds|sterling|franken|sfr|dólares|pesos|zł|元|人民币|块|円|圓|欧元|美元)`;
@@ -19,6 +21,9 @@ const named: Record<string, string> = {
   rs: "INR",
   "rs.": "INR",
   "₱": "PHP",
+  r: "ZAR",
+  rm: "MYR",
+  ksh: "KES",
   "₦": "NGN",
   us$: "USD",
   usd$: "USD",
@@ -50,6 +55,12 @@ const named: Record<string, string> = {
   円: "JPY",
 };
 
+/** Whether a text is written in the characters of Taiwan and Hong Kong. */
+export function isTraditional(doc: Doc): boolean {
+  const found = [...doc.text.slice(0, 1000)].filter((character) => simplifiedOf.has(character));
+  return found.length >= 5;
+}
+
 /** The ISO code of a written currency; `$` and `¥` depend on the rest of the document, and other ambiguous words have none. */
 export function currencyCode(written: string, doc: Doc): string | undefined {
   const plain = written.toLowerCase().replace(/\s/g, "");
@@ -57,6 +68,8 @@ export function currencyCode(written: string, doc: Doc): string | undefined {
   if (plain === "dólares") return "USD";
   if (plain === "n")
     return /\b(?:Nigeria|Lagos|Abuja|Ibadan|Port Harcourt|Kano)\b/.test(doc.folded) ? "NGN" : undefined;
+  // In Taiwan and Hong Kong the same sign is the dollar's.
+  if (plain === "元" && isTraditional(doc)) return undefined;
   if (plain === "¥") return meaning("yen", doc);
   const code = named[plain];
   if (code !== undefined) return code;
@@ -86,7 +99,7 @@ const local: readonly (readonly [country: string, words: RegExp])[] = [
   ],
   ["NZ", /\bNZD\b|\bKiwiSaver\b|\bAotearoa\b|\.nz\b/u],
   ["SG", /\bSGD\b|\bCPF\b/u],
-  ["MX", /\bMXN\b|\bIMSS\b|\baguinaldo\b.{0,80}\bINFONAVIT\b/u],
+  ["MX", /\bMXN\b|\bCDMX\b|\bINE\b|\bIMSS\b|\baguinaldo\b.{0,80}\bINFONAVIT\b/u],
   ["AR", /\bARS\b|\bmonotributo\b|\bobra social\b/u],
 ];
 const ownMoney = ["US", "CA", "AU", "NZ", "SG", "HK", "MX", "AR", "CL", "CO"];
@@ -107,6 +120,7 @@ function dollar(text: string): string | undefined {
   // In French only Canada pays in dollars.
   if (/(?<!\p{L})(?:salaire|exigences|poste|traitement|horaire|emploi)(?!\p{L})/iu.test(text)) return "CAD";
   // Many countries that speak these have dollars or pesos of their own.
+  if (findLanguage(text) !== undefined && findLanguage(text) !== "en") return undefined;
   const isElsewhere =
     /(?<!\p{L})(?:se busca|buscamos|sueldo|salario|experiencia|remuneración|vaga|salário|empresa)(?!\p{L})/iu.test(
       text,

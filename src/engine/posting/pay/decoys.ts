@@ -2,12 +2,15 @@ import { wordPattern } from "../../text/doc.ts";
 import { type Amount, fullValue } from "./amounts.ts";
 
 const otherMoney =
-  "breakdown pay|detention pay|overtime pay|earnings|commission|commissions|bonus|bonuses|stipend|allowance|reimbursement|sign-on|signing|relocation|referral|tuition|retention|differential|gift card|grant|grants|deductible|insurance|coverage|" +
+  "take-home|take home|paid trial|trial task|test task|voucher|vouchers|birthday|per diem|licence fee|uniform|tool|boot|training fund|13th month|essensgeld|kita-zuschuss|fahrtkostenzuschuss|urlaubsgeld|weihnachtsgeld|deutschlandticket|guthaben|budget von|indemnité|indemnités|panier|mutuelle|participation|tickets?|chèques?|vale-alimentação|vale alimentação|vale-refeição|vale refeição|vale-transporte|plr|auxílio|ajuda de custo|cesta básica|aguinaldo|bonos|vales de despensa|auxilio|subsidio|breakdown pay|detention pay|overtime pay|earnings|commission|commissions|bonus|bonuses|stipend|allowance|reimbursement|sign-on|signing|relocation|referral|tuition|retention|differential|gift card|grant|grants|deductible|insurance|coverage|" +
   "life insurance|deposit|fee|fees|scholarship|raised|raise|funding|funded|series [a-f]|seed|revenue|revenues|turnover|arr|mrr|valuation|valued|assets|quota|sales target|" +
   "portfolio|budget|budgets|loan|loans|savings|donation|donations|worth|market|equity|stock|match|matching|contribution|" +
   "prämie|zulage|zuschuss|zuschüsse|umsatz|jahresumsatz|startprämie|weiterbildungsbudget|jobticket|sachbezug|" +
   "prime|primes|chiffre d'affaires|budget de|levée|tickets? restaurant|titres? restaurant|facturación|presupuesto|ingresos|plus de|bono|ayuda|cheque";
-const others = wordPattern(otherMoney, "融资|注册资本|营收|奖金|补贴|津贴|年会|估值|市值");
+const others = wordPattern(
+  otherMoney,
+  "礼金|红包|报销|押金|罚款|奖励|餐补|房补|房贴|饭补|补助|全勤|融资|注册资本|营收|奖金|补贴|津贴|年会|估值|市值",
+);
 const directlyBefore = new RegExp(
   `(?:${others.source})(?:[ :]{1,2}(?:of|up to|de|von|d'|in|bis zu|hasta|jusqu'à|a|is|:|至|高达|-))?[ :]{0,2}$`,
   "iu",

@@ -8,7 +8,7 @@ import { type Range, ranges } from "./range.ts";
 import { toSalary } from "./salary.ts";
 
 const payWord = wordPattern(
-  "salário|remuneração|faixa|paga|salary|salaries|pay|pays|paid|paying|compensation|wage|wages|rate|remuneration|earn|earning|earnings|ote|base|hourly|annual|starting|" +
+  "ctc|lpa|salário|remuneração|vencimento|faixa|paga|salary|salaries|pay|pays|paid|paying|compensation|wage|wages|rate|remuneration|earn|earning|earnings|ote|base|hourly|annual|starting|" +
     "gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|vergütung|lohn|stundenlohn|verdienst|verdienen|entgelt|brutto|bruttojahresgehalt|jahresbrutto|" +
     "salaire|rémunération|tjm|brut|fixe|rémunéré|salario|sueldo|retribución|remuneración|bruto|brutos|sba",
   "薪|工资|待遇|年包|底薪",
@@ -154,8 +154,11 @@ function support(piece: Piece, range: Range, salary: Salary, about: boolean): nu
   const paid =
     spoken || behind.search(payWord) !== -1 || extras.test(behind) || matches(byExperience, behind);
   const stated = salary.period !== undefined && salary.periodInferred !== true;
+  const isMarked = /^\s?(?:💰|💵|💶|💷|💸|🤑)/u.test(piece.text);
   const both = salary.min !== undefined && salary.max !== undefined && salary.min !== salary.max;
   const rest = piece.text.length - (range.end - range.start);
+  // One small number that no period follows is the price of something as often as it is pay.
+  if (!about && !both && !stated && top < 1000 && rest > 2) return 0;
   if (
     range.currency === undefined &&
     !(paid && (range.scaled || stated || (about && top >= 1000))) &&
@@ -163,9 +166,10 @@ function support(piece: Piece, range: Range, salary: Salary, about: boolean): nu
   ) {
     const isHan = /\p{Script=Han}/u.test(piece.text);
     if (isHan && both && stated && top >= 2000) return 1;
+    if (spoken && top >= 100_000) return 1;
     return range.scaled && (stated || (both && (rest <= 6 || isHan))) ? 1 : 0;
   }
-  const score = (spoken ? 3 : paid ? 2 : 0) + (stated ? 2 : 0) + (both && top >= 15 ? 1 : 0);
+  const score = (spoken || isMarked ? 3 : paid ? 2 : 0) + (stated ? 2 : 0) + (both && top >= 15 ? 1 : 0);
   const alone = (rest <= 25 && top >= 10_000) || (rest <= 2 && top >= 5);
   if (score === 0 && !alone) return 0;
   const base =

@@ -16,7 +16,7 @@ const joint =
 const weak = / (?:and|und|et|y|e|en|&) /i;
 const between = /(?:\bbetween|\bzwischen|\bentre|\btussen|\btra|\bfra|介于) {1,2}$/i;
 const upTo =
-  /(?:\bup to|\bas much as|\bmax(?:imum|imal|\.)?(?: of)?|\bbis(?: zu)?|\bjusqu'à|\baté|\bfino a|\bmaximum de|\bhasta|\bmáximo(?: de)?|最高|至多|不超过|高达)[ :]{0,2}$/iu;
+  /(?:\bup ?to|\bas much as|\bmax(?:imum|imal|\.)?(?: of)?|\bbis(?: zu)?|\bjusqu'à|\baté|\bfino a|\bmaximum de|\bhasta|\bmáximo(?: de)?|最高|至多|不超过|高达)[ :]{0,2}$/iu;
 const from =
   /(?:\bfrom|\bstarting (?:at|from)|\bstarts (?:at|from)|\bat least|\bmin(?:imum|imal|\.)?(?: of)?|\bab|\bmindestens|(?<!\p{L})à partir de|\bdès|\bminimum|\bdesde|\ba partir de|\bmínimo(?: de)?|最低|不低于|至少)[ :]{0,2}$/iu;
 const fromAfter = /^ ?(?:and up|or more|and above|upwards|起|以上|aufwärts|et plus|o más|minimum)/i;

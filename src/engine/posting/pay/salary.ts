@@ -2,7 +2,7 @@ import { chineseCities } from "../../lexicon/places.ts";
 import { type Doc, lineAt } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
 import type { Period, Salary } from "../types.ts";
-import { currencyCode } from "./currency.ts";
+import { currencyCode, isTraditional } from "./currency.ts";
 import { periodAfter, periodBefore } from "./period.ts";
 import type { Range } from "./range.ts";
 
@@ -28,7 +28,7 @@ function findCurrency(doc: Doc, lead: string, range: Range): string | undefined 
     lead,
   )?.[1];
   if (named !== undefined) return currencyCode(named.replace(/^k/i, ""), doc);
-  return range.tenThousand || isInChina(doc) ? "CNY" : undefined;
+  return !isTraditional(doc) && (range.tenThousand || isInChina(doc)) ? "CNY" : undefined;
 }
 
 const chineseCity = new RegExp(`^(?:${chineseCities})`, "u");
@@ -59,6 +59,7 @@ function statedPeriod(before: string, fromRange: string, range: Range): Period |
 // "$20/hr - $25": the period follows only the first amount.
 function periodInside(fromRange: string, range: Range): Period | undefined {
   const inside = fromRange.slice(0, range.end - range.start);
+  if (/\bLPA\b/iu.test(inside)) return "year";
   const slash = /\/ ?\p{L}{1,8}|\b(?:per|an|a) \p{L}{1,6}/u.exec(inside);
   return slash === null ? undefined : periodAfter(slash[0]);
 }
@@ -71,6 +72,8 @@ export function withInferredPeriod(salary: Salary): Salary {
   const low = salary.min ?? salary.max ?? 0;
   const high = salary.max ?? salary.min ?? 0;
   if (salary.currency !== undefined && sizeSaysNothing.has(salary.currency)) return salary;
+  // In pesos a month's pay has as many digits as a year's in dollars.
+  if (salary.currency === undefined && low >= 500_000) return salary;
   if (low >= 10_000) return { ...salary, period: "year", periodInferred: true };
   if (low >= 5 && high <= 300) return { ...salary, period: "hour", periodInferred: true };
   return salary;

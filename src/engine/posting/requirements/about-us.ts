@@ -1,5 +1,22 @@
 import type { Piece } from "../../text/items.ts";
 
+/** "If interested, please send your CV and your availability": how to apply, and nothing to have. */
+export function isAboutApplying({ text }: Piece): boolean {
+  return toApply.test(text);
+}
+
+const toApply = new RegExp(
+  "^(?:(?:if (?:interested|you)[^,.]{0,60}|interested|to apply|zur bewerbung|bei interesse|si (?:te interesa|estás interesad[oa])[^,.]{0,30}|interesad[oa]s|interessad[oa]s|intéressée?),? ?:?)?\\s?" +
+    "(?:(?:please|bitte|kindly|just|por favor,?|merci d[e']|favor(?: de)?) ?(?:\\p{L}+ )?)?" +
+    "(?:(?:call|text|contact|visit|message|dm|click|drop|ring|e-?mail|apply)(?= (?:us|me|our|the|now|by|via|online|to|at|with|before|today|here|through|in|for|a|your|directly|[\\d+(@]))|" +
+    "send (?:us|me|your|a|an|in|cv|resume|it|portfolio|application|applications|details)|submit (?:your|a|an|the)|bring (?:your|a) (?:cv|resume|id)|" +
+    "senden|sende|schicken|schicke|schick|bewirb|bewerben|bewerbungen|rufen|ruf|melden sie|melde dich|" +
+    "envoye[rz]|adresse[rz]|transmett(?:re|ez)|postule[rz]|contacte[rz]|" +
+    "envía(?:nos|me)?|enviar|envie[mn]?|manda (?:tu|cv)|mandar|mándame|presentarse|postúlate|comunicarse|entregar (?:cv|currículo|curriculum)|" +
+    "candidate-se|candidata-te|请(?:发送|投递|联系|带)|投递简历|简历(?:请)?发)(?!\\p{L}(?<!\\p{Script=Han}))",
+  "iu",
+);
+
 /** "We meet twice a year in Porto" stands among demands and is none; "we need two years" is. */
 export function isAboutUs({ text }: Piece): boolean {
   return (

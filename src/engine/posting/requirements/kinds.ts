@@ -67,6 +67,7 @@ export function kindOf(piece: Piece): Kind | undefined {
   const has = (tag: Tag): boolean => terms.some((term) => term.tag === tag);
   const duration = durationsIn(piece.text, words).find((one) => !isWithin(one, terms));
   if (has("authorization")) return { kind: "authorization" };
+  if (willStudy.test(piece.text)) return { kind: "other" };
   const isChoice = isDegreeFirst(piece.text, terms, duration);
   if (duration !== undefined && !isChoice && isExperience(piece.text, duration, terms, words)) {
     return { kind: "experience", years: duration.years, isNamed: has("experience") };
@@ -90,8 +91,9 @@ export function kindOf(piece: Piece): Kind | undefined {
   }
   if (isExperienced) return { kind: "experience", isNamed: true };
   if (has("check")) return { kind: "other" };
-  if (has("schedule")) return { kind: "schedule" };
-  if (has("place")) return { kind: "place" };
+  // What is named first is asked: "a vehicle, given the shifts".
+  const condition = terms.find(({ tag }) => tag === "schedule" || tag === "place")?.tag;
+  if (condition === "schedule" || condition === "place") return { kind: condition };
   return has("trait") ? { kind: "other", isTrait: true } : undefined;
 }
 
@@ -130,7 +132,7 @@ function isWithin({ start, end }: Duration, terms: readonly Term<Tag>[]): boolea
 }
 
 const notWork =
-  /(?<!\d)(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|-)\s?[3-6]\d\s?(?:años|anos|years|jahren?|ans|anni|jaar)|(?:years?|yrs?\.?) (?:of age|old|and (?:older|over))|\bage\b|edad:|idade:|not more than \d{2} ?y|checkable|周岁|岁|dui|实习\d|driving record|passport|alt$|fixed[- ]term|term of|^length|^duration|^dauer|befristet|durée|duración|duração|\bnte\b|edad|idade|minimaal 18|18 jaar|18 anni/i;
+  /(?<!\d)(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|-)\s?[3-6]\d\s?(?:años|anos|years|jahren?|ans|anni|jaar)|(?:years?|yrs?\.?) (?:of age|old|and (?:older|over))|\bage\b|\baged\b|maior(?:es)? de|mayor(?:es)? de|(?:plus de|âgée? de|minimum) 18 ans|(?:über|ab|mindestens) 18|over 18|18\+|18 or (?:over|above|older)|edad:|idade:|not more than \d{2} ?y|checkable|周岁|岁|dui|实习\d|driving record|passport|alt$|fixed[- ]term|term of|contract|renewable|contrato|prorrogable|t[ée]rmino fijo|contrat|vertrag|以下|累计|累积|notice period|^length|^duration|^dauer|befristet|durée|duración|duração|\bnte\b|edad|idade|minimaal 18|18 jaar|18 anni/i;
 
 /** "Within six months of hire" says by when, not how long. */
 const byWhen =
@@ -138,7 +140,11 @@ const byWhen =
 
 /** "Dreijährige Ausbildung", "a 3-year degree": how long a training takes. */
 const ofTraining =
-  /^\S{1,14}(?:[ -](?:years?|yr|jahre?n?|ans))?[ -](?:\p{L}{3,15}e[nr]? )?(?:ausbildung|berufsausbildung|lehre|studium|degree|diploma|apprenticeship|formation|program(?:me)?)(?!\p{L})/iu;
+  /^\S{1,14}(?:[ -](?:years?|yr|jahre?n?|ans))?[ -](?:\p{L}{3,15}e[nr]? )?(?:ausbildung|berufsausbildung|lehre|studium|degree|diploma|apprenticeship|formation|program(?:me)?|college|university|studies|study|course|studi\p{L}+|carrera|curso)(?!\p{L})/iu;
+
+/** What somebody is to study later is no degree to have. */
+const willStudy =
+  /^(?:a )?(?:commitment|commit|willing(?:ness)?|ready|readiness|prepared|happy|able|desire|bereit(?:schaft)?|bereit,|dispos(?:é|ition)|prêt)[^,;]{0,12} (?:to|zur?|à|die|das) (?:complete (?:the|a|an|our)|study|work towards|obtain|gain|achieve|weiterbildung|ausbildung)/iu;
 
 const sinceWhen = new Set([
   "least",

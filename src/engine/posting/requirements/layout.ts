@@ -1,9 +1,8 @@
-import { postingHeadings } from "../../lexicon/posting-headings.ts";
 import type { Doc } from "../../text/doc.ts";
 import { bulletLength, type Piece, slicePiece } from "../../text/items.ts";
-import { createTerms } from "../../text/terms.ts";
-import { wordsOf } from "../../text/words.ts";
 import { DATA_HEADING } from "../data-heading.ts";
+import { atLabels, headingOf, isDemand, isSkillHeading, labelled, sectionOf } from "./headings.ts";
+import { kindOf } from "./kinds.ts";
 import type { SectionKind } from "./section.ts";
 import { cellsOf, columnsOf } from "./table.ts";
 
@@ -16,15 +15,15 @@ export interface PostingLine {
   isBullet: boolean;
   /** Its section is that of its own label, which says nothing of its later sentences. */
   isLabelled?: boolean;
+  /** Its heading or label announces tools and techniques. */
+  isOfSkills?: boolean;
 }
 
-const findHeading = createTerms({ ...postingHeadings });
-const MAX_HEADING = 70;
-const MAX_LABEL_WORDS = 8;
+/** Signs with which lists of what is offered begin their items. */
+const ofBenefits = /^\s*(?:💰|💵|💶|💷|💸|🎁|🏝|🏖|🌴|🩺|🎉|🥳|🍕|🍎|🍺|🏥|🚌|🤑)/u;
+
 const MAX_LINE = 3000;
-const MAX_CHAPTER = 8;
-/** What an item of demands says, and no title of a chapter: "一、本科以上学历". */
-const hanDemand = /以上|以下|以内|学历|经验|证|专业|能力|优先|熟|会|有/u;
+
 /** Divides a posting into lines with what each is about, by its headings and labels. */
 export function readLayout(doc: Doc): PostingLine[] {
   const lines: PostingLine[] = [];
@@ -32,6 +31,7 @@ export function readLayout(doc: Doc): PostingLine[] {
   let isAfterBlank = true;
   let hasBullets = false;
   let hasEnded = false;
+  let isOfSkills = false;
   const all = doc.lines.flatMap(atLabels);
   let columns: ReturnType<typeof columnsOf>;
   all.forEach((line, index) => {
@@ -66,6 +66,7 @@ export function readLayout(doc: Doc): PostingLine[] {
     hasEnded ||= piece.text === DATA_HEADING;
     if (heading !== undefined && heading.body === undefined) {
       section = heading.section;
+      isOfSkills = isSkillHeading(piece.text);
       hasBullets = false;
       lines.push({ piece, body: piece, section, isHeading: true, isBullet: false });
     } else {
@@ -77,7 +78,8 @@ export function readLayout(doc: Doc): PostingLine[] {
       if (isProse && previous !== undefined && !previous.isHeading && isDemand(section)) section = "open";
       if (isAfterBlank && bullet === 0 && heading !== undefined && !isDemand(heading.section))
         section = "open";
-      const own = hasEnded ? "aside" : (heading?.section ?? section);
+      const own = hasEnded || ofBenefits.test(piece.text) ? "aside" : (heading?.section ?? section);
+      const label = heading?.body && doc.folded.slice(piece.start, heading.body.start);
       lines.push({
         piece,
         body: heading?.body ?? slicePiece(piece, bullet),
@@ -85,6 +87,7 @@ export function readLayout(doc: Doc): PostingLine[] {
         isHeading: false,
         isBullet: bullet > 0,
         isLabelled: heading !== undefined,
+        isOfSkills: label === undefined ? isOfSkills && section === own : namesNoOther(label, own),
       });
       hasBullets ||= bullet > 0;
       if (heading?.section === "required" && bullet === 0 && nextIsBullet(all, index))
@@ -95,98 +98,19 @@ export function readLayout(doc: Doc): PostingLine[] {
   return lines;
 }
 
-/** A line cut before labels of demands in its middle, as pages lose their breaks: "Cook Requirements: HACCP". */
-function atLabels(line: Piece): Piece[] {
-  const { text } = line;
-  if (!text.includes(":")) return [line];
-  const cuts = findHeading(text)
-    .filter(({ tag, start, end }) => isDemand(tag) && start > 0 && /^\s?[:：]/.test(text.slice(end, end + 2)))
-    .filter(
-      ({ start }) =>
-        /[\p{Lu}\p{Script=Han}]/u.test(text[start] ?? "") && /[\s。；]/.test(text[start - 1] ?? ""),
-    )
-    .filter(({ start }) => bulletLength(text) < start && /\p{L}/u.test(text.slice(bulletLength(text), start)))
-    .map(({ start }) => start);
-  return [0, ...cuts].map((from, place) => {
-    const to = cuts[place] ?? text.length;
-    return { start: line.start + from, end: line.start + to, text: text.slice(from, to) };
-  });
+/** A list behind a label of wishes is one of skills, where the label does not name another thing: "Education:". */
+function namesNoOther(label: string, section: SectionKind): boolean {
+  if (isSkillHeading(label) || ofSkills.test(label)) return true;
+  const piece = { start: 0, end: label.length, text: label };
+  return section === "preferred" && kindOf(piece) === undefined && !ofOthers.test(label);
 }
 
-/** Whether a section lists what is asked. */
-export function isDemand(section: SectionKind): boolean {
-  return section === "required" || section === "preferred";
-}
+const ofSkills =
+  /^\P{L}*(?:(?:required|key|core|essential|preferred) )?(?:skills|kenntnisse|compétences|conocimientos|habilidades|conhecimentos|技能)\P{L}*$/iu;
+const ofOthers =
+  /educa|ausbild|formac|formaç|escolar|estudi|qualifi|titul|diplom|学历|专业|科系|语|证|经验|经历|person|suitab|conditions?|travel|security|physical|savoir-être|fit/iu;
 
 function nextIsBullet(all: readonly Piece[], index: number): boolean {
   const next = all.slice(index + 1, index + 3).find(({ text }) => text.trim() !== "");
   return next !== undefined && bulletLength(next.text) > 0;
-}
-
-/** The section that a line opens; with a `body` where the line itself says what belongs to its label. */
-function headingOf(
-  doc: Doc,
-  piece: Piece,
-  bullet: number,
-  isBeforeBullets: boolean,
-  isAfterBlank: boolean,
-): { section: SectionKind; body?: Piece } | undefined {
-  const isEmoji = bullet > 0 && /\p{Extended_Pictographic}/u.test(piece.text.slice(0, bullet));
-  const isNumber = /^\s*[一二三四五六七八九十]、/.test(piece.text);
-  const isPlain = bullet === 0 || (isEmoji && !/^\s*[✔✓☑✅✗✈▶➤]/u.test(piece.text)) || isNumber;
-  const inline = labelled(doc, piece, bullet);
-  if (inline !== undefined) {
-    const section = sectionOf(inline.label, 0.2);
-    if (section === undefined) return undefined;
-    return isPlain || isDemand(section) ? { section, body: inline.body } : undefined;
-  }
-  const text = slicePiece(piece, bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");
-  if (!isPlain || text.length > MAX_HEADING || /[.;,。；，!]$/.test(piece.text.trim())) return undefined;
-  const endsOpen = /[:：?？】]\s*$/.test(piece.text);
-  const isCapitals = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && isAfterBlank;
-  const section = sectionOf(text, endsOpen || isCapitals ? 0.2 : isBeforeBullets ? 0.3 : 0.75);
-  if (section !== undefined) return { section };
-  const isChapter = isNumber && text.length <= MAX_CHAPTER && !hanDemand.test(text);
-  const isUnknown =
-    isChapter ||
-    isCapitals ||
-    (endsOpen && isAfterBlank) ||
-    (isAfterBlank && isBeforeBullets && !/\d/.test(text));
-  return isUnknown ? { section: "open" } : undefined;
-}
-
-function labelled(doc: Doc, piece: Piece, bullet: number): { label: string; body: Piece } | undefined {
-  // As written: a long dash may touch the words that it parts.
-  const head = doc.text.slice(piece.start, Math.min(piece.end, piece.start + MAX_HEADING));
-  for (const mark of head.matchAll(/[:：】\t]|\s[–—-]\s|(?<=\p{L})—(?=\p{L})/gu)) {
-    const label = slicePiece(piece, bullet, mark.index).text;
-    const body = slicePiece(piece, mark.index + mark[0].length);
-    if (label === "" || wordsOf(label).length > MAX_LABEL_WORDS) return undefined;
-    if (/[:：】\t]/.test(mark[0])) return body.text === "" ? undefined : { label, body };
-    // Other dashes part a label from its list only where the label is a wish or a demand and nothing else.
-    if (body.text !== "" && isDemand(sectionOf(label, 0.9) ?? "open")) return { label, body };
-    return undefined;
-  }
-  return undefined;
-}
-
-const ofName = /^(?:about|über|sobre|à propos|why|warum|pourquoi|por qué|life at|join)(?!\p{L})/iu;
-const aboutRole = /^about (?:the (?:role|job|position|opportunity)|this (?:role|job|position)|you\b)/i;
-
-/** Whether a text is nothing but a heading of a posting: "Requirements", "Ihr Profil". */
-export function isHeading(text: string): boolean {
-  return text.length <= MAX_HEADING && sectionOf(text, 0.75) !== undefined;
-}
-
-/** What a heading announces; at least this share of its words is the lexicon's. */
-function sectionOf(heading: string, least: number): SectionKind | undefined {
-  const words = wordsOf(heading);
-  if (words.length === 0) return undefined;
-  if (ofName.test(heading) && !aboutRole.test(heading) && words.length <= 6) return "aside";
-  const terms = findHeading(heading, words);
-  const covered = terms.reduce((sum, { from, to }) => sum + to - from, 0);
-  if (terms.length === 0 || covered < words.length * least) return undefined;
-  if (words.length > MAX_LABEL_WORDS + 2 && !/\p{Script=Han}/u.test(heading)) return undefined;
-  const longest = terms.reduce((best, term) => (term.to - term.from > best.to - best.from ? term : best));
-  return terms.find(({ tag }) => tag === "preferred")?.tag ?? longest.tag;
 }

@@ -1,9 +1,21 @@
+import type { SkillKind } from "../../catalog/types.ts";
 import type { Piece } from "../../text/items.ts";
+import type { SkillFinder } from "../types.ts";
 
-/** Where a text names a skill of the catalogue. */
+/** Where a text names a skill of the catalogue, and of which kind, where the catalogue tells. */
 export interface Mention {
   start: number;
   end: number;
+  kind?: SkillKind | undefined;
+}
+
+/** The skills of the catalogue that a text names. */
+export function findMentions(text: string, finder: SkillFinder | undefined): Mention[] {
+  return (finder?.find(text) ?? []).map(({ id, start, end }) => ({
+    start,
+    end,
+    kind: id === undefined ? undefined : finder?.entry?.(id)?.kind,
+  }));
 }
 
 /** A function that gives the mentions inside a piece; they come in the order of the text. */

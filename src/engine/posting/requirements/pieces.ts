@@ -1,8 +1,8 @@
 import { anyOther } from "../../lexicon/any-other.ts";
 import { commaParts, cutAt, type Piece, slicePiece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
-import type { RequirementKind } from "../types.ts";
 import { isAboutUs } from "./about-us.ts";
+import { bothSides, isName, type NamesSkill, or } from "./both-sides.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf } from "./necessity.ts";
 
@@ -13,15 +13,17 @@ export interface Part {
   necessity: Necessity | undefined;
 }
 
-/** Whether a piece names a skill. */
-export type NamesSkill = (piece: Piece) => boolean;
-
 const connecting =
   /^(?:(?:equivalent|or equivalent|including|such as|e\.?g|especially|particularly|in|with|for|of|from|two|and|or|one|which|who|ideally|preferably|as|at|on|to|by|oder|und|bzw|insbesondere|zum beispiel|z\.?b|vorzugsweise|vor allem|wie|im|mit|auch|ou|et|dont|notamment|en|avec|o|y|e|incluyendo|como|con|incluindo|com|etc|all|any|both|we|wir|nous|sowie)(?!\p{L})|equivalent|incl|inclus|或|等|包括|如|\d|[•("'])/iu;
-const contrast = /\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
-const or = /\s(?:or|oder|ou|o|u|bzw\.?|resp\.?)\s|\s?(?:或者?|或是)\s?/giu;
-const and =
-  /\s(?:and|und|et|y|e|ed|sowie|&|plus|as well as)\s|(?<=[\p{Script=Han}A-Za-z])[和及与](?=[\p{Script=Han}A-Za-z])/giu;
+/** "Five GCSEs, incl. English and Maths": what is in the thing before. */
+const including =
+  /^(?:incl(?:uding|\.)?|inkl(?:usive|\.)?|einschließlich|y compris|dont|incluyendo|incluido|incluindo|inclusive)(?!\p{L})/iu;
+
+/** "A second language, such as Cree, Dene or Michif" is one thing with examples. */
+const examples =
+  /(?<!\p{L})(?:such as|for example|e\.?g\.?|like|zum beispiel|z\.? ?b\.?|tel(?:le)?s? que|par exemple|como|por ejemplo|por exemplo|tais como|tales como)\s[^;:]{2,80}$|例如|比如/iu;
+const contrast =
+  /\s(?:and|und|et|y|e)\s(?=(?:have|has|you|hast|haben|avez|tienes|tem|possui)\s)|\s(?:but|aber|mais|pero|mas|jedoch)\s(?!not|nicht|no\b|keine)/giu;
 // A second part of these is more of the same.
 const continued = new Set(["schedule", "place", "authorization"]);
 
@@ -33,7 +35,9 @@ export function partsOf(sentence: Piece, namesSkill: NamesSkill): Part[] {
   );
   const isWish = beginsWithWish(sentence.text);
   const parts: Part[] = [];
-  for (const piece of pieces.flatMap((piece) => andParts(piece, namesSkill))) {
+  for (const piece of pieces.flatMap((piece) =>
+    including.test(piece.text) ? [piece] : bothSides(piece, namesSkill),
+  )) {
     const part = partOf(piece, isWish);
     const previous = parts.at(-1);
     if (previous !== undefined && isOnlyNecessity(piece.text)) previous.necessity ??= part.necessity;
@@ -51,6 +55,12 @@ function partOf(piece: Piece, isWish: boolean): Part {
 
 function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean {
   if (isAboutUs(part.piece)) return false;
+  const isExample =
+    examples.test(previous.piece.text) &&
+    wordsOf(part.piece.text).length <= 4 &&
+    part.necessity === undefined;
+  if (isExample && part.kind?.kind === previous.kind?.kind) return true;
+  if (including.test(part.piece.text) && part.necessity === undefined) return true;
   const isConnected = connecting.test(part.piece.text);
   if (/^(?:or|oder|ou|o|或)\s/iu.test(part.piece.text)) return true;
   const isDetail =
@@ -72,6 +82,14 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
     previous.kind?.education !== undefined &&
     part.kind?.kind === "education" &&
     part.kind.education === undefined
+  )
+    return true;
+  // Chinese names the subject first: 药学相关专业，大专以上学历.
+  if (
+    previous.kind?.kind === "education" &&
+    previous.kind.education === undefined &&
+    part.kind?.kind === "education" &&
+    /专业$/u.test(previous.piece.text)
   )
     return true;
   if (part.kind === undefined && isConnected) return !namesSkill(part.piece) || previous.kind !== undefined;
@@ -101,77 +119,15 @@ function isChoice(piece: Piece): boolean {
   const last = parts.at(-1);
   if (last === undefined || last.text.search(or) === -1) return false;
   const kinds = parts.map((part) => kindOf(part)?.kind);
-  const isShort = parts.slice(1).every(({ text }) => wordsOf(text).length <= 8);
+  const isShort = parts
+    .slice(1)
+    .every(({ text }) => wordsOf(text).length <= (kinds[0] === "education" ? 14 : 8));
   return (
     isShort &&
     new Set(kinds.slice(1)).size === 1 &&
     (kinds[0] === kinds[1] || kinds[1] === undefined) &&
     !/\s(?:and|und|et|y)\s/i.test(piece.text) &&
     parts.slice(1, -1).every(({ text }) => text.search(or) === -1)
-  );
-}
-
-/** What is no part of a degree that it stands beside: "a degree in law and fluent French". */
-const besideDegrees = new Set<RequirementKind>(["experience", "language", "schedule", "licence", "place"]);
-// "a caring and patient nature", "able to climb and lift" are one.
-const asWhole = /^(?:an?|able|ability|fähigkeit|capaz|capacité|capacidad)\s/iu;
-
-/** Both sides of an "and", where each is something of its own. */
-function andParts(piece: Piece, namesSkill: NamesSkill): Piece[] {
-  const sides = cutAt(piece, and);
-  if (sides.length < 2 || sides.some(({ text }) => text.search(or) !== -1 && sides.length > 2))
-    return [piece];
-  const needs = sides.map(({ text }) => necessityOf(text));
-  if (sides.length === 2 && needs[0] !== needs[1] && needs.every((need) => need !== undefined)) return sides;
-  const kinds = sides.map((side) => kindOf(side)?.kind);
-  const whole = kindOf(piece)?.kind;
-  const allKnown = kinds.every((kind) => kind !== undefined);
-  if (
-    allKnown &&
-    new Set(kinds).size === kinds.length &&
-    (whole !== "education" || kinds.some((kind) => kind !== undefined && besideDegrees.has(kind)))
-  )
-    return sides;
-  if (
-    allKnown &&
-    kinds.every((kind) => kind === "other") &&
-    sides.every(({ text }) => wordsOf(text).length <= 4) &&
-    !asWhole.test(piece.text)
-  )
-    return sides;
-  const isPaper = kinds.every((kind) => kind === "licence") || kinds.every((kind) => kind === "certificate");
-  if (allKnown && isPaper && sides.every(({ text }) => wordsOf(text).length <= 8)) return sides;
-  if (allKnown && kinds.every((kind) => kind === "language") && !/bilingu/i.test(piece.text)) return sides;
-  const areSkills = kinds.every((kind) => kind === undefined);
-  if (
-    areSkills &&
-    whole === undefined &&
-    sides.every(
-      (side, place) =>
-        namesSkill(side) || isName(place === 0 ? (side.text.split(/\s+/).at(-1) ?? "") : side.text),
-    )
-  )
-    return sides;
-  const [first, ...rest] = kinds;
-  if (
-    first !== undefined &&
-    rest.every((kind, place) => kind === undefined && isSide(sides[place + 1], namesSkill))
-  )
-    return sides;
-  return [piece];
-}
-
-function isSide(side: Piece | undefined, namesSkill: NamesSkill): boolean {
-  return side !== undefined && wordsOf(side.text).length <= 3 && namesSkill(side) && isName(side.text);
-}
-
-/** Whether a short text is written like a name: in capitals, with digits, or in Chinese characters with Latin ones. */
-function isName(text: string): boolean {
-  const words = text.split(/\s+/);
-  return (
-    words.length <= 4 &&
-    words.every((word) => /^[\p{Lu}\d][\p{L}\d.+#/-]*$/u.test(word)) &&
-    /\p{Lu}/u.test(text)
   );
 }
 

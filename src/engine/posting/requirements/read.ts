@@ -1,14 +1,15 @@
 import { type Piece, sentencesOf, slicePiece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
-import { isAboutUs } from "./about-us.ts";
-import { isDemand, isHeading, type PostingLine } from "./layout.ts";
+import { isAboutApplying, isAboutUs } from "./about-us.ts";
+import { isDemand, isHeading } from "./headings.ts";
+import type { PostingLine } from "./layout.ts";
 import { createLookup, type Mention } from "./mentions.ts";
 import { isAsking } from "./necessity.ts";
 import { announces, calls, isSure, maySpeakOfDemands } from "./open-text.ts";
 import { type Part, partsOf } from "./pieces.ts";
-import { skillKind } from "./unnamed-skill.ts";
-import { build, type ReadRequirement } from "./wording.ts";
+import { fills, isTool, type SkillPlace, skillKind } from "./unnamed-skill.ts";
+import { build, knowsSurely, type ReadRequirement } from "./wording.ts";
 
 const MAX_REQUIREMENTS = 200;
 const MAX_SKILL_WORDS = 7;
@@ -17,7 +18,7 @@ const MAX_SKILL_WORDS = 7;
 export function readRequirements(
   lines: readonly PostingLine[],
   mentions: readonly Mention[],
-  { isShort, isGerman }: { isShort: boolean; isGerman: boolean },
+  isShort: boolean,
 ): ReadRequirement[] {
   const found: ReadRequirement[] = [];
   const at = createLookup(mentions);
@@ -31,6 +32,7 @@ export function readRequirements(
         sentence === undefined ||
         isQuestion(line, sentence) ||
         isAboutUs(sentence) ||
+        isAboutApplying(sentence) ||
         ofContract.test(sentence.text) ||
         (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
       )
@@ -38,13 +40,22 @@ export function readRequirements(
       return partsOf(sentence, (piece) => at(piece).length > 0).flatMap(
         (part) =>
           (isDemanding
-            ? inDemands(part, line, at(part.piece), isGerman)
+            ? inDemands(part, line, at(part.piece), placeOf(line, sentence, at(sentence)))
             : inOpen(part, { ...line, body: sentence }, at(part.piece), isShort)) ?? [],
       );
     });
     found.push(...oncePermitted(inLine));
   }
   return withoutRepeats(found);
+}
+
+/** A list behind a label on its own line, or below a heading of skills, and what stands beside a tool, are skills. */
+function placeOf(line: PostingLine, sentence: Piece, mentions: readonly Mention[]): SkillPlace {
+  const isBesideTool = mentions.some(isTool);
+  return {
+    isBesideTool,
+    isAmongSkills: isBesideTool || line.isOfSkills === true || knowsSurely(sentence.text),
+  };
 }
 
 /** "Must be authorized to work; we do not sponsor" says one thing twice. */
@@ -76,29 +87,39 @@ function isQuestion({ piece }: PostingLine, { end, text }: Piece): boolean {
 
 /** "Because we meet the team in Singapore" gives a reason, "no weekends" a benefit. */
 const saysWhy =
-  /^(?:an? equivalent combination|any combination of|because|since (?:we|most|you|our|the)|da wir|puisque|ya que|puesto que|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
+  /^(?:an? equivalent combination|any combination of|because|as (?:there|we|this|you)(?!\p{L})|so that|since (?:we|most|you|our|the)|da wir|puisque|ya que|puesto que|weil|denn|car|parce que|porque|pois|já que|因为|由于)(?!\p{L}(?<!\p{Script=Han}))/iu;
 /** What is paid is asked of nobody. */
 const money = /[$€£₱₹¥]\s?\d|(?<!\p{L})P\d{2}/u;
 /** What begins so was cut off from what it belongs to: "in confined spaces". */
 const isFragment = /^(?:in|at|under|on|bei|unter|dans|en|em)\s(?!.*(?:years?|jahre?|ans|años))/iu;
+/** "No cover letter needed": nothing that is asked. */
+const isUnneeded =
+  /^(?:no|keine?|pas de|aucune?|sin|sem)\s.{2,60}\s(?:needed|required|necessary|nötig|notwendig|nécessaire|necesari[oa]|necessári[oa])$/iu;
 const isFree = /^(?:no|keine?|pas de|aucun|sin|sem|nunca|never|无需|不用|不需要)\s?(?=\S)/iu;
 
 function inDemands(
   part: Part,
   line: PostingLine,
   mentions: Mention[],
-  isGerman: boolean,
+  place: SkillPlace,
 ): ReadRequirement | undefined {
   const wish = line.section === "preferred" ? "preferred" : "required";
   const necessity = part.necessity ?? wish;
   if (necessity === "not_needed") return undefined;
-  const kind = part.kind ?? skillKind(part.piece, mentions, isGerman, line.isLabelled);
+  // "Knowledge of NR-10 and NR-35": what somebody knows, and no paper.
+  const isKnown = part.kind?.kind === "certificate" && knowsSurely(line.body.text);
+  const kind = (isKnown ? undefined : part.kind) ?? skillKind(part.piece, mentions, place);
   if (
     saysWhy.test(part.piece.text) ||
+    money.test(part.piece.text) ||
     isAboutUs(part.piece) ||
     (part.kind === undefined && mentions.length === 0 && isHeading(part.piece.text)) ||
     (kind?.kind === "other" && isFragment.test(part.piece.text)) ||
-    (kind?.kind === "schedule" && isFree.test(part.piece.text))
+    (kind?.kind === "schedule" && isFree.test(part.piece.text)) ||
+    isUnneeded.test(part.piece.text) ||
+    (isHeading(part.piece.text) &&
+      (kind?.kind === "experience" || kind?.kind === "education") &&
+      wordsOf(part.piece.text).length <= 2)
   )
     return undefined;
   return kind && kind.education !== "none" ? build(part.piece, kind, necessity, mentions) : undefined;
@@ -123,7 +144,7 @@ function inOpen(
     return undefined;
   if (kind === undefined) {
     if (isAlone) return build(part.piece, { kind: "skill" }, necessity, mentions);
-    return mentions.length > 0 &&
+    return (mentions.some(isTool) || fills(part.piece, mentions) || knowsSurely(part.piece.text)) &&
       isAsking(sentence.text) &&
       !calls.test(sentence.text) &&
       wordsOf(part.piece.text).length <= MAX_SKILL_WORDS + 3

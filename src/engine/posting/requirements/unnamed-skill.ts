@@ -5,64 +5,104 @@ import { isTermOfJob } from "../fields/head.ts";
 import { looksLikeInstruction } from "../prompt-injection.ts";
 import type { Kind } from "./kinds.ts";
 import type { Mention } from "./mentions.ts";
-import { alternativesOf } from "./pieces.ts";
-import { afterKnowing, beginsWithKnowing } from "./wording.ts";
+import { afterKnowing, knowsSurely } from "./wording.ts";
 
-/** Of a piece that names a skill of the catalogue, of one behind words of knowing, and of one that begins with a capital; any other is one word. */
-const MAX_WORDS = { known: 10, behindKnowing: 7, capital: 3 };
+/** Of a piece that names a tool of the catalogue, of one behind words of knowing, and of a name by its place or its letters. */
+const MAX_WORDS = { known: 10, behindKnowing: 12, name: 3 };
+/** How much of a piece a skill of the catalogue fills that is no tool: "welding", and not "contributions to open source". */
+const LEAST_SHARE = 0.55;
 
-/** A skill by its place in a list of demands: named in the catalogue, or short enough to be a name and no sentence. */
+/** What shows that a piece is a skill, beside its own words. */
+export interface SkillPlace {
+  /** It stands under a heading of skills, behind a label of demands, behind words of knowing, or beside a tool of the catalogue. */
+  isAmongSkills: boolean;
+  isBesideTool: boolean;
+}
+
+/** What a piece of a list of demands is whose words show no kind: a skill where something shows that, else nothing. */
 export function skillKind(
   piece: Piece,
   mentions: readonly Mention[],
-  isGerman: boolean,
-  isLabelled = false,
+  { isAmongSkills, isBesideTool }: SkillPlace,
 ): Kind | undefined {
   const words = wordsOf(piece.text);
-  const isHan = /\p{Script=Han}/u.test(piece.text);
-  if (
-    words.length === 0 ||
-    looksLikeInstruction(piece.text) ||
-    (words.length <= 3 && isTermOfJob(piece.text)) ||
-    /[$€£¥]\s?\d|\d\s?(?:[€£元]|EUR|USD|GBP)|https?:|@|\d{4,}|^(?:yes|no|and|or|und|et|y|apply|bewerb\p{L}*|postul\p{L}*|candidat\p{L}*)(?!\p{L})/iu.test(
-      piece.text,
-    )
-  )
-    return undefined;
-  if (mentions.length > 0 && words.length <= MAX_WORDS.known) return { kind: "skill" };
-  // The name of a worker is what one is, not what one can do.
-  if (words.length === 1 && isWorker(piece.text)) return undefined;
-  if (isGerman && !hasSign(piece.text)) return undefined;
-  const most = isHan
-    ? 18
-    : beginsWithKnowing(piece.text)
-      ? MAX_WORDS.behindKnowing
-      : isLabelled || /^[\p{Lu}\d]/u.test(piece.text)
-        ? MAX_WORDS.capital
-        : 1;
-  return words.length <= most &&
-    (beginsWithKnowing(piece.text) || (!isTalk.test(piece.text) && !isNoName.test(piece.text))) &&
-    (!isHan || isHanSkill(piece.text)) &&
-    !isNoName.test(afterKnowing(piece.text)) &&
-    !isState.test(piece.text) &&
-    (isHan || /\p{L}{3}/u.test(piece.text))
+  if (words.length === 0 || isNoSkill(piece.text, words.length)) return undefined;
+  const isOfSubject = mentions.some(({ kind }) => kind === "knowledge") && /skills$/iu.test(piece.text);
+  const isSoft = ofCharacter.test(piece.text) && !ofTools.test(piece.text) && !isOfSubject;
+  if (mentions.some(isTool) && words.length <= MAX_WORDS.known) return { kind: "skill" };
+  if (mentions.some(({ kind }) => kind === "foundational") || isSoft) {
+    return isSoft && words.length <= 6 ? { kind: "other", isTrait: true } : undefined;
+  }
+  if (mentions.length === 0 && afterKnowing(piece.text) === "") return undefined;
+  const isNamed = /\p{L}{3}|\p{Lu}{2}|\p{Script=Han}/u.test(piece.text) && !isState.test(piece.text);
+  if (knowsSurely(piece.text) && words.length <= lengthOf(piece.text, MAX_WORDS.behindKnowing))
+    return isNamed && !isNoName.test(afterKnowing(piece.text)) ? { kind: "skill" } : undefined;
+  if (isNamed && ofKnowledge.test(piece.text) && words.length <= MAX_WORDS.behindKnowing)
+    return { kind: "skill" };
+  if (isOfSubject || fills(piece, mentions)) return { kind: "skill" };
+  // Short letters are papers as often as programs: "INE, CURP".
+  const isLetters = !isBesideTool && /^\p{Lu}{2,5}$/u.test(piece.text);
+  const isName = isAmongSkills ? !isSentence(piece.text) && !isLetters : isWrittenAsName(piece.text);
+  return isName &&
+    isNamed &&
+    !isNoName.test(piece.text) &&
+    words.length <= lengthOf(piece.text, MAX_WORDS.name)
     ? { kind: "skill" }
     : undefined;
 }
 
-/** Whether a name is written as German nouns are not, comes after a word of knowing, or offers a choice. */
-function hasSign(text: string): boolean {
+/** A tool of the catalogue is a skill wherever it is asked for; of a finder that tells no kinds all are. */
+export function isTool({ kind }: Mention): boolean {
+  return kind === undefined || kind === "tool";
+}
+
+/** Chinese characters are counted one by one. */
+function lengthOf(text: string, words: number): number {
+  return /\p{Script=Han}/u.test(text) ? Math.max(18, words) : words;
+}
+
+function isNoSkill(text: string, size: number): boolean {
   return (
-    /\p{Ll}\p{Lu}|\p{Lu}{2}|\d|^\p{Ll}/u.test(text) ||
-    beginsWithKnowing(text) ||
-    alternativesOf(text) !== undefined
+    looksLikeInstruction(text) ||
+    (size <= 3 && isTermOfJob(text)) ||
+    // The name of a worker is what one is, not what one can do.
+    isWorker(text.split(" ").at(-1) ?? "") ||
+    /[$€£¥]\s?\d|\d\s?(?:[€£元]|EUR|USD|GBP)|https?:|@|\d{4,}|^(?:yes|no|and|or|und|et|y|apply|bewerb\p{L}*|postul\p{L}*|candidat\p{L}*)(?!\p{L})/iu.test(
+      text,
+    )
   );
 }
 
-/** Chinese says of a skill that it is known, or names a program in Latin letters; other phrases are conditions. */
-function isHanSkill(text: string): boolean {
-  return beginsWithKnowing(text) || /[A-Za-z]{2}|^会\p{Script=Han}{2}/u.test(text);
+/** Whether the catalogue's skills fill most of a piece without words of knowing. */
+export function fills({ text }: Piece, mentions: readonly Mention[]): boolean {
+  const own = mentions.filter(({ kind }) => kind !== "credential" && kind !== "foundational");
+  const filled = own.reduce((sum, { start, end }) => sum + end - start, 0);
+  return own.length > 0 && filled >= afterKnowing(text).length * LEAST_SHARE;
 }
+
+/** Names of programs and machines have capitals or signs inside, as no other word has. */
+function isWrittenAsName(text: string): boolean {
+  return (
+    /\p{Ll}\p{Lu}|\p{L}[+#](?!\p{L})|\p{L}\.(?:js|io|net|ai)(?!\p{L})/iu.test(text) &&
+    /\p{Ll}\p{Lu}|[+#.]/u.test(text)
+  );
+}
+
+function isSentence(text: string): boolean {
+  return isTalk.test(text) || (/\p{Script=Han}/u.test(text) && !/[A-Za-z]{2}/.test(text) && text.length > 8);
+}
+
+/** "Excellent report writing skills", "clear speaking voice": how somebody works, whatever the noun between. */
+const ofCharacter =
+  /^good (?:in|at|with) \p{L}+$|^(?:very )?(?:good|great|excellent|strong|outstanding|exceptional|effective|sound|superior|clear|solid|proven|demonstrated|basic|polite)\s(?:[\p{L}-]+,? (?:(?:and|&) )?){1,5}(?:skills?|abilit(?:y|ies)|manners?|voice|etiquette|hygiene|judge?ment)$|^(?:[\p{L}-]+ ){1,3}(?:driven|minded|oriented|focus(?:s)?ed)$|^clear (?:\p{L}+ )?(?:writing|communicat\p{L}+|thinking)$/iu;
+
+/** "Food safety knowledge", "PC-Kenntnisse", "computer skills". */
+const ofKnowledge =
+  /\p{L}[ -](?:knowledge|know-how|kenntnisse?)$|\p{Ll}kenntnisse?$|(?<!\p{L})(?:computer|it|pc|ict|microsoft office|ms office|keyboard|typing|knife) skills$/iu;
+
+/** "Good IT skills": of tools, and no trait. */
+const ofTools =
+  /(?<!\p{L})(?:computer|it|pc|edv|ict|microsoft|ms|office|excel|keyboard|typing|knife|machin\p{L}+|technical|language)(?!\p{L})/iu;
 
 /** "Exámenes aprobados", "ordem ativa": a state that papers are in. */
 const isState =
@@ -70,6 +110,6 @@ const isState =
 
 /** Articles, times and words of denial begin or fill no name of a skill. */
 const isNoName =
-  /^\d+(?:\s|%)|^(?:an?|the|un|une|eine?|der|die|das|hasta|bis|up to|jusqu'à|até|no|not|kein\p{L}*|sans|sin|sem|site|sorry|please|bitte|sent|note)\s|\d[:h]\d|(?:^|\s)(?:pas|nicht|n'est)\s|^(?:sorry|perm|note|immediately|sofort|minimum|maximum|desired|required|hands[- ]on|other|others|general|etc|mandatory|optional|basic|advanced|level|type|amenable|mind|willing|able|open|happy|keen)$|\s(?:não|nein|nicht|no)$|\d\s?(?:años|anos|jahre|ans|yrs)$|(?:^|\s)(?:puntos?|points|punkte)(?!\p{L})/iu;
+  /^\d+(?:\s|%)|^(?:an?|the|un|une|eine?|der|die|das|hasta|bis|up to|jusqu'à|até|no|not|kein\p{L}*|sans|sin|sem|site|sorry|please|bitte|sent|note)\s|\d[:h]\d|(?:^|\s)(?:pas|nicht|n'est)\s|^(?:sorry|perm|note|immediately|sofort|minimum|maximum|desired|required|hands[- ]on|other|others|general|etc|mandatory|optional|basic|advanced|level|type|amenable|mind|willing|able|open|happy|keen)$|\s(?:não|nein|nicht|no)$|\d\s?(?:años|anos|jahre|ans|yrs)$|(?:^|\s)(?:puntos?|points|punkte)(?!\p{L})|(?:test|exam|examination|prüfung|examen|exame|prova)$/iu;
 const isTalk =
   /(?<!\p{L})(?:we|you|they|us|our|your|ihre?|deine?|unsere?|votre|tu|ich|wir|dich|dir|du|sie|nous|vous|tu|te|nosotros|usted|você|nós|will|are|is|ist|sind|haben|hast|est|sont|es|está|são|has|have|apply|send|click)(?!\p{L})|我们|您|公司|提供/iu;

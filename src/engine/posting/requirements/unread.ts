@@ -1,8 +1,13 @@
+import type { Piece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
+import { looksLikeOrganisation } from "../fields/company-name.ts";
+import { hasLegalForm } from "../fields/legal-name.ts";
+import { namesRole } from "../fields/roles.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import type { Opportunity, Span, UnreadLine } from "../types.ts";
+import { isDemand } from "./headings.ts";
 import { kindOf } from "./kinds.ts";
-import { isDemand, type PostingLine } from "./layout.ts";
+import type { PostingLine } from "./layout.ts";
 import { isAsking, necessityOf } from "./necessity.ts";
 
 const MAX_UNREAD = 12;
@@ -15,6 +20,7 @@ const MAX_TEXT = 200;
 const HEAD_LINES = 12;
 const MAX_HEAD_LENGTH = 200;
 const MAX_ITEM_LENGTH = 120;
+const MAX_SENTENCE = 400;
 
 /**
  * The lines that look like a demand or an entry and of which nothing was taken, the likeliest first kept, in order; those
@@ -43,7 +49,7 @@ export function unreadLines(
           ? 0
           : isNameless && isInHead(line, index)
             ? NAMES
-            : rankOf(line, index),
+            : Math.max(rankOf(line, index), namesMissing(line, opportunity) ? 1 : 0),
     }))
     .filter(({ rank }) => rank > 0)
     .sort((left, right) => right.rank - left.rank)
@@ -67,17 +73,36 @@ function isInHead({ piece, section }: PostingLine, index: number): boolean {
   );
 }
 
+/** A line further down that may name the employer or the job, where nothing else did: a signature, a first sentence. */
+function namesMissing({ piece, isHeading }: PostingLine, { company, title }: Opportunity): boolean {
+  if (isHeading || piece.text.length > MAX_SENTENCE || containsInstructions(piece.text)) return false;
+  return (
+    (company === undefined && (looksLikeOrganisation(piece.text) || hasLegalForm(piece.text))) ||
+    (title === undefined && namesRole(piece.text))
+  );
+}
+
 /** How much a line looks like something to be read: 0 for what is surely none. */
-function rankOf({ piece, body, section, isHeading, isBullet }: PostingLine, index: number): number {
+function rankOf(
+  { piece, body, section, isHeading, isBullet, isLabelled }: PostingLine,
+  index: number,
+): number {
   if (isHeading || containsInstructions(piece.text) || !/[\p{L}]{2}/u.test(piece.text)) return 0;
   if (isDemand(section)) return necessityOf(body.text) === "not_needed" ? 0 : 4;
-  if (index < HEAD_LINES && piece.text.length <= MAX_HEAD_LENGTH && section === "open") return 2;
-  if (section === "aside" || section === "duties") return 0;
+  if (index < HEAD_LINES && piece.text.length <= MAX_HEAD_LENGTH && (section === "open" || isLabelled))
+    return 2;
+  // Even under "How to apply" a licence may be asked for.
+  if (section === "aside" || section === "duties") return isAsking(body.text) && asksSurely(body) ? 1 : 0;
   if (wordsOf(body.text).length > 60) return 0;
   // A list below a heading that nobody knows may be one of demands.
   if (kindOf(body) === undefined)
     return isAsking(body.text) || (isBullet && piece.text.length <= MAX_ITEM_LENGTH) ? 1 : 0;
   return isAsking(body.text) ? 3 : 2;
+}
+
+function asksSurely(body: Piece): boolean {
+  const kind = kindOf(body)?.kind;
+  return kind !== undefined && !["schedule", "place", "other"].includes(kind);
 }
 
 /** Whether any of the spans, sorted by their begin, overlaps one. */

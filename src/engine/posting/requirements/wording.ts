@@ -1,3 +1,4 @@
+import { sureKnowingWords } from "../../lexicon/knowing.ts";
 import { knowingWords } from "../../lexicon/necessity.ts";
 import { type Piece, slicePiece } from "../../text/items.ts";
 import type { Span } from "../../text/span.ts";
@@ -15,11 +16,17 @@ export interface ReadRequirement {
   kind: Kind;
 }
 
-const findKnowing = createTerms({ knowing: knowingWords });
+const findSure = createTerms({ sure: sureKnowingWords });
+const findKnowing = createTerms({ knowing: `${sureKnowingWords}|${knowingWords}` });
+/** Words such as "a very good" before "knowledge of", and how many they may be. */
+const praised =
+  /^(?:an?|some|very|good|strong|solid|sound|basic|working|excellent|practical|deep|in-depth|advanced|proven|demonstrated|sichere[rn]?|routinierte[rn]?|geübte[rn]?|fundierte[rn]?|gute[rn]?|sehr|solide|erste|umfassende|ausgeprägte|bonnes?|très|excellentes?|solides?|parfaite|buen|buenos?|sólidos?|amplios?|bons?|bom|boa|sólidos|avançados?)\s/iu;
+const MAX_BEFORE = 4;
 
-/** Whether a text begins with words of knowing, such as "knowledge of". */
-export function beginsWithKnowing(text: string): boolean {
-  return findKnowing(text)[0]?.from === 0;
+/** Whether a text begins with words behind which nothing but a skill stands: "a good working knowledge of". */
+export function knowsSurely(text: string): boolean {
+  const [first] = findSure(text);
+  return first !== undefined && (first.from === 0 || (first.from <= MAX_BEFORE && praised.test(text)));
 }
 
 /** A text behind such words; all of it where there are none. */
@@ -102,11 +109,11 @@ function soleMention(piece: Piece, mentions: readonly Mention[]): Piece | undefi
 
 /** A piece without words of knowing before the skill and of necessity around it. */
 function skillName(piece: Piece, mentions: readonly Mention[]): Piece {
-  let name = withoutNecessity(piece);
+  let name = withoutMark(withoutNecessity(piece));
   for (let round = 0; round < 3; round += 1) {
     const [first] = findKnowing(name.text);
     if (first === undefined || first.from !== 0 || first.end >= name.text.length) break;
-    name = withoutNecessity(slicePiece(name, first.end));
+    name = withoutMark(withoutNecessity(slicePiece(name, first.end)));
   }
   if (name.text === "") return piece;
   const short = withoutPurpose(name);
@@ -114,6 +121,11 @@ function skillName(piece: Piece, mentions: readonly Mention[]): Piece {
     mentions.some(({ start, end }) => start >= whole.start && end <= whole.end);
   // What is cut off must not be the skill itself: "amenable to shifting schedules".
   return isIn(name) && !isIn(short) ? name : short;
+}
+
+/** "La maîtrise d'un ATS": the mark behind the words of knowing is none of the name. */
+function withoutMark(piece: Piece): Piece {
+  return slicePiece(piece, /^['’]\s?/u.exec(piece.text)?.[0].length ?? 0);
 }
 
 /** "Enough HTML and CSS to argue with engineers": what a skill is for is none of its name. */

@@ -1,0 +1,17 @@
+/** Words of knowing behind which a skill stands and nothing else. */
+export const sureKnowingWords =
+  "knowledge of|knowledge in|knowledge with|familiarity with|familiar with|proficiency in|proficiency with|proficiency using|proficient in|proficient with|proficient using|proficient at|skilled in|skilled at|skilled with|skills in|competence in|competence with|competent in|competent with|competent at|competent using|competency in|competency with|expertise in|expertise with|expert in|command of|fluency in|fluent in|hands on with|confident with|confident in|confident using|confident user of|able to use|ability to use|ability to read|able to read|grasp of|grip of|understanding of|know your way around|knows your way around|knows their way around|well versed in|versed in|conversant with|conversant in|grounding in|grounded in|literate in|literacy in|typing speed*|keyboarding|" +
+  "kenntnisse uber|kenntnisse in|kenntnisse im|kenntnisse der|kenntnisse des|kenntnisse von|kenntnisse zu|kenntnisse zum|kenntnisse zur|kenntnisse mit|grundkenntnisse in|grundkenntnisse im|fachkenntnisse in|fachkenntnisse im|vorkenntnisse in|anwenderkenntnisse in|edv kenntnisse|umgang mit|umgang mit dem|umgang mit der|umgang mit den|routine in|routine im|routine mit|routiniert in|sicher in|sicher im|sicher mit|erfahren in|versiert in|versiert im|versiert mit|vertraut mit|know how in|know how im|beherrschung von|beherrschung der|" +
+  "maitrise de|maitrise du|maitrise des|maitrise d|maitriser|connaissance de|connaissance du|connaissance des|connaissances en|connaissances de|connaissances des|connaissances du|connaissance d|connaissances d|connaissance en|connaitre|lecture de|lecture du|notions de|notions en|notions d|pratique de|pratique du|pratique des|utilisation de|utilisation du|utilisation des|logiciel|logiciels|a l aise avec|" +
+  "conocimientos de|conocimientos en|conocimientos sobre|conocimiento de|conocimiento del|conocimiento en|conocimientos del|conocimiento sobre|manejo de|manejo del|manejo en|manejar|dominio de|dominio del|dominar|uso de|saber|nociones de|nociones en|" +
+  "conhecimento em|conhecimento de|conhecimento do|conhecimento da|conhecimentos de|conhecimentos em|conhecimentos do|conhecimentos da|dominio do|dominio da|dominio em|nocoes de|nocoes em|dominar|" +
+  "kennis van|kennis over|conoscenza di|conoscenza del|conoscenza della|conoscenze di|uso di|padronanza di|熟练掌握|熟练使用|熟练运用|熟练操作|熟练|熟悉|精通|掌握|了解|会用|会开|会看|会做|会操|会使用|能使用|能熟练使用|擅长|懂|会操作|能操作|能熟练";
+
+/** Headings and labels under which tools and techniques stand, and neither traits nor papers. */
+export const skillHeadings =
+  "tech stack|our stack|your stack|stack|tools|tooling|software|software skills|technologies|technology|technical skills|technical knowledge|technical competencies|computer skills|computer knowledge|computer and technology knowledge|computer literate|computer literacy|it skills|it knowledge|hard skills|key skills|keyskills|programming languages|programming skills|frameworks|systems|applications|platforms|" +
+  "technologien|werkzeuge|programme|edv|edv kenntnisse|it kenntnisse|tech-stack|fachkenntnisse|softwarekenntnisse|" +
+  "outils|logiciels|technologies|langages|stack technique|environnement technique|competences techniques|outils informatiques|informatique|" +
+  "herramientas|tecnologias|programas|ofimatica|informatica|software|conocimientos informaticos|conocimientos tecnicos|" +
+  "ferramentas|tecnologias|programas|conhecimentos tecnicos|conhecimentos de informatica|" +
+  "strumenti|tecnologie|技能|专业技能|必备技能|技能要求|技术栈|工具|擅长工具|工作技能|技术要求|软件";

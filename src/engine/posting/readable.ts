@@ -1,0 +1,66 @@
+import { createDoc, type Doc } from "../text/doc.ts";
+import { bulletLength } from "../text/items.ts";
+import { isHeading } from "./requirements/headings.ts";
+
+/** Mails and notices are broken at a width; a text with a longer line is not. */
+const WIDTHS = { least: 45, most: 100 };
+const MIN_BREAKS = 3;
+/** How a line begins that continues a sentence. */
+const inSentence = /^\s*[\p{Ll}(]/u;
+
+/** Who writes when, before each line of a chat: "[10:42] Ana Team: ", "12/01/27, 9:05 - Ana: ". */
+const speaker =
+  /^\s*(?:\[[^\]\n]{0,24}\d{1,2}:\d{2}[^\]\n]{0,12}\] ?|\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?: ?[ap]m)? - )[^:\n]{1,40}: ?/iu;
+
+/** A cleaned text as it is read: lines that were broken at a width are whole, and the speakers of a chat are blank. */
+export function readableDoc(text: string): Doc {
+  const doc = createDoc(text);
+  const folded = joinBroken(withoutSpeakers(doc.folded));
+  if (folded === doc.folded) return doc;
+  const { lines } = createDoc(folded);
+  return { text, folded, lines };
+}
+
+/** Words of a text that may have been broken at a width, without the break. */
+export function onOneLine(words: string): string {
+  return words.replace(/[ \t]*\n[ \t]*/g, " ");
+}
+
+function withoutSpeakers(folded: string): string {
+  const lines = folded.split("\n");
+  if (lines.filter((line) => speaker.test(line.slice(0, 100))).length < 2) return folded;
+  return lines.map((line) => line.replace(speaker, (name) => " ".repeat(name.length))).join("\n");
+}
+
+/** Each break at which the next word would not have fitted is a blank instead, so that all places stay. */
+function joinBroken(folded: string): string {
+  const lines = folded.split("\n");
+  const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
+  if (width < WIDTHS.least || width > WIDTHS.most) return folded;
+  const isJoined = lines.map((line, index) => isBroken(line, lines[index + 1] ?? "", width));
+  const isContinued = (index: number): boolean =>
+    isJoined[index] === true && inSentence.test(lines[index + 1] ?? "");
+  if (lines.filter((_, index) => isContinued(index)).length < MIN_BREAKS) return folded;
+  return lines
+    .map((line, index) => line + (isJoined[index] ? " " : "\n"))
+    .join("")
+    .slice(0, -1);
+}
+
+/** Whether a line continues in the next: its first word had no room, and nothing shows that something else begins. */
+function isBroken(line: string, next: string, width: number): boolean {
+  const first = /^\s*(\S+)/.exec(next)?.[1] ?? "";
+  const { length } = line.trimEnd();
+  const isFull = first.length + 1 > width - length;
+  const isUnended = length > width / 2 && !/[.!?;。]\s*$/u.test(line) && inSentence.test(next);
+  return (
+    /\p{L}{2}/u.test(line) &&
+    first !== "" &&
+    (isFull || isUnended) &&
+    !/[:：]\s*$|\t| {3,}\S/u.test(line) &&
+    !/\t|\S {3,}/u.test(next) &&
+    bulletLength(next) === 0 &&
+    !/^\s*[\p{L} ]{2,30}:\s/u.test(next) &&
+    (inSentence.test(next) || !isHeading(next.trim()))
+  );
+}

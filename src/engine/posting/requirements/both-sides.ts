@@ -1,0 +1,96 @@
+import { cutAt, type Piece } from "../../text/items.ts";
+import { wordsOf } from "../../text/words.ts";
+import type { RequirementKind } from "../types.ts";
+import { kindOf } from "./kinds.ts";
+import { necessityOf } from "./necessity.ts";
+
+/** Whether a piece names a skill. */
+export type NamesSkill = (piece: Piece) => boolean;
+
+/** Words between things of which one suffices. */
+export const or = /\s(?:or|oder|ou|o|u|bzw\.?|resp\.?)\s|\s?(?:或者?|或是)\s?/giu;
+const and =
+  /\s(?:and|und|et|y|e|ed|sowie|&|plus|as well as)\s|(?<=[\p{Script=Han}A-Za-z])[和及与](?=[\p{Script=Han}A-Za-z])/giu;
+
+/** What is no part of a degree that it stands beside: "a degree in law and fluent French". */
+const besideDegrees = new Set<RequirementKind>(["experience", "language", "schedule", "licence", "place"]);
+const papers = new Set<RequirementKind>(["licence", "certificate", "education", "language", "experience"]);
+// "a caring and patient nature", "able to climb and lift" are one.
+const asWhole = /^(?:an?|able|ability|fähigkeit|capaz|capacité|capacidad)\s/iu;
+
+/** Both sides of an "and", where each is something of its own. */
+export function bothSides(piece: Piece, namesSkill: NamesSkill): Piece[] {
+  const sides = cutAt(piece, and);
+  if (sides.length < 2 || sides.some(({ text }) => text.search(or) !== -1 && sides.length > 2))
+    return [piece];
+  const needs = sides.map(({ text }) => necessityOf(text));
+  if (sides.length === 2 && needs[0] !== needs[1] && needs.every((need) => need !== undefined)) return sides;
+  if (isOneThing(piece.text, sides)) return [piece];
+  const kinds = sides.map((side) => kindOf(side)?.kind);
+  const whole = kindOf(piece)?.kind;
+  const isOneAbility =
+    asWhole.test(piece.text) && kinds.slice(1).every((kind) => kind === undefined || !papers.has(kind));
+  if (isOneAbility && kinds[0] !== undefined) return [piece];
+  const allKnown = kinds.every((kind) => kind !== undefined);
+  if (
+    allKnown &&
+    new Set(kinds).size === kinds.length &&
+    (whole !== "education" || kinds.some((kind) => kind !== undefined && besideDegrees.has(kind)))
+  )
+    return sides;
+  if (
+    allKnown &&
+    kinds.every((kind) => kind === "other") &&
+    sides.every(({ text }) => wordsOf(text).length <= 4) &&
+    !asWhole.test(piece.text)
+  )
+    return sides;
+  const arePapers =
+    kinds.every((kind) => kind === "licence") || kinds.every((kind) => kind === "certificate");
+  if (allKnown && arePapers && sides.every(({ text }) => wordsOf(text).length <= 8)) return sides;
+  if (allKnown && kinds.every((kind) => kind === "language") && !/bilingu/i.test(piece.text)) return sides;
+  const areSkills = kinds.every((kind) => kind === undefined);
+  if (
+    areSkills &&
+    whole === undefined &&
+    sides.every(
+      (side, place) =>
+        namesSkill(side) || isName(place === 0 ? (side.text.split(/\s+/).at(-1) ?? "") : side.text),
+    )
+  )
+    return sides;
+  const [first, ...rest] = kinds;
+  if (
+    first !== undefined &&
+    rest.every((kind, place) => kind === undefined && isSide(sides[place + 1], namesSkill))
+  )
+    return sides;
+  return [piece];
+}
+
+function isSide(side: Piece | undefined, namesSkill: NamesSkill): boolean {
+  return side !== undefined && wordsOf(side.text).length <= 3 && namesSkill(side) && isName(side.text);
+}
+
+/** Whether a short text is written like a name: in capitals, with digits, or in Chinese characters with Latin ones. */
+export function isName(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    words.length <= 4 &&
+    words.every((word) => /^[\p{Lu}\d][\p{L}\d.+#/-]*$/u.test(word)) &&
+    /\p{Lu}/u.test(text)
+  );
+}
+
+/** "Pikett- und Wochenendeinsätze", "selbstständige und exakte Arbeitsweise": both sides share their last word. */
+function isOneThing(text: string, [left, right]: readonly Piece[]): boolean {
+  if (/\p{L}- (?:und|oder|sowie|et|y|e|&) /u.test(text)) return true;
+  const ending = /^\p{L}{4,}(e[rsnm]?)$/u.exec(left?.text ?? "")?.[1];
+  const words = right?.text.split(" ") ?? [];
+  return (
+    ending !== undefined &&
+    words.length === 2 &&
+    (words[0]?.endsWith(ending) ?? false) &&
+    /^\p{Lu}/u.test(words[1] ?? "")
+  );
+}

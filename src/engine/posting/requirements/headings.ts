@@ -1,0 +1,134 @@
+import { skillHeadings } from "../../lexicon/knowing.ts";
+import { postingHeadings } from "../../lexicon/posting-headings.ts";
+import type { Doc } from "../../text/doc.ts";
+import { bulletLength, type Piece, slicePiece } from "../../text/items.ts";
+import { createTerms } from "../../text/terms.ts";
+import { wordsOf } from "../../text/words.ts";
+import { type LabelField, labelField } from "../labels.ts";
+import type { SectionKind } from "./section.ts";
+
+const findHeading = createTerms({ ...postingHeadings });
+const findSkillHeading = createTerms({ skills: skillHeadings });
+const MAX_HEADING = 70;
+const MAX_LABEL_WORDS = 8;
+/** Labels of what an opening is and pays, behind which nothing is asked. */
+const ofFields = new Set<LabelField>(["title", "company", "salary", "closingDate"]);
+
+/** Words that are a heading alone, and say nothing of one among others. */
+const isWeak = new Set(
+  "you du sie us we bring has plus nice rate pay offer why about vous toi tu fit needed required wir tools systems process note notes contract training learning attitude team commitment background terms hours shift shifts schedule interview location project projects question questions conditions".split(
+    " ",
+  ),
+);
+const LEAST_WEAK = 0.6;
+const MAX_CHAPTER = 8;
+/** What an item of demands says, and no title of a chapter: "一、本科以上学历". */
+const hanDemand = /以上|以下|以内|学历|经验|证|专业|能力|优先|熟|会|有/u;
+
+/** Whether a section lists what is asked. */
+export function isDemand(section: SectionKind): boolean {
+  return section === "required" || section === "preferred";
+}
+
+/** A line cut before labels of demands in its middle, as pages lose their breaks: "Cook Requirements: HACCP". */
+export function atLabels(line: Piece): Piece[] {
+  const { text } = line;
+  if (!text.includes(":")) return [line];
+  const cuts = findHeading(text)
+    .filter(({ tag, start, end }) => isDemand(tag) && start > 0 && /^\s?[:：]/.test(text.slice(end, end + 2)))
+    .filter(
+      ({ start }) =>
+        /[\p{Lu}\p{Script=Han}]/u.test(text[start] ?? "") && /[\s。；]/.test(text[start - 1] ?? ""),
+    )
+    .filter(({ start }) => bulletLength(text) < start && /\p{L}/u.test(text.slice(bulletLength(text), start)))
+    .map(({ start }) => start);
+  return [0, ...cuts].map((from, place) => {
+    const to = cuts[place] ?? text.length;
+    return { start: line.start + from, end: line.start + to, text: text.slice(from, to) };
+  });
+}
+
+/** The section that a line opens; with a `body` where the line itself says what belongs to its label. */
+export function headingOf(
+  doc: Doc,
+  piece: Piece,
+  bullet: number,
+  isBeforeBullets: boolean,
+  isAfterBlank: boolean,
+): { section: SectionKind; body?: Piece } | undefined {
+  const isEmoji = bullet > 0 && /\p{Extended_Pictographic}/u.test(piece.text.slice(0, bullet));
+  const isNumber = /^\s*[一二三四五六七八九十]、/.test(piece.text);
+  const isPlain = bullet === 0 || (isEmoji && !/^\s*[✔✓☑✅✗✈▶➤]/u.test(piece.text)) || isNumber;
+  const inline = labelled(doc, piece, bullet);
+  if (inline !== undefined) {
+    const section = sectionOf(inline.label, 0.2);
+    if (section === undefined)
+      return ofFields.has(labelField(inline.label) ?? "years")
+        ? { section: "aside", body: inline.body }
+        : undefined;
+    return isPlain || isDemand(section) ? { section, body: inline.body } : undefined;
+  }
+  const text = slicePiece(piece, bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");
+  if (!isPlain || text.length > MAX_HEADING || /[.;,。；，!]$/.test(piece.text.trim())) return undefined;
+  const endsOpen = /[:：?？】]\s*$/.test(piece.text);
+  const isCapitals = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && isAfterBlank;
+  const section = sectionOf(text, endsOpen || isCapitals ? 0.2 : isBeforeBullets ? 0.3 : 0.75);
+  if (section !== undefined) return { section };
+  const isChapter = isNumber && text.length <= MAX_CHAPTER && !hanDemand.test(text);
+  const isUnknown =
+    isChapter ||
+    isCapitals ||
+    (endsOpen && isAfterBlank) ||
+    (isAfterBlank && isBeforeBullets && !/\d/.test(text));
+  return isUnknown ? { section: "open" } : undefined;
+}
+
+/** The label at the begin of a line, and what stands behind it. */
+export function labelled(doc: Doc, piece: Piece, bullet: number): { label: string; body: Piece } | undefined {
+  // As written: a long dash may touch the words that it parts.
+  const head = doc.text.slice(piece.start, Math.min(piece.end, piece.start + MAX_HEADING));
+  for (const mark of head.matchAll(/[:：】\t]|\s[–—-]\s|(?<=\p{L})—(?=\p{L})/gu)) {
+    const label = slicePiece(piece, bullet, mark.index).text;
+    const body = slicePiece(piece, mark.index + mark[0].length);
+    if (label === "" || wordsOf(label).length > MAX_LABEL_WORDS) return undefined;
+    if (/[:：】\t]/.test(mark[0])) return body.text === "" ? undefined : { label, body };
+    // Other dashes part a label from its list only where the label is a wish or a demand and nothing else.
+    if (body.text !== "" && isDemand(sectionOf(label, 0.9) ?? "open")) return { label, body };
+    return undefined;
+  }
+  return undefined;
+}
+
+const ofName = /^(?:about|über|sobre|à propos|why|warum|pourquoi|por qué|life at|join)(?!\p{L})/iu;
+const aboutRole = /^about (?:the (?:role|job|position|opportunity)|this (?:role|job|position)|you\b)/i;
+
+/** Whether a text is nothing but a heading of a posting: "Requirements", "Ihr Profil". */
+export function isHeading(text: string): boolean {
+  return text.length <= MAX_HEADING && sectionOf(text, 0.75) !== undefined;
+}
+
+/** What a heading announces; at least this share of its words is the lexicon's. */
+export function sectionOf(heading: string, least: number): SectionKind | undefined {
+  const words = wordsOf(heading);
+  if (words.length === 0) return undefined;
+  if (ofName.test(heading) && !aboutRole.test(heading) && words.length <= 6) return "aside";
+  const terms = findHeading(heading, words);
+  const covered = terms.reduce((sum, { from, to }) => sum + to - from, 0);
+  if (terms.length === 0 || covered < words.length * least) return undefined;
+  if (words.length > MAX_LABEL_WORDS + 2 && !/\p{Script=Han}/u.test(heading)) return undefined;
+  // "Morning, are you about?" is no heading, though "you" alone is one.
+  if (
+    covered < words.length * LEAST_WEAK &&
+    terms.every((term) => term.to - term.from === 1 && isWeak.has(words[term.from]?.key ?? ""))
+  )
+    return undefined;
+  const longest = terms.reduce((best, term) => (term.to - term.from > best.to - best.from ? term : best));
+  return terms.find(({ tag }) => tag === "preferred")?.tag ?? longest.tag;
+}
+
+/** Whether a heading or label announces tools and techniques: "Tech stack", "Kenntnisse". */
+export function isSkillHeading(text: string): boolean {
+  const words = wordsOf(text);
+  const covered = findSkillHeading(text, words).reduce((sum, { from, to }) => sum + to - from, 0);
+  return covered > 0 && covered * 2 >= words.length;
+}

@@ -1,0 +1,55 @@
+import type { RequirementKind } from "../types.ts";
+import { kindOf } from "./kinds.ts";
+import type { PostingLine } from "./layout.ts";
+import { necessityOf } from "./necessity.ts";
+
+/** What nobody lists but who asks for it; shifts and traits stand among duties and benefits as well. */
+const surelyAsked = new Set<RequirementKind>([
+  "experience",
+  "education",
+  "licence",
+  "certificate",
+  "language",
+  "authorization",
+]);
+const LEAST_SURE = 2;
+const LEAST_SHARE = 0.4;
+
+/** Lists under headings that nobody knows are ones of demands where most of their items ask for papers, years and languages. */
+export function withInferredLists(lines: readonly PostingLine[]): PostingLine[] {
+  const found = [...lines];
+  let from = 0;
+  while (from < found.length) {
+    const to = endOfList(found, from);
+    if (to - from >= LEAST_SURE && isOfDemands(found.slice(from, to)))
+      for (let at = from; at < to; at += 1) {
+        const line = found[at];
+        if (line !== undefined) found[at] = { ...line, section: "required" };
+      }
+    from = Math.max(to, from + 1);
+  }
+  return found;
+}
+
+function endOfList(lines: readonly PostingLine[], from: number): number {
+  let to = from;
+  while (isItem(lines[to])) to += 1;
+  return to;
+}
+
+function isItem(line: PostingLine | undefined): boolean {
+  return line?.section === "open" && line.isBullet && !line.isHeading;
+}
+
+function isOfDemands(list: readonly PostingLine[]): boolean {
+  const sure = list.filter(({ body }) => {
+    const kind = kindOf(body);
+    return (
+      kind !== undefined &&
+      surelyAsked.has(kind.kind) &&
+      necessityOf(body.text) !== "not_needed" &&
+      body.text.length <= 200
+    );
+  });
+  return sure.length >= LEAST_SURE && sure.length >= list.length * LEAST_SHARE;
+}
