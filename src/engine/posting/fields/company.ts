@@ -30,12 +30,7 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
   }
   const client = namedClient(doc);
   if (client !== undefined) return client;
-  if (
-    /(?:our|its|my|their) client|notre client|nos clients|nuestro cliente|azienda cliente|unser(?:en)? kunde/iu.test(
-      doc.folded.slice(0, 5000),
-    )
-  )
-    return undefined;
+  if (isByAgency(doc)) return undefined;
   return (
     beside(doc, labelled, title) ??
     statedEmployer(doc) ??
@@ -43,6 +38,35 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
     namedAlone(doc, title) ??
     namedInAddress(doc)
   );
+}
+
+/** Whether somebody recruits for an employer whom the text does not name: the names in it are the agency's. */
+function isByAgency({ folded }: Doc): boolean {
+  return (
+    /(?:our|its|my|their) client|notre client|nos clients|nuestro cliente|azienda cliente|unser(?:en)? kunde/iu.test(
+      folded.slice(0, 5000),
+    ) ||
+    /(?<!\p{L})(?:is|as|are) an employment (?:business|agency)|(?:role|job|position|school|company|client|vacancy) (?:that )?(?:I am|I'm|we are|we're) recruiting for/iu.test(
+      folded.slice(0, 20_000),
+    )
+  );
+}
+
+/** "Ludlow and Church Stretton" are two towns where the text says of one of them that something is there. */
+function areTowns({ folded }: Doc, { text }: Piece): boolean {
+  const names = text.split(/ (?:and|und|et|y|e|en) /u);
+  const isPlace = (name: string) =>
+    new RegExp(
+      `(?:miles|minutes|km|part|area|town|city|centre|out|south|north|east|west) of ${escaped(name)}|(?:in|near|around|Lane|Street|Road), ${escaped(name)}(?!\\p{L})`,
+      "u",
+    ).test(folded.slice(0, 20_000));
+  return (
+    names.length === 2 && names.every((name) => /^\p{Lu}[\p{L}' -]{2,25}$/u.test(name)) && names.some(isPlace)
+  );
+}
+
+function escaped(name: string): string {
+  return name.replace(/[^\p{L}\p{N} ]/gu, "\\$&");
 }
 
 /** "Saint Oda Medical Center, Duluth": behind an organisation's whole name stands its town. */
@@ -86,8 +110,8 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
     if (isNameLike(name.text) && looksLikeOrganisation(name.text) && name.end === first.end) return name;
   }
   const shown =
-    near.find(({ name }) => looksLikeOrganisation(name.text)) ??
-    near.find(({ name }) => isConfirmed(doc, name)) ??
+    near.find(({ name }) => looksLikeOrganisation(name.text) && !areTowns(doc, name)) ??
+    near.find(({ name }) => isConfirmed(doc, name) && !areTowns(doc, name)) ??
     near.find(({ piece, name, isDoubtful, distance }) => {
       const others = pieces.filter((other) => other !== piece && other !== own);
       return (
@@ -96,6 +120,7 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
         distance <= 2 &&
         Math.abs(piece.line - own.line) <= 1 &&
         name.text.length >= 3 &&
+        !areTowns(doc, name) &&
         isBesidePlace(labelled, piece, name, others)
       );
     });

@@ -36,7 +36,7 @@ const kinds: [EmploymentType, RegExp][] = [
   [
     "CONTRACTOR",
     wordPattern(
-      "independent contractor|as a contractor|contractor (?:role|position|basis)|freelance|freelancer|contract[ -]to[ -]hire|contract (?:role|position|job|assignment|basis|work)|\\d{1,2}[ -]months? contract|contract, \\d|(?:outside|inside) ir35|1099|corp-to-corp|c2c|" +
+      "independent contractor|as a contractor|contractor (?:role|position|basis)|freelance|freelancer|contract[ -]to[ -]hire|contract (?:role|position|job|assignment|basis|work)|(?:outside|inside) ir35|1099|corp-to-corp|c2c|" +
         "freiberuflich|freie[rn]? mitarbeit(?:er)?|indépendant|autónomo|por cuenta propia|por proyecto",
       "外包|合同工|自由职业",
     ),

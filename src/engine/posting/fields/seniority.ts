@@ -148,10 +148,16 @@ const statements: Rule[] = [
   ["mid", wordPattern("mid[ -]level (?:position|role|engineer|developer)")],
 ];
 
+/** "Others may be considered for a junior position" speaks of another one. */
+const isOtherPosition =
+  /(?:considered|consideration|considering you|step up|progress|promot\p{L}+) (?:in)?(?:for|to|into) an? (?:more )?$/iu;
+
 function stated(doc: Doc): Extraction<Seniority> | undefined {
   for (const [value, pattern] of statements) {
     const match = doc.folded.matchAll(pattern).next().value;
-    if (match) return { value, span: [match.index, match.index + match[0].length] };
+    if (!match || isOtherPosition.test(doc.folded.slice(Math.max(0, match.index - 40), match.index)))
+      continue;
+    return { value, span: [match.index, match.index + match[0].length] };
   }
   return undefined;
 }

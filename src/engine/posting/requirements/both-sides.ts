@@ -18,9 +18,14 @@ const papers = new Set<RequirementKind>(["licence", "certificate", "education", 
 // "a caring and patient nature", "able to climb and lift" are one.
 const asWhole = /^(?:an?|able|ability|fähigkeit|capaz|capacité|capacidad)\s/iu;
 
+const isRange =
+  /(?<!\p{L})(?:between|zwischen|entre|tra|tussen|de|from|von)\s\d{1,3}\s(?:and|und|et|y|e|en|a|à|to|bis)\s\d{1,3}(?!\d)/iu;
+
 /** Both sides of an "and", where each is something of its own. */
 export function bothSides(piece: Piece, namesSkill: NamesSkill): Piece[] {
   const sides = cutAt(piece, and);
+  // "between 25 and 50 years"
+  if (isRange.test(piece.text)) return [piece];
   if (sides.length < 2 || sides.some(({ text }) => text.search(or) !== -1 && sides.length > 2))
     return [piece];
   const needs = sides.map(({ text }) => necessityOf(text));

@@ -19,6 +19,10 @@ const connecting =
 const including =
   /^(?:incl(?:uding|\.)?|inkl(?:usive|\.)?|einschließlich|y compris|dont|incluyendo|incluido|incluindo|inclusive)(?!\p{L})/iu;
 
+/** "Three years of digging, of which one in a mine"; "a licence, held for two years": more of the thing before. */
+const ofIt =
+  /^(?:of (?:which|whom)|held for|davon|seit mindestens|de l[oa]s (?:cuales|que)|d[oa]s quais|dont|其中)(?!\p{L})/iu;
+
 /** "A second language, such as Cree, Dene or Michif" is one thing with examples. */
 const examples =
   /(?<!\p{L})(?:such as|for example|e\.?g\.?|like|zum beispiel|z\.? ?b\.?|tel(?:le)?s? que|par exemple|como|por ejemplo|por exemplo|tais como|tales como)\s[^;:]{2,80}$|例如|比如/iu;
@@ -61,6 +65,7 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
     part.necessity === undefined;
   if (isExample && part.kind?.kind === previous.kind?.kind) return true;
   if (including.test(part.piece.text) && part.necessity === undefined) return true;
+  if (ofIt.test(part.piece.text) && part.necessity === undefined) return true;
   const isConnected = connecting.test(part.piece.text);
   if (/^(?:or|oder|ou|o|或)\s/iu.test(part.piece.text)) return true;
   const isDetail =

@@ -62,11 +62,16 @@ export function unreadLines(
     });
 }
 
+/** Who sent a text to whom, and a greeting: nothing is said of the job. */
+const ofMail =
+  /^(?:from|to|cc|bcc|sent|date|von|an|gesendet|de|para|à|enviado|data|发件人|收件人)\s?[:：]|^(?:hi|hello|hey|dear|hallo|guten tag|bonjour|hola|buenos días|olá|bom dia|您好|你好)(?:[\s,!.]+(?:all|there|everyone|team|zusammen|à tous|a todos))?[\s,!.]*$/iu;
+
 /** The first lines name the job and who offers it, however they are set. */
 function isInHead({ piece, section }: PostingLine, index: number): boolean {
   return (
     index < NAMING_LINES &&
     section === "open" &&
+    !ofMail.test(piece.text) &&
     piece.text.length <= MAX_ITEM_LENGTH &&
     /\p{L}{2}/u.test(piece.text) &&
     !containsInstructions(piece.text)
@@ -88,6 +93,7 @@ function rankOf(
   index: number,
 ): number {
   if (isHeading || containsInstructions(piece.text) || !/[\p{L}]{2}/u.test(piece.text)) return 0;
+  if (ofMail.test(piece.text)) return 0;
   if (isDemand(section)) return necessityOf(body.text) === "not_needed" ? 0 : 4;
   if (index < HEAD_LINES && piece.text.length <= MAX_HEAD_LENGTH && (section === "open" || isLabelled))
     return 2;

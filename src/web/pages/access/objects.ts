@@ -5,7 +5,7 @@ const named: Readonly<Record<string, string>> = {
   "accessLog.list": "this list of who did what",
   "account.delete": "your whole account",
   "account.export": "a copy of everything",
-  "agent.apply": "steps that were proposed to you",
+  "agent.apply": "openings and documents",
   "agent.explore": "directions you could take",
   "agent.inspect": "how ready you are",
   "careerContext.get": "what fits a question about you",

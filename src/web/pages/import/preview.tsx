@@ -33,11 +33,10 @@ export function Preview({ mark, name, preview, decisions, wishes, isDemo, hasRes
   return (
     <>
       <p>
-        Read from <strong dir="auto">{name}</strong>. Nothing is stored yet.
+        Read from <strong dir="auto">{name}</strong>. Nothing is stored yet; all that it says stands below.
       </p>
       {isDemo && <DemoNote />}
       {hasResume && !isDemo && <Modes mark={mark} decisions={decisions} />}
-      <Changes preview={preview} />
       {conflicts.length > 0 && <Conflicts {...{ mark, decisions, conflicts }} />}
       {unread.length + warnings.length > 0 && (
         <section aria-labelledby="doubts">
@@ -56,6 +55,7 @@ export function Preview({ mark, name, preview, decisions, wishes, isDemo, hasRes
       <p>
         <a href={PATH}>Choose another file</a>
       </p>
+      <Changes preview={preview} />
     </>
   );
 }
