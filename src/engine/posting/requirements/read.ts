@@ -24,8 +24,8 @@ export function readRequirements(
   const at = createLookup(mentions);
   for (const line of lines) {
     if (line.isHeading || found.length >= MAX_REQUIREMENTS || containsInstructions(line.body.text)) continue;
-    const inLine = sentencesOf(line.body).flatMap((whole, place) => {
-      const isOther = place > 0 && line.isLabelled === true && !isDemand(line.section);
+    const inLine = sentencesOf(line.body).flatMap((whole, index) => {
+      const isOther = index > 0 && line.isLabelled === true && !isDemand(line.section);
       const isDemanding = isDemand(line.section);
       const sentence = withoutCall(whole);
       if (
@@ -37,10 +37,11 @@ export function readRequirements(
         (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
       )
         return [];
+      const place = placeOf(line, sentence, at(sentence));
       return partsOf(sentence, (piece) => at(piece).length > 0).flatMap(
         (part) =>
           (isDemanding
-            ? inDemands(part, line, at(part.piece), placeOf(line, sentence, at(sentence)))
+            ? inDemands(part, line, at(part.piece), place)
             : inOpen(part, { ...line, body: sentence }, at(part.piece), isShort)) ?? [],
       );
     });
