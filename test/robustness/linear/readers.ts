@@ -47,6 +47,7 @@ import { checkTarget } from "../../../src/shared/network-target.ts";
 
 const index = prepareCatalog(readBuiltInCatalog());
 const finder: SkillFinder = {
+  entry: (id) => index.skills.entry(id),
   find: (text) => index.skills.find(text).map(({ id, text: name, start, end }) => ({ id, name, start, end })),
 };
 

@@ -23,6 +23,8 @@ const including =
 const ofIt =
   /^(?:of (?:which|whom)|held for|davon|seit mindestens|de l[oa]s (?:cuales|que)|d[oa]s quais|dont|其中)(?!\p{L})/iu;
 
+/** How far behind "such as" examples reach. */
+const MAX_EXAMPLES = 120;
 /** "A second language, such as Cree, Dene or Michif" is one thing with examples. */
 const examples =
   /(?<!\p{L})(?:such as|for example|e\.?g\.?|like|zum beispiel|z\.? ?b\.?|tel(?:le)?s? que|par exemple|como|por ejemplo|por exemplo|tais como|tales como)\s[^;:]{2,80}$|例如|比如/iu;
@@ -60,7 +62,7 @@ function partOf(piece: Piece, isWish: boolean): Part {
 function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean {
   if (isAboutUs(part.piece)) return false;
   const isExample =
-    examples.test(previous.piece.text) &&
+    examples.test(previous.piece.text.slice(-MAX_EXAMPLES)) &&
     wordsOf(part.piece.text).length <= 4 &&
     part.necessity === undefined;
   if (isExample && part.kind?.kind === previous.kind?.kind) return true;

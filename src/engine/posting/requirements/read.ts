@@ -8,6 +8,7 @@ import { createLookup, type Mention } from "./mentions.ts";
 import { isAsking } from "./necessity.ts";
 import { announces, calls, isSure, maySpeakOfDemands } from "./open-text.ts";
 import { type Part, partsOf } from "./pieces.ts";
+import { withSkillLists } from "./skill-list.ts";
 import { fills, isTool, type SkillPlace, skillKind } from "./unnamed-skill.ts";
 import { build, knowsSurely, type ReadRequirement } from "./wording.ts";
 
@@ -22,10 +23,10 @@ export function readRequirements(
 ): ReadRequirement[] {
   const found: ReadRequirement[] = [];
   const at = createLookup(mentions);
-  for (const line of lines) {
+  for (const line of withSkillLists(lines, at)) {
     if (line.isHeading || found.length >= MAX_REQUIREMENTS || containsInstructions(line.body.text)) continue;
-    const inLine = sentencesOf(line.body).flatMap((whole, place) => {
-      const isOther = place > 0 && line.isLabelled === true && !isDemand(line.section);
+    const inLine = sentencesOf(line.body).flatMap((whole, index) => {
+      const isOther = index > 0 && line.isLabelled === true && !isDemand(line.section);
       const isDemanding = isDemand(line.section);
       const sentence = withoutCall(whole);
       if (
@@ -37,10 +38,11 @@ export function readRequirements(
         (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
       )
         return [];
+      const place = placeOf(line, sentence, at(sentence));
       return partsOf(sentence, (piece) => at(piece).length > 0).flatMap(
         (part) =>
           (isDemanding
-            ? inDemands(part, line, at(part.piece), placeOf(line, sentence, at(sentence)))
+            ? inDemands(part, line, at(part.piece), place)
             : inOpen(part, { ...line, body: sentence }, at(part.piece), isShort)) ?? [],
       );
     });

@@ -1,3 +1,4 @@
+import { activityNames, ofOneself } from "../../lexicon/activities.ts";
 import type { Piece } from "../../text/items.ts";
 import { isWorker } from "../../text/role-names.ts";
 import { wordsOf } from "../../text/words.ts";
@@ -39,7 +40,7 @@ export function skillKind(
     return isNamed && !isNoName.test(afterKnowing(piece.text)) ? { kind: "skill" } : undefined;
   if (isNamed && ofKnowledge.test(piece.text) && words.length <= MAX_WORDS.behindKnowing)
     return { kind: "skill" };
-  if (isOfSubject || fills(piece, mentions)) return { kind: "skill" };
+  if (isOfSubject || fills(piece, mentions) || isActivity(piece.text, words.length)) return { kind: "skill" };
   // Short letters are papers as often as programs: "INE, CURP".
   const isLetters = !isBesideTool && /^\p{Lu}{2,5}$/u.test(piece.text);
   const isName = isAmongSkills ? !isSentence(piece.text) && !isLetters : isWrittenAsName(piece.text);
@@ -49,6 +50,11 @@ export function skillKind(
     words.length <= lengthOf(piece.text, MAX_WORDS.name)
     ? { kind: "skill" }
     : undefined;
+}
+
+/** "Inventory management", "Gestion de classe": an activity by its noun, with what it is done to. */
+function isActivity(text: string, size: number): boolean {
+  return size > 1 && size <= MAX_WORDS.name && activityNames.test(text) && !ofOneself.test(text);
 }
 
 /** A tool of the catalogue is a skill wherever it is asked for; of a finder that tells no kinds all are. */

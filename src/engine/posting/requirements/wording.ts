@@ -22,10 +22,12 @@ const findKnowing = createTerms({ knowing: `${sureKnowingWords}|${knowingWords}`
 const praised =
   /^(?:an?|some|very|good|strong|solid|sound|basic|working|excellent|practical|deep|in-depth|advanced|proven|demonstrated|sichere[rn]?|routinierte[rn]?|geübte[rn]?|fundierte[rn]?|gute[rn]?|sehr|solide|erste|umfassende|ausgeprägte|bonnes?|très|excellentes?|solides?|parfaite|buen|buenos?|sólidos?|amplios?|bons?|bom|boa|sólidos|avançados?)\s/iu;
 const MAX_BEFORE = 4;
+/** In characters: enough for so many words and for the longest phrase behind them. */
+const MAX_LEAD = 160;
 
 /** Whether a text begins with words behind which nothing but a skill stands: "a good working knowledge of". */
 export function knowsSurely(text: string): boolean {
-  const [first] = findSure(text);
+  const [first] = findSure(text.slice(0, MAX_LEAD));
   return first !== undefined && (first.from === 0 || (first.from <= MAX_BEFORE && praised.test(text)));
 }
 

@@ -82,3 +82,10 @@ test("what the school wants is a demand, and what is not read of it is listed be
   expect(lines.join("\n")).toContain("Team Quokka");
   expect(lines.filter((line) => /^(?:To:|Hi)/.test(line))).toEqual([]);
 });
+
+test("a short item among skills of the catalogue is one, and alone is listed", () => {
+  const list = (items: string[]) =>
+    `Sous Chef\n\nRequirements\n${items.map((item) => `- ${item}`).join("\n")}`;
+  expect(asks(list(["Food safety", "Inventory tending", "Menu planning"]))).toContain("Inventory tending");
+  expect(asks(list(["Food safety", "Inventory tending"]))).not.toContain("Inventory tending");
+});

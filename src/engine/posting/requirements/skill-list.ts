@@ -1,0 +1,39 @@
+import type { Piece } from "../../text/items.ts";
+import { wordsOf } from "../../text/words.ts";
+import { isDemand } from "./headings.ts";
+import type { PostingLine } from "./layout.ts";
+import type { Mention } from "./mentions.ts";
+import { fills } from "./unnamed-skill.ts";
+
+/** So many items of a list that are nothing but skills of the catalogue show that its other short items are skills, too. */
+const LEAST_SKILLS = 2;
+const MAX_WORDS = 3;
+
+/** The lines, with the short items of a list of demands marked that stand among skills of the catalogue. */
+export function withSkillLists(
+  lines: readonly PostingLine[],
+  at: (piece: Piece) => readonly Mention[],
+): PostingLine[] {
+  const marked = [...lines];
+  for (let from = 0; from < lines.length; ) {
+    let to = from + 1;
+    if (isItem(lines[from])) {
+      while (isItem(lines[to])) to += 1;
+      const list = lines.slice(from, to);
+      const skills = list.filter(({ body }) => isShort(body) && fills(body, at(body))).length;
+      if (skills >= LEAST_SKILLS)
+        for (const [place, line] of list.entries())
+          if (isShort(line.body)) marked[from + place] = { ...line, isOfSkills: true };
+    }
+    from = to;
+  }
+  return marked;
+}
+
+function isItem(line: PostingLine | undefined): boolean {
+  return line?.isBullet === true && !line.isHeading && isDemand(line.section);
+}
+
+function isShort({ text }: Piece): boolean {
+  return wordsOf(text).length <= MAX_WORDS;
+}
