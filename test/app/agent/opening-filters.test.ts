@@ -117,3 +117,8 @@ describe("when the work is, against what the person said", () => {
     expect(await idOf()).not.toBe(first);
   });
 });
+
+test("somebody whose resume has jobs is not sent to import one with jobs", async () => {
+  const { brief } = await filtersOf({}, ["Location: Duluth, MN"]);
+  expect(JSON.stringify(brief.whatToVerifyNext)).not.toContain("Import a resume");
+});

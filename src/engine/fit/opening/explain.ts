@@ -54,7 +54,7 @@ export function explainOpening(
 const filtered: ReadonlySet<string> = new Set(["authorization", "language", "education", "licence", "other"]);
 const ofFactors = new Set(factorKeys.map((key) => `fit.verify.${key}`));
 /** What the requirements of an opening stand for. */
-const replaced = new Set(["fit.verify.skills", "fit.verify.knowledge"]);
+const replaced = new Set(["fit.verify.skills", "fit.verify.knowledge", "fit.verify.preparation"]);
 
 function isWish({ necessity }: RequirementOutcome): boolean {
   return necessity === "preferred";
