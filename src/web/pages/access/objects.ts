@@ -49,6 +49,8 @@ export function deedOf(name: string): Deed {
   const { title, effect } = operation;
   // Titles begin with a verb.
   const words = title.split(" ").slice(1).join(" ");
-  const object = named[name] ?? `your ${(words || title).toLowerCase()}`;
+  const plain = (words || title).toLowerCase().replace(/(?:execution )?artifact/, "document");
+  const object =
+    named[name] ?? `your ${plain.replace(/^(?:an?|the) /, "")}`.replace(/^your one of the /, "one of your ");
   return { verb: verbs[effect], object };
 }
