@@ -45,7 +45,7 @@ test("--font embeds a font of one's own for what the others lack, and a file tha
   const { key } = JSON.parse(await runWell(["keys", "create", "--name", "a", "--json", ...data]));
   const opportunity = {
     inputMode: "pasted_text",
-    rawText: "Line Cook at Example Grill\nRequirements\n- Grilling\n- ანა",
+    rawText: "Line Cook at Example Grill\nRequirements\n- Grilling\n- Knowledge of ანა",
   };
   const actions = [{ type: "prepare_execution_artifact", artifactKind: "interview_brief", opportunity }];
   expect((await server.request("POST", "/api/v1/agent/apply", { key, body: { actions } })).status).toBe(200);
