@@ -44,7 +44,10 @@ export const nearMisses: NearMiss[] = [
   row("Excel at something is no Excel", resume(["Excel at calm words; excelled in triage"], []), ["Excel"]),
   row("MySQL is not PostgreSQL", resume([], ["MySQL"]), ["PostgreSQL"], ["MySQL"]),
   row("a BSN is no licence, and as a skill no degree", resume([], ["BSN"]), ["RN license", "CCRN", "BSN"]),
-  row("an RN-to-BSN student has neither", resume(["Enrolled in an RN/BSN programme"], []), ["RN license", "BSN"]),
+  row("an RN-to-BSN student has neither", resume(["Enrolled in an RN/BSN programme"], []), [
+    "RN license",
+    "BSN",
+  ]),
   row("nurse level IV gives no infusions", resume(["Nurse level IV on a phase IV trial"], []), [
     "IV therapy",
   ]),
