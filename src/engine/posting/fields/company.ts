@@ -35,7 +35,7 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
     beside(doc, labelled, title) ??
     statedEmployer(doc) ??
     legalName(doc) ??
-    namedAlone(doc, title) ??
+    unlessTowns(doc, namedAlone(doc, title)) ??
     namedInAddress(doc)
   );
 }
@@ -55,9 +55,10 @@ function isByAgency({ folded }: Doc): boolean {
 /** "Ludlow and Church Stretton" are two towns where the text says of one of them that something is there. */
 function areTowns({ folded }: Doc, { text }: Piece): boolean {
   const names = text.split(/ (?:and|und|et|y|e|en) /u);
+  // Letters, blanks, apostrophes and hyphens stand for themselves in a pattern.
   const isPlace = (name: string) =>
     new RegExp(
-      `(?:miles|minutes|km|part|area|town|city|centre|out|south|north|east|west) of ${escaped(name)}|(?:in|near|around|Lane|Street|Road), ${escaped(name)}(?!\\p{L})`,
+      `(?:miles|minutes|km|part|area|town|city|centre|out|south|north|east|west) of ${name}(?!\\p{L})|(?<!\\p{L})(?:in|near|around) ${name}(?!\\p{L})|(?:Lane|Street|Road), ${name}(?!\\p{L})`,
       "u",
     ).test(folded.slice(0, 20_000));
   return (
@@ -65,8 +66,8 @@ function areTowns({ folded }: Doc, { text }: Piece): boolean {
   );
 }
 
-function escaped(name: string): string {
-  return name.replace(/[^\p{L}\p{N} ]/gu, "\\$&");
+function unlessTowns(doc: Doc, name: Piece | undefined): Piece | undefined {
+  return name === undefined || areTowns(doc, name) ? undefined : name;
 }
 
 /** "Saint Oda Medical Center, Duluth": behind an organisation's whole name stands its town. */
@@ -94,7 +95,11 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
       distance: at === -1 ? index : Math.abs(index - at),
     }))
     .filter(
-      ({ name, distance }) => distance <= HEAD_REACH && isNameLike(name.text) && name.start !== title?.start,
+      ({ name, distance }) =>
+        distance <= HEAD_REACH &&
+        isNameLike(name.text) &&
+        name.start !== title?.start &&
+        !areTowns(doc, name),
     )
     // Behind a dash on the title's own line stands a team as often as an employer.
     .map((one) => ({ ...one, isDoubtful: one.piece.isDashed && one.piece.line === own?.line }))
@@ -110,8 +115,8 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
     if (isNameLike(name.text) && looksLikeOrganisation(name.text) && name.end === first.end) return name;
   }
   const shown =
-    near.find(({ name }) => looksLikeOrganisation(name.text) && !areTowns(doc, name)) ??
-    near.find(({ name }) => isConfirmed(doc, name) && !areTowns(doc, name)) ??
+    near.find(({ name }) => looksLikeOrganisation(name.text)) ??
+    near.find(({ name }) => isConfirmed(doc, name)) ??
     near.find(({ piece, name, isDoubtful, distance }) => {
       const others = pieces.filter((other) => other !== piece && other !== own);
       return (
@@ -120,7 +125,6 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
         distance <= 2 &&
         Math.abs(piece.line - own.line) <= 1 &&
         name.text.length >= 3 &&
-        !areTowns(doc, name) &&
         isBesidePlace(labelled, piece, name, others)
       );
     });

@@ -22,6 +22,19 @@ describe("the employer", () => {
   });
 });
 
+test.each(["O'Brien and Hart", "Smith-Jones and Sons-Lee", "L'Épine et Saint-Oyen"])(
+  "%s beside a title is read without a failure",
+  (name) => {
+    expect(() => read(`Stonemason\n${name}\nKelso\n\nYou live near ${name.split(" ")[0]}.`)).not.toThrow();
+  },
+);
+
+test("two towns that the text speaks of being in are no employer", () => {
+  const text =
+    "Stonemason\nKelso and Church Melrose\n\nWe have a yard in Kelso.\n\nRequirements\n- Driving licence";
+  expect(read(text).company).toBeUndefined();
+});
+
 describe("what is of the thing before", () => {
   test.each([
     [
