@@ -1,5 +1,7 @@
 import type { Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { signIn } from "../auth/sign-in.ts";
+import { ServiceError } from "../operation/errors.ts";
 import { asset } from "./assets.ts";
 import type { WebDependencies } from "./dependencies.ts";
 import { TextField } from "./forms/fields.tsx";
@@ -13,14 +15,22 @@ import { giveCookie, takeCookie } from "./session/cookie.ts";
 import { guard } from "./session/guard.ts";
 import { localPath } from "./session/local-path.ts";
 
+/** A code and what a form carries beside it; who sends more is nobody that is known. */
+const limit = bodyLimit({
+  maxSize: 16 * 1024,
+  onError: (c) => signInPage(c, { problem: "What was sent is too large for a code.", status: 413 }),
+});
+
 /** Mounts where one signs in, by the code of a link, and out. */
 export function mountLogin(app: Hono, deps: WebDependencies): void {
   const attempts = createAttempts();
   app.get("/login", (c) => guard(c, deps.hosts) ?? signInPage(c, {}));
-  app.post("/login", async (c) => {
+  app.post("/login", limit, async (c) => {
     const refused = guard(c, deps.hosts);
     if (refused) return refused;
-    const { fields } = await readForm(c);
+    const form = await readForm(c).catch(toPublicProblem);
+    if ("problem" in form) return signInPage(c, form);
+    const { fields } = form;
     if (field(fields, "act") === "sign-out") return signOut(c, deps, field(fields, "token"));
     return takeCode(c, deps, attempts, fields);
   });
@@ -57,6 +67,12 @@ async function signOut(c: Context, deps: WebDependencies, token: string): Promis
   if (found?.isForm(token)) await deps.store.sessions.end(found.session.userId, found.session.id);
   takeCookie(c, deps.place);
   return lead(c, "/login");
+}
+
+/** What is said where the form could not be read; other failures are not of the form. */
+function toPublicProblem(error: unknown): Required<Pick<SignInState, "problem" | "status">> {
+  if (error instanceof ServiceError) return { problem: error.message, status: error.status };
+  throw error;
 }
 
 interface SignInState {

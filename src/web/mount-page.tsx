@@ -86,8 +86,9 @@ async function showPage(
 async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<Response> {
   const refused = guard(c, deps.hosts);
   if (refused) return refused;
-  const form = await readForm(c);
   const found = await deps.sessionOf(c);
+  const form = await readForm(c).catch((error: unknown) => ({ error }));
+  if ("error" in form) return found ? problemPage(c, deps, found, form.error) : withoutSession(c);
   if (!found) return signedOut(c, form);
   if (!found.isForm(field(form.fields, "token"))) {
     const error = fail(

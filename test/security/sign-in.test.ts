@@ -245,3 +245,31 @@ describe("the doors apart", () => {
     expect(HOST).toContain("localhost");
   });
 });
+
+describe("what is no form", () => {
+  const json = { "content-type": "application/json" };
+  const post = (h: Harness, path: string, body: string, headers: Record<string, string>) =>
+    h.app.request(`${ORIGIN}${path}`, {
+      method: "POST",
+      body,
+      headers: { host: HOST, origin: ORIGIN, ...headers },
+    });
+
+  test.each(["/login", "/memory", "/undo"])(
+    "sent to %s is answered by a page, and is no fault of ours",
+    async (path) => {
+      const h = await start();
+      const { cookie } = await signedIn(h, (await h.newPerson()).userId);
+      const answer = await post(h, path, "{}", { ...json, cookie });
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get("content-type")).toContain("text/html");
+    },
+  );
+
+  test("a code too large to be one is not read", async () => {
+    const h = await start();
+    const body = `code=${"x".repeat(100_000)}`;
+    const answer = await post(h, "/login", body, { "content-type": "application/x-www-form-urlencoded" });
+    expect(answer.status).toBe(413);
+  });
+});
