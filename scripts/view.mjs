@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { root } from "./ready.mjs";
-import { tokens } from "./web.mjs";
+import { forBrowser, tokens } from "./web.mjs";
 
 const folder = join(root, "src", "mcp", "ui");
 
@@ -16,16 +16,8 @@ export async function buildView(file) {
   });
   const script = await build({
     entryPoints: [join(folder, "view", "main.ts")],
-    bundle: true,
+    ...forBrowser,
     write: false,
-    format: "iife",
-    platform: "browser",
-    target: "es2023",
-    minify: true,
-    legalComments: "none",
-    logLevel: "warning",
-    metafile: true,
-    absWorkingDir: root,
   });
   const parts = { style: style.code.trim(), script: script.outputFiles[0].text.trim() };
   writeFileSync(

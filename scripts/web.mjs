@@ -9,6 +9,19 @@ const folder = join(root, "src", "web");
 /** The scripts by the name of their file. */
 const scripts = { "sign-in": "client/sign-in.ts" };
 
+/** How scripts are built that a browser runs. */
+export const forBrowser = {
+  bundle: true,
+  format: "iife",
+  platform: "browser",
+  target: "es2023",
+  minify: true,
+  legalComments: "none",
+  logLevel: "warning",
+  metafile: true,
+  absWorkingDir: root,
+};
+
 /** Colours that the pages share with the view in clients. */
 export const tokens = () => readFileSync(join(folder, "style", "tokens.css"), "utf8");
 
@@ -30,15 +43,7 @@ export async function buildWeb(out) {
       Object.entries(scripts).map(([name, file]) => [name, join(folder, file)]),
     ),
     outdir: out,
-    bundle: true,
-    format: "iife",
-    platform: "browser",
-    target: "es2023",
-    minify: true,
-    legalComments: "none",
-    logLevel: "warning",
-    metafile: true,
-    absWorkingDir: root,
+    ...forBrowser,
   });
   return metafile;
 }

@@ -1,3 +1,4 @@
+import { type NamedTime, timesNamed } from "../../engine/fit/opening/work-times.ts";
 import type { CatalogIndex } from "../../engine/fit/prepare.ts";
 import { cleanInline } from "../../engine/posting/html/clean.ts";
 import { normalisePosting } from "../../engine/posting/normalise.ts";
@@ -21,6 +22,8 @@ export interface ReadOpening {
   fields: Record<string, FieldReading>;
   /** The parts of the caller's reading that the text does not carry. */
   unproved: Unproved[];
+  /** When its work is. */
+  times: NamedTime[];
   /** The same for the same opening pasted again. */
   key: string;
 }
@@ -56,6 +59,7 @@ export function readOpening(
     warnings: [...read.warnings, ...warnings],
     fields: fieldReadings(opportunity, toldBeside(input), proved),
     unproved,
+    times: timesNamed(opportunity, read.text),
     key: jsonHash([input.sourceUrl ?? "", ...told, read.text]),
   };
 }

@@ -65,7 +65,7 @@ async function fromOpening(run: AgentRun, input: OpportunityInput): Promise<Reso
     shown: shownReading(run.ctx, opening),
     job: await jobOf(run, key),
     position: positionOf(run.ctx, role),
-    times: timesNamed(opportunity, text),
+    times: opening.times,
     role,
     inputs: [key, opportunity],
   };

@@ -2,6 +2,7 @@ import { exportAccount } from "../../domain/account/operations.ts";
 import type { CatalogSourceRecord } from "../../store/ports/catalog.ts";
 import type { Page } from "../page.ts";
 import { Day } from "../parts/day.tsx";
+import { Head } from "../parts/head.tsx";
 import { downloadPage } from "./data/download.ts";
 
 /** What of a person's data can be taken away, kept safe and erased, and whose data the program uses. */
@@ -96,15 +97,7 @@ function Catalogues({ sources }: { sources: readonly CatalogSourceRecord[] }) {
           <div class="wide">
             <table>
               <caption>Catalogues that were imported, beside the one that comes with career-context</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Catalogue</th>
-                  <th scope="col">Version</th>
-                  <th scope="col">Occupations</th>
-                  <th scope="col">Skills</th>
-                  <th scope="col">Imported</th>
-                </tr>
-              </thead>
+              <Head columns={["Catalogue", "Version", "Occupations", "Skills", "Imported"]} />
               <tbody>
                 {sources.map(({ title, version, occupations, skills, importedAt }) => (
                   <tr>

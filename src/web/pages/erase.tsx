@@ -3,6 +3,7 @@ import { TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { field, type Page } from "../page.ts";
 import { Day } from "../parts/day.tsx";
+import { Head } from "../parts/head.tsx";
 import { receiptLines } from "./data/receipt.ts";
 
 const PATH = "/data/erase";
@@ -61,12 +62,7 @@ function Receipt({ deletedAt, receipt }: { deletedAt: string; receipt: Record<st
       </p>
       <table>
         <caption>What went</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">How many</th>
-          </tr>
-        </thead>
+        <Head columns={["What", "How many"]} />
         <tbody>
           {receiptLines(receipt).map(({ name, count }) => (
             <tr>

@@ -4,6 +4,7 @@ import { TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { type Fields, field, type Page, type Shown } from "../page.ts";
 import { Empty } from "../parts/empty.tsx";
+import { Head } from "../parts/head.tsx";
 import type { Person } from "../person.ts";
 import { FoundList } from "./memory/found.tsx";
 import { kindInWords } from "./memory/kinds.ts";
@@ -101,12 +102,7 @@ function receipt(deleted: Readonly<Record<string, number>>): Shown {
         <p role="status">This is gone, with every copy. It is not kept anywhere.</p>
         <table>
           <caption>What was deleted</caption>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">How many</th>
-            </tr>
-          </thead>
+          <Head columns={["What", "How many"]} />
           <tbody>
             {rows.map(([kind, count]) => (
               <tr>

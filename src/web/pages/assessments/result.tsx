@@ -1,6 +1,7 @@
 import type { AssessmentModule } from "../../../domain/assessments/schema.ts";
 import { doubtInWords } from "../../../shared/view/doubts.ts";
 import { Day } from "../../parts/day.tsx";
+import { Head } from "../../parts/head.tsx";
 import { Radar } from "../../parts/radar.tsx";
 
 interface Row {
@@ -31,13 +32,7 @@ export function Result({ result, name }: { result: AssessmentModule; name: strin
           <caption>
             From 0 to 100, answered <Day at={result.completed_at} />
           </caption>
-          <thead>
-            <tr>
-              <th scope="col">Axis</th>
-              <th scope="col">What it is</th>
-              <th scope="col">Score</th>
-            </tr>
-          </thead>
+          <Head columns={["Axis", "What it is", "Score"]} />
           <tbody>
             {rows.map(({ key, name: of, score, isSalient }) => (
               <tr>

@@ -2,6 +2,7 @@ import type { AssessmentModule } from "../../../domain/assessments/schema.ts";
 import type { Recommendation } from "../../../domain/career-graph/schema.ts";
 import type { Resume } from "../../../domain/resume/schema.ts";
 import type { SimilarPath } from "../../../domain/similar-paths/schema.ts";
+import { Head } from "../../parts/head.tsx";
 import { Wide } from "../../parts/wide.tsx";
 
 /** Occupations near to the person, the nearest first. */
@@ -11,12 +12,7 @@ export function Near({ rows }: { rows: readonly Recommendation[] }) {
     <Wide name="Occupations near to you">
       <table>
         <caption>Occupations near to you</caption>
-        <thead>
-          <tr>
-            <th scope="col">Occupation</th>
-            <th scope="col">Fit</th>
-          </tr>
-        </thead>
+        <Head columns={["Occupation", "Fit"]} />
         <tbody>
           {rows.map(({ title, match_score: score }) => (
             <tr>
@@ -42,14 +38,7 @@ export function Moves({ paths }: { paths: readonly SimilarPath[] }) {
     <Wide name="Moves from careers like yours">
       <table>
         <caption>Moves from careers like yours; an example is made up</caption>
-        <thead>
-          <tr>
-            <th scope="col">From</th>
-            <th scope="col">To</th>
-            <th scope="col">Took</th>
-            <th scope="col">Who</th>
-          </tr>
-        </thead>
+        <Head columns={["From", "To", "Took", "Who"]} />
         <tbody>
           {rows.map(({ from, to, duration, isExample }) => (
             <tr>
@@ -74,13 +63,7 @@ export function Roles({ rows }: { rows: NonNullable<Resume["experience"]> }) {
     <Wide name="What you did">
       <table>
         <caption>What you did, from your resume</caption>
-        <thead>
-          <tr>
-            <th scope="col">Role</th>
-            <th scope="col">Where</th>
-            <th scope="col">When</th>
-          </tr>
-        </thead>
+        <Head columns={["Role", "Where", "When"]} />
         <tbody>
           {rows.map(({ title, company, duration }) => (
             <tr>
@@ -110,12 +93,7 @@ export function Bring({ skills, interests }: BringProps) {
     <Wide name="What you bring">
       <table>
         <caption>What you bring</caption>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Kind</th>
-          </tr>
-        </thead>
+        <Head columns={["What", "Kind"]} />
         <tbody>
           {strong.map((key) => (
             <tr>

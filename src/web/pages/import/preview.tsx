@@ -2,6 +2,7 @@ import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
+import { Head } from "../../parts/head.tsx";
 import { profileLabels } from "../profile/fields.ts";
 import { ToLookAt } from "../profile/to-look-at.tsx";
 import { DemoNote } from "./choose.tsx";
@@ -100,13 +101,7 @@ function Conflicts({
       <div class="wide">
         <table>
           <caption>What you said, and what the file says</caption>
-          <thead>
-            <tr>
-              <th scope="col">Where</th>
-              <th scope="col">You said</th>
-              <th scope="col">The file says</th>
-            </tr>
-          </thead>
+          <Head columns={["Where", "You said", "The file says"]} />
           <tbody>
             {conflicts.map(({ path, kept, offered }) => (
               <tr>

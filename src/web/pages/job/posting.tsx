@@ -2,6 +2,7 @@ import type { Child } from "hono/jsx";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
+import { Head } from "../../parts/head.tsx";
 import { Quote } from "../../parts/quote.tsx";
 import { PasteForm } from "../jobs/paste.tsx";
 import { markedParts } from "./marked.ts";
@@ -82,13 +83,7 @@ function WhatWasRead({ reading }: { reading: Reading }) {
       <div class="wide read">
         <table>
           <caption>What the posting says, and who read it</caption>
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">The posting says</th>
-              <th scope="col">Read by</th>
-            </tr>
-          </thead>
+          <Head columns={["What", "The posting says", "Read by"]} />
           <tbody>
             {rows.map(({ path, name, value }) => (
               <tr>

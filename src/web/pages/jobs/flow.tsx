@@ -1,3 +1,4 @@
+import { Head } from "../../parts/head.tsx";
 /** How far applications came, as bars with the table of their numbers. */
 export function Flow({ stages }: { stages: readonly { name: string; count: number }[] }) {
   const most = Math.max(...stages.map(({ count }) => count));
@@ -23,12 +24,7 @@ export function Flow({ stages }: { stages: readonly { name: string; count: numbe
         <summary>As a table</summary>
         <table>
           <caption>Applications that reached each stage</caption>
-          <thead>
-            <tr>
-              <th scope="col">Stage</th>
-              <th scope="col">Applications</th>
-            </tr>
-          </thead>
+          <Head columns={["Stage", "Applications"]} />
           <tbody>
             {stages.map(({ name, count }) => (
               <tr>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CareerMatch } from "../../../domain/career-match/schema.ts";
+import { Head } from "../../parts/head.tsx";
 import { Wide } from "../../parts/wide.tsx";
 import { PartsOf } from "./parts-of.tsx";
 
@@ -106,13 +107,7 @@ function Gaps({ match: { skillGaps, title } }: { match: CareerMatch }) {
     <Wide name={`Skills missing for ${title}`}>
       <table>
         <caption>Skills to grow; levels go from 0 to 7</caption>
-        <thead>
-          <tr>
-            <th scope="col">Skill</th>
-            <th scope="col">Asked</th>
-            <th scope="col">Shown</th>
-          </tr>
-        </thead>
+        <Head columns={["Skill", "Asked", "Shown"]} />
         <tbody>
           {skillGaps.map(({ skill, need, have }) => (
             <tr>

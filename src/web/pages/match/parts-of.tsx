@@ -1,4 +1,5 @@
 import type { CareerMatch } from "../../../domain/career-match/schema.ts";
+import { Head } from "../../parts/head.tsx";
 import { Wide } from "../../parts/wide.tsx";
 
 type Factor = CareerMatch["factors"][number];
@@ -28,14 +29,7 @@ export function PartsOf({ match }: { match: CareerMatch }) {
         <caption>
           How the score adds up. The mark in a bar is where a middling occupation stands for you.
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Score</th>
-            <th scope="col">Weight</th>
-            <th scope="col">Adds</th>
-          </tr>
-        </thead>
+        <Head columns={["Part", "Score", "Weight", "Adds"]} />
         <tbody>
           <tr>
             <th scope="row">A middling occupation</th>
