@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
-import { inYourWords } from "./in-your-words.ts";
+import { Head } from "./head.tsx";
+import { bucketNames, inYourWords } from "./in-your-words.ts";
 
 /** What reports are written in: headings, lists, tables and paragraphs, without any markup inside of a line. */
 export function Markdown({ text, title }: { text: string; title: string }) {
@@ -46,13 +47,7 @@ function tableOf([head = "", , ...rows]: readonly string[], title: string): Chil
     <div class="wide">
       <table>
         <caption>{title}</caption>
-        <thead>
-          <tr>
-            {cellsOf(head).map((cell) => (
-              <th scope="col">{cell}</th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={cellsOf(head)} />
         <tbody>
           {rows.map((row) => {
             const [name, ...cells] = cellsOf(row);
@@ -78,17 +73,10 @@ function cellsOf(row: string): string[] {
     .map((cell) => plain(cell.trim()));
 }
 
-const words: Readonly<Record<string, string>> = {
-  Bucket: "How it fits",
-  high_fit: "fits well",
-  worth_exploring: "worth a look",
-  risky_mismatch: "risky",
-};
-
 /** A line without the marks that keep it from being markup, and with words of closed lists as people say them. */
 function plain(line: string): string {
   return inYourWords(line.replace(/\\([!-/:-@[-`{-~])/g, "$1")).replace(
     /\b(?:high_fit|worth_exploring|risky_mismatch)\b|^Bucket$/g,
-    (word) => words[word] ?? word,
+    (word) => bucketNames[word]?.toLowerCase() ?? "How it fits",
   );
 }
