@@ -1,6 +1,7 @@
 // The pages for people: time of the server against its health check, size, first drawing and layout shift in a browser.
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { importSource } from "./import-source.mjs";
 import { percentile, timesOf } from "./latency.mjs";
 import { command, program, startServer } from "./processes.mjs";
 
@@ -8,41 +9,94 @@ const REQUESTS = 200;
 const LOADS = 15;
 const FIRST_PAGE_BYTES = 60 * 1024;
 const DRAWN_MS = 250;
-const PATHS = ["/", "/profile", "/jobs", "/memory", "/match", "/documents"];
+/** With a large account every page is there within so long, and no larger. */
+const CROWDED_MS = 2000;
+const CROWDED_BYTES = 1024 * 1024;
+const CROWD = { memories: 10_000, openings: 500 };
 
-/** Results for a demo person's pages on a server of its own. */
+const SOURCE = `
+export { pages } from "./web/pages/index.ts";
+export { crowdedExport } from "../test/support/program/crowded-export.ts";
+`;
+
+/** Results for a demo person's pages, and for those of somebody with very much of everything. */
 export async function pageResults(folder) {
-  const dataDir = join(folder, "pages");
-  command("demo", "--data-dir", dataDir);
+  const { pages, crowdedExport } = await importSource(SOURCE);
+  const paths = pages.flatMap(({ nav, path }) => (nav === undefined ? [] : [path]));
+  const demo = join(folder, "pages");
+  command("demo", "--data-dir", demo);
+  const own = await served(demo, (url, cookie) => demoResults(url, cookie));
+  const crowded = crowdedFolder(folder, demo, crowdedExport);
+  return [...own, ...(await served(crowded, (url, cookie) => crowdedResults(url, cookie, paths)))];
+}
+
+async function served(dataDir, work) {
   const server = await startServer([program, "serve", "--port", "0", "--data-dir", dataDir]);
   try {
-    const cookie = await signIn(dataDir, server.url);
-    const headers = { cookie };
-    const health = percentile(await timesOf(() => [`${server.url}/healthz`, {}], REQUESTS), 50);
-    const rows = [];
-    for (const path of PATHS) {
-      const time = percentile(await timesOf(() => [server.url + path, { headers }], REQUESTS), 50);
-      rows.push({ path, time });
-    }
-    const bytes = await sizeOf(server.url, headers);
-    return [
-      ...rows.map(({ path, time }) => ({
-        what: `page ${path}, time of the server against /healthz`,
-        ratio: time / health,
-        target: atMost(path === "/" ? 4 : 20),
-        detail: `${time.toFixed(1)} to ${health.toFixed(1)} ms`,
-      })),
-      {
-        what: "first page with its stylesheet against its limit",
-        ratio: bytes / FIRST_PAGE_BYTES,
-        target: atMost(1),
-        detail: `${bytes} of ${FIRST_PAGE_BYTES} bytes`,
-      },
-      ...(await drawn(server.url, cookie, health)),
-    ];
+    return await work(server.url, await signIn(dataDir, server.url));
   } finally {
     await server.stop();
   }
+}
+
+async function demoResults(url, cookie) {
+  const headers = { cookie };
+  const health = percentile(await timesOf(() => [`${url}/healthz`, {}], REQUESTS), 50);
+  const time = percentile(await timesOf(() => [url, { headers }], REQUESTS), 50);
+  const most = Math.max(DRAWN_MS, 4 * health);
+  const bytes = await sizeOf(url, headers);
+  return [
+    {
+      what: "first page, time of the server against what its first drawing may take",
+      ratio: time / most,
+      target: atMost(1),
+      detail: `${time.toFixed(1)} of ${most.toFixed(0)} ms; /healthz takes ${health.toFixed(1)}`,
+    },
+    {
+      what: "first page with its stylesheet against its limit",
+      ratio: bytes / FIRST_PAGE_BYTES,
+      target: atMost(1),
+      detail: `${bytes} of ${FIRST_PAGE_BYTES} bytes`,
+    },
+    ...(await drawn(url, cookie, most)),
+  ];
+}
+
+/** The slowest and the largest page, each as it is asked for the first time. */
+async function crowdedResults(url, cookie, paths) {
+  const rows = [];
+  for (const path of paths) {
+    const began = performance.now();
+    const text = await (await fetch(url + path, { headers: { cookie } })).text();
+    rows.push({ path, ms: performance.now() - began, bytes: Buffer.byteLength(text) });
+  }
+  const slowest = rows.toSorted((left, right) => right.ms - left.ms)[0];
+  const largest = rows.toSorted((left, right) => right.bytes - left.bytes)[0];
+  const who = `${CROWD.memories} memories and ${CROWD.openings} openings`;
+  return [
+    {
+      what: `slowest page with ${who}, ${slowest.path}`,
+      ratio: slowest.ms / CROWDED_MS,
+      target: atMost(1),
+      detail: `${slowest.ms.toFixed(0)} of ${CROWDED_MS} ms, the first time`,
+    },
+    {
+      what: `largest page with ${who}, ${largest.path}`,
+      ratio: largest.bytes / CROWDED_BYTES,
+      target: atMost(1),
+      detail: `${largest.bytes} of ${CROWDED_BYTES} bytes`,
+    },
+  ];
+}
+
+function crowdedFolder(folder, demo, crowdedExport) {
+  const file = join(folder, "export.json");
+  command("export", "--out", file, "--data-dir", demo);
+  const exported = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify(crowdedExport(exported, CROWD.memories, CROWD.openings)));
+  const crowded = join(folder, "crowded");
+  command("import", "export", file, "--data-dir", crowded);
+  return crowded;
 }
 
 async function signIn(dataDir, url) {
@@ -66,7 +120,7 @@ async function sizeOf(url, headers) {
 }
 
 /** First drawing and layout shift of the first page; nothing where the machine has no Chromium. */
-async function drawn(url, cookie, health) {
+async function drawn(url, cookie, most) {
   const executablePath = (process.env.PATH ?? "")
     .split(delimiter)
     .map((folder) => join(folder, "chromium"))
@@ -91,7 +145,6 @@ async function drawn(url, cookie, health) {
       shift = Math.max(shift, seen.shift);
     }
     const median = percentile(paints, 50);
-    const most = Math.max(DRAWN_MS, 4 * health);
     return [
       {
         what: "first page, first drawing against its limit",

@@ -1,19 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { asList, asObject, type Json } from "../json.ts";
+import { asObject } from "../json.ts";
+import { crowdedExport } from "./crowded-export.ts";
 import { demoFolder } from "./data.ts";
 import { temporaryFolder } from "./folder.ts";
 import { runWell } from "./program.ts";
-
-/** Texts that a page must show as text: markup, a word without end, right to left, Chinese, marks. */
-const hostile = [
-  '<script>window.ran = true</script><img src=x onerror="window.ran = true">',
-  `"><svg onload='window.ran = true'>`,
-  "W".repeat(300),
-  "ممرضة أولى في قسم القلب",
-  "心脏科注册护士（全职）",
-  "Nurse \u202Eesrun\u202C & “co” ‘ok’ `x`",
-];
 
 /** A data folder whose person has very much of everything, with texts of every kind. */
 export async function crowdedFolder(memories: number, openings: number): Promise<string> {
@@ -21,40 +12,8 @@ export async function crowdedFolder(memories: number, openings: number): Promise
   const file = join(temporaryFolder(), "export.json");
   await runWell(["export", "--out", file, "--data-dir", from]);
   const exported = asObject(JSON.parse(readFileSync(file, "utf8")));
-  const { isDemo: _, ...kept } = exported;
-  const records = asObject(exported.records);
-  const at = "2026-03-01T10:00:00.000Z";
-  const text = (nth: number) => hostile[nth % hostile.length] ?? "";
-  const notes = Array.from({ length: memories }, (_, nth) => ({
-    id: `mem_${String(nth).padStart(26, "0")}`,
-    nodeType: "note",
-    content: {},
-    contentText: `Note ${nth}: ${text(nth)}`,
-    importance: 0.5,
-    createdAt: at,
-    accessCount: 0,
-  }));
-  const job =
-    asList(records.documents)
-      .map(asObject)
-      .find(({ kind }) => kind === "job") ?? {};
-  const jobs = Array.from({ length: openings }, (_, nth) => jobLike(job, nth, text(nth)));
-  const all = {
-    ...kept,
-    records: {
-      ...records,
-      memories: [...asList(records.memories), ...notes],
-      documents: [...asList(records.documents), ...jobs],
-    },
-  };
-  writeFileSync(file, JSON.stringify(all));
+  writeFileSync(file, JSON.stringify(crowdedExport(exported, memories, openings)));
   const folder = temporaryFolder();
   await runWell(["import", "export", file, "--data-dir", folder]);
   return folder;
-}
-
-function jobLike({ body, ...row }: Json, nth: number, text: string): Json {
-  const id = `job_${String(nth).padStart(26, "0")}`;
-  const { metadata: _, fitBriefRef: __, application: ___, ...own } = asObject(body);
-  return { ...row, id, body: { ...own, id, title: `${text} ${nth}`, company: `${text} GmbH` } };
 }
