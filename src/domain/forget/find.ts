@@ -69,9 +69,10 @@ function shown({ kind, id, title, text }: Omit<Candidate, "speaksOf">, matched: 
   return { kind, id, title: cut(title, TITLE), excerpt: excerptOf(text, matched[0] ?? ""), matched };
 }
 
-/** The words around the first that was found. */
+/** The line with the first word that was found, or what of it stands around the word: not the ids beside it. */
 function excerptOf(text: string, word: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
+  const lines = text.split("\n").map((one) => one.replace(/\s+/g, " ").trim());
+  const line = lines.find((one) => one.toLowerCase().includes(word.toLowerCase())) ?? lines.join(" ");
   const at = Math.max(0, line.toLowerCase().indexOf(word.toLowerCase()) - EXCERPT / 2);
   const part = cut(line.slice(at), EXCERPT);
   return at > 0 ? `…${part}` : part;

@@ -256,3 +256,17 @@ test("a topic that nothing matches says what was looked through and what would h
     note: expect.stringMatching(/^Nothing is stored/),
   });
 });
+
+test("an excerpt is the line that speaks of it, without the ids and kinds beside it", async () => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const contentText = "On pay I am open.\nI would rather not work at weekends.";
+  await h.send("POST", "/api/v1/memories", { key, body: { contentText } });
+  const { body } = await h.send("POST", "/api/v1/forget/preview", {
+    key,
+    body: { topic: "weekends" },
+  });
+  expect(asList(at(body, "data", "found")).map(({ excerpt }) => excerpt)).toContain(
+    "I would rather not work at weekends.",
+  );
+});
