@@ -9,6 +9,7 @@ import { graphSummary } from "../career-graph/summary.ts";
 import { createCheckpoint } from "../checkpoints/checkpoints.ts";
 import { personEvidence } from "../evidence/person.ts";
 import { type OperationLink, suggestion, toCalls, toNextCalls } from "../operation-links.ts";
+import { localTitlesFor } from "../roles/local-titles.ts";
 import { careersMatched, openingRead, positionOf } from "./computed.ts";
 import { isUnknown, roleAimedAt, towardsAim, unknownAim } from "./explore-goal.ts";
 import { readinessChecks, suggestFor } from "./inspect/readiness.ts";
@@ -69,7 +70,9 @@ export async function explore(ctx: HandlerContext, request: ExploreRequest) {
     suggestedNextCalls: toCalls(ctx.operations, suggestions),
     checkpoint,
   };
-  return { data, metadata: role, next: [...towardsAim(role), ...toNextCalls(ctx.operations, suggestions)] };
+  const codes = directions.map(({ occupationCode }) => occupationCode);
+  const metadata = { ...role, ...(await localTitlesFor(ctx, codes)) };
+  return { data, metadata, next: [...towardsAim(role), ...toNextCalls(ctx.operations, suggestions)] };
 }
 
 /** The occupation that the goal names, however near it is. */

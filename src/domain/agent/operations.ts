@@ -3,6 +3,7 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { isObject } from "../../shared/json.ts";
 import { FreeObject } from "../common.ts";
+import { localTitlesMetadata } from "../roles/local-titles.ts";
 import { roleMetadata } from "../roles/schema.ts";
 import { savedFields } from "../untrusted-fields.ts";
 import { apply, requireOpportunities } from "./apply/apply.ts";
@@ -38,7 +39,7 @@ export const exploreOperation = defineOperation({
     execution: FreeObject.optional().describe("{ checkpoint: none | suggest | create }"),
   }),
   output: ExploreData,
-  metadata: z.strictObject(roleMetadata),
+  metadata: z.strictObject({ ...roleMetadata, ...localTitlesMetadata }),
   errors: {
     request: "agent_explore.invalid_request",
     throws: ["agent_explore.context_unavailable", "agent_explore.internal_error"],

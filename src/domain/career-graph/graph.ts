@@ -41,6 +41,14 @@ function toRecommendation(item: MatchItem): Recommendation {
   return { ...rest, matchScore, match_score: matchScore, explanation, risk_reasons: risks };
 }
 
+/** The codes of the occupations that a graph recommends or warns of. */
+export function nearCodes({ career_recommendations: recommended }: CareerGraph): string[] {
+  const { matched_careers, worth_exploring = [], risky_careers = [] } = recommended;
+  return [...matched_careers, ...worth_exploring, ...risky_careers].flatMap(({ occupationCode }) =>
+    typeof occupationCode === "string" ? [occupationCode] : [],
+  );
+}
+
 /** The skills that most of the best matches miss, the commonest first. */
 function gapsOf(items: readonly MatchItem[]): string[] {
   const counts = new Map<string, number>();

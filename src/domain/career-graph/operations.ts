@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
+import { localTitlesFor, localTitlesMetadata } from "../roles/local-titles.ts";
 import { conciseGraph } from "./concise.ts";
-import { careerGraph } from "./graph.ts";
+import { careerGraph, nearCodes } from "./graph.ts";
 import { CareerGraph } from "./schema.ts";
 
 export const getCareerGraph = defineOperation({
@@ -14,6 +15,7 @@ export const getCareerGraph = defineOperation({
   effect: "read",
   input: z.strictObject({}),
   output: CareerGraph,
+  metadata: z.strictObject(localTitlesMetadata),
   errors: {
     throws: ["career_graph.not_found"],
   },
@@ -41,7 +43,7 @@ export const getCareerGraph = defineOperation({
   },
   handler: async (ctx) => {
     const data = await careerGraph(ctx);
-    if (data) return { data };
+    if (data) return { data, metadata: await localTitlesFor(ctx, nearCodes(data)) };
     throw fail(
       "career_graph.not_found",
       "There is neither profile, resume nor assessment to make a graph of; import a resume (import_resume) first.",

@@ -9,6 +9,7 @@ import { defineOperation } from "../../operation/definition.ts";
 import { fail } from "../../operation/errors.ts";
 import { FreeObject, NotEnoughKnown, text } from "../common.ts";
 import { personEvidence } from "../evidence/person.ts";
+import { localTitlesFor, localTitlesMetadata } from "../roles/local-titles.ts";
 import { roleMetadata } from "../roles/schema.ts";
 import { askedFields } from "../untrusted-fields.ts";
 import { conciseMatches } from "./concise.ts";
@@ -39,6 +40,7 @@ export const findCareerMatches = defineOperation({
     catalogue: z.string(),
     formula: z.string(),
     ...roleMetadata,
+    ...localTitlesMetadata,
     notEnoughKnown: NotEnoughKnown.optional(),
   }),
   errors: {
@@ -86,12 +88,18 @@ export const findCareerMatches = defineOperation({
         catalogue: index.data.source,
         formula: FIT_FORMULA,
         ...role,
+        ...(await localTitlesFor(ctx, codesOf(result))),
         ...(notEnoughKnown && { notEnoughKnown }),
       },
       next: isUnknown && hasEvidence(person) ? [allMatches] : [],
     };
   },
 });
+
+function codesOf({ highFit, worthExploring, riskyMismatch, queryMatches = [] }: MatchResult): string[] {
+  const all = [...highFit, ...worthExploring, ...riskyMismatch, ...queryMatches];
+  return [...new Set(all.map(({ occupationCode }) => occupationCode))];
+}
 
 const allMatches = {
   operation: "careerMatch.find",

@@ -88,6 +88,8 @@ export interface LocalTitle {
   code: string;
   title: string;
   language: string;
+  /** The title as it is written for everybody ("Bäcker/in"), where `title` is one of its two forms. */
+  written?: string;
 }
 
 /** An occupation of a classification that has labels and nothing else; by language, each with the preferred one first. */

@@ -22,7 +22,7 @@ export interface CatalogBase {
   data: CatalogData;
   skills: SkillIndex;
   titles: TitleIndex;
-  /** What occupations are called in the language that they are asked for in. */
+  /** What occupations are called in other languages than English. */
   localNames: LocalNames;
   occupations: PreparedOccupation[];
   positions: ReadonlyMap<string, number>;

@@ -72,7 +72,9 @@ function shown(asked: string, found: Found, index: Titles): UnderstoodRole | und
   const entry = index.occupations[index.positions.get(found.code) ?? -1]?.entry;
   if (!entry) return undefined;
   const name = withoutGenderMarks(asked);
-  const local = [name, ...name.split(more, 1)].flatMap((one) => index.localNames?.(one, entry) ?? [])[0];
+  const local = [name, ...name.split(more, 1)].flatMap(
+    (one) => index.localNames?.asAsked(one, entry) ?? [],
+  )[0];
   return { asked, ...found, title: entry.title, ...(local && { local }) };
 }
 

@@ -1,6 +1,7 @@
 import { findCareerMatches } from "../../domain/career-match/operations.ts";
 import type { CareerMatch, CareerMatchResult } from "../../domain/career-match/schema.ts";
 import { NotEnoughKnown } from "../../domain/common.ts";
+import { localTitlesIn } from "../../domain/roles/local-titles.ts";
 import { TextField } from "../forms/fields.tsx";
 import { Button } from "../forms/form.tsx";
 import { orMissing } from "../or-missing.ts";
@@ -48,6 +49,7 @@ export const matchPage: Page = {
             <Ranking
               data={found.data}
               missing={found.metadata.notEnoughKnown}
+              localTitles={localTitlesIn(found.metadata)}
               query={{ q, place }}
               isAll={all === "yes"}
             />
@@ -60,15 +62,19 @@ export const matchPage: Page = {
   },
 };
 
+/** What occupations are called in the person's language, by their codes. */
+type LocalTitles = Readonly<Record<string, string>>;
+
 interface RankingProps {
   data: CareerMatchResult;
+  localTitles: LocalTitles;
   /** What would have to be known to rank anything. */
   missing: unknown;
   query: { q: string; place: string };
   isAll: boolean;
 }
 
-function Ranking({ data, missing, query, isAll }: RankingProps) {
+function Ranking({ data, localTitles, missing, query, isAll }: RankingProps) {
   const shown = lists.map(([key, title]) => ({ key, title, matches: data[key] }));
   const count = shown.reduce((sum, { matches }) => sum + matches.length, 0);
   return (
@@ -80,26 +86,33 @@ function Ranking({ data, missing, query, isAll }: RankingProps) {
       )}
       {count === 0 && <NothingRanked missing={missing} isAsked={query.q !== ""} />}
       {shown.map(({ key, title, matches }) => (
-        <List id={key} title={title} matches={matches} />
+        <List id={key} {...{ title, matches, localTitles }} />
       ))}
       {!isAll && count >= SHOWN && (
         <p>
           <a href={`${PATH}?${new URLSearchParams({ ...query, all: "yes" })}`}>Show up to {MOST}</a>
         </p>
       )}
-      <Titles matches={data.queryMatches ?? []} place={query.place} />
+      <Titles matches={data.queryMatches ?? []} place={query.place} localTitles={localTitles} />
     </>
   );
 }
 
-function List({ id, title, matches }: { id: string; title: string; matches: readonly CareerMatch[] }) {
+interface ListProps {
+  id: string;
+  title: string;
+  matches: readonly CareerMatch[];
+  localTitles: LocalTitles;
+}
+
+function List({ id, title, matches, localTitles }: ListProps) {
   if (matches.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ol class="cards">
         {matches.map((match) => (
-          <MatchCard match={match} />
+          <MatchCard match={match} localTitle={localTitles[match.occupationCode]} />
         ))}
       </ol>
     </section>
@@ -110,18 +123,21 @@ function List({ id, title, matches }: { id: string; title: string; matches: read
 function Titles({
   matches,
   place,
+  localTitles,
 }: {
   matches: NonNullable<CareerMatchResult["queryMatches"]>;
   place: string;
+  localTitles: LocalTitles;
 }) {
   if (matches.length === 0) return null;
   return (
     <section aria-labelledby="titles">
       <h2 id="titles">Occupations with these words</h2>
       <ul>
-        {matches.map(({ title }) => (
+        {matches.map(({ title, occupationCode }) => (
           <li>
             <a href={`${PATH}?${new URLSearchParams({ q: title, ...(place && { place }) })}`}>{title}</a>
+            {localTitles[occupationCode] !== undefined && ` (${localTitles[occupationCode]})`}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { LabelledOccupation, LocalTitle } from "../types.ts";
-import { bothForms } from "./local-titles.ts";
+import { localTitles } from "./local-titles.ts";
 import type { TitleIndex } from "./titles.ts";
 
 const ENGLISH = "en";
@@ -33,7 +33,9 @@ export function localTitlesOf(
     .flatMap(({ code, labels }) =>
       Object.entries(labels)
         .filter(([language]) => language !== ENGLISH)
-        .flatMap(([language, names]) => names.flatMap(formsOf).map((title) => ({ code, title, language }))),
+        .flatMap(([language, names]) =>
+          names.flatMap(namesOf).flatMap((name) => localTitles(code, name, language)),
+        ),
     );
 }
 
@@ -56,8 +58,8 @@ function ownerOf(
   return code !== undefined && codes.size === 1 ? { code, doubt: sure.byOthers } : undefined;
 }
 
-function formsOf(label: string): string[] {
+function namesOf(label: string): string[] {
   const parts = label.split("/").map((part) => part.trim());
   const areNames = parts.length > 1 && parts.every((part) => part.length >= SHORTEST_NAME);
-  return areNames ? parts : bothForms(label);
+  return areNames ? parts : [label];
 }

@@ -7,23 +7,36 @@ export interface LocalName {
   title: string;
 }
 
-/** Gives the name that an occupation has first in the language of a name that it bears; undefined where that is English. */
-export type LocalNames = (name: string, entry: OccupationEntry) => LocalName | undefined;
+/** What occupations are called in other languages than English. */
+export interface LocalNames {
+  /** The name that an occupation has first in the language of a name that it bears; undefined where that is English. */
+  asAsked: (name: string, entry: OccupationEntry) => LocalName | undefined;
+  /** The name that an occupation has first in a language (ISO 639-1), for whoever bears it; undefined where none is known. */
+  titleIn: (language: string, code: string) => string | undefined;
+}
 
-/** Prepares naming occupations in the language that they are asked for in. */
+/** Prepares naming occupations in other languages, by the order of the titles. */
 export function createLocalNames(titles: readonly LocalTitle[]): LocalNames {
   const languages = new Map<string, string>();
-  const first = new Map<string, string>();
-  for (const { code, title, language } of titles) {
+  const first = new Map<string, LocalTitle>();
+  for (const local of titles) {
+    const { code, title, language } = local;
     const [borne, preferred] = [`${code} ${localKey(title)}`, `${code} ${language}`];
     if (!languages.has(borne)) languages.set(borne, language);
-    if (!first.has(preferred)) first.set(preferred, title);
+    if (!first.has(preferred)) first.set(preferred, local);
   }
-  return (name, { code, title, alternateTitles }) => {
-    const key = localKey(name);
-    const language = languages.get(`${code} ${key}`);
-    if (language === undefined || [title, ...alternateTitles].some((own) => localKey(own) === key))
-      return undefined;
-    return { language, title: first.get(`${code} ${language}`) ?? name };
+  const firstIn = (language: string, code: string) => first.get(`${code} ${language}`);
+  return {
+    asAsked: (name, { code, title, alternateTitles }) => {
+      const key = localKey(name);
+      const language = languages.get(`${code} ${key}`);
+      if (language === undefined || [title, ...alternateTitles].some((own) => localKey(own) === key))
+        return undefined;
+      return { language, title: firstIn(language, code)?.title ?? name };
+    },
+    titleIn: (language, code) => {
+      const local = firstIn(language, code);
+      return local?.written ?? local?.title;
+    },
   };
 }

@@ -19,12 +19,18 @@ export function parseLocalTitles({ file, text }: NamedText): LocalTitle[] {
     const written = titles.split("|").map((title) => title.trim());
     if (rest.length > 0 || written.includes(""))
       throw new Error(`Line ${index + 1} of the catalogue's ${file} is malformed.`);
-    return written.flatMap(bothForms).map((title) => ({ code, title, language }));
+    return written.flatMap((title) => localTitles(code, title, language));
   });
 }
 
+/** A title as it is written, or both of its forms, each with how it is written. */
+export function localTitles(code: string, written: string, language: string): LocalTitle[] {
+  const forms = bothForms(written);
+  return forms.map((title) => ({ code, title, language, ...(forms.length > 1 && { written }) }));
+}
+
 /** The masculine and the feminine form of a title that is written as both. */
-export function bothForms(title: string): string[] {
+function bothForms(title: string): string[] {
   const masculine = title.replace(form, "$1");
   const feminine = title.replace(form, (_, word: string, ending: string) =>
     word.replace(replaced[ending] ?? /$/, "").concat(ending),

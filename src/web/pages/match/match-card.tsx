@@ -24,7 +24,7 @@ function inWords(keys: readonly string[]): string {
 }
 
 /** One occupation of the ranking: its score, why, and behind a fold how it comes about. */
-export function MatchCard({ match }: { match: CareerMatch }) {
+export function MatchCard({ match, localTitle }: { match: CareerMatch; localTitle: string | undefined }) {
   const { title, matchScore, reasoningText, coverage, occupationCode } = match;
   return (
     <li class="card">
@@ -32,6 +32,7 @@ export function MatchCard({ match }: { match: CareerMatch }) {
         {title} <span class="score">{Math.round(matchScore)}</span>
         <span class="unseen"> of 100</span>
       </h3>
+      {localTitle !== undefined && <p class="soft">{localTitle}</p>}
       <p dir="auto">{reasoningText}</p>
       <details>
         <summary>
