@@ -1,29 +1,21 @@
+import type { RequirementKind } from "../posting/types.ts";
 import { sharedWords } from "./shared-words.ts";
 import type { AskedRequirement, Material, UsableClaim } from "./types.ts";
 
-const evidenceKinds = new Set([
+/** What claims can prove; the others are questions to the person or to the employer. */
+const proven: ReadonlySet<RequirementKind> = new Set([
   "skill",
-  "bullet",
-  "job",
-  "volunteering",
-  "project",
+  "experience",
+  "education",
+  "licence",
   "certificate",
-  "degree",
-  "course",
-  "award",
-  "publication",
   "language",
-  "summary",
 ]);
 
-/** What is asked for and no claim shows. */
-export function gapsOf({ claims, asked, shows }: Material): string[] {
-  const shown = new Set(
-    claims
-      .filter(({ kind }) => evidenceKinds.has(kind))
-      .flatMap((claim) => shows(claim).map(({ skill }) => skill)),
-  );
-  return [...new Set([...asked.skills.filter((skill) => !shown.has(skill)), ...asked.unmet])];
+/** What is asked for and no claim meets, as the fit judged it. */
+export function gapsOf({ asked }: Pick<Material, "asked">): string[] {
+  const open = asked.requirements.filter(({ kind, outcome }) => proven.has(kind) && outcome !== "met");
+  return [...new Set(open.map(({ text }) => text))];
 }
 
 /** The same words are less than what the catalogue knows to be the same. */

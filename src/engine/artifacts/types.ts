@@ -43,16 +43,13 @@ export interface AskedRequirement {
   claimIds: readonly string[];
 }
 
-/** The requirements: names as written in the posting or the catalogue, required ones first. */
+/** What is asked for: the opening's demands, or the direction's skills. */
 interface Asked {
   /** The opening's title or the direction; absent where the opening has none. */
   title?: string | undefined;
   company?: string | undefined;
   /** Whether it is an opening, and no direction only. */
   isOpening: boolean;
-  skills: string[];
-  /** Further requirements that no stored data shows, such as a degree or years. */
-  unmet: string[];
   requirements: readonly AskedRequirement[];
   /** What the opening does not say of itself. */
   unsaid: readonly ("pay" | "place")[];

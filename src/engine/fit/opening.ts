@@ -134,25 +134,3 @@ function factsOf({ title, opportunity, position }: FitSubject, index: CatalogInd
     ...(opportunity?.remote && { remote: opportunity.remote }),
   };
 }
-
-/** What an opening asks for besides skills that no claim shows, as lines of a list of gaps. */
-export function unmetDemands(
-  person: PersonEvidence,
-  index: CatalogIndex,
-  { opportunity }: FitSubject,
-): string[] {
-  if (!opportunity) return [];
-  const holdings = createOwnedSkills(person.skills, index.skills);
-  return requirementOutcomes(opportunity, { person, holdings, index })
-    .filter(({ kind, outcome }) => proving.has(kind) && outcome !== "met")
-    .map(({ text }) => text);
-}
-
-/** Kinds that claims prove, besides skills. */
-const proving: ReadonlySet<string> = new Set([
-  "experience",
-  "education",
-  "licence",
-  "certificate",
-  "language",
-]);

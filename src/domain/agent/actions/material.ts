@@ -1,12 +1,10 @@
 import type { AskedRequirement, Material, Shown, UsableClaim } from "../../../engine/artifacts/types.ts";
 import { wordsOf } from "../../../engine/artifacts/words/words-of.ts";
 import { askedSkills } from "../../../engine/fit/opening/skills-shown.ts";
-import { unmetDemands } from "../../../engine/fit/opening.ts";
 import type { Opportunity } from "../../../engine/posting/types.ts";
 import { entryAt } from "../../../engine/resume/json-resume.ts";
 import { heldWords } from "../../../engine/skills/owned.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
-import { personEvidence } from "../../evidence/person.ts";
 import { MOST_MENTIONS, ownWords } from "../../evidence/skills.ts";
 import { subjectScored } from "../computed.ts";
 import type { ResolvedTarget } from "../target.ts";
@@ -22,7 +20,6 @@ export async function materialOf(
   const index = ctx.catalog();
   const { skills } = index;
   const document = (await ctx.tx.resume.get())?.document ?? {};
-  const person = await personEvidence(ctx);
   const asked = askedSkills(subject, index).slice(0, MOST_ASKED);
   const nameOf = new Map(asked.map(({ skill, name }) => [skill, name]));
   const own = asked.filter(({ skill }) => skill.startsWith("own:")).map(({ name }) => name);
@@ -37,7 +34,6 @@ export async function materialOf(
     return eachOnce([...named, ...own.flatMap((name) => shown(name, heldWords(said, name)))]);
   };
   const byClaim = new Map(claims.map((claim) => [claim.id, shownBy(claim)]));
-  const unmet = unmetDemands(person, index, subject);
   const shows = ({ id }: UsableClaim) => byClaim.get(id) ?? [];
   const { opportunity } = subject;
   return {
@@ -55,9 +51,6 @@ export async function materialOf(
         claims.filter((claim) => shows(claim).some((one) => one.skill === skill)).map(({ id }) => id),
       ),
       unsaid: opportunity ? unsaidIn(opportunity) : [],
-      // A degree that is asked for is not shown by a skill of the same words.
-      skills: asked.map(({ name }) => name).filter((name) => !unmet.includes(name)),
-      unmet,
     },
     shows,
   };
