@@ -1,7 +1,8 @@
 import { Hono } from "hono";
+import { shapes } from "../domain/shapes.ts";
 import { createAnswerMemory } from "../http/answer-memory.ts";
 import { mountMcp } from "../http/mcp.ts";
-import { buildOpenApi } from "../http/openapi.ts";
+import { buildOpenApi } from "../http/openapi/document.ts";
 import type { AllowedHosts } from "../http/origin-check.ts";
 import { mountPages } from "../http/pages.ts";
 import { mountRest } from "../http/rest.ts";
@@ -74,7 +75,7 @@ export function createApp({
   mountRest(app, service.operations, { ...service, hosts, answers });
   mountWeb(app, { ...service, hosts, place: { port: hosts.port, isSecure }, dataDir, launch });
   mountMcp(app, mcp, { ...service, hosts });
-  const document = () => buildOpenApi(service.operations.values(), version);
+  const document = () => buildOpenApi(service.operations.values(), version, shapes);
   mountPages(app, { ...service, hosts, document, version, dataId });
   const shortWay = createShortWay({ ...service, hosts }, answers);
   return { app, shortWay, endStreams: mcp.endStreams, close: () => mcp.close() };

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { operationTable } from "../../scripts/docs/operation-table.ts";
 import { operations } from "../../src/domain/index.ts";
-import { buildOpenApi } from "../../src/http/openapi.ts";
+import { shapes } from "../../src/domain/shapes.ts";
+import { buildOpenApi } from "../../src/http/openapi/document.ts";
 import { buildToolDefinitions } from "../../src/mcp/tools/definitions.ts";
 import { operationTools } from "../../src/mcp/tools/operation-tools.ts";
 import { selectToolsets } from "../../src/mcp/tools/toolsets.ts";
@@ -12,7 +13,7 @@ import { packageRoot } from "../../src/platform/package-root.ts";
 // While the house is rebuilt no byte of the contract may move; an issue that changes the contract removes this test.
 const catalog = buildToolDefinitions(operations);
 const contract = {
-  openapi: buildOpenApi(operations, "0.0.0"),
+  openapi: buildOpenApi(operations, "0.0.0", shapes),
   tools: [...catalog, ...Object.values(operationTools)],
   core: selectToolsets(["core"], catalog).entries.map(({ tool }) => tool),
   table: operationTable(operations),

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { operations } from "../../src/domain/index.ts";
-import { buildOpenApi } from "../../src/http/openapi.ts";
+import { shapes } from "../../src/domain/shapes.ts";
+import { buildOpenApi } from "../../src/http/openapi/document.ts";
 import { pathFields } from "../../src/operation/definition.ts";
 import { type ErrorType, errorStatus, universalErrors } from "../../src/operation/errors.ts";
 import { packageRoot } from "../../src/platform/package-root.ts";
@@ -9,8 +10,20 @@ import { start } from "../support/harness.ts";
 import { asList, asObject, at, isObject, type Json, textAt } from "../support/json.ts";
 
 const VERSION = "0.0.0";
-const document = JSON.parse(JSON.stringify(buildOpenApi(operations, VERSION)));
+const document = JSON.parse(JSON.stringify(buildOpenApi(operations, VERSION, shapes)));
+/** Characters of a shape that is worth a name. */
+const LONG = 400;
 const schemaTypes = ["string", "number", "integer", "boolean", "array", "object", "null"];
+
+/** A part of the document with what its references lead to in their place. */
+function resolved(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(resolved);
+  if (!isObject(node)) return node;
+  const { $ref, ...beside } = node;
+  if (typeof $ref !== "string")
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolved(value)]));
+  return { ...asObject(resolved(at(document, ...$ref.slice(2).split("/")))), ...beside };
+}
 
 const entryOf = (path: string, method: string) => asObject(at(document, "paths", path, method.toLowerCase()));
 
@@ -39,7 +52,7 @@ test("it has exactly the operations there are, each under its own id", () => {
 });
 
 describe.each(operations.map((operation) => [operation.name, operation] as const))("%s", (_, operation) => {
-  const entry = entryOf(operation.http.path, operation.http.method);
+  const entry = asObject(resolved(entryOf(operation.http.path, operation.http.method)));
   const parameters = asList(entry.parameters);
 
   test("declares each field of its path as required, and each parameter once", () => {
@@ -142,6 +155,34 @@ test("every schema is one, and every reference leads somewhere in the document",
   expect(all.length).toBeGreaterThan(operations.length * 3);
   expect(all.flatMap(([path, schema]) => wrong(schema, path))).toEqual([]);
 });
+
+test("what has a name stands once, and says what it says without one", () => {
+  const bare = JSON.parse(JSON.stringify(buildOpenApi(operations, VERSION, {})));
+  const flat = (whole: typeof document) =>
+    Object.entries(asObject(whole.paths)).map(([path, methods]) => [path, methods]);
+  expect(resolved(Object.fromEntries(flat(document)))).toEqual(resolved(Object.fromEntries(flat(bare))));
+  const references = JSON.stringify(document).match(/(?<=components\/schemas\/)\w+/g) ?? [];
+  for (const name of Object.keys(shapes))
+    expect(
+      references.some((reference) => reference === name || reference === `${name}Input`),
+      name,
+    ).toBe(true);
+});
+
+test("nothing long stands in three places without a name", () => {
+  const places = new Map<string, number>();
+  for (const [, schema] of schemas(document.paths))
+    for (const part of parts(schema)) places.set(part, (places.get(part) ?? 0) + 1);
+  const repeated = [...places].filter(([part, count]) => count > 2 && part.length > LONG);
+  expect(repeated.map(([part]) => part.slice(0, 200))).toEqual([]);
+});
+
+/** Every object inside a schema, as text. */
+function parts(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(parts);
+  if (!isObject(schema)) return [];
+  return [JSON.stringify(schema), ...Object.values(schema).flatMap(parts)];
+}
 
 test("a wrong schema would be seen", () => {
   const bad = { type: "objekt", properties: { a: { $ref: "#/nowhere" } }, required: ["b"] };

@@ -102,10 +102,13 @@ export const ResumeFormat = z.enum(resumeFormats);
 /** Where a source span begins in a file that has pages, both counted from 1. */
 const OnPage = { page: z.int().min(1).optional(), line: z.int().min(1).optional() };
 
+/** A claim as answers give it. */
+export const ShownClaim = Claim.extend(OnPage);
+
 export const ResumeData = z.strictObject({
   resume: Resume,
   document: FreeObject,
-  claims: z.array(Claim.extend(OnPage)),
+  claims: z.array(ShownClaim),
   fields: z.array(ExtractedField.extend(OnPage)),
   confidence: z.number().min(0).max(1),
   format: ResumeFormat,

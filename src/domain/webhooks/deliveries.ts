@@ -11,7 +11,7 @@ import { WebhookEvent } from "./schema.ts";
 const DeliveryStatus = z.enum(["pending", "delivered", "failed"]);
 
 /** A delivery in the log: every attempt with its outcome. Its id is what `X-Webhook-Delivery` carries. */
-const Delivery = z.strictObject({
+export const Delivery = z.strictObject({
   id: z.string(),
   webhookId: z.string(),
   eventId: z.string(),
