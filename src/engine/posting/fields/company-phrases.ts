@@ -6,6 +6,8 @@ const stop = "(?= is(?! )| are| who| needs| in |,|\\.|!|\\(| -|:|$|\\n| [^\\p{L}
 /** Whom an agency recruits for; where one is named, nobody else is the employer. */
 const clients = [
   `(?:[Ff]or|[Oo]n behalf of) (?:our|its|my|their) client,? ${name}`,
+  `(?:[Jj]e|[Nn]ous) recrut(?:e|ons) (?:actuellement |aujourd'hui )?pour (?:le compte de (?:la |l')?)?${name}(?=,| \\(| un(?:e)? )`,
+  `[Oo]ur client, ${name}(?=, (?:is|are|an?|the|has|have|one|who|based)(?!\\p{L}))`,
   `[Mm]y client,? ${name}(?=,? (?:needs|is|are|wants|seeks|who|have|has))`,
   `[Ww]orking with ${name}(?=,? (?:who|which|to|on)|, an? (?:[\\p{L}-]+ ){0,4}(?:company|firm|business|start-?up|scale-?up|bank|charity|studio|agency|manufacturer|provider|group))`,
   `(?:[Nn]uestro cliente|[Nn]otre client|[Nn]osso cliente|[Uu]nseren Kunden|[Oo]ur client) ${name}`,
@@ -20,6 +22,7 @@ const statements = [
   `(?:(?<=\\p{L}) @|(?<=\\p{L}) at|(?<![\\p{L}])bei(?: der| dem)?|(?<![\\p{L}])chez) ${name}(?= is| are|,? we|$|\\n|[,.!|(]| -| in | sucht| as | \\(| ?\\p{Extended_Pictographic})`,
   `(?:^|\\n)[#* ]{0,6}(?:About|ABOUT|Über|À propos de|À propos d'|Sobre|Join|Why) ${name}[#*: ]{0,6}(?=\\n|$)`,
   `(?<!\\p{L})(?:[Jj]oin(?: the team at)?|[Rr]ejoignez|[Úú]nete a|[Ww]ork at) ${name}(?= as|!|\\.| and | to | pour| como|$|\\n)`,
+  `(?:^|\\n)(?:Careers|Jobs|Vacancies|Working|Opportunities|Karriere|Jobs|Emplois|Carrières|Empleo) (?:at|with|bei(?: der| dem)?|chez|en) ${name}(?=\\n|$)`,
   `(?:^|\\n)Posted (?:on [^\\n]{4,24} )?by ${name}(?=$|\\n)`,
   `(?:^|\\n)(?:Se busca|Se necesita|Buscamos)[^\\n.,]{3,50} para ${name}(?=[,.])`,
   `(?:^|\\n|[.!] )(?:Here )?[Aa]t ${name},? (?:we|our|you)(?!\\p{L})`,

@@ -8,7 +8,7 @@ import { looksLikeOrganisation } from "./company-name.ts";
 import { capital, city, found, placesIn } from "./place-values.ts";
 
 import { namesRole } from "./roles.ts";
-import { besideCompany, isPlaceLike, pinned, withoutCount } from "./towns.ts";
+import { behindTitle, besideCompany, isPlaceLike, pinned, withoutCount } from "./towns.ts";
 
 const region = `(?:(?:${stateCodes})(?:,? \\d{5})?|${regionNames})(?![\\p{L}\\d])(?:, ?(?:USA|US|United States|Canada|Australia|UK|United Kingdom|Germany|Deutschland|France|Spain|España|Brasil|Brazil))?`;
 const cityRegion = new RegExp(`(?<![\\p{L}\\p{N}])(${city}, ?${region})`, "gu");
@@ -87,6 +87,8 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
     .slice(0, MAX_FOUND)
     .filter((place, _index, all) => !all.some((other) => other !== place && covers(other, place)));
   if (pairs.length > 0) return unique(pairs);
+  const ofTitle = behindTitle(doc, company);
+  if (ofTitle.length > 0) return ofTitle;
   const said = lines.flatMap((line) => sentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return unique(said);
   return unique(lines.flatMap((line) => matches(doc, line, scope)));

@@ -5,7 +5,7 @@ import { labelField } from "../labels.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { isHeading } from "../requirements/headings.ts";
 import { isBreadcrumb, withoutEmoji } from "./head.ts";
-import { namesRole, startsLikeHeading } from "./roles.ts";
+import { isPublicBody, namesRole, startsLikeHeading } from "./roles.ts";
 import { fromCall } from "./title-call.ts";
 import { stripTail } from "./title-tail.ts";
 
@@ -41,6 +41,7 @@ function isTitleValue(text: string): boolean {
     text.length <= MAX_TITLE_LENGTH &&
     !/[.!?。]$/.test(text) &&
     !isSentence(text) &&
+    !isPublicBody(text) &&
     !containsInstructions(text)
   );
 }
@@ -114,7 +115,7 @@ function isTitleLine(piece: Piece): boolean {
   // "(m/w/d)" alone is no title, and a union's or another body's own name is none.
   if (!/\p{L}{3}|\p{Script=Han}{2}/u.test(text.replace(/\([^()]*\)/g, "")) || ofUnion.test(text))
     return false;
-  return namesRole(text) && !startsLikeHeading(text) && !/^\d/.test(text);
+  return namesRole(text) && !startsLikeHeading(text) && !isPublicBody(text) && !/^\d/.test(text);
 }
 
 const ofUnion =

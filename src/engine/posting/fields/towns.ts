@@ -16,6 +16,8 @@ export function pinned(doc: Doc): Piece[] {
     const end = line.text
       .slice(pin[0].length)
       .search(/ (?:or|oder|ou|o) (?:remote|remoto)|[(,|，（。]|坐班/u);
+    // Behind a globe stand travels as well: "🌍 4 Wochen Workation im EU-Ausland".
+    if (/^\d(?!\d{3,4} \p{Lu})/u.test(line.text.slice(pin[0].length))) return [];
     return [sliceSpan(line, pin[0].length, end === -1 ? line.text.length : pin[0].length + end)];
   });
 }
@@ -44,6 +46,15 @@ const notTowns =
 
 /** A town beside the employer's name in the head: "Example House, Shrewsbury", or a part of its own after it. */
 export function besideCompany(doc: Doc, company: Span | undefined): Extraction<string>[] {
+  return townNear(doc, company, false);
+}
+
+/** What stands behind the title's dash above the employer's name, as "Shop Manager - Oakham": a town as often as a department. */
+export function behindTitle(doc: Doc, company: Span | undefined): Extraction<string>[] {
+  return townNear(doc, company, true);
+}
+
+function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extraction<string>[] {
   if (company === undefined) return [];
   const pieces = headPieces(doc);
   const at = pieces.findIndex(({ start, end }) => start <= company[0] && end >= company[1]);
@@ -67,7 +78,6 @@ export function besideCompany(doc: Doc, company: Span | undefined): Extraction<s
   const candidates = [tail, ...others.filter(({ start }) => !isDashed || start > lineEnd)];
   const isBehind = ({ start }: Piece): boolean =>
     start >= company[1] && /^[ ,(]{1,3}$/.test(doc.folded.slice(company[1], start));
-  // "Shop Manager - Oakham" above the employer's name.
   const isOfTitle = ({ start }: Piece): boolean =>
     pieces.some((one) => one.start === start && one.isDashed && one.line !== own.line);
   const isKnown = (name: string): boolean =>
@@ -75,7 +85,10 @@ export function besideCompany(doc: Doc, company: Span | undefined): Extraction<s
   // Alone on its line stands a town or anything else; behind the name and a comma a town.
   const town = candidates
     .map(townOf)
-    .find((piece) => piece !== undefined && (isBehind(piece) || isOfTitle(piece) || isKnown(piece.text)));
+    .find(
+      (piece) =>
+        piece !== undefined && (isInTitle ? isOfTitle(piece) : isBehind(piece) || isKnown(piece.text)),
+    );
   return town === undefined
     ? []
     : [{ value: doc.text.slice(town.start, town.end), span: [town.start, town.end] }];

@@ -49,11 +49,15 @@ function isInChina(doc: Doc): boolean {
 
 function statedPeriod(before: string, fromRange: string, range: Range): Period | undefined {
   const after = fromRange.slice(range.end - range.start);
-  return (
-    periodAfter(after) ??
-    periodBefore(before.slice(before.lastIndexOf(". ") + 1)) ??
-    periodInside(fromRange, range)
-  );
+  return periodAfter(after) ?? periodBefore(ownWords(before)) ?? periodInside(fromRange, range);
+}
+
+/** What stands before an amount and speaks of it: "£12.85 per hour, sleep-ins paid at £65" has two, each with its own. */
+function ownWords(before: string): string {
+  const sentence = before.slice(before.lastIndexOf(". ") + 1);
+  const behind = /[^\d]*$/u.exec(sentence.slice(-60))?.[0] ?? "";
+  const parted = behind.length < sentence.length ? behind.search(/[,;(]/) : -1;
+  return parted === -1 ? sentence : behind.slice(parted + 1);
 }
 
 // "$20/hr - $25": the period follows only the first amount.
