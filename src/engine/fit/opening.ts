@@ -1,4 +1,5 @@
 import { requirementsOf } from "../posting/requirements-of.ts";
+import type { Opportunity } from "../posting/types.ts";
 import { unmetEntry } from "../roles/entry.ts";
 import { bucketOf } from "./buckets.ts";
 import { FIT_FORMULA, OPENING_FORMULA } from "./constants.ts";
@@ -115,6 +116,16 @@ function occupationParts(
     explanation: explain({ ...parts, gaps }),
     formula: FIT_FORMULA,
   };
+}
+
+/** Each requirement of an opening with what shows it, for openings too of which nothing can be scored. */
+export function demandOutcomes(
+  person: PersonEvidence,
+  index: CatalogIndex,
+  opportunity: Opportunity,
+): RequirementOutcome[] {
+  const holdings = createOwnedSkills(person.skills, index.skills);
+  return requirementOutcomes(opportunity, { person, holdings, index });
 }
 
 /** What entry to an occupation asks for. */

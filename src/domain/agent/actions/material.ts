@@ -1,10 +1,12 @@
 import type { AskedRequirement, Material, Shown, UsableClaim } from "../../../engine/artifacts/types.ts";
 import { wordsOf } from "../../../engine/artifacts/words/words-of.ts";
 import { askedSkills } from "../../../engine/fit/opening/skills-shown.ts";
+import { demandOutcomes } from "../../../engine/fit/opening.ts";
 import type { Opportunity } from "../../../engine/posting/types.ts";
 import { entryAt } from "../../../engine/resume/json-resume.ts";
 import { heldWords } from "../../../engine/skills/owned.ts";
 import type { HandlerContext } from "../../../operation/handler.ts";
+import { personEvidence } from "../../evidence/person.ts";
 import { MOST_MENTIONS, ownWords } from "../../evidence/skills.ts";
 import { subjectScored } from "../computed.ts";
 import type { ResolvedTarget } from "../target.ts";
@@ -63,9 +65,11 @@ async function requirementsFor(
   claimsFor: (skill: string) => string[],
 ): Promise<AskedRequirement[]> {
   const { title, opportunity, position } = subject;
-  const fit = opportunity && (await subjectScored(ctx, { title, opportunity, position }));
-  if (fit?.requirements) {
-    return fit.requirements.map(({ text, kind, necessity, outcome, claimIds }) => ({
+  if (opportunity) {
+    const fit = await subjectScored(ctx, { title, opportunity, position });
+    const outcomes =
+      fit?.requirements ?? demandOutcomes(await personEvidence(ctx), ctx.catalog(), opportunity);
+    return outcomes.map(({ text, kind, necessity, outcome, claimIds }) => ({
       ...{ text, kind, outcome, isRequired: necessity === "required" },
       claimIds: outcome === "met" ? [...new Set([...claimIds, ...claimsFor(text)])] : [],
     }));
