@@ -28,27 +28,35 @@ export interface FileBeingRead {
   stop: () => void;
 }
 
+/** What says more than any resume is not kept, but read again where it is used again. */
+const MOST_KEPT = 1_000_000;
+
 /** Reads a file by its first use. */
 export function beginReading({ readFile, onBug }: ReadingOptions, use: FileUse): FileBeingRead {
   let state: FileState = { is: "reading", progress: { pages: 0, of: undefined } };
-  let content: ReturnType<ReadFile> | undefined;
+  let kept: ReturnType<ReadFile> | undefined;
   const stopping = new AbortController();
-  const onProgress = (progress: FileProgress) => {
-    state = { is: "reading", progress };
+  const { signal } = stopping;
+  const become = (next: FileState) => {
+    if (state.is === "waiting" || state.is === "reading") state = next;
+  };
+  const onProgress = (progress: FileProgress) => become({ is: "reading", progress });
+  const forget = () => {
+    kept = undefined;
   };
   const once: ReadFile = (file) => {
-    if (content) return content;
-    state = { is: "waiting" };
-    content = readFile(file, { signal: stopping.signal, onProgress });
+    if (kept) return kept;
+    become({ is: "waiting" });
+    const content = readFile(file, { signal, onProgress });
+    kept = content;
+    content.then(({ text }) => text.length > MOST_KEPT && forget(), forget);
     return content;
   };
   const settled = use(once).then(
-    () => {
-      state = { is: "read" };
-    },
+    () => become({ is: "read" }),
     (error: unknown) => {
       if (!(error instanceof ServiceError)) onBug(error);
-      state = { is: "failed", problem: toPublicError(error, "none") };
+      become({ is: "failed", problem: toPublicError(error, "none") });
     },
   );
   return { state: () => state, readFile: once, settled, stop: () => stopping.abort() };

@@ -10,13 +10,13 @@ const words = {
 interface FileLineProps {
   /** The file that the session brought, if one is held. */
   held: HeldFile | undefined;
-  /** The page is the one where it is looked at. */
-  isHere: boolean;
+  /** The mark of the file that the page itself is about. */
+  shown: string | undefined;
 }
 
 /** Says what became of a file that takes a while, until the person has seen it. */
-export function FileLine({ held, isHere }: FileLineProps) {
-  if (!held || held.isSeen || isHere) return null;
+export function FileLine({ held, shown }: FileLineProps) {
+  if (!held || held.isSeen || held.mark === shown) return null;
   const [state, more] = words[held.state().is];
   return (
     <p class="notice">

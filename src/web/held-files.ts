@@ -53,6 +53,10 @@ export function createHeldFiles({ after }: Pick<Timers, "after">, options: Readi
       if (bySession.size >= MOST_HELD && oldest !== undefined) drop(oldest);
       const mark = randomBytes(16).toString("base64url");
       const held = Object.assign(beginReading(options, use), { mark, file, isSeen: false });
+      void held.settled.then(() => {
+        // Nothing is done any more with what cannot be read.
+        if (held.state().is === "failed") held.file = { name: file.name, bytes: new Uint8Array() };
+      });
       bySession.set(session.id, { session, held, cancel: after(HELD_MS, () => drop(session.id)) });
       return held;
     },

@@ -45,7 +45,7 @@ export function inFrame(
         notice={
           <>
             <Notice path={c.req.path} query={query} />
-            <FileLine held={machine.held.of(session.id)} isHere={path === "/import"} />
+            <FileLine held={machine.held.of(session.id)} shown={c.req.query("file")} />
           </>
         }
       >

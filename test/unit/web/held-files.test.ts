@@ -39,7 +39,7 @@ test("no timer is left of a file that another took the place of", async () => {
 
 test("a file is read once, however often it is used, and says how far it is", async () => {
   let calls = 0;
-  let go = () => undefined as void;
+  let go: () => void = () => undefined;
   const { files } = held(async (_, watch) => {
     calls += 1;
     await Promise.resolve();
@@ -60,6 +60,20 @@ test("a file is read once, however often it is used, and says how far it is", as
   expect(calls).toBe(1);
 });
 
+test("what says more than any resume is not kept, and stays a file that is read", async () => {
+  let calls = 0;
+  const { files } = held(async (_, watch) => {
+    calls += 1;
+    watch?.onProgress({ pages: 0, of: 1 });
+    return { ...said, text: "a".repeat(1_000_001) };
+  });
+  const one = files.hold(session("ses_1"), file("a.pdf"), (readFile) => readFile(sent));
+  await one.settled;
+  await one.readFile(sent);
+  expect(calls).toBe(2);
+  expect(one.state()).toEqual({ is: "read" });
+});
+
 test("one that is dropped, or that another takes the place of, is read no further", async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const { files } = held((_, watch) => {
@@ -77,9 +91,12 @@ test("one that is dropped, or that another takes the place of, is read no furthe
 test("a failure is kept with its words; one of ours is reported, and says nothing of itself", async () => {
   const { files, bugs } = held();
   const refused = fail("validation.bad_request", "content is a picture.");
-  const first = files.hold(session("ses_1"), file("a"), async () => Promise.reject(refused));
+  const first = files.hold(session("ses_1"), { ...file("a"), bytes: new Uint8Array(9) }, async () =>
+    Promise.reject(refused),
+  );
   await first.settled;
   expect(first.state()).toEqual({ is: "failed", problem: refused });
+  expect(first.file).toEqual({ name: "a", bytes: new Uint8Array() });
   expect(bugs).toEqual([]);
   const bug = new Error("a secret of the inside");
   const second = files.hold(session("ses_2"), file("b"), async () => Promise.reject(bug));
