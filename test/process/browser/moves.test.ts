@@ -143,7 +143,8 @@ withBrowser("a file that is dropped on the page", () => {
 withBrowser("what is typed", () => {
   const words = "I would rather not work nights.";
 
-  test("outlives a server that is gone, is stored once, and then is kept no longer", async () => {
+  /** Types, and sends it to a server that was killed; gives the next one, on the same data. */
+  async function sentIntoNothing() {
     const folder = temporaryFolder();
     const first = await serveOn(folder);
     const { page } = await arrived(first);
@@ -153,11 +154,15 @@ withBrowser("what is typed", () => {
     first.child.kill("SIGKILL");
     await first.ended;
     await page.getByRole("button", { name: "Add" }).click();
-    await page.waitForURL(/chrome-error|memory/);
-    const port = new URL(first.url).port;
-    const second = await serveOn(folder, { args: ["--port", port] });
+    await expect.poll(() => page.getByRole("main").count()).toBe(0);
+    const second = await serveOn(folder, { args: ["--port", new URL(first.url).port] });
+    return { page, field, url: second.url };
+  }
+
+  test("outlives a server that is gone, is stored once, and then is kept no longer", async () => {
+    const { page, field, url } = await sentIntoNothing();
     await page.goBack();
-    expect(page.url()).toBe(`${second.url}/memory`);
+    await page.goto(`${url}/memory`);
     expect(await field.inputValue()).toBe(words);
     expect(await main(page)).toContain("What you typed before stands here. It is not stored yet.");
     const wrong = await wrongOn(page);
@@ -165,10 +170,47 @@ withBrowser("what is typed", () => {
     expect(await field.inputValue()).toBe(words);
     await page.getByRole("button", { name: "Add" }).click();
     await expect.poll(() => page.getByRole("status").first().innerText()).toContain("Added.");
-    await page.goto(`${second.url}/memory`);
+    await page.goto(`${url}/memory`);
     expect(await field.inputValue()).toBe("");
     expect((await main(page)).split(words)).toHaveLength(2);
     expect(wrong).toEqual([]);
+  });
+
+  test("is sent again by a reload where the server was gone, and then is kept no longer", async () => {
+    const { page, field, url } = await sentIntoNothing();
+    await page.reload();
+    await expect.poll(() => page.getByRole("status").first().innerText()).toContain("Added.");
+    await page.goto(`${url}/memory`);
+    expect(await field.inputValue()).toBe("");
+    expect((await main(page)).split(words)).toHaveLength(2);
+  });
+
+  test("is stored once where only the answer was lost", async () => {
+    const server = await serveOn(temporaryFolder());
+    const { page, context } = await arrived(server);
+    await page.goto(`${server.url}/memory`);
+    const field = page.locator("#contentText");
+    await field.fill(words);
+    // The server takes the form, and the browser never hears of it.
+    await context.route(`${server.url}/memory`, async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      const headers = await route.request().allHeaders();
+      await fetch(route.request().url(), {
+        ...{ method: "POST", redirect: "manual", body: route.request().postData() ?? "" },
+        headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(:|host$)/.test(name))),
+      });
+      await route.abort();
+    });
+    await page.getByRole("button", { name: "Add" }).click();
+    await expect.poll(() => page.getByRole("main").count()).toBe(0);
+    await context.unroute(`${server.url}/memory`);
+    await page.goto(`${server.url}/memory`);
+    expect(await field.inputValue()).toBe(words);
+    await page.getByRole("button", { name: "Add" }).click();
+    await expect.poll(() => page.getByRole("status").first().innerText()).toContain("Added.");
+    await page.goto(`${server.url}/memory`);
+    expect((await main(page)).split(words)).toHaveLength(2);
+    expect(await field.inputValue()).toBe("");
   });
 
   test("is thrown away by a button, and by signing out", async () => {
