@@ -7,7 +7,7 @@ import { root } from "./ready.mjs";
 const folder = join(root, "src", "web");
 
 /** The scripts by the name of their file. */
-const scripts = { "sign-in": "client/sign-in.ts" };
+const scripts = { "sign-in": "client/sign-in.ts", page: "client/page.ts" };
 
 /** How scripts are built that a browser runs. */
 export const forBrowser = {

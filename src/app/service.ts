@@ -35,6 +35,8 @@ export interface Service {
   executor: Executor;
   changeFeed: ChangeFeed;
   server: ServerFacts;
+  /** Reads files, each in a process of its own. */
+  readFile: ReadFile;
   /** Runs work that no caller asked for, in a transaction of a user. Does nothing if the user was deleted. */
   inTransaction: (userId: string, work: (ctx: HandlerContext) => Promise<void>) => Promise<void>;
   /** Registers a listener that is called after each committed write of this process. It must not throw. */
@@ -121,6 +123,7 @@ export function createService(options: ServiceOptions): Service {
     rateLimiter,
     accessLog,
     server,
+    readFile,
     inTransaction: async (userId, work) => {
       await store.write(userId, async (tx) => {
         if (await tx.user.get()) await work(backgroundContext(background, { tx, catalog: undefined }));

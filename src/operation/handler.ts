@@ -85,8 +85,20 @@ export interface ServerFacts {
 /** Fetches a page and gives its HTML or plain text, which is untrusted; undefined where it may not or cannot be read. */
 export type FetchPage = (url: string) => Promise<string | undefined>;
 
-/** Reads a file and gives what it says, which is untrusted. Throws ServiceError where it cannot be read. */
-export type ReadFile = (file: SentFile) => Promise<FileContent>;
+/** How far a file is read: so many of its pages, of how many; `of` is undefined where it has none that are counted. */
+export interface FileProgress {
+  pages: number;
+  of: number | undefined;
+}
+
+/** Who follows the reading of a file: learns how far it is from its beginning on, and may stop it. */
+export interface FileWatch {
+  signal: AbortSignal;
+  onProgress: (progress: FileProgress) => void;
+}
+
+/** Reads a file and gives what it says, which is untrusted. Throws ServiceError where it cannot be read, or was stopped. */
+export type ReadFile = (file: SentFile, watch?: FileWatch) => Promise<FileContent>;
 
 /** What was brought from outside before the transaction of a call begins. */
 export interface Prepared {

@@ -47,6 +47,8 @@ export interface Call {
   problem?: ServiceError;
   /** The caller gets progress reports, and may cancel the call until the handler starts. */
   progress?: Progress;
+  /** Reads the file that the input carries, in place of the program's own reader: the surface follows it, or has read it. */
+  readFile?: ReadFile;
   /** The caller's Idempotency-Key and a hash of all that the request says. */
   idempotency?: { key: string; requestHash: string };
 }

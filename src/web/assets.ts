@@ -6,6 +6,7 @@ import { packageRoot } from "../platform/package-root.ts";
 const types = {
   "style.css": "text/css; charset=utf-8",
   "sign-in.js": "text/javascript; charset=utf-8",
+  "page.js": "text/javascript; charset=utf-8",
 } as const;
 
 export type AssetName = keyof typeof types;

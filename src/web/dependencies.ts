@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { type OwnAccess, ownAccess } from "../auth/own-access.ts";
 import type { AllowedHosts } from "../http/origin-check.ts";
+import type { ReadFile } from "../operation/handler.ts";
 import type { Launch } from "../shared/agent-clients.ts";
 import type { Store, WebSession } from "../store/ports/store.ts";
 import type { Machine } from "./machine.ts";
@@ -9,6 +10,9 @@ import type { CookiePlace } from "./session/cookie.ts";
 
 export interface WebOptions extends PersonDependencies {
   store: Store;
+  readFile: ReadFile;
+  /** Registers a listener that is called after each committed write of this process. It must not throw. */
+  onWritten: (listener: (userId: string) => void) => void;
   hosts: AllowedHosts;
   place: CookiePlace;
   /** The folder of the database. */

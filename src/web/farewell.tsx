@@ -15,7 +15,7 @@ export function farewell(
   takeCookie(c, place);
   return html(
     c,
-    <Bare title={title} assets={{ style: asset("style.css").url, script: undefined }}>
+    <Bare title={title} assets={{ style: asset("style.css").url, script: asset("page.js").url }}>
       <main class="sign-in" id="main">
         <h1>{title}</h1>
         {body}

@@ -2,8 +2,10 @@ import type { Context } from "hono";
 import type { Child } from "hono/jsx";
 import { ServiceError } from "../operation/errors.ts";
 import { toPublicError } from "../operation/pipeline/public-error.ts";
+import { jsonHash } from "../shared/hash.ts";
 import { asset } from "./assets.ts";
 import type { FoundSession, WebDependencies } from "./dependencies.ts";
+import { FileLine } from "./file-line.tsx";
 import { FormsOf } from "./forms/form.tsx";
 import { html } from "./html.tsx";
 import { Frame } from "./layout.tsx";
@@ -26,8 +28,8 @@ interface Framed {
 /** A page with its menu as an answer. */
 export function inFrame(
   c: Context,
-  { runtime }: WebDependencies,
-  { formToken }: FoundSession,
+  { runtime, machine }: WebDependencies,
+  { formToken, session }: FoundSession,
   { title, body, path, query = {}, refused, status }: Framed,
 ): Promise<Response> {
   const context = { token: formToken, newMark: () => runtime.newId("frm"), refused };
@@ -36,10 +38,16 @@ export function inFrame(
     <FormsOf value={context}>
       <Frame
         title={title}
-        assets={{ style: asset("style.css").url, script: undefined }}
+        assets={{ style: asset("style.css").url, script: asset("page.js").url }}
+        person={jsonHash([session.userId]).slice(0, 16)}
         menu={menu}
         path={path}
-        notice={<Notice path={c.req.path} query={query} />}
+        notice={
+          <>
+            <Notice path={c.req.path} query={query} />
+            <FileLine held={machine.held.of(session.id)} shown={c.req.query("file")} />
+          </>
+        }
       >
         {body}
       </Frame>

@@ -4,11 +4,13 @@ import { Button, Form } from "./forms/form.tsx";
 interface LayoutProps {
   title: string;
   assets: { style: string; script: string | undefined };
+  /** Stands for the person who is signed in: what is kept in the browser is theirs alone. */
+  person?: string;
   children: Child;
 }
 
 /** A whole page without a menu, as for signing in. */
-export function Bare({ title, assets, children }: LayoutProps) {
+export function Bare({ title, assets, person, children }: LayoutProps) {
   return (
     <html lang="en">
       <head>
@@ -20,7 +22,7 @@ export function Bare({ title, assets, children }: LayoutProps) {
         <link rel="stylesheet" href={assets.style} />
         {assets.script && <script src={assets.script} defer></script>}
       </head>
-      <body>{children}</body>
+      <body {...(person !== undefined && { "data-person": person })}>{children}</body>
     </html>
   );
 }
@@ -33,9 +35,9 @@ interface FrameProps extends LayoutProps {
 }
 
 /** A whole page: the way past the menu first, the menu, what was just done, and the page itself. */
-export function Frame({ title, assets, menu, path, notice, children }: FrameProps) {
+export function Frame({ title, assets, person, menu, path, notice, children }: FrameProps) {
   return (
-    <Bare title={title} assets={assets}>
+    <Bare title={title} assets={assets} {...(person !== undefined && { person })}>
       <a class="skip" href="#main">
         Skip to the page
       </a>

@@ -64,7 +64,10 @@ async function takeCode(
 
 async function signOut(c: Context, deps: WebDependencies, token: string): Promise<Response> {
   const found = await deps.sessionOf(c);
-  if (found?.isForm(token)) await deps.store.sessions.end(found.session.userId, found.session.id);
+  if (found?.isForm(token)) {
+    await deps.store.sessions.end(found.session.userId, found.session.id);
+    deps.machine.held.drop(found.session.id);
+  }
   takeCookie(c, deps.place);
   return lead(c, "/login");
 }

@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fail } from "../operation/errors.ts";
+import type { ReadFile } from "../operation/handler.ts";
+import type { Runtime } from "../operation/types.ts";
 import type { Timers } from "../shared/timers.ts";
 import type { CatalogSourceRecord } from "../store/ports/catalog.ts";
 import type { Store } from "../store/ports/store.ts";
@@ -13,6 +15,7 @@ const MOST_BACKUP_BYTES = 512 * 1024 * 1024;
 /** What pages reach of this process beside operations, which only know one person. */
 export interface Machine {
   held: HeldFiles;
+  timers: Pick<Timers, "after">;
   /** Where occupations and skills come from, beside what comes with the program. */
   catalogSources: () => Promise<CatalogSourceRecord[]>;
   /** Whether the database holds one person alone, who may have a copy of it. */
@@ -23,16 +26,22 @@ export interface Machine {
 
 interface MachineOptions {
   store: Pick<Store, "access" | "catalog" | "backup">;
-  runtime: { timers: Pick<Timers, "after"> };
+  runtime: Pick<Runtime, "timers" | "newId">;
+  readFile: ReadFile;
+  onBug: (error: unknown, requestId: string, operation: string) => void;
   /** Where copies are made; nothing of them stays there. */
   dataDir?: string | undefined;
 }
 
 /** What the pages of an app reach. */
-export function machineOf({ store, runtime, dataDir = tmpdir() }: MachineOptions): Machine {
+export function machineOf(options: MachineOptions): Machine {
+  const { store, runtime, readFile, dataDir = tmpdir() } = options;
+  const { timers } = runtime;
+  const onBug = (error: unknown) => options.onBug(error, runtime.newId("req"), "pages");
   const holdsOnePerson = async () => (await store.access.listUsers()).length === 1;
   return {
-    held: createHeldFiles(runtime.timers),
+    held: createHeldFiles(timers, { readFile, onBug }),
+    timers,
     catalogSources: () => store.catalog.sources(),
     holdsOnePerson,
     backup: async () => {

@@ -11,6 +11,7 @@ import { signedOut, withoutSession } from "./outside.tsx";
 import { type Done, field, type Page, type PageRequest, type RefusedForm } from "./page.ts";
 import { PAGES_CLIENT, type Person, personOf } from "./person.ts";
 import { MOST_FORM_BYTES, readForm } from "./read-form.ts";
+import { noteDone } from "./session/done-forms.ts";
 import { guard } from "./session/guard.ts";
 import { localPath } from "./session/local-path.ts";
 
@@ -105,6 +106,7 @@ async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<
   try {
     const once = field(form.fields, "once");
     const done = await work({ ...request, ...form, once });
+    noteDone(c, deps.place, once);
     if ("farewell" in done) return farewell(c, deps, done);
     if ("body" in done) return await inFrame(c, deps, found, { ...done, path: page.path });
     return lead(c, await doneAt(done, person));

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { AccessLogWriter } from "../auth/access-log.ts";
 import { bodyInPieces } from "../http/body-in-pieces.ts";
 import type { Operation } from "../operation/definition.ts";
-import type { NextCall } from "../operation/handler.ts";
+import type { NextCall, ReadFile } from "../operation/handler.ts";
 import { isInternal, toPublicError } from "../operation/pipeline/public-error.ts";
 import type { Call, Execute, Runtime } from "../operation/types.ts";
 import { jsonHash } from "../shared/hash.ts";
@@ -32,6 +32,8 @@ export interface Person {
     input?: Record<string, unknown>,
     once?: string,
   ) => Promise<Asked<z.infer<Output>>>;
+  /** The same person, whose files are read by `readFile` in place of the program's own reader. */
+  withReader: (readFile: ReadFile) => Person;
   /** The answer of an operation as JSON text, made while the browser takes it. Throws ServiceError. */
   inPieces: (operation: Operation) => Promise<ReadableStream<Uint8Array>>;
 }
@@ -45,7 +47,7 @@ export interface PersonDependencies {
 }
 
 /** The person of a session; `once` of a call stands for a form that was sent, so that sent twice it is done once. */
-export function personOf(session: WebSession, deps: PersonDependencies): Person {
+export function personOf(session: WebSession, deps: PersonDependencies, readFile?: ReadFile): Person {
   const { call, accessLog, runtime, onBug } = deps;
   const now = runtime.now();
   const actor = {
@@ -58,7 +60,7 @@ export function personOf(session: WebSession, deps: PersonDependencies): Person 
     const requestId = runtime.newId("req");
     let status = 500;
     try {
-      const answered = await call({ operation, actor, requestId, ...more });
+      const answered = await call({ operation, actor, requestId, ...(readFile && { readFile }), ...more });
       status = answered.status;
       return answered;
     } catch (error) {
@@ -81,6 +83,7 @@ export function personOf(session: WebSession, deps: PersonDependencies): Person 
   return {
     session,
     now,
+    withReader: (reader) => personOf(session, deps, reader),
     ask: async (operation, input = {}, once) => {
       const requestHash = jsonHash([operation.name, input]);
       const idempotency =

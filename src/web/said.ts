@@ -4,6 +4,7 @@ const said = {
   added: "Added.",
   deleted: "Deleted.",
   confirmed: "Confirmed: it counts as your own word.",
+  stopped: "Stopped. Nothing of the file is kept.",
   imported: "Imported. Look through what was read.",
   forgotten: "Forgotten, everywhere it was stored.",
   undone: "Taken back: everything is as it was before.",

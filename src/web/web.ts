@@ -21,6 +21,7 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     return { session, formToken: formToken(secret), isForm: (token: string) => isFormToken(token, secret) };
   };
   const deps: WebDependencies = { ...options, sessionOf, machine: machineOf(options) };
+  options.onWritten((userId) => dropEnded(userId, deps));
   mountLogin(app, deps);
   mountUndo(app, deps);
   for (const page of pages) mountPage(app, page, deps);
@@ -28,6 +29,18 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     const name = c.req.param("name");
     return guard(c, hosts) ?? (isAssetName(name) ? file(c, name) : c.notFound());
   });
+}
+
+/** Drops the files of sessions that ended with what was written, as an erased account's do. */
+function dropEnded(userId: string, { machine: { held }, store, runtime, onBug }: WebDependencies): void {
+  const holding = held.sessionsOf(userId);
+  if (holding.length === 0) return;
+  store.sessions
+    .list(userId)
+    .then((living) => {
+      for (const id of holding) if (!living.some((session) => session.id === id)) held.drop(id);
+    })
+    .catch((error: unknown) => onBug(error, runtime.newId("req"), "pages"));
 }
 
 function file(c: Context, name: Parameters<typeof asset>[0]): Response {

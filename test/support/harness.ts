@@ -10,7 +10,7 @@ import { issueKey, type KeyRequest } from "../../src/auth/issue-key.ts";
 import type { Alert } from "../../src/domain/alerts/schema.ts";
 import type { ShortWay } from "../../src/http/short-way.ts";
 import type { Operation } from "../../src/operation/definition.ts";
-import type { ServerFacts } from "../../src/operation/handler.ts";
+import type { ReadFile, ServerFacts } from "../../src/operation/handler.ts";
 import type { Log } from "../../src/platform/logger.ts";
 import { createSystemTimers } from "../../src/platform/timers.ts";
 import type { Store } from "../../src/store/ports/store.ts";
@@ -38,6 +38,8 @@ export interface Setup {
   /** Puts something around the real store, which fails for example. */
   around?: (store: Store) => Store;
   server?: Partial<ServerFacts>;
+  /** Reads files in place of the built process. */
+  readFile?: ReadFile;
   /** Pages are fetched, under the rules of `server`. */
   allowFetch?: boolean;
   toolsets?: readonly string[];
@@ -113,7 +115,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
     runtime,
     server,
     log,
-    readFile: createFileReader({ script: reader, timers: createSystemTimers() }),
+    readFile: setup.readFile ?? createFileReader({ script: reader, timers: createSystemTimers() }),
     ...(setup.allowFetch && {
       fetchPage: createPageFetcher({
         lookup: runtime.addressesOf,

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { withoutAddress } from "../../engine/documents/format-of.ts";
-import type { FileContent, SentFile } from "../../engine/documents/types.ts";
+import type { SentFile } from "../../engine/documents/types.ts";
 import { fail } from "../../operation/errors.ts";
-import type { ReadFile } from "../../operation/handler.ts";
+import type { FileWatch, ReadFile } from "../../operation/handler.ts";
 import type { Timers } from "../../shared/timers.ts";
-import type { Answer } from "./messages.ts";
-import { createTurns } from "./turns.ts";
+import type { Answer, Report } from "./messages.ts";
+import { createTurns, stopped } from "./turns.ts";
 
 export interface FileReaderOptions {
   /** The script of the process that reads. */
@@ -22,9 +22,10 @@ const HEAP_MB = 384;
 /** Creates what reads files, each in a process of its own that ends with it, at most two at once. Throws validation.bad_request. */
 export function createFileReader({ script, timers }: FileReaderOptions): ReadFile {
   const turns = createTurns();
-  return async (file) => {
+  return async (file, watch) => {
     const bytes = bytesOf(file);
-    const answer = await turns.take(() => ask(script, bytes, file.format, timers));
+    const work = () => ask({ script, timers }, bytes, file.format, watch);
+    const answer = await turns.take(work, watch?.signal);
     if ("content" in answer) return answer.content;
     throw fail("validation.bad_request", answer.refused);
   };
@@ -43,25 +44,38 @@ function bytesOf({ content, encoding }: SentFile): Buffer {
   );
 }
 
-function ask(script: URL, bytes: Buffer, format: string | undefined, timers: Timers): Promise<Answer> {
+async function ask(
+  { script, timers }: FileReaderOptions,
+  bytes: Buffer,
+  format: string | undefined,
+  watch: FileWatch | undefined,
+): Promise<Answer> {
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, fileURLToPath(script)], {
     stdio: ["pipe", "pipe", "ignore"],
     // Nothing of the environment is needed, least of all what would load other code.
     env: {},
     windowsHide: true,
   });
+  watch?.onProgress({ pages: 0, of: undefined });
+  const kill = () => void child.kill("SIGKILL");
   let isLate = false;
   const cancel = timers.after(TIMEOUT_MS, () => {
     isLate = true;
-    child.kill("SIGKILL");
+    kill();
   });
+  watch?.signal.addEventListener("abort", kill, { once: true });
   // A process that has ended reads no further.
   child.stdin?.on("error", () => undefined);
   child.stdin?.write(`${format ?? ""}\n`);
   child.stdin?.end(bytes);
-  return outputOf(child)
-    .then((output) => (output === undefined ? { refused: isLate ? TOO_LONG : TOO_LARGE } : answerIn(output)))
-    .finally(cancel);
+  try {
+    const answer = await answerOf(child, watch?.onProgress);
+    if (watch?.signal.aborted) throw stopped();
+    return answer ?? { refused: isLate ? TOO_LONG : TOO_LARGE };
+  } finally {
+    cancel();
+    watch?.signal.removeEventListener("abort", kill);
+  }
 }
 
 const TOO_LONG =
@@ -69,23 +83,33 @@ const TOO_LONG =
 const TOO_LARGE =
   "content takes more memory to read than any document of its kind does; export it again or send the text.";
 
-/** What a process has written by its end; undefined where it did not end by itself. */
-function outputOf(child: ChildProcess): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
+/** What a process has answered by its end; undefined where it did not end by itself. */
+function answerOf(child: ChildProcess, onReport?: (report: Report) => void): Promise<Answer | undefined> {
+  let chunks: Buffer[] = [];
   let size = 0;
-  child.stdout?.on("data", (chunk: Buffer) => {
+  const take = (chunk: Buffer) => {
     size += chunk.length;
     if (size > MOST_ANSWER) child.kill("SIGKILL");
-    else chunks.push(chunk);
-  });
+    const end = chunk.lastIndexOf("\n");
+    if (end < 0) return void chunks.push(chunk);
+    // The answer is what follows the last line of a report.
+    const lines = Buffer.concat([...chunks, chunk.subarray(0, end)]).toString("utf8");
+    chunks = [chunk.subarray(end + 1)];
+    onReport?.(reportIn(lines.slice(lines.lastIndexOf("\n") + 1)));
+  };
+  child.stdout?.on("data", take);
   return new Promise((resolve, reject) => {
     child.once("error", reject);
-    child.once("close", (code) => resolve(code === 0 ? Buffer.concat(chunks) : undefined));
+    child.once("close", (code) => resolve(code === 0 ? answerIn(Buffer.concat(chunks)) : undefined));
   });
 }
 
-/** The process runs this program's own code: its answer has this form. */
+/** The process runs this program's own code: its lines have this form. */
+function reportIn(line: string): Report {
+  return JSON.parse(line);
+}
+
+/** And so has its answer. */
 function answerIn(output: Buffer): Answer {
-  const answer: Answer | { content: FileContent } = JSON.parse(output.toString("utf8"));
-  return answer;
+  return JSON.parse(output.toString("utf8"));
 }

@@ -5,14 +5,19 @@ import { readHtml } from "../../engine/documents/html.ts";
 import { readLinkedIn } from "../../engine/documents/linkedin/linkedin.ts";
 import { readOdt } from "../../engine/documents/odt.ts";
 import { type FileContent, UnreadableFile } from "../../engine/documents/types.ts";
+import type { FileProgress } from "../../operation/handler.ts";
 import { unzip } from "./zip.ts";
 
 /** Reads a file by its bytes. Throws UnreadableFile where it is not what the caller says, or cannot be read. */
-export async function readFile(bytes: Buffer, format?: string): Promise<FileContent> {
+export async function readFile(
+  bytes: Buffer,
+  format?: string,
+  onProgress?: (progress: FileProgress) => void,
+): Promise<FileContent> {
   const kind = kindOfBytes(bytes);
   if (isRefused(kind)) throw new UnreadableFile(refusalOf(kind));
   if (format !== undefined && !fits(format, kind)) throw new UnreadableFile(contradiction(format, kind));
-  const content = await readKind(kind, bytes);
+  const content = await readKind(kind, bytes, onProgress);
   if (content === undefined) throw new UnreadableFile("content is no file of a known format.");
   if (format === "europass" && content.format !== "europass")
     throw new UnreadableFile(contradiction(format, content.format));
@@ -23,10 +28,14 @@ function contradiction(format: string, kind: string): string {
   return `format is ${format}, but content is ${kind}: send the format that it is, or none.`;
 }
 
-async function readKind(kind: string, bytes: Buffer): Promise<FileContent | undefined> {
+async function readKind(
+  kind: string,
+  bytes: Buffer,
+  onProgress?: (progress: FileProgress) => void,
+): Promise<FileContent | undefined> {
   switch (kind) {
     case "pdf":
-      return (await import("./pdf/read-pdf.ts")).readPdf(bytes);
+      return (await import("./pdf/read-pdf.ts")).readPdf(bytes, onProgress);
     case "docx":
       return { format: "docx", text: readDocx(await docxParts(bytes)), warnings: [] };
     case "odt":

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { UnreadableFile } from "../../engine/documents/types.ts";
-import type { Answer } from "./messages.ts";
+import type { Answer, Report } from "./messages.ts";
 import { readFile } from "./read-file.ts";
 
 const MOST_RESIDENT = 512 * 1024 * 1024;
@@ -25,11 +25,15 @@ async function answerTo(input: Buffer): Promise<Answer> {
   const line = input.indexOf("\n");
   const format = input.toString("utf8", 0, line);
   try {
-    return { content: await readFile(input.subarray(line + 1), format || undefined) };
+    return { content: await readFile(input.subarray(line + 1), format || undefined, report) };
   } catch (error) {
     if (error instanceof UnreadableFile) return { refused: error.message };
     return { refused: "content is a damaged file: save or export it again, or send the text." };
   }
+}
+
+function report(progress: Report): void {
+  process.stdout.write(`${JSON.stringify(progress)}\n`);
 }
 
 async function inputOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {

@@ -43,7 +43,7 @@ export function readFiles({ readFile }: Pick<CallDependencies, "readFile">): Pha
     const file = call.operation.policy.file?.(input);
     if (file) {
       call.progress?.report("Reading the file");
-      execution.file = await readFile(file);
+      execution.file = await (call.readFile ?? readFile)(file);
     }
     return next();
   };

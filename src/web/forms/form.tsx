@@ -32,6 +32,8 @@ interface FormProps {
   children?: Child;
   /** With a file among its fields. */
   hasFile?: boolean;
+  /** Asks for what no browser is to keep: secrets, and words that erase. */
+  isPrivate?: boolean;
   /** Tells forms of one act apart, such as one for each row. */
   of?: string;
   class?: string;
@@ -40,11 +42,17 @@ interface FormProps {
 }
 
 /** A form of a page; a refused one keeps what was typed and says what would be right. */
-export function Form({ act, to, children, hasFile, of, class: name, labels = {} }: FormProps) {
+export function Form({ act, to, children, hasFile, isPrivate, of, class: name, labels = {} }: FormProps) {
   const { token, newMark, refused } = useContext(Forms);
   const own = useIsRefused(act, of) ? refused : undefined;
   return (
-    <form method="post" action={to} class={name} {...(hasFile && { enctype: "multipart/form-data" })}>
+    <form
+      method="post"
+      action={to}
+      class={name}
+      {...(hasFile && { enctype: "multipart/form-data" })}
+      {...(isPrivate && { "data-private": true })}
+    >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="once" value={newMark()} />
       <input type="hidden" name="act" value={act} />

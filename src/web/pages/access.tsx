@@ -63,8 +63,10 @@ export const accessPage: Page = {
       await access.revokeKey(field(fields, "of"));
       return { to: PATH, said: "revoked" };
     },
-    "end-session": async ({ access, fields }) => {
-      await access.endSession(field(fields, "of"));
+    "end-session": async ({ access, machine, fields }) => {
+      const id = field(fields, "of");
+      await access.endSession(id);
+      machine.held.drop(id);
       return { to: PATH, said: "ended" };
     },
     share: async ({ person, fields }) => {

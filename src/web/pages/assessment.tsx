@@ -26,7 +26,7 @@ export const assessmentPage: Page = {
           <p>{data.instructions}</p>
           <p class="soft">
             {data.items.length} questions. Take all the time you want. What you leave out makes the result
-            less sure; nothing is kept before you send it.
+            less sure; nothing is stored before you send it.
           </p>
           <Form act="answer" to={`/assessments/${data.moduleId}`}>
             <Begun at={person.now} />

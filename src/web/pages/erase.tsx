@@ -30,7 +30,7 @@ export const erasePage: Page = {
             Download everything first
           </a>
         </p>
-        <Form act="erase" to={PATH} labels={labels}>
+        <Form act="erase" to={PATH} labels={labels} isPrivate>
           <TextField
             name="confirm"
             label={labels.confirm}

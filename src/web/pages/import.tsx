@@ -1,17 +1,17 @@
 import { demoNote } from "../../domain/account/demo.ts";
 import { getContext } from "../../domain/context/operations.ts";
 import { updateProfile } from "../../domain/profile/operations.ts";
-import { contentOfFile } from "../../domain/resume/content-of-file.ts";
-import { importResume } from "../../domain/resume/operations.ts";
 import { fail } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
 import { orMissing } from "../or-missing.ts";
-import { type Done, field, type Page, type PageRequest } from "../page.ts";
+import { type Done, field, type Page, type Submission } from "../page.ts";
 import type { Person } from "../person.ts";
 import type { SentFile } from "../sent-file.ts";
+import { begin, importOf, previewOf } from "./import/begin.ts";
 import { Choose } from "./import/choose.tsx";
 import { type Decisions, Preview } from "./import/preview.tsx";
-import { refusedAs } from "./import/words.ts";
+import { FileStatePage } from "./import/state.tsx";
+import { acceptedIn, unprovedOf } from "./import/unproved.tsx";
 
 const PATH = "/import";
 const PASTED = "the text that you pasted";
@@ -20,17 +20,30 @@ const PASTED = "the text that you pasted";
 export const importPage: Page = {
   path: PATH,
   nav: "Import",
-  show: async (request) => {
-    const { person, machine, query } = request;
-    const stored = await storedOf(person);
+  show: async ({ person, machine, query }) => {
     const { file: mark } = query;
-    const file = mark === undefined ? undefined : machine.held.find(person.session.id, mark);
-    if (mark === undefined || !file)
-      return { title: "Import", body: <Choose isLost={mark !== undefined} {...stored} /> };
+    const held = mark === undefined ? undefined : machine.held.find(person.session.id, mark);
+    if (!held)
+      return {
+        title: "Import",
+        body: <Choose isLost={mark !== undefined} {...(await storedOf(person))} />,
+      };
+    const { is } = held.state();
+    held.isSeen = is === "read" || is === "failed";
+    if (is !== "read") {
+      const title = is === "failed" ? "Your file could not be read" : "Reading your file";
+      return { title, body: <FileStatePage held={held} /> };
+    }
+    const stored = await storedOf(person);
     const decisions = decisionsIn(query);
-    const { preview, next } = await previewOf(person, file, decisions, stored.isDemo);
+    const reader = person.withReader(held.readFile);
+    const { preview, next } = await previewOf(reader, held.file, decisions, stored.isDemo);
     const body = (
-      <Preview name={file.name} wishes={wishesIn(next)} {...{ mark, preview, decisions, ...stored }} />
+      <Preview
+        {...{ mark: held.mark, name: held.file.name, preview, decisions, ...stored }}
+        wishes={wishesIn(next)}
+        questions={unprovedOf(preview, held.file)}
+      />
     );
     return { title: "Look before it counts", body };
   },
@@ -44,14 +57,22 @@ export const importPage: Page = {
       if (text === "") throw fail("validation.bad_request", "text: paste it first.");
       return read(request, { name: PASTED, bytes: new TextEncoder().encode(text) }, "text");
     },
+    stop: async ({ person, machine, fields }) => {
+      if (!machine.held.find(person.session.id, field(fields, "file"))) return { to: PATH };
+      machine.held.drop(person.session.id);
+      return { to: PATH, said: "stopped" };
+    },
     import: async ({ person, machine, fields }) => {
       const mark = field(fields, "file");
-      const file = machine.held.find(person.session.id, mark);
-      if (!file) return { to: `${PATH}?file=${encodeURIComponent(mark)}` };
-      const decisions = decisionsIn({ mode: field(fields, "mode"), conflicts: field(fields, "conflicts") });
-      const replaceDemo = field(fields, "replaceDemo") === "true";
-      const { next } = await person.ask(importResume, { ...contentOfFile(file), ...decisions, replaceDemo });
-      const wishes = wishesIn(next);
+      const held = machine.held.find(person.session.id, mark);
+      if (held?.state().is !== "read") return { to: `${PATH}?file=${encodeURIComponent(mark)}` };
+      const wishes = wishesIn(
+        await importOf(person, held, {
+          ...decisionsIn({ mode: field(fields, "mode"), conflicts: field(fields, "conflicts") }),
+          replaceDemo: field(fields, "replaceDemo") === "true",
+          accept: acceptedIn(fields),
+        }),
+      );
       if (field(fields, "wishes") === "yes" && Object.keys(wishes).length > 0)
         await person.ask(updateProfile, wishes);
       return { to: "/profile", said: "imported" };
@@ -59,19 +80,10 @@ export const importPage: Page = {
   },
 };
 
-/** Reads a file, holds it and leads to what was read; throws where nothing can be read of it. */
-async function read({ person, machine }: PageRequest, file: SentFile, name: string): Promise<Done> {
-  const { isDemo } = await storedOf(person);
-  await refusedAs(name, previewOf(person, file, decisionsIn({}), isDemo));
-  const mark = machine.held.hold(person.session.id, file);
-  return { to: `${PATH}?file=${mark}` };
-}
-
-async function previewOf(person: Person, file: SentFile, decisions: Decisions, replaceDemo: boolean) {
-  const input = { ...contentOfFile(file), ...decisions, replaceDemo, preview: true };
-  const { data, next } = await person.ask(importResume, input);
-  if ("resume" in data) throw new Error("A preview was asked for, and an import came back.");
-  return { preview: data, next };
+async function read(request: Omit<Submission, "file">, file: SentFile, name: string): Promise<Done> {
+  const { isDemo } = await storedOf(request.person);
+  const sourceText = field(request.fields, "sourceText");
+  return begin(request, { ...file, ...(sourceText !== "" && { sourceText }) }, { name, isDemo });
 }
 
 async function storedOf(person: Person): Promise<{ isDemo: boolean; hasResume: boolean }> {

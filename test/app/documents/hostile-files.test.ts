@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { resumeDocx } from "../../support/documents/make-docx.ts";
 import { resumePdf } from "../../support/documents/make-pdf.ts";
 import { nurse } from "../../support/documents/people.ts";
+import { pdfOf, streamOf } from "../../support/documents/raw-pdf.ts";
 import { setResume } from "../../support/documents/set-resume.ts";
 import { start } from "../../support/harness.ts";
 import { at } from "../../support/json.ts";
@@ -13,32 +14,6 @@ const word = (document: string, more: Record<string, Uint8Array> = {}) =>
   Buffer.from(
     zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": strToU8(document), ...more }),
   );
-
-/** A PDF of the given objects, each by its number. */
-function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
-  const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")];
-  const places: number[] = [];
-  for (const [at, object] of objects.entries()) {
-    places.push(parts.reduce((sum, { length }) => sum + length, 0));
-    parts.push(Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(object), Buffer.from("\nendobj\n"));
-  }
-  const start = parts.reduce((sum, { length }) => sum + length, 0);
-  const table = places.map((place) => `${String(place).padStart(10, "0")} 00000 n \n`).join("");
-  parts.push(
-    Buffer.from(
-      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`,
-    ),
-  );
-  return Buffer.concat(parts);
-}
-
-function streamOf(bytes: Buffer, filters: string): Buffer {
-  return Buffer.concat([
-    Buffer.from(`<< /Length ${bytes.length} /Filter [${filters}] >>\nstream\n`),
-    bytes,
-    Buffer.from("\nendstream"),
-  ]);
-}
 
 const page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << >> >>";
 

@@ -1,6 +1,7 @@
 import { type FileContent, UnreadableFile } from "../../../engine/documents/types.ts";
 import { textOfPages } from "../../../engine/resume/page/page-text.ts";
 import type { PageItems } from "../../../engine/resume/page/types.ts";
+import type { FileProgress } from "../../../operation/handler.ts";
 import { attachedEuropass } from "./attached-europass.ts";
 import { openPdf, type PdfDocument } from "./open-pdf.ts";
 import { itemsOf, treeOf } from "./page-items.ts";
@@ -11,13 +12,16 @@ const MOST_ITEMS = 50_000;
 const FEWEST_LETTERS = 20;
 
 /** Reads a PDF: the Europass XML inside of it, or else its pages. Throws UnreadableFile. */
-export async function readPdf(bytes: Uint8Array): Promise<FileContent> {
+export async function readPdf(
+  bytes: Uint8Array,
+  onProgress?: (progress: FileProgress) => void,
+): Promise<FileContent> {
   const document = await openPdf(bytes);
   if (document.numPages > MOST_PAGES)
     throw new UnreadableFile(`content has more than ${MOST_PAGES} pages: no document of its kind does.`);
   const attached = await attachedEuropass(document);
   if (attached) return attached;
-  const pages = await pagesOf(document);
+  const pages = await pagesOf(document, onProgress);
   const read = textOfPages(pages);
   const letters = read.text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < FEWEST_LETTERS)
@@ -25,9 +29,13 @@ export async function readPdf(bytes: Uint8Array): Promise<FileContent> {
   return { format: "pdf", ...read, warnings: [] };
 }
 
-async function pagesOf(document: PdfDocument): Promise<PageItems[]> {
+async function pagesOf(
+  document: PdfDocument,
+  onProgress?: (progress: FileProgress) => void,
+): Promise<PageItems[]> {
   const pages: PageItems[] = [];
   let count = 0;
+  onProgress?.({ pages: 0, of: document.numPages });
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { height, items } = await itemsOf(page, MOST_ITEMS - count);
@@ -38,6 +46,7 @@ async function pagesOf(document: PdfDocument): Promise<PageItems[]> {
       );
     pages.push({ height, items, tree: await treeOf(page) });
     page.cleanup();
+    onProgress?.({ pages: number, of: document.numPages });
   }
   return pages;
 }

@@ -27,7 +27,7 @@ export function Keys({ keys, now, path }: KeysProps) {
       )}
       <details>
         <summary>Make a key</summary>
-        <Form act="make-key" to={path}>
+        <Form act="make-key" to={path} isPrivate>
           <TextField
             name="name"
             label="What it is for"

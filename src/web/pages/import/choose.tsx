@@ -1,12 +1,17 @@
 import { FileField, TextArea } from "../../forms/fields.tsx";
-import { Button, Form } from "../../forms/form.tsx";
+import { Button, Form, useRefused } from "../../forms/form.tsx";
 import { Empty } from "../../parts/empty.tsx";
+import { Fold } from "../../parts/fold.tsx";
 
 const PATH = "/import";
 const ACCEPTED =
   ".pdf,.docx,.odt,.html,.htm,.xml,.zip,.json,.txt,.md,application/pdf,application/zip,application/json,text/plain,text/html,text/markdown";
 
-const labels = { file: "Your resume", text: "The text of your resume" };
+const labels = {
+  file: "Your resume",
+  text: "The text of your resume",
+  sourceText: "The text that it was made from",
+};
 
 interface ChooseProps {
   isLost: boolean;
@@ -20,7 +25,8 @@ export function Choose({ isLost, isDemo, hasResume }: ChooseProps) {
     <>
       {isLost && (
         <p class="problem" role="alert">
-          Your file is kept for ten minutes, and they are over: choose it again. Nothing was stored.
+          This file is kept no longer: it is for ten minutes, or until another takes its place. To go on,
+          choose it again. Nothing was stored.
         </p>
       )}
       <p>You see what was read of it first. Nothing counts before you say so.</p>
@@ -28,13 +34,18 @@ export function Choose({ isLost, isDemo, hasResume }: ChooseProps) {
       <section aria-labelledby="by-file">
         <h2 id="by-file">Choose a file</h2>
         <Form act="read" to={PATH} hasFile labels={labels}>
-          <FileField
-            name="file"
-            label={labels.file}
-            accept={ACCEPTED}
-            hint="PDF, Word (.docx), OpenDocument, a saved web page, Europass, the ZIP of a LinkedIn export, JSON Resume, or text. At most 7 MB. It is read on this machine."
-            isRequired
-          />
+          <div class="drop" data-drop>
+            <FileField
+              name="file"
+              label={labels.file}
+              accept={ACCEPTED}
+              hint="PDF, Word (.docx), OpenDocument, a saved web page, Europass, the ZIP of a LinkedIn export, JSON Resume, or text. At most 7 MB. It is read on this machine."
+              isRequired
+            />
+            <p class="drop-hint soft">Or drop it anywhere on this page.</p>
+            <p role="status" data-dropped></p>
+          </div>
+          <SourceText act="read" />
           <Button>Read it</Button>
         </Form>
       </section>
@@ -42,6 +53,7 @@ export function Choose({ isLost, isDemo, hasResume }: ChooseProps) {
         <h2 id="by-text">Or paste the text</h2>
         <Form act="read-text" to={PATH} labels={labels}>
           <TextArea name="text" label={labels.text} rows={10} isRequired />
+          <SourceText act="read-text" />
           <Button>Read it</Button>
         </Form>
       </section>
@@ -54,6 +66,22 @@ export function Choose({ isLost, isDemo, hasResume }: ChooseProps) {
         </Empty>
       )}
     </>
+  );
+}
+
+/** Beside a JSON Resume, the text that shows what of it is true; folded away, since few bring one. */
+function SourceText({ act }: { act: string }) {
+  const wasTyped = (useRefused()?.fields.sourceText ?? []).join("") !== "";
+  return (
+    <Fold name="It is a JSON Resume that an agent made from a text" acts={[]} isOpen={wasTyped}>
+      <TextArea
+        name="sourceText"
+        of={act}
+        label={labels.sourceText}
+        hint="What does not stand in this text is shown to you, and stored only if you say that it is true."
+        rows={6}
+      />
+    </Fold>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
+import type { OpenQuestion } from "../../../operation/elicitation.ts";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Head } from "../../parts/head.tsx";
@@ -7,6 +8,7 @@ import { profileLabels } from "../profile/fields.ts";
 import { ToLookAt } from "../profile/to-look-at.tsx";
 import { DemoNote } from "./choose.tsx";
 import { Changes } from "./preview-lines.tsx";
+import { Unproved } from "./unproved.tsx";
 import { placeInWords } from "./words.ts";
 
 const PATH = "/import";
@@ -24,12 +26,23 @@ interface PreviewProps {
   decisions: Decisions;
   /** What the file says of the person's wishes. */
   wishes: Record<string, unknown>;
+  /** What the text that it was made from does not say. */
+  questions: readonly OpenQuestion[];
   isDemo: boolean;
   hasResume: boolean;
 }
 
 /** What an import would do, what there is to decide, and the button that does it. */
-export function Preview({ mark, name, preview, decisions, wishes, isDemo, hasResume }: PreviewProps) {
+export function Preview({
+  mark,
+  name,
+  preview,
+  decisions,
+  wishes,
+  questions,
+  isDemo,
+  hasResume,
+}: PreviewProps) {
   const { conflicts, unread, warnings } = preview;
   return (
     <>
@@ -50,6 +63,7 @@ export function Preview({ mark, name, preview, decisions, wishes, isDemo, hasRes
         <Hidden name="mode" value={decisions.mode} />
         <Hidden name="conflicts" value={decisions.conflicts} />
         {isDemo && <Hidden name="replaceDemo" value="true" />}
+        {questions.length > 0 && <Unproved questions={questions} />}
         {Object.keys(wishes).length > 0 && <Wishes wishes={wishes} />}
         <Button>{isDemo ? "Remove the demo and import" : "Import this"}</Button>
       </Form>

@@ -1,6 +1,6 @@
 import type { Claim } from "../../../domain/resume/schema.ts";
 import { placeOfPath, placeOfPointer } from "../../../engine/resume/edit/places.ts";
-import { fail, ServiceError } from "../../../operation/errors.ts";
+import { fail, type ServiceError } from "../../../operation/errors.ts";
 import { headFields, sectionOf } from "../profile/sections.ts";
 
 /** What claims are called, by their kind. */
@@ -63,12 +63,28 @@ export function warningInWords(warning: string): string {
   return text.replaceAll("the jobs workspace", "your list of openings");
 }
 
-/** Gives what a call gives; where it is refused, for what was sent, says so by the name of the form's field. */
-export async function refusedAs<T>(name: string, call: Promise<T>): Promise<T> {
-  try {
-    return await call;
-  } catch (error) {
-    if (!(error instanceof ServiceError) || !error.message.startsWith("content")) throw error;
-    throw fail(error.type, error.message.replace(/^content/, name), { status: error.status });
-  }
+/** What the reading of a file says of the text that it was made from, as a form says it. */
+const ofSourceText: readonly (readonly [RegExp, string])[] = [
+  [/^sourceText proves/, "sourceText belongs to a JSON Resume alone: leave it empty for any other file."],
+  [
+    /^Nothing of content stands in sourceText/,
+    "sourceText has nothing of what the file says: bring the text that it was made from, or leave it empty.",
+  ],
+];
+
+/** A problem of what was sent, by the name of the form's field that it was sent in. */
+export function asFieldOf(name: string, problem: ServiceError): ServiceError {
+  const { type, message, status } = problem;
+  const said = ofSourceText.find(([form]) => form.test(message))?.[1];
+  if (said === undefined && !message.startsWith("content")) return problem;
+  return fail(type, said ?? message.replace(/^content/, name), { status });
+}
+
+/** The same where no form is near. */
+export function inAnyWords(message: string): string {
+  const said = ofSourceText.find(([form]) => form.test(message))?.[1] ?? message;
+  return said
+    .replace(/^content is/, "it is")
+    .replace(/^content /, "it ")
+    .replace(/^sourceText/, "the text beside it");
 }

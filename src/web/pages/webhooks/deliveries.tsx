@@ -24,7 +24,7 @@ export function Deliveries({ rows, targets, now, path }: DeliveriesProps) {
       </Empty>
     );
   return (
-    <ul class="rows">
+    <ul class="rows" aria-live="polite">
       {rows.map((row) => (
         <li class="change">
           <div>
@@ -37,18 +37,36 @@ export function Deliveries({ rows, targets, now, path }: DeliveriesProps) {
             <p class="soft" dir="auto">
               {targets.get(row.webhookId) ?? "to a subscription that is deleted"}
             </p>
-            <p>
+            <p class="state" id={`state-${row.id}`} {...moves(row)}>
               <State of={row} now={now} />
             </p>
           </div>
-          {targets.has(row.webhookId) && row.status !== "pending" && (
-            <Form act="retry" to={path} of={row.id}>
-              <Button isQuiet>Send again</Button>
-            </Form>
-          )}
+          {targets.has(row.webhookId) && <Again of={row} path={path} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is pending moves while one looks, where there is script. */
+function moves({ status }: Delivery) {
+  return status === "pending" ? { "data-live": "part" } : {};
+}
+
+/** Sends it again, once it is settled how the last sending went; the button has its place before. */
+function Again({ of: row, path }: { of: Delivery; path: string }) {
+  return (
+    <div class="again" id={`again-${row.id}`} {...moves(row)}>
+      {row.status === "pending" ? (
+        <button type="button" class="quiet" disabled>
+          Send again
+        </button>
+      ) : (
+        <Form act="retry" to={path} of={row.id}>
+          <Button isQuiet>Send again</Button>
+        </Form>
+      )}
+    </div>
   );
 }
 

@@ -57,7 +57,7 @@ export function NewSubscription({ path }: { path: string }) {
   return (
     <section aria-labelledby="new">
       <h2 id="new">Subscribe</h2>
-      <Form act="make" to={path}>
+      <Form act="make" to={path} isPrivate>
         <TextField
           name="url"
           label="Address of your receiver"

@@ -1,0 +1,29 @@
+import type { HeldFile } from "./held-files.ts";
+
+const words = {
+  waiting: ["is still being read", "how far it is"],
+  reading: ["is still being read", "how far it is"],
+  read: ["is read", "look at it"],
+  failed: ["could not be read", "why"],
+} as const;
+
+interface FileLineProps {
+  /** The file that the session brought, if one is held. */
+  held: HeldFile | undefined;
+  /** The mark of the file that the page itself is about. */
+  shown: string | undefined;
+}
+
+/** Says what became of a file that takes a while, until the person has seen it. */
+export function FileLine({ held, shown }: FileLineProps) {
+  if (!held || held.isSeen || held.mark === shown) return null;
+  const [state, more] = words[held.state().is];
+  return (
+    <p class="notice">
+      <span>
+        <strong dir="auto">{held.file.name}</strong> {state}: <a href={`/import?file=${held.mark}`}>{more}</a>
+        .
+      </span>
+    </p>
+  );
+}

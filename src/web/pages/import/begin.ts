@@ -1,0 +1,59 @@
+import { contentOfFile } from "../../../domain/resume/content-of-file.ts";
+import { importResume } from "../../../domain/resume/operations.ts";
+import type { NextCall } from "../../../operation/handler.ts";
+import { waitFor } from "../../file-being-read.ts";
+import type { HeldFile } from "../../held-files.ts";
+import type { Done, PageRequest } from "../../page.ts";
+import type { Person } from "../../person.ts";
+import type { SentFile } from "../../sent-file.ts";
+import type { Decisions } from "./preview.tsx";
+import { asFieldOf } from "./words.ts";
+
+const PATH = "/import";
+/** What is read by then is shown at once; of the rest one sees how far it is. */
+const AT_ONCE_MS = 1000;
+
+/**
+ * Begins to read a file, and leads to what was read or to how far it is. Throws ServiceError, by the name of the
+ * form's field, where it is found at once that nothing can be read of it.
+ */
+export async function begin(
+  { person, machine }: PageRequest,
+  file: SentFile,
+  { name, isDemo }: { name: string; isDemo: boolean },
+): Promise<Done> {
+  const { held: files, timers } = machine;
+  const held = files.hold(person.session, file, (readFile) =>
+    previewOf(person.withReader(readFile), file, { mode: "replace", conflicts: "keep" }, isDemo),
+  );
+  await waitFor(held, AT_ONCE_MS, timers);
+  const state = held.state();
+  if (state.is === "failed") {
+    if (files.find(person.session.id, held.mark)) files.drop(person.session.id);
+    throw asFieldOf(name, state.problem);
+  }
+  return { to: `${PATH}?file=${held.mark}` };
+}
+
+/** What an import of a file would do, with the calls that follow it. */
+export async function previewOf(person: Person, file: SentFile, decisions: Decisions, replaceDemo: boolean) {
+  const input = { ...inputOf(file), ...decisions, replaceDemo, preview: true };
+  const { data, next } = await person.ask(importResume, input);
+  if ("resume" in data) throw new Error("A preview was asked for, and an import came back.");
+  return { preview: data, next };
+}
+
+/** Imports a file that is held; `accept` is what the person said yes to. */
+export async function importOf(
+  person: Person,
+  { file, readFile }: HeldFile,
+  more: Decisions & { replaceDemo: boolean; accept: boolean | readonly string[] },
+): Promise<readonly NextCall[]> {
+  const { next } = await person.withReader(readFile).ask(importResume, { ...inputOf(file), ...more });
+  return next;
+}
+
+function inputOf(file: SentFile): Record<string, unknown> {
+  const { sourceText } = file;
+  return { ...contentOfFile(file), ...(sourceText !== undefined && { sourceText }) };
+}

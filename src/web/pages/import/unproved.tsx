@@ -1,0 +1,42 @@
+import { askUnproved } from "../../../domain/resume/ask-unproved.ts";
+import { contentOfFile } from "../../../domain/resume/content-of-file.ts";
+import type { ImportPreview } from "../../../domain/resume/schema.ts";
+import type { OpenQuestion } from "../../../operation/elicitation.ts";
+import type { Fields } from "../../page.ts";
+import type { SentFile } from "../../sent-file.ts";
+
+/** As many stand there one by one; more can only be taken together. */
+const MOST = 200;
+
+/** What of a resume does not stand in the text that it was made from, in words. */
+export function unprovedOf(preview: ImportPreview, file: SentFile): readonly OpenQuestion[] {
+  const paths = askUnproved.waiting(preview);
+  return paths.length === 0 ? [] : askUnproved.parts({ content: contentOfFile(file).content }, paths);
+}
+
+/** What a person said yes to: all of it, or the places of what they ticked. */
+export function acceptedIn({ all, accept = [] }: Fields): boolean | readonly string[] {
+  return all?.[0] === "yes" || accept;
+}
+
+/** Asks for the person's word on each of them. */
+export function Unproved({ questions }: { questions: readonly OpenQuestion[] }) {
+  const more = questions.length - MOST;
+  return (
+    <fieldset>
+      <legend>Not in the text that it was made from: {questions.length}</legend>
+      <p>Tick what is true all the same: it is stored as your own word. The rest is left out.</p>
+      {questions.length > 1 && (
+        <label class="tick">
+          <input type="checkbox" name="all" value="yes" /> All of it is true
+        </label>
+      )}
+      {questions.slice(0, MOST).map(({ key, text }) => (
+        <label class="tick">
+          <input type="checkbox" name="accept" value={key} /> <span dir="auto">{text}</span>
+        </label>
+      ))}
+      {more > 0 && <p class="soft">{more} further ones are taken only with all of it.</p>}
+    </fieldset>
+  );
+}
