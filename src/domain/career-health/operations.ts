@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { HEALTH_FORMULA } from "../../engine/health/health.ts";
 import { defineOperation } from "../../operation/definition.ts";
+import { page } from "../../operation/page.ts";
 import { callsFor } from "../alerts/evaluate.ts";
-import { NotEnoughKnown } from "../common.ts";
+import { NotEnoughKnown, pageFields } from "../common.ts";
 import { conciseHealth } from "./concise.ts";
 import { careerHealth, notEnoughKnown } from "./health.ts";
-import { CareerHealth } from "./schema.ts";
+import { CareerHealth, HEALTH_DAYS, HealthDay } from "./schema.ts";
 
 export const getCareerHealth = defineOperation({
   name: "careerHealth.get",
@@ -58,5 +59,36 @@ export const getCareerHealth = defineOperation({
       },
       next: newest ? await callsFor(ctx.tx, newest.id) : [],
     };
+  },
+});
+
+export const listHealthHistory = defineOperation({
+  name: "careerHealth.history",
+  title: "Get career health over time",
+  description:
+    "How the user's career stood, newest day first: a row for each UTC day on which the service looked, at most two years back. null was not known that day; a day without a row was not looked at. Compare rows of one formula only. How it stands now is get_career_health.",
+  scope: "read:career_health",
+  effect: "read",
+  input: z.strictObject({
+    limit: z.int().min(1).max(HEALTH_DAYS).default(50),
+    cursor: pageFields.cursor,
+    since: z.iso.date().optional().describe("Only this day and later ones, YYYY-MM-DD."),
+  }),
+  output: page(HealthDay),
+  http: {
+    route: "GET /api/v1/career-health/history",
+    related: ["careerHealth.get"],
+  },
+  mcp: {
+    tool: "get_career_health_history",
+    words: ["over time", "has it improved", "since last month"],
+    concise: { of: (days) => days.map(({ metrics, ...rest }) => ({ ...rest, ...metrics })) },
+  },
+  policy: {
+    cache: true,
+  },
+  handler: async ({ tx }, input) => {
+    const { rows, nextCursor } = await tx.healthDays.list(input);
+    return { data: rows, nextCursor };
   },
 });

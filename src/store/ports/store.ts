@@ -1,6 +1,7 @@
 import type { AccessLogEntry } from "../../domain/access-log/schema.ts";
 import type { Alert } from "../../domain/alerts/schema.ts";
 import type { SubmissionRecord } from "../../domain/assessments/schema.ts";
+import type { HealthDay } from "../../domain/career-health/schema.ts";
 import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
 import type { DataSharing } from "../../domain/data-sharing/schema.ts";
 import type { Artifact } from "../../domain/execution-artifacts/schema.ts";
@@ -44,6 +45,8 @@ export interface AssessmentRepository {
   add(submission: SubmissionRecord): Promise<void>;
   /** The newest submission of each module, expired ones too. */
   latest(): Promise<SubmissionRecord[]>;
+  /** The submissions of a module, newest first, expired ones too. */
+  list(page: PageRequest & { moduleId: string }): Promise<Page<SubmissionRecord>>;
   /** All submissions of a module, oldest first. */
   ofModule(moduleId: string): Promise<SubmissionRecord[]>;
   /** Deletes all submissions of a module, so that no earlier one counts in its place. Returns them. */
@@ -82,6 +85,15 @@ export interface AlertRepository {
   /** The state after the last evaluation, and its time; undefined before the first. */
   states(): Promise<{ states: unknown; evaluatedAt: string } | undefined>;
   putStates(states: unknown, evaluatedAt: string): Promise<void>;
+}
+
+export interface HealthDayRepository {
+  /** Newest first; `since` is the first day. */
+  list(page: PageRequest & { since?: string | undefined }): Promise<Page<HealthDay>>;
+  get(day: string): Promise<HealthDay | undefined>;
+  /** Keeps a day in place of what was kept of it before. */
+  put(day: HealthDay): Promise<void>;
+  removeBefore(day: string): Promise<void>;
 }
 
 export interface SharingRepository {
@@ -141,6 +153,7 @@ export interface Tx {
   readonly memories: MemoryRepository;
   readonly timeline: TimelineRepository;
   readonly alerts: AlertRepository;
+  readonly healthDays: HealthDayRepository;
   readonly sharing: SharingRepository;
   readonly pool: PoolRepository;
   readonly webhooks: WebhookRepository;

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { assessmentSubmissions as table } from "../../../../db/sqlite/schema.ts";
 import type { AssessmentRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
+import { readCursor, toPage } from "./page.ts";
 
 export function assessmentRepository(
   db: Db,
@@ -16,6 +17,23 @@ export function assessmentRepository(
         .orderBy(asc(table.completedAt), asc(table.id))
         .all()
         .map(submissionOf),
+    list: async (request) => {
+      const after = readCursor(request.cursor, 2);
+      const rows = db
+        .select()
+        .from(table)
+        .where(
+          and(
+            eq(table.userId, userId),
+            eq(sql`${table.moduleId}`, request.moduleId),
+            after ? sql`(${table.completedAt}, ${table.id}) < (${after[0]}, ${after[1]})` : undefined,
+          ),
+        )
+        .orderBy(desc(table.completedAt), desc(table.id))
+        .limit(request.limit + 1)
+        .all();
+      return toPage(rows.map(submissionOf), request, ({ completedAt, id }) => [completedAt, id]);
+    },
     add: async (submission) => {
       db.insert(table)
         .values({ ...submission, userId })
