@@ -44,7 +44,6 @@ test("every time is listed, newest first, in the shape of the result, and what e
     isExpired: true,
     completedAt: "2026-03-02T09:00:00.000Z",
     expiresAt: "2026-04-01T09:00:00.000Z",
-    quality: { consistency_flags: expect.arrayContaining(["straight_lining"]) },
   });
   expect(oldest?.scores).not.toEqual(newest?.scores);
 });
