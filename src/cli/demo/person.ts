@@ -15,7 +15,7 @@ const DemoEvent = z.looseObject({
 });
 
 /** An assessment; one without days is taken at the time of the demo. */
-const DemoAssessment = z.looseObject({ daysAgo: z.number().optional() });
+const DemoAssessment = z.looseObject({ moduleId: z.string(), daysAgo: z.number().optional() });
 
 const Score = z.number().nullable().default(null);
 

@@ -82,7 +82,6 @@ export const listHealthHistory = defineOperation({
   mcp: {
     tool: "get_career_health_history",
     words: ["over time", "has it improved", "since last month"],
-    concise: { of: (days) => days.map(({ metrics, ...rest }) => ({ ...rest, ...metrics })) },
   },
   policy: {
     cache: true,
