@@ -1,5 +1,4 @@
-import { listHealthHistory } from "../../domain/career-health/operations.ts";
-import { HEALTH_DAYS, type HealthDay } from "../../domain/career-health/schema.ts";
+import type { HealthDay } from "../../domain/career-health/schema.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Page } from "../page.ts";
 import { Courses } from "../parts/courses.tsx";
@@ -8,8 +7,9 @@ import { Empty } from "../parts/empty.tsx";
 import type { Moment } from "../parts/line.ts";
 import { LineChart } from "../parts/line-chart.tsx";
 import { DaysTable } from "./health/days-table.tsx";
+import { keptDays } from "./health/kept-days.ts";
 import { metrics } from "./health/names.ts";
-import { beginOf, daysIn, type Range, rangeOf, rangesOf } from "./health/range.ts";
+import { beginOf, type Range } from "./health/range.ts";
 
 const PATH = "/health";
 
@@ -17,24 +17,24 @@ const PATH = "/health";
 export const healthPage: Page = {
   path: PATH,
   show: async ({ person, query }) => {
-    const { data } = await person.ask(listHealthHistory, { limit: HEALTH_DAYS });
-    const { now } = person;
-    const range = rangeOf(query.days, data, now);
-    const [latest] = data;
+    const kept = await keptDays(person, query.days);
     return {
       title: "How your career stood",
-      body: latest ? (
+      body: kept ? (
         <>
-          <Since days={data} />
-          <Ranges ranges={rangesOf(data, now)} shown={range} />
-          <Drawn days={daysIn(data, range, now)} now={now} />
+          <p>
+            Kept since <Day at={kept.keptSince} />, one look a day while the service runs, for two years. A
+            day without a look is left out, not guessed.
+          </p>
+          <Ranges ranges={kept.ranges} shown={kept.shown} />
+          <Drawn days={kept.days} now={person.now} />
           <p>
             <a href="/">What would move it</a>
           </p>
           <section aria-labelledby="days">
             <h2 id="days">Day by day</h2>
             <p class="soft">Newest first. A dash: not known that day.</p>
-            <DaysTable days={daysIn(data, range, now)} />
+            <DaysTable days={kept.days} />
           </section>
         </>
       ) : (
@@ -48,16 +48,6 @@ export const healthPage: Page = {
     };
   },
 };
-
-function Since({ days }: { days: readonly HealthDay[] }) {
-  const first = days.at(-1);
-  return (
-    <p>
-      Kept since {first && <Day at={first.day} />}, one look a day while the service runs, for two years. A
-      day without a look is left out, not guessed.
-    </p>
-  );
-}
 
 function Ranges({ ranges, shown }: { ranges: readonly Range[]; shown: Range }) {
   if (ranges.length === 0) return null;

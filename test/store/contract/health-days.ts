@@ -21,6 +21,7 @@ export function healthDays(open: Open): void {
     expect(await listed("2026-02-28")).toHaveLength(2);
     await store.write("usr_a", (tx) => tx.healthDays.removeBefore("2026-02-28"));
     expect((await listed()).map(({ day }) => day)).toEqual(["2026-03-01", "2026-02-28"]);
+    expect(await store.read("usr_a", (tx) => tx.healthDays.oldest())).toBe("2026-02-28");
     await store.read("usr_b", async (tx) =>
       expect(await tx.healthDays.get("2026-02-26")).toEqual(healthDay("2026-02-26", 10)),
     );

@@ -118,7 +118,7 @@ const readers: Record<Repository, (tx: Tx, ids: Ids) => Promise<unknown>[]> = {
     tx.alerts.list({ ...page, includeRead: true, includeDismissed: true }),
     tx.alerts.states(),
   ],
-  healthDays: (tx) => [tx.healthDays.list(page), tx.healthDays.get("2026-03-01")],
+  healthDays: (tx) => [tx.healthDays.list(page), tx.healthDays.get("2026-03-01"), tx.healthDays.oldest()],
   sharing: (tx) => [tx.sharing.get()],
   pool: (tx) => [tx.pool.others()],
   webhooks: (tx, ids) => [

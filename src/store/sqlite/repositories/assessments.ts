@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { assessmentSubmissions as table } from "../../../../db/sqlite/schema.ts";
-import type { AssessmentRepository } from "../../ports/store.ts";
+import type { AssessmentRepository } from "../../ports/assessments.ts";
 import type { Db } from "../connection/client.ts";
 import { readCursor, toPage } from "./page.ts";
 

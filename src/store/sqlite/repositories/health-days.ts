@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
 import { healthDays as table } from "../../../../db/sqlite/schema.ts";
 import type { HealthDay } from "../../../domain/career-health/schema.ts";
-import type { HealthDayRepository } from "../../ports/store.ts";
+import type { HealthDayRepository } from "../../ports/health-days.ts";
 import type { Db } from "../connection/client.ts";
 import { readCursor, toPage } from "./page.ts";
 
@@ -32,6 +32,14 @@ export function healthDayRepository(db: Db): (userId: string) => HealthDayReposi
         .get();
       return row && dayOf(row);
     },
+    oldest: async () =>
+      db
+        .select({ day: table.day })
+        .from(table)
+        .where(eq(table.userId, userId))
+        .orderBy(asc(table.day))
+        .limit(1)
+        .get()?.day,
     put: async ({ metrics, ...rest }) => {
       const row = { ...rest, ...metrics, userId };
       db.insert(table)

@@ -9,10 +9,9 @@ export interface Range {
 }
 
 const all: Range = { word: "all", name: "all", days: Number.POSITIVE_INFINITY };
-const ranges: readonly Range[] = [
+const shorter: readonly Range[] = [
   { word: "90", name: "90 days", days: 90 },
   { word: "365", name: "a year", days: 365 },
-  all,
 ];
 
 /** When a day began, in epoch milliseconds. */
@@ -20,25 +19,23 @@ export function beginOf(day: string): number {
   return Date.parse(day);
 }
 
-/** The ranges that leave out some of the days. Newest first, as all lists of days here. */
-export function rangesOf(days: readonly HealthDay[], now: Date): readonly Range[] {
-  const oldest = days.at(-1);
-  const shorter = ranges.filter((range) => oldest && !isWithin(oldest, range, now));
-  return shorter.length === 0 ? [] : [...shorter, all];
+/** The ranges that are not all the same of what is kept since a day. */
+export function rangesOf(keptSince: string, now: Date): readonly Range[] {
+  const partial = shorter.filter((range) => !isWithin(keptSince, range, now));
+  return partial.length === 0 ? [] : [...partial, all];
 }
 
-/** The range asked for; unasked the shortest that holds two days. */
-export function rangeOf(asked: string | undefined, days: readonly HealthDay[], now: Date): Range {
-  const possible = rangesOf(days, now);
-  const fitting = possible.find((range) => daysIn(days, range, now).length > 1);
-  return possible.find(({ word }) => word === asked) ?? fitting ?? all;
+/** The range asked for; unasked the shortest that holds two of the newest days. */
+export function rangeOf(
+  asked: string | undefined,
+  { newest, ranges, now }: { newest: readonly HealthDay[]; ranges: readonly Range[]; now: Date },
+): Range {
+  const [, second] = newest;
+  const fitting = ranges.find((range) => second && isWithin(second.day, range, now));
+  return ranges.find(({ word }) => word === asked) ?? fitting ?? all;
 }
 
-/** The days within a range that ends today. */
-export function daysIn(days: readonly HealthDay[], range: Range, now: Date): HealthDay[] {
-  return days.filter((day) => isWithin(day, range, now));
-}
-
-function isWithin({ day }: HealthDay, range: Range, now: Date): boolean {
+/** Whether a day lies in a range that ends today. */
+export function isWithin(day: string, range: Range, now: Date): boolean {
   return now.getTime() - beginOf(day) < range.days * DAY_MS;
 }
