@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { assessmentSubmissions as table } from "../../../../db/sqlite/schema.ts";
 import type { AssessmentRepository } from "../../ports/assessments.ts";
 import type { Db } from "../connection/client.ts";
@@ -40,14 +40,21 @@ export function assessmentRepository(
         .run();
     },
     latest: async () => {
-      const rows = db
-        .select()
+      // Without the answers, of which those who take an assessment each week have very many.
+      const times = db
+        .select({ moduleId: table.moduleId, id: table.id })
         .from(table)
         .where(eq(table.userId, userId))
-        .orderBy(desc(table.completedAt), desc(table.id))
+        .orderBy(asc(table.completedAt), asc(table.id))
         .all();
-      const newest = new Map(rows.toReversed().map((row) => [row.moduleId, submissionOf(row)]));
-      return [...newest.values()].sort((left, right) => left.moduleId.localeCompare(right.moduleId));
+      const newest = new Map(times.map(({ moduleId, id }) => [moduleId, id]));
+      return db
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), inArray(table.id, [...newest.values()])))
+        .all()
+        .map(submissionOf)
+        .sort((left, right) => left.moduleId.localeCompare(right.moduleId));
     },
     remove: async (moduleId) => {
       rowsDeleted();
