@@ -296,6 +296,24 @@ export const alertStates = sqliteTable("alert_states", {
   evaluatedAt: text("evaluated_at").notNull(),
 });
 
+/** How a career stood on the UTC days on which it was looked at; null is not known. Numbers alone. */
+export const healthDays = sqliteTable(
+  "health_days",
+  {
+    userId: owner(),
+    /** YYYY-MM-DD */
+    day: text().notNull(),
+    overallScore: real("overall_score"),
+    skillFreshness: real("skill_freshness"),
+    goalProgress: real("goal_progress"),
+    marketAlignment: real("market_alignment"),
+    careerActivity: real("career_activity"),
+    /** The version of the formula: scores of two do not compare. */
+    formula: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
 /** What agents make: fit briefs, reports, artifacts, jobs workspace items, checkpoints. */
 export const documents = sqliteTable(
   "documents",

@@ -1,4 +1,5 @@
 import { evaluate, isRefreshDue } from "../domain/alerts/evaluate.ts";
+import { keepHealthDay } from "../domain/career-health/keep-day.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import {
   asRehearsal,
@@ -43,7 +44,7 @@ export interface AlertFacts extends BackgroundFacts {
 const ROUNDS = 40;
 
 /**
- * Evaluates the alerts of a user in a transaction of its own. Where other writes always come before it, the last of them
+ * Evaluates the alerts of a user, and keeps how their career stands today, in a transaction of its own. Where other writes always come before it, the last of them
  * is evaluated in its turn.
  */
 export async function evaluateAlertsOf(facts: AlertFacts, userId: string): Promise<void> {
@@ -54,6 +55,7 @@ export async function evaluateAlertsOf(facts: AlertFacts, userId: string): Promi
     if (!(await tx.user.get())) return;
     const ctx = backgroundContext(facts, { tx, catalog, memo });
     await evaluate(rehearsal ? asRehearsal(ctx) : ctx);
+    await keepHealthDay(ctx);
   };
   try {
     await writeRehearsed(facts.store, userId, work, ROUNDS);

@@ -3,9 +3,10 @@ import { deleteAccount, exportAccount, listAccessLog } from "./account/operation
 import { applyOperation, exploreOperation, inspectOperation } from "./agent/operations.ts";
 import { listAlerts, updateAlert } from "./alerts/operations.ts";
 import { deleteAssessment } from "./assessments/delete-assessment.ts";
+import { listAssessmentHistory } from "./assessments/history.ts";
 import { getAssessment, getQuestions, listAssessments, submitAssessment } from "./assessments/operations.ts";
 import { getCareerGraph } from "./career-graph/operations.ts";
-import { getCareerHealth } from "./career-health/operations.ts";
+import { getCareerHealth, listHealthHistory } from "./career-health/operations.ts";
 import { findCareerMatches } from "./career-match/operations.ts";
 import { createPrediction } from "./career-prediction/operations.ts";
 import { createReasoning } from "./career-reasoning/operations.ts";
@@ -52,6 +53,7 @@ export const operations: readonly Operation[] = [
   updateResume,
   listAssessments,
   getAssessment,
+  listAssessmentHistory,
   getQuestions,
   submitAssessment,
   deleteAssessment,
@@ -71,6 +73,7 @@ export const operations: readonly Operation[] = [
   createTimelineEvent,
   deleteTimelineEvent,
   getCareerHealth,
+  listHealthHistory,
   listAlerts,
   updateAlert,
   getDataSharing,

@@ -23,6 +23,7 @@ const reads = operations.filter(({ effect, name }) => effect === "read" && !with
 /** What cannot be taken from a list of the same feature. */
 const inputs: Record<string, Json> = {
   "assessments.get": { moduleId: "workStyle" },
+  "assessments.history": { moduleId: "riasec" },
   "context.get": { view: "full" },
   "careerContext.get": { query: "teaching on the ward" },
   "records.search": { query: "teaching on the ward" },

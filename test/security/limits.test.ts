@@ -6,7 +6,12 @@ import { callTool } from "../support/mcp/client.ts";
 import { restRequest } from "../support/net/rest-request.ts";
 import { sampleOf, samples } from "../support/samples/operations.ts";
 
-const lists = operations.filter(({ isPage }) => isPage).map(({ name, http }) => [name, http.path] as const);
+const lists = operations
+  .filter(({ isPage }) => isPage)
+  .map(({ name, http }) => {
+    const path = http.path.replace(/\{(\w+)\}/g, (_, field) => String(sampleOf(name).input[field]));
+    return [name, path] as const;
+  });
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort();
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));

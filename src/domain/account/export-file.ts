@@ -3,8 +3,9 @@ import { citesClaims } from "../../engine/artifacts/claimed.ts";
 import { AccessLogEntry } from "../access-log/schema.ts";
 import { Alert } from "../alerts/schema.ts";
 import { AssessmentModule, ModuleId } from "../assessments/schema.ts";
+import { HealthDay } from "../career-health/schema.ts";
 import { Checkpoint } from "../checkpoints/schema.ts";
-import { DateTime, FreeObject } from "../common.ts";
+import { DateTime, FreeObject, text } from "../common.ts";
 import { DataSharing } from "../data-sharing/schema.ts";
 import { Artifact } from "../execution-artifacts/schema.ts";
 import { FitBrief } from "../fit-briefs/schema.ts";
@@ -40,6 +41,19 @@ const AlertState = z.strictObject({
   dismissed: Severity.optional(),
   cleared: z.strictObject({ at: DateTime, severity: Severity }).optional(),
   alertId: z.string().optional(),
+});
+
+const Score = z.number().min(0).max(100).optional();
+
+/** Without a score, it was not known. */
+const StoredHealthDay = z.strictObject({
+  day: HealthDay.shape.day,
+  overallScore: Score,
+  skillFreshness: Score,
+  goalProgress: Score,
+  marketAlignment: Score,
+  careerActivity: Score,
+  formula: text(100),
 });
 
 const Cited = Artifact.refine(({ contentData }) => contentData.sections.every(citesClaims), {
@@ -119,6 +133,7 @@ const ExportRecords = z.strictObject({
   memories: rows(Memory),
   alerts: rows(Alert.omit({ userId: true })),
   alertStates: oneRow(z.strictObject({ states: z.array(AlertState), evaluatedAt: DateTime })),
+  healthDays: rows(StoredHealthDay),
   documents: rows(Document),
   dataSharing: oneRow(DataSharing.omit({ userId: true })),
   webhooks: rows(Webhook),

@@ -5,7 +5,7 @@ import type { HandlerContext, NextCall } from "../../operation/handler.ts";
 import { oncePerCall } from "../../operation/once-per-call.ts";
 import { sameJson } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
-import { careerInput, ownProducts } from "../career-health/input.ts";
+import { evaluatedCareer, ownProducts } from "../career-health/input.ts";
 import { type Alert, insightGenerated } from "./schema.ts";
 
 /** What is remembered of a (type, subject), with the alert that is open for it. */
@@ -34,7 +34,7 @@ const compare = oncePerCall(
   () => "",
   async (ctx: HandlerContext, _: undefined) => {
     const { tx, now } = ctx;
-    const input = alertInput(await careerInput(ctx), await lastEvent(tx, now), now);
+    const input = alertInput(await evaluatedCareer(ctx, undefined), await lastEvent(tx, now), now);
     const remembered = await statesOf(tx);
     return { remembered, ...evaluateAlerts(input, remembered, now) };
   },

@@ -7,13 +7,18 @@ import type { Tx } from "../../store/ports/store.ts";
 import { indexAssessment } from "../memories/from-profile.ts";
 import { recordEvent } from "../timeline/record-event.ts";
 import { questionModule } from "./questions.ts";
-import { AssessmentModule, type Assessments, assessmentCompleted } from "./schema.ts";
+import { AssessmentModule, type Assessments, assessmentCompleted, type SubmissionRecord } from "./schema.ts";
 
 /** The latest result of each module that has not expired. */
 export async function currentAssessments(tx: Tx, now: Date): Promise<Assessments> {
   const latest = await tx.assessments.latest();
-  const held = latest.filter(({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > now.getTime());
+  const held = latest.filter((submission) => !isExpired(submission, now));
   return Object.fromEntries(held.map(({ moduleId, result }) => [moduleId, result]));
+}
+
+/** Whether a submission counts no longer because its time is over. */
+export function isExpired({ expiresAt }: SubmissionRecord, now: Date): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= now.getTime();
 }
 
 /** Scores and stores a submission. Throws validation.bad_request naming what is wrong with its answers. */

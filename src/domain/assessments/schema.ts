@@ -70,6 +70,20 @@ export const Assessments = z.strictObject(
 );
 export type Assessments = z.infer<typeof Assessments>;
 
+/** One of the times that an assessment was taken; scores and quality are those of its result. */
+export const AssessmentTime = z.strictObject({
+  id: z.string(),
+  /** Of the questions. */
+  version: z.string(),
+  completedAt: DateTime,
+  expiresAt: DateTime.optional(),
+  isExpired: z.boolean(),
+  scores: AssessmentModule.shape.scores,
+  salientDimensions: AssessmentModule.shape.salient_dimensions,
+  quality: AssessmentModule.shape.quality,
+});
+export type AssessmentTime = z.infer<typeof AssessmentTime>;
+
 export const Questions = z.strictObject({
   moduleId: ModuleId,
   version: z.string(),

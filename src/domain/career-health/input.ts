@@ -16,6 +16,7 @@ import { MIN_DEMANDED_IMPORTANCE } from "../../engine/prediction/constants.ts";
 import { entries, textOf } from "../../engine/resume/json-resume.ts";
 import { roleNamed } from "../../engine/roles/roles-in-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
+import { oncePerCall } from "../../operation/once-per-call.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { claimsOnce } from "../evidence/claims.ts";
@@ -40,8 +41,19 @@ export async function healthInput(ctx: HandlerContext): Promise<HealthInput> {
   return { ...(await careerInput(ctx)), activity: await activityOf(ctx.tx, ctx.now) };
 }
 
-/** The same without the diary. */
-export async function careerInput(ctx: HandlerContext): Promise<CareerInput> {
+/** The same, of which an evaluation computes the most once. */
+export async function evaluatedInput(ctx: HandlerContext): Promise<HealthInput> {
+  return { ...(await evaluatedCareer(ctx, undefined)), activity: await activityOf(ctx.tx, ctx.now) };
+}
+
+/** What a career stands at for an evaluation, which writes nothing that it is read from. */
+export const evaluatedCareer = oncePerCall(
+  () => "",
+  (ctx: HandlerContext, _: undefined) => careerInput(ctx),
+);
+
+/** All that health is computed from without the diary. */
+async function careerInput(ctx: HandlerContext): Promise<CareerInput> {
   const { tx, now } = ctx;
   const catalog = ctx.catalog();
   const person = await personEvidence(ctx);

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { HEALTH_FORMULA } from "../../engine/health/health.ts";
 import { defineOperation } from "../../operation/definition.ts";
+import { page } from "../../operation/page.ts";
 import { callsFor } from "../alerts/evaluate.ts";
-import { NotEnoughKnown } from "../common.ts";
+import { NotEnoughKnown, pageFields } from "../common.ts";
+import { shortRow } from "../short-row.ts";
 import { conciseHealth } from "./concise.ts";
 import { careerHealth, notEnoughKnown } from "./health.ts";
-import { CareerHealth } from "./schema.ts";
+import { CareerHealth, HealthDay } from "./schema.ts";
 
 export const getCareerHealth = defineOperation({
   name: "careerHealth.get",
@@ -58,5 +60,40 @@ export const getCareerHealth = defineOperation({
       },
       next: newest ? await callsFor(ctx.tx, newest.id) : [],
     };
+  },
+});
+
+export const listHealthHistory = defineOperation({
+  name: "careerHealth.history",
+  title: "Get career health over time",
+  description:
+    "How the user's career stood, newest day first: a row for each UTC day on which the service looked, at most two years back. A score that is null or absent was not known that day; a day without a row was not looked at. Compare rows of one formula only. How it stands now is get_career_health.",
+  scope: "read:career_health",
+  effect: "read",
+  input: z.strictObject({
+    ...pageFields,
+    since: z.iso.date().optional().describe("Only this day and later ones, YYYY-MM-DD."),
+  }),
+  output: page(HealthDay),
+  metadata: z.strictObject({
+    keptSince: z.iso.date().nullable().describe("The first day that is kept; null where none is."),
+  }),
+  http: {
+    route: "GET /api/v1/career-health/history",
+    related: ["careerHealth.get"],
+  },
+  mcp: {
+    tool: "get_career_health_history",
+    words: ["over time", "has it improved", "since last month"],
+    concise: {
+      of: (days) => days.map((day) => shortRow(day, ["day", "overallScore", "metrics", "formula"])),
+    },
+  },
+  policy: {
+    cache: true,
+  },
+  handler: async ({ tx }, input) => {
+    const { rows, nextCursor } = await tx.healthDays.list(input);
+    return { data: rows, nextCursor, metadata: { keptSince: (await tx.healthDays.oldest()) ?? null } };
   },
 });

@@ -21,3 +21,22 @@ export const CareerHealth = z.strictObject({
   lastUpdated: DateTime,
 });
 export type CareerHealth = z.infer<typeof CareerHealth>;
+
+/** How many days of health are kept. */
+export const HEALTH_DAYS = 731;
+
+const DayScore = z.number().min(0).max(100).nullable();
+
+/** How the career stood on a day; null is not known. */
+export const HealthDay = z.strictObject({
+  day: z.iso.date(),
+  overallScore: DayScore,
+  metrics: z.strictObject({
+    skillFreshness: DayScore,
+    goalProgress: DayScore,
+    marketAlignment: DayScore,
+    careerActivity: DayScore,
+  }),
+  formula: z.string(),
+});
+export type HealthDay = z.infer<typeof HealthDay>;

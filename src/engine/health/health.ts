@@ -8,6 +8,7 @@ import { trendOf } from "./trend.ts";
 import {
   type HealthInput,
   type HealthReport,
+  type HealthScores,
   type Measured,
   type MetricName,
   type MetricResult,
@@ -30,17 +31,34 @@ export function assessHealth(input: HealthInput, now: Date): HealthReport {
   const measure = measures(input, at);
   const measured = perMetric((name) => measure[name](at));
   const weights = weightsOf(measured);
-  const overall = metricNames.reduce(
-    (sum, name) => sum + (weights[name] ?? 0) * (measured[name].score ?? 0),
-    0,
-  );
   return {
-    overallScore: round1(Object.keys(weights).length === 0 ? NEUTRAL_SCORE : overall),
+    overallScore: overallOf(measured) ?? NEUTRAL_SCORE,
     metrics: perMetric((name) => toResult(name, measured[name], (time) => measure[name](time).score, at)),
     weights,
     recommendations: recommend(input, measured, metricWeights, at),
     formula: HEALTH_FORMULA,
   };
+}
+
+/** The scores at the end of the UTC day of `now` alone; null where there is no data. */
+export function healthScores(input: HealthInput, now: Date): HealthScores {
+  const at = endOfDay(now);
+  const measure = measures(input, at);
+  const measured = perMetric((name) => measure[name](at));
+  const metrics = perMetric((name) => {
+    const { score } = measured[name];
+    return score === undefined ? null : round1(score);
+  });
+  return { overallScore: overallOf(measured) ?? null, metrics, formula: HEALTH_FORMULA };
+}
+
+/** The weighted mean of the metrics that have data; undefined where none has. */
+function overallOf(measured: Record<MetricName, Measured>): number | undefined {
+  const weights = weightsOf(measured);
+  if (Object.keys(weights).length === 0) return undefined;
+  return round1(
+    metricNames.reduce((sum, name) => sum + (weights[name] ?? 0) * (measured[name].score ?? 0), 0),
+  );
 }
 
 /** Each metric as of a moment; later data is ignored. */

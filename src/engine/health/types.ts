@@ -136,3 +136,10 @@ export interface HealthReport {
   recommendations: Advice[];
   formula: string;
 }
+
+/** What health is at the end of a day, in numbers: 0..100, one decimal; null without data. */
+export interface HealthScores {
+  overallScore: number | null;
+  metrics: Record<MetricName, number | null>;
+  formula: string;
+}

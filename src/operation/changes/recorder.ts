@@ -119,5 +119,17 @@ export function recordWrites(tx: Tx): Recorder {
 /** What a transaction has beside the user's own data. */
 function plainParts(tx: Tx) {
   const { userId, savepoint, pool, outbox, deliveries, accessLog, changes, forgetPreviews, replies } = tx;
-  return { userId, savepoint, pool, outbox, deliveries, accessLog, changes, forgetPreviews, replies };
+  const { healthDays } = tx;
+  return {
+    userId,
+    savepoint,
+    healthDays,
+    pool,
+    outbox,
+    deliveries,
+    accessLog,
+    changes,
+    forgetPreviews,
+    replies,
+  };
 }

@@ -19,6 +19,7 @@ export function dryRun(tx: Tx): Tx {
     },
     timeline: { ...tx.timeline, append: drop, put: drop, remove: none },
     alerts: { ...tx.alerts, put: drop, putStates: drop },
+    healthDays: { ...tx.healthDays, put: drop, removeBefore: drop },
     sharing: { ...tx.sharing, put: drop, remove: drop },
     pool: tx.pool,
     webhooks: { ...tx.webhooks, put: drop, remove: none },

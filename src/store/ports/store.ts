@@ -1,6 +1,5 @@
 import type { AccessLogEntry } from "../../domain/access-log/schema.ts";
 import type { Alert } from "../../domain/alerts/schema.ts";
-import type { SubmissionRecord } from "../../domain/assessments/schema.ts";
 import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
 import type { DataSharing } from "../../domain/data-sharing/schema.ts";
 import type { Artifact } from "../../domain/execution-artifacts/schema.ts";
@@ -15,10 +14,12 @@ import type { ActiveDay } from "../../engine/health/types.ts";
 import type { WebhookEventType } from "../../operation/event.ts";
 import type { AccessStore } from "./access.ts";
 import type { AccountRepository } from "./account.ts";
+import type { AssessmentRepository } from "./assessments.ts";
 import type { CatalogStore } from "./catalog.ts";
 import type { ChangeRepository, ForgetPreviewRepository } from "./changes.ts";
 import type { DeliveryQueue, DeliveryRepository } from "./deliveries.ts";
 import type { DocumentRepository } from "./documents.ts";
+import type { HealthDayRepository } from "./health-days.ts";
 import type { MemoryRepository } from "./memories.ts";
 import type { Page, PageRequest } from "./page.ts";
 import type { SessionStore } from "./sessions.ts";
@@ -38,16 +39,6 @@ export interface ResumeRepository {
   remove(): Promise<void>;
   claims(): Promise<ClaimRecord[]>;
   replaceClaims(claims: ClaimRecord[]): Promise<void>;
-}
-
-export interface AssessmentRepository {
-  add(submission: SubmissionRecord): Promise<void>;
-  /** The newest submission of each module, expired ones too. */
-  latest(): Promise<SubmissionRecord[]>;
-  /** All submissions of a module, oldest first. */
-  ofModule(moduleId: string): Promise<SubmissionRecord[]>;
-  /** Deletes all submissions of a module, so that no earlier one counts in its place. Returns them. */
-  remove(moduleId: string): Promise<SubmissionRecord[]>;
 }
 
 export interface TimelineRepository {
@@ -141,6 +132,7 @@ export interface Tx {
   readonly memories: MemoryRepository;
   readonly timeline: TimelineRepository;
   readonly alerts: AlertRepository;
+  readonly healthDays: HealthDayRepository;
   readonly sharing: SharingRepository;
   readonly pool: PoolRepository;
   readonly webhooks: WebhookRepository;

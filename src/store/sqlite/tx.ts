@@ -16,6 +16,7 @@ import { changeRepository } from "./repositories/changes.ts";
 import { sharingRepository } from "./repositories/data-sharing.ts";
 import { documentRepository } from "./repositories/documents.ts";
 import { forgetPreviewRepository } from "./repositories/forget-previews.ts";
+import { healthDayRepository } from "./repositories/health-days.ts";
 import { resumeRepository } from "./repositories/resume.ts";
 import { poolRepository } from "./repositories/similar-users.ts";
 import { timelineRepository } from "./repositories/timeline.ts";
@@ -37,6 +38,7 @@ export function repositories(
     memories,
     timeline: timelineRepository(db, rowsDeleted),
     alerts: alertRepository(db),
+    healthDays: healthDayRepository(db),
     sharing: sharingRepository(db),
     pool: poolRepository(db),
     webhooks: webhookRepository(db, rowsDeleted),
@@ -82,6 +84,9 @@ export function repositories(
       },
       get alerts() {
         return use(factories.alerts);
+      },
+      get healthDays() {
+        return use(factories.healthDays);
       },
       get sharing() {
         return use(factories.sharing);

@@ -1,38 +1,53 @@
 import type { z } from "zod";
+import { listAssessmentHistory } from "../../domain/assessments/history.ts";
 import { getQuestions, submitAssessment } from "../../domain/assessments/operations.ts";
 import type { Questions } from "../../domain/assessments/schema.ts";
 import { DAY_MS } from "../../shared/time.ts";
 import { Hidden } from "../forms/fields.tsx";
 import { Button, Form, useRefused } from "../forms/form.tsx";
 import { type Fields, field, type Page } from "../page.ts";
+import { nextCursor, Pager } from "../parts/pager.tsx";
+import { HISTORY, History } from "./assessments/history.tsx";
 import { tellOf } from "./assessments/tells.ts";
 
 type Asked = z.infer<typeof Questions>;
 
 /** How an answer's field begins; the question's id follows. */
 const ANSWER = "answer-";
+/** Of the history, on one page. */
+const TIMES = 100;
 
 /** One assessment to take: all its questions in one form, without a limit of time. */
 export const assessmentPage: Page = {
   path: "/assessments/:module",
-  show: async ({ person, params: { module } }) => {
+  show: async ({ person, params: { module }, query }) => {
     const { data } = await person.ask(getQuestions, { moduleId: module });
     const { name, text } = tellOf(data.moduleId);
+    const path = `/assessments/${data.moduleId}`;
+    const asked = { moduleId: module, limit: TIMES, ...(query.cursor && { cursor: query.cursor }) };
+    const times = await person.ask(listAssessmentHistory, asked);
     return {
       title: name,
       body: (
         <>
           <p>{text}</p>
+          {times.data.length > 0 && (
+            <p>
+              <a href={`#${HISTORY}`}>When you took it before</a>
+            </p>
+          )}
           <p>{data.instructions}</p>
           <p class="soft">
             {data.items.length} questions. Take all the time you want. What you leave out makes the result
             less sure; nothing is stored before you send it.
           </p>
-          <Form act="answer" to={`/assessments/${data.moduleId}`}>
+          <Form act="answer" to={path}>
             <Begun at={person.now} />
             <Items asked={data} />
             <Button>Send the answers</Button>
           </Form>
+          {times.data.length > 0 && <History module={data.moduleId} times={times.data} />}
+          <Pager path={path} query={query} next={nextCursor(times.metadata)} at={HISTORY} />
         </>
       ),
     };

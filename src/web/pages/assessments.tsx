@@ -5,6 +5,7 @@ import { Button, Form } from "../forms/form.tsx";
 import { orMissing } from "../or-missing.ts";
 import { field, type Page } from "../page.ts";
 import { Empty } from "../parts/empty.tsx";
+import { HISTORY } from "./assessments/history.tsx";
 import { Result } from "./assessments/result.tsx";
 import { type Told, tellOf } from "./assessments/tells.ts";
 
@@ -72,9 +73,12 @@ function Taken({ told: { id, name, text }, result }: { told: Told; result: Asses
       <h2 id={`of-${id}`}>{name}</h2>
       <p class="soft">{text}</p>
       <Result result={result} name={name} />
-      <p>
+      <p class="row">
         <a href={`${PATH}/${id}`}>
           Take it again<span class="unseen">: {name}</span>
+        </a>
+        <a href={`${PATH}/${id}#${HISTORY}`}>
+          When you took it<span class="unseen">: {name}</span>
         </a>
       </p>
       <details>

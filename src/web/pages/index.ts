@@ -13,6 +13,7 @@ import { documentsPage } from "./documents.tsx";
 import { erasePage } from "./erase.tsx";
 import { forgetPage } from "./forget.tsx";
 import { graphPage } from "./graph.tsx";
+import { healthPage } from "./health.tsx";
 import { importPage } from "./import.tsx";
 import { jobPage } from "./job.tsx";
 import { jobsPage } from "./jobs.tsx";
@@ -25,6 +26,7 @@ import { webhooksPage } from "./webhooks.tsx";
 /** Every page, in the order of the menu. */
 export const pages: readonly Page[] = [
   todayPage,
+  healthPage,
   profilePage,
   claimPage,
   importPage,

@@ -11,6 +11,7 @@ import { orMissing } from "../or-missing.ts";
 import { field, type Page } from "../page.ts";
 import { Day } from "../parts/day.tsx";
 import { Gauge } from "../parts/gauge.tsx";
+import { metrics as metricNames } from "./health/names.ts";
 import { FirstSteps } from "./today/first-steps.tsx";
 
 const PATH = "/";
@@ -111,19 +112,12 @@ function Alerts({ rows }: { rows: readonly Alert[] }) {
   );
 }
 
-const metricNames: Record<keyof CareerHealth["metrics"], string> = {
-  skillFreshness: "Skills used lately",
-  goalProgress: "Progress on goals",
-  marketAlignment: "Fit to the occupation",
-  careerActivity: "Activity",
-};
-
 function Health({ health: { overallScore, metrics, recommendations } }: { health: CareerHealth }) {
   return (
     <section aria-labelledby="health">
       <h2 id="health">How your career stands: {Math.round(overallScore)} of 100</h2>
-      {Object.entries(metricNames).map(([key, name]) => {
-        const metric = metrics[key as keyof typeof metrics];
+      {metricNames.map(({ key, name }) => {
+        const metric = metrics[key];
         return (
           <Gauge
             name={name}
@@ -132,6 +126,9 @@ function Health({ health: { overallScore, metrics, recommendations } }: { health
           />
         );
       })}
+      <p>
+        <a href="/health">How this moved</a>
+      </p>
       {recommendations.length > 0 && (
         <>
           <h3>What would move it</h3>

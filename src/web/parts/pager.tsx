@@ -3,16 +3,19 @@ export function Pager({
   path,
   query,
   next,
+  at = "",
 }: {
   path: string;
   query: Readonly<Record<string, string>>;
   /** The cursor of the next part; absent on the last. */
   next: string | undefined;
+  /** Where on the page the list is; at its top unless said. */
+  at?: string;
 }) {
   const { cursor, said: _, change: __, ...kept } = query;
   const to = (more: Record<string, string>) => {
     const all = new URLSearchParams({ ...kept, ...more });
-    return all.size > 0 ? `${path}?${all}` : path;
+    return `${path}${all.size > 0 ? `?${all}` : ""}${at && `#${at}`}`;
   };
   if (cursor === undefined && next === undefined) return null;
   return (

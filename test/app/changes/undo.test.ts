@@ -116,6 +116,7 @@ async function stored(h: Harness, person: Person): Promise<Json> {
     accessLog: _,
     apiKeys: __,
     alertStates: ___,
+    healthDays: ____,
     alerts,
     memories,
     ...rest

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { DAY_MS } from "../../../src/shared/time.ts";
 import { start } from "../../support/harness.ts";
 import { asList, at } from "../../support/json.ts";
 import { signedIn } from "../../support/web.ts";
@@ -65,4 +66,57 @@ test("a result is deleted, and an assessment that is none is not found", async (
   await browser.send("/assessments", "delete", { of: "currentStatePulse" });
   expect((await h.send("GET", "/api/v1/assessments", { key })).status).toBe(404);
   expect(await browser.get("/assessments/%3Cscript%3E")).toContain("Nothing is here");
+});
+
+describe("the times that an assessment was taken", () => {
+  const PULSE = "/assessments/currentStatePulse";
+
+  async function taken(times: number) {
+    const { h, ids, ...rest } = await person();
+    for (let time = 0; time < times; time += 1) {
+      const value = String((time % 5) + 1);
+      await rest.browser.send(PULSE, "answer", { [`answer-${ids[0]}`]: value, [`answer-${ids[1]}`]: value });
+      // A result of this kind counts for 30 days; a browser that was not used for as long is signed out.
+      h.runtime.advance(20 * DAY_MS);
+      await rest.browser.get("/data");
+      h.runtime.advance(11 * DAY_MS);
+    }
+    return { h, ids, ...rest };
+  }
+  const rowsIn = (page: string) => page.match(/<th scope="row">/g) ?? [];
+
+  test("are not there before the first", async () => {
+    const { browser } = await taken(0);
+    expect(await browser.get(PULSE)).not.toContain("When you took it");
+  });
+
+  test("are a row after the first, without a line, and say what expired", async () => {
+    const { browser } = await taken(1);
+    const page = await browser.get(PULSE);
+    expect(page).toContain('<a href="#history">');
+    expect(page).toContain("Once so far.");
+    expect(page).not.toContain('role="img"');
+    expect(rowsIn(page)).toHaveLength(1);
+    expect(page).toContain("expired");
+  });
+
+  test("are a line for each score from two on, and what too little was answered for is a dash", async () => {
+    const { browser } = await taken(3);
+    const page = await browser.get(PULSE);
+    expect(page.match(/role="img"/g)).toHaveLength(5);
+    expect(rowsIn(page)).toHaveLength(3);
+    expect(page).toContain("2026-03-02T09:00:00.000Z");
+    expect(page).toContain("not known");
+  });
+
+  test("are led to from the results, and come in parts where they are many", async () => {
+    const { browser, h, ids } = await taken(101);
+    const page = await browser.get(PULSE);
+    expect(rowsIn(page)).toHaveLength(100);
+    const more = /href="(\/assessments\/currentStatePulse\?cursor=[^"#]+)#history"/.exec(page)?.[1] ?? "";
+    expect(rowsIn(await browser.get(more.replaceAll("&amp;", "&")))).toHaveLength(1);
+    await browser.send(PULSE, "answer", { [`answer-${ids[0]}`]: "3" });
+    expect(h.bugs).toEqual([]);
+    expect(await browser.get("/assessments")).toContain(`href="${PULSE}#history"`);
+  });
 });

@@ -10,8 +10,10 @@ import { serveOn } from "../../support/program/server.ts";
 
 const browser = sharedBrowser();
 const listed = pages.flatMap(({ nav, path }) => (nav === undefined ? [] : [path]));
-/** Pages of one thing: found by the first link of that form on the page that lists them. */
-const details = pages.map(({ path }) => path).filter((path) => path.includes(":"));
+/** Pages that are not in the menu: found by the first link of that form on a page that is. */
+const details = pages.flatMap(({ nav, path, send }) => (nav === undefined && !send ? [path] : []));
+/** Pages at their longest. */
+const longest = ["/health?days=all"];
 const widths = [1280, 390];
 const themes = ["light", "dark"] as const;
 
@@ -40,7 +42,7 @@ async function arrived({
 
 /** The paths of all pages, those of one thing by the first that is linked. */
 async function pathsOf(page: Page, url: string): Promise<string[]> {
-  const found = [...listed];
+  const found = [...listed, ...longest];
   for (const path of listed) {
     await page.goto(url + path);
     const links = await page

@@ -8,6 +8,7 @@ import {
   brief,
   checkpoint,
   event,
+  healthDay,
   hook,
   job,
   logLine,
@@ -61,6 +62,8 @@ export function isolation(open: Open): void {
       await tx.user.rename({ name: "taken" });
       await tx.profile.put({ current_job_title: "taken" }, AT);
       await tx.alerts.putStates({ taken: true }, AT);
+      await tx.healthDays.put(healthDay("2026-03-01", 99));
+      await tx.healthDays.removeBefore("2099-01-01");
       await tx.replies.save({ key: "same key", requestHash: "taken", reply: {}, createdAt: AT });
       expect(await tx.timeline.remove(theirs.timeline)).toBe(false);
       expect(await tx.assessments.remove("riasec")).toEqual([]);

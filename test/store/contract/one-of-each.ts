@@ -8,6 +8,7 @@ import {
   change,
   checkpoint,
   event,
+  healthDay,
   hook,
   job,
   logLine,
@@ -64,6 +65,7 @@ export async function fillUser(store: Store, userId: string): Promise<void> {
     await tx.timeline.append({ ...event(ids.timeline, userId), relatedMemoryNodeId: ids.memory });
     await tx.alerts.put(alert(ids.alert, userId, { message: text }));
     await tx.alerts.putStates({ text }, AT);
+    await tx.healthDays.put(healthDay("2026-03-01", userId === "usr_a" ? 1 : 2));
     const private_ = { shareCareerPath: false, shareAssessmentResults: false, shareSkillProgression: false };
     await tx.sharing.put({ ...private_, userId, updatedAt: AT });
     await tx.webhooks.put(hook(ids.webhook));
@@ -92,7 +94,11 @@ const readers: Record<Repository, (tx: Tx, ids: Ids) => Promise<unknown>[]> = {
   user: (tx) => [tx.user.get()],
   profile: (tx) => [tx.profile.get()],
   resume: (tx) => [tx.resume.get(), tx.resume.claims()],
-  assessments: (tx) => [tx.assessments.latest(), tx.assessments.ofModule("riasec")],
+  assessments: (tx) => [
+    tx.assessments.latest(),
+    tx.assessments.ofModule("values"),
+    tx.assessments.list({ ...page, moduleId: "values" }),
+  ],
   memories: (tx, ids) => [
     tx.memories.get(ids.memory),
     tx.memories.list(page),
@@ -112,6 +118,7 @@ const readers: Record<Repository, (tx: Tx, ids: Ids) => Promise<unknown>[]> = {
     tx.alerts.list({ ...page, includeRead: true, includeDismissed: true }),
     tx.alerts.states(),
   ],
+  healthDays: (tx) => [tx.healthDays.list(page), tx.healthDays.get("2026-03-01"), tx.healthDays.oldest()],
   sharing: (tx) => [tx.sharing.get()],
   pool: (tx) => [tx.pool.others()],
   webhooks: (tx, ids) => [

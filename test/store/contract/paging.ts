@@ -7,6 +7,7 @@ import {
   brief,
   checkpoint,
   event,
+  healthDay,
   hook,
   job,
   logLine,
@@ -14,6 +15,7 @@ import {
   type Open,
   outboxEvent,
   report,
+  submission,
 } from "./records.ts";
 
 const openAlerts = { includeRead: false, includeDismissed: false };
@@ -22,6 +24,11 @@ const openAlerts = { includeRead: false, includeDismissed: false };
 const lists: Record<string, (tx: Tx, request: PageRequest) => Promise<Page<{ id: string }>>> = {
   timeline: (tx, request) => tx.timeline.list(request),
   alerts: (tx, request) => tx.alerts.list({ ...openAlerts, ...request }),
+  healthDays: async (tx, request) => {
+    const { rows, nextCursor } = await tx.healthDays.list(request);
+    return { rows: rows.map(({ day }) => ({ id: `${tx.userId}_${Number(day.slice(-2))}` })), nextCursor };
+  },
+  assessments: (tx, request) => tx.assessments.list({ ...request, moduleId: "values" }),
   webhooks: (tx, request) => tx.webhooks.list(request),
   memories: (tx, request) => tx.memories.list(request),
   briefs: (tx, request) => tx.briefs.list(request),
@@ -77,7 +84,9 @@ export function paging(open: Open): void {
 
 async function fill(store: Store, userId: string, numbers: readonly number[]): Promise<void> {
   await store.write(userId, async (tx) => {
+    for (const number of numbers) await tx.healthDays.put(healthDay(`2026-03-0${number}`));
     for (const id of numbers.map((number) => `${userId}_${number}`)) {
+      await tx.assessments.add(submission(`asm_${id}`));
       await tx.timeline.append(event(`tle_${id}`, userId));
       await tx.alerts.put(alert(`alr_${id}`, userId));
       await tx.webhooks.put(hook(`whk_${id}`));

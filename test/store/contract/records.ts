@@ -1,5 +1,6 @@
 import type { Alert } from "../../../src/domain/alerts/schema.ts";
 import type { SubmissionRecord } from "../../../src/domain/assessments/schema.ts";
+import type { HealthDay } from "../../../src/domain/career-health/schema.ts";
 import type { Checkpoint } from "../../../src/domain/checkpoints/schema.ts";
 import type { Artifact } from "../../../src/domain/execution-artifacts/schema.ts";
 import type { FitBrief } from "../../../src/domain/fit-briefs/schema.ts";
@@ -78,6 +79,11 @@ export function outboxEvent(id: string, deliveries: OutboxEvent["deliveries"]): 
 
 export function memory(id: string, contentText = "violin"): NewMemoryNode {
   return { id, nodeType: "note", content: {}, contentText, importance: 0.5, createdAt: AT };
+}
+
+export function healthDay(day: string, overallScore: number | null = 50): HealthDay {
+  const metrics = { skillFreshness: overallScore, goalProgress: null, marketAlignment: null };
+  return { day, overallScore, metrics: { ...metrics, careerActivity: null }, formula: "formula-1" };
 }
 
 export function submission(id: string): SubmissionRecord {

@@ -3,6 +3,7 @@ import { access } from "./access.ts";
 import { activity } from "./activity.ts";
 import { corrections } from "./corrections.ts";
 import { deletion } from "./deletion.ts";
+import { healthDays } from "./health-days.ts";
 import { isolation } from "./isolation.ts";
 import { leases } from "./leases.ts";
 import { paging } from "./paging.ts";
@@ -18,6 +19,16 @@ export function storeContract(open: () => Promise<Store>): void {
     }
     return store;
   };
-  for (const declare of [isolation, transactions, activity, paging, leases, corrections, deletion, access])
+  for (const declare of [
+    isolation,
+    transactions,
+    activity,
+    healthDays,
+    paging,
+    leases,
+    corrections,
+    deletion,
+    access,
+  ])
     declare(withUsers);
 }

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Client } from "@modelcontextprotocol/client";
 import { expect } from "vitest";
+import { readPerson, submission } from "../../../src/cli/demo/person.ts";
 import { type Harness, type Setup, start } from "../harness.ts";
-import { asList, asObject, type Json } from "../json.ts";
-import { root } from "../program/folder.ts";
+import type { Json } from "../json.ts";
 import { callTool } from "./client.ts";
 
 /** Somebody with a client that shows views. */
@@ -15,7 +13,7 @@ export interface Viewer {
   client: Client;
 }
 
-const demo = asObject(JSON.parse(readFileSync(join(root, "db", "demo", "person.json"), "utf8")));
+const demo = readPerson();
 
 /** Somebody of whom nothing is known. */
 export async function newcomer(setup?: Setup): Promise<Viewer> {
@@ -29,10 +27,11 @@ export async function demoPerson(): Promise<Viewer> {
   const person = await newcomer();
   const write = (name: string, args: Json) => written(person.client, name, args);
   await write("import_resume", { format: "json_resume", content: demo.resume });
-  await write("update_profile", asObject(demo.profile));
-  for (const assessment of asList(demo.assessments)) await write("submit_assessment", assessment);
-  for (const job of asList(demo.jobs)) await addJob(person.client, job);
-  for (const application of asList(demo.applications)) await write("apply", application);
+  await write("update_profile", demo.profile);
+  for (const assessment of demo.assessments.map(submission(person.h.runtime.now())))
+    await write("submit_assessment", assessment);
+  for (const job of demo.jobs) await addJob(person.client, job);
+  for (const application of demo.applications) await write("apply", application);
   return person;
 }
 

@@ -10,7 +10,11 @@ const hostile = [
   "Nurse \u202Eesrun\u202C & “co” ‘ok’ `x`",
 ];
 
-/** An export with so many notes and openings more, with texts of every kind. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Two years of a career that was looked at on most days, and taken stock of each week. */
+const DAYS = 700;
+
+/** An export with so many notes and openings more, with texts of every kind, and with a long history. */
 export function crowdedExport(exported: Json, memories: number, openings: number): Json {
   const { isDemo: _, ...kept } = exported;
   const records = asObject(exported.records);
@@ -31,9 +35,31 @@ export function crowdedExport(exported: Json, memories: number, openings: number
     records: {
       ...records,
       memories: [...asList(records.memories), ...notes],
+      ...longHistory(records),
       documents: [...asList(records.documents), ...jobs],
     },
   };
+}
+
+/** Days of health and times of each assessment, of which a few are not there or not known. */
+function longHistory(records: Json): Json {
+  const now = Date.now();
+  const days = Array.from({ length: DAYS }, (_, ago) => ({
+    day: new Date(now - ago * DAY_MS).toISOString().slice(0, 10),
+    overallScore: 50 + (ago % 40),
+    ...(ago % 7 > 0 && { skillFreshness: ago % 101 }),
+    careerActivity: 100 - (ago % 101),
+    formula: ago > 400 ? "career-health-2" : "career-health-3",
+  })).filter((_, ago) => ago % 9 > 0);
+  const submissions = asList(records.assessmentSubmissions);
+  const earlier = Array.from({ length: DAYS / 7 }, (_, week) =>
+    submissions.slice(-8).map((row) => {
+      const completedAt = new Date(now - (week + 30) * 7 * DAY_MS).toISOString();
+      const result = { ...asObject(row.result), completed_at: completedAt };
+      return { ...row, id: `${String(row.id)}_${week}`, completedAt, result };
+    }),
+  );
+  return { healthDays: days, assessmentSubmissions: [...submissions, ...earlier.flat()] };
 }
 
 function jobLike({ body, ...row }: Json, nth: number, text: string): Json {

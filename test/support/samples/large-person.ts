@@ -1,22 +1,24 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { healthDay, readPerson, submission } from "../../../src/cli/demo/person.ts";
 import { moduleIds } from "../../../src/engine/assessment/module-ids.ts";
 import type { Harness } from "../harness.ts";
-import { asList, asObject, type Json } from "../json.ts";
-import { root } from "../program/folder.ts";
+import type { Json } from "../json.ts";
 import { done, type Person, personNamed, takeAssessment } from "./persona.ts";
 
 /** Writes the fictional person of `career-context demo`. */
 export async function writeDemo(h: Harness, person: Person): Promise<void> {
-  const demo = asObject(JSON.parse(readFileSync(join(root, "db", "demo", "person.json"), "utf8")));
+  const demo = readPerson();
+  const now = h.runtime.now();
   const post = (path: string, body: Json) => done(h, person, "POST", `/api/v1/${path}`, body);
   await done(h, person, "PUT", "/api/v1/resume", { format: "json_resume", content: demo.resume });
-  await done(h, person, "PATCH", "/api/v1/profile", asObject(demo.profile));
-  for (const event of asList(demo.timeline)) await post("timeline", event);
-  for (const { moduleId, ...answers } of asList(demo.assessments))
+  await done(h, person, "PATCH", "/api/v1/profile", demo.profile);
+  for (const event of demo.timeline) await post("timeline", event);
+  for (const { moduleId, ...answers } of demo.assessments.map(submission(now)))
     await post(`assessments/${moduleId}/submissions`, answers);
-  for (const job of asList(demo.jobs)) await post("jobs-workspace", job);
-  for (const application of asList(demo.applications)) await post("agent/apply", application);
+  await h.store.write(person.userId, async ({ healthDays }) => {
+    for (const day of demo.healthDays.map(healthDay(now))) await healthDays.put(day);
+  });
+  for (const job of demo.jobs) await post("jobs-workspace", job);
+  for (const application of demo.applications) await post("agent/apply", application);
 }
 
 /** Writes a fictional person of whom there is more of everything than anybody has. */
@@ -34,6 +36,15 @@ export async function writeLarge(h: Harness, person: Person): Promise<void> {
     })),
   });
   for (const moduleId of moduleIds) await takeAssessment(h, person, personNamed("nurse"), moduleId);
+  for (let times = 0; times < 60; times++) await takeAssessment(h, person, personNamed("nurse"), "riasec");
+  await h.store.write(person.userId, async ({ healthDays }) => {
+    for (let ago = 700; ago > 0; ago--) {
+      const day = { daysAgo: ago, ...{ overallScore: 71.3, skillFreshness: 60.1, goalProgress: 98.7 } };
+      await healthDays.put(
+        healthDay(h.runtime.now())({ ...day, marketAlignment: 33.3, careerActivity: 55.5 }),
+      );
+    }
+  });
   for (let index = 0; index < 25; index++) {
     await post("timeline", { eventType: "training.finished", eventData: { about: sentences(8), index } });
     await post("memories", { contentText: `${index} triage: ${sentences(20)}`, importance: 0.7 });

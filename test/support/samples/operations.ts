@@ -146,6 +146,11 @@ export const samples: Record<string, Sample> = {
   },
   "assessments.list": { prepare: withAssessment, input: {} },
   "assessments.get": { prepare: withAssessment, input: { moduleId: "values" }, bad: { moduleId: "runes" } },
+  "assessments.history": {
+    prepare: withAssessment,
+    input: { moduleId: "values", limit: 10 },
+    bad: { moduleId: "runes" },
+  },
   "assessments.questions": { input: { moduleId: "riasec" }, bad: { moduleId: "runes" } },
   "assessments.submit": {
     prepare: async (h, { key }) => ({ answers: await answersTo(h, key, "values") }),
@@ -173,6 +178,7 @@ export const samples: Record<string, Sample> = {
   },
   "similarPaths.list": { prepare: withResume, input: { limit: 3 }, bad: { minSimilarity: 2 } },
   "careerHealth.get": { prepare: withResume, input: {} },
+  "careerHealth.history": listed(withResume),
   "memories.list": listed(withMemory),
   "memories.create": {
     input: { contentText: "Wants to work closer to home.", importance: 0.7 },

@@ -3,6 +3,7 @@ import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { afterAll, describe, expect, test } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
 import { tokensOf } from "../../../src/mcp/tools/token-estimate.ts";
+import { pathFields } from "../../../src/operation/definition.ts";
 import { withLongIds } from "../../support/fake-runtime.ts";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, isObject, type Json } from "../../support/json.ts";
@@ -30,7 +31,10 @@ async function calls(client: Client): Promise<[string, Json][]> {
   const checkpoint = { id: await first("list_checkpoints") };
   const lists = operations
     .filter(({ isPage }) => isPage)
-    .map(({ mcp: { tool } }): [string, Json] => [tool, {}]);
+    .map(({ mcp: { tool }, http: { path } }): [string, Json] => [
+      tool,
+      pathFields(path).includes("moduleId") ? { moduleId: "riasec" } : {},
+    ]);
   return [
     ...lists,
     ["get_context", {}],

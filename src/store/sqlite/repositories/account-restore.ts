@@ -39,6 +39,7 @@ export async function restoreAccount(
     insert(schema.timelineEvents, rows.timelineEvents);
     insert(schema.alerts, rows.alerts);
     insert(schema.alertStates, rows.alertStates);
+    insert(schema.healthDays, rows.healthDays);
     insert(schema.documents, rows.documents);
     insert(schema.dataSharing, rows.dataSharing);
     // What clearing a career leaves may be there still, as the user's own.

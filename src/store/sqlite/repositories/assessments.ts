@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { assessmentSubmissions as table } from "../../../../db/sqlite/schema.ts";
-import type { AssessmentRepository } from "../../ports/store.ts";
+import type { AssessmentRepository } from "../../ports/assessments.ts";
 import type { Db } from "../connection/client.ts";
+import { readCursor, toPage } from "./page.ts";
 
 export function assessmentRepository(
   db: Db,
@@ -16,20 +17,44 @@ export function assessmentRepository(
         .orderBy(asc(table.completedAt), asc(table.id))
         .all()
         .map(submissionOf),
+    list: async (request) => {
+      const after = readCursor(request.cursor, 2);
+      const rows = db
+        .select()
+        .from(table)
+        .where(
+          and(
+            eq(table.userId, userId),
+            eq(sql`${table.moduleId}`, request.moduleId),
+            after ? sql`(${table.completedAt}, ${table.id}) < (${after[0]}, ${after[1]})` : undefined,
+          ),
+        )
+        .orderBy(desc(table.completedAt), desc(table.id))
+        .limit(request.limit + 1)
+        .all();
+      return toPage(rows.map(submissionOf), request, ({ completedAt, id }) => [completedAt, id]);
+    },
     add: async (submission) => {
       db.insert(table)
         .values({ ...submission, userId })
         .run();
     },
     latest: async () => {
-      const rows = db
-        .select()
+      // Without the answers, of which those who take an assessment each week have very many.
+      const times = db
+        .select({ moduleId: table.moduleId, id: table.id })
         .from(table)
         .where(eq(table.userId, userId))
-        .orderBy(desc(table.completedAt), desc(table.id))
+        .orderBy(asc(table.completedAt), asc(table.id))
         .all();
-      const newest = new Map(rows.toReversed().map((row) => [row.moduleId, submissionOf(row)]));
-      return [...newest.values()].sort((left, right) => left.moduleId.localeCompare(right.moduleId));
+      const newest = new Map(times.map(({ moduleId, id }) => [moduleId, id]));
+      return db
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), inArray(table.id, [...newest.values()])))
+        .all()
+        .map(submissionOf)
+        .sort((left, right) => left.moduleId.localeCompare(right.moduleId));
     },
     remove: async (moduleId) => {
       rowsDeleted();

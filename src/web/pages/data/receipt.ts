@@ -8,6 +8,7 @@ const counted: Readonly<Record<string, string>> = {
   memories: "memories",
   alerts: "alerts",
   alertStates: "states of alerts",
+  healthDays: "days of how the career stood",
   documents: "openings, documents and decisions",
   dataSharing: "sharing choices",
   webhooks: "webhooks",

@@ -1,0 +1,48 @@
+import { healthScores } from "../../engine/health/health.ts";
+import { dateText } from "../../engine/health/time.ts";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { oncePerCall } from "../../operation/once-per-call.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import { evaluatedInput } from "./input.ts";
+import { HEALTH_DAYS, type HealthDay } from "./schema.ts";
+
+/** Scores of a day that differ by less are the same: each write of a person would move them a little. */
+const A_POINT = 1;
+
+/**
+ * Keeps how the career stands on this UTC day, to a point. A day of which nothing is known is kept only behind one of
+ * which something was; a look that finds the same as an earlier one of the day writes nothing.
+ */
+export async function keepHealthDay(ctx: HandlerContext): Promise<void> {
+  const { healthDays } = ctx.tx;
+  const today = await todayOnce(ctx, undefined);
+  const kept = await healthDays.get(today.day);
+  if (kept && isSame(kept, today)) return;
+  if (today.overallScore === null && (await healthDays.oldest()) === undefined) return;
+  await healthDays.put(today);
+  await healthDays.removeBefore(dateText(ctx.now.getTime() - (HEALTH_DAYS - 1) * DAY_MS));
+}
+
+function isSame(kept: HealthDay, today: HealthDay): boolean {
+  const before = scoresOf(kept);
+  return (
+    kept.formula === today.formula &&
+    scoresOf(today).every((score, at) => {
+      const old = before[at] ?? null;
+      return score === null || old === null ? score === old : Math.abs(score - old) < A_POINT;
+    })
+  );
+}
+
+function scoresOf({ overallScore, metrics }: HealthDay): (number | null)[] {
+  const { skillFreshness, goalProgress, marketAlignment, careerActivity } = metrics;
+  return [overallScore, skillFreshness, goalProgress, marketAlignment, careerActivity];
+}
+
+const todayOnce = oncePerCall(
+  () => "",
+  async (ctx: HandlerContext, _: undefined): Promise<HealthDay> => ({
+    day: dateText(ctx.now.getTime()),
+    ...healthScores(await evaluatedInput(ctx), ctx.now),
+  }),
+);

@@ -1,0 +1,61 @@
+import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
+import { healthDays as table } from "../../../../db/sqlite/schema.ts";
+import type { HealthDay } from "../../../domain/career-health/schema.ts";
+import type { HealthDayRepository } from "../../ports/health-days.ts";
+import type { Db } from "../connection/client.ts";
+import { readCursor, toPage } from "./page.ts";
+
+export function healthDayRepository(db: Db): (userId: string) => HealthDayRepository {
+  return (userId) => ({
+    list: async (request) => {
+      const after = readCursor(request.cursor, 1);
+      const rows = db
+        .select()
+        .from(table)
+        .where(
+          and(
+            eq(table.userId, userId),
+            request.since === undefined ? undefined : gte(table.day, request.since),
+            after ? lt(table.day, after[0] ?? "") : undefined,
+          ),
+        )
+        .orderBy(desc(table.day))
+        .limit(request.limit + 1)
+        .all();
+      return toPage(rows.map(dayOf), request, ({ day }) => [day]);
+    },
+    get: async (day) => {
+      const row = db
+        .select()
+        .from(table)
+        .where(and(eq(table.userId, userId), eq(table.day, day)))
+        .get();
+      return row && dayOf(row);
+    },
+    oldest: async () =>
+      db
+        .select({ day: table.day })
+        .from(table)
+        .where(eq(table.userId, userId))
+        .orderBy(asc(table.day))
+        .limit(1)
+        .get()?.day,
+    put: async ({ metrics, ...rest }) => {
+      const row = { ...rest, ...metrics, userId };
+      db.insert(table)
+        .values(row)
+        .onConflictDoUpdate({ target: [table.userId, table.day], set: row })
+        .run();
+    },
+    // Numbers that grow old are no text that must leave the file: nothing is rewritten for them.
+    removeBefore: async (day) => {
+      db.delete(table)
+        .where(and(eq(table.userId, userId), lt(table.day, day)))
+        .run();
+    },
+  });
+}
+
+function dayOf({ day, overallScore, formula, userId: _, ...metrics }: typeof table.$inferSelect): HealthDay {
+  return { day, overallScore, metrics, formula };
+}

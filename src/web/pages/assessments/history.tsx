@@ -1,0 +1,111 @@
+import { questionModule } from "../../../domain/assessments/questions.ts";
+import type { AssessmentTime, ModuleId } from "../../../domain/assessments/schema.ts";
+import type { Dimension } from "../../../engine/assessment/types.ts";
+import { doubtInWords } from "../../../shared/view/doubts.ts";
+import { Courses } from "../../parts/courses.tsx";
+import { Day } from "../../parts/day.tsx";
+import { Head } from "../../parts/head.tsx";
+import { ScoreCell } from "../../parts/score-cell.tsx";
+import { Wide } from "../../parts/wide.tsx";
+
+/** Where the history stands on an assessment's page. */
+export const HISTORY = "history";
+
+interface HistoryProps {
+  module: ModuleId;
+  /** Newest first. */
+  times: readonly AssessmentTime[];
+}
+
+/** The times that an assessment was taken: how each score moved, and all of them as a table. */
+export function History({ module, times }: HistoryProps) {
+  const { dimensions } = questionModule(module);
+  return (
+    <section aria-labelledby={HISTORY}>
+      <h2 id={HISTORY}>When you took it</h2>
+      <Moves times={times} dimensions={dimensions} />
+      <p class="soft">Newest first. A dash: too little was answered.</p>
+      <Wide name="All times, as a table">
+        <table class="days">
+          <caption>From 0 to 100</caption>
+          <Head
+            columns={[
+              "Answered",
+              ...dimensions.map(({ label }) => shortened(label)),
+              "How far to rely on it",
+            ]}
+          />
+          <tbody>
+            {times.map(({ completedAt, isExpired, scores, quality }) => (
+              <tr>
+                <th scope="row">
+                  <Day at={completedAt} />
+                  {isExpired && <span class="soft"> expired</span>}
+                </th>
+                {dimensions.map(({ key }) => (
+                  <ScoreCell score={scores[key]} />
+                ))}
+                <td>
+                  <Reliance quality={quality} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+    </section>
+  );
+}
+
+/** A label without what explains it. */
+function shortened(label: string): string {
+  return label.replace(/:.*$/, "");
+}
+
+/** How each score moved, where there are two times or more. */
+function Moves({
+  times,
+  dimensions,
+}: {
+  times: readonly AssessmentTime[];
+  dimensions: readonly Dimension[];
+}) {
+  const [last, first] = [times[0], times.at(-1)];
+  if (!last || !first || times.length < 2) {
+    return <p class="soft">Once so far. Take it again some day, and see whether it moved.</p>;
+  }
+  const drawn = times.toReversed();
+  const span = { from: Date.parse(first.completedAt), to: Date.parse(last.completedAt) };
+  const hasVersions = times.some(({ version }) => version !== last.version);
+  return (
+    <>
+      <p class="soft">
+        From <Day at={first.completedAt} /> to <Day at={last.completedAt} />.
+        {hasVersions &&
+          " The questions changed in between: the lines stop there, since the scores do not compare."}
+      </p>
+      <Courses
+        courses={dimensions.map(({ key, label }) => ({
+          name: label,
+          moments: drawn.map(({ completedAt, scores, version }) => ({
+            at: Date.parse(completedAt),
+            score: scores[key] ?? null,
+            kind: version,
+          })),
+        }))}
+        span={span}
+      />
+    </>
+  );
+}
+
+function Reliance({ quality }: Pick<AssessmentTime, "quality">) {
+  const { confidence_score: confidence, consistency_flags: flags } = quality;
+  const doubts = flags.flatMap((flag) => doubtInWords(flag) ?? []);
+  return (
+    <>
+      {confidence === null ? "not known" : `${Math.round(confidence * 100)} of 100`}
+      {doubts.length > 0 && <span class="soft"> {doubts.join("; ")}</span>}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { HealthDay } from "../../domain/career-health/schema.ts";
+import { DAY_MS } from "../../shared/time.ts";
+import type { Page } from "../page.ts";
+import { Courses } from "../parts/courses.tsx";
+import { Day } from "../parts/day.tsx";
+import { Empty } from "../parts/empty.tsx";
+import type { Moment } from "../parts/line.ts";
+import { LineChart } from "../parts/line-chart.tsx";
+import { DaysTable } from "./health/days-table.tsx";
+import { keptDays } from "./health/kept-days.ts";
+import { metrics } from "./health/names.ts";
+import { beginOf, type Range } from "./health/range.ts";
+
+const PATH = "/health";
+
+/** How the career stood on the days on which it was looked at: drawn, and day by day. */
+export const healthPage: Page = {
+  path: PATH,
+  show: async ({ person, query }) => {
+    const kept = await keptDays(person, query.days);
+    return {
+      title: "How your career stood",
+      body: kept ? (
+        <>
+          <p>
+            Kept since <Day at={kept.keptSince} />, one look a day while the service runs, for two years. A
+            day without a look is left out, not guessed.
+          </p>
+          <Ranges ranges={kept.ranges} shown={kept.shown} />
+          <Drawn days={kept.days} now={person.now} />
+          <p>
+            <a href="/">What would move it</a>
+          </p>
+          <section aria-labelledby="days">
+            <h2 id="days">Day by day</h2>
+            <p class="soft">Newest first. A dash: not known that day.</p>
+            <DaysTable days={kept.days} />
+          </section>
+        </>
+      ) : (
+        <Empty>
+          <p>
+            Nothing is kept yet. From the first thing that is known of you on, your career is looked at once a
+            day while the service runs: <a href="/import">bring your resume</a>, and come back tomorrow.
+          </p>
+        </Empty>
+      ),
+    };
+  },
+};
+
+function Ranges({ ranges, shown }: { ranges: readonly Range[]; shown: Range }) {
+  if (ranges.length === 0) return null;
+  return (
+    <nav class="pager row" aria-label="How far back">
+      {ranges.map(({ word, name }) => (
+        <a href={`${PATH}?days=${word}`} aria-current={word === shown.word ? "page" : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Drawn({ days, now }: { days: readonly HealthDay[]; now: Date }) {
+  const drawn = days.toReversed();
+  const [first, last] = [drawn[0], drawn.at(-1)];
+  if (!first || !last || first === last) {
+    return <p class="soft">One day is no line yet. Come back tomorrow, and see whether it moved.</p>;
+  }
+  const span = { from: beginOf(first.day), to: Math.max(now.getTime(), beginOf(last.day)) };
+  const overall = drawn.map((day) => ({ ...momentOf(day, day.overallScore), kind: madeOf(day) }));
+  return (
+    <section aria-labelledby="overall">
+      <h2 id="overall">
+        Overall: {last.overallScore === null ? "not known now" : `${Math.round(last.overallScore)} of 100`}
+      </h2>
+      <LineChart name="Overall" moments={overall} span={span} apart={DAY_MS} />
+      <Legend days={drawn} />
+      <h2>What it is made of</h2>
+      <Courses
+        courses={metrics.map(({ key, name }) => ({
+          name,
+          moments: drawn.map((day) => momentOf(day, day.metrics[key])),
+        }))}
+        span={span}
+        apart={DAY_MS}
+      />
+    </section>
+  );
+}
+
+function momentOf({ day, formula }: HealthDay, score: number | null): Moment {
+  return { at: beginOf(day), score, kind: formula };
+}
+
+/** What the overall is made of: the mean of more or of other scores does not compare. */
+function madeOf({ formula, metrics: scores }: HealthDay): string {
+  return [formula, ...metrics.map(({ key }) => (scores[key] === null ? "" : key))].join(" ");
+}
+
+/** What in the drawing has to be explained; oldest day first. */
+function Legend({ days }: { days: readonly HealthDay[] }) {
+  const pairs = days.slice(1).map((day, index) => ({ day, before: days[index] ?? day }));
+  const hasGap = pairs.some(({ day, before }) => beginOf(day.day) - beginOf(before.day) > DAY_MS);
+  const isUnknown = days.some((day) => metrics.some(({ key }) => day.metrics[key] === null));
+  const beginsAgain = pairs.some(({ day, before }) => madeOf(day) !== madeOf(before));
+  const changed = pairs.filter(({ day, before }) => day.formula !== before.formula);
+  return (
+    <>
+      <p class="soft">
+        {hasGap && "A broken line crosses days without a look. "}
+        {isUnknown && "Where a line stops, it was not known. "}
+        {beginsAgain &&
+          "The overall begins again where it was made of more, or of less: it counts what is known."}
+      </p>
+      {changed.map(({ day }) => (
+        <p>
+          Since <Day at={day.day} /> it is measured in another way: what lies before does not compare.
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HealthDay } from "../../../domain/career-health/schema.ts";
+import { Day } from "../../parts/day.tsx";
+import { Head } from "../../parts/head.tsx";
+import { ScoreCell } from "../../parts/score-cell.tsx";
+import { Wide } from "../../parts/wide.tsx";
+import { metrics } from "./names.ts";
+
+/** The days as they are drawn, in numbers; newest first. */
+export function DaysTable({ days }: { days: readonly HealthDay[] }) {
+  return (
+    <Wide name="Day by day, as a table">
+      <table class="days">
+        <caption>From 0 to 100</caption>
+        <Head columns={["Day", "Overall", ...metrics.map(({ name }) => name)]} />
+        <tbody>
+          {days.map(({ day, overallScore, metrics: scores }) => (
+            <tr>
+              <th scope="row">
+                <Day at={day} />
+              </th>
+              <ScoreCell score={overallScore} />
+              {metrics.map(({ key }) => (
+                <ScoreCell score={scores[key]} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}

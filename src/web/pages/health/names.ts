@@ -1,0 +1,11 @@
+import type { CareerHealth } from "../../../domain/career-health/schema.ts";
+
+export type Metric = keyof CareerHealth["metrics"];
+
+/** What health is measured by, in words, in the order in which it is shown. */
+export const metrics: readonly { key: Metric; name: string }[] = [
+  { key: "skillFreshness", name: "Skills used lately" },
+  { key: "goalProgress", name: "Progress on goals" },
+  { key: "marketAlignment", name: "Fit to the occupation" },
+  { key: "careerActivity", name: "Activity" },
+];
