@@ -76,6 +76,8 @@ const rules: Rule[] = [
   { from: "src/engine/posting/html/tokens.ts", may: ["src/engine/", "src/shared/", "htmlparser2"] },
   { from: "src/engine/documents/xml.ts", may: ["src/engine/", "src/shared/", "htmlparser2"] },
   { from: "src/engine/skills/porter.ts", may: ["src/engine/", "src/shared/", "stemmer"] },
+  // Drawn for the pages and for the view in clients alike.
+  { from: "src/shared/view/", may: ["src/shared/"], mayTypes: ["hono/jsx"] },
   { from: "src/shared/", may: ["src/shared/"] },
   { from: "src/engine/", may: ["src/engine/", "src/shared/"] },
   {

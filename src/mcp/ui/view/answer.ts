@@ -1,4 +1,4 @@
-import { field, listField, textField } from "./json.ts";
+import { field, listField, textField } from "../../../shared/view/json.ts";
 
 /** What a tool answered: its data, or why there are none. */
 export type Answer =

@@ -1,8 +1,8 @@
+import { field } from "../../../shared/view/json.ts";
 import { answerOf } from "./answer.ts";
 import { dress, reportSize } from "./appearance.ts";
 import { byId } from "./dom.ts";
 import { connectHost } from "./host.ts";
-import { field } from "./json.ts";
 import { type Page, refresh, showPerson } from "./page.ts";
 
 const PROTOCOL_VERSION = "2026-01-26";

@@ -1,3 +1,4 @@
+import { field, textField } from "../../../shared/view/json.ts";
 import { toAlerts } from "./alerts/alerts.ts";
 import { followAlerts } from "./alerts/part.ts";
 import type { Answer } from "./answer.ts";
@@ -9,7 +10,6 @@ import { toInterests } from "./interests/interests.ts";
 import { showInterests, showNoInterests } from "./interests/show.ts";
 import { toBoard } from "./jobs/board.ts";
 import { showJobs } from "./jobs/show.ts";
-import { field, textField } from "./json.ts";
 import { callTool, read } from "./tools.ts";
 
 /** What the page may ask of its client. */

@@ -1,6 +1,6 @@
 import { doubtInWords } from "../../../../shared/view/doubts.ts";
+import { field, listField, numberField, textField } from "../../../../shared/view/json.ts";
 import type { Axis } from "../../../../shared/view/radar.ts";
-import { field, listField, numberField, textField } from "../json.ts";
 
 /** The interests assessment as the view shows it. */
 export interface Interests {

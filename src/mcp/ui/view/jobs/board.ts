@@ -1,4 +1,4 @@
-import { field, textField } from "../json.ts";
+import { field, textField } from "../../../../shared/view/json.ts";
 
 export interface Card {
   title: string;

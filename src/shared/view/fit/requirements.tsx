@@ -1,6 +1,5 @@
-import type { ClaimTexts } from "../../claims.ts";
-import { Claims } from "../claims.tsx";
-import type { ShownRequirement } from "./brief-data.ts";
+import { Claims, type ClaimTexts } from "../claims.tsx";
+import type { ShownRequirement } from "./brief.ts";
 
 const outcomes = [
   ["met", "You show this"],
@@ -32,8 +31,8 @@ export function Requirements({ requirements, claims }: RequirementsProps) {
               {some.map((one) => (
                 <li>
                   <q dir="auto">{one.text}</q>
-                  {one.necessity === "preferred" && <span class="soft"> wished for, not required</span>}
-                  {one.near !== undefined && <p class="soft">Near to it: {one.near}</p>}
+                  {one.isWish && <span class="soft"> wished for, not required</span>}
+                  {one.near !== "" && <p class="soft">Near to it: {one.near}</p>}
                   <Claims ids={one.claimIds} claims={claims} shownBy={one.shownBy} />
                 </li>
               ))}

@@ -20,3 +20,13 @@ export function listField(value: unknown, name: string): readonly unknown[] {
   const found = field(value, name);
   return Array.isArray(found) ? found : [];
 }
+
+/** The texts of a field's list. */
+export function textsField(value: unknown, name: string): string[] {
+  return listField(value, name).filter((item) => typeof item === "string");
+}
+
+/** What a key is called; undefined where it is none of those named. */
+export function named(names: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(names, key) ? names[key] : undefined;
+}

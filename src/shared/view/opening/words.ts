@@ -1,8 +1,5 @@
-import type { JobEvent, Stage } from "../../../domain/jobs-workspace/application-schema.ts";
-import type { Job } from "../../../domain/jobs-workspace/schema.ts";
-
 /** How far an application has come, in words. */
-export const stageNames: Record<Stage, string> = {
+export const stageNames = {
   saved: "Saved",
   applied: "Applied",
   screen: "Screening",
@@ -14,14 +11,14 @@ export const stageNames: Record<Stage, string> = {
 };
 
 /** What can be noted of an opening, in words. */
-export const eventNames: Record<JobEvent["kind"], string> = {
+export const eventNames = {
   ...stageNames,
   note: "Note",
   follow_up: "To do",
 };
 
 /** How far the preparation of an opening is, in words. */
-export const statusNames: Record<Job["status"], string> = {
+export const statusNames = {
   discovering: "Looking at it",
   intake_ready: "Read",
   fit_ready: "Fit looked at",
@@ -29,6 +26,3 @@ export const statusNames: Record<Job["status"], string> = {
   handed_off: "Sent",
   archived: "Archived",
 };
-
-/** The stages as choices of a form. */
-export const stageChoices = Object.entries(stageNames);

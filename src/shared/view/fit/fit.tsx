@@ -1,7 +1,8 @@
-import type { ClaimTexts } from "../../claims.ts";
+import type { ClaimTexts } from "../claims.tsx";
 import { Gauge } from "../gauge.tsx";
 import { bucketNames, inYourWords } from "../in-your-words.ts";
-import { type BriefData, briefDataOf } from "./brief-data.ts";
+import { named } from "../json.ts";
+import { briefOf, type ShownBrief } from "./brief.ts";
 import { Requirements } from "./requirements.tsx";
 
 const factorNames: Readonly<Record<string, string>> = {
@@ -27,9 +28,9 @@ const filterNames: Readonly<Record<string, string>> = {
 };
 
 /** How well something fits: the score with its parts, what is asked for and shown, limits, risks and what to ask. */
-export function Fit({ data, claims }: { data: Record<string, unknown>; claims: ClaimTexts }) {
-  const brief = briefDataOf(data);
-  if (brief.verdict === "not_enough_read" || typeof brief.score !== "number") {
+export function Fit({ data, claims }: { data: unknown; claims: ClaimTexts }) {
+  const { score, bucket, coverage, ...brief } = briefOf(data);
+  if (score === undefined) {
     return (
       <p>
         Too little of the opening could be read to say how well it fits. Paste its whole text, with what it
@@ -37,34 +38,33 @@ export function Fit({ data, claims }: { data: Record<string, unknown>; claims: C
       </p>
     );
   }
-  const reasons = brief.explanation.whyFit.flatMap(({ text }) => text ?? []);
   return (
     <>
       <p>
-        <strong>{bucketNames[brief.bucket ?? ""] ?? "A fit"}</strong>: {brief.score} of 100
-        {brief.coverage !== undefined && brief.coverage < 1 && (
-          <span class="soft"> (made of {Math.round(brief.coverage * 100)} % of what could count)</span>
+        <strong>{named(bucketNames, bucket) ?? "A fit"}</strong>: {score} of 100
+        {coverage < 1 && (
+          <span class="soft"> (made of {Math.round(coverage * 100)} % of what could count)</span>
         )}
       </p>
-      <Factors brief={brief} />
-      <Texts title="What speaks for it" texts={reasons} />
+      <Factors factors={brief.factors} />
+      <Texts title="What speaks for it" texts={brief.reasons} />
       <Texts title="What speaks against it" texts={brief.risks} />
-      <Filters filters={brief.hardFilters} />
+      <Filters filters={brief.filters} />
       <Requirements requirements={brief.requirements} claims={claims} />
-      <Texts title="What to ask or to settle" texts={brief.whatToVerifyNext} />
-      <Texts title="Usual in this work, and not asked for here" texts={brief.usualInThisOccupation} />
+      <Texts title="What to ask or to settle" texts={brief.toVerify} />
+      <Texts title="Usual in this work, and not asked for here" texts={brief.usual} />
     </>
   );
 }
 
-function Factors({ brief: { factors } }: { brief: BriefData }) {
+function Factors({ factors }: Pick<ShownBrief, "factors">) {
   if (factors.length === 0) return null;
   return (
     <>
       <h3>What the score is made of</h3>
       {factors.map(({ key, weight, score }) => (
         <Gauge
-          name={factorNames[key] ?? key}
+          name={named(factorNames, key) ?? key}
           score={score}
           note={`counts for ${Math.round(weight * 100)} %`}
         />
@@ -73,7 +73,7 @@ function Factors({ brief: { factors } }: { brief: BriefData }) {
   );
 }
 
-function Filters({ filters: { passed, failed, unknown } }: { filters: BriefData["hardFilters"] }) {
+function Filters({ filters: { passed, failed, unknown } }: Pick<ShownBrief, "filters">) {
   const rows = [
     ["Against your limits, or missing", failed],
     ["Not known", unknown],
@@ -88,7 +88,7 @@ function Filters({ filters: { passed, failed, unknown } }: { filters: BriefData[
           ([name, keys]) =>
             keys.length > 0 && (
               <li>
-                {name}: {keys.map((key) => filterNames[key] ?? key).join(", ")}
+                {name}: {keys.map((key) => named(filterNames, key) ?? key).join(", ")}
               </li>
             ),
         )}

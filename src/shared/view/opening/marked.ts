@@ -1,4 +1,5 @@
-import type { Span } from "../../../engine/text/span.ts";
+/** A half-open range of UTF-16 positions in a text. */
+export type Span = [start: number, end: number];
 
 /** A part of a text, and whether something was read from it. */
 interface Part {

@@ -1,17 +1,22 @@
-import { type Axis, describeRadar, layOutRadar } from "../../shared/view/radar.ts";
+import { type Axis, describeRadar, layOutRadar } from "../radar.ts";
 
-const SIZE = 240;
-/** For the labels at both sides. */
-const ROOM = 20;
+interface RadarProps {
+  axes: readonly Axis[];
+  /** What is scored. */
+  what: string;
+  size?: number;
+  /** At both sides, for labels longer than a letter. */
+  room?: number;
+}
 
-/** Scores of 0 to 100 as a radar; each axis bears its key, which the table beside it explains. */
-export function Radar({ axes, what }: { axes: readonly Axis[]; what: string }) {
-  const { rings, spokes, shape, dots, labels } = layOutRadar(axes, SIZE);
-  const center = SIZE / 2;
+/** Scores of 0 to 100 as a radar; each axis bears its key, which what stands beside it explains. */
+export function Radar({ axes, what, size = 240, room = 20 }: RadarProps) {
+  const { rings, spokes, shape, dots, labels } = layOutRadar(axes, size);
+  const center = size / 2;
   return (
     <svg
       class="radar"
-      viewBox={`${-ROOM} 0 ${SIZE + 2 * ROOM} ${SIZE}`}
+      viewBox={`${-room} 0 ${size + 2 * room} ${size}`}
       role="img"
       aria-label={describeRadar(axes, what)}
     >

@@ -1,11 +1,5 @@
-import {
-  BOX,
-  describeGraph,
-  type GraphColumns,
-  layOutGraph,
-  type PlacedNode,
-} from "../../../shared/view/graph.ts";
-import { Wide } from "../../parts/wide.tsx";
+import { BOX, describeGraph, type GraphColumns, layOutGraph, type PlacedNode } from "../graph.ts";
+import { Wide } from "../wide.tsx";
 
 /** The career graph as a drawing; the tables beside say the same. */
 export function Drawing({ columns }: { columns: GraphColumns }) {
