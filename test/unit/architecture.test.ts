@@ -146,6 +146,7 @@ const rules: Rule[] = [
     ],
     mayTypes: ["src/store/ports/", "src/shared/timers.ts"],
   },
+  { from: "src/mcp/ui/view/", may: ["src/mcp/ui/view/", "src/shared/"], mayTypes: ["hono/jsx"] },
   {
     from: "src/mcp/",
     may: [
@@ -338,7 +339,7 @@ describe("who may name an operation or a route", () => {
       "src/mcp/prompts/workflows.ts",
       "src/mcp/prompts/prompt-resources.ts",
       // Runs in a browser and can import no declaration.
-      "src/mcp/ui/view/page.ts",
+      "src/mcp/ui/view/asked.ts",
     ],
     routes: [
       // The prefix below which every route must be, and the answer where nothing is.

@@ -3,6 +3,7 @@ import { getFitBrief } from "../../domain/fit-briefs/operations.ts";
 import type { Job } from "../../domain/jobs-workspace/schema.ts";
 import { getReport } from "../../domain/reports/operations.ts";
 import { Day } from "../../shared/view/day.tsx";
+import { kindOf } from "../../shared/view/document/kind-of.ts";
 import { Fit } from "../../shared/view/fit/fit.tsx";
 import { inYourWords } from "../../shared/view/in-your-words.ts";
 import { Markdown } from "../../shared/view/markdown.tsx";
@@ -13,7 +14,6 @@ import type { Person } from "../person.ts";
 import { documentActs } from "./document/acts.ts";
 import { ArtifactDocument } from "./document/artifact.tsx";
 import { Delete } from "./document/delete.tsx";
-import { kindOf } from "./document/kind-of.ts";
 
 /** One document, whatever its kind. */
 export const documentPage: Page = {

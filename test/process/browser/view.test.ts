@@ -135,7 +135,7 @@ withBrowser("the overview in a client that shows views", () => {
     await person.h.addAlert(person.userId, { message: hostile });
     const view = await shown(person, { width: 800 });
     expect(await textOf(view, ".alert .message")).toBe(hostile);
-    expect(await view.view.evaluate("document.querySelector('.card p').firstChild.data")).toBe(hostile);
+    expect(await view.view.evaluate("document.querySelector('.card span').firstChild.data")).toBe(hostile);
     expect(await view.view.evaluate("document.querySelectorAll('img, body script').length")).toBe(1);
     expect(await view.view.evaluate("document.title")).toBe("Career overview");
   });

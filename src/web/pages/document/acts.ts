@@ -3,8 +3,8 @@ import { updateArtifact } from "../../../domain/execution-artifacts/update-artif
 import { deleteFitBrief } from "../../../domain/fit-briefs/operations.ts";
 import { deleteReport } from "../../../domain/reports/operations.ts";
 import { fail, ServiceError } from "../../../operation/errors.ts";
+import { kindOf } from "../../../shared/view/document/kind-of.ts";
 import { field, type Page } from "../../page.ts";
-import { kindOf } from "./kind-of.ts";
 
 const deletes = { brief: deleteFitBrief, report: deleteReport, artifact: deleteArtifact };
 

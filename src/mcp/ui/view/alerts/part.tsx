@@ -1,19 +1,15 @@
-import { byId } from "../dom.ts";
-import type { Host } from "../host.ts";
-import { callTool } from "../tools.ts";
+import type { Child } from "hono/jsx";
+import { callTool } from "../asked.ts";
+import { type Client, tellModel } from "../client.ts";
+import { announce, byId, nodesOf } from "../dom.tsx";
 import type { OpenAlert } from "./alerts.ts";
-import { type AlertAction, showAlerts } from "./show.ts";
-
-interface Client {
-  host: Host;
-  tellsModel: boolean;
-}
+import { showAlerts } from "./show.tsx";
 
 /** The alerts and what their buttons do: an alert that was acted upon leaves the list. */
-export function followAlerts(client: Client, alerts: readonly OpenAlert[], at = 0): Node[] {
+export function followAlerts(client: Client, alerts: readonly OpenAlert[], at = 0): Child {
   byId("alerts-count").textContent = String(alerts.length);
   const show = (left: readonly OpenAlert[], to: number) =>
-    byId("alerts").replaceChildren(...followAlerts(client, left, to));
+    byId("alerts").replaceChildren(...nodesOf(followAlerts(client, left, to)));
   return showAlerts({
     alerts,
     at,
@@ -29,17 +25,11 @@ export function followAlerts(client: Client, alerts: readonly OpenAlert[], at = 
       const left = "data" in answer ? alerts.filter(({ id }) => id !== alert.id) : alerts;
       show(left, Math.min(at, Math.max(0, left.length - 1)));
       byId("alerts-title").focus();
-      byId("status").textContent = "data" in answer ? done[action] : answer.problem;
-      if ("data" in answer) tellModel(client, alert, action);
+      announce("data" in answer ? done[action] : answer.problem);
+      // So that the agent does not bring up again what the user has settled here.
+      if ("data" in answer) tellModel(client, `chose "${action}" for the alert ${alert.id}`);
     },
   });
 }
 
 const done = { read: "Marked as read.", dismiss: "Dismissed." };
-
-/** So that the agent does not bring up again what the user has settled here; the alert's own words stay out of it. */
-function tellModel({ host, tellsModel }: Client, { id }: OpenAlert, action: AlertAction): void {
-  if (!tellsModel) return;
-  const text = `In the career overview the user chose "${action}" for the alert ${id}.`;
-  host.request("ui/update-model-context", { content: [{ type: "text", text }] }).catch(() => undefined);
-}
