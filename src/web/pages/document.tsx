@@ -25,7 +25,7 @@ export const documentPage: Page = {
   acts: documentActs,
 };
 
-const shows = { artifact: showArtifact, brief: showBrief, report: showReport };
+const shows = { artifact: showArtifact, fit_brief: showBrief, report: showReport };
 
 async function showArtifact(person: Person, id: string): Promise<Shown> {
   const { data: artifact } = await person.ask(getArtifact, { id });

@@ -9,7 +9,7 @@ const reads = {
   jobs: ["jobsWorkspace.list", "list_jobs"],
   job: ["jobsWorkspace.get", "get_job"],
   resume: ["resume.get", "get_resume"],
-  brief: ["fitBriefs.get", "get_fit_brief"],
+  fit_brief: ["fitBriefs.get", "get_fit_brief"],
   briefs: ["fitBriefs.list", "list_fit_briefs"],
   artifact: ["executionArtifacts.get", "get_execution_artifact"],
   artifacts: ["executionArtifacts.list", "list_execution_artifacts"],

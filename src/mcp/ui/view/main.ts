@@ -22,6 +22,8 @@ async function begin(): Promise<void> {
     if (method === "ui/notifications/host-context-changed") take(params);
     if (method === "ui/notifications/tool-result") showPerson(answerOf(params));
   });
+  // Not every browser gives a pressed button the focus, to which Back leads again.
+  document.addEventListener("click", focusPressed, { capture: true });
   showParts(root);
   const met = await host.request("ui/initialize", {
     appInfo: { name: "career-context-overview", title: "Career overview", version: "1.0.0" },
@@ -53,6 +55,10 @@ async function begin(): Promise<void> {
     byId(id).addEventListener("click", () => open(client));
   }
   await refresh(client);
+}
+
+function focusPressed({ target }: Event): void {
+  if (target instanceof Element) target.closest("button")?.focus();
 }
 
 /** On a narrow page one part is shown at a time. */

@@ -1,10 +1,11 @@
 /** The kinds of documents, in words. */
-export const kindNames: Readonly<Record<string, string>> = {
+export const kindNames = {
   resume_variant: "Resume",
   outreach_note: "Letter",
   interview_brief: "Interview brief",
   fit_brief: "Fit brief",
   report: "Report",
+  artifact: "Document",
 };
 
 /** How far a document is, in words. */

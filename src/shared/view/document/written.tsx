@@ -63,7 +63,7 @@ export function Sections({ written: { sections }, isLetter, line }: SectionsProp
 interface LineProps {
   line: WrittenLine;
   claims: ClaimTexts;
-  /** What one opens to see the claims. */
+  /** What it rests on, in words; opened, it shows the claims. */
   name: string;
   isOpen?: boolean;
   /** Stands behind the claims: the form that changes the line. */
@@ -79,11 +79,15 @@ export function Line({ line, claims, name, isOpen, children }: LineProps) {
         {text}
         {aside && <span class="soft"> {aside}</span>}
       </p>
-      <details class="source" open={isOpen}>
-        <summary>{name}</summary>
-        <Claims ids={claimIds} claims={claims} />
-        {children}
-      </details>
+      {claimIds.length === 0 && !children ? (
+        <p class="source soft">{name}</p>
+      ) : (
+        <details class="source" open={isOpen}>
+          <summary>{name}</summary>
+          <Claims ids={claimIds} claims={claims} />
+          {children}
+        </details>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { fail, ServiceError } from "../../../operation/errors.ts";
 import { kindOf } from "../../../shared/view/document/kind-of.ts";
 import { field, type Page } from "../../page.ts";
 
-const deletes = { brief: deleteFitBrief, report: deleteReport, artifact: deleteArtifact };
+const deletes = { fit_brief: deleteFitBrief, report: deleteReport, artifact: deleteArtifact };
 
 /** The forms of a document's page. */
 export const documentActs: Page["acts"] = {

@@ -35,8 +35,16 @@ export function openDocument(client: Client, id: string, title: string): void {
   });
 }
 
-function About({ data, kind, locale }: { data: unknown; kind: string; locale: string | undefined }) {
-  const name = named(kindNames, textField(data, "kind") || (kind === "brief" ? "fit_brief" : kind));
+function About({
+  data,
+  kind,
+  locale,
+}: {
+  data: unknown;
+  kind: keyof typeof kindNames;
+  locale: string | undefined;
+}) {
+  const name = named(kindNames, textField(data, "kind")) ?? kindNames[kind];
   const status = named(documentStatusNames, textField(data, "status"));
   const at = textField(data, "updatedAt") || textField(data, "createdAt");
   return (
@@ -48,11 +56,17 @@ function About({ data, kind, locale }: { data: unknown; kind: string; locale: st
 }
 
 const draws = {
-  brief: (data: unknown, claims: ClaimTexts) => <Fit data={field(data, "briefData")} claims={claims} />,
+  fit_brief: (data: unknown, claims: ClaimTexts) => (
+    <>
+      <h2>How it fits you</h2>
+      <Fit data={field(data, "briefData")} claims={claims} />
+    </>
+  ),
   artifact: (data: unknown, claims: ClaimTexts) => {
     const written = writtenOf(data);
     return (
       <>
+        <h2>As it reads</h2>
         <Sections
           written={written}
           isLetter={textField(data, "kind") === "outreach_note"}

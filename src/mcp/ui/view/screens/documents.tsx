@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
 import { Day } from "../../../../shared/view/day.tsx";
+import { kindOf } from "../../../../shared/view/document/kind-of.ts";
 import { DocumentRows } from "../../../../shared/view/document/rows.tsx";
 import { kindNames } from "../../../../shared/view/document/words.ts";
 import { named, textField } from "../../../../shared/view/json.ts";
@@ -15,6 +16,7 @@ const MOST = 100;
 interface Row {
   id: string;
   title: string;
+  /** In words. */
   kind: string;
   /** A time; "" where none is known. */
   at: string;
@@ -44,11 +46,11 @@ export async function documentsOf({ host }: Client): Promise<Documents> {
 }
 
 function toRow(item: unknown): Row {
-  const query = textField(item, "query");
+  const id = textField(item, "id");
   return {
-    id: textField(item, "id"),
-    title: query || textField(item, "title") || "Untitled",
-    kind: textField(item, "kind") || (query ? "fit_brief" : "report"),
+    id,
+    title: textField(item, "query") || textField(item, "title") || "Untitled",
+    kind: named(kindNames, textField(item, "kind")) ?? kindNames[kindOf(id)],
     at: textField(item, "updatedAt") || textField(item, "createdAt"),
   };
 }
@@ -93,7 +95,7 @@ export function DocumentButtons({ rows, client }: { rows: readonly Row[]; client
         title,
         about: (
           <>
-            {named(kindNames, kind)}, <Day at={at} locale={client.locale} />
+            {kind}, <Day at={at} locale={client.locale} />
           </>
         ),
       }))}

@@ -27,7 +27,7 @@ export function openOpening(client: Client, { id, title }: Pick<Card, "id" | "ti
     draw: async ({ data: item, cut }) => {
       const brief = textField(item, "fitBriefRef");
       const [fit, claims, documents] = await Promise.all([
-        brief === "" ? undefined : read(client.host, "brief", { id: brief, detail: "full" }),
+        brief === "" ? undefined : read(client.host, "fit_brief", { id: brief, detail: "full" }),
         knownClaims(client),
         documentsOf(client),
       ]);
