@@ -5,7 +5,7 @@ export type Answer = Given | Failed;
 
 export interface Given {
   data: unknown;
-  /** A list goes on. */
+  /** The list has further items. */
   more: boolean;
   /** It was too long to be given whole. */
   cut: boolean;
