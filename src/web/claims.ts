@@ -12,5 +12,5 @@ export async function claimsOf(person: Person): Promise<readonly Claim[]> {
 
 /** The claims' texts by id, with where each is corrected. */
 export function textsOf(claims: readonly Claim[]): ClaimTexts {
-  return new Map(claims.map(({ id, text }) => [id, { text, href: `/profile#claim-${id}` }]));
+  return new Map(claims.map(({ id, text }) => [id, { text, href: `/profile/claims/${id}` }]));
 }

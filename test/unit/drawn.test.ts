@@ -48,10 +48,10 @@ describe("what pages and view draw, read from whatever an agent stored", () => {
 
   test("texts of others are escaped where they become a page", () => {
     const data = { score: 1, requirements: [{ text: "<script>", outcome: "met", claimIds: ["a", "b"] }] };
-    const claims = new Map([["a", { text: "<b>", href: "/profile#claim-a" }]]);
+    const claims = new Map([["a", { text: "<b>", href: "/profile/claims/a" }]]);
     const page = String(Fit({ data, claims }));
     expect(page).toContain("&lt;script&gt;");
-    expect(page).toContain('<a href="/profile#claim-a">&lt;b&gt;</a>');
+    expect(page).toContain('<a href="/profile/claims/a">&lt;b&gt;</a>');
     expect(page).toContain("A claim that is gone");
   });
 });

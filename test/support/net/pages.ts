@@ -1,0 +1,51 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { pages } from "../../../src/web/pages/index.ts";
+import { serveOn } from "../program/server.ts";
+import { watchTroubles } from "./playwright.ts";
+
+const listed = pages.flatMap(({ nav, path }) => (nav === undefined ? [] : [path]));
+/** Pages of one thing: found by the first link of that form on the page that lists them. */
+const details = pages.map(({ path }) => path).filter((path) => path.includes(":"));
+
+/** A server with pages, and the link that signs in. */
+export interface Served {
+  url: string;
+  link: string;
+}
+
+/** Serves a data folder. */
+export async function serve(folder: Promise<string> | string): Promise<Served> {
+  const { url, output } = await serveOn(await folder);
+  return { url, link: / Pages +(\S+)/.exec(output().stdout)?.[1] ?? "" };
+}
+
+/** A browser that followed the link. */
+export async function arrived(
+  browser: Browser,
+  { url, link }: Served,
+): Promise<{ context: BrowserContext; page: Page; troubles: string[] }> {
+  const context = await browser.newContext();
+  const troubles = watchTroubles(context, url);
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.waitForURL(`${url}/`);
+  return { context, page, troubles };
+}
+
+/** The paths of all pages, those of one thing by the first that is linked. */
+export async function pathsOf(page: Page, url: string): Promise<string[]> {
+  const found = [...listed];
+  for (const path of listed) {
+    await page.goto(url + path);
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+    for (const detail of details) {
+      const form = new RegExp(`^${detail.replace(/:\w+/g, "[\\w-]+")}$`);
+      const link = links.find((one) => form.test(one) && !listed.includes(one));
+      if (link !== undefined && !found.some((one) => form.test(one) && !listed.includes(one)))
+        found.push(link);
+    }
+  }
+  return found;
+}
