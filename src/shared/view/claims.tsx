@@ -1,5 +1,5 @@
 /** A claim, and where it is corrected; a client's view has no such place. */
-export interface KnownClaim {
+interface KnownClaim {
   text: string;
   href?: string;
 }

@@ -36,6 +36,16 @@ withBrowser("the pages by keyboard alone", () => {
     600_000,
   );
 
+  test("the first stop leads past the menu", async () => {
+    const { context, page } = await arrived(browser(), await serve(demoFolder()));
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate("document.activeElement.id")).toBe("main");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate("document.activeElement.closest('main') !== null")).toBe(true);
+    await context.close();
+  });
+
   test("a person signs in with a code that they type, corrects a claim and moves an opening", async () => {
     const { url, link } = await serve(demoFolder());
     const context = await browser().newContext({ viewport: { width: 1280, height: 800 } });

@@ -66,21 +66,6 @@ withBrowser("the pages in a browser", () => {
     await context.close();
   });
 
-  test("are reached by keyboard alone, the way past the menu first", async () => {
-    const { context, page } = await arrived(browser(), await serve(demoFolder()));
-    await page.keyboard.press("Tab");
-    const focused = () => page.evaluate("document.activeElement.textContent.trim()");
-    expect(await focused()).toBe("Skip to the page");
-    await page.keyboard.press("Enter");
-    expect(await page.evaluate("document.activeElement.id")).toBe("main");
-    await page.keyboard.press("Tab");
-    const box = (await page.evaluate(
-      "(({ outlineStyle, outlineWidth }) => outlineStyle + ' ' + outlineWidth)(getComputedStyle(document.activeElement))",
-    )) as string;
-    expect(box).toBe("solid 3px");
-    await context.close();
-  });
-
   test("show nothing of the code in the address once signed in, nor by Back", async () => {
     const served = await serve(demoFolder());
     const { context, page } = await arrived(browser(), served);

@@ -274,5 +274,11 @@ describe.skipIf(chromium === undefined || process.env.UPDATE_IMAGES === undefine
       expect(picture.length).toBeLessThan(150_000);
       writeFileSync(join(folder, `${name}.png`), picture);
     }
+    const view = await shown(person);
+    await view.view.evaluate(
+      "[...document.querySelectorAll('.card')].find(({ innerText }) => /Practice/.test(innerText)).click()",
+    );
+    await view.until("document.querySelector('#status').textContent === 'Loaded.'");
+    writeFileSync(join(folder, "overview-opening.png"), await view.picture());
   });
 });

@@ -80,16 +80,20 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
   ];
 }
 
-/** Goes through a page by Shift and Tab, from its end to its beginning; gives what was not reached. */
+/** Goes through a page by Shift and Tab, from its end to its beginning, where what sticks to the top could cover it. */
 export async function walkBack(page: Page): Promise<string[]> {
   const names = z.array(z.string()).parse(await page.evaluate(mark));
   const reached = new Set<number>();
+  const wrong: string[] = [];
   const most = names.length + 8 * (await page.locator("input[type=date]").count());
   for (let step = 0; step < most && reached.size < names.length; step += 1) {
     await page.keyboard.press("Shift+Tab");
-    reached.add(Stop.parse(await page.evaluate(look)).at);
+    const { at, wrong: here } = Stop.parse(await page.evaluate(look));
+    reached.add(at);
+    wrong.push(...here.map((one) => `backwards, ${names[at]}: ${one}`));
   }
-  return names.filter((_, at) => !reached.has(at)).map((name) => `not reached backwards: ${name}`);
+  const missed = names.filter((_, at) => !reached.has(at));
+  return [...wrong, ...missed.map((name) => `not reached backwards: ${name}`)];
 }
 
 /** Presses Tab until the control of these words has the focus; throws where it is not reached. */

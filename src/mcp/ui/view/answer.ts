@@ -3,7 +3,7 @@ import { field, listField, textField, textsField } from "../../../shared/view/js
 /** What a tool answered: its data, or why there are none. */
 export type Answer = Given | Failed;
 
-export interface Given {
+interface Given {
   data: unknown;
   /** The list has further items. */
   more: boolean;

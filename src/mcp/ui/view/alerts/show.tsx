@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { Note } from "../dom.tsx";
 import type { OpenAlert } from "./alerts.ts";
 
-export type AlertAction = "read" | "dismiss";
+type AlertAction = "read" | "dismiss";
 
 /** What the part needs: the alerts, which of them is shown, and what its buttons do. */
 export interface AlertsPart {
