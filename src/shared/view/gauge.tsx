@@ -11,7 +11,7 @@ export function Gauge({ name, score, note }: GaugeProps) {
     <div class="gauge">
       <span class="name">{name}</span>
       <span class="value">
-        {score === undefined ? "–" : Math.round(score)}
+        {score === undefined ? "unknown" : Math.round(score)}
         {note && <span class="soft"> {note}</span>}
       </span>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

@@ -16,7 +16,7 @@ export function showHealth({ overall, gauges }: Health): Child {
             <Gauge
               name={name}
               score={score}
-              note={score === undefined ? "not known" : trend.replace("stable", "")}
+              note={score === undefined ? undefined : trend.replace("stable", "")}
             />
           </li>
         ))}
