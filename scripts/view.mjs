@@ -3,20 +3,23 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, transform } from "esbuild";
 import { root } from "./ready.mjs";
-import { forBrowser, tokens } from "./web.mjs";
+import { forBrowser, sharedStyle } from "./web.mjs";
 
 const folder = join(root, "src", "mcp", "ui");
 
 /** Writes the page to `file`; gives esbuild's record of what its script was made from. */
 export async function buildView(file) {
   const page = readFileSync(join(folder, "overview.html"), "utf8");
-  const style = await transform(tokens() + readFileSync(join(folder, "overview.css"), "utf8"), {
+  const style = await transform(sharedStyle() + readFileSync(join(folder, "overview.css"), "utf8"), {
     loader: "css",
     minify: true,
   });
   const script = await build({
     entryPoints: [join(folder, "view", "main.ts")],
     ...forBrowser,
+    // Of the same JSX of which the pages are made as HTML, nodes are made here.
+    inject: [join(folder, "view", "h.ts")],
+    tsconfigRaw: { compilerOptions: { jsx: "react", jsxFactory: "h", jsxFragmentFactory: "Fragment" } },
     write: false,
   });
   const parts = { style: style.code.trim(), script: script.outputFiles[0].text.trim() };

@@ -22,12 +22,13 @@ export const forBrowser = {
   absWorkingDir: root,
 };
 
-/** Colours that the pages share with the view in clients. */
-export const tokens = () => readFileSync(join(folder, "style", "tokens.css"), "utf8");
+/** Colours, and what is drawn alike on the pages and in the view in clients. */
+export const sharedStyle = () =>
+  ["tokens.css", "drawn.css"].map((name) => readFileSync(join(folder, "style", name), "utf8")).join("\n");
 
 /** The stylesheets in their order: what all pages share goes first. */
 function styles() {
-  const shared = ["tokens.css", "style.css"];
+  const shared = ["tokens.css", "style.css", "drawn.css"];
   const own = readdirSync(join(folder, "style")).filter((name) => !shared.includes(name));
   return [...shared, ...own.sort()].map((name) => readFileSync(join(folder, "style", name), "utf8"));
 }

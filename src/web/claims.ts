@@ -1,10 +1,8 @@
 import { getResume } from "../domain/resume/operations.ts";
 import type { Claim } from "../domain/resume/schema.ts";
+import type { ClaimTexts } from "../shared/view/claims.tsx";
 import { orMissing } from "./or-missing.ts";
 import type { Person } from "./person.ts";
-
-/** The texts of claims, by id. */
-export type ClaimTexts = ReadonlyMap<string, string>;
 
 /** All claims of the person; none where there is no resume. */
 export async function claimsOf(person: Person): Promise<readonly Claim[]> {
@@ -12,7 +10,7 @@ export async function claimsOf(person: Person): Promise<readonly Claim[]> {
   return resume?.data.claims ?? [];
 }
 
-/** The claims' texts by id. */
+/** The claims' texts by id, with where each is corrected. */
 export function textsOf(claims: readonly Claim[]): ClaimTexts {
-  return new Map(claims.map(({ id, text }) => [id, text]));
+  return new Map(claims.map(({ id, text }) => [id, { text, href: `/profile/claims/${id}` }]));
 }

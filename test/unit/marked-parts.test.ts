@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markedParts } from "../../src/web/pages/job/marked.ts";
+import { markedParts } from "../../src/shared/view/opening/marked.ts";
 
 const shown = (...given: Parameters<typeof markedParts>) =>
   markedParts(...given)

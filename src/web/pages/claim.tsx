@@ -1,8 +1,8 @@
 import { getResume, updateResume } from "../../domain/resume/operations.ts";
 import { fail } from "../../operation/errors.ts";
+import { Quote } from "../../shared/view/quote.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { field, type Page, type PageRequest } from "../page.ts";
-import { Quote } from "../parts/quote.tsx";
 import { addedLine, asItStands, CorrectForm, correctionOf, LineForm } from "./profile/claim-forms.tsx";
 import { sectionOf } from "./profile/sections.ts";
 import { Citing, quoteOf, Source } from "./profile/source.tsx";

@@ -1,8 +1,8 @@
 import { exportAccount } from "../../domain/account/operations.ts";
+import { Day } from "../../shared/view/day.tsx";
+import { Head } from "../../shared/view/head.tsx";
 import type { CatalogSourceRecord } from "../../store/ports/catalog.ts";
 import type { Page } from "../page.ts";
-import { Day } from "../parts/day.tsx";
-import { Head } from "../parts/head.tsx";
 import { downloadPage } from "./data/download.ts";
 
 /** What of a person's data can be taken away, kept safe and erased, and whose data the program uses. */

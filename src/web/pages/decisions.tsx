@@ -1,11 +1,11 @@
 import { createCheckpointOperation } from "../../domain/checkpoints/operations.ts";
 import type { Job } from "../../domain/jobs-workspace/schema.ts";
 import { fail } from "../../operation/errors.ts";
+import { Day } from "../../shared/view/day.tsx";
 import { Choice, TextArea, TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { nameOf, openingsOf } from "../openings.ts";
 import { type Fields, field, type Page } from "../page.ts";
-import { Day } from "../parts/day.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { Pager } from "../parts/pager.tsx";

@@ -2,18 +2,18 @@ import { getArtifact } from "../../domain/execution-artifacts/operations.ts";
 import { getFitBrief } from "../../domain/fit-briefs/operations.ts";
 import type { Job } from "../../domain/jobs-workspace/schema.ts";
 import { getReport } from "../../domain/reports/operations.ts";
+import { Day } from "../../shared/view/day.tsx";
+import { kindOf } from "../../shared/view/document/kind-of.ts";
+import { Fit } from "../../shared/view/fit/fit.tsx";
+import { inYourWords } from "../../shared/view/in-your-words.ts";
+import { Markdown } from "../../shared/view/markdown.tsx";
 import { claimsOf, textsOf } from "../claims.ts";
 import { nameOf, openingsOf } from "../openings.ts";
 import type { Page, Shown } from "../page.ts";
-import { Day } from "../parts/day.tsx";
-import { Fit } from "../parts/fit/fit.tsx";
-import { inYourWords } from "../parts/in-your-words.ts";
-import { Markdown } from "../parts/markdown.tsx";
 import type { Person } from "../person.ts";
 import { documentActs } from "./document/acts.ts";
 import { ArtifactDocument } from "./document/artifact.tsx";
 import { Delete } from "./document/delete.tsx";
-import { kindOf } from "./document/kind-of.ts";
 
 /** One document, whatever its kind. */
 export const documentPage: Page = {
@@ -25,7 +25,7 @@ export const documentPage: Page = {
   acts: documentActs,
 };
 
-const shows = { artifact: showArtifact, brief: showBrief, report: showReport };
+const shows = { artifact: showArtifact, fit_brief: showBrief, report: showReport };
 
 async function showArtifact(person: Person, id: string): Promise<Shown> {
   const { data: artifact } = await person.ask(getArtifact, { id });

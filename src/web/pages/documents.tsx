@@ -1,10 +1,11 @@
 import { fail } from "../../operation/errors.ts";
+import { Day } from "../../shared/view/day.tsx";
 import { applied, isMakeable, makeable } from "../applied.ts";
 import { Choice } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { nameOf, openingsOf } from "../openings.ts";
 import { field, type Page } from "../page.ts";
-import { Day } from "../parts/day.tsx";
+import { DocumentLinks } from "../parts/document-links.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { Pager } from "../parts/pager.tsx";
 import { kinds, type Listed } from "./documents/lists.ts";
@@ -102,19 +103,15 @@ function Make({ openings }: { openings: readonly (readonly [string, string])[] }
 }
 
 function Rows({ rows }: { rows: readonly Listed[] }) {
+  const shown = rows.map(({ id, title, at, note }) => ({ id, title, about: <About at={at} note={note} /> }));
+  return <DocumentLinks rows={shown} />;
+}
+
+function About({ at, note }: Pick<Listed, "at" | "note">) {
   return (
-    <ul class="rows">
-      {rows.map(({ id, title, at, note }) => (
-        <li>
-          <a href={`${PATH}/${id}`} dir="auto">
-            {title}
-          </a>
-          <p class="soft">
-            {at && <Day at={at} />}
-            {note && `${at ? ", " : ""}${note.toLowerCase()}`}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      {at && <Day at={at} />}
+      {note && `${at ? ", " : ""}${note.toLowerCase()}`}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { previewForget, runForget } from "../../domain/forget/operations.ts";
 import { ServiceError } from "../../operation/errors.ts";
+import { Head } from "../../shared/view/head.tsx";
 import { TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { type Fields, field, type Page, type Shown } from "../page.ts";
 import { Empty } from "../parts/empty.tsx";
-import { Head } from "../parts/head.tsx";
 import type { Person } from "../person.ts";
 import { FoundList } from "./memory/found.tsx";
 import { kindInWords } from "./memory/kinds.ts";

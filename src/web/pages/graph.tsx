@@ -2,11 +2,11 @@ import { getCareerGraph } from "../../domain/career-graph/operations.ts";
 import type { CareerGraph } from "../../domain/career-graph/schema.ts";
 import { listSimilarPaths } from "../../domain/similar-paths/operations.ts";
 import type { SimilarPath } from "../../domain/similar-paths/schema.ts";
+import { Drawing } from "../../shared/view/drawings/graph.tsx";
 import { orMissing } from "../or-missing.ts";
 import type { Page } from "../page.ts";
 import { Empty } from "../parts/empty.tsx";
 import { columnsOf } from "./graph/columns.ts";
-import { Drawing } from "./graph/drawing.tsx";
 import { Bring, Moves, Near, Roles } from "./graph/tables.tsx";
 
 const PATHS = 10;

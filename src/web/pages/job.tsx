@@ -1,19 +1,21 @@
 import { getJob } from "../../domain/jobs-workspace/operations.ts";
 import type { Job } from "../../domain/jobs-workspace/schema.ts";
-import { type ClaimTexts, claimsOf, textsOf } from "../claims.ts";
+import type { ClaimTexts } from "../../shared/view/claims.tsx";
+import { Day } from "../../shared/view/day.tsx";
+import { Fit } from "../../shared/view/fit/fit.tsx";
+import { readingOf } from "../../shared/view/opening/reading.ts";
+import { Standing } from "../../shared/view/opening/standing.tsx";
+import { stageNames, statusNames } from "../../shared/view/opening/words.ts";
+import { claimsOf, textsOf } from "../claims.ts";
 import { Choice, Hidden, TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { nameOf } from "../openings.ts";
 import type { Page } from "../page.ts";
-import { Day } from "../parts/day.tsx";
-import { Fit } from "../parts/fit/fit.tsx";
 import { Fold } from "../parts/fold.tsx";
 import { jobActs } from "./job/acts.ts";
 import { Due, History } from "./job/history.tsx";
 import { briefOf, documentsOf, Made } from "./job/made.tsx";
 import { Posting } from "./job/posting.tsx";
-import { readingOf } from "./job/reading.ts";
-import { stageChoices, stageNames, statusNames } from "./jobs/words.ts";
 
 /** One opening: how it stands, how it fits, what was made for it, what happened, and its posting. */
 export const jobPage: Page = {
@@ -27,7 +29,11 @@ export const jobPage: Page = {
       title: nameOf(job),
       body: (
         <>
-          <Standing job={job} />
+          <p>
+            <a href="/jobs">All openings</a>
+          </p>
+          <Standing item={job} />
+          {job.type === "opportunity" && <Move job={job} />}
           <Due job={job} now={person.now} />
           <FitSection job={job} brief={brief} claims={claims} />
           <Made job={job} documents={documents} />
@@ -43,45 +49,18 @@ export const jobPage: Page = {
   acts: jobActs,
 };
 
-function Standing({ job: { id, type, application, status, createdAt } }: { job: Job }) {
-  const stage = application?.stage;
+function Move({ job: { id, application } }: { job: Job }) {
   return (
-    <>
-      <p>
-        <a href="/jobs">All openings</a>
-      </p>
-      <p>
-        {type === "direction"
-          ? "A kind of work that you look at."
-          : stage
-            ? stageNames[stage]
-            : "Not applied yet"}
-        {stage && application?.since && (
-          <>
-            {" "}
-            since <Day at={application.since} />
-          </>
-        )}
-        {type === "opportunity" && (
-          <span class="soft">
-            {" "}
-            · {statusNames[status]}
-            {createdAt && (
-              <>
-                {" "}
-                · kept since <Day at={createdAt} />
-              </>
-            )}
-          </span>
-        )}
-      </p>
-      {type === "opportunity" && (
-        <Form act="move" to={`/jobs/${id}`} class="row">
-          <Choice name="kind" label="Move to" of="move" value={stage ?? "saved"} choices={stageChoices} />
-          <Button isQuiet>Move</Button>
-        </Form>
-      )}
-    </>
+    <Form act="move" to={`/jobs/${id}`} class="row">
+      <Choice
+        name="kind"
+        label="Move to"
+        of="move"
+        value={application?.stage ?? "saved"}
+        choices={Object.entries(stageNames)}
+      />
+      <Button isQuiet>Move</Button>
+    </Form>
   );
 }
 

@@ -1,11 +1,11 @@
 import { addMemory, deleteMemory, getCareerContext, listMemories } from "../../domain/memories/operations.ts";
 import type { MemoryNode } from "../../domain/memories/schema.ts";
 import { updateMemory } from "../../domain/memories/update-memory.ts";
+import { Day } from "../../shared/view/day.tsx";
 import { Hidden, TextArea, TextField } from "../forms/fields.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { orMissing } from "../or-missing.ts";
 import { field, type Page } from "../page.ts";
-import { Day } from "../parts/day.tsx";
 import { Empty } from "../parts/empty.tsx";
 import { nextCursor, Pager } from "../parts/pager.tsx";
 import type { Person } from "../person.ts";

@@ -6,11 +6,11 @@ import { getContext } from "../../domain/context/operations.ts";
 import type { ContextData } from "../../domain/context/schema.ts";
 import { listFollowUps } from "../../domain/follow-ups/operations.ts";
 import type { FollowUp } from "../../domain/follow-ups/schema.ts";
+import { Day } from "../../shared/view/day.tsx";
+import { Gauge } from "../../shared/view/gauge.tsx";
 import { Button, Form } from "../forms/form.tsx";
 import { orMissing } from "../or-missing.ts";
 import { field, type Page } from "../page.ts";
-import { Day } from "../parts/day.tsx";
-import { Gauge } from "../parts/gauge.tsx";
 import { metrics as metricNames } from "./health/names.ts";
 import { FirstSteps } from "./today/first-steps.tsx";
 

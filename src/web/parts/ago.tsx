@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../shared/time.ts";
-import { Day } from "./day.tsx";
+import { Day } from "../../shared/view/day.tsx";
 
 const DAYS_IN_WORDS = 7;
 

@@ -1,4 +1,4 @@
-import { dayText } from "./day.tsx";
+import { dayText } from "../../shared/view/day.tsx";
 import { describeLine, LINE, layOutLine, type Moment, type Span } from "./line.ts";
 
 interface LineChartProps {

@@ -1,4 +1,4 @@
-import { dayText } from "./day.tsx";
+import { dayText } from "../../shared/view/day.tsx";
 
 /** A score of 0 to 100 at a time in epoch milliseconds; null where it was not known. */
 export interface Moment {

@@ -104,7 +104,7 @@ describe("a document", () => {
     for (const line of lines) {
       expect(page).toContain(escaped(textAt(line, "text")));
       for (const claim of Array.isArray(line.claimIds) ? line.claimIds : [])
-        expect(page).toContain(`href="/profile#claim-${String(claim)}"`);
+        expect(page).toContain(`href="/profile/claims/${String(claim)}"`);
     }
     expect(page).toContain(`href="/jobs/${ids.job}"`);
   });
@@ -147,7 +147,7 @@ describe("a document", () => {
     const claims = asList((await read(h, person, "resume")).claims);
     const own = claims.find((claim) => claim.text === text);
     expect(own?.provenance).toBe("stated");
-    expect(await browser.get(path)).toContain(`href="/profile#claim-${textAt(own, "id")}"`);
+    expect(await browser.get(path)).toContain(`href="/profile/claims/${textAt(own, "id")}"`);
   });
 
   test("is as before by Undo, and so is the resume", async () => {

@@ -220,7 +220,10 @@ describe("an opening", () => {
     for (const one of asked) expect(page).toContain(`<q dir="auto">${textAt(one, "text")}</q>`);
     const claims = asked.flatMap((one) => (Array.isArray(one.claimIds) ? one.claimIds.map(String) : []));
     expect(claims.length).toBeGreaterThan(0);
-    for (const claim of claims) expect(page).toContain(`href="/profile#claim-${claim}"`);
+    for (const claim of claims) {
+      expect(page).toContain(`href="/profile/claims/${claim}"`);
+      expect(await browser.get(`/profile/claims/${claim}`)).toContain("Correct it");
+    }
   });
 
   test("keeps events and dates, and settles them", async () => {

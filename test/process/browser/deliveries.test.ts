@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sharedBrowser } from "../../support/net/playwright.ts";
 import { receiver } from "../../support/net/receiver.ts";
-import { arrived, main, markOf, shiftsOf, wrongOn } from "../../support/net/signed-in-page.ts";
+import { arrivedAt, main, markOf, shiftsOf, wrongOn } from "../../support/net/signed-in-page.ts";
 import { withBrowser } from "../../support/net/with-browser.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { serveOn } from "../../support/program/server.ts";
@@ -30,11 +30,11 @@ withBrowser("the state of a delivery", () => {
 
   test.each([
     [200, "Arrived after 1 try."],
-    [500, "Not arrived yet: the receiver answered with an error (500). The next try"],
+    [500, "Not arrivedAt yet: the receiver answered with an error (500). The next try"],
   ])("moves while one looks, after an answer of %i, and nothing beside it does", async (status, says) => {
     const at = await heldReceiver();
     const server = await serveOn(temporaryFolder());
-    const { page, troubles } = await arrived(browser(), server);
+    const { page, troubles } = await arrivedAt(browser(), server);
     await page.setViewportSize({ width: 390, height: 900 });
     await sendTest(page, server.url, at.url);
     await expect.poll(at.count).toBe(1);
@@ -52,7 +52,7 @@ withBrowser("the state of a delivery", () => {
   test("is not asked for while the page is hidden, nor once all are settled", async () => {
     const at = await heldReceiver();
     const server = await serveOn(temporaryFolder());
-    const { page } = await arrived(browser(), server);
+    const { page } = await arrivedAt(browser(), server);
     await page.clock.install();
     await sendTest(page, server.url, at.url);
     await expect.poll(at.count).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sharedBrowser } from "../../support/net/playwright.ts";
-import { arrived, main, wrongOn } from "../../support/net/signed-in-page.ts";
+import { arrivedAt, main, wrongOn } from "../../support/net/signed-in-page.ts";
 import { withBrowser } from "../../support/net/with-browser.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { serveOn } from "../../support/program/server.ts";
@@ -14,7 +14,7 @@ withBrowser("what is typed", () => {
   async function sentIntoNothing() {
     const folder = temporaryFolder();
     const first = await serveOn(folder);
-    const { page } = await arrived(browser(), first);
+    const { page } = await arrivedAt(browser(), first);
     await page.goto(`${first.url}/memory`);
     const field = page.locator("#contentText");
     await field.fill(words);
@@ -54,7 +54,7 @@ withBrowser("what is typed", () => {
 
   test("is stored once where only the answer was lost", async () => {
     const server = await serveOn(temporaryFolder());
-    const { page, context } = await arrived(browser(), server);
+    const { page, context } = await arrivedAt(browser(), server);
     await page.goto(`${server.url}/memory`);
     const field = page.locator("#contentText");
     await field.fill(words);
@@ -82,7 +82,7 @@ withBrowser("what is typed", () => {
 
   test("is thrown away by a button, and by signing out", async () => {
     const server = await serveOn(temporaryFolder());
-    const { page, troubles } = await arrived(browser(), server);
+    const { page, troubles } = await arrivedAt(browser(), server);
     const field = page.locator("#contentText");
     const kept = () => page.evaluate("Object.keys(sessionStorage).length");
     const type = async () => {
@@ -103,7 +103,7 @@ withBrowser("what is typed", () => {
 
   test("is not kept where it may be a secret, or erases", async () => {
     const server = await serveOn(temporaryFolder());
-    const { page } = await arrived(browser(), server);
+    const { page } = await arrivedAt(browser(), server);
     for (const [path, label] of [
       ["/webhooks", "Address of your receiver"],
       ["/data/erase", "The word DELETE"],

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { slowPdf } from "../../support/documents/raw-pdf.ts";
 import { sharedBrowser } from "../../support/net/playwright.ts";
-import { arrived, main, markOf, shiftsOf, wrongOn } from "../../support/net/signed-in-page.ts";
+import { arrivedAt, main, markOf, shiftsOf, wrongOn } from "../../support/net/signed-in-page.ts";
 import { withBrowser } from "../../support/net/with-browser.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
 import { serveOn } from "../../support/program/server.ts";
@@ -22,7 +22,7 @@ async function bring(page: Page, url: string): Promise<void> {
 withBrowser("a file that takes long", () => {
   test("says how far it is while one looks, is left and found again, and says why it failed", async () => {
     const server = await serveOn(temporaryFolder());
-    const { page, troubles } = await arrived(browser(), server);
+    const { page, troubles } = await arrivedAt(browser(), server);
     await bring(page, server.url);
     const isSame = await markOf(page);
     const shifts = await shiftsOf(page);
@@ -45,7 +45,7 @@ withBrowser("a file that takes long", () => {
 
   test("waits behind others, is stopped, and is shown by itself once it is read", async () => {
     const server = await serveOn(temporaryFolder());
-    const { page, context, troubles } = await arrived(browser(), server);
+    const { page, context, troubles } = await arrivedAt(browser(), server);
     await bring(page, server.url);
     await page.getByRole("button", { name: "Stop reading" }).click();
     await expect.poll(() => page.getByRole("status").first().innerText()).toContain("Stopped.");
@@ -77,7 +77,7 @@ withBrowser("a file that is dropped on the page", () => {
 
   test("is read, one at a time, and waits where there is more to fill in", async () => {
     const server = await serveOn(temporaryFolder());
-    const { page, troubles } = await arrived(browser(), server);
+    const { page, troubles } = await arrivedAt(browser(), server);
     await page.goto(`${server.url}/import`);
     const said = () => page.locator("[data-dropped]").innerText();
     await drop(page, ["a.txt", "b.txt"]);
@@ -97,7 +97,7 @@ withBrowser("a file that is dropped on the page", () => {
 withBrowser("a resume with the text that it was made from", () => {
   test("is asked about where the text does not say it, and one yes is one yes", async () => {
     const server = await serveOn(temporaryFolder());
-    const { page, troubles } = await arrived(browser(), server);
+    const { page, troubles } = await arrivedAt(browser(), server);
     await page.goto(`${server.url}/import`);
     await page.getByText("It is a JSON Resume that an agent made from a text").nth(1).click();
     const skills = ["Butchery", "Pastry", "Catering"].map((name) => ({ name }));

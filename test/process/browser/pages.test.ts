@@ -1,62 +1,15 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { pages } from "../../../src/web/pages/index.ts";
-import { axeProblems, sharedBrowser, watchTroubles } from "../../support/net/playwright.ts";
+import { arrived, pathsOf, serve } from "../../support/net/pages.ts";
+import { axeProblems, sharedBrowser } from "../../support/net/playwright.ts";
 import { withBrowser } from "../../support/net/with-browser.ts";
 import { crowdedFolder } from "../../support/program/crowd.ts";
 import { demoFolder } from "../../support/program/data.ts";
 import { temporaryFolder } from "../../support/program/folder.ts";
-import { serveOn } from "../../support/program/server.ts";
 
 const browser = sharedBrowser();
-const listed = pages.flatMap(({ nav, path }) => (nav === undefined ? [] : [path]));
-/** Pages that are not in the menu: found by the first link of that form on a page that is. */
-const details = pages.flatMap(({ nav, path, send }) => (nav === undefined && !send ? [path] : []));
-/** Pages at their longest. */
-const longest = ["/health?days=all"];
 const widths = [1280, 390];
 const themes = ["light", "dark"] as const;
-
-interface Served {
-  url: string;
-  link: string;
-}
-
-async function serve(folder: Promise<string> | string): Promise<Served> {
-  const { url, output } = await serveOn(await folder);
-  return { url, link: / Pages +(\S+)/.exec(output().stdout)?.[1] ?? "" };
-}
-
-/** A browser that followed the link. */
-async function arrived({
-  url,
-  link,
-}: Served): Promise<{ context: BrowserContext; page: Page; troubles: string[] }> {
-  const context = await browser().newContext();
-  const troubles = watchTroubles(context, url);
-  const page = await context.newPage();
-  await page.goto(link);
-  await page.waitForURL(`${url}/`);
-  return { context, page, troubles };
-}
-
-/** The paths of all pages, those of one thing by the first that is linked. */
-async function pathsOf(page: Page, url: string): Promise<string[]> {
-  const found = [...listed, ...longest];
-  for (const path of listed) {
-    await page.goto(url + path);
-    const links = await page
-      .locator("a[href]")
-      .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
-    for (const detail of details) {
-      const form = new RegExp(`^${detail.replace(/:\w+/g, "[\\w-]+")}$`);
-      const link = links.find((one) => form.test(one) && !listed.includes(one));
-      if (link !== undefined && !found.some((one) => form.test(one) && !listed.includes(one)))
-        found.push(link);
-    }
-  }
-  return found;
-}
 
 /** What is wrong with a page as it stands. */
 async function wrongOn(page: Page): Promise<string[]> {
@@ -77,7 +30,7 @@ withBrowser("the pages in a browser", () => {
     ["of somebody with 10,000 memories and 500 openings", () => crowdedFolder(10_000, 500)],
   ])("%s are whole, at both widths and in both themes, and reach for nothing else", async (_, folder) => {
     const served = await serve(folder());
-    const { context, page, troubles } = await arrived(served);
+    const { context, page, troubles } = await arrived(browser(), served);
     const wrong: string[] = [];
     for (const path of await pathsOf(page, served.url)) {
       const answer = await page.goto(served.url + path);
@@ -113,24 +66,9 @@ withBrowser("the pages in a browser", () => {
     await context.close();
   });
 
-  test("are reached by keyboard alone, the way past the menu first", async () => {
-    const { context, page } = await arrived(await serve(demoFolder()));
-    await page.keyboard.press("Tab");
-    const focused = () => page.evaluate("document.activeElement.textContent.trim()");
-    expect(await focused()).toBe("Skip to the page");
-    await page.keyboard.press("Enter");
-    expect(await page.evaluate("document.activeElement.id")).toBe("main");
-    await page.keyboard.press("Tab");
-    const box = (await page.evaluate(
-      "(({ outlineStyle, outlineWidth }) => outlineStyle + ' ' + outlineWidth)(getComputedStyle(document.activeElement))",
-    )) as string;
-    expect(box).toBe("solid 3px");
-    await context.close();
-  });
-
   test("show nothing of the code in the address once signed in, nor by Back", async () => {
     const served = await serve(demoFolder());
-    const { context, page } = await arrived(served);
+    const { context, page } = await arrived(browser(), served);
     const code = new URL(served.link).hash.slice(1);
     await page.goBack().catch(() => undefined);
     expect(page.url()).not.toContain(code);

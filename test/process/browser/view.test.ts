@@ -135,7 +135,7 @@ withBrowser("the overview in a client that shows views", () => {
     await person.h.addAlert(person.userId, { message: hostile });
     const view = await shown(person, { width: 800 });
     expect(await textOf(view, ".alert .message")).toBe(hostile);
-    expect(await view.view.evaluate("document.querySelector('.card p').firstChild.data")).toBe(hostile);
+    expect(await view.view.evaluate("document.querySelector('.card span').firstChild.data")).toBe(hostile);
     expect(await view.view.evaluate("document.querySelectorAll('img, body script').length")).toBe(1);
     expect(await view.view.evaluate("document.title")).toBe("Career overview");
   });
@@ -274,5 +274,11 @@ describe.skipIf(chromium === undefined || process.env.UPDATE_IMAGES === undefine
       expect(picture.length).toBeLessThan(150_000);
       writeFileSync(join(folder, `${name}.png`), picture);
     }
+    const view = await shown(person);
+    await view.view.evaluate(
+      "[...document.querySelectorAll('.card')].find(({ innerText }) => /Practice/.test(innerText)).click()",
+    );
+    await view.until("document.querySelector('#status').textContent === 'Loaded.'");
+    writeFileSync(join(folder, "overview-opening.png"), await view.picture());
   });
 });

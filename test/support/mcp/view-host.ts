@@ -86,6 +86,8 @@ function policy(meta: unknown): string {
     `connect-src ${from("connectDomains") || "'none'"}`,
     `frame-src ${from("frameDomains") || "'none'"}`,
     "object-src 'none'",
+    // Of the tests' own: a view that made markup of a text would be stopped.
+    "require-trusted-types-for 'script'",
   ].join("; ");
 }
 

@@ -1,23 +1,14 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import type { ServerProcess } from "../program/server.ts";
-import { axeProblems, watchTroubles } from "./playwright.ts";
+import { arrived, servedBy } from "./pages.ts";
+import { axeProblems } from "./playwright.ts";
 
-interface Arrived {
-  context: BrowserContext;
-  page: Page;
-  troubles: string[];
-}
-
-/** A browser that followed the link which a server printed. */
-export async function arrived(browser: Browser, { url, output }: ServerProcess): Promise<Arrived> {
-  const context = await browser.newContext();
-  onTestFinished(() => context.close());
-  const troubles = watchTroubles(context, url);
-  const page = await context.newPage();
-  await page.goto(/ Pages +(\S+)/.exec(output().stdout)?.[1] ?? "");
-  await page.waitForURL(`${url}/`);
-  return { context, page, troubles };
+/** A browser that followed the link which a server printed, until the test ends. */
+export async function arrivedAt(browser: Browser, server: ServerProcess): ReturnType<typeof arrived> {
+  const found = await arrived(browser, servedBy(server));
+  onTestFinished(() => found.context.close());
+  return found;
 }
 
 /** What is wrong with a page as it stands, at both widths and in both themes. */

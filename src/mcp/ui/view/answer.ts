@@ -1,24 +1,40 @@
-import { field, listField, textField } from "./json.ts";
+import { field, listField, textField, textsField } from "../../../shared/view/json.ts";
 
 /** What a tool answered: its data, or why there are none. */
-export type Answer =
-  | { data: unknown; more: boolean; warnings: string[] }
-  | { problem: string; type: string; missing: boolean; unknownTool: boolean };
+export type Answer = Given | Failed;
+
+interface Given {
+  data: unknown;
+  /** The list has further items. */
+  more: boolean;
+  /** It was too long to be given whole. */
+  cut: boolean;
+  warnings: string[];
+}
+
+export interface Failed {
+  problem: string;
+  /** What was asked for is not there. */
+  missing: boolean;
+  /** The connection has no such tool. */
+  unknownTool: boolean;
+}
 
 /** Reads a tool result by either of its halves, which say the same. */
 export function answerOf(result: unknown): Answer {
   const said = field(result, "structuredContent") ?? parsedText(result);
   if (field(result, "isError") !== true && said !== undefined) {
+    const metadata = field(said, "metadata");
     return {
       data: field(said, "data"),
-      more: textField(field(said, "metadata"), "nextCursor") !== "",
-      warnings: listField(field(said, "metadata"), "warnings").filter((text) => typeof text === "string"),
+      more: textField(metadata, "nextCursor") !== "",
+      cut: listField(metadata, "cut").length > 0,
+      warnings: textsField(metadata, "warnings"),
     };
   }
   const type = textField(said, "type");
   return {
     problem: textField(said, "message") || "The server gave no answer.",
-    type,
     missing: type.endsWith("not_found"),
     // The server names the type of every failure of its own.
     unknownTool: type === "",

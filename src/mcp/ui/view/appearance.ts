@@ -1,4 +1,4 @@
-import { field, textField } from "./json.ts";
+import { field, textField } from "../../../shared/view/json.ts";
 
 const colours = [
   "--color-background-primary",

@@ -1,4 +1,4 @@
-import { field } from "./json.ts";
+import { field } from "../../../shared/view/json.ts";
 
 /** The other side of the frame: a client that shows the view and calls tools for it. */
 export interface Host {

@@ -1,9 +1,12 @@
+import { field } from "../../../shared/view/json.ts";
 import { answerOf } from "./answer.ts";
 import { dress, reportSize } from "./appearance.ts";
-import { byId } from "./dom.ts";
+import type { Client } from "./client.ts";
+import { announce, byId } from "./dom.tsx";
 import { connectHost } from "./host.ts";
-import { field } from "./json.ts";
-import { type Page, refresh, showPerson } from "./page.ts";
+import { refresh, showPerson } from "./page.tsx";
+import { openDocuments } from "./screens/documents.tsx";
+import { openOpenings } from "./screens/openings.tsx";
 
 const PROTOCOL_VERSION = "2026-01-26";
 
@@ -19,6 +22,8 @@ async function begin(): Promise<void> {
     if (method === "ui/notifications/host-context-changed") take(params);
     if (method === "ui/notifications/tool-result") showPerson(answerOf(params));
   });
+  // Not every browser gives a pressed button the focus, to which Back leads again.
+  document.addEventListener("click", focusPressed, { capture: true });
   showParts(root);
   const met = await host.request("ui/initialize", {
     appInfo: { name: "career-context-overview", title: "Career overview", version: "1.0.0" },
@@ -30,18 +35,30 @@ async function begin(): Promise<void> {
   reportSize(root, (size) => host.notify("ui/notifications/size-changed", { ...size }));
   const can = field(met, "hostCapabilities");
   const locale = field(context, "locale");
-  const page: Page = {
+  const client: Client = {
     host,
     locale: typeof locale === "string" ? locale : undefined,
     callsTools: field(can, "serverTools") !== undefined,
     speaks: field(can, "message") !== undefined,
     tellsModel: field(can, "updateModelContext") !== undefined,
+    opensLinks: field(can, "openLinks") !== undefined,
   };
   byId("refresh").addEventListener("click", async () => {
-    await refresh(page);
-    byId("status").textContent = "Refreshed.";
+    await refresh(client);
+    announce("Refreshed.");
   });
-  await refresh(page);
+  for (const [id, open] of [
+    ["all-jobs", openOpenings],
+    ["all-documents", openDocuments],
+  ] as const) {
+    byId(id).hidden = !client.callsTools;
+    byId(id).addEventListener("click", () => open(client));
+  }
+  await refresh(client);
+}
+
+function focusPressed({ target }: Event): void {
+  if (target instanceof Element) target.closest("button")?.focus();
 }
 
 /** On a narrow page one part is shown at a time. */

@@ -1,7 +1,7 @@
+import { Day } from "../../../shared/view/day.tsx";
 import type { WebSession } from "../../../store/ports/store.ts";
 import { Button, Form } from "../../forms/form.tsx";
 import { Ago } from "../../parts/ago.tsx";
-import { Day } from "../../parts/day.tsx";
 
 interface BrowsersProps {
   sessions: readonly WebSession[];

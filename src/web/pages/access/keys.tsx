@@ -1,9 +1,9 @@
 import { urlTokenKindOf } from "../../../auth/url-tokens.ts";
+import { Day } from "../../../shared/view/day.tsx";
 import type { KeyRecord } from "../../../store/ports/store.ts";
 import { Choice, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { Ago } from "../../parts/ago.tsx";
-import { Day } from "../../parts/day.tsx";
 import { Lines } from "./connect.tsx";
 
 interface KeysProps {

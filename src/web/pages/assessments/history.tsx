@@ -1,12 +1,12 @@
 import { questionModule } from "../../../domain/assessments/questions.ts";
 import type { AssessmentTime, ModuleId } from "../../../domain/assessments/schema.ts";
 import type { Dimension } from "../../../engine/assessment/types.ts";
+import { Day } from "../../../shared/view/day.tsx";
 import { doubtInWords } from "../../../shared/view/doubts.ts";
+import { Head } from "../../../shared/view/head.tsx";
+import { Wide } from "../../../shared/view/wide.tsx";
 import { Courses } from "../../parts/courses.tsx";
-import { Day } from "../../parts/day.tsx";
-import { Head } from "../../parts/head.tsx";
 import { ScoreCell } from "../../parts/score-cell.tsx";
-import { Wide } from "../../parts/wide.tsx";
 
 /** Where the history stands on an assessment's page. */
 export const HISTORY = "history";

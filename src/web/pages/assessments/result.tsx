@@ -1,8 +1,8 @@
 import type { AssessmentModule } from "../../../domain/assessments/schema.ts";
+import { Day } from "../../../shared/view/day.tsx";
 import { doubtInWords } from "../../../shared/view/doubts.ts";
-import { Day } from "../../parts/day.tsx";
-import { Head } from "../../parts/head.tsx";
-import { Radar } from "../../parts/radar.tsx";
+import { Radar } from "../../../shared/view/drawings/radar.tsx";
+import { Head } from "../../../shared/view/head.tsx";
 
 interface Row {
   /** What stands at the axis. */

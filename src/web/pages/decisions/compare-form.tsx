@@ -1,7 +1,7 @@
 import type { Checkpoint } from "../../../domain/checkpoints/schema.ts";
+import { dayText } from "../../../shared/view/day.tsx";
 import { Choice, Hidden } from "../../forms/fields.tsx";
 import { Button } from "../../forms/form.tsx";
-import { dayText } from "../../parts/day.tsx";
 import { checkpointName } from "./words.ts";
 
 interface CompareFormProps {

@@ -3,10 +3,10 @@ import { updateArtifact } from "../../../domain/execution-artifacts/update-artif
 import { deleteFitBrief } from "../../../domain/fit-briefs/operations.ts";
 import { deleteReport } from "../../../domain/reports/operations.ts";
 import { fail, ServiceError } from "../../../operation/errors.ts";
+import { kindOf } from "../../../shared/view/document/kind-of.ts";
 import { field, type Page } from "../../page.ts";
-import { kindOf } from "./kind-of.ts";
 
-const deletes = { brief: deleteFitBrief, report: deleteReport, artifact: deleteArtifact };
+const deletes = { fit_brief: deleteFitBrief, report: deleteReport, artifact: deleteArtifact };
 
 /** The forms of a document's page. */
 export const documentActs: Page["acts"] = {

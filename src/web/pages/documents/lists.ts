@@ -1,9 +1,9 @@
 import { listArtifacts } from "../../../domain/execution-artifacts/operations.ts";
 import { listFitBriefs } from "../../../domain/fit-briefs/operations.ts";
 import { listReports } from "../../../domain/reports/operations.ts";
+import { documentStatusNames } from "../../../shared/view/document/words.ts";
 import { nextCursor } from "../../parts/pager.tsx";
 import type { Person } from "../../person.ts";
-import { documentStatusNames } from "./words.ts";
 
 /** A document in a list. */
 export interface Listed {

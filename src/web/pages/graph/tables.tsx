@@ -2,8 +2,8 @@ import type { AssessmentModule } from "../../../domain/assessments/schema.ts";
 import type { Recommendation } from "../../../domain/career-graph/schema.ts";
 import type { Resume } from "../../../domain/resume/schema.ts";
 import type { SimilarPath } from "../../../domain/similar-paths/schema.ts";
-import { Head } from "../../parts/head.tsx";
-import { Wide } from "../../parts/wide.tsx";
+import { Head } from "../../../shared/view/head.tsx";
+import { Wide } from "../../../shared/view/wide.tsx";
 
 /** Occupations near to the person, the nearest first. */
 export function Near({ rows }: { rows: readonly Recommendation[] }) {

@@ -1,8 +1,8 @@
 import type { HealthDay } from "../../../domain/career-health/schema.ts";
-import { Day } from "../../parts/day.tsx";
-import { Head } from "../../parts/head.tsx";
+import { Day } from "../../../shared/view/day.tsx";
+import { Head } from "../../../shared/view/head.tsx";
+import { Wide } from "../../../shared/view/wide.tsx";
 import { ScoreCell } from "../../parts/score-cell.tsx";
-import { Wide } from "../../parts/wide.tsx";
 import { metrics } from "./names.ts";
 
 /** The days as they are drawn, in numbers; newest first. */

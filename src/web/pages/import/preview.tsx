@@ -1,9 +1,9 @@
 import type { ImportPreview } from "../../../domain/resume/schema.ts";
 import { plainText } from "../../../engine/plain-text.ts";
 import type { OpenQuestion } from "../../../operation/elicitation.ts";
+import { Head } from "../../../shared/view/head.tsx";
 import { Hidden } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Head } from "../../parts/head.tsx";
 import { profileLabels } from "../profile/fields.ts";
 import { ToLookAt } from "../profile/to-look-at.tsx";
 import { DemoNote } from "./choose.tsx";

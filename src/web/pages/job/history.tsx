@@ -1,11 +1,11 @@
 import type { JobEvent } from "../../../domain/jobs-workspace/application-schema.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { Day } from "../../../shared/view/day.tsx";
+import { DueDates } from "../../../shared/view/opening/due.tsx";
+import { eventNames } from "../../../shared/view/opening/words.ts";
 import { Choice, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Day } from "../../parts/day.tsx";
 import { Fold } from "../../parts/fold.tsx";
-import { isPast } from "../jobs/card.tsx";
-import { eventNames } from "../jobs/words.ts";
 
 interface HistoryProps {
   job: Job;
@@ -15,30 +15,19 @@ interface HistoryProps {
 /** What is still to be done about an opening, with the forms that settle it and add to it. */
 export function Due({ job, now }: HistoryProps) {
   const to = `/jobs/${job.id}`;
-  const open = (job.application?.events ?? [])
-    .filter((event) => event.open === true)
-    .toSorted((left, right) => (left.dueAt ?? "").localeCompare(right.dueAt ?? ""));
   return (
     <section aria-labelledby="due">
       <h2 id="due">What is next</h2>
-      {open.length === 0 && <p>Nothing is due.</p>}
-      {open.length > 0 && (
-        <ul class="rows">
-          {open.map(({ id, kind, dueAt = "", note }) => (
-            <li>
-              <p>
-                {eventNames[kind]}: <Day at={dueAt} />
-                {isPast(dueAt, now) && <strong class="grave"> overdue</strong>}
-              </p>
-              {note && <p dir="auto">{note}</p>}
-              <Form act="settle" to={to} of={id} class="row">
-                <TextField name="note" label="How it went (optional)" of={id} />
-                <Button isQuiet>Done</Button>
-              </Form>
-            </li>
-          ))}
-        </ul>
-      )}
+      <DueDates
+        item={job}
+        now={now}
+        behind={(id) => (
+          <Form act="settle" to={to} of={id} class="row">
+            <TextField name="note" label="How it went (optional)" of={id} />
+            <Button isQuiet>Done</Button>
+          </Form>
+        )}
+      />
       <Fold name="Add a date" acts={["due"]}>
         <Form act="due" to={to}>
           <div class="row">

@@ -3,38 +3,47 @@ import { getFitBrief } from "../../../domain/fit-briefs/operations.ts";
 import type { FitBrief } from "../../../domain/fit-briefs/schema.ts";
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
 import { getReport } from "../../../domain/reports/operations.ts";
+import { Day } from "../../../shared/view/day.tsx";
+import type { ListedDocument } from "../../../shared/view/document/rows.tsx";
+import { kindNames } from "../../../shared/view/document/words.ts";
+import { named } from "../../../shared/view/json.ts";
 import { makeable } from "../../applied.ts";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
 import { orMissing } from "../../or-missing.ts";
-import { Day } from "../../parts/day.tsx";
+import { DocumentLinks } from "../../parts/document-links.tsx";
 import type { Person } from "../../person.ts";
-import { kindNames } from "../documents/words.ts";
-
-/** A document as a line that leads to it. */
-export interface MadeDocument {
-  id: string;
-  kind: string;
-  title: string;
-  at: string | null | undefined;
-}
 
 /** As many documents of one opening are listed. */
 const MOST = 40;
 
 /** The documents that an opening names and that are still there, newest first. */
-export async function documentsOf(person: Person, job: Job): Promise<MadeDocument[]> {
-  const made: MadeDocument[] = [];
+export async function documentsOf(person: Person, job: Job): Promise<ListedDocument[]> {
+  const made: (ListedDocument & { at: string })[] = [];
+  const add = (id: string, title: string, kind: string, at: string | null | undefined) =>
+    made.push({ id, title, about: <About kind={kind} at={at} />, at: at ?? "" });
   for (const id of job.artifactRefs.slice(-MOST)) {
     const found = await orMissing(person.ask(getArtifact, { id }), "execution_artifacts.not_found");
-    if (found) made.push({ id, kind: found.data.kind, title: found.data.title, at: found.data.updatedAt });
+    if (found) add(id, found.data.title, found.data.kind, found.data.updatedAt);
   }
   for (const id of job.reportRefs.slice(-MOST)) {
     const found = await orMissing(person.ask(getReport, { id }), "reports.not_found");
-    if (found)
-      made.push({ id, kind: "report", title: found.data.title ?? "Report", at: found.data.createdAt });
+    if (found) add(id, found.data.title ?? "Report", "report", found.data.createdAt);
   }
-  return made.toSorted((left, right) => (right.at ?? "").localeCompare(left.at ?? ""));
+  return made.toSorted((left, right) => right.at.localeCompare(left.at));
+}
+
+function About({ kind, at }: { kind: string; at: string | null | undefined }) {
+  return (
+    <>
+      {named(kindNames, kind) ?? kind}
+      {at && (
+        <>
+          , <Day at={at} />
+        </>
+      )}
+    </>
+  );
 }
 
 /** The newest fit brief of an opening. */
@@ -45,30 +54,14 @@ export async function briefOf(person: Person, { fitBriefRef }: Job): Promise<Fit
 }
 
 /** What was made for an opening, and the form that makes more. */
-export function Made({ job, documents }: { job: Job; documents: readonly MadeDocument[] }) {
+export function Made({ job, documents }: { job: Job; documents: readonly ListedDocument[] }) {
   return (
     <section aria-labelledby="documents">
       <h2 id="documents">Documents</h2>
       {documents.length === 0 ? (
         <p>Nothing was made for this opening yet.</p>
       ) : (
-        <ul class="rows">
-          {documents.map(({ id, kind, title, at }) => (
-            <li>
-              <a href={`/documents/${id}`} dir="auto">
-                {title}
-              </a>
-              <p class="soft">
-                {kindNames[kind] ?? kind}
-                {at && (
-                  <>
-                    , <Day at={at} />
-                  </>
-                )}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <DocumentLinks rows={documents} />
       )}
       <Form act="make" to={`/jobs/${job.id}`} class="row">
         <Choice

@@ -1,5 +1,5 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
-import { stageNames } from "./words.ts";
+import { stageNames } from "../../../shared/view/opening/words.ts";
 
 /** A column of the board. */
 export interface Column {

@@ -1,8 +1,9 @@
 import type { Job } from "../../../domain/jobs-workspace/schema.ts";
+import { Day } from "../../../shared/view/day.tsx";
+import { isPast } from "../../../shared/view/opening/due.tsx";
+import { stageNames } from "../../../shared/view/opening/words.ts";
 import { Choice } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Day } from "../../parts/day.tsx";
-import { stageChoices } from "./words.ts";
 
 interface CardProps {
   job: Job;
@@ -40,7 +41,7 @@ export function Card({ job, to, now }: CardProps) {
             label="Move to"
             of={id}
             value={application?.stage ?? "saved"}
-            choices={stageChoices}
+            choices={Object.entries(stageNames)}
           />
           <Button isQuiet label={`Move ${title}`}>
             Move
@@ -49,10 +50,4 @@ export function Card({ job, to, now }: CardProps) {
       )}
     </li>
   );
-}
-
-/** Whether a date to come is over; one at midnight UTC stands for the whole day. */
-export function isPast(dueAt: string, now: Date): boolean {
-  const whole = dueAt.endsWith("T00:00:00.000Z") ? 24 * 60 * 60 * 1000 : 0;
-  return Date.parse(dueAt) + whole <= now.getTime();
 }

@@ -1,4 +1,4 @@
-import { Head } from "../../parts/head.tsx";
+import { Head } from "../../../shared/view/head.tsx";
 /** How far applications came, as bars with the table of their numbers. */
 export function Flow({ stages }: { stages: readonly { name: string; count: number }[] }) {
   const most = Math.max(...stages.map(({ count }) => count));

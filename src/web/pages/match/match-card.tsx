@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CareerMatch } from "../../../domain/career-match/schema.ts";
-import { Head } from "../../parts/head.tsx";
-import { Wide } from "../../parts/wide.tsx";
+import { Head } from "../../../shared/view/head.tsx";
+import { Wide } from "../../../shared/view/wide.tsx";
 import { PartsOf } from "./parts-of.tsx";
 
 const Filters = z.looseObject({

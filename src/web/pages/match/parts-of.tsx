@@ -1,6 +1,6 @@
 import type { CareerMatch } from "../../../domain/career-match/schema.ts";
-import { Head } from "../../parts/head.tsx";
-import { Wide } from "../../parts/wide.tsx";
+import { Head } from "../../../shared/view/head.tsx";
+import { Wide } from "../../../shared/view/wide.tsx";
 
 type Factor = CareerMatch["factors"][number];
 

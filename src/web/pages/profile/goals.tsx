@@ -1,6 +1,6 @@
+import { Day } from "../../../shared/view/day.tsx";
 import { Hidden, TextArea, TextField } from "../../forms/fields.tsx";
 import { Button, Form } from "../../forms/form.tsx";
-import { Day } from "../../parts/day.tsx";
 import { Empty } from "../../parts/empty.tsx";
 import { goalsOf } from "./goal-list.ts";
 

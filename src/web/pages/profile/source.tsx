@@ -1,5 +1,5 @@
 import type { ResumeData } from "../../../domain/resume/schema.ts";
-import { Day } from "../../parts/day.tsx";
+import { Day } from "../../../shared/view/day.tsx";
 import type { CitingDocument, Written } from "./written.ts";
 
 type StoredClaim = ResumeData["claims"][number];

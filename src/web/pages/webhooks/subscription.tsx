@@ -1,8 +1,8 @@
 import type { WebhookSubscription } from "../../../domain/webhooks/schema.ts";
 import { webhookEventTypes } from "../../../operation/event.ts";
+import { Day } from "../../../shared/view/day.tsx";
 import { TextField } from "../../forms/fields.tsx";
 import { Button, Form, useRefused } from "../../forms/form.tsx";
-import { Day } from "../../parts/day.tsx";
 import { eventWords } from "./words.ts";
 
 /** One subscription: where it sends what, and what can be done with it. */

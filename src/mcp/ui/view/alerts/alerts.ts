@@ -1,4 +1,4 @@
-import { textField } from "../json.ts";
+import { textField } from "../../../../shared/view/json.ts";
 
 export interface OpenAlert {
   id: string;

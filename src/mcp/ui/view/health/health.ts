@@ -1,7 +1,7 @@
-import { field, numberField, textField } from "../json.ts";
+import { field, numberField, textField } from "../../../../shared/view/json.ts";
 
 /** One gauge; its score is 0 to 100, undefined where `reason` says why there is none. */
-export interface Gauge {
+interface Gauge {
   name: string;
   score: number | undefined;
   trend: string;

@@ -1,6 +1,6 @@
 import { doubtInWords } from "../../../../shared/view/doubts.ts";
+import { field, numberField, textField, textsField } from "../../../../shared/view/json.ts";
 import type { Axis } from "../../../../shared/view/radar.ts";
-import { field, listField, numberField, textField } from "../json.ts";
 
 /** The interests assessment as the view shows it. */
 export interface Interests {
@@ -25,13 +25,9 @@ export function toInterests(data: unknown): Interests | undefined {
   const quality = field(data, "quality");
   return {
     axes: ORDER.map((key) => ({ key, name: nameOf(key), score: numberField(scores, key) })),
-    strongest: texts(listField(data, "salient_dimensions")).slice(0, 3).map(nameOf),
+    strongest: textsField(data, "salient_dimensions").slice(0, 3).map(nameOf),
     confidence: numberField(quality, "confidence_score"),
-    doubts: texts(listField(quality, "consistency_flags")).flatMap((flag) => doubtInWords(flag) ?? []),
+    doubts: textsField(quality, "consistency_flags").flatMap((flag) => doubtInWords(flag) ?? []),
     completedAt: textField(data, "completed_at"),
   };
-}
-
-function texts(items: readonly unknown[]): string[] {
-  return items.filter((item) => typeof item === "string");
 }

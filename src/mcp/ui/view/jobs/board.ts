@@ -1,6 +1,7 @@
-import { field, textField } from "../json.ts";
+import { field, textField } from "../../../../shared/view/json.ts";
 
 export interface Card {
+  id: string;
   title: string;
   /** Who offers it; "" for a direction, or where nobody is named. */
   company: string;
@@ -18,7 +19,7 @@ export interface Column {
 
 export interface Board {
   columns: Column[];
-  archived: number;
+  archived: Column;
   /** All but the archived. */
   open: number;
 }
@@ -37,13 +38,13 @@ export function toBoard(data: unknown): Board {
   const columns = new Map<string, Column>(
     Object.entries(names).map(([status, name]) => [status, { status, name, cards: [] }]),
   );
-  let archived = 0;
+  const archived: Column = { status: "archived", name: "Archive", cards: [] };
   for (const item of items) {
     const status = textField(item, "status");
-    if (status === "archived") archived += 1;
-    else columnOf(columns, status).cards.push(toCard(item));
+    const column = status === "archived" ? archived : columnOf(columns, status);
+    column.cards.push(toCard(item));
   }
-  return { columns: [...columns.values()], archived, open: items.length - archived };
+  return { columns: [...columns.values()], archived, open: items.length - archived.cards.length };
 }
 
 function columnOf(columns: Map<string, Column>, status: string): Column {
@@ -55,6 +56,7 @@ function columnOf(columns: Map<string, Column>, status: string): Column {
 function toCard(item: unknown): Card {
   const opportunity = field(field(item, "metadata"), "opportunity");
   return {
+    id: textField(item, "id"),
     title: textField(item, "title") || "Untitled",
     company: textField(item, "company"),
     opening: textField(item, "type") === "opportunity",

@@ -1,0 +1,69 @@
+import type { Child } from "hono/jsx";
+import { Note } from "../dom.tsx";
+import type { OpenAlert } from "./alerts.ts";
+
+type AlertAction = "read" | "dismiss";
+
+/** What the part needs: the alerts, which of them is shown, and what its buttons do. */
+export interface AlertsPart {
+  alerts: readonly OpenAlert[];
+  at: number;
+  turn: (to: number) => void;
+  act: (alert: OpenAlert, action: AlertAction) => void;
+}
+
+const severities = { info: "Note", warning: "Warning", critical: "Critical" };
+const labels = { read: "Mark as read", dismiss: "Dismiss" };
+
+/** One alert whole, with its buttons, and a way to the others. */
+export function showAlerts({ alerts, at, turn, act }: AlertsPart): Child {
+  const alert = alerts[at];
+  if (!alert) return <Note>No open alerts.</Note>;
+  return (
+    <>
+      <article class="alert">
+        <span class={`chip ${alert.severity}`}>{severities[alert.severity]}</span>
+        <p class="message" dir="auto" title={alert.message}>
+          {alert.message}
+        </p>
+        <div class="actions">
+          {(["read", "dismiss"] as const).map((action) => (
+            <button type="button" data-action={action} onClick={() => act(alert, action)}>
+              {labels[action]}
+            </button>
+          ))}
+        </div>
+      </article>
+      {alerts.length > 1 && (
+        <div class="pager">
+          <Step to={at - 1} of={alerts.length} label="Previous alert" sign="‹" turn={turn} />
+          <span>
+            {at + 1} of {alerts.length}
+          </span>
+          <Step to={at + 1} of={alerts.length} label="Next alert" sign="›" turn={turn} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface StepProps extends Pick<AlertsPart, "turn"> {
+  to: number;
+  of: number;
+  label: string;
+  sign: string;
+}
+
+function Step({ to, of, label, sign, turn }: StepProps) {
+  return (
+    <button
+      type="button"
+      class="quiet"
+      aria-label={label}
+      disabled={to < 0 || to >= of}
+      onClick={() => turn(to)}
+    >
+      {sign}
+    </button>
+  );
+}

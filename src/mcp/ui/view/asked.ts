@@ -1,0 +1,44 @@
+import { type Answer, answerOf } from "./answer.ts";
+import type { Host } from "./host.ts";
+
+/** What the view reads: each operation, and the tool of its own on a connection that lists that instead. */
+const reads = {
+  interests: ["assessments.get", "get_assessment"],
+  health: ["careerHealth.get", "get_career_health"],
+  alerts: ["alerts.list", "list_alerts"],
+  jobs: ["jobsWorkspace.list", "list_jobs"],
+  job: ["jobsWorkspace.get", "get_job"],
+  resume: ["resume.get", "get_resume"],
+  fit_brief: ["fitBriefs.get", "get_fit_brief"],
+  briefs: ["fitBriefs.list", "list_fit_briefs"],
+  artifact: ["executionArtifacts.get", "get_execution_artifact"],
+  artifacts: ["executionArtifacts.list", "list_execution_artifacts"],
+  report: ["reports.get", "get_report"],
+  reports: ["reports.list", "list_reports"],
+} as const;
+
+const unanswered: Answer = {
+  problem: "This client did not pass the call on.",
+  missing: false,
+  unknownTool: true,
+};
+
+/** Calls a tool through the client; every failure is an answer. */
+export async function callTool(host: Host, name: string, args: Record<string, unknown>): Promise<Answer> {
+  try {
+    return answerOf(await host.request("tools/call", { name, arguments: args }));
+  } catch {
+    return unanswered;
+  }
+}
+
+/** Reads something of the person's; every failure is an answer. */
+export async function read(
+  host: Host,
+  what: keyof typeof reads,
+  args: Record<string, unknown> = {},
+): Promise<Answer> {
+  const [operation, tool] = reads[what];
+  const answer = await callTool(host, "read_operation", { operation, arguments: args });
+  return "unknownTool" in answer && answer.unknownTool ? callTool(host, tool, args) : answer;
+}

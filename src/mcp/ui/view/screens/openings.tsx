@@ -1,0 +1,35 @@
+import { read } from "../asked.ts";
+import type { Client } from "../client.ts";
+import { Note } from "../dom.tsx";
+import { toBoard } from "../jobs/board.ts";
+import { Cards } from "../jobs/show.tsx";
+import { openScreen } from "./screen.tsx";
+
+/** As many openings are listed. */
+const MOST = 100;
+
+/** Opens the list of all openings, the archived ones too. */
+export function openOpenings(client: Client): void {
+  openScreen({
+    title: "Openings",
+    read: () => read(client.host, "jobs", { limit: MOST }),
+    draw: ({ data, more }) => {
+      const { columns, archived } = toBoard(data);
+      const filled = [...columns, archived].filter(({ cards }) => cards.length > 0);
+      if (filled.length === 0) return <Note>No openings yet. Paste a job posting in the chat to begin.</Note>;
+      return (
+        <>
+          {filled.map(({ name, cards }) => (
+            <>
+              <h2>
+                {name} <span class="count">{cards.length}</span>
+              </h2>
+              <Cards cards={cards} client={client} />
+            </>
+          ))}
+          {more && <Note>Older ones are not listed here; ask in the chat.</Note>}
+        </>
+      );
+    },
+  });
+}

@@ -1,0 +1,38 @@
+/** A claim, and where it is corrected; a client's view has no such place. */
+interface KnownClaim {
+  text: string;
+  href?: string;
+}
+
+/** Claims by id. */
+export type ClaimTexts = Pick<ReadonlyMap<string, KnownClaim>, "get">;
+
+interface ClaimsProps {
+  ids: readonly string[];
+  claims: ClaimTexts;
+  /** What stands for a claim that is gone. */
+  shownBy?: string | undefined;
+}
+
+/** Claims that something rests on, each linked to where it is corrected. */
+export function Claims({ ids, claims, shownBy }: ClaimsProps) {
+  if (ids.length === 0) return null;
+  return (
+    <ul class="claims">
+      {ids.map((id) => {
+        const { text, href } = claims.get(id) ?? {};
+        return (
+          <li dir="auto">
+            {text === undefined ? (
+              <span class="soft">{shownBy ?? "A claim that is gone"}</span>
+            ) : href === undefined ? (
+              text
+            ) : (
+              <a href={href}>{text}</a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+/** A moment as a day, in English unless a language is given; the exact time is in the element. */
+export function Day({ at, locale }: { at: string; locale?: string | undefined }) {
+  return Number.isNaN(Date.parse(at)) ? (
+    <span dir="auto">{at}</span>
+  ) : (
+    <time datetime={at}>{dayText(at, locale)}</time>
+  );
+}
+
+/** A moment as a day, where only text can stand. */
+export function dayText(at: string, locale = "en"): string {
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return at;
+  try {
+    return new Intl.DateTimeFormat(locale, options).format(date);
+  } catch {
+    // A client may name a language that there is none of.
+    return new Intl.DateTimeFormat("en", options).format(date);
+  }
+}
+
+const options = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;

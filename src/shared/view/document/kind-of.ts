@@ -1,0 +1,5 @@
+/** What kind of document an id is of. */
+export function kindOf(id: string): "fit_brief" | "report" | "artifact" {
+  if (id.startsWith("fit_")) return "fit_brief";
+  return id.startsWith("rep_") ? "report" : "artifact";
+}

@@ -1,0 +1,127 @@
+import type { Child } from "hono/jsx";
+import { Claims, type ClaimTexts } from "../claims.tsx";
+import { field, listField, textField, textsField } from "../json.ts";
+
+/** A line of a document: what it says, and the claims that it rests on. */
+export interface WrittenLine {
+  text: string;
+  aside: string;
+  kind: string;
+  role: string;
+  claimIds: readonly string[];
+}
+
+/** A resume, a letter or an interview brief as it reads. */
+export interface Written {
+  sections: readonly { heading: string; lines: readonly WrittenLine[] }[];
+  /** What is asked for and no claim shows. */
+  gaps: readonly string[];
+  /** Ids of claims for which it had no room. */
+  omitted: readonly string[];
+}
+
+/** Reads what stands in an artifact. */
+export function writtenOf(artifact: unknown): Written {
+  const content = field(artifact, "contentData");
+  return {
+    sections: listField(content, "sections").map((section) => ({
+      heading: textField(section, "heading"),
+      lines: listField(section, "lines").map((line) => ({
+        text: textField(line, "text"),
+        aside: textField(line, "aside"),
+        kind: textField(line, "kind"),
+        role: textField(line, "role"),
+        claimIds: textsField(line, "claimIds"),
+      })),
+    })),
+    gaps: textsField(content, "gaps"),
+    omitted: textsField(artifact, "omitted"),
+  };
+}
+
+interface SectionsProps {
+  written: Written;
+  isLetter: boolean;
+  /** Draws a line; `at` is its section and its place in it, from 0. */
+  line: (line: WrittenLine, at: readonly [section: number, place: number]) => Child;
+}
+
+/** The lines of a document under their headings. */
+export function Sections({ written: { sections }, isLetter, line }: SectionsProps) {
+  return (
+    <article class={`document ${isLetter ? "letter" : ""}`}>
+      {sections.map(({ heading, lines }, section) => (
+        <>
+          {heading !== "" && <h3 dir="auto">{heading}</h3>}
+          {lines.map((one, place) => line(one, [section, place]))}
+        </>
+      ))}
+    </article>
+  );
+}
+
+interface LineProps {
+  line: WrittenLine;
+  claims: ClaimTexts;
+  /** What it rests on, in words; opened, it shows the claims. */
+  name: string;
+  isOpen?: boolean;
+  /** Stands behind the claims: the form that changes the line. */
+  children?: Child;
+}
+
+/** A line as it reads, and folded away behind it the claims that it rests on. */
+export function Line({ line, claims, name, isOpen, children }: LineProps) {
+  const { text, aside, kind, role, claimIds } = line;
+  return (
+    <div class={`line ${kind || "line"} ${role}`}>
+      <p dir="auto" class="words">
+        {text}
+        {aside && <span class="soft"> {aside}</span>}
+      </p>
+      {claimIds.length === 0 && !children ? (
+        <p class="source soft">{name}</p>
+      ) : (
+        <details class="source" open={isOpen}>
+          <summary>{name}</summary>
+          <Claims ids={claimIds} claims={claims} />
+          {children}
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What a line rests on, in words. */
+export function sourceOf({ claimIds: { length } }: WrittenLine): string {
+  if (length === 0) return "Says nothing about you";
+  return length === 1 ? "From 1 claim" : `From ${length} claims`;
+}
+
+/** What a document leaves out: what is asked for and not shown, and claims without room. */
+export function LeftOut({ written: { gaps, omitted }, claims }: { written: Written; claims: ClaimTexts }) {
+  if (gaps.length === 0 && omitted.length === 0) return null;
+  return (
+    <section aria-labelledby="left-out">
+      <h2 id="left-out">What is not in it</h2>
+      {gaps.length > 0 && (
+        <>
+          <h3>Asked for, and none of your claims shows it</h3>
+          <ul>
+            {gaps.map((gap) => (
+              <li>
+                <q dir="auto">{gap}</q>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {omitted.length > 0 && (
+        <>
+          <h3>Yours, and there was no room for it</h3>
+          <Claims ids={omitted} claims={claims} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { field, listField, numberField, textField, textsField } from "../json.ts";
+
+/** One thing that an opening asks for, and how it stands with the person. */
+export interface ShownRequirement {
+  text: string;
+  isWish: boolean;
+  outcome: string;
+  claimIds: readonly string[];
+  /** What of theirs comes near; "" where nothing does. */
+  near: string;
+  shownBy: string | undefined;
+}
+
+interface Factor {
+  key: string;
+  /** 0 to 1. */
+  weight: number;
+  /** 0 to 100. */
+  score: number;
+}
+
+/** What is shown of a fit brief; earlier versions of the program wrote fewer of these. */
+export interface ShownBrief {
+  /** 0 to 100; undefined where too little was read. */
+  score: number | undefined;
+  bucket: string;
+  /** 0 to 1. */
+  coverage: number;
+  factors: readonly Factor[];
+  requirements: readonly ShownRequirement[];
+  filters: Record<"passed" | "failed" | "unknown", readonly string[]>;
+  reasons: readonly string[];
+  risks: readonly string[];
+  toVerify: readonly string[];
+  usual: readonly string[];
+}
+
+/** Reads the data of a fit brief, of which an agent may have written any part. */
+export function briefOf(data: unknown): ShownBrief {
+  const filters = field(data, "hardFilters");
+  const isRead = textField(data, "verdict") !== "not_enough_read";
+  return {
+    score: isRead ? numberField(data, "score") : undefined,
+    bucket: textField(data, "bucket"),
+    coverage: numberField(data, "coverage") ?? 1,
+    factors: listField(data, "factors").flatMap(factorOf),
+    requirements: listField(data, "requirements").map(requirementOf),
+    filters: {
+      passed: textsField(filters, "passed"),
+      failed: textsField(filters, "failed"),
+      unknown: textsField(filters, "unknown"),
+    },
+    reasons: listField(field(data, "explanation"), "whyFit").flatMap((one) => textField(one, "text") || []),
+    risks: textsField(data, "risks"),
+    toVerify: textsField(data, "whatToVerifyNext"),
+    usual: textsField(data, "usualInThisOccupation"),
+  };
+}
+
+function factorOf(item: unknown): Factor | [] {
+  const [weight, score] = [numberField(item, "weight"), numberField(item, "score")];
+  if (weight === undefined || score === undefined) return [];
+  return { key: textField(item, "key"), weight, score };
+}
+
+function requirementOf(item: unknown): ShownRequirement {
+  return {
+    text: textField(item, "text"),
+    isWish: textField(item, "necessity") === "preferred",
+    outcome: textField(item, "outcome"),
+    claimIds: textsField(item, "claimIds"),
+    near: textField(item, "near"),
+    shownBy: textField(item, "shownBy") || undefined,
+  };
+}

@@ -1,0 +1,112 @@
+import type { ClaimTexts } from "../claims.tsx";
+import { Gauge } from "../gauge.tsx";
+import { bucketNames, inYourWords } from "../in-your-words.ts";
+import { named } from "../json.ts";
+import { briefOf, type ShownBrief } from "./brief.ts";
+import { Requirements } from "./requirements.tsx";
+
+const factorNames: Readonly<Record<string, string>> = {
+  requirements: "What is asked for",
+  experience: "Your experience",
+  interests: "Your interests",
+  knowledge: "What you know",
+  preparation: "Your preparation",
+  values: "What you value in work",
+  styles: "How you work",
+};
+
+const filterNames: Readonly<Record<string, string>> = {
+  location: "the place",
+  minSalary: "the pay",
+  remotePreference: "work from home",
+  relocation: "moving",
+  schedule: "the hours",
+  education: "education",
+  licence: "a licence",
+  language: "a language",
+  authorization: "the right to work there",
+};
+
+/** How well something fits: the score with its parts, what is asked for and shown, limits, risks and what to ask. */
+export function Fit({ data, claims }: { data: unknown; claims: ClaimTexts }) {
+  const { score, bucket, coverage, ...brief } = briefOf(data);
+  if (score === undefined) {
+    return (
+      <p>
+        Too little of the opening could be read to say how well it fits. Paste its whole text, with what it
+        asks for, and give the work its usual title.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <strong>{named(bucketNames, bucket) ?? "A fit"}</strong>: {score} of 100
+        {coverage < 1 && (
+          <span class="soft"> (made of {Math.round(coverage * 100)} % of what could count)</span>
+        )}
+      </p>
+      <Factors factors={brief.factors} />
+      <Texts title="What speaks for it" texts={brief.reasons} />
+      <Texts title="What speaks against it" texts={brief.risks} />
+      <Filters filters={brief.filters} />
+      <Requirements requirements={brief.requirements} claims={claims} />
+      <Texts title="What to ask or to settle" texts={brief.toVerify} />
+      <Texts title="Usual in this work, and not asked for here" texts={brief.usual} />
+    </>
+  );
+}
+
+function Factors({ factors }: Pick<ShownBrief, "factors">) {
+  if (factors.length === 0) return null;
+  return (
+    <>
+      <h3>What the score is made of</h3>
+      {factors.map(({ key, weight, score }) => (
+        <Gauge
+          name={named(factorNames, key) ?? key}
+          score={score}
+          note={`counts for ${Math.round(weight * 100)} %`}
+        />
+      ))}
+    </>
+  );
+}
+
+function Filters({ filters: { passed, failed, unknown } }: Pick<ShownBrief, "filters">) {
+  const rows = [
+    ["Against your limits, or missing", failed],
+    ["Not known", unknown],
+    ["All right", passed],
+  ] as const;
+  if (rows.every(([, keys]) => keys.length === 0)) return null;
+  return (
+    <>
+      <h3>What must be right</h3>
+      <ul>
+        {rows.map(
+          ([name, keys]) =>
+            keys.length > 0 && (
+              <li>
+                {name}: {keys.map((key) => named(filterNames, key) ?? key).join(", ")}
+              </li>
+            ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {texts.map((text) => (
+          <li dir="auto">{inYourWords(text)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Claims, type ClaimTexts } from "../claims.tsx";
+import type { ShownRequirement } from "./brief.ts";
+
+const outcomes = [
+  ["met", "You show this"],
+  ["near", "You are near to it"],
+  ["unmet", "Nothing you have brought shows this"],
+  ["unknown", "Not known from what you have brought"],
+] as const;
+
+interface RequirementsProps {
+  requirements: readonly ShownRequirement[];
+  claims: ClaimTexts;
+}
+
+/** What an opening asks for, by how it stands with the person, each with the claim that shows it. */
+export function Requirements({ requirements, claims }: RequirementsProps) {
+  if (requirements.length === 0) return null;
+  return (
+    <>
+      <h3>What it asks for</h3>
+      <p class="soft">A claim is one thing that your resume says of you.</p>
+      {outcomes.map(([outcome, name]) => {
+        const some = requirements.filter((one) => one.outcome === outcome);
+        return some.length === 0 ? null : (
+          <section aria-labelledby={`asked-${outcome}`}>
+            <h4 id={`asked-${outcome}`}>
+              {name} <span class="soft">{some.length}</span>
+            </h4>
+            <ul>
+              {some.map((one) => (
+                <li>
+                  <q dir="auto">{one.text}</q>
+                  {one.isWish && <span class="soft"> wished for, not required</span>}
+                  {one.near !== "" && <p class="soft">Near to it: {one.near}</p>}
+                  <Claims ids={one.claimIds} claims={claims} shownBy={one.shownBy} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+interface GaugeProps {
+  name: string;
+  /** 0 to 100; undefined where it is not known. */
+  score: number | undefined;
+  note?: string | undefined;
+}
+
+/** A score as a bar, with its number beside it. */
+export function Gauge({ name, score, note }: GaugeProps) {
+  return (
+    <div class="gauge">
+      <span class="name">{name}</span>
+      <span class="value">
+        {score === undefined ? "unknown" : Math.round(score)}
+        {note && <span class="soft"> {note}</span>}
+      </span>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="track" width="100" height="6" rx="3" />
+        <rect class="fill" width={Math.round(score ?? 0)} height="6" rx="3" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Child } from "hono/jsx";
+import { Day } from "../day.tsx";
+import { field, listField, named, textField } from "../json.ts";
+import { eventNames } from "./words.ts";
+
+interface DueProps {
+  /** An item of the workspace. */
+  item: unknown;
+  now: Date;
+  locale?: string | undefined;
+  /** What stands behind a date: the form that settles it. */
+  behind?: (id: string) => Child;
+}
+
+/** What is still to be done about an opening, the nearest first. */
+export function DueDates({ item, now, locale, behind }: DueProps) {
+  const open = listField(field(item, "application"), "events")
+    .filter((event) => field(event, "open") === true)
+    .map((event) => ({ event, dueAt: textField(event, "dueAt") }))
+    .toSorted((left, right) => left.dueAt.localeCompare(right.dueAt));
+  if (open.length === 0) return <p>Nothing is due.</p>;
+  return (
+    <ul class="rows">
+      {open.map(({ event, dueAt }) => (
+        <li>
+          <p>
+            {named(eventNames, textField(event, "kind"))}: <Day at={dueAt} locale={locale} />
+            {isPast(dueAt, now) && <strong class="grave"> overdue</strong>}
+          </p>
+          {textField(event, "note") && <p dir="auto">{textField(event, "note")}</p>}
+          {behind?.(textField(event, "id"))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether a date to come is over; one at midnight UTC stands for the whole day. */
+export function isPast(dueAt: string, now: Date): boolean {
+  const whole = dueAt.endsWith("T00:00:00.000Z") ? 24 * 60 * 60 * 1000 : 0;
+  return Date.parse(dueAt) + whole <= now.getTime();
+}

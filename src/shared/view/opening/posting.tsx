@@ -1,0 +1,97 @@
+import type { Child } from "hono/jsx";
+import { Day } from "../day.tsx";
+import { Head } from "../head.tsx";
+import { Quote } from "../quote.tsx";
+import { markedParts } from "./marked.ts";
+import type { Reading } from "./reading.ts";
+
+interface PostingTextProps {
+  reading: Reading;
+  /** Who the words are of; "" where nobody is named. */
+  company: string;
+  /** As many characters are shown. */
+  most: number;
+  /** Where it was found. */
+  source?: Child;
+  /** Stands where the text is longer. */
+  more: Child;
+}
+
+/** A posting's text as the employer's words, with those marked that something was read from. */
+export function PostingText({ reading: { text, spans }, company, most, source, more }: PostingTextProps) {
+  return (
+    <>
+      <p class="soft">
+        The employer's words. What was read from them is <mark>marked</mark>. {source}
+      </p>
+      <Quote whose={company ? `The posting of ${company}` : "The posting"}>
+        {markedParts(text, spans, most).map((part) => (part.isMarked ? <mark>{part.text}</mark> : part.text))}
+      </Quote>
+      {text.length > most && <p>{more}</p>}
+    </>
+  );
+}
+
+interface WhatWasReadProps {
+  reading: Reading;
+  locale?: string | undefined;
+}
+
+/** What the posting says, with who read it. */
+export function WhatWasRead({ reading: { fields, understoodAs }, locale }: WhatWasReadProps) {
+  if (fields.length === 0) return null;
+  return (
+    <>
+      <h3>What was read</h3>
+      <div class="wide read">
+        <table>
+          <caption>What the posting says, and who read it</caption>
+          <Head columns={["What", "The posting says", "Read by"]} />
+          <tbody>
+            {fields.map(({ path, name, value, by }) => (
+              <tr>
+                <th scope="row">{name}</th>
+                <td dir="auto">{path === "closingDate" ? <Day at={value} locale={locale} /> : value}</td>
+                <td class="soft">{by}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {understoodAs !== "" && (
+        <p>
+          Understood as work of this occupation: <strong>{understoodAs}</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a reader misses in a posting, or should read for themselves. */
+export function WhatWasNot({ reading: { open, unread, unproved } }: { reading: Reading }) {
+  if (open.length === 0 && unread.length === 0 && unproved === 0) return null;
+  return (
+    <>
+      <h3>What was not read</h3>
+      {open.length > 0 && <p>Not found in the text: {open.join(", ")}.</p>}
+      {unread.length > 0 && (
+        <>
+          <p>These lines may ask for something; nothing was taken from them. Read them yourself.</p>
+          <Quote whose="Lines of the posting">
+            <ul>
+              {unread.map((line) => (
+                <li>{line}</li>
+              ))}
+            </ul>
+          </Quote>
+        </>
+      )}
+      {unproved > 0 && (
+        <p>
+          An agent read {unproved === 1 ? "one thing" : `${unproved} things`} more that the text does not say;{" "}
+          {unproved === 1 ? "it was" : "they were"} left out.
+        </p>
+      )}
+    </>
+  );
+}

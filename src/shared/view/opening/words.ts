@@ -1,0 +1,28 @@
+/** How far an application has come, in words. */
+export const stageNames = {
+  saved: "Saved",
+  applied: "Applied",
+  screen: "Screening",
+  interview: "Interview",
+  offer: "Offer",
+  accepted: "Accepted",
+  rejected: "Rejected",
+  withdrawn: "Withdrawn",
+};
+
+/** What can be noted of an opening, in words. */
+export const eventNames = {
+  ...stageNames,
+  note: "Note",
+  follow_up: "To do",
+};
+
+/** How far the preparation of an opening is, in words. */
+export const statusNames = {
+  discovering: "Looking at it",
+  intake_ready: "Read",
+  fit_ready: "Fit looked at",
+  artifacts_ready: "Documents made",
+  handed_off: "Sent",
+  archived: "Archived",
+};
