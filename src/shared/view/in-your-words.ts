@@ -1,5 +1,14 @@
 /** Texts that the service writes for agents, as the person reads them; what is quoted in them stays as it is. */
 const rules: readonly (readonly [RegExp, string])[] = [
+  // A call is for who calls.
+  [/ (?:See|Use) [A-Z]+ \/api\/v1\/.*$/s, ""],
+  [/: ask what the user wants and write career_goals\.$/, ": say yours on your profile."],
+  [
+    /: name one in career_goals, or look for some\.$/,
+    ": name one among your goals, or look for some under Match.",
+  ],
+  [/: note it, with eventType goal\.progress\.$/, ": an agent can note it for you."],
+  [/: add newer work, with mode merge\.$/, ": add newer work to your resume."],
   [
     /^Ask whether the user has this and the resume does not say it: /,
     "If you have this, add it to your resume: ",
@@ -10,6 +19,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   ],
   [/^The user said: /, "You said: "],
   [/^The user /, "You "],
+  [/ is stored for them\b/, " of yours is stored"],
   [/Nothing stored shows it\.$/, "Nothing you have brought shows it."],
   [/([:,]) nothing stored shows it\b/, "$1 nothing you have brought shows it"],
   [

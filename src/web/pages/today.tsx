@@ -8,6 +8,9 @@ import { listFollowUps } from "../../domain/follow-ups/operations.ts";
 import type { FollowUp } from "../../domain/follow-ups/schema.ts";
 import { Day } from "../../shared/view/day.tsx";
 import { Gauge } from "../../shared/view/gauge.tsx";
+import { inYourWords } from "../../shared/view/in-your-words.ts";
+import { named } from "../../shared/view/json.ts";
+import { stageNames, statusNames } from "../../shared/view/opening/words.ts";
 import { Button, Form } from "../forms/form.tsx";
 import { orMissing } from "../or-missing.ts";
 import { field, type Page } from "../page.ts";
@@ -134,7 +137,7 @@ function Health({ health: { overallScore, metrics, recommendations } }: { health
           <h3>What would move it</h3>
           <ul>
             {recommendations.map((text) => (
-              <li dir="auto">{text}</li>
+              <li dir="auto">{inYourWords(text)}</li>
             ))}
           </ul>
         </>
@@ -142,6 +145,8 @@ function Health({ health: { overallScore, metrics, recommendations } }: { health
     </section>
   );
 }
+
+const howFar = { ...statusNames, ...stageNames };
 
 function Openings({
   openings,
@@ -160,7 +165,7 @@ function Openings({
             <a href={`/jobs/${id}`} dir="auto">
               {company ? `${title}, ${company}` : title}
             </a>
-            <p class="soft">{stage.replaceAll("_", " ")}</p>
+            <p class="soft">{named(howFar, stage)}</p>
           </li>
         ))}
       </ul>

@@ -67,6 +67,9 @@ export function WhatWasRead({ reading: { fields, understoodAs }, locale }: WhatW
   );
 }
 
+/** What a line of a list begins with. */
+const bullet = /^\s*(?:[-*•·▪●–—✓✔]|\d{1,2}[.)])\s+/u;
+
 /** What a reader misses in a posting, or should read for themselves. */
 export function WhatWasNot({ reading: { open, unread, unproved } }: { reading: Reading }) {
   if (open.length === 0 && unread.length === 0 && unproved === 0) return null;
@@ -80,7 +83,7 @@ export function WhatWasNot({ reading: { open, unread, unproved } }: { reading: R
           <Quote whose="Lines of the posting">
             <ul>
               {unread.map((line) => (
-                <li>{line}</li>
+                <li>{line.replace(bullet, "")}</li>
               ))}
             </ul>
           </Quote>

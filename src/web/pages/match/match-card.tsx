@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CareerMatch } from "../../../domain/career-match/schema.ts";
 import { Head } from "../../../shared/view/head.tsx";
+import { inYourWords } from "../../../shared/view/in-your-words.ts";
 import { Wide } from "../../../shared/view/wide.tsx";
 import { PartsOf } from "./parts-of.tsx";
 
@@ -68,13 +69,8 @@ function Reasons({ match }: { match: CareerMatch }) {
   );
 }
 
-/** The sentences are written for agents, which speak of the person. */
-function toPerson(text: string): string {
-  return text.replace(/^The user would/, "You would").replace("is stored for them", "of yours is stored");
-}
-
 function Sentences({ title, texts }: { title: string; texts: readonly (string | undefined)[] }) {
-  const said = texts.flatMap((text) => (text === undefined ? [] : toPerson(text)));
+  const said = texts.flatMap((text) => (text === undefined ? [] : inYourWords(text)));
   if (said.length === 0) return null;
   return (
     <>
