@@ -30,7 +30,7 @@ withBrowser("the state of a delivery", () => {
 
   test.each([
     [200, "Arrived after 1 try."],
-    [500, "Not arrivedAt yet: the receiver answered with an error (500). The next try"],
+    [500, "Not arrived yet: the receiver answered with an error (500). The next try"],
   ])("moves while one looks, after an answer of %i, and nothing beside it does", async (status, says) => {
     const at = await heldReceiver();
     const server = await serveOn(temporaryFolder());
