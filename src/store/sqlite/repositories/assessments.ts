@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { assessmentSubmissions as table } from "../../../../db/sqlite/schema.ts";
+import { newestByModule, submissionOf } from "../../common/submissions.ts";
 import type { AssessmentRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
 
@@ -28,8 +29,7 @@ export function assessmentRepository(
         .where(eq(table.userId, userId))
         .orderBy(desc(table.completedAt), desc(table.id))
         .all();
-      const newest = new Map(rows.toReversed().map((row) => [row.moduleId, submissionOf(row)]));
-      return [...newest.values()].sort((left, right) => left.moduleId.localeCompare(right.moduleId));
+      return newestByModule(rows);
     },
     remove: async (moduleId) => {
       rowsDeleted();
@@ -41,8 +41,4 @@ export function assessmentRepository(
       return rows.map(submissionOf);
     },
   });
-}
-
-function submissionOf<Row extends { userId: string }>({ userId: _, ...row }: Row): Omit<Row, "userId"> {
-  return row;
 }
