@@ -19,6 +19,9 @@ export interface PostgresStoreOptions {
   connections?: number;
 }
 
+/** Time that statements under way get when the store closes. */
+const CLOSE_SECONDS = 5;
+
 /** Opens the PostgreSQL engine on a database. Throws UnusableDatabase, whose message says what would help. */
 export async function openPostgresStore(url: string, options: PostgresStoreOptions): Promise<Store> {
   return createPostgresStore(await openDatabase(url, options.connections), options);
@@ -53,7 +56,8 @@ function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOption
         return user?.revision ?? 0;
       }),
     stamp: () => undefined,
-    close: () => pool.end(),
+    // A connection that was cut by the server is never given back by the driver: it is not waited for without end.
+    close: () => pool.end({ timeout: CLOSE_SECONDS }),
   };
 }
 

@@ -80,6 +80,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-function isLost(code: string): boolean {
+/** Whether an error says that the connection is gone, by its code. */
+export function isLost(code: string): boolean {
   return lost.some((start) => code.startsWith(start)) || /^(08|57P0)/.test(code);
 }

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { isCollision, rootOf, toServiceError } from "./errors.ts";
+import { codeOf, isCollision, isLost, rootOf, toServiceError } from "./errors.ts";
 import { watchForIdleness } from "./idle-watch.ts";
 import type { Pool } from "./pool.ts";
 import { createStatements, type Statements } from "./statements.ts";
@@ -59,38 +59,71 @@ async function once<T>(
   progress: { isCommitting: boolean },
 ): Promise<T> {
   const outcome: { value?: { it: T } } = {};
-  await pool.begin(options.mode, async (handle) => {
-    const { unit, idle, end } = openUnit(handle);
+  let isGone = false;
+  const begun = pool.begin(options.mode, async (handle) => {
+    const { unit, idle, end, isCut } = openUnit(handle);
     try {
-      await unit.rows(
-        `select set_config('app.user_id', $1, true), set_config('app.task', $2, true),
-           set_config('statement_timeout', $3, true), set_config('lock_timeout', $4, true),
-           set_config('idle_in_transaction_session_timeout', $5, true)`,
-        [options.userId ?? "", options.task ?? "", STATEMENT, LOCK, options.isHeld ? HELD : IDLE],
-      );
+      await unit.rows(setup, [
+        options.userId ?? "",
+        options.task ?? "",
+        STATEMENT,
+        LOCK,
+        options.isHeld ? HELD : IDLE,
+      ]);
       outcome.value = { it: await (options.isHeld ? work(unit) : Promise.race([work(unit), idle])) };
       progress.isCommitting = options.mode === "isolation level read committed";
     } catch (error) {
+      // The driver would send a rollback down a connection that is gone, and break: it learns by itself that it is.
+      if (isGone || isCut()) await never();
       throw rootOf(error);
     } finally {
       end();
     }
+    if (isGone || isCut()) await never();
+  });
+  await begun.catch((error: unknown) => {
+    isGone = true;
+    throw error;
   });
   if (!outcome.value) throw new Error("A transaction ended without its work.");
   return outcome.value.it;
 }
 
+const setup = `select set_config('app.user_id', $1, true), set_config('app.task', $2, true),
+  set_config('statement_timeout', $3, true), set_config('lock_timeout', $4, true),
+  set_config('idle_in_transaction_session_timeout', $5, true)`;
+
+/** What waits for it is let go with its transaction. */
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+interface OpenUnit {
+  unit: Unit;
+  idle: Promise<never>;
+  end: () => void;
+  /** Whether a statement found the connection gone. */
+  isCut: () => boolean;
+}
+
 /** A transaction that has begun; `idle` rejects when it waits for something else than the database. */
-function openUnit(first: postgres.TransactionSql): { unit: Unit; idle: Promise<never>; end: () => void } {
+function openUnit(first: postgres.TransactionSql): OpenUnit {
   const { idle, enter, leave, end } = watchForIdleness();
   let handle = first;
   let changed = 0;
+  let cut = false;
   const statements = createStatements(async (run) => {
     enter();
     try {
       const answer = await run(handle);
       if (changing.includes(answer.command)) changed += answer.count;
       return answer;
+    } catch (error) {
+      if (isLost(codeOf(error))) {
+        cut = true;
+        end();
+      }
+      throw error;
     } finally {
       leave();
     }
@@ -105,6 +138,10 @@ function openUnit(first: postgres.TransactionSql): { unit: Unit; idle: Promise<n
         leave();
         try {
           outcome.value = { it: await work() };
+          if (cut) await never();
+        } catch (error) {
+          if (cut) await never();
+          throw error;
         } finally {
           enter();
           handle = outer.handle;
@@ -119,5 +156,5 @@ function openUnit(first: postgres.TransactionSql): { unit: Unit; idle: Promise<n
     if (!outcome.value) throw new Error("A savepoint ended without its work.");
     return outcome.value.it;
   };
-  return { unit: { ...statements, savepoint, changes: () => changed }, idle, end };
+  return { unit: { ...statements, savepoint, changes: () => changed }, idle, end, isCut: () => cut };
 }
