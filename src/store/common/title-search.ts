@@ -1,4 +1,4 @@
-import { stems } from "../../engine/retrieval/tokens.ts";
+import { stemsAsWritten as stems } from "../../engine/retrieval/tokens.ts";
 import type { TitleMatch } from "../ports/catalog.ts";
 import { bm25, countPhrase } from "./bm25.ts";
 import { placesOf } from "./places.ts";

@@ -31,10 +31,12 @@ export type Around = <Answer extends Outcome>(run: (handle: Handle) => Promise<A
 /** Creates the statements of a handle, each run within `around`. */
 export function createStatements(around: Around): Statements {
   const answer = <Row extends object>(text: string, values: readonly Value[]) =>
-    around(async (handle) => handle.unsafe<Row[]>(text, [...values], { prepare: true }));
+    around(async (handle) => handle.unsafe<Row[]>(text, values.map(sent), { prepare: true }));
   return {
     db: drizzle(async (text, params) => {
-      const rows = await around(async (handle) => handle.unsafe(text, params, { prepare: true }).values());
+      const rows = await around(async (handle) =>
+        handle.unsafe(text, params.map(sent), { prepare: true }).values(),
+      );
       return { rows };
     }),
     rows: async <Row extends object>(text: string, values: readonly Value[] = []) => [
@@ -42,4 +44,13 @@ export function createStatements(around: Around): Statements {
     ],
     count: async (text, values = []) => (await answer(text, values)).count,
   };
+}
+
+/** A value as the driver takes it: a list as PostgreSQL writes one. */
+function sent<Given>(value: Given) {
+  return Array.isArray(value) ? `{${value.map(quoted).join(",")}}` : value;
+}
+
+function quoted(value: unknown): string {
+  return typeof value === "string" ? `"${value.replace(/["\\]/g, "\\$&")}"` : String(value);
 }

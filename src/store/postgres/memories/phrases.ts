@@ -37,14 +37,14 @@ async function nodesByWord(
   cap: number,
 ): Promise<Map<string, number[]>> {
   if (words.length === 0) return new Map();
-  const found = await rows<{ word: string; nodes: number[] }>(
-    `select word, array(
+  const found = await rows<{ word: string; nodes: string }>(
+    `select word, array_to_string(array(
        select position from memory_words m where m.user_id = $1 and m.word = asked.word
-       order by position desc limit $3) as nodes
+       order by position desc limit $3), ' ') as nodes
      from unnest($2::text[]) as asked (word)`,
     [userId, [...new Set(words)], cap],
   );
-  return new Map(found.map(({ word, nodes }) => [word, nodes]));
+  return new Map(found.map(({ word, nodes }) => [word, nodes === "" ? [] : nodes.split(" ").map(Number)]));
 }
 
 /** The newest nodes in which words follow each other. */
