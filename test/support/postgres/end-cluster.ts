@@ -11,21 +11,32 @@ export function clusterFolder(): (() => Promise<void>) | undefined {
   if (process.env.CAREER_CONTEXT_TEST_CLUSTER !== undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "career-context-postgres-"));
   process.env.CAREER_CONTEXT_TEST_CLUSTER = folder;
+  const noted = join(folder, "pid");
+  const pid = () => (existsSync(noted) ? Number(readFileSync(noted, "utf8")) : undefined);
+  // A run that is broken off comes to no teardown.
+  process.once("exit", () => {
+    const left = pid();
+    if (left !== undefined) tell(left, SIGNAL);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  process.once("SIGTERM", () => process.exit(143));
   return async () => {
-    const noted = join(folder, "pid");
-    if (existsSync(noted)) await end(Number(readFileSync(noted, "utf8")));
+    const left = pid();
+    if (left !== undefined) await end(left);
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-async function end(pid: number): Promise<void> {
+/** Whether a process could be sent a signal. */
+function tell(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, SIGNAL);
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      process.kill(pid, 0);
-      await sleep(50);
-    }
+    return process.kill(pid, signal);
   } catch {
-    // It is gone.
+    return false;
   }
+}
+
+async function end(pid: number): Promise<void> {
+  tell(pid, SIGNAL);
+  for (let attempt = 0; attempt < 100 && tell(pid, 0); attempt += 1) await sleep(50);
 }
