@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from "commander";
 import { commaList } from "./cli/terminal/comma-list.ts";
-import { dataDir, json, logFormat, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
+import { database, dataDir, json, logFormat, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 import { papers, printFormats } from "./engine/artifacts/print-job.ts";
@@ -19,6 +19,7 @@ function command(parent: Command, name: string, description: string): Command {
     .command(name)
     .description(description)
     .addOption(dataDir())
+    .addOption(database())
     .exitOverride()
     .configureOutput({ outputError: () => undefined });
 }

@@ -10,7 +10,7 @@ const DELIVERY_DAYS = 30;
 const REPLY_DAYS = 1;
 
 /**
- * Runs the daily job now and every 24 hours until it is cancelled: it deletes old rows, rewrites the file where rows
+ * Runs the daily job now and every 24 hours until it is cancelled: it deletes old rows, rewrites the file, where there is one and rows
  * were deleted, and evaluates all alerts. Only `serve` starts it. A stdio process does not: clients start many of
  * them on one database, most live for minutes, and a rewrite would hold the write lock just when the client asks its
  * first question.
@@ -25,7 +25,7 @@ export function startDailyJob({ store, runtime, evaluateAll }: Service, log: Log
         changes: ago(CHANGE_DAYS),
       });
       await pruneDeliveries(store, ago(DELIVERY_DAYS));
-      await store.vacuumIfNeeded();
+      await store.file?.vacuumIfNeeded();
       await evaluateAll();
     } catch (error) {
       log.error("The daily job failed.", errorFacts(error));

@@ -21,7 +21,7 @@ export interface AppOptions {
   hosts: AllowedHosts;
   version: string;
   /** Tells the database that is served from all others of this machine; shown by the health check. */
-  dataId?: string;
+  dataId?: string | undefined;
   /** The folder of the database. */
   dataDir?: string | undefined;
   toolsets: readonly string[];

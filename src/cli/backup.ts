@@ -7,14 +7,16 @@ import { databaseExists } from "../store/sqlite/connection/data-dir.ts";
 import { copyDatabase, makePortable } from "../store/sqlite/maintenance/backup.ts";
 import { databaseProblem } from "../store/sqlite/maintenance/check.ts";
 import { type CopyFlags, isSameFile, putInPlace, withTemporaryCopy } from "./database-copy.ts";
-import { print } from "./terminal/context.ts";
+import { print, requireFile } from "./terminal/context.ts";
 
 /**
  * Copies the database, which may be in use, to a file; the copy is checked before it replaces an older one. Throws
  * UsageError where there is no database or `file` cannot be the target.
  */
 export async function backup(file: string, flags: CopyFlags): Promise<void> {
-  const { databaseFile } = readSettings(flags);
+  const settings = readSettings(flags);
+  requireFile(settings, "Make a backup of it with pg_dump.");
+  const { databaseFile } = settings;
   const target = resolve(file);
   if (!databaseExists(databaseFile))
     throw new UsageError(`There is nothing to back up: there is no database at ${databaseFile} yet.`);

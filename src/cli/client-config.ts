@@ -24,6 +24,10 @@ export function clientConfig(client: string | undefined, flags: ClientConfigFlag
   if (client !== undefined && !Object.hasOwn(clients, client)) {
     throw new UsageError(`Unknown client "${client}": use ${Object.keys(clients).join(", ")}.`);
   }
+  if (flags.database !== undefined)
+    throw new UsageError(
+      "The address of a database does not belong into a client's configuration: set CAREER_CONTEXT_DATABASE_URL where the client starts its programs, and leave --database out.",
+    );
   const launch = launchOf(flags.dataDir === undefined ? undefined : readSettings(flags).dataDir);
   if (flags.link) {
     print(linkOf(client)(launch));

@@ -21,7 +21,7 @@ export async function openPages(flags: OpenFlags): Promise<void> {
   const server = await ownServer(settings);
   if (!server) {
     throw new UsageError(
-      `No server answers for the data in ${settings.dataDir}; start one with career-context serve, and then open.`,
+      `No server answers for the data in ${settings.place}; start one with career-context serve, and then open.`,
     );
   }
   const link = await withService(flags, async (service) => {

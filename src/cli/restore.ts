@@ -15,7 +15,7 @@ import {
   removeDatabase,
   withTemporaryCopy,
 } from "./database-copy.ts";
-import { print } from "./terminal/context.ts";
+import { print, requireFile } from "./terminal/context.ts";
 
 const timers = createSystemTimers();
 
@@ -24,7 +24,9 @@ const timers = createSystemTimers();
  * exists and --force is not given.
  */
 export async function restore(file: string, flags: CopyFlags): Promise<void> {
-  const { dataDir, databaseFile } = readSettings(flags);
+  const settings = readSettings(flags);
+  requireFile(settings, "What pg_dump wrote is brought back with pg_restore or psql.");
+  const { dataDir, databaseFile } = settings;
   const source = resolve(file);
   assertSource(source, databaseFile);
   const present = databaseExists(databaseFile);

@@ -9,13 +9,12 @@ import { urlTokenKindOf } from "../auth/url-tokens.ts";
 import { listen } from "../http/server.ts";
 import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
 import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
-import { fileIdentity } from "../store/sqlite/connection/data-dir.ts";
 import { launchOf } from "./client-config.ts";
 import { ensureLocalUser, LOCAL_USER, print } from "./terminal/context.ts";
 import { logFormat } from "./terminal/log-format.ts";
 import { openThreadedService } from "./terminal/open-service.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
-import { noteServer, urlOf } from "./terminal/running-server.ts";
+import { dataIdOf, noteServer, urlOf } from "./terminal/running-server.ts";
 import { parsePublicUrl, signInLink } from "./terminal/sign-in-link.ts";
 import { programVersion } from "./terminal/version.ts";
 
@@ -44,22 +43,24 @@ export async function serve(flags: ServeFlags): Promise<void> {
     allowLoopbackTargets: loopback,
     webhookAllow: parseCidrs(flags.webhookAllow),
   };
-  const service = openThreadedService(settings, facts, log, flags.allowFetch);
+  const service = await openThreadedService(settings, facts, log, flags.allowFetch);
+  const isFile = settings.databaseUrl === undefined;
   let port = settings.port;
   const publicUrl = parsePublicUrl(flags.publicUrl);
   const version = programVersion();
   const { endStreams, close, ...app } = createApp({
     service,
     version,
-    dataId: fileIdentity(settings.databaseFile),
-    dataDir: settings.dataDir,
+    dataId: dataIdOf(settings),
+    ...(isFile && { dataDir: settings.dataDir }),
     log,
     toolsets: flags.toolsets.split(","),
     hosts: {
       port: () => port,
       names: [...(flags.allowedHost ?? []), ...(publicUrl ? [publicUrl.host] : [])],
     },
-    launch: launchOf(settings.dataDir),
+    // An address of a database is not for the people who see the pages: their programs find it in the environment.
+    launch: launchOf(isFile ? settings.dataDir : undefined),
     isSecure: publicUrl?.protocol === "https:",
   });
   const listening = await listen(app, settings.host, settings.port, service.runtime.timers).catch(
@@ -70,7 +71,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   );
   port = listening.port;
   facts.baseUrl = urlOf({ ...settings, port });
-  const forget = noteServer(settings.databaseFile, facts.baseUrl);
+  const forget = noteServer(settings, facts.baseUrl);
   if (!loopback)
     log.warn(
       "The server listens beyond this machine: use it behind TLS, and give its host name to --allowed-host.",
@@ -126,7 +127,7 @@ function announce(
     `  REST       ${baseUrl}/api/v1`,
     `  MCP        ${baseUrl}/mcp`,
     `  Reference  ${baseUrl}/docs`,
-    `  Data       ${settings.databaseFile}`,
+    `  Data       ${settings.databaseUrl === undefined ? settings.databaseFile : settings.place}`,
     ...shown,
   ];
   print(lines.join("\n"));

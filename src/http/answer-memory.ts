@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isLive } from "../auth/key-hash.ts";
 import type { Reply } from "../operation/types.ts";
-import type { KeyRecord } from "../store/ports/store.ts";
+import type { KeyRecord, Store } from "../store/ports/store.ts";
 import type { EnvelopeParts } from "./envelope.ts";
 
 /** An answer to a GET with all that is needed to give it again. */
@@ -24,7 +24,7 @@ export interface AnswerMemory {
 const MOST_ANSWERS = 200;
 
 /** Creates the memory of answers that `stamp`, the store's change stamp, makes valid. */
-export function createAnswerMemory(stamp: () => object): AnswerMemory {
+export function createAnswerMemory(stamp: Store["stamp"]): AnswerMemory {
   const answers = new Map<string, RememberedAnswer & { until: number }>();
   let current: object | undefined;
   const dropStale = () => {

@@ -8,6 +8,10 @@ export type LogLevel = (typeof logLevels)[number];
 export interface Settings {
   dataDir: string;
   databaseFile: string;
+  /** Set where the data are in a PostgreSQL database instead; a password stands in it. */
+  databaseUrl: string | undefined;
+  /** Where the data are, as people are shown it. */
+  place: string;
   host: string;
   port: number;
   logLevel: LogLevel;
@@ -15,6 +19,7 @@ export interface Settings {
 
 export interface SettingFlags {
   dataDir?: string | undefined;
+  database?: string | undefined;
   host?: string | undefined;
   port?: string | undefined;
 }
@@ -27,8 +32,11 @@ export function readSettings(flags: SettingFlags): Settings {
   const dataDir = resolve(
     flags.dataDir ?? nonEmpty(env.CAREER_CONTEXT_DATA_DIR) ?? join(homedir(), ".career-context"),
   );
+  const databaseUrl = readDatabaseUrl(flags, nonEmpty(env.CAREER_CONTEXT_DATABASE_URL));
   return {
     dataDir,
+    databaseUrl,
+    place: databaseUrl === undefined ? dataDir : shownUrl(databaseUrl),
     databaseFile: join(dataDir, "career-context.db"),
     host: flags.host ?? nonEmpty(env.CAREER_CONTEXT_HOST) ?? "127.0.0.1",
     port: readPort(flags.port ?? nonEmpty(env.CAREER_CONTEXT_PORT) ?? "8787"),
@@ -46,6 +54,23 @@ export function hasScreen(): boolean {
 
 function nonEmpty(value: string | undefined): string | undefined {
   return value === "" ? undefined : value;
+}
+
+/** A folder that is named picks SQLite, whatever the environment says. */
+function readDatabaseUrl({ database, dataDir }: SettingFlags, known: string | undefined): string | undefined {
+  if (database !== undefined && dataDir !== undefined)
+    throw new UsageError("Use --database or --data-dir: the data are in one place.");
+  const url = database ?? (dataDir === undefined ? known : undefined);
+  // It is not repeated: a password may stand in it.
+  if (url === undefined || (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url))) return url;
+  throw new UsageError(
+    "--database and CAREER_CONTEXT_DATABASE_URL take the address of a PostgreSQL database: postgres://user:password@host:5432/name.",
+  );
+}
+
+function shownUrl(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `the PostgreSQL database ${pathname.slice(1)} at ${host}`;
 }
 
 function readPort(text: string): number {

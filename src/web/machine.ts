@@ -6,7 +6,7 @@ import type { ReadFile } from "../operation/handler.ts";
 import type { Runtime } from "../operation/types.ts";
 import type { Timers } from "../shared/timers.ts";
 import type { CatalogSourceRecord } from "../store/ports/catalog.ts";
-import type { Store } from "../store/ports/store.ts";
+import type { DataFile, Store } from "../store/ports/store.ts";
 import { createHeldFiles, type HeldFiles } from "./held-files.ts";
 
 /** A backup is whole in memory while it is sent. */
@@ -18,6 +18,8 @@ export interface Machine {
   timers: Pick<Timers, "after">;
   /** Where occupations and skills come from, beside what comes with the program. */
   catalogSources: () => Promise<CatalogSourceRecord[]>;
+  /** Whether all data are in one file, of which a copy can be sent. */
+  keepsFile: boolean;
   /** Whether the database holds one person alone, who may have a copy of it. */
   holdsOnePerson: () => Promise<boolean>;
   /** A copy of the whole database. Throws ServiceError where it holds several people, or is too large to be sent. */
@@ -25,7 +27,7 @@ export interface Machine {
 }
 
 interface MachineOptions {
-  store: Pick<Store, "access" | "catalog" | "backup">;
+  store: Pick<Store, "access" | "catalog" | "file">;
   runtime: Pick<Runtime, "timers" | "newId">;
   readFile: ReadFile;
   onBug: (error: unknown, requestId: string, operation: string) => void;
@@ -43,15 +45,21 @@ export function machineOf(options: MachineOptions): Machine {
     held: createHeldFiles(timers, { readFile, onBug }),
     timers,
     catalogSources: () => store.catalog.sources(),
+    keepsFile: store.file !== undefined,
     holdsOnePerson,
     backup: async () => {
-      if (await holdsOnePerson()) return copyOf(store, dataDir);
+      const { file } = store;
+      if (!file) throw fail("validation.bad_request", "There is no file to send: pg_dump makes a backup.");
+      if (await holdsOnePerson()) return copyOf(file, dataDir);
       throw fail("auth.forbidden", "The data of several people are stored here: no one may take all of it.");
     },
   };
 }
 
-async function copyOf({ backup }: Pick<Store, "backup">, dataDir: string): Promise<Uint8Array<ArrayBuffer>> {
+async function copyOf(
+  { backup }: Pick<DataFile, "backup">,
+  dataDir: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   // A folder of its own is its owner's alone, and so is what SQLite puts beside the copy.
   const folder = await mkdtemp(join(dataDir, "backup-"));
   try {

@@ -126,10 +126,11 @@ test("the package holds what the program and its reader need, and nothing else",
   ]) {
     expect(files).toContain(needed);
   }
-  for (const migration of readdirSync(join(root, "db", "sqlite", "migrations"))) {
-    if (migration.endsWith(".sql")) expect(files).toContain(`db/sqlite/migrations/${migration}`);
-  }
-  const folders = ["dist/", "db/catalog/", "db/demo/", "db/sqlite/migrations/", "docs/", "src/mcp/skills/"];
+  const engines = ["sqlite", "postgres"].map((engine) => `db/${engine}/migrations/`);
+  for (const folder of engines)
+    for (const migration of readdirSync(join(root, folder)))
+      if (migration.endsWith(".sql")) expect(files).toContain(`${folder}${migration}`);
+  const folders = ["dist/", "db/catalog/", "db/demo/", ...engines, "docs/", "src/mcp/skills/"];
   const top = ["LICENSE", "README.md", "package.json"];
   const others = files.filter(
     (file) => !top.includes(file) && !folders.some((start) => file.startsWith(start)),

@@ -112,7 +112,7 @@ describe("where the database file was taken away under a running program", () =>
     const again = await start({ file });
     const rows = await again.store.read(userId, (tx) => tx.timeline.list({ limit: 10 }));
     expect(rows.rows.map(({ eventType }) => eventType)).toEqual(["before"]);
-    expect(await again.store.integrityProblems()).toEqual([]);
+    expect(await again.store.file?.integrityProblems()).toEqual([]);
   });
 
   test("ledger lines and requests counted meanwhile are written afterwards", async () => {

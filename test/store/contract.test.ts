@@ -1,16 +1,22 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Store } from "../../src/store/ports/store.ts";
+import type { FileStore, Store } from "../../src/store/ports/store.ts";
+import { openTestPostgres, withPostgres } from "../support/postgres/database.ts";
 import { openTestStore } from "../support/store.ts";
 import { tempDatabase } from "../support/temp-file.ts";
 import { storeContract } from "./contract/store-contract.ts";
 
-async function closedAfter(store: Store): Promise<Store> {
-  onTestFinished(() => store.close());
+async function closedAfter(store: FileStore): Promise<Store> {
+  onTestFinished(async () => {
+    expect(await store.file.integrityProblems()).toEqual([]);
+    await store.close();
+  });
   return store;
 }
 
 describe("SQLite in memory", () => storeContract(() => closedAfter(openTestStore())));
 describe("SQLite in a file", () => storeContract(() => closedAfter(openTestStore(tempDatabase()))));
+
+withPostgres("PostgreSQL", () => storeContract(() => openTestPostgres()));
 
 test("what one connection committed another reads, its revision included", async () => {
   const file = tempDatabase();

@@ -54,7 +54,7 @@ test("of an erased user no word is left in the files, while another program has 
   expect(traces(file, people.ada)).toEqual([]);
   expect(await kept(store, "ben")).toBe(NOTES);
   expect(traces(file, people.ben).length).toBeGreaterThan(NOTES);
-  expect(await store.integrityProblems()).toEqual([]);
+  expect(await store.file.integrityProblems()).toEqual([]);
   other.exec("insert into memory_search (memory_search, rank) values ('integrity-check', 1)");
 });
 
@@ -91,7 +91,7 @@ test("a deleted memory leaves nothing in tables and log at once, and nothing at 
   // The diary tells of the same words, and stays.
   const diary = await store.read("ada", (tx) => tx.timeline.list({ limit: 1000 }));
   const said = diary.rows.find(({ id }) => id === "tle_ada9999")?.eventData.text;
-  await store.vacuumIfNeeded();
+  await store.file.vacuumIfNeeded();
   const left = new Set(traces(file, "zqvkc").map((word) => word.trim()));
   expect([...left].filter((word) => !String(said).includes(word))).toEqual([]);
 });
@@ -106,7 +106,7 @@ test("a corrected memory and a deleted event leave nothing of what they said", a
     await tx.timeline.remove("tle_ada9999");
   });
   expect(traces(`${file}-wal`, "zqvkf")).toEqual([]);
-  await store.vacuumIfNeeded();
+  await store.file.vacuumIfNeeded();
   expect(traces(file, "zqvkf")).toEqual([]);
 });
 
@@ -184,6 +184,6 @@ test("what could not be wiped before a program ended is wiped by the next one", 
     await second.close();
     reader.close();
   });
-  await second.vacuumIfNeeded();
+  await second.file.vacuumIfNeeded();
   expect(traces(file, "zqvkf")).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
+import { placeOf } from "../../src/store/common/memories/thread.ts";
 import { migrate } from "../../src/store/sqlite/connection/migrate.ts";
 import { createMigrations } from "../../src/store/sqlite/connection/migrations.ts";
-import { placeOf } from "../../src/store/sqlite/memories/thread.ts";
 
 const folder = join(import.meta.dirname, "..", "..", "db", "sqlite", "migrations");
 const files = readdirSync(folder)

@@ -1,8 +1,8 @@
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
+import { UnusableDatabase } from "../../src/store/common/unusable.ts";
 import { migrate } from "../../src/store/sqlite/connection/migrate.ts";
 import { createMigrations, type Migrations } from "../../src/store/sqlite/connection/migrations.ts";
-import { UnusableDatabase } from "../../src/store/sqlite/connection/unusable.ts";
 
 const first = `create table people (id text primary key);
   create table notes (id text primary key, person text not null references people (id) on delete cascade);

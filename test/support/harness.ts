@@ -20,6 +20,7 @@ import { type FakeRuntime, fakeRuntime } from "./fake-runtime.ts";
 import { asObject, type Json } from "./json.ts";
 import { connectMcp } from "./mcp/client.ts";
 import { type FiredEvent, watchOutbox } from "./outbox-watch.ts";
+import { openTestPostgres } from "./postgres/database.ts";
 import { testStoreOptions } from "./store.ts";
 
 /** The process that reads files is the built one, as people run it. */
@@ -31,6 +32,8 @@ export const HOUR_MS = 60 * 60 * 1000;
 
 export interface Setup {
   runtime?: FakeRuntime;
+  /** What keeps the data; SQLite unless said. */
+  engine?: "sqlite" | "postgres";
   /** A file, to be opened again later; in memory unless said. */
   file?: string;
   /** What the database in memory begins as; empty unless said. */
@@ -100,8 +103,7 @@ export interface Harness {
 export async function start(setup: Setup = {}): Promise<Harness> {
   const runtime = setup.runtime ?? fakeRuntime();
   const bugs: Json[] = [];
-  const client = openClient(setup.file ?? setup.image ?? emptyImage());
-  const inner = createSqliteStore(client, testStoreOptions());
+  const { inner, sqlite } = await openEngine(setup);
   const watched = watchOutbox(setup.around?.(inner) ?? inner);
   const log = setup.log ?? quietLog(bugs);
   const server: ServerFacts = {
@@ -152,7 +154,10 @@ export async function start(setup: Setup = {}): Promise<Harness> {
   return {
     runtime,
     store: watched.store,
-    sqlite: client.sqlite,
+    get sqlite() {
+      if (sqlite) return sqlite;
+      throw new Error("This test looks into the file of SQLite, and runs on another engine.");
+    },
     service,
     app,
     shortWay,
@@ -164,6 +169,19 @@ export async function start(setup: Setup = {}): Promise<Harness> {
     fired: watched.fired,
     close,
   };
+}
+
+/** By this name in the environment every test of the harness runs on the other engine; those about the file fail. */
+export const byDefault = process.env.CAREER_CONTEXT_TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
+
+async function openEngine({
+  engine = byDefault,
+  file,
+  image,
+}: Setup): Promise<{ inner: Store; sqlite?: Database }> {
+  if (engine === "postgres") return { inner: await openTestPostgres() };
+  const client = openClient(file ?? image ?? emptyImage());
+  return { inner: createSqliteStore(client, testStoreOptions()), sqlite: client.sqlite };
 }
 
 let empty: Buffer | undefined;

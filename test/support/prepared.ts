@@ -1,5 +1,5 @@
 import { fakeRuntime, type Moment } from "./fake-runtime.ts";
-import { type Harness, type Setup, start } from "./harness.ts";
+import { byDefault, type Harness, type Setup, start } from "./harness.ts";
 
 interface Kept<Made> {
   image: Buffer;
@@ -16,6 +16,13 @@ export function prepared<Made extends object>(
 ): (setup?: Omit<Setup, "file" | "image" | "runtime">) => Promise<Made & { h: Harness }> {
   let kept: Promise<Kept<Made>> | undefined;
   return async (setup = {}) => {
+    if (byDefault !== "sqlite") {
+      // Of a database that others serve there is no image: it is prepared each time.
+      const h = await start(setup);
+      const made = await prepare(h);
+      await h.service.accessLog.flush();
+      return { ...made, h };
+    }
     kept ??= keep(prepare);
     const { image, moment, made } = await kept;
     return { ...made, h: await start({ ...setup, image, runtime: fakeRuntime(moment) }) };

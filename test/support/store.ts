@@ -1,6 +1,6 @@
 import { readBuiltInCatalog } from "../../src/platform/built-in-catalog.ts";
 import { createSystemTimers } from "../../src/platform/timers.ts";
-import type { Store } from "../../src/store/ports/store.ts";
+import type { FileStore } from "../../src/store/ports/store.ts";
 import { openSqliteStore, type SqliteStoreOptions } from "../../src/store/sqlite/store.ts";
 
 /** What the program gives its store. Another connection holds a lock in real time, and so it is waited for. */
@@ -9,6 +9,6 @@ export function testStoreOptions(): SqliteStoreOptions {
 }
 
 /** A store as the program opens it. */
-export function openTestStore(file = ":memory:", options: Partial<SqliteStoreOptions> = {}): Store {
+export function openTestStore(file = ":memory:", options: Partial<SqliteStoreOptions> = {}): FileStore {
   return openSqliteStore(file, { ...testStoreOptions(), ...options });
 }

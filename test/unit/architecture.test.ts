@@ -86,9 +86,31 @@ const rules: Rule[] = [
     mayTypes: ["src/store/"],
   },
   {
+    from: "src/store/common/",
+    may: ["src/store/common/", "src/operation/errors.ts", "src/engine/", "src/shared/", "node:crypto"],
+    mayTypes: ["src/store/ports/", "src/domain/"],
+  },
+  {
+    from: "src/store/postgres/",
+    may: [
+      "src/store/postgres/",
+      "src/store/common/",
+      "src/operation/errors.ts",
+      "src/engine/",
+      "src/shared/",
+      "src/platform/package-root.ts",
+      "db/postgres/",
+      "drizzle-orm",
+      "postgres",
+      "node:",
+    ],
+    mayTypes: ["src/store/ports/", "src/domain/"],
+  },
+  {
     from: "src/store/sqlite/",
     may: [
-      "src/store/",
+      "src/store/sqlite/",
+      "src/store/common/",
       "src/operation/errors.ts",
       "src/engine/",
       "src/shared/",
@@ -98,7 +120,7 @@ const rules: Rule[] = [
       "better-sqlite3",
       "node:",
     ],
-    mayTypes: ["src/domain/"],
+    mayTypes: ["src/store/ports/", "src/domain/"],
   },
   { from: "src/store/", may: ["src/store/"], mayTypes: ["src/domain/", "src/operation/", "src/engine/"] },
   {

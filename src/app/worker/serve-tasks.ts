@@ -8,31 +8,26 @@ import { usesCatalog } from "../../operation/pipeline/prepare.ts";
 import { runInTransaction } from "../../operation/pipeline/run-in-transaction.ts";
 import { createRegistry } from "../../operation/registry.ts";
 import type { Reply } from "../../operation/types.ts";
-import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
 import { createSystemRuntime } from "../../platform/runtime.ts";
 import type { Store } from "../../store/ports/store.ts";
-import { openSqliteStore } from "../../store/sqlite/store.ts";
 import { evaluateAlertsOf } from "../alert-evaluation.ts";
 import { createCatalogCache } from "../catalog-cache.ts";
+import { type Database, openStore } from "../open-store.ts";
 import { print } from "../print.ts";
 import { createFileReader } from "../reader/file-reader.ts";
 import { type FromWorker, type Task, type ToWorker, toFailure } from "./messages.ts";
 
 /** What a worker thread is given when it starts. */
 export interface WorkerData {
-  databaseFile: string;
+  database: Database;
 }
 
-/** Does the tasks that arrive at the port, on a connection of its own, until a message says to close. */
-export function serveTasks(port: MessagePort, { databaseFile }: WorkerData): void {
+/** Does the tasks that arrive at the port, on connections of its own, until a message says to close. */
+export async function serveTasks(port: MessagePort, { database }: WorkerData): Promise<void> {
   const send = (message: FromWorker) => port.postMessage(message);
   const lane = createWriteLane(send);
   const runtime = createSystemRuntime();
-  const store = openSqliteStore(databaseFile, {
-    timers: runtime.timers,
-    builtInCatalog: readBuiltInCatalog,
-    writeLane: lane.enter,
-  });
+  const store = await openStore(database, runtime.timers, { writeLane: lane.enter });
   const perform = performer(store, runtime, (error, requestId, operation) =>
     send({ kind: "bug", failure: toFailure(error), requestId, operation }),
   );

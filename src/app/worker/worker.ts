@@ -4,7 +4,7 @@ import { fail } from "../../operation/errors.ts";
 import type { Prepared, ServerFacts } from "../../operation/handler.ts";
 import type { Call, Reply } from "../../operation/types.ts";
 import type { Timers } from "../../shared/timers.ts";
-import type { Store } from "../../store/ports/store.ts";
+import type { DataFile } from "../../store/ports/store.ts";
 import { type FromWorker, type Task, type ToWorker, toError } from "./messages.ts";
 
 /** Does heavy work in a thread of its own, with its own connection to the database, one task after the other. */
@@ -25,7 +25,8 @@ export interface HeavyWorkerOptions {
   data: unknown;
   timers: Timers;
   server: ServerFacts;
-  store: Pick<Store, "hold">;
+  /** Writes of the thread hold up those of a store that keeps its data in a file; to others it is one of many. */
+  store: { file?: Pick<DataFile, "hold"> };
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
 
@@ -107,7 +108,7 @@ export function createHeavyWorker(options: HeavyWorkerOptions): HeavyWorker {
       case "bug":
         return onBug(toError(message.failure), message.requestId, message.operation);
       case "wantsToWrite":
-        return void store.hold(
+        return void store.file?.hold(
           () =>
             new Promise<void>((release) => {
               writing.set(message.id, release);

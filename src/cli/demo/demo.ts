@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Service } from "../../app/service.ts";
 import { hasNothingStored } from "../../domain/context/summary.ts";
 import type { SettingFlags, Settings } from "../../platform/config.ts";
@@ -17,14 +17,14 @@ export async function demo(flags: DemoFlags): Promise<void> {
     if (!(await isEmpty(service))) {
       if (!flags.force) {
         throw new UsageError(
-          `${settings.dataDir} already contains a career: try the demo with another --data-dir, or replace the career of user ${LOCAL_USER} with --force.`,
+          `${settings.place} already contains a career: try the demo with another --data-dir, or replace the career of user ${LOCAL_USER} with --force.`,
         );
       }
       await makeRoom(service, settings);
     }
     await fillDemo(service, LOCAL_USER);
     print(
-      `${settings.dataDir} now contains a fictional nurse's career, with ${await openAlerts(service)} open alerts. A resume of your own takes its place by import resume FILE --replace-demo.`,
+      `${settings.place} now contains a fictional nurse's career, with ${await openAlerts(service)} open alerts. A resume of your own takes its place by import resume FILE --replace-demo.`,
     );
   });
 }
@@ -37,7 +37,7 @@ async function isEmpty({ store }: Service): Promise<boolean> {
 }
 
 /** Clears the local user's career. One that is no demo is exported first, so that `import export` brings it back. */
-async function makeRoom(service: Service, { dataDir }: Settings): Promise<void> {
+async function makeRoom(service: Service, { dataDir, databaseUrl }: Settings): Promise<void> {
   const { store, runtime } = service;
   const found = await store.read(LOCAL_USER, async (tx) => ({
     isReal: !(await tx.user.get())?.isDemo,
@@ -46,7 +46,7 @@ async function makeRoom(service: Service, { dataDir }: Settings): Promise<void> 
   if (found.isEmpty) return;
   if (found.isReal) {
     const stamp = runtime.now().toISOString().replace(/[:.]/g, "-");
-    const out = join(dataDir, `before-demo-${stamp}.json`);
+    const out = join(databaseUrl === undefined ? dataDir : resolve(), `before-demo-${stamp}.json`);
     await writeExport(service, LOCAL_USER, { out });
     print(`What was stored is in ${out}; import export brings it back.`);
   }

@@ -5,17 +5,14 @@ import { database } from "./database.ts";
 import type { Finding } from "./finding.ts";
 import { nativeModule, nodeVersion } from "./node.ts";
 import { port } from "./port.ts";
+import { postgresDatabase } from "./postgres.ts";
+
+type Check = (settings: Settings) => Finding | Promise<Finding>;
 
 /** In this order, since each needs what those before it found in order. */
-const checks: ((settings: Settings) => Finding | Promise<Finding>)[] = [
-  nodeVersion,
-  nativeModule,
-  dataFolder,
-  freeSpace,
-  filePermissions,
-  database,
-  port,
-];
+const ofFile: Check[] = [nodeVersion, nativeModule, dataFolder, freeSpace, filePermissions, database, port];
+/** The same where a PostgreSQL server keeps the files. */
+const ofServer: Check[] = [nodeVersion, postgresDatabase, port];
 
 /**
  * Checks this machine and the data, and stops at the first cause, saying how to fix it: what comes after it might fail
@@ -23,6 +20,7 @@ const checks: ((settings: Settings) => Finding | Promise<Finding>)[] = [
  */
 export async function doctor(flags: SettingFlags): Promise<void> {
   const settings = readSettings(flags);
+  const checks = settings.databaseUrl === undefined ? ofFile : ofServer;
   for (const [index, check] of checks.entries()) {
     const { what, remedy, warning } = await check(settings);
     if (remedy === undefined) {

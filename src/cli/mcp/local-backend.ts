@@ -24,7 +24,7 @@ export async function openLocalBackend(
   webhookAllow: readonly string[],
 ): Promise<LocalBackend> {
   const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [...webhookAllow] };
-  const service = openThreadedService(settings, server, log);
+  const service = await openThreadedService(settings, server, log);
   const dispatcher = startWebhookWorker(service, log);
   return {
     executor: async (execution) => {

@@ -14,6 +14,7 @@ export interface McpFlags extends SettingFlags {
 
 const options = {
   "data-dir": { type: "string" },
+  database: { type: "string" },
   toolsets: { type: "string" },
   scopes: { type: "string" },
   "webhook-allow": { type: "string" },
@@ -30,7 +31,13 @@ export function readPlainFlags(args: readonly string[]): McpFlags | undefined {
     const { values, tokens } = parseArgs({ args: [...args], options, tokens: true });
     const names = new Set(tokens.map((token) => (token.kind === "option" ? token.name : undefined)));
     if (names.size < tokens.length || names.has(undefined)) return undefined;
-    const { scopes, "webhook-allow": allowed = "", "data-dir": dataDir, "log-format": format } = values;
+    const {
+      scopes,
+      "webhook-allow": allowed = "",
+      "data-dir": dataDir,
+      database,
+      "log-format": format,
+    } = values;
     if (format !== undefined && !logFormats.some((name) => name === format)) return undefined;
     const webhookAllow = commaList(allowed);
     if (!webhookAllow.every(isPlainNetwork)) return undefined;
@@ -39,6 +46,7 @@ export function readPlainFlags(args: readonly string[]): McpFlags | undefined {
       readOnly: values["read-only"] ?? false,
       webhookAllow,
       ...(dataDir !== undefined && { dataDir }),
+      ...(database !== undefined && { database }),
       ...(format !== undefined && { logFormat: format }),
       ...(scopes !== undefined && { scopes: commaList(scopes) }),
     };

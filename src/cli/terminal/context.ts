@@ -18,7 +18,7 @@ export async function withService<T>(
   options: Pick<OpenOptions, "allowFetch"> = {},
 ): Promise<T> {
   const settings = readSettings(flags);
-  return closing(openForCommand(settings, options), async (service) => {
+  return closing(await openForCommand(settings, options), async (service) => {
     await ensureLocalUser(service);
     return work(service, settings);
   });
@@ -35,9 +35,10 @@ export async function withStoredData<T>(
   options: Pick<OpenOptions, "print"> = {},
 ): Promise<T> {
   const settings = readSettings(flags);
-  const { databaseFile } = settings;
+  const { databaseFile, databaseUrl } = settings;
+  if (databaseUrl !== undefined) return closing(await openForCommand(settings, options), work);
   if (databaseExists(databaseFile)) {
-    return closing(openForCommand(settings, { ...options, image: imageOfOlder(databaseFile) }), work);
+    return closing(await openForCommand(settings, { ...options, image: imageOfOlder(databaseFile) }), work);
   }
   return whenEmpty(`There is nothing in ${settings.dataDir} yet; career-context serve or demo begins it.`);
 }
@@ -48,10 +49,11 @@ export async function withoutWriting<T>(
   work: (service: Service) => Promise<T>,
 ): Promise<T> {
   const settings = readSettings(flags);
+  if (settings.databaseUrl !== undefined) return closing(await openForCommand(settings), work);
   if (databaseExists(settings.databaseFile)) {
-    return closing(openForCommand(settings, { image: imageOfOlder(settings.databaseFile) }), work);
+    return closing(await openForCommand(settings, { image: imageOfOlder(settings.databaseFile) }), work);
   }
-  return closing(openForCommand(settings, { image: IN_MEMORY }), async (service) => {
+  return closing(await openForCommand(settings, { image: IN_MEMORY }), async (service) => {
     await ensureLocalUser(service);
     return work(service);
   });
@@ -65,14 +67,15 @@ export async function withCopy<T>(
 ): Promise<T> {
   const settings = readSettings(flags);
   const { databaseFile } = settings;
+  requireFile(settings, "Nothing is tried out on a copy of it: try it with --data-dir FOLDER.");
   const image = databaseExists(databaseFile) ? imageOf(databaseFile) : IN_MEMORY;
-  return closing(openForCommand(settings, { ...options, image }), async (service) => {
+  return closing(await openForCommand(settings, { ...options, image }), async (service) => {
     await ensureLocalUser(service);
     return work(service);
   });
 }
 
-function openForCommand(settings: Settings, options: OpenOptions = {}): Service {
+function openForCommand(settings: Settings, options: OpenOptions = {}): Promise<Service> {
   const server = { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] };
   return openService(
     settings,
@@ -88,6 +91,11 @@ async function closing<T>(service: Service, work: (service: Service) => Promise<
   } finally {
     await service.close();
   }
+}
+
+/** Throws UsageError where the data are not in a file; `instead` says what to do there. */
+export function requireFile({ databaseUrl, place }: Settings, instead: string): void {
+  if (databaseUrl !== undefined) throw new UsageError(`The data are in ${place}. ${instead}`);
 }
 
 /** Creates the user `local` where it does not exist. */

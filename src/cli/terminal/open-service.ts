@@ -1,27 +1,30 @@
 import { existsSync } from "node:fs";
 import { createPageFetcher } from "../../app/fetch-page.ts";
+import { openStore } from "../../app/open-store.ts";
 import { createFileReader } from "../../app/reader/file-reader.ts";
 import { createService, type Service, type ServiceOptions } from "../../app/service.ts";
 import type { WorkerData } from "../../app/worker/serve-tasks.ts";
 import { createHeavyWorker } from "../../app/worker/worker.ts";
 import type { ReadFile, ServerFacts } from "../../operation/handler.ts";
-import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
 import type { Settings } from "../../platform/config.ts";
 import type { Log } from "../../platform/logger.ts";
 import { createSystemRuntime } from "../../platform/runtime.ts";
 import { createSystemTimers } from "../../platform/timers.ts";
 import { secureFolder } from "../../store/sqlite/connection/data-dir.ts";
-import { openSqliteStore } from "../../store/sqlite/store.ts";
+
+/** The thread does one task after the other. */
+const THREAD_CONNECTIONS = 2;
 
 /** Opens the database of the settings and wires the program to it, heavy work in a thread. Throws UnusableDatabase. */
-export function openThreadedService(
+export async function openThreadedService(
   settings: Settings,
   server: ServerFacts,
   log: Log,
   allowFetch = false,
-): Service {
-  const { databaseFile } = settings;
-  const data: WorkerData = { databaseFile };
+): Promise<Service> {
+  const { databaseFile: file, databaseUrl: url } = settings;
+  const database = url === undefined ? { file } : { url, connections: THREAD_CONNECTIONS };
+  const data: WorkerData = { database };
   // In a working copy that was not built there is no such script: all work is then done on the event loop.
   const script = new URL("worker.js", import.meta.url);
   if (!existsSync(script)) return openService(settings, server, log, { allowFetch });
@@ -40,19 +43,19 @@ export interface OpenOptions extends Pick<ServiceOptions, "heavyWorker" | "print
 export const IN_MEMORY = ":memory:";
 
 /** The same with all work on the event loop, for commands that do one thing. */
-export function openService(
-  { dataDir, databaseFile }: Settings,
+export async function openService(
+  { dataDir, databaseFile, databaseUrl }: Settings,
   server: ServerFacts,
   log: Log,
   { allowFetch = false, heavyWorker, image, print }: OpenOptions = {},
-): Service {
-  const repaired = image === IN_MEMORY ? undefined : secureFolder(dataDir);
+): Promise<Service> {
+  const isFile = image !== IN_MEMORY && databaseUrl === undefined;
+  const repaired = isFile ? secureFolder(dataDir) : undefined;
   if (repaired !== undefined) log.warn(repaired);
   const runtime = createSystemRuntime();
-  const store = openSqliteStore(image ?? databaseFile, {
-    timers: runtime.timers,
-    builtInCatalog: readBuiltInCatalog,
-  });
+  const inFile = { file: image ?? databaseFile };
+  const database = image === undefined && databaseUrl !== undefined ? { url: databaseUrl } : inFile;
+  const store = await openStore(database, runtime.timers);
   const { addressesOf: lookup, timers } = runtime;
   const fetchPage = allowFetch ? createPageFetcher({ lookup, timers, rules: () => server }) : undefined;
   return createService({

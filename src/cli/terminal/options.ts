@@ -8,6 +8,12 @@ export const dataDir = () =>
     "--data-dir <dir>",
     "folder of the database (environment CAREER_CONTEXT_DATA_DIR; default ~/.career-context)",
   );
+/** The database of another engine. */
+export const database = () =>
+  new Option(
+    "--database <url>",
+    "PostgreSQL database instead of the folder, postgres://… (environment CAREER_CONTEXT_DATABASE_URL, which hides its password from other users)",
+  );
 /** Whose data a command is about. */
 export const user = () => new Option("--user <id>", "whose data").default("local");
 /** Whether a program reads what is printed. */

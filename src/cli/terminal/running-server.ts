@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import type { Settings } from "../../platform/config.ts";
@@ -16,8 +17,9 @@ export interface FoundServer {
   isOwn: boolean;
 }
 
-/** Notes beside the database where it is served; gives what takes the note away. */
-export function noteServer(databaseFile: string, url: string): () => void {
+/** Notes beside the file of the data where it is served; gives what takes the note away. */
+export function noteServer({ databaseFile, databaseUrl }: Settings, url: string): () => void {
+  if (databaseUrl !== undefined) return () => undefined;
   const file = noteOf(databaseFile);
   try {
     writeFileSync(file, url, { mode: 0o600 });
@@ -33,7 +35,7 @@ export function noteServer(databaseFile: string, url: string): () => void {
 
 /** The server that serves the data of the settings, wherever it listens on this machine; undefined where none does. */
 export async function ownServer(settings: Settings): Promise<FoundServer | undefined> {
-  const noted = notedUrl(settings.databaseFile);
+  const noted = settings.databaseUrl === undefined ? notedUrl(settings.databaseFile) : undefined;
   for (const url of new Set([...(noted === undefined ? [] : [noted]), urlOf(settings)])) {
     const found = await serverAt(url, settings);
     if (found?.isOwn) return found;
@@ -42,18 +44,25 @@ export async function ownServer(settings: Settings): Promise<FoundServer | undef
 }
 
 /** What a server of this program says of itself at an address; undefined for any other. */
-export async function serverAt(url: string, { databaseFile }: Settings): Promise<FoundServer | undefined> {
+export async function serverAt(url: string, settings: Settings): Promise<FoundServer | undefined> {
   const abort = new AbortController();
   const cancel = createSystemTimers().after(PATIENCE_MS, () => abort.abort());
   try {
     const response = await fetch(`${url}/healthz`, { signal: abort.signal });
     const { version, dataId } = Health.parse(await response.json());
-    return { url, version, isOwn: databaseExists(databaseFile) && dataId === fileIdentity(databaseFile) };
+    return { url, version, isOwn: dataId === dataIdOf(settings) };
   } catch {
     return undefined;
   } finally {
     cancel();
   }
+}
+
+/** Tells the data of the settings from all others, without saying where they are; undefined where there are none yet. */
+export function dataIdOf({ databaseFile, databaseUrl }: Settings): string | undefined {
+  if (databaseUrl === undefined) return databaseExists(databaseFile) ? fileIdentity(databaseFile) : undefined;
+  const { host, pathname } = new URL(databaseUrl);
+  return createHash("sha256").update(`${host} ${pathname}`).digest("hex").slice(0, 16);
 }
 
 /** The address at which a server with these settings is reached. */

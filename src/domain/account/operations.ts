@@ -44,7 +44,7 @@ export const exportAccount = defineOperation({
         exportedAt: now.toISOString(),
         ...(user?.isDemo && { isDemo: true as const }),
         user: shownUser(user, tx.userId),
-        records: tx.account.records(),
+        records: await tx.account.records(),
       },
     };
   },

@@ -19,13 +19,22 @@ const MAX_STEMMED_LENGTH = 64;
  * pairs of characters where a script has no spaces.
  */
 export function words(text: string): Word[] {
-  const plain = normalized(spacedPairs(text), "NFD").replace(marks, "");
+  return split(spacedPairs(text));
+}
+
+function split(text: string): Word[] {
+  const plain = normalized(text, "NFD").replace(marks, "");
   return Array.from(plain.matchAll(wordPattern), ([raw]) => ({ raw, token: raw.toLowerCase() }));
 }
 
 /** The stems of a text's words, in order, as SQLite's `porter unicode61` tokenizer gives them. */
 export function stems(text: string): string[] {
   return words(text).map(({ token }) => stemOf(token));
+}
+
+/** The same of a text that is indexed as it stands, runs of characters without spaces in one piece. */
+export function stemsAsWritten(text: string): string[] {
+  return split(text).map(({ token }) => stemOf(token));
 }
 
 /** The stem of one token. */

@@ -65,7 +65,7 @@ export function createChangeFeed(deps: ChangeFeedDependencies): ChangeFeed {
   const poll = async (): Promise<void> => {
     const current = store.stamp();
     const over = [...subscribers].some(({ peer: { key } }) => key !== null && !isLive(key, runtime.now()));
-    if (current === known && !over) return;
+    if (current !== undefined && current === known && !over) return;
     await Promise.all([...subscribers].map(check));
     // Only now: where a check failed, the next poll makes it again.
     known = current;

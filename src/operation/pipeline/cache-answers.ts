@@ -20,6 +20,7 @@ export function cacheAnswers(deps: Dependencies): Phase {
     };
     const entry = await responses.getOrCompute(await cacheKey(deps, call, input), validity, next);
     if (!entry.kept) return entry.reply;
+    if (!stamp) return asHit(entry.reply);
     return { ...asHit(entry.reply), kept: { stamp, until: entry.until } };
   };
 }

@@ -12,10 +12,10 @@ export interface AccountRows extends Omit<ExportRecords, "apiKeys" | "claims" | 
 
 export interface AccountRepository {
   /**
-   * Every row of the user by table, with the store's field names and without secrets. Rows are read when they are
-   * asked for: one table after the other, and within the transaction.
+   * Every row of the user by table, with the store's field names and without secrets. Rows may be read only when they
+   * are asked for: take them within the transaction, one table after the other.
    */
-  records(): Record<string, IterableIterator<Record<string, unknown>>>;
+  records(): Promise<Record<string, IterableIterator<Record<string, unknown>>>>;
   /** Stores rows as they are, for a user who has none. Throws a conflict where an id is taken. */
   restore(rows: AccountRows): Promise<void>;
   /** Deletes the user's career, and what was made of it. The user, their keys, webhooks and access log stay. */

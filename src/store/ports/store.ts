@@ -17,6 +17,7 @@ import type { AccountRepository } from "./account.ts";
 import type { AssessmentRepository } from "./assessments.ts";
 import type { CatalogStore } from "./catalog.ts";
 import type { ChangeRepository, ForgetPreviewRepository } from "./changes.ts";
+import type { DataFile } from "./data-file.ts";
 import type { DeliveryQueue, DeliveryRepository } from "./deliveries.ts";
 import type { DocumentRepository } from "./documents.ts";
 import type { HealthDayRepository } from "./health-days.ts";
@@ -171,20 +172,21 @@ export interface Store {
   rehearse<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Runs a transaction that may write, committed whole or not at all. A change moves the user's revision. */
   write<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Lets another thread of this process write: runs work that ends when it has, while no write of this store begins. */
-  hold(work: () => Promise<void>): Promise<void>;
   /** Grows with each transaction, of any process, that changed this user's data; 0 for an unknown user. */
   revision(userId: string): Promise<number>;
-  /** The same object as before if no process has changed anything since, else another one. */
-  stamp(): object;
-  /** Copies the database into `file` while it is in use; the copy needs no file beside it. */
-  backup(file: string): Promise<void>;
-  /** Rewrites the database if rows were deleted since the last time, so that the file keeps no trace of them. */
-  vacuumIfNeeded(): Promise<void>;
-  /** The problems that SQLite's integrity check found; empty if there are none. */
-  integrityProblems(): Promise<string[]>;
+  /**
+   * The same object as before if no process has changed anything since, else another one. Undefined, at all times, of an
+   * engine that would have to ask another machine: nothing is then answered without asking it for the revision.
+   */
+  stamp(): object | undefined;
+  /** Set by an engine that keeps all data in one file of this machine. */
+  readonly file?: DataFile;
   close(): Promise<void>;
 }
 
+/** A store of such an engine. */
+export type FileStore = Store & { readonly file: DataFile };
+
 export type * from "./access.ts";
+export type * from "./data-file.ts";
 export type * from "./sessions.ts";

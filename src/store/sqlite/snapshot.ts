@@ -1,8 +1,9 @@
 import Sqlite from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import { unavailable } from "../common/unavailable.ts";
 import type { Snapshot } from "../ports/store.ts";
 import { BUSY_MS, type Client } from "./connection/client.ts";
-import { databaseReplaced, unavailable } from "./connection/errors.ts";
+import { databaseReplaced } from "./connection/errors.ts";
 import { repositories } from "./tx.ts";
 
 /** Each one holds a connection, and keeps the log of the database from being emptied. */

@@ -1,6 +1,6 @@
 import type { CatalogData } from "../../engine/catalog/types.ts";
 import type { Timers } from "../../shared/timers.ts";
-import type { Store, Tx } from "../ports/store.ts";
+import type { FileStore, Tx } from "../ports/store.ts";
 import { createChangeStamp } from "./connection/change-stamp.ts";
 import { type Client, openClient } from "./connection/client.ts";
 import { createScheduler, type WriteLane } from "./connection/scheduler.ts";
@@ -23,7 +23,7 @@ export interface SqliteStoreOptions {
 }
 
 /** Opens the SQLite engine on a file, on `:memory:`, or on a copy of an image in memory. Throws UnusableDatabase, whose message says what would help. */
-export function openSqliteStore(source: string | Buffer, options: SqliteStoreOptions): Store {
+export function openSqliteStore(source: string | Buffer, options: SqliteStoreOptions): FileStore {
   return createSqliteStore(openClient(source), options);
 }
 
@@ -31,7 +31,7 @@ export function openSqliteStore(source: string | Buffer, options: SqliteStoreOpt
 export function createSqliteStore(
   client: Client,
   { timers, builtInCatalog, writeLane }: SqliteStoreOptions,
-): Store {
+): FileStore {
   const { sqlite } = client;
   const scheduler = createScheduler(client, timers, writeLane);
   const secureDelete = createSecureDelete(sqlite, timers, (work) => scheduler.write(async () => work()));
@@ -75,20 +75,22 @@ export function createSqliteStore(
       if (changed) await secureDelete.afterCommit();
       return value;
     },
-    hold: scheduler.hold,
     revision: (userId) => scheduler.query(() => revision(userId)),
     stamp,
-    backup: async (target) => {
-      await sqlite.backup(target);
-      makePortable(target);
+    file: {
+      hold: scheduler.hold,
+      backup: async (target) => {
+        await sqlite.backup(target);
+        makePortable(target);
+      },
+      integrityProblems: () =>
+        scheduler.query(() => {
+          const rows = sqlite.pragma("integrity_check(20)", { simple: false });
+          const lines = Array.isArray(rows) ? rows.map((row) => String(Object.values(row)[0])) : [];
+          return lines.filter((line) => line !== "ok");
+        }),
+      vacuumIfNeeded: secureDelete.vacuumIfNeeded,
     },
-    integrityProblems: () =>
-      scheduler.query(() => {
-        const rows = sqlite.pragma("integrity_check(20)", { simple: false });
-        const lines = Array.isArray(rows) ? rows.map((row) => String(Object.values(row)[0])) : [];
-        return lines.filter((line) => line !== "ok");
-      }),
-    vacuumIfNeeded: secureDelete.vacuumIfNeeded,
     close: () =>
       scheduler.shutdown(() => {
         secureDelete.close();

@@ -10,7 +10,8 @@ export const dataPage: Page = {
   path: "/data",
   nav: "Data",
   show: async ({ machine }) => {
-    const canBackUp = await machine.holdsOnePerson();
+    const { keepsFile } = machine;
+    const canBackUp = keepsFile && (await machine.holdsOnePerson());
     const sources = await machine.catalogSources();
     return {
       title: "Your data",
@@ -28,7 +29,7 @@ export const dataPage: Page = {
               </a>
             </p>
           </section>
-          <Backup canBackUp={canBackUp} />
+          <Backup canBackUp={canBackUp} keepsFile={keepsFile} />
           <Catalogues sources={sources} />
           <section aria-labelledby="erase">
             <h2 id="erase">Erase it</h2>
@@ -57,7 +58,7 @@ export const backupPage = downloadPage("/data/backup", "career-context-backup", 
   body: await machine.backup(),
 }));
 
-function Backup({ canBackUp }: { canBackUp: boolean }) {
+function Backup({ canBackUp, keepsFile }: { canBackUp: boolean; keepsFile: boolean }) {
   return (
     <section aria-labelledby="backup">
       <h2 id="backup">Keep a backup</h2>
@@ -75,8 +76,10 @@ function Backup({ canBackUp }: { canBackUp: boolean }) {
         </>
       ) : (
         <p>
-          Other people's data are stored in the same database, so that no page gives it away. Who runs it
-          makes a backup by <code>career-context backup FILE</code>.
+          {keepsFile
+            ? "Other people's data are stored in the same database, so that no page gives it away."
+            : "Your data are kept in a database that others run."}{" "}
+          Who runs it makes a backup by <code>{keepsFile ? "career-context backup FILE" : "pg_dump"}</code>.
         </p>
       )}
     </section>

@@ -63,7 +63,7 @@ describe("DELETE /account", () => {
     await h.service.accessLog.flush();
     expect(await h.store.access.findUser(mine.userId)).toBeUndefined();
     await h.store.read(mine.userId, async (tx) => {
-      const left = Object.values(tx.account.records());
+      const left = Object.values(await tx.account.records());
       expect(left.flatMap((rows) => [...rows])).toEqual([]);
     });
     const otherAfter = (await h.send("GET", "/api/v1/account/export", { key: other.key })).body;

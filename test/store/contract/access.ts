@@ -8,11 +8,8 @@ export function access(open: Open): void {
   test("access: credits are taken while there are any, and given back", async () => {
     const store = await open();
     await store.access.createKey(apiKey("key_1", "usr_a"));
-    expect(await Promise.all([1, 2, 3].map(() => store.access.takeCredit("key_1")))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    const taken = await Promise.all([1, 2, 3].map(() => store.access.takeCredit("key_1")));
+    expect(taken.filter(Boolean)).toHaveLength(2);
     await store.access.giveCreditBack("key_1");
     expect((await store.access.findKeyById("key_1"))?.credits).toBe(1);
     expect(await store.access.takeCredit("key_unknown")).toBe(false);
@@ -85,7 +82,9 @@ export function access(open: Open): void {
     await store.access.prune({ accessLog: AT, replies: AT, changes: AT });
     expect(store.stamp()).toBe(before);
     await store.access.revokeKey("key_1", AT);
-    expect(store.stamp()).not.toBe(before);
+    // One that cannot know without asking says so, at all times.
+    if (before === undefined) expect(store.stamp()).toBeUndefined();
+    else expect(store.stamp()).not.toBe(before);
   });
 
   test("access: ledger lines of a user who has gone are dropped, others kept until they are pruned", async () => {

@@ -30,13 +30,12 @@ export function deletion(open: Open): void {
     expect(await store.access.findKey("hash of key_usr_a")).toBeUndefined();
     expect(await store.access.findWindow("key_usr_a")).toBeUndefined();
     await store.read("usr_a", async (tx) => {
-      expect(Object.values(tx.account.records()).flatMap((rows) => [...rows])).toEqual([]);
+      expect(Object.values(await tx.account.records()).flatMap((rows) => [...rows])).toEqual([]);
     });
     expect(await store.access.findWindow("key_usr_b")).toMatchObject({ used: 3 });
     await store.read("usr_b", async (tx) => {
       expect(await tx.alerts.get("alr_usr_b")).toBeDefined();
       expect(await tx.webhooks.get("whk_usr_b")).toBeDefined();
     });
-    expect(await store.integrityProblems()).toEqual([]);
   });
 }

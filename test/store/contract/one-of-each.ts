@@ -157,7 +157,7 @@ export async function readAll(store: Store, userId: string, whose: string): Prom
 }
 
 async function accountRows({ account }: Tx): Promise<unknown> {
-  return Object.values(account.records()).map((rows) => [...rows]);
+  return Object.values(await account.records()).map((rows) => [...rows]);
 }
 
 async function found(tx: Tx): Promise<unknown> {

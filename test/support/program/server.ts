@@ -16,12 +16,17 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
+/** The flags that name where the data are: a folder, or the address of a database. */
+export function placed(place: string): string[] {
+  return [place.startsWith("postgres:") ? "--database" : "--data-dir", place];
+}
+
 /** Starts `serve` on a free loopback port and waits until it says that it runs. */
 export async function serveOn(
-  dataDir: string,
+  place: string,
   { args = [], ...launch }: Launch & { args?: readonly string[] } = {},
 ): Promise<ServerProcess> {
-  const running = start(["serve", "--port", "0", "--data-dir", dataDir, ...args], launch);
+  const running = start(["serve", "--port", "0", ...placed(place), ...args], launch);
   const { child, output } = running;
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   await until("the server runs or ends", () => hasEnded() || / Data /.test(output().stdout));

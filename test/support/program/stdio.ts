@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Ended, type Launch, lines, type Running, start, until } from "./program.ts";
+import { placed } from "./server.ts";
 
 const Message = z.looseObject({
   jsonrpc: z.literal("2.0"),
@@ -50,14 +51,14 @@ interface McpLaunch extends Launch {
 }
 
 /** Starts `mcp` without a word; requests of the stateless revision need no opening. */
-export function unopenedOn(dataDir: string, { args = [], ...launch }: McpLaunch = {}): StdioProcess {
-  const words = launch.command === undefined ? ["mcp", "--data-dir", dataDir] : [];
+export function unopenedOn(place: string, { args = [], ...launch }: McpLaunch = {}): StdioProcess {
+  const words = launch.command === undefined ? ["mcp", ...placed(place)] : [];
   return speak(start([...words, ...args], launch));
 }
 
 /** Starts `mcp` and opens the connection, without any client library in between. */
-export async function mcpOn(dataDir: string, launch: McpLaunch = {}): Promise<StdioProcess> {
-  const speaking = unopenedOn(dataDir, launch);
+export async function mcpOn(place: string, launch: McpLaunch = {}): Promise<StdioProcess> {
+  const speaking = unopenedOn(place, launch);
   for (const message of opening) speaking.write(`${JSON.stringify(message)}\n`);
   await speaking.answerTo("open");
   return speaking;

@@ -36,10 +36,12 @@ function newWorker() {
     timers: createSystemTimers(),
     server: { baseUrl: null, allowLoopbackTargets: true, webhookAllow: [] },
     store: {
-      hold: async (work) => {
-        held.push("begun");
-        await work();
-        held.push("ended");
+      file: {
+        hold: async (work) => {
+          held.push("begun");
+          await work();
+          held.push("ended");
+        },
       },
     },
     onBug: () => undefined,

@@ -11,9 +11,10 @@ import {
 import { dirname } from "node:path";
 import Sqlite, { type Database } from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
+import { UnusableDatabase } from "../../common/unusable.ts";
 import { folderError, makeFolder } from "./data-dir.ts";
 import { migrate, ownVersion } from "./migrate.ts";
-import { errorCode, nativeModuleProblem, remedyFor, UnusableDatabase } from "./unusable.ts";
+import { errorCode, nativeModuleProblem, remedyFor } from "./unusable.ts";
 
 export type Db = ReturnType<typeof drizzle>;
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, type Stats, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { errorCode, remedyFor, UnusableDatabase } from "./unusable.ts";
+import { UnusableDatabase } from "../../common/unusable.ts";
+import { errorCode, remedyFor } from "./unusable.ts";
 
 /** Creates a folder and its missing parents with mode 0700. Node's own recursion never ends if a parent fails with ENOENT. */
 export function makeFolder(folder: string): void {

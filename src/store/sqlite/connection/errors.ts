@@ -1,4 +1,5 @@
-import { fail, type ServiceError } from "../../../operation/errors.ts";
+import type { ServiceError } from "../../../operation/errors.ts";
+import { unavailable } from "../../common/unavailable.ts";
 
 interface ErrorMapping {
   /** Prefixes of SQLite's result codes. */
@@ -42,16 +43,6 @@ export function toServiceError(error: unknown): unknown {
   const mapping = errorMappings.find(({ codes }) => codes.some((start) => code.startsWith(start)));
   if (!mapping) return error;
   return unavailable(mapping.message, code, mapping.retryAfterSeconds);
-}
-
-/**
- * Creates the error of a storage that fails. No error type of its own exists for that; the status 503 says that it is
- * no bug. `code` is for the log.
- */
-export function unavailable(message: string, code: string, retryAfterSeconds?: number): ServiceError {
-  const more = { status: 503, title: "Service unavailable" };
-  const retry = retryAfterSeconds === undefined ? more : { ...more, retryAfterSeconds };
-  return Object.assign(fail("server.internal", message, retry), { code });
 }
 
 /** The error of a database whose path leads to another file than the one that was opened. */

@@ -1,23 +1,5 @@
-// Has no imports: it must work where the native module does not load.
-
-/** What a sound file is that this program cannot work with. */
-interface ForeignFile {
-  /** The predicate of a sentence about the file. */
-  says: string;
-  /** What helps, beside taking another file; none where nothing does. */
-  remedy?: string;
-}
-
-/** Thrown for a data folder or database that the program cannot use. The message says why, and what would help. */
-export class UnusableDatabase extends Error {
-  /** Set for a sound database of another program, of a newer one, or changed by one. */
-  readonly foreign: ForeignFile | undefined;
-
-  constructor(message: string, foreign?: ForeignFile) {
-    super(message);
-    this.foreign = foreign;
-  }
-}
+// Imports nothing that imports more: it must work where the native module does not load.
+import { type ForeignFile, UnusableDatabase } from "../../common/unusable.ts";
 
 /** The error of a file that is a sound database, but not one this program can work with. */
 export function foreignDatabase(foreign: ForeignFile): UnusableDatabase {

@@ -1,12 +1,6 @@
 import type { Database } from "better-sqlite3";
+import type { Candidate } from "../../common/deliveries/fairest.ts";
 import type { LeaseRequest } from "../../ports/deliveries.ts";
-
-/** A due delivery, and how many deliveries of its subscription come before it. */
-interface Candidate {
-  id: string;
-  dueAt: string;
-  ahead: number;
-}
 
 /**
  * Prepares the search for due deliveries that no process has leased, of subscriptions below their limit. Each query names
@@ -39,11 +33,4 @@ export function candidates(sqlite: Database) {
       });
     },
   };
-}
-
-/** The first `limit` candidates: the first of each subscription before the second of any, so that slow receivers delay no others. */
-export function fairest(found: Candidate[], limit: number): Candidate[] {
-  const order = (a: Candidate, b: Candidate) =>
-    a.ahead - b.ahead || (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0);
-  return found.sort(order).slice(0, limit);
 }

@@ -1,12 +1,7 @@
 import Sqlite, { type Database } from "better-sqlite3";
+import { UnusableDatabase } from "../../common/unusable.ts";
 import { ownVersion } from "../connection/migrate.ts";
-import {
-  errorCode,
-  isDamage,
-  nativeModuleProblem,
-  remedyFor,
-  UnusableDatabase,
-} from "../connection/unusable.ts";
+import { errorCode, isDamage, nativeModuleProblem, remedyFor } from "../connection/unusable.ts";
 
 export interface Problem {
   /** A backup helps only where SQLite itself finds the file damaged. */

@@ -1,7 +1,7 @@
 import Sqlite, { type Database } from "better-sqlite3";
+import { UnusableDatabase } from "../../common/unusable.ts";
 import { openClient } from "../connection/client.ts";
 import { isOfOlderVersion } from "../connection/migrate.ts";
-import { UnusableDatabase } from "../connection/unusable.ts";
 
 /** Whether a database is of this program, but of an older version. False for one that cannot be used. Changes nothing. */
 export function isOlder(file: string): boolean {

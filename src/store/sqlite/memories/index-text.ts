@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
+import { indexedText } from "../../common/memories/text.ts";
 import type { MemoryNode } from "../../ports/memories.ts";
-import { indexedText } from "./text.ts";
 
 /** Writes a node into the full-text index. A trigger of the table deletes the entry of a deleted node. */
 export type IndexNode = (position: number, node: MemoryNode) => void;

@@ -1,6 +1,7 @@
-import type { MemoryImage, MemoryNode, MemoryRepository, NewMemoryNode } from "../../ports/memories.ts";
+import { reuseKnown } from "../../common/memories/reuse-known.ts";
+import { readCursor, toPage } from "../../common/page.ts";
+import type { MemoryNode, MemoryRepository } from "../../ports/memories.ts";
 import type { Db } from "../connection/client.ts";
-import { readCursor, toPage } from "../repositories/page.ts";
 import { memoryIndex } from "./index-text.ts";
 import { memoryRows } from "./rows.ts";
 import { memorySearch } from "./search.ts";
@@ -70,16 +71,4 @@ export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: stri
       },
     };
   };
-}
-
-/** Replaces each new node by an old one with the same content, if there is one. */
-function reuseKnown(old: MemoryImage[], nodes: MemoryNode[]): MemoryNode[] {
-  const known = new Map<string, MemoryNode[]>();
-  for (const { place: _, ...node } of old)
-    known.set(contentKey(node), [...(known.get(contentKey(node)) ?? []), node]);
-  return nodes.map((node) => known.get(contentKey(node))?.shift() ?? node);
-}
-
-function contentKey(node: NewMemoryNode): string {
-  return JSON.stringify([node.nodeType, node.contentText, node.content, node.importance]);
 }

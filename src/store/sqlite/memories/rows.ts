@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
+import { placeOf, saidPlace } from "../../common/memories/thread.ts";
 import type { MemoryImage, MemoryNode } from "../../ports/memories.ts";
 import type { Range } from "./search.ts";
-import { placeOf, saidPlace } from "./thread.ts";
 
 interface Row {
   position: number;

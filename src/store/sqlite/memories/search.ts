@@ -1,5 +1,12 @@
 import type { Database } from "better-sqlite3";
 import type { SearchTerm } from "../../../engine/retrieval/question.ts";
+import {
+  COUNT_CAP,
+  chooseGroups,
+  type Group,
+  NODES_CAP,
+  SCORED_CAP,
+} from "../../common/memories/choose-groups.ts";
 import type { MemoryHits, MemoryQuery } from "../../ports/memories.ts";
 import { passageFinder } from "./passages.ts";
 
@@ -8,13 +15,6 @@ export interface Range {
   first: number;
   last: number;
 }
-
-/** Counting stops here: a term in more nodes is just "common". */
-const COUNT_CAP = 1000;
-/** How many nodes are scored for one query. It keeps a search as fast over 200,000 nodes as over 20,000. */
-const SCORED_CAP = 2000;
-/** Enough to tell rare from common; a term's count stops well before. */
-const NODES_CAP = 10_000;
 
 /** Prepares the search of a database. It chooses the terms to search for by how rare they are. */
 export function memorySearch(sqlite: Database) {
@@ -60,36 +60,15 @@ export function memorySearch(sqlite: Database) {
   };
 }
 
-/** A term or its synonyms, with how many nodes hold it. */
-interface Group {
-  word: string;
-  own: number;
-  synonyms: number;
+interface MatchGroup extends Group {
   match: string;
 }
 
-function groupOf({ word, synonyms }: SearchTerm, matching: (match: string) => number): Group {
+function groupOf({ word, synonyms }: SearchTerm, matching: (match: string) => number): MatchGroup {
   const others = synonyms.map(quote).join(" OR ");
   const [own, other] = [matching(quote(word)), matching(others)];
   const match = [own > 0 && quote(word), other > 0 && others].filter((part) => part !== false).join(" OR ");
   return { word, own, synonyms: other, match };
-}
-
-/** The rarest terms, as many as can be scored together; at least one. */
-function chooseGroups(groups: readonly Group[]): Group[] {
-  const sizeOf = ({ own, synonyms }: Group) => own + synonyms;
-  const known = groups
-    .filter((group) => sizeOf(group) > 0)
-    .sort((a, b) => sizeOf(a) - sizeOf(b) || (a.word < b.word ? -1 : 1));
-  const chosen: Group[] = [];
-  let sum = 0;
-  for (const group of known) {
-    sum += sizeOf(group);
-    // A term that reached the cap is in an unknown number of nodes; it is used only if it is the only term.
-    if (chosen.length > 0 && (sizeOf(group) >= COUNT_CAP || sum > SCORED_CAP)) break;
-    chosen.push(group);
-  }
-  return chosen;
 }
 
 function quote(term: string): string {

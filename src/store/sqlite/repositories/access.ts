@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { apiKeys, changes, rateWindows, replies, users } from "../../../../db/sqlite/schema.ts";
+import { addTo } from "../../common/rate-window.ts";
 import type { AccessLogLine, AccessStore, RateWindow } from "../../ports/store.ts";
 import type { ChangeTracker } from "../connection/change-stamp.ts";
 import type { Client } from "../connection/client.ts";
@@ -163,11 +164,4 @@ function windowChanger({ sqlite }: Client) {
     if (changed !== stored) put.run(changed);
     return changed;
   };
-}
-
-/** A window with requests added. Those of a window that has ended since count nowhere any more. */
-function addTo(stored: RateWindow | undefined, added: RateWindow): RateWindow {
-  if (!stored || stored.startedAt < added.startedAt) return { ...added, used: Math.max(0, added.used) };
-  if (stored.startedAt > added.startedAt) return stored;
-  return { ...stored, used: Math.max(0, stored.used + added.used) };
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../../../db/sqlite/schema.ts";
-import { fail } from "../../../operation/errors.ts";
+import { byTime, idTaken, without } from "../../common/account-restore.ts";
 import type { AccountRows } from "../../ports/account.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import type { Db } from "../connection/client.ts";
@@ -52,24 +52,8 @@ export async function restoreAccount(
   }
 }
 
-function without<Row extends { id: string }>(rows: readonly Row[], known: ReadonlySet<string>): Row[] {
-  return rows.filter(({ id }) => !known.has(id));
-}
-
-function byTime(left: AccountRows["memories"][number], right: AccountRows["memories"][number]): number {
-  return left.createdAt.localeCompare(right.createdAt) || left.id.localeCompare(right.id);
-}
-
 function isTaken(error: unknown): boolean {
   // Drizzle wraps what SQLite throws.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && "code" in cause && String(cause.code).startsWith("SQLITE_CONSTRAINT");
-}
-
-function idTaken() {
-  return fail(
-    "validation.bad_request",
-    "Records of the export are stored in this database already, or twice in the export; take it into another data folder.",
-    { status: 409 },
-  );
 }

@@ -1,16 +1,15 @@
 import { and, count, desc, eq, inArray, lt } from "drizzle-orm";
 import * as schema from "../../../../db/sqlite/schema.ts";
 import { textsIn } from "../../../shared/json.ts";
+import { careerTables, exportedTables, shownRows } from "../../common/account-rows.ts";
+import { readCursor, toPage } from "../../common/page.ts";
 import type { AccountRepository } from "../../ports/account.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import type { AccessLogRepository, ReplyRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
 import { eraseMemories } from "../memories/erase.ts";
-import { type Place, saidPlace } from "../memories/thread.ts";
 import { restoreAccount } from "./account-restore.ts";
 import { type OwnedTable, ownedRows } from "./owned-rows.ts";
-import { readCursor, toPage } from "./page.ts";
-import { withoutNulls } from "./rows.ts";
 
 /** The tables with rows of a user, by their names in an export and in the reply of a deletion. */
 const ownedTables = {
@@ -37,43 +36,6 @@ const ownedTables = {
   replies: schema.replies,
 } satisfies Record<string, OwnedTable>;
 
-/** The tables of a career and of what was made of it. Memories have an index beside their table. */
-const careerTables = [
-  "profiles",
-  "resumes",
-  "claims",
-  "assessmentSubmissions",
-  "timelineEvents",
-  "alerts",
-  "alertStates",
-  "healthDays",
-  "documents",
-  "dataSharing",
-  "events",
-  "changes",
-  "forgetPreviews",
-  "replies",
-] as const;
-
-/** The tables of an export. Hashes, secrets, stored replies and what takes changes back are left out. */
-const exportedTables = [
-  "profiles",
-  "resumes",
-  "claims",
-  "assessmentSubmissions",
-  "timelineEvents",
-  "memories",
-  "alerts",
-  "alertStates",
-  "healthDays",
-  "documents",
-  "dataSharing",
-  "webhooks",
-  "apiKeys",
-  "accessLog",
-] as const;
-const hiddenColumns = new Set(["userId", "hash", "secret", "previousSecret", "identity", "position"]);
-
 export function accountRepository(
   db: Db,
   memories: (userId: string) => MemoryRepository,
@@ -81,7 +43,7 @@ export function accountRepository(
 ): (userId: string) => AccountRepository {
   return (userId) => ({
     restore: (rows) => restoreAccount(db, memories(userId), userId, rows),
-    records: () =>
+    records: async () =>
       Object.fromEntries(
         exportedTables.map((name) => [name, shownRows(ownedRows(db, ownedTables[name], userId))]),
       ),
@@ -130,25 +92,6 @@ export function accountRepository(
       return deleted;
     },
   });
-}
-
-function* shownRows(rows: Iterable<Record<string, unknown>>): Generator<Record<string, unknown>> {
-  for (const row of rows) yield isMemory(row) ? visibleMemory(row) : visible(row);
-}
-
-function isMemory(row: Record<string, unknown>): row is Place & Record<string, unknown> {
-  return "thread" in row;
-}
-
-/** A memory with its place as it said it: the rest is made from its source again. */
-function visibleMemory(row: Place & Record<string, unknown>): Record<string, unknown> {
-  const { thread: _, turn: __, ...shown } = visible(row);
-  return { ...shown, ...saidPlace(row) };
-}
-
-function visible(row: Record<string, unknown>): Record<string, unknown> {
-  const shown = Object.entries(row).filter(([column]) => !hiddenColumns.has(column));
-  return withoutNulls(Object.fromEntries(shown));
 }
 
 export function accessLogRepository(db: Db): (userId: string) => AccessLogRepository {

@@ -1,9 +1,9 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import { alertStates, alerts } from "../../../../db/sqlite/schema.ts";
+import { readCursor, toPage } from "../../common/page.ts";
+import { withoutNulls } from "../../common/rows.ts";
 import type { AlertRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
-import { readCursor, toPage } from "./page.ts";
-import { withoutNulls } from "./rows.ts";
 
 export function alertRepository(db: Db): (userId: string) => AlertRepository {
   return (userId) => ({

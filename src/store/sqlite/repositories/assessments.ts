@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { assessmentSubmissions as table } from "../../../../db/sqlite/schema.ts";
+import { readCursor, toPage } from "../../common/page.ts";
+import { byModule, newestIds, submissionOf } from "../../common/submissions.ts";
 import type { AssessmentRepository } from "../../ports/assessments.ts";
 import type { Db } from "../connection/client.ts";
-import { readCursor, toPage } from "./page.ts";
 
 export function assessmentRepository(
   db: Db,
@@ -47,14 +48,14 @@ export function assessmentRepository(
         .where(eq(table.userId, userId))
         .orderBy(asc(table.completedAt), asc(table.id))
         .all();
-      const newest = new Map(times.map(({ moduleId, id }) => [moduleId, id]));
-      return db
-        .select()
-        .from(table)
-        .where(and(eq(table.userId, userId), inArray(table.id, [...newest.values()])))
-        .all()
-        .map(submissionOf)
-        .sort((left, right) => left.moduleId.localeCompare(right.moduleId));
+      const newest = inArray(table.id, newestIds(times));
+      return byModule(
+        db
+          .select()
+          .from(table)
+          .where(and(eq(table.userId, userId), newest))
+          .all(),
+      );
     },
     remove: async (moduleId) => {
       rowsDeleted();
@@ -66,8 +67,4 @@ export function assessmentRepository(
       return rows.map(submissionOf);
     },
   });
-}
-
-function submissionOf<Row extends { userId: string }>({ userId: _, ...row }: Row): Omit<Row, "userId"> {
-  return row;
 }

@@ -1,14 +1,9 @@
-import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
 import { BUILT_IN_VERSION } from "../../../engine/catalog/built-in.ts";
 import type { ImportedSource } from "../../../engine/catalog/import/import-reading.ts";
 import { mergeCatalogs } from "../../../engine/catalog/import/merge-catalogs.ts";
-import type {
-  CatalogData,
-  LabelledOccupation,
-  OccupationEntry,
-  SkillEntry,
-} from "../../../engine/catalog/types.ts";
+import type { CatalogData } from "../../../engine/catalog/types.ts";
+import { entriesOf, rowsOfPart, type SkillRow, skillEntry } from "../../common/catalog-rows.ts";
 import type { CatalogSourceRecord, CatalogStore, TitleMatch } from "../../ports/catalog.ts";
 import type { ChangeTracker } from "../connection/change-stamp.ts";
 import type { Scheduler } from "../connection/scheduler.ts";
@@ -78,28 +73,6 @@ export function catalogStore(
   };
 }
 
-/** Occupations with all that is known of them, and those of which only the names are. */
-function entriesOf(rows: readonly { entry: string }[]) {
-  const entries = rows.map(({ entry }): OccupationEntry | LabelledOccupation => JSON.parse(entry));
-  return {
-    occupations: entries.flatMap((entry) => ("labels" in entry ? [] : [entry])),
-    labelled: entries.flatMap((entry) => ("labels" in entry ? [entry] : [])),
-  };
-}
-
-interface SkillRow {
-  id: string;
-  name: string;
-  kind: SkillEntry["kind"];
-  parent: string | null;
-  aliases: string;
-}
-
-function skillEntry({ parent, aliases, ...row }: SkillRow): SkillEntry {
-  const spellings: string[] = JSON.parse(aliases);
-  return { ...row, ...(parent === null ? {} : { parent }), aliases: spellings };
-}
-
 /** Prepares the function that writes the rows of a source, with a digest by which other processes notice a change. */
 function inserter(sqlite: Database): (part: ImportedSource, importedAt: string, onRow: () => void) => void {
   const source = sqlite.prepare(
@@ -117,37 +90,19 @@ function inserter(sqlite: Database): (part: ImportedSource, importedAt: string, 
   );
   const sign = sqlite.prepare("update catalogue_sources set digest = ? where id = ?");
 
-  return ({ source: { id, ...facts }, occupations, skills, labelled = [] }, importedAt, onRow) => {
-    const hash = createHash("sha256").update(`${facts.title}\n${facts.version}\n`);
-    source.run(
-      id,
-      facts.title,
-      facts.version,
-      facts.attribution,
-      importedAt,
-      occupations.length + labelled.length,
-      skills.length,
-    );
-    for (const entry of occupations) {
-      const json = JSON.stringify(entry);
-      hash.update(json);
-      occupation.run(id, entry.code, entry.title, json);
-      title.run(id, entry.code, entry.title, entry.alternateTitles.join("\n"));
+  return (part, importedAt, onRow) => {
+    const { id, title: name, version, attribution } = part.source;
+    const { occupations, skills, digest } = rowsOfPart(part);
+    source.run(id, name, version, attribution, importedAt, occupations.length, skills.length);
+    for (const row of occupations) {
+      occupation.run(id, row.code, row.title, row.entry);
+      if (row.alternateTitles) title.run(id, row.code, row.title, row.alternateTitles.join("\n"));
       onRow();
     }
-    // Found by no search of their own: they are names of the occupations that have ratings.
-    for (const entry of labelled) {
-      const json = JSON.stringify(entry);
-      hash.update(json);
-      occupation.run(id, entry.id, entry.labels.en?.[0] ?? Object.values(entry.labels)[0]?.[0] ?? "", json);
+    for (const row of skills) {
+      skill.run(id, row.id, row.name, row.kind, row.parent, row.aliases);
       onRow();
     }
-    for (const entry of skills) {
-      hash.update(JSON.stringify(entry));
-      const aliases = JSON.stringify(entry.aliases);
-      skill.run(id, entry.id, entry.name, entry.kind, entry.parent ?? null, aliases);
-      onRow();
-    }
-    sign.run(hash.digest("hex").slice(0, 32), id);
+    sign.run(digest, id);
   };
 }

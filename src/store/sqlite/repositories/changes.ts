@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, gte, inArray, lt } from "drizzle-orm";
 import { changes as table } from "../../../../db/sqlite/schema.ts";
-import type { ChangeRecord, ChangeRepository, FoundThing, Patch, ThingInverse } from "../../ports/changes.ts";
+import { isAt, shown, touchesAny } from "../../common/changes.ts";
+import { readCursor, toPage } from "../../common/page.ts";
+import type { ChangeRepository } from "../../ports/changes.ts";
 import type { Db } from "../connection/client.ts";
-import { readCursor, toPage } from "./page.ts";
 
 export function changeRepository(db: Db, rowsDeleted: () => void): (userId: string) => ChangeRepository {
   return (userId) => {
@@ -61,21 +62,4 @@ export function changeRepository(db: Db, rowsDeleted: () => void): (userId: stri
       },
     };
   };
-}
-
-function shown({ userId: _, ...change }: ChangeRecord & { userId: string }): ChangeRecord {
-  return change;
-}
-
-function isAt({ kind, id, patches }: ThingInverse, thing: FoundThing, path: Patch["path"]): boolean {
-  if (kind !== thing.kind || id !== thing.id) return false;
-  // One that cannot be taken back keeps no places.
-  return (
-    patches.length === 0 || patches.some((patch) => patch.path.every((key, at) => key === (path[at] ?? key)))
-  );
-}
-
-function touchesAny(inverse: readonly FoundThing[], things: readonly FoundThing[]): boolean {
-  const keys = new Set(things.map(({ kind, id }) => `${kind} ${id}`));
-  return inverse.some(({ kind, id }) => keys.has(`${kind} ${id}`));
 }

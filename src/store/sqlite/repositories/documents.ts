@@ -1,10 +1,9 @@
 import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { documents } from "../../../../db/sqlite/schema.ts";
+import type { DocumentKind } from "../../common/documents.ts";
+import { readCursor, toPage } from "../../common/page.ts";
 import type { DocumentRepository, StoredDocument } from "../../ports/documents.ts";
 import type { Db } from "../connection/client.ts";
-import { readCursor, toPage } from "./page.ts";
-
-export type DocumentKind = "fit_brief" | "report" | "artifact" | "job" | "checkpoint";
 
 /** Creates the repository of one kind of document. All kinds are in one table; each feature defines its own shape. */
 export function documentRepository<Document extends StoredDocument>(

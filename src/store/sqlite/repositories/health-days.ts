@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, lt } from "drizzle-orm";
 import { healthDays as table } from "../../../../db/sqlite/schema.ts";
-import type { HealthDay } from "../../../domain/career-health/schema.ts";
+import { dayOf } from "../../common/health-days.ts";
+import { readCursor, toPage } from "../../common/page.ts";
 import type { HealthDayRepository } from "../../ports/health-days.ts";
 import type { Db } from "../connection/client.ts";
-import { readCursor, toPage } from "./page.ts";
 
 export function healthDayRepository(db: Db): (userId: string) => HealthDayRepository {
   return (userId) => ({
@@ -54,8 +54,4 @@ export function healthDayRepository(db: Db): (userId: string) => HealthDayReposi
         .run();
     },
   });
-}
-
-function dayOf({ day, overallScore, formula, userId: _, ...metrics }: typeof table.$inferSelect): HealthDay {
-  return { day, overallScore, metrics, formula };
 }

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { claims, resumes } from "../../../../db/sqlite/schema.ts";
+import { withoutNulls } from "../../common/rows.ts";
 import type { ResumeRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
-import { withoutNulls } from "./rows.ts";
 
 export function resumeRepository(db: Db, rowsDeleted: () => void): (userId: string) => ResumeRepository {
   const byUser = db

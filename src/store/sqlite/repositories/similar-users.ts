@@ -1,9 +1,8 @@
 import { and, desc, eq, inArray, ne, or } from "drizzle-orm";
 import { assessmentSubmissions, dataSharing, resumes } from "../../../../db/sqlite/schema.ts";
+import { sharedRecord } from "../../common/shared-record.ts";
 import type { PoolRepository, SharedRecord } from "../../ports/similar-users.ts";
 import type { Db } from "../connection/client.ts";
-
-const areas = ["R", "I", "A", "S", "E", "C"];
 
 /** Reads of other users only what their preferences allow. */
 export function poolRepository(db: Db): (userId: string) => PoolRepository {
@@ -27,14 +26,11 @@ function consented(db: Db, userId: string, preferences: SharedRecord["preference
   const stored = preferences.shareCareerPath
     ? db.select({ document: resumes.document }).from(resumes).where(eq(resumes.userId, userId)).get()
     : undefined;
-  const scores = preferences.shareAssessmentResults ? latestScores(db, userId) : {};
-  const riasec = areas.flatMap((area) => scores.riasec?.[area] ?? []);
-  return {
+  return sharedRecord(
     preferences,
-    ...(stored && { document: stored.document }),
-    ...(riasec.length === areas.length && { riasec }),
-    ...(scores.workStyle && { workStyle: scores.workStyle }),
-  };
+    stored,
+    preferences.shareAssessmentResults ? latestScores(db, userId) : {},
+  );
 }
 
 function latestScores(db: Db, userId: string): Partial<Record<string, Record<string, number>>> {

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, gte, lt, notInArray, sql } from "drizzle-orm";
 import { timelineEvents as table } from "../../../../db/sqlite/schema.ts";
-import type { ActiveDay } from "../../../engine/health/types.ts";
+import { byDay } from "../../common/by-day.ts";
+import { readCursor, toPage } from "../../common/page.ts";
+import { withoutNulls } from "../../common/rows.ts";
 import type { TimelineRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
-import { readCursor, toPage } from "./page.ts";
-import { withoutNulls } from "./rows.ts";
 
 export function timelineRepository(db: Db, rowsDeleted: () => void): (userId: string) => TimelineRepository {
   const mine = (userId: string, id: string) => and(eq(table.userId, userId), eq(table.id, id));
@@ -78,18 +78,6 @@ export function timelineRepository(db: Db, rowsDeleted: () => void): (userId: st
     isEmpty: async () =>
       db.select({ id: table.id }).from(table).where(eq(table.userId, userId)).limit(1).get() === undefined,
   });
-}
-
-/** The sums of each day, where rows of one day follow each other. */
-function byDay(rows: readonly ActiveDay[]): ActiveDay[] {
-  const days: ActiveDay[] = [];
-  for (const { day, impact, events } of rows) {
-    const last = days.at(-1);
-    if (last?.day === day)
-      Object.assign(last, { impact: last.impact + impact, events: last.events + events });
-    else days.push({ day, impact, events });
-  }
-  return days;
 }
 
 function counts(leftOut: readonly string[]) {

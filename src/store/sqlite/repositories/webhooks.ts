@@ -1,9 +1,9 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { deliveries, outboxEvents, webhooks } from "../../../../db/sqlite/schema.ts";
-import type { WebhookRecord } from "../../../domain/webhooks/schema.ts";
+import { readCursor, toPage } from "../../common/page.ts";
+import { withoutOwner } from "../../common/webhooks.ts";
 import type { OutboxRepository, WebhookRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
-import { readCursor, toPage } from "./page.ts";
 
 export function webhookRepository(db: Db, rowsDeleted: () => void): (userId: string) => WebhookRepository {
   return (userId) => {
@@ -54,14 +54,6 @@ export function webhookRepository(db: Db, rowsDeleted: () => void): (userId: str
 /** A subscription with a new URL, or one that was just switched on, gets the full time to succeed again. */
 const unlessNew = sql`case when webhooks.webhook_url = excluded.webhook_url
   and webhooks.is_active >= excluded.is_active then webhooks.failing_since end`;
-
-function withoutOwner({
-  userId: _,
-  failingSince: __,
-  ...record
-}: WebhookRecord & { userId: string; failingSince: string | null }): WebhookRecord {
-  return record;
-}
 
 export function outboxRepository(db: Db): (userId: string) => OutboxRepository {
   return (userId) => ({

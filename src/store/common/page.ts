@@ -1,6 +1,6 @@
-import { fail } from "../../../operation/errors.ts";
-import { parseCursor, writeCursor } from "../../../shared/cursor.ts";
-import type { Page, PageRequest } from "../../ports/page.ts";
+import { fail } from "../../operation/errors.ts";
+import { parseCursor, writeCursor } from "../../shared/cursor.ts";
+import type { Page, PageRequest } from "../ports/page.ts";
 
 /** Reads a cursor of `toPage`: the key of the last row seen. Throws validation.bad_request if it is none. */
 export function readCursor(cursor: string | undefined, length: number): string[] | undefined {

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { packageRoot } from "../../../platform/package-root.ts";
+import { foreignDatabase } from "./foreign.ts";
+import type { Pool } from "./pool.ts";
+
+/** Who migrates holds this lock until the commit; any number that no other program takes. */
+const LOCK = 7_262_811_903;
+const VERSION_TABLE = "career_context_schema";
+
+/**
+ * Migrates the database to the newest schema in one transaction. Of several processes that start at once the first does
+ * so, and the others wait for it. Throws UnusableDatabase for a database of a newer program, or whose tables are not ours.
+ */
+export async function migrate(pool: Pool, migrations = ownMigrations()): Promise<void> {
+  if ((await versionOf(pool)) === migrations.length) return;
+  await pool.begin(async (handle) => {
+    await handle.unsafe("select pg_advisory_xact_lock($1)", [LOCK]);
+    const { version } = await usableVersion(handle, migrations.length);
+    for (const statements of migrations.slice(version)) await handle.unsafe(statements).simple();
+    if (version === 0) {
+      await handle.unsafe(`create table ${VERSION_TABLE} (version integer not null)`);
+      await handle.unsafe(`insert into ${VERSION_TABLE} values (0)`);
+    }
+    await handle.unsafe(`update ${VERSION_TABLE} set version = ${migrations.length}`);
+  });
+}
+
+/** How many migrations were applied, of how many there are. Throws UnusableDatabase as `migrate` does; changes nothing. */
+export async function usableVersion(handle: Asked, newest = ownMigrations().length) {
+  const version = (await versionOf(handle)) ?? 0;
+  if (version > newest) throw newerDatabase(version, newest);
+  if (version === 0 && (await hasOurNames(handle)))
+    throw foreignDatabase("has tables of another program", "choose another database");
+  return { version, newest };
+}
+
+type Asked = Pick<Pool, "unsafe">;
+
+/** How many migrations were applied; undefined for a database without any. */
+async function versionOf(handle: Asked): Promise<number | undefined> {
+  const [found] = await handle.unsafe<{ it: string | null }[]>(
+    `select to_regclass('${VERSION_TABLE}') as it`,
+  );
+  if (found?.it === null) return undefined;
+  const [row] = await handle.unsafe<{ version: number }[]>(`select version from ${VERSION_TABLE}`);
+  return row?.version;
+}
+
+async function hasOurNames(handle: Asked): Promise<boolean> {
+  const [found] = await handle.unsafe<{ it: string | null }[]>(
+    "select coalesce(to_regclass('users'), to_regclass('documents'), to_regclass('memory_nodes')) as it",
+  );
+  return found !== undefined && found.it !== null;
+}
+
+function newerDatabase(version: number, known: number) {
+  return foreignDatabase(
+    `is of a newer career-context (schema ${version}, this one knows ${known})`,
+    "update the program",
+  );
+}
+
+/** The statements of each migration of this program, oldest first. */
+function ownMigrations(): string[] {
+  const folder = join(packageRoot(), "db", "postgres", "migrations");
+  const { entries }: { entries: { tag: string }[] } = JSON.parse(
+    readFileSync(join(folder, "meta", "_journal.json"), "utf8"),
+  );
+  return entries.map(({ tag }) => readFileSync(join(folder, `${tag}.sql`), "utf8"));
+}

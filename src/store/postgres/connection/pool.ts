@@ -1,0 +1,34 @@
+import postgres from "postgres";
+
+/** The connections of one process to a database. */
+export type Pool = ReturnType<typeof openPool>;
+
+/** Connections for transactions side by side; those that ask for more wait. */
+const MOST_CONNECTIONS = 10;
+const CONNECT_SECONDS = 10;
+/** Between two tries to connect; the driver's own pauses grow to 20 seconds, in which requests wait. */
+const FIRST_PAUSE_SECONDS = 0.02;
+const LAST_PAUSE_SECONDS = 1;
+
+/** Prepares the connections to a database; none is made before the first statement. */
+export function openPool(url: string, most = MOST_CONNECTIONS) {
+  return postgres(url, {
+    max: most,
+    connect_timeout: CONNECT_SECONDS,
+    backoff: (failures: number) => Math.min(FIRST_PAUSE_SECONDS * 2 ** failures, LAST_PAUSE_SECONDS),
+    connection: { application_name: "career-context" },
+    onnotice: () => undefined,
+    // The driver asks for them on each new connection, and breaks where that one ends meanwhile: lists are sent as text.
+    fetch_types: false,
+    types: {
+      // Counts and times in milliseconds: all below 2^53.
+      bigint: { to: 20, from: [20], parse: Number, serialize: String },
+      // Written and read as text: the schema's columns make values of it.
+      json: { to: 114, from: [114, 3802], parse: asText, serialize: asText },
+    },
+  });
+}
+
+function asText(text: string): string {
+  return text;
+}

@@ -1,0 +1,28 @@
+import { toServiceError } from "./errors.ts";
+import type { Pool } from "./pool.ts";
+import { createStatements, type Statements } from "./statements.ts";
+import { runUnit, type Unit, type UnitOptions } from "./unit.ts";
+
+/** The work of the program itself, for no one user: it sees only what the policies show to such work. */
+export interface System {
+  /** Runs one statement. */
+  ask: <T>(work: (statements: Statements) => Promise<T>) => Promise<T>;
+  /** Runs several as one transaction that writes. */
+  unit: <T>(work: (unit: Unit) => Promise<T>, task?: NonNullable<UnitOptions["task"]>) => Promise<T>;
+}
+
+/** Creates the system's access to a database. */
+export function createSystem(pool: Pool): System {
+  const statements = createStatements((run) => run(pool));
+  return {
+    ask: async (work) => {
+      try {
+        return await work(statements);
+      } catch (error) {
+        throw toServiceError(error);
+      }
+    },
+    unit: (work, task) =>
+      runUnit(pool, { mode: "isolation level read committed", ...(task && { task }) }, work),
+  };
+}

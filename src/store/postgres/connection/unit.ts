@@ -1,0 +1,168 @@
+import type postgres from "postgres";
+import { codeOf, isCollision, isLost, rootOf, toServiceError } from "./errors.ts";
+import { watchForIdleness } from "./idle-watch.ts";
+import type { Pool } from "./pool.ts";
+import { createStatements, type Statements } from "./statements.ts";
+
+/** A transaction on one connection. */
+export interface Unit extends Statements {
+  /** Runs work in a savepoint: where it throws, its writes are rolled back and the rest of the transaction continues. */
+  savepoint: <T>(work: () => Promise<T>) => Promise<T>;
+  /** How many rows were changed so far, without those that a savepoint rolled back. */
+  changes: () => number;
+}
+
+export interface UnitOptions {
+  mode: "isolation level read committed" | "isolation level repeatable read read only";
+  /** Whose rows it sees; without one, only what is looked up before a user is known. */
+  userId?: string;
+  /** What it is for, where it sees more than that: see the policies in db/postgres/migrations. */
+  task?: "dispatcher" | "upkeep";
+  /** It is held open while somebody reads from it. */
+  isHeld?: boolean;
+}
+
+const STATEMENT = "15s";
+const LOCK = "5s";
+const IDLE = "10s";
+/** A snapshot waits for whoever takes what is read of it. */
+const HELD = "60s";
+/** So often a transaction is begun that others came in the way of. */
+const ATTEMPTS = 5;
+
+const changing = ["INSERT", "UPDATE", "DELETE"];
+
+/**
+ * Runs work between `begin` and commit. If it throws, or waits for anything but the database, it is rolled back. Where
+ * another transaction came in its way it is run again. Throws ServiceError where the database does not answer.
+ */
+export async function runUnit<T>(
+  pool: Pool,
+  options: UnitOptions,
+  work: (unit: Unit) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const progress = { isCommitting: false };
+    try {
+      return await once(pool, options, work, progress);
+    } catch (error) {
+      if (isCollision(error) && attempt < ATTEMPTS) continue;
+      throw toServiceError(error, progress.isCommitting);
+    }
+  }
+}
+
+async function once<T>(
+  pool: Pool,
+  options: UnitOptions,
+  work: (unit: Unit) => Promise<T>,
+  progress: { isCommitting: boolean },
+): Promise<T> {
+  const outcome: { value?: { it: T } } = {};
+  let isGone = false;
+  const begun = pool.begin(options.mode, async (handle) => {
+    const { unit, idle, end, isCut } = openUnit(handle, () => isGone);
+    try {
+      await unit.rows(setup, [
+        options.userId ?? "",
+        options.task ?? "",
+        STATEMENT,
+        LOCK,
+        options.isHeld ? HELD : IDLE,
+      ]);
+      outcome.value = { it: await (options.isHeld ? work(unit) : Promise.race([work(unit), idle])) };
+      progress.isCommitting = options.mode === "isolation level read committed";
+    } catch (error) {
+      // The driver would send a rollback down a connection that is gone, and break: it learns by itself that it is.
+      if (isGone || isCut()) await never();
+      throw rootOf(error);
+    } finally {
+      end();
+    }
+    if (isGone || isCut()) await never();
+  });
+  await begun.catch((error: unknown) => {
+    isGone = true;
+    throw error;
+  });
+  if (!outcome.value) throw new Error("A transaction ended without its work.");
+  return outcome.value.it;
+}
+
+const setup = `select set_config('app.user_id', $1, true), set_config('app.task', $2, true),
+  set_config('statement_timeout', $3, true), set_config('lock_timeout', $4, true),
+  set_config('idle_in_transaction_session_timeout', $5, true)`;
+
+function connectionGone(): Error {
+  return Object.assign(new Error("The connection of this transaction has ended."), {
+    code: "CONNECTION_CLOSED",
+  });
+}
+
+/** What waits for it is let go with its transaction. */
+function never(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+interface OpenUnit {
+  unit: Unit;
+  idle: Promise<never>;
+  end: () => void;
+  /** Whether a statement found the connection gone. */
+  isCut: () => boolean;
+}
+
+/** A transaction that has begun; `idle` rejects when it waits for something else than the database. */
+function openUnit(first: postgres.TransactionSql, isGone: () => boolean): OpenUnit {
+  const { idle, enter, leave, end } = watchForIdleness();
+  let handle = first;
+  let changed = 0;
+  let cut = false;
+  const statements = createStatements(async (run) => {
+    // The driver would write to a socket that is closed, and end the process.
+    if (cut || isGone()) throw connectionGone();
+    enter();
+    try {
+      const answer = await run(handle);
+      if (changing.includes(answer.command)) changed += answer.count;
+      return answer;
+    } catch (error) {
+      if (isLost(codeOf(error))) {
+        cut = true;
+        end();
+      }
+      throw error;
+    } finally {
+      leave();
+    }
+  });
+  const savepoint = async <T>(work: () => Promise<T>): Promise<T> => {
+    const outer = { handle, changed };
+    const outcome: { value?: { it: T } } = {};
+    enter();
+    try {
+      await outer.handle.savepoint(async (inner) => {
+        handle = inner;
+        leave();
+        try {
+          outcome.value = { it: await work() };
+          if (cut) await never();
+        } catch (error) {
+          if (cut) await never();
+          throw error;
+        } finally {
+          enter();
+          handle = outer.handle;
+        }
+      });
+    } catch (error) {
+      changed = outer.changed;
+      throw rootOf(error);
+    } finally {
+      leave();
+    }
+    if (!outcome.value) throw new Error("A savepoint ended without its work.");
+    return outcome.value.it;
+  };
+  return { unit: { ...statements, savepoint, changes: () => changed }, idle, end, isCut: () => cut };
+}

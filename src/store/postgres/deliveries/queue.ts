@@ -1,0 +1,101 @@
+import { type Candidate, fairest } from "../../common/deliveries/fairest.ts";
+import type { Attempt, DeliveryQueue, LeasedDelivery, LeaseRequest } from "../../ports/deliveries.ts";
+import type { System } from "../connection/system.ts";
+import type { Unit } from "../connection/unit.ts";
+import { settleAll } from "./settle.ts";
+
+/** The webhook worker's side of the deliveries, for all users. */
+export function deliveryQueue({ unit }: System): DeliveryQueue {
+  return {
+    lease: (request) => unit((tx) => lease(tx, request), "dispatcher"),
+    settle: (settlements) => unit((tx) => settleAll(tx, settlements), "dispatcher"),
+    release: (owner, ids) =>
+      unit(async ({ count }) => {
+        await count(
+          `update deliveries set leased_by = null, leased_until = null
+           where leased_by = $1 and id = any($2::text[])`,
+          [owner, ids],
+        );
+      }, "dispatcher"),
+    nextDue: () =>
+      unit(async ({ rows }) => {
+        const [found] = await rows<{ due: string | null }>(next);
+        return found?.due ?? null;
+      }, "dispatcher"),
+    prune: (before) => unit(async ({ count }) => (await count(prune, [before])) > 0, "dispatcher"),
+  };
+}
+
+/**
+ * Leases what is due. The subscriptions are locked first, and those that another process is leasing of are passed over:
+ * how many of a subscription are under way is then counted by one process at a time.
+ */
+async function lease(unit: Unit, request: LeaseRequest): Promise<LeasedDelivery[]> {
+  const { owner, now, until, busyAfter, limit, perSubscription } = request;
+  const waiting = await unit.rows<{ userId: string; id: string }>(
+    `select user_id as "userId", id from webhooks w where is_active and exists (
+       select 1 from deliveries d where d.user_id = w.user_id and d.webhook_id = w.id
+         and d.status = 'pending' and d.next_attempt_at <= $1)
+     for no key update skip locked`,
+    [now],
+  );
+  if (waiting.length === 0) return [];
+  const found = await unit.rows<Candidate>(due, [
+    waiting.map(({ userId }) => userId),
+    waiting.map(({ id }) => id),
+    now,
+    busyAfter,
+    perSubscription,
+  ]);
+  const chosen = fairest(found, limit).map(({ id }) => id);
+  if (chosen.length === 0) return [];
+  const leased = await unit.rows<Omit<LeasedDelivery, "attempts"> & { attempts: string }>(take, [
+    owner,
+    until,
+    chosen,
+  ]);
+  const byId = new Map(leased.map((row) => [row.id, row]));
+  return chosen.flatMap((id) => {
+    const row = byId.get(id);
+    // Written by `settleAll`, the only writer.
+    return row ? [{ ...row, attempts: JSON.parse(row.attempts) as Attempt[] }] : [];
+  });
+}
+
+/** Due deliveries that nobody has leased, of each subscription as many as may be under way, with how many come before each. */
+const due = `select d.id, d."dueAt",
+    busy.n + row_number() over (partition by w.user_id, w.id order by d."dueAt", d.id) - 1 as ahead
+  from unnest($1::text[], $2::text[]) as w (user_id, id)
+  cross join lateral (
+    select count(*) as n from deliveries b
+    where b.user_id = w.user_id and b.webhook_id = w.id and b.leased_until > $4) as busy
+  cross join lateral (
+    select id, next_attempt_at as "dueAt" from deliveries d
+    where d.user_id = w.user_id and d.webhook_id = w.id and d.status = 'pending' and d.next_attempt_at <= $3
+      and (d.leased_until is null or d.leased_until < $3)
+    order by d.next_attempt_at, d.id limit greatest(0, $5::bigint - busy.n)
+    for update skip locked) as d`;
+
+const take = `with leased as (
+    update deliveries set leased_by = $1, leased_until = $2 where id = any($3::text[])
+    returning user_id, id, event_id, webhook_id, attempts)
+  select d.id, d.user_id as "userId", d.webhook_id as "webhookId", e.type as event, e.body, d.attempts,
+    w.webhook_url as url, w.secret, w.previous_secret as "previousSecret",
+    w.previous_secret_until as "previousSecretUntil"
+  from leased d
+  join outbox_events e on e.user_id = d.user_id and e.id = d.event_id
+  join webhooks w on w.user_id = d.user_id and w.id = d.webhook_id`;
+
+const next = `select min(due) as due from (
+    select (select next_attempt_at from deliveries d where d.user_id = w.user_id and d.webhook_id = w.id
+              and d.status = 'pending' and d.leased_until is null
+            order by next_attempt_at limit 1) as due
+    from webhooks w where is_active
+    union all select min(leased_until) from deliveries where leased_until is not null) as dues`;
+
+/** Finished events, with their deliveries, in small batches. */
+const prune = `delete from outbox_events using (
+    select user_id, id from outbox_events e where created_at < $1 and not exists (
+      select 1 from deliveries d where d.user_id = e.user_id and d.event_id = e.id and d.status = 'pending')
+    limit 500) as old
+  where outbox_events.user_id = old.user_id and outbox_events.id = old.id`;

@@ -1,0 +1,75 @@
+import type { Passage } from "../../../engine/retrieval/passages.ts";
+import { BEGINNING, passagesOf, REACH, THREAD_CAP, type TurnRow } from "../../common/memories/passages.ts";
+import { indexedText } from "../../common/memories/text.ts";
+import type { Unit } from "../connection/unit.ts";
+
+const columns = `n.position, n.id, n.thread, length(n.content_text) as length, n.importance,
+  n.created_at as "createdAt", substr(n.content_text, 1, ${BEGINNING}) as beginning, n.turn,
+  case when json_typeof(n.content -> 'speaker') not in ('number', 'boolean') then n.content ->> 'speaker' end as speaker`;
+
+/** The found node, those before it and those after it in its thread. */
+const windows = `select found.position as found, w.* from unnest($2::bigint[]) as found (position)
+  join memory_nodes m on m.user_id = $1 and m.position = found.position
+  cross join lateral (
+    (select ${columns} from memory_nodes n where n.user_id = $1 and n.thread = m.thread
+       and (n.turn, n.position) < (m.turn, m.position) order by n.turn desc, n.position desc limit ${REACH})
+    union all (select ${columns} from memory_nodes n where n.user_id = $1 and n.position = m.position)
+    union all (select ${columns} from memory_nodes n where n.user_id = $1 and n.thread = m.thread
+       and (n.turn, n.position) > (m.turn, m.position) order by n.turn, n.position limit ${REACH})
+  ) as w order by w.turn, w.position`;
+
+type WindowRow = TurnRow & { found: number; turn: number };
+
+/** The nodes at these positions with those before and after them in their threads, as passages without a gap. */
+export async function findPassages(
+  { rows }: Unit,
+  userId: string,
+  found: readonly number[],
+): Promise<Passage[]> {
+  if (found.length === 0) return [];
+  const byFound = new Map<number, TurnRow[]>(found.map((position) => [position, []]));
+  for (const { found: of, turn: _, ...row } of await rows<WindowRow>(windows, [userId, found]))
+    byFound.get(of)?.push(row);
+  const all = [...byFound.values()];
+  const texts = await textsOf({ rows }, userId, found);
+  const threads = all.flatMap((window) => window[0]?.thread ?? []);
+  const lengths = await lengthsOf({ rows }, userId, [...new Set(threads)]);
+  const threadOf = new Map(all.flat().map(({ position, thread }) => [position, thread ?? ""]));
+  return passagesOf(
+    all,
+    (position) => texts.get(position),
+    (position) => lengths.get(threadOf.get(position) ?? "") ?? 1,
+  );
+}
+
+/** The entries that the index was made from. */
+async function textsOf({ rows }: Pick<Unit, "rows">, userId: string, found: readonly number[]) {
+  const nodes = await rows<{
+    position: number;
+    contentText: string;
+    nodeType: string;
+    sourceType: string | null;
+    createdAt: string;
+  }>(
+    `select position, content_text as "contentText", node_type as "nodeType", source_type as "sourceType",
+       created_at as "createdAt"
+     from memory_nodes where user_id = $1 and position = any($2::bigint[])`,
+    [userId, found],
+  );
+  return new Map(
+    nodes.map(({ position, sourceType, ...node }) => [
+      position,
+      indexedText({ ...node, ...(sourceType !== null && { sourceType }) }),
+    ]),
+  );
+}
+
+async function lengthsOf({ rows }: Pick<Unit, "rows">, userId: string, threads: readonly string[]) {
+  const found = await rows<{ thread: string; length: number }>(
+    `select thread, (select count(*) from (
+       select 1 from memory_nodes n where n.user_id = $1 and n.thread = asked.thread limit ${THREAD_CAP}) as capped) as length
+     from unnest($2::text[]) as asked (thread)`,
+    [userId, threads],
+  );
+  return new Map(found.map(({ thread, length }) => [thread, length]));
+}

@@ -1,0 +1,40 @@
+import { reuseKnown } from "../../common/memories/reuse-known.ts";
+import { readCursor, toPage } from "../../common/page.ts";
+import type { MemoryRepository } from "../../ports/memories.ts";
+import type { Unit } from "../connection/unit.ts";
+import { memoryRows } from "./rows.ts";
+import { searchMemories } from "./search.ts";
+
+/** Memory nodes with their full-text index. */
+export function memoryRepository(unit: Unit, userId: string): MemoryRepository {
+  const rows = memoryRows(unit, userId);
+  return {
+    add: (node) => rows.add([{ ...node, userId, accessCount: 0 }]),
+    get: rows.get,
+    update: (node) => rows.replace({ ...node, userId, accessCount: 0 }),
+    list: async (request) => {
+      const after = readCursor(request.cursor, 2);
+      const found = await rows.page({
+        ...(after && { after }),
+        ...(request.nodeType !== undefined && { nodeType: request.nodeType }),
+        limit: request.limit + 1,
+      });
+      return toPage(found, request, (node) => [node.createdAt, node.id]);
+    },
+    search: (query) => searchMemories(unit, userId, query),
+    remove: rows.remove,
+    removeBySource: rows.removeSource,
+    image: rows.image,
+    restore: rows.addImage,
+    replaceSource: async (sourceType, sourceId, nodes) => {
+      const old = await rows.ofSource(sourceType, sourceId);
+      const wanted = reuseKnown(
+        old,
+        nodes.map((node) => ({ ...node, userId, accessCount: 0, sourceType, sourceId })),
+      );
+      if (old.length === wanted.length && old.every((node, at) => node.id === wanted[at]?.id)) return;
+      await rows.removeSource(sourceType, sourceId);
+      await rows.add(wanted);
+    },
+  };
+}

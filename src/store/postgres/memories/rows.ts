@@ -1,0 +1,150 @@
+import { stems } from "../../../engine/retrieval/tokens.ts";
+import { indexedText } from "../../common/memories/text.ts";
+import { type Place, placeOf, saidPlace } from "../../common/memories/thread.ts";
+import { placesOf } from "../../common/places.ts";
+import type { MemoryImage, MemoryNode } from "../../ports/memories.ts";
+import type { Unit } from "../connection/unit.ts";
+
+interface Row extends Place {
+  position: number;
+  id: string;
+  userId: string;
+  nodeType: string;
+  content: string;
+  contentText: string;
+  importance: number;
+  createdAt: string;
+  accessCount: number;
+  sourceType: string | null;
+  sourceId: string | null;
+}
+
+const columns = `position, id, user_id as "userId", node_type as "nodeType", content, content_text as "contentText",
+  importance, created_at as "createdAt", access_count as "accessCount", source_type as "sourceType",
+  source_id as "sourceId", thread, turn`;
+/** Sorts after every time. */
+const END_OF_TIME = "~";
+
+/** A user's nodes with their index, in the order of their positions. */
+export function memoryRows({ rows, count }: Unit, userId: string) {
+  const next = async (): Promise<number> => {
+    const [last] = await rows<{ position: number | null }>(
+      "select max(position) as position from memory_nodes where user_id = $1",
+      [userId],
+    );
+    return (last?.position ?? -1) + 1;
+  };
+  /** Notes how many nodes and words there are more than before, or less. */
+  const note = (nodes: number, words: number) =>
+    count(
+      `insert into memory_owners (user_id, nodes, words) values ($1, $2, $3)
+       on conflict (user_id) do update set nodes = memory_owners.nodes + $2, words = memory_owners.words + $3`,
+      [userId, nodes, words],
+    );
+  const remove = async (condition: string, values: readonly (string | number)[]): Promise<number> => {
+    const gone = await rows<{ length: number }>(
+      `delete from memory_nodes where user_id = $1 and ${condition} returning length`,
+      [userId, ...values],
+    );
+    if (gone.length > 0) await note(-gone.length, -gone.reduce((sum, { length }) => sum + length, 0));
+    return gone.length;
+  };
+  const insertFrom = async (start: number, nodes: readonly MemoryNode[]): Promise<void> => {
+    if (nodes.length === 0) return;
+    const entries = nodes.map((node, at) => ({
+      ...node,
+      ...placeOf(node),
+      position: start + at,
+      ...indexed(node),
+    }));
+    await count(
+      `insert into memory_nodes (user_id, position, id, node_type, content, content_text, importance, created_at,
+         access_count, source_type, source_id, thread, turn, length)
+       select $1, position, id, "nodeType", content, "contentText", importance, "createdAt", "accessCount",
+         "sourceType", "sourceId", thread, turn, length
+       from json_to_recordset($2::json) as row (position bigint, id text, "nodeType" text, content json,
+         "contentText" text, importance float8, "createdAt" text, "accessCount" bigint, "sourceType" text,
+         "sourceId" text, thread text, turn bigint, length bigint)`,
+      [userId, JSON.stringify(entries.map(({ words: _, ...row }) => row))],
+    );
+    const words = entries.flatMap(({ position, words }) => words.map((word) => ({ position, ...word })));
+    await count(
+      `insert into memory_words (user_id, word, position, places)
+       select $1, word, position, places
+       from json_to_recordset($2::json) as row (word text, position bigint, places text)`,
+      [userId, JSON.stringify(words)],
+    );
+    await note(
+      entries.length,
+      entries.reduce((sum, { length }) => sum + length, 0),
+    );
+  };
+  const find = (condition: string, values: readonly (string | number | null)[]): Promise<Row[]> =>
+    rows<Row>(`select ${columns} from memory_nodes where user_id = $1 and ${condition}`, [userId, ...values]);
+  const byId = async (id: string): Promise<Row | undefined> => (await find("id = $2", [id]))[0];
+
+  return {
+    /** Inserts nodes behind all others. */
+    add: async (nodes: readonly MemoryNode[]) => insertFrom(await next(), nodes),
+    /** Inserts a node at its place, or behind all where that is taken. */
+    addImage: async ({ place, ...node }: MemoryImage) => {
+      const isTaken = (await find("position = $2", [place])).length > 0;
+      await insertFrom(isTaken ? await next() : place, [{ ...node, userId }]);
+    },
+    get: async (id: string): Promise<MemoryNode | undefined> => {
+      const row = await byId(id);
+      return row && toNode(row);
+    },
+    image: async (id: string): Promise<MemoryImage | undefined> => {
+      const row = await byId(id);
+      return row && toImage(row);
+    },
+    /** Puts a node in the place of the one of its id; false where there is none. */
+    replace: async (node: MemoryNode): Promise<boolean> => {
+      const row = await byId(node.id);
+      if (!row) return false;
+      await remove("position = $2", [row.position]);
+      await insertFrom(row.position, [{ ...node, accessCount: row.accessCount }]);
+      return true;
+    },
+    page: async ({ after, nodeType, limit }: { after?: string[]; nodeType?: string; limit: number }) => {
+      const found = await find(
+        `(created_at, id) < ($2, $3) and ($4::text is null or node_type = $4)
+         order by created_at desc, id desc limit $5`,
+        [after?.[0] ?? END_OF_TIME, after?.[1] ?? "", nodeType ?? null, limit],
+      );
+      return found.map(toNode);
+    },
+    ofSource: async (sourceType: string, sourceId: string): Promise<MemoryImage[]> =>
+      (await find("source_type = $2 and source_id = $3 order by position", [sourceType, sourceId])).map(
+        toImage,
+      ),
+    remove: async (id: string) => (await remove("id = $2", [id])) > 0,
+    removeSource: (sourceType: string, sourceId: string) =>
+      remove("source_type = $2 and source_id = $3", [sourceType, sourceId]),
+  };
+}
+
+/** The index entry of a node: its words with where they stand, and how many there are. */
+function indexed(node: MemoryNode) {
+  const words = stems(indexedText(node));
+  return {
+    length: words.length,
+    words: Array.from(placesOf(words), ([word, places]) => ({ word, places: places.join(" ") })),
+  };
+}
+
+function toNode(row: Row): MemoryNode {
+  const { position: _, thread, turn, sourceType, sourceId, content, ...node } = row;
+  return {
+    ...node,
+    content: JSON.parse(content),
+    ...(sourceType !== null && { sourceType }),
+    ...(sourceId !== null && { sourceId }),
+    ...saidPlace({ thread, turn }),
+  };
+}
+
+function toImage(row: Row): MemoryImage {
+  return { ...toNode(row), place: row.position };
+}

@@ -1,0 +1,117 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { apiKeys, rateWindows, users } from "../../../../db/postgres/schema.ts";
+import type { AccessBatch, AccessStore, RateWindow } from "../../ports/store.ts";
+import type { System } from "../connection/system.ts";
+import type { Unit } from "../connection/unit.ts";
+
+/** Users, keys and rate-limit windows. Nothing of them is kept in memory: another node may have changed it just now. */
+export function accessStore({ ask, unit }: System): AccessStore {
+  const shownUser = { id: users.id, name: users.name, email: users.email, createdAt: users.createdAt };
+  return {
+    findKey: (hash) =>
+      ask(async ({ db }) => (await db.select().from(apiKeys).where(eq(apiKeys.hash, hash)))[0]),
+    findKeyById: (id) =>
+      ask(async ({ db }) => (await db.select().from(apiKeys).where(eq(apiKeys.id, id)))[0]),
+    createKey: (key) => ask(async ({ db }) => void (await db.insert(apiKeys).values(key))),
+    listKeys: () => ask(async ({ db }) => db.select().from(apiKeys).orderBy(apiKeys.id)),
+    revokeKey: (id, at) =>
+      ask(async ({ db }) => {
+        const revoked = db
+          .update(apiKeys)
+          .set({ revokedAt: at })
+          .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)));
+        return (await revoked.returning({ id: apiKeys.id })).length > 0;
+      }),
+    takeCredit: (keyId) =>
+      ask(async ({ db }) => {
+        const taken = db
+          .update(apiKeys)
+          .set({ credits: sql`${apiKeys.credits} - 1` })
+          .where(and(eq(apiKeys.id, keyId), gt(apiKeys.credits, 0)));
+        return (await taken.returning({ id: apiKeys.id })).length > 0;
+      }),
+    giveCreditBack: (keyId) =>
+      ask(async ({ db }) => {
+        const credits = sql`${apiKeys.credits} + 1`;
+        await db.update(apiKeys).set({ credits }).where(eq(apiKeys.id, keyId));
+      }),
+    createUser: (user) =>
+      ask(async ({ db }) => {
+        // A user that is created again never gets a revision of the deleted one.
+        const revision = Date.parse(user.createdAt);
+        await db
+          .insert(users)
+          .values({ ...user, revision })
+          .onConflictDoNothing();
+      }),
+    findUser: (id) =>
+      ask(async ({ db }) => (await db.select(shownUser).from(users).where(eq(users.id, id)))[0]),
+    listUsers: () =>
+      ask(async ({ db }) => db.select(shownUser).from(users).orderBy(users.createdAt, users.id)),
+    findWindow: (keyId) => ask(async ({ rows }) => (await rows<RateWindow>(window, [keyId]))[0]),
+    changeWindow: (keyId, change) => unit((tx) => changeWindow(tx, keyId, change)),
+    record: (batch) => unit((tx) => record(tx, batch)),
+    prune: (before) =>
+      unit(async ({ count }) => {
+        await count("delete from access_log where time < $1", [before.accessLog]);
+        await count("delete from replies where created_at < $1", [before.replies]);
+        await count("delete from forget_previews where expires_at < $1", [before.replies]);
+        await count("delete from changes where at < $1", [before.changes]);
+      }, "upkeep"),
+  };
+}
+
+const window =
+  'select key_id as "keyId", started_at as "startedAt", used from rate_windows where key_id = $1';
+
+/** The key's own row is what the processes wait for each other at: a window may not be there yet. */
+async function changeWindow(
+  { db, rows }: Unit,
+  keyId: string,
+  change: (stored: RateWindow | undefined) => RateWindow,
+): Promise<RateWindow | undefined> {
+  const [key] = await rows<{ userId: string }>(
+    'select user_id as "userId" from api_keys where id = $1 for no key update',
+    [keyId],
+  );
+  if (!key) return undefined;
+  const [stored] = await rows<RateWindow>(window, [keyId]);
+  const changed = change(stored);
+  if (changed !== stored) {
+    const row = { ...changed, ...key };
+    const target = [rateWindows.userId, rateWindows.keyId];
+    await db.insert(rateWindows).values(row).onConflictDoUpdate({ target, set: row });
+  }
+  return changed;
+}
+
+/** A key or user may have been deleted since the call; its lines are then dropped. */
+async function record({ count }: Unit, { lines, windows, keysUsed }: AccessBatch): Promise<void> {
+  if (lines.length > 0)
+    await count(
+      `insert into access_log (user_id, id, time, client, operation, resource, status)
+       select users.id, line.id, line.time, line.client, line.operation, line.resource, line.status
+       from json_to_recordset($1::json) as line (id text, "userId" text, time text, client text, operation text,
+         resource text, status bigint)
+       join users on users.id = line."userId" for key share of users`,
+      [JSON.stringify(lines)],
+    );
+  if (keysUsed.size > 0)
+    await count(
+      `update api_keys set last_used_at = used.at from unnest($1::text[], $2::text[]) as used (id, at)
+       where api_keys.id = used.id`,
+      [[...keysUsed.keys()], [...keysUsed.values()]],
+    );
+  // Those of a window that has ended since count nowhere any more.
+  for (const { keyId, startedAt, used } of windows)
+    await count(
+      `insert into rate_windows (user_id, key_id, started_at, used)
+       select user_id, id, $2::bigint, greatest(0, $3::bigint) from api_keys where id = $1 for no key update
+       on conflict (user_id, key_id) do update set
+         started_at = greatest(rate_windows.started_at, excluded.started_at),
+         used = case when rate_windows.started_at < excluded.started_at then excluded.used
+           when rate_windows.started_at > excluded.started_at then rate_windows.used
+           else greatest(0, rate_windows.used + $3::bigint) end`,
+      [keyId, startedAt, used],
+    );
+}

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import * as schema from "../../../../db/postgres/schema.ts";
+import { byTime, idTaken, without } from "../../common/account-restore.ts";
+import type { AccountRows } from "../../ports/account.ts";
+import type { MemoryRepository } from "../../ports/memories.ts";
+import { isConstraint } from "../connection/errors.ts";
+import type { Unit } from "../connection/unit.ts";
+
+/** Stores the rows of an account under their own ids. Throws a conflict where the user has one of them already. */
+export async function restoreAccount(
+  { db }: Unit,
+  memories: MemoryRepository,
+  userId: string,
+  rows: AccountRows,
+): Promise<void> {
+  const insert = async (table: PgTable, list: readonly object[]) => {
+    for (const row of list) await db.insert(table).values({ ...row, userId });
+  };
+  const own = async (table: typeof schema.webhooks | typeof schema.accessLog) => {
+    const found = await db.select({ id: table.id }).from(table).where(eq(table.userId, userId));
+    return new Set(found.map(({ id }) => id));
+  };
+  try {
+    await insert(schema.profiles, rows.profiles);
+    await insert(schema.resumes, rows.resumes);
+    await insert(
+      schema.claims,
+      rows.claims.map((claim, position) => ({ ...claim, position })),
+    );
+    await insert(schema.assessmentSubmissions, rows.assessmentSubmissions);
+    await insert(schema.timelineEvents, rows.timelineEvents);
+    await insert(schema.alerts, rows.alerts);
+    await insert(schema.alertStates, rows.alertStates);
+    await insert(schema.healthDays, rows.healthDays);
+    await insert(schema.documents, rows.documents);
+    await insert(schema.dataSharing, rows.dataSharing);
+    // What clearing a career leaves may be there still, as the user's own.
+    await insert(schema.webhooks, without(rows.webhooks, await own(schema.webhooks)));
+    await insert(schema.accessLog, without(rows.accessLog, await own(schema.accessLog)));
+    for (const node of [...rows.memories].sort(byTime)) await memories.add(node);
+  } catch (error) {
+    throw isConstraint(error) ? idTaken() : error;
+  }
+}

@@ -1,0 +1,93 @@
+import { and, asc, count, eq, getTableColumns } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import * as schema from "../../../../db/postgres/schema.ts";
+import { textsIn } from "../../../shared/json.ts";
+import { careerTables, exportedTables, shownRows } from "../../common/account-rows.ts";
+import type { AccountRepository } from "../../ports/account.ts";
+import type { MemoryRepository } from "../../ports/memories.ts";
+import type { Unit } from "../connection/unit.ts";
+import { restoreAccount } from "./account-restore.ts";
+import { among } from "./among.ts";
+
+/** A table whose rows belong to users. */
+type OwnedTable = PgTable & { userId: PgColumn };
+
+/** The tables with rows of a user, by their names in an export and in the reply of a deletion. */
+const ownedTables = {
+  profiles: schema.profiles,
+  resumes: schema.resumes,
+  claims: schema.claims,
+  assessmentSubmissions: schema.assessmentSubmissions,
+  timelineEvents: schema.timelineEvents,
+  memories: schema.memoryNodes,
+  alerts: schema.alerts,
+  alertStates: schema.alertStates,
+  healthDays: schema.healthDays,
+  documents: schema.documents,
+  dataSharing: schema.dataSharing,
+  webhooks: schema.webhooks,
+  events: schema.outboxEvents,
+  deliveries: schema.deliveries,
+  apiKeys: schema.apiKeys,
+  webSessions: schema.webSessions,
+  signInCodes: schema.signInCodes,
+  accessLog: schema.accessLog,
+  changes: schema.changes,
+  forgetPreviews: schema.forgetPreviews,
+  replies: schema.replies,
+} satisfies Record<string, OwnedTable>;
+
+export function accountRepository(unit: Unit, userId: string, memories: MemoryRepository): AccountRepository {
+  const { db } = unit;
+  const { replies, outboxEvents, memoryNodes, memoryOwners, users } = schema;
+  const rowsOf = async (table: OwnedTable): Promise<Record<string, unknown>[]> => {
+    const { id } = getTableColumns(table);
+    const rows = db.select().from(table).where(eq(table.userId, userId));
+    return id ? rows.orderBy(asc(id)) : rows;
+  };
+  const forgetMemories = async () => {
+    await db.delete(memoryNodes).where(eq(memoryNodes.userId, userId));
+    await db.delete(memoryOwners).where(eq(memoryOwners.userId, userId));
+  };
+  return {
+    restore: (rows) => restoreAccount(unit, memories, userId, rows),
+    records: async () => {
+      const records: Record<string, IterableIterator<Record<string, unknown>>> = {};
+      for (const name of exportedTables) records[name] = shownRows(await rowsOf(ownedTables[name]));
+      return records;
+    },
+    clear: async () => {
+      await forgetMemories();
+      for (const name of careerTables) {
+        const table = ownedTables[name];
+        await db.delete(table).where(eq(table.userId, userId));
+      }
+    },
+    copies: async (matches) => {
+      const kept = await db.select().from(replies).where(eq(replies.userId, userId));
+      const events = await db.select().from(outboxEvents).where(eq(outboxEvents.userId, userId));
+      return [
+        ...kept
+          .filter(({ reply }) => matches(textsIn(reply).join("\n")))
+          .map(({ key }) => ({ kind: "reply", id: key })),
+        ...events.filter(({ body }) => matches(body)).map(({ id }) => ({ kind: "outbox_event", id })),
+      ];
+    },
+    forgetCopies: async (copies) => {
+      const ofKind = (kind: string) => copies.filter((copy) => copy.kind === kind).map(({ id }) => id);
+      await db.delete(replies).where(and(eq(replies.userId, userId), among(replies.key, ofKind("reply"))));
+      await db
+        .delete(outboxEvents)
+        .where(and(eq(outboxEvents.userId, userId), among(outboxEvents.id, ofKind("outbox_event"))));
+    },
+    erase: async () => {
+      const deleted: Record<string, number> = {};
+      for (const [name, table] of Object.entries<OwnedTable>(ownedTables)) {
+        const [counted] = await db.select({ rows: count() }).from(table).where(eq(table.userId, userId));
+        deleted[name] = counted?.rows ?? 0;
+      }
+      await db.delete(users).where(eq(users.id, userId));
+      return deleted;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { documents } from "../../../../db/postgres/schema.ts";
+import type { Artifact } from "../../../domain/execution-artifacts/schema.ts";
+import { type DocumentKind, guarded } from "../../common/documents.ts";
+import { readCursor, toPage } from "../../common/page.ts";
+import type { DocumentRepository, StoredDocument } from "../../ports/documents.ts";
+import type { Unit } from "../connection/unit.ts";
+import { among } from "./among.ts";
+
+/** Creates the repository of one kind of document. All kinds are in one table; each feature defines its own shape. */
+export function documentRepository<Document extends StoredDocument>(
+  { db }: Unit,
+  userId: string,
+  kind: DocumentKind,
+): DocumentRepository<Document> {
+  const mine = and(eq(documents.userId, userId), eq(documents.kind, kind));
+  // Only `put` below writes rows of this kind, so that every body is a Document.
+  const read = (row: { body: StoredDocument }) => row.body as Document;
+  const put = async (body: Document) => {
+    await db
+      .insert(documents)
+      .values({ id: body.id, userId, kind, body })
+      .onConflictDoUpdate({ target: [documents.userId, documents.id], set: { body }, setWhere: mine });
+  };
+  return {
+    put,
+    restore: put,
+    list: async (request) => {
+      const after = readCursor(request.cursor, 1);
+      const filters = Object.entries(request.where ?? {}).flatMap(([field, value]) =>
+        value === undefined ? [] : [sql`${fieldOf(field)} = ${value}`],
+      );
+      if (request.has !== undefined) filters.push(sql`${fieldOf(request.has)} is not null`);
+      const rows = await db
+        .select()
+        .from(documents)
+        .where(and(mine, ...filters, after ? lt(documents.id, after[0] ?? "") : undefined))
+        .orderBy(desc(documents.id))
+        .limit(request.limit + 1);
+      return toPage(rows.map(read), request, ({ id }) => [id]);
+    },
+    get: async (id) => {
+      const [row] = await db
+        .select()
+        .from(documents)
+        .where(and(mine, eq(documents.id, id)));
+      return row && read(row);
+    },
+    remove: async (id) => {
+      const gone = await db
+        .delete(documents)
+        .where(and(mine, eq(documents.id, id)))
+        .returning({ id: documents.id });
+      return gone.length > 0;
+    },
+    existing: async (ids) => {
+      if (ids.length === 0) return [];
+      const rows = db.select({ id: documents.id }).from(documents);
+      return (await rows.where(and(mine, among(documents.id, ids)))).map(({ id }) => id);
+    },
+    naming: async (id) => {
+      const rows = await db
+        .select()
+        .from(documents)
+        .where(and(mine, ne(documents.id, id), sql`strpos(${documents.body}::text, ${id}) > 0`))
+        .orderBy(documents.id);
+      return rows.map(read);
+    },
+  };
+}
+
+/** Stores artifacts like other documents, but rejects lines about the user that cite no claim of theirs. */
+export function artifactRepository(unit: Unit, userId: string): DocumentRepository<Artifact> {
+  return guarded(documentRepository<Artifact>(unit, userId, "artifact"), async (ids) => {
+    const [found] = await unit.rows<{ theirs: number }>(
+      `select count(*) as theirs from unnest($1::text[]) as cited (id)
+         join claims on claims.user_id = $2 and claims.id = cited.id`,
+      [ids, userId],
+    );
+    return found?.theirs === ids.length;
+  });
+}
+
+function fieldOf(path: string) {
+  return sql`${documents.body} #>> ${sql.param(path.split("."))}::text[]`;
+}

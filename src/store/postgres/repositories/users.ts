@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { profiles, users } from "../../../../db/postgres/schema.ts";
+import type { ProfileRepository } from "../../ports/store.ts";
+import type { UserRepository } from "../../ports/users.ts";
+import type { Unit } from "../connection/unit.ts";
+
+export function userRepository({ db }: Unit, userId: string): UserRepository {
+  const mine = eq(users.id, userId);
+  const { id, name, email, createdAt, isDemo, revision } = users;
+  return {
+    get: async () => (await db.select({ id, name, email, createdAt, isDemo }).from(users).where(mine))[0],
+    markDemo: async (isDemo) => void (await db.update(users).set({ isDemo }).where(mine)),
+    revision: async () => (await db.select({ revision }).from(users).where(mine))[0]?.revision ?? 0,
+    rename: async (change) => void (await db.update(users).set(change).where(mine)),
+  };
+}
+
+export function profileRepository({ db }: Unit, userId: string): ProfileRepository {
+  const mine = eq(profiles.userId, userId);
+  const { profile, updatedAt } = profiles;
+  return {
+    get: async () => (await db.select({ profile, updatedAt }).from(profiles).where(mine))[0],
+    put: async (profile, updatedAt) => {
+      const row = { userId, profile, updatedAt };
+      await db.insert(profiles).values(row).onConflictDoUpdate({ target: profiles.userId, set: row });
+    },
+    remove: async () => void (await db.delete(profiles).where(mine)),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
+import type { FitBrief } from "../../domain/fit-briefs/schema.ts";
+import type { Job } from "../../domain/jobs-workspace/schema.ts";
+import type { Report } from "../../domain/reports/schema.ts";
+import type { Tx } from "../ports/store.ts";
+import type { Unit } from "./connection/unit.ts";
+import { deliveryRepository } from "./deliveries/repository.ts";
+import { memoryRepository } from "./memories/repository.ts";
+import { accountRepository } from "./repositories/account.ts";
+import { alertRepository } from "./repositories/alerts.ts";
+import { assessmentRepository } from "./repositories/assessments.ts";
+import { changeRepository, forgetPreviewRepository } from "./repositories/changes.ts";
+import { poolRepository, sharingRepository } from "./repositories/data-sharing.ts";
+import { artifactRepository, documentRepository } from "./repositories/documents.ts";
+import { healthDayRepository } from "./repositories/health-days.ts";
+import { accessLogRepository, replyRepository } from "./repositories/kept.ts";
+import { resumeRepository } from "./repositories/resume.ts";
+import { timelineRepository } from "./repositories/timeline.ts";
+import { profileRepository, userRepository } from "./repositories/users.ts";
+import { outboxRepository, webhookRepository } from "./repositories/webhooks.ts";
+
+/** Binds the repositories to a user for one transaction. A Tx that is used after its transaction throws. */
+export function bindTx(unit: Unit, userId: string): { tx: Tx; end: () => void } {
+  let open = true;
+  const requireOpen = () => {
+    if (!open) throw new Error("A transaction was used after its end.");
+  };
+  const memories = memoryRepository(unit, userId);
+  const repositories: Omit<Tx, "userId" | "savepoint"> = {
+    user: userRepository(unit, userId),
+    profile: profileRepository(unit, userId),
+    resume: resumeRepository(unit, userId),
+    assessments: assessmentRepository(unit, userId),
+    memories,
+    timeline: timelineRepository(unit, userId),
+    alerts: alertRepository(unit, userId),
+    healthDays: healthDayRepository(unit, userId),
+    sharing: sharingRepository(unit, userId),
+    pool: poolRepository(unit, userId),
+    webhooks: webhookRepository(unit, userId),
+    briefs: documentRepository<FitBrief>(unit, userId, "fit_brief"),
+    reports: documentRepository<Report>(unit, userId, "report"),
+    artifacts: artifactRepository(unit, userId),
+    jobs: documentRepository<Job>(unit, userId, "job"),
+    checkpoints: documentRepository<Checkpoint>(unit, userId, "checkpoint"),
+    outbox: outboxRepository(unit, userId),
+    deliveries: deliveryRepository(unit, userId),
+    accessLog: accessLogRepository(unit, userId),
+    changes: changeRepository(unit, userId),
+    forgetPreviews: forgetPreviewRepository(unit, userId),
+    replies: replyRepository(unit, userId),
+    account: accountRepository(unit, userId, memories),
+  };
+  const whole: Tx = {
+    ...repositories,
+    userId,
+    savepoint: (work) => unit.savepoint(work),
+  };
+  const tx = new Proxy(whole, {
+    get: (target, name, receiver) => {
+      if (name !== "userId") requireOpen();
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  return { tx, end: () => (open = false) };
+}

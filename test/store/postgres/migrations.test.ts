@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test } from "vitest";
+import { UnusableDatabase } from "../../../src/store/common/unusable.ts";
+import { openDatabase, schemaOf } from "../../../src/store/postgres/connection/open.ts";
+import { administrator, cluster, urlOf } from "../../support/postgres/cluster.ts";
+import { tempPostgres, withPostgres } from "../../support/postgres/database.ts";
+
+async function opened(url: string) {
+  const pool = await openDatabase(url, 2);
+  onTestFinished(() => pool.end());
+  return pool;
+}
+
+withPostgres("the schema of a PostgreSQL database", () => {
+  test("six that start at once make it once, and all can use it", async () => {
+    const url = await tempPostgres({ migrated: false });
+    const pools = await Promise.all(Array.from({ length: 6 }, () => opened(url)));
+    for (const pool of pools) expect(await pool`select count(*) as n from users`).toEqual([{ n: 0 }]);
+    expect(
+      await pools[0]?.unsafe("select count(*) as n, max(version) as version from career_context_schema"),
+    ).toEqual([{ n: 1, version: (await schemaOf(url)).newest }]);
+  });
+
+  test("looking at it makes nothing", async () => {
+    const url = await tempPostgres({ migrated: false });
+    expect(await schemaOf(url)).toMatchObject({ version: 0 });
+    expect(await schemaOf(url)).toMatchObject({ version: 0 });
+  });
+
+  test("one of a newer program, one with tables of another, and one that is not there are told apart", async () => {
+    const newer = await tempPostgres();
+    const pool = await opened(newer);
+    await pool`update career_context_schema set version = 99`;
+    await expect(openDatabase(newer)).rejects.toThrow(/newer career-context \(schema 99/);
+
+    const foreign = await tempPostgres({ migrated: false });
+    const admin = administrator(await cluster(), new URL(foreign).pathname.slice(1));
+    await admin`create table users (id integer)`;
+    await admin.end();
+    await expect(openDatabase(foreign)).rejects.toThrow(/another program/);
+
+    const nowhere = new URL(foreign);
+    nowhere.pathname = "/none_such";
+    await expect(openDatabase(nowhere.href)).rejects.toThrow(/create it/);
+    await expect(openDatabase(nowhere.href)).rejects.toThrow(UnusableDatabase);
+  });
+
+  test("a role that row-level security does not bind is not let in, and no password is repeated", async () => {
+    const { pathname } = new URL(await tempPostgres());
+    const found = await cluster();
+    await expect(openDatabase(urlOf(found, pathname.slice(1), "postgres"))).rejects.toThrow(/does not bind/);
+    const wrong = await openDatabase(urlOf({ ...found, password: "geheim" }, pathname.slice(1))).catch(
+      String,
+    );
+    expect(wrong).toMatch(/password and rights/);
+    expect(wrong).not.toContain("geheim");
+  });
+});

@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import type { Store, Tx } from "../../../src/store/ports/store.ts";
+import { administrator, cluster } from "../../support/postgres/cluster.ts";
+import { openTestPostgres, tempPostgres, withPostgres } from "../../support/postgres/database.ts";
+import { AT, event } from "../contract/records.ts";
+
+async function opened() {
+  const url = await tempPostgres();
+  const stores = [await openTestPostgres(url), await openTestPostgres(url)] as const;
+  await stores[0].access.createUser({ id: "usr_a", name: null, email: null, createdAt: AT });
+  const admin = administrator(await cluster(), new URL(url).pathname.slice(1));
+  onTestFinished(() => admin.end());
+  return { url, stores, admin };
+}
+
+const count = async (store: Store) =>
+  (await store.read("usr_a", (tx) => tx.timeline.list({ limit: 1000 }))).rows.length;
+
+withPostgres("PostgreSQL in trouble", () => {
+  test("a connection that is ended in a transaction leaves nothing behind, and the next one works", async () => {
+    const { stores, admin } = await opened();
+    const [store] = stores;
+    let begun: () => void = () => undefined;
+    const isBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const cut = store.write("usr_a", async (tx) => {
+      await tx.timeline.append(event("tle_lost", "usr_a"));
+      begun();
+      for (;;) await tx.timeline.isEmpty();
+    });
+    const failure = expect(cut).rejects.toMatchObject({ status: 503, retryAfterSeconds: 2 });
+    await isBegun;
+    await admin`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`;
+    await failure;
+    await store.write("usr_a", (tx) => tx.timeline.append(event("tle_kept", "usr_a")));
+    expect(await count(store)).toBe(1);
+  });
+
+  test("a part that outlives the connection, and work that goes on in spite of it, break nothing", async () => {
+    const { stores, admin } = await opened();
+    const [store] = stores;
+    const cut = () => admin`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`;
+    const asking = async (tx: Tx) => {
+      for (;;) await tx.timeline.isEmpty();
+    };
+    const inPart = store.write("usr_a", (tx) => tx.savepoint(() => asking(tx)));
+    const goingOn = store.read("usr_a", async (tx) => {
+      await asking(tx).catch(() => undefined);
+      await tx.timeline.isEmpty().catch(() => undefined);
+      return "it went on";
+    });
+    const ended = Promise.allSettled([inPart, goingOn]);
+    const held = await store.snapshot("usr_a");
+    await sleep(100);
+    await cut();
+    expect((await ended).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    await expect(held.tx.timeline.isEmpty()).rejects.toThrow();
+    held.release();
+    await sleep(50);
+    expect(await count(store)).toBe(0);
+  });
+
+  test("two nodes that write for one user come one after the other: no sum loses a part", async () => {
+    const { stores } = await opened();
+    const add = (store: Store) =>
+      store.write("usr_a", async (tx) => {
+        const { profile = {} } = (await tx.profile.get()) ?? {};
+        await tx.profile.put({ min_salary: (profile.min_salary ?? 0) + 1 }, AT);
+      });
+    await Promise.all(Array.from({ length: 40 }, (_, at) => add(at % 2 === 0 ? stores[0] : stores[1])));
+    await stores[0].read("usr_a", async (tx) =>
+      expect((await tx.profile.get())?.profile.min_salary).toBe(40),
+    );
+    expect(await stores[0].revision("usr_a")).toBe(Date.parse(AT) + 40);
+  });
+
+  test("what one node was told is stored another reads at once, revision and key included", async () => {
+    const { stores } = await opened();
+    const [left, right] = stores;
+    for (let number = 1; number <= 20; number += 1) {
+      const before = await right.revision("usr_a");
+      await left.write("usr_a", (tx) => tx.timeline.append(event(`tle_${number}`, "usr_a")));
+      expect(await right.revision("usr_a")).toBeGreaterThan(before);
+      expect(await count(right)).toBe(number);
+    }
+    expect([left.stamp(), right.stamp()]).toEqual([undefined, undefined]);
+  });
+
+  test("a write waits for another node's of the same user, and for no other's", async () => {
+    const { stores, admin } = await opened();
+    const [left, right] = stores;
+    await left.access.createUser({ id: "usr_b", name: null, email: null, createdAt: AT });
+    const holder = admin.begin(async (held) => {
+      await held`select 1 from users where id = 'usr_a' for no key update`;
+      const waiting = right.write("usr_a", (tx) => tx.timeline.append(event("tle_1", "usr_a")));
+      await right.write("usr_b", (tx) => tx.profile.put({}, AT));
+      const first = await Promise.race([waiting, sleep(300, "still waiting")]);
+      return { first, waiting };
+    });
+    const { first, waiting } = await holder;
+    expect(first).toBe("still waiting");
+    await waiting;
+    expect(await count(left)).toBe(1);
+  });
+
+  test("four claimers of 200 deliveries get each once, and of a subscription never more than it may have", async () => {
+    const { url, stores } = await opened();
+    const more = [await openTestPostgres(url), await openTestPostgres(url)];
+    const hooks = ["whk_1", "whk_2", "whk_3", "whk_4", "whk_5"];
+    await stores[0].write("usr_a", async (tx) => {
+      for (const id of hooks) await tx.webhooks.put({ ...hook, id });
+      for (let number = 1; number <= 40; number += 1)
+        await tx.outbox.append({
+          ...{ id: `evt_${number}`, type: "profile.updated" as const, body: "{}", createdAt: AT },
+          deliveries: hooks.map((webhookId) => ({ id: `dlv_${webhookId}_${number}`, webhookId })),
+        });
+    });
+    const taken: string[] = [];
+    const claim = async (store: Store, owner: string) => {
+      for (let round = 0; round < 30; round += 1) {
+        const found = await store.deliveries.lease({ ...due, owner });
+        taken.push(...found.map(({ id }) => id));
+        await store.deliveries.settle(
+          found.map(({ id, webhookId, url: to }) => ({
+            ...{ id, webhookId, url: to, owner, attempt, status: "delivered" as const },
+            ...{ nextAttemptAt: null, receiverGone: false },
+          })),
+        );
+      }
+    };
+    await Promise.all([...stores, ...more].map((store, at) => claim(store, `node ${at}`)));
+    expect(taken.length).toBe(200);
+    expect(new Set(taken).size).toBe(200);
+  });
+
+  test("of a subscription no more is under way than it may have, however many ask at once", async () => {
+    const { url, stores } = await opened();
+    const more = [await openTestPostgres(url), await openTestPostgres(url)];
+    await stores[0].write("usr_a", async (tx) => {
+      await tx.webhooks.put({ ...hook, id: "whk_1" });
+      for (let number = 1; number <= 40; number += 1)
+        await tx.outbox.append({
+          ...{ id: `evt_${number}`, type: "profile.updated" as const, body: "{}", createdAt: AT },
+          deliveries: [{ id: `dlv_${number}`, webhookId: "whk_1" }],
+        });
+    });
+    const leased = await Promise.all(
+      [...stores, ...more].flatMap((store, at) =>
+        [1, 2, 3].map((turn) => store.deliveries.lease({ ...due, owner: `node ${at} ${turn}` })),
+      ),
+    );
+    expect(leased.flat().length).toBe(due.perSubscription);
+  });
+});
+
+const hook = {
+  ...{ webhookUrl: "http://127.0.0.1:9/", events: ["profile.updated" as const], isActive: true, secret: "s" },
+  ...{ previousSecret: null, previousSecretUntil: null, createdAt: AT, updatedAt: AT },
+};
+const due = {
+  ...{ now: "2026-03-02T09:00:01.000Z", until: "2026-03-02T09:00:30.000Z" },
+  ...{ busyAfter: "2026-03-02T09:00:18.000Z", limit: 10, perSubscription: 4 },
+};
+const attempt = { at: AT, outcome: "delivered" as const, status: 200, durationMs: 1, answer: "" };
