@@ -19,8 +19,16 @@ const bullet =
 
 /** How many characters at the begin of a line are its bullet, number or emoji; 0 where it has none. */
 export function bulletLength(line: string): number {
+  if (isBold(line)) return 0;
   return bullet.exec(line.slice(0, 24))?.[0].length ?? 0;
 }
+
+/** A whole line between stars, as chats and Markdown write a heading: "**What you bring**", "*Requirements:*". */
+function isBold(line: string): boolean {
+  return line.length < MAX_BOLD && /^\s*(\*{1,3})[^\s*][^*]*\1\s*[:：]?\s*$/u.test(line);
+}
+
+const MAX_BOLD = 100;
 
 const shortForms =
   /(?:^|[\s(.])(?:(?<=\p{L}\.)(?:sc|ed|com|tech|phil|eng|arch|pharm)|sr|\p{L}|incl|etc|e\.g|i\.e|approx|min|max|no|nr|st|vs|dr|mr|mrs|ms|jr|sr|inc|ltd|co|corp|ca|bzw|ggf|kat|cat|inkl|evtl|std|yrs?|mos?|hrs?|exp|req|qual|dept|temp|pt|ft|od|z\.b|d\.h|u\.a|art|núm|ref|tel|av|aprox|mín|máx|env)$/iu;

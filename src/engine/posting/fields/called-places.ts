@@ -18,7 +18,7 @@ const inTown = new RegExp(
   "gu",
 );
 const wanted = new RegExp(
-  `(?:wanted|needed|required|gesucht|recherchée?s?)!?[,.!]? (?:(?:in|for|at) )?(${town})(?=[,.:;]|$)`,
+  `(?:wanted|needed|required|gesucht|recherchée?s?)!?[,.!]? (?:(?:in|for|at) )?(${town})(?=(?: area)?(?:[,.:;]|$))`,
   "gu",
 );
 const notTown =

@@ -38,7 +38,7 @@ const ofSite = new RegExp(
   "gu",
 );
 const cityState = new RegExp(
-  `(?:^|[,|·] ?| - | in )(${capital}(?: ${capital})? (?:${stateCodes}))(?=$|[,.|·(]| -)`,
+  `(?:^|[,|·] ?| - | in )(${capital}(?: ${capital})? (?:${stateCodes}))(?= ?$| ?[,.|·(]| -)`,
   "gu",
 );
 const known = new RegExp(`^(?:${knownCities})$`, "iu");
@@ -153,13 +153,19 @@ function matches(doc: Doc, line: Piece, pattern: RegExp): Extraction<string>[] {
   return list;
 }
 
+/** "One day a fortnight at the visiting site in Warwick": where somebody is now and then. */
+const atTimes =
+  /(?:(?:one|two|a|1|2) days? (?:a|per|each|every) (?:week|fortnight|month)|once (?:a|per) (?:week|fortnight|month)|(?:visiting|outreach|satellite|occasional\p{L}*|cover(?:ing)?) (?:\p{L}+ ){0,3}(?:at|in)|(?:ein|zwei) tage? (?:pro|im|in der) (?:woche|monat)|(?:un|deux) jours? par (?:semaine|mois)|(?:un|dos) días? (?:a la semana|al mes|por semana)|(?:um|dois) dias? por (?:semana|mês))(?!\p{L})[^.,;]{0,60}$/iu;
+
 const meeting =
   /(?:meet|offsite|retreat|travel|trip|treffen|reise\p{L}*|réunissons|viaj\p{L}*|encontr\p{L}*)(?!\p{L})[^.,;]{0,40}$/iu;
 
 /** Whether a name is one of a list ("Röntgen-, CT- und MRT"), two codes ("VT, VA"), or where a team meets. */
 function isNoPlace(line: string, start: number, end: number, name: string): boolean {
   const isListed = /\p{L}-,/u.test(name) || line[end] === "-";
-  return isListed || /^\p{Lu}{2,3}, ?\p{Lu}{2}$/u.test(name) || meeting.test(line.slice(0, start));
+  // "IFoA, CT" are two short forms: no town begins with two capitals and goes on in small letters.
+  const areShort = /^\p{Lu}{2,3}, ?\p{Lu}{2}$|^\p{Lu}{2}\p{L}{0,8}\p{Ll}/u.test(name);
+  return isListed || areShort || meeting.test(line.slice(0, start)) || atTimes.test(line.slice(0, start));
 }
 
 // "Registered Nurse Austin, TX": the title runs into the city.

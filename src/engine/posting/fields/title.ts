@@ -75,10 +75,14 @@ function fromHead(doc: Doc): Piece | undefined {
 function afterName(piece: Piece): Piece[] {
   const dash = piece.text.indexOf(" - ");
   if (dash <= 0 || namesRole(piece.text.slice(0, dash))) return [piece];
+  // "Prothésiste - résine et numérique (H/F)": what begins small goes on with what stands before it.
+  if (isDetail.test(piece.text.slice(dash + 3))) return [piece];
   // "Idealerweise – Praxisanleitung" wishes for something.
   if (isHeading(piece.text.slice(0, dash))) return [];
   return [sliceSpan(piece, 0, dash), ...afterName(sliceSpan(piece, dash + 3))];
 }
+
+const isDetail = /^\p{Ll}[^-]{2,60}\((?:[HF]\/[HF]|[mwfd]\/[mwfd]\/[dxmwf])\)$/u;
 
 /** What announces the title on its own line: "Hiring:", "Vaga:", "Offre d'alternance -". */
 const announced =
@@ -115,14 +119,19 @@ function isTitleLine(piece: Piece): boolean {
   // "(m/w/d)" alone is no title, and a union's or another body's own name is none.
   if (!/\p{L}{3}|\p{Script=Han}{2}/u.test(text.replace(/\([^()]*\)/g, "")) || ofUnion.test(text))
     return false;
+  if (ofPartners.test(text) || /\p{Script=Han}[^()（）]*[，。；]/u.test(text)) return false;
   return namesRole(text) && !startsLikeHeading(text) && !isPublicBody(text) && !/^\d/.test(text);
 }
+
+/** "Harrow & Lane Funeral Directors": a firm by its partners and what they all are. */
+const ofPartners =
+  /^(?:\p{Lu}[\p{L}'’.-]+ )?\p{Lu}[\p{L}'’-]+ & \p{Lu}[\p{L}'’-]+(?: \p{Lu}\p{L}+){1,3}s(?:,|$)/u;
 
 const ofUnion =
   /(?<!\p{L})(?:union|local \d|CUPE|UNISON|UNITE|collective agreement|bargaining unit|posting #)(?!\p{L})/iu;
 
 function isSentence(text: string): boolean {
-  return /诚聘|急聘|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|needs)\b|\b(?:i|i'm|i've|my|they|they're|hope|helping|help|need|is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|cherche|cherchons|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(
+  return /诚聘|急聘|[帮替].{0,8}找|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|needs)\b|\b(?:i|i'm|i've|my|they|they're|hope|helping|help|need|is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|cherche|cherchons|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(
     text,
   );
 }

@@ -70,7 +70,7 @@ export function headingOf(
   }
   const text = slicePiece(piece, bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");
   if (!isPlain || text.length > MAX_HEADING || /[.;,。；，!]$/.test(piece.text.trim())) return undefined;
-  const endsOpen = /[:：?？】]\s*$/.test(piece.text);
+  const endsOpen = /[:：?？】][\s*]*$/.test(piece.text);
   const isCapitals = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && isAfterBlank;
   const section = sectionOf(text, endsOpen || isCapitals ? 0.2 : isBeforeBullets ? 0.3 : 0.75);
   if (section !== undefined) return { section };
