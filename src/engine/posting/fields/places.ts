@@ -24,7 +24,11 @@ const sentences = [
   `(?:[Uu]bicad[oa]s?|[Ss]ede|[Oo]ficinas?|[Cc]entro|[Tt]ienda|[Hh]ospital|[Rr]estaurante|[Cc]línica|[Ee]mpresa|[Pp]uesto)(?: \\p{L}{1,12}){0,1} en (${capital}(?: (?:${capital}|de|del|la)){0,3})`,
   "(?:工作地点|地点|位于|坐标|办公地点)(?:在|为|:)? ?(\\p{Script=Han}{2,8}?(?:市|区)?)(?=[,，。;；、\\s]|$|(?<=市|区))",
 ].map((source) => new RegExp(source, "gu"));
-const afterPostcode = new RegExp(`^(?:in |à |en |[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|,| \\(| -)`, "gu");
+const afterPostcode = new RegExp(`(?:^|, )(?:in |à |en |[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|,| \\(| -)`, "gu");
+const address = new RegExp(
+  `\\p{L}[\\p{L}.-]* \\d{1,4} ?[a-z]?, (?:[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|[,.])`,
+  "gu",
+);
 const inCityAlone = new RegExp(`^(?:in|in der|à|en|em|te) (${city})(?=$| \\(| ·|,)`, "gu");
 const departement = new RegExp(`(?:^| - |, |\\| )(${city}) \\((?:\\d{2,3}|2[AB])\\)`, "gu");
 const threeParts = new RegExp(`^(${city}, ?${city}, ?(?:${regionNames}))$`, "u");
@@ -58,8 +62,9 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
   const fromLabels = [...(labelled.get("location") ?? []).map(withoutCount), ...pinned(doc)].flatMap(
     (piece) => placesIn(doc, piece),
   );
+  // "Preferably Central time" says when, not where.
   // A site is often given by its name, beside its town.
-  const named = fromLabels.filter(({ value }) => isPlaceLike(value));
+  const named = fromLabels.filter(({ value }) => isPlaceLike(value) && !/ (?:time|time zones?|hours)$/iu.test(value));
   const towns = named.filter(({ value }) => !looksLikeOrganisation(value));
   if (fromLabels.length > 0) return unique(towns.length > 0 ? towns : named);
   const lines = doc.lines
@@ -91,7 +96,16 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
   if (ofTitle.length > 0) return ofTitle;
   const said = lines.flatMap((line) => sentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return unique(said);
-  return unique(lines.flatMap((line) => matches(doc, line, scope)));
+  const scoped = unique(lines.flatMap((line) => matches(doc, line, scope)));
+  return scoped.length > 0 ? scoped : ofAddress(doc, lines);
+}
+
+/** The town of the one address that a text ends with: "Am Bach 8, 31787 Beispielstadt". */
+function ofAddress(doc: Doc, lines: readonly Piece[]): Extraction<string>[] {
+  const towns = unique(
+    lines.filter(({ text }) => text.length <= 160).flatMap((line) => matches(doc, line, address)),
+  );
+  return towns.length === 1 ? towns : [];
 }
 
 /** "佛山市顺德区明德实验小学": a name in Chinese begins with its town. */

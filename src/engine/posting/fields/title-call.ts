@@ -37,6 +37,8 @@ const adjectives = wordPattern(
     "engagierte[nr]?|motivierte[nr]?|erfahrene[nr]?|zuverlässige[nr]?|freundliche[nr]?|qualifizierte[nr]?|passionnée?|motivée?|expérimentée?|con experiencia",
 );
 
+const emojiBehind = /[\s\p{Extended_Pictographic}\u200D\uFE0F]{1,12}$/u;
+
 /** The worker that a sentence calls for: "we are looking for a night nurse". */
 export function fromCall(doc: Doc): Piece | undefined {
   const text = doc.folded.slice(0, 50_000);
@@ -65,6 +67,7 @@ function calledRole(piece: Piece): Piece | undefined {
     );
     kept = sliceSpan(kept, first[0].length);
   }
+  kept = sliceSpan(kept, 0, kept.text.length - (emojiBehind.exec(kept.text)?.[0].length ?? 0));
   if (kept.text.length < 2 || kept.text.split(" ").length > 8 || !namesRole(kept.text)) return undefined;
   return kept;
 }

@@ -23,7 +23,7 @@ const countedThings =
   /^[+ -]{0,2}(?:employees|people|users|customers|clients|patients|students|members|locations|stores|beds|colleagues|staff|days?|h(?![\p{L}/])|hours?|hrs|std\.?\s?\/|weeks?|months?|years?|yrs?|minutes|miles|km|lbs|kg|mitarbeite|kunden|patienten|tage|stunden|jahre|wochen|monate|urlaub|salariés|collaborateurs|clients|jours|heures|ans\b|mois|uur|anos?\b|anni?\b|jaar|dias|ore\b|heures|empleados|clientes|días|horas|años|meses|人|名|天|年(?!薪)|岁|家|小时(?:制|工作)|sq|volt|v\b|kv\b|%|‰|percent|prozent|pour ?cent|por ciento)/iu;
 /** Several of something: "850 drivers". Money and its times have such endings, too. */
 const plural =
-  /^ (?!euros?|dollars|pounds|reais|pesos|soles|lakhs|lacs|rupees|francs|brut[oa]?s|net[oa]?s|mensua(?:les|is)|mensuels|anua(?:les|is)|annuels|plus|les|des|dos|das|los|las|is|as)\p{Ll}{2,}s(?!\p{L})/iu;
+  /^ (?!euros?|dollars|pounds|reais|pesos|soles|lakhs|lacs|rupees|francs|brut[oa]?s|net[oa]?s|mensua(?:les|is)|mensuels|anua(?:les|is)|annuels|plus|bis|mas|más|tras|les|des|dos|das|los|las|is|as)\p{Ll}{2,}s(?!\p{L})/iu;
 
 /** Whether an amount is something other than pay: a plan or form number, a share, money for something else, a count, a phone. */
 export function isDecoy(line: string, amount: Amount): boolean {

@@ -130,6 +130,6 @@ const isState =
 
 /** Articles, times and words of denial begin or fill no name of a skill. */
 const isNoName =
-  /^\d+(?:\s|%)|^(?:an?|the|un|une|eine?|der|die|das|hasta|bis|up to|jusqu'à|até|no|not|kein\p{L}*|sans|sin|sem|site|sorry|please|bitte|sent|note)\s|\d[:h]\d|(?:^|\s)(?:pas|nicht|n'est)\s|^(?:sorry|perm|note|immediately|sofort|minimum|maximum|desired|required|hands[- ]on|other|others|general|etc|mandatory|optional|basic|advanced|level|type|amenable|mind|willing|able|open|happy|keen)$|\s(?:não|nein|nicht|no)$|\d\s?(?:años|anos|jahre|ans|yrs)$|(?:^|\s)(?:puntos?|points|punkte)(?!\p{L})|(?:test|exam|examination|prüfung|examen|exame|prova)$/iu;
+  /^\d+(?:\s|%)|^(?:an?|the|un|une|eine?|der|die|das|hasta|bis|up to|jusqu'à|até|no|not|kein\p{L}*|sans|sin|sem|site|sorry|please|bitte|sent|note)\s|\d[:h]\d|(?:^|\s)(?:pas|nicht|n'est)\s|^(?:sorry|perm|note|immediately|sofort|minimum|maximum|desired|required|hands[- ]on|other|others|general|etc|mandatory|optional|basic|advanced|level|type|amenable|mind|willing|able|open|happy|keen|\p{Ll}{4,}ly)$|\s(?:não|nein|nicht|no)$|\d\s?(?:años|anos|jahre|ans|yrs)$|(?:^|\s)(?:puntos?|points|punkte)(?!\p{L})|(?:test|exam|examination|prüfung|examen|exame|prova)$/iu;
 const isTalk =
   /(?<!\p{L})(?:we|you|they|us|our|your|ihre?|deine?|unsere?|votre|tu|ich|wir|dich|dir|du|sie|nous|vous|tu|te|nosotros|usted|você|nós|will|are|is|ist|sind|haben|hast|est|sont|es|está|são|has|have|apply|send|click)(?!\p{L})|我们|您|公司|提供/iu;
