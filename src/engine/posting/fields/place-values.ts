@@ -53,7 +53,7 @@ function parts(doc: Doc, segment: Piece): Extraction<string>[] {
     return list;
   }
   const text = segment.text.replace(
-    /\(\p{Ll}[^()]*\)|, (?:com|with|avec|con|mit|plus|and some) .*$/gu,
+    /\(\p{Ll}[^()]*\)|,? (?:com|with|avec|con|mit|plus|and some) (?=\p{Ll}).*$/gu,
     blank,
   );
   const bracket = quarter.exec(text);

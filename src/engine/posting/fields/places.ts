@@ -2,6 +2,7 @@ import { knownCities, regionNames, scopeNames, stateCodes } from "../../lexicon/
 import { type Doc, segments } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
 import type { Labelled } from "../labelled.ts";
+import { labelField } from "../labels.ts";
 import type { Extraction, Span } from "../types.ts";
 import { calledPlaces, placesAlone } from "./called-places.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
@@ -25,6 +26,8 @@ const sentences = [
   "(?:工作地点|地点|位于|坐标|办公地点)(?:在|为|:)? ?(\\p{Script=Han}{2,8}?(?:市|区)?)(?=[,，。;；、\\s]|$|(?<=市|区))",
 ].map((source) => new RegExp(source, "gu"));
 const afterPostcode = new RegExp(`(?:^|, )(?:in |à |en |[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|,| \\(| -)`, "gu");
+/** Of a French board: "35 - REDON". */
+const behindDepartement = new RegExp(`^(?:\\d{2}|2[AB]|97\\d) - (${city})$`, "gu");
 const address = new RegExp(
   `\\p{L}[\\p{L}.-]* \\d{1,4} ?[a-z]?, (?:[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|[,.])`,
   "gu",
@@ -52,7 +55,7 @@ const notPlaces =
 const payZone = /\([^()]{2,80}\): ?[$€£]\d/;
 /** "Our sister hotels in Galway": where others are. */
 const ofOthers =
-  /(?:sister|partner|other|further|weitere[nr]?|anderen|autres|otr[oa]s|outr[oa]s)\s[\p{L} ]{3,30}$/iu;
+  /(?:sister|partner|other|further|weitere[nr]?|anderen|autres|otr[oa]s|outr[oa]s)\s[\p{L} ]{3,30}$|(?:offices|stores|shops|branches|sites|clinics|restaurants|hotels|schools|locations|standorten?|büros|filialen|agences|bureaux|oficinas|sedes|tiendas|lojas|unidades|escritórios)$/iu;
 const MAX_PLACES = 10;
 /** Looked at to choose them from; each is compared with all others. */
 const MAX_FOUND = 200;
@@ -84,6 +87,7 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
       .flatMap((part) => [afterPostcode, inCityAlone].flatMap((form) => matches(doc, part, form))),
     ...lines.slice(0, 30).flatMap((line) => headPlaces(doc, line)),
     ...lines.flatMap((line) => matches(doc, line, cityRegion)),
+    ...lines.slice(0, 8).flatMap((line) => matches(doc, line, behindDepartement)),
     ...besideCompany(doc, company),
     ...calledPlaces(doc),
     ...inChineseName(doc, company),
@@ -158,7 +162,7 @@ function matches(doc: Doc, line: Piece, pattern: RegExp): Extraction<string>[] {
   for (const match of line.text.matchAll(pattern)) {
     const name = match.slice(1).find((group) => group !== undefined);
     if (name === undefined || list.length >= MAX_PLACES) continue;
-    const skip = roleWordsBefore(name);
+    const skip = roleWordsBefore(name) || labelBefore(name);
     const start = match.index + match[0].lastIndexOf(name) + skip;
     if (!notPlaces.test(name.slice(skip)) && !isNoPlace(line.text, start, start + name.length - skip, name)) {
       list.push(trimmed(found(doc, line, start, name.length - skip)));
@@ -190,6 +194,14 @@ function roleWordsBefore(name: string): number {
     if (namesRole(word[0])) return word.index + word[0].length + 1;
   }
   return 0;
+}
+
+/** "Location Boise, ID": a table that lost its columns has the label before the town. */
+function labelBefore(name: string): number {
+  const blank = name.indexOf(" ");
+  return blank > 0 && labelField(name.slice(0, blank)) === "location" && !/^(?:City|Base)$/u.test(name.slice(0, blank))
+    ? blank + 1
+    : 0;
 }
 
 function trimmed(place: Extraction<string>): Extraction<string> {

@@ -55,6 +55,8 @@ function fromHead(doc: Doc): Piece | undefined {
   );
   const head = letter === -1 ? bare.slice(0, MAX_HEAD_LINES) : lines.slice(0, letter);
   for (const line of head) {
+    // Below "You'll bring:" stands who is wanted, and no title.
+    if (line !== head[0] && isHeading(line.text) && !namesRole(line.text) && /[:：]\s*$|duties|responsib|requirements|qualifications|aufgaben|missions|funciones|requisitos|atividades|职责|要求/iu.test(line.text)) break;
     if (line.text.length > 200 || isBreadcrumb(line.text) || mailHeader.test(line.text)) continue;
     const isItem =
       line !== head[0] &&
@@ -96,7 +98,7 @@ function fromFirstWords(doc: Doc): Piece | undefined {
     for (const mark of bare.text.slice(0, 120).matchAll(/^|[!.] /g)) {
       const from = mark.index + mark[0].length;
       const to = bare.text.slice(from, from + 80).search(/[,.;!?@]| (?:-|at|in|for) /);
-      const piece = to < 3 ? undefined : sliceSpan(bare, from, from + to);
+      const piece = to < 3 ? undefined : withoutEmoji(sliceSpan(bare, from, from + to));
       if (piece && piece.text.split(" ").length <= 5 && /^\p{Lu}/u.test(piece.text) && isTitleLine(piece))
         return piece;
     }
@@ -119,11 +121,13 @@ function isTitleLine(piece: Piece): boolean {
   // "(m/w/d)" alone is no title, and a union's or another body's own name is none.
   if (!/\p{L}{3}|\p{Script=Han}{2}/u.test(text.replace(/\([^()]*\)/g, "")) || ofUnion.test(text))
     return false;
-  if (ofPartners.test(text) || /\p{Script=Han}[^()（）]*[，。；]/u.test(text)) return false;
+  if (ofPartners.test(text) || ofPractice.test(text) || /\p{Script=Han}[^()（）]*[，。；]/u.test(text)) return false;
   return namesRole(text) && !startsLikeHeading(text) && !isPublicBody(text) && !/^\d/.test(text);
 }
 
 /** "Harrow & Lane Funeral Directors": a firm by its partners and what they all are. */
+const ofPractice =
+  /^(?:\p{Lu}[\p{L}'’.-]*,? (?:& |e |y |et |und )?){2,5}(?:Advogados|Abogados|Asociados|Avocats|Rechtsanwälte|Notare|Steuerberater|Solicitors|Attorneys|Architects|Architekten|Accountants|Opticians|Engineers|Ingenieure|Ingenieros)(?:,| \(|$)/u;
 const ofPartners =
   /^(?:\p{Lu}[\p{L}'’.-]+ )?\p{Lu}[\p{L}'’-]+ & \p{Lu}[\p{L}'’-]+(?: \p{Lu}\p{L}+){1,3}s(?:,|$)/u;
 

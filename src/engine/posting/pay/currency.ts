@@ -97,7 +97,7 @@ const local: readonly (readonly [country: string, words: RegExp])[] = [
     "AU",
     /\bAUD\b|\bAustralian\b|\b[Ss]uperannuation\b|(?:\bplus|\+|%) [Ss]uper\b|\bA(?:E|C|W)[SD]T\b|\bHEW\b|\bABN\b|\.au\b/u,
   ],
-  ["NZ", /\bNZD\b|\bKiwiSaver\b|\bAotearoa\b|\.nz\b/u],
+  ["NZ", /\bNZD?\b|\bKiwiSaver\b|\bAotearoa\b|\.nz\b/u],
   ["SG", /\bSGD\b|\bCPF\b/u],
   ["MX", /\bMXN\b|\bCDMX\b|\bINE\b|\bIMSS\b|\baguinaldo\b.{0,80}\bINFONAVIT\b/u],
   ["AR", /\bARS\b|\bmonotributo\b|\bobra social\b/u],

@@ -68,6 +68,7 @@ export function kindOf(piece: Piece): Kind | undefined {
   const duration = durationsIn(piece.text, words).find((one) => !isWithin(one, terms));
   if (has("authorization")) return { kind: "authorization" };
   if (ofAge.test(piece.text)) return { kind: "other" };
+  if (ofClass.test(piece.text)) return { kind: "licence" };
   if (willStudy.test(piece.text)) return { kind: "other" };
   const isChoice = isDegreeFirst(piece.text, terms, duration);
   if (duration !== undefined && !isChoice && isExperience(piece.text, duration, terms, words)) {
@@ -138,6 +139,9 @@ function isWithin({ start, end }: Duration, terms: readonly Term<Tag>[]): boolea
 
 const notWork =
   /(?<!\d)(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|-)\s?[3-6]\d\s?(?:años|anos|years|jahren?|ans|anni|jaar)|(?:years?|yrs?\.?) (?:of age|old|and (?:older|over))|\bage\b|\baged\b|maior(?:es)? de|mayor(?:es)? de|(?:plus de|âgée? de|minimum) 18 ans|(?:über|ab|mindestens) 18|over 18|18\+|18 or (?:over|above|older)|edad:|idade:|not more than \d{2} ?y|checkable|周岁|岁|dui|实习\d|driving record|passport|alt$|fixed[- ]term|term of|contract|renewable|contrato|prorrogable|t[ée]rmino fijo|contrat|vertrag|以下|累计|累积|notice period|(?:possible|likely|potential|mögliche|avec) (?:extension|verlängerung|prolongation)|^length|^duration|^dauer|befristet|durée|duración|duração|\bnte\b|edad|idade|minimaal 18|18 jaar|18 anni/i;
+
+/** "B - Véhicule léger": a class of driving licence on a board. */
+const ofClass = /^(?:permis )?[A-E][1E]? - véhicule/iu;
 
 /** "De 25 a 45 años", "20-35 y/o": how old, and nothing else. */
 const ofAge =

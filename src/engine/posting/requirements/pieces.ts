@@ -1,5 +1,6 @@
 import { anyOther } from "../../lexicon/any-other.ts";
 import { commaParts, cutAt, type Piece, slicePiece } from "../../text/items.ts";
+import { isWorker } from "../../text/role-names.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isAboutUs } from "./about-us.ts";
 import { bothSides, isName, type NamesSkill, or } from "./both-sides.ts";
@@ -99,6 +100,9 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
     part.kind?.kind === "education" &&
     /专业$/u.test(previous.piece.text)
   )
+    return true;
+  // "Ausbildung als Elektroniker, Mechatroniker": another name of who was trained.
+  if (previous.kind?.education !== undefined && part.kind === undefined && isWorker(part.piece.text.split(" ")[0] ?? ""))
     return true;
   if (part.kind === undefined && isConnected) return !namesSkill(part.piece) || previous.kind !== undefined;
   if (part.kind === undefined)
