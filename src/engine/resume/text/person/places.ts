@@ -65,15 +65,19 @@ function onePart(piece: TextSpan): Place | undefined {
   if (/^(?:greater\s.{2,30}|.{2,30}\s(?:bay|metro(?:politan)?)\sarea)$/.test(name))
     return { whole: piece, city: piece, sure: true };
   if (findPlaceNames(piece.text)) return { whole: piece, city: piece, sure: true, isKnown: true };
-  return withPostalCode(piece) ?? withRegionCode(piece) ?? withPostcode(piece) ?? bracketedCountry(piece);
+  return withPostalCode(piece) ?? withRegionCode(piece) ?? withPostcode(piece) ?? withPin(piece) ?? bracketedCountry(piece);
 }
+
+/** "2217 Cedar Hollow Drive" begins with a house's number. */
+const STREET =
+  /\s(?:Street|St\.?|Drive|Dr\.?|Avenue|Ave\.?|Road|Rd\.?|Lane|Ln\.?|Court|Ct\.?|Way|Boulevard|Blvd\.?|Terrace|Place|Pl\.?|Close|Crescent|Row|Circle|Cir\.?|Trail|Parkway|Pkwy\.?|Highway|Hwy\.?|Loop|Square|Walk|Gardens|Grove|Mews)(?:\s(?:N|S|E|W|NE|NW|SE|SW))?$/u;
 
 /** "80331 München", "D-80331 München", "28013 Madrid". */
 function withPostalCode(piece: TextSpan): Place | undefined {
   const code = /^(?:[A-Z]{1,2}-)?(\d{4}\s?[A-Z]{2}|\d{4,5})\s{1,3}(?=\p{Lu})/u.exec(piece.text);
   if (code === null) return undefined;
   const city = slice(piece, code[0].length);
-  if (!isCityLike(city.text)) return undefined;
+  if (!isCityLike(city.text) || STREET.test(city.text)) return undefined;
   const at = code[0].indexOf(code[1] ?? "");
   return { whole: piece, city, postalCode: slice(piece, at, code[0].length), sure: true };
 }
@@ -91,6 +95,15 @@ function withRegionCode(piece: TextSpan): Place | undefined {
 /** "Exmouth EX8", "Wrexham LL11 5ZZ". */
 function withPostcode(piece: TextSpan): Place | undefined {
   const code = /\s([A-Z]{1,2}\d[A-Z\d]?(?:\s\d[A-Z]{2})?)$/.exec(piece.text);
+  if (code === null) return undefined;
+  const city = slice(piece, 0, code.index);
+  if (!isCityLike(city.text)) return undefined;
+  return { whole: piece, city, postalCode: slice(piece, code.index), sure: true };
+}
+
+/** "Tiruppur - 641602": in India the number stands behind the town. */
+function withPin(piece: TextSpan): Place | undefined {
+  const code = /\s?[-–]\s?(\d{6}|\d{3} \d{3})$/.exec(piece.text);
   if (code === null) return undefined;
   const city = slice(piece, 0, code.index);
   if (!isCityLike(city.text)) return undefined;
