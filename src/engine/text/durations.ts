@@ -76,9 +76,14 @@ function halfAfter(text: string, word: Word): number {
 }
 
 /** "1-3yrs" begins with its lower bound. */
-function fromLower(text: string, before: Word | undefined, joined: Duration | undefined): Duration | undefined {
+function fromLower(
+  text: string,
+  before: Word | undefined,
+  joined: Duration | undefined,
+): Duration | undefined {
   const least = before && numberOf(before.key);
-  if (joined === undefined || before === undefined || least === undefined || least > joined.years) return joined;
+  if (joined === undefined || before === undefined || least === undefined || least > joined.years)
+    return joined;
   const isRange = /^\s?(?:-|–|to|bis|a|à)\s?$/u.test(text.slice(before.end, joined.start));
   return isRange ? { years: least, start: before.start, end: joined.end } : joined;
 }

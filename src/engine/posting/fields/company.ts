@@ -14,14 +14,17 @@ import { hasLegalForm, legalName } from "./legal-name.ts";
 const HEAD_REACH = 4;
 /** Where a remark, or the town and state, follows a labelled name. */
 const withPlace = new RegExp(
-  ` \\(|(?<=\\p{Script=Han})[(（]| - (?=\\p{Ll})|, (?=(?:an?|the|one of|eine?|une?|l[ea]|una?|uma?) \\p{Ll})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$`,
+  ` \\(|(?<=\\p{Script=Han})[(（]| - (?=\\p{Ll})|, (?=(?:an?|the|one of|eine?|une?|l[ea]|una?|uma?) \\p{L})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$`,
   "u",
 );
 
 /** The employer: a labelled line, an agency's client, a phrase used only of employers, or the name beside the title. */
 export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
   for (const piece of labelled.get("company") ?? []) {
-    const isName = piece.text.length >= 2 && piece.text.length <= 100 && !/(?<!\b(?:Dr|Prof|St|Ste|Co|No|Nr|Inc|Sr))[.!?。] |[!?。]$/.test(piece.text);
+    const isName =
+      piece.text.length >= 2 &&
+      piece.text.length <= 100 &&
+      !/(?<!\b(?:Dr|Prof|St|Ste|Co|No|Nr|Inc|Sr))[.!?。] |[!?。]$/.test(piece.text);
     // "公司：B轮机器人公司，180人左右" describes an employer and names none.
     const name = sliceSpan(piece, 0, withPlace.exec(piece.text)?.index);
     const isDescription = /\p{Script=Han}/u.test(name.text) && /[,，、]|轮|左右|某/u.test(name.text);

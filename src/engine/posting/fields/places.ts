@@ -2,11 +2,11 @@ import { knownCities, regionNames, scopeNames, stateCodes } from "../../lexicon/
 import { type Doc, segments } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
 import type { Labelled } from "../labelled.ts";
-import { labelField } from "../labels.ts";
 import type { Extraction, Span } from "../types.ts";
 import { calledPlaces, placesAlone } from "./called-places.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
-import { capital, city, found, placesIn } from "./place-values.ts";
+import { isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
+import { capital, city, found, inChineseName, placesIn, withoutLabel } from "./place-values.ts";
 
 import { namesRole } from "./roles.ts";
 import { behindTitle, besideCompany, isPlaceLike, pinned, withoutCount } from "./towns.ts";
@@ -25,7 +25,10 @@ const sentences = [
   `(?:[Uu]bicad[oa]s?|[Ss]ede|[Oo]ficinas?|[Cc]entro|[Tt]ienda|[Hh]ospital|[Rr]estaurante|[Cc]línica|[Ee]mpresa|[Pp]uesto)(?: \\p{L}{1,12}){0,1} en (${capital}(?: (?:${capital}|de|del|la)){0,3})`,
   "(?:工作地点|地点|位于|坐标|办公地点)(?:在|为|:)? ?(\\p{Script=Han}{2,8}?(?:市|区)?)(?=[,，。;；、\\s]|$|(?<=市|区))",
 ].map((source) => new RegExp(source, "gu"));
-const afterPostcode = new RegExp(`(?:^|, )(?:in |à |en |[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|,| \\(| -)`, "gu");
+const afterPostcode = new RegExp(
+  `(?:^|, )(?:in |à |en |[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|,| \\(| -)`,
+  "gu",
+);
 /** Of a French board: "35 - REDON". */
 const behindDepartement = new RegExp(`^(?:\\d{2}|2[AB]|97\\d) - (${city})$`, "gu");
 const address = new RegExp(
@@ -49,13 +52,8 @@ const cityState = new RegExp(
   "gu",
 );
 const known = new RegExp(`^(?:${knownCities})$`, "iu");
-const notPlaces =
-  /^(?:Evenings?|Nights?|Days|Mornings?|Weekends?|Weekdays?|Shifts?|Rotating|Immediate|The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Teil|Voll|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
 /** "Tier 1 (NYC, Seattle): $214,000": where pay is higher, not where the job is. */
 const payZone = /\([^()]{2,80}\): ?[$€£]\d/;
-/** "Our sister hotels in Galway": where others are. */
-const ofOthers =
-  /(?:sister|partner|other|further|weitere[nr]?|anderen|autres|otr[oa]s|outr[oa]s)\s[\p{L} ]{3,30}$|(?:offices|stores|shops|branches|sites|clinics|restaurants|hotels|schools|locations|standorten?|büros|filialen|agences|bureaux|oficinas|sedes|tiendas|lojas|unidades|escritórios)$/iu;
 const MAX_PLACES = 10;
 /** Looked at to choose them from; each is compared with all others. */
 const MAX_FOUND = 200;
@@ -67,7 +65,9 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
   );
   // "Preferably Central time" says when, not where.
   // A site is often given by its name, beside its town.
-  const named = fromLabels.filter(({ value }) => isPlaceLike(value) && !/ (?:time|time zones?|hours)$/iu.test(value));
+  const named = fromLabels.filter(
+    ({ value }) => isPlaceLike(value) && !/ (?:time|time zones?|hours)$/iu.test(value),
+  );
   const towns = named.filter(({ value }) => !looksLikeOrganisation(value));
   if (fromLabels.length > 0) return unique(towns.length > 0 ? towns : named);
   const lines = doc.lines
@@ -94,6 +94,7 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
     ...placesAlone(doc),
   ]
     .slice(0, MAX_FOUND)
+    .map(withoutLabel)
     .filter((place, _index, all) => !all.some((other) => other !== place && covers(other, place)));
   if (pairs.length > 0) return unique(pairs);
   const ofTitle = behindTitle(doc, company);
@@ -110,15 +111,6 @@ function ofAddress(doc: Doc, lines: readonly Piece[]): Extraction<string>[] {
     lines.filter(({ text }) => text.length <= 160).flatMap((line) => matches(doc, line, address)),
   );
   return towns.length === 1 ? towns : [];
-}
-
-/** "佛山市顺德区明德实验小学": a name in Chinese begins with its town. */
-function inChineseName(doc: Doc, company: Span | undefined): Extraction<string>[] {
-  if (company === undefined) return [];
-  const name = doc.text.slice(...company);
-  const town = /^\p{Script=Han}{2,4}市(?:\p{Script=Han}{1,3}[区县市])?(?=\p{Script=Han}{2})/u.exec(name)?.[0]
-    .length;
-  return town === undefined ? [] : [{ value: name.slice(0, town), span: [company[0], company[0] + town] }];
 }
 
 // A part of a line that is a well-known city, "City, State, Country", or a city with its département.
@@ -162,28 +154,13 @@ function matches(doc: Doc, line: Piece, pattern: RegExp): Extraction<string>[] {
   for (const match of line.text.matchAll(pattern)) {
     const name = match.slice(1).find((group) => group !== undefined);
     if (name === undefined || list.length >= MAX_PLACES) continue;
-    const skip = roleWordsBefore(name) || labelBefore(name);
+    const skip = roleWordsBefore(name);
     const start = match.index + match[0].lastIndexOf(name) + skip;
     if (!notPlaces.test(name.slice(skip)) && !isNoPlace(line.text, start, start + name.length - skip, name)) {
       list.push(trimmed(found(doc, line, start, name.length - skip)));
     }
   }
   return list;
-}
-
-/** "One day a fortnight at the visiting site in Warwick": where somebody is now and then. */
-const atTimes =
-  /(?:(?:one|two|a|1|2) days? (?:a|per|each|every) (?:week|fortnight|month)|once (?:a|per) (?:week|fortnight|month)|(?:visiting|outreach|satellite|occasional\p{L}*|cover(?:ing)?) (?:\p{L}+ ){0,3}(?:at|in)|(?:ein|zwei) tage? (?:pro|im|in der) (?:woche|monat)|(?:un|deux) jours? par (?:semaine|mois)|(?:un|dos) días? (?:a la semana|al mes|por semana)|(?:um|dois) dias? por (?:semana|mês))(?!\p{L})[^.,;]{0,60}$/iu;
-
-const meeting =
-  /(?:meet|offsite|retreat|travel|trip|treffen|reise\p{L}*|réunissons|viaj\p{L}*|encontr\p{L}*)(?!\p{L})[^.,;]{0,40}$/iu;
-
-/** Whether a name is one of a list ("Röntgen-, CT- und MRT"), two codes ("VT, VA"), or where a team meets. */
-function isNoPlace(line: string, start: number, end: number, name: string): boolean {
-  const isListed = /\p{L}-,/u.test(name) || line[end] === "-";
-  // "IFoA, CT" are two short forms: no town begins with two capitals and goes on in small letters.
-  const areShort = /^\p{Lu}{2,3}, ?\p{Lu}{2}$|^\p{Lu}{2}\p{L}{0,8}\p{Ll}/u.test(name);
-  return isListed || areShort || meeting.test(line.slice(0, start)) || atTimes.test(line.slice(0, start));
 }
 
 // "Registered Nurse Austin, TX": the title runs into the city.
@@ -194,14 +171,6 @@ function roleWordsBefore(name: string): number {
     if (namesRole(word[0])) return word.index + word[0].length + 1;
   }
   return 0;
-}
-
-/** "Location Boise, ID": a table that lost its columns has the label before the town. */
-function labelBefore(name: string): number {
-  const blank = name.indexOf(" ");
-  return blank > 0 && labelField(name.slice(0, blank)) === "location" && !/^(?:City|Base)$/u.test(name.slice(0, blank))
-    ? blank + 1
-    : 0;
 }
 
 function trimmed(place: Extraction<string>): Extraction<string> {

@@ -37,7 +37,7 @@ const adjectives = wordPattern(
     "engagierte[nr]?|motivierte[nr]?|erfahrene[nr]?|zuverlässige[nr]?|freundliche[nr]?|qualifizierte[nr]?|passionnée?|motivée?|expérimentée?|con experiencia",
 );
 
-const emojiBehind = /[\s\p{Extended_Pictographic}\u200D\uFE0F]{1,12}$/u;
+const emojiBehind = /(?:\s|\p{Extended_Pictographic}|\u200D|\uFE0F){1,12}$/u;
 
 /** The worker that a sentence calls for: "we are looking for a night nurse". */
 export function fromCall(doc: Doc): Piece | undefined {

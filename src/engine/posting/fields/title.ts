@@ -56,7 +56,15 @@ function fromHead(doc: Doc): Piece | undefined {
   const head = letter === -1 ? bare.slice(0, MAX_HEAD_LINES) : lines.slice(0, letter);
   for (const line of head) {
     // Below "You'll bring:" stands who is wanted, and no title.
-    if (line !== head[0] && isHeading(line.text) && !namesRole(line.text) && /[:：]\s*$|duties|responsib|requirements|qualifications|aufgaben|missions|funciones|requisitos|atividades|职责|要求/iu.test(line.text)) break;
+    if (
+      line !== head[0] &&
+      isHeading(line.text) &&
+      !namesRole(line.text) &&
+      /[:：]\s*$|duties|responsib|requirements|qualifications|aufgaben|missions|funciones|requisitos|atividades|职责|要求/iu.test(
+        line.text,
+      )
+    )
+      break;
     if (line.text.length > 200 || isBreadcrumb(line.text) || mailHeader.test(line.text)) continue;
     const isItem =
       line !== head[0] &&
@@ -121,7 +129,8 @@ function isTitleLine(piece: Piece): boolean {
   // "(m/w/d)" alone is no title, and a union's or another body's own name is none.
   if (!/\p{L}{3}|\p{Script=Han}{2}/u.test(text.replace(/\([^()]*\)/g, "")) || ofUnion.test(text))
     return false;
-  if (ofPartners.test(text) || ofPractice.test(text) || /\p{Script=Han}[^()（）]*[，。；]/u.test(text)) return false;
+  if (ofPartners.test(text) || ofPractice.test(text) || /\p{Script=Han}[^()（）]*[，。；]/u.test(text))
+    return false;
   return namesRole(text) && !startsLikeHeading(text) && !isPublicBody(text) && !/^\d/.test(text);
 }
 

@@ -12,6 +12,7 @@ import { type Word, wordKey, wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
 import { levelAsked, type NamedLevel } from "./level-asked.ts";
 import { necessityPlaces } from "./necessity.ts";
+import { ofAge, ofClass, unmistakable } from "./sure-forms.ts";
 
 /** What a piece of a posting asks for, where its words say so. */
 export interface Kind {
@@ -114,9 +115,6 @@ export function educationIn(text: string): { level: Education; start: number; en
   );
 }
 
-/** Short names that are no word of any of the languages, so that a message writes them small. */
-const unmistakable = /^(?:cnh|cdl|hgv|lgv|nvq|bsc|msc|phd|mba|hnd|ged|gcse|cpr|bls|acls|cscs|hcpc|oab|coren)$/iu;
-
 // Short names such as CAP, BUT, MD and SIA are words of other languages unless they are written in capitals.
 function isWritten(text: string, { tag, start, end, from, to }: Term<Tag>): boolean {
   const isName = tag === "licence" || tag === "certificate" || byLevel.some(([level]) => level === tag);
@@ -139,13 +137,6 @@ function isWithin({ start, end }: Duration, terms: readonly Term<Tag>[]): boolea
 
 const notWork =
   /(?<!\d)(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|-)\s?[3-6]\d\s?(?:años|anos|years|jahren?|ans|anni|jaar)|(?:years?|yrs?\.?) (?:of age|old|and (?:older|over))|\bage\b|\baged\b|maior(?:es)? de|mayor(?:es)? de|(?:plus de|âgée? de|minimum) 18 ans|(?:über|ab|mindestens) 18|over 18|18\+|18 or (?:over|above|older)|edad:|idade:|not more than \d{2} ?y|checkable|周岁|岁|dui|实习\d|driving record|passport|alt$|fixed[- ]term|term of|contract|renewable|contrato|prorrogable|t[ée]rmino fijo|contrat|vertrag|以下|累计|累积|notice period|(?:possible|likely|potential|mögliche|avec) (?:extension|verlängerung|prolongation)|^length|^duration|^dauer|befristet|durée|duración|duração|\bnte\b|edad|idade|minimaal 18|18 jaar|18 anni/i;
-
-/** "B - Véhicule léger": a class of driving licence on a board. */
-const ofClass = /^(?:permis )?[A-E][1E]? - véhicule/iu;
-
-/** "De 25 a 45 años", "20-35 y/o": how old, and nothing else. */
-const ofAge =
-  /^(?:de |from |von |aged? |entre |between |zwischen )?(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|and|und|et|-)\s?[3-6]\d\s?(?:años|anos|years old|y\/o|yo|jahren?|ans|anni|jaar)$/iu;
 
 /** "Within six months of hire" says by when, not how long. */
 const byWhen =

@@ -102,7 +102,11 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
   )
     return true;
   // "Ausbildung als Elektroniker, Mechatroniker": another name of who was trained.
-  if (previous.kind?.education !== undefined && part.kind === undefined && isWorker(part.piece.text.split(" ")[0] ?? ""))
+  if (
+    previous.kind?.education !== undefined &&
+    part.kind === undefined &&
+    isWorker(part.piece.text.split(" ")[0] ?? "")
+  )
     return true;
   if (part.kind === undefined && isConnected) return !namesSkill(part.piece) || previous.kind !== undefined;
   if (part.kind === undefined)

@@ -86,7 +86,8 @@ const denies =
   /^(?:you |candidates? |applicants? )?(?:don't|do not|won't|will not|needn't|need not) (?:need|have to|require)(?!.*(?:\bbut\b|though|however))|^no need (?:for|of|to)|^(?:du brauchst|sie brauchen|sie benötigen|du benötigst) kein(?!.*\baber\b)|^(?:tu n'as|vous n'avez) pas besoin(?!.*\bmais\b)|^no (?:necesitas|hace falta|es necesario)(?!.*\bpero\b)|^(?:você )?não (?:precisa|é necessário)(?!.*\bmas\b)/iu;
 
 /** "Cette expérience est indispensable" says how much of the thing before. */
-const ofBefore = /^(?:cette|ces|diese|dieser|this|esta|este) (?:expérience|formation|diplôme|erfahrung|abschluss|experience|experiencia|formación|experiência|formação)(?!\p{L}).{0,40}$/iu;
+const ofBefore =
+  /^(?:cette|ces|diese|dieser|this|esta|este) (?:expérience|formation|diplôme|erfahrung|abschluss|experience|experiencia|formación|experiência|formação)(?!\p{L}).{0,40}$/iu;
 
 /** "Free shift meal", "paid training": what is offered. */
 const isOffered =

@@ -28,7 +28,8 @@ export function skillKind(
   { isAmongSkills, isBesideTool }: SkillPlace,
 ): Kind | undefined {
   const words = wordsOf(piece.text);
-  if (words.length === 0 || isCutOff.test(piece.text) || isNoSkill(piece.text, words.length)) return undefined;
+  if (words.length === 0 || isCutOff.test(piece.text) || isNoSkill(piece.text, words.length))
+    return undefined;
   const isOfSubject = mentions.some(({ kind }) => kind === "knowledge") && /skills$/iu.test(piece.text);
   const isSoft = ofCharacter.test(piece.text) && !ofTools.test(piece.text) && !isOfSubject;
   if (mentions.some(isTool) && words.length <= MAX_WORDS.known) return { kind: "skill" };
@@ -38,10 +39,13 @@ export function skillKind(
   if (mentions.length === 0 && afterKnowing(piece.text) === "") return undefined;
   const isNamed = /\p{L}{3}|\p{Lu}{2}|\p{Script=Han}/u.test(piece.text) && !isState.test(piece.text);
   if (knowsSurely(piece.text) && words.length <= lengthOf(piece.text, MAX_WORDS.behindKnowing))
-    return isNamed && !isNoName.test(withoutArticle(afterKnowing(piece.text))) ? { kind: "skill" } : undefined;
+    return isNamed && !isNoName.test(withoutArticle(afterKnowing(piece.text)))
+      ? { kind: "skill" }
+      : undefined;
   if (isNamed && ofKnowledge.test(piece.text) && words.length <= MAX_WORDS.behindKnowing)
     return { kind: "skill" };
-  if (isChoiceOfNames.test(piece.text) && !piece.text.split(" ").some(findPlaceNames)) return { kind: "skill" };
+  if (isChoiceOfNames.test(piece.text) && !piece.text.split(" ").some(findPlaceNames))
+    return { kind: "skill" };
   if (isOfSubject || fills(piece, mentions) || isActivity(piece.text, words.length)) return { kind: "skill" };
   // Short letters are papers as often as programs: "INE, CURP".
   const isLetters = !isBesideTool && /^\p{Lu}{2,5}$/u.test(piece.text);
@@ -60,8 +64,7 @@ function withoutArticle(text: string): string {
 }
 
 /** "Docusaurus or Sphinx": two names of which one suffices, and nothing else. */
-const isChoiceOfNames =
-  /^\p{Lu}[\p{L}\d.+#-]{2,24} (?:or|ou) \p{Lu}[\p{L}\d.+#-]{2,24}$/u;
+const isChoiceOfNames = /^\p{Lu}[\p{L}\d.+#-]{2,24} (?:or|ou) \p{Lu}[\p{L}\d.+#-]{2,24}$/u;
 
 /** "FreeRTOS is fine)": the end of what a bracket says. */
 const isCutOff = /^[^(（]*[)）]$/u;

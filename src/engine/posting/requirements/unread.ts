@@ -118,7 +118,8 @@ function saysWhen(body: Piece): boolean {
   return kind === "schedule" || kind === "place" || atTimes.test(body.text);
 }
 
-const atTimes = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|(?<!\p{L})days? (?:a|per) (?:week|fortnight|month)/iu;
+const atTimes =
+  /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|(?<!\p{L})days? (?:a|per) (?:week|fortnight|month)/iu;
 
 /** Whether any of the spans, sorted by their begin, overlaps one. */
 function createOverlap(spans: readonly Span[]): (span: Readonly<Span>) => boolean {

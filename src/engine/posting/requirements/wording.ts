@@ -109,9 +109,13 @@ function soleMention(piece: Piece, mentions: readonly Mention[]): Piece | undefi
   return isAll && mention.text.length * 2 >= piece.text.length ? mention : undefined;
 }
 
+/** "Be a confident user of": what stands before such words. */
+const beingOne = /^be (?:an? )?/iu;
+
 /** A piece without words of knowing before the skill and of necessity around it. */
 function skillName(piece: Piece, mentions: readonly Mention[]): Piece {
-  let name = withoutMark(withoutNecessity(piece));
+  const named = withoutMark(withoutNecessity(piece));
+  let name = knowsSurely(named.text) ? slicePiece(named, beingOne.exec(named.text)?.[0].length ?? 0) : named;
   for (let round = 0; round < 3; round += 1) {
     const [first] = findKnowing(name.text);
     if (first === undefined || first.from !== 0 || first.end >= name.text.length) break;

@@ -8,6 +8,7 @@ import {
 import { isHan, isHanDegree, isHanSchool } from "../../../text/chinese.ts";
 import { wordsOf } from "../../../text/fold.ts";
 import { slice, type TextSpan } from "../layout/text-span.ts";
+import { diplomaAt } from "./named-diploma.ts";
 import { qualificationEnd } from "./qualifications.ts";
 
 /** A degree as written, split into its kind ("Bachelor of Science") and its subject ("Nursing"). */
@@ -172,16 +173,9 @@ function splitShort(piece: TextSpan, from: number, to: number): Degree {
 const FOREIGN =
   /^(?:studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharela?|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|corso|curso t[ée]cnico|staatsexamen|magister|(?:berufs)?ausbildung|umschulung|fortbildung)(?=[\s(,:–]|$)/i;
 
-/** "Culinary Arts Diploma": the subject stands before the kind, where it is no level. */
-const NAMED_DIPLOMA =
-  /^(?!.*(?:school|secondary|national|advanced|graduate|higher|level|extended|foundation|vocational|professional|technical|ordinary|general|hono|associate|college|trade|btec|cache|university|teaching|specialist|regents|leaving|ged\b|ib\b|ap\b|hs\b|\d))\p{Lu}[\p{L}/&' -]{3,50} Diploma$/iu;
-
 function splitForeign(piece: TextSpan): Degree {
-  const named = NAMED_DIPLOMA.exec(piece.text);
-  if (named !== null) {
-    const kind = slice(piece, piece.text.lastIndexOf(" ") + 1);
-    return { studyType: kind, area: slice(piece, 0, piece.text.lastIndexOf(" ")) };
-  }
+  const at = diplomaAt(piece.text);
+  if (at !== undefined) return { studyType: slice(piece, at), area: slice(piece, 0, at - 1) };
   const kind = FOREIGN.exec(piece.text)?.[0];
   if (kind === undefined || kind.length === piece.text.length) return { studyType: piece };
   // "Bachiller académico": a kind with its adjective.

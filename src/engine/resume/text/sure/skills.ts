@@ -26,14 +26,17 @@ export function sureSkills(drafts: readonly SkillDraft[]): SkillDraft[] {
     if (draft.keywords.some(({ value }) => isSentence(value) || isEntry(value))) return [];
     const keywords = draft.keywords.filter(({ value }) => isSkill(value));
     const group = foldText(draft.name.value);
-    return keywords.length === 0 || isLanguageName(draft.name.value) || NO_SKILL.test(group) || BELONGINGS.test(group)
+    return keywords.length === 0 ||
+      isLanguageName(draft.name.value) ||
+      NO_SKILL.test(group) ||
+      BELONGINGS.test(group)
       ? []
       : [{ ...draft, keywords }];
   });
 }
 
-/** "Contract Pricing (40 hours)": how long a course took, and no paper of it. */
-const COURSE = /\(\d{1,3} ?(?:hours?|hrs?|h|stunden|heures|horas|ore|uur)\)/iu;
+/** "Contract Pricing (40 hours)": what an employer trained, and no paper of it. */
+const COURSE = /\(\d{1,3} ?(?:hours?|hrs?)\)/iu;
 /** A class behind the licence that it widens: "B, Anhänger BE". */
 const TRAILER = /^(?:anhänger|remorque|remolque|reboque|trailer)(?: [A-E]{1,2}E?)?$/iu;
 

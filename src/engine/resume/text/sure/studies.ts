@@ -57,7 +57,9 @@ export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[]
 /** "Associate, Institute of Bankers (ACIB)": whoever belongs to a profession's body did not study there. */
 function isMembership({ studyType, institution }: EducationDraft): boolean {
   return (
-    /^(?:associate|fellow|(?:(?:associate|graduate|chartered) )?member)(?:ship)?$/i.test(studyType?.value ?? "") &&
+    /^(?:associate|fellow|(?:(?:associate|graduate|chartered) )?member)(?:ship)?$/i.test(
+      studyType?.value ?? "",
+    ) &&
     /^(?:the )?(?:chartered |royal |national )?(?:institute|institution|association|society) (?:of|for) (?!technology)/i.test(
       institution?.value ?? "",
     )
