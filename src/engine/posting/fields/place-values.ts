@@ -1,7 +1,7 @@
 import { knownCities, regionNames, stateCodes } from "../../lexicon/places.ts";
 import { type Doc, segments, sliceSpan } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
-import type { Extraction } from "../types.ts";
+import type { Extraction, Span } from "../types.ts";
 import { wholePlace } from "./towns.ts";
 
 /** A word as the names of places are written, as a part of a pattern. */

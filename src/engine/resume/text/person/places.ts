@@ -107,15 +107,6 @@ function withPostcode(piece: TextSpan): Place | undefined {
   return { whole: piece, city, postalCode: slice(piece, code.index), sure: true };
 }
 
-/** "Tiruppur - 641602": in India the number stands behind the town. */
-function withPin(piece: TextSpan): Place | undefined {
-  const code = /\s?[-–]\s?(\d{6}|\d{3} \d{3})$/.exec(piece.text);
-  if (code === null) return undefined;
-  const city = slice(piece, 0, code.index);
-  if (!isCityLike(city.text)) return undefined;
-  return { whole: piece, city, postalCode: slice(piece, code.index), sure: true };
-}
-
 function bracketedCountry(piece: TextSpan): Place | undefined {
   const at = piece.text.indexOf(" (");
   if (at < 2 || !piece.text.endsWith(")")) return undefined;
