@@ -65,13 +65,7 @@ function onePart(piece: TextSpan): Place | undefined {
   if (/^(?:greater\s.{2,30}|.{2,30}\s(?:bay|metro(?:politan)?)\sarea)$/.test(name))
     return { whole: piece, city: piece, sure: true };
   if (findPlaceNames(piece.text)) return { whole: piece, city: piece, sure: true, isKnown: true };
-  return (
-    withPostalCode(piece) ??
-    withRegionCode(piece) ??
-    withPostcode(piece) ??
-    withPin(piece) ??
-    bracketedCountry(piece)
-  );
+  return withPostalCode(piece) ?? withRegionCode(piece) ?? withPostcode(piece) ?? bracketedCountry(piece);
 }
 
 /** "2217 Cedar Hollow Drive" begins with a house's number. */
