@@ -77,9 +77,11 @@ export function findEmployment(
     const titled = kinds.slice(0, 3).find(([, pattern]) => matches(pattern, title));
     if (titled) return { found: { value: titled[0], span: spanOf(doc, titled[1]) }, also: [] };
   }
-  const lines = doc.lines.slice(0, 3000).filter((line) => line.text.length > 0 && line.text.length < 3000);
+  const lines = doc.lines
+    .slice(0, 3000)
+    .filter(({ text }) => text.length > 0 && text.length < 3000 && !ofFullPost.test(text));
   const short = lines.flatMap(segments).filter((piece) => piece.text.length <= 50);
-  const sentences = lines.filter((line) => !inSentence.test(line.text) && !ofFullPost.test(line.text));
+  const sentences = lines.filter((line) => !inSentence.test(line.text));
   // Further down, an internship or voluntary work is one that applicants have behind them.
   const head = sentences.slice(0, HEAD_LINES);
   return pick(short, kinds.slice(3)) ?? pick(sentences, kinds.slice(2)) ?? pick(head, kinds.slice(0, 2));

@@ -17,7 +17,7 @@ const meeting =
 /** Whether a name is one of a list ("Röntgen-, CT- und MRT"), two codes ("VT, VA"), or where a team meets. */
 export function isNoPlace(line: string, start: number, end: number, name: string): boolean {
   const isListed = /\p{L}-,/u.test(name) || line[end] === "-";
-  // "IFoA, CT" are two short forms: no town begins with two capitals and goes on in small letters.
+  // "IFoA, CT" are two short forms: no town has two capitals first and small letters behind them.
   const areShort = /^\p{Lu}{2,3}, ?\p{Lu}{2}$|^\p{Lu}{2}\p{L}{0,8}\p{Ll}/u.test(name);
   const before = line.slice(Math.max(0, start - REACH), start);
   return isListed || areShort || meeting.test(before) || atTimes.test(before);

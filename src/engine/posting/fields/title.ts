@@ -90,7 +90,7 @@ function fromHead(doc: Doc): Piece | undefined {
 function afterName(piece: Piece): Piece[] {
   const dash = piece.text.indexOf(" - ");
   if (dash <= 0 || namesRole(piece.text.slice(0, dash))) return [piece];
-  // "Prothésiste - résine et numérique (H/F)": what begins small goes on with what stands before it.
+  // "Prothésiste - résine et numérique (H/F)": what begins small belongs to what stands before it.
   if (isDetail.test(piece.text.slice(dash + 3))) return [piece];
   // "Idealerweise – Praxisanleitung" wishes for something.
   if (isHeading(piece.text.slice(0, dash))) return [];

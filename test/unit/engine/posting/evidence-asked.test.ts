@@ -99,6 +99,41 @@ describe("pay and dates", () => {
   });
 });
 
+describe("words that mean something else", () => {
+  test("years behind 'Looking for:' are no title", () => {
+    expect(
+      read("[Hiring] Millwright - Duluth MN\n\nLooking for:\n5+ years industrial maintenance").title,
+    ).toBe("Millwright");
+  });
+
+  test("(SEN) is no rank, Working at Heights no employer", () => {
+    expect(read("Teaching Assistant (SEN)\nLeeds").seniority).toBeUndefined();
+    expect(read("Carpenter\nGladstone QLD\n\n• White Card, Working at Heights").company).toBeUndefined();
+  });
+
+  test("pay for a whole post is no whole post", () => {
+    expect(
+      read("La crèche cherche son auxiliaire de puériculture.\nSalaire 1 900 € brut (base temps plein)")
+        .employmentType,
+    ).toBeUndefined();
+  });
+
+  test("the dollars are those of the town's country", () => {
+    expect(read("Cook\n114 Keele St, Toronto\n$18.50/hr").salary?.currency).toBe("CAD");
+    expect(read("Cook\nSeattle, WA\nOffices in Toronto\n$18.50/hr").salary?.currency).toBe("USD");
+  });
+
+  test("a wish for a language is no heading", () => {
+    const { requirements = [] } = read(
+      "Elektroniker\n\nIHR PROFIL\nEnglischkenntnisse von Vorteil\nFührerschein B",
+    );
+    expect(requirements.map(({ kind, necessity }) => [kind, necessity])).toEqual([
+      ["language", "preferred"],
+      ["licence", "required"],
+    ]);
+  });
+});
+
 describe("remote work", () => {
   test("that a table denies is none", () => {
     expect(read("Technician\nRemote job No\nTelework eligible No").remote).toBe("on_site");
