@@ -53,6 +53,7 @@ export function isNameLike(text: string): boolean {
     text.length <= 60 &&
     !(isHanSentence.test(text) && /\p{Script=Han}/u.test(text)) &&
     words.length <= 8 &&
+    text.split("(").length === text.split(")").length &&
     (/^\p{Lu}|^\p{N}\p{Lu}/u.test(text) || (/^\p{Script=Han}/u.test(text) && looksLikeOrganisation(text))) &&
     !/[:!?;@/%$€£<>]|\d{3}|https?/.test(text) &&
     !notNames.test(text) &&

@@ -83,6 +83,9 @@ function withoutTown(piece: Piece): Piece {
   return isWhole ? sliceSpan(piece, 0, comma.index) : piece;
 }
 
+/** "Farm Labour (Farming, Animals & Conservation)": a board's class of jobs has its parts in brackets. */
+const ofClass = /\([^()]*[,&][^()]*\)$/u;
+
 /** A name near the title that the text shows to be an employer's. */
 function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
   const pieces = headPieces(doc);
@@ -98,8 +101,9 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
       distance: at === -1 ? index : Math.abs(index - at),
     }))
     .filter(
-      ({ name, distance }) =>
+      ({ piece, name, distance }) =>
         distance <= HEAD_REACH &&
+        !ofClass.test(piece.text) &&
         isNameLike(name.text) &&
         name.start !== title?.start &&
         !areTowns(doc, name),

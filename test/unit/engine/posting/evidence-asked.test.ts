@@ -49,7 +49,23 @@ describe("an employer", () => {
   });
 });
 
+describe("a board's class of jobs", () => {
+  test("is no employer", () => {
+    expect(
+      read(
+        "Dairy Farm Hand\nLeongatha, Gippsland VIC\nFarm Labour (Farming, Animals & Conservation)\nFull time",
+      ).company,
+    ).toBeUndefined();
+  });
+});
+
 describe("a place", () => {
+  test("is no street", () => {
+    expect(
+      read("Deli Assistant\nHanley's Foodstore, Main Street, Ballinlough, Co. Roscommon").locations ?? [],
+    ).not.toContain("Main Street");
+  });
+
   test.each([
     [
       "Nurse | Toowoomba QLD | $95k\n\n* One day a fortnight at the visiting site in Warwick",
