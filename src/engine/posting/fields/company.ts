@@ -84,7 +84,7 @@ function withoutTown(piece: Piece): Piece {
 }
 
 /** "Farm Labour (Farming, Animals & Conservation)": a board's class of jobs has its parts in brackets. */
-const ofClass = /\([^()]*[,&][^()]*\)$/u;
+const ofClass = /\([^()]*&[^()]*\)$/u;
 
 /** A name near the title that the text shows to be an employer's. */
 function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
