@@ -20,10 +20,10 @@ export const scheduleWords =
 
 /** Words of travel, moving and one's own vehicle. */
 export const placeWords =
-  "within walking distance|live nearby|travel|travelling|traveling|relocate|relocation|willing to relocate|commute|commuting|commutable|commuting distance|within 60 minutes|live within|miles of|own transport|own reliable vehicle|own reliable transport|own reliable car|reliable vehicle|own truck|own van|own wheels|vehicle owner|own transportation|reliable transportation|reliable transport|own vehicle|own car|reliable ride|reliable car|car owner|access to a car|access to a vehicle|local candidates|must live|must reside|reside in|based in|located in|must be local|" +
+  "within walking distance|live nearby|travel|travelling|traveling|relocate|relocation|willing to relocate|commute|commuting|commutable|commuting distance|within 60 minutes|live within|miles of|own transport|own reliable vehicle|own reliable transport|own reliable car|reliable vehicle|own truck|own van|own wheels|vehicle owner|own transportation|reliable transportation|reliable transport|own vehicle|own car|reliable ride|reliable car|car owner|access to a car|access to a vehicle|local candidates|locals only|residing|reside within|reside near|resident in|be resident|use of a car|use of own car|use of your own car|must live|must reside|reside in|based in|located in|must be local|" +
   "reisebereitschaft|dienstreisen|reisetatigkeit|umzugsbereitschaft|wohnort|wohnsitz|eigenes fahrzeug|eigener pkw|eigenes auto|eigenem pkw|mobilitat|aussendienst|montagebereitschaft|" +
   "deplacement*|vivre a|vehicule*|vehicule personnel|vehiculee|mobilite|mobile geographiquement|moyen de locomotion|moyen de transport|demenager|residence a|habiter|" +
-  "vehiculo propio|coche propio|medio de transporte|movilidad|viajar|disponibilidad para viajar|posibilidad de viajar|residencia en|residir en|viajes|disponibilidad de viajar|cambio de residencia|residencia cercana|" +
-  "veiculo proprio|carro proprio|viagens|disponibilidade para viagens|residir|morar|residencia|moto propria|viatura propria|" +
+  "residentes en|vivir en|vehiculo propio|coche propio|medio de transporte|movilidad|viajar|disponibilidad para viajar|disponibilidad p viajar|posibilidad de viajar|residencia en|residir en|viajes|disponibilidad de viajar|cambio de residencia|residencia cercana|" +
+  "transporte proprio|conducao propria|veiculo proprio|carro proprio|viagens|disponibilidade para viagens|residir|morar|residencia|moto propria|viatura propria|" +
   "automunit*|trasferte|disponibilita a trasferte|eigen vervoer|reisbereid*|" +
   "需出差|短期出差|长期出差|住在|居住|附近居住|附近|出差|外派|驻外|可出差|接受出差|自备车|有车";

@@ -55,11 +55,11 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
     wordSet(`titulos titulacion ecole ecoles escuela escola scuola degrees titulaciones studies education educational academic academics schooling ausbildung ausbildungen bildung bildungsweg
     bildungsgang studium schulbildung schule schulische schulausbildung hochschulausbildung berufsausbildung
     akademische akademischer formation formations etudes diplome diplomes scolarite scolaire educacion formacion
-    estudios academica academicos escolaridade escolar academicas academico educacao formacao graduacao instrucao istruzione formazione opleiding opleidingen school schooling onderwijs academicas estudio`),
+    estudios academica academicos escolaridade escolar academicas academico educacao formacao graduacao instrucao istruzione formazione opleiding opleidingen school schooling schulen onderwijs academicas estudio`),
   ],
   [
     "certificates",
-    wordSet(`cartes kurse cursussen permits papiers brevets certifications certification certificates certificate certified licenses license licences
+    wordSet(`ausweise cartes kurse cursussen permits papiers brevets certifications certification certificates certificate certified licenses license licences
     licence licensure credentials credential zertifikate zertifizierungen zertifikat weiterbildung weiterbildungen
     fortbildung fortbildungen lehrgange lizenzen certificats certificat habilitations habilitation certificaciones
     certificacion certificados certificado licencias training trainings tickets ticket registration admission admissions certificados certificacoes cartao carnes carnet permis permisos habilitacoes zusatzqualifikationen zusatzqualifikation cursos capacitaciones capacitacoes aperfeicoamento quals cards kaarten patentini corsi cursusjes certificazioni certificaten registro ermachtigung accreditations registrations endorsements`),

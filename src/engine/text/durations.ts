@@ -26,7 +26,7 @@ export function durationsIn(text: string, words: readonly Word[]): Duration[] {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     const value = word && numberOf(word.key);
-    const joined = word && joinedYears(word);
+    const joined = word && fromLower(text, words[at - 1], joinedYears(word));
     if (joined !== undefined) found.push(joined);
     if (word === undefined || value === undefined || value > MAX_YEARS || joined !== undefined) continue;
     if (isHowOften(words[at - 1])) continue;
@@ -73,6 +73,19 @@ function orMore(text: string, end: number): number {
 // "1.5 years" is written as two words.
 function halfAfter(text: string, word: Word): number {
   return /^[.,]5(?!\d)/.test(text.slice(word.end, word.end + 3)) ? 0.5 : 0;
+}
+
+/** "1-3yrs" begins with its lower bound. */
+function fromLower(
+  text: string,
+  before: Word | undefined,
+  joined: Duration | undefined,
+): Duration | undefined {
+  const least = before && numberOf(before.key);
+  if (joined === undefined || before === undefined || least === undefined || least > joined.years)
+    return joined;
+  const isRange = /^\s?(?:-|–|to|bis|a|à)\s?$/u.test(text.slice(before.end, joined.start));
+  return isRange ? { years: least, start: before.start, end: joined.end } : joined;
 }
 
 function joinedYears({ key, start, end }: Word): Duration | undefined {

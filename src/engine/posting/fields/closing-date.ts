@@ -5,7 +5,7 @@ import type { Labelled } from "../labelled.ts";
 import type { Extraction, PostingLanguage } from "../types.ts";
 
 const lead = wordPattern(
-  "(?:applications?|apply|send|write|e-?mail|cv|portfolio|résumé|resume|candidatures?|candidaturas?|inscri\\p{L}{1,8}|bewerb\\p{L}{0,8}|currículo|interessados|solliciteren|candidati|candidarsi)(?:[^\\n.]|\\.(?=\\S)){0,120}? (?:by|until|before|bis|avant le|jusqu'au|até(?: o dia)?|hasta(?: el)?|antes del|tot|vóór|entro(?: il)?)|close on|closing on|closing date|closes(?: on)?|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
+  "(?:applications?|apply|send|write|e-?mail|cv|portfolio|résumé|resume|candidatures?|candidaturas?|candidate-se|inscri\\p{L}{1,8}|bewerb\\p{L}{0,8}|currículo|interessados|solliciteren|candidati|candidarsi)(?:[^\\n.]|\\.(?=\\S)){0,120}? (?:by|until|before|bis|avant le|jusqu'au|até(?: o dia)?|hasta(?: el)?|antes del|tot|vóór|entro(?: il)?)|close on|closing on|closing date|closes(?: on)?|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
     "bewerbungsfrist|bewerbungsschluss|bewerb(?:en|ung|ungen) (?:\\p{L}{1,15} ){0,5}bis(?: zum| spätestens)?|bis (?:spätestens|zum)|date limite|clôture|avant le|jusqu'au|au plus tard le|" +
     "fecha límite|fecha de cierre|plazo|hasta el(?: día)?|antes del",
   "截止",
@@ -60,7 +60,9 @@ function isTermOfContract(text: string, at: number): boolean {
 
 // "11/09/2026 to 12/04/2026": the second ends what the first opens; it keeps its place.
 function afterRange(text: string): string {
-  const range = /\d ?(?:to|a|bis|au|até|al|-|–|至|到) ?(?=[\p{L}\d])|日(?:至|到)(?=\d)/u.exec(text);
+  const range = /\d ?(?:(?:to|a|bis|au|até|al)(?!\p{L})|-|–|至|到) ?(?=[\p{L}\d])|日(?:至|到)(?=\d)/u.exec(
+    text,
+  );
   if (
     range === null ||
     !/\d{4}/.test(text.slice(0, range.index + 1)) ||

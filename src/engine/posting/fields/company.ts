@@ -14,14 +14,17 @@ import { hasLegalForm, legalName } from "./legal-name.ts";
 const HEAD_REACH = 4;
 /** Where a remark, or the town and state, follows a labelled name. */
 const withPlace = new RegExp(
-  ` \\(|(?<=\\p{Script=Han})[(（]| - (?=\\p{Ll})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$`,
+  ` \\(|(?<=\\p{Script=Han})[(（]| - (?=\\p{Ll})|, (?=(?:an?|the|one of|eine?|une?|l[ea]|una?|uma?) \\p{L})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$`,
   "u",
 );
 
 /** The employer: a labelled line, an agency's client, a phrase used only of employers, or the name beside the title. */
 export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
   for (const piece of labelled.get("company") ?? []) {
-    const isName = piece.text.length >= 2 && piece.text.length <= 100 && !/[.!?。] |[!?。]$/.test(piece.text);
+    const isName =
+      piece.text.length >= 2 &&
+      piece.text.length <= 100 &&
+      !/(?<!\b(?:Dr|Prof|St|Ste|Co|No|Nr|Inc|Sr))[.!?。] |[!?。]$/.test(piece.text);
     // "公司：B轮机器人公司，180人左右" describes an employer and names none.
     const name = sliceSpan(piece, 0, withPlace.exec(piece.text)?.index);
     const isDescription = /\p{Script=Han}/u.test(name.text) && /[,，、]|轮|左右|某/u.test(name.text);
@@ -43,7 +46,7 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
 /** Whether somebody recruits for an employer whom the text does not name: the names in it are the agency's. */
 function isByAgency({ folded }: Doc): boolean {
   return (
-    /(?:our|its|my|their) client|notre client|nos clients|nuestro cliente|azienda cliente|unser(?:en)? kunde/iu.test(
+    /(?:our|its|my|their) client|(?:notre|mon) client|(?:nos|mes) clients|(?:nuestro|mi) cliente|(?:nosso|meu) cliente|azienda cliente|mein(?:en|em)? (?:kunde|mandant|auftraggeber)|unser(?:en|em)? (?:kunde|auftraggeber)|im auftrag (?:unseres|meines)/iu.test(
       folded.slice(0, 5000),
     ) ||
     /(?<!\p{L})(?:is|as|are) an employment (?:business|agency)|(?:role|job|position|school|company|client|vacancy) (?:that )?(?:I am|I'm|we are|we're) recruiting for/iu.test(
@@ -80,6 +83,9 @@ function withoutTown(piece: Piece): Piece {
   return isWhole ? sliceSpan(piece, 0, comma.index) : piece;
 }
 
+/** "Farm Labour (Farming, Animals & Conservation)": a board's class of jobs has its parts in brackets. */
+const ofClass = /\([^()]*&[^()]*\)$/u;
+
 /** A name near the title that the text shows to be an employer's. */
 function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
   const pieces = headPieces(doc);
@@ -95,8 +101,9 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
       distance: at === -1 ? index : Math.abs(index - at),
     }))
     .filter(
-      ({ name, distance }) =>
+      ({ piece, name, distance }) =>
         distance <= HEAD_REACH &&
+        !ofClass.test(piece.text) &&
         isNameLike(name.text) &&
         name.start !== title?.start &&
         !areTowns(doc, name),

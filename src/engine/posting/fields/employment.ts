@@ -58,6 +58,10 @@ const labelOnly: [EmploymentType, RegExp][] = [
 const inSentence =
   /(?:part|full)[ -]?time (?:student|education|childcare|school)|temp(?:orary)? (?:staff|agency|agencies|workers|visa|file|housing|assignment of)|intern(?:s|ship)? (?:program|supervis|mentor)|volunteer (?:hours|time|days|program|opportunit|coordinat|manage)|(?:mentor|supervis|manag|train|support)\w{0,3} (?:our |the )?(?:interns|volunteers|contractors)/i;
 
+/** Pay given for a whole post says nothing of how much of it is worked. */
+const ofFullPost =
+  /(?:base|sur la base d'un|equivalente a|bezogen auf(?: eine)?|auf basis) (?:de )?(?:temps plein|temps complet|tiempo completo|jornada completa|vollzeit|tempo integral)|vollzeitbasis|full[- ]time equivalent/iu;
+
 const HEAD_LINES = 8;
 
 /** The kind of employment: the labelled value, a short line of its own, then the running text; further kinds are returned as `also`. */
@@ -73,7 +77,9 @@ export function findEmployment(
     const titled = kinds.slice(0, 3).find(([, pattern]) => matches(pattern, title));
     if (titled) return { found: { value: titled[0], span: spanOf(doc, titled[1]) }, also: [] };
   }
-  const lines = doc.lines.slice(0, 3000).filter((line) => line.text.length > 0 && line.text.length < 3000);
+  const lines = doc.lines
+    .slice(0, 3000)
+    .filter(({ text }) => text.length > 0 && text.length < 3000 && !ofFullPost.test(text));
   const short = lines.flatMap(segments).filter((piece) => piece.text.length <= 50);
   const sentences = lines.filter((line) => !inSentence.test(line.text));
   // Further down, an internship or voluntary work is one that applicants have behind them.

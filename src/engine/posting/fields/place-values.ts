@@ -1,7 +1,7 @@
 import { knownCities, regionNames, stateCodes } from "../../lexicon/places.ts";
 import { type Doc, segments, sliceSpan } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
-import type { Extraction } from "../types.ts";
+import type { Extraction, Span } from "../types.ts";
 import { wholePlace } from "./towns.ts";
 
 /** A word as the names of places are written, as a part of a pattern. */
@@ -53,7 +53,7 @@ function parts(doc: Doc, segment: Piece): Extraction<string>[] {
     return list;
   }
   const text = segment.text.replace(
-    /\(\p{Ll}[^()]*\)|, (?:com|with|avec|con|mit|plus|and some) .*$/gu,
+    /\(\p{Ll}[^()]*\)|,? (?:com|with|avec|con|mit|plus|and some) (?=\p{Ll}).*$/gu,
     blank,
   );
   const bracket = quarter.exec(text);
@@ -108,4 +108,22 @@ export function found(doc: Doc, piece: Piece, from: number, length: number): Ext
 
 function blank(word: string): string {
   return `;${" ".repeat(Math.max(0, word.length - 2))};`.slice(0, word.length);
+}
+
+/** "佛山市顺德区明德实验小学": a name in Chinese begins with its town. */
+export function inChineseName(doc: Doc, company: Span | undefined): Extraction<string>[] {
+  if (company === undefined) return [];
+  const name = doc.text.slice(...company);
+  const town = /^\p{Script=Han}{2,4}市(?:\p{Script=Han}{1,3}[区县市])?(?=\p{Script=Han}{2})/u.exec(name)?.[0]
+    .length;
+  return town === undefined ? [] : [{ value: name.slice(0, town), span: [company[0], company[0] + town] }];
+}
+
+/** "Location Boise, ID": a table that lost its columns has the label before the town. */
+export function withoutLabel(place: Extraction<string>): Extraction<string> {
+  const label = /^(?:Location|Standort|Arbeitsort|Ubicación|Localisation|Localização) /u.exec(
+    place.value,
+  )?.[0].length;
+  if (label === undefined || place.span === undefined) return place;
+  return { value: place.value.slice(label), span: [place.span[0] + label, place.span[1]] };
 }

@@ -5,7 +5,8 @@ import type { Labelled } from "../labelled.ts";
 import type { Extraction, Span } from "../types.ts";
 import { calledPlaces, placesAlone } from "./called-places.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
-import { capital, city, found, placesIn } from "./place-values.ts";
+import { isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
+import { capital, city, found, inChineseName, placesIn, withoutLabel } from "./place-values.ts";
 
 import { namesRole } from "./roles.ts";
 import { behindTitle, besideCompany, isPlaceLike, pinned, withoutCount } from "./towns.ts";
@@ -24,7 +25,16 @@ const sentences = [
   `(?:[Uu]bicad[oa]s?|[Ss]ede|[Oo]ficinas?|[Cc]entro|[Tt]ienda|[Hh]ospital|[Rr]estaurante|[Cc]línica|[Ee]mpresa|[Pp]uesto)(?: \\p{L}{1,12}){0,1} en (${capital}(?: (?:${capital}|de|del|la)){0,3})`,
   "(?:工作地点|地点|位于|坐标|办公地点)(?:在|为|:)? ?(\\p{Script=Han}{2,8}?(?:市|区)?)(?=[,，。;；、\\s]|$|(?<=市|区))",
 ].map((source) => new RegExp(source, "gu"));
-const afterPostcode = new RegExp(`^(?:in |à |en |[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|,| \\(| -)`, "gu");
+const afterPostcode = new RegExp(
+  `(?:^|, )(?:in |à |en |[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|,| \\(| -)`,
+  "gu",
+);
+/** Of a French board: "35 - REDON". */
+const behindDepartement = new RegExp(`^(?:\\d{2}|2[AB]|97\\d) - (${city})$`, "gu");
+const address = new RegExp(
+  `\\p{L}[\\p{L}.-]* \\d{1,4} ?[a-z]?, (?:[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|[,.])`,
+  "gu",
+);
 const inCityAlone = new RegExp(`^(?:in|in der|à|en|em|te) (${city})(?=$| \\(| ·|,)`, "gu");
 const departement = new RegExp(`(?:^| - |, |\\| )(${city}) \\((?:\\d{2,3}|2[AB])\\)`, "gu");
 const threeParts = new RegExp(`^(${city}, ?${city}, ?(?:${regionNames}))$`, "u");
@@ -38,17 +48,12 @@ const ofSite = new RegExp(
   "gu",
 );
 const cityState = new RegExp(
-  `(?:^|[,|·] ?| - | in )(${capital}(?: ${capital})? (?:${stateCodes}))(?=$|[,.|·(]| -)`,
+  `(?:^|[,|·] ?| - | in )(${capital}(?: ${capital})? (?:${stateCodes}))(?= ?$| ?[,.|·(]| -)`,
   "gu",
 );
 const known = new RegExp(`^(?:${knownCities})$`, "iu");
-const notPlaces =
-  /^(?:Evenings?|Nights?|Days|Mornings?|Weekends?|Weekdays?|Shifts?|Rotating|Immediate|The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Teil|Voll|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
 /** "Tier 1 (NYC, Seattle): $214,000": where pay is higher, not where the job is. */
 const payZone = /\([^()]{2,80}\): ?[$€£]\d/;
-/** "Our sister hotels in Galway": where others are. */
-const ofOthers =
-  /(?:sister|partner|other|further|weitere[nr]?|anderen|autres|otr[oa]s|outr[oa]s)\s[\p{L} ]{3,30}$/iu;
 const MAX_PLACES = 10;
 /** Looked at to choose them from; each is compared with all others. */
 const MAX_FOUND = 200;
@@ -58,8 +63,11 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
   const fromLabels = [...(labelled.get("location") ?? []).map(withoutCount), ...pinned(doc)].flatMap(
     (piece) => placesIn(doc, piece),
   );
+  // "Preferably Central time" says when, not where.
   // A site is often given by its name, beside its town.
-  const named = fromLabels.filter(({ value }) => isPlaceLike(value));
+  const named = fromLabels.filter(
+    ({ value }) => isPlaceLike(value) && !/ (?:time|time zones?|hours)$/iu.test(value),
+  );
   const towns = named.filter(({ value }) => !looksLikeOrganisation(value));
   if (fromLabels.length > 0) return unique(towns.length > 0 ? towns : named);
   const lines = doc.lines
@@ -79,28 +87,30 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
       .flatMap((part) => [afterPostcode, inCityAlone].flatMap((form) => matches(doc, part, form))),
     ...lines.slice(0, 30).flatMap((line) => headPlaces(doc, line)),
     ...lines.flatMap((line) => matches(doc, line, cityRegion)),
+    ...lines.slice(0, 8).flatMap((line) => matches(doc, line, behindDepartement)),
     ...besideCompany(doc, company),
     ...calledPlaces(doc),
     ...inChineseName(doc, company),
     ...placesAlone(doc),
   ]
     .slice(0, MAX_FOUND)
+    .map(withoutLabel)
     .filter((place, _index, all) => !all.some((other) => other !== place && covers(other, place)));
   if (pairs.length > 0) return unique(pairs);
   const ofTitle = behindTitle(doc, company);
   if (ofTitle.length > 0) return ofTitle;
   const said = lines.flatMap((line) => sentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return unique(said);
-  return unique(lines.flatMap((line) => matches(doc, line, scope)));
+  const scoped = unique(lines.flatMap((line) => matches(doc, line, scope)));
+  return scoped.length > 0 ? scoped : ofAddress(doc, lines);
 }
 
-/** "佛山市顺德区明德实验小学": a name in Chinese begins with its town. */
-function inChineseName(doc: Doc, company: Span | undefined): Extraction<string>[] {
-  if (company === undefined) return [];
-  const name = doc.text.slice(...company);
-  const town = /^\p{Script=Han}{2,4}市(?:\p{Script=Han}{1,3}[区县市])?(?=\p{Script=Han}{2})/u.exec(name)?.[0]
-    .length;
-  return town === undefined ? [] : [{ value: name.slice(0, town), span: [company[0], company[0] + town] }];
+/** The town of the one address that a text ends with: "Am Bach 8, 31787 Beispielstadt". */
+function ofAddress(doc: Doc, lines: readonly Piece[]): Extraction<string>[] {
+  const towns = unique(
+    lines.filter(({ text }) => text.length <= 160).flatMap((line) => matches(doc, line, address)),
+  );
+  return towns.length === 1 ? towns : [];
 }
 
 // A part of a line that is a well-known city, "City, State, Country", or a city with its département.
@@ -151,15 +161,6 @@ function matches(doc: Doc, line: Piece, pattern: RegExp): Extraction<string>[] {
     }
   }
   return list;
-}
-
-const meeting =
-  /(?:meet|offsite|retreat|travel|trip|treffen|reise\p{L}*|réunissons|viaj\p{L}*|encontr\p{L}*)(?!\p{L})[^.,;]{0,40}$/iu;
-
-/** Whether a name is one of a list ("Röntgen-, CT- und MRT"), two codes ("VT, VA"), or where a team meets. */
-function isNoPlace(line: string, start: number, end: number, name: string): boolean {
-  const isListed = /\p{L}-,/u.test(name) || line[end] === "-";
-  return isListed || /^\p{Lu}{2,3}, ?\p{Lu}{2}$/u.test(name) || meeting.test(line.slice(0, start));
 }
 
 // "Registered Nurse Austin, TX": the title runs into the city.

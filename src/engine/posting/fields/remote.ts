@@ -33,7 +33,7 @@ const short: [Remote, RegExp][] = [
   ],
 ];
 const negated = wordPattern(
-  "(?:no|not|non|isn't|cannot be|not eligible for|without)(?: a| an| fully| performed)? ?-?(?:remote|hybrid)(?: work| working| position| role)?|" +
+  "(?:remote(?: job| work| eligible)?|telework(?: eligible)?|home[ -]?office|télétravail|teletrabajo|trabalho remoto)[ :]{1,2}(?:no|nein|non|não)(?= ?(?:$|[.,;|]))|(?:no|not|non|isn't|cannot be|not eligible for|without)(?: a| an| fully| performed)? ?-?(?:remote|hybrid)(?: work| working| position| role)?|" +
     "remote (?:work|working|work option)? ?(?:is )?(?:not|un)(?: ?possible| ?available| ?offered)?|kein(?:e)? (?:home[ -]?office|remote)|home[ -]?office (?:ist )?nicht|" +
     "pas de télétravail|télétravail (?:non|impossible)|sin teletrabajo|no (?:hay|se ofrece|permite) teletrabajo",
   "不支持远程|不可远程|不接受远程|非远程",

@@ -10,7 +10,7 @@ import {
 import { wordPattern } from "../../text/doc.ts";
 
 const role = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${englishRoles}|${frenchRoles}|${spanishRoles}|${otherRoles})s?(?![\\p{L}\\p{N}])|\\p{L}{2,30}${englishRoleEnds}(?![\\p{L}])|\\p{L}{0,30}(?:${germanRoleEnds})(?![\\p{L}])|${chineseRoles}`,
+  `(?<![\\p{L}\\p{N}])(?:${englishRoles}|${frenchRoles}|${spanishRoles}|${otherRoles}|estágio)s?(?![\\p{L}\\p{N}])|\\p{L}{2,30}${englishRoleEnds}(?![\\p{L}])|\\p{L}{0,30}(?:${germanRoleEnds})(?![\\p{L}])|${chineseRoles}`,
   "iu",
 );
 const genders =

@@ -59,7 +59,7 @@ const rules: Rule[] = [
   ],
 ];
 const afterManager: Rule[] = [
-  ["senior", wordPattern("senior|sr|snr|sénior|seniors|sen|expérimentée?|erfahrene[rn]?", "高级|资深")],
+  ["senior", wordPattern("senior|sr|snr|sénior|seniors|expérimentée?|erfahrene[rn]?", "高级|资深")],
   [
     "junior",
     wordPattern(

@@ -5,7 +5,7 @@ import { namesRole } from "./roles.ts";
 import { withoutCount } from "./title-tail.ts";
 
 const stopAt =
-  /\s+(?:-|\||@|at|bei|chez|en|in|à|para|pour|für|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|located|based|mit|zur|ab|zum|con|sur|dans|(?=\())\s*|[,.;:!?。，；！\n]/u;
+  /\s+(?:-|\||@|x ?\d{1,2}(?!\p{L})|urgently|oder auch|at|bei|chez|en|in|à|para|pour|für|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|across|located|based|mit|zur|ab|zum|con|sur|dans|(?=\())\s*|[,.;:!?。，；！\n]/u;
 const calls = [
   /((?:\p{Lu}[\p{L}/:*-]{2,40} ){1,4}\((?:[mwfdx]\s?\/?\s?){2,4}\))/gu,
   /(?<=^|\n)([^\n.;:!?]{3,80}?) (?:needed|wanted|required|urgently needed|gesucht|recherchée?|cherchée?)(?![\p{L}])/giu,
@@ -13,8 +13,8 @@ const calls = [
   /(?:looking for|seeking|recruit(?:ing)?|hiring|suchen wir|suchen|sucht|recherch\p{L}+|recrut\p{L}+|buscamos|procuramos)(?: [^\n.:;]{0,40})? (?:an?|our|eine?n?|une?|una?|uma?) ?:?\n{1,3}([^\n.;:!?]{3,80})(?=\n|$)/giu,
   /(?<!\p{L})to (?:recruit|appoint|hire|find|welcome) (?:an? |our next |their next |\d{1,2} )([^\n.;:!?]{3,100})/giu,
   /(?:^|\n|[.!] )as (?:an?|our|the) ([^\n.;:!?,]{3,60}?),? you(?: will|'ll| would|'d| are)(?!\p{L})/giu,
-  /(?:looking for|seeking|seeks|hiring|recruiting|searching for|in need of|opening for|position of|role of|needs?)(?: to (?:hire|recruit))?(?: for)? (?:an? (?:full[ -]time |part[ -]time )?|our (?:next |new )?|\d{1,2} |the next |multiple |several )?([^\n.;:!?]{3,100})/giu,
-  /(?:suchen|sucht|suche)(?: (?:wir|ich|aktuell|derzeit|ab sofort|zum nächstmöglichen zeitpunkt|(?:ab|zum|per) (?:dem |\d{1,2}\.? ?)?[\p{L}\d.]{2,12}(?: \d{4})?|für [^\n,.;]{1,40}?|zur verstärkung[^\n,.;]{0,60}?|dich als|sie als|,)){0,3},? (?:eine?n?(?:\/-?[nr]|\(n\)|:n|\*n)? |dich als |sie als |mehrere |als )([^\n.;:!?]{3,100})/giu,
+  /(?:looking for|seeking|seeks|hiring|recruiting|searching for|in need of|stuck for|opening for|position of|role of|needs?)(?: to (?:hire|recruit))?(?: for)? (?:an? (?:full[ -]time |part[ -]time )?|our (?:next |new )?|\d{1,2} |the next |multiple |several )?([^\n.;:!?]{3,100})/giu,
+  /(?:suchen|sucht|suche)(?: (?:wir|ich|aktuell|derzeit|ab sofort|zum nächstmöglichen zeitpunkt|(?:ab|zum|per) (?:dem |\d{1,2}\.? ?)?[\p{L}\d.]{2,12}(?: \d{4})?|für [^\n,.;]{1,40}?|zur verstärkung[^\n,.;]{0,60}?|dich als|sie als|,)){0,3},? (?:eine?n?(?:\/-?[nr]|\(n\)|:n|\*n)? |\d{1,2} |dich als |sie als |mehrere |als )([^\n.;:!?]{3,100})/giu,
   /(?:cherch(?:e|ons)|recherch(?:e|ons)|recrut(?:e|ons)|embauch(?:e|ons))(?: (?:pour|dans|actuellement|activement)[^\n,.;]{0,50}?,?)? (?:une?|des|un\(e\)|un\/une|un·e|son\/sa|son|sa|notre|\d{1,2}) ([^\n.;:!?]{3,100})/giu,
   /(?:(?:estamos )?busca(?:mos|ndo)?|necesita(?:mos)?|precisa(?:mos)?|selecciona(?:mos)?|requiere|incorpora(?:mos)?)(?: (?:para|incorporar|a|contratar)[^\n,.;]{0,40}?)? (?:una?|un\/a|un\/una|un\(a\)|\d{1,2}) ([^\n.;:!?]{3,100})/giu,
   /(?:est[áã]o? contratando|estamos contratando|se busca|se necesita|se solicita|se requiere|solicito|buscamos|buscando|solicitamos|busca|contrata(?:-se)?|precisa-se(?: de)?|procura(?:mos|-se)?) (?:una?|um|uma|un\/a)? ?([^\n.;:!?]{3,100})/giu,
@@ -27,14 +27,17 @@ const calls = [
   /招聘([^\s,，。;；!！0-9]{2,16})\d{1,3}[名人位个]/gu,
   /(?:zoek(?:en|t)|gezocht:?) (?:naar )?(?:een |ervaren )?([^\n.;:!?]{3,100})/giu,
   /(?:cercasi|cerchiamo|cerca|selezioniamo) (?:una? |un\/a )?([^\n.;:!?]{3,100})/giu,
+  /找(?:个|一个|一位|位) ?([^\s,，。;；!！~～0-9]{2,12})/gu,
   /(?:在招|想招|急招|诚招)(?:聘)?(?:一位|一名)? ?([^\s,，。;；!！0-9]{2,20})/gu,
   /招(?:聘)?(?:一位|一名|[两\d]{1,2}[名位]) ?([^\s,，。;；!！0-9]{2,20})/gu,
-  /(?:招聘|诚聘|急聘|招募|诚招)(?:\d{0,3}[名位个])? ?([^\s,，。;；!！0-9]{2,20})/gu,
+  /(?:招聘|诚聘|急聘|招募|诚招)(?:\d{0,3}[名位个])? ?([^\s,，。;；!！()（）0-9]{2,20})/gu,
 ];
 const adjectives = wordPattern(
   "experienced|motivated|passionate|reliable|skilled|talented|dedicated|full[ -]?time|part[ -]?time|enthusiastic|energetic|friendly|compassionate|qualified|highly|very|and|dynamic|creative|self-motivated|hard-working|hardworking|professional|licensed|great|amazing|" +
     "engagierte[nr]?|motivierte[nr]?|erfahrene[nr]?|zuverlässige[nr]?|freundliche[nr]?|qualifizierte[nr]?|passionnée?|motivée?|expérimentée?|con experiencia",
 );
+
+const emojiBehind = /(?:\s|\p{Extended_Pictographic}|\u200D|\uFE0F){1,12}$/u;
 
 /** The worker that a sentence calls for: "we are looking for a night nurse". */
 export function fromCall(doc: Doc): Piece | undefined {
@@ -64,6 +67,7 @@ function calledRole(piece: Piece): Piece | undefined {
     );
     kept = sliceSpan(kept, first[0].length);
   }
+  kept = sliceSpan(kept, 0, kept.text.length - (emojiBehind.exec(kept.text)?.[0].length ?? 0));
   if (kept.text.length < 2 || kept.text.split(" ").length > 8 || !namesRole(kept.text)) return undefined;
   return kept;
 }

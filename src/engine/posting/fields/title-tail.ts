@@ -1,3 +1,4 @@
+import { stateCodes } from "../../lexicon/places.ts";
 import { sliceSpan } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
@@ -53,8 +54,12 @@ function withoutTerms(piece: Piece): Piece {
   return at !== null && at.index >= 2 ? sliceSpan(first, 0, at.index) : first;
 }
 
+/** "Duluth MN" */
+const townAndState = new RegExp(`^\\p{Lu}\\p{Ll}[\\p{L}.' -]{1,25} (?:${stateCodes})(?: - |$)`, "u");
+
 function isPlaceOrKind(rest: string, mark: string): boolean {
-  if (findPlaceNames(rest.replace(/ \d{1,2}$/, ""))) return true;
+  if (findPlaceNames(rest.replace(/ \d{1,2}$/, "")) || (mark === " - " && townAndState.test(rest)))
+    return true;
   if (mark === " - " && (/^\p{Ll}|\d/u.test(rest) || / - /.test(rest)) && !/^(?:und|and|et|y)\b/.test(rest))
     return true;
   if (mark === " - " && /^(?:winter|summer|spring|season|[\p{L} ]{2,20} intake)/iu.test(rest)) return true;

@@ -42,9 +42,14 @@ function isTitleValue(text: string): boolean {
     !/[.!?。]$/.test(text) &&
     !isSentence(text) &&
     !isPublicBody(text) &&
+    !asksForYears.test(text) &&
     !containsInstructions(text)
   );
 }
+
+/** Behind "Looking for:" stands who is wanted, or the first of what they have. */
+const asksForYears =
+  /^\d{1,2}\+?\s|(?<!\p{L})(?:\d\+? ?(?:years?|yrs|jahre|ans|años|anos)|years of experience)(?!\p{L})/iu;
 
 function fromHead(doc: Doc): Piece | undefined {
   const lines = doc.lines.filter((line) => line.text.trim() !== "");
@@ -55,6 +60,16 @@ function fromHead(doc: Doc): Piece | undefined {
   );
   const head = letter === -1 ? bare.slice(0, MAX_HEAD_LINES) : lines.slice(0, letter);
   for (const line of head) {
+    // Below "You'll bring:" stands who is wanted, and no title.
+    if (
+      line !== head[0] &&
+      isHeading(line.text) &&
+      !namesRole(line.text) &&
+      /[:：]\s*$|duties|responsib|requirements|qualifications|aufgaben|missions|funciones|requisitos|atividades|职责|要求/iu.test(
+        line.text,
+      )
+    )
+      break;
     if (line.text.length > 200 || isBreadcrumb(line.text) || mailHeader.test(line.text)) continue;
     const isItem =
       line !== head[0] &&
@@ -75,14 +90,18 @@ function fromHead(doc: Doc): Piece | undefined {
 function afterName(piece: Piece): Piece[] {
   const dash = piece.text.indexOf(" - ");
   if (dash <= 0 || namesRole(piece.text.slice(0, dash))) return [piece];
+  // "Prothésiste - résine et numérique (H/F)": what begins small belongs to what stands before it.
+  if (isDetail.test(piece.text.slice(dash + 3))) return [piece];
   // "Idealerweise – Praxisanleitung" wishes for something.
   if (isHeading(piece.text.slice(0, dash))) return [];
   return [sliceSpan(piece, 0, dash), ...afterName(sliceSpan(piece, dash + 3))];
 }
 
+const isDetail = /^\p{Ll}[^-]{2,60}\((?:[HF]\/[HF]|[mwfd]\/[mwfd]\/[dxmwf])\)$/u;
+
 /** What announces the title on its own line: "Hiring:", "Vaga:", "Offre d'alternance -". */
 const announced =
-  /^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para /iu;
+  /^\[(?:hiring|job)\]\s?|^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para /iu;
 
 /** The job that the first words of a short text name: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
 function fromFirstWords(doc: Doc): Piece | undefined {
@@ -92,7 +111,7 @@ function fromFirstWords(doc: Doc): Piece | undefined {
     for (const mark of bare.text.slice(0, 120).matchAll(/^|[!.] /g)) {
       const from = mark.index + mark[0].length;
       const to = bare.text.slice(from, from + 80).search(/[,.;!?@]| (?:-|at|in|for) /);
-      const piece = to < 3 ? undefined : sliceSpan(bare, from, from + to);
+      const piece = to < 3 ? undefined : withoutEmoji(sliceSpan(bare, from, from + to));
       if (piece && piece.text.split(" ").length <= 5 && /^\p{Lu}/u.test(piece.text) && isTitleLine(piece))
         return piece;
     }
@@ -115,14 +134,22 @@ function isTitleLine(piece: Piece): boolean {
   // "(m/w/d)" alone is no title, and a union's or another body's own name is none.
   if (!/\p{L}{3}|\p{Script=Han}{2}/u.test(text.replace(/\([^()]*\)/g, "")) || ofUnion.test(text))
     return false;
+  if (ofPartners.test(text) || ofPractice.test(text) || /\p{Script=Han}[^()（）]*[，。；]/u.test(text))
+    return false;
   return namesRole(text) && !startsLikeHeading(text) && !isPublicBody(text) && !/^\d/.test(text);
 }
+
+/** "Harrow & Lane Funeral Directors": a firm by its partners and what they all are. */
+const ofPractice =
+  /^(?:\p{Lu}[\p{L}'’.-]*,? (?:& |e |y |et |und )?){2,5}(?:Advogados|Abogados|Asociados|Avocats|Rechtsanwälte|Notare|Steuerberater|Solicitors|Attorneys|Architects|Architekten|Accountants|Opticians|Engineers|Ingenieure|Ingenieros)(?:,| \(|$)/u;
+const ofPartners =
+  /^(?:\p{Lu}[\p{L}'’.-]+ )?\p{Lu}[\p{L}'’-]+ & \p{Lu}[\p{L}'’-]+(?: \p{Lu}\p{L}+){1,3}s(?:,|$)/u;
 
 const ofUnion =
   /(?<!\p{L})(?:union|local \d|CUPE|UNISON|UNITE|collective agreement|bargaining unit|posting #)(?!\p{L})/iu;
 
 function isSentence(text: string): boolean {
-  return /诚聘|急聘|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|needs)\b|\b(?:i|i'm|i've|my|they|they're|hope|helping|help|need|is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|cherche|cherchons|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(
+  return /诚聘|急聘|[帮替].{0,8}找|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|needs)\b|\b(?:i|i'm|i've|my|they|they're|hope|helping|help|need|is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|cherche|cherchons|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(
     text,
   );
 }

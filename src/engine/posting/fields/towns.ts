@@ -42,7 +42,7 @@ export function isPlaceLike(value: string): boolean {
 }
 
 const notTowns =
-  /^(?:Englisch|Deutsch|Französisch|Spanisch|English|German|French|Spanish|Anglais|Allemand|Espagnol|Inglés|Alemán|Francés)$|(?<!\p{L})(?:Operations|Division|Department|Team|Services|Unit|Ward|Abteilung|Marketing|Sales|Finance|Engineering|Logistics|Accounting|Negociado|Sección|Servicio|Departamento|Área|Personal|Personalabteilung|Sekretariat|Filiale|Band|Grade|Summary|Overview|Branch|District|Office|Serving|and)(?!\p{L})/u;
+  /^(?:Englisch|Deutsch|Französisch|Spanisch|English|German|French|Spanish|Anglais|Allemand|Espagnol|Inglés|Alemán|Francés)$|(?<!\p{L})(?:Operations|Division|Department|Team|Services|Unit|Ward|Abteilung|Marketing|Sales|Finance|Engineering|Logistics|Accounting|Street|Road|Lane|Avenue|Quay|Terrace|Boulevard|Negociado|Sección|Servicio|Departamento|Área|Personal|Personalabteilung|Sekretariat|Filiale|Band|Grade|Summary|Overview|Branch|District|Office|Serving|and)(?!\p{L})/u;
 
 /** A town beside the employer's name in the head: "Example House, Shrewsbury", or a part of its own after it. */
 export function besideCompany(doc: Doc, company: Span | undefined): Extraction<string>[] {

@@ -97,10 +97,16 @@ const local: readonly (readonly [country: string, words: RegExp])[] = [
     "AU",
     /\bAUD\b|\bAustralian\b|\b[Ss]uperannuation\b|(?:\bplus|\+|%) [Ss]uper\b|\bA(?:E|C|W)[SD]T\b|\bHEW\b|\bABN\b|\.au\b/u,
   ],
-  ["NZ", /\bNZD\b|\bKiwiSaver\b|\bAotearoa\b|\.nz\b/u],
+  ["NZ", /\bNZD?\b|\bKiwiSaver\b|\bAotearoa\b|\.nz\b/u],
   ["SG", /\bSGD\b|\bCPF\b/u],
   ["MX", /\bMXN\b|\bCDMX\b|\bINE\b|\bIMSS\b|\baguinaldo\b.{0,80}\bINFONAVIT\b/u],
   ["AR", /\bARS\b|\bmonotributo\b|\bobra social\b/u],
+];
+/** Cities of which no other country with dollars has a well-known one. */
+const ownTowns: readonly (readonly [country: string, names: RegExp])[] = [
+  ["CA", /\b(?:Toronto|Calgary|Edmonton|Ottawa|Winnipeg|Montr[eé]al|Mississauga|Saskatoon)\b/u],
+  ["AU", /\b(?:Sydney|Brisbane|Adelaide|Canberra|Geelong|Toowoomba)\b/u],
+  ["NZ", /\b(?:Auckland|Christchurch|Dunedin|Tauranga|Waikato)\b/u],
 ];
 const ownMoney = ["US", "CA", "AU", "NZ", "SG", "HK", "MX", "AR", "CL", "CO"];
 const atRegion = new RegExp(`\\p{Lu}\\p{Ll}+,? (${stateCodes})(?![\\p{L}\\d])`, "gu");
@@ -113,7 +119,8 @@ function dollar(text: string): string | undefined {
     .slice(0, 50)
     .flatMap(([, code = ""]) => readPlace(`, ${code}`).country ?? []);
   const spelled = regionsIn(text);
-  const found = [told, beside, [...named, ...spelled]].find((some) => some.length > 0) ?? [];
+  const towns = ownTowns.flatMap(([country, names]) => (names.test(text) ? country : []));
+  const found = [told, beside, [...named, ...spelled, ...towns]].find((some) => some.length > 0) ?? [];
   const [only, another] = [...new Set(found)];
   if (another !== undefined) return undefined;
   if (only !== undefined) return currencyOf(only);

@@ -20,10 +20,10 @@ const directlyAfter = new RegExp(
   "iu",
 );
 const countedThings =
-  /^[+ -]{0,2}(?:employees|people|users|customers|clients|patients|students|members|locations|stores|beds|colleagues|staff|days?|h(?![\p{L}/])|hours?|hrs|std\.?\s?\/|weeks?|months?|years?|yrs?|minutes|miles|km|lbs|kg|mitarbeite|kunden|patienten|tage|stunden|jahre|wochen|monate|urlaub|salariés|collaborateurs|clients|jours|heures|ans\b|mois|uur|anos?\b|anni?\b|jaar|dias|ore\b|heures|empleados|clientes|días|horas|años|meses|人|名|天|年(?!薪)|岁|家|小时(?:制|工作)|sq|volt|v\b|kv\b|%|‰|percent|prozent|pour ?cent|por ciento)/iu;
+  /^[+ -]{0,2}(?:employees|people|users|customers|clients|patients|students|members|locations|stores|beds|colleagues|staff|days?|h(?![\p{L}/])|hours?(?!ly)|hrs|std\.?\s?\/|weeks?(?!ly)|months?(?!ly)|years?(?!ly)|yrs?|minutes|miles|km|lbs|kg|mitarbeite|kunden|patienten|tage|stunden|jahre|wochen|monate(?!lich)|urlaub|salariés|collaborateurs|clients|jours|heures|ans\b|mois|uur|anos?\b|anni?\b|jaar|dias|ore\b|heures|empleados|clientes|días|horas|años|meses|人|名|天|年(?!薪)|岁|家|小时(?:制|工作)|sq|volt|v\b|kv\b|%|‰|percent|prozent|pour ?cent|por ciento)/iu;
 /** Several of something: "850 drivers". Money and its times have such endings, too. */
 const plural =
-  /^ (?!euros?|dollars|pounds|reais|pesos|soles|lakhs|lacs|rupees|francs|brut[oa]?s|net[oa]?s|mensua(?:les|is)|mensuels|anua(?:les|is)|annuels|plus|les|des|dos|das|los|las|is|as)\p{Ll}{2,}s(?!\p{L})/iu;
+  /^ (?!euros?|dollars|pounds|reais|pesos|soles|lakhs|lacs|rupees|francs|brut[oa]?s|net[oa]?s|mensua(?:les|is)|mensuels|anua(?:les|is)|annuels|plus|bis|mas|más|tras|les|des|dos|das|los|las|is|as)\p{Ll}{2,}s(?!\p{L})/iu;
 
 /** Whether an amount is something other than pay: a plan or form number, a share, money for something else, a count, a phone. */
 export function isDecoy(line: string, amount: Amount): boolean {
@@ -53,7 +53,7 @@ function isPlan(amount: Amount, after: string): boolean {
 }
 
 function isPlainNumber(before: string, amount: Amount, after: string): boolean {
-  if (countedThings.test(after)) return true;
+  if (countedThings.test(after) || isCountedRange(amount, after)) return true;
   if (amount.scale === "none" && plural.test(after)) return true;
   if (amount.scale !== "none") return false;
   // "2000 à 2300 €" is no year.
@@ -71,6 +71,12 @@ function isPlainNumber(before: string, amount: Amount, after: string): boolean {
   return /(?:grade|gs|wg|band|range|stufe|entgeltgruppe|eg|tvöd|tv-l|step|level|tel|phone|call|fax|ref|id|no|nr|job|req|code|room|suite|zip|plz|cp|电话|编号)\.?[ :#-]{0,3}$/i.test(
     before,
   );
+}
+
+/** "30 to 40 hours per week" counts at both ends. */
+function isCountedRange(amount: Amount, after: string): boolean {
+  const rest = /^ ?(?:-|to|bis|à|a) ?\d{1,3}(?=\D)/u.exec(after)?.[0].length;
+  return rest !== undefined && amount.value < 1000 && countedThings.test(after.slice(rest));
 }
 
 function isPhonePart(before: string, amount: Amount, after: string): boolean {

@@ -12,11 +12,11 @@ const units: Record<Period, [separated: string, joined: string]> = {
   ],
   week: ["wk|week|weekly|pw|woche|wöchentlich|semaine|hebdomadaire|semana|semanal|semanales|semanais", "周"],
   month: [
-    "mo|mth|month|monthly|pcm|pm|p\\.? ?m|monat|monatlich|monats|monatsgehalt|monatslohn|mtl|mois|mensuel|mensuelle|mensuels|mes|mês|mensal|mensais|mese|maand|mensual|mensuales|mensili",
+    "mo|mth|month|monthly|pcm|pm|p\\.? ?m|monat|monatlich|monats|monatsgehalt|bruttomonatsgehalt|monatsbruttogehalt|bruttomonatslohn|monatslohn|mtl|mois|mensuel|mensuelle|mensuels|mes|mês|mensal|mensais|mese|maand|mensual|mensuales|mensili",
     "月|月薪|月工资|每月",
   ],
   year: [
-    "y|yr|yrs|year|yearly|annual|annually|annum|pa|jahr|jährlich|jahresgehalt|jahreslohn|jahresbrutto|p\\.? ?a|an|année|annuel|annuelle|annuels|año|ano|anno|jaar|anual|anuales|anuais|salary",
+    "y|yr|yrs|year|yearly|annual|annually|annum|pa|jahr|jährlich|jahresgehalt|bruttojahresgehalt|jahresbruttogehalt|jahreszielgehalt|jahreslohn|jahresbrutto|p\\.? ?a|an|année|annuel|annuelle|annuels|año|ano|anno|jaar|anual|anuales|anuais|salary",
     "年|年薪|每年",
   ],
 };

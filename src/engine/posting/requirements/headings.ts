@@ -5,6 +5,8 @@ import { bulletLength, type Piece, slicePiece } from "../../text/items.ts";
 import { createTerms } from "../../text/terms.ts";
 import { wordsOf } from "../../text/words.ts";
 import { type LabelField, labelField } from "../labels.ts";
+import type { RequirementKind } from "../types.ts";
+import { kindOf } from "./kinds.ts";
 import type { SectionKind } from "./section.ts";
 
 const findHeading = createTerms({ ...postingHeadings });
@@ -24,6 +26,8 @@ const LEAST_WEAK = 0.6;
 const MAX_CHAPTER = 8;
 /** What an item of demands says, and no title of a chapter: "一、本科以上学历". */
 const hanDemand = /以上|以下|以内|学历|经验|证|专业|能力|优先|熟|会|有/u;
+
+const papers = new Set<RequirementKind>(["language", "licence", "certificate"]);
 
 /** Whether a section lists what is asked. */
 export function isDemand(section: SectionKind): boolean {
@@ -70,9 +74,13 @@ export function headingOf(
   }
   const text = slicePiece(piece, bullet).text.replace(/^[#>【[\s]+|[】\]\s]+$/g, "");
   if (!isPlain || text.length > MAX_HEADING || /[.;,。；，!]$/.test(piece.text.trim())) return undefined;
-  const endsOpen = /[:：?？】]\s*$/.test(piece.text);
+  const endsOpen = /[:：?？】][\s*]*$/.test(piece.text);
   const isCapitals = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && isAfterBlank;
   const section = sectionOf(text, endsOpen || isCapitals ? 0.2 : isBeforeBullets ? 0.3 : 0.75);
+  // "Englischkenntnisse von Vorteil" wishes for something and announces nothing.
+  const isItem =
+    section === "preferred" && !endsOpen && papers.has(kindOf({ ...piece, text })?.kind ?? "other");
+  if (isItem) return undefined;
   if (section !== undefined) return { section };
   const isChapter = isNumber && text.length <= MAX_CHAPTER && !hanDemand.test(text);
   const isUnknown =

@@ -12,6 +12,7 @@ import { type Word, wordKey, wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
 import { levelAsked, type NamedLevel } from "./level-asked.ts";
 import { necessityPlaces } from "./necessity.ts";
+import { ofAge, ofClass, unmistakable } from "./sure-forms.ts";
 
 /** What a piece of a posting asks for, where its words say so. */
 export interface Kind {
@@ -67,6 +68,8 @@ export function kindOf(piece: Piece): Kind | undefined {
   const has = (tag: Tag): boolean => terms.some((term) => term.tag === tag);
   const duration = durationsIn(piece.text, words).find((one) => !isWithin(one, terms));
   if (has("authorization")) return { kind: "authorization" };
+  if (ofAge.test(piece.text)) return { kind: "other" };
+  if (ofClass.test(piece.text)) return { kind: "licence" };
   if (willStudy.test(piece.text)) return { kind: "other" };
   const isChoice = isDegreeFirst(piece.text, terms, duration);
   if (duration !== undefined && !isChoice && isExperience(piece.text, duration, terms, words)) {
@@ -117,6 +120,7 @@ function isWritten(text: string, { tag, start, end, from, to }: Term<Tag>): bool
   const isName = tag === "licence" || tag === "certificate" || byLevel.some(([level]) => level === tag);
   const word = text.slice(start, end);
   if (!isName || to - from > 1 || word.length > 4 || /\p{Script=Han}|^bac\b/iu.test(word)) return true;
+  if (unmistakable.test(word)) return true;
   return /\p{Lu}\P{Lu}{0,2}\p{Lu}/u.test(word);
 }
 

@@ -1,5 +1,6 @@
 import { anyOther } from "../../lexicon/any-other.ts";
 import { commaParts, cutAt, type Piece, slicePiece } from "../../text/items.ts";
+import { isWorker } from "../../text/role-names.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isAboutUs } from "./about-us.ts";
 import { bothSides, isName, type NamesSkill, or } from "./both-sides.ts";
@@ -37,7 +38,7 @@ const continued = new Set(["schedule", "place", "authorization"]);
 export function partsOf(sentence: Piece, namesSkill: NamesSkill): Part[] {
   const whole = withoutWishes(sentence);
   const pieces = cutAt(whole, contrast).flatMap((clause) =>
-    isChoice(clause) ? [clause] : listParts(clause),
+    isChoice(clause) ? [clause] : (choiceBehind(clause) ?? listParts(clause)),
   );
   const isWish = beginsWithWish(sentence.text);
   const parts: Part[] = [];
@@ -81,7 +82,8 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
     isConnected &&
     part.kind !== undefined &&
     part.kind.kind === previous.kind?.kind &&
-    part.kind.kind === "experience"
+    part.kind.kind === "experience" &&
+    !/经验$/u.test(part.piece.text)
   )
     return true;
   // A subject behind a degree is of the degree: 本科及以上学历，计算机相关专业.
@@ -97,6 +99,13 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
     previous.kind.education === undefined &&
     part.kind?.kind === "education" &&
     /专业$/u.test(previous.piece.text)
+  )
+    return true;
+  // "Ausbildung als Elektroniker, Mechatroniker": another name of who was trained.
+  if (
+    previous.kind?.education !== undefined &&
+    part.kind === undefined &&
+    isWorker(part.piece.text.split(" ")[0] ?? "")
   )
     return true;
   if (part.kind === undefined && isConnected) return !namesSkill(part.piece) || previous.kind !== undefined;
@@ -117,6 +126,17 @@ function listParts(piece: Piece): Piece[] {
 function extend(previous: Part, part: Part, sentence: Piece): void {
   const from = previous.piece.start - sentence.start;
   previous.piece = slicePiece(sentence, from, part.piece.end - sentence.start);
+}
+
+/** "At least one of: Python, Go, TypeScript" is one choice without an "or". */
+const oneOf =
+  /(?<!\p{L})(?:(?:one|any|either) of(?: the following)?|(?:mindestens )?eine[rs]? (?:von|der folgenden)|(?:au moins )?une? (?:de|parmi|des suivants)|al menos un[oa] de|pelo menos um[a]? de):\s/iu;
+
+function choiceBehind(clause: Piece): Piece[] | undefined {
+  const lead = oneOf.exec(clause.text);
+  if (lead === null) return undefined;
+  const list = slicePiece(clause, lead.index + lead[0].length);
+  return commaParts(list).every(({ text }) => wordsOf(text).length <= 4) ? [list] : undefined;
 }
 
 /** "A, B or C" is one choice; "3 years of A or B, C" is not, because its commas part different things. */

@@ -35,6 +35,8 @@ export function readRequirements(
         isAboutUs(sentence) ||
         isAboutApplying(sentence) ||
         ofContract.test(sentence.text) ||
+        denies.test(sentence.text) ||
+        ofBefore.test(sentence.text) ||
         (!isDemanding && !maySpeakOfDemands(isOther ? "open" : line.section, sentence))
       )
         return [];
@@ -79,6 +81,18 @@ function withoutCall(sentence: Piece): Piece | undefined {
   return asked === null ? undefined : slicePiece(sentence, asked.index + asked[0].length);
 }
 
+/** "You don't need a degree, Kubernetes, or to have worked at a big name": all that follows is denied. */
+const denies =
+  /^(?:you |candidates? |applicants? )?(?:don't|do not|won't|will not|needn't|need not) (?:need|have to|require)(?!.*(?:\bbut\b|though|however))|^no need (?:for|of|to)|^(?:du brauchst|sie brauchen|sie benötigen|du benötigst) kein(?!.*\baber\b)|^(?:tu n'as|vous n'avez) pas besoin(?!.*\bmais\b)|^no (?:necesitas|hace falta|es necesario)(?!.*\bpero\b)|^(?:você )?não (?:precisa|é necessário)(?!.*\bmas\b)/iu;
+
+/** "Cette expérience est indispensable" says how much of the thing before. */
+const ofBefore =
+  /^(?:cette|ces|diese|dieser|this|esta|este) (?:expérience|formation|diplôme|erfahrung|abschluss|experience|experiencia|formación|experiência|formação)(?!\p{L}).{0,40}$/iu;
+
+/** "Free shift meal", "paid training": what is offered. */
+const isOffered =
+  /^(?:free|complimentary|paid|subsidi[sz]ed|kostenlose?[rsnm]?|gratis|gratuite?s?|bezahlte?[rsnm]?|offerte?s?)\s/iu;
+
 /** "Fixed term, 2.5 years": how long the job lasts. */
 const ofContract =
   /^(?:apply (?:by|before|until)|closing date|fixed[- ]term|befristet|temporary contract|contract length|plazo fijo|contrat de)(?!\p{L})/iu;
@@ -113,6 +127,7 @@ function inDemands(
   const kind = (isKnown ? undefined : part.kind) ?? skillKind(part.piece, mentions, place);
   if (
     saysWhy.test(part.piece.text) ||
+    isOffered.test(part.piece.text) ||
     money.test(part.piece.text) ||
     isAboutUs(part.piece) ||
     (part.kind === undefined && mentions.length === 0 && isHeading(part.piece.text)) ||
@@ -142,6 +157,7 @@ function inOpen(
     mentions[0].end === part.piece.end;
   if (necessity === "not_needed" || kind?.education === "none" || money.test(part.piece.text))
     return undefined;
+  if (isOffered.test(part.piece.text)) return undefined;
   if (saysWhy.test(part.piece.text) || (kind?.kind === "schedule" && isFree.test(part.piece.text)))
     return undefined;
   if (kind === undefined) {

@@ -1,5 +1,6 @@
 import { activityNames, ofOneself } from "../../lexicon/activities.ts";
 import type { Piece } from "../../text/items.ts";
+import { findPlaceNames } from "../../text/place-names.ts";
 import { isWorker } from "../../text/role-names.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isTermOfJob } from "../fields/head.ts";
@@ -27,7 +28,8 @@ export function skillKind(
   { isAmongSkills, isBesideTool }: SkillPlace,
 ): Kind | undefined {
   const words = wordsOf(piece.text);
-  if (words.length === 0 || isNoSkill(piece.text, words.length)) return undefined;
+  if (words.length === 0 || isCutOff.test(piece.text) || isNoSkill(piece.text, words.length))
+    return undefined;
   const isOfSubject = mentions.some(({ kind }) => kind === "knowledge") && /skills$/iu.test(piece.text);
   const isSoft = ofCharacter.test(piece.text) && !ofTools.test(piece.text) && !isOfSubject;
   if (mentions.some(isTool) && words.length <= MAX_WORDS.known) return { kind: "skill" };
@@ -37,8 +39,12 @@ export function skillKind(
   if (mentions.length === 0 && afterKnowing(piece.text) === "") return undefined;
   const isNamed = /\p{L}{3}|\p{Lu}{2}|\p{Script=Han}/u.test(piece.text) && !isState.test(piece.text);
   if (knowsSurely(piece.text) && words.length <= lengthOf(piece.text, MAX_WORDS.behindKnowing))
-    return isNamed && !isNoName.test(afterKnowing(piece.text)) ? { kind: "skill" } : undefined;
+    return isNamed && !isNoName.test(withoutArticle(afterKnowing(piece.text)))
+      ? { kind: "skill" }
+      : undefined;
   if (isNamed && ofKnowledge.test(piece.text) && words.length <= MAX_WORDS.behindKnowing)
+    return { kind: "skill" };
+  if (isChoiceOfNames.test(piece.text) && !piece.text.split(" ").some(findPlaceNames))
     return { kind: "skill" };
   if (isOfSubject || fills(piece, mentions) || isActivity(piece.text, words.length)) return { kind: "skill" };
   // Short letters are papers as often as programs: "INE, CURP".
@@ -51,6 +57,17 @@ export function skillKind(
     ? { kind: "skill" }
     : undefined;
 }
+
+/** "Knowledge of the Clean Water Act": behind words of knowing a name may have its article. */
+function withoutArticle(text: string): string {
+  return text.replace(/^(?:the|la|les|le|el|los|las|der|die|das|den)\s(?=\p{Lu})/u, "");
+}
+
+/** "Docusaurus or Sphinx": two names of which one suffices, and nothing else. */
+const isChoiceOfNames = /^\p{Lu}[\p{L}\d.+#-]{2,24} (?:or|ou) \p{Lu}[\p{L}\d.+#-]{2,24}$/u;
+
+/** "FreeRTOS is fine)": the end of what a bracket says. */
+const isCutOff = /^[^(（]*[)）]$/u;
 
 /** "Inventory management", "Gestion de classe": an activity by its noun, with what it is done to. */
 function isActivity(text: string, size: number): boolean {
@@ -116,6 +133,6 @@ const isState =
 
 /** Articles, times and words of denial begin or fill no name of a skill. */
 const isNoName =
-  /^\d+(?:\s|%)|^(?:an?|the|un|une|eine?|der|die|das|hasta|bis|up to|jusqu'à|até|no|not|kein\p{L}*|sans|sin|sem|site|sorry|please|bitte|sent|note)\s|\d[:h]\d|(?:^|\s)(?:pas|nicht|n'est)\s|^(?:sorry|perm|note|immediately|sofort|minimum|maximum|desired|required|hands[- ]on|other|others|general|etc|mandatory|optional|basic|advanced|level|type|amenable|mind|willing|able|open|happy|keen)$|\s(?:não|nein|nicht|no)$|\d\s?(?:años|anos|jahre|ans|yrs)$|(?:^|\s)(?:puntos?|points|punkte)(?!\p{L})|(?:test|exam|examination|prüfung|examen|exame|prova)$/iu;
+  /^\d+(?:\s|%)|^(?:an?|the|un|une|eine?|der|die|das|hasta|bis|up to|jusqu'à|até|no|not|kein\p{L}*|sans|sin|sem|site|sorry|please|bitte|sent|note)\s|\d[:h]\d|(?:^|\s)(?:pas|nicht|n'est)\s|^(?:sorry|perm|note|immediately|sofort|minimum|maximum|desired|required|hands[- ]on|other|others|general|etc|mandatory|optional|basic|advanced|level|type|amenable|mind|willing|able|open|happy|keen|\p{Ll}{4,}ly)$|\s(?:não|nein|nicht|no)$|\d\s?(?:años|anos|jahre|ans|yrs)$|(?:^|\s)(?:puntos?|points|punkte)(?!\p{L})|(?:test|exam|examination|prüfung|examen|exame|prova)$/iu;
 const isTalk =
   /(?<!\p{L})(?:we|you|they|us|our|your|ihre?|deine?|unsere?|votre|tu|ich|wir|dich|dir|du|sie|nous|vous|tu|te|nosotros|usted|você|nós|will|are|is|ist|sind|haben|hast|est|sont|es|está|são|has|have|apply|send|click)(?!\p{L})|我们|您|公司|提供/iu;

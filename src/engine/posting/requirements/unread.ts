@@ -98,7 +98,8 @@ function rankOf(
   if (index < HEAD_LINES && piece.text.length <= MAX_HEAD_LENGTH && (section === "open" || isLabelled))
     return 2;
   // Even under "How to apply" a licence may be asked for.
-  if (section === "aside" || section === "duties") return isAsking(body.text) && asksSurely(body) ? 1 : 0;
+  if (section === "aside" || section === "duties")
+    return (isAsking(body.text) && asksSurely(body)) || (section === "duties" && saysWhen(body)) ? 1 : 0;
   if (wordsOf(body.text).length > 60) return 0;
   // A list below a heading that nobody knows may be one of demands.
   if (kindOf(body) === undefined)
@@ -110,6 +111,15 @@ function asksSurely(body: Piece): boolean {
   const kind = kindOf(body)?.kind;
   return kind !== undefined && !["schedule", "place", "other"].includes(kind);
 }
+
+/** When and where somebody works stands among what they do as often as among what is asked. */
+function saysWhen(body: Piece): boolean {
+  const kind = kindOf(body)?.kind;
+  return kind === "schedule" || kind === "place" || atTimes.test(body.text);
+}
+
+const atTimes =
+  /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|(?<!\p{L})days? (?:a|per) (?:week|fortnight|month)/iu;
 
 /** Whether any of the spans, sorted by their begin, overlaps one. */
 function createOverlap(spans: readonly Span[]): (span: Readonly<Span>) => boolean {

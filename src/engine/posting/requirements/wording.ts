@@ -20,7 +20,7 @@ const findSure = createTerms({ sure: sureKnowingWords });
 const findKnowing = createTerms({ knowing: `${sureKnowingWords}|${knowingWords}` });
 /** Words such as "a very good" before "knowledge of", and how many they may be. */
 const praised =
-  /^(?:an?|some|very|good|strong|solid|sound|basic|working|excellent|practical|deep|in-depth|advanced|proven|demonstrated|sichere[rn]?|routinierte[rn]?|geübte[rn]?|fundierte[rn]?|gute[rn]?|sehr|solide|erste|umfassende|ausgeprägte|bonnes?|très|excellentes?|solides?|parfaite|buen|buenos?|sólidos?|amplios?|bons?|bom|boa|sólidos|avançados?)\s/iu;
+  /^(?:be|an?|some|very|good|strong|solid|sound|basic|working|excellent|practical|deep|in-depth|advanced|proven|demonstrated|sichere[rn]?|routinierte[rn]?|geübte[rn]?|fundierte[rn]?|gute[rn]?|sehr|solide|erste|umfassende|ausgeprägte|bonnes?|très|excellentes?|solides?|parfaite|buen|buenos?|sólidos?|amplios?|bons?|bom|boa|sólidos|avançados?)\s/iu;
 const MAX_BEFORE = 4;
 /** In characters: enough for so many words and for the longest phrase behind them. */
 const MAX_LEAD = 160;
@@ -109,9 +109,13 @@ function soleMention(piece: Piece, mentions: readonly Mention[]): Piece | undefi
   return isAll && mention.text.length * 2 >= piece.text.length ? mention : undefined;
 }
 
+/** "Be a confident user of": what stands before such words. */
+const beingOne = /^be (?:an? )?/iu;
+
 /** A piece without words of knowing before the skill and of necessity around it. */
 function skillName(piece: Piece, mentions: readonly Mention[]): Piece {
-  let name = withoutMark(withoutNecessity(piece));
+  const named = withoutMark(withoutNecessity(piece));
+  let name = knowsSurely(named.text) ? slicePiece(named, beingOne.exec(named.text)?.[0].length ?? 0) : named;
   for (let round = 0; round < 3; round += 1) {
     const [first] = findKnowing(name.text);
     if (first === undefined || first.from !== 0 || first.end >= name.text.length) break;

@@ -58,9 +58,9 @@ describe("a skill needs a sign", () => {
   };
 
   test("a bare item of a list is none, and is listed as unread", () => {
-    const { skills, unread } = of("Porter\n\nWhat we need\n- Sturdiness\n- Corridor sense\n- courtoisie");
+    const { skills, unread } = of("Porter\n\nWhat we need\n- Sturdiness\n- Corridor sense\n- prestance");
     expect(skills).toEqual([]);
-    expect(unread).toEqual(["Sturdiness", "Corridor sense", "courtoisie"]);
+    expect(unread).toEqual(["Sturdiness", "Corridor sense", "prestance"]);
   });
 
   test.each([

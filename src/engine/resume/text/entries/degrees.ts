@@ -8,6 +8,7 @@ import {
 import { isHan, isHanDegree, isHanSchool } from "../../../text/chinese.ts";
 import { wordsOf } from "../../../text/fold.ts";
 import { slice, type TextSpan } from "../layout/text-span.ts";
+import { diplomaAt } from "./named-diploma.ts";
 import { qualificationEnd } from "./qualifications.ts";
 
 /** A degree as written, split into its kind ("Bachelor of Science") and its subject ("Nursing"). */
@@ -173,6 +174,8 @@ const FOREIGN =
   /^(?:studium|grado(?: superior| medio)?|licence(?: professionnelle)?|licenciatura|maestr[íi]a|m[áa]ster|master(?: professionnel)?|t[ée]cnico(?: superior| medio)?|bachelor|diplom|dipl[ôo]me(?: d['’][ée]tat)?|dipl\.-?\s?[a-z]{2,5}\.?|doctorat|doctorado|ciclo formativo(?: de grado (?:superior|medio))?|baccalaur[ée]at(?: professionnel)?|bac(?: pro)?|promotion|laurea(?: magistrale| triennale)?|mestrado|bacharela?|bacharelado|doutorado|gradua[çc][ãa]o|p[óo]s-gradua[çc][ãa]o|graduad[oa]|licenciad[oa]|corso|curso t[ée]cnico|staatsexamen|magister|(?:berufs)?ausbildung|umschulung|fortbildung)(?=[\s(,:–]|$)/i;
 
 function splitForeign(piece: TextSpan): Degree {
+  const at = diplomaAt(piece.text);
+  if (at !== undefined) return { studyType: slice(piece, at), area: slice(piece, 0, at - 1) };
   const kind = FOREIGN.exec(piece.text)?.[0];
   if (kind === undefined || kind.length === piece.text.length) return { studyType: piece };
   // "Bachiller académico": a kind with its adjective.

@@ -73,6 +73,8 @@ function besideContacts(piece: TextSpan, name: Extraction | undefined): Place | 
   for (const segment of segments) {
     const [from, to] = spanOf(segment);
     if (name !== undefined && from < name.span[1] && to > name.span[0]) continue;
+    // Before a colon stands what the next part is, and no town.
+    if (/^\s{0,40}[:：]/.test(piece.text.slice(to - spanOf(piece)[0]))) continue;
     const open = segment.text.search(/\s?\(/);
     const city = open > 0 && segment.text.endsWith(")") ? slice(segment, 0, open) : segment;
     if (isBareName(city.text)) return { whole: segment, city, sure: true };
@@ -96,4 +98,4 @@ function isBareName(text: string): boolean {
 }
 
 const NO_PLACE =
-  /^\p{Lu}{1,5}$|licen[cs]e|permis|f[üu]hrerschein|carn[ée]|^(?:born|age|married|single|ledig|verheiratet|available|open|willing|references|driver|citizen|male|female|mr|mrs|ms|dr|tel|mobile|phone|e-?mail|linkedin|github|website|portfolio|resume|profile)(?!\p{L})/iu;
+  /^\p{Lu}{1,5}$|licen[cs]e|permis|f[üu]hrerschein|carn[ée]|^(?:born|age|married|single|ledig|verheiratet|available|open|willing|references|driver|citizen|male|female|mr|mrs|ms|dr|tel|mobile|phone|e-?mail|linkedin|github|website|portfolio|resume|profile|passport|aadhaar|pan no|nationality|nationalit[ée]|nacionalidad|nacionalidade|staatsangeh\p{L}+|religion|gender|sex|father|mother|spouse|husband|wife|date of birth|place of birth|dob|expected|current|notice|marital|languages?|blood group|citizenship|security|clearance|veteran|highest grade|announcement)(?!\p{L})/iu;

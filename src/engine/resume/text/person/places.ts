@@ -68,12 +68,16 @@ function onePart(piece: TextSpan): Place | undefined {
   return withPostalCode(piece) ?? withRegionCode(piece) ?? withPostcode(piece) ?? bracketedCountry(piece);
 }
 
+/** "2217 Cedar Hollow Drive" begins with a house's number. */
+const STREET =
+  /\s(?:Street|St\.?|Drive|Dr\.?|Avenue|Ave\.?|Road|Rd\.?|Lane|Ln\.?|Court|Ct\.?|Way|Boulevard|Blvd\.?|Terrace|Place|Pl\.?|Close|Crescent|Row|Circle|Cir\.?|Trail|Parkway|Pkwy\.?|Highway|Hwy\.?|Loop|Square|Walk|Gardens|Grove|Mews)(?:\s(?:N|S|E|W|NE|NW|SE|SW))?$/u;
+
 /** "80331 München", "D-80331 München", "28013 Madrid". */
 function withPostalCode(piece: TextSpan): Place | undefined {
   const code = /^(?:[A-Z]{1,2}-)?(\d{4}\s?[A-Z]{2}|\d{4,5})\s{1,3}(?=\p{Lu})/u.exec(piece.text);
   if (code === null) return undefined;
   const city = slice(piece, code[0].length);
-  if (!isCityLike(city.text)) return undefined;
+  if (!isCityLike(city.text) || STREET.test(city.text)) return undefined;
   const at = code[0].indexOf(code[1] ?? "");
   return { whole: piece, city, postalCode: slice(piece, at, code[0].length), sure: true };
 }

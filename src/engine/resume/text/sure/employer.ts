@@ -17,6 +17,10 @@ const GENERIC =
 const CONNECTIVE =
   /^(?:(?:i|i['’]m|we|my|ich|wir|je|nous|eu|yo|ik|at home|was|were) |(?:bar|shift|office|farm|factory|kitchen|charity|summer) (?:work|jobs?)(?![\p{L}])|trabajos? |obras? |jobs? at |work(?:ed|ing)? |travaux |missions? |arbeiten |trabalhos? |before|earlier|previously|prior|then|since|started|also|after|from|various|several|mehrere|verschiedene|varias?|divers|avant|antes|zuvor|früher|depuis|seit|desde|and|und|et|y|e)\b/iu;
 
+/** "Abteilungsleitung Keramik" is what somebody led. */
+const LEADING =
+  /^(?:\p{L}*leitung|Leiter(?:in)?|Head of|Team ?lead|Responsable|Jefatura|Jef[ae] de|Chefia|Coordena[çc][ãa]o|Coordinaci[óo]n)(?!\p{L})/iu;
+
 /** "Hospital group (confidential)" names nobody. */
 const NAMELESS =
   /\([^()]{0,20}\b(?:confidential|nda|undisclosed|name withheld|vertraulich|anonym\p{L}*|confidentiel\p{L}*|confidencial|riservato|vertrouwelijk)\b[^()]{0,20}\)/iu;
@@ -37,7 +41,7 @@ export function sureEmployer(found: Extraction | undefined): Extraction | undefi
   if (/^M[STVY]\s\p{Lu}/u.test(item.value)) return undefined;
   if (isSelfEmployed(item.value) || /\.{3}|\s[►→]\s/.test(item.value)) return undefined;
   const score = employerScore(item.value);
-  if (roleScore(item.value) >= 2 && score < 2) return undefined;
+  if ((roleScore(item.value) >= 2 || LEADING.test(item.value)) && score < 2) return undefined;
   return item.confidence >= SURE || score >= 2 ? item : undefined;
 }
 

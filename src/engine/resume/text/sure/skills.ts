@@ -26,17 +26,26 @@ export function sureSkills(drafts: readonly SkillDraft[]): SkillDraft[] {
     if (draft.keywords.some(({ value }) => isSentence(value) || isEntry(value))) return [];
     const keywords = draft.keywords.filter(({ value }) => isSkill(value));
     const group = foldText(draft.name.value);
-    return keywords.length === 0 || NO_SKILL.test(group) || BELONGINGS.test(group)
+    return keywords.length === 0 ||
+      isLanguageName(draft.name.value) ||
+      NO_SKILL.test(group) ||
+      BELONGINGS.test(group)
       ? []
       : [{ ...draft, keywords }];
   });
 }
+
+/** "Contract Pricing (40 hours)": what an employer trained, and no paper of it. */
+const COURSE = /\(\d{1,3} ?(?:hours?|hrs?)\)/iu;
+/** A class behind the licence that it widens: "B, Anhänger BE". */
+const TRAILER = /^(?:anhänger|remorque|remolque|reboque|trailer)(?: [A-E]{1,2}E?)?$/iu;
 
 /** The certificates without labels, schools, degrees and things written small. */
 export function sureCertificates(drafts: readonly CertificateDraft[]): CertificateDraft[] {
   return drafts.filter(({ name: { value } }) => {
     const isStudy = isSchool(value) || (isDegree(value) && !/certifi/i.test(value));
     if (isHan(value) && /、/.test(value)) return false;
+    if (COURSE.test(value) || TRAILER.test(value)) return false;
     if (isEntry(value) || /\p{L}{3}\. \p{Lu}/u.test(value) || isSelfEmployed(value)) return false;
     const isName = /^[\p{Lu}\p{Lo}\d"“«]/u.test(value) && !/: |[!?]$|^(?:speaks|can)\b/iu.test(value);
     // What stands behind the commas of a licence is where it holds: "RN, Nevada (multistate compact)".

@@ -1,3 +1,4 @@
+import { numberOf } from "../../../lexicon/numbers.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { foldText } from "../../../text/fold.ts";
 import type { EducationDraft } from "../draft.ts";
@@ -26,6 +27,9 @@ const GENERIC =
 const NO_STUDY =
   /first aid|premiers? (?:secours|soins)|erste[- ]hilfe|primeros auxilios|primeiros socorros|primo soccorso|ehbo|急救/;
 
+/** School-leaving examinations in several subjects, of which none is the whole. */
+const SUBJECTS = /^(?:(?:advanced )?highers|gcses?|igcses?|(?:a|o|as)[ -]?levels?|nat(?:ional)? 5s)$/i;
+
 /** Names of the column or the line in which a degree stands. */
 const BARE =
   /^(?:degrees?|qualifications?|courses?|exam(?:ination)?|dipl[oô]me|title|t[ií]tulo|studies|estudios|studium)$/i;
@@ -37,13 +41,29 @@ export function sureStudies(drafts: readonly EducationDraft[]): EducationDraft[]
     const isSplit = !/^[\p{Lu}\d]{1,6}$/u.test(draft.area?.value ?? "") && !isCut(draft.area?.value ?? "");
     // "Baccalauréat STMG" and "Diplom (FH)" are whole kinds that were cut.
     const studyType = isSplit ? sureDegree(draft.studyType, institution !== undefined) : undefined;
-    const area = studyType !== undefined || draft.studyType === undefined ? sureArea(draft.area) : undefined;
-    if (NO_STUDY.test(foldText(draft.studyType?.value ?? ""))) return [];
+    const isOfSubjects = SUBJECTS.test(studyType?.value ?? "");
+    const area =
+      !isOfSubjects && (studyType !== undefined || draft.studyType === undefined)
+        ? sureArea(draft.area)
+        : undefined;
+    if (NO_STUDY.test(foldText(draft.studyType?.value ?? "")) || isMembership(draft)) return [];
     const isNamed = studyType !== undefined || (institution !== undefined && draft.endDate !== undefined);
     if (!isNamed || (studyType === undefined && institution !== undefined && !isSchool(institution.value)))
       return [];
     return [{ ...draft, institution, studyType, area }];
   });
+}
+
+/** "Associate, Institute of Bankers (ACIB)": whoever belongs to a profession's body did not study there. */
+function isMembership({ studyType, institution }: EducationDraft): boolean {
+  return (
+    /^(?:associate|fellow|(?:(?:associate|graduate|chartered) )?member)(?:ship)?$/i.test(
+      studyType?.value ?? "",
+    ) &&
+    /^(?:the )?(?:chartered |royal |national )?(?:institute|institution|association|society) (?:of|for) (?!technology)/i.test(
+      institution?.value ?? "",
+    )
+  );
 }
 
 /** What no subject is: the rest of a kind that was cut, a degree, half a bracket. */
@@ -100,6 +120,8 @@ function sureDegree(found: Extraction | undefined, hasSchool: boolean): Extracti
 function sureArea(found: Extraction | undefined): Extraction | undefined {
   if (found === undefined || found.confidence < SURE || /[:;]/.test(found.value)) return undefined;
   if (/^\p{Lu}{1,5}$/u.test(found.value) || isSchool(found.value)) return undefined;
+  // "Eight GCSEs" says how many.
+  if (numberOf(foldText(found.value)) !== undefined) return undefined;
   if (/^(?:con|com|avec|with|mit|und|and|y|et)\s/.test(found.value)) return undefined;
   const open = found.value.lastIndexOf(" (");
   return open > 2 && found.value.endsWith(")") ? shorten(found, open) : found;

@@ -1,0 +1,24 @@
+/** What stands where a town might and is none. */
+export const notPlaces =
+  /^(?:Evenings?|Nights?|Days|Mornings?|Weekends?|Weekdays?|Shifts?|Rotating|Immediate|The|Our|This|Inc|LLC|Ltd|Corp|Co|Vollzeit|Teilzeit|Teil|Voll|Festanstellung|Unbefristet|Full|Part|CDI|CDD)(?!\p{L})/u;
+
+/** "Our sister hotels in Galway": where others are. */
+export const ofOthers =
+  /(?:sister|partner|other|further|weitere[nr]?|anderen|autres|otr[oa]s|outr[oa]s)\s[\p{L} ]{3,30}$|(?:offices|stores|shops|branches|sites|clinics|restaurants|hotels|schools|locations|standorten?|büros|filialen|agences|bureaux|oficinas|sedes|tiendas|lojas|unidades|escritórios)$/iu;
+
+/** "One day a fortnight at the visiting site in Warwick": where somebody is now and then. */
+const atTimes =
+  /(?:(?:one|two|a|1|2) days? (?:a|per|each|every) (?:week|fortnight|month)|once (?:a|per) (?:week|fortnight|month)|(?:visiting|outreach|satellite|occasional\p{L}*|cover(?:ing)?) (?:\p{L}+ ){0,3}(?:at|in)|(?:ein|zwei) tage? (?:pro|im|in der) (?:woche|monat)|(?:un|deux) jours? par (?:semaine|mois)|(?:un|dos) días? (?:a la semana|al mes|por semana)|(?:um|dois) dias? por (?:semana|mês))(?!\p{L})[^.,;]{0,60}$/iu;
+
+const REACH = 200;
+const meeting =
+  /(?:meet|offsite|retreat|travel|trip|treffen|reise\p{L}*|réunissons|viaj\p{L}*|encontr\p{L}*)(?!\p{L})[^.,;]{0,40}$/iu;
+
+/** Whether a name is one of a list ("Röntgen-, CT- und MRT"), two codes ("VT, VA"), or where a team meets. */
+export function isNoPlace(line: string, start: number, end: number, name: string): boolean {
+  const isListed = /\p{L}-,/u.test(name) || line[end] === "-";
+  // "IFoA, CT" are two short forms: no town has two capitals first and small letters behind them.
+  const areShort = /^\p{Lu}{2,3}, ?\p{Lu}{2}$|^\p{Lu}{2}\p{L}{0,8}\p{Ll}/u.test(name);
+  const before = line.slice(Math.max(0, start - REACH), start);
+  return isListed || areShort || meeting.test(before) || atTimes.test(before);
+}

@@ -1,0 +1,10 @@
+/** "B - Véhicule léger": a class of driving licence on a board. */
+export const ofClass = /^(?:permis )?[A-E][1E]? - véhicule/iu;
+
+/** "De 25 a 45 años", "20-35 y/o": how old, and nothing else. */
+export const ofAge =
+  /^(?:de |from |von |aged? |entre |between |zwischen )?(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|and|und|et|-)\s?[3-6]\d\s?(?:años|anos|years old|y\/o|yo|jahren?|ans|anni|jaar)$/iu;
+
+/** Short names that are no word of any of the languages, so that a message writes them small. */
+export const unmistakable =
+  /^(?:cnh|cdl|hgv|lgv|nvq|bsc|msc|phd|mba|hnd|ged|gcse|cpr|bls|acls|cscs|hcpc|oab|coren)$/iu;

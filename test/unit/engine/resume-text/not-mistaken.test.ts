@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { parseResumeText } from "../../../../src/engine/resume/text/parse.ts";
+import { jobs } from "./reading.ts";
+
+function read(...lines: string[]) {
+  const parsed = parseResumeText(["Ada Quill", ...lines].join("\n"), "text");
+  if ("error" in parsed) throw new Error(parsed.error);
+  return parsed.document;
+}
+
+describe("where somebody lives", () => {
+  test("is the town below the street", () => {
+    const { basics } = read("2217 Cedar Hollow Drive", "Huntsville, AL 35801", "ada@example.org");
+    expect(basics?.location).toMatchObject({ city: "Huntsville", region: "AL" });
+  });
+
+  test("is no label of a passport's number", () => {
+    const { basics } = read("ada@example.org", "", "Personal Details", "Passport No      : X0555512");
+    expect(basics?.location?.city).toBeUndefined();
+  });
+});
+
+describe("studies", () => {
+  const studies = (...lines: string[]) =>
+    (read("ada@example.org", "", "Education", ...lines).education ?? []).map(
+      ({ studyType, area, institution }) => [studyType, area, institution],
+    );
+
+  test("how many examinations there were, and in what, is no subject", () => {
+    expect(
+      studies("2005 – 2010  Eight GCSEs including English (B), Heathside School")[0]?.[1],
+    ).toBeUndefined();
+    expect(studies("Highers: Maths (A), Physics (B) - Inverdee Academy, 2015")[0]?.[1]).toBeUndefined();
+  });
+
+  test("a profession's body teaches nobody", () => {
+    expect(studies("Associate, Institute of Bankers (ACIB), 2022")).toEqual([]);
+  });
+
+  test("the subject may stand before the kind", () => {
+    expect(studies("Culinary Arts Diploma, Lakehead College, 2016")).toEqual([
+      ["Diploma", "Culinary Arts", "Lakehead College"],
+    ]);
+    expect(studies("High School Diploma, Lakehead High School, 2012")[0]?.[0]).toBe("High School Diploma");
+  });
+});
+
+describe("other fields", () => {
+  test("what somebody led is no employer", () => {
+    const document = read(
+      "ada@example.org",
+      "",
+      "Berufserfahrung",
+      "seit 10/2022          Zahntechnikermeisterin, Abteilungsleitung Keramik",
+      "                      Gäuboden Dental GmbH, Straubing",
+      "                      - Leitung eines Teams",
+    );
+    expect(jobs(document).join()).not.toContain("| Abteilungsleitung Keramik |");
+  });
+
+  test("a language with its level among skills is no skill", () => {
+    const { skills = [] } = read(
+      "ada@example.org",
+      "",
+      "Kenntnisse",
+      "SAP MM, Excel",
+      "Englisch: gut, Italienisch: Grundkenntnisse",
+    );
+    expect(skills.map(({ name }) => name)).not.toContain("Englisch");
+  });
+
+  test("permits of work are no job, a course with its hours no certificate", () => {
+    const document = read(
+      "ada@example.org",
+      "",
+      "AUSWEISE",
+      "Gefahrgut RID",
+      "",
+      "JOB RELATED TRAINING",
+      "Contract Pricing (40 hours), 2022",
+    );
+    expect(document.work ?? []).toEqual([]);
+    expect((document.certificates ?? []).map(({ name }) => name)).toEqual(["Gefahrgut RID"]);
+  });
+});
