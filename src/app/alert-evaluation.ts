@@ -44,8 +44,8 @@ export interface AlertFacts extends BackgroundFacts {
 const ROUNDS = 40;
 
 /**
- * Evaluates the alerts of a user, and keeps how their career stands today, in a transaction of its own. Where other writes always come before it, the last of them
- * is evaluated in its turn.
+ * Evaluates the alerts of a user, and keeps how their career stands today, in a transaction of its own. Where other
+ * writes always come before it, the last of them is evaluated in its turn.
  */
 export async function evaluateAlertsOf(facts: AlertFacts, userId: string): Promise<void> {
   // Loaded before the transaction begins, since a transaction cannot wait for it.

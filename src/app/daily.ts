@@ -10,10 +10,10 @@ const DELIVERY_DAYS = 30;
 const REPLY_DAYS = 1;
 
 /**
- * Runs the daily job now and every 24 hours until it is cancelled: it deletes old rows, rewrites the file, where there is one and rows
- * were deleted, and evaluates all alerts. Only `serve` starts it. A stdio process does not: clients start many of
- * them on one database, most live for minutes, and a rewrite would hold the write lock just when the client asks its
- * first question.
+ * Runs the daily job now and every 24 hours until it is cancelled: it deletes old rows, rewrites a file of which rows
+ * were deleted, and evaluates all alerts. Only `serve` starts it. A stdio process does not: clients start many of them
+ * on one database, most live for minutes, and a rewrite would hold the write lock just when the client asks its first
+ * question.
  */
 export function startDailyJob({ store, runtime, evaluateAll }: Service, log: Log): Cancel {
   const run = async () => {

@@ -2,6 +2,7 @@ import {
   departmentName,
   organisationEnd,
   organisationWord,
+  publicBody,
   recruiterWord,
 } from "../../lexicon/organisations.ts";
 import { sliceSpan } from "../../text/doc.ts";
@@ -9,7 +10,7 @@ import { isCapitals } from "../../text/fold.ts";
 import type { Piece } from "../../text/items.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
 import { isTermOfJob } from "./head.ts";
-import { isPublicBody, namesRole } from "./roles.ts";
+import { namesRole } from "./roles.ts";
 
 /** A name as employers write theirs, as a group of a pattern: capitals, with small words between. */
 export const employerName =
@@ -37,7 +38,7 @@ export function looksLikeOrganisation(written: string): boolean {
   const text = isCapitals(written) ? inTitleCase(written) : written;
   if (departmentName.test(text)) return false;
   const word = organisationWord.exec(text)?.[0];
-  if (isPublicBody(text)) return true;
+  if (publicBody.test(text)) return true;
   return (word !== undefined && word.length < text.length) || organisationEnd.test(text);
 }
 

@@ -29,14 +29,6 @@ export function hasGenderMark(text: string): boolean {
   return genders.test(text.slice(0, 300));
 }
 
-const publicBody =
-  /^(?:(?:ville|mairie|commune|communauté|métropole|département|région|conseil|ayuntamiento|diputación|prefeitura|câmara|município) (?:d[eou]|d'|des|del|da|municipal|régional|départemental|\p{L}+ de)|(?:stadt|gemeinde|landkreis|landeshauptstadt) \p{Lu}|(?:city|town|county|borough|state) of )/iu;
-
-/** Whether a line names a town's or a region's administration, which is no job. */
-export function isPublicBody(text: string): boolean {
-  return publicBody.test(text);
-}
-
 /** Whether a line starts like a heading or a menu and not like a job title. */
 export function startsLikeHeading(text: string): boolean {
   return text.search(heading) === 0;

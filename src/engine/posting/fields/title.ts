@@ -1,3 +1,4 @@
+import { publicBody } from "../../lexicon/organisations.ts";
 import { type Doc, segments, sliceSpan } from "../../text/doc.ts";
 import { bulletLength, type Piece } from "../../text/items.ts";
 import type { Labelled } from "../labelled.ts";
@@ -5,7 +6,7 @@ import { labelField } from "../labels.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { isHeading } from "../requirements/headings.ts";
 import { isBreadcrumb, withoutEmoji } from "./head.ts";
-import { isPublicBody, namesRole, startsLikeHeading } from "./roles.ts";
+import { namesRole, startsLikeHeading } from "./roles.ts";
 import { fromCall } from "./title-call.ts";
 import { stripTail } from "./title-tail.ts";
 
@@ -41,7 +42,7 @@ function isTitleValue(text: string): boolean {
     text.length <= MAX_TITLE_LENGTH &&
     !/[.!?。]$/.test(text) &&
     !isSentence(text) &&
-    !isPublicBody(text) &&
+    !publicBody.test(text) &&
     !asksForYears.test(text) &&
     !containsInstructions(text)
   );
@@ -136,7 +137,7 @@ function isTitleLine(piece: Piece): boolean {
     return false;
   if (ofPartners.test(text) || ofPractice.test(text) || /\p{Script=Han}[^()（）]*[，。；]/u.test(text))
     return false;
-  return namesRole(text) && !startsLikeHeading(text) && !isPublicBody(text) && !/^\d/.test(text);
+  return namesRole(text) && !startsLikeHeading(text) && !publicBody.test(text) && !/^\d/.test(text);
 }
 
 /** "Harrow & Lane Funeral Directors": a firm by its partners and what they all are. */
