@@ -8,7 +8,7 @@ import type { PersonJob } from "../types.ts";
 import { contentWords, shareOf } from "./content-words.ts";
 import { isUnderLeader, leaderOf } from "./led-place.ts";
 import type { PreparedJob } from "./prepare-record.ts";
-import { skillOutcome } from "./skill.ts";
+import { listedAs, skillOutcome } from "./skill.ts";
 import { type Found, type Known, met, near, unknown, unmet } from "./types.ts";
 
 /** What a requirement of experience is about: the content words, the catalogue's skills and the occupation it names. */
@@ -116,6 +116,11 @@ function relevance(
   return isAbout || shown.length > 0 || (shareOf(words, titleStems) ?? 0) >= 0.5 ? 0.5 : 0;
 }
 
+/** The catalogue's skills that are asked for; else one that the person lists by the very words ("Preceptorship experience"). */
 function skillsIn(topic: Topic, requirement: Requirement, known: Known): Found | undefined {
-  return topic.skills.length > 0 ? skillOutcome(requirement, known) : undefined;
+  if (topic.skills.length > 0) return skillOutcome(requirement, known);
+  const named = wordsOf(requirement.text).filter(({ key }) => !general.has(key) && !/^\d+$/.test(key));
+  return named.length > 0
+    ? listedAs(named.map(({ start, end }) => requirement.text.slice(start, end)).join(" "), known)
+    : undefined;
 }

@@ -7,6 +7,18 @@ const noBaselines = { interests: 0, knowledge: 0, experience: 0, preparation: 0,
 
 describe("a requirement", () => {
   test.each([
+    ["Glockenspiel experience", "met"],
+    ["Experience of glockenspiel", "met"],
+    ["2 years of glockenspiel experience", "near"],
+    ["Marimba experience", "unknown"],
+    ["Glockenspiel tuning experience", "unknown"],
+  ])("of experience with what is listed, and the catalogue does not know: %s is %s", (text, outcome) => {
+    const own = { id: "own:glockenspiel", name: "Glockenspiel", level: 4, claimIds: ["clm_own"] };
+    const skills = [...nurseCook.skills, own];
+    expect(outcomeOf({ kind: "experience", text }, { ...nurseCook, skills })?.outcome).toBe(outcome);
+  });
+
+  test.each([
     ["skill", "Wound care", "met"],
     ["skill", "Excel", "met"],
     ["skill", "Spreadsheets", "met"],
