@@ -29,7 +29,10 @@ export function watchTroubles(context: BrowserContext, origin: string): string[]
     const url = new URL(request.url());
     if (url.origin !== origin && url.protocol !== "data:") troubles.push(`request: ${url.origin}`);
   });
-  context.on("requestfailed", (request) => troubles.push(`failed: ${request.url()}`));
+  context.on("requestfailed", (request) => {
+    // What a page still asked for as it was left is given up by the browser itself.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") troubles.push(`failed: ${request.url()}`);
+  });
   return troubles;
 }
 
