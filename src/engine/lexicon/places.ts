@@ -27,7 +27,26 @@ const regions = names(`
   Scotland|Wales|Northern Ireland|Bayern|Hessen|Sachsen|NRW|Nordrhein-Westfalen|Baden-Württemberg|Niedersachsen|
   Cataluña|Andalucía|Île-de-France|Bretagne|Occitanie|Normandie|Comunidad de Madrid|Saskatchewan|Nova Scotia|
   New Brunswick|Victoria|Queensland|New South Wales|Bavaria|Brandenburg|Thüringen|Galicia|Tirol|Steiermark|
-  Aargau|West Midlands|Surrey|Kent|Essex|Karnataka|Maharashtra|Tamil Nadu|Telangana|Punjab|Kerala|Gujarat`);
+  Aargau|West Midlands|Surrey|Kent|Essex|Karnataka|Maharashtra|Tamil Nadu|Telangana|Punjab|Kerala|Gujarat|
+  Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|
+  County Durham|East Sussex|West Sussex|Gloucestershire|Greater London|Greater Manchester|Hampshire|
+  Herefordshire|Hertfordshire|Isle of Wight|Lancashire|Leicestershire|Lincolnshire|Merseyside|Norfolk|
+  North Yorkshire|South Yorkshire|West Yorkshire|East Yorkshire|East Riding of Yorkshire|Northamptonshire|
+  Northumberland|Nottinghamshire|Oxfordshire|Rutland|Shropshire|Somerset|Staffordshire|Suffolk|Tyne and Wear|
+  Warwickshire|Wiltshire|Worcestershire|Middlesex|Aberdeenshire|Fife|Lanarkshire|Perthshire|Ayrshire|Gwynedd|
+  Powys|Pembrokeshire|Carmarthenshire|Flintshire|Monmouthshire|County Antrim|County Armagh|County Down|
+  County Cork|County Galway|County Kerry|County Clare|County Mayo|County Limerick|County Kildare|County Meath|
+  County Wicklow|County Wexford|County Waterford|County Louth|County Donegal|County Dublin|Co. Cork|Co. Galway|
+  Co. Kerry|Co. Clare|Co. Mayo|Co. Limerick|Co. Kildare|Co. Meath|Co. Wicklow|Co. Wexford|Co. Louth|Co. Dublin|
+  South Australia|Western Australia|Tasmania|Northern Territory|Newfoundland and Labrador|Prince Edward Island|
+  Schleswig-Holstein|Rheinland-Pfalz|Saarland|Sachsen-Anhalt|Mecklenburg-Vorpommern|Oberösterreich|
+  Niederösterreich|Vorarlberg|Kärnten|Burgenland|Catalunya|Aragón|Asturias|Cantabria|Castilla y León|
+  Castilla-La Mancha|Extremadura|Navarra|País Vasco|Comunidad Valenciana|Islas Baleares|Islas Canarias|
+  Hauts-de-France|Grand Est|Nouvelle-Aquitaine|Pays de la Loire|Auvergne-Rhône-Alpes|Bourgogne-Franche-Comté|
+  Centre-Val de Loire|Provence-Alpes-Côte d'Azur|Corse|Minas Gerais|Paraná|Santa Catarina|Rio Grande do Sul|
+  Bahia|Pernambuco|Ceará|Goiás|Jalisco|Nuevo León|Estado de México|Guanajuato|Coahuila|Yucatán|Sonora|
+  Uttar Pradesh|Madhya Pradesh|Andhra Pradesh|Rajasthan|Haryana|West Bengal|Odisha|Bihar|Assam|Goa|
+  Gauteng|Western Cape|KwaZulu-Natal|Eastern Cape|Lagos State|Rivers State`);
 
 const countries = names(`
   USA|US|U.S.|United States|UK|United Kingdom|England|Ireland|Canada|Australia|New Zealand|India|Singapore|

@@ -113,20 +113,28 @@ export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>
 export const HEADING_PHRASES: readonly (readonly [SectionKind, RegExp])[] = [
   [
     "certificates",
-    /^(?:continuing |ongoing )?professional development$|^desarrollo profesional$|^formation continue$|^formacion continua$|^formacao continua(?:da)?$|^(?:aggiornamento professionale|formazione continua)$/,
+    /^(?:short courses|courses and certificates|professional qualifications|continuing education|cpd|fort und weiterbildung(?:en)?|formations complementaires|formacion complementaria)$|^(?:continuing |ongoing )?professional development$|^desarrollo profesional$|^formation continue$|^formacion continua$|^formacao continua(?:da)?$|^(?:aggiornamento professionale|formazione continua)$/,
   ],
   [
     "skills",
-    /^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict)$/,
+    /^specialisms$|^tech(?:nology)? stack$|^toolkit$|^(?:lab|laboratory) (?:techniques|skills)$|^machines (?:and )?tools$|^(?:manejo|conocimientos?) computaciona(?:l|les)$|^(?:manejo de )?(?:programas|paqueteria|software)$|^(?:computer|it|digital) literacy$|^competenze (?:informatiche|digitali|tecniche|linguistiche e informatiche)$|^computacion$|^pakketten$|^(?:it|ict)$/,
   ],
   [
     "work",
-    /^(?:who|where|places) i (?:ve |have )?(?:worked(?: for| at)?|been)$|^wo ich (?:war|gearbeitet habe)$/,
+    /^(?:earlier|early) career$|^previous roles$|^military service$|^job history$|^experience highlights$|^career summary (?:and )?experience$|^(?:who|where|places) i (?:ve |have )?(?:worked(?: for| at)?|been)$|^wo ich (?:war|gearbeitet habe)$/,
   ],
-  ["education", /^(?:where i )?(?:trained|studied)(?: at)?$/],
+  [
+    "education",
+    /^(?:where i )?(?:trained|studied)(?: at)?$|^university$|^formal education$|^aus und weiterbildung$|^schul und berufsausbildung$|^formation academique$/,
+  ],
   ["other", /^(?:what i do|about my work|how i work)$/],
-  ["languages", /^competenze linguistiche$|^talenkennis$/],
-  ["volunteer", /^vie associative$|^attivita di volontariato$|^engagement(?:s)? associatifs?$/],
+  ["languages", /^competenze linguistiche$|^talenkennis$|^languages? spoken$/],
+  [
+    "volunteer",
+    /^community involvement$|^civic engagement$|^vie associative$|^attivita di volontariato$|^engagement(?:s)? associatifs?$/,
+  ],
+  ["projects", /^side projects$/],
+  ["interests", /^activities (?:and )?interests$/],
   ["contact", /^antecedentes personales$|^personal particulars$|^particulars$|^bio ?data$/],
 ];
 

@@ -2,7 +2,7 @@ import type { Doc } from "../text/doc.ts";
 
 /** Below these words a page speaks of other jobs, to its end. */
 const otherJobs =
-  /^[\s#*>-]{0,6}(?:similar|more|related|other|recommended) (?:jobs|vacancies|roles|openings|positions)(?!\p{L})|^people also viewed|^jobs (?:like this|you might)|^该公司还在招|^相似职位|^vagas (?:semelhantes|similares)|^ofertas (?:similares|relacionadas)|^offres similaires|^ähnliche (?:jobs|stellen)/iu;
+  /^[\s#*>-]{0,6}(?:(?:see |view |show )?(?:similar|more|related|other|recommended) (?:jobs|vacancies|roles|openings|positions|opportunities)|set (?:an? )?(?:job )?alerts? for|(?:people|others) also (?:viewed|applied|searched)|jobs (?:like this|you (?:might|may))|(?:you (?:might|may) also (?:like|be interested)|recommended for you|recommended based on)|weitere (?:stellenangebote|jobs|stellen)|das könnte (?:sie|dich) (?:auch )?interessieren|passende jobs|más (?:ofertas|empleos)|otras ofertas|outras vagas|mais vagas|autres offres|d'autres offres)(?!\p{L})|^该公司还在招|^相似职位|^vagas (?:semelhantes|similares)|^ofertas (?:similares|relacionadas)|^offres similaires|^ähnliche (?:jobs|stellen)/iu;
 
 /** Where a page begins to speak of other jobs; its length where it does not. */
 export function endOfPosting({ text, lines }: Doc): number {

@@ -29,7 +29,9 @@ export function durationsIn(text: string, words: readonly Word[]): Duration[] {
     const joined = word && fromLower(text, words[at - 1], joinedYears(word));
     if (joined !== undefined) found.push(joined);
     if (word === undefined || value === undefined || value > MAX_YEARS || joined !== undefined) continue;
-    if (isHowOften(words[at - 1])) continue;
+    // "A 4-year degree": an article and not the number one.
+    const isArticle = /^(?:an?|une?|eine?|uma?)$/.test(word.key) && /^\d/.test(words[at + 1]?.key ?? "");
+    if (isHowOften(words[at - 1]) || isArticle) continue;
     const end = unitAfter(text, words, at);
     if (end === undefined) continue;
     const unit = words[end];

@@ -5,10 +5,10 @@ import type { Labelled } from "../labelled.ts";
 import type { Extraction, PostingLanguage } from "../types.ts";
 
 const lead = wordPattern(
-  "(?:applications?|apply|send|write|e-?mail|cv|portfolio|résumé|resume|candidatures?|candidaturas?|candidate-se|inscri\\p{L}{1,8}|bewerb\\p{L}{0,8}|currículo|interessados|solliciteren|candidati|candidarsi)(?:[^\\n.]|\\.(?=\\S)){0,120}? (?:by|until|before|bis|avant le|jusqu'au|até(?: o dia)?|hasta(?: el)?|antes del|tot|vóór|entro(?: il)?)|close on|closing on|closing date|closes(?: on)?|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
+  "(?:applications?|apply|send|write|e-?mail|cv|portfolio|résumé|resume|candidatures?|candidaturas?|candidate-se|inscri\\p{L}{1,8}|bewerb\\p{L}{0,8}|currículo|interessados|solliciteren|candidati|candidarsi)(?:[^\\n.]|\\.(?=\\S)){0,120}? (?:by|until|before|bis|avant le|jusqu'au|até(?: o dia)?|hasta(?: el)?|antes del|tot|vóór|entro(?: il)?)|close on|closing on|closing date|closes(?: on)?|advertised until|expires(?: on)?|expiry date|last (?:day|date) to apply|final filing date|filing deadline|(?:will be )?accepted through|apply (?:by|before|no later than)|applications? (?:deadline|close|closes|closing|are due|due|accepted (?:until|through))|deadline|open until|accepting applications (?:until|through)|posting (?:closes|ends|expires)|valid (?:through|until)|" +
     "bewerbungsfrist|bewerbungsschluss|bewerb(?:en|ung|ungen) (?:\\p{L}{1,15} ){0,5}bis(?: zum| spätestens)?|bis (?:spätestens|zum)|date limite|clôture|avant le|jusqu'au|au plus tard le|" +
     "fecha límite|fecha de cierre|plazo|hasta el(?: día)?|antes del",
-  "截止",
+  "截止|请于|(?:报名|应聘)时间.{0,12}至",
 );
 const usStates =
   "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|Carolina|Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming";

@@ -80,6 +80,7 @@ export function canBeEmployer(text: string): boolean {
     !notNames.test(text) &&
     !isTitle &&
     !isShortForm &&
+    !/^\p{Lu}{2,5} (?:and|und|et|y|e) \p{Lu}{2,5}$/u.test(text) &&
     !recruiterWord.test(text) &&
     !isTermOfJob(text) &&
     !findPlaceNames(text)

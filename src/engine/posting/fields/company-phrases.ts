@@ -1,8 +1,11 @@
 import { type Doc, sliceSpan } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
 import { canBeEmployer, looksLikeOrganisation, employerName as name } from "./company-name.ts";
+import { namesRole } from "./roles.ts";
 
 const stop = "(?= is(?! )| are| who| needs| in |,|\\.|!|\\(| -|:|$|\\n| [^\\p{L}\\p{N}\\s&])";
+const ofClients =
+  "(?:one of (?:our|my) clients|un[oa] de (?:nuestros|mis) clientes|um dos nossos clientes|l'un de nos clients|einen unserer Kunden|einer unserer Kunden)";
 /** Whom an agency recruits for; where one is named, nobody else is the employer. */
 const clients = [
   `(?:[Ff]or|[Oo]n behalf of) (?:our|its|my|their) client,? ${name}`,
@@ -11,6 +14,7 @@ const clients = [
   `[Mm]y client,? ${name}(?=,? (?:needs|is|are|wants|seeks|who|have|has))`,
   `[Ww]orking with ${name}(?=,? (?:who|which|to|on)|, an? (?:[\\p{L}-]+ ){0,4}(?:company|firm|business|start-?up|scale-?up|bank|charity|studio|agency|manufacturer|provider|group))`,
   `(?:[Nn]uestro cliente|[Nn]otre client|[Nn]osso cliente|[Uu]nseren Kunden|[Oo]ur client) ${name}`,
+  `${ofClients},? ${name}(?=,|\\.|$|\\n)`,
   `(?:[Nn]otre client|[Ee]ntreprise utilisatrice|[Ee]mpresa cliente|[Nn]uestro cliente|[Uu]nser(?:en)? Kunden?|[Nn]osso cliente) ?[:,] ?${name}`,
 ].map(
   (source) =>
@@ -18,7 +22,7 @@ const clients = [
 );
 const statements = [
   `(?:^|[\\n.!] ?|(?:Hey|Hi|Hello)[^\\n]{0,4} )(?:[Ww]e're|[Ww]e are|[Ww]ir sind|[Nn]ous sommes|[Ss]omos) ${name}(?=\\.|,| -|!|\\n| [^\\p{L}\\p{N}\\s&(]| \\()`,
-  `(?:^|\\n|[.!] )${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:in \\p{Lu}[\\p{L} ,]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting)|recruits|sucht|seeks|needs an?|recherche|recrute|busca|necesita|precisa|selecciona|contrata|procura|zoekt)(?!\\p{L})`,
+  `(?:^|\\n|[.!] |\\n?\\p{Extended_Pictographic} ?)${name},? (?:\\([^()\\n]{2,60}\\),? )?(?:in \\p{Lu}[\\p{L} ,]{2,30} )?(?:is (?:currently |now |actively )?(?:hiring|after an?|looking for|seeking|recruiting|searching|expanding)|est[áà] (?:contratando|buscando|selecionando|recrutando)|cherche|are (?:currently |now |actively )?(?:hiring|looking|seeking|recruiting)|recruits|sucht|seeks|needs an?|recherche|recrute|embauche|busca|necesita|precisa|selecciona|contrata|procura|zoekt)(?!\\p{L})`,
   `(?:(?<=\\p{L}) @|(?<=\\p{L}) at|(?<![\\p{L}])bei(?: der| dem)?|(?<![\\p{L}])chez) ${name}(?= is| are|,? we|$|\\n|[,.!|(]| -| in | sucht| as | \\(| ?\\p{Extended_Pictographic})`,
   `(?:^|\\n)[#* ]{0,6}(?:About|ABOUT|Über|À propos de|À propos d'|Sobre|Join|Why) ${name}[#*: ]{0,6}(?=\\n|$)`,
   `(?<!\\p{L})(?:[Jj]oin(?: the team at)?|[Rr]ejoignez|[Úú]nete a|[Ww]ork at) ${name}(?= as|!|\\.| and | to | pour| como|$|\\n)`,
@@ -41,6 +45,11 @@ const contacts = [
   "(?:^|\\n)[^\\p{L}\\n]{0,4}(?!我|本|该|某)((?:(?!为)\\p{Script=Han}){3,14}?)(?:现|因业务发展)?(?:高薪|长期|公开)?(?:招聘|诚聘|急招|急聘|诚招|招)",
 ].map((source) => new RegExp(source, "gu"));
 
+// What a company does, said of a name that the text says again.
+const doings = [
+  `(?:^|\\n)${name} (?:makes|builds|develops|provides|helps|offers|designs|sells|delivers|creates|serves|operates|runs|manufactures|supplies|supports|brings|works with|is (?:an?|the|on a mission|a leading)|was (?:founded|established|born)|has been|entwickelt|baut|produziert|fertigt|ist (?:ein|eine|der|die)|développe|conçoit|fabrique|accompagne|est (?:un|une|le|la)|desarrolla|fabrica|es (?:un|una|la|el)|desenvolve|é (?:um|uma))(?!\\p{L})`,
+].map((source) => new RegExp(source, "gu"));
+
 /** The employer that an agency names as its client. */
 export function namedClient(doc: Doc): Piece | undefined {
   return fromPhrase(doc, clients);
@@ -48,7 +57,15 @@ export function namedClient(doc: Doc): Piece | undefined {
 
 /** The employer by a phrase that is used only of employers. */
 export function statedEmployer(doc: Doc): Piece | undefined {
-  return fromPhrase(doc, statements) ?? fromPhrase(doc, contacts, looksLikeOrganisation);
+  return (
+    fromPhrase(doc, statements) ??
+    fromPhrase(doc, contacts, looksLikeOrganisation) ??
+    fromPhrase(doc, doings, (written) => isSaidAgain(doc, written))
+  );
+}
+
+function isSaidAgain({ folded }: Doc, written: string): boolean {
+  return canBeEmployer(written) && !namesRole(written) && folded.slice(0, 50_000).split(written).length > 2;
 }
 
 function fromPhrase(

@@ -1,4 +1,4 @@
-import { stateCodes } from "../../lexicon/places.ts";
+import { regionNames, stateCodes } from "../../lexicon/places.ts";
 import { type Doc, sliceSpan } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
@@ -27,7 +27,12 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
       !/(?<!\b(?:Dr|Prof|St|Ste|Co|No|Nr|Inc|Sr))[.!?。] |[!?。]$/.test(piece.text);
     // "公司：B轮机器人公司，180人左右" describes an employer and names none.
     const name = sliceSpan(piece, 0, withPlace.exec(piece.text)?.index);
-    const isDescription = /\p{Script=Han}/u.test(name.text) && /[,，、]|轮|左右|某/u.test(name.text);
+    const isHidden =
+      /^(?:(?:strictly )?confidential\p{L}*|vertraulich|anonym\p{L}*|undisclosed|not disclosed|private|n\/a|tba)(?: (?:company|employer|client))?$/iu.test(
+        name.text,
+      );
+    const isDescription =
+      isHidden || (/\p{Script=Han}/u.test(name.text) && /[,，、]|轮|左右|某/u.test(name.text));
     if (isName && !isDescription && !findPlaceNames(piece.text) && !containsInstructions(piece.text))
       return withoutTown(name);
   }
@@ -146,8 +151,16 @@ function hasPlace(labelled: Labelled, others: readonly Piece[]): boolean {
 function isBesidePlace(labelled: Labelled, piece: Piece, name: Piece, others: readonly Piece[]): boolean {
   const rest = piece.text.slice(name.end - piece.start).trim();
   // "Leafline (Series A)": what is in brackets says more of the employer.
-  if (rest !== "" && isPlaceAlone(rest.replace(/^[\s,(]+|\)$/g, ""))) return true;
+  // Behind a town stands its county, behind an employer a town.
+  const behind = rest.replace(/^[\s,(]+|\)$/g, "");
+  if (rest !== "" && isPlaceAlone(behind) && !isRegion(behind)) return true;
   return (rest === "" || /^\([^()]{2,40}\)$/.test(rest)) && hasPlace(labelled, others);
+}
+
+const region = new RegExp(`^(?:${regionNames})(?:, ?(?:${regionNames}))?$`, "u");
+
+function isRegion(text: string): boolean {
+  return region.test(text);
 }
 
 function isPlaceAlone(text: string): boolean {

@@ -20,7 +20,8 @@ export function educationOf(
     ({ requirement, kind }) =>
       kind.education !== undefined &&
       requirement.necessity === "required" &&
-      !preparing.test(requirement.text),
+      !preparing.test(requirement.text) &&
+      !isFurther(doc, requirement.span),
   );
   // Several demands all hold, so the highest decides; the choices within one were read as their lowest.
   const highest = educationLevels
@@ -29,6 +30,16 @@ export function educationOf(
   const one = required.find(({ kind }) => kind.education === highest);
   if (highest !== undefined && one !== undefined) return { value: highest, span: placeOf(one, highest) };
   return unneeded(lines) ?? inHead(doc);
+}
+
+/** "UG: B.Sc / PG: M.Sc": boards list beside the degree that is asked those that count as well. */
+function isFurther(doc: Doc, [start]: Span): boolean {
+  const line = doc.lines.findLast((one) => one.start <= start);
+  return (
+    line !== undefined &&
+    /^\W{0,4}(?:PG|Doctorate|Post ?-?Graduat\p{L}+)\s?:/iu.test(line.text) &&
+    /^\W{0,4}UG\s?:/imu.test(doc.folded)
+  );
 }
 
 function placeOf({ requirement: { text, span } }: ReadRequirement, level: Education): Span {

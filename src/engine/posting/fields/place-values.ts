@@ -34,7 +34,8 @@ function parts(doc: Doc, segment: Piece): Extraction<string>[] {
   let from = 0;
   const add = (to: number): void => {
     const piece = trimPunctuation(sliceSpan(segment, from, to));
-    if (piece.text.length > 1 && piece.text.length <= 100 && /\p{L}/u.test(piece.text)) {
+    const isWay = /^\d{1,3} ?(?:min|km|miles?|mi\b|m\b)/u.test(piece.text);
+    if (piece.text.length > 1 && piece.text.length <= 100 && /\p{L}/u.test(piece.text) && !isWay) {
       list.push({ value: doc.text.slice(piece.start, piece.end), span: [piece.start, piece.end] });
     }
   };

@@ -5,7 +5,7 @@ import type { Extraction, Remote } from "../types.ts";
 
 // In a place or a line of their own these words are unambiguous.
 const short: [Remote, RegExp][] = [
-  ["on_site", wordPattern("remote: no|no remote|not remote|non[ -]remote|no", "不支持")],
+  ["on_site", wordPattern("remote: no|no remote|office[ -]based|not remote|non[ -]remote|no", "不支持")],
   [
     "hybrid",
     wordPattern(
@@ -35,14 +35,14 @@ const short: [Remote, RegExp][] = [
 const negated = wordPattern(
   "(?:remote(?: job| work| eligible)?|telework(?: eligible)?|home[ -]?office|télétravail|teletrabajo|trabalho remoto)[ :]{1,2}(?:no|nein|non|não)(?= ?(?:$|[.,;|]))|(?:no|not|non|isn't|cannot be|not eligible for|without)(?: a| an| fully| performed)? ?-?(?:remote|hybrid)(?: work| working| position| role)?|" +
     "remote (?:work|working|work option)? ?(?:is )?(?:not|un)(?: ?possible| ?available| ?offered)?|kein(?:e)? (?:home[ -]?office|remote)|home[ -]?office (?:ist )?nicht|" +
-    "pas de télétravail|télétravail (?:non|impossible)|sin teletrabajo|no (?:hay|se ofrece|permite) teletrabajo",
+    "(?:cannot|can't|unable to|do not|don't) (?:offer|provide|allow|support) (?:an?y? )?(?:remote|home|hybrid)[ -]?work\\p{L}*|no (?:home|remote)[ -]?(?:working|work|option)|no option to work (?:remotely|from home)|not (?:possible|able) to work (?:remotely|from home)|pas de télétravail|télétravail (?:non|impossible)|sin teletrabajo|no (?:hay|se ofrece|permite) teletrabajo",
   "不支持远程|不可远程|不接受远程|非远程",
 );
 const sentence: [Remote, RegExp][] = [
   [
     "hybrid",
     wordPattern(
-      "hybrid(?=, )|hybrid is (?:fine|possible|ok|okay|welcome)|on site, rest remote|rest (?:remote|from home)|télétravail \\d jours? par semaine|\\d jours? par semaine de télétravail|hybrid(?= ?[-(:] ?\\S)(?!-(?:cloud|car|electric))|hybrid(?:[ -](?:work|working|role|position|schedule|model|arrangement|office|remote|setup|job|environment where|policy|basis|working model|flexible))|hybrid (?:\\p{L}{1,12} ){0,2}(?:role|position|schedule)|" +
+      "(?:blend|mix|mixture|combination) of (?:home|remote|office)\\p{L}* (?:and|&) (?:home|remote|office)|(?:from home|remote(?:ly)?) (?:for )?the rest of the week|rest of the week (?:from home|remote)|in (?:the |our )?office (?:\\d|one|two|three|four) days|mobiles arbeiten (?:ist )?(?:möglich|an (?:bis|\\d|zwei|drei))|hybrid(?=, )|hybrid is (?:fine|possible|ok|okay|welcome)|on site, rest remote|rest (?:remote|from home)|télétravail \\d jours? par semaine|\\d jours? par semaine de télétravail|hybrid(?= ?[-(:] ?\\S)(?!-(?:cloud|car|electric))|hybrid(?:[ -](?:work|working|role|position|schedule|model|arrangement|office|remote|setup|job|environment where|policy|basis|working model|flexible))|hybrid (?:\\p{L}{1,12} ){0,2}(?:role|position|schedule)|" +
         "(?:work|working|works) hybrid|hybrides arbeiten|hybride[sn]? (?:arbeitsmodell|modell|arbeit|arbeitsweise)|mode hybride|travail hybride|modelo híbrido|trabajo híbrido|modalidad híbrida|régimen híbrido|" +
         "(?:\\d|one|two|three|four)(?: ?- ?\\d)? days? (?:a|per|each|/) ?week (?:in|at|from|on) (?:the |our |your )?(?:office|site|home|campus)|(?:\\d|one|two|three|four) days? (?:in (?:the |our )?office|remote|from home|wfh|on[ -]?site)|" +
         "(?:\\d|ein|zwei|drei|vier)(?: ?(?:-|bis) ?\\d)? tage? (?:pro woche |die woche |/woche |in der woche )?(?:im |in )?(?:home[ -]?office|mobil|remote|büro)|teilweise (?:im )?(?:home[ -]?office|remote)|" +
@@ -53,7 +53,7 @@ const sentence: [Remote, RegExp][] = [
   [
     "remote",
     wordPattern(
-      "remote (?:is )?(?:fine|ok|okay|possible|welcome|friendly)|remote-friendly|(?<=[.,|(/·] ?)remote(?= ?(?:[.,|)/·(]|$))|(?:fully|100 ?%|completely|entirely|permanently|full) ?-?remote(?:ly)?|remote[ -](?:position|role|job|work|working|opportunity|first|only|based|within|in the|from|anywhere|eligible)|work(?:ing)? (?:fully |100 ?% )?remotely|" +
+      "home[ -]based|remote (?:is )?(?:fine|ok|okay|possible|welcome|friendly)|remote-friendly|(?<=[.,|(/·] ?)remote(?= ?(?:[.,|)/·(]|$))|(?:fully|100 ?%|completely|entirely|permanently|full) ?-?remote(?:ly)?|remote[ -](?:position|role|job|work|working|opportunity|first|only|based|within|in the|from|anywhere|eligible)|work(?:ing)? (?:fully |100 ?% )?remotely|" +
         "(?:role|position|job|opportunity|this) (?:is|can be) (?:a |fully |100 ?% )?(?:remote|performed remotely)|work(?:ing)? from (?:home|anywhere)|remote \\(?(?:us|usa|u\\.s\\.|uk|eu|europe|emea|canada|germany|worldwide|global|deutschland|france|españa)\\)?|" +
         "(?:100 ?% |komplett |vollständig |rein )(?:home[ -]?office|remote|mobil)|(?:arbeit|arbeiten) (?:komplett )?(?:im home[ -]?office|remote|von zu hause)|remote möglich|" +
         "(?:100 ?% |full |total |complet )?(?:en )?télétravail (?:complet|total|à 100 ?%|100 ?%)|100 ?% télétravail|full[ -]remote|(?:100 ?% )(?:teletrabajo|remoto|en remoto)|(?:trabajo|puesto|posición|modalidad) (?:100 ?% )?(?:en )?(?:remoto|remota|a distancia)|teletrabajo (?:total|completo|100 ?%)",
@@ -63,14 +63,16 @@ const sentence: [Remote, RegExp][] = [
   [
     "on_site",
     wordPattern(
-      "on[ -]?site (?:position|role|job|work|only|at our|in our|in \\p{Lu}|\\d days|five days)|(?:is|work|working|works|fully|100 ?%|be|role|position) on[ -]?site|in[ -]person (?:position|role|job|work|only)|(?:is|fully) in[ -]person|in[ -]office (?:position|role|job|\\d|five)|" +
+      "on[ -]?site (?:position|role|job|work|only|at our|in our|in \\p{Lu}|\\d days|five days)|work from (?:the )?office|wfo|office[ -]based|(?:is|work|working|works|fully|100 ?%|be|role|position) on[ -]?site(?! (?:with|at (?:our |the )?(?:customer|client)|and remote|\\d|one|two|three|four|for (?:customers|clients)))|vor ort (?:ausgeübt|erbracht|statt)|in[ -]person (?:position|role|job|work|only)|(?:is|fully) in[ -]person|in[ -]office (?:position|role|job|\\d|five)|" +
         "(?:arbeit|arbeiten|tätigkeit|ausschließlich|einsatz) vor ort|präsenzarbeit|(?:poste|travail) (?:en présentiel|sur site)|100 ?% présentiel|(?:trabajo|puesto|modalidad|100 ?%) presencial",
       "现场办公|需坐班|坐班制|驻场",
     ),
   ],
 ];
 const otherRemote =
-  /(?:parking|gym|canteen|nursery|cr[eè]che|childcare|restaurant|caf[eé]|housing|accommodation|training|meals?|shop|shower|coffee|clinic|physio) on[ -]?site|on[ -]?site (?:parking|gym|canteen|nursery|cr[eè]che|childcare|restaurant|caf[eé]|housing|accommodation|training|interviews?|visits?|assessment|medical|clinic|support|assembly|meals?|shop|massage|fitness|security|installation)|现场(?:组装|面试|施工|管理|安装|调试|服务|支持|问题|协助|操作|作业|生产|检查|确认)|remote (?:control|sensing|monitoring|patient|areas?|sites?|teams?|locations?|access|desktop|support|communit|villages?|diagnos|server|procedure|office support|learning|teaching)/giu;
+  /(?:remote|hybrid|on[ -]?site|in[ -]person)(?:ly)? ?(?:or|and|oder|ou|\/) ?(?:remote|hybrid|on[ -]?site|office|in[ -]person|\p{L}+(?= *(?:$|[,;|)])))|(?:ab(?:le|ility) to work|(?:some|occasional|limited) (?:home|remote)) ?-?(?:remotely|remote|work(?:ing)?)?(?: work(?:ing)?)?|(?:parking|gym|canteen|nursery|cr[eè]che|childcare|restaurant|caf[eé]|housing|accommodation|training|meals?|shop|shower|coffee|clinic|physio) on[ -]?site|on[ -]?site (?:parking|gym|canteen|nursery|cr[eè]che|childcare|restaurant|caf[eé]|housing|accommodation|training|interviews?|visits?|assessment|medical|clinic|support|assembly|meals?|shop|massage|fitness|security|installation)|现场(?:组装|面试|施工|管理|安装|调试|服务|支持|问题|协助|操作|作业|生产|检查|确认)|remote (?:control|sensing|monitoring|patient|areas?|sites?|teams?|locations?|access|desktop|support|communit|villages?|diagnos|server|procedure|office support|learning|teaching)/giu;
+
+const MAX_ON_SITE_WORDS = 3;
 
 /** Where the work is done: labelled values, places and title first, then the running text; a text that rules remote work out is on site. */
 export function findRemote(
@@ -95,8 +97,15 @@ export function findRemote(
   if (spoken !== undefined) return spoken;
   for (const piece of head.flatMap(headPieces)) {
     const value = shortRemote(withoutYesNo(piece));
-    if (value !== undefined && (piece.text.length <= 60 || title?.includes(piece.text) === true))
-      return value;
+    if (value === undefined || (piece.text.length > 60 && title?.includes(piece.text) !== true)) continue;
+    const words = piece.text.split(/\s+/).length;
+    const before = piece.text.slice(0, (value.span?.[0] ?? piece.start) - piece.start);
+    // Among other words a site is one that is supervised or visited, and the office at home is one that is possible.
+    if (value.value === "on_site" && words > MAX_ON_SITE_WORDS && /\p{L} $/u.test(before)) continue;
+    const isPossible = words > 2 && /home[ -]?office|télétravail|teletrabajo/iu.test(piece.text);
+    return value.value === "remote" && isPossible && !/100/.test(piece.text)
+      ? { ...value, value: "hybrid" }
+      : value;
   }
   return inSentences(lines);
 }
@@ -106,11 +115,19 @@ function inSentences(lines: Piece[]): Extraction<Remote> | undefined {
     for (const line of lines) {
       const masked = { ...line, text: line.text.replace(otherRemote, (phrase) => " ".repeat(phrase.length)) };
       const match = masked.text.matchAll(pattern).next().value;
-      if (match) return at(line, match, value);
+      if (match) return at(line, match, value === "remote" && isPartly(line.text) ? "hybrid" : value);
     }
   }
   return undefined;
 }
+
+/** So many days of a week, or less than all of the time. */
+function isPartly(text: string): boolean {
+  return partly.test(text);
+}
+
+const partly =
+  /(?:\d|one|two|three|four|ein|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|três) (?:days?|tagen?|jours?|días?|dias?) (?:a|per|each|pro|die|in der|par|por|a la|à la) ?(?:week|woche|semaine|semana)|(?<!\d)[1-9]\d ?% (?:home|remote|mobil|télétravail|teletrabajo)/iu;
 
 /** The remote policy a short text names, such as the value of a location label. */
 export function shortRemote(piece: Piece): Extraction<Remote> | undefined {

@@ -11,7 +11,7 @@ const rules: Rule[] = [
   [
     "intern",
     wordPattern(
-      "intern|internship|trainee(?:ship)?|co-op|apprentice(?:ship)?|working student|praktikant|praktikantin|praktikum|werkstudent|werkstudentin|azubi|auszubildende[rn]?|stagiaire|alternante?|apprentie?|becari[oa]|prácticas|pasante",
+      "intern|internship|trainee(?:ship)?|co-op|apprentice(?:ship)?|working student|praktikant|praktikantin|praktikum|werkstudent|werkstudentin|azubi|auszubildende[rn]?|stagiaire|alternante?|apprentie?|becari[oa]|prácticas|pasante|estagiári[oa]|aprendiz",
       "实习",
     ),
   ],
@@ -26,7 +26,7 @@ const rules: Rule[] = [
   [
     "director",
     wordPattern(
-      "director|directors|head of|direktor|direktorin|directeur|directrice|directora|bereichsleiter|bereichsleiterin",
+      "director(?!'s)|directors|head of|direktor|direktorin|directeur|directrice|directora|bereichsleiter|bereichsleiterin",
       "总监",
     ),
   ],
@@ -59,7 +59,7 @@ const rules: Rule[] = [
   ],
 ];
 const afterManager: Rule[] = [
-  ["senior", wordPattern("senior|sr|snr|sénior|seniors|expérimentée?|erfahrene[rn]?", "高级|资深")],
+  ["senior", wordPattern("senior|sr|snr|sénior|sênior|seniors|expérimentée?|erfahrene[rn]?", "高级|资深")],
   [
     "junior",
     wordPattern(
@@ -73,16 +73,20 @@ const afterManager: Rule[] = [
   ],
 ];
 const manager = wordPattern(
-  "manager|managerin|managers|gerente|abteilungsleiter|abteilungsleiterin|filialleiter|filialleiterin|marktleiter|restaurantleiter|pflegedienstleitung|leiter|leiterin|leitung|responsable|jefe de|jefa de|superintendent",
+  "manager|managerin|managers|gerente|abteilungsleiter|abteilungsleiterin|filialleiter|filialleiterin|marktleiter|restaurantleiter|pflegedienstleitung|leiter|leiterin|leitung|abteilungsleitung|filialleitung|marktleitung|jefe de|jefa de|superintendent",
   "经理|店长",
 );
 const withoutReports = wordPattern(
   "(?:product|project|program|programme|account|case|category|brand|community|social media|content|customer success|relationship|marketing|partner|partnership|success|event|events|campaign|release|delivery|territory|care|key account|" +
-    "portfolio|risk|contract|contracts|technical|bid|grant|grants|talent|wealth|sales|change|produkt|projekt|office) ?-?managers?(?:in)?|projektmanager(?:in)?|produktmanager(?:in)?|projektleiter|projektleiterin|projektleitung|bauleiter|bauleiterin|jefe de (?:producto|proyecto)s?|responsable (?:marketing|communication|commercial|qualité)",
+    "portfolio|risk|contract|contracts|technical|bid|grant|grants|talent|wealth|sales|change|produkt|projekt|office) ?-?managers?(?:in)?|projektmanager(?:in)?|produktmanager(?:in)?|projektleiter|projektleiterin|projektleitung|bauleiter|bauleiterin|jef[ea] de (?:producto|proyecto|obra|proyectos|servicio|sala|partida|rango|zona)s?",
   "产品经理|项目经理|客户经理|大客户经理|销售经理",
 );
+/** Second to a manager is another rank in each house. */
+const deputy = wordPattern(
+  "(?:assistant|asst\\.?|deputy|associate|trainee|stellvertretende[rn]?|stv\\.?|adjointe?|subgerente|vice)[ -](?:\\p{L}+ )?(?:manager(?:in)?|leiter(?:in)?|leitung|\\p{L}+leitung|\\p{L}+leiter(?:in)?|gerente|director)",
+);
 const notSenior = wordPattern(
-  "senior (?:living|citizens?|centers?|centres?|housing|companion|residents?|community|high|school|services)",
+  "senior (?:secondary|living|citizens?|centers?|centres?|housing|companion|residents?|community|high|school|services|years)",
 );
 const labelRules: Rule[] = [
   ["executive", wordPattern("executive|c-level|führungsebene")],
@@ -96,7 +100,7 @@ const labelRules: Rule[] = [
 /** The level a title names; undefined where it names none, because years do not show rank. */
 function seniorityOfTitle(title: string): { value: Seniority; start: number; end: number } | undefined {
   const text = title.replace(notSenior, (phrase) => " ".repeat(phrase.length));
-  const manages = matches(manager, text.replace(withoutReports, ""));
+  const manages = matches(manager, text.replace(deputy, "").replace(withoutReports, ""));
   const order: Rule[] = [
     ...rules,
     ...(manages ? ([["manager", manager]] satisfies Rule[]) : []),

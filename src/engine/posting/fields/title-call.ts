@@ -5,7 +5,7 @@ import { namesRole } from "./roles.ts";
 import { withoutCount } from "./title-tail.ts";
 
 const stopAt =
-  /\s+(?:-|\||@|x ?\d{1,2}(?!\p{L})|urgently|oder auch|at|bei|chez|en|in|à|para|pour|für|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|across|located|based|mit|zur|ab|zum|con|sur|dans|(?=\())\s*|[,.;:!?。，；！\n]/u;
+  /\s+(?:-|\||@|x ?\d{1,2}(?!\p{L})|urgently|oder auch|auf (?:voll|teil)zeit|at|bei|chez|en|in|à|para|pour|für|to|who|for|with|and join|join|on behalf|within|inside|that|em|près|across|located|based|mit|zur|ab|zum|con|sur|dans|(?=\())\s*|[,.;:!?。，；！\n]/u;
 const calls = [
   /((?:\p{Lu}[\p{L}/:*-]{2,40} ){1,4}\((?:[mwfdx]\s?\/?\s?){2,4}\))/gu,
   /(?<=^|\n)([^\n.;:!?]{3,80}?) (?:needed|wanted|required|urgently needed|gesucht|recherchée?|cherchée?)(?![\p{L}])/giu,
@@ -16,6 +16,7 @@ const calls = [
   /(?:looking for|seeking|seeks|hiring|recruiting|searching for|in need of|stuck for|opening for|position of|role of|needs?)(?: to (?:hire|recruit))?(?: for)? (?:an? (?:full[ -]time |part[ -]time )?|our (?:next |new )?|\d{1,2} |the next |multiple |several )?([^\n.;:!?]{3,100})/giu,
   /(?:suchen|sucht|suche)(?: (?:wir|ich|aktuell|derzeit|ab sofort|zum nächstmöglichen zeitpunkt|(?:ab|zum|per) (?:dem |\d{1,2}\.? ?)?[\p{L}\d.]{2,12}(?: \d{4})?|für [^\n,.;]{1,40}?|zur verstärkung[^\n,.;]{0,60}?|dich als|sie als|,)){0,3},? (?:eine?n?(?:\/-?[nr]|\(n\)|:n|\*n)? |\d{1,2} |dich als |sie als |mehrere |als )([^\n.;:!?]{3,100})/giu,
   /(?:cherch(?:e|ons)|recherch(?:e|ons)|recrut(?:e|ons)|embauch(?:e|ons))(?: (?:pour|dans|actuellement|activement)[^\n,.;]{0,50}?,?)? (?:une?|des|un\(e\)|un\/une|un·e|son\/sa|son|sa|notre|\d{1,2}) ([^\n.;:!?]{3,100})/giu,
+  /(?:recrut|recherch|cherch|reclut|recruit|seleccion|selecion)\p{L}+ (?:pour|para|for) [^\n.;:!?]{3,100}?, (?:une?|un\(e\)|una?|uma?|an?) ([^\n.;:!?]{3,100})/giu,
   /(?:(?:estamos )?busca(?:mos|ndo)?|necesita(?:mos)?|precisa(?:mos)?|selecciona(?:mos)?|requiere|incorpora(?:mos)?)(?: (?:para|incorporar|a|contratar)[^\n,.;]{0,40}?)? (?:una?|un\/a|un\/una|un\(a\)|\d{1,2}) ([^\n.;:!?]{3,100})/giu,
   /(?:est[áã]o? contratando|estamos contratando|se busca|se necesita|se solicita|se requiere|solicito|buscamos|buscando|solicitamos|busca|contrata(?:-se)?|precisa-se(?: de)?|procura(?:mos|-se)?) (?:una?|um|uma|un\/a)? ?([^\n.;:!?]{3,100})/giu,
   /(?:poste|offre|opportunité) (?:de |d')(?:une? )?([^\n.;:!?]{3,100})/giu,
@@ -25,12 +26,15 @@ const calls = [
   /(?:is|are|we're) after (?:an? (?:full[ -]time |part[ -]time )?|our next )([^\n.;:!?]{3,80})/giu,
   /are you an? ([^\n.;:!?,]{3,60}?)(?= who|\?|,| looking| ready| with)/giu,
   /招聘([^\s,，。;；!！0-9]{2,16})\d{1,3}[名人位个]/gu,
+  /(?:^|\n)(?:re)?cherche(?:ons)? ([^\n.;:!?]{3,100})/giu,
   /(?:zoek(?:en|t)|gezocht:?) (?:naar )?(?:een |ervaren )?([^\n.;:!?]{3,100})/giu,
   /(?:cercasi|cerchiamo|cerca|selezioniamo) (?:una? |un\/a )?([^\n.;:!?]{3,100})/giu,
   /找(?:个|一个|一位|位) ?([^\s,，。;；!！~～0-9]{2,12})/gu,
   /(?:在招|想招|急招|诚招)(?:聘)?(?:一位|一名)? ?([^\s,，。;；!！0-9]{2,20})/gu,
   /招(?:聘)?(?:一位|一名|[两\d]{1,2}[名位]) ?([^\s,，。;；!！0-9]{2,20})/gu,
   /(?:招聘|诚聘|急聘|招募|诚招)(?:\d{0,3}[名位个])? ?([^\s,，。;；!！()（）0-9]{2,20})/gu,
+  /(?:^|\n)\p{Script=Han}{1,8}招(?!聘)([A-Z]?\d?\p{Script=Han}{2,10})(?=[,，。\s]|$)/gu,
+  /(?:^|\n)(?:subject|re|betreff|objet|asunto|assunto)\s?:\s?(?:(?:re|fwd?|aw|wg|tr): )?(?:(?:vacante|vaga|vacancy|job|stelle|offre|opportunit[éy]|oportunidade?|oportunidad)s?:? (?:(?:de|of|for) )?)?([^\n.;:!?]{3,80}?)(?: (?:role|position|opportunity|vacancy|job|opening)(?!\p{L})| [-–|] |, | in |\n|$)/giu,
 ];
 const adjectives = wordPattern(
   "experienced|motivated|passionate|reliable|skilled|talented|dedicated|full[ -]?time|part[ -]?time|enthusiastic|energetic|friendly|compassionate|qualified|highly|very|and|dynamic|creative|self-motivated|hard-working|hardworking|professional|licensed|great|amazing|" +

@@ -6,13 +6,14 @@ import { labelField } from "../labels.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { isHeading } from "../requirements/headings.ts";
 import { isBreadcrumb, withoutEmoji } from "./head.ts";
-import { namesRole, startsLikeHeading } from "./roles.ts";
+import { hasGenderMark, namesRole, startsLikeHeading } from "./roles.ts";
 import { fromCall } from "./title-call.ts";
 import { stripTail } from "./title-tail.ts";
 
 const MAX_TITLE_LENGTH = 150;
 const MAX_HEAD_LINES = 8;
 const MAX_GREETING_LINES = 3;
+const MAX_SENDER_LINES = 6;
 const FAR_LINES = 12;
 /** What stands above a message. */
 const mailHeader =
@@ -54,12 +55,14 @@ const asksForYears =
 
 function fromHead(doc: Doc): Piece | undefined {
   const lines = doc.lines.filter((line) => line.text.trim() !== "");
-  const letter = lines.slice(0, MAX_GREETING_LINES).findIndex(({ text }) => greeting.test(text));
+  const letter = lines.slice(0, MAX_SENDER_LINES).findIndex(({ text }) => greeting.test(text));
   // Lines with a label are a table above the title, however many they are.
   const bare = lines.filter(
     ({ text }) => !/^\p{Lu}[\p{L} ]{2,24}: \S/u.test(text) || text === lines[0]?.text,
   );
-  const head = letter === -1 ? bare.slice(0, MAX_HEAD_LINES) : lines.slice(0, letter);
+  const top =
+    letter === -1 || letter >= MAX_GREETING_LINES ? bare.slice(0, MAX_HEAD_LINES) : lines.slice(0, letter);
+  const head = letter === -1 ? top : top.filter(({ text }, index) => !isOfSender(text, index));
   for (const line of head) {
     // Below "You'll bring:" stands who is wanted, and no title.
     if (
@@ -72,6 +75,7 @@ function fromHead(doc: Doc): Piece | undefined {
     )
       break;
     if (line.text.length > 200 || isBreadcrumb(line.text) || mailHeader.test(line.text)) continue;
+    if (ofWindow.test(line.text.trim()) && !hasGenderMark(line.text)) continue;
     const isItem =
       line !== head[0] &&
       (bulletLength(line.text) > 0 || /^[*-]\p{Ll}/u.test(line.text)) &&
@@ -86,6 +90,20 @@ function fromHead(doc: Doc): Piece | undefined {
   }
   return undefined;
 }
+
+/** "Employer | Careers | Jobs": the title of a browser's window. */
+const ofWindow =
+  /[|·–-] ?(?:karriere|jobs?|stellen(?:angebote?|markt|anzeigen?)?|careers?|vacancies|current openings|job openings|offres d'emploi|emplois?|recrutement|empleo|ofertas(?: de empleo)?|vagas|trabalhe conosco)$/iu;
+
+/** Above a message stands what its sender is, below the sender's name: "Senior Consultant at Halden Birch". */
+function isOfSender(text: string, index: number): boolean {
+  return (
+    ofRecruiter.test(text) ||
+    (index > 0 && /\p{L} (?:at|@|bei(?: der| dem)?|chez|en|na|no|da|do) \p{Lu}/u.test(text))
+  );
+}
+
+const ofRecruiter = /recruit|talent|headhunt|staffing|personalberat|reclutamiento|recrutement|sourcing/iu;
 
 /** The parts of "Employer - Job - Town", where the first one names no job. */
 function afterName(piece: Piece): Piece[] {
@@ -102,18 +120,25 @@ const isDetail = /^\p{Ll}[^-]{2,60}\((?:[HF]\/[HF]|[mwfd]\/[mwfd]\/[dxmwf])\)$/u
 
 /** What announces the title on its own line: "Hiring:", "Vaga:", "Offre d'alternance -". */
 const announced =
-  /^\[(?:hiring|job)\]\s?|^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para /iu;
+  /^\[(?:hiring|job)\]\s?|^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|estamos contratando|contrata-se|contratamos|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para /iu;
 
 /** The job that the first words of a short text name: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
 function fromFirstWords(doc: Doc): Piece | undefined {
-  for (const line of doc.lines.filter(({ text }) => text !== "").slice(0, 3)) {
-    if (mailHeader.test(line.text) || greeting.test(line.text)) continue;
+  const lines = doc.lines.filter(({ text }) => text !== "").slice(0, 3);
+  for (const [index, line] of lines.entries()) {
+    if (mailHeader.test(line.text) || greeting.test(line.text) || isOfSender(line.text, index)) continue;
     const bare = withoutEmoji(line);
     for (const mark of bare.text.slice(0, 120).matchAll(/^|[!.] /g)) {
-      const from = mark.index + mark[0].length;
+      const after = mark.index + mark[0].length;
+      const from = after + (announced.exec(bare.text.slice(after))?.[0].length ?? 0);
       const to = bare.text.slice(from, from + 80).search(/[,.;!?@]| (?:-|at|in|for) /);
       const piece = to < 3 ? undefined : withoutEmoji(sliceSpan(bare, from, from + to));
-      if (piece && piece.text.split(" ").length <= 5 && /^\p{Lu}/u.test(piece.text) && isTitleLine(piece))
+      if (
+        piece &&
+        piece.text.split(" ").length <= 5 &&
+        (from > after || /^\p{Lu}/u.test(piece.text)) &&
+        isTitleLine(piece)
+      )
         return piece;
     }
   }
@@ -131,12 +156,14 @@ function isTitleLine(piece: Piece): boolean {
   if (/[.!?。:]$/.test(text) && !/\b(?:Sr|Jr)\.$/.test(text)) return false;
   const label = text.split(":")[0] ?? "";
   if (label.length < text.length && labelField(label) !== undefined) return false;
-  if (aboutOthers.test(text) || /[!?]|https?:|@|\. \p{Lu}/u.test(text) || isSentence(text)) return false;
+  if (aboutOthers.test(text) || /[!?]|https?:|@|(?<!\b[SJ]r)\. \p{Lu}/u.test(text) || isSentence(text))
+    return false;
   // "(m/w/d)" alone is no title, and a union's or another body's own name is none.
   if (!/\p{L}{3}|\p{Script=Han}{2}/u.test(text.replace(/\([^()]*\)/g, "")) || ofUnion.test(text))
     return false;
-  if (ofPartners.test(text) || ofPractice.test(text) || /\p{Script=Han}[^()（）]*[，。；]/u.test(text))
+  if (ofPartners.test(text) || ofPractice.test(text) || /\p{Script=Han}[^()（）]*[,，。；;]/u.test(text))
     return false;
+  if (/^(?:admin|moderator|author|group expert|top contributor)$/i.test(text)) return false;
   return namesRole(text) && !startsLikeHeading(text) && !publicBody.test(text) && !/^\d/.test(text);
 }
 
@@ -150,7 +177,7 @@ const ofUnion =
   /(?<!\p{L})(?:union|local \d|CUPE|UNISON|UNITE|collective agreement|bargaining unit|posting #)(?!\p{L})/iu;
 
 function isSentence(text: string): boolean {
-  return /诚聘|急聘|[帮替].{0,8}找|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|needs)\b|\b(?:i|i'm|i've|my|they|they're|hope|helping|help|need|is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|cherche|cherchons|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(
+  return /诚聘|急聘|[帮替].{0,8}找|\b(?:contrata|contratamos|contratando|estamos|buscando|solicita|solicitamos|requiere|requerimos|necesitamos|precisamos|procuramos|procura|recrutamos|incorporamos|precisa|necesita|selecciona|seeks|needs)\b|\b(?:i|i'm|i've|my|they|they're|hope|helping|help|need|is|are|we|we're|you|will|your|our|wir|sind|suchen|sucht|nous|cherche|cherchons|recherche|recherchons|recrute|buscamos|busca|somos|hiring|seeking|looking|join|ignore)\b|^(?:as|als|en tant que|como) (?:an?|our|the|eine?|une?|una?|uma?)?\s?\p{L}|cercasi|cerchiamo|zoeken|招聘|我们/iu.test(
     text,
   );
 }

@@ -21,14 +21,22 @@ function placeOf({ text, span: [from] }: Requirement): Span {
   return found === undefined ? [from, from + text.length] : [from + found.start, from + found.end];
 }
 
-/** The years of a header of a Chinese board: "15-25K | 3-5年 | 本科". */
+/** The years of a header of a Chinese board ("15-25K | 3-5年 | 本科"), or behind a label of their own. */
 export function yearsInHead(doc: Doc): Extraction<number> | undefined {
   for (const { text, start, end } of headPieces(doc)) {
     const years = /^(\d{1,2})(?:-\d{1,2})?年(?:以上)?$/.exec(text)?.[1];
     if (years !== undefined) return { value: Number(years), span: [start, end] };
   }
+  for (const { text, start, end } of doc.lines) {
+    const years = labelledYears.exec(text)?.[1];
+    if (years !== undefined) return { value: Number(years), span: [start, end] };
+  }
   return undefined;
 }
+
+/** A number alone behind a label that says of what. */
+const labelledYears =
+  /^(?:years of experience|años de experiencia|anos de experiência|工作年限)\s?[:：]\s?(\d{1,2})\s?\+?$/iu;
 
 function round(years: number): number {
   return Math.round(years * 100) / 100;

@@ -33,18 +33,23 @@ export function findPay(doc: Doc, labelled: Labelled): Extraction<Salary> | unde
   const fromLabels = (labelled.get("salary") ?? [])
     .slice(0, MAX_PARTS)
     .flatMap((piece) => candidates(doc, piece, true));
+  const fromLines = doc.lines
+    .slice(0, MAX_LINES)
+    .flatMap(segments)
+    .filter(({ text }) => /\d/.test(text))
+    .slice(0, MAX_PARTS)
+    .flatMap((part) => candidates(doc, part, false));
+  const isWhole = ({ found }: Candidate) => !isPart(doc, found);
   return (
-    spread(doc, fromLabels) ??
-    spread(
-      doc,
-      doc.lines
-        .slice(0, MAX_LINES)
-        .flatMap(segments)
-        .filter(({ text }) => /\d/.test(text))
-        .slice(0, MAX_PARTS)
-        .flatMap((part) => candidates(doc, part, false)),
-    )
+    spread(doc, fromLabels.filter(isWhole)) ??
+    spread(doc, fromLines.filter(isWhole)) ??
+    spread(doc, [...fromLabels, ...fromLines])
   );
+}
+
+/** "底薪6000-8000元+提成": what is surely paid of a pay that is more; it is the pay where nothing else is said. */
+function isPart(doc: Doc, { span = [0, 0] }: Extraction<Salary>): boolean {
+  return /(?:底薪|无责)[^\d\n]{0,3}$/u.test(doc.folded.slice(Math.max(0, span[0] - 8), span[0]));
 }
 
 /** The pay in one text that is known to be about pay. */

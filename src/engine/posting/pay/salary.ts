@@ -10,7 +10,7 @@ import type { Range } from "./range.ts";
 export function toSalary(doc: Doc, lead: string, piece: Piece, range: Range): Salary | undefined {
   const top = range.max ?? range.min ?? 0;
   if (top < 1 || top > 50_000_000) return undefined;
-  const currency = findCurrency(doc, lead, range);
+  const currency = findCurrency(doc, lead, range, piece.text.slice(range.start, range.end + 8));
   const salary: Salary = {};
   if (range.min !== undefined) salary.min = range.min;
   if (range.max !== undefined) salary.max = range.max;
@@ -22,14 +22,18 @@ export function toSalary(doc: Doc, lead: string, piece: Piece, range: Range): Sa
   return monthly ? salary : withInferredPeriod(salary);
 }
 
-function findCurrency(doc: Doc, lead: string, range: Range): string | undefined {
+function findCurrency(doc: Doc, lead: string, range: Range, said: string): string | undefined {
   if (range.currency !== undefined) return currencyCode(range.currency, doc);
   const named = /(?<![A-Za-z])(USD|EUR|GBP|CHF|CAD|AUD|NZD|CNY|RMB|INR|€|£|K€|k€)(?![A-Za-z])/.exec(
     lead,
   )?.[1];
   if (named !== undefined) return currencyCode(named.replace(/^k/i, ""), doc);
+  if (inLakhs.test(said)) return "INR";
   return !isTraditional(doc) && (range.tenThousand || isInChina(doc)) ? "CNY" : undefined;
 }
+
+/** Hundreds of thousands that only rupees are counted in. */
+const inLakhs = /\d ?(?:LPA|la(?:kh|c)s?)(?!\p{L})/iu;
 
 const chineseCity = new RegExp(`^(?:${chineseCities})`, "u");
 

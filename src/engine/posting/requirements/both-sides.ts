@@ -21,6 +21,10 @@ const asWhole = /^(?:an?|able|ability|fähigkeit|capaz|capacité|capacidad)\s/iu
 const isRange =
   /(?<!\p{L})(?:between|zwischen|entre|tra|tussen|de|from|von)\s\d{1,3}\s(?:and|und|et|y|e|en|a|à|to|bis)\s\d{1,3}(?!\d)/iu;
 
+/** "Diploma in Pastry and Baking": a subject of study in two words. */
+const ofSubjects =
+  /(?:[Cc]ertificate|[Dd]iploma|[Dd]egree|[Bb]achelor(?:'s)?|[Mm]aster(?:'s)?|[Ll]icenciatura|[Gg]rado|[Ll]icence|[Ff]ormation) (?:in|of|en|em) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2} (?:and|und|et|y|e|&) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
+
 /** Both sides of an "and", where each is something of its own. */
 export function bothSides(piece: Piece, namesSkill: NamesSkill): Piece[] {
   const sides = cutAt(piece, and);
@@ -30,7 +34,7 @@ export function bothSides(piece: Piece, namesSkill: NamesSkill): Piece[] {
     return [piece];
   const needs = sides.map(({ text }) => necessityOf(text));
   if (sides.length === 2 && needs[0] !== needs[1] && needs.every((need) => need !== undefined)) return sides;
-  if (isOneThing(piece.text, sides)) return [piece];
+  if (isOneThing(piece.text, sides) || (sides.length === 2 && ofSubjects.test(piece.text))) return [piece];
   const kinds = sides.map((side) => kindOf(side)?.kind);
   const whole = kindOf(piece)?.kind;
   const isOneAbility =

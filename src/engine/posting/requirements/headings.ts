@@ -1,5 +1,6 @@
 import { skillHeadings } from "../../lexicon/knowing.ts";
 import { postingHeadings } from "../../lexicon/posting-headings.ts";
+import { inBothForms } from "../../text/contractions.ts";
 import type { Doc } from "../../text/doc.ts";
 import { bulletLength, type Piece, slicePiece } from "../../text/items.ts";
 import { createTerms } from "../../text/terms.ts";
@@ -9,7 +10,12 @@ import type { RequirementKind } from "../types.ts";
 import { kindOf } from "./kinds.ts";
 import type { SectionKind } from "./section.ts";
 
-const findHeading = createTerms({ ...postingHeadings });
+const findHeading = createTerms({
+  preferred: inBothForms(postingHeadings.preferred),
+  required: inBothForms(postingHeadings.required),
+  duties: inBothForms(postingHeadings.duties),
+  aside: inBothForms(postingHeadings.aside),
+});
 const findSkillHeading = createTerms({ skills: skillHeadings });
 const MAX_HEADING = 70;
 const MAX_LABEL_WORDS = 8;
@@ -37,7 +43,7 @@ export function isDemand(section: SectionKind): boolean {
 /** A line cut before labels of demands in its middle, as pages lose their breaks: "Cook Requirements: HACCP". */
 export function atLabels(line: Piece): Piece[] {
   const { text } = line;
-  if (!text.includes(":")) return [line];
+  if (!text.includes(":") || isWholeHeading(text)) return [line];
   const cuts = findHeading(text)
     .filter(({ tag, start, end }) => isDemand(tag) && start > 0 && /^\s?[:：]/.test(text.slice(end, end + 2)))
     .filter(
@@ -52,17 +58,41 @@ export function atLabels(line: Piece): Piece[] {
   });
 }
 
+function signOf(line: string | undefined): string {
+  return line?.slice(0, bulletLength(line)).trim() ?? "";
+}
+
+/** Whether a line without a mark is worded as a heading, and not as the title of an opening: "Technical skills". */
+function isPhrased(text: string): boolean {
+  const words = wordsOf(text);
+  if (words.length > MAX_LABEL_WORDS + 2) return false;
+  if (endOfHeading.test(words.at(-1)?.key ?? "")) return true;
+  const phrases = findHeading(text, words).filter(({ from, to }) => to - from > 1);
+  return phrases.reduce((sum, { from, to }) => sum + to - from, 0) * 2 >= words.length;
+}
+
+/** "Preferred Education and Experience:" is one heading, though "Experience:" alone would be one, too. */
+function isWholeHeading(text: string): boolean {
+  const words = text.trim();
+  return words.length <= MAX_HEADING && words.indexOf(":") === words.length - 1 && isHeading(words);
+}
+
 /** The section that a line opens; with a `body` where the line itself says what belongs to its label. */
 export function headingOf(
   doc: Doc,
   piece: Piece,
   bullet: number,
-  isBeforeBullets: boolean,
+  { previous, next }: { previous: string | undefined; next: string | undefined },
   isAfterBlank: boolean,
 ): { section: SectionKind; body?: Piece } | undefined {
-  const isEmoji = bullet > 0 && /\p{Extended_Pictographic}/u.test(piece.text.slice(0, bullet));
+  const sign = piece.text.slice(0, bullet).trim();
+  const nextSign = signOf(next);
+  const isBeforeBullets = nextSign !== "";
+  const isEmoji = bullet > 0 && /\p{Extended_Pictographic}/u.test(sign);
+  const isItemSign =
+    /^[✔✓☑✅✗✈▶➤]/u.test(sign) && (nextSign === "" || [nextSign, signOf(previous)].includes(sign));
   const isNumber = /^\s*[一二三四五六七八九十]、/.test(piece.text);
-  const isPlain = bullet === 0 || (isEmoji && !/^\s*[✔✓☑✅✗✈▶➤]/u.test(piece.text)) || isNumber;
+  const isPlain = bullet === 0 || (isEmoji && !isItemSign) || isNumber;
   const inline = labelled(doc, piece, bullet);
   if (inline !== undefined) {
     const section = sectionOf(inline.label, 0.2);
@@ -76,7 +106,10 @@ export function headingOf(
   if (!isPlain || text.length > MAX_HEADING || /[.;,。；，!]$/.test(piece.text.trim())) return undefined;
   const endsOpen = /[:：?？】][\s*]*$/.test(piece.text);
   const isCapitals = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && isAfterBlank;
-  const section = sectionOf(text, endsOpen || isCapitals ? 0.2 : isBeforeBullets ? 0.3 : 0.75);
+  const isOverLines = isAfterBlank && next !== undefined && /^[^\p{Ll}]/u.test(text);
+  const section =
+    sectionOf(text, endsOpen || isCapitals ? 0.2 : isBeforeBullets ? 0.3 : 0.75) ??
+    (isOverLines && isPhrased(text) ? sectionOf(text, 0.2) : undefined);
   // "Englischkenntnisse von Vorteil" wishes for something and announces nothing.
   const isItem =
     section === "preferred" && !endsOpen && papers.has(kindOf({ ...piece, text })?.kind ?? "other");
@@ -130,9 +163,18 @@ export function sectionOf(heading: string, least: number): SectionKind | undefin
     terms.every((term) => term.to - term.from === 1 && isWeak.has(words[term.from]?.key ?? ""))
   )
     return undefined;
+  const wish = terms.find(({ tag }) => tag === "preferred");
+  const named = terms.find(({ tag, to }) => tag === "required" && isOfDemands.test(words[to - 1]?.key ?? ""));
   const longest = terms.reduce((best, term) => (term.to - term.from > best.to - best.from ? term : best));
-  return terms.find(({ tag }) => tag === "preferred")?.tag ?? longest.tag;
+  return (wish ?? named ?? longest).tag;
 }
+
+/** Nouns that are what is asked, whatever else the heading names: "Requirements of the role". */
+const isOfDemands =
+  /^(?:requirements?|qualifications?|criteria|prerequisites|anforderungen|voraussetzungen|qualifikation(?:en)?|exigences|requisitos|exigencias)$/;
+
+const endOfHeading =
+  /^(?:requirements?|qualifications?|criteria|prerequisites|skills|competenc(?:i?es|y)|abilities|certifications|certificates|credentials|responsibilities|duties|accountabilities|anforderungen|voraussetzungen|qualifikation(?:en)?|kenntnisse|kompetenzen|aufgaben|exigences|competences|requisitos|exigencias|competencias|conocimientos|funciones|responsabilidades|conhecimentos|qualificacoes)$/;
 
 /** Whether a heading or label announces tools and techniques: "Tech stack", "Kenntnisse". */
 export function isSkillHeading(text: string): boolean {

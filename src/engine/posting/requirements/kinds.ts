@@ -28,7 +28,7 @@ export interface Kind {
 
 const findKinds = createTerms({
   // Who leads a shift is not asked when they work.
-  nothing: `${notEducation}|deutschland*|english school|french fries|leadership of a shift|leading a shift|leading shifts|lead a shift|shift lead*|shift supervis*|schichtleit*|jefe de turno`,
+  nothing: `${notEducation}|sonntagszuschlag|nachtzuschlag|wochenendzuschlag|feiertagszuschlag|schichtzuschlag|sonntagszuschlage|nachtzuschlage|schichtzulage|nachtzulage|wochenendzulage|shift premium|pick tickets|support tickets|work tickets|deutschland*|english school|french fries|leadership of a shift|leading a shift|leading shifts|lead a shift|shift lead*|shift supervis*|schichtleit*|jefe de turno`,
   authorization: authorizationWords,
   check: checkWords,
   doctorate: educationWords.doctorate,
@@ -136,7 +136,7 @@ function isWithin({ start, end }: Duration, terms: readonly Term<Tag>[]): boolea
 }
 
 const notWork =
-  /(?<!\d)(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|-)\s?[3-6]\d\s?(?:años|anos|years|jahren?|ans|anni|jaar)|(?:years?|yrs?\.?) (?:of age|old|and (?:older|over))|\bage\b|\baged\b|maior(?:es)? de|mayor(?:es)? de|(?:plus de|âgée? de|minimum) 18 ans|(?:über|ab|mindestens) 18|over 18|18\+|18 or (?:over|above|older)|edad:|idade:|not more than \d{2} ?y|checkable|周岁|岁|dui|实习\d|driving record|passport|alt$|fixed[- ]term|term of|contract|renewable|contrato|prorrogable|t[ée]rmino fijo|contrat|vertrag|以下|累计|累积|notice period|(?:possible|likely|potential|mögliche|avec) (?:extension|verlängerung|prolongation)|^length|^duration|^dauer|befristet|durée|duración|duração|\bnte\b|edad|idade|minimaal 18|18 jaar|18 anni/i;
+  /(?<!\d)(?:1[5-9]|2\d)\s?(?:a|to|bis|à|y|-)\s?[3-6]\d\s?(?:años|anos|years|jahren?|ans|anni|jaar)|(?:years?|yrs?\.?) (?:of age|old|and (?:older|over))|\bage\b|\baged\b|maior(?:es)? de|mayor(?:es)? de|(?:plus de|âgée? de|minimum) 18 ans|(?:über|ab|mindestens) 18|over 18|18\+|18 or (?:over|above|older)|edad:|idade:|not more than \d{2} ?y|checkable|周岁|岁|dui|实习\d|driving record|passport|alt$|fixed[- ]term|term of|contract|renewable|contrato|prorrogable|t[ée]rmino fijo|contrat|vertrag|以下|累计|累积|notice period|(?:驾照|驾驶证)[^，,；;]{0,8}驾龄|address history|history of address|clean (?:driving|record)|(?:possible|likely|potential|mögliche|avec) (?:extension|verlängerung|prolongation)|^length|^duration|^dauer|befristet|durée|duración|duração|\bnte\b|edad|idade|minimaal 18|18 jaar|18 anni/i;
 
 /** "Within six months of hire" says by when, not how long. */
 const byWhen =

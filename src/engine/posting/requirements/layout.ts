@@ -62,7 +62,13 @@ export function readLayout(doc: Doc): PostingLine[] {
     const bullet = bulletLength(piece.text);
     const heading = hasEnded
       ? undefined
-      : headingOf(doc, piece, bullet, nextIsBullet(all, index), isAfterBlank);
+      : headingOf(
+          doc,
+          piece,
+          bullet,
+          { previous: all[index - 1]?.text, next: nextText(all, index) },
+          isAfterBlank,
+        );
     hasEnded ||= piece.text === DATA_HEADING;
     if (heading !== undefined && heading.body === undefined) {
       section = heading.section;
@@ -111,6 +117,9 @@ const ofOthers =
   /educa|ausbild|formac|formaç|escolar|estudi|qualifi|titul|diplom|学历|专业|科系|语|证|经验|经历|person|suitab|conditions?|travel|security|physical|savoir-être|fit/iu;
 
 function nextIsBullet(all: readonly Piece[], index: number): boolean {
-  const next = all.slice(index + 1, index + 3).find(({ text }) => text.trim() !== "");
-  return next !== undefined && bulletLength(next.text) > 0;
+  return bulletLength(nextText(all, index) ?? "") > 0;
+}
+
+function nextText(all: readonly Piece[], index: number): string | undefined {
+  return all.slice(index + 1, index + 3).find(({ text }) => text.trim() !== "")?.text;
 }

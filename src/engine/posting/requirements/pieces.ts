@@ -24,6 +24,14 @@ const including =
 const ofIt =
   /^(?:of (?:which|whom)|held for|davon|seit mindestens|de l[oa]s (?:cuales|que)|d[oa]s quais|dont|其中)(?!\p{L})/iu;
 
+/** "Die Bereitschaft, den eigenen Pkw zu nutzen": what stands behind the comma says to what. */
+function isClauseOf(previous: Part, { piece }: Part): boolean {
+  return (
+    /(?:bereitschaft|fähigkeit|freude|interesse|lust)$/iu.test(previous.piece.text) &&
+    /(?:\szu\s\p{Ll}+|\p{L}zu\p{L}+n)\s*$/u.test(piece.text)
+  );
+}
+
 /** How far behind "such as" examples reach. */
 const MAX_EXAMPLES = 120;
 /** "A second language, such as Cree, Dene or Michif" is one thing with examples. */
@@ -48,9 +56,10 @@ export function partsOf(sentence: Piece, namesSkill: NamesSkill): Part[] {
     const part = partOf(piece, isWish);
     const previous = parts.at(-1);
     if (previous !== undefined && isOnlyNecessity(piece.text)) previous.necessity ??= part.necessity;
-    else if (previous !== undefined && belongsTo(previous, part, namesSkill))
+    else if (previous !== undefined && belongsTo(previous, part, namesSkill)) {
+      if (isClauseOf(previous, part)) previous.kind = part.kind ?? previous.kind;
       extend(previous, part, sentence);
-    else parts.push(part);
+    } else parts.push(part);
   }
   return parts;
 }
@@ -69,6 +78,7 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
   if (isExample && part.kind?.kind === previous.kind?.kind) return true;
   if (including.test(part.piece.text) && part.necessity === undefined) return true;
   if (ofIt.test(part.piece.text) && part.necessity === undefined) return true;
+  if (isClauseOf(previous, part)) return true;
   const isConnected = connecting.test(part.piece.text);
   if (/^(?:or|oder|ou|o|或)\s/iu.test(part.piece.text)) return true;
   const isDetail =

@@ -63,8 +63,8 @@ export function splitOutside(
   let from = 0;
   for (let index = 0; index < piece.text.length; index += 1) {
     const char = piece.text[index];
-    if (char === "(") depth += 1;
-    else if (char === ")") depth = Math.max(0, depth - 1);
+    if (char === "(" || char === "（") depth += 1;
+    else if (char === ")" || char === "）") depth = Math.max(0, depth - 1);
     else if (depth === 0 && isSeparator(piece.text, index)) {
       parts.push(slice(piece, from, index));
       from = index + 1;

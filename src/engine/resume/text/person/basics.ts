@@ -86,6 +86,8 @@ function placeIn(lines: readonly Line[], name: Extraction | undefined): Place | 
       const place = placeOf(piece) ?? splitPlaceTail(splitCommas(piece)).place ?? afterContacts(piece);
       // "Rijbewijs B, BE" names classes and no place.
       if (place?.city?.text.length === 1) continue;
+      // "Brodipet, Guntur - 522002, Andhra Pradesh": a region behind an address is less than where somebody lives.
+      if (place?.city === undefined && /\d/.test(piece.text)) continue;
       if (place?.city !== undefined || place?.region !== undefined)
         return { ...place, whole: label > 0 ? piece : wholeOf(piece, place) };
     }

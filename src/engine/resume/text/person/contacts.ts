@@ -7,7 +7,7 @@ export type Contacts = { email?: Extraction; phone?: Extraction; url?: Extractio
 
 const MAX_LINE_LENGTH = 1000;
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d][\p{L}\d.-]{0,120}\.\p{L}{2,24}/u;
-const PHONE = /(?:\(?\+|\(|00)?\d[\d\s()./–‑-]{5,22}\d(?:\s{0,2}(?:x|ext\.?)\s{0,2}\d{1,6})?/gi;
+const PHONE = /(?:\(?\+|\(|00)?\d(?:\s(?!\s)|[\d()./–‑-]){5,22}\d(?:\s{0,2}(?:x|ext\.?)\s{0,2}\d{1,6})?/gi;
 const PHONE_LABEL =
   /(?:tel|phone|mobile?|cell|telefon|t[ée]l[ée]phone|tel[ée]fono|handy|m[óo]vil|mob|portable|fon|ph|[☎✆📞📱])\.?(?:\s?(?:no|nr|number)\.?)?\s?[:.]?\s?$/iu;
 /** Before a number of a person's papers. */

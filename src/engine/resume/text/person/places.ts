@@ -141,7 +141,7 @@ function cityParts(
   const isName =
     roleScore(piece.text) >= 2 ||
     (employerScore(piece.text) >= 2 && !/^(?:Port|Fort|Mount|Lake|St\.?) /.test(piece.text));
-  return isCityLike(piece.text) && !isName ? { city: piece } : undefined;
+  return isCityLike(piece.text) && !isName && /\p{L}/u.test(piece.text) ? { city: piece } : undefined;
 }
 
 function regionAndCode(piece: TextSpan): { region: TextSpan; postalCode?: TextSpan } {

@@ -41,6 +41,9 @@ export function sectionKind(whole: string): SectionKind | undefined {
   )
     return "work";
   const kinds = heading.split(HEADING_JOINS).flatMap((topic) => strongestKind(wordsOf(topic)) ?? []);
+  // "Training and education" has degrees in it.
+  if (kinds.includes("education") && kinds.every((kind) => kind === "education" || kind === "certificates"))
+    return "education";
   // "Qualifications and education" is about education; qualifications alone may sum up a person.
   return kinds.find((kind) => kind !== "summary" || !hasWord(words, "qualifications")) ?? kinds[0];
 }

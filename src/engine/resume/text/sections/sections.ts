@@ -17,6 +17,11 @@ import { markHeadings } from "./marked-headings.ts";
 /** The lines under one heading; the lines before any heading are the section "top". */
 export type Section = { readonly kind: SectionKind | "top"; readonly lines: Line[] };
 
+/** Several sentences below a list say something of their own: "Full driving licence. Referees on request." */
+function isProse(text: string): boolean {
+  return (text.match(/\p{L}{2}[.)] (?=\p{Lu})|\p{L}{2}\.$/gu) ?? []).length >= 2;
+}
+
 /** Splits the lines into sections at headings, whatever way the headings are set. */
 export function splitSections(given: readonly Line[]): Section[] {
   const lines = markHeadings(given);
@@ -56,6 +61,8 @@ export function splitSections(given: readonly Line[]): Section[] {
     } else if (parent !== undefined && (line.blankBefore || line.bullet || isLabelled(line))) {
       sections.push({ kind: parent.kind, lines: [line] });
       parent = undefined;
+    } else if (current.kind === "skills" && line.blankBefore && !line.bullet && isProse(line.piece.text)) {
+      sections.push({ kind: "other", lines: [line] });
     } else current.lines.push(line);
   }
   return mergeNeighbours(sections);

@@ -10,6 +10,7 @@ export function sureJobs(drafts: readonly JobDraft[]): JobDraft[] {
     const employer = sureEmployer(draft.employer);
     const position = surePosition(draft.position);
     if (employer === undefined && position === undefined) return [];
+    if (PLACEMENT.test(draft.position?.value ?? "")) return [];
     if (isStudy(employer?.value ?? "", position?.value)) return [];
     const isOneDate = draft.startDate !== undefined && draft.startDate === draft.endDate;
     const isWhole = employer !== undefined && position !== undefined;
@@ -31,6 +32,10 @@ export function isVoluntary(draft: JobDraft): boolean {
 
 /** "Lehre als Koch" and "Polymechaniker EFZ" are studies, wherever they stand. */
 const APPRENTICESHIP = /^lehre\s|\s(?:EFZ|EBA)$/iu;
+
+/** A placement that a degree asks for is part of it. */
+const PLACEMENT =
+  /stage de fin d['’][ée]tudes|课程实习|毕业实习|pflichtpraktikum|prácticas curriculares|estágio curricular/iu;
 
 function isStudy(employer: string, position: string | undefined): boolean {
   if (position !== undefined && APPRENTICESHIP.test(position)) return true;

@@ -22,7 +22,7 @@ const WEAK_DEGREE =
 
 /** A kind of school, and no name of one. */
 const GENERIC =
-  /^(?:high school|secondary school|primary school|gymnasium|realschule|hauptschule|grundschule|gesamtschule|berufsschule|universitat|hochschule|fachhochschule|university|college|lycee|college|ecole|universite|universidad|instituto|colegio|escuela|escola|universidade|faculdade|liceo|universita|scuola|universiteit|middelbare school)$/;
+  /^(?:high school|secondary school|primary school|gymnasium|realschule|hauptschule|grundschule|gesamtschule|berufsschule|universitat|hochschule|fachhochschule|university|college|lycee|college|ecole|universite|universidad|instituto|colegio|escuela|escola|universidade|faculdade|liceo|universita|scuola|universiteit|middelbare school|(?:primar|sekundar|grund|haupt|real|ober|volks)-? (?:und|&) (?:sekundar|primar|haupt|real|mittel)schule|(?:primar|sekundar|volks|ober|mittel)schule)$/;
 /** What is learned in a day is a certificate, whatever it is called. */
 const NO_STUDY =
   /first aid|premiers? (?:secours|soins)|erste[- ]hilfe|primeros auxilios|primeiros socorros|primo soccorso|ehbo|急救/;
