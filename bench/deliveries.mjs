@@ -20,36 +20,44 @@ export async function deliveryResults(folder) {
 }
 
 async function drained(folder) {
-  const dataDir = join(folder, "backlog");
+  const { rate, lost, doubled } = await drainRate(dataFolder(join(folder, "backlog")));
+  const whole = lost === 0 && doubled === 0;
+  return {
+    what: `a backlog of ${BACKLOG} deliveries to one receiver, drained at ${MIN_RATE} a second`,
+    ratio: rate / MIN_RATE,
+    target: { text: "at least 1, none lost, none doubled", met: (ratio) => ratio >= 1 && whole },
+    detail: `${Math.round(rate)} a second, ${lost} lost, ${doubled} doubled`,
+  };
+}
+
+/** Deliveries a second of a backlog of the database that `flags` name and that `store` opens. */
+export function drainRate({ flags, store }, backlog = BACKLOG) {
   return receiving(async (receiver) => {
-    await fill(dataDir, `${receiver.url}/ok`);
-    const server = await startServer([program, "serve", "--port", "0", "--data-dir", dataDir]);
-    const { requests, deliveries, ms } = await arrived(receiver, BACKLOG);
+    await fill({ flags, store }, `${receiver.url}/ok`, backlog);
+    const server = await startServer([program, "serve", "--port", "0", ...flags]);
+    const { requests, deliveries, ms } = await arrived(receiver, backlog);
     await server.stop();
-    const { lost, doubled } = { lost: BACKLOG - deliveries, doubled: requests - deliveries };
-    const rate = (deliveries / ms) * 1000;
-    const whole = lost === 0 && doubled === 0;
-    return {
-      what: `a backlog of ${BACKLOG} deliveries to one receiver, drained at ${MIN_RATE} a second`,
-      ratio: rate / MIN_RATE,
-      target: { text: "at least 1, none lost, none doubled", met: (ratio) => ratio >= 1 && whole },
-      detail: `${Math.round(rate)} a second, ${lost} lost, ${doubled} doubled`,
-    };
+    return { rate: (deliveries / ms) * 1000, lost: backlog - deliveries, doubled: requests - deliveries };
   });
 }
 
+/** A database in a folder: how commands are told of it, and what the store opens. */
+export function dataFolder(dataDir) {
+  return { flags: ["--data-dir", dataDir], store: join(dataDir, "career-context.db") };
+}
+
 /** Writes a backlog for the user `local` with the store's own code. */
-async function fill(dataDir, url) {
+async function fill({ flags, store: place }, url, backlog) {
   // Any command that opens the folder creates the user.
-  command("users", "create", "--name", "Bench", "--email", "bench@example.com", "--data-dir", dataDir);
-  const store = (await storeModule()).openStore(join(dataDir, "career-context.db"));
+  command("users", "create", "--name", "Bench", "--email", "bench@example.com", ...flags);
+  const store = await (await storeModule()).openStore(place);
   const at = new Date().toISOString();
   const webhook = { id: "whk_bench", webhookUrl: url, events: ["timeline.event"], isActive: true };
   const keys = { secret: `whsec_${btoa("a secret of the bench, 32 bytes.")}`, previousSecret: null };
   await store.write("local", (tx) =>
     tx.webhooks.put({ ...webhook, ...keys, previousSecretUntil: null, createdAt: at, updatedAt: at }),
   );
-  for (let first = 0; first < BACKLOG; first += 1000) {
+  for (let first = 0; first < backlog; first += 1000) {
     await store.write("local", async (tx) => {
       for (let place = first; place < first + 1000; place += 1) {
         const data = { timelineEventId: `tle_bench_${place}`, eventType: "bench" };

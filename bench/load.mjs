@@ -22,7 +22,8 @@ export async function compare(ours, bare) {
   return { ours: middle(rounds.ours), bare: middle(rounds.bare) };
 }
 
-async function load({ url, headers = {}, status }, length = ["-d", String(SECONDS)]) {
+/** Requests per second and the 99th percentile (ms) of one target; `length` are autocannon's own options. */
+export async function load({ url, headers = {}, status }, length = ["-d", String(SECONDS)]) {
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
   const args = ["-j", "-n", "-c", String(CONNECTIONS), ...length, ...given, url];
   const result = JSON.parse(await run(join(peers, "node_modules", "autocannon", "autocannon.js"), args));

@@ -8,9 +8,13 @@ import { readBuiltInCatalog } from "../../platform/built-in-catalog.ts";
 import { createSystemTimers } from "../../platform/timers.ts";
 import { openClient } from "./connection/client.ts";
 import { createScheduler } from "./connection/scheduler.ts";
+import { openPostgresStore } from "../postgres/store.ts";
 import { openSqliteStore } from "./store.ts";
 const timers = createSystemTimers();
-export const openStore = (file) => openSqliteStore(file, { timers, builtInCatalog: readBuiltInCatalog });
+export const openStore = (place) =>
+  place.startsWith("postgres:")
+    ? openPostgresStore(place, { builtInCatalog: readBuiltInCatalog })
+    : openSqliteStore(place, { timers, builtInCatalog: readBuiltInCatalog });
 export const schedulerOf = (client) => createScheduler(client, timers);
 export { openClient };
 `;
@@ -22,9 +26,9 @@ const SOURCE_TYPE = "conversation";
 const BEGAN = Date.parse("2020-01-01T00:00:00.000Z");
 const HOUR_MS = 3_600_000;
 
-/** Adds `count` notes to the user `local`. */
-export async function fillMemories(file, count) {
-  const store = (await storeModule()).openStore(file);
+/** Adds `count` notes to the user `local` of a SQLite file or of the database of an address. */
+export async function fillMemories(place, count) {
+  const store = await (await storeModule()).openStore(place);
   const random = randomFrom(7);
   const sources = Math.ceil(count / NOTES_IN_SOURCE);
   try {

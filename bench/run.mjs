@@ -8,6 +8,7 @@ import { applyResults } from "./apply.mjs";
 import { careerResults } from "./career.mjs";
 import { deliveryResults } from "./deliveries.mjs";
 import { durabilityResults } from "./durability.mjs";
+import { engineResults } from "./engines.mjs";
 import { growthResults } from "./growth.mjs";
 import { heavyResults } from "./heavy.mjs";
 import { compare } from "./load.mjs";
@@ -34,6 +35,7 @@ try {
     durability: () => durabilityResults(folder),
     growth: () => growthResults(folder),
     pages: () => pageResults(folder),
+    engines: () => engineResults(folder),
   };
   const results = [];
   for (const name of chosen(Object.keys(sections))) results.push(...(await sections[name]()));

@@ -23,7 +23,7 @@ const isRange =
 
 /** "Diploma in Pastry and Baking": a subject of study in two words. */
 const ofSubjects =
-  /(?:[Cc]ertificate|[Dd]iploma|[Dd]egree|[Bb]achelor(?:'s)?|[Mm]aster(?:'s)?|[Ll]icenciatura|[Gg]rado|[Ll]icence|[Ff]ormation) (?:in|of|en|em) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2} (?:and|und|et|y|e|&) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
+  /(?:GCSEs?|A[ -][Ll]evels?|[Cc]ertificate|[Dd]iploma|[Dd]egree|[Bb]achelor(?:'s)?|[Mm]aster(?:'s)?|[Ll]icenciatura|[Gg]rado|[Ll]icence|[Ff]ormation) (?:in|of|en|em) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2} (?:and|und|et|y|e|&) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
 
 /** Both sides of an "and", where each is something of its own. */
 export function bothSides(piece: Piece, namesSkill: NamesSkill): Piece[] {

@@ -53,8 +53,20 @@ describe.each(Object.entries(shown))("%s", (field, show) => {
 });
 
 test("every list of wordings is tried", () => {
-  const known = [...Object.keys(shown), "headings"].map((name) => `${name}.txt`);
+  const known = [...Object.keys(shown), "headings", "requirements"].map((name) => `${name}.txt`);
   expect(readdirSync(folder).toSorted()).toEqual(known.toSorted());
+});
+
+test("a demand has the kind that its words show, and is one", () => {
+  const read = linesOf("requirements.txt").map((line) => {
+    const said = line.slice(0, line.lastIndexOf(" => "));
+    const heading = /\p{Script=Han}/u.test(said) ? "任职要求：" : "Requirements:";
+    const text = `Lab Technician\nQuillmark Dairy\n\n${heading}\n- ${said}\n- Blorping the wumbles\n`;
+    const found = normalisePosting({ text }, skills).opportunity.requirements ?? [];
+    const kinds = found.filter((one) => !one.text.includes("Blorping")).map(({ kind }) => kind);
+    return `${said} => ${[...new Set(kinds)].join(" ")}`;
+  });
+  expect(read).toEqual(linesOf("requirements.txt"));
 });
 
 describe("a heading", () => {

@@ -1,0 +1,254 @@
+// Both engines side by side in one run: reads, writes, search, a million people, deliveries, and two nodes against one.
+import { randomUUID } from "node:crypto";
+import { statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { startCluster } from "./cluster.mjs";
+import { dataFolder, drainRate } from "./deliveries.mjs";
+import { percentile, timesOf, WARM } from "./latency.mjs";
+import { load } from "./load.mjs";
+import { fillMemories, questions } from "./memories.mjs";
+import { command, program, root, startServer } from "./processes.mjs";
+
+const PEOPLE = 1_000_000;
+const MEMORIES = 100_000;
+const ACTIVE = 5;
+const WRITERS = 16;
+const WRITE_MS = 3000;
+const READ_SECONDS = ["-d", "3"];
+const ASKED = 200;
+const BACKLOG = 2000;
+const KB = 1024;
+
+/** What PostgreSQL does against what SQLite does; nothing without PostgreSQL's programs. */
+export async function engineResults(folder) {
+  const cluster = await startCluster();
+  if (cluster === undefined) {
+    console.log("SKIPPED engines: PostgreSQL's programs are not installed.");
+    return [];
+  }
+  try {
+    const sqlite = await measured(sqlitePlace(join(folder, "engines", "sqlite")));
+    const place = postgresPlace(cluster);
+    const postgres = await measured(place);
+    return [...rowsOf(sqlite, postgres), ...(await nodes(place))];
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** An engine: the flags of commands, what the store opens, its size in bytes, and how people are added by rows. */
+function sqlitePlace(dataDir) {
+  const { flags, store } = dataFolder(dataDir);
+  const Database = createRequire(join(root, "package.json"))("better-sqlite3");
+  const inFile = (work) => {
+    const db = new Database(store);
+    try {
+      return work(db);
+    } finally {
+      db.close();
+    }
+  };
+  return {
+    name: "SQLite",
+    flags,
+    store,
+    size: async () => {
+      inFile((db) => db.pragma("wal_checkpoint(truncate)"));
+      return statSync(store).size;
+    },
+    addPeople: async () =>
+      inFile((db) => {
+        db.exec(
+          `insert into users (id, name, created_at) with recursive n(i) as (select 1 union all select i + 1 from n where i < ${PEOPLE}) select 'usr_row_' || i, 'Row', '2026-01-01T00:00:00.000Z' from n`,
+        );
+        db.exec(
+          `insert into api_keys (id, user_id, hash, prefix, name, scopes, hourly_limit, created_at) select 'key_row_' || id, id, 'hash_' || id, 'sk_row', 'row', '[]', 1000, created_at from users where id like 'usr_row_%'`,
+        );
+      }),
+  };
+}
+
+function postgresPlace({ url, admin }) {
+  return {
+    name: "PostgreSQL",
+    flags: ["--database", url],
+    store: url,
+    size: async () => {
+      await admin.unsafe("vacuum analyze");
+      const [{ size }] = await admin`select pg_database_size('career')::float8 as size`;
+      return size;
+    },
+    addPeople: async () => {
+      await admin.unsafe(
+        `insert into users (id, name, created_at) select 'usr_row_' || i, 'Row', '2026-01-01T00:00:00.000Z' from generate_series(1, ${PEOPLE}) as i`,
+      );
+      await admin.unsafe(
+        "insert into api_keys (id, user_id, hash, prefix, name, scopes, hourly_limit, created_at) select 'key_row_' || id, id, 'hash_' || id, 'sk_row', 'row', '[]', 1000, created_at from users where id like 'usr_row_%'",
+      );
+    },
+  };
+}
+
+async function measured(place) {
+  command("demo", ...place.flags);
+  const keys = activeKeys(place);
+  const few = await serving(place, (url) => speedOf(url, keys));
+  const empty = await place.size();
+  await place.addPeople();
+  const crowded = await place.size();
+  const many = await serving(place, (url) => speedOf(url, keys));
+  await fillMemories(place.store, MEMORIES);
+  const full = await place.size();
+  const search = await serving(place, (url) => searchTimes(url, keys[0]));
+  const { rate, lost, doubled } = await drainRate(place, BACKLOG);
+  const perPerson = (crowded - empty) / PEOPLE;
+  return {
+    few,
+    many,
+    search,
+    deliveries: rate,
+    lost,
+    doubled,
+    perPerson,
+    perMemory: (full - crowded) / MEMORIES,
+  };
+}
+
+/** Keys of five people: the demo's own, and four others. */
+function activeKeys({ flags }) {
+  const made = (...more) =>
+    JSON.parse(
+      command("keys", "create", "--name", "bench", "--limit", "100000000", "--json", ...more, ...flags),
+    ).key;
+  const others = Array.from({ length: ACTIVE - 1 }, (_, place) => {
+    const email = `bench-${place}-${randomUUID()}@example.com`;
+    const { id } = JSON.parse(
+      command("users", "create", "--name", "Bench", "--email", email, "--json", ...flags),
+    );
+    return made("--user", id);
+  });
+  return [made(), ...others];
+}
+
+async function serving({ flags }, work) {
+  const server = await startServer([program, "serve", "--port", "0", ...flags]);
+  try {
+    return await work(server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function speedOf(url, keys) {
+  return { reads: await readRate(url, keys[0]), writes: await writeRate([url], keys) };
+}
+
+async function readRate(url, key, length = READ_SECONDS) {
+  const target = { url: `${url}/api/v1/context`, status: 200, headers: { authorization: `Bearer ${key}` } };
+  await load(target, ["-d", "1"]);
+  return (await load(target, length)).rate;
+}
+
+/** Writes a second of five people, sixteen at a time, in turn to each of the servers. */
+async function writeRate(urls, keys) {
+  let count = 0;
+  const until = performance.now() + WRITE_MS;
+  const writer = async (place) => {
+    for (let turn = place; performance.now() < until; turn += 1) {
+      const headers = {
+        authorization: `Bearer ${keys[turn % keys.length]}`,
+        "content-type": "application/json",
+      };
+      const body = JSON.stringify({ min_salary: 30_000 + ((turn * WRITERS + place) % 100_000) });
+      const url = `${urls[turn % urls.length]}/api/v1/profile`;
+      const response = await fetch(url, { method: "PATCH", headers, body });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`PATCH answered ${response.status}: ${text.slice(0, 200)}`);
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, (_, place) => writer(place)));
+  return (count / WRITE_MS) * 1000;
+}
+
+function searchTimes(url, key) {
+  const headers = { authorization: `Bearer ${key}` };
+  const asked = questions(WARM + ASKED);
+  return timesOf(
+    (place) => [`${url}/api/v1/career-context?query=${encodeURIComponent(asked[place])}`, { headers }],
+    ASKED,
+  );
+}
+
+/** Two nodes on one database against one. */
+async function nodes(place) {
+  const keys = activeKeys(place);
+  const one = await serving(place, (url) => speedOf(url, keys));
+  const two = await serving(place, (first) =>
+    serving(place, async (second) => {
+      const reads = await Promise.all([readRate(first, keys[0]), readRate(second, keys[0])]);
+      return { reads: reads[0] + reads[1], writes: await writeRate([first, second], keys) };
+    }),
+  );
+  return [
+    told(
+      "reads of two nodes against one",
+      two.reads / one.reads,
+      `${whole(two.reads)} to ${whole(one.reads)} a second`,
+    ),
+    told(
+      "writes of two nodes against one",
+      two.writes / one.writes,
+      `${whole(two.writes)} to ${whole(one.writes)} a second`,
+    ),
+  ];
+}
+
+function rowsOf(sqlite, postgres) {
+  const rate = (what, of) =>
+    told(
+      `${what}, PostgreSQL against SQLite`,
+      of(postgres) / of(sqlite),
+      `${whole(of(postgres))} to ${whole(of(sqlite))} a second`,
+    );
+  const p95 = ({ search }) => percentile(search, 95);
+  const words = ({ search }) =>
+    `median ${percentile(search, 50).toFixed(1)}, 95th ${percentile(search, 95).toFixed(1)} ms`;
+  const room = (what, of) =>
+    told(
+      `room of ${what}, PostgreSQL against SQLite`,
+      of(postgres) / of(sqlite),
+      `${(of(postgres) / KB).toFixed(2)} to ${(of(sqlite) / KB).toFixed(2)} KB`,
+    );
+  return [
+    rate("reads of one person", ({ few }) => few.reads),
+    rate("writes of five people", ({ few }) => few.writes),
+    rate(`reads among ${PEOPLE} people`, ({ many }) => many.reads),
+    rate(`writes among ${PEOPLE} people`, ({ many }) => many.writes),
+    ...[sqlite, postgres].map((engine, place) =>
+      told(
+        `reads among ${PEOPLE} people against a few, ${place === 0 ? "SQLite" : "PostgreSQL"}`,
+        engine.many.reads / engine.few.reads,
+        `${whole(engine.many.reads)} to ${whole(engine.few.reads)} a second`,
+      ),
+    ),
+    told(
+      `career context over ${MEMORIES} memories, PostgreSQL against SQLite`,
+      p95(postgres) / p95(sqlite),
+      `${words(postgres)}; ${words(sqlite)}`,
+    ),
+    rate(`a backlog of ${BACKLOG} deliveries`, ({ deliveries }) => deliveries),
+    room("a person with a key and nothing else", ({ perPerson }) => perPerson),
+    room("a memory with its index", ({ perMemory }) => perMemory),
+  ];
+}
+
+/** A figure to compare by; none is held to a target. */
+function told(what, ratio, detail) {
+  return { what, ratio, target: { text: "none", met: () => true }, detail };
+}
+
+function whole(value) {
+  return String(Math.round(value));
+}
