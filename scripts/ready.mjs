@@ -57,6 +57,14 @@ export function ensureNodesInstalled() {
   run("npm", ["ci", ...quiet], nodes);
 }
 
+/** Installs what generates and compiles the client package. */
+export function ensureClientInstalled() {
+  const client = join(root, "client");
+  if (isInstalled(client)) return;
+  process.stderr.write("Installing what builds the client package …\n");
+  run("npm", ["ci", ...quiet], client);
+}
+
 /** Builds where a source is newer than the last build. */
 export function ensureBuilt() {
   const built = join(root, "dist", "tool-definitions.json");
