@@ -88,6 +88,19 @@ async function createOnce(): Promise<unknown> {
   return data.eventType;
 }
 
+/** The delivery as its sender would have signed it so many seconds from now. */
+async function signedAt(seconds: number): Promise<Record<string, string>> {
+  const { headers, body, secret } = delivery;
+  const time = String(Math.floor(Date.now() / 1000) + seconds);
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const raw = Uint8Array.from(atob(secret.slice("whsec_".length)), (character) => character.charCodeAt(0));
+  const signer = await crypto.subtle.importKey("raw", raw, algorithm, false, ["sign"]);
+  const text = new TextEncoder().encode(`${headers["webhook-id"]}.${time}.${body}`);
+  const signature = new Uint8Array(await crypto.subtle.sign("HMAC", signer, text));
+  const shown = btoa(String.fromCharCode(...signature));
+  return { ...headers, "webhook-timestamp": time, "webhook-signature": `v1,AAAA v1,${shown}` };
+}
+
 async function webhook(): Promise<unknown> {
   const { headers, body, secret } = delivery;
   const right = await verifyWebhook(new Headers(headers), body, { secret });
@@ -99,11 +112,15 @@ async function webhook(): Promise<unknown> {
     event: right.event,
     hex: hex.event,
     either: (await verifyWebhook(headers, body, { secret: [other, secret] })).event,
+    late: (await verifyWebhook(await signedAt(-280), body, { secret })).event,
+    later: (await verifyWebhook(await signedAt(-400), body, { secret, toleranceSeconds: 500 })).event,
     wrongs: await Promise.all([
+      failed(verifyWebhook(await signedAt(-301), body, { secret })),
+      failed(verifyWebhook(await signedAt(320), body, { secret })),
+      failed(verifyWebhook(await signedAt(-20), body, { secret, toleranceSeconds: 10 })),
       failed(verifyWebhook(headers, `${body} `, { secret })),
       failed(verifyWebhook(headers, body, { secret: other })),
       failed(verifyWebhook(old, body, { secret, toleranceSeconds: 1000 })),
-      failed(verifyWebhook(old, body, { secret })),
       failed(verifyWebhook(rest, body, { secret })),
       failed(verifyWebhook({}, body, { secret })),
       failed(verifyWebhook(headers, `${body} `, { secret, scheme: "hex" })),

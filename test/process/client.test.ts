@@ -233,6 +233,8 @@ test("a delivery of the server is verified in both schemes, and nothing else is"
     event: "timeline.event",
     hex: "timeline.event",
     either: "timeline.event",
-    wrongs: Array(8).fill(wrong),
+    late: "timeline.event",
+    later: "timeline.event",
+    wrongs: Array(10).fill(wrong),
   });
 });
