@@ -65,6 +65,14 @@ export function ensureClientInstalled() {
   run("npm", ["ci", ...quiet], client);
 }
 
+/** Installs the agent frameworks of examples/frameworks: some 160 MB. */
+export function ensureFrameworksInstalled() {
+  const frameworks = join(root, "examples", "frameworks");
+  if (isInstalled(frameworks)) return;
+  process.stderr.write("Installing agent frameworks to try the examples with …\n");
+  run("npm", ["ci", ...quiet], frameworks);
+}
+
 /** Builds where a source is newer than the last build. */
 export function ensureBuilt() {
   const built = join(root, "dist", "tool-definitions.json");
