@@ -3,9 +3,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { ensureClientInstalled, ensureTestsInstalled, root } from "../scripts/ready.mjs";
+import { ensureClientInstalled, ensureInstalled, root } from "../scripts/ready.mjs";
 
-ensureTestsInstalled();
+ensureInstalled();
 ensureClientInstalled();
 const folder = join(root, "client");
 const dist = join(folder, "dist");

@@ -134,6 +134,7 @@ const steps: Record<string, () => Promise<unknown>> = {
   files,
   pages,
   createOnce,
+  createAgain: () => failed(createOnce()),
   webhook,
   read: async () => (await client.memories.list({ limit: 1 })).metadata.count,
   remove: () => failed(client.memories.delete({ id: "mem_none" })),

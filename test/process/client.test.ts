@@ -4,15 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { operations } from "../../src/domain/index.ts";
+import { sharedBrowser } from "../support/net/playwright.ts";
 import { type Hit, type Receiver, receiver } from "../support/net/receiver.ts";
+import { withBrowser } from "../support/net/with-browser.ts";
 import { root, temporaryFolder } from "../support/program/folder.ts";
 import { run, runWell, until } from "../support/program/program.ts";
 import { type ServerProcess, serveOn } from "../support/program/server.ts";
 
 const client = join(root, "client");
+const browser = sharedBrowser();
 /** Bytes of the whole package, minified; a page in a browser loads them. */
 const MOST_BYTES = 16_000;
 let installed: string;
@@ -60,13 +63,10 @@ const packageOf = (folder: string) =>
     .looseObject({ version: z.string(), dependencies: z.record(z.string(), z.string()).optional() })
     .parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
 
-test("the package has the program's version and no dependency, and is small", async () => {
-  const own = packageOf(join(installed, "node_modules", "career-context-client"));
-  expect(own.version).toBe(packageOf(root).version);
-  expect(own.dependencies).toBeUndefined();
+/** The whole package as one file of modules' code. Neutral: an import of Node's own modules would fail. */
+async function bundled(): Promise<string> {
   const outfile = join(installed, "bundle.js");
   const entry = join(installed, "node_modules", "career-context-client", "dist", "index.js");
-  // Neutral: an import of Node's own modules would fail.
   await build({
     entryPoints: [entry],
     outfile,
@@ -75,6 +75,14 @@ test("the package has the program's version and no dependency, and is small", as
     format: "esm",
     platform: "neutral",
   });
+  return outfile;
+}
+
+test("the package has the program's version and no dependency, and is small", async () => {
+  const own = packageOf(join(installed, "node_modules", "career-context-client"));
+  expect(own.version).toBe(packageOf(root).version);
+  expect(own.dependencies).toBeUndefined();
+  const outfile = await bundled();
   expect(statSync(outfile).size).toBeLessThan(MOST_BYTES);
 });
 
@@ -173,6 +181,16 @@ async function forward(url: string, { path, headers, body }: Hit, method = "GET"
   return { status: answer.status, text: await answer.text() };
 }
 
+test("a write that is still being answered when it is sent again waits for its answer", async () => {
+  const server = await serveOn(temporaryFolder());
+  const { url, hits } = await proxy(server, ["drop", { status: 409 }]);
+  expect(await walk("createOnce", { url, key: server.key })).toBe("interview.held");
+  expect(hits).toHaveLength(3);
+  const first = await proxy(server, [{ status: 409 }]);
+  expect(await walk("createAgain", { url: first.url, key: server.key })).toMatchObject({ status: 409 });
+  expect(first.hits).toHaveLength(1);
+});
+
 test("a write whose answer was lost is sent again under its key, and happens once", async () => {
   const server = await serveOn(temporaryFolder());
   const { url, hits } = await proxy(server, ["drop", "drop"]);
@@ -236,5 +254,43 @@ test("a delivery of the server is verified in both schemes, and nothing else is"
     late: "timeline.event",
     later: "timeline.event",
     wrongs: Array(10).fill(wrong),
+  });
+});
+
+withBrowser("in a browser", () => {
+  const inPage = `
+    import("/client.js").then(async ({ createClient, verifyWebhook }) => {
+      const client = createClient({ url: location.origin, key: KEY });
+      const { data } = await client.memories.create({ contentText: "From a browser" });
+      const wrong = await verifyWebhook({}, "", { secret: "" }).catch((error) => error.name);
+      return { text: data.contentText, wrong };
+    })`;
+  const worker = `const KEY = location.hash.slice(1); ${inPage}.then(postMessage)`;
+
+  test("it works on a page of the server's own origin and in a worker of it", async () => {
+    const server = await serveOn(temporaryFolder());
+    const files: Record<string, [string, string]> = {
+      "/": ["text/html", "<!doctype html>"],
+      "/client.js": ["text/javascript", readFileSync(await bundled(), "utf8")],
+      "/worker.js": ["text/javascript", worker],
+    };
+    const { url } = await receiver((hit, response, request) => {
+      const [type, file] = files[hit.path] ?? [];
+      if (type !== undefined) response.writeHead(200, { "content-type": type }).end(file);
+      else
+        void forward(server.url, hit, request.method).then(({ status, text }) =>
+          response.writeHead(status, { "content-type": "application/json" }).end(text),
+        );
+    });
+    const page = await browser().newPage();
+    onTestFinished(() => page.close());
+    await page.goto(url);
+    const expected = { text: "From a browser", wrong: "WebhookVerificationError" };
+    expect(await page.evaluate(inPage.replace("KEY", JSON.stringify(server.key)))).toEqual(expected);
+    const asked = `new Promise((resolve) => {
+      const worker = new Worker("/worker.js#${server.key}", { type: "module" });
+      worker.onmessage = ({ data }) => resolve(data);
+    })`;
+    expect(await page.evaluate(asked)).toEqual(expected);
   });
 });
