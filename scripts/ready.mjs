@@ -57,6 +57,22 @@ export function ensureNodesInstalled() {
   run("npm", ["ci", ...quiet], nodes);
 }
 
+/** Installs what generates and compiles the client package. */
+export function ensureClientInstalled() {
+  const client = join(root, "client");
+  if (isInstalled(client)) return;
+  process.stderr.write("Installing what builds the client package …\n");
+  run("npm", ["ci", ...quiet], client);
+}
+
+/** Installs the agent frameworks of examples/frameworks: some 160 MB. */
+export function ensureFrameworksInstalled() {
+  const frameworks = join(root, "examples", "frameworks");
+  if (isInstalled(frameworks)) return;
+  process.stderr.write("Installing agent frameworks to try the examples with …\n");
+  run("npm", ["ci", ...quiet], frameworks);
+}
+
 /** Builds where a source is newer than the last build. */
 export function ensureBuilt() {
   const built = join(root, "dist", "tool-definitions.json");

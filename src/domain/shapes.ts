@@ -1,31 +1,34 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { AccessLogEntry } from "./access-log/schema.ts";
-import { Diagnostics, OpportunityInput, Outputs, Target } from "./agent/schema.ts";
+import { InspectFocus, InspectGoal } from "./agent/inspect/schema.ts";
+import { CheckpointHandle, Diagnostics, OpportunityInput, Outputs, Target } from "./agent/schema.ts";
 import { Alert } from "./alerts/schema.ts";
-import { AssessmentModule, Assessments } from "./assessments/schema.ts";
+import { AssessmentModule, Assessments, ModuleId } from "./assessments/schema.ts";
 import { CareerGraph, Recommendation } from "./career-graph/schema.ts";
 import { CareerHealth } from "./career-health/schema.ts";
 import { CareerMatch, Explanation } from "./career-match/schema.ts";
 import { Change } from "./changes/schema.ts";
-import { Checkpoint } from "./checkpoints/schema.ts";
+import { Checkpoint, checkpointContent, SuggestedCall } from "./checkpoints/schema.ts";
 import { Deleted } from "./citations.ts";
-import { DateTime, SentDateTime } from "./common.ts";
+import { DateTime } from "./common.ts";
+import { Constraints } from "./context/schema.ts";
 import { DataSharing } from "./data-sharing/schema.ts";
+import { MachineCheck } from "./execution-artifacts/machine-check.ts";
 import { Artifact } from "./execution-artifacts/schema.ts";
 import { Refusal } from "./execution-artifacts/writing-schema.ts";
 import { FitBrief } from "./fit-briefs/schema.ts";
 import { FollowUp } from "./follow-ups/schema.ts";
-import { Application, Contact, JobEvent } from "./jobs-workspace/application-schema.ts";
-import { Job } from "./jobs-workspace/schema.ts";
+import { Application, Contact, JobEvent, JobEventKind } from "./jobs-workspace/application-schema.ts";
+import { Job, JobStatus } from "./jobs-workspace/schema.ts";
 import { DynamicContext, MemoryNode } from "./memories/schema.ts";
-import { Profile, User } from "./profile/schema.ts";
+import { Profile, ProfileData, User } from "./profile/schema.ts";
 import { Report } from "./reports/schema.ts";
-import { Resume, ResumeData, ShownClaim } from "./resume/schema.ts";
-import { UnderstoodAs } from "./roles/schema.ts";
+import { ImportPreview, Resume, ResumeData, ShownClaim, UnreadLine } from "./resume/schema.ts";
+import { roleMetadata, UnderstoodAs } from "./roles/schema.ts";
 import { SimilarPath } from "./similar-paths/schema.ts";
 import { TimelineEvent } from "./timeline/schema.ts";
 import { Delivery } from "./webhooks/deliveries.ts";
-import { WebhookSubscription } from "./webhooks/schema.ts";
+import { WebhookEvent, WebhookSubscription } from "./webhooks/schema.ts";
 
 /** What stands in the answers of several operations, by the name that a client generated from the API gives it. */
 export const shapes: Readonly<Record<string, z.ZodType>> = {
@@ -34,39 +37,62 @@ export const shapes: Readonly<Record<string, z.ZodType>> = {
   Application,
   Artifact,
   AssessmentModule,
+  AssessmentQuality: AssessmentModule.shape.quality,
   Assessments,
   CareerGraph,
   CareerHealth,
   CareerMatch,
   Change,
   Checkpoint,
+  CheckpointHandle,
+  Checks: MachineCheck.shape.checks,
   Claim: ShownClaim,
+  ClaimKind: ShownClaim.shape.kind,
+  ClaimLine: ImportPreview.shape.removed.element,
+  Conflicts: ImportPreview.shape.conflicts,
+  Constraints,
   Contact,
   DataSharing,
   DateTime,
+  DateTimeOrNull: DateTime.nullable(),
   Deleted,
   Delivery,
   Diagnostics,
   DynamicContext,
   Explanation,
+  ExplanationFactors: Explanation.shape.positiveFactors,
+  ExplanationTexts: Explanation.shape.whyFit,
   FitBrief,
   FollowUp,
+  GraphMetadata: CareerGraph.shape.metadata,
+  HealthMetric: CareerHealth.shape.metrics.shape.goalProgress,
+  InspectFocus,
+  InspectGoal,
   Job,
   JobEvent,
+  JobEventKind,
+  JobStatus,
   MemoryNode,
+  ModuleId,
+  NearRoles: roleMetadata.nearest.unwrap(),
   OpportunityInput,
   Outputs,
   Profile,
+  ProfileData,
   Recommendation,
+  Refs: checkpointContent.reportRefs.unwrap(),
   Refusal,
   Report,
   Resume,
   ResumeData,
-  SentDateTime,
   SimilarPath,
+  SuggestedCalls: z.array(SuggestedCall),
   Target,
   TimelineEvent,
   UnderstoodAs,
+  UnprovedParts: ImportPreview.shape.unproved.unwrap(),
+  UnreadLine,
   User,
+  WebhookEvent,
   WebhookSubscription,
 };

@@ -6,7 +6,7 @@ import { operations } from "../../src/domain/index.ts";
 import { packageRoot } from "../../src/platform/package-root.ts";
 
 const root = packageRoot();
-const folders = [".", "docs", "docs/adr", "examples", ".github"];
+const folders = [".", "docs", "docs/adr", "examples", "client", ".github"];
 const pages = folders.flatMap((folder) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith(".md"))

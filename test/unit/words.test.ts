@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { describe, expect, test } from "vitest";
 import { packageRoot } from "../../src/platform/package-root.ts";
 
@@ -16,6 +16,7 @@ function forbiddenWords(glossary: string): string[] {
 function filesBelow(folder: string, end: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(end))
+    .filter(({ parentPath }) => !parentPath.split(sep).includes("node_modules"))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
@@ -60,8 +61,13 @@ const documents = [
   ...readdirSync(root).filter((name) => name.endsWith(".md")),
   ...filesBelow("docs", ".md").filter((file) => file !== join("docs", "glossary.md")),
   ...filesBelow("examples", ".md"),
+  "client/README.md",
 ].map((file) => ({ file, prose: proseOfDocument(textOf(file)) }));
-const sources = filesBelow("src", ".ts").map((file) => ({ file, prose: proseOfSource(file, textOf(file)) }));
+const client = filesBelow(join("client", "src"), ".ts").filter((file) => !file.includes("generated"));
+const sources = [...filesBelow("src", ".ts"), ...client].map((file) => ({
+  file,
+  prose: proseOfSource(file, textOf(file)),
+}));
 
 describe("words of the past; docs/glossary.md has the ones to use", () => {
   test.each(forbiddenWords(textOf("docs/glossary.md")))("%s", (word) => {

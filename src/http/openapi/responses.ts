@@ -1,64 +1,66 @@
 import type { Operation } from "../../operation/definition.ts";
 import { type ErrorType, errorStatus, universalErrors } from "../../operation/errors.ts";
 import { isObject } from "../../shared/json.ts";
-import { jsonSchema, type Schema, type Shapes } from "./shapes.ts";
+import type { Schema } from "./plain.ts";
+import { jsonSchema, type Shapes } from "./shapes.ts";
 
-/** The error types that an operation can answer with. */
-export function errorTypes({ errors, policy }: Operation): ErrorType[] {
-  return [
-    ...universalErrors,
-    ...errors.declared,
-    ...(policy.credits ? (["billing.payment_required"] as const) : []),
-  ];
+/** The error types that an operation can answer with beside those of all operations. */
+function ownErrors({ errors, policy }: Operation): ErrorType[] {
+  return [...errors.declared, ...(policy.credits ? (["billing.payment_required"] as const) : [])];
 }
 
 const header = (description: string, schema: Schema) => ({ description, schema });
 
-/** The headers of every answer. */
-export const sharedHeaders: Record<string, Schema> = {
-  "X-RateLimit-Limit": header("Requests an hour", { type: "integer" }),
-  "X-RateLimit-Remaining": header("Requests left in this window", { type: "integer" }),
-  "X-RateLimit-Reset": header("When the window ends", { type: "string", format: "date-time" }),
-  "X-Request-Id": header("This request's id", { type: "string" }),
-  "X-API-Version": header("v1", { type: "string" }),
+/** The headers of every answer, by the names of their components. */
+const everyAnswer = {
+  Limit: ["X-RateLimit-Limit", header("Requests an hour", { type: "integer" })],
+  Remaining: ["X-RateLimit-Remaining", header("Requests left in this window", { type: "integer" })],
+  Reset: ["X-RateLimit-Reset", header("When the window ends", { type: "string", format: "date-time" })],
+  RequestId: ["X-Request-Id", header("This request's id", { type: "string" })],
+  Version: ["X-API-Version", header("v1", { type: "string" })],
+} as const;
+
+/** The components of headers. */
+export const sharedHeaders: Schema = {
+  ...Object.fromEntries(Object.entries(everyAnswer).map(([name, [, said]]) => [name, said])),
+  RetryAfter: header("Seconds to wait", { type: "integer" }),
 };
+
 const headers = Object.fromEntries(
-  Object.keys(sharedHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  Object.entries(everyAnswer).map(([name, [wire]]) => [wire, { $ref: `#/components/headers/${name}` }]),
 );
 
-/** The answers of an operation by status. A failure is the one of its status, described where an operation has codes of its own. */
+/** The answers of an operation by status. A failure of a status for which the operation has codes of its own lists these. */
 export function responses(operation: Operation, shapes: Shapes): Schema {
-  const errors = byStatus(errorTypes(operation)).map(([status, codes]) => [
-    status,
-    {
-      $ref: `#/components/responses/Error${status}`,
-      ...(!codes.every((code) => universalErrors.includes(code)) && { description: codes.join(", ") }),
-    },
-  ]);
   const { status, undoneStatus } = operation.http;
+  const described = byStatus(ownErrors(operation)).map(([failed, codes]) => [
+    failed,
+    { $ref: "#/components/responses/Error", description: codes.join(", ") },
+  ]);
+  const further = ownHeaders(operation);
   const success = (description: string) => ({
     description,
-    headers: { ...headers, ...ownHeaders(operation) },
+    ...(further && { headers: further }),
     content: successContent(operation, shapes),
   });
   return {
     ...(undoneStatus && { [undoneStatus]: success("Nothing was stored; data say why") }),
     [status]: success("Success"),
-    ...Object.fromEntries(errors),
+    ...Object.fromEntries(described),
+    default: { $ref: "#/components/responses/Error" },
   };
 }
 
-/** The failures by status. */
-export function sharedResponses(): Record<string, Schema> {
-  const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
-  const statuses = [...new Set(Object.values(errorStatus))].sort();
-  return Object.fromEntries(
-    statuses.map((status) => {
-      const codes = universalErrors.filter((type) => errorStatus[type] === status);
-      const description = codes.join(", ") || "The operation says which of its codes have this status";
-      return [`Error${status}`, { description, headers, content }];
-    }),
-  );
+/** The failures of all operations, as `default`; an operation says in which statuses it has further ones. */
+export function sharedResponses(): Schema {
+  const says = byStatus(universalErrors).map(([status, codes]) => `${status}: ${codes.join(", ")}`);
+  return {
+    Error: {
+      description: says.join("; "),
+      headers: { ...headers, "Retry-After": { $ref: "#/components/headers/RetryAfter" } },
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+    },
+  };
 }
 
 function byStatus(types: readonly ErrorType[]): [number, ErrorType[]][] {
@@ -72,37 +74,66 @@ function successContent(operation: Operation, shapes: Shapes): Schema {
   return Object.fromEntries(file.mediaTypes.map((type) => [type, { schema: { type: "string" } }]));
 }
 
-function ownHeaders({ http: { file } }: Operation): Schema {
-  return Object.fromEntries(
-    Object.entries(file?.headers ?? {}).map(([name, says]) => [name, header(says, { type: "string" })]),
-  );
+function ownHeaders({ http: { file } }: Operation): Schema | undefined {
+  if (!file?.headers) return undefined;
+  const entries = Object.entries(file.headers);
+  return Object.fromEntries(entries.map(([name, says]) => [name, header(says, { type: "string" })]));
 }
 
-/** The metadata of every answer, and those that an operation adds. */
-export function metadataWith(further: Schema): Schema {
-  const properties = {
-    requestId: { type: "string" },
-    timestamp: { type: "string", format: "date-time" },
-    ...further,
-  };
-  return { type: "object", properties, required: ["requestId", "timestamp"] };
-}
+const text = { type: "string" };
+const metadata = {
+  type: "object",
+  properties: { requestId: text, timestamp: { type: "string", format: "date-time" } },
+  required: ["requestId", "timestamp"],
+};
+const pageMetadata = {
+  type: "object",
+  properties: {
+    ...metadata.properties,
+    count: { type: "integer" },
+    nextCursor: { type: ["string", "null"] },
+  },
+  required: [...metadata.required, "count", "nextCursor"],
+};
+const links = {
+  type: "object",
+  properties: { self: text, related: { type: "array", items: text } },
+  required: ["self", "related"],
+};
 
-const plainMetadata = { $ref: "#/components/schemas/Metadata" };
+const inAnswer = (name: string) => ({
+  type: "object",
+  properties: {
+    metadata: { $ref: `#/components/schemas/${name}` },
+    links: { $ref: "#/components/schemas/Links" },
+  },
+  required: ["metadata", "links"],
+});
+
+/** What every answer has beside its data, and every failure instead. */
+export const sharedSchemas: Record<string, Schema> = {
+  Answer: inAnswer("Metadata"),
+  Page: inAnswer("PageMetadata"),
+  Links: links,
+  Metadata: metadata,
+  PageMetadata: pageMetadata,
+  Error: {
+    type: "object",
+    properties: { error: text, type: { type: "string", enum: Object.keys(errorStatus) }, message: text },
+    required: ["error", "type"],
+    additionalProperties: false,
+  },
+};
 
 function successSchema(operation: Operation, shapes: Shapes): Schema {
   const own = operation.metadata ? shapes.refer(jsonSchema(operation.metadata, "output")) : {};
-  const paging = operation.isPage
-    ? { count: { type: "integer" }, nextCursor: { anyOf: [{ type: "string" }, { type: "null" }] } }
-    : {};
-  const further = { ...(isObject(own.properties) ? own.properties : {}), ...paging };
+  const adds = isObject(own.properties) && Object.keys(own.properties).length > 0;
   return {
-    type: "object",
+    allOf: [{ $ref: `#/components/schemas/${operation.isPage ? "Page" : "Answer"}` }],
     properties: {
       data: shapes.refer(jsonSchema(operation.output, "output")),
-      metadata: Object.keys(further).length === 0 ? plainMetadata : metadataWith(further),
-      links: { $ref: "#/components/schemas/Links" },
+      ...(adds && { metadata: own }),
     },
-    required: ["data", "metadata", "links"],
+    required: adds ? ["data", "metadata"] : ["data"],
   };
 }

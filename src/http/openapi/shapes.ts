@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { isObject } from "../../shared/json.ts";
-
-export type Schema = Record<string, unknown>;
-type Direction = "input" | "output";
+import { isObject, sameJson } from "../../shared/json.ts";
+import { type Direction, mapInside, plain, type Schema, withNull } from "./plain.ts";
 
 /** The named shapes of a document. */
 export interface Shapes {
@@ -12,47 +10,67 @@ export interface Shapes {
   used: () => Record<string, Schema>;
 }
 
-/** Prepares naming what stands in many places. What is taken and what is given of a shape can differ: the former is then called …Input. */
-export function createShapes(named: Readonly<Record<string, z.ZodType>>): Shapes {
-  const names = new Map<string, string>();
+/**
+ * Prepares naming what stands in many places. What is taken and what is given of a shape can differ: the former is then
+ * called …Input. Where they differ only in being closed, what one of the inputs takes stands for both.
+ */
+export function createShapes(named: Readonly<Record<string, z.ZodType>>, inputs: readonly Schema[]): Shapes {
+  const shapes = new Map<string, { name: string; schema: Schema }>();
   const used = new Map<string, Schema>();
+  const taken = new Set(inputs.flatMap(schemasIn));
   for (const [name, schema] of Object.entries(named)) {
-    add(name, jsonSchema(schema, "output"));
-    add(`${name}Input`, jsonSchema(schema, "input"));
+    const given = undescribed(jsonSchema(schema, "output"));
+    const sent = undescribed(jsonSchema(schema, "input"));
+    const isEcho = taken.has(JSON.stringify(sent)) && sameJson(plain(sent, "output"), given);
+    add(given, { name, schema: isEcho ? sent : given });
+    add(sent, { name: isEcho ? name : `${name}Input`, schema: sent });
   }
   return {
     refer: (schema) => asSchema(refer(schema)),
     used: () => Object.fromEntries([...used].sort(([left], [right]) => (left < right ? -1 : 1))),
   };
 
-  function add(name: string, { description: _, ...schema }: Schema): void {
+  function add(schema: Schema, shape: { name: string; schema: Schema }): void {
     const key = JSON.stringify(schema);
     // What takes anything is no shape: each empty schema would bear its name.
-    if (Object.keys(schema).length > 0 && !names.has(key)) names.set(key, name);
+    if (Object.keys(schema).length > 0 && !shapes.has(key)) shapes.set(key, shape);
   }
 
   function refer(node: unknown): unknown {
-    if (Array.isArray(node)) return node.map(refer);
     if (!isObject(node)) return node;
     const { description, ...schema } = node;
-    const name = names.get(JSON.stringify(schema));
-    if (name === undefined) return inside(node);
-    if (!used.has(name)) {
-      used.set(name, {});
-      used.set(name, inside(schema));
+    const shape = shapes.get(JSON.stringify(schema));
+    if (shape === undefined) return inside(node);
+    if (!used.has(shape.name)) {
+      used.set(shape.name, {});
+      used.set(shape.name, inside(shape.schema));
     }
-    return { $ref: `#/components/schemas/${name}`, ...(description !== undefined && { description }) };
+    return { $ref: `#/components/schemas/${shape.name}`, ...(description !== undefined && { description }) };
   }
 
   function inside(node: Schema): Schema {
-    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, refer(value)]));
+    return withNull(mapInside(node, refer));
   }
+}
+
+/** Every object inside a schema that is one itself, as text. */
+function schemasIn(schema: Schema): string[] {
+  const inner: string[] = [];
+  mapInside(schema, (node) => {
+    if (isObject(node)) inner.push(...schemasIn(node));
+    return node;
+  });
+  return [JSON.stringify(undescribed(schema)), ...inner];
+}
+
+function undescribed({ description: _, ...schema }: Schema): Schema {
+  return schema;
 }
 
 /** The JSON Schema of what a schema takes or gives. */
 export function jsonSchema(schema: z.ZodType, io: Direction): Schema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return rest;
+  return plain(rest, io);
 }
 
 function asSchema(value: unknown): Schema {
