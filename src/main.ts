@@ -179,6 +179,20 @@ command(program, "restore", "replace the database with a backup")
   .argument("<file>", "the backup to read")
   .option("--force", "overwrite the existing database")
   .action(async (file, flags) => (await import("./cli/restore.ts")).restore(file, flags));
+program
+  .command("copy")
+  .description("copy everything to another place, between SQLite and PostgreSQL, or one person")
+  .requiredOption(
+    "--from <place>",
+    "a data folder, a database file, postgres://…, or env:NAME for what a variable of the environment holds",
+  )
+  .requiredOption("--to <place>", "the same; it must be empty, or without the person")
+  .option("--user <id>", "copy one person only")
+  .option("--force", "copy although a server or client has the target open")
+  .addOption(json())
+  .exitOverride()
+  .configureOutput({ outputError: () => undefined })
+  .action(async (flags) => (await import("./cli/copy/copy.ts")).copy(flags));
 command(program, "demo", "fill an empty database with a fictional person")
   .option("--force", "replace the local user's career; it is exported to the data folder first")
   .action(async (flags) => (await import("./cli/demo/demo.ts")).demo(flags));
