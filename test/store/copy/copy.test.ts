@@ -2,18 +2,13 @@ import Sqlite from "better-sqlite3";
 import { describe, expect, test } from "vitest";
 import * as postgres from "../../../db/postgres/schema.ts";
 import * as sqlite from "../../../db/sqlite/schema.ts";
-import { copyRows } from "../../../src/store/common/copy/copy-rows.ts";
 import { catalogTables, copiedTables, derivedTables } from "../../../src/store/common/copy/tables.ts";
 import { userTables } from "../../../src/store/common/user-tables.ts";
-import type { RowReader, RowWriter } from "../../../src/store/ports/copy.ts";
-import { readPostgres } from "../../../src/store/postgres/copy/source.ts";
-import { writePostgres } from "../../../src/store/postgres/copy/target.ts";
-import { readSqlite } from "../../../src/store/sqlite/copy/source.ts";
-import { writeSqlite } from "../../../src/store/sqlite/copy/target.ts";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { start } from "../../support/harness.ts";
 import { tempPostgres, withPostgres } from "../../support/postgres/database.ts";
 import { tempDatabase } from "../../support/temp-file.ts";
+import { atUrl, copied, inFile } from "./ends.ts";
 import { answers, fill, hostile } from "./filled.ts";
 
 describe("the list of what is copied", () => {
@@ -28,21 +23,6 @@ describe("the list of what is copied", () => {
     expect(Object.keys(schema).toSorted()).toEqual([...known, ...left, ...derived].toSorted());
   });
 });
-
-type Read = <T>(work: (source: RowReader) => Promise<T>) => Promise<T>;
-type Write = <T>(work: (target: RowWriter) => Promise<T>) => Promise<T>;
-
-const inFile = (file: string, userId?: string): { read: Read; write: Write } => ({
-  read: (work) => readSqlite(file, work),
-  write: (work) => writeSqlite(file, { userId }, work),
-});
-const atUrl = (url: string, userId?: string): { read: Read; write: Write } => ({
-  read: (work) => readPostgres(url, "the source", work),
-  write: (work) => writePostgres(url, "the target", { userId }, work),
-});
-
-const copied = ({ read }: { read: Read }, { write }: { write: Write }, userId?: string) =>
-  read((source) => write((target) => copyRows(source, target, { userId })));
 
 /** Everything that two files must have alike: positions count from a number that each file gives its users. */
 function contentOf(file: string) {

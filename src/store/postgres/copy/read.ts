@@ -1,4 +1,4 @@
-import { getTableName } from "drizzle-orm";
+import { type Column, getTableColumns, getTableName } from "drizzle-orm";
 import { copiedColumns, keyColumns } from "../../common/copy/columns.ts";
 import { type CopiedTableName, NOBODY, readingOf } from "../../common/copy/tables.ts";
 import type { CopiedRow, RowReader } from "../../ports/copy.ts";
@@ -42,7 +42,7 @@ async function* pagesOf(
   owner: string,
 ): AsyncGenerator<CopiedRow[]> {
   const { key, rowsAPage } = readingOf(table);
-  const columns = copiedColumns(table, tables[table]);
+  const columns = columnsOf(table);
   const names = keyColumns(columns, key).map((name) => `"${name}"`);
   const shown = columns.map(([field, { name }]) => `"${name}" as "${field}"`).join(", ");
   const from = `select ${shown} from "${getTableName(tables[table])}" where ${ownedBy(table)} = $1`;
@@ -70,4 +70,9 @@ function ownedBy(table: CopiedTableName): string {
 /** Row-level security shows a transaction the rows of the user that it is for, and the users where it is for none. */
 export async function seenBy({ rows }: Pick<Unit, "rows">, owner: string): Promise<void> {
   await rows("select set_config('app.user_id', $1, true)", [owner]);
+}
+
+/** The columns of a table that are copied, by their fields. */
+export function columnsOf(table: CopiedTableName): [field: string, column: Column][] {
+  return copiedColumns<Column>(table, getTableColumns(tables[table]));
 }

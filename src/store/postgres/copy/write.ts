@@ -1,5 +1,4 @@
 import { type Column, getTableName } from "drizzle-orm";
-import { copiedColumns } from "../../common/copy/columns.ts";
 import { CopyRefused, idIsTaken, whose } from "../../common/copy/refused.ts";
 import type { CopiedTableName } from "../../common/copy/tables.ts";
 import type { CopiedRow, RowWriter } from "../../ports/copy.ts";
@@ -7,7 +6,7 @@ import { isConstraint } from "../connection/errors.ts";
 import type { Unit } from "../connection/unit.ts";
 import { indexed, indexWords } from "../memories/entries.ts";
 import { tables } from "../tables.ts";
-import { postgresRows, seenBy } from "./read.ts";
+import { columnsOf, postgresRows, seenBy } from "./read.ts";
 
 /** Stores copied rows, with the index of memories. `revision` is more than any that was given there. */
 export function postgresWriter(unit: Unit, revision: number): RowWriter {
@@ -35,10 +34,16 @@ export function postgresWriter(unit: Unit, revision: number): RowWriter {
   };
 }
 
-/** PostgreSQL's texts take every character but one. In JSON it is written as an escape, which is stored as it is. */
+/** U+0000 as JSON writes it, and not the six characters that look like it. */
+const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
+
+/** PostgreSQL's texts take every character but one; its JSON takes that one, too, and then cannot be asked for a field. */
 function requireStorable(table: CopiedTableName, owner: string, rows: readonly CopiedRow[]): void {
-  const isStorable = rows.every((row) =>
-    Object.values(row).every((value) => typeof value !== "string" || !value.includes("\0")),
+  const json = columnsOf(table).flatMap(([field, { dataType }]) => (dataType === "json" ? [field] : []));
+  const isStorable = rows.every(
+    (row) =>
+      Object.values(row).every((value) => typeof value !== "string" || !value.includes("\0")) &&
+      json.every((field) => !escapedNul.test(String(row[field]))),
   );
   if (isStorable) return;
   throw new CopyRefused(
@@ -81,7 +86,7 @@ async function insertRows(
   table: CopiedTableName,
   rows: readonly CopiedRow[],
 ): Promise<void> {
-  const columns = [...copiedColumns(table, tables[table]), ...(given[table] ?? [])];
+  const columns = [...columnsOf(table), ...(given[table] ?? [])];
   const names = columns.map(([, { name }]) => `"${name}"`).join(", ");
   // What is JSON already is sent as a text of it, so that it is stored as it is.
   const values = columns.map(([field, { dataType }]) => `"${field}"${dataType === "json" ? "::json" : ""}`);

@@ -1,4 +1,4 @@
-import { type Column, getTableName } from "drizzle-orm";
+import { type Column, getTableColumns, getTableName } from "drizzle-orm";
 import { copiedColumns, keyColumns } from "../../common/copy/columns.ts";
 import { type CopiedTableName, NOBODY, readingOf } from "../../common/copy/tables.ts";
 import type { CopiedRow, RowReader } from "../../ports/copy.ts";
@@ -21,7 +21,7 @@ export function sqliteRows({ $client: sqlite }: Pick<Db, "$client">): RowReader 
     hasUser: async (userId) => sqlite.prepare("select 1 from users where id = ?").get(userId) !== undefined,
     pages: async function* (table, owner) {
       const { key, rowsAPage } = readingOf(table);
-      const columns = copiedColumns(table, tables[table]);
+      const columns = columnsOf(table);
       const order = keyColumns(columns, key).map((name) => `"${name}"`);
       const rows = sqlite
         .prepare<[string], Stored[]>(
@@ -69,4 +69,9 @@ function toRow(
   }
   if (table === "memoryNodes") row.position = placeInRange(Number(row.position));
   return row;
+}
+
+/** The columns of a table that are copied, by their fields. */
+export function columnsOf(table: CopiedTableName): [field: string, column: Column][] {
+  return copiedColumns<Column>(table, getTableColumns(tables[table]));
 }

@@ -1,4 +1,3 @@
-import { copiedColumns } from "../../common/copy/columns.ts";
 import { idIsTaken } from "../../common/copy/refused.ts";
 import type { CopiedTableName } from "../../common/copy/tables.ts";
 import type { CopiedRow, RowWriter } from "../../ports/copy.ts";
@@ -6,8 +5,7 @@ import type { Db } from "../connection/client.ts";
 import { isConstraint } from "../connection/errors.ts";
 import { memoryIndex } from "../memories/index-text.ts";
 import { memoryRows } from "../memories/rows.ts";
-import { tables } from "../tables.ts";
-import { nameOf, sqliteRows } from "./read.ts";
+import { columnsOf, nameOf, sqliteRows } from "./read.ts";
 
 /** Stores copied rows, with the indexes beside their tables. `revision` is more than any that was given there. */
 export function sqliteWriter(db: Pick<Db, "$client">, revision: number): RowWriter {
@@ -19,7 +17,7 @@ export function sqliteWriter(db: Pick<Db, "$client">, revision: number): RowWrit
   );
   const setRevision = sqlite.prepare("update users set revision = ? where id = ?");
   const inserter = (table: CopiedTableName) => {
-    const columns = copiedColumns(table, tables[table]);
+    const columns = columnsOf(table);
     const names = columns.map(([, { name }]) => `"${name}"`).join(", ");
     const statement = sqlite.prepare(
       `insert into "${nameOf(table)}" (${names}) values (${columns.map(() => "?").join(", ")})`,
