@@ -47,6 +47,8 @@ export const users = pgTable("users", {
   revision: integer("revision").notNull().default(0),
   /** Holds the demo's fictional person, not the career of whoever uses it. */
   isDemo: flag("is_demo").default(false),
+  /** Since when nothing of theirs is read, written or sent; null where it is. */
+  suspendedAt: text("suspended_at"),
   createdAt: text("created_at").notNull(),
 });
 

@@ -56,6 +56,13 @@ export function hasScreen(): boolean {
 /** A place of data that a command names beside its own. */
 export type NamedPlace = { file: string; shown: string } | { url: string; shown: string };
 
+/** A command's own place. */
+export function placeOf({ databaseUrl, databaseFile, place }: Settings): NamedPlace {
+  return databaseUrl === undefined
+    ? { file: databaseFile, shown: databaseFile }
+    : { url: databaseUrl, shown: place };
+}
+
 /**
  * The place that a text names: a PostgreSQL address, a database file, or a data folder. `env:NAME` takes it from a
  * variable of the environment, so that a password need not stand where other users see it. Throws UsageError.

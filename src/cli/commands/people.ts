@@ -28,6 +28,7 @@ export function addPeopleCommands(program: Command): void {
     .addOption(json())
     .action(async (flags) => (await import("../keys.ts")).createKey(flags));
   command(keys, "list", "list the keys, without their secrets")
+    .option("--user <id>", "of one person only")
     .addOption(json())
     .action(async (flags) => (await import("../keys.ts")).listKeys(flags));
   command(keys, "revoke", "revoke a key at once")
@@ -44,4 +45,36 @@ export function addPeopleCommands(program: Command): void {
   command(users, "list", "list the people")
     .addOption(json())
     .action(async (flags) => (await import("../users.ts")).listUsers(flags));
+  const one = (name: string, description: string) =>
+    command(users, name, description).argument("<id>", "the person's id, from users list");
+  one("show", "show a person and their keys, and nothing they wrote")
+    .addOption(json())
+    .action(async (id, flags) => (await import("../people/show.ts")).showUser(id, flags));
+  one("suspend", "let nobody read, write or send anything of a person until they are resumed")
+    .addOption(json())
+    .action(async (id, flags) => (await import("../people/suspend.ts")).suspendUser(id, flags));
+  one("resume", "end a person's suspension")
+    .addOption(json())
+    .action(async (id, flags) => (await import("../people/suspend.ts")).resumeUser(id, flags));
+  command(users, "usage", "what the use of one person, or of everybody, comes to; never what they wrote")
+    .argument("[id]", "the person's id")
+    .option(
+      "--since <time>",
+      "count calls from then on: 24h, 30d or a date; else all that are in the access log",
+    )
+    .addOption(json())
+    .action(async (id, flags) => (await import("../people/usage.ts")).showUsage(id, flags));
+  one("export", "write everything stored about a person to a JSON file")
+    .requiredOption("--out <file>", "the file to write")
+    .option("--force", "overwrite the file")
+    .action(async (id, flags) => (await import("../export.ts")).exportUser({ ...flags, user: id }));
+  one("erase", "erase a person with all that is stored about them")
+    .option("--yes", "erase them; without it nothing is erased")
+    .action(async (id, flags) => (await import("../people/erase.ts")).eraseUser(id, flags));
+  one("move", "copy a person to another place, and erase them here")
+    .requiredOption("--to <place>", "a data folder, a database file, postgres://…, or env:NAME")
+    .option("--erase", "erase them here when both sides were read alike; they must be suspended")
+    .option("--force", "copy although a server or client has the target open")
+    .addOption(json())
+    .action(async (id, flags) => (await import("../people/move.ts")).moveUser(id, flags));
 }

@@ -1,5 +1,5 @@
 import type { AccessLogEntry } from "../../domain/access-log/schema.ts";
-import type { UserRecord } from "./users.ts";
+import type { ListedUser, UserRecord } from "./users.ts";
 
 export interface KeyRecord {
   id: string;
@@ -21,6 +21,12 @@ export interface KeyRecord {
   revokedAt: string | null;
   lastUsedAt: string | null;
   createdAt: string;
+}
+
+/** A key that was looked up to let somebody in. */
+interface FoundKey extends KeyRecord {
+  /** Since when its user is suspended. */
+  suspendedAt: string | null;
 }
 
 /** A rate-limit window: when it began (epoch milliseconds) and how many requests it has seen. */
@@ -47,7 +53,7 @@ export interface AccessLogLine extends AccessLogEntry {
 
 /** What is needed before the user of a request is known: users, keys, rate-limit windows, the access log. */
 export interface AccessStore {
-  findKey(hash: string): Promise<KeyRecord | undefined>;
+  findKey(hash: string): Promise<FoundKey | undefined>;
   findKeyById(id: string): Promise<KeyRecord | undefined>;
   createKey(key: KeyRecord): Promise<void>;
   listKeys(): Promise<KeyRecord[]>;
@@ -57,8 +63,10 @@ export interface AccessStore {
   takeCredit(keyId: string): Promise<boolean>;
   giveCreditBack(keyId: string): Promise<void>;
   createUser(user: UserRecord): Promise<void>;
-  findUser(id: string): Promise<UserRecord | undefined>;
-  listUsers(): Promise<UserRecord[]>;
+  findUser(id: string): Promise<ListedUser | undefined>;
+  listUsers(): Promise<ListedUser[]>;
+  /** Suspends a user from a time on (RFC 3339), or resumes them with null. False where there is no such user. */
+  suspendUser(id: string, at: string | null): Promise<boolean>;
   findWindow(keyId: string): Promise<RateWindow | undefined>;
   /**
    * Puts what `change` makes of a key's window in its place, at once and as one step for all processes. Throws where

@@ -6,6 +6,12 @@ export interface UserRecord {
   createdAt: string;
 }
 
+/** A user as whoever runs the server sees them. */
+export interface ListedUser extends UserRecord {
+  /** Since when nothing of theirs is read, written or sent; null where it is. */
+  suspendedAt: string | null;
+}
+
 /** A user inside a transaction; `isDemo` marks the demo's fictional person. */
 interface StoredUser extends UserRecord {
   isDemo: boolean;

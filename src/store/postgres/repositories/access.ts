@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import { apiKeys, rateWindows, users } from "../../../../db/postgres/schema.ts";
 import type { AccessBatch, AccessStore, RateWindow } from "../../ports/store.ts";
 import type { System } from "../connection/system.ts";
@@ -6,10 +6,15 @@ import type { Unit } from "../connection/unit.ts";
 
 /** Users, keys and rate-limit windows. Nothing of them is kept in memory: another node may have changed it just now. */
 export function accessStore({ ask, unit }: System): AccessStore {
-  const shownUser = { id: users.id, name: users.name, email: users.email, createdAt: users.createdAt };
+  const { id, name, email, createdAt, suspendedAt } = users;
+  const shownUser = { id, name, email, createdAt, suspendedAt };
+  const foundKey = { ...getTableColumns(apiKeys), suspendedAt };
   return {
     findKey: (hash) =>
-      ask(async ({ db }) => (await db.select().from(apiKeys).where(eq(apiKeys.hash, hash)))[0]),
+      ask(async ({ db }) => {
+        const found = db.select(foundKey).from(apiKeys).innerJoin(users, eq(users.id, apiKeys.userId));
+        return (await found.where(eq(apiKeys.hash, hash)))[0];
+      }),
     findKeyById: (id) =>
       ask(async ({ db }) => (await db.select().from(apiKeys).where(eq(apiKeys.id, id)))[0]),
     createKey: (key) => ask(async ({ db }) => void (await db.insert(apiKeys).values(key))),
@@ -48,6 +53,11 @@ export function accessStore({ ask, unit }: System): AccessStore {
       ask(async ({ db }) => (await db.select(shownUser).from(users).where(eq(users.id, id)))[0]),
     listUsers: () =>
       ask(async ({ db }) => db.select(shownUser).from(users).orderBy(users.createdAt, users.id)),
+    suspendUser: (user, at) =>
+      ask(async ({ db }) => {
+        const changed = db.update(users).set({ suspendedAt: at }).where(eq(users.id, user));
+        return (await changed.returning({ id })).length > 0;
+      }),
     findWindow: (keyId) => ask(async ({ rows }) => (await rows<RateWindow>(window, [keyId]))[0]),
     changeWindow: (keyId, change) => unit((tx) => changeWindow(tx, keyId, change)),
     record: (batch) => unit((tx) => record(tx, batch)),

@@ -1,10 +1,13 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, lt, sql } from "drizzle-orm";
 import { apiKeys, changes, rateWindows, replies, users } from "../../../../db/sqlite/schema.ts";
 import { addTo } from "../../common/rate-window.ts";
 import type { AccessLogLine, AccessStore, RateWindow } from "../../ports/store.ts";
 import type { ChangeTracker } from "../connection/change-stamp.ts";
 import type { Client } from "../connection/client.ts";
 import type { Scheduler } from "../connection/scheduler.ts";
+
+const { id, name, email, createdAt, suspendedAt } = users;
+const shownUser = { id, name, email, createdAt, suspendedAt };
 
 export function accessStore(
   client: Client,
@@ -13,8 +16,9 @@ export function accessStore(
 ): AccessStore {
   const { sqlite, db } = client;
   const byHash = db
-    .select()
+    .select({ ...getTableColumns(apiKeys), suspendedAt: users.suspendedAt })
     .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
     .where(eq(apiKeys.hash, sql.placeholder("hash")))
     .prepare();
   const keyByHash = memoizeUntilChange((hash) => byHash.get({ hash }));
@@ -24,7 +28,7 @@ export function accessStore(
     .where(eq(rateWindows.keyId, sql.placeholder("keyId")))
     .prepare();
   const userById = db
-    .select({ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt })
+    .select(shownUser)
     .from(users)
     .where(eq(users.id, sql.placeholder("id")))
     .prepare();
@@ -74,13 +78,10 @@ export function accessStore(
           .run();
       }),
     findUser: (id) => scheduler.query(() => userById.get({ id })),
-    listUsers: () =>
-      scheduler.query(() =>
-        db
-          .select({ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt })
-          .from(users)
-          .orderBy(users.createdAt)
-          .all(),
+    listUsers: () => scheduler.query(() => db.select(shownUser).from(users).orderBy(users.createdAt).all()),
+    suspendUser: (id, suspendedAt) =>
+      scheduler.transaction(
+        () => db.update(users).set({ suspendedAt }).where(eq(users.id, id)).run().changes > 0,
       ),
     findWindow: (keyId) => scheduler.query(() => windowByKey.get({ keyId })),
     changeWindow: (keyId, change) => scheduler.bookkeepingNow(() => changeWindow(keyId, change)),
