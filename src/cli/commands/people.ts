@@ -56,6 +56,11 @@ export function addPeopleCommands(program: Command): void {
   one("resume", "end a person's suspension")
     .addOption(json())
     .action(async (id, flags) => (await import("../people/suspend.ts")).resumeUser(id, flags));
+  one("quota", "set what a person may use at most, or show it")
+    .option("--calls-per-hour <number>", "calls within an hour over all keys; none takes the limit away")
+    .option("--memories <number>", "memories they may have when one is added; none takes the limit away")
+    .addOption(json())
+    .action(async (id, flags) => (await import("../people/quota.ts")).setQuota(id, flags));
   command(users, "usage", "what the use of one person, or of everybody, comes to; never what they wrote")
     .argument("[id]", "the person's id")
     .option(

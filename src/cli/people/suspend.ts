@@ -12,7 +12,7 @@ export function suspendUser(id: string, flags: Flags): Promise<void> {
     const { access } = service.store;
     const known = await access.findUser(id);
     const suspendedAt = known?.suspendedAt ?? service.runtime.now().toISOString();
-    await access.suspendUser(id, suspendedAt);
+    await access.changeUser(id, { suspendedAt });
     print(
       flags.json
         ? JSON.stringify({ id, suspendedAt })
@@ -25,7 +25,7 @@ export function suspendUser(id: string, flags: Flags): Promise<void> {
 export function resumeUser(id: string, flags: Flags): Promise<void> {
   return withService(flags, async (service) => {
     await requireUser(service, id);
-    await service.store.access.suspendUser(id, null);
+    await service.store.access.changeUser(id, { suspendedAt: null });
     print(flags.json ? JSON.stringify({ id, suspendedAt: null }) : `User ${id} is not suspended.`);
   });
 }

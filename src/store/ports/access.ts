@@ -1,5 +1,5 @@
 import type { AccessLogEntry } from "../../domain/access-log/schema.ts";
-import type { ListedUser, UserRecord } from "./users.ts";
+import type { ListedUser, UserRecord, UserState } from "./users.ts";
 
 export interface KeyRecord {
   id: string;
@@ -36,6 +36,15 @@ export interface RateWindow {
   used: number;
 }
 
+/** A user's limit over all keys, as one of them sees it. */
+export interface UserQuota {
+  limit: number;
+  /** What the other keys' windows leave of it. */
+  left: number;
+  /** When the oldest of these began. */
+  oldest: number | null;
+}
+
 /**
  * What is buffered in memory and written together. `used` of a window is what to add to the stored one: requests that
  * were not counted there yet, less what was reserved and not used.
@@ -65,16 +74,19 @@ export interface AccessStore {
   createUser(user: UserRecord): Promise<void>;
   findUser(id: string): Promise<ListedUser | undefined>;
   listUsers(): Promise<ListedUser[]>;
-  /** Suspends a user from a time on (RFC 3339), or resumes them with null. False where there is no such user. */
-  suspendUser(id: string, at: string | null): Promise<boolean>;
+  /** False where there is no such user. */
+  changeUser(id: string, change: Partial<UserState>): Promise<boolean>;
   findWindow(keyId: string): Promise<RateWindow | undefined>;
   /**
-   * Puts what `change` makes of a key's window in its place, at once and as one step for all processes. Throws where
-   * the window cannot be written now, and undefined is the window of a key that is gone.
+   * Puts what `change` makes of a key's window in its place, at once and as one step for all processes. It learns what
+   * the user's limit leaves, where they have one: windows of other keys count that began in the hour before or after
+   * `now` (epoch milliseconds). Throws where the window cannot be written now, and undefined is the window of a key that
+   * is gone.
    */
   changeWindow(
     keyId: string,
-    change: (stored: RateWindow | undefined) => RateWindow,
+    change: (stored: RateWindow | undefined, user: UserQuota | undefined) => RateWindow,
+    now?: number,
   ): Promise<RateWindow | undefined>;
   /** Writes a batch in one transaction. A window that has ended since stays as it is. */
   record(batch: AccessBatch): Promise<void>;

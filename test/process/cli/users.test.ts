@@ -58,6 +58,29 @@ function administration(make: () => Promise<string>, other: () => Promise<string
     expect(keys).toEqual([expect.objectContaining({ userId: id, name: "laptop" })]);
   });
 
+  test("quotas are set, shown, taken away, and hold on a server that runs", async () => {
+    const place = await make();
+    const server = await serveOn(place);
+    const id = await ada(place);
+    const keys = [await keyOf(place, id), await keyOf(place, id)];
+    const quota = (...flags: string[]) => runWell(["users", "quota", id, ...flags, ...placed(place)]);
+    expect(await quota()).toMatch(/over all keys: none {2}memories: none/);
+    expect(JSON.parse(await quota("--calls-per-hour", "3", "--memories", "7", "--json"))).toEqual({
+      ...{ id, callsPerHour: 3, memories: 7 },
+    });
+    const asked: number[] = [];
+    for (const key of [...keys, ...keys, ...keys])
+      asked.push((await server.request("GET", "/api/v1/alerts", { key })).status);
+    expect(asked).toEqual([200, 200, 200, 429, 429, 429]);
+    expect(await quota("--calls-per-hour", "none")).toMatch(/over all keys: none {2}memories: 7/);
+    expect((await server.request("GET", "/api/v1/alerts", { key: keys[0] ?? "" })).status).toBe(200);
+    const wrong = await run(["users", "quota", id, "--memories", "many", ...placed(place)]);
+    expect([wrong.code, wrong.stderr]).toEqual([
+      2,
+      expect.stringMatching(/--memories must be a whole number/),
+    ]);
+  });
+
   test("usage counts calls, credits, rows and bytes, and shows nothing that was written", async () => {
     const place = await make();
     const server = await serveOn(place);
