@@ -44,7 +44,7 @@ export interface MemoryImage extends MemoryNode {
 }
 
 /** How many memories a user may have, and how many more that leaves. */
-export interface MemoryRoom {
+interface MemoryRoom {
   limit: number;
   left: number;
 }

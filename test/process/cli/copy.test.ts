@@ -72,7 +72,7 @@ test("refuses what cannot be copied, says what would be right, and writes nothin
   const env = { SOURCE: source, BAD: "postgres://a:geheim@[" };
   for (const [from, to, more, code, says] of [
     [source, source, [], 2, /one database: name two/],
-    [empty, join(empty, "x"), [], 1, /nothing to copy: there is no database/],
+    [empty, join(empty, "x"), [], 1, /nothing to read: there is no database/],
     [source, join(empty, "x"), ["--user", "usr_none"], 2, /no user "usr_none"/],
     ["env:NONE", empty, [], 2, /variable NONE, which is not set/],
     ["env:SOURCE", "env:BAD", [], 2, /no address such as/],

@@ -13,10 +13,10 @@ export async function readPostgres<T>(
 ): Promise<T> {
   const { pool, version, newest } = await connectUnchanged(url);
   try {
-    if (version === 0) throw new CopyRefused(`There is nothing to copy: ${shown} is empty.`);
+    if (version === 0) throw new CopyRefused(`There is nothing to read: ${shown} is empty.`);
     if (version < newest)
       throw new CopyRefused(
-        `${shown} is of an older version, and nothing was copied: start this program on it once, which brings it up to date.`,
+        `${shown} is of an older version, and nothing of it was read: start this program on it once, which brings it up to date.`,
       );
     const mode = "isolation level repeatable read read only" as const;
     return await runUnit(pool, { mode, isHeld: true }, (unit) =>

@@ -14,11 +14,11 @@ import { sqliteRows } from "./read.ts";
  */
 export async function readSqlite<T>(file: string, work: (source: RowReader) => Promise<T>): Promise<T> {
   if (!databaseExists(file))
-    throw new CopyRefused(`There is nothing to copy: there is no database at ${file}.`);
+    throw new CopyRefused(`There is nothing to read: there is no database at ${file}.`);
   const problem = backupProblem(file);
   if (problem) {
-    const help = [problem.remedy, "name another place with --from"].filter(Boolean).join(", or ");
-    throw new CopyRefused(`${file} ${problem.says}, and nothing was copied: ${help}.`);
+    const help = [problem.remedy, "name another place"].filter(Boolean).join(", or ");
+    throw new CopyRefused(`${file} ${problem.says}, and nothing of it was read: ${help}.`);
   }
   const older = imageOfOlder(file);
   const sqlite = older ? openClient(older).sqlite : new Sqlite(file, { readonly: true, fileMustExist: true });
