@@ -1,6 +1,9 @@
 import { Command, CommanderError, Option } from "commander";
+import { addCopyCommands } from "./cli/commands/copies.ts";
+import { addPeopleCommands } from "./cli/commands/people.ts";
 import { commaList } from "./cli/terminal/comma-list.ts";
-import { database, dataDir, json, logFormat, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
+import { command } from "./cli/terminal/command.ts";
+import { json, logFormat, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 import { papers, printFormats } from "./engine/artifacts/print-job.ts";
@@ -13,16 +16,6 @@ const program = new Command("career-context")
   .showHelpAfterError(false)
   .exitOverride()
   .configureOutput({ outputError: () => undefined });
-
-function command(parent: Command, name: string, description: string): Command {
-  return parent
-    .command(name)
-    .description(description)
-    .addOption(dataDir())
-    .addOption(database())
-    .exitOverride()
-    .configureOutput({ outputError: () => undefined });
-}
 
 command(program, "serve", "serve REST, MCP over HTTP and the reference page")
   .option("--host <address>", "address to listen on (default 127.0.0.1: this machine only)")
@@ -56,45 +49,7 @@ command(program, "mcp", "serve MCP over standard input and output, for one clien
   .addOption(logFormat())
   .action(async (flags) => (await import("./cli/mcp/mcp.ts")).mcp(flags));
 
-const keys = program.command("keys").description("API keys for REST and MCP over HTTP").exitOverride();
-command(keys, "create", "create a key; it is shown once")
-  .option("--name <label>", "what the key is for; needed but for a calendar")
-  .option(
-    "--scopes <names>",
-    "all (the default), read:*, write:* or names such as read:context, separated by commas",
-    commaList,
-  )
-  .option(
-    "--calendar",
-    "a token for one address instead: the follow-ups, for a calendar program to subscribe to",
-  )
-  .option(
-    "--expires <time>",
-    "lifetime such as 12h, 90d or 1y, or a date-time; the key never expires without it",
-  )
-  .option("--limit <requests>", "requests per hour (default 1000)")
-  .option("--credits <calls>", "metered calls the key may make")
-  .option("--trial <calls>", "metered calls the key may make for free")
-  .addOption(user())
-  .addOption(json())
-  .action(async (flags) => (await import("./cli/keys.ts")).createKey(flags));
-command(keys, "list", "list the keys, without their secrets")
-  .addOption(json())
-  .action(async (flags) => (await import("./cli/keys.ts")).listKeys(flags));
-command(keys, "revoke", "revoke a key at once")
-  .argument("<id>", "the key's id, from keys list")
-  .addOption(json())
-  .action(async (id, flags) => (await import("./cli/keys.ts")).revokeKey(id, flags));
-
-const users = program.command("users").description("people whose careers are stored here").exitOverride();
-command(users, "create", "add a person")
-  .requiredOption("--name <name>", "their name")
-  .requiredOption("--email <address>", "their e-mail address")
-  .addOption(json())
-  .action(async (flags) => (await import("./cli/users.ts")).createUser(flags));
-command(users, "list", "list the people")
-  .addOption(json())
-  .action(async (flags) => (await import("./cli/users.ts")).listUsers(flags));
+addPeopleCommands(program);
 
 const imports = program.command("import").description("bring data in").exitOverride();
 command(
@@ -171,14 +126,7 @@ command(program, "export", "write everything stored about a user to a JSON file"
   .option("--force", "overwrite the file")
   .addOption(user())
   .action(async (flags) => (await import("./cli/export.ts")).exportUser(flags));
-command(program, "backup", "copy the database to a file, also while a server runs")
-  .argument("<file>", "the file to write")
-  .option("--force", "overwrite the file")
-  .action(async (file, flags) => (await import("./cli/backup.ts")).backup(file, flags));
-command(program, "restore", "replace the database with a backup")
-  .argument("<file>", "the backup to read")
-  .option("--force", "overwrite the existing database")
-  .action(async (file, flags) => (await import("./cli/restore.ts")).restore(file, flags));
+addCopyCommands(program);
 command(program, "demo", "fill an empty database with a fictional person")
   .option("--force", "replace the local user's career; it is exported to the data folder first")
   .action(async (flags) => (await import("./cli/demo/demo.ts")).demo(flags));

@@ -28,6 +28,11 @@ export const users = sqliteTable("users", {
   revision: integer().notNull().default(0),
   /** Holds the demo's fictional person, not the career of whoever uses it. */
   isDemo: flag("is_demo").default(false),
+  /** Since when nothing of theirs is read, written or sent; null where it is. */
+  suspendedAt: text("suspended_at"),
+  /** The most calls within an hour over all keys, and the most memories; null where their number is not limited. */
+  hourlyLimit: integer("hourly_limit"),
+  memoryLimit: integer("memory_limit"),
   createdAt: text("created_at").notNull(),
 });
 

@@ -26,7 +26,8 @@ export function createAlertEvaluation({ store, evaluateFor, onError }: AlertEval
       if (await store.read(userId, isRefreshDue)) await evaluateDueAlerts(userId);
     },
     evaluateAll: async () => {
-      for (const { id } of await store.access.listUsers()) {
+      for (const { id, suspendedAt } of await store.access.listUsers()) {
+        if (suspendedAt !== null) continue;
         await evaluateDueAlerts(id);
         // Each takes milliseconds without a pause: what has come in meanwhile has its turn.
         await new Promise((resolve) => setImmediate(resolve));

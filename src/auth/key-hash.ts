@@ -1,4 +1,5 @@
 import { hash, timingSafeEqual } from "node:crypto";
+import { suspended } from "../operation/suspended.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 
 /** Has the form of a hash, but is the hash of no key. */
@@ -9,12 +10,17 @@ export function hashKey(key: string): string {
   return hash("sha256", key, "hex");
 }
 
-/** The stored key or token that was presented, if it is live. An unknown one takes the same steps as a known one. */
+/**
+ * The stored key or token that was presented, if it is live. An unknown one takes the same steps as a known one. Throws
+ * auth.forbidden where its user is suspended.
+ */
 export async function findLiveKey(key: string, store: Store, now: Date): Promise<KeyRecord | undefined> {
   const hashed = hashKey(key);
   const record = await store.access.findKey(hashed);
   const matches = timingSafeEqual(Buffer.from(record?.hash ?? NO_HASH), Buffer.from(hashed));
-  return record && matches && isLive(record, now) ? record : undefined;
+  if (!record || !matches || !isLive(record, now)) return undefined;
+  if (record.suspendedAt !== null) throw suspended();
+  return record;
 }
 
 /** Whether a key is neither revoked nor expired. */

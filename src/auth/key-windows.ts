@@ -1,5 +1,5 @@
 import { ServiceError } from "../operation/errors.ts";
-import type { AccessStore, KeyRecord, RateWindow } from "../store/ports/store.ts";
+import type { AccessStore, KeyRecord, RateWindow, UserQuota } from "../store/ports/store.ts";
 import { hasEnded, type RateState, resetOf, usedUp } from "./rate-state.ts";
 
 /** What to write of the windows beside the access log. */
@@ -20,6 +20,8 @@ interface KeyWindow {
   /** Passed while the database could not be written; to be added there. */
   owed: number;
   lastUsedAt?: Date | undefined;
+  /** The limit over all keys of the user, as it was when the window was last changed. */
+  user?: UserQuota | undefined;
 }
 
 const MOST_RESERVED = 1000;
@@ -44,15 +46,21 @@ export function createKeyWindows(access: Pick<AccessStore, "changeWindow" | "fin
     if (!window || window.spare === 0 || hasEnded(window, now)) return undefined;
     window.spare -= 1;
     window.lastUsedAt = now;
-    const remaining = Math.max(0, key.hourlyLimit - window.used + window.spare);
-    return { limit: key.hourlyLimit, remaining, resetAt: window.resetAt };
+    const remaining = Math.max(0, mostOf(key, window.user) - window.used + window.spare);
+    const limit = Math.min(key.hourlyLimit, window.user?.limit ?? key.hourlyLimit);
+    return { limit, remaining, resetAt: window.resetAt };
   };
-  const learn = ({ keyId, startedAt, used }: RateWindow, reserved: number, unwritten: number): boolean => {
+  const learn = (
+    { keyId, startedAt, used }: RateWindow,
+    reserved: number,
+    unwritten: number,
+    user?: UserQuota,
+  ): boolean => {
     const known = windows.get(keyId);
     const same = known?.startedAt === startedAt ? known : undefined;
     const spare = reserved + (same?.spare ?? 0);
     const owed = unwritten + (same?.owed ?? 0);
-    windows.set(keyId, { resetAt: resetOf(startedAt), ...same, startedAt, used, spare, owed });
+    windows.set(keyId, { resetAt: resetOf(startedAt), ...same, startedAt, used, spare, owed, user });
     return reserved > 0;
   };
   const reserveUnwritten = async (key: KeyRecord, now: Date) => {
@@ -67,13 +75,16 @@ export function createKeyWindows(access: Pick<AccessStore, "changeWindow" | "fin
     if (isUsedUp(windows.get(key.id), key, now) && isUsedUp(await access.findWindow(key.id), key, now))
       return false;
     let reserved = 0;
-    const stored = await access.changeWindow(key.id, (before) => {
+    let user: UserQuota | undefined;
+    const change = (before: RateWindow | undefined, quota: UserQuota | undefined) => {
       const window = current(before, key.id, now);
-      reserved = shareOf(leftOf(window, key));
+      user = quota;
+      reserved = shareOf(leftOf(window, key, quota));
       return reserved === 0 ? window : { ...window, used: window.used + reserved };
-    });
+    };
+    const stored = await access.changeWindow(key.id, change, now.getTime());
     if (!stored) return reserveUnwritten(key, now);
-    return learn({ ...stored, used: stored.used + (windows.get(key.id)?.owed ?? 0) }, reserved, 0);
+    return learn({ ...stored, used: stored.used + (windows.get(key.id)?.owed ?? 0) }, reserved, 0, user);
   };
   /** Requests that come together share one reservation. False where nothing is left. */
   const reserveTogether = (key: KeyRecord, now: Date): Promise<boolean> => {
@@ -96,8 +107,7 @@ export function createKeyWindows(access: Pick<AccessStore, "changeWindow" | "fin
       while (true) {
         const ready = takeReserved(key, now);
         if (ready) return ready;
-        if (!(await reserveTogether(key, now)))
-          return usedUp(key.hourlyLimit, windows.get(key.id)?.startedAt ?? now.getTime(), now);
+        if (!(await reserveTogether(key, now))) return refusedBy(windows.get(key.id), key, now);
       }
     },
     /** Gives back what is reserved of keys that were not used since the last time, or of all, as changes to be written. */
@@ -136,8 +146,22 @@ function current(stored: RateWindow | undefined, keyId: string, now: Date): Rate
   return stored && !hasEnded(stored, now) ? stored : { keyId, startedAt: now.getTime(), used: 0 };
 }
 
-function leftOf({ used }: { used: number }, { hourlyLimit }: KeyRecord): number {
-  return Math.max(0, hourlyLimit - used);
+function leftOf({ used }: { used: number }, key: KeyRecord, user?: UserQuota): number {
+  return Math.max(0, mostOf(key, user) - used);
+}
+
+/** What a key's window may come to. */
+function mostOf({ hourlyLimit }: KeyRecord, user: UserQuota | undefined): number {
+  return Math.min(hourlyLimit, user?.left ?? hourlyLimit);
+}
+
+/** The state of a key of which nothing is left, by its own limit or by that of its user. */
+function refusedBy(window: KeyWindow | undefined, key: KeyRecord, now: Date): RateState {
+  const startedAt = window?.startedAt ?? now.getTime();
+  if (!window?.user || leftOf(window, key) === 0) return usedUp(key.hourlyLimit, startedAt, now);
+  const { limit, oldest } = window.user;
+  const first = Math.min(oldest ?? startedAt, window.used > 0 ? startedAt : Number.POSITIVE_INFINITY);
+  return usedUp(limit, first, now, " over all keys of this user");
 }
 
 function isUsedUp(

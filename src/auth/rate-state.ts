@@ -24,10 +24,10 @@ export function hasEnded({ startedAt }: { startedAt: number }, now: Date): boole
   return Math.abs(now.getTime() - startedAt) >= HOUR_MS;
 }
 
-/** The state of a window that is used up. */
-export function usedUp(limit: number, startedAt: number, now: Date): RateState {
+/** The state of a window that is used up; `whose` says over what it counts, where that is not one key. */
+export function usedUp(limit: number, startedAt: number, now: Date, whose = ""): RateState {
   const retryAfterSeconds = Math.max(1, Math.ceil((startedAt + HOUR_MS - now.getTime()) / 1000));
-  const message = `The hourly limit of ${limit} requests is used up; try again in ${retryAfterSeconds} seconds.`;
+  const message = `The hourly limit of ${limit} requests${whose} is used up; try again in ${retryAfterSeconds} seconds.`;
   const exceeded = fail("rate_limit.exceeded", message, { retryAfterSeconds });
   return { limit, remaining: 0, resetAt: resetOf(startedAt), exceeded };
 }

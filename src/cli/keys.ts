@@ -45,7 +45,7 @@ export async function createKey(flags: CreateFlags): Promise<void> {
       credits: credits ?? null,
       creditKind: credits === undefined ? null : flags.trial === undefined ? "credits" : "trial",
     });
-    if (flags.json) return print(JSON.stringify({ ...shown(record), key }));
+    if (flags.json) return print(JSON.stringify({ ...shownKey(record), key }));
     print(`Key ${record.id} (${record.name}) for user ${record.userId}, shown this once:`);
     print(`  ${key}`);
   });
@@ -78,22 +78,24 @@ function count(flag: string, text: string | undefined, least: number): number | 
   throw new UsageError(`${flag} must be a whole number from ${least} to ${LARGEST}.`);
 }
 
-function shown({ hash: _, ...record }: KeyRecord) {
+/** A key as it is printed. */
+export function shownKey({ hash: _, ...record }: KeyRecord) {
   return record;
 }
 
 /** Lists the keys without their secrets; creates nothing. */
-export async function listKeys(flags: SettingFlags & { json?: boolean }): Promise<void> {
+export async function listKeys(flags: SettingFlags & { user?: string; json?: boolean }): Promise<void> {
   const list = async ({ store, runtime }: Service) => {
-    const keys = await store.access.listKeys();
-    if (flags.json) return print(JSON.stringify(keys.map(shown)));
+    const all = await store.access.listKeys();
+    const keys = all.filter(({ userId }) => flags.user === undefined || userId === flags.user);
+    if (flags.json) return print(JSON.stringify(keys.map(shownKey)));
     if (keys.length === 0) return print("There are no keys; career-context keys create creates one.");
     const now = runtime.now();
     for (const key of keys) {
       const used = key.lastUsedAt === null ? "never used" : `last used ${key.lastUsedAt}`;
       const opens = urlTokenKindOf(key) ?? `${key.scopes.length} scopes`;
       print(
-        `${key.id}  ${key.prefix}…  ${key.name}  user ${key.userId}  ${state(key, now)}  ${opens}  ${used}`,
+        `${key.id}  ${key.prefix}…  ${key.name}  user ${key.userId}  ${keyState(key, now)}  ${opens}  ${used}`,
       );
     }
   };
@@ -102,7 +104,8 @@ export async function listKeys(flags: SettingFlags & { json?: boolean }): Promis
   );
 }
 
-function state(key: KeyRecord, now: Date): string {
+/** Whether a key lets anybody in. */
+export function keyState(key: KeyRecord, now: Date): string {
   if (key.revokedAt !== null) return "revoked";
   if (key.expiresAt === null) return "live";
   return Date.parse(key.expiresAt) <= now.getTime() ? "expired" : `live until ${key.expiresAt}`;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Service } from "../app/service.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
+import type { ListedUser } from "../store/ports/users.ts";
 import { print, withService, withStoredData } from "./terminal/context.ts";
 
 interface CreateFlags extends SettingFlags {
@@ -27,14 +28,21 @@ export async function createUser(flags: CreateFlags): Promise<void> {
   });
 }
 
+/** A user as a program reads them; their suspension stands there while it lasts. */
+function shown({ id, name, email, suspendedAt }: ListedUser) {
+  return { id, name, email, ...(suspendedAt !== null && { suspendedAt }) };
+}
+
 /** Lists the people whose careers are stored; creates nothing. */
 export async function listUsers(flags: SettingFlags & { json?: boolean }): Promise<void> {
   const list = async ({ store }: Service) => {
     const users = await store.access.listUsers();
-    if (flags.json) return print(JSON.stringify(users.map(({ id, name, email }) => ({ id, name, email }))));
+    if (flags.json) return print(JSON.stringify(users.map(shown)));
     if (users.length === 0) return print("There are no users; career-context users create adds one.");
-    for (const { id, name, email } of users)
-      print(`${id}  ${name ?? "(no name yet)"}  ${email ?? "(no e-mail yet)"}`);
+    for (const { id, name, email, suspendedAt } of users) {
+      const state = suspendedAt === null ? "" : `  suspended since ${suspendedAt}`;
+      print(`${id}  ${name ?? "(no name yet)"}  ${email ?? "(no e-mail yet)"}${state}`);
+    }
   };
   await withStoredData(flags, list, (says) => print(flags.json ? "[]" : says));
 }

@@ -13,6 +13,8 @@ export interface Actor {
   /** Key label or client name, as the access log shows it. */
   client: string;
   scopes: ReadonlySet<string>;
+  /** Whoever runs the server asks, on its own machine: for a user who is suspended, too. */
+  isOperator?: true;
 }
 
 /** A call an agent would sensibly make next, with complete arguments. */

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { UsageError } from "./usage-error.ts";
@@ -50,6 +51,37 @@ export function hasScreen(): boolean {
   if (!process.stdout.isTTY || nonEmpty(SSH_CONNECTION) !== undefined) return false;
   const isDesktop = process.platform === "darwin" || process.platform === "win32";
   return isDesktop || (nonEmpty(DISPLAY) ?? nonEmpty(WAYLAND_DISPLAY)) !== undefined;
+}
+
+/** A place of data that a command names beside its own. */
+export type NamedPlace = { file: string; shown: string } | { url: string; shown: string };
+
+/** A command's own place. */
+export function placeOf({ databaseUrl, databaseFile, place }: Settings): NamedPlace {
+  return databaseUrl === undefined
+    ? { file: databaseFile, shown: databaseFile }
+    : { url: databaseUrl, shown: place };
+}
+
+/**
+ * The place that a text names: a PostgreSQL address, a database file, or a data folder. `env:NAME` takes it from a
+ * variable of the environment, so that a password need not stand where other users see it. Throws UsageError.
+ */
+export function readPlace(flag: string, text: string): NamedPlace {
+  const variable = /^env:(\w+)$/.exec(text)?.[1];
+  const named = variable === undefined ? text : nonEmpty(process.env[variable]);
+  if (named === undefined) throw new UsageError(`${flag} names the variable ${variable}, which is not set.`);
+  if (/^postgres(ql)?:\/\//.test(named)) {
+    if (URL.canParse(named)) return { url: named, shown: shownUrl(named) };
+    throw new UsageError(`${flag} is no address such as postgres://user:password@host:5432/name.`);
+  }
+  if (named === "" || /^\w+:\/\//.test(named))
+    throw new UsageError(`${flag} takes a data folder, a database file or a postgres:// address.`);
+  const path = resolve(named);
+  const facts = statSync(path, { throwIfNoEntry: false });
+  const isFile = facts ? !facts.isDirectory() : /\.(db|sqlite3?)$/.test(path);
+  const file = isFile ? path : join(path, "career-context.db");
+  return { file, shown: file };
 }
 
 function nonEmpty(value: string | undefined): string | undefined {

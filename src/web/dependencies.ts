@@ -42,6 +42,8 @@ export interface FoundSession {
   session: WebSession;
   /** What its forms carry. */
   formToken: string;
+  /** Whoever runs the server has suspended the person. */
+  isSuspended: boolean;
   /** Whether a form's token is the session's. */
   isForm: (token: string) => boolean;
 }

@@ -7,7 +7,7 @@ import { accessOf, type FoundSession, type WebDependencies } from "./dependencie
 import { farewell } from "./farewell.tsx";
 import { lead } from "./html.tsx";
 import { inFrame, problemPage } from "./in-frame.tsx";
-import { signedOut, withoutSession } from "./outside.tsx";
+import { signedOut, suspendedPage, withoutSession } from "./outside.tsx";
 import { type Done, field, type Page, type PageRequest, type RefusedForm } from "./page.ts";
 import { PAGES_CLIENT, type Person, personOf } from "./person.ts";
 import { MOST_FORM_BYTES, readForm } from "./read-form.ts";
@@ -37,6 +37,7 @@ export function mountPage(app: Hono, page: Page, deps: WebDependencies): void {
     if (refused) return refused;
     const found = await deps.sessionOf(c);
     if (!found) return withoutSession(c);
+    if (found.isSuspended) return suspendedPage(c);
     const request = requestOf(c, deps, personOf(found.session, deps));
     if (page.send) return page.send(request).catch((error) => problemPage(c, deps, found, error));
     return showPage(c, deps, page, { found, request });
@@ -88,6 +89,7 @@ async function takeForm(c: Context, deps: WebDependencies, page: Page): Promise<
   const refused = guard(c, deps.hosts);
   if (refused) return refused;
   const found = await deps.sessionOf(c);
+  if (found?.isSuspended) return suspendedPage(c);
   const form = await readForm(c).catch((error: unknown) => ({ error }));
   if ("error" in form) return found ? problemPage(c, deps, found, form.error) : withoutSession(c);
   if (!found) return signedOut(c, form);

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { suspended } from "../operation/suspended.ts";
 import { asset } from "./assets.ts";
 import { html, lead } from "./html.tsx";
 import { Bare } from "./layout.tsx";
@@ -43,5 +44,23 @@ export function signedOut(c: Context, { fields }: ReadForm): Promise<Response> {
       <SignedOut fields={fields} path={c.req.path} />
     </Bare>,
     401,
+  );
+}
+
+/** What every page and form answers whose person is suspended. */
+export function suspendedPage(c: Context): Promise<Response> {
+  const assets = { style: asset("style.css").url, script: undefined };
+  const { status, message } = suspended();
+  return html(
+    c,
+    <Bare title="Suspended" assets={assets}>
+      <main class="sign-in" id="main">
+        <h1>Suspended</h1>
+        <p class="problem" role="alert">
+          {message}
+        </p>
+      </main>
+    </Bare>,
+    status,
   );
 }

@@ -18,7 +18,13 @@ export function mountWeb(app: Hono, options: WebOptions): void {
     const session =
       secret === undefined ? undefined : await findSession(secret, { sessions: store.sessions, runtime });
     if (!session || secret === undefined) return undefined;
-    return { session, formToken: formToken(secret), isForm: (token: string) => isFormToken(token, secret) };
+    const user = await store.access.findUser(session.userId);
+    return {
+      session,
+      isSuspended: user !== undefined && user.suspendedAt !== null,
+      formToken: formToken(secret),
+      isForm: (token: string) => isFormToken(token, secret),
+    };
   };
   const deps: WebDependencies = { ...options, sessionOf, machine: machineOf(options) };
   options.onWritten((userId) => dropEnded(userId, deps));

@@ -36,6 +36,8 @@ export interface Setup {
   engine?: "sqlite" | "postgres";
   /** A file, to be opened again later; in memory unless said. */
   file?: string;
+  /** The same of the other engine: a database's address. */
+  url?: string;
   /** What the database in memory begins as; empty unless said. */
   image?: Buffer;
   /** Puts something around the real store, which fails for example. */
@@ -177,9 +179,10 @@ export const byDefault = process.env.CAREER_CONTEXT_TEST_ENGINE === "postgres" ?
 async function openEngine({
   engine = byDefault,
   file,
+  url,
   image,
 }: Setup): Promise<{ inner: Store; sqlite?: Database }> {
-  if (engine === "postgres") return { inner: await openTestPostgres() };
+  if (engine === "postgres") return { inner: await openTestPostgres(url) };
   const client = openClient(file ?? image ?? emptyImage());
   return { inner: createSqliteStore(client, testStoreOptions()), sqlite: client.sqlite };
 }

@@ -123,7 +123,13 @@ export async function callAsLocal(
   { input = {}, ...more }: Partial<Pick<Call, "input" | "takesPieces">>,
 ): Promise<Reply> {
   await requireUser(service, userId);
-  const actor = { userId, keyId: null, client: "command line", scopes: new Set(service.scopes) };
+  const actor = {
+    userId,
+    keyId: null,
+    client: "command line",
+    scopes: new Set(service.scopes),
+    isOperator: true as const,
+  };
   const requestId = service.runtime.newId("req");
   return service.call({ operation, actor, requestId, input, ...more });
 }

@@ -147,6 +147,13 @@ export const addMemory = defineOperation({
     untrusted: memoryFields,
   },
   handler: async (ctx, { content = {}, createdAt, ...note }) => {
+    const room = await ctx.tx.memories.room();
+    if (room?.left === 0)
+      throw fail(
+        "validation.bad_request",
+        `The quota of ${room.limit} memories is used up: delete what is no longer needed, or ask whoever runs this server for more.`,
+        { status: 409, see: "memories.delete" },
+      );
     const id = ctx.newId("mem");
     await ctx.tx.memories.add({ ...note, id, content, createdAt: createdAt ?? ctx.now.toISOString() });
     const stored = await ctx.tx.memories.get(id);

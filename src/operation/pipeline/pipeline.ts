@@ -14,6 +14,7 @@ import {
   resolveNames,
 } from "./prepare.ts";
 import { tagError } from "./public-error.ts";
+import { refuseSuspended } from "./refuse-suspended.ts";
 import { runHandler } from "./run-handler.ts";
 
 /**
@@ -24,6 +25,7 @@ export function createPipeline(deps: CallDependencies): Execute {
   // What happens around a handler, in this order, after scope and input were checked.
   const run = compose(
     [
+      refuseSuspended(deps.store),
       flushAccessLog(deps),
       cacheAnswers(deps),
       refuseParallelRepeats(),

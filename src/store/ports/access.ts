@@ -1,5 +1,5 @@
 import type { AccessLogEntry } from "../../domain/access-log/schema.ts";
-import type { UserRecord } from "./users.ts";
+import type { ListedUser, UserRecord, UserState } from "./users.ts";
 
 export interface KeyRecord {
   id: string;
@@ -23,11 +23,26 @@ export interface KeyRecord {
   createdAt: string;
 }
 
+/** A key that was looked up to let somebody in. */
+interface FoundKey extends KeyRecord {
+  /** Since when its user is suspended. */
+  suspendedAt: string | null;
+}
+
 /** A rate-limit window: when it began (epoch milliseconds) and how many requests it has seen. */
 export interface RateWindow {
   keyId: string;
   startedAt: number;
   used: number;
+}
+
+/** A user's limit over all keys, as one of them sees it. */
+export interface UserQuota {
+  limit: number;
+  /** What the other keys' windows leave of it. */
+  left: number;
+  /** When the oldest of these began. */
+  oldest: number | null;
 }
 
 /**
@@ -47,7 +62,7 @@ export interface AccessLogLine extends AccessLogEntry {
 
 /** What is needed before the user of a request is known: users, keys, rate-limit windows, the access log. */
 export interface AccessStore {
-  findKey(hash: string): Promise<KeyRecord | undefined>;
+  findKey(hash: string): Promise<FoundKey | undefined>;
   findKeyById(id: string): Promise<KeyRecord | undefined>;
   createKey(key: KeyRecord): Promise<void>;
   listKeys(): Promise<KeyRecord[]>;
@@ -57,16 +72,21 @@ export interface AccessStore {
   takeCredit(keyId: string): Promise<boolean>;
   giveCreditBack(keyId: string): Promise<void>;
   createUser(user: UserRecord): Promise<void>;
-  findUser(id: string): Promise<UserRecord | undefined>;
-  listUsers(): Promise<UserRecord[]>;
+  findUser(id: string): Promise<ListedUser | undefined>;
+  listUsers(): Promise<ListedUser[]>;
+  /** False where there is no such user. */
+  changeUser(id: string, change: Partial<UserState>): Promise<boolean>;
   findWindow(keyId: string): Promise<RateWindow | undefined>;
   /**
-   * Puts what `change` makes of a key's window in its place, at once and as one step for all processes. Throws where
-   * the window cannot be written now, and undefined is the window of a key that is gone.
+   * Puts what `change` makes of a key's window in its place, at once and as one step for all processes. It learns what
+   * the user's limit leaves, where they have one: windows of other keys count that began in the hour before or after
+   * `now` (epoch milliseconds). Throws where the window cannot be written now, and undefined is the window of a key that
+   * is gone.
    */
   changeWindow(
     keyId: string,
-    change: (stored: RateWindow | undefined) => RateWindow,
+    change: (stored: RateWindow | undefined, user: UserQuota | undefined) => RateWindow,
+    now?: number,
   ): Promise<RateWindow | undefined>;
   /** Writes a batch in one transaction. A window that has ended since stays as it is. */
   record(batch: AccessBatch): Promise<void>;

@@ -43,7 +43,15 @@ export interface MemoryImage extends MemoryNode {
   place: number;
 }
 
+/** How many memories a user may have, and how many more that leaves. */
+interface MemoryRoom {
+  limit: number;
+  left: number;
+}
+
 export interface MemoryRepository {
+  /** Undefined where their number is not limited. */
+  room(): Promise<MemoryRoom | undefined>;
   add(node: NewMemoryNode): Promise<void>;
   get(id: string): Promise<MemoryNode | undefined>;
   /** Replaces the stored node of this id, also in the index; its place among the others stays. False if there is none. */

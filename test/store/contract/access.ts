@@ -27,7 +27,10 @@ export function access(open: Open): void {
   test("access: a key is revoked once, and found with all its fields", async () => {
     const store = await open();
     await store.access.createKey(apiKey("key_1", "usr_a"));
-    expect(await store.access.findKey("hash of key_1")).toEqual(apiKey("key_1", "usr_a"));
+    expect(await store.access.findKey("hash of key_1")).toEqual({
+      ...apiKey("key_1", "usr_a"),
+      suspendedAt: null,
+    });
     expect(await store.access.revokeKey("key_1", AT)).toBe(true);
     expect(await store.access.revokeKey("key_1", "2027-01-01T00:00:00.000Z")).toBe(false);
     expect((await store.access.findKeyById("key_1"))?.revokedAt).toBe(AT);
@@ -51,6 +54,50 @@ export function access(open: Open): void {
     const gone = { keyId: "gone", startedAt: 1, used: 1 };
     await store.access.record({ lines: [], keysUsed: new Map(), windows: [gone] });
     expect(await store.access.findWindow("gone")).toBeUndefined();
+  });
+
+  test("access: what is said of a user is kept and shown, of theirs alone; the limits count their other keys' windows", async () => {
+    const store = await open();
+    for (const [id, user] of [
+      ["key_1", "usr_a"],
+      ["key_2", "usr_a"],
+      ["key_3", "usr_b"],
+    ] as const)
+      await store.access.createKey(apiKey(id, user));
+    const free = { suspendedAt: null, hourlyLimit: null, memoryLimit: null };
+    expect(await store.access.findUser("usr_a")).toMatchObject(free);
+    const said = { suspendedAt: AT, hourlyLimit: 10, memoryLimit: 3 };
+    expect(await store.access.changeUser("usr_a", said)).toBe(true);
+    expect(await store.access.changeUser("usr_none", said)).toBe(false);
+    expect(await store.access.findUser("usr_a")).toMatchObject(said);
+    expect((await store.access.listUsers()).map((user) => user.hourlyLimit)).toEqual([10, null]);
+    expect(await store.access.findKey("hash of key_2")).toMatchObject({ suspendedAt: AT });
+    expect(await store.access.findKey("hash of key_3")).toMatchObject({ suspendedAt: null });
+    const HOUR = 3_600_000;
+    const seen: unknown[] = [];
+    const use = (keyId: string, startedAt: number, used: number, now: number) =>
+      store.access.changeWindow(
+        keyId,
+        (_, user) => {
+          seen.push(user);
+          return { keyId, startedAt, used };
+        },
+        now,
+      );
+    await use("key_1", 10 * HOUR, 4, 10 * HOUR);
+    await use("key_2", 10 * HOUR + 5, 3, 10 * HOUR + 5);
+    await use("key_1", 10 * HOUR, 4, 10 * HOUR + 9);
+    await use("key_2", 11 * HOUR, 1, 11 * HOUR);
+    await use("key_3", 10 * HOUR, 9, 10 * HOUR);
+    expect(seen).toEqual([
+      { limit: 10, left: 10, oldest: null },
+      { limit: 10, left: 6, oldest: 10 * HOUR },
+      { limit: 10, left: 7, oldest: 10 * HOUR + 5 },
+      { limit: 10, left: 10, oldest: null },
+      undefined,
+    ]);
+    expect(await store.read("usr_a", (tx) => tx.memories.room())).toEqual({ limit: 3, left: 3 });
+    expect(await store.read("usr_b", (tx) => tx.memories.room())).toBeUndefined();
   });
 
   test("access: a window is changed from what is stored, and none is made for a key that is gone", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { readQuestion } from "../../../src/engine/retrieval/question.ts";
 import type { Store } from "../../../src/store/ports/store.ts";
@@ -90,5 +91,27 @@ withPostgres("search of memories on both engines", () => {
     expect(await postgres.catalog.stamp()).toBe(await sqlite.catalog.stamp());
     expect(await postgres.catalog.sources()).toEqual(await sqlite.catalog.sources());
     await sqlite.close();
+  });
+
+  test("a word longer than an index takes is stored, and found by the same question", async () => {
+    const long = Array.from({ length: 60 }, (_, at) =>
+      createHash("sha512").update(String(at)).digest("hex"),
+    ).join("");
+    const asked = long.slice(0, 900);
+    const found: unknown[] = [];
+    for (const store of [openTestStore(), await openTestPostgres()]) {
+      await store.access.createUser({ id: "usr_a", name: null, email: null, createdAt: AT });
+      await store.write("usr_a", async (tx) => {
+        for (const [at, contentText] of [long, asked, `${asked}x`].entries())
+          await tx.memories.add({
+            ...{ id: `mem_${at}`, contentText, createdAt: AT },
+            ...{ nodeType: "note", content: {}, importance: 1 },
+          });
+      });
+      const terms = [{ word: asked, synonyms: [] }];
+      found.push(await store.read("usr_a", (tx) => tx.memories.search({ terms, limit: 5 })));
+    }
+    expect(found[1]).toEqual(found[0]);
+    expect(found[0]).toMatchObject({ passages: [{ turns: [{ id: "mem_1" }] }] });
   });
 });

@@ -17,13 +17,23 @@ export async function openDatabase(url: string, most?: number): Promise<Pool> {
   });
 }
 
+/**
+ * One connection to a database as it is, and how many of the newest schema's migrations it has. Throws as `openDatabase`
+ * does.
+ */
+export async function connectUnchanged(
+  url: string,
+): Promise<{ pool: Pool; version: number; newest: number }> {
+  const pool = openPool(url, 1);
+  return orClose(pool, async () => {
+    await requireBound(pool);
+    return { pool, ...(await usableVersion(pool)) };
+  });
+}
+
 /** How many of the newest schema's migrations a database has; changes nothing. Throws as `openDatabase` does. */
 export async function schemaOf(url: string): Promise<{ version: number; newest: number }> {
-  const pool = openPool(url, 1);
-  const found = await orClose(pool, async () => {
-    await requireBound(pool);
-    return usableVersion(pool);
-  });
+  const { pool, ...found } = await connectUnchanged(url);
   await pool.end();
   return found;
 }

@@ -4,6 +4,10 @@ import type { System } from "../connection/system.ts";
 import type { Unit } from "../connection/unit.ts";
 import { settleAll } from "./settle.ts";
 
+/** The deliveries of a user who is suspended wait. */
+const notSuspended =
+  "not exists (select 1 from users u where u.id = w.user_id and u.suspended_at is not null)";
+
 /** The webhook worker's side of the deliveries, for all users. */
 export function deliveryQueue({ unit }: System): DeliveryQueue {
   return {
@@ -33,7 +37,7 @@ export function deliveryQueue({ unit }: System): DeliveryQueue {
 async function lease(unit: Unit, request: LeaseRequest): Promise<LeasedDelivery[]> {
   const { owner, now, until, busyAfter, limit, perSubscription } = request;
   const waiting = await unit.rows<{ userId: string; id: string }>(
-    `select user_id as "userId", id from webhooks w where is_active and exists (
+    `select user_id as "userId", id from webhooks w where is_active and ${notSuspended} and exists (
        select 1 from deliveries d where d.user_id = w.user_id and d.webhook_id = w.id
          and d.status = 'pending' and d.next_attempt_at <= $1)
      for no key update skip locked`,
@@ -90,7 +94,7 @@ const next = `select min(due) as due from (
     select (select next_attempt_at from deliveries d where d.user_id = w.user_id and d.webhook_id = w.id
               and d.status = 'pending' and d.leased_until is null
             order by next_attempt_at limit 1) as due
-    from webhooks w where is_active
+    from webhooks w where is_active and ${notSuspended}
     union all select min(leased_until) from deliveries where leased_until is not null) as dues`;
 
 /** Finished events, with their deliveries, in small batches. */

@@ -9,6 +9,15 @@ import { searchMemories } from "./search.ts";
 export function memoryRepository(unit: Unit, userId: string): MemoryRepository {
   const rows = memoryRows(unit, userId);
   return {
+    room: async () => {
+      const [found] = await unit.rows<{ limit: number | null; nodes: number }>(
+        `select memory_limit as "limit", coalesce(nodes, 0)::bigint as nodes from users
+         left join memory_owners on memory_owners.user_id = users.id where users.id = $1`,
+        [userId],
+      );
+      if (!found || found.limit === null) return undefined;
+      return { limit: found.limit, left: Math.max(0, found.limit - found.nodes) };
+    },
     add: (node) => rows.add([{ ...node, userId, accessCount: 0 }]),
     get: rows.get,
     update: (node) => rows.replace({ ...node, userId, accessCount: 0 }),

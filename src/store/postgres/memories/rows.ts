@@ -1,9 +1,7 @@
-import { stems } from "../../../engine/retrieval/tokens.ts";
-import { indexedText } from "../../common/memories/text.ts";
 import { type Place, placeOf, saidPlace } from "../../common/memories/thread.ts";
-import { placesOf } from "../../common/places.ts";
 import type { MemoryImage, MemoryNode } from "../../ports/memories.ts";
 import type { Unit } from "../connection/unit.ts";
+import { indexed, indexWords, noteNodes } from "./entries.ts";
 
 interface Row extends Place {
   position: number;
@@ -34,19 +32,15 @@ export function memoryRows({ rows, count }: Unit, userId: string) {
     );
     return (last?.position ?? -1) + 1;
   };
-  /** Notes how many nodes and words there are more than before, or less. */
-  const note = (nodes: number, words: number) =>
-    count(
-      `insert into memory_owners (user_id, nodes, words) values ($1, $2, $3)
-       on conflict (user_id) do update set nodes = memory_owners.nodes + $2, words = memory_owners.words + $3`,
-      [userId, nodes, words],
-    );
   const remove = async (condition: string, values: readonly (string | number)[]): Promise<number> => {
     const gone = await rows<{ length: number }>(
       `delete from memory_nodes where user_id = $1 and ${condition} returning length`,
       [userId, ...values],
     );
-    if (gone.length > 0) await note(-gone.length, -gone.reduce((sum, { length }) => sum + length, 0));
+    if (gone.length > 0) {
+      const words = gone.reduce((sum, { length }) => sum + length, 0);
+      await noteNodes({ count }, userId, -gone.length, -words);
+    }
     return gone.length;
   };
   const insertFrom = async (start: number, nodes: readonly MemoryNode[]): Promise<void> => {
@@ -67,17 +61,7 @@ export function memoryRows({ rows, count }: Unit, userId: string) {
          "sourceId" text, thread text, turn bigint, length bigint)`,
       [userId, JSON.stringify(entries.map(({ words: _, ...row }) => row))],
     );
-    const words = entries.flatMap(({ position, words }) => words.map((word) => ({ position, ...word })));
-    await count(
-      `insert into memory_words (user_id, word, position, places)
-       select $1, word, position, places
-       from json_to_recordset($2::json) as row (word text, position bigint, places text)`,
-      [userId, JSON.stringify(words)],
-    );
-    await note(
-      entries.length,
-      entries.reduce((sum, { length }) => sum + length, 0),
-    );
+    await indexWords({ count }, userId, entries);
   };
   const find = (condition: string, values: readonly (string | number | null)[]): Promise<Row[]> =>
     rows<Row>(`select ${columns} from memory_nodes where user_id = $1 and ${condition}`, [userId, ...values]);
@@ -122,15 +106,6 @@ export function memoryRows({ rows, count }: Unit, userId: string) {
     remove: async (id: string) => (await remove("id = $2", [id])) > 0,
     removeSource: (sourceType: string, sourceId: string) =>
       remove("source_type = $2 and source_id = $3", [sourceType, sourceId]),
-  };
-}
-
-/** The index entry of a node: its words with where they stand, and how many there are. */
-function indexed(node: MemoryNode) {
-  const words = stems(indexedText(node));
-  return {
-    length: words.length,
-    words: Array.from(placesOf(words), ([word, places]) => ({ word, places: places.join(" ") })),
   };
 }
 

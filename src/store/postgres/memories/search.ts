@@ -1,4 +1,3 @@
-import { stems } from "../../../engine/retrieval/tokens.ts";
 import {
   COUNT_CAP,
   chooseGroups,
@@ -8,6 +7,7 @@ import {
 } from "../../common/memories/choose-groups.ts";
 import type { MemoryHits, MemoryQuery } from "../../ports/memories.ts";
 import type { Unit } from "../connection/unit.ts";
+import { indexedWords } from "./entries.ts";
 import { findPassages } from "./passages.ts";
 import { findPhrases, type Phrase } from "./phrases.ts";
 import { bestOf } from "./score.ts";
@@ -29,7 +29,7 @@ export async function searchMemories(
   );
   if (!corpus) return { passages: [], nodes: 0, frequencies: {}, synonymFrequencies: {} };
   const texts = terms.flatMap(({ word, synonyms }) => [word, ...synonyms]);
-  const phrases = await findPhrases(unit, userId, texts.map(stems), COUNT_CAP);
+  const phrases = await findPhrases(unit, userId, texts.map(indexedWords), COUNT_CAP);
   const phraseOf = new Map(texts.map((text, at) => [text, phrases[at]]));
   const known = (text: string) => phraseOf.get(text) ?? { words: [], nodes: [] };
   const groups = terms.map(({ word, synonyms }): TermGroup => {

@@ -1,15 +1,21 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { apiKeys, rateWindows, users } from "../../../../db/postgres/schema.ts";
+import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import { apiKeys, users } from "../../../../db/postgres/schema.ts";
 import type { AccessBatch, AccessStore, RateWindow } from "../../ports/store.ts";
 import type { System } from "../connection/system.ts";
 import type { Unit } from "../connection/unit.ts";
+import { changeWindow, window } from "./rate-windows.ts";
 
 /** Users, keys and rate-limit windows. Nothing of them is kept in memory: another node may have changed it just now. */
 export function accessStore({ ask, unit }: System): AccessStore {
-  const shownUser = { id: users.id, name: users.name, email: users.email, createdAt: users.createdAt };
+  const { id, name, email, createdAt, suspendedAt, hourlyLimit, memoryLimit } = users;
+  const shownUser = { id, name, email, createdAt, suspendedAt, hourlyLimit, memoryLimit };
+  const foundKey = { ...getTableColumns(apiKeys), suspendedAt };
   return {
     findKey: (hash) =>
-      ask(async ({ db }) => (await db.select().from(apiKeys).where(eq(apiKeys.hash, hash)))[0]),
+      ask(async ({ db }) => {
+        const found = db.select(foundKey).from(apiKeys).innerJoin(users, eq(users.id, apiKeys.userId));
+        return (await found.where(eq(apiKeys.hash, hash)))[0];
+      }),
     findKeyById: (id) =>
       ask(async ({ db }) => (await db.select().from(apiKeys).where(eq(apiKeys.id, id)))[0]),
     createKey: (key) => ask(async ({ db }) => void (await db.insert(apiKeys).values(key))),
@@ -48,8 +54,13 @@ export function accessStore({ ask, unit }: System): AccessStore {
       ask(async ({ db }) => (await db.select(shownUser).from(users).where(eq(users.id, id)))[0]),
     listUsers: () =>
       ask(async ({ db }) => db.select(shownUser).from(users).orderBy(users.createdAt, users.id)),
+    changeUser: (user, change) =>
+      ask(async ({ db }) => {
+        const changed = db.update(users).set(change).where(eq(users.id, user));
+        return (await changed.returning({ id })).length > 0;
+      }),
     findWindow: (keyId) => ask(async ({ rows }) => (await rows<RateWindow>(window, [keyId]))[0]),
-    changeWindow: (keyId, change) => unit((tx) => changeWindow(tx, keyId, change)),
+    changeWindow: (keyId, change, now) => unit((tx) => changeWindow(tx, keyId, change, now)),
     record: (batch) => unit((tx) => record(tx, batch)),
     prune: (before) =>
       unit(async ({ count }) => {
@@ -59,30 +70,6 @@ export function accessStore({ ask, unit }: System): AccessStore {
         await count("delete from changes where at < $1", [before.changes]);
       }, "upkeep"),
   };
-}
-
-const window =
-  'select key_id as "keyId", started_at as "startedAt", used from rate_windows where key_id = $1';
-
-/** The key's own row is what the processes wait for each other at: a window may not be there yet. */
-async function changeWindow(
-  { db, rows }: Unit,
-  keyId: string,
-  change: (stored: RateWindow | undefined) => RateWindow,
-): Promise<RateWindow | undefined> {
-  const [key] = await rows<{ userId: string }>(
-    'select user_id as "userId" from api_keys where id = $1 for no key update',
-    [keyId],
-  );
-  if (!key) return undefined;
-  const [stored] = await rows<RateWindow>(window, [keyId]);
-  const changed = change(stored);
-  if (changed !== stored) {
-    const row = { ...changed, ...key };
-    const target = [rateWindows.userId, rateWindows.keyId];
-    await db.insert(rateWindows).values(row).onConflictDoUpdate({ target, set: row });
-  }
-  return changed;
 }
 
 /** A key or user may have been deleted since the call; its lines are then dropped. */

@@ -3,39 +3,18 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../../../../db/postgres/schema.ts";
 import { textsIn } from "../../../shared/json.ts";
 import { careerTables, exportedTables, shownRows } from "../../common/account-rows.ts";
+import { type UserTableName, userTableNames, userTables } from "../../common/user-tables.ts";
 import type { AccountRepository } from "../../ports/account.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import type { Unit } from "../connection/unit.ts";
+import { tables } from "../tables.ts";
 import { restoreAccount } from "./account-restore.ts";
 import { among } from "./among.ts";
 
 /** A table whose rows belong to users. */
 type OwnedTable = PgTable & { userId: PgColumn };
 
-/** The tables with rows of a user, by their names in an export and in the reply of a deletion. */
-const ownedTables = {
-  profiles: schema.profiles,
-  resumes: schema.resumes,
-  claims: schema.claims,
-  assessmentSubmissions: schema.assessmentSubmissions,
-  timelineEvents: schema.timelineEvents,
-  memories: schema.memoryNodes,
-  alerts: schema.alerts,
-  alertStates: schema.alertStates,
-  healthDays: schema.healthDays,
-  documents: schema.documents,
-  dataSharing: schema.dataSharing,
-  webhooks: schema.webhooks,
-  events: schema.outboxEvents,
-  deliveries: schema.deliveries,
-  apiKeys: schema.apiKeys,
-  webSessions: schema.webSessions,
-  signInCodes: schema.signInCodes,
-  accessLog: schema.accessLog,
-  changes: schema.changes,
-  forgetPreviews: schema.forgetPreviews,
-  replies: schema.replies,
-} satisfies Record<string, OwnedTable>;
+const ownedTable = (name: UserTableName): OwnedTable => tables[userTables[name].table];
 
 export function accountRepository(unit: Unit, userId: string, memories: MemoryRepository): AccountRepository {
   const { db } = unit;
@@ -53,13 +32,13 @@ export function accountRepository(unit: Unit, userId: string, memories: MemoryRe
     restore: (rows) => restoreAccount(unit, memories, userId, rows),
     records: async () => {
       const records: Record<string, IterableIterator<Record<string, unknown>>> = {};
-      for (const name of exportedTables) records[name] = shownRows(await rowsOf(ownedTables[name]));
+      for (const name of exportedTables) records[name] = shownRows(await rowsOf(ownedTable(name)));
       return records;
     },
     clear: async () => {
       await forgetMemories();
       for (const name of careerTables) {
-        const table = ownedTables[name];
+        const table = ownedTable(name);
         await db.delete(table).where(eq(table.userId, userId));
       }
     },
@@ -82,7 +61,8 @@ export function accountRepository(unit: Unit, userId: string, memories: MemoryRe
     },
     erase: async () => {
       const deleted: Record<string, number> = {};
-      for (const [name, table] of Object.entries<OwnedTable>(ownedTables)) {
+      for (const name of userTableNames) {
+        const table = ownedTable(name);
         const [counted] = await db.select({ rows: count() }).from(table).where(eq(table.userId, userId));
         deleted[name] = counted?.rows ?? 0;
       }

@@ -58,6 +58,13 @@ export function isBusy(error: unknown): boolean {
   return codeOf(error).startsWith("SQLITE_BUSY");
 }
 
+/** Whether a statement failed because a row with this key is there, or one that it needs is not. */
+export function isConstraint(error: unknown): boolean {
+  // Drizzle wraps what SQLite throws.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return codeOf(cause).startsWith("SQLITE_CONSTRAINT");
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -2,13 +2,17 @@ import type { Database } from "better-sqlite3";
 import type { Candidate } from "../../common/deliveries/fairest.ts";
 import type { LeaseRequest } from "../../ports/deliveries.ts";
 
+/** The deliveries of a user who is suspended wait. */
+export const notSuspended =
+  "not exists (select 1 from users where users.id = webhooks.user_id and users.suspended_at is not null)";
+
 /**
  * Prepares the search for due deliveries that no process has leased, of subscriptions below their limit. Each query names
  * its index, so that it never scans old deliveries.
  */
 export function candidates(sqlite: Database) {
   const waiting = sqlite.prepare<[string], { id: string }>(
-    `select id from webhooks where is_active = 1 and exists (
+    `select id from webhooks where is_active = 1 and ${notSuspended} and exists (
        select 1 from deliveries indexed by deliveries_pending
        where webhook_id = webhooks.id and status = 'pending' and next_attempt_at <= ?)`,
   );

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import { fairest } from "../../common/deliveries/fairest.ts";
 import type { DeliveryQueue, LeasedDelivery } from "../../ports/deliveries.ts";
 import type { Scheduler } from "../connection/scheduler.ts";
-import { candidates } from "./candidates.ts";
+import { candidates, notSuspended } from "./candidates.ts";
 import { type Row, withAttempts } from "./repository.ts";
 import { settler } from "./settle.ts";
 
@@ -30,7 +30,7 @@ export function deliveryQueue(sqlite: Database, scheduler: Scheduler): DeliveryQ
        select (select next_attempt_at from deliveries indexed by deliveries_pending
                where webhook_id = webhooks.id and status = 'pending' and leased_until is null
                order by next_attempt_at limit 1) as due
-       from webhooks where is_active = 1
+       from webhooks where is_active = 1 and ${notSuspended}
        union all select min(leased_until) from deliveries indexed by deliveries_leased
        where leased_until is not null)`,
   );

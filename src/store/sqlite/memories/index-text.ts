@@ -1,9 +1,8 @@
 import type { Database } from "better-sqlite3";
 import { indexedText } from "../../common/memories/text.ts";
-import type { MemoryNode } from "../../ports/memories.ts";
 
 /** Writes a node into the full-text index. A trigger of the table deletes the entry of a deleted node. */
-export type IndexNode = (position: number, node: MemoryNode) => void;
+export type IndexNode = (position: number, node: Parameters<typeof indexedText>[0]) => void;
 
 /** Prepares the index statement of a database. */
 export function memoryIndex(sqlite: Database): IndexNode {

@@ -13,6 +13,13 @@ export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: stri
   const indexNode = memoryIndex(sqlite);
   const find = memorySearch(sqlite);
 
+  const limitOf = sqlite.prepare<[string], { memoryLimit: number | null }>(
+    "select memory_limit as memoryLimit from users where id = ?",
+  );
+  const counted = sqlite.prepare<[string], { nodes: number }>(
+    "select count(*) as nodes from memory_nodes where user_id = ?",
+  );
+
   return (userId) => {
     const insertAll = (nodes: readonly MemoryNode[]) => {
       const first = rows.insertAll(userId, nodes);
@@ -24,6 +31,11 @@ export function memoryRepository(db: Db, rowsDeleted: () => void): (userId: stri
     };
 
     return {
+      room: async () => {
+        const limit = limitOf.get(userId)?.memoryLimit ?? null;
+        if (limit === null) return undefined;
+        return { limit, left: Math.max(0, limit - (counted.get(userId)?.nodes ?? 0)) };
+      },
       add: async (node) => insertAll([{ ...node, userId, accessCount: 0 }]),
       get: async (id) => rows.byId(userId, id)?.node,
       update: async (node) => {

@@ -21,6 +21,12 @@ interface Row {
 
 /** Positions reserved for each user; 2^53 / 2^32 leaves two million users. */
 const POSITIONS_PER_USER = 2 ** 32;
+
+/** The place among its user's nodes of the one at a position. */
+export function placeInRange(position: number): number {
+  return position % POSITIONS_PER_USER;
+}
+
 /** Sorts after every time. */
 const END_OF_TIME = "~";
 
@@ -80,6 +86,7 @@ export function memoryRows(sqlite: Database) {
 
   return {
     range,
+    rangeMade,
     insertAt,
     /** Inserts nodes of a user at consecutive positions; gives the first. */
     insertAll: (userId: string, nodes: readonly MemoryNode[]): number => {

@@ -1,10 +1,14 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, lt, sql } from "drizzle-orm";
 import { apiKeys, changes, rateWindows, replies, users } from "../../../../db/sqlite/schema.ts";
 import { addTo } from "../../common/rate-window.ts";
-import type { AccessLogLine, AccessStore, RateWindow } from "../../ports/store.ts";
+import type { AccessLogLine, AccessStore } from "../../ports/store.ts";
 import type { ChangeTracker } from "../connection/change-stamp.ts";
 import type { Client } from "../connection/client.ts";
 import type { Scheduler } from "../connection/scheduler.ts";
+import { windowChanger } from "./rate-windows.ts";
+
+const { id, name, email, createdAt, suspendedAt, hourlyLimit, memoryLimit } = users;
+const shownUser = { id, name, email, createdAt, suspendedAt, hourlyLimit, memoryLimit };
 
 export function accessStore(
   client: Client,
@@ -13,8 +17,9 @@ export function accessStore(
 ): AccessStore {
   const { sqlite, db } = client;
   const byHash = db
-    .select()
+    .select({ ...getTableColumns(apiKeys), suspendedAt: users.suspendedAt })
     .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.userId))
     .where(eq(apiKeys.hash, sql.placeholder("hash")))
     .prepare();
   const keyByHash = memoizeUntilChange((hash) => byHash.get({ hash }));
@@ -24,7 +29,7 @@ export function accessStore(
     .where(eq(rateWindows.keyId, sql.placeholder("keyId")))
     .prepare();
   const userById = db
-    .select({ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt })
+    .select(shownUser)
     .from(users)
     .where(eq(users.id, sql.placeholder("id")))
     .prepare();
@@ -74,16 +79,11 @@ export function accessStore(
           .run();
       }),
     findUser: (id) => scheduler.query(() => userById.get({ id })),
-    listUsers: () =>
-      scheduler.query(() =>
-        db
-          .select({ id: users.id, name: users.name, email: users.email, createdAt: users.createdAt })
-          .from(users)
-          .orderBy(users.createdAt)
-          .all(),
-      ),
+    listUsers: () => scheduler.query(() => db.select(shownUser).from(users).orderBy(users.createdAt).all()),
+    changeUser: (user, change) =>
+      scheduler.transaction(() => db.update(users).set(change).where(eq(users.id, user)).run().changes > 0),
     findWindow: (keyId) => scheduler.query(() => windowByKey.get({ keyId })),
-    changeWindow: (keyId, change) => scheduler.bookkeepingNow(() => changeWindow(keyId, change)),
+    changeWindow: (keyId, change, now) => scheduler.bookkeepingNow(() => changeWindow(keyId, change, now)),
     record: (batch) =>
       scheduler.bookkeeping(() => {
         // A key or user may have been deleted since the call; its lines are then dropped.
@@ -145,23 +145,4 @@ function linePruner({ sqlite }: Client): (userId: string, before: string) => voi
        (select id from access_log where user_id = @userId and time >= @before order by id limit 1), '~')`,
   );
   return (userId, before) => void remove.run({ userId, before });
-}
-
-/** Prepares the function that changes the stored window of a key that there is. */
-function windowChanger({ sqlite }: Client) {
-  const keyById = sqlite.prepare<[string], { id: string }>("select id from api_keys where id = ?");
-  const byKey = sqlite.prepare<[string], RateWindow>(
-    "select key_id as keyId, started_at as startedAt, used from rate_windows where key_id = ?",
-  );
-  const put = sqlite.prepare<RateWindow>(
-    `insert into rate_windows (key_id, started_at, used) values (@keyId, @startedAt, @used)
-     on conflict (key_id) do update set started_at = @startedAt, used = @used`,
-  );
-  return (keyId: string, change: (stored: RateWindow | undefined) => RateWindow): RateWindow | undefined => {
-    if (keyById.get(keyId) === undefined) return undefined;
-    const stored = byKey.get(keyId);
-    const changed = change(stored);
-    if (changed !== stored) put.run(changed);
-    return changed;
-  };
 }

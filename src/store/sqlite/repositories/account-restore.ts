@@ -5,6 +5,7 @@ import { byTime, idTaken, without } from "../../common/account-restore.ts";
 import type { AccountRows } from "../../ports/account.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import type { Db } from "../connection/client.ts";
+import { isConstraint } from "../connection/errors.ts";
 
 /** Stores the rows of an account under their own ids. Throws a conflict where one is taken. */
 export async function restoreAccount(
@@ -48,12 +49,6 @@ export async function restoreAccount(
     // Nodes of one source are neighbours in the order in which they were made.
     for (const node of [...rows.memories].sort(byTime)) await memories.add(node);
   } catch (error) {
-    throw isTaken(error) ? idTaken() : error;
+    throw isConstraint(error) ? idTaken() : error;
   }
-}
-
-function isTaken(error: unknown): boolean {
-  // Drizzle wraps what SQLite throws.
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error && "code" in cause && String(cause.code).startsWith("SQLITE_CONSTRAINT");
 }

@@ -3,38 +3,17 @@ import * as schema from "../../../../db/sqlite/schema.ts";
 import { textsIn } from "../../../shared/json.ts";
 import { careerTables, exportedTables, shownRows } from "../../common/account-rows.ts";
 import { readCursor, toPage } from "../../common/page.ts";
+import { type UserTableName, userTableNames, userTables } from "../../common/user-tables.ts";
 import type { AccountRepository } from "../../ports/account.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import type { AccessLogRepository, ReplyRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
 import { eraseMemories } from "../memories/erase.ts";
+import { tables } from "../tables.ts";
 import { restoreAccount } from "./account-restore.ts";
 import { type OwnedTable, ownedRows } from "./owned-rows.ts";
 
-/** The tables with rows of a user, by their names in an export and in the reply of a deletion. */
-const ownedTables = {
-  profiles: schema.profiles,
-  resumes: schema.resumes,
-  claims: schema.claims,
-  assessmentSubmissions: schema.assessmentSubmissions,
-  timelineEvents: schema.timelineEvents,
-  memories: schema.memoryNodes,
-  alerts: schema.alerts,
-  alertStates: schema.alertStates,
-  healthDays: schema.healthDays,
-  documents: schema.documents,
-  dataSharing: schema.dataSharing,
-  webhooks: schema.webhooks,
-  events: schema.outboxEvents,
-  deliveries: schema.deliveries,
-  apiKeys: schema.apiKeys,
-  webSessions: schema.webSessions,
-  signInCodes: schema.signInCodes,
-  accessLog: schema.accessLog,
-  changes: schema.changes,
-  forgetPreviews: schema.forgetPreviews,
-  replies: schema.replies,
-} satisfies Record<string, OwnedTable>;
+const ownedTable = (name: UserTableName): OwnedTable => tables[userTables[name].table];
 
 export function accountRepository(
   db: Db,
@@ -45,12 +24,12 @@ export function accountRepository(
     restore: (rows) => restoreAccount(db, memories(userId), userId, rows),
     records: async () =>
       Object.fromEntries(
-        exportedTables.map((name) => [name, shownRows(ownedRows(db, ownedTables[name], userId))]),
+        exportedTables.map((name) => [name, shownRows(ownedRows(db, ownedTable(name), userId))]),
       ),
     clear: async () => {
       eraseMemories(db.$client, userId);
       for (const name of careerTables) {
-        const table = ownedTables[name];
+        const table = ownedTable(name);
         db.delete(table).where(eq(table.userId, userId)).run();
       }
       accountDeleted();
@@ -82,7 +61,8 @@ export function accountRepository(
     },
     erase: async () => {
       const deleted: Record<string, number> = {};
-      for (const [name, table] of Object.entries(ownedTables)) {
+      for (const name of userTableNames) {
+        const table = ownedTable(name);
         const counted = db.select({ rows: count() }).from(table).where(eq(table.userId, userId)).get();
         deleted[name] = counted?.rows ?? 0;
       }

@@ -1,0 +1,2 @@
+ALTER TABLE `users` ADD `hourly_limit` integer;--> statement-breakpoint
+ALTER TABLE `users` ADD `memory_limit` integer;

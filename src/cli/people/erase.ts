@@ -1,0 +1,27 @@
+import type { Service } from "../../app/service.ts";
+import { deleteAccount } from "../../domain/account/operations.ts";
+import type { SettingFlags } from "../../platform/config.ts";
+import { UsageError } from "../../platform/usage-error.ts";
+import { print, requireUser, runOperation, withService } from "../terminal/context.ts";
+
+interface Flags extends SettingFlags {
+  yes?: boolean;
+}
+
+/** Erases a person with all that is stored about them. Throws UsageError without --yes. */
+export async function eraseUser(id: string, flags: Flags): Promise<void> {
+  await withService(flags, async (service) => {
+    await requireUser(service, id);
+    if (!flags.yes)
+      throw new UsageError(
+        `Nothing was erased. All that is stored about user ${id} goes for good: users export ${id} --out FILE keeps a copy; add --yes to erase.`,
+      );
+    await erase(service, id);
+    print(`User ${id} is erased.`);
+  });
+}
+
+/** Erases a person who is known. */
+export async function erase(service: Service, id: string): Promise<void> {
+  await runOperation(service, id, deleteAccount, { confirm: "DELETE" });
+}

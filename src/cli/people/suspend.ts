@@ -1,0 +1,31 @@
+import type { SettingFlags } from "../../platform/config.ts";
+import { print, requireUser, withService } from "../terminal/context.ts";
+
+interface Flags extends SettingFlags {
+  json?: boolean;
+}
+
+/** Suspends a person: until they are resumed nothing of theirs is read, written or sent. Throws UsageError. */
+export function suspendUser(id: string, flags: Flags): Promise<void> {
+  return withService(flags, async (service) => {
+    await requireUser(service, id);
+    const { access } = service.store;
+    const known = await access.findUser(id);
+    const suspendedAt = known?.suspendedAt ?? service.runtime.now().toISOString();
+    await access.changeUser(id, { suspendedAt });
+    print(
+      flags.json
+        ? JSON.stringify({ id, suspendedAt })
+        : `User ${id} is suspended since ${suspendedAt}; career-context users resume ${id} ends that.`,
+    );
+  });
+}
+
+/** Ends a person's suspension: keys and pages work again, and webhooks that waited are sent. Throws UsageError. */
+export function resumeUser(id: string, flags: Flags): Promise<void> {
+  return withService(flags, async (service) => {
+    await requireUser(service, id);
+    await service.store.access.changeUser(id, { suspendedAt: null });
+    print(flags.json ? JSON.stringify({ id, suspendedAt: null }) : `User ${id} is not suspended.`);
+  });
+}

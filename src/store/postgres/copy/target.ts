@@ -1,0 +1,62 @@
+import { replaceable } from "../../common/copy/occupied.ts";
+import { CopyRefused } from "../../common/copy/refused.ts";
+import type { CopyScope, RowWriter } from "../../ports/copy.ts";
+import { migrate } from "../connection/migrate.ts";
+import { connectUnchanged } from "../connection/open.ts";
+import type { Pool } from "../connection/pool.ts";
+import { runUnit, type Unit } from "../connection/unit.ts";
+import { postgresRows, seenBy } from "./read.ts";
+import { postgresWriter } from "./write.ts";
+
+/** Whoever copies to a database holds this lock until the commit; any number that no other program takes. */
+const LOCK = 7_262_811_904;
+
+/** Writes to a database in one transaction; its schema is made where it is empty. Throws CopyRefused, with nothing changed. */
+export async function writePostgres<T>(
+  url: string,
+  shown: string,
+  scope: CopyScope,
+  work: (target: RowWriter) => Promise<T>,
+): Promise<T> {
+  const { pool, version, newest } = await connectUnchanged(url);
+  try {
+    if (version > 0 && version < newest)
+      throw new CopyRefused(
+        `${shown} is of an older version, and nothing was written: start this program on it once, or name another with --to.`,
+      );
+    if (version > 0) await assertFree(pool, shown, scope);
+    await migrate(pool);
+    const mode = "isolation level read committed" as const;
+    return await runUnit(pool, { mode, isHeld: true }, async (unit) => {
+      await unit.rows("select pg_advisory_xact_lock($1)", [LOCK]);
+      const replaced = await replaceable(postgresRows(unit), scope);
+      if (replaced !== undefined) await remove(unit, replaced);
+      return work(postgresWriter(unit, Date.now()));
+    });
+  } finally {
+    await pool.end({ timeout: 0 });
+  }
+}
+
+async function assertFree(pool: Pool, shown: string, scope: CopyScope): Promise<void> {
+  const mode = "isolation level repeatable read read only" as const;
+  await runUnit(pool, { mode, isHeld: true }, (unit) => replaceable(postgresRows(unit), scope));
+  if (scope.force || !(await isHeld(pool))) return;
+  throw new CopyRefused(
+    `${shown} is in use by a running server or client, and nothing was written: end it, or add --force to copy while they run.`,
+  );
+}
+
+/** Whether other processes of this program have the database open; this one has one connection. */
+async function isHeld(pool: Pool): Promise<boolean> {
+  const [found] = await pool.unsafe<{ n: number }[]>(
+    `select count(*) as n from pg_stat_activity where datname = current_database()
+     and application_name = 'career-context' and pid <> pg_backend_pid()`,
+  );
+  return (found?.n ?? 0) > 0;
+}
+
+async function remove(unit: Unit, userId: string): Promise<void> {
+  await seenBy(unit, userId);
+  await unit.count("delete from users where id = $1", [userId]);
+}

@@ -1,0 +1,103 @@
+import { type Column, getTableName } from "drizzle-orm";
+import { CopyRefused, idIsTaken, whose } from "../../common/copy/refused.ts";
+import type { CopiedTableName } from "../../common/copy/tables.ts";
+import type { CopiedRow, RowWriter } from "../../ports/copy.ts";
+import { isConstraint } from "../connection/errors.ts";
+import type { Unit } from "../connection/unit.ts";
+import { indexed, indexWords } from "../memories/entries.ts";
+import { tables } from "../tables.ts";
+import { columnsOf, postgresRows, seenBy } from "./read.ts";
+
+/** Stores copied rows, with the index of memories. `revision` is more than any that was given there. */
+export function postgresWriter(unit: Unit, revision: number): RowWriter {
+  return {
+    pages: postgresRows(unit).pages,
+    insert: async (table, owner, rows) => {
+      requireStorable(table, owner, rows);
+      await seenBy(unit, owner);
+      const more = {
+        ...(table === "users" && { revision }),
+        ...(table === "rateWindows" && { userId: owner }),
+      };
+      try {
+        if (table === "memoryNodes") await insertNodes(unit, owner, rows);
+        else
+          await insertRows(
+            unit,
+            table,
+            rows.map((row) => ({ ...row, ...more })),
+          );
+      } catch (error) {
+        throw isConstraint(error) ? idIsTaken(table, owner) : error;
+      }
+    },
+  };
+}
+
+/** U+0000 as JSON writes it, and not the six characters that look like it. */
+const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
+
+/** PostgreSQL's texts take every character but one; its JSON takes that one, too, and then cannot be asked for a field. */
+function requireStorable(table: CopiedTableName, owner: string, rows: readonly CopiedRow[]): void {
+  const json = columnsOf(table).flatMap(([field, { dataType }]) => (dataType === "json" ? [field] : []));
+  const isStorable = rows.every(
+    (row) =>
+      Object.values(row).every((value) => typeof value !== "string" || !value.includes("\0")) &&
+      json.every((field) => !escapedNul.test(String(row[field]))),
+  );
+  if (isStorable) return;
+  throw new CopyRefused(
+    `A text in table ${table} of ${whose(owner)} has the character U+0000, which PostgreSQL cannot store, and nothing was written: delete or correct it at the source first.`,
+  );
+}
+
+async function insertNodes(unit: Unit, owner: string, rows: readonly CopiedRow[]): Promise<void> {
+  const entries = rows.map((row) => ({ row, ...indexed(indexable(row)) }));
+  await insertRows(
+    unit,
+    "memoryNodes",
+    entries.map(({ row, length }) => ({ ...row, length })),
+  );
+  await indexWords(
+    unit,
+    owner,
+    entries.map(({ row, ...entry }) => ({ position: Number(row.position), ...entry })),
+  );
+}
+
+function indexable({ contentText, nodeType, sourceType, createdAt }: CopiedRow) {
+  return {
+    contentText: String(contentText),
+    nodeType: String(nodeType),
+    createdAt: String(createdAt),
+    ...(sourceType !== null && { sourceType: String(sourceType) }),
+  };
+}
+
+/** Columns that the copy gives itself, beside those that are copied. */
+const given: Partial<Record<CopiedTableName, [field: string, column: Column][]>> = {
+  users: [["revision", tables.users.revision]],
+  memoryNodes: [["length", tables.memoryNodes.length]],
+  rateWindows: [["userId", tables.rateWindows.userId]],
+};
+
+async function insertRows(
+  { count }: Unit,
+  table: CopiedTableName,
+  rows: readonly CopiedRow[],
+): Promise<void> {
+  const columns = [...columnsOf(table), ...(given[table] ?? [])];
+  const names = columns.map(([, { name }]) => `"${name}"`).join(", ");
+  // What is JSON already is sent as a text of it, so that it is stored as it is.
+  const values = columns.map(([field, { dataType }]) => `"${field}"${dataType === "json" ? "::json" : ""}`);
+  const types = columns.map(([field, column]) => `"${field}" ${typeOf(column)}`).join(", ");
+  await count(
+    `insert into "${getTableName(tables[table])}" (${names}) select ${values.join(", ")}
+     from json_to_recordset($1::json) as row (${types})`,
+    [JSON.stringify(rows)],
+  );
+}
+
+function typeOf(column: Column): string {
+  return column.dataType === "number" || column.dataType === "boolean" ? column.getSQLType() : "text";
+}

@@ -1,0 +1,77 @@
+import { type Column, getTableColumns, getTableName } from "drizzle-orm";
+import { copiedColumns, keyColumns } from "../../common/copy/columns.ts";
+import { type CopiedTableName, NOBODY, readingOf } from "../../common/copy/tables.ts";
+import type { CopiedRow, RowReader } from "../../ports/copy.ts";
+import type { Db } from "../connection/client.ts";
+import { placeInRange } from "../memories/rows.ts";
+import { tables } from "../tables.ts";
+
+type Stored = string | number | null;
+
+/** So much text is held of the rows of a page, beside one more row. */
+const PAGE_CHARACTERS = 1_000_000;
+
+/** Reads the rows of a database for copying; its connection must stay in one transaction for one state. */
+export function sqliteRows({ $client: sqlite }: Pick<Db, "$client">): RowReader {
+  return {
+    countUsers: async () => sqlite.prepare<[], number>("select count(*) from users").pluck().get() ?? 0,
+    users: async function* () {
+      yield* sqlite.prepare<[], string>("select id from users order by id").pluck().iterate();
+    },
+    hasUser: async (userId) => sqlite.prepare("select 1 from users where id = ?").get(userId) !== undefined,
+    pages: async function* (table, owner) {
+      const { key, rowsAPage } = readingOf(table);
+      const columns = columnsOf(table);
+      const order = keyColumns(columns, key).map((name) => `"${name}"`);
+      const rows = sqlite
+        .prepare<[string], Stored[]>(
+          `select ${columns.map(([, { name }]) => `"${name}"`).join(", ")} from "${nameOf(table)}"
+           where ${ownedBy(table)} order by ${[...order, "1"].join(", ")}`,
+        )
+        .raw()
+        .iterate(owner);
+      let page: CopiedRow[] = [];
+      let size = 0;
+      for (const row of rows) {
+        page.push(toRow(table, columns, row));
+        size += row.reduce<number>((sum, value) => sum + (typeof value === "string" ? value.length : 8), 0);
+        if (page.length < rowsAPage && size < PAGE_CHARACTERS) continue;
+        yield page;
+        page = [];
+        size = 0;
+      }
+      if (page.length > 0) yield page;
+    },
+  };
+}
+
+/** The name of a table in the database. */
+export function nameOf(table: CopiedTableName): string {
+  return getTableName(tables[table]);
+}
+
+/** The condition of an owner's rows. */
+function ownedBy(table: CopiedTableName): string {
+  if (table === "users") return "id = ?";
+  if (table === "rateWindows") return "key_id in (select id from api_keys where user_id = ?)";
+  return table.startsWith("catalog") ? `? = '${NOBODY}'` : "user_id = ?";
+}
+
+function toRow(
+  table: CopiedTableName,
+  columns: readonly [string, Column][],
+  stored: readonly Stored[],
+): CopiedRow {
+  const row: CopiedRow = {};
+  for (const [at, [field, { dataType }]] of columns.entries()) {
+    const value = stored[at] ?? null;
+    row[field] = dataType === "boolean" && value !== null ? value === 1 : value;
+  }
+  if (table === "memoryNodes") row.position = placeInRange(Number(row.position));
+  return row;
+}
+
+/** The columns of a table that are copied, by their fields. */
+export function columnsOf(table: CopiedTableName): [field: string, column: Column][] {
+  return copiedColumns<Column>(table, getTableColumns(tables[table]));
+}

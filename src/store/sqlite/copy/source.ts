@@ -1,0 +1,33 @@
+import Sqlite from "better-sqlite3";
+import { drizzle } from "drizzle-orm/better-sqlite3";
+import { CopyRefused } from "../../common/copy/refused.ts";
+import type { RowReader } from "../../ports/copy.ts";
+import { openClient } from "../connection/client.ts";
+import { databaseExists } from "../connection/data-dir.ts";
+import { backupProblem } from "../maintenance/check.ts";
+import { imageOfOlder } from "../maintenance/image.ts";
+import { sqliteRows } from "./read.ts";
+
+/**
+ * Reads one state of a database file, which stays as it is; one of an older version is brought up to date in memory.
+ * Throws CopyRefused where there is no database of this program.
+ */
+export async function readSqlite<T>(file: string, work: (source: RowReader) => Promise<T>): Promise<T> {
+  if (!databaseExists(file))
+    throw new CopyRefused(`There is nothing to read: there is no database at ${file}.`);
+  const problem = backupProblem(file);
+  if (problem) {
+    const help = [problem.remedy, "name another place"].filter(Boolean).join(", or ");
+    throw new CopyRefused(`${file} ${problem.says}, and nothing of it was read: ${help}.`);
+  }
+  const older = imageOfOlder(file);
+  const sqlite = older ? openClient(older).sqlite : new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    sqlite.exec("begin");
+    // A transaction has the state of its first read.
+    sqlite.prepare("select 1 from users limit 1").get();
+    return await work(sqliteRows(drizzle(sqlite)));
+  } finally {
+    sqlite.close();
+  }
+}

@@ -1,0 +1,69 @@
+import { idIsTaken } from "../../common/copy/refused.ts";
+import type { CopiedTableName } from "../../common/copy/tables.ts";
+import type { CopiedRow, RowWriter } from "../../ports/copy.ts";
+import type { Db } from "../connection/client.ts";
+import { isConstraint } from "../connection/errors.ts";
+import { memoryIndex } from "../memories/index-text.ts";
+import { memoryRows } from "../memories/rows.ts";
+import { columnsOf, nameOf, sqliteRows } from "./read.ts";
+
+/** Stores copied rows, with the indexes beside their tables. `revision` is more than any that was given there. */
+export function sqliteWriter(db: Pick<Db, "$client">, revision: number): RowWriter {
+  const sqlite = db.$client;
+  const { rangeMade } = memoryRows(sqlite);
+  const indexNode = memoryIndex(sqlite);
+  const indexTitles = sqlite.prepare(
+    "insert into catalogue_titles (source_id, code, title, alternate_titles) values (?, ?, ?, ?)",
+  );
+  const setRevision = sqlite.prepare("update users set revision = ? where id = ?");
+  const inserter = (table: CopiedTableName) => {
+    const columns = columnsOf(table);
+    const names = columns.map(([, { name }]) => `"${name}"`).join(", ");
+    const statement = sqlite.prepare(
+      `insert into "${nameOf(table)}" (${names}) values (${columns.map(() => "?").join(", ")})`,
+    );
+    return (row: CopiedRow) => statement.run(columns.map(([field]) => stored(row[field])));
+  };
+  /** What is kept beside a row that was stored. */
+  const beside = (table: CopiedTableName, row: CopiedRow): void => {
+    if (table === "users") setRevision.run(revision, row.id);
+    if (table === "memoryNodes") indexNode(Number(row.position), indexable(row));
+    const titles = table === "catalogOccupations" ? alternateTitles(row) : undefined;
+    if (titles) indexTitles.run(row.sourceId, row.code, row.title, titles.join("\n"));
+  };
+  return {
+    pages: sqliteRows(db).pages,
+    insert: async (table, owner, rows) => {
+      const insert = inserter(table);
+      const start = table === "memoryNodes" ? rangeMade(owner).first : 0;
+      for (const row of rows) {
+        const placed = table === "memoryNodes" ? { ...row, position: start + Number(row.position) } : row;
+        try {
+          insert(placed);
+        } catch (error) {
+          throw isConstraint(error) ? idIsTaken(table, owner) : error;
+        }
+        beside(table, placed);
+      }
+    },
+  };
+}
+
+function stored(value: CopiedRow[string] | undefined): string | number | null {
+  return typeof value === "boolean" ? Number(value) : (value ?? null);
+}
+
+function indexable({ contentText, nodeType, sourceType, createdAt }: CopiedRow) {
+  return {
+    contentText: String(contentText),
+    nodeType: String(nodeType),
+    createdAt: String(createdAt),
+    ...(sourceType !== null && { sourceType: String(sourceType) }),
+  };
+}
+
+/** The other titles of an occupation that a search of its own finds: those that are only names have none. */
+function alternateTitles({ entry }: CopiedRow): string[] | undefined {
+  const read: { alternateTitles?: string[] } = JSON.parse(String(entry));
+  return read.alternateTitles;
+}
