@@ -7,6 +7,7 @@ import type { AllowedHosts } from "../http/origin-check.ts";
 import { mountPages } from "../http/pages.ts";
 import { mountRest } from "../http/rest.ts";
 import { createShortWay, type ShortWay } from "../http/short-way.ts";
+import { createStateCodec } from "../mcp/elicitation/context.ts";
 import { buildResourceKinds } from "../mcp/resources/build-kinds.ts";
 import { buildToolDefinitions } from "../mcp/tools/definitions.ts";
 import { selectToolsets } from "../mcp/tools/toolsets.ts";
@@ -67,6 +68,7 @@ export function createApp({
       executor: async () => service.executor,
       operations: async () => service.operations,
       changeFeed: async () => service.changeFeed,
+      stateCodec: createStateCodec(service.secret),
       onBug: (error, requestId) => service.onBug(error, requestId, "mcp"),
     },
     onError,

@@ -46,6 +46,8 @@ export interface Setup {
   /** Pages are fetched, under the rules of `server`. */
   allowFetch?: boolean;
   toolsets?: readonly string[];
+  /** What the program seals with; by default one of its own data. */
+  secret?: string;
   declarations?: readonly Operation[];
   allowedHosts?: readonly string[];
   /** Browsers reach the pages by TLS. */
@@ -125,6 +127,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
         rules: () => server,
       }),
     }),
+    ...(setup.secret !== undefined && { secret: setup.secret }),
     ...(setup.declarations && { declarations: setup.declarations }),
   });
   const {

@@ -6,6 +6,7 @@ import { operations } from "../../../src/domain/index.ts";
 import { createFirstStage, type FirstStageData } from "../../../src/mcp/first-stage/answer.ts";
 import { buildFirstStageData } from "../../../src/mcp/first-stage/build-data.ts";
 import { buildResourceKinds } from "../../../src/mcp/resources/build-kinds.ts";
+import { createStateCodec } from "../../../src/mcp/elicitation/context.ts";
 import { createMcpServer } from "../../../src/mcp/server.ts";
 import { buildToolDefinitions } from "../../../src/mcp/tools/definitions.ts";
 import { selectToolsets } from "../../../src/mcp/tools/toolsets.ts";
@@ -35,6 +36,7 @@ function definitionOf({ toolsets, scopes: allowed }: Narrowing) {
     executor: noData,
     operations: noData,
     changeFeed: noData,
+    stateCodec: createStateCodec(noData),
     onBug: () => undefined,
   };
   return { definition, peer: { userId: "local", scopes: new Set(allowed), key: null } };
