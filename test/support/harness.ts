@@ -84,6 +84,8 @@ export interface Harness {
   service: Service;
   app: Hono;
   shortWay: ShortWay;
+  /** As after a signal. */
+  drain: () => void;
   /** Log entries of level error so far. */
   bugs: Json[];
   newUser: () => Promise<string>;
@@ -133,6 +135,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
   const {
     app,
     shortWay,
+    drain,
     close: closeApp,
   } = createApp({
     service,
@@ -164,6 +167,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
     service,
     app,
     shortWay,
+    drain,
     bugs,
     ...helpers,
     send: (method, path, sent = {}) => send(app, method, path, sent),

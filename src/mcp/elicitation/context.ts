@@ -44,7 +44,9 @@ export function createStateCodec(secret: () => Promise<string>): StateCodec {
   let made: Promise<RequestStateCodec<unknown>> | undefined;
   const make = async () =>
     createRequestStateCodec<unknown>({
-      key: createHmac("sha256", await secret()).update("request state").digest(),
+      key: createHmac("sha256", await secret())
+        .update("request state")
+        .digest(),
       ttlSeconds: HOLDS_SECONDS,
       bind: ({ http }) => http?.authInfo?.clientId ?? "local",
     });

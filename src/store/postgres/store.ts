@@ -22,7 +22,7 @@ export interface PostgresStoreOptions {
 }
 
 /** Time that statements under way get when the store closes. */
-const CLOSE_SECONDS = 5;
+const CLOSE_SECONDS = 1;
 
 /** Opens the PostgreSQL engine on a database. Throws UnusableDatabase, whose message says what would help. */
 export async function openPostgresStore(url: string, options: PostgresStoreOptions): Promise<Store> {

@@ -3,10 +3,10 @@ import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/s
 import fc from "fast-check";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
+import { createStateCodec } from "../../../src/mcp/elicitation/context.ts";
 import { createFirstStage, type FirstStageData } from "../../../src/mcp/first-stage/answer.ts";
 import { buildFirstStageData } from "../../../src/mcp/first-stage/build-data.ts";
 import { buildResourceKinds } from "../../../src/mcp/resources/build-kinds.ts";
-import { createStateCodec } from "../../../src/mcp/elicitation/context.ts";
 import { createMcpServer } from "../../../src/mcp/server.ts";
 import { buildToolDefinitions } from "../../../src/mcp/tools/definitions.ts";
 import { selectToolsets } from "../../../src/mcp/tools/toolsets.ts";
