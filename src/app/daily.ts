@@ -13,7 +13,7 @@ const LOOK_MS = MINUTE_MS;
 
 /**
  * Does the daily job, once a UTC day, until it is stopped: it deletes old rows, rewrites a file of which rows were
- * deleted, and evaluates all alerts. Of the processes on the data one does it; where that dies or stops, another goes on
+ * deleted, and evaluates all alerts. Of the processes on the data one does it; where that dies or stops, another continues
  * where it was. Only `serve` starts it. A stdio process does not: clients start many of them on one database, most live
  * for minutes, and a rewrite would hold the write lock just when the client asks its first question.
  */

@@ -40,7 +40,7 @@ export interface App {
   app: Hono;
   /** Answers GETs that were answered before. */
   shortWay: ShortWay;
-  /** From now on load balancers are told that requests belong elsewhere. */
+  /** From now on /readyz says that requests belong elsewhere. */
   drain: () => void;
   /** Ends the streams of notifications, which would otherwise stay open. */
   endStreams: () => Promise<void>;

@@ -2,7 +2,7 @@ import { UsageError } from "../../platform/usage-error.ts";
 
 const MOST_SECONDS = 300;
 
-/** Reads how long a server goes on after a signal, in milliseconds. Throws UsageError. */
+/** Reads how long a server still serves after a signal, in milliseconds. Throws UsageError. */
 export function parseDrainDelay(text = "0"): number {
   const seconds = Number(text);
   if (/^\d{1,3}$/.test(text) && seconds <= MOST_SECONDS) return seconds * 1000;

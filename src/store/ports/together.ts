@@ -9,7 +9,7 @@ export interface TurnRequest {
 }
 
 /** A round that a process may do now. */
-export interface Turn {
+interface Turn {
   /** The last id that another process has done in the same round, before it died or handed it over. */
   reached: string | null;
 }
