@@ -11,6 +11,9 @@ const REPLY_DAYS = 1;
 /** How often a process looks whether the day's round is to be done, or was left by a process that died. */
 const LOOK_MS = MINUTE_MS;
 
+/** Time that the user who is being evaluated gets when it is stopped. */
+const GRACE_MS = 8000;
+
 /**
  * Does the daily job, once a UTC day, until it is stopped: it deletes old rows, rewrites a file of which rows were
  * deleted, and evaluates all alerts. Of the processes on the data one does it; where that dies or stops, another continues
@@ -51,7 +54,15 @@ export function startDailyJob(service: Service, log: Log): () => Promise<void> {
   return async () => {
     isStopped = true;
     cancel();
-    await running;
+    if (!running) return;
+    const ended = running;
+    await new Promise<void>((resolve) => {
+      const cancelWait = service.runtime.timers.after(GRACE_MS, resolve);
+      void ended.then(() => {
+        cancelWait();
+        resolve();
+      });
+    });
   };
 }
 

@@ -99,10 +99,12 @@ export async function serve(flags: ServeFlags): Promise<void> {
   listening.letGo();
   const streams = endStreams();
   if (drainMs > 0) await runtime.timers.sleep(drainMs);
-  runtime.timers.after(LAST_MS, () => process.exit());
+  // It also keeps the process alive meanwhile: the thread, which may still evaluate, does not.
+  void runtime.timers.sleep(LAST_MS).then(() => process.exit());
   await Promise.all([stopDaily(), streams, listening.close(GRACE_MS), dispatcher.stop(GRACE_MS)]);
   await close();
   await service.close();
+  process.exit();
 }
 
 function isLoopback(host: string): boolean {
