@@ -34,10 +34,7 @@ command(program, "serve", "serve REST, MCP over HTTP and the reference page")
   )
   .addOption(webhookAllow())
   .option("--public-url <address>", "where browsers reach the pages, e.g. https://career.example behind TLS")
-  .option(
-    "--drain-delay <seconds>",
-    "after a signal, how long to go on serving while /readyz says no (default 0)",
-  )
+  .option("--drain-delay <seconds>", "how long to serve on after a signal, not ready (default 0)")
   .option("--allow-fetch", "fetch the page behind a pasted link that comes without its text")
   .addOption(toolsets())
   .addOption(logFormat())
