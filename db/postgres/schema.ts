@@ -516,3 +516,22 @@ export const catalogSkills = pgTable(
   },
   (table) => [primaryKey({ columns: [table.sourceId, table.id] })],
 );
+
+/** What all processes on these data share, and no person's. */
+export const sharedSecrets = pgTable("shared_secrets", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+});
+
+/** What one process at a time does for all, and how far it is. */
+export const turns = pgTable("turns", {
+  task: text("task").primaryKey(),
+  /** The UTC day (YYYY-MM-DD) of the last round that began, and of the last that was finished. */
+  begunOn: text("begun_on"),
+  doneOn: text("done_on"),
+  /** The last of those whose turn it is, in the order of their ids, that the round has done. */
+  reached: text("reached"),
+  /** The process that does it now, and until when it is believed to live. */
+  takenBy: text("taken_by"),
+  takenUntil: text("taken_until"),
+});

@@ -442,3 +442,22 @@ export const catalogSkills = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.sourceId, table.id] })],
 );
+
+/** What all processes on these data share, and no person's. */
+export const sharedSecrets = sqliteTable("shared_secrets", {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/** What one process at a time does for all, and how far it is. */
+export const turns = sqliteTable("turns", {
+  task: text().primaryKey(),
+  /** The UTC day (YYYY-MM-DD) of the last round that began, and of the last that was finished. */
+  begunOn: text("begun_on"),
+  doneOn: text("done_on"),
+  /** The last of those whose turn it is, in the order of their ids, that the round has done. */
+  reached: text(),
+  /** The process that does it now, and until when it is believed to live. */
+  takenBy: text("taken_by"),
+  takenUntil: text("taken_until"),
+});

@@ -17,21 +17,40 @@ export interface AlertEvaluationDependencies {
   onError: (error: unknown) => void;
 }
 
+/** Evaluates the users in the order of their ids, those up to `after` left out; false where `goesOn` ended it before. */
+export type EvaluateAll = (
+  after?: string | null,
+  goesOn?: (reached: string) => Promise<boolean>,
+) => Promise<boolean>;
+
+export interface AlertEvaluation {
+  evaluateDueAlerts: (userId: string) => Promise<void>;
+  refreshAlerts: (userId: string) => Promise<void>;
+  evaluateAll: EvaluateAll;
+}
+
 /** Evaluates alerts: after each write that affects them, before a read if a second evaluation is due, and daily. */
-export function createAlertEvaluation({ store, evaluateFor, onError }: AlertEvaluationDependencies) {
+export function createAlertEvaluation({
+  store,
+  evaluateFor,
+  onError,
+}: AlertEvaluationDependencies): AlertEvaluation {
   const evaluateDueAlerts = (userId: string) => evaluateFor(userId).catch(onError);
   return {
     evaluateDueAlerts,
     refreshAlerts: async (userId: string) => {
       if (await store.read(userId, isRefreshDue)) await evaluateDueAlerts(userId);
     },
-    evaluateAll: async () => {
-      for (const { id, suspendedAt } of await store.access.listUsers()) {
-        if (suspendedAt !== null) continue;
+    evaluateAll: async (after = null, goesOn = async () => true) => {
+      const users = (await store.access.listUsers()).filter(({ suspendedAt }) => suspendedAt === null);
+      for (const id of users.map((user) => user.id).sort()) {
+        if (after !== null && id <= after) continue;
         await evaluateDueAlerts(id);
+        if (!(await goesOn(id))) return false;
         // Each takes milliseconds without a pause: what has come in meanwhile has its turn.
         await new Promise((resolve) => setImmediate(resolve));
       }
+      return true;
     },
   };
 }

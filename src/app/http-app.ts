@@ -5,8 +5,10 @@ import { mountMcp } from "../http/mcp.ts";
 import { buildOpenApi } from "../http/openapi/document.ts";
 import type { AllowedHosts } from "../http/origin-check.ts";
 import { mountPages } from "../http/pages.ts";
+import { createReadiness, mountReadiness } from "../http/readiness.ts";
 import { mountRest } from "../http/rest.ts";
 import { createShortWay, type ShortWay } from "../http/short-way.ts";
+import { createStateCodec } from "../mcp/elicitation/context.ts";
 import { buildResourceKinds } from "../mcp/resources/build-kinds.ts";
 import { buildToolDefinitions } from "../mcp/tools/definitions.ts";
 import { selectToolsets } from "../mcp/tools/toolsets.ts";
@@ -28,6 +30,8 @@ export interface AppOptions {
   log: Log;
   /** Browsers reach the pages by TLS. */
   isSecure?: boolean;
+  /** The port at which browsers reach them, where that is another one than the server's own. */
+  pagesPort?: number | undefined;
   /** The command that the pages give to connect an agent. */
   launch?: Launch;
 }
@@ -36,6 +40,8 @@ export interface App {
   app: Hono;
   /** Answers GETs that were answered before. */
   shortWay: ShortWay;
+  /** From now on /readyz says that requests belong elsewhere. */
+  drain: () => void;
   /** Ends the streams of notifications, which would otherwise stay open. */
   endStreams: () => Promise<void>;
   close: () => Promise<void>;
@@ -51,6 +57,7 @@ export function createApp({
   toolsets,
   log,
   isSecure = false,
+  pagesPort,
   launch = { command: "career-context", args: ["mcp"] },
 }: AppOptions): App {
   const app = new Hono();
@@ -67,16 +74,26 @@ export function createApp({
       executor: async () => service.executor,
       operations: async () => service.operations,
       changeFeed: async () => service.changeFeed,
+      stateCodec: createStateCodec(service.secret),
       onBug: (error, requestId) => service.onBug(error, requestId, "mcp"),
     },
     onError,
   );
   const answers = createAnswerMemory(service.store.stamp);
   mountRest(app, service.operations, { ...service, hosts, answers });
-  mountWeb(app, { ...service, hosts, place: { port: hosts.port, isSecure }, dataDir, launch });
+  mountWeb(app, {
+    ...service,
+    hosts,
+    place: { port: () => pagesPort ?? hosts.port(), isSecure },
+    dataDir,
+    launch,
+  });
   mountMcp(app, mcp, { ...service, hosts });
+  const readiness = createReadiness(service.store, service.runtime.timers);
+  mountReadiness(app, readiness);
   const document = () => buildOpenApi(service.operations.values(), version, shapes);
   mountPages(app, { ...service, hosts, document, version, dataId });
   const shortWay = createShortWay({ ...service, hosts }, answers);
-  return { app, shortWay, endStreams: mcp.endStreams, close: () => mcp.close() };
+  const { drain } = readiness;
+  return { app, shortWay, drain, endStreams: mcp.endStreams, close: () => mcp.close() };
 }

@@ -1,5 +1,6 @@
 import { type AccessLogWriter, createAccessLogWriter } from "../auth/access-log.ts";
 import { createRateLimiter, type RateLimiter } from "../auth/rate-limiter.ts";
+import { newSecret } from "../auth/sign-in.ts";
 import { operations } from "../domain/index.ts";
 import { publish } from "../domain/webhooks/outbox.ts";
 import type { Print } from "../engine/artifacts/print-job.ts";
@@ -16,7 +17,7 @@ import type { Execute, Runtime } from "../operation/types.ts";
 import type { Log } from "../platform/logger.ts";
 import { errorFacts } from "../platform/logger.ts";
 import type { Store } from "../store/ports/store.ts";
-import { createAlertEvaluation, evaluateAlertsOf } from "./alert-evaluation.ts";
+import { createAlertEvaluation, type EvaluateAll, evaluateAlertsOf } from "./alert-evaluation.ts";
 import { backgroundContext } from "./background-context.ts";
 import { createCatalogCache } from "./catalog-cache.ts";
 import { print as printHere } from "./print.ts";
@@ -37,12 +38,14 @@ export interface Service {
   server: ServerFacts;
   /** Reads files, each in a process of its own. */
   readFile: ReadFile;
+  /** The secret that all processes on the data share. */
+  secret: () => Promise<string>;
   /** Runs work that no caller asked for, in a transaction of a user. Does nothing if the user was deleted. */
   inTransaction: (userId: string, work: (ctx: HandlerContext) => Promise<void>) => Promise<void>;
   /** Registers a listener that is called after each committed write of this process. It must not throw. */
   onWritten: (listener: (userId: string) => void) => void;
   /** Evaluates the alerts of all users. */
-  evaluateAll: () => Promise<void>;
+  evaluateAll: EvaluateAll;
   onBug: (error: unknown, requestId: string, operation: string) => void;
   /** Writes the buffered access log and closes the store. */
   close: () => Promise<void>;
@@ -57,6 +60,8 @@ export interface ServiceOptions {
   fetchPage?: FetchPage | undefined;
   /** Reads the files that inputs carry. */
   readFile: ReadFile;
+  /** The secret of all processes on the data; by default the first makes one, which is kept with the data. */
+  secret?: string | undefined;
   /** Makes documents into files; by default with the program's own fonts. */
   print?: Print;
   /** The operations; by default those of the domain. */
@@ -124,6 +129,7 @@ export function createService(options: ServiceOptions): Service {
     accessLog,
     server,
     readFile,
+    secret: async () => options.secret ?? store.together.secret(newSecret()),
     inTransaction: async (userId, work) => {
       await store.write(userId, async (tx) => {
         if (await tx.user.get()) await work(backgroundContext(background, { tx, catalog: undefined }));

@@ -18,7 +18,7 @@ interface Outside {
 
 /** Makes a code that signs a person in to the pages: 32 random bytes, good once within five minutes. */
 export async function newSignInCode(userId: string, { sessions, runtime }: Outside): Promise<string> {
-  const code = secret();
+  const code = newSecret();
   const expiresAt = new Date(runtime.now().getTime() + CODE_MS).toISOString();
   await sessions.addCode({ hash: hashKey(code), userId, expiresAt });
   return code;
@@ -34,7 +34,7 @@ export async function signIn(
   const at = now.toISOString();
   const taken = await sessions.takeCode(hashKey(code), at);
   if (!taken || taken.expiresAt <= at) return undefined;
-  const value = secret();
+  const value = newSecret();
   await sessions.add(
     {
       id: runtime.newId("ses"),
@@ -76,6 +76,7 @@ export function isFormToken(token: string, sessionSecret: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function secret(): string {
+/** 32 random bytes, as text. */
+export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -2,6 +2,7 @@ import { isIPv4 } from "node:net";
 import { startDailyJob } from "../app/daily.ts";
 import { createApp } from "../app/http-app.ts";
 import type { Service } from "../app/service.ts";
+import { takeTurn } from "../app/turn.ts";
 import { startWebhookWorker } from "../app/webhook-worker.ts";
 import { issueKey } from "../auth/issue-key.ts";
 import { newSignInCode } from "../auth/sign-in.ts";
@@ -14,8 +15,9 @@ import { ensureLocalUser, LOCAL_USER, print } from "./terminal/context.ts";
 import { logFormat } from "./terminal/log-format.ts";
 import { openThreadedService } from "./terminal/open-service.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
+import { parseDrainDelay } from "./terminal/parse-drain-delay.ts";
 import { dataIdOf, noteServer, urlOf } from "./terminal/running-server.ts";
-import { parsePublicUrl, signInLink } from "./terminal/sign-in-link.ts";
+import { parsePublicUrl, portOf, signInLink } from "./terminal/sign-in-link.ts";
 import { programVersion } from "./terminal/version.ts";
 
 export interface ServeFlags extends SettingFlags {
@@ -23,12 +25,15 @@ export interface ServeFlags extends SettingFlags {
   webhookAllow?: string[];
   allowFetch?: boolean;
   publicUrl?: string;
+  drainDelay?: string;
   toolsets: string;
   logFormat?: string;
 }
 
 /** Time that requests in flight get after a signal; the whole shutdown stays under ten seconds. */
 const GRACE_MS = 8000;
+/** When the process ends in any case, since what it waits for may not come: a database that is gone. */
+const LAST_MS = 9500;
 
 /** Serves until SIGINT or SIGTERM, then finishes requests in flight and exits with code 0. Throws UsageError. */
 export async function serve(flags: ServeFlags): Promise<void> {
@@ -37,6 +42,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   logProcessWarnings(log);
   logConsole(log);
   const loopback = isLoopback(settings.host);
+  const drainMs = parseDrainDelay(flags.drainDelay);
   // The address is known once the port is bound; operations read it later.
   const facts = {
     baseUrl: null as string | null,
@@ -48,7 +54,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   let port = settings.port;
   const publicUrl = parsePublicUrl(flags.publicUrl);
   const version = programVersion();
-  const { endStreams, close, ...app } = createApp({
+  const { drain, endStreams, close, ...app } = createApp({
     service,
     version,
     dataId: dataIdOf(settings),
@@ -62,6 +68,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     // An address of a database is not for the people who see the pages: their programs find it in the environment.
     launch: launchOf(isFile ? settings.dataDir : undefined),
     isSecure: publicUrl?.protocol === "https:",
+    pagesPort: publicUrl && portOf(publicUrl),
   });
   const listening = await listen(app, settings.host, settings.port, service.runtime.timers).catch(
     async (error: unknown) => {
@@ -70,8 +77,9 @@ export async function serve(flags: ServeFlags): Promise<void> {
     },
   );
   port = listening.port;
-  facts.baseUrl = urlOf({ ...settings, port });
-  const forget = noteServer(settings, facts.baseUrl);
+  const own = urlOf({ ...settings, port });
+  facts.baseUrl = publicUrl?.origin ?? own;
+  const forget = noteServer(settings, own);
   if (!loopback)
     log.warn(
       "The server listens beyond this machine: use it behind TLS, and give its host name to --allowed-host.",
@@ -83,17 +91,20 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const ended = signal();
   const { store, runtime } = service;
   const code = await newSignInCode(LOCAL_USER, { sessions: store.sessions, runtime });
-  announce(settings, facts.baseUrl, version, {
-    key,
-    pages: signInLink(publicUrl?.origin ?? facts.baseUrl, code),
-  });
+  announce(settings, own, version, { key, pages: signInLink(facts.baseUrl, code) });
   await ended;
   log.info("Stopping.");
+  drain();
   forget();
-  stopDaily();
-  await Promise.all([endStreams(), listening.close(GRACE_MS), dispatcher.stop(GRACE_MS)]);
+  listening.letGo();
+  const streams = endStreams();
+  if (drainMs > 0) await runtime.timers.sleep(drainMs);
+  // It also keeps the process alive meanwhile: the thread, which may still evaluate, does not.
+  void runtime.timers.sleep(LAST_MS).then(() => process.exit());
+  await Promise.all([stopDaily(), streams, listening.close(GRACE_MS), dispatcher.stop(GRACE_MS)]);
   await close();
   await service.close();
+  process.exit();
 }
 
 function isLoopback(host: string): boolean {
@@ -103,10 +114,21 @@ function isLoopback(host: string): boolean {
 /** Creates the first key of a fresh install; returns undefined where a key was ever created. */
 async function firstKey(service: Service): Promise<string | undefined> {
   await ensureLocalUser(service);
-  const keys = await service.store.access.listKeys();
-  if (keys.some((key) => urlTokenKindOf(key) === undefined)) return undefined;
-  const { key } = await issueKey(service, { userId: LOCAL_USER, name: "first key", scopes: service.scopes });
-  return key;
+  if (await hasKeys(service)) return undefined;
+  // Of several that start at once on an empty database one makes it.
+  const turn = await takeTurn(service, "first key");
+  if (!turn) return undefined;
+  try {
+    if (await hasKeys(service)) return undefined;
+    const request = { userId: LOCAL_USER, name: "first key", scopes: service.scopes };
+    return (await issueKey(service, request)).key;
+  } finally {
+    await turn.end(false);
+  }
+}
+
+async function hasKeys({ store }: Service): Promise<boolean> {
+  return (await store.access.listKeys()).some((key) => urlTokenKindOf(key) === undefined);
 }
 
 /** Prints everything in one write: a program that starts the server and reads this must not see half of it. */

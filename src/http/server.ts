@@ -12,6 +12,8 @@ import type { ShortWay } from "./short-way.ts";
 
 export interface Listening {
   port: number;
+  /** From now on each connection ends with its next answer, so that whoever keeps it opens one elsewhere. */
+  letGo: () => void;
   /** Stops taking requests, finishes those in flight for at most `graceMs`, then ends the rest. */
   close: (graceMs: number) => Promise<void>;
 }
@@ -44,7 +46,9 @@ export async function listen(
   const listener = getRequestListener((request, env) => answer(request, Object(env)), {
     errorHandler: malformed,
   });
+  let isLetGo = false;
   const take = inConnectionOrder((request, response) => {
+    if (isLetGo) response.shouldKeepAlive = false;
     if (!shortWay(request, response)) void listener(request, response);
   });
   const server = createServer(limits, take);
@@ -56,6 +60,9 @@ export async function listen(
   const address = server.address();
   return {
     port: isAddress(address) ? address.port : port,
+    letGo: () => {
+      isLetGo = true;
+    },
     close: (graceMs) =>
       new Promise((resolve) => {
         const cancelEnd = timers.after(graceMs, () => server.closeAllConnections());

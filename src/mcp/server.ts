@@ -1,5 +1,4 @@
 import { Server } from "@modelcontextprotocol/server";
-import { stateCodec } from "./elicitation/context.ts";
 import type { LegacySubscriptions } from "./notifications/subscriptions.ts";
 import { listPrompts } from "./prompts/listed-prompts.ts";
 import { completePrompts, servePrompts } from "./prompts/serve.ts";
@@ -44,7 +43,7 @@ export function createMcpServer(definition: McpDefinition, peer: Peer, transport
       },
       instructions: instructionsFor({ ...definition.toolset, prompts }),
       inputRequired: { maxRounds: MOST_ROUNDS },
-      requestState: { verify: stateCodec.verify },
+      requestState: { verify: definition.stateCodec.verify },
       cacheHints: {
         "server/discover": FIXED,
         "tools/list": FIXED,

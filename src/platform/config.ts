@@ -16,6 +16,8 @@ export interface Settings {
   host: string;
   port: number;
   logLevel: LogLevel;
+  /** What requests are sealed with, where it is not to be kept with the data. */
+  secret: string | undefined;
 }
 
 export interface SettingFlags {
@@ -24,6 +26,8 @@ export interface SettingFlags {
   host?: string | undefined;
   port?: string | undefined;
 }
+
+const SHORTEST_SECRET = 32;
 
 /** Reads the settings of this process. Flags override the environment, which overrides defaults. Throws UsageError. */
 export function readSettings(flags: SettingFlags): Settings {
@@ -42,6 +46,7 @@ export function readSettings(flags: SettingFlags): Settings {
     host: flags.host ?? nonEmpty(env.CAREER_CONTEXT_HOST) ?? "127.0.0.1",
     port: readPort(flags.port ?? nonEmpty(env.CAREER_CONTEXT_PORT) ?? "8787"),
     logLevel: readLevel(nonEmpty(env.CAREER_CONTEXT_LOG_LEVEL) ?? "info"),
+    secret: readSecret(nonEmpty(env.CAREER_CONTEXT_SECRET)),
   };
 }
 
@@ -97,6 +102,13 @@ function readDatabaseUrl({ database, dataDir }: SettingFlags, known: string | un
   if (url === undefined || (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url))) return url;
   throw new UsageError(
     "--database and CAREER_CONTEXT_DATABASE_URL take the address of a PostgreSQL database: postgres://user:password@host:5432/name.",
+  );
+}
+
+function readSecret(text: string | undefined): string | undefined {
+  if (text === undefined || text.length >= SHORTEST_SECRET) return text;
+  throw new UsageError(
+    `CAREER_CONTEXT_SECRET must have at least ${SHORTEST_SECRET} characters; without it one is made and kept with the data.`,
   );
 }
 

@@ -48,6 +48,8 @@ export interface Setup {
   /** Pages are fetched, under the rules of `server`. */
   allowFetch?: boolean;
   toolsets?: readonly string[];
+  /** What the program seals with; by default one of its own data. */
+  secret?: string;
   declarations?: readonly Operation[];
   allowedHosts?: readonly string[];
   /** Browsers reach the pages by TLS. */
@@ -84,6 +86,8 @@ export interface Harness {
   service: Service;
   app: Hono;
   shortWay: ShortWay;
+  /** As after a signal. */
+  drain: () => void;
   /** Log entries of level error so far. */
   bugs: Json[];
   newUser: () => Promise<string>;
@@ -127,11 +131,13 @@ export async function start(setup: Setup = {}): Promise<Harness> {
         rules: () => server,
       }),
     }),
+    ...(setup.secret !== undefined && { secret: setup.secret }),
     ...(setup.declarations && { declarations: setup.declarations }),
   });
   const {
     app,
     shortWay,
+    drain,
     close: closeApp,
   } = createApp({
     service,
@@ -163,6 +169,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
     service,
     app,
     shortWay,
+    drain,
     bugs,
     ...helpers,
     send: (method, path, sent = {}) => send(app, method, path, sent),

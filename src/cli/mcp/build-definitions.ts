@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { operations } from "../../domain/index.ts";
+import { createStateCodec } from "../../mcp/elicitation/context.ts";
 import { buildFirstStageData } from "../../mcp/first-stage/build-data.ts";
 import { buildResourceKinds } from "../../mcp/resources/build-kinds.ts";
 import { buildToolDefinitions } from "../../mcp/tools/definitions.ts";
@@ -27,6 +28,7 @@ const firstStage = await buildFirstStageData(
     executor: noData,
     operations: noData,
     changeFeed: noData,
+    stateCodec: createStateCodec(noData),
     onBug: (error) => {
       throw error;
     },

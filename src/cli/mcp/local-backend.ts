@@ -14,6 +14,8 @@ export interface LocalBackend {
   executor: Executor;
   changeFeed: ChangeFeed;
   operations: ReadonlyMap<string, Operation>;
+  /** The secret of all processes on the data. */
+  secret: () => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function openLocalBackend(
     },
     changeFeed: service.changeFeed,
     operations: service.operations,
+    secret: service.secret,
     close: async () => {
       await dispatcher.stop(GRACE_MS);
       await service.close();

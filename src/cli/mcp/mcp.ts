@@ -1,3 +1,4 @@
+import { createStateCodec } from "../../mcp/elicitation/context.ts";
 import { serveOverStdio } from "../../mcp/transports/stdio.ts";
 import { errorFacts } from "../../platform/logger.ts";
 import { createSystemTimers } from "../../platform/timers.ts";
@@ -35,6 +36,7 @@ export async function serveMcp(session: McpSession, { answered, ended }: Begun):
       executor: async () => (await data.get()).executor,
       operations: async () => (await data.get()).operations,
       changeFeed: async () => (await data.get()).changeFeed,
+      stateCodec: createStateCodec(async () => (await data.get()).secret()),
       onBug: (error, requestId) =>
         log.debug("A call could not be answered without the data.", { requestId, ...errorFacts(error) }),
     },

@@ -44,7 +44,7 @@ export const IN_MEMORY = ":memory:";
 
 /** The same with all work on the event loop, for commands that do one thing. */
 export async function openService(
-  { dataDir, databaseFile, databaseUrl }: Settings,
+  { dataDir, databaseFile, databaseUrl, secret }: Settings,
   server: ServerFacts,
   log: Log,
   { allowFetch = false, heavyWorker, image, print }: OpenOptions = {},
@@ -59,7 +59,7 @@ export async function openService(
   const { addressesOf: lookup, timers } = runtime;
   const fetchPage = allowFetch ? createPageFetcher({ lookup, timers, rules: () => server }) : undefined;
   return createService({
-    ...{ store, runtime, server, log, fetchPage, readFile: fileReader(timers) },
+    ...{ store, runtime, server, log, fetchPage, secret, readFile: fileReader(timers) },
     ...(heavyWorker && { heavyWorker }),
     ...(print && { print }),
   });

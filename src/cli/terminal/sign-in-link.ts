@@ -5,6 +5,12 @@ export function signInLink(origin: string, code: string): string {
   return `${origin}/login#${code}`;
 }
 
+/** The port of an address that may name none. */
+export function portOf({ port, protocol }: URL): number {
+  if (port !== "") return Number(port);
+  return protocol === "https:" ? 443 : 80;
+}
+
 /** Reads where browsers reach a server that stands behind another one. Throws UsageError. */
 export function parsePublicUrl(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import {
   CLIENT_CAPABILITIES_META_KEY,
   createRequestStateCodec,
@@ -7,6 +7,7 @@ import {
   type InputResponseView,
   inputRequired,
   inputResponse,
+  type RequestStateCodec,
   type Server,
   type ServerContext,
 } from "@modelcontextprotocol/server";
@@ -32,15 +33,38 @@ export interface Elicitation {
 
 const HOLDS_SECONDS = 600;
 
-/** Seals what goes to a client and comes back; a restart of this process makes it void. */
-export const stateCodec = createRequestStateCodec<unknown>({
-  key: randomBytes(32),
-  ttlSeconds: HOLDS_SECONDS,
-  bind: ({ http }) => http?.authInfo?.clientId ?? "local",
-});
+/** Seals what goes to a client and comes back, for the user that it went to. */
+export type StateCodec = Pick<RequestStateCodec<unknown>, "mint" | "verify">;
+
+/**
+ * Creates the codec by the secret that all processes on the data share, so that any of them takes what another sealed.
+ * The secret is asked for when something is first to be sealed or opened.
+ */
+export function createStateCodec(secret: () => Promise<string>): StateCodec {
+  let made: Promise<RequestStateCodec<unknown>> | undefined;
+  const make = async () =>
+    createRequestStateCodec<unknown>({
+      key: createHmac("sha256", await secret())
+        .update("request state")
+        .digest(),
+      ttlSeconds: HOLDS_SECONDS,
+      bind: ({ http }) => http?.authInfo?.clientId ?? "local",
+    });
+  const codec = () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+  return {
+    mint: async (payload, ctx) => (await codec()).mint(payload, ctx),
+    verify: async (state, ctx) => (await codec()).verify(state, ctx),
+  };
+}
 
 /** The elicitation of one tool call. */
-export function elicitationOf(server: Server, ctx: ServerContext): Elicitation {
+export function elicitationOf(server: Server, ctx: ServerContext, stateCodec: StateCodec): Elicitation {
   const { inputResponses, requestState } = ctx.mcpReq;
   return {
     progress: progressOf(ctx),

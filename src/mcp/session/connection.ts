@@ -4,6 +4,7 @@ import type { ReadOperation } from "../../operation/elicitation.ts";
 import { toPublicError } from "../../operation/pipeline/public-error.ts";
 import type { Reply } from "../../operation/types.ts";
 import type { Timers } from "../../shared/timers.ts";
+import type { StateCodec } from "../elicitation/context.ts";
 import type { ChangeFeed } from "../notifications/change-feed.ts";
 import type { ResourceKind } from "../resources/kinds.ts";
 import type { ToolDefinition } from "../tools/definitions.ts";
@@ -24,6 +25,8 @@ export interface McpDefinition {
   operations: () => Promise<ReadonlyMap<string, Operation>>;
   /** Loads what watches the data for the server itself. */
   changeFeed: () => Promise<ChangeFeed>;
+  /** Seals what a client keeps between two rounds of a call. */
+  stateCodec: StateCodec;
   onBug: (error: unknown, requestId: string) => void;
 }
 

@@ -8,6 +8,6 @@ import { listTools } from "./listed-tools.ts";
 export function serveTools(server: Server, connection: Connection): void {
   server.setRequestHandler("tools/list", () => ({ tools: listTools(connection) }));
   server.setRequestHandler("tools/call", ({ params }, ctx) =>
-    callTool(connection, params, elicitationOf(server, ctx)),
+    callTool(connection, params, elicitationOf(server, ctx, connection.definition.stateCodec)),
   );
 }

@@ -25,6 +25,7 @@ import type { MemoryRepository } from "./memories.ts";
 import type { Page, PageRequest } from "./page.ts";
 import type { SessionStore } from "./sessions.ts";
 import type { PoolRepository } from "./similar-users.ts";
+import type { TogetherStore } from "./together.ts";
 import type { UserRepository } from "./users.ts";
 
 export interface ProfileRepository {
@@ -164,6 +165,7 @@ export interface Store {
   readonly sessions: SessionStore;
   readonly catalog: CatalogStore;
   readonly deliveries: DeliveryQueue;
+  readonly together: TogetherStore;
   /** Runs a transaction that only reads, on one consistent state of the data. */
   read<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Makes a snapshot, which its caller must release. Throws a ServiceError with status 503 while too many are held. */
@@ -179,6 +181,8 @@ export interface Store {
    * engine that would have to ask another machine: nothing is then answered without asking it for the revision.
    */
   stamp(): object | undefined;
+  /** How many migrations the data have seen, of how many this program knows. Throws where they cannot be reached. */
+  schema(): Promise<{ version: number; newest: number }>;
   /** Set by an engine that keeps all data in one file of this machine. */
   readonly file?: DataFile;
   close(): Promise<void>;

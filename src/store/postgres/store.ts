@@ -1,5 +1,6 @@
 import type { CatalogData } from "../../engine/catalog/types.ts";
 import type { Store, Tx } from "../ports/store.ts";
+import { versionsOf } from "./connection/migrate.ts";
 import { openDatabase } from "./connection/open.ts";
 import type { Pool } from "./connection/pool.ts";
 import { createSystem } from "./connection/system.ts";
@@ -9,6 +10,7 @@ import { deliveryQueue } from "./deliveries/queue.ts";
 import { accessStore } from "./repositories/access.ts";
 import { catalogStore } from "./repositories/catalog.ts";
 import { sessionStore } from "./repositories/sessions.ts";
+import { togetherStore } from "./repositories/together.ts";
 import { createSnapshots } from "./snapshot.ts";
 import { bindTx } from "./tx.ts";
 
@@ -20,7 +22,7 @@ export interface PostgresStoreOptions {
 }
 
 /** Time that statements under way get when the store closes. */
-const CLOSE_SECONDS = 5;
+const CLOSE_SECONDS = 1;
 
 /** Opens the PostgreSQL engine on a database. Throws UnusableDatabase, whose message says what would help. */
 export async function openPostgresStore(url: string, options: PostgresStoreOptions): Promise<Store> {
@@ -40,6 +42,7 @@ function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOption
     sessions: sessionStore(system),
     catalog: catalogStore(system, builtInCatalog),
     deliveries: deliveryQueue(system),
+    together: togetherStore(system),
     read,
     // A read of this engine refuses every write.
     rehearse: read,
@@ -56,6 +59,7 @@ function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOption
         return user?.revision ?? 0;
       }),
     stamp: () => undefined,
+    schema: () => versionsOf(pool),
     // A connection that was cut by the server is never given back by the driver: it is not waited for without end.
     close: () => pool.end({ timeout: CLOSE_SECONDS }),
   };

@@ -3,6 +3,7 @@ import type { Timers } from "../../shared/timers.ts";
 import type { FileStore, Tx } from "../ports/store.ts";
 import { createChangeStamp } from "./connection/change-stamp.ts";
 import { type Client, openClient } from "./connection/client.ts";
+import { versionsOf } from "./connection/migrate.ts";
 import { createScheduler, type WriteLane } from "./connection/scheduler.ts";
 import { changeCount, runTransaction } from "./connection/transaction.ts";
 import { deliveryQueue } from "./deliveries/queue.ts";
@@ -11,6 +12,7 @@ import { createSecureDelete } from "./maintenance/secure-delete.ts";
 import { accessStore } from "./repositories/access.ts";
 import { catalogStore } from "./repositories/catalog.ts";
 import { sessionStore } from "./repositories/sessions.ts";
+import { togetherStore } from "./repositories/together.ts";
 import { createSnapshots } from "./snapshot.ts";
 import { repositories } from "./tx.ts";
 
@@ -59,6 +61,7 @@ export function createSqliteStore(
     sessions: sessionStore(client, scheduler),
     catalog: catalogStore(sqlite, scheduler, memoizeUntilChange, builtInCatalog),
     deliveries: deliveryQueue(sqlite, scheduler),
+    together: togetherStore(client, scheduler),
     read: (userId, work) => scheduler.read(() => runTransaction(client, "begin", bind(userId), work)),
     snapshot: (userId) => scheduler.query(() => openSnapshot(userId)),
     rehearse: (userId, work) =>
@@ -77,6 +80,7 @@ export function createSqliteStore(
     },
     revision: (userId) => scheduler.query(() => revision(userId)),
     stamp,
+    schema: () => scheduler.query(() => versionsOf(sqlite)),
     file: {
       hold: scheduler.hold,
       backup: async (target) => {

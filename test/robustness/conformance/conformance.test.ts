@@ -7,6 +7,7 @@ import { serveOn } from "../../support/program/server.ts";
 import { addFixtures } from "./fixture-server.ts";
 import { frontOf } from "./front.ts";
 import { runSuite } from "./suite.ts";
+import { FIXTURE_SECRET } from "./tools.ts";
 
 const LONG_MS = 180_000;
 const revisions = ["2026-07-28", "2025-11-25"];
@@ -26,7 +27,7 @@ describe("the app with the suite's fixtures", () => {
   test.each(revisions)(
     "conforms to %s but for what its baseline names",
     async (revision) => {
-      const h = await start();
+      const h = await start({ secret: FIXTURE_SECRET });
       const { key } = await h.newPerson();
       const port = await listen(h.app.fetch);
       expect(await unexpected(await frontOf({ port, host: HOST, key }), revision, "baseline")).toBe("");

@@ -9,9 +9,13 @@ import {
   MissingRequiredClientCapabilityError,
   type ServerContext,
 } from "@modelcontextprotocol/server";
-import { stateCodec } from "../../../src/mcp/elicitation/context.ts";
+import { createStateCodec } from "../../../src/mcp/elicitation/context.ts";
 import { PIXEL, SILENCE } from "./media.ts";
 import { form, roots, sample } from "./questions.ts";
+
+/** What the server beside it must seal with, too. */
+export const FIXTURE_SECRET = "for the suite alone, and for no person";
+const stateCodec = createStateCodec(async () => FIXTURE_SECRET);
 
 type Tool = (ctx: ServerContext) => Promise<CallToolResult | InputRequiredResult>;
 

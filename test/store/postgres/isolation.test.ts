@@ -6,6 +6,8 @@ import { AT } from "../contract/records.ts";
 
 /** Tables of nobody's own. */
 const common = ["catalogue_sources", "catalogue_occupations", "catalogue_skills", "career_context_schema"];
+/** What the processes share, which no user's transaction sees. */
+const shared = ["shared_secrets", "turns"];
 /** What is looked up before a user is known. */
 const beforeAUser = ["access_log", "api_keys", "rate_windows", "sign_in_codes", "users", "web_sessions"];
 
@@ -34,7 +36,7 @@ async function tables(pool: Pool): Promise<string[]> {
   const rows = await pool<
     { name: string }[]
   >`select tablename as name from pg_tables where schemaname = 'public'`;
-  return rows.map(({ name }) => name).filter((name) => !common.includes(name));
+  return rows.map(({ name }) => name).filter((name) => ![...common, ...shared].includes(name));
 }
 
 /** Whose rows a transaction with these settings finds in a table, with no condition at all. */
@@ -84,6 +86,26 @@ withPostgres("row-level security", () => {
       const found = seen.includes(table) ? ["usr_a", "usr_b"] : [];
       expect(await owners(pool, table, { task }), table).toEqual(found);
     }
+  });
+
+  test("what the processes share is seen by no user's transaction, and changed by none", async () => {
+    const url = await tempPostgres();
+    const { together } = await openTestPostgres(url);
+    const secret = await together.secret("shared by all");
+    await together.takeTurn({ task: "daily", owner: "one", now: AT, until: AT });
+    const pool = openPool(url, 1);
+    onTestFinished(() => pool.end());
+    for (const table of shared) {
+      const counted = (user: string) =>
+        pool.begin(async (tx) => {
+          await tx`select set_config('app.user_id', ${user}, true)`;
+          const found = (await tx.unsafe(`select * from ${table}`)).count;
+          return [found, (await tx.unsafe(`delete from ${table}`)).count];
+        });
+      expect(await counted("usr_a"), table).toEqual([0, 0]);
+      expect(await counted(""), table).toEqual([1, 1]);
+    }
+    expect(secret).toBe("shared by all");
   });
 
   test("no row of another's is written, changed or removed, whatever the statement says", async () => {

@@ -19,6 +19,8 @@ const keys: Record<string, string[]> = {
   catalogSources: ["id"],
   catalogOccupations: ["source_id", "code"],
   catalogSkills: ["source_id", "id"],
+  sharedSecrets: ["name"],
+  turns: ["task"],
 };
 
 interface Column {

@@ -68,6 +68,14 @@ export async function connectHttp({ app }: Harness, key: string, person?: Person
   return client;
 }
 
+/** The same at a server's address. */
+export async function connectAt(url: string, key: string, person?: Person): Promise<Client> {
+  const client = clientOf({ pin: "2026-07-28" }, person);
+  const requestInit = { headers: { authorization: `Bearer ${key}` } };
+  await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", url), { requestInit }));
+  return client;
+}
+
 /** The real process over stdio, each client with a process of its own on one folder. */
 function overStdio(mode: "legacy" | { pin: string }): () => Promise<Connect> {
   return async () => {

@@ -76,9 +76,13 @@ export async function runWell(args: readonly string[], launch: Launch = {}): Pro
 }
 
 /** Resolves when the condition holds; throws after `seconds`. */
-export async function until(what: string, holds: () => boolean, seconds = 60): Promise<void> {
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  seconds = 60,
+): Promise<void> {
   const last = Date.now() + seconds * 1000;
-  while (!holds()) {
+  while (!(await holds())) {
     if (Date.now() > last) throw new Error(`Waited in vain until ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -3,6 +3,7 @@ import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/s
 import fc from "fast-check";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
+import { createStateCodec } from "../../../src/mcp/elicitation/context.ts";
 import { createFirstStage, type FirstStageData } from "../../../src/mcp/first-stage/answer.ts";
 import { buildFirstStageData } from "../../../src/mcp/first-stage/build-data.ts";
 import { buildResourceKinds } from "../../../src/mcp/resources/build-kinds.ts";
@@ -35,6 +36,7 @@ function definitionOf({ toolsets, scopes: allowed }: Narrowing) {
     executor: noData,
     operations: noData,
     changeFeed: noData,
+    stateCodec: createStateCodec(noData),
     onBug: () => undefined,
   };
   return { definition, peer: { userId: "local", scopes: new Set(allowed), key: null } };

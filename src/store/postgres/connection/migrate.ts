@@ -26,6 +26,11 @@ export async function migrate(pool: Pool, migrations = ownMigrations()): Promise
   });
 }
 
+/** How many migrations were applied, of how many there are; looks at nothing else. */
+export async function versionsOf(handle: Asked) {
+  return { version: (await versionOf(handle)) ?? 0, newest: ownTags().length };
+}
+
 /** How many migrations were applied, of how many there are. Throws UnusableDatabase as `migrate` does; changes nothing. */
 export async function usableVersion(handle: Asked, newest = ownMigrations().length) {
   const version = (await versionOf(handle)) ?? 0;
@@ -63,9 +68,16 @@ function newerDatabase(version: number, known: number) {
 
 /** The statements of each migration of this program, oldest first. */
 function ownMigrations(): string[] {
-  const folder = join(packageRoot(), "db", "postgres", "migrations");
+  return ownTags().map((tag) => readFileSync(join(folder(), `${tag}.sql`), "utf8"));
+}
+
+function ownTags(): string[] {
   const { entries }: { entries: { tag: string }[] } = JSON.parse(
-    readFileSync(join(folder, "meta", "_journal.json"), "utf8"),
+    readFileSync(join(folder(), "meta", "_journal.json"), "utf8"),
   );
-  return entries.map(({ tag }) => readFileSync(join(folder, `${tag}.sql`), "utf8"));
+  return entries.map(({ tag }) => tag);
+}
+
+function folder(): string {
+  return join(packageRoot(), "db", "postgres", "migrations");
 }

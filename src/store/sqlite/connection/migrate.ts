@@ -35,6 +35,11 @@ export function ownVersion(client: Database): number {
   return usableVersion(client, ownMigrations());
 }
 
+/** How many migrations a database has seen, and how many there are; looks at nothing else. */
+export function versionsOf(client: Database): { version: number; newest: number } {
+  return { version: Number(client.pragma("user_version", { simple: true })), newest: ownMigrations().newest };
+}
+
 /** Whether a database of this program is to be migrated. Throws as `ownVersion` does. */
 export function isOfOlderVersion(client: Database): boolean {
   return ownVersion(client) < ownMigrations().newest;
