@@ -2,7 +2,12 @@ import Sqlite from "better-sqlite3";
 import { describe, expect, test } from "vitest";
 import * as postgres from "../../../db/postgres/schema.ts";
 import * as sqlite from "../../../db/sqlite/schema.ts";
-import { catalogTables, copiedTables, derivedTables } from "../../../src/store/common/copy/tables.ts";
+import {
+  catalogTables,
+  copiedTables,
+  derivedTables,
+  tablesOfProcesses,
+} from "../../../src/store/common/copy/tables.ts";
 import { userTables } from "../../../src/store/common/user-tables.ts";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { start } from "../../support/harness.ts";
@@ -20,7 +25,9 @@ describe("the list of what is copied", () => {
     ["PostgreSQL", postgres],
   ])("has every table of %s, or says why it stays", (_, schema) => {
     const derived = derivedTables.filter((name) => name in schema);
-    expect(Object.keys(schema).toSorted()).toEqual([...known, ...left, ...derived].toSorted());
+    expect(Object.keys(schema).toSorted()).toEqual(
+      [...known, ...left, ...derived, ...tablesOfProcesses].toSorted(),
+    );
   });
 });
 
@@ -32,7 +39,7 @@ function contentOf(file: string) {
     .pluck()
     .all();
   const own =
-    /^(web_sessions|sign_in_codes|forget_previews|memory_owners|memory_search_\w+|catalogue_titles_\w+)$/;
+    /^(web_sessions|sign_in_codes|forget_previews|shared_secrets|turns|memory_owners|memory_search_\w+|catalogue_titles_\w+)$/;
   const rows = names
     .filter((name) => !own.test(name))
     .map((name): [string, string[]] => {

@@ -36,6 +36,9 @@ export const catalogTables: readonly CopiedTable[] = [
 /** Made again from what is copied, each by its own engine. */
 export const derivedTables = ["memoryOwners", "memoryWords"] as const;
 
+/** Of a database and its processes alone: another seals with a secret of its own, and does its own daily work. */
+export const tablesOfProcesses = ["sharedSecrets", "turns"] as const;
+
 const ROWS_A_PAGE = 500;
 const WIDE_ROWS_A_PAGE = 20;
 
