@@ -1,6 +1,15 @@
 import { Command, CommanderError, Option } from "commander";
+import { addAccessCommands } from "./cli/access-commands.ts";
 import { commaList } from "./cli/terminal/comma-list.ts";
-import { database, dataDir, json, logFormat, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
+import { command } from "./cli/terminal/command.ts";
+import {
+  json,
+  logFormat,
+  oauthIssuer,
+  toolsets,
+  user,
+  webhookAllow,
+} from "./cli/terminal/options.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 import { papers, printFormats } from "./engine/artifacts/print-job.ts";
@@ -14,16 +23,6 @@ const program = new Command("career-context")
   .exitOverride()
   .configureOutput({ outputError: () => undefined });
 
-function command(parent: Command, name: string, description: string): Command {
-  return parent
-    .command(name)
-    .description(description)
-    .addOption(dataDir())
-    .addOption(database())
-    .exitOverride()
-    .configureOutput({ outputError: () => undefined });
-}
-
 command(program, "serve", "serve REST, MCP over HTTP and the reference page")
   .option("--host <address>", "address to listen on (default 127.0.0.1: this machine only)")
   .option("--port <number>", "port to listen on (default 8787; 0 takes a free one)")
@@ -35,6 +34,9 @@ command(program, "serve", "serve REST, MCP over HTTP and the reference page")
   .addOption(webhookAllow())
   .option("--public-url <address>", "where browsers reach the pages, e.g. https://career.example behind TLS")
   .option("--allow-fetch", "fetch the page behind a pasted link that comes without its text")
+  .addOption(oauthIssuer())
+  .option("--oauth-audience <uri>", "a further audience of tokens, for issuers that cannot use the address")
+  .option("--oauth-new-users", "give an account that is not linked a user of its own at its first call")
   .addOption(toolsets())
   .addOption(logFormat())
   .action(async (flags) => (await import("./cli/serve.ts")).serve(flags));
@@ -56,45 +58,7 @@ command(program, "mcp", "serve MCP over standard input and output, for one clien
   .addOption(logFormat())
   .action(async (flags) => (await import("./cli/mcp/mcp.ts")).mcp(flags));
 
-const keys = program.command("keys").description("API keys for REST and MCP over HTTP").exitOverride();
-command(keys, "create", "create a key; it is shown once")
-  .option("--name <label>", "what the key is for; needed but for a calendar")
-  .option(
-    "--scopes <names>",
-    "all (the default), read:*, write:* or names such as read:context, separated by commas",
-    commaList,
-  )
-  .option(
-    "--calendar",
-    "a token for one address instead: the follow-ups, for a calendar program to subscribe to",
-  )
-  .option(
-    "--expires <time>",
-    "lifetime such as 12h, 90d or 1y, or a date-time; the key never expires without it",
-  )
-  .option("--limit <requests>", "requests per hour (default 1000)")
-  .option("--credits <calls>", "metered calls the key may make")
-  .option("--trial <calls>", "metered calls the key may make for free")
-  .addOption(user())
-  .addOption(json())
-  .action(async (flags) => (await import("./cli/keys.ts")).createKey(flags));
-command(keys, "list", "list the keys, without their secrets")
-  .addOption(json())
-  .action(async (flags) => (await import("./cli/keys.ts")).listKeys(flags));
-command(keys, "revoke", "revoke a key at once")
-  .argument("<id>", "the key's id, from keys list")
-  .addOption(json())
-  .action(async (id, flags) => (await import("./cli/keys.ts")).revokeKey(id, flags));
-
-const users = program.command("users").description("people whose careers are stored here").exitOverride();
-command(users, "create", "add a person")
-  .requiredOption("--name <name>", "their name")
-  .requiredOption("--email <address>", "their e-mail address")
-  .addOption(json())
-  .action(async (flags) => (await import("./cli/users.ts")).createUser(flags));
-command(users, "list", "list the people")
-  .addOption(json())
-  .action(async (flags) => (await import("./cli/users.ts")).listUsers(flags));
+addAccessCommands(program);
 
 const imports = program.command("import").description("bring data in").exitOverride();
 command(

@@ -1,10 +1,12 @@
 import { Hono } from "hono";
+import type { RemoteAccess } from "../auth/oauth/remote-access.ts";
 import { shapes } from "../domain/shapes.ts";
 import { createAnswerMemory } from "../http/answer-memory.ts";
 import { mountMcp } from "../http/mcp.ts";
 import { buildOpenApi } from "../http/openapi/document.ts";
 import type { AllowedHosts } from "../http/origin-check.ts";
 import { mountPages } from "../http/pages.ts";
+import { mountResourceMetadata } from "../http/resource-metadata.ts";
 import { mountRest } from "../http/rest.ts";
 import { createShortWay, type ShortWay } from "../http/short-way.ts";
 import { buildResourceKinds } from "../mcp/resources/build-kinds.ts";
@@ -28,6 +30,8 @@ export interface AppOptions {
   log: Log;
   /** Browsers reach the pages by TLS. */
   isSecure?: boolean;
+  /** Takes access tokens beside keys. */
+  remote?: RemoteAccess | undefined;
   /** The command that the pages give to connect an agent. */
   launch?: Launch;
 }
@@ -51,6 +55,7 @@ export function createApp({
   toolsets,
   log,
   isSecure = false,
+  remote,
   launch = { command: "career-context", args: ["mcp"] },
 }: AppOptions): App {
   const app = new Hono();
@@ -72,9 +77,10 @@ export function createApp({
     onError,
   );
   const answers = createAnswerMemory(service.store.stamp);
-  mountRest(app, service.operations, { ...service, hosts, answers });
+  mountRest(app, service.operations, { ...service, hosts, answers, remote });
   mountWeb(app, { ...service, hosts, place: { port: hosts.port, isSecure }, dataDir, launch });
-  mountMcp(app, mcp, { ...service, hosts });
+  mountMcp(app, mcp, { ...service, hosts, remote });
+  if (remote) mountResourceMetadata(app, remote, hosts);
   const document = () => buildOpenApi(service.operations.values(), version, shapes);
   mountPages(app, { ...service, hosts, document, version, dataId });
   const shortWay = createShortWay({ ...service, hosts }, answers);

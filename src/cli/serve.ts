@@ -7,18 +7,25 @@ import { issueKey } from "../auth/issue-key.ts";
 import { newSignInCode } from "../auth/sign-in.ts";
 import { urlTokenKindOf } from "../auth/url-tokens.ts";
 import { listen } from "../http/server.ts";
-import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
+import {
+  type OAuthFlags,
+  readOAuthSettings,
+  readSettings,
+  type SettingFlags,
+  type Settings,
+} from "../platform/config.ts";
 import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
 import { launchOf } from "./client-config.ts";
 import { ensureLocalUser, LOCAL_USER, print } from "./terminal/context.ts";
 import { logFormat } from "./terminal/log-format.ts";
+import { checkOAuth, openRemoteAccess } from "./terminal/oauth.ts";
 import { openThreadedService } from "./terminal/open-service.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
 import { dataIdOf, noteServer, urlOf } from "./terminal/running-server.ts";
 import { parsePublicUrl, signInLink } from "./terminal/sign-in-link.ts";
 import { programVersion } from "./terminal/version.ts";
 
-export interface ServeFlags extends SettingFlags {
+export interface ServeFlags extends SettingFlags, OAuthFlags {
   allowedHost?: string[];
   webhookAllow?: string[];
   allowFetch?: boolean;
@@ -43,10 +50,12 @@ export async function serve(flags: ServeFlags): Promise<void> {
     allowLoopbackTargets: loopback,
     webhookAllow: parseCidrs(flags.webhookAllow),
   };
+  const publicUrl = parsePublicUrl(flags.publicUrl);
+  const oauth = readOAuthSettings(flags);
+  checkOAuth(oauth, publicUrl);
   const service = await openThreadedService(settings, facts, log, flags.allowFetch);
   const isFile = settings.databaseUrl === undefined;
   let port = settings.port;
-  const publicUrl = parsePublicUrl(flags.publicUrl);
   const version = programVersion();
   const { endStreams, close, ...app } = createApp({
     service,
@@ -62,6 +71,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     // An address of a database is not for the people who see the pages: their programs find it in the environment.
     launch: launchOf(isFile ? settings.dataDir : undefined),
     isSecure: publicUrl?.protocol === "https:",
+    remote: await openRemoteAccess(oauth, publicUrl, service, log),
   });
   const listening = await listen(app, settings.host, settings.port, service.runtime.timers).catch(
     async (error: unknown) => {

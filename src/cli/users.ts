@@ -31,10 +31,18 @@ export async function createUser(flags: CreateFlags): Promise<void> {
 export async function listUsers(flags: SettingFlags & { json?: boolean }): Promise<void> {
   const list = async ({ store }: Service) => {
     const users = await store.access.listUsers();
-    if (flags.json) return print(JSON.stringify(users.map(({ id, name, email }) => ({ id, name, email }))));
+    const links = await store.subjects.list();
+    const linksOf = (id: string) =>
+      links.filter(({ userId }) => userId === id).map(({ issuer, subject }) => ({ issuer, subject }));
+    if (flags.json) {
+      const shown = users.map(({ id, name, email }) => ({ id, name, email, links: linksOf(id) }));
+      return print(JSON.stringify(shown));
+    }
     if (users.length === 0) return print("There are no users; career-context users create adds one.");
-    for (const { id, name, email } of users)
+    for (const { id, name, email } of users) {
       print(`${id}  ${name ?? "(no name yet)"}  ${email ?? "(no e-mail yet)"}`);
+      for (const { issuer, subject } of linksOf(id)) print(`  linked: ${subject} of ${issuer}`);
+    }
   };
   await withStoredData(flags, list, (says) => print(flags.json ? "[]" : says));
 }

@@ -25,6 +25,7 @@ import type { MemoryRepository } from "./memories.ts";
 import type { Page, PageRequest } from "./page.ts";
 import type { SessionStore } from "./sessions.ts";
 import type { PoolRepository } from "./similar-users.ts";
+import type { SubjectStore } from "./subjects.ts";
 import type { UserRepository } from "./users.ts";
 
 export interface ProfileRepository {
@@ -162,6 +163,7 @@ export interface Snapshot {
 export interface Store {
   readonly access: AccessStore;
   readonly sessions: SessionStore;
+  readonly subjects: SubjectStore;
   readonly catalog: CatalogStore;
   readonly deliveries: DeliveryQueue;
   /** Runs a transaction that only reads, on one consistent state of the data. */
@@ -190,3 +192,4 @@ export type FileStore = Store & { readonly file: DataFile };
 export type * from "./access.ts";
 export type * from "./data-file.ts";
 export type * from "./sessions.ts";
+export type * from "./subjects.ts";

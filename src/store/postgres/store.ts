@@ -9,6 +9,7 @@ import { deliveryQueue } from "./deliveries/queue.ts";
 import { accessStore } from "./repositories/access.ts";
 import { catalogStore } from "./repositories/catalog.ts";
 import { sessionStore } from "./repositories/sessions.ts";
+import { subjectStore } from "./repositories/subjects.ts";
 import { createSnapshots } from "./snapshot.ts";
 import { bindTx } from "./tx.ts";
 
@@ -38,6 +39,7 @@ function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOption
   return {
     access: accessStore(system),
     sessions: sessionStore(system),
+    subjects: subjectStore(system),
     catalog: catalogStore(system, builtInCatalog),
     deliveries: deliveryQueue(system),
     read,

@@ -11,6 +11,7 @@ import { createSecureDelete } from "./maintenance/secure-delete.ts";
 import { accessStore } from "./repositories/access.ts";
 import { catalogStore } from "./repositories/catalog.ts";
 import { sessionStore } from "./repositories/sessions.ts";
+import { subjectStore } from "./repositories/subjects.ts";
 import { createSnapshots } from "./snapshot.ts";
 import { repositories } from "./tx.ts";
 
@@ -57,6 +58,7 @@ export function createSqliteStore(
   return {
     access: accessStore(client, scheduler, memoizeUntilChange),
     sessions: sessionStore(client, scheduler),
+    subjects: subjectStore(client, scheduler, memoizeUntilChange),
     catalog: catalogStore(sqlite, scheduler, memoizeUntilChange, builtInCatalog),
     deliveries: deliveryQueue(sqlite, scheduler),
     read: (userId, work) => scheduler.read(() => runTransaction(client, "begin", bind(userId), work)),

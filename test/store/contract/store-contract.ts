@@ -8,6 +8,7 @@ import { isolation } from "./isolation.ts";
 import { leases } from "./leases.ts";
 import { paging } from "./paging.ts";
 import { AT } from "./records.ts";
+import { subjects } from "./subjects.ts";
 import { transactions } from "./transactions.ts";
 
 /** What every engine behind the store port must do; `open` gives a fresh, empty store, closed by the caller's own means. */
@@ -29,6 +30,7 @@ export function storeContract(open: () => Promise<Store>): void {
     corrections,
     deletion,
     access,
+    subjects,
   ])
     declare(withUsers);
 }

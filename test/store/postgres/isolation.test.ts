@@ -7,7 +7,15 @@ import { AT } from "../contract/records.ts";
 /** Tables of nobody's own. */
 const common = ["catalogue_sources", "catalogue_occupations", "catalogue_skills", "career_context_schema"];
 /** What is looked up before a user is known. */
-const beforeAUser = ["access_log", "api_keys", "rate_windows", "sign_in_codes", "users", "web_sessions"];
+const beforeAUser = [
+  "access_log",
+  "api_keys",
+  "rate_windows",
+  "sign_in_codes",
+  "subject_links",
+  "users",
+  "web_sessions",
+];
 
 /** A database with two people who have one of everything, and its connections as the program has them. */
 async function twoPeople(): Promise<Pool> {
@@ -19,6 +27,7 @@ async function twoPeople(): Promise<Pool> {
     const session = { hash: `cookie of ${id}`, browser: "b", createdAt: AT, lastUsedAt: AT };
     await store.sessions.add({ id: `ses_${id}`, userId: id, ...session }, AT);
     await store.sessions.addCode({ hash: `code of ${id}`, userId: id, expiresAt: AT });
+    await store.subjects.link({ id: `lnk_${id}`, userId: id, issuer: "i", subject: id, createdAt: AT });
     await store.access.record({
       lines: [],
       keysUsed: new Map(),

@@ -30,6 +30,7 @@ const ownedTables = {
   apiKeys: schema.apiKeys,
   webSessions: schema.webSessions,
   signInCodes: schema.signInCodes,
+  subjectLinks: schema.subjectLinks,
   accessLog: schema.accessLog,
   changes: schema.changes,
   forgetPreviews: schema.forgetPreviews,
