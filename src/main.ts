@@ -2,14 +2,7 @@ import { Command, CommanderError, Option } from "commander";
 import { addAccessCommands } from "./cli/access-commands.ts";
 import { commaList } from "./cli/terminal/comma-list.ts";
 import { command } from "./cli/terminal/command.ts";
-import {
-  json,
-  logFormat,
-  oauthIssuer,
-  toolsets,
-  user,
-  webhookAllow,
-} from "./cli/terminal/options.ts";
+import { json, logFormat, oauthIssuer, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 import { papers, printFormats } from "./engine/artifacts/print-job.ts";
