@@ -30,6 +30,8 @@ command(program, "serve", "serve REST, MCP over HTTP and the reference page")
   .addOption(oauthIssuer())
   .option("--oauth-audience <uri>", "a further audience of tokens, for issuers that cannot use the address")
   .option("--oauth-new-users", "give an account that is not linked a user of its own at its first call")
+  .option("--metrics-port <number>", "show metrics for Prometheus at /metrics of this port; off without it")
+  .option("--metrics-host <address>", "address for them (default 127.0.0.1)")
   .addOption(toolsets())
   .addOption(logFormat())
   .action(async (flags) => (await import("./cli/serve.ts")).serve(flags));

@@ -15,6 +15,7 @@ import { allScopes } from "../operation/scopes.ts";
 import type { Execute, Runtime } from "../operation/types.ts";
 import type { Log } from "../platform/logger.ts";
 import { errorFacts } from "../platform/logger.ts";
+import type { Telemetry } from "../shared/telemetry.ts";
 import type { Store } from "../store/ports/store.ts";
 import { createAlertEvaluation, evaluateAlertsOf } from "./alert-evaluation.ts";
 import { backgroundContext } from "./background-context.ts";
@@ -35,6 +36,8 @@ export interface Service {
   executor: Executor;
   changeFeed: ChangeFeed;
   server: ServerFacts;
+  /** Set where calls and deliveries are observed. */
+  telemetry?: Telemetry | undefined;
   /** Reads files, each in a process of its own. */
   readFile: ReadFile;
   /** Runs work that no caller asked for, in a transaction of a user. Does nothing if the user was deleted. */
@@ -59,6 +62,8 @@ export interface ServiceOptions {
   readFile: ReadFile;
   /** Makes documents into files; by default with the program's own fonts. */
   print?: Print;
+  /** Creates what observes calls and deliveries; without it nothing does. */
+  telemetry?: (of: { store: Store; runtime: Runtime }) => Telemetry | undefined;
   /** The operations; by default those of the domain. */
   declarations?: readonly Operation[];
   /** Creates the thread for heavy work; without it all work is done on the event loop. */
@@ -68,6 +73,7 @@ export interface ServiceOptions {
 /** Wires the pipeline, the domain and the store together. */
 export function createService(options: ServiceOptions): Service {
   const { store, runtime, server, log, fetchPage, readFile, declarations = operations } = options;
+  const telemetry = options.telemetry?.({ store, runtime });
   const registry = createRegistry(declarations);
   const directory = createDirectory(registry);
   const rateLimiter = createRateLimiter(store.access);
@@ -123,6 +129,7 @@ export function createService(options: ServiceOptions): Service {
     rateLimiter,
     accessLog,
     server,
+    telemetry,
     readFile,
     inTransaction: async (userId, work) => {
       await store.write(userId, async (tx) => {
@@ -139,6 +146,7 @@ export function createService(options: ServiceOptions): Service {
       rateLimiter,
       accessLog,
       runtime,
+      telemetry,
       onBug,
     }),
     changeFeed: createChangeFeed({ operations: registry, directory, call, store, runtime, onWritten, onBug }),

@@ -8,7 +8,9 @@ import { newSignInCode } from "../auth/sign-in.ts";
 import { urlTokenKindOf } from "../auth/url-tokens.ts";
 import { listen } from "../http/server.ts";
 import {
+  type MetricsFlags,
   type OAuthFlags,
+  readMetricsSettings,
   readOAuthSettings,
   readSettings,
   type SettingFlags,
@@ -23,9 +25,10 @@ import { openThreadedService } from "./terminal/open-service.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
 import { dataIdOf, noteServer, urlOf } from "./terminal/running-server.ts";
 import { parsePublicUrl, signInLink } from "./terminal/sign-in-link.ts";
+import { planTelemetry } from "./terminal/telemetry.ts";
 import { programVersion } from "./terminal/version.ts";
 
-export interface ServeFlags extends SettingFlags, OAuthFlags {
+export interface ServeFlags extends SettingFlags, OAuthFlags, MetricsFlags {
   allowedHost?: string[];
   webhookAllow?: string[];
   allowFetch?: boolean;
@@ -53,7 +56,11 @@ export async function serve(flags: ServeFlags): Promise<void> {
   const publicUrl = parsePublicUrl(flags.publicUrl);
   const oauth = readOAuthSettings(flags);
   checkOAuth(oauth, publicUrl);
-  const service = await openThreadedService(settings, facts, log, flags.allowFetch);
+  const telemetry = await planTelemetry(readMetricsSettings(flags));
+  const service = await openThreadedService(settings, facts, log, {
+    ...(flags.allowFetch && { allowFetch: true }),
+    telemetry: telemetry?.create,
+  });
   const isFile = settings.databaseUrl === undefined;
   let port = settings.port;
   const version = programVersion();
@@ -73,12 +80,15 @@ export async function serve(flags: ServeFlags): Promise<void> {
     isSecure: publicUrl?.protocol === "https:",
     remote: await openRemoteAccess(oauth, publicUrl, service, log),
   });
-  const listening = await listen(app, settings.host, settings.port, service.runtime.timers).catch(
-    async (error: unknown) => {
-      await service.close();
-      throw error;
-    },
-  );
+  const closing = async (error: unknown) => {
+    await service.close();
+    throw error;
+  };
+  const listening = await listen(app, settings.host, settings.port, service.runtime.timers).catch(closing);
+  const metrics = await telemetry?.serve(log).catch(async (error: unknown) => {
+    await listening.close(0);
+    return closing(error);
+  });
   port = listening.port;
   facts.baseUrl = urlOf({ ...settings, port });
   const forget = noteServer(settings, facts.baseUrl);
@@ -86,6 +96,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     log.warn(
       "The server listens beyond this machine: use it behind TLS, and give its host name to --allowed-host.",
     );
+  if (metrics) log.info("Metrics are served.", { port: metrics.port });
   const stopDaily = startDailyJob(service, log);
   const dispatcher = startWebhookWorker(service, log);
   const key = await firstKey(service);
@@ -101,6 +112,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   log.info("Stopping.");
   forget();
   stopDaily();
+  metrics?.close();
   await Promise.all([endStreams(), listening.close(GRACE_MS), dispatcher.stop(GRACE_MS)]);
   await close();
   await service.close();

@@ -4,6 +4,7 @@ import type { RemoteAccess } from "../auth/oauth/remote-access.ts";
 import type { RateLimiter } from "../auth/rate-limiter.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { Runtime } from "../operation/types.ts";
+import type { Telemetry } from "../shared/telemetry.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
 import { challengeOf } from "./challenge.ts";
@@ -19,6 +20,8 @@ export interface McpDependencies {
   hosts: AllowedHosts;
   /** Set where access tokens are taken beside keys. */
   remote?: RemoteAccess | undefined;
+  /** Set where calls are observed. */
+  telemetry?: Telemetry | undefined;
 }
 
 /** What answers the protocol; the app mounts it here. It throws ServiceError where a token lacks what a call needs. */
@@ -37,13 +40,14 @@ export function mountMcp(app: Hono, mcp: McpOverHttp, handleRequest: McpDependen
     const now = handleRequest.runtime.now();
     let key: KeyRecord | undefined;
     try {
-      const { header, query } = {
-        header: (name: string) => c.req.header(name),
-        query: (name: string) => c.req.query(name),
-      };
-      key = await findCaller({ header, query }, "mcp", handleRequest, now);
+      const header = (name: string) => c.req.header(name);
+      const shown = { header, query: (name: string) => c.req.query(name) };
+      key = await findCaller(shown, "mcp", handleRequest, now);
       noteKey(c);
-      const answer = await mcp.handle(c.req.raw, { userId: key.userId, scopes: new Set(key.scopes), key });
+      const peer = { userId: key.userId, scopes: new Set(key.scopes), key };
+      const handle = () => mcp.handle(c.req.raw, peer);
+      const { telemetry } = handleRequest;
+      const answer = await (telemetry ? telemetry.incoming(header, handle) : handle());
       for (const [name, value] of Object.entries(securityHeaders)) answer.headers.set(name, value);
       return answer;
     } catch (error) {

@@ -7,6 +7,7 @@ import type { Directory } from "../operation/directory.ts";
 import { errorBody, ServiceError } from "../operation/errors.ts";
 import { isInternal, toPublicError } from "../operation/pipeline/public-error.ts";
 import type { Runtime } from "../operation/types.ts";
+import { observedCall, type Telemetry } from "../shared/telemetry.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
 import { challengeOf } from "./challenge.ts";
@@ -24,6 +25,8 @@ export interface RequestDependencies {
   hosts: AllowedHosts;
   /** Set where access tokens are taken beside keys. */
   remote?: RemoteAccess | undefined;
+  /** Set where calls are observed. */
+  telemetry?: Telemetry | undefined;
   /** Called with failures that are ours. */
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
@@ -70,7 +73,20 @@ export async function handleRequest(
   deps: RequestDependencies,
   operation: string,
   work: Respond,
-  { findKey, scope }: Entry = { findKey: byHeader },
+  entry: Entry = { findKey: byHeader },
+): Promise<Response> {
+  const { telemetry } = deps;
+  const answer = () =>
+    observedCall(telemetry, operation, "rest", () => admit(c, deps, operation, work, entry));
+  return telemetry ? telemetry.incoming((name) => c.req.header(name), answer) : answer();
+}
+
+async function admit(
+  c: Context,
+  deps: RequestDependencies,
+  operation: string,
+  work: Respond,
+  { findKey, scope }: Entry,
 ): Promise<Response> {
   const now = deps.runtime.now();
   const requestId = requestIdOf(c.req.header("x-request-id"), deps.runtime);

@@ -72,6 +72,25 @@ export function readOAuthSettings(flags: OAuthFlags): OAuthSettings {
   };
 }
 
+/** Where `serve` shows its metrics; nowhere without a port. */
+export interface MetricsSettings {
+  host: string;
+  port: number | undefined;
+}
+
+export interface MetricsFlags {
+  metricsPort?: string | undefined;
+  metricsHost?: string | undefined;
+}
+
+/** Reads them. Throws UsageError. */
+export function readMetricsSettings(flags: MetricsFlags): MetricsSettings {
+  const env = process.env;
+  const port = flags.metricsPort ?? nonEmpty(env.CAREER_CONTEXT_METRICS_PORT);
+  const host = flags.metricsHost ?? nonEmpty(env.CAREER_CONTEXT_METRICS_HOST) ?? "127.0.0.1";
+  return { host, port: port === undefined ? undefined : readPort(port) };
+}
+
 /** Whether a browser could show itself to who started this: a terminal of another machine has no screen of its own. */
 export function hasScreen(): boolean {
   const { SSH_CONNECTION, DISPLAY, WAYLAND_DISPLAY } = process.env;

@@ -181,6 +181,8 @@ export interface Store {
    * engine that would have to ask another machine: nothing is then answered without asking it for the revision.
    */
   stamp(): object | undefined;
+  /** How many writes of this process run or wait for their turn. */
+  writes(): number;
   /** Set by an engine that keeps all data in one file of this machine. */
   readonly file?: DataFile;
   close(): Promise<void>;

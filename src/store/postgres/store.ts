@@ -31,7 +31,7 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
 /** The PostgreSQL engine on connections, which close with the store. */
 function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOptions): Store {
   const system = createSystem(pool);
-  const inTurn = createQueues();
+  const { enqueue: inTurn, size: writes } = createQueues();
   const read: Store["read"] = (userId, work) =>
     runUnit(pool, { mode: "isolation level repeatable read read only", userId }, (unit) =>
       withTx(unit, userId, work),
@@ -58,6 +58,7 @@ function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOption
         return user?.revision ?? 0;
       }),
     stamp: () => undefined,
+    writes,
     // A connection that was cut by the server is never given back by the driver: it is not waited for without end.
     close: () => pool.end({ timeout: CLOSE_SECONDS }),
   };

@@ -79,6 +79,7 @@ export function createSqliteStore(
     },
     revision: (userId) => scheduler.query(() => revision(userId)),
     stamp,
+    writes: scheduler.writes,
     file: {
       hold: scheduler.hold,
       backup: async (target) => {
