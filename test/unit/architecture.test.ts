@@ -210,7 +210,7 @@ const rules: Rule[] = [
   {
     from: "src/webhooks/",
     may: ["src/webhooks/", "src/domain/webhooks/", "src/shared/network-target.ts", "src/operation/", "node:"],
-    mayTypes: ["src/store/", "src/platform/logger.ts", "src/shared/timers.ts"],
+    mayTypes: ["src/store/", "src/platform/logger.ts", "src/shared/timers.ts", "src/shared/telemetry.ts"],
   },
 ];
 
