@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } f
 import { fail } from "../../operation/errors.ts";
 import { MINUTE_MS } from "../../shared/time.ts";
 import { isSafeUrl, metadataUrls } from "./issuer-url.ts";
-import type { JsonFetch } from "./json-fetch.ts";
+import { type JsonFetch, Unreachable } from "./json-fetch.ts";
 
 export interface IssuerKeysDependencies {
   fetchJson: JsonFetch;
@@ -94,6 +94,7 @@ async function fetchMetadata(issuer: string, fetchJson: JsonFetch): Promise<Reco
       if (metadata.issuer === issuer) return metadata;
       failed = new Error("its metadata name another issuer; the two must be the same letter by letter");
     } catch (error) {
+      if (error instanceof Unreachable) throw error;
       failed ??= error;
     }
   }

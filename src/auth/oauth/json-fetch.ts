@@ -3,6 +3,9 @@ import type { Timers } from "../../shared/timers.ts";
 /** Fetches a JSON document of an issuer. Throws with what was wrong, in words without anything that came. */
 export type JsonFetch = (url: string) => Promise<unknown>;
 
+/** Nothing answers there, so that asking for another document would only take longer. */
+export class Unreachable extends Error {}
+
 const TIMEOUT_MS = 5000;
 /** The keys of the largest issuers take some 20 KB. */
 const LARGEST = 256 * 1024;
@@ -24,7 +27,7 @@ export function createJsonFetch(timers: Pick<Timers, "after">): JsonFetch {
       if (response.status !== 200) throw new Error(`it answers with the status ${response.status}`);
       return JSON.parse(await textOf(response));
     } catch (error) {
-      throw new Error(reasonOf(error, abort.signal));
+      throw toReason(error, abort.signal);
     } finally {
       cancelTimeout();
       abort.abort();
@@ -44,11 +47,11 @@ async function textOf({ body }: Response): Promise<string> {
   return Buffer.concat(pieces).toString("utf8");
 }
 
-function reasonOf(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return `it does not answer within ${TIMEOUT_MS / 1000} seconds`;
-  if (error instanceof SyntaxError) return "its answer is no JSON";
+function toReason(error: unknown, signal: AbortSignal): Error {
+  if (signal.aborted) return new Unreachable(`it does not answer within ${TIMEOUT_MS / 1000} seconds`);
+  if (error instanceof SyntaxError) return new Error("its answer is no JSON");
+  if (error instanceof Error && !(error instanceof TypeError)) return error;
   // The cause of a connection that failed has the code; its message names addresses.
   const { code } = Object(error instanceof Error ? error.cause : undefined);
-  if (typeof code === "string") return `it cannot be reached (${code})`;
-  return error instanceof Error && !(error instanceof TypeError) ? error.message : "it cannot be reached";
+  return new Unreachable(`it cannot be reached${typeof code === "string" ? ` (${code})` : ""}`);
 }
