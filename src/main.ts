@@ -3,7 +3,7 @@ import { addCopyCommands } from "./cli/commands/copies.ts";
 import { addPeopleCommands } from "./cli/commands/people.ts";
 import { commaList } from "./cli/terminal/comma-list.ts";
 import { command } from "./cli/terminal/command.ts";
-import { json, logFormat, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
+import { json, logFormat, oauthIssuer, toolsets, user, webhookAllow } from "./cli/terminal/options.ts";
 import { reportError } from "./cli/terminal/report-error.ts";
 import { programVersion } from "./cli/terminal/version.ts";
 import { papers, printFormats } from "./engine/artifacts/print-job.ts";
@@ -29,6 +29,11 @@ command(program, "serve", "serve REST, MCP over HTTP and the reference page")
   .option("--public-url <address>", "where browsers reach the pages, e.g. https://career.example behind TLS")
   .option("--drain-delay <seconds>", "how long to serve on after a signal, not ready (default 0)")
   .option("--allow-fetch", "fetch the page behind a pasted link that comes without its text")
+  .addOption(oauthIssuer())
+  .option("--oauth-audience <uri>", "a further audience of tokens, for issuers that cannot use the address")
+  .option("--oauth-new-users", "give an account that is not linked a user of its own at its first call")
+  .option("--metrics-port <number>", "show metrics for Prometheus at /metrics of this port; off without it")
+  .option("--metrics-host <address>", "address for them (default 127.0.0.1)")
   .addOption(toolsets())
   .addOption(logFormat())
   .action(async (flags) => (await import("./cli/serve.ts")).serve(flags));

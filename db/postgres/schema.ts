@@ -118,6 +118,23 @@ export const signInCodes = pgTable(
   ],
 );
 
+/** Accounts of an issuer of access tokens, each linked to the user whose data its tokens open. */
+export const subjectLinks = pgTable(
+  "subject_links",
+  {
+    id: text("id").notNull(),
+    userId: owner(),
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex("subject_links_id").on(table.id),
+    uniqueIndex("subject_links_subject").on(table.issuer, table.subject),
+  ],
+);
+
 export const rateWindows = pgTable(
   "rate_windows",
   {

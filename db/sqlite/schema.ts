@@ -88,6 +88,22 @@ export const signInCodes = sqliteTable(
   (table) => [index("sign_in_codes_user").on(table.userId)],
 );
 
+/** Accounts of an issuer of access tokens, each linked to the user whose data its tokens open. */
+export const subjectLinks = sqliteTable(
+  "subject_links",
+  {
+    id: text().primaryKey(),
+    userId: owner(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("subject_links_subject").on(table.issuer, table.subject),
+    index("subject_links_user").on(table.userId),
+  ],
+);
+
 export const rateWindows = sqliteTable("rate_windows", {
   keyId: text("key_id")
     .primaryKey()

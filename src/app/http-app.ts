@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { RemoteAccess } from "../auth/oauth/remote-access.ts";
 import { shapes } from "../domain/shapes.ts";
 import { createAnswerMemory } from "../http/answer-memory.ts";
 import { mountMcp } from "../http/mcp.ts";
@@ -6,6 +7,7 @@ import { buildOpenApi } from "../http/openapi/document.ts";
 import type { AllowedHosts } from "../http/origin-check.ts";
 import { mountPages } from "../http/pages.ts";
 import { createReadiness, mountReadiness } from "../http/readiness.ts";
+import { mountResourceMetadata } from "../http/resource-metadata.ts";
 import { mountRest } from "../http/rest.ts";
 import { createShortWay, type ShortWay } from "../http/short-way.ts";
 import { createStateCodec } from "../mcp/elicitation/context.ts";
@@ -32,6 +34,8 @@ export interface AppOptions {
   isSecure?: boolean;
   /** The port at which browsers reach them, where that is another one than the server's own. */
   pagesPort?: number | undefined;
+  /** Takes access tokens beside keys. */
+  remote?: RemoteAccess | undefined;
   /** The command that the pages give to connect an agent. */
   launch?: Launch;
 }
@@ -58,6 +62,7 @@ export function createApp({
   log,
   isSecure = false,
   pagesPort,
+  remote,
   launch = { command: "career-context", args: ["mcp"] },
 }: AppOptions): App {
   const app = new Hono();
@@ -80,7 +85,7 @@ export function createApp({
     onError,
   );
   const answers = createAnswerMemory(service.store.stamp);
-  mountRest(app, service.operations, { ...service, hosts, answers });
+  mountRest(app, service.operations, { ...service, hosts, answers, remote });
   mountWeb(app, {
     ...service,
     hosts,
@@ -88,7 +93,8 @@ export function createApp({
     dataDir,
     launch,
   });
-  mountMcp(app, mcp, { ...service, hosts });
+  mountMcp(app, mcp, { ...service, hosts, remote });
+  if (remote) mountResourceMetadata(app, remote, hosts);
   const readiness = createReadiness(service.store, service.runtime.timers);
   mountReadiness(app, readiness);
   const document = () => buildOpenApi(service.operations.values(), version, shapes);

@@ -16,6 +16,7 @@ import { allScopes } from "../operation/scopes.ts";
 import type { Execute, Runtime } from "../operation/types.ts";
 import type { Log } from "../platform/logger.ts";
 import { errorFacts } from "../platform/logger.ts";
+import type { Telemetry } from "../shared/telemetry.ts";
 import type { Store } from "../store/ports/store.ts";
 import { createAlertEvaluation, type EvaluateAll, evaluateAlertsOf } from "./alert-evaluation.ts";
 import { backgroundContext } from "./background-context.ts";
@@ -36,6 +37,8 @@ export interface Service {
   executor: Executor;
   changeFeed: ChangeFeed;
   server: ServerFacts;
+  /** Set where calls and deliveries are observed. */
+  telemetry?: Telemetry | undefined;
   /** Reads files, each in a process of its own. */
   readFile: ReadFile;
   /** The secret that all processes on the data share. */
@@ -64,6 +67,8 @@ export interface ServiceOptions {
   secret?: string | undefined;
   /** Makes documents into files; by default with the program's own fonts. */
   print?: Print;
+  /** Creates what observes calls and deliveries; without it nothing does. */
+  telemetry?: (of: { store: Store; runtime: Runtime }) => Telemetry | undefined;
   /** The operations; by default those of the domain. */
   declarations?: readonly Operation[];
   /** Creates the thread for heavy work; without it all work is done on the event loop. */
@@ -73,6 +78,7 @@ export interface ServiceOptions {
 /** Wires the pipeline, the domain and the store together. */
 export function createService(options: ServiceOptions): Service {
   const { store, runtime, server, log, fetchPage, readFile, declarations = operations } = options;
+  const telemetry = options.telemetry?.({ store, runtime });
   const registry = createRegistry(declarations);
   const directory = createDirectory(registry);
   const rateLimiter = createRateLimiter(store.access);
@@ -128,6 +134,7 @@ export function createService(options: ServiceOptions): Service {
     rateLimiter,
     accessLog,
     server,
+    telemetry,
     readFile,
     secret: async () => options.secret ?? store.together.secret(newSecret()),
     inTransaction: async (userId, work) => {
@@ -145,6 +152,7 @@ export function createService(options: ServiceOptions): Service {
       rateLimiter,
       accessLog,
       runtime,
+      telemetry,
       onBug,
     }),
     changeFeed: createChangeFeed({ operations: registry, directory, call, store, runtime, onWritten, onBug }),

@@ -13,6 +13,7 @@ export function startWebhookWorker(
   const { store, runtime, server } = service;
   const dispatcher = startDispatcher({
     queue: store.deliveries,
+    telemetry: service.telemetry,
     owner: `${hostname()}:${process.pid}:${runtime.newId("run")}`,
     now: runtime.now,
     monotonicMs: runtime.monotonicMs,

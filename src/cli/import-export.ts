@@ -29,10 +29,12 @@ export async function importExport(path: string, flags: ImportFlags): Promise<vo
       });
   });
   const { records } = file;
-  const stored = Object.entries(records).flatMap(([name, rows]) => (name === "apiKeys" ? [] : rows));
+  const stored = Object.entries(records).flatMap(([name, rows]) => (notTaken.has(name) ? [] : rows));
   print(`Imported ${path}: ${stored.length} records, now of user ${flags.user}.`);
   if (records.webhooks.length > 0)
     print("  Note: its webhooks are switched off and have new secrets; rotate a secret to see it.");
+  if (records.subjectLinks.length > 0)
+    print("  Note: accounts of issuers stay unlinked; career-context users link links one.");
   if (records.apiKeys.length > 0)
     print("  Note: an export holds no keys that work; career-context keys create makes new ones.");
 }
@@ -42,6 +44,9 @@ function adviceFor({ message, status, see }: ServiceError): string {
   if (isDemo) return "the demo is stored here; add --replace-demo to clear it first.";
   return see.length === 0 ? message : `${message} See ${see.join(", ")}.`;
 }
+
+/** What an export shows and cannot give back. */
+const notTaken: ReadonlySet<string> = new Set(["apiKeys", "subjectLinks"]);
 
 /** Reads an export. What is said of a wrong one names places, never what stands there. */
 function parseExport(path: string, text: string): ExportFile {

@@ -1,5 +1,6 @@
 import type { Service } from "../app/service.ts";
 import { HOURLY_LIMIT, issueKey } from "../auth/issue-key.ts";
+import { isClientKey } from "../auth/oauth/token-caller.ts";
 import { expandScopes } from "../auth/scopes.ts";
 import { urlTokenKindOf } from "../auth/url-tokens.ts";
 import type { SettingFlags } from "../platform/config.ts";
@@ -93,9 +94,10 @@ export async function listKeys(flags: SettingFlags & { user?: string; json?: boo
     const now = runtime.now();
     for (const key of keys) {
       const used = key.lastUsedAt === null ? "never used" : `last used ${key.lastUsedAt}`;
-      const opens = urlTokenKindOf(key) ?? `${key.scopes.length} scopes`;
+      const isClient = isClientKey(key);
+      const opens = isClient ? "by access tokens" : (urlTokenKindOf(key) ?? `${key.scopes.length} scopes`);
       print(
-        `${key.id}  ${key.prefix}…  ${key.name}  user ${key.userId}  ${keyState(key, now)}  ${opens}  ${used}`,
+        `${key.id}  ${key.prefix}${isClient ? "" : "…"}  ${key.name}  user ${key.userId}  ${keyState(key, now)}  ${opens}  ${used}`,
       );
     }
   };

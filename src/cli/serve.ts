@@ -8,19 +8,29 @@ import { issueKey } from "../auth/issue-key.ts";
 import { newSignInCode } from "../auth/sign-in.ts";
 import { urlTokenKindOf } from "../auth/url-tokens.ts";
 import { listen } from "../http/server.ts";
-import { readSettings, type SettingFlags, type Settings } from "../platform/config.ts";
+import {
+  type MetricsFlags,
+  type OAuthFlags,
+  readMetricsSettings,
+  readOAuthSettings,
+  readSettings,
+  type SettingFlags,
+  type Settings,
+} from "../platform/config.ts";
 import { createLog, logConsole, logProcessWarnings } from "../platform/logger.ts";
 import { launchOf } from "./client-config.ts";
 import { ensureLocalUser, LOCAL_USER, print } from "./terminal/context.ts";
 import { logFormat } from "./terminal/log-format.ts";
+import { checkOAuth, openRemoteAccess } from "./terminal/oauth.ts";
 import { openThreadedService } from "./terminal/open-service.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
 import { parseDrainDelay } from "./terminal/parse-drain-delay.ts";
 import { dataIdOf, noteServer, urlOf } from "./terminal/running-server.ts";
 import { parsePublicUrl, portOf, signInLink } from "./terminal/sign-in-link.ts";
+import { planTelemetry } from "./terminal/telemetry.ts";
 import { programVersion } from "./terminal/version.ts";
 
-export interface ServeFlags extends SettingFlags {
+export interface ServeFlags extends SettingFlags, OAuthFlags, MetricsFlags {
   allowedHost?: string[];
   webhookAllow?: string[];
   allowFetch?: boolean;
@@ -49,10 +59,16 @@ export async function serve(flags: ServeFlags): Promise<void> {
     allowLoopbackTargets: loopback,
     webhookAllow: parseCidrs(flags.webhookAllow),
   };
-  const service = await openThreadedService(settings, facts, log, flags.allowFetch);
+  const publicUrl = parsePublicUrl(flags.publicUrl);
+  const oauth = readOAuthSettings(flags);
+  checkOAuth(oauth, publicUrl);
+  const telemetry = await planTelemetry(readMetricsSettings(flags));
+  const service = await openThreadedService(settings, facts, log, {
+    ...(flags.allowFetch && { allowFetch: true }),
+    telemetry: telemetry?.create,
+  });
   const isFile = settings.databaseUrl === undefined;
   let port = settings.port;
-  const publicUrl = parsePublicUrl(flags.publicUrl);
   const version = programVersion();
   const { drain, endStreams, close, ...app } = createApp({
     service,
@@ -69,13 +85,17 @@ export async function serve(flags: ServeFlags): Promise<void> {
     launch: launchOf(isFile ? settings.dataDir : undefined),
     isSecure: publicUrl?.protocol === "https:",
     pagesPort: publicUrl && portOf(publicUrl),
+    remote: await openRemoteAccess(oauth, publicUrl, service, log),
   });
-  const listening = await listen(app, settings.host, settings.port, service.runtime.timers).catch(
-    async (error: unknown) => {
-      await service.close();
-      throw error;
-    },
-  );
+  const closing = async (error: unknown) => {
+    await service.close();
+    throw error;
+  };
+  const listening = await listen(app, settings.host, settings.port, service.runtime.timers).catch(closing);
+  const metrics = await telemetry?.serve(log).catch(async (error: unknown) => {
+    await listening.close(0);
+    return closing(error);
+  });
   port = listening.port;
   const own = urlOf({ ...settings, port });
   facts.baseUrl = publicUrl?.origin ?? own;
@@ -84,6 +104,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     log.warn(
       "The server listens beyond this machine: use it behind TLS, and give its host name to --allowed-host.",
     );
+  if (metrics) log.info("Metrics are served.", { port: metrics.port });
   const stopDaily = startDailyJob(service, log);
   const dispatcher = startWebhookWorker(service, log);
   const key = await firstKey(service);
@@ -97,6 +118,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   drain();
   forget();
   listening.letGo();
+  metrics?.close();
   const streams = endStreams();
   if (drainMs > 0) await runtime.timers.sleep(drainMs);
   // It also keeps the process alive meanwhile: the thread, which may still evaluate, does not.

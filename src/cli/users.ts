@@ -37,11 +37,16 @@ function shown({ id, name, email, suspendedAt }: ListedUser) {
 export async function listUsers(flags: SettingFlags & { json?: boolean }): Promise<void> {
   const list = async ({ store }: Service) => {
     const users = await store.access.listUsers();
-    if (flags.json) return print(JSON.stringify(users.map(shown)));
+    const links = await store.subjects.list();
+    const linksOf = (id: string) =>
+      links.filter(({ userId }) => userId === id).map(({ issuer, subject }) => ({ issuer, subject }));
+    if (flags.json)
+      return print(JSON.stringify(users.map((user) => ({ ...shown(user), links: linksOf(user.id) }))));
     if (users.length === 0) return print("There are no users; career-context users create adds one.");
     for (const { id, name, email, suspendedAt } of users) {
       const state = suspendedAt === null ? "" : `  suspended since ${suspendedAt}`;
       print(`${id}  ${name ?? "(no name yet)"}  ${email ?? "(no e-mail yet)"}${state}`);
+      for (const { issuer, subject } of linksOf(id)) print(`  linked: ${subject} of ${issuer}`);
     }
   };
   await withStoredData(flags, list, (says) => print(flags.json ? "[]" : says));

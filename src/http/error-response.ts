@@ -1,14 +1,17 @@
 import { errorBody, type ServiceError } from "../operation/errors.ts";
 import { securityHeaders } from "./headers.ts";
 
-/** An error as an answer of a path outside the API. */
-export function errorResponse(error: ServiceError): Response {
+/** An error as an answer of a path outside the API; `challenge` says which credentials would do. */
+export function errorResponse(
+  error: ServiceError,
+  challenge: string | undefined = error.status === 401 ? "Bearer" : undefined,
+): Response {
   const headers: Record<string, string> = {
     ...securityHeaders,
     "content-type": "application/json",
     "cache-control": "no-store",
   };
-  if (error.status === 401) headers["www-authenticate"] = "Bearer";
+  if (challenge !== undefined) headers["www-authenticate"] = challenge;
   if (error.retryAfterSeconds !== undefined) headers["retry-after"] = String(error.retryAfterSeconds);
   return new Response(JSON.stringify(errorBody(error)), { status: error.status, headers });
 }

@@ -1,10 +1,13 @@
 import type { Context, Hono } from "hono";
-import { authenticate } from "../auth/api-keys.ts";
+import { findCaller } from "../auth/find-caller.ts";
+import type { RemoteAccess } from "../auth/oauth/remote-access.ts";
 import type { RateLimiter } from "../auth/rate-limiter.ts";
 import { ServiceError } from "../operation/errors.ts";
 import type { Runtime } from "../operation/types.ts";
+import type { Telemetry } from "../shared/telemetry.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
+import { challengeOf } from "./challenge.ts";
 import { noteKey } from "./connections.ts";
 import { errorResponse } from "./error-response.ts";
 import { securityHeaders } from "./headers.ts";
@@ -15,9 +18,13 @@ export interface McpDependencies {
   runtime: Runtime;
   rateLimiter: RateLimiter;
   hosts: AllowedHosts;
+  /** Set where access tokens are taken beside keys. */
+  remote?: RemoteAccess | undefined;
+  /** Set where calls are observed. */
+  telemetry?: Telemetry | undefined;
 }
 
-/** What answers the protocol; the app mounts it here. */
+/** What answers the protocol; the app mounts it here. It throws ServiceError where a token lacks what a call needs. */
 interface McpOverHttp {
   handle: (
     request: Request,
@@ -31,15 +38,25 @@ export function mountMcp(app: Hono, mcp: McpOverHttp, handleRequest: McpDependen
     const foreign = checkOrigin((name) => c.req.header(name), handleRequest.hosts);
     if (foreign) return errorResponse(foreign);
     const now = handleRequest.runtime.now();
+    let key: KeyRecord | undefined;
     try {
-      const key = await authenticate((name) => c.req.header(name), handleRequest.store, now);
+      const header = (name: string) => c.req.header(name);
+      const shown = { header, query: (name: string) => c.req.query(name) };
+      key = await findCaller(shown, "mcp", handleRequest, now);
       noteKey(c);
-      const answer = await mcp.handle(c.req.raw, { userId: key.userId, scopes: new Set(key.scopes), key });
+      const peer = { userId: key.userId, scopes: new Set(key.scopes), key };
+      const handle = () => mcp.handle(c.req.raw, peer);
+      const { telemetry } = handleRequest;
+      const answer = await (telemetry ? telemetry.incoming(header, handle) : handle());
       for (const [name, value] of Object.entries(securityHeaders)) answer.headers.set(name, value);
       return answer;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      return errorResponse(counted(c, handleRequest, now) ?? error);
+      const shown = key ? error : (counted(c, handleRequest, now) ?? error);
+      return errorResponse(
+        shown,
+        challengeOf(shown, { to: "mcp", remote: handleRequest.remote, caller: key }),
+      );
     }
   });
 }

@@ -1,13 +1,16 @@
 import type { Context } from "hono";
 import type { AccessLogWriter } from "../auth/access-log.ts";
-import { authenticate } from "../auth/api-keys.ts";
+import { findCaller } from "../auth/find-caller.ts";
+import type { RemoteAccess } from "../auth/oauth/remote-access.ts";
 import type { RateLimiter } from "../auth/rate-limiter.ts";
 import type { Directory } from "../operation/directory.ts";
 import { errorBody, ServiceError } from "../operation/errors.ts";
 import { isInternal, toPublicError } from "../operation/pipeline/public-error.ts";
 import type { Runtime } from "../operation/types.ts";
+import { observedCall, type Telemetry } from "../shared/telemetry.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
+import { challengeOf } from "./challenge.ts";
 import { noteKey } from "./connections.ts";
 import { apiHeaders } from "./headers.ts";
 import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
@@ -20,6 +23,10 @@ export interface RequestDependencies {
   rateLimiter: RateLimiter;
   accessLog: AccessLogWriter;
   hosts: AllowedHosts;
+  /** Set where access tokens are taken beside keys. */
+  remote?: RemoteAccess | undefined;
+  /** Set where calls are observed. */
+  telemetry?: Telemetry | undefined;
   /** Called with failures that are ours. */
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
@@ -42,12 +49,23 @@ export interface Answered {
 /** Answers an admitted request; what it throws is answered as an error. */
 export type Respond = (admitted: AuthenticatedRequest) => Promise<Answered>;
 
-/** Finds the key of a request. Throws ServiceError where it has none that is good. */
-export type Authenticate = (c: Context, store: Store, now: Date) => Promise<KeyRecord>;
+/** Finds the caller of a request. Throws ServiceError where it shows nothing that is good. */
+type Authenticate = (
+  c: Context,
+  deps: Pick<RequestDependencies, "store" | "remote">,
+  now: Date,
+) => Promise<KeyRecord>;
+
+/** How a route is opened. */
+export interface Entry {
+  findKey: Authenticate;
+  /** The scope that it needs. */
+  scope?: string;
+}
 
 /** By the headers that every other route takes. */
-export const byApiKey: Authenticate = (c, store, now) =>
-  authenticate((name) => c.req.header(name), store, now);
+export const byHeader: Authenticate = (c, deps, now) =>
+  findCaller({ header: (name) => c.req.header(name), query: (name) => c.req.query(name) }, "rest", deps, now);
 
 /** What every request below /api/v1 passes: origin check, key, rate limit; and what every answer carries. */
 export async function handleRequest(
@@ -55,7 +73,20 @@ export async function handleRequest(
   deps: RequestDependencies,
   operation: string,
   work: Respond,
-  findKey: Authenticate = byApiKey,
+  entry: Entry = { findKey: byHeader },
+): Promise<Response> {
+  const { telemetry } = deps;
+  const answer = () =>
+    observedCall(telemetry, operation, "rest", () => admit(c, deps, operation, work, entry));
+  return telemetry ? telemetry.incoming((name) => c.req.header(name), answer) : answer();
+}
+
+async function admit(
+  c: Context,
+  deps: RequestDependencies,
+  operation: string,
+  work: Respond,
+  { findKey, scope }: Entry,
 ): Promise<Response> {
   const now = deps.runtime.now();
   const requestId = requestIdOf(c.req.header("x-request-id"), deps.runtime);
@@ -65,7 +96,7 @@ export async function handleRequest(
   try {
     const foreign = checkOrigin((name) => c.req.header(name), deps.hosts);
     if (foreign) throw foreign;
-    key = await findKey(c, deps.store, now);
+    key = await findKey(c, deps, now);
     noteKey(c);
     const rate = await deps.rateLimiter.consumeKey(key, now);
     headers = apiHeaders(requestId, rate);
@@ -81,7 +112,10 @@ export async function handleRequest(
     if (isInternal(caught)) deps.onBug(caught, requestId, operation);
     status = shown.status;
     if (shown.retryAfterSeconds !== undefined) known["retry-after"] = String(shown.retryAfterSeconds);
-    if (status === 401) known["www-authenticate"] = "Bearer";
+    // An address with a token of its own takes no other.
+    const remote = findKey === byHeader ? deps.remote : undefined;
+    const challenge = challengeOf(shown, { to: "rest", remote, caller: key, scope });
+    if (challenge !== undefined) known["www-authenticate"] = challenge;
     return respond(known, { status, body: JSON.stringify(errorBody(shown)) });
   } finally {
     const resource = resourcePath(c.req.path, operation);

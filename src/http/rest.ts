@@ -10,8 +10,8 @@ import type { AnswerMemory } from "./answer-memory.ts";
 import { fileAnswer } from "./file-answer.ts";
 import { inputReader } from "./input.ts";
 import {
-  type Authenticate,
-  byApiKey,
+  byHeader,
+  type Entry,
   handleRequest,
   type RequestDependencies,
   type Respond,
@@ -89,10 +89,10 @@ function mountOperation(
       const asked = { c, operation, admitted, related };
       return reply.release ? answerInPieces(asked, deps, reply, reply.release) : answer(asked, deps, reply);
     };
-  const findKey: Authenticate = urlToken
-    ? (c, store, now) => authenticateUrlToken(c.req.query("token"), urlToken, store, now)
-    : byApiKey;
-  app.on(operation.http.method, route, (c) => handleRequest(c, deps, operation.name, work(c), findKey));
+  const entry: Entry = urlToken
+    ? { findKey: (c, { store }, now) => authenticateUrlToken(c.req.query("token"), urlToken, store, now) }
+    : { findKey: byHeader, scope: operation.scope };
+  app.on(operation.http.method, route, (c) => handleRequest(c, deps, operation.name, work(c), entry));
 }
 
 function toActor({ userId, id, name }: KeyRecord, scopes: readonly string[]): Actor {

@@ -20,6 +20,9 @@ export function createShortWay(deps: RequestDependencies, answers: AnswerMemory)
     const rate = known && deps.rateLimiter.takeReserved(known.key, now);
     if (!rate) return false;
     const { key, operation, resource, tag, parts } = known;
+    const { telemetry } = deps;
+    const header = (name: string) => one(request.headers[name]);
+    const seen = telemetry?.incoming(header, () => telemetry.call(operation, "rest"));
     const requestId = requestIdOf(one(request.headers["x-request-id"]), deps.runtime);
     const headers = apiHeaders(requestId, rate);
     headers.etag = tag;
@@ -33,6 +36,7 @@ export function createShortWay(deps: RequestDependencies, answers: AnswerMemory)
     response.writeHead(status, headers).end(body);
     showedKey(request.socket);
     logRequest(deps, { key, now, operation, resource, status });
+    seen?.end(status);
     return true;
   };
 }

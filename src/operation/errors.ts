@@ -82,6 +82,8 @@ interface ErrorDetails {
   status?: number;
   title?: string;
   retryAfterSeconds?: number;
+  /** The scope that is missing. */
+  scope?: string | undefined;
   /** Names of operations that would help. */
   see?: See;
   /** The input that would do, where it is known. */
@@ -94,6 +96,8 @@ export class ServiceError extends Error {
   readonly status: number;
   readonly title: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** The scope that is missing. */
+  readonly scope: string | undefined;
   /** Operations that would help; each surface names them in its own way. */
   readonly see: readonly string[];
   /** The input that would do: the caller's own values, which no answer may repeat unseen. */
@@ -105,6 +109,7 @@ export class ServiceError extends Error {
     this.status = more.status ?? errorStatus[type];
     this.title = more.title;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.scope = more.scope;
     this.see = [more.see ?? []].flat();
     this.corrected = more.corrected;
   }

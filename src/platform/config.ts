@@ -50,6 +50,53 @@ export function readSettings(flags: SettingFlags): Settings {
   };
 }
 
+/** Whose access tokens `serve` takes beside keys. */
+export interface OAuthSettings {
+  /** Issuers by their identifiers; none where no token is taken. */
+  issuers: string[];
+  /** A further audience that is taken. */
+  audience: string | undefined;
+  /** An account that is not linked gets a user of its own. */
+  newUsers: boolean;
+}
+
+export interface OAuthFlags {
+  oauthIssuer?: string[] | undefined;
+  oauthAudience?: string | undefined;
+  oauthNewUsers?: boolean | undefined;
+}
+
+/** Reads them; what they say is checked by whoever uses them. Throws UsageError. */
+export function readOAuthSettings(flags: OAuthFlags): OAuthSettings {
+  const env = process.env;
+  const newUsers = nonEmpty(env.CAREER_CONTEXT_OAUTH_NEW_USERS) ?? "0";
+  if (!/^[01]$/.test(newUsers)) throw new UsageError("CAREER_CONTEXT_OAUTH_NEW_USERS must be 1 or 0.");
+  return {
+    issuers: flags.oauthIssuer ?? nonEmpty(env.CAREER_CONTEXT_OAUTH_ISSUER)?.split(/[\s,]+/) ?? [],
+    audience: flags.oauthAudience ?? nonEmpty(env.CAREER_CONTEXT_OAUTH_AUDIENCE),
+    newUsers: flags.oauthNewUsers ?? newUsers === "1",
+  };
+}
+
+/** Where `serve` shows its metrics; nowhere without a port. */
+export interface MetricsSettings {
+  host: string;
+  port: number | undefined;
+}
+
+export interface MetricsFlags {
+  metricsPort?: string | undefined;
+  metricsHost?: string | undefined;
+}
+
+/** Reads them. Throws UsageError. */
+export function readMetricsSettings(flags: MetricsFlags): MetricsSettings {
+  const env = process.env;
+  const port = flags.metricsPort ?? nonEmpty(env.CAREER_CONTEXT_METRICS_PORT);
+  const host = flags.metricsHost ?? nonEmpty(env.CAREER_CONTEXT_METRICS_HOST) ?? "127.0.0.1";
+  return { host, port: port === undefined ? undefined : readPort(port) };
+}
+
 /** Whether a browser could show itself to who started this: a terminal of another machine has no screen of its own. */
 export function hasScreen(): boolean {
   const { SSH_CONNECTION, DISPLAY, WAYLAND_DISPLAY } = process.env;

@@ -1,3 +1,4 @@
+import type { Telemetry } from "../shared/telemetry.ts";
 import type { DeliveryQueue, LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
 import { createAgentPool } from "./agent-pool.ts";
 import { type AttemptDependencies, attemptDelivery } from "./attempt.ts";
@@ -5,6 +6,8 @@ import { createWakeableSleep } from "./wakeable-sleep.ts";
 
 export interface DispatcherDependencies extends Omit<AttemptDependencies, "agentPool"> {
   queue: DeliveryQueue;
+  /** Set where deliveries are observed. */
+  telemetry?: Telemetry | undefined;
   /** Switches off a subscription that had no success for five days, and alerts the user. */
   autoDisable: (subscription: { userId: string; webhookId: string }) => Promise<void>;
   onError: (error: unknown) => void;
@@ -84,8 +87,11 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
   const begin = (delivery: LeasedDelivery) => {
     const abort = new AbortController();
     inFlight.set(delivery.id, abort);
-    void attemptDelivery(deps, delivery, abort)
+    const seen = deps.telemetry?.delivery();
+    const attempt = () => attemptDelivery(deps, delivery, abort);
+    void (seen ? seen.within(attempt) : attempt())
       .then((settlement) => {
+        seen?.end(settlement.status);
         if (!abandoned) ended.push(settlement);
       }, onError)
       .finally(() => {

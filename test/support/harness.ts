@@ -7,10 +7,12 @@ import { createApp } from "../../src/app/http-app.ts";
 import { createFileReader } from "../../src/app/reader/file-reader.ts";
 import { createService, type Service } from "../../src/app/service.ts";
 import { issueKey, type KeyRequest } from "../../src/auth/issue-key.ts";
+import { createRemoteAccess } from "../../src/auth/oauth/remote-access.ts";
 import type { Alert } from "../../src/domain/alerts/schema.ts";
 import type { ShortWay } from "../../src/http/short-way.ts";
 import type { Operation } from "../../src/operation/definition.ts";
 import type { ReadFile, ServerFacts } from "../../src/operation/handler.ts";
+import type { OAuthSettings } from "../../src/platform/config.ts";
 import type { Log } from "../../src/platform/logger.ts";
 import { createSystemTimers } from "../../src/platform/timers.ts";
 import type { Store } from "../../src/store/ports/store.ts";
@@ -28,6 +30,8 @@ const reader = new URL("../../dist/reader.js", import.meta.url);
 
 export const PORT = 8787;
 export const HOST = `localhost:${PORT}`;
+/** Where clients reach a program that takes access tokens. */
+export const PUBLIC_URL = "https://career.example";
 export const HOUR_MS = 60 * 60 * 1000;
 
 export interface Setup {
@@ -54,6 +58,8 @@ export interface Setup {
   allowedHosts?: readonly string[];
   /** Browsers reach the pages by TLS. */
   isSecure?: boolean;
+  /** Whose access tokens are taken; the address of clients is `https://career.example`. */
+  oauth?: Partial<OAuthSettings>;
   /** Errors logged do not fail the test. */
   expectBugs?: boolean;
   /** Takes every log entry in place of the harness. */
@@ -142,6 +148,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
   } = createApp({
     service,
     hosts: { port: () => PORT, names: setup.allowedHosts ?? [] },
+    ...(setup.oauth && { remote: remoteAccess(service, setup.oauth, log) }),
     version: "0.0.0",
     toolsets: setup.toolsets ?? ["core"],
     ...(setup.isSecure && { isSecure: true }),
@@ -192,6 +199,15 @@ async function openEngine({
   if (engine === "postgres") return { inner: await openTestPostgres(url) };
   const client = openClient(file ?? image ?? emptyImage());
   return { inner: createSqliteStore(client, testStoreOptions()), sqlite: client.sqlite };
+}
+
+function remoteAccess({ store, runtime, scopes }: Service, oauth: Partial<OAuthSettings>, log: Log) {
+  return createRemoteAccess({
+    ...{ store, runtime, scopes },
+    ...{ issuers: [], newUsers: false, audience: undefined, ...oauth },
+    publicUrl: new URL(PUBLIC_URL),
+    onFailure: (issuer, reason) => log.warn(reason, { issuer }),
+  });
 }
 
 let empty: Buffer | undefined;

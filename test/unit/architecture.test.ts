@@ -124,6 +124,11 @@ const rules: Rule[] = [
   },
   { from: "src/store/", may: ["src/store/"], mayTypes: ["src/domain/", "src/operation/", "src/engine/"] },
   {
+    from: "src/auth/oauth/",
+    may: ["src/auth/", "src/operation/", "src/shared/", "jose"],
+    mayTypes: ["src/store/ports/"],
+  },
+  {
     from: "src/auth/",
     may: ["src/auth/", "src/operation/", "src/shared/", "src/platform/usage-error.ts", "node:"],
     mayTypes: ["src/store/ports/"],
@@ -205,7 +210,7 @@ const rules: Rule[] = [
   {
     from: "src/webhooks/",
     may: ["src/webhooks/", "src/domain/webhooks/", "src/shared/network-target.ts", "src/operation/", "node:"],
-    mayTypes: ["src/store/", "src/platform/logger.ts", "src/shared/timers.ts"],
+    mayTypes: ["src/store/", "src/platform/logger.ts", "src/shared/timers.ts", "src/shared/telemetry.ts"],
   },
 ];
 

@@ -42,7 +42,7 @@ export function addPeopleCommands(program: Command): void {
     .requiredOption("--email <address>", "their e-mail address")
     .addOption(json())
     .action(async (flags) => (await import("../users.ts")).createUser(flags));
-  command(users, "list", "list the people")
+  command(users, "list", "list the people, and the accounts that are linked to them")
     .addOption(json())
     .action(async (flags) => (await import("../users.ts")).listUsers(flags));
   const one = (name: string, description: string) =>
@@ -50,6 +50,15 @@ export function addPeopleCommands(program: Command): void {
   one("show", "show a person and their keys, and nothing they wrote")
     .addOption(json())
     .action(async (id, flags) => (await import("../people/show.ts")).showUser(id, flags));
+  for (const [name, does] of [
+    ["link", "open a person's data to the access tokens of an account"],
+    ["unlink", "end that at once"],
+  ] as const)
+    one(name, does)
+      .requiredOption("--issuer <url>", "the issuer, as in its tokens")
+      .requiredOption("--subject <sub>", "the account's own name there, as in its tokens")
+      .addOption(json())
+      .action(async (id, flags) => (await import("../subject-links.ts"))[name](id, flags));
   one("suspend", "let nobody read, write or send anything of a person until they are resumed")
     .addOption(json())
     .action(async (id, flags) => (await import("../people/suspend.ts")).suspendUser(id, flags));

@@ -20,20 +20,21 @@ export async function openThreadedService(
   settings: Settings,
   server: ServerFacts,
   log: Log,
-  allowFetch = false,
+  { allowFetch = false, telemetry }: Pick<OpenOptions, "allowFetch" | "telemetry"> = {},
 ): Promise<Service> {
   const { databaseFile: file, databaseUrl: url } = settings;
   const database = url === undefined ? { file } : { url, connections: THREAD_CONNECTIONS };
   const data: WorkerData = { database };
   // In a working copy that was not built there is no such script: all work is then done on the event loop.
   const script = new URL("worker.js", import.meta.url);
-  if (!existsSync(script)) return openService(settings, server, log, { allowFetch });
+  if (!existsSync(script)) return openService(settings, server, log, { allowFetch, telemetry });
   const heavyWorker: ServiceOptions["heavyWorker"] = (options) =>
     createHeavyWorker({ ...options, script, data, timers: createSystemTimers() });
-  return openService(settings, server, log, { allowFetch, heavyWorker });
+  return openService(settings, server, log, { allowFetch, telemetry, heavyWorker });
 }
 
 export interface OpenOptions extends Pick<ServiceOptions, "heavyWorker" | "print"> {
+  telemetry?: ServiceOptions["telemetry"] | undefined;
   allowFetch?: boolean;
   /** Opened in place of the file: a copy in memory, or an empty database there. */
   image?: Buffer | typeof IN_MEMORY | undefined;
@@ -47,7 +48,7 @@ export async function openService(
   { dataDir, databaseFile, databaseUrl, secret }: Settings,
   server: ServerFacts,
   log: Log,
-  { allowFetch = false, heavyWorker, image, print }: OpenOptions = {},
+  { allowFetch = false, heavyWorker, telemetry, image, print }: OpenOptions = {},
 ): Promise<Service> {
   const isFile = image !== IN_MEMORY && databaseUrl === undefined;
   const repaired = isFile ? secureFolder(dataDir) : undefined;
@@ -61,6 +62,7 @@ export async function openService(
   return createService({
     ...{ store, runtime, server, log, fetchPage, secret, readFile: fileReader(timers) },
     ...(heavyWorker && { heavyWorker }),
+    ...(telemetry && { telemetry }),
     ...(print && { print }),
   });
 }

@@ -24,6 +24,12 @@ export const toolsets = () =>
     "--toolsets <names>",
     "tools to list: core, chatgpt, all, or features such as webhooks, separated by commas",
   ).default("core");
+/** Whose access tokens are taken; may be given several times. */
+export const oauthIssuer = () =>
+  new Option(
+    "--oauth-issuer <url>",
+    "take access tokens of this OAuth issuer beside keys; needs --public-url, and may be given again for another",
+  ).argParser((url: string, before: string[] | undefined) => [...(before ?? []), url]);
 /** How the log is written. */
 export const logFormat = () =>
   new Option(

@@ -139,6 +139,8 @@ const ExportRecords = z.strictObject({
   webhooks: rows(Webhook),
   /** Without their hashes keys open nothing: they are not taken back. */
   apiKeys: rows(FreeObject),
+  /** Which account of an issuer opens the data is for the operator to say: they are not taken back. */
+  subjectLinks: rows(FreeObject),
   accessLog: rows(AccessLogEntry),
 });
 export type ExportRecords = z.infer<typeof ExportRecords>;

@@ -96,6 +96,7 @@ async function keepStated(
     throw fail(
       "auth.insufficient_scope",
       "With accept this needs the scope write:resume, which the key does not carry.",
+      { scope: "write:resume" },
     );
   await storeCorrections(ctx, { set, remove: [], add });
   const known = await ctx.tx.resume.claims();

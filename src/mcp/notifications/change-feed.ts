@@ -47,7 +47,8 @@ export function createChangeFeed(deps: ChangeFeedDependencies): ChangeFeed {
   const isKeyLive = async ({ key }: Peer): Promise<boolean> => {
     if (!key) return true;
     const stored = await store.access.findKeyById(key.id);
-    return stored !== undefined && isLive(stored, runtime.now());
+    // That of an access token ends before what is stored of its client.
+    return stored !== undefined && isLive(stored, runtime.now()) && isLive(key, runtime.now());
   };
   const stateOf = async (peer: Peer): Promise<string> => {
     const revision = await store.revision(peer.userId);

@@ -8,6 +8,7 @@ import { fieldKinds, fromJsonText } from "../../operation/input/field-kinds.ts";
 import { sameName } from "../../operation/input/nearest-name.ts";
 import { isInternal, toPublicError } from "../../operation/pipeline/public-error.ts";
 import type { Execute, Progress, Reply, Runtime } from "../../operation/types.ts";
+import { observedCall, type Telemetry } from "../../shared/telemetry.ts";
 import type { KeyRecord } from "../../store/ports/store.ts";
 import { type Ask, limitResponse } from "../tools/limit-response.ts";
 import { MOST_NEXT } from "../tools/result.ts";
@@ -19,6 +20,8 @@ export interface ExecutorDependencies {
   rateLimiter: RateLimiter;
   accessLog: AccessLogWriter;
   runtime: Runtime;
+  /** Set where calls are observed. */
+  telemetry?: Telemetry | undefined;
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
 
@@ -49,7 +52,7 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
     return Object.fromEntries(kept.map(([field, value]) => [field, fromJsonText(value, known.get(field))]));
   };
 
-  return async ({ operation: name, input, actor, key, forModel, progress }) => {
+  const execute: Executor = async ({ operation: name, input, actor, key, forModel, progress }) => {
     const operation = deps.operations.get(name);
     if (!operation) throw fail("resource.not_found", "There is no such operation.");
     const now = deps.runtime.now();
@@ -85,6 +88,7 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
       deps.accessLog.append({ ...line, userId: actor.userId, resource: operation.http.path, status });
     }
   };
+  return (asked) => observedCall(deps.telemetry, asked.operation, "mcp", () => execute(asked));
 }
 
 /** An operation's answers as a model is shown them: each thing said once, and a beginning in place of an error. */

@@ -1,13 +1,14 @@
 import { createMcpHandler, type McpHttpHandler, type McpServerFactory } from "@modelcontextprotocol/server";
 import { createHttpStreams } from "../notifications/http-streams.ts";
 import { createMcpServer } from "../server.ts";
-import type { McpDefinition } from "../session/connection.ts";
+import { connectionOf, type McpDefinition } from "../session/connection.ts";
+import { operationOutOfScope } from "../session/needed-scope.ts";
 import type { Peer } from "../session/peer.ts";
 
 const LARGEST_MESSAGE = 16 * 1024 * 1024;
 
 export interface McpOverHttp {
-  /** Answers one request of an authenticated peer. */
+  /** Answers one request of an authenticated peer. Throws ServiceError where its token lacks the scope of what it asks for. */
   handle: (request: Request, peer: Peer) => Promise<Response>;
   /** Ends the streams of change notices, which would last for ever, and takes no more. */
   endStreams: () => Promise<void>;
@@ -27,7 +28,10 @@ export function createMcpOverHttp(definition: McpDefinition, onError: (error: Er
   });
   const streams = createHttpStreams(definition, factory, onError);
   return {
-    handle: (request, peer) => {
+    handle: async (request, peer) => {
+      const beyond = await operationOutOfScope(definition, peer, request, LARGEST_MESSAGE);
+      // Counted, noted and refused as every call; what it throws the client learns by the status.
+      if (beyond !== undefined) await connectionOf(definition, peer, () => undefined).run(beyond, {});
       const authInfo = { token: "", clientId: peer.userId, scopes: [...peer.scopes], extra: { peer } };
       // The handler refuses a request whose header and body do not agree.
       const listens = request.headers.get("mcp-method") === "subscriptions/listen";

@@ -15,10 +15,10 @@ type Issue = z.core.$ZodIssue;
 /** Throws auth.insufficient_scope where the caller lacks the scope of an operation. */
 export function requireScope(operation: Operation, actor: Actor): void {
   if (actor.scopes.has(operation.scope)) return;
-  throw fail(
-    "auth.insufficient_scope",
-    `This needs the scope ${operation.scope}, which the key does not carry.`,
-  );
+  const { scope } = operation;
+  throw fail("auth.insufficient_scope", `This needs the scope ${scope}, which the key does not carry.`, {
+    scope,
+  });
 }
 
 /**

@@ -35,10 +35,10 @@ export function toPublicError(
 }
 
 function pointed(error: ServiceError, say: (pointer: Pointer) => string): ServiceError {
-  const { type, message, see, status, title, retryAfterSeconds, corrected } = error;
+  const { type, message, see, status, title, retryAfterSeconds, corrected, scope } = error;
   if (see.length === 0) return error;
   return fail(type, say({ text: message, see }), {
-    ...{ status, corrected },
+    ...{ status, corrected, scope },
     ...(title !== undefined && { title }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   });

@@ -34,6 +34,7 @@ export const exportedTables = [
   "dataSharing",
   "webhooks",
   "apiKeys",
+  "subjectLinks",
   "accessLog",
 ] as const;
 const hiddenColumns = new Set(["userId", "hash", "secret", "previousSecret", "identity", "position"]);

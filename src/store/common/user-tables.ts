@@ -26,6 +26,7 @@ export const userTables = {
   events: { table: "outboxEvents", key: ["id"], isWide: true },
   deliveries: { table: "deliveries", key: ["id"] },
   apiKeys: { table: "apiKeys", key: ["id"] },
+  subjectLinks: { table: "subjectLinks", key: ["id"] },
   webSessions: { table: "webSessions", key: ["id"], stays: "A browser is signed in to one server." },
   signInCodes: { table: "signInCodes", key: ["hash"], stays: "A link signs in to one server, for minutes." },
   accessLog: { table: "accessLog", key: ["id"] },

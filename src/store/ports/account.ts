@@ -3,8 +3,9 @@ import type { ClaimRecord } from "../../domain/resume/schema.ts";
 import type { FoundThing } from "./changes.ts";
 import type { StoredDocument } from "./documents.ts";
 
-/** The rows of an account to store, by table; ids are kept. API keys are none of them. */
-export interface AccountRows extends Omit<ExportRecords, "apiKeys" | "claims" | "documents" | "webhooks"> {
+/** The rows of an account to store, by table; ids are kept. API keys and links are none of them. */
+export interface AccountRows
+  extends Omit<ExportRecords, "apiKeys" | "subjectLinks" | "claims" | "documents" | "webhooks"> {
   claims: ClaimRecord[];
   documents: { id: string; kind: ExportRecords["documents"][number]["kind"]; body: StoredDocument }[];
   webhooks: (ExportRecords["webhooks"][number] & { secret: string })[];

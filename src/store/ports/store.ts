@@ -25,6 +25,7 @@ import type { MemoryRepository } from "./memories.ts";
 import type { Page, PageRequest } from "./page.ts";
 import type { SessionStore } from "./sessions.ts";
 import type { PoolRepository } from "./similar-users.ts";
+import type { SubjectStore } from "./subjects.ts";
 import type { TogetherStore } from "./together.ts";
 import type { UserRepository } from "./users.ts";
 
@@ -163,6 +164,7 @@ export interface Snapshot {
 export interface Store {
   readonly access: AccessStore;
   readonly sessions: SessionStore;
+  readonly subjects: SubjectStore;
   readonly catalog: CatalogStore;
   readonly deliveries: DeliveryQueue;
   readonly together: TogetherStore;
@@ -183,6 +185,8 @@ export interface Store {
   stamp(): object | undefined;
   /** How many migrations the data have seen, of how many this program knows. Throws where they cannot be reached. */
   schema(): Promise<{ version: number; newest: number }>;
+  /** How many writes of this process run or wait for their turn. */
+  writes(): number;
   /** Set by an engine that keeps all data in one file of this machine. */
   readonly file?: DataFile;
   close(): Promise<void>;
@@ -194,3 +198,4 @@ export type FileStore = Store & { readonly file: DataFile };
 export type * from "./access.ts";
 export type * from "./data-file.ts";
 export type * from "./sessions.ts";
+export type * from "./subjects.ts";

@@ -10,6 +10,7 @@ import { deliveryQueue } from "./deliveries/queue.ts";
 import { accessStore } from "./repositories/access.ts";
 import { catalogStore } from "./repositories/catalog.ts";
 import { sessionStore } from "./repositories/sessions.ts";
+import { subjectStore } from "./repositories/subjects.ts";
 import { togetherStore } from "./repositories/together.ts";
 import { createSnapshots } from "./snapshot.ts";
 import { bindTx } from "./tx.ts";
@@ -32,7 +33,7 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
 /** The PostgreSQL engine on connections, which close with the store. */
 function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOptions): Store {
   const system = createSystem(pool);
-  const inTurn = createQueues();
+  const { enqueue: inTurn, size: writes } = createQueues();
   const read: Store["read"] = (userId, work) =>
     runUnit(pool, { mode: "isolation level repeatable read read only", userId }, (unit) =>
       withTx(unit, userId, work),
@@ -40,6 +41,7 @@ function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOption
   return {
     access: accessStore(system),
     sessions: sessionStore(system),
+    subjects: subjectStore(system),
     catalog: catalogStore(system, builtInCatalog),
     deliveries: deliveryQueue(system),
     together: togetherStore(system),
@@ -60,6 +62,7 @@ function createPostgresStore(pool: Pool, { builtInCatalog }: PostgresStoreOption
       }),
     stamp: () => undefined,
     schema: () => versionsOf(pool),
+    writes,
     // A connection that was cut by the server is never given back by the driver: it is not waited for without end.
     close: () => pool.end({ timeout: CLOSE_SECONDS }),
   };

@@ -12,6 +12,7 @@ import { createSecureDelete } from "./maintenance/secure-delete.ts";
 import { accessStore } from "./repositories/access.ts";
 import { catalogStore } from "./repositories/catalog.ts";
 import { sessionStore } from "./repositories/sessions.ts";
+import { subjectStore } from "./repositories/subjects.ts";
 import { togetherStore } from "./repositories/together.ts";
 import { createSnapshots } from "./snapshot.ts";
 import { repositories } from "./tx.ts";
@@ -59,6 +60,7 @@ export function createSqliteStore(
   return {
     access: accessStore(client, scheduler, memoizeUntilChange),
     sessions: sessionStore(client, scheduler),
+    subjects: subjectStore(client, scheduler, memoizeUntilChange),
     catalog: catalogStore(sqlite, scheduler, memoizeUntilChange, builtInCatalog),
     deliveries: deliveryQueue(sqlite, scheduler),
     together: togetherStore(client, scheduler),
@@ -81,6 +83,7 @@ export function createSqliteStore(
     revision: (userId) => scheduler.query(() => revision(userId)),
     stamp,
     schema: () => scheduler.query(() => versionsOf(sqlite)),
+    writes: scheduler.writes,
     file: {
       hold: scheduler.hold,
       backup: async (target) => {

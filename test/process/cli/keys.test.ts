@@ -147,8 +147,8 @@ test("keys belong to the user they were made for, and see only that user's data"
 
   const users = await runWell(["users", "list", "--json", "--data-dir", dataDir]);
   expect(JSON.parse(users)).toEqual([
-    { id: "local", name: "Maren Holt (fictional)", email: "maren.holt@example.org" },
-    user,
+    { id: "local", name: "Maren Holt (fictional)", email: "maren.holt@example.org", links: [] },
+    { ...user, links: [] },
   ]);
   expect(lines(await runWell(["users", "list", "--data-dir", dataDir]))).toHaveLength(2);
 

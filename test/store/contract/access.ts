@@ -15,6 +15,17 @@ export function access(open: Open): void {
     expect(await store.access.takeCredit("key_unknown")).toBe(false);
   });
 
+  test("access: writes that run or wait are counted until they have ended", async () => {
+    const store = await open();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(store.writes()).toBe(0);
+    const begun = ["usr_a", "usr_a", "usr_b"].map((id) => store.write(id, async (tx) => tx.user.get()));
+    expect(store.writes()).toBe(3);
+    await Promise.all(begun);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(store.writes()).toBe(0);
+  });
+
   test("access: two keys never have one hash", async () => {
     const store = await open();
     await store.access.createKey(apiKey("key_1", "usr_a"));

@@ -8,6 +8,7 @@ import { isolation } from "./isolation.ts";
 import { leases } from "./leases.ts";
 import { paging } from "./paging.ts";
 import { AT } from "./records.ts";
+import { subjects } from "./subjects.ts";
 import { together } from "./together.ts";
 import { transactions } from "./transactions.ts";
 
@@ -31,6 +32,7 @@ export function storeContract(open: () => Promise<Store>): void {
     deletion,
     access,
     together,
+    subjects,
   ])
     declare(withUsers);
 }

@@ -9,7 +9,15 @@ const common = ["catalogue_sources", "catalogue_occupations", "catalogue_skills"
 /** What the processes share, which no user's transaction sees. */
 const shared = ["shared_secrets", "turns"];
 /** What is looked up before a user is known. */
-const beforeAUser = ["access_log", "api_keys", "rate_windows", "sign_in_codes", "users", "web_sessions"];
+const beforeAUser = [
+  "access_log",
+  "api_keys",
+  "rate_windows",
+  "sign_in_codes",
+  "subject_links",
+  "users",
+  "web_sessions",
+];
 
 /** A database with two people who have one of everything, and its connections as the program has them. */
 async function twoPeople(): Promise<Pool> {
@@ -21,6 +29,7 @@ async function twoPeople(): Promise<Pool> {
     const session = { hash: `cookie of ${id}`, browser: "b", createdAt: AT, lastUsedAt: AT };
     await store.sessions.add({ id: `ses_${id}`, userId: id, ...session }, AT);
     await store.sessions.addCode({ hash: `code of ${id}`, userId: id, expiresAt: AT });
+    await store.subjects.link({ id: `lnk_${id}`, userId: id, issuer: "i", subject: id, createdAt: AT });
     await store.access.record({
       lines: [],
       keysUsed: new Map(),

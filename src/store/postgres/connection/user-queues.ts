@@ -4,7 +4,9 @@
  */
 export function createQueues() {
   const last = new Map<string, Promise<unknown>>();
-  return <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+  let open = 0;
+  const enqueue = <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+    open += 1;
     const result = (last.get(userId) ?? Promise.resolve()).then(work);
     const ended = result.then(
       () => undefined,
@@ -12,8 +14,11 @@ export function createQueues() {
     );
     last.set(userId, ended);
     void ended.then(() => {
+      open -= 1;
       if (last.get(userId) === ended) last.delete(userId);
     });
     return result;
   };
+  /** `size` is how many run or wait. */
+  return { enqueue, size: () => open };
 }

@@ -22,6 +22,8 @@ export interface Scheduler {
   bookkeeping: <T>(work: () => T) => Promise<T>;
   /** Bookkeeping that a request waits for: tried once. Throws where another process holds the lock. */
   bookkeepingNow: <T>(work: () => T) => Promise<T>;
+  /** How many transactions that write run or wait. */
+  writes: () => number;
   /** Runs work after all that was begun. Call nothing after it. */
   shutdown: (work: () => void) => Promise<void>;
 }
@@ -78,6 +80,7 @@ export function createScheduler(
         throw toServiceError(error);
       }
     },
+    writes: writers.size,
     shutdown: (work) => writers.enqueue(() => enqueue(async () => work())),
     transaction: (work) => write(async () => transaction(work)),
     lowDurabilityTransaction: (work) => write(async () => lowDurability(work)),

@@ -12,6 +12,8 @@ export function serialQueue() {
   return {
     /** Whether nothing runs or waits, so that a lookup can run at once. */
     isIdle: () => open === 0,
+    /** How many run or wait. */
+    size: () => open,
     enqueue: <T>(work: () => Promise<T>): Promise<T> => {
       open += 1;
       const result = tail.then(work);

@@ -1,3 +1,4 @@
+import { isClientKey } from "../../../auth/oauth/token-caller.ts";
 import { urlTokenKindOf } from "../../../auth/url-tokens.ts";
 import { Day } from "../../../shared/view/day.tsx";
 import type { KeyRecord } from "../../../store/ports/store.ts";
@@ -65,7 +66,7 @@ function Key({ of: key, now, path }: { of: KeyRecord; now: Date; path: string })
   return (
     <li>
       <p>
-        <strong dir="auto">{name}</strong> <code>{prefix}…</code>
+        <strong dir="auto">{name}</strong> {!isClientKey(key) && <code>{prefix}…</code>}
       </p>
       <p class="soft">
         {mayOf(key)};{" "}
@@ -97,6 +98,7 @@ function Key({ of: key, now, path }: { of: KeyRecord; now: Date; path: string })
 
 function mayOf(key: KeyRecord): string {
   if (urlTokenKindOf(key) !== undefined) return "opens your calendar of follow-ups only";
+  if (isClientKey(key)) return "a program that signed you in elsewhere; may do what its sign-in allowed";
   return key.scopes.some((scope) => scope.startsWith("write:")) ? "may read and write" : "may read";
 }
 

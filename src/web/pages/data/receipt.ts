@@ -17,6 +17,7 @@ const counted: Readonly<Record<string, string>> = {
   apiKeys: "keys of agents",
   webSessions: "browsers that were signed in",
   signInCodes: "sign-in codes",
+  subjectLinks: "accounts of issuers that were linked",
   accessLog: "lines of the access log",
   changes: "kept changes",
   forgetPreviews: "previews of forgetting",

@@ -1,0 +1,52 @@
+import { INVALID_TOKEN } from "../auth/oauth/invalid-token.ts";
+import type { ProtectedResource, ResourceName } from "../auth/oauth/protected-resource.ts";
+import type { RemoteAccess } from "../auth/oauth/remote-access.ts";
+import { isClientKey } from "../auth/oauth/token-caller.ts";
+import type { ServiceError } from "../operation/errors.ts";
+import type { KeyRecord } from "../store/ports/store.ts";
+
+/** Where a request was refused. */
+export interface Refused {
+  to: ResourceName;
+  remote?: RemoteAccess | undefined;
+  /** Who asked, where that is known. */
+  caller?: KeyRecord | undefined;
+  /** What was asked for. */
+  scope?: string | undefined;
+}
+
+/** The `WWW-Authenticate` of an error: which credentials would do (RFC 6750, RFC 9728); undefined where none would. */
+export function challengeOf(error: ServiceError, { to, remote, caller, scope }: Refused): string | undefined {
+  if (!remote) return error.status === 401 ? "Bearer" : undefined;
+  const resource = remote.resources[to];
+  if (error.status === 401) {
+    const wasPresented = error.title === INVALID_TOKEN || error.type === "auth.api_key_invalid";
+    return bearer(
+      resource,
+      wasPresented ? "invalid_token" : undefined,
+      error.message,
+      scope ?? resource.scope,
+    );
+  }
+  // No other key could be asked for; another token can.
+  const canStepUp = error.type === "auth.insufficient_scope" && caller !== undefined && isClientKey(caller);
+  return canStepUp
+    ? bearer(resource, "insufficient_scope", "The token does not carry the scope.", error.scope ?? scope)
+    : undefined;
+}
+
+function bearer(
+  { metadataUrl }: ProtectedResource,
+  error: string | undefined,
+  description: string,
+  scope: string | undefined,
+): string {
+  const said = {
+    ...(error !== undefined && { error, error_description: description.replaceAll(/[^ !#-[\]-~]/g, "'") }),
+    ...(scope !== undefined && { scope }),
+    resource_metadata: metadataUrl,
+  };
+  return `Bearer ${Object.entries(said)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(", ")}`;
+}

@@ -1,0 +1,59 @@
+import { readRequestBody } from "@modelcontextprotocol/server";
+import { isClientKey } from "../../auth/oauth/token-caller.ts";
+import { targetOf } from "../resources/kinds.ts";
+import type { ToolDefinition } from "../tools/definitions.ts";
+import { namedOperation } from "../tools/find-operations.ts";
+import { operationTools } from "../tools/operation-tools.ts";
+import type { McpDefinition } from "./connection.ts";
+import type { Peer } from "./peer.ts";
+
+/**
+ * The operation that a request asks for and the token of its peer does not carry: the client learns of it by the HTTP
+ * status, and asks its issuer for more. Undefined for whoever comes with a key, which can be no other.
+ */
+export async function operationOutOfScope(
+  definition: McpDefinition,
+  { key, scopes }: Peer,
+  request: Request,
+  largest: number,
+): Promise<string | undefined> {
+  if (!key || !isClientKey(key) || definition.tools.every(({ scope }) => scopes.has(scope))) return undefined;
+  const messages = await messagesOf(request, largest);
+  const asked = messages.map((message) => askedOf(definition, message));
+  return asked.find((entry) => entry && !scopes.has(entry.scope))?.operation;
+}
+
+/** What came, one message or several; none where it is malformed, which the handler then reports. */
+async function messagesOf(request: Request, largest: number): Promise<unknown[]> {
+  if (request.method !== "POST") return [];
+  const body = await readRequestBody(request.clone(), largest);
+  if (body.tooLarge) return [];
+  try {
+    return [JSON.parse(body.text)].flat();
+  } catch {
+    return [];
+  }
+}
+
+function askedOf(definition: McpDefinition, message: unknown): ToolDefinition | undefined {
+  const { method, params } = Object(message);
+  const { name, uri, arguments: args } = Object(params);
+  if (method === "tools/call" && typeof name === "string") return ofTool(definition, name, args);
+  if (method !== "resources/read" || typeof uri !== "string") return undefined;
+  return namedOperation(targetOf(definition.resources, uri)?.kind.operation, definition.tools);
+}
+
+function ofTool({ toolset, tools }: McpDefinition, name: string, args: unknown): ToolDefinition | undefined {
+  const own = toolset.entries.find(({ tool }) => tool === name);
+  if (own || !toolset.operationTools) return own;
+  return namedOperation(Object.hasOwn(operationTools, name) ? operationOf(args) : name, tools);
+}
+
+/** Arguments may come as their JSON text. */
+function operationOf(args: unknown): unknown {
+  try {
+    return Object(typeof args === "string" ? JSON.parse(args) : args).operation;
+  } catch {
+    return undefined;
+  }
+}
