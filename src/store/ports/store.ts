@@ -178,10 +178,8 @@ export interface Store {
   write<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Grows with each transaction, of any process, that changed this user's data; 0 for an unknown user. */
   revision(userId: string): Promise<number>;
-  /**
-   * The same object as before if no process has changed anything since, else another one. Undefined, at all times, of an
-   * engine that would have to ask another machine: nothing is then answered without asking it for the revision.
-   */
+  // Undefined, at all times, of an engine that would have to ask another machine: it is then asked for the revision.
+  /** The same object as before if no process has changed anything since, else another one. */
   stamp(): object | undefined;
   /** How many migrations the data have seen, of how many this program knows. Throws where they cannot be reached. */
   schema(): Promise<{ version: number; newest: number }>;

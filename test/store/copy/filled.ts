@@ -45,6 +45,8 @@ export async function fill(h: Harness): Promise<{ people: Person[]; rich: Person
   await post("/api/v1/timeline", { eventType: "interview.held" });
   const one = await h.newPerson();
   await fillUser(h.store, one.userId);
+  const link = { id: "lnk_copied", userId: one.userId, issuer: "https://id.example", subject: "one" };
+  await h.store.subjects.link({ ...link, createdAt: "2026-01-02T00:00:00.000Z" });
   people.push(one);
   const folder = folderOf(onetFiles());
   const { brought } = await readCatalog(folder, new Map(), noProgress);
