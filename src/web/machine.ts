@@ -40,7 +40,7 @@ export function machineOf(options: MachineOptions): Machine {
   const { store, runtime, readFile, dataDir = tmpdir() } = options;
   const { timers } = runtime;
   const onBug = (error: unknown) => options.onBug(error, runtime.newId("req"), "pages");
-  const holdsOnePerson = async () => (await store.access.listUsers()).length === 1;
+  const holdsOnePerson = async () => (await store.access.usersAfter(null, 2)).length === 1;
   return {
     held: createHeldFiles(timers, { readFile, onBug }),
     timers,

@@ -60,6 +60,14 @@ export interface AccessLogLine extends AccessLogEntry {
   userId: string;
 }
 
+/** Whether there is work to do for a user. */
+export interface UserStanding {
+  id: string;
+  isSuspended: boolean;
+  /** Nothing was ever stored about them. */
+  isEmpty: boolean;
+}
+
 /** What is needed before the user of a request is known: users, keys, rate-limit windows, the access log. */
 export interface AccessStore {
   findKey(hash: string): Promise<FoundKey | undefined>;
@@ -74,6 +82,8 @@ export interface AccessStore {
   createUser(user: UserRecord): Promise<void>;
   findUser(id: string): Promise<ListedUser | undefined>;
   listUsers(): Promise<ListedUser[]>;
+  /** The next users by their ids, behind `after`, at most so many; fewer are the last. */
+  usersAfter(after: string | null, most: number): Promise<UserStanding[]>;
   /** False where there is no such user. */
   changeUser(id: string, change: Partial<UserState>): Promise<boolean>;
   findWindow(keyId: string): Promise<RateWindow | undefined>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { AT, apiKey, type Open } from "./records.ts";
+import { AT, apiKey, event, type Open } from "./records.ts";
 
 const page = { limit: 10 };
 
@@ -82,6 +82,13 @@ export function access(open: Open): void {
     expect(await store.access.changeUser("usr_none", said)).toBe(false);
     expect(await store.access.findUser("usr_a")).toMatchObject(said);
     expect((await store.access.listUsers()).map((user) => user.hourlyLimit)).toEqual([10, null]);
+    const standing = { isSuspended: true, isEmpty: true };
+    expect(await store.access.usersAfter(null, 1)).toEqual([{ id: "usr_a", ...standing }]);
+    await store.write("usr_b", (tx) => tx.timeline.append(event("tle_b", "usr_b")));
+    expect(await store.access.usersAfter("usr_a", 9)).toEqual([
+      { id: "usr_b", isSuspended: false, isEmpty: false },
+    ]);
+    expect(await store.access.usersAfter("usr_b", 9)).toEqual([]);
     expect(await store.access.findKey("hash of key_2")).toMatchObject({ suspendedAt: AT });
     expect(await store.access.findKey("hash of key_3")).toMatchObject({ suspendedAt: null });
     const HOUR = 3_600_000;

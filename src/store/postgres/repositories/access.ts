@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
 import { apiKeys, users } from "../../../../db/postgres/schema.ts";
+import { standingOf } from "../../common/user-standing.ts";
 import type { AccessBatch, AccessStore, RateWindow } from "../../ports/store.ts";
 import type { System } from "../connection/system.ts";
 import type { Unit } from "../connection/unit.ts";
@@ -54,6 +55,13 @@ export function accessStore({ ask, unit }: System): AccessStore {
       ask(async ({ db }) => (await db.select(shownUser).from(users).where(eq(users.id, id)))[0]),
     listUsers: () =>
       ask(async ({ db }) => db.select(shownUser).from(users).orderBy(users.createdAt, users.id)),
+    usersAfter: (after, most) =>
+      ask(async ({ db }) => {
+        const columns = { id, suspendedAt, revision: users.revision, createdAt };
+        const behind = after === null ? undefined : gt(id, after);
+        const found = db.select(columns).from(users).where(behind).orderBy(id).limit(most);
+        return (await found).map(standingOf);
+      }),
     changeUser: (user, change) =>
       ask(async ({ db }) => {
         const changed = db.update(users).set(change).where(eq(users.id, user));

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gt, isNull, lt, sql } from "drizzle-orm";
 import { apiKeys, changes, rateWindows, replies, users } from "../../../../db/sqlite/schema.ts";
 import { addTo } from "../../common/rate-window.ts";
+import { standingOf } from "../../common/user-standing.ts";
 import type { AccessLogLine, AccessStore } from "../../ports/store.ts";
 import type { ChangeTracker } from "../connection/change-stamp.ts";
 import type { Client } from "../connection/client.ts";
@@ -80,6 +81,12 @@ export function accessStore(
       }),
     findUser: (id) => scheduler.query(() => userById.get({ id })),
     listUsers: () => scheduler.query(() => db.select(shownUser).from(users).orderBy(users.createdAt).all()),
+    usersAfter: (after, most) =>
+      scheduler.query(() => {
+        const columns = { id, suspendedAt, revision: users.revision, createdAt };
+        const behind = after === null ? undefined : gt(id, after);
+        return db.select(columns).from(users).where(behind).orderBy(id).limit(most).all().map(standingOf);
+      }),
     changeUser: (user, change) =>
       scheduler.transaction(() => db.update(users).set(change).where(eq(users.id, user)).run().changes > 0),
     findWindow: (keyId) => scheduler.query(() => windowByKey.get({ keyId })),
