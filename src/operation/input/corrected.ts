@@ -20,7 +20,7 @@ export function correctedInput(schema: z.ZodObject, input: unknown): Record<stri
 
 function mended(schema: z.ZodObject, issue: Issue, value: unknown): unknown {
   if (issue.code === "unrecognized_keys") {
-    const known = issue.path.length === 0 ? Object.keys(schema.shape) : fieldNames([schema]).all;
+    const known = issue.path.length === 0 ? Object.keys(schema.shape) : fieldNames([schema]).at(issue.path);
     return repairedAt(value, issue.path, (item) => renamed(item, issue.keys, known));
   }
   if (issue.code !== "invalid_value") return value;

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 /** Names of fields that may be repeated in an answer. */
 export interface FieldNames {
-  all: readonly string[];
+  /** The fields of what stands at a path below the whole. */
+  at: (path: readonly PropertyKey[]) => readonly string[];
   /** The name of a field that there is. */
   known: (name: string) => string | undefined;
   /** A name that there is not, where it is a name and no sentence, which may be somebody's order. */
@@ -22,17 +23,14 @@ export function fieldNames([schema, ...others]: readonly [z.ZodType, ...z.ZodTyp
 }
 
 function readNames(schemas: readonly z.ZodType[]): FieldNames {
-  const names = new Set(
-    // What is taken as a free object and then read by a stricter schema has its names in the output only.
-    schemas.flatMap((schema) =>
-      (["input", "output"] as const).flatMap((io) =>
-        namesIn(z.toJSONSchema(schema, { io, unrepresentable: "any" })),
-      ),
-    ),
+  // What is taken as a free object and then read by a stricter schema has its names in the output only.
+  const nodes = schemas.flatMap((schema) =>
+    (["input", "output"] as const).map((io) => z.toJSONSchema(schema, { io, unrepresentable: "any" })),
   );
+  const names = new Set(nodes.flatMap(namesIn));
   const words = new Set([...names].flatMap(wordsOf));
   return {
-    all: [...names],
+    at: (path) => fieldsAt(nodes, path),
     known: (name) => (names.has(name) ? name : undefined),
     plain: (name) => {
       if (!/^[A-Za-z_$][\w$.-]*$/.test(name)) return undefined;
@@ -40,6 +38,27 @@ function readNames(schemas: readonly z.ZodType[]): FieldNames {
       return others.length <= MOST_STRANGE_WORDS && name.length <= LONGEST_NAME ? name : undefined;
     },
   };
+}
+
+function fieldsAt(nodes: readonly unknown[], path: readonly PropertyKey[]): string[] {
+  const found = path.reduce<unknown[]>(
+    (some, key) => formsOf(some).flatMap((node) => childOf(node, key) ?? []),
+    [...nodes],
+  );
+  return [...new Set(formsOf(found).flatMap((node) => Object.keys(Object(node.properties))))];
+}
+
+/** Schemas with those that they are one of. */
+function formsOf(nodes: readonly unknown[]): Record<string, unknown>[] {
+  return nodes.flatMap((node) => {
+    const own: Record<string, unknown> = Object(node);
+    const others = [own.anyOf, own.oneOf, own.allOf].flatMap((some) => (Array.isArray(some) ? some : []));
+    return [own, ...formsOf(others)];
+  });
+}
+
+function childOf({ properties, items }: Record<string, unknown>, key: PropertyKey): unknown {
+  return typeof key === "number" ? items : Object(properties)[key];
 }
 
 function namesIn(node: unknown): string[] {

@@ -73,8 +73,9 @@ function unknownField(
 ): string {
   const at = issue.path.length > 0 ? ` in ${fieldName(issue.path, names)}` : "";
   const name = names.plain(issue.keys[0] ?? "") ?? "A field";
-  const hint = issue.path.length === 0 && known.length > 0 ? ` Known fields: ${known.join(", ")}.` : "";
-  return `${name} is not a known field${at}${nearest(issue.keys[0], issue.path.length === 0 ? known : names.all)}.${hint}`;
+  const fields = issue.path.length === 0 ? known : names.at(issue.path);
+  const hint = fields.length > 0 ? ` Known fields: ${fields.join(", ")}.` : "";
+  return `${name} is not a known field${at}${nearest(issue.keys[0], fields)}.${hint}`;
 }
 
 type UnionIssue = Extract<Issue, { code: "invalid_union" }>;

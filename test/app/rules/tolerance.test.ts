@@ -180,3 +180,16 @@ test("over MCP bad arguments of an operation that is not listed are answered wit
     { tool: "find_operations", arguments: { operation: "timeline.create" }, why: "Its input schema." },
   ]);
 });
+
+test.each([
+  ["text", ". Known fields: inputMode, sourceUrl, title, company, location, description, rawText, reading."],
+  ["rawtexts", "; the nearest is rawText. Known fields: inputMode"],
+])("of an unknown field in an object, %s, the fields of that object are named", async (name, rest) => {
+  const opportunity = { inputMode: "pasted_text", [name]: "Cook wanted" };
+  const body = { actions: [{ type: "generate_fit_brief" }], opportunity };
+  const asked = { method: "POST", path: "/api/v1/agent/apply", tool: "apply", body } as const;
+  for (const answer of await askBoth(asked)) {
+    expect(answer.type).toBe("agent_apply.invalid_request");
+    expect(answer.message).toContain(`${name} is not a known field in opportunity${rest}`);
+  }
+});
