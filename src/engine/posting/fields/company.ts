@@ -8,7 +8,7 @@ import { namedAlone } from "./company-alone.ts";
 import { isConfirmed, namedInAddress } from "./company-evidence.ts";
 import { isNameLike, looksLikeOrganisation, nameOf } from "./company-name.ts";
 import { namedClient, statedEmployer } from "./company-phrases.ts";
-import { headPieces } from "./head.ts";
+import { type HeadPiece, headPieces } from "./head.ts";
 import { hasLegalForm, legalName } from "./legal-name.ts";
 
 const HEAD_REACH = 4;
@@ -118,6 +118,8 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
     .sort(
       (left, right) => Number(left.isDoubtful) - Number(right.isDoubtful) || left.distance - right.distance,
     );
+  const listed = beforeAge(pieces);
+  if (listed !== undefined && listed.start !== title?.start) return listed;
   const legal = pieces.map(nameOf).find(({ text }) => hasLegalForm(text) && isNameLike(text));
   if (legal !== undefined) return legal;
   const [first, second] = pieces;
@@ -141,6 +143,19 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
       );
     });
   return shown?.name;
+}
+
+/** How old a posting is, and how many have applied, as boards say it behind employer and place. */
+const ofAge =
+  /^(?:(?:re)?posted )?(?:\d{1,2}\+?|an?|one) (?:minutes?|hours?|days?|weeks?|months?) ago$|^(?:over |be among the first )?\d{1,3} (?:applicants?|people clicked apply)$|^vor \d{1,2} (?:stunden|tagen|wochen)$|^il y a \d{1,2} |^hace \d{1,2} |^há \d{1,2} /iu;
+
+/** "Brightfold · London Area, United Kingdom · 2 weeks ago": the first part of a line that ends in how old it is. */
+function beforeAge(pieces: readonly HeadPiece[]): Piece | undefined {
+  const aged = pieces.find(({ text }) => ofAge.test(text));
+  const [first, second] = pieces.filter(({ line }) => line === aged?.line);
+  if (first === undefined || second === undefined || second === aged) return undefined;
+  const name = nameOf(first);
+  return isNameLike(name.text) && name.end === first.end ? name : undefined;
 }
 
 /** Whether the place stands elsewhere, so that a name beside the title is not that of a town. */

@@ -78,6 +78,8 @@ function cityList(doc: Doc, place: Extraction<string>): Extraction<string>[] {
   const ends = new RegExp(`^(?:${stateCodes}|${regionNames})(?: \\d{5})?$`, "u").test(last);
   // Two names are two cities only where both are known as such: elsewhere the second is the county of the first.
   const areTwo = names.length === 2 && names.every((name) => knownCity.test(name));
+  // "Geelong, Melbourne VIC": a suburb before its city.
+  if (names.length === 2 && new RegExp(` (?:${stateCodes})$`, "u").test(last)) return [place];
   if (
     (names.length < 3 && !areTwo) ||
     (ends && !areTwo) ||

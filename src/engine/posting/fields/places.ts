@@ -29,6 +29,8 @@ const afterPostcode = new RegExp(
   `(?:^|, )(?:in |à |en |[A-Z]{1,2}-)?\\d{4,5} (${city})(?=$|,| \\(| -)`,
   "gu",
 );
+/** "Kendal LA9", "Wrexham LL11 5ZZ", but not "English B1". */
+const beforePostcode = new RegExp(`^(${city}) (?![ABC][12]$)[A-Z]{1,2}\\d[A-Z\\d]?(?: ?\\d[A-Z]{2})?$`, "gu");
 /** Of a French board: "35 - REDON". */
 const behindDepartement = new RegExp(`^(?:\\d{2}|2[AB]|97\\d) - (${city})$`, "gu");
 const address = new RegExp(
@@ -84,7 +86,9 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
     ...lines
       .slice(0, 14)
       .flatMap(segments)
-      .flatMap((part) => [afterPostcode, inCityAlone].flatMap((form) => matches(doc, part, form))),
+      .flatMap((part) =>
+        [afterPostcode, beforePostcode, inCityAlone].flatMap((form) => matches(doc, part, form)),
+      ),
     ...lines.slice(0, 30).flatMap((line) => headPlaces(doc, line)),
     ...lines.flatMap((line) => matches(doc, line, cityRegion)),
     ...lines.slice(0, 8).flatMap((line) => matches(doc, line, behindDepartement)),
@@ -97,7 +101,7 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
     .map(withoutLabel)
     .filter((place, _index, all) => !all.some((other) => other !== place && covers(other, place)));
   if (pairs.length > 0) return unique(pairs);
-  const ofTitle = behindTitle(doc, company);
+  const ofTitle = behindTitle(doc, company).filter(({ value }) => !notPlaces.test(value));
   if (ofTitle.length > 0) return ofTitle;
   const said = lines.flatMap((line) => sentences.flatMap((pattern) => matches(doc, line, pattern)));
   if (said.length > 0) return unique(said);
