@@ -143,8 +143,8 @@ withPostgres("where one of two nodes is killed", () => {
     const admin = await inside(nodes);
     const people = 100;
     await admin.begin(async (sql) => {
-      await sql`insert into users (id, is_demo, created_at)
-        select 'usr_' || lpad(n::text, 5, '0'), false, '2026-01-01T00:00:00.000Z' from generate_series(1, ${people}) n`;
+      await sql`insert into users (id, is_demo, revision, created_at)
+        select 'usr_' || lpad(n::text, 5, '0'), false, 1, '2026-01-01T00:00:00.000Z' from generate_series(1, ${people}) n`;
       await sql`insert into profiles (user_id, profile, updated_at)
         select id, '{"current_job_title":"Nurse","career_goals":["Teach"]}', '2026-01-01T00:00:00.000Z'
         from users where id like 'usr_%'`;
