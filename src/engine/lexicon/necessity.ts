@@ -8,7 +8,7 @@ export const necessityWords = {
     "desejavel|desejaveis|diferencial|diferenciais|sera um diferencial|valorizado|valorizada|valoriza se|valorizamos|preferencial|preferencialmente|sera valorizado|fator preferencial|vantagem|mais valia|contam pontos|conta pontos|desejada|desejado|" +
     "mooi meegenomen|een pre|gradito|gradita|preferibile|costituisce titolo|优先|优先考虑|加分|更佳|者佳|者优先|优先录用|最好",
   required:
-    "must|must have|must haves|a must|required|require|requires|mandatory|essential|necessary|minimum|at least|need|needs|needed|need to|compulsory|critical|subject to|" +
+    "must|must have|must haves|a must|required|require|requires|mandatory|essential|necessary|minimum|at least|need|needs|needed|need to|compulsory|is critical|are critical|subject to|" +
     "vorgeschrieben|gesetzlich vorgeschrieben|notig|unabdingbar|obligatorisch|gefordert|erforderlich|zwingend|voraussetzung|vorausgesetzt|muss|notwendig|mindestens|unerlasslich|benotigt*|ist pflicht|pflicht|" +
     "requis|requise|requises|exige|exigee|exiges|exigees|obligatoire|obligatoires|indispensable|indispensables|imperatif|imperative|imperativement|necessaire|demande|" +
     "imprescindible|imprescindibles|necesario|necesaria|obligatorio|obligatoria|requerido|requerida|se requiere|se requieren|minimo|minima|indispensavel|necessario|necessaria|obrigatorio|obrigatoria|exige se|exigido|exigida|precisa|" +

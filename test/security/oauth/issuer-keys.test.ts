@@ -83,17 +83,18 @@ describe("the keys of an issuer", () => {
   });
 });
 
+/** A log, and what it was warned of. */
+function listening() {
+  const said: string[] = [];
+  const ignore = () => undefined;
+  const warn = (message: string) => void said.push(message);
+  return { log: { debug: ignore, info: ignore, error: ignore, warn }, said };
+}
+
 describe("an issuer that does not do as it should", () => {
   /** What is logged, and answered to a good token, where the issuer answers so. */
   async function trouble(answer: Answering) {
-    const said: string[] = [];
-    const ignore = () => undefined;
-    const log = {
-      debug: ignore,
-      info: ignore,
-      error: ignore,
-      warn: (message: string) => void said.push(message),
-    };
+    const { log, said } = listening();
     const w = await begun({ log });
     w.issuer.answerWith(answer);
     const { key } = await w.h.newPerson();
@@ -175,14 +176,7 @@ describe("an issuer that does not do as it should", () => {
     ],
   ])("or %s", async (_, metadata, reason) => {
     let issuer = "";
-    const said: string[] = [];
-    const ignore = () => undefined;
-    const log = {
-      debug: ignore,
-      info: ignore,
-      error: ignore,
-      warn: (message: string) => void said.push(message),
-    };
+    const { log, said } = listening();
     const w = await begun({ log });
     issuer = w.issuer.issuer;
     w.issuer.answerWith(withMetadata(() => issuer, metadata));

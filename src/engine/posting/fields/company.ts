@@ -18,6 +18,10 @@ const withPlace = new RegExp(
   "u",
 );
 
+/** What stands where an employer does not want to be named. */
+const hidden =
+  /^(?:(?:strictly )?confidential\p{L}*|vertraulich|anonym\p{L}*|undisclosed|not disclosed|private|n\/a|tba)(?: (?:company|employer|client))?$/iu;
+
 /** The employer: a labelled line, an agency's client, a phrase used only of employers, or the name beside the title. */
 export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece | undefined {
   for (const piece of labelled.get("company") ?? []) {
@@ -27,13 +31,14 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
       !/(?<!\b(?:Dr|Prof|St|Ste|Co|No|Nr|Inc|Sr))[.!?。] |[!?。]$/.test(piece.text);
     // "公司：B轮机器人公司，180人左右" describes an employer and names none.
     const name = sliceSpan(piece, 0, withPlace.exec(piece.text)?.index);
-    const isHidden =
-      /^(?:(?:strictly )?confidential\p{L}*|vertraulich|anonym\p{L}*|undisclosed|not disclosed|private|n\/a|tba)(?: (?:company|employer|client))?$/iu.test(
-        name.text,
-      );
-    const isDescription =
-      isHidden || (/\p{Script=Han}/u.test(name.text) && /[,，、]|轮|左右|某/u.test(name.text));
-    if (isName && !isDescription && !findPlaceNames(piece.text) && !containsInstructions(piece.text))
+    const isDescription = /\p{Script=Han}/u.test(name.text) && /[,，、]|轮|左右|某/u.test(name.text);
+    if (
+      isName &&
+      !isDescription &&
+      !hidden.test(name.text) &&
+      !findPlaceNames(piece.text) &&
+      !containsInstructions(piece.text)
+    )
       return withoutTown(name);
   }
   const client = namedClient(doc);
@@ -168,15 +173,11 @@ function isBesidePlace(labelled: Labelled, piece: Piece, name: Piece, others: re
   // "Leafline (Series A)": what is in brackets says more of the employer.
   // Behind a town stands its county, behind an employer a town.
   const behind = rest.replace(/^[\s,(]+|\)$/g, "");
-  if (rest !== "" && isPlaceAlone(behind) && !isRegion(behind)) return true;
+  if (rest !== "" && isPlaceAlone(behind) && !region.test(behind)) return true;
   return (rest === "" || /^\([^()]{2,40}\)$/.test(rest)) && hasPlace(labelled, others);
 }
 
 const region = new RegExp(`^(?:${regionNames})(?:, ?(?:${regionNames}))?$`, "u");
-
-function isRegion(text: string): boolean {
-  return region.test(text);
-}
 
 function isPlaceAlone(text: string): boolean {
   return findPlaceNames(text.replace(/ \(.{1,30}\)$| (?:or|oder|ou|o) .{2,30}$| ?\/ ?.{2,20}$/u, ""));

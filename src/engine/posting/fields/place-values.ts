@@ -70,6 +70,8 @@ function parts(doc: Doc, segment: Piece): Extraction<string>[] {
   return list.flatMap((place) => cityList(doc, place));
 }
 
+const withState = new RegExp(` (?:${stateCodes})$`, "u");
+
 // Three and more plain names in a row are several cities; "City, State, Country" ends in a region.
 function cityList(doc: Doc, place: Extraction<string>): Extraction<string>[] {
   const names = place.value.split(/, ?|，/);
@@ -79,7 +81,7 @@ function cityList(doc: Doc, place: Extraction<string>): Extraction<string>[] {
   // Two names are two cities only where both are known as such: elsewhere the second is the county of the first.
   const areTwo = names.length === 2 && names.every((name) => knownCity.test(name));
   // "Geelong, Melbourne VIC": a suburb before its city.
-  if (names.length === 2 && new RegExp(` (?:${stateCodes})$`, "u").test(last)) return [place];
+  if (names.length === 2 && withState.test(last)) return [place];
   if (
     (names.length < 3 && !areTwo) ||
     (ends && !areTwo) ||

@@ -35,7 +35,7 @@ const short: [Remote, RegExp][] = [
 const negated = wordPattern(
   "(?:remote(?: job| work| eligible)?|telework(?: eligible)?|home[ -]?office|télétravail|teletrabajo|trabalho remoto)[ :]{1,2}(?:no|nein|non|não)(?= ?(?:$|[.,;|]))|(?:no|not|non|isn't|cannot be|not eligible for|without)(?: a| an| fully| performed)? ?-?(?:remote|hybrid)(?: work| working| position| role)?|" +
     "remote (?:work|working|work option)? ?(?:is )?(?:not|un)(?: ?possible| ?available| ?offered)?|kein(?:e)? (?:home[ -]?office|remote)|home[ -]?office (?:ist )?nicht|" +
-    "(?:cannot|can't|unable to|do not|don't) (?:offer|provide|allow|support) (?:an?y? )?(?:remote|home|hybrid)[ -]?work\\p{L}*|no (?:home|remote)[ -]?(?:working|work|option)|no option to work (?:remotely|from home)|not (?:possible|able) to work (?:remotely|from home)|pas de télétravail|télétravail (?:non|impossible)|sin teletrabajo|no (?:hay|se ofrece|permite) teletrabajo",
+    "(?:cannot|can't|unable to|do not|don't) (?:offer|provide|allow|support) (?:an? |any )?(?:remote|home|hybrid)[ -]?work\\p{L}*|no (?:home|remote)[ -]?(?:working|work|option)|no option to work (?:remotely|from home)|not (?:possible|able) to work (?:remotely|from home)|pas de télétravail|télétravail (?:non|impossible)|sin teletrabajo|no (?:hay|se ofrece|permite) teletrabajo",
   "不支持远程|不可远程|不接受远程|非远程",
 );
 const sentence: [Remote, RegExp][] = [
@@ -115,17 +115,13 @@ function inSentences(lines: Piece[]): Extraction<Remote> | undefined {
     for (const line of lines) {
       const masked = { ...line, text: line.text.replace(otherRemote, (phrase) => " ".repeat(phrase.length)) };
       const match = masked.text.matchAll(pattern).next().value;
-      if (match) return at(line, match, value === "remote" && isPartly(line.text) ? "hybrid" : value);
+      if (match) return at(line, match, value === "remote" && partly.test(line.text) ? "hybrid" : value);
     }
   }
   return undefined;
 }
 
 /** So many days of a week, or less than all of the time. */
-function isPartly(text: string): boolean {
-  return partly.test(text);
-}
-
 const partly =
   /(?:\d|one|two|three|four|ein|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|dois|três) (?:days?|tagen?|jours?|días?|dias?) (?:a|per|each|pro|die|in der|par|por|a la|à la) ?(?:week|woche|semaine|semana)|(?<!\d)[1-9]\d ?% (?:home|remote|mobil|télétravail|teletrabajo)/iu;
 

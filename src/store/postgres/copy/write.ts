@@ -1,4 +1,5 @@
 import { type Column, getTableName } from "drizzle-orm";
+import { indexable } from "../../common/copy/indexable.ts";
 import { CopyRefused, idIsTaken, whose } from "../../common/copy/refused.ts";
 import type { CopiedTableName } from "../../common/copy/tables.ts";
 import type { CopiedRow, RowWriter } from "../../ports/copy.ts";
@@ -63,15 +64,6 @@ async function insertNodes(unit: Unit, owner: string, rows: readonly CopiedRow[]
     owner,
     entries.map(({ row, ...entry }) => ({ position: Number(row.position), ...entry })),
   );
-}
-
-function indexable({ contentText, nodeType, sourceType, createdAt }: CopiedRow) {
-  return {
-    contentText: String(contentText),
-    nodeType: String(nodeType),
-    createdAt: String(createdAt),
-    ...(sourceType !== null && { sourceType: String(sourceType) }),
-  };
 }
 
 /** Columns that the copy gives itself, beside those that are copied. */

@@ -1,3 +1,4 @@
+import { indexable } from "../../common/copy/indexable.ts";
 import { idIsTaken } from "../../common/copy/refused.ts";
 import type { CopiedTableName } from "../../common/copy/tables.ts";
 import type { CopiedRow, RowWriter } from "../../ports/copy.ts";
@@ -51,15 +52,6 @@ export function sqliteWriter(db: Pick<Db, "$client">, revision: number): RowWrit
 
 function stored(value: CopiedRow[string] | undefined): string | number | null {
   return typeof value === "boolean" ? Number(value) : (value ?? null);
-}
-
-function indexable({ contentText, nodeType, sourceType, createdAt }: CopiedRow) {
-  return {
-    contentText: String(contentText),
-    nodeType: String(nodeType),
-    createdAt: String(createdAt),
-    ...(sourceType !== null && { sourceType: String(sourceType) }),
-  };
 }
 
 /** The other titles of an occupation that a search of its own finds: those that are only names have none. */

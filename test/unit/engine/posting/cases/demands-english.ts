@@ -100,6 +100,7 @@ Currently enrolled in a bachelor's program in computer science => education Curr
 Solid grounding in statistics => skill statistics
 Experience building REST APIs in Go or Rust => experience Experience building REST APIs in Go or Rust
 5+ years of Ruby on Rails => experience 5+ years of Ruby on Rails
+At least 5 years' experience in critical care => experience 5 years' experience in critical care
 Java 17+ => skill Java 17+
 Docker / Kubernetes => skill Docker / Kubernetes
 `);
