@@ -1,6 +1,6 @@
 import type { Doc } from "../../text/doc.ts";
 import { cutAt, sentencesOf } from "../../text/items.ts";
-import { findPlaceNames } from "../../text/place-names.ts";
+import { isPlaceName } from "../../text/place-names.ts";
 import { calls } from "../requirements/open-text.ts";
 import type { Extraction } from "../types.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
@@ -66,6 +66,6 @@ export function placesAlone(doc: Doc): Extraction<string>[] {
   if (doc.text.length > MAX_ONE_LINER) return [];
   return doc.lines
     .flatMap((line) => cutAt(line, /[.!?](?=\s|$)|,\s|\s[-|]\s/gu))
-    .filter(({ text }) => findPlaceNames(text))
+    .filter(({ text }) => isPlaceName(text))
     .map(({ start, end }): Extraction<string> => ({ value: doc.text.slice(start, end), span: [start, end] }));
 }

@@ -1,6 +1,6 @@
 import type { Doc } from "../../text/doc.ts";
 import { cutAt, type Piece } from "../../text/items.ts";
-import { findPlaceNames } from "../../text/place-names.ts";
+import { isPlaceName } from "../../text/place-names.ts";
 import { isNameLike, looksLikeOrganisation } from "./company-name.ts";
 
 const MAX_ONE_LINER = 500;
@@ -15,6 +15,6 @@ export function namedAlone(doc: Doc, title: Piece | undefined): Piece | undefine
       /\s/.test(piece.text) &&
       isNameLike(piece.text) &&
       (looksLikeOrganisation(piece.text) ||
-        (/^(?:\p{Lu}[\p{L}'&-]*\s?)+$/u.test(piece.text) && findPlaceNames(parts[index + 1]?.text ?? ""))),
+        (/^(?:\p{Lu}[\p{L}'&-]*\s?)+$/u.test(piece.text) && isPlaceName(parts[index + 1]?.text ?? ""))),
   );
 }

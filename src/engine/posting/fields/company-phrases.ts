@@ -64,7 +64,7 @@ export function statedEmployer(doc: Doc): Piece | undefined {
   );
 }
 
-function isSaidAgain({ folded }: Doc, written: string): boolean {
+export function isSaidAgain({ folded }: Doc, written: string): boolean {
   return canBeEmployer(written) && !namesRole(written) && folded.slice(0, 50_000).split(written).length > 2;
 }
 

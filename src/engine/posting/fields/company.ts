@@ -1,13 +1,14 @@
-import { regionNames, stateCodes } from "../../lexicon/places.ts";
+import { stateCodes } from "../../lexicon/places.ts";
 import { type Doc, sliceSpan } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
 import type { Labelled } from "../labelled.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { namedAlone } from "./company-alone.ts";
+import { holdsPlace, isAbovePlace, isBesidePlace } from "./company-and-place.ts";
 import { isConfirmed, namedInAddress } from "./company-evidence.ts";
 import { isNameLike, looksLikeOrganisation, nameOf } from "./company-name.ts";
-import { namedClient, statedEmployer } from "./company-phrases.ts";
+import { isSaidAgain, namedClient, statedEmployer } from "./company-phrases.ts";
 import { type HeadPiece, headPieces } from "./head.ts";
 import { hasLegalForm, legalName } from "./legal-name.ts";
 
@@ -123,7 +124,7 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
     .sort(
       (left, right) => Number(left.isDoubtful) - Number(right.isDoubtful) || left.distance - right.distance,
     );
-  const listed = beforeAge(pieces);
+  const listed = beforeAge(doc, pieces);
   if (listed !== undefined && listed.start !== title?.start) return listed;
   const legal = pieces.map(nameOf).find(({ text }) => hasLegalForm(text) && isNameLike(text));
   if (legal !== undefined) return legal;
@@ -144,6 +145,11 @@ function beside(doc: Doc, labelled: Labelled, title: Piece | undefined): Piece |
         distance <= 2 &&
         Math.abs(piece.line - own.line) <= 1 &&
         name.text.length >= 3 &&
+        (isSaidAgain(doc, name.text) ||
+          isAbovePlace(
+            pieces.filter((one) => one !== own),
+            piece,
+          )) &&
         isBesidePlace(labelled, piece, name, others)
       );
     });
@@ -155,30 +161,14 @@ const ofAge =
   /^(?:(?:re)?posted )?(?:\d{1,2}\+?|an?|one) (?:minutes?|hours?|days?|weeks?|months?) ago$|^(?:over |be among the first )?\d{1,3} (?:applicants?|people clicked apply)$|^vor \d{1,2} (?:stunden|tagen|wochen)$|^il y a \d{1,2} |^hace \d{1,2} |^há \d{1,2} /iu;
 
 /** "Brightfold · London Area, United Kingdom · 2 weeks ago": the first part of a line that ends in how old it is. */
-function beforeAge(pieces: readonly HeadPiece[]): Piece | undefined {
+function beforeAge(doc: Doc, pieces: readonly HeadPiece[]): Piece | undefined {
   const aged = pieces.find(({ text }) => ofAge.test(text));
   const [first, second] = pieces.filter(({ line }) => line === aged?.line);
   if (first === undefined || second === undefined || second === aged) return undefined;
   const name = nameOf(first);
-  return isNameLike(name.text) && name.end === first.end ? name : undefined;
-}
-
-/** Whether the place stands elsewhere, so that a name beside the title is not that of a town. */
-function hasPlace(labelled: Labelled, others: readonly Piece[]): boolean {
-  return labelled.has("location") || others.some(({ text }) => isPlaceAlone(text));
-}
-
-function isBesidePlace(labelled: Labelled, piece: Piece, name: Piece, others: readonly Piece[]): boolean {
-  const rest = piece.text.slice(name.end - piece.start).trim();
-  // "Leafline (Series A)": what is in brackets says more of the employer.
-  // Behind a town stands its county, behind an employer a town.
-  const behind = rest.replace(/^[\s,(]+|\)$/g, "");
-  if (rest !== "" && isPlaceAlone(behind) && !region.test(behind)) return true;
-  return (rest === "" || /^\([^()]{2,40}\)$/.test(rest)) && hasPlace(labelled, others);
-}
-
-const region = new RegExp(`^(?:${regionNames})(?:, ?(?:${regionNames}))?$`, "u");
-
-function isPlaceAlone(text: string): boolean {
-  return findPlaceNames(text.replace(/ \(.{1,30}\)$| (?:or|oder|ou|o) .{2,30}$| ?\/ ?.{2,20}$/u, ""));
+  return isNameLike(name.text) &&
+    name.end === first.end &&
+    (holdsPlace(second) || looksLikeOrganisation(name.text) || isSaidAgain(doc, name.text))
+    ? name
+    : undefined;
 }

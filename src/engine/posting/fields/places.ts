@@ -1,13 +1,14 @@
 import { knownCities, regionNames, scopeNames, stateCodes } from "../../lexicon/places.ts";
 import { type Doc, segments } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
+import { isTown, townsBehindIn } from "../../text/towns.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Span } from "../types.ts";
 import { calledPlaces, placesAlone } from "./called-places.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
 import { isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
+import { eachOnce, isEvident, isKnownCity, withDistricts } from "./place-list.ts";
 import { capital, city, found, inChineseName, placesIn, withoutLabel } from "./place-values.ts";
-
 import { namesRole } from "./roles.ts";
 import { behindTitle, besideCompany, isPlaceLike, pinned, withoutCount } from "./towns.ts";
 
@@ -53,9 +54,9 @@ const cityState = new RegExp(
   `(?:^|[,|·] ?| - | in )(${capital}(?: ${capital})? (?:${stateCodes}))(?= ?$| ?[,.|·(]| -)`,
   "gu",
 );
-const known = new RegExp(`^(?:${knownCities})$`, "iu");
 /** "Tier 1 (NYC, Seattle): $214,000": where pay is higher, not where the job is. */
 const payZone = /\([^()]{2,80}\): ?[$€£]\d/;
+const HEAD_LINES = 14;
 const MAX_PLACES = 10;
 /** Looked at to choose them from; each is compared with all others. */
 const MAX_FOUND = 200;
@@ -71,14 +72,14 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
     ({ value }) => isPlaceLike(value) && !/ (?:time|time zones?|hours)$/iu.test(value),
   );
   const towns = named.filter(({ value }) => !looksLikeOrganisation(value));
-  if (fromLabels.length > 0) return unique(towns.length > 0 ? towns : named);
+  if (fromLabels.length > 0) return eachOnce(towns.length > 0 ? towns : named);
   const lines = doc.lines
     .slice(0, 3000)
     .filter((line) => line.text !== "" && line.text.length < 5000 && !payZone.test(line.text));
   const pairs = [
     ...lines
       .slice(0, 12)
-      .flatMap((line) => matches(doc, line, knownInSentence))
+      .flatMap((line) => [...matches(doc, line, knownInSentence), ...townsIn(doc, line)])
       .filter(
         ({ span = [0, 0] }) => !ofOthers.test(doc.folded.slice(Math.max(0, span[0] - 44), span[0] - 4)),
       ),
@@ -89,7 +90,7 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
       .flatMap((part) =>
         [afterPostcode, beforePostcode, inCityAlone].flatMap((form) => matches(doc, part, form)),
       ),
-    ...lines.slice(0, 30).flatMap((line) => headPlaces(doc, line)),
+    ...lines.slice(0, 30).flatMap((line, index) => headPlaces(doc, line, index < HEAD_LINES)),
     ...lines.flatMap((line) => matches(doc, line, cityRegion)),
     ...lines.slice(0, 8).flatMap((line) => matches(doc, line, behindDepartement)),
     ...besideCompany(doc, company),
@@ -100,26 +101,27 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
     .slice(0, MAX_FOUND)
     .map(withoutLabel)
     .filter((place, _index, all) => !all.some((other) => other !== place && covers(other, place)));
-  if (pairs.length > 0) return unique(pairs);
+  const shown = pairs.filter((place) => isEvident(doc, place.value));
+  if (shown.length > 0) return eachOnce(withDistricts(doc, shown));
   const ofTitle = behindTitle(doc, company).filter(({ value }) => !notPlaces.test(value));
   if (ofTitle.length > 0) return ofTitle;
   const said = lines.flatMap((line) => sentences.flatMap((pattern) => matches(doc, line, pattern)));
-  if (said.length > 0) return unique(said);
-  const scoped = unique(lines.flatMap((line) => matches(doc, line, scope)));
+  if (said.length > 0) return eachOnce(said);
+  const scoped = eachOnce(lines.flatMap((line) => matches(doc, line, scope)));
   return scoped.length > 0 ? scoped : ofAddress(doc, lines);
 }
 
 /** The town of the one address that a text ends with: "Am Bach 8, 31787 Beispielstadt". */
 function ofAddress(doc: Doc, lines: readonly Piece[]): Extraction<string>[] {
-  const towns = unique(
+  const towns = eachOnce(
     lines.filter(({ text }) => text.length <= 160).flatMap((line) => matches(doc, line, address)),
   );
   return towns.length === 1 ? towns : [];
 }
 
 // A part of a line that is a well-known city, "City, State, Country", or a city with its département.
-function headPlaces(doc: Doc, line: Piece): Extraction<string>[] {
-  if (line.text.length > 150) return [];
+function headPlaces(doc: Doc, line: Piece, isHead: boolean): Extraction<string>[] {
+  if (line.text.length > 150 || ofResidence.test(line.text)) return [];
   return segments(line)
     .flatMap(tokensOf)
     .flatMap((segment) => {
@@ -127,14 +129,18 @@ function headPlaces(doc: Doc, line: Piece): Extraction<string>[] {
       const three = threeParts.test(segment.text) && !namesRole(segment.text) ? [segment.text] : [];
       const district = /^(?:\p{Script=Han}{2,3})/u.exec(segment.text);
       const isDistrict =
-        district !== null && known.test(district[0]) && /^[\p{Script=Han}·]{2,10}$/u.test(segment.text);
+        district !== null && isKnownCity(district[0]) && /^[\p{Script=Han}·]{2,10}$/u.test(segment.text);
       if (isDistrict) return [found(doc, segment, 0, segment.text.length)];
       const parts = segment.text.split(/ - |, | \/ |\/| \(|\)| (?:or|oder|ou|o) /).map((part) => part.trim());
-      const cities = [...three, ...parts.filter((part) => known.test(part))];
+      const isPlace = (part: string): boolean => isKnownCity(part) || (isHead && isTown(part));
+      const cities = [...three, ...parts.filter(isPlace)];
       const places = cities.map((name) => found(doc, segment, segment.text.indexOf(name), name.length));
       return [...places, ...matches(doc, segment, departement).filter((place) => !namesRole(place.value))];
     });
 }
+
+/** Where somebody should live is not where the job is. */
+const ofResidence = /(?:resid|wohnhaft|domicili|habiter|vivir|morar|living in|live in)/iu;
 
 // "8-10K 无锡": Chinese heads part their items by single blanks.
 function tokensOf(segment: Piece): Piece[] {
@@ -183,12 +189,10 @@ function trimmed(place: Extraction<string>): Extraction<string> {
   return /U\.S\.$/.test(place.value) ? place : { value: cut, span: [start, start + cut.length] };
 }
 
-function unique(list: Extraction<string>[]): Extraction<string>[] {
-  const seen = new Set<string>();
-  return list
-    .filter((place) => {
-      const key = place.value.toLowerCase();
-      return !seen.has(key) && seen.add(key);
-    })
-    .slice(0, MAX_PLACES);
+/** "to join our practice in Thirsk" */
+function townsIn(doc: Doc, line: Piece): Extraction<string>[] {
+  if (ofResidence.test(line.text)) return [];
+  return townsBehindIn(line.text)
+    .filter(({ at, length }) => !isNoPlace(line.text, at, at + length, line.text.slice(at, at + length)))
+    .map(({ at, length }) => found(doc, line, at, length));
 }

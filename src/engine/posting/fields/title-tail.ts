@@ -1,7 +1,7 @@
 import { stateCodes } from "../../lexicon/places.ts";
 import { sliceSpan } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
-import { findPlaceNames } from "../../text/place-names.ts";
+import { isPlaceName } from "../../text/place-names.ts";
 import { hasGenderMark, namesRole } from "./roles.ts";
 
 /** A title without what stands behind it: a place, the employer, hours, pay and dates. */
@@ -22,7 +22,7 @@ export function stripTail(given: Piece): Piece {
       return sliceSpan(whole, 0, mark.index);
   }
   const inCity = / (?:in|en|em|à) (\p{Lu}[^,.(/|]{2,30})/u.exec(whole.text);
-  if (inCity !== null && findPlaceNames((inCity[1] ?? "").trim())) return sliceSpan(whole, 0, inCity.index);
+  if (inCity !== null && isPlaceName((inCity[1] ?? "").trim())) return sliceSpan(whole, 0, inCity.index);
   const inPlace = / in (?=\p{Lu}[\p{L}-]{2,25}(?:, |$| \())/u.exec(whole.text);
   const hasPlace =
     inPlace !== null &&
@@ -58,8 +58,7 @@ function withoutTerms(piece: Piece): Piece {
 const townAndState = new RegExp(`^\\p{Lu}\\p{Ll}[\\p{L}.' -]{1,25} (?:${stateCodes})(?: - |$)`, "u");
 
 function isPlaceOrKind(rest: string, mark: string): boolean {
-  if (findPlaceNames(rest.replace(/ \d{1,2}$/, "")) || (mark === " - " && townAndState.test(rest)))
-    return true;
+  if (isPlaceName(rest.replace(/ \d{1,2}$/, "")) || (mark === " - " && townAndState.test(rest))) return true;
   if (mark === " - " && (/^\p{Ll}|\d/u.test(rest) || / - /.test(rest)) && !/^(?:und|and|et|y)\b/.test(rest))
     return true;
   if (mark === " - " && /^(?:winter|summer|spring|season|[\p{L} ]{2,20} intake)/iu.test(rest)) return true;

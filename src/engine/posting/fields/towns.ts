@@ -1,7 +1,7 @@
 import { numberOf } from "../../lexicon/numbers.ts";
 import { type Doc, sliceSpan } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
-import { findPlaceNames } from "../../text/place-names.ts";
+import { isPlaceName } from "../../text/place-names.ts";
 import { isHeading } from "../requirements/headings.ts";
 import type { Extraction, Span } from "../types.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
@@ -81,7 +81,7 @@ function townNear(doc: Doc, company: Span | undefined, isInTitle: boolean): Extr
   const isOfTitle = ({ start }: Piece): boolean =>
     pieces.some((one) => one.start === start && one.isDashed && one.line !== own.line);
   const isKnown = (name: string): boolean =>
-    findPlaceNames(name) || findPlaceNames(name.split(/, | de /).at(-1) ?? "");
+    isPlaceName(name) || isPlaceName(name.split(/, | de /).at(-1) ?? "");
   // Alone on its line stands a town or anything else; behind the name and a comma a town.
   const town = candidates
     .map(townOf)

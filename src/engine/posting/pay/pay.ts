@@ -3,6 +3,7 @@ import type { Piece } from "../../text/items.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Salary } from "../types.ts";
 import { findAmounts } from "./amounts.ts";
+import { best, type Candidate, isOpen } from "./choice.ts";
 import { isDecoy } from "./decoys.ts";
 import { type Range, ranges } from "./range.ts";
 import { toSalary } from "./salary.ts";
@@ -23,11 +24,6 @@ const MAX_LINES = 20_000;
 const MAX_PARTS = 500;
 const MAX_RANGES = 20;
 
-interface Candidate {
-  found: Extraction<Salary>;
-  score: number;
-}
-
 /** The pay a posting states: labelled lines first, else the best-supported amount of the text. */
 export function findPay(doc: Doc, labelled: Labelled): Extraction<Salary> | undefined {
   const fromLabels = (labelled.get("salary") ?? [])
@@ -40,11 +36,10 @@ export function findPay(doc: Doc, labelled: Labelled): Extraction<Salary> | unde
     .slice(0, MAX_PARTS)
     .flatMap((part) => candidates(doc, part, false));
   const isWhole = ({ found }: Candidate) => !isPart(doc, found);
-  return (
-    spread(doc, fromLabels.filter(isWhole)) ??
-    spread(doc, fromLines.filter(isWhole)) ??
-    spread(doc, [...fromLabels, ...fromLines])
-  );
+  const groups = [fromLabels.filter(isWhole), fromLines.filter(isWhole), [...fromLabels, ...fromLines]];
+  const group = groups.find((list) => list.length > 0);
+  const isAlike = (top: Extraction<Salary>, other: Extraction<Salary>): boolean => isStep(doc, top, other);
+  return group === undefined || isOpen(group, isAlike) ? undefined : spread(doc, group);
 }
 
 /** "底薪6000-8000元+提成": what is surely paid of a pay that is more; it is the pay where nothing else is said. */
@@ -98,13 +93,6 @@ function isStep(
     between.split("\n").length <= 2 &&
     doc.folded[at[0] - 1] !== "("
   );
-}
-
-function best(list: Candidate[]): Extraction<Salary> | undefined {
-  return list.reduce<Candidate | undefined>(
-    (top, each) => (top === undefined || each.score > top.score ? each : top),
-    undefined,
-  )?.found;
 }
 
 function candidates(doc: Doc, piece: Piece, about: boolean): Candidate[] {

@@ -7,7 +7,7 @@ const resume = (...lines: string[]) =>
 describe("the form of a resume", () => {
   test("points part title and employer behind the dates", () => {
     const document = resume("EXPERIENCIA", "2019 - 2022: Ayudante de camarero. Hotel Mirador, Arona");
-    expect(jobs(document)).toEqual(["Ayudante de camarero | Hotel Mirador | - | 2019 | 2022"]);
+    expect(jobs(document)).toEqual(["Ayudante de camarero | Hotel Mirador | Arona | 2019 | 2022"]);
   });
 
   test("single blanks part the names of a Chinese line", () => {

@@ -8,7 +8,8 @@ import {
   REMOTE,
 } from "../../../lexicon/places.ts";
 import { foldText } from "../../../text/fold.ts";
-import { findPlaceNames } from "../../../text/place-names.ts";
+import { isPlaceName } from "../../../text/place-names.ts";
+import { isTown } from "../../../text/towns.ts";
 import { spanThrough } from "../layout/separators.ts";
 import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
@@ -64,7 +65,7 @@ function onePart(piece: TextSpan): Place | undefined {
   if (REGIONS.has(name)) return { whole: piece, region: piece, sure: true };
   if (/^(?:greater\s.{2,30}|.{2,30}\s(?:bay|metro(?:politan)?)\sarea)$/.test(name))
     return { whole: piece, city: piece, sure: true };
-  if (findPlaceNames(piece.text)) return { whole: piece, city: piece, sure: true, isKnown: true };
+  if (isPlaceName(piece.text)) return { whole: piece, city: piece, sure: true, isKnown: true };
   return withPostalCode(piece) ?? withRegionCode(piece) ?? withPostcode(piece) ?? bracketedCountry(piece);
 }
 
@@ -137,7 +138,7 @@ function cityParts(
 ): { city: TextSpan; postalCode?: TextSpan; isKnown?: boolean } | undefined {
   const coded = withPostalCode(piece);
   if (coded?.city !== undefined) return { city: coded.city, postalCode: coded.postalCode };
-  if (CITIES.has(foldText(piece.text))) return { city: piece, isKnown: true };
+  if (CITIES.has(foldText(piece.text)) || isTown(piece.text)) return { city: piece, isKnown: true };
   const isName =
     roleScore(piece.text) >= 2 ||
     (employerScore(piece.text) >= 2 && !/^(?:Port|Fort|Mount|Lake|St\.?) /.test(piece.text));

@@ -1,0 +1,44 @@
+import { regionNames } from "../../lexicon/places.ts";
+import type { Piece } from "../../text/items.ts";
+import { isPlaceName } from "../../text/place-names.ts";
+import type { Labelled } from "../labelled.ts";
+import type { HeadPiece } from "./head.ts";
+
+const PLACE_REACH = 7;
+
+/** "Fernhill Goods" in a head of title, employer and place: of what follows, stars aside, a place comes first. */
+export function isAbovePlace(others: readonly HeadPiece[], piece: HeadPiece): boolean {
+  if (holdsPlace(piece)) return true;
+  const next = others.slice(others.indexOf(piece) + 1).find(({ text }) => !/^[\d(★]/u.test(text));
+  return next !== undefined && next.line <= piece.line + PLACE_REACH && holdsPlace(next);
+}
+
+/** "Halden, Graz", "London / Engineering": whether one of the parts is a place. */
+export function holdsPlace({ text }: Piece): boolean {
+  return isPlaceAlone(text) || text.split(/, | \/ |[()]/).some(isPlaceAlone);
+}
+
+/** Whether the place stands elsewhere, so that a name beside the title is not that of a town. */
+function hasPlace(labelled: Labelled, others: readonly Piece[]): boolean {
+  return labelled.has("location") || others.some(({ text }) => isPlaceAlone(text));
+}
+
+export function isBesidePlace(
+  labelled: Labelled,
+  piece: Piece,
+  name: Piece,
+  others: readonly Piece[],
+): boolean {
+  const rest = piece.text.slice(name.end - piece.start).trim();
+  // "Leafline (Series A)": what is in brackets says more of the employer.
+  // Behind a town stands its county, behind an employer a town.
+  const behind = rest.replace(/^[\s,(]+|\)$/g, "");
+  if (rest !== "" && isPlaceAlone(behind) && !region.test(behind)) return true;
+  return (rest === "" || /^\([^()]{2,40}\)$/.test(rest)) && hasPlace(labelled, others);
+}
+
+const region = new RegExp(`^(?:${regionNames})(?:, ?(?:${regionNames}))?$`, "u");
+
+function isPlaceAlone(text: string): boolean {
+  return isPlaceName(text.replace(/ \(.{1,30}\)$| (?:or|oder|ou|o) .{2,30}$| ?\/ ?.{2,20}$/u, ""));
+}

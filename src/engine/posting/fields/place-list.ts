@@ -1,0 +1,54 @@
+import { knownCities, stateCodes } from "../../lexicon/places.ts";
+import type { Doc } from "../../text/doc.ts";
+import { isPlaceName } from "../../text/place-names.ts";
+import { isTown } from "../../text/towns.ts";
+import type { Extraction } from "../types.ts";
+
+const MAX_PLACES = 10;
+/** Looked at to choose them from; each is compared with all others. */
+const MAX_FOUND = 200;
+const known = new RegExp(`^(?:${knownCities})$`, "iu");
+const stateCode = new RegExp(`(?<!\\p{L})(?:${stateCodes})(?!\\p{L})`, "u");
+
+/** Whether a text is the name of a city that everybody knows. */
+export function isKnownCity(text: string): boolean {
+  return known.test(text);
+}
+
+/** "Parramatta, Sydney": a part and its city are one place; two cities are two. */
+export function withDistricts(doc: Doc, places: readonly Extraction<string>[]): Extraction<string>[] {
+  const follows = (one: Extraction<string>, other: Extraction<string>): boolean =>
+    one.span !== undefined &&
+    other.span !== undefined &&
+    doc.folded.slice(one.span[1], other.span[0]) === ", " &&
+    isTown(one.value) &&
+    !isKnownCity(one.value);
+  return places
+    .filter((place) => !places.some((other) => follows(other, place)))
+    .map((place) => {
+      const city = places.find((other) => follows(place, other));
+      if (city?.span === undefined || place.span === undefined) return place;
+      return { value: doc.text.slice(place.span[0], city.span[1]), span: [place.span[0], city.span[1]] };
+    });
+}
+
+/** Whether a name is surely a place's: a known town, region or postcode is in it, or the text names it again. */
+export function isEvident(doc: Doc, value: string): boolean {
+  return (
+    /\d|\p{Script=Han}/u.test(value) ||
+    stateCode.test(value) ||
+    value.split(/ ?[,()/|] ?| - /).some((part) => isPlaceName(part) || isTown(part.split(" ")[0] ?? "")) ||
+    doc.folded.split(value).length > 2
+  );
+}
+
+/** Each place once, in the fullest of its forms: "Toowoomba" is said by "Toowoomba QLD". */
+export function eachOnce(list: readonly Extraction<string>[]): Extraction<string>[] {
+  const some = list.slice(0, MAX_FOUND);
+  const keys = some.map(({ value }) => value.toLowerCase());
+  const isPart = (key: string): boolean =>
+    keys.some((other) => other.startsWith(key) && /^,? [^ ]/.test(other.slice(key.length)));
+  return some
+    .filter((_, index) => keys.indexOf(keys[index] ?? "") === index && !isPart(keys[index] ?? ""))
+    .slice(0, MAX_PLACES);
+}

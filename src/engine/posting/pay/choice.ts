@@ -1,0 +1,45 @@
+import type { Extraction, Salary } from "../types.ts";
+
+/** An amount of a text that may be its pay, with how much speaks for it. */
+export interface Candidate {
+  found: Extraction<Salary>;
+  score: number;
+}
+
+/** The candidate for which most speaks, the first of equals. */
+export function best(list: readonly Candidate[]): Extraction<Salary> | undefined {
+  return list.reduce<Candidate | undefined>(
+    (top, each) => (top === undefined || each.score > top.score ? each : top),
+    undefined,
+  )?.found;
+}
+
+/** Whether as much speaks for another pay of the same period, so that none of them is surely the job's. */
+export function isOpen(
+  list: readonly Candidate[],
+  areSteps: (top: Extraction<Salary>, other: Extraction<Salary>) => boolean,
+): boolean {
+  const top = best(list);
+  const most = Math.max(...list.map(({ score }) => score));
+  return (
+    top !== undefined &&
+    list.some(
+      ({ found, score }) =>
+        score === most &&
+        found.value.period === top.value.period &&
+        !overlap(found.value, top.value) &&
+        !areSteps(top, found) &&
+        !areSteps(found, top),
+    )
+  );
+}
+
+function overlap(one: Salary, other: Salary): boolean {
+  const [low, high] = boundsOf(one);
+  const [from, to] = boundsOf(other);
+  return (low >= from && high <= to) || (from >= low && to <= high);
+}
+
+function boundsOf({ min, max }: Salary): [number, number] {
+  return [min ?? max ?? 0, max ?? min ?? 0];
+}

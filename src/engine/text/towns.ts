@@ -1,0 +1,47 @@
+import { america } from "../lexicon/towns/america.ts";
+import { britain } from "../lexicon/towns/britain.ts";
+import { french } from "../lexicon/towns/french.ts";
+import { german } from "../lexicon/towns/german.ts";
+import { northAndSouth } from "../lexicon/towns/north-and-south.ts";
+import { other } from "../lexicon/towns/other.ts";
+import { portuguese } from "../lexicon/towns/portuguese.ts";
+import { spanish } from "../lexicon/towns/spanish.ts";
+
+// Some twenty thousand names: brought together when the first one is asked for.
+let known: ReadonlySet<string> | undefined;
+
+function knownTowns(): ReadonlySet<string> {
+  known ??= new Set(
+    [america, britain, french, german, northAndSouth, other, portuguese, spanish].flatMap((list) =>
+      list.toLowerCase().trim().split(/[|\n]/),
+    ),
+  );
+  return known;
+}
+
+/** Whether a text is nothing but the name of a town of the list, written as names are. */
+export function isTown(text: string): boolean {
+  return text.length <= 40 && /^\p{Lu}/u.test(text) && knownTowns().has(text.toLowerCase());
+}
+
+const behindIn = /(?<!\p{L})(?:in|en|em|à|a|bei|near) (?=\p{Lu})/gu;
+const nameOfTown =
+  /^\p{Lu}[\p{L}.'-]*(?: (?:\p{Lu}[\p{L}.'-]*|de|da|do|del|la|le|les|of|upon|am|an|der|sur)){0,4}/u;
+
+/** Where towns stand behind "in": the longest name each, by its place and length in the text. */
+export function townsBehindIn(text: string): { at: number; length: number }[] {
+  return [...text.matchAll(behindIn)].flatMap(({ 0: word, index }) => {
+    const at = index + word.length;
+    const words =
+      nameOfTown
+        .exec(text.slice(at, at + 80))?.[0]
+        .replace(/[.'-]+$/, "")
+        .split(" ") ?? [];
+    for (let count = words.length; count > 0; count -= 1) {
+      const name = words.slice(0, count).join(" ");
+      if (isTown(name) && !/^[\p{L}-]/u.test(text.slice(at + name.length)))
+        return [{ at, length: name.length }];
+    }
+    return [];
+  });
+}
