@@ -1,6 +1,6 @@
 /** Words of licences to work, to drive and of registrations with a profession. */
 export const licenceWords =
-  "ahpra*|hgv class*|lgv class*|class 1 driver*|class 2 driver*|护士资格证|护士执业证|lmsw|lcsw|lmft|lpcc|cnh ab|notary commission|inscription au repertoire*|staplerausweis*|fahrerkarte|guard card|journeyman licen*|journeyman electrician licen*|journeyman plumber licen*|electrician licen*|plumber licen*|plumbing licen*|carte conducteur|forklift licen*|rcvs registered*|nmc registered*|hcpc registered*|gmc registered*|registered nurse with*|digi tacho|cat c|category c|cat b|c e licence|hgv licence|lgv licence|max 6 points|max 3 points|no more than 6 points|points on licence|license|licence|licensed|licenses|licences|licensure|driver s license|driver s licence|drivers license|driving licence|driving license|cdl*|class a|hazmat|hazmat endorsement|tanker endorsement|p endorsement|" +
+  "ahpra*|hgv class*|lgv class*|class 1 driver*|class 2 driver*|护士资格证|护士执业证|lmsw|lcsw|lmft|lpcc|cnh ab|notary commission|inscription au repertoire*|staplerausweis*|fuhrerausweis*|mopedschein|berufsbezeichnung|fahrerkarte|guard card|journeyman licen*|journeyman electrician licen*|journeyman plumber licen*|electrician licen*|plumber licen*|plumbing licen*|carte conducteur|forklift licen*|rcvs registered*|nmc registered*|hcpc registered*|gmc registered*|registered nurse with*|digi tacho|cat c|category c|cat b|c e licence|hgv licence|lgv licence|max 6 points|max 3 points|no more than 6 points|points on licence|license|licence|licensed|licenses|licences|licensure|driver s license|driver s licence|drivers license|driving licence|driving license|cdl*|class a|hazmat|hazmat endorsement|tanker endorsement|p endorsement|" +
   "clean driving record|state license|rn license|lpn|registered with|registration with|hcpc|nmc|gmc|gphc|gdc|arb registered|arb registration|registered architect|bar admission|admitted to the bar|member of the bar|state bar|pe license|professional engineer|sia|nmc pin|npi|dea registration|qts|qualified teacher status|teaching credential|teaching certificate|teacher certification|teaching license|pin|npdes|cpc card|cpc|driver cpc|tacho*|digi card|" +
   "personenbeforderungsschein*|p schein|bootsfuhrerschein*|pflegeerlaubnis|fuhrerschein*|fahrerlaubnis|approbation*|berufsurkunde|staplerschein|zulassung als|rechtsanwaltszulassung|*schein klasse|" +
   "permis|permis b|permis c|permis ce|inscription a l ordre|inscrit a l ordre|ordre national|inscription au tableau|fimo|fco|" +
@@ -8,6 +8,9 @@ export const licenceWords =
   "cnh|carteira de habilitacao|carta de conducao|crc ativo|crc|coren*|crm ativo|registro no crm|crea|crea ativo|cau|oab|crf|crefito|cro ativo|crp ativo|cress|cref|registro no conselho|registro profissional|registro ativo|cedula|" +
   "rijbewijs*|patente|patente b|patente c|iscrizione all albo|iscrizione albo|big registratie|" +
   "执业证*|执业证书|护士执业证*|教师资格证|教师资格|驾照|驾驶证|c1驾照|c1驾驶证|a2驾照|b2驾照|执业资格|执业药师|执业医师|律师资格|法律职业资格|从业资格证|注册会计师|上岗证";
+
+/** A word that is a certificate's where no degree is named beside it. */
+export const qualificationWords = "qualification";
 
 /** Words of certificates, tickets and courses, and names of well-known ones. */
 export const certificateWords =

@@ -36,5 +36,5 @@ export const knowingWords =
 
 /** Words of experience. */
 export const experienceWords =
-  "behind you|under your belt|on the tools|seasons of|带过|praktikum im|praktikum in|praktika|led a team|managed a team|shipped|experience|experienced|experiences|exp|background|background in|track record|proven|work history|post qualification|post trade|seniority in|previous|prior work|prior|hands on experience|familiarity with the|" +
+  "worked in|worked on|worked at|worked for|worked as|time spent in|time spent with|used to working|deja travaille|has trabajado|haber trabajado|ja trabalhou|ja trabalhaste|gearbeitet|behind you|under your belt|on the tools|seasons of|带过|praktikum im|praktikum in|praktika|led a team|managed a team|shipped|experience|experienced|experiences|exp|background|background in|track record|proven|work history|post qualification|post trade|seniority in|previous|prior work|prior|hands on experience|familiarity with the|" +
   "*erfahrung|*erfahrungen|erfahren*|*praxis|berufspraxis|vorerfahrung*|experience*|experiencia*|experimente*|experiencia|experiencias|trayectoria|antiguedad|ejercicio|vivencia|tempo de docencia|tempo de servico|atuacao|ervaring*|werkervaring|esperienza*|maturata|经验|经历|背景|从业|工龄|驾龄|从业经历|资历";

@@ -23,7 +23,7 @@ export type SectionKind =
 export const HEADING_WORDS: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
   // What somebody aims at is nothing they have done, whatever else the heading says ("career goals").
   [
-    "interests",
+    "other",
     wordSet(`goals goal aims aspirations aspiration ambitions ambition wishlist ziele lernziele karriereziele berufsziele
     metas aspiraciones ambitions souhaits`),
   ],

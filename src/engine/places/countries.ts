@@ -9,6 +9,8 @@ const findNames = createTerms(names);
 export function countriesIn(text: string): string[] {
   const found = findNames(text).filter(({ start, end }) => {
     const said = text.slice(start, end);
+    // "Cañada" is a valley, and no country.
+    if (/ñ/iu.test(said) && !/^Espa/iu.test(said)) return false;
     return said.length > 3 || said === said.toUpperCase();
   });
   return [...new Set(found.map(({ tag }) => tag))];

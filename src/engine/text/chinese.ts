@@ -4,7 +4,8 @@ import type { SectionKind } from "../lexicon/resume-headings.ts";
 
 const HEADINGS: readonly (readonly [SectionKind, string])[] = [
   ["contact", "基本信息|个人信息|基本资料|个人资料|联系方式"],
-  ["interests", "兴趣爱好|个人爱好|爱好|求职意向|应聘意向|期望工作"],
+  ["interests", "兴趣爱好|个人爱好|爱好"],
+  ["other", "求职意向|应聘意向|期望工作|求职目标|期望职位"],
   ["work", "工作经历|工作经验|工作履历|任职情况|职业经历|实习经历|实习经验|任职经历"],
   ["education", "教育背景|教育经历|学历|教育程度|学习经历"],
   ["certificates", "职业证书|证书|资格证书|技能证书|职业资格|资质证书|所获证书|资格证|考证|执业资格"],

@@ -20,9 +20,10 @@ export function holdsPlace({ text }: Piece): boolean {
 
 /** Whether the place stands elsewhere, so that a name beside the title is not that of a town. */
 function hasPlace(labelled: Labelled, others: readonly Piece[]): boolean {
-  return labelled.has("location") || others.some(({ text }) => isPlaceAlone(text));
+  return labelled.has("location") || others.some(holdsPlace);
 }
 
+/** Whether a name near the title stands beside its town, or alone where the place stands elsewhere. */
 export function isBesidePlace(
   labelled: Labelled,
   piece: Piece,

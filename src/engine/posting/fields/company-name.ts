@@ -27,7 +27,7 @@ export function nameOf(piece: Piece): Piece {
       piece.text,
     );
   const from =
-    /^(?:L'(?=\p{Lu})|(?:Die|Der|Das|A|O|at|bei|chez|@|E[Xx][Cc][Mm][OoAa]\.|I[Ll][Mm][OoAa]\.) )/u.exec(
+    /^(?:L'(?=\p{Lu})|(?:Die|Der|Das|A|O|(?:Careers|Jobs|Vacancies|Working|Karriere|Emplois|Empleo) (?:at|with|bei(?: der| dem)?|chez|en)|at|bei|chez|@|E[Xx][Cc][Mm][OoAa]\.|I[Ll][Mm][OoAa]\.) )/u.exec(
       piece.text,
     )?.[0].length ?? 0;
   return sliceSpan(piece, from, Math.max(from, cut?.index ?? piece.text.length));

@@ -15,7 +15,7 @@ import { hasLegalForm, legalName } from "./legal-name.ts";
 const HEAD_REACH = 4;
 /** Where a remark, or the town and state, follows a labelled name. */
 const withPlace = new RegExp(
-  ` \\(|(?<=\\p{Script=Han})[(（]| - (?=\\p{Ll})|, (?=(?:an?|the|one of|eine?|une?|l[ea]|una?|uma?) \\p{L})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$`,
+  ` \\(|(?<=\\p{Script=Han})[(（]| - (?=\\p{Ll})|, (?=(?:an?|the|one of|eine?|une?|l[ea]|una?|uma?) \\p{L})|, [^,]{2,30}, (?:${stateCodes})(?: \\d{5})?$|, \\d[\\d ]*(?:ou|à|-|a|bis|to) \\d[\\d ]* (?:salariés|empleados|employees|Mitarbeiter)`,
   "u",
 );
 
@@ -57,7 +57,7 @@ export function findCompany(doc: Doc, labelled: Labelled, title: Piece | undefin
 /** Whether somebody recruits for an employer whom the text does not name: the names in it are the agency's. */
 function isByAgency({ folded }: Doc): boolean {
   return (
-    /(?:our|its|my|their) client|(?:notre|mon) client|(?:nos|mes) clients|(?:nuestro|mi) cliente|(?:nosso|meu) cliente|azienda cliente|mein(?:en|em)? (?:kunde|mandant|auftraggeber)|unser(?:en|em)? (?:kunde|auftraggeber)|im auftrag (?:unseres|meines)/iu.test(
+    /(?<!\p{L})(?:our|its|my|their) client(?!\p{L})|(?:one|some|several|on behalf) of (?:our|my|their) clients|(?:notre|mon) client(?!\p{L})|(?:(?:l'un|un) de|pour) (?:nos|mes) clients|(?:nuestro|mi) cliente(?!\p{L})|un[oa] de (?:nuestros|mis) clientes|(?:nosso|meu) cliente(?!\p{L})|um dos nossos clientes|azienda cliente|(?<!\p{L})(?:mein|unser) (?:kunde|mandant|auftraggeber)(?!\p{L})|(?:für|bei) (?:einen? )?(?:meinen|unseren|unserem|meinem|unserer) (?:kunden|mandanten|auftraggeber)|im auftrag (?:unseres|meines)/iu.test(
       folded.slice(0, 5000),
     ) ||
     /(?<!\p{L})(?:is|as|are) an employment (?:business|agency)|(?:role|job|position|school|company|client|vacancy) (?:that )?(?:I am|I'm|we are|we're) recruiting for/iu.test(

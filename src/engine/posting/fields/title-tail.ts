@@ -31,7 +31,7 @@ export function stripTail(given: Piece): Piece {
 }
 
 const termsBehind =
-  /\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)(?!\p{L}).*$|\s(?:for (?:our|an?|the|busy)|pour (?:le|la|les|notre|une?)|para (?:nuestr[oa]|una?|el|la)|für (?:unser\p{L}*|die|das|den|eine?\p{L}?))\s.*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|\s\d{2,3}(?: ?- ?\d{2,3})? ?%(?: \(.*)?$|\s\d{1,3}[名人位]$|\s(?:con|mit|avec|with) .*$|\s(?:na|no|regio|per) \p{Lu}.*$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s?\p{Emoji_Presentation}.*$|\s\p{Extended_Pictographic}.*$|\s?[*!~•]{2,}.*$/iu;
+  /\s(?:urgently )?(?:needed|wanted|required|gesucht|recherchée?)(?!\p{L}).*$|\s(?:for (?:our|an?|the|busy)|pour (?:le|la|les|notre|une?)|para (?:nuestr[oa]|una?|el|la)|für (?:unser\p{L}*|die|das|den|eine?\p{L}?))\s.*$|\s?[(（](?:[^()（）]*(?:\d|time|teilzeit|vollzeit|hours?|temp\b|evenings?|nights?|weekends?|uur|std|remote|hybrid)[^()（）]*|\p{Ll}+ \p{Ll}+ \p{Ll}+ [^()（）]*)[)）]$|,? (?:summer|winter|spring|fall|autumn) (?:\d{4}|intake|season)$|\s\d{2,3}(?: ?- ?\d{2,3})? ?%(?: \(.*)?$|\s\d{1,3}[名人位]$|\sx ?\d{1,3}$|\s(?:con|mit|avec|with) .*$|\s(?:na|no|regio|per) \p{Lu}.*$|\s(?:in|en) (?:teilzeit|vollzeit)$|\s?\p{Emoji_Presentation}.*$|\s\p{Extended_Pictographic}.*$|\s?[*!~•]{2,}.*$/iu;
 
 /** A title without the hours, seasons and dates behind it; "(m/w/d)" ends a German one. */
 function withoutTerms(piece: Piece): Piece {
@@ -50,8 +50,13 @@ function withoutTerms(piece: Piece): Piece {
     both !== null && namesRole(whole.text.slice(0, both.index)) && namesRole(whole.text.slice(both.index))
       ? sliceSpan(whole, 0, both.index)
       : whole;
-  const at = termsBehind.exec(first.text.slice(0, 200));
-  return at !== null && at.index >= 2 ? sliceSpan(first, 0, at.index) : first;
+  // "Security Officer x 4 🛡️" has two.
+  return cutTerms(cutTerms(first));
+}
+
+function cutTerms(piece: Piece): Piece {
+  const at = termsBehind.exec(piece.text.slice(0, 200));
+  return at !== null && at.index >= 2 ? sliceSpan(piece, 0, at.index) : piece;
 }
 
 /** "Duluth MN" */

@@ -120,7 +120,7 @@ const isDetail = /^\p{Ll}[^-]{2,60}\((?:[HF]\/[HF]|[mwfd]\/[mwfd]\/[dxmwf])\)$/u
 
 /** What announces the title on its own line: "Hiring:", "Vaga:", "Offre d'alternance -". */
 const announced =
-  /^\[(?:hiring|job)\]\s?|^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|estamos contratando|contrata-se|contratamos|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para /iu;
+  /^[[*]?(?:hiring|job|urgent hiring|we are hiring)[\]*]\s?|^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|estamos contratando|contrata-se|contratamos|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para /iu;
 
 /** The job that the first words of a short text name: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
 function fromFirstWords(doc: Doc): Piece | undefined {

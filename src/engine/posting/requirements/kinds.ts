@@ -1,6 +1,6 @@
 import type { Education } from "../../catalog/types.ts";
 import { authorizationWords, placeWords, scheduleWords } from "../../lexicon/conditions.ts";
-import { certificateWords, licenceWords } from "../../lexicon/credentials.ts";
+import { certificateWords, licenceWords, qualificationWords } from "../../lexicon/credentials.ts";
 import { educationWords, notEducation, studyWords } from "../../lexicon/education.ts";
 import { languageContext, languageLevels, languageNames } from "../../lexicon/languages.ts";
 import { experienceWords } from "../../lexicon/necessity.ts";
@@ -12,7 +12,7 @@ import { type Word, wordKey, wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
 import { levelAsked, type NamedLevel } from "./level-asked.ts";
 import { necessityPlaces } from "./necessity.ts";
-import { ofAge, ofClass, unmistakable } from "./sure-forms.ts";
+import { ofAge, ofClass, unmistakable, willStudy } from "./sure-forms.ts";
 
 /** What a piece of a posting asks for, where its words say so. */
 export interface Kind {
@@ -41,6 +41,7 @@ const findKinds = createTerms({
   licence: licenceWords,
   certificate: certificateWords,
   study: studyWords,
+  qualification: qualificationWords,
   experience: experienceWords,
   schedule: scheduleWords,
   place: placeWords,
@@ -88,6 +89,7 @@ export function kindOf(piece: Piece): Kind | undefined {
     return { kind: "certificate", ...(/\bNVQ\b/.test(piece.text) && { education: "certificate" as const }) };
   }
   if (has("study") && !isExperienced) return { kind: "education" };
+  if (has("qualification") && !isExperienced) return { kind: "certificate" };
   if (!isExperienced) {
     const language = languageIn(piece.text, words, terms);
     if (language !== undefined) return language;
@@ -145,10 +147,6 @@ const byWhen =
 /** "Dreijährige Ausbildung", "a 3-year degree": how long a training takes. */
 const ofTraining =
   /^\S{1,14}(?:[ -](?:years?|yr|jahre?n?|ans))?[ -](?:\p{L}{3,15}e[nr]? )?(?:ausbildung|berufsausbildung|lehre|studium|degree|diploma|apprenticeship|formation|program(?:me)?|college|university|studies|study|course|studi\p{L}+|carrera|curso)(?!\p{L})/iu;
-
-/** What somebody is to study later is no degree to have. */
-const willStudy =
-  /^(?:a )?(?:commitment|commit|willing(?:ness)?|ready|readiness|prepared|happy|able|desire|bereit(?:schaft)?|bereit,|dispos(?:é|ition)|prêt)[^,;]{0,12} (?:to|zur?|à|die|das) (?:complete (?:the|a|an|our)|study|work towards|obtain|gain|achieve|weiterbildung|ausbildung)/iu;
 
 const sinceWhen = new Set([
   "least",

@@ -18,16 +18,34 @@ const permits =
   /sponsor|citizen|authori[sz]ed to work|right to work|work permit|working rights|visa|clearance|permiso de trabajo|arbeitserlaubnis|titre de séjour/i;
 const refusals = /(?<!\p{L})(?:no|not|cannot|can't|unable|without|sorry|don't|never)(?!\p{L})/iu;
 
+/** "All offers are contingent on a background check": wherever it stands, a check is asked. */
+const ofOffer =
+  /(?:offers?|appointments?|employment|hiring|hires?|starting|position|post|role)(?: of employment)? [^.;]{0,40}(?:contingent|conditional|subject to|depends? (?:up)?on)|(?:must|required to|needs? to|have to|will) (?:pass|undergo|complete|consent to|submit to|satisfactorily)|(?:check|screen|screening|test|examination|physical)s? (?:is|are|will be|must be) (?:required|carried out|conducted|done|needed|completed)|before (?:you|they) start|vor (?:der )?(?:einstellung|arbeitsbeginn|dienstantritt)|avant l'embauche|antes de la (?:incorporación|contratación)/iu;
+
 /** Sentences outside lists of demands are read only where they do not speak of the employer or call for applicants. */
 export function maySpeakOfDemands(section: SectionKind, sentence: Piece): boolean {
   if (sentence.text.length > 600) return false;
   if (permits.test(sentence.text)) return !/sponsor/i.test(sentence.text) || refusals.test(sentence.text);
+  if (ofOffer.test(sentence.text)) return true;
   if (section === "duties" || section === "aside") return false;
   return !aboutUs.test(sentence.text);
 }
 
+/** What somebody is who is wanted: "we need someone reliable". */
+const ofSomebody =
+  /(?<!\p{L})(?:someone|somebody|must be|need to be|should be|jemand\p{L}*|quelqu'un|alguien|alguém|you are|you're|you'll be|du bist|sie sind|vous êtes|tu es|eres)(?!\p{L})/iu;
+
+const ofAnyone = /(?<!\p{L})(?:someone|somebody|jemand\p{L}*|quelqu'un|alguien|alguém)(?!\p{L})/iu;
+
 /** Whether a part of running text is surely asked for, and no story of the employer. */
-export function isSure(kind: Kind, part: Part, { body, isBullet }: PostingLine, isShort: boolean): boolean {
+export function isSure(
+  kind: Kind,
+  part: Part,
+  { body, isBullet, section }: PostingLine,
+  isShort: boolean,
+): boolean {
+  if (ofOffer.test(body.text) && (section === "aside" || section === "duties" || kind.kind === "other"))
+    return kind.kind === "other" && kind.isTrait !== true;
   const asks = isAsking(body.text) || (isBullet && kind.years !== undefined);
   const isCall = calls.test(part.piece.text);
   const isAvailable = /dispon|availab|verfügbar/iu.test(part.piece.text);
@@ -42,7 +60,10 @@ export function isSure(kind: Kind, part: Part, { body, isBullet }: PostingLine, 
       (isShort && (isAvailable || wordsOf(part.piece.text).length <= 4))
     );
   if (kind.kind === "other")
-    return !kind.isTrait && (asks || (isShort && wordsOf(part.piece.text).length <= 4));
+    return (
+      (!kind.isTrait || (ofSomebody.test(body.text) && !ofAnyone.test(part.piece.text))) &&
+      (asks || (isShort && wordsOf(part.piece.text).length <= 4))
+    );
   if (isCall) return false;
   if (kind.kind === "language") return kind.level !== undefined || asks;
   return asks || isShort;

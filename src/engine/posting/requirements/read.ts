@@ -9,6 +9,7 @@ import { isAsking } from "./necessity.ts";
 import { announces, calls, isSure, maySpeakOfDemands } from "./open-text.ts";
 import { type Part, partsOf } from "./pieces.ts";
 import { withSkillLists } from "./skill-list.ts";
+import { denies } from "./sure-forms.ts";
 import { fills, isTool, type SkillPlace, skillKind } from "./unnamed-skill.ts";
 import { build, knowsSurely, type ReadRequirement } from "./wording.ts";
 
@@ -81,10 +82,6 @@ function withoutCall(sentence: Piece): Piece | undefined {
   return asked === null ? undefined : slicePiece(sentence, asked.index + asked[0].length);
 }
 
-/** "You don't need a degree, Kubernetes, or to have worked at a big name": all that follows is denied. */
-const denies =
-  /^(?:you |candidates? |applicants? )?(?:don't|do not|won't|will not|needn't|need not) (?:need|have to|require)(?!.*(?:\bbut\b|though|however))|^no need (?:for|of|to)|^(?:du brauchst|sie brauchen|sie benötigen|du benötigst) kein(?!.*\baber\b)|^(?:tu n'as|vous n'avez) pas besoin(?!.*\bmais\b)|^no (?:necesitas|hace falta|es necesario)(?!.*\bpero\b)|^(?:você )?não (?:precisa|é necessário)(?!.*\bmas\b)/iu;
-
 /** "Cette expérience est indispensable" says how much of the thing before. */
 const ofBefore =
   /^(?:cette|ces|diese|dieser|this|esta|este) (?:expérience|formation|diplôme|erfahrung|abschluss|experience|experiencia|formación|experiência|formação)(?!\p{L}).{0,40}$/iu;
@@ -123,7 +120,8 @@ function inDemands(
   const necessity = part.necessity ?? wish;
   if (necessity === "not_needed") return undefined;
   // "Knowledge of NR-10 and NR-35": what somebody knows, and no paper.
-  const isKnown = part.kind?.kind === "certificate" && knowsSurely(line.body.text);
+  const isKnown =
+    part.kind?.kind === "certificate" && knowsSurely(line.body.text) && !/certifi/iu.test(part.piece.text);
   const kind = (isKnown ? undefined : part.kind) ?? skillKind(part.piece, mentions, place);
   if (
     saysWhy.test(part.piece.text) ||

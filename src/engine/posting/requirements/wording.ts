@@ -9,6 +9,7 @@ import { type Kind, kindOf } from "./kinds.ts";
 import type { Mention } from "./mentions.ts";
 import { necessityPlaces } from "./necessity.ts";
 import { alternativesOf } from "./pieces.ts";
+import { offersDepend } from "./sure-forms.ts";
 
 /** A requirement with what its kind tells beyond it. */
 export interface ReadRequirement {
@@ -20,7 +21,7 @@ const findSure = createTerms({ sure: sureKnowingWords });
 const findKnowing = createTerms({ knowing: `${sureKnowingWords}|${knowingWords}` });
 /** Words such as "a very good" before "knowledge of", and how many they may be. */
 const praised =
-  /^(?:be|an?|some|very|good|strong|solid|sound|basic|working|excellent|practical|deep|in-depth|advanced|proven|demonstrated|sichere[rn]?|routinierte[rn]?|geübte[rn]?|fundierte[rn]?|gute[rn]?|sehr|solide|erste|umfassende|ausgeprägte|bonnes?|très|excellentes?|solides?|parfaite|buen|buenos?|sólidos?|amplios?|bons?|bom|boa|sólidos|avançados?)\s/iu;
+  /^(?:be|an?|some|la|le|les|une|el|los|las|os|as|o|very|good|strong|solid|sound|basic|working|excellent|practical|deep|in-depth|advanced|proven|demonstrated|sichere[rn]?|routinierte[rn]?|geübte[rn]?|fundierte[rn]?|gute[rn]?|sehr|solide|erste|umfassende|ausgeprägte|bonnes?|très|excellentes?|solides?|parfaite|buen|buenos?|sólidos?|amplios?|bons?|bom|boa|sólidos|avançados?)\s/iu;
 const MAX_BEFORE = 4;
 /** In characters: enough for so many words and for the longest phrase behind them. */
 const MAX_LEAD = 160;
@@ -58,7 +59,7 @@ export function build(
     kind.kind === "skill"
       ? skillName(piece, mentions)
       : kind.kind === "other" || kind.kind === "authorization"
-        ? piece
+        ? slicePiece(piece, offersDepend.exec(piece.text)?.[0].length ?? 0)
         : withoutNecessity(piece);
   const alternatives =
     kind.kind === "experience" ||

@@ -34,3 +34,55 @@ describe("what a posting's own text must show", () => {
     expect(read(`${base}We pay £25.50 per hour.\n`).salary?.min).toBe(25.5);
   });
 });
+
+describe("what other texts have shown", () => {
+  test.each([
+    [
+      "Receptionist\nHôtel des Roselières · Annecy, France\n\nVous accueillez nos clients.",
+      "Hôtel des Roselières",
+    ],
+    ["Lawyer\nBrindlemoor · Leeds\n\nYou advise our clients on wills.", "Brindlemoor"],
+    ["Lawyer\nBrindlemoor Recruitment · Leeds\n\nOur client is a law firm.", undefined],
+    ["Careers at Corrib Strand Hotel\n\nChef de Partie\n\nLocation: Galway", "Corrib Strand Hotel"],
+    ["Ouvrier viticole (H/F)\n21200 BEAUNE\nEntreprise : DOMAINE GAUDRY, 1 ou 2 salariés", "DOMAINE GAUDRY"],
+  ])("%j names %j", (text, company) => expect(read(text).company).toBe(company));
+
+  test("a valley is no country, and what stands below a label is its value", () => {
+    const pay = "Analista\nGrupo Cañada Honda\nMonterrey, Nuevo León\n$16,000 - $19,000 Mensual";
+    expect(read(pay).salary?.currency).toBe("MXN");
+    const board =
+      "Civil Engineer\nremote type\nHybrid\nlocations\nCalgary, Alberta\nEnd Date: December 18, 2026";
+    expect(read(board)).toMatchObject({ remote: "hybrid", closingDate: "2026-12-18" });
+  });
+
+  test("a title has no announcement before and no number behind it", () => {
+    expect(read("*HIRING* Security Officer x 4 🛡️\nCondo in Punggol").title).toBe("Security Officer");
+  });
+
+  const asked = (text: string) => read(text).requirements?.map((one) => `${one.kind}: ${one.text}`) ?? [];
+
+  test("a check on which an offer depends is asked wherever it stands", () => {
+    const text =
+      "Nurse\n\nEqual opportunity\nOffers depend on a background check, a drug test and a TB test.";
+    expect(asked(text)).toEqual(["other: a background check", "other: a drug test and a TB test"]);
+    expect(asked("Nurse\n\nBenefits\nWe pay for a health check each year.")).toEqual([]);
+  });
+
+  test.each([
+    ["La maîtrise du logiciel Opera", "skill: Opera"],
+    ["Practice assessor qualification", "certificate: Practice assessor qualification"],
+    ["You've worked in energy", "experience: You've worked in energy"],
+    ["Führerausweis Kategorie B", "licence: Führerausweis Kategorie B"],
+    ["Sicheres Lesen von Schaltplänen", "skill: Schaltplänen"],
+  ])("%j is read as %j", (item, demand) =>
+    expect(asked(`Nurse\n\nRequirements\n- ${item}\n- Excel\n`)).toContain(demand),
+  );
+
+  test("what somebody should be is asked, what somebody can do is no trait", () => {
+    expect(asked("Cleaner\n\nYou must be reliable and honest.")).toEqual([
+      "other: You must be reliable",
+      "other: honest",
+    ]);
+    expect(asked("Joiner\n\nneeds someone who can do upvc")).toEqual([]);
+  });
+});

@@ -66,12 +66,13 @@ describe("studies", () => {
   test.each([
     [
       "2010 – 2013  Ausbildung zur Tischlerin, Werft Silberotter GmbH, Kiel",
-      "Ausbildung zur Tischlerin | - | Werft Silberotter GmbH",
+      "Ausbildung | Tischlerin | Werft Silberotter GmbH",
     ],
     [
       "Diploma di perito meccanico, Istituto Silvia Lontra, 2013",
       "Diploma | perito meccanico | Istituto Silvia Lontra",
     ],
+    ["Diploma of Site Supervision, Tarn College, 2013", "Diploma | Site Supervision | Tarn College"],
     ["MSc Hydrology, Tarn University (Distinction), 2013", "MSc | Hydrology | Tarn University"],
     ["NVQ Level 2 and 3 Plumbing, Tarn College, 2013", "NVQ Level 2 and 3 | Plumbing | Tarn College"],
     [

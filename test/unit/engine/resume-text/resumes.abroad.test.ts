@@ -16,7 +16,7 @@ describe("a German Lebenslauf", () => {
       "Altenpflegerin | Seniorenzentrum Abendsonne GmbH | Augsburg | 2014-10 | 2018-02",
     ]);
     expect(studies(document)).toEqual([
-      "Ausbildung zur Altenpflegerin | - | Berufsfachschule Augsburg | 2011 | 2014 | -",
+      "Ausbildung | Altenpflegerin | Berufsfachschule Augsburg | 2011 | 2014 | -",
       "Abitur | - | Gymnasium Schwabing | - | 2011 | 2,1",
     ]);
     expect(skills(document)).toEqual(["EDV: MS Office, SAP"]);

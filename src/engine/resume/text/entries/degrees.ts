@@ -8,7 +8,7 @@ import {
 import { isHan, isHanDegree, isHanSchool } from "../../../text/chinese.ts";
 import { wordsOf } from "../../../text/fold.ts";
 import { slice, type TextSpan } from "../layout/text-span.ts";
-import { diplomaAt } from "./named-diploma.ts";
+import { diplomaAt, diplomaOf } from "./named-diploma.ts";
 import { qualificationEnd } from "./qualifications.ts";
 
 /** A degree as written, split into its kind ("Bachelor of Science") and its subject ("Nursing"). */
@@ -22,6 +22,7 @@ const FULL =
 const OF_FIELD =
   /^\s(?:of|in)\s(?:applied\s|fine\s|business\s|social\s|public\s|medical\s|computer\s|health\s|general\s|physical\s|occupational\s)?(?:sciences?|arts?|engineering|administration|education|laws?|philosophy|technology|commerce|medicine|music|work|health|business|studies|architecture|pharmacy|theology|surgery|design|nursing|applications|therapy|management)\b(?:\sdegree)?/i;
 
+const OF = " of ";
 /** "Polymechaniker EFZ": the letters of Swiss diplomas stand behind the trade. */
 const SWISS = /^\p{Lu}[\p{L}./ -]{3,50} (?:EFZ|EBA)$/u;
 
@@ -96,6 +97,8 @@ function isGermanSchool(word: string): boolean {
 }
 
 function splitFull(piece: TextSpan, kindLength: number): Degree {
+  const kind = diplomaOf(piece.text);
+  if (kind !== undefined) return { studyType: slice(piece, 0, kind), area: slice(piece, kind + OF.length) };
   const field = OF_FIELD.exec(piece.text.slice(kindLength))?.[0] ?? "";
   // "Associate Degree in Nursing": what follows "in" is the subject, unless "of Science in Nursing" says more.
   const fieldEnd = /^\sin\s/i.test(field) ? kindLength : kindLength + field.length;
@@ -181,10 +184,8 @@ function splitForeign(piece: TextSpan): Degree {
   // "Bachiller académico": a kind with its adjective.
   if (/^\s\p{Ll}+$/u.test(piece.text.slice(kind.length))) return { studyType: piece };
   if (/^dipl[ôo]me d['’][ée]tat/i.test(kind)) return { studyType: piece };
-  // "Ausbildung zur Tierpflegerin" is one name.
-  if (/^\s(?:zu[rm]|als)\s/.test(piece.text.slice(kind.length))) return { studyType: piece };
   const joint =
-    /^\s?[,:(–-]?\s?(?:(?:in|im|als|en|em|de|di|d['’]|der|des)(?:\s|(?<=['’])))?/i.exec(
+    /^\s?[,:(–-]?\s?(?:(?:in|im|als|zum|zur|en|em|de|di|d['’]|der|des)(?:\s|(?<=['’])))?/i.exec(
       piece.text.slice(kind.length),
     )?.[0].length ?? 0;
   const isOpen = piece.text[kind.length] === " " && piece.text[kind.length + 1] === "(";

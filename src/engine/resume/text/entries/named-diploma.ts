@@ -6,3 +6,12 @@ const NAMED_DIPLOMA =
 export function diplomaAt(text: string): number | undefined {
   return NAMED_DIPLOMA.test(text) ? text.lastIndexOf(" ") + 1 : undefined;
 }
+
+const DIPLOMA_OF =
+  /^(?:(?:graduate |advanced |national )?diploma|certificate [IV]{1,3}) of (?=\p{Lu})(?!Higher|Education$)/iu;
+
+/** Where the kind ends in a text such as "Diploma of Site Supervision"; undefined for other texts. */
+export function diplomaOf(text: string): number | undefined {
+  const lead = DIPLOMA_OF.exec(text)?.[0].length;
+  return lead === undefined ? undefined : lead - " of ".length;
+}

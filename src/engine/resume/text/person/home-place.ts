@@ -8,7 +8,7 @@ import { isDocumentTitle, sectionKind } from "../sections/headings.ts";
 import { isCityLike, type Place } from "./places.ts";
 
 const LABEL =
-  /^(?:(?:permanent |current |postal |home |mailing )?address|location|adresse|anschrift|wohnort|wohnhaft in|domicilio|direcci[óo]n|residencia|indirizzo|residenza|endere[çc]o|morada|adres|woonplaats|domicile|lieu de r[ée]sidence|地址|现居|现居地|现居住地|居住地|所在地|所在城市|住址|家庭住址)(?:\s{0,30}[:：]\s{0,3}|\s{0,30}\|\s|\s{3,30}|\t)/iu;
+  /^(?:(?:permanent |current |postal |home |mailing )?address|location|suburb|city|town|current city|ciudad|ville|cidade|adresse|anschrift|wohnort|wohnhaft in|domicilio|direcci[óo]n|residencia|indirizzo|residenza|endere[çc]o|morada|adres|woonplaats|domicile|lieu de r[ée]sidence|地址|现居|现居地|现居住地|居住地|所在地|所在城市|住址|家庭住址)(?:\s{0,30}[:：]\s{0,3}|\s{0,30}\|\s|\s{3,30}|\t)/iu;
 const REACH = /@|\d{3}[\s.)-]{0,2}\d{2}/;
 const SIGNS = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?|\s?[·•●▪]\s?|;\s| \* /g;
 const BRAZILIAN =
@@ -32,6 +32,10 @@ export function homePlace(
       return { whole: value, ...(city !== undefined && { city: slice(value, 0, city) }), sure: true };
   }
   for (const line of lines) {
+    const said = livesIn(line.piece);
+    if (said !== undefined) return said;
+  }
+  for (const line of lines) {
     const own = line.piece;
     const isName = name !== undefined && spanOf(own)[0] <= name.span[0] && spanOf(own)[1] >= name.span[1];
     const found =
@@ -47,6 +51,18 @@ function isAddress(text: string): boolean {
   return (
     text.length <= LONGEST && /\p{L}{2}/u.test(text) && !/@|https?:|\d{1,2}[./]\d{1,2}[./]\d{4}/.test(text)
   );
+}
+
+/** "男 | 29岁 | 现居东莞" */
+function livesIn(piece: TextSpan): Place | undefined {
+  for (const segment of splitAtSeparators(piece, SIGNS)) {
+    const lead = /^现居(?:住)?(?:于|在)?(?=\p{Script=Han}{2,8}$)/u.exec(segment.text)?.[0].length;
+    if (lead !== undefined) {
+      const city = slice(segment, lead);
+      return { whole: city, city, sure: true };
+    }
+  }
+  return undefined;
 }
 
 /** "Contagem – MG" */
