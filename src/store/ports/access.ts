@@ -74,6 +74,8 @@ export interface AccessStore {
   findKeyById(id: string): Promise<KeyRecord | undefined>;
   createKey(key: KeyRecord): Promise<void>;
   listKeys(): Promise<KeyRecord[]>;
+  /** Whether there is a key that does not begin so; it is found without reading the others. */
+  hasKeyBeside(beginning: string): Promise<boolean>;
   /** False if no live key has this id. */
   revokeKey(id: string, at: string): Promise<boolean>;
   /** Takes one credit; false if none is left. */

@@ -1,10 +1,14 @@
-import { operations } from "../../../domain/index.ts";
+import { adminOperations, operations } from "../../../domain/index.ts";
 
 /** What is named otherwise than by the title of what was done. */
 const named: Readonly<Record<string, string>> = {
   "accessLog.list": "this list of who did what",
   "account.delete": "your whole account",
   "account.export": "a copy of everything",
+  "admin.createKey": "a key to your data",
+  "admin.exportUser": "a copy of everything",
+  "admin.revokeKey": "a key to your data",
+  "admin.updateUser": "your name, suspension or quota",
   "agent.apply": "openings and documents",
   "agent.explore": "directions you could take",
   "agent.inspect": "how ready you are",
@@ -44,7 +48,7 @@ export interface Deed {
 
 /** Words for an operation of the access log; for one that is no more, that career-context was used. */
 export function deedOf(name: string): Deed {
-  const operation = operations.find((each) => each.name === name);
+  const operation = [...operations, ...adminOperations].find((each) => each.name === name);
   if (!operation) return { verb: "read", object: "something" };
   const { title, effect } = operation;
   // Titles begin with a verb.

@@ -1,0 +1,39 @@
+import type { AccessLogLine } from "../../store/ports/store.ts";
+import type { Operation } from "../definition.ts";
+import type { Actor } from "../handler.ts";
+import type { Call, CallDependencies } from "../types.ts";
+import type { Phase } from "./phase.ts";
+
+/** What whoever runs the server is called in another user's access log and changes; not by the name of a key of theirs. */
+export const ADMINISTRATOR = "administrator";
+
+/** Whose data a call is about: the caller's, unless it is one of administration that names another user. */
+export function subjectOf({ operation, actor }: Pick<Call, "operation" | "actor">, input: never): string {
+  return operation.policy.subject?.userId(input) ?? actor.userId;
+}
+
+/** The caller as the data of a user name them. */
+export function clientFor(subject: string, { userId, client }: Actor): string {
+  return subject === userId ? client : ADMINISTRATOR;
+}
+
+/** Notes in another user's access log what was done to their data; a call that failed, or repeats, did nothing. */
+export function noteForSubject({ note, runtime }: Pick<CallDependencies, "note" | "runtime">): Phase {
+  return async ({ call, input }, next) => {
+    const reply = await next();
+    const userId = subjectOf(call, input);
+    if (call.operation.policy.subject?.isNoted && userId !== call.actor.userId && !reply.replayOf)
+      note(lineOf(call.operation, userId, reply.status, runtime));
+    return reply;
+  };
+}
+
+function lineOf(
+  { name, http }: Operation,
+  userId: string,
+  status: number,
+  { newId, now }: CallDependencies["runtime"],
+): AccessLogLine {
+  const line = { id: newId("acc"), time: now().toISOString(), client: ADMINISTRATOR, operation: name };
+  return { ...line, userId, resource: http.path.replace("{id}", userId), status };
+}

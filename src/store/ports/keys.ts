@@ -1,0 +1,12 @@
+import type { KeyRecord } from "./access.ts";
+import type { Page, PageRequest } from "./page.ts";
+
+/** The keys of a user, and what else is stored as one: tokens of addresses, clients of linked accounts. */
+export interface KeyRepository {
+  /** Newest first. */
+  list(page: PageRequest): Promise<Page<KeyRecord>>;
+  get(id: string): Promise<KeyRecord | undefined>;
+  add(key: KeyRecord): Promise<void>;
+  /** False if no live key of theirs has this id. */
+  revoke(id: string, at: string): Promise<boolean>;
+}
