@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { describe, expect, test } from "vitest";
-import { operations } from "../../src/domain/index.ts";
+import { adminOperations, operations } from "../../src/domain/index.ts";
 import { packageRoot } from "../../src/platform/package-root.ts";
 
 const root = packageRoot();
@@ -356,7 +356,7 @@ function literalsOf(source: Source): string[] {
 }
 
 describe("who may name an operation or a route", () => {
-  const names = new Set(operations.map(({ name }) => name));
+  const names = new Set([...operations, ...adminOperations].map(({ name }) => name));
   const surfaces = ["mcp", "http", "app", "webhooks", "operation", "auth", "store", "platform", "cli"].map(
     (folder) => `src/${folder}/`,
   );

@@ -37,3 +37,15 @@ function lineOf(
   const line = { id: newId("acc"), time: now().toISOString(), client: ADMINISTRATOR, operation: name };
   return { ...line, userId, resource: http.path.replace("{id}", userId), status };
 }
+
+/**
+ * Where a call went, as the caller's own access log has it: of administration with the ids, so that it says to whom.
+ * What cannot be an id of ours could be anything, even a key.
+ */
+export function resourceOf({ http, policy }: Operation, input: Record<string, unknown>): string {
+  if (!policy.subject) return http.path;
+  return http.path.replace(/\{(\w+)\}/g, (_, field) => {
+    const value = input[field];
+    return typeof value === "string" && /^(?!sk_|cal_)[A-Za-z0-9_-]{1,64}$/.test(value) ? value : "…";
+  });
+}
