@@ -91,7 +91,7 @@ describe.each(adminOperations.map((operation) => [operation.name, operation] as 
       const h = await start();
       const admin = await administratorOf(h);
       const at = h.runtime.now().toISOString();
-      await h.store.access.changeUser(admin.userId, { suspendedAt: at });
+      await h.store.write(admin.userId, (tx) => tx.user.govern({ suspendedAt: at }));
       const { path, ...more } = request;
       const { status, body } = await admin.ask(operation.http.method, path, more);
       expect([status, body.type]).toEqual([403, "auth.forbidden"]);

@@ -67,11 +67,6 @@ export function accessStore({ ask, unit }: System): AccessStore {
         const found = db.select(columns).from(users).where(behind).orderBy(id).limit(most);
         return (await found).map(standingOf);
       }),
-    changeUser: (user, change) =>
-      ask(async ({ db }) => {
-        const changed = db.update(users).set(change).where(eq(users.id, user));
-        return (await changed.returning({ id })).length > 0;
-      }),
     findWindow: (keyId) => ask(async ({ rows }) => (await rows<RateWindow>(window, [keyId]))[0]),
     changeWindow: (keyId, change, now) => unit((tx) => changeWindow(tx, keyId, change, now)),
     record: (batch) => unit((tx) => record(tx, batch)),

@@ -93,8 +93,6 @@ export function accessStore(
         const behind = after === null ? undefined : gt(id, after);
         return db.select(columns).from(users).where(behind).orderBy(id).limit(most).all().map(standingOf);
       }),
-    changeUser: (user, change) =>
-      scheduler.transaction(() => db.update(users).set(change).where(eq(users.id, user)).run().changes > 0),
     findWindow: (keyId) => scheduler.query(() => windowByKey.get({ keyId })),
     changeWindow: (keyId, change, now) => scheduler.bookkeepingNow(() => changeWindow(keyId, change, now)),
     record: (batch) =>
