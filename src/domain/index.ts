@@ -1,7 +1,8 @@
 import type { Operation } from "../operation/definition.ts";
 import { deleteAccount, exportAccount, listAccessLog } from "./account/operations.ts";
 import { eraseUser, exportUser } from "./admin/account.ts";
-import { issueUserKey, listUserKeys, revokeUserKey } from "./admin/keys.ts";
+import { revokeUserKey, updateUserKey } from "./admin/change-keys.ts";
+import { issueUserKey, listUserKeys } from "./admin/keys.ts";
 import { userUsage } from "./admin/usage.ts";
 import { createUser, getUser, listUsers, updateUser } from "./admin/users.ts";
 import { applyOperation, exploreOperation, inspectOperation } from "./agent/operations.ts";
@@ -138,6 +139,7 @@ export const adminOperations: readonly Operation[] = [
   userUsage,
   listUserKeys,
   issueUserKey,
+  updateUserKey,
   revokeUserKey,
   exportUser,
   eraseUser,

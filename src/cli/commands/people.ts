@@ -31,6 +31,12 @@ export function addPeopleCommands(program: Command): void {
     .option("--user <id>", "of one person only")
     .addOption(json())
     .action(async (flags) => (await import("../keys.ts")).listKeys(flags));
+  command(keys, "change", "change how much a key, or a client of a linked account, may use")
+    .argument("<id>", "the key's id, from keys list")
+    .option("--limit <requests>", "requests per hour")
+    .option("--credits <calls>", "metered calls left from now on; none lets them go uncounted")
+    .addOption(json())
+    .action(async (id, flags) => (await import("../people/change-key.ts")).changeKey(id, flags));
   command(keys, "revoke", "revoke a key at once")
     .argument("<id>", "the key's id, from keys list")
     .addOption(json())

@@ -31,7 +31,7 @@ export async function setQuota(id: string, flags: Flags): Promise<void> {
 }
 
 /** A number of at most nine digits, or null for `none`. */
-function limit(flag: string, text: string, least: number): number | null {
+export function limit(flag: string, text: string, least: number): number | null {
   if (text === "none") return null;
   if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
   throw new UsageError(`${flag} must be a whole number from ${least} to 999999999, or none.`);

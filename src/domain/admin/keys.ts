@@ -7,7 +7,6 @@ import { HOURLY_LIMIT, keyRecord, newKey } from "../../operation/new-key.ts";
 import { page } from "../../operation/page.ts";
 import { expandNames } from "../../operation/scopes.ts";
 import { pageFields, SentDateTime, text } from "../common.ts";
-import { quote } from "../confirm-record.ts";
 import { shortRow } from "../short-row.ts";
 import { AdminKey, CallsPerHour, Credits, shownKey, userId } from "./schema.ts";
 import { requireUser } from "./subject.ts";
@@ -98,37 +97,3 @@ function grantable(
     "scopes must be all, read:*, write:* or names of scopes for a person's own data; those of administration are given by `career-context keys create` alone.",
   );
 }
-
-export const revokeUserKey = defineOperation({
-  name: "admin.revokeKey",
-  title: "Revoke key of user",
-  description: "Ends a key of a person at once and for good.",
-  scope: "write:admin",
-  effect: "delete",
-  input: z.strictObject({ id: userId, keyId: text(200).describe("The key's id, from list_user_keys.") }),
-  output: AdminKey,
-  errors: { throws: ["resource.not_found"] },
-  http: { route: "DELETE /api/v1/admin/users/{id}/keys/{keyId}", related: ["admin.listUsers"] },
-  mcp: {
-    tool: "revoke_user_key",
-    words: ["lost key", "end access"],
-    untrusted: ["name"],
-    confirm: { describe: async (_, { keyId }) => `the key ${quote(String(keyId))}`, isFinal: true },
-  },
-  policy: { subject: { userId: ({ id }) => id, isNoted: true } },
-  handler: async (ctx, { keyId }) => {
-    const { tx, actor, now } = ctx;
-    await requireUser(ctx);
-    if (keyId === actor.keyId)
-      throw fail(
-        "validation.bad_request",
-        "This is the key of this call: revoke it with another, or run `career-context keys revoke ID` where the server is.",
-        { status: 409 },
-      );
-    const wasLive = await tx.keys.revoke(keyId, now.toISOString());
-    const key = await tx.keys.get(keyId);
-    if (!wasLive || !key)
-      throw fail("resource.not_found", "No active key of this user has this id.", { see: "admin.listKeys" });
-    return { data: shownKey(key) };
-  },
-});

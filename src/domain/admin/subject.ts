@@ -21,3 +21,13 @@ export function refuseOwn({ userId, keyId }: Actor, id: string, does: string, co
     { status: 409 },
   );
 }
+
+/** Refuses what a key would do to itself: no key ends itself by accident, nor lets itself do more. Throws a conflict. */
+export function refuseOwnKey(actor: Actor, keyId: string, command: string): void {
+  if (actor.keyId !== keyId) return;
+  throw fail(
+    "validation.bad_request",
+    `This is the key of this call, which neither changes nor ends itself: call with another, or run \`career-context ${command}\` where the server is.`,
+    { status: 409 },
+  );
+}

@@ -23,19 +23,23 @@ export function noteForSubject({ note, runtime }: Pick<CallDependencies, "note" 
     const reply = await next();
     const userId = subjectOf(call, input);
     if (call.operation.policy.subject?.isNoted && userId !== call.actor.userId && !reply.replayOf)
-      note(lineOf(call.operation, userId, reply.status, runtime));
+      note({ ...lineOf(call.operation, input, runtime), userId, status: reply.status });
     return reply;
   };
 }
 
 function lineOf(
-  { name, http }: Operation,
-  userId: string,
-  status: number,
+  operation: Operation,
+  input: Record<string, unknown>,
   { newId, now }: CallDependencies["runtime"],
-): AccessLogLine {
-  const line = { id: newId("acc"), time: now().toISOString(), client: ADMINISTRATOR, operation: name };
-  return { ...line, userId, resource: http.path.replace("{id}", userId), status };
+): Omit<AccessLogLine, "userId" | "status"> {
+  return {
+    id: newId("acc"),
+    time: now().toISOString(),
+    client: ADMINISTRATOR,
+    operation: operation.name,
+    resource: resourceOf(operation, input),
+  };
 }
 
 /**

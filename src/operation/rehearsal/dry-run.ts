@@ -10,7 +10,7 @@ export function dryRun(tx: Tx): Tx {
     userId: tx.userId,
     savepoint: (work) => work(),
     user: { ...tx.user, rename: drop, markDemo: drop, govern: drop },
-    keys: { ...tx.keys, add: drop, revoke: none },
+    keys: { ...tx.keys, add: drop, change: none, revoke: none },
     people: { ...tx.people, add: drop },
     profile: { ...tx.profile, put: drop, remove: drop },
     resume: { ...tx.resume, put: drop, remove: drop, replaceClaims: drop },

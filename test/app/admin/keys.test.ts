@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { administratorOf, dataOf, idOf, ledgerOf, USERS } from "../../support/administration.ts";
 import { start } from "../../support/harness.ts";
 import { asList, textAt } from "../../support/json.ts";
+import { withIssuer } from "../../support/oauth/signed-in.ts";
 import { withPostgres } from "../../support/postgres/database.ts";
 
 function keys(engine: "sqlite" | "postgres"): void {
@@ -105,6 +106,40 @@ function keys(engine: "sqlite" | "postgres"): void {
     expect((await admin.ask("GET", at)).body.data).toEqual([]);
   });
 
+  test("the limit and the credits of a key change at once; what was drawn stays counted", async () => {
+    const h = await start({ engine });
+    const admin = await administratorOf(h);
+    const userId = await h.newUser();
+    const key = await h.newKey(userId, { credits: 3, creditKind: "trial" });
+    const resume = { work: [{ name: "X", position: "Nurse", startDate: "2019-01" }] };
+    await h.send("PUT", "/api/v1/resume", { key, body: { format: "json_resume", content: resume } });
+    const predict = () => h.send("POST", "/api/v1/career-prediction", { key, body: { targetRole: "Nurse" } });
+    expect((await predict()).status).toBe(200);
+    const [{ id = "" } = {}] = asList((await admin.ask("GET", `${USERS}/${userId}/keys`)).body.data);
+    const at = `${USERS}/${userId}/keys/${id}`;
+    const patch = async (body: object) => dataOf(await admin.ask("PATCH", at, { body }));
+    expect(await patch({ credits: 0, hourlyLimit: 7 })).toMatchObject({
+      ...{ credits: 0, creditsGranted: 1, creditKind: "trial", hourlyLimit: 7 },
+    });
+    const none = await predict();
+    expect([none.status, none.headers.get("x-ratelimit-limit")]).toEqual([402, "7"]);
+    expect(await patch({ credits: 10 })).toMatchObject({ credits: 10, creditsGranted: 11 });
+    expect((await predict()).status).toBe(200);
+    expect(dataOf(await admin.ask("GET", `${USERS}/${userId}/usage`)).creditsDrawn).toBe(2);
+    expect((await patch({ credits: null })).credits).toBeUndefined();
+    expect(await patch({})).toMatchObject({ id, hourlyLimit: 7 });
+    const other = await h.newPerson();
+    for (const [user, keyId] of [
+      [other.userId, id],
+      [userId, "key_none"],
+    ])
+      expect(
+        (await admin.ask("PATCH", `${USERS}/${user}/keys/${keyId}`, { body: { credits: 5 } })).status,
+      ).toBe(404);
+    await admin.ask("DELETE", at);
+    expect((await admin.ask("PATCH", at, { body: { credits: 5 } })).status).toBe(404);
+  });
+
   test("a key is revoked below its own user alone", async () => {
     const h = await start({ engine });
     const admin = await administratorOf(h);
@@ -118,3 +153,21 @@ function keys(engine: "sqlite" | "postgres"): void {
 
 describe("keys of others", () => keys("sqlite"));
 withPostgres("keys of others on PostgreSQL", () => keys("postgres"));
+
+test("a client that comes by access tokens is listed, limited, given credits and ended as a key is", async () => {
+  const w = await withIssuer();
+  const userId = await w.linked();
+  const admin = await administratorOf(w.h);
+  const key = await w.token({ client_id: "agent" });
+  const ask = () => w.h.send("POST", "/api/v1/career-reasoning", { key, body: { query: "What fits me?" } });
+  expect((await ask()).status).toBe(200);
+  const [client] = asList((await admin.ask("GET", `${USERS}/${userId}/keys`)).body.data);
+  expect(client).toMatchObject({ name: "agent", prefix: expect.stringMatching(/^lnk_/), scopes: [] });
+  const at = `${USERS}/${userId}/keys/${client?.id}`;
+  await admin.ask("PATCH", at, { body: { hourlyLimit: 20, credits: 1 } });
+  const answers = [await ask(), await ask()];
+  expect(answers.map(({ status }) => status)).toEqual([200, 402]);
+  expect(answers[1]?.headers.get("x-ratelimit-limit")).toBe("20");
+  await admin.ask("DELETE", at);
+  expect((await ask()).status).toBe(403);
+});

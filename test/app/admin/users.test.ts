@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ExportFile } from "../../../src/domain/account/export-file.ts";
 import { administratorOf, dataOf, idOf, ledgerOf, USERS } from "../../support/administration.ts";
 import { start } from "../../support/harness.ts";
 import { asList } from "../../support/json.ts";
@@ -166,6 +167,8 @@ function users(engine: "sqlite" | "postgres"): void {
       return { user, format, memories: records.memories, keys: Object(records.apiKeys).length };
     };
     expect(careerOf(theirs.body.data)).toEqual(careerOf(own.body.data));
+    // As it is an import takes it, on any engine.
+    expect(ExportFile.safeParse(theirs.body.data).error).toBeUndefined();
     expect(await ledgerOf(h, person.userId)).toEqual([
       "administrator admin.exportUser 200",
       "test key account.export 200",

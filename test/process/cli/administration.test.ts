@@ -48,6 +48,24 @@ function byHand(make: () => Promise<string>): void {
     expect(shown).toMatchObject({ id, name: "Ada", quota: {}, keys: [] });
   });
 
+  test("a key's limit and credits change while a server runs, and nothing else of it does", async () => {
+    const place = await make();
+    const flags = placed(place);
+    const server = await serveOn(place);
+    const { id, key } = await keyWith(place, "read:alerts");
+    const limitOf = async () =>
+      (await server.request("GET", "/api/v1/alerts", { key })).headers.get("x-ratelimit-limit");
+    expect(await limitOf()).toBe("1000");
+    const said = await runWell(["keys", "change", id, "--limit", "9", "--credits", "2", ...flags]);
+    expect(said).toContain("9 requests an hour, metered calls 2 left.");
+    expect(await limitOf()).toBe("9");
+    const free = ["keys", "change", id, "--credits", "none", "--json", ...flags];
+    expect(JSON.parse(await runWell(free))).not.toHaveProperty("credits");
+    for (const wrong of [[], ["--limit", "none"], ["--limit", "0"], ["--credits", "-1"], ["--scopes", "all"]])
+      expect((await run(["keys", "change", id, ...wrong, ...flags])).code, wrong.join()).toBe(2);
+    expect((await run(["keys", "change", "key_none", "--limit", "9", ...flags])).code).toBe(2);
+  });
+
   test("what is done on the command line stands in the person's access log, too", async () => {
     const place = await make();
     const flags = placed(place);

@@ -141,8 +141,13 @@ describe("a key over REST gives and widens none", () => {
     const keys = asList((await admin.ask("GET", `${USERS}/${admin.userId}/keys`)).body.data);
     const at = `${USERS}/${admin.userId}/keys/${keys[0]?.id}`;
     const scopes = administration;
-    for (const method of ["PATCH", "PUT", "POST"])
+    for (const method of ["PUT", "POST"])
       expect((await admin.ask(method, at, { body: { scopes } })).status, method).toBe(405);
+    for (const body of [{ scopes }, { hourlyLimit: 5, scopes }, { prefix: "sk_" }, { userId: "x" }])
+      expect((await admin.ask("PATCH", at, { body })).status).toBe(400);
+    // Nor does one let itself do more.
+    const more = await admin.ask("PATCH", at, { body: { hourlyLimit: 999_999_999 } });
+    expect([more.status, more.headers.get("x-ratelimit-limit")]).toEqual([409, "1000"]);
     expect((await admin.ask("PATCH", `${USERS}/${admin.userId}`, { body: { scopes } })).status).toBe(400);
     expect((await admin.ask("GET", `${USERS}/${admin.userId}/export`)).status).toBe(403);
   });

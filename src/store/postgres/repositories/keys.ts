@@ -1,13 +1,14 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { apiKeys } from "../../../../db/postgres/schema.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import type { KeyRepository } from "../../ports/keys.ts";
+import type { KeyChange, KeyRepository } from "../../ports/keys.ts";
 import type { Unit } from "../connection/unit.ts";
 
 export function keyRepository({ db }: Unit, userId: string): KeyRepository {
   const { id, createdAt } = apiKeys;
   const mine = eq(apiKeys.userId, userId);
   const named = (key: string) => and(mine, eq(id, key));
+  const live = (key: string) => and(named(key), isNull(apiKeys.revokedAt));
   return {
     list: async (request) => {
       const after = readCursor(request.cursor, 2);
@@ -22,10 +23,26 @@ export function keyRepository({ db }: Unit, userId: string): KeyRepository {
     },
     get: async (key) => (await db.select().from(apiKeys).where(named(key)))[0],
     add: async (key) => void (await db.insert(apiKeys).values(key)),
+    change: async (key, change) => {
+      const changed = db.update(apiKeys).set(changedColumns(change)).where(live(key));
+      return (await changed.returning({ id })).length > 0;
+    },
     revoke: async (key, at) => {
-      const live = and(named(key), isNull(apiKeys.revokedAt));
-      const revoked = db.update(apiKeys).set({ revokedAt: at }).where(live);
+      const revoked = db.update(apiKeys).set({ revokedAt: at }).where(live(key));
       return (await revoked.returning({ id })).length > 0;
     },
+  };
+}
+
+/** What a change sets; what was drawn is still the difference of what was granted and what is left. */
+function changedColumns({ hourlyLimit, credits }: KeyChange) {
+  const limit = hourlyLimit === undefined ? {} : { hourlyLimit };
+  if (credits === undefined) return limit;
+  if (credits === null) return { ...limit, credits, creditKind: null, creditsGranted: null };
+  return {
+    ...limit,
+    credits,
+    creditKind: sql<"credits" | "trial">`coalesce(${apiKeys.creditKind}, 'credits')`,
+    creditsGranted: sql<number>`coalesce(${apiKeys.creditsGranted} - ${apiKeys.credits}, 0) + ${credits}`,
   };
 }

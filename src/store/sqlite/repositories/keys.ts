@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { apiKeys } from "../../../../db/sqlite/schema.ts";
 import { readCursor, toPage } from "../../common/page.ts";
-import type { KeyRepository } from "../../ports/keys.ts";
+import type { KeyChange, KeyRepository } from "../../ports/keys.ts";
 import type { Db } from "../connection/client.ts";
 
 export function keyRepository(db: Db): (userId: string) => KeyRepository {
@@ -9,6 +9,7 @@ export function keyRepository(db: Db): (userId: string) => KeyRepository {
   return (userId) => {
     const mine = eq(apiKeys.userId, userId);
     const named = (key: string) => and(mine, eq(id, key));
+    const live = (key: string) => and(named(key), isNull(apiKeys.revokedAt));
     return {
       list: async (request) => {
         const after = readCursor(request.cursor, 2);
@@ -26,10 +27,22 @@ export function keyRepository(db: Db): (userId: string) => KeyRepository {
       add: async (key) => {
         db.insert(apiKeys).values(key).run();
       },
-      revoke: async (key, at) => {
-        const live = and(named(key), isNull(apiKeys.revokedAt));
-        return db.update(apiKeys).set({ revokedAt: at }).where(live).run().changes > 0;
-      },
+      change: async (key, change) =>
+        db.update(apiKeys).set(changedColumns(change)).where(live(key)).run().changes > 0,
+      revoke: async (key, at) => db.update(apiKeys).set({ revokedAt: at }).where(live(key)).run().changes > 0,
     };
+  };
+}
+
+/** What a change sets; what was drawn is still the difference of what was granted and what is left. */
+function changedColumns({ hourlyLimit, credits }: KeyChange) {
+  const limit = hourlyLimit === undefined ? {} : { hourlyLimit };
+  if (credits === undefined) return limit;
+  if (credits === null) return { ...limit, credits, creditKind: null, creditsGranted: null };
+  return {
+    ...limit,
+    credits,
+    creditKind: sql<"credits" | "trial">`coalesce(${apiKeys.creditKind}, 'credits')`,
+    creditsGranted: sql<number>`coalesce(${apiKeys.creditsGranted} - ${apiKeys.credits}, 0) + ${credits}`,
   };
 }
