@@ -63,6 +63,8 @@ function users(engine: "sqlite" | "postgres"): void {
     const profile = () => h.send("GET", "/api/v1/profile", { key: person.key });
     await h.send("PATCH", "/api/v1/profile", { key: person.key, body: { name: "Grace" } });
     expect((await profile()).text).toContain('"Grace"');
+    const written: string[] = [];
+    h.service.onWritten((userId) => written.push(userId));
     const patch = async (body: object) => dataOf(await admin.ask("PATCH", at, { body }));
     expect(await patch({ ...ADA, quota: { callsPerHour: 50, memories: 7 } })).toMatchObject({
       ...ADA,
@@ -71,7 +73,8 @@ function users(engine: "sqlite" | "postgres"): void {
     expect(await patch({ quota: { memories: null } })).toMatchObject({ quota: { callsPerHour: 50 } });
     const left = await patch({ email: null, quota: null });
     expect([left.name, left.email, left.quota]).toEqual(["Ada", undefined, {}]);
-    // What was kept of an earlier answer is not given any more.
+    // What watches the person's data learns of it, and what was kept of an earlier answer is not given any more.
+    expect(written).toEqual(Array.from({ length: 3 }, () => person.userId));
     expect((await profile()).text).toContain('"Ada"');
     for (const wrong of [
       { quota: { memories: -1 } },

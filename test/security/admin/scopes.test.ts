@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { tokenScopes } from "../../../src/auth/oauth/token-scopes.ts";
 import { expandScopes } from "../../../src/auth/scopes.ts";
 import { adminOperations, operations } from "../../../src/domain/index.ts";
 import { createRegistry } from "../../../src/operation/registry.ts";
@@ -164,6 +165,12 @@ describe("a key over REST gives and widens none", () => {
 });
 
 describe("access tokens carry none", () => {
+  test("where those of administration are known, too", () => {
+    const claim = `all read:* write:* ${administration.join(" ")}`;
+    expect(tokenScopes(claim, [...own, ...administration])).toEqual(own);
+    expect(tokenScopes(administration.join(" "), [...own, ...administration])).toEqual([]);
+  });
+
   test("whatever their scope claim says, and are asked for none", async () => {
     const w = await withIssuer();
     const userId = await w.linked();

@@ -11,10 +11,11 @@ export function people(open: Open): void {
     const store = await open();
     const link = { id: "lnk_1", userId: "usr_b", issuer: "i", subject: "s", createdAt: AT };
     await store.subjects.link(link);
-    await store.write("usr_b", (tx) => tx.memories.add(memory("mem_b", "private")));
+    for (const id of ["a", "b"])
+      await store.write(`usr_${id}`, (tx) => tx.memories.add(memory(`mem_${id}`, "private")));
     const seen = await store.read("usr_a", async (tx) => {
       const { rows } = await tx.people.list({ limit: 10 });
-      return { rows, theirs: await tx.memories.get("mem_b"), own: (await tx.user.get())?.id };
+      return { rows, theirs: await tx.memories.get("mem_b"), own: (await tx.memories.get("mem_a"))?.id };
     });
     const shown = (id: string) => ({
       ...{ id, name: null, email: null, createdAt: AT },
@@ -24,7 +25,7 @@ export function people(open: Open): void {
     expect(seen).toEqual({
       rows: [shown("usr_a"), { ...shown("usr_b"), links: [{ issuer: "i", subject: "s" }] }],
       theirs: undefined,
-      own: "usr_a",
+      own: "mem_a",
     });
   });
 
@@ -58,9 +59,11 @@ export function people(open: Open): void {
     // After what failed within a savepoint the transaction sees its own user again.
     const seen = await store.write("usr_b", async (tx) => {
       await tx.savepoint(() => tx.people.add(named("usr_a"))).catch(() => undefined);
-      return [(await tx.user.get())?.id, (await tx.people.list({ limit: 10 })).rows.length];
+      await tx.memories.add(memory("mem_b", "own"));
+      await tx.people.add(named("usr_d"));
+      return [(await tx.memories.get("mem_b"))?.id, (await tx.people.list({ limit: 10 })).rows.length];
     });
-    expect(seen).toEqual(["usr_b", 3]);
+    expect(seen).toEqual(["mem_b", 4]);
   });
 
   test("people: keys are listed newest first, found and revoked by their own user alone", async () => {
