@@ -17,7 +17,7 @@ const envelope =
   "takes an API key and answers `{ data, metadata, links }`; failures are `{ error, type, message? }`. The description of a failure lists its types; beside those of its own, each operation can fail with those of `default`. Each answer has the headers that are listed for failures; Retry-After comes with 429.";
 
 /** The operations on a person's own data. */
-export const ownData: About = {
+const ownData: About = {
   title: "career-context",
   description: `A person's career, served to AI agents from their own machine. Every path that does not say otherwise ${envelope}`,
 };

@@ -22,8 +22,11 @@ export function noteForSubject({ note, runtime }: Pick<CallDependencies, "note" 
   return async ({ call, input }, next) => {
     const reply = await next();
     const userId = subjectOf(call, input);
-    if (call.operation.policy.subject?.isNoted && userId !== call.actor.userId && !reply.replayOf)
-      note({ ...lineOf(call.operation, input, runtime), userId, status: reply.status });
+    const { actor, operation } = call;
+    // What a user does to themselves by a key is in their log already; the command line acts for whoever runs it.
+    const isAnothers = userId !== actor.userId || actor.isOperator === true;
+    if (operation.policy.subject?.isNoted && isAnothers && !reply.replayOf)
+      note({ ...lineOf(operation, input, runtime), userId, status: reply.status });
     return reply;
   };
 }

@@ -66,27 +66,31 @@ function byHand(make: () => Promise<string>): void {
     expect((await run(["keys", "change", "key_none", "--limit", "9", ...flags])).code).toBe(2);
   });
 
-  test("what is done on the command line stands in the person's access log, too", async () => {
-    const place = await make();
-    const flags = placed(place);
-    const args = ["users", "create", "--name", "Ada", "--email", "ada@example.org", "--json", ...flags];
-    const { id } = z.object({ id: z.string() }).parse(JSON.parse(await runWell(args)));
-    await runWell(["users", "suspend", id, ...flags]);
-    await runWell(["users", "resume", id, ...flags]);
-    const out = join(temporaryFolder(), "ada.json");
-    await runWell(["users", "export", id, "--out", out, ...flags]);
-    const again = join(temporaryFolder(), "again.json");
-    await runWell(["users", "export", id, "--out", again, ...flags]);
-    const { records } = z
-      .object({ records: z.object({ accessLog: z.array(z.unknown()) }) })
-      .parse(JSON.parse(readFileSync(again, "utf8")));
-    const line = { client: "administrator", status: 200, resource: expect.stringContaining(id) };
-    expect(records.accessLog).toEqual([
-      expect.objectContaining({ ...line, operation: "admin.updateUser" }),
-      expect.objectContaining({ ...line, operation: "admin.updateUser" }),
-      expect.objectContaining({ ...line, operation: "admin.exportUser" }),
-    ]);
-  });
+  test.each(["another", "local"])(
+    "what is done on the command line to %s stands in their access log",
+    async (who) => {
+      const place = await make();
+      const flags = placed(place);
+      const args = ["users", "create", "--name", "Ada", "--email", "ada@example.org", "--json", ...flags];
+      const made = z.object({ id: z.string() }).parse(JSON.parse(await runWell(args)));
+      const id = who === "local" ? who : made.id;
+      await runWell(["users", "suspend", id, ...flags]);
+      await runWell(["users", "resume", id, ...flags]);
+      const out = join(temporaryFolder(), "ada.json");
+      await runWell(["users", "export", id, "--out", out, ...flags]);
+      const again = join(temporaryFolder(), "again.json");
+      await runWell(["users", "export", id, "--out", again, ...flags]);
+      const { records } = z
+        .object({ records: z.object({ accessLog: z.array(z.unknown()) }) })
+        .parse(JSON.parse(readFileSync(again, "utf8")));
+      const line = { client: "administrator", status: 200, resource: expect.stringContaining(id) };
+      expect(records.accessLog).toEqual([
+        expect.objectContaining({ ...line, operation: "admin.updateUser" }),
+        expect.objectContaining({ ...line, operation: "admin.updateUser" }),
+        expect.objectContaining({ ...line, operation: "admin.exportUser" }),
+      ]);
+    },
+  );
 }
 
 describe("administration by a key of the command line", () => byHand(async () => temporaryFolder()));
