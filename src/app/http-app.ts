@@ -3,7 +3,7 @@ import type { RemoteAccess } from "../auth/oauth/remote-access.ts";
 import { shapes } from "../domain/shapes.ts";
 import { createAnswerMemory } from "../http/answer-memory.ts";
 import { mountMcp } from "../http/mcp.ts";
-import { buildOpenApi } from "../http/openapi/document.ts";
+import { administration, buildOpenApi } from "../http/openapi/document.ts";
 import type { AllowedHosts } from "../http/origin-check.ts";
 import { mountPages } from "../http/pages.ts";
 import { createReadiness, mountReadiness } from "../http/readiness.ts";
@@ -12,9 +12,10 @@ import { mountRest } from "../http/rest.ts";
 import { createShortWay, type ShortWay } from "../http/short-way.ts";
 import { createStateCodec } from "../mcp/elicitation/context.ts";
 import { buildResourceKinds } from "../mcp/resources/build-kinds.ts";
+import { definitionByScope } from "../mcp/session/definition-by-scope.ts";
 import { buildToolDefinitions } from "../mcp/tools/definitions.ts";
-import { selectToolsets } from "../mcp/tools/toolsets.ts";
 import { createMcpOverHttp } from "../mcp/transports/http.ts";
+import { isAdminScope } from "../operation/scopes.ts";
 import { errorFacts, type Log } from "../platform/logger.ts";
 import type { Launch } from "../shared/agent-clients.ts";
 import { mountWeb } from "../web/web.ts";
@@ -66,15 +67,15 @@ export function createApp({
   launch = { command: "career-context", args: ["mcp"] },
 }: AppOptions): App {
   const app = new Hono();
-  const tools = buildToolDefinitions(service.operations.values());
-  const toolset = selectToolsets(toolsets, tools);
+  const every = [...service.operations.values()];
+  const own = every.filter(({ scope }) => !isAdminScope(scope));
+  const admin = every.filter(({ scope }) => isAdminScope(scope));
   const onError = (error: Error) => log.debug("An MCP request was refused.", errorFacts(error));
-  const mcp = createMcpOverHttp(
+  const definitionOf = definitionByScope(
     {
-      tools,
-      toolset,
+      tools: buildToolDefinitions(every),
       version,
-      resources: buildResourceKinds([...service.operations.values()]),
+      resources: buildResourceKinds(every),
       timers: service.runtime.timers,
       executor: async () => service.executor,
       operations: async () => service.operations,
@@ -82,8 +83,9 @@ export function createApp({
       stateCodec: createStateCodec(service.secret),
       onBug: (error, requestId) => service.onBug(error, requestId, "mcp"),
     },
-    onError,
+    toolsets,
   );
+  const mcp = createMcpOverHttp(definitionOf, onError);
   const answers = createAnswerMemory(service.store.stamp);
   mountRest(app, service.operations, { ...service, hosts, answers, remote });
   mountWeb(app, {
@@ -97,8 +99,11 @@ export function createApp({
   if (remote) mountResourceMetadata(app, remote, hosts);
   const readiness = createReadiness(service.store, service.runtime.timers);
   mountReadiness(app, readiness);
-  const document = () => buildOpenApi(service.operations.values(), version, shapes);
-  mountPages(app, { ...service, hosts, document, version, dataId });
+  const documents = {
+    document: () => buildOpenApi(own, version, shapes),
+    adminDocument: () => buildOpenApi(admin, version, shapes, administration),
+  };
+  mountPages(app, { ...service, hosts, ...documents, version, dataId });
   const shortWay = createShortWay({ ...service, hosts }, answers);
   const { drain } = readiness;
   return { app, shortWay, drain, endStreams: mcp.endStreams, close: () => mcp.close() };

@@ -1,7 +1,7 @@
 import { type AccessLogWriter, createAccessLogWriter } from "../auth/access-log.ts";
 import { createRateLimiter, type RateLimiter } from "../auth/rate-limiter.ts";
 import { newSecret } from "../auth/sign-in.ts";
-import { operations } from "../domain/index.ts";
+import { adminOperations, operations } from "../domain/index.ts";
 import { publish } from "../domain/webhooks/outbox.ts";
 import type { Print } from "../engine/artifacts/print-job.ts";
 import { type ChangeFeed, createChangeFeed } from "../mcp/notifications/change-feed.ts";
@@ -12,7 +12,7 @@ import type { Directory } from "../operation/directory.ts";
 import type { FetchPage, HandlerContext, ReadFile, ServerFacts } from "../operation/handler.ts";
 import { createPipeline } from "../operation/pipeline/pipeline.ts";
 import { createRegistry } from "../operation/registry.ts";
-import { allScopes } from "../operation/scopes.ts";
+import { adminScopes, allScopes } from "../operation/scopes.ts";
 import type { Execute, Runtime } from "../operation/types.ts";
 import type { Log } from "../platform/logger.ts";
 import { errorFacts } from "../platform/logger.ts";
@@ -30,7 +30,10 @@ export interface Service {
   runtime: Runtime;
   operations: ReadonlyMap<string, Operation>;
   directory: Directory;
+  /** Every scope for a person's own data. */
   scopes: string[];
+  /** Every scope of administration, which are given by name and on the command line alone. */
+  adminScopes: string[];
   call: Execute;
   rateLimiter: RateLimiter;
   accessLog: AccessLogWriter;
@@ -69,15 +72,17 @@ export interface ServiceOptions {
   print?: Print;
   /** Creates what observes calls and deliveries; without it nothing does. */
   telemetry?: (of: { store: Store; runtime: Runtime }) => Telemetry | undefined;
-  /** The operations; by default those of the domain. */
+  /** The operations; by default those of the domain, administration too. */
   declarations?: readonly Operation[];
   /** Creates the thread for heavy work; without it all work is done on the event loop. */
   heavyWorker?: (options: Pick<HeavyWorkerOptions, "store" | "server" | "onBug">) => HeavyWorker;
 }
 
+const everyOperation = [...operations, ...adminOperations];
+
 /** Wires the pipeline, the domain and the store together. */
 export function createService(options: ServiceOptions): Service {
-  const { store, runtime, server, log, fetchPage, readFile, declarations = operations } = options;
+  const { store, runtime, server, log, fetchPage, readFile, declarations = everyOperation } = options;
   const telemetry = options.telemetry?.({ store, runtime });
   const registry = createRegistry(declarations);
   const directory = createDirectory(registry);
@@ -115,6 +120,7 @@ export function createService(options: ServiceOptions): Service {
     fetchPage,
     readFile,
     flush: accessLog.flush,
+    note: accessLog.append,
     onBug,
     ...(worker && { offload: worker.call }),
     afterWrite: async (userId, { policy }) => {
@@ -130,6 +136,7 @@ export function createService(options: ServiceOptions): Service {
     operations: registry,
     directory,
     scopes: allScopes(declarations),
+    adminScopes: adminScopes(declarations),
     call,
     rateLimiter,
     accessLog,

@@ -1,14 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { fail } from "../operation/errors.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
-import { findLiveKey, hashKey } from "./key-hash.ts";
+import { findLiveKey } from "./key-hash.ts";
 import { urlTokenKindOf } from "./url-tokens.ts";
-
-/** Creates a key: `sk_` and 43 URL-safe characters (32 random bytes). Only its hash is stored. */
-export function newKey(): { key: string; hash: string; prefix: string } {
-  const key = `sk_${randomBytes(32).toString("base64url")}`;
-  return { key, hash: hashKey(key), prefix: key.slice(0, 9) };
-}
 
 /**
  * Finds the live key in a request's headers, `Authorization: Bearer` before `X-API-Key`.

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { textHash } from "../shared/hash.ts";
 import { DAY_MS, MINUTE_MS } from "../shared/time.ts";
 import type { SessionStore, WebSession } from "../store/ports/store.ts";
-import { hashKey } from "./key-hash.ts";
 
 /** How long a code may be used. */
 const CODE_MS = 5 * MINUTE_MS;
@@ -20,7 +20,7 @@ interface Outside {
 export async function newSignInCode(userId: string, { sessions, runtime }: Outside): Promise<string> {
   const code = newSecret();
   const expiresAt = new Date(runtime.now().getTime() + CODE_MS).toISOString();
-  await sessions.addCode({ hash: hashKey(code), userId, expiresAt });
+  await sessions.addCode({ hash: textHash(code), userId, expiresAt });
   return code;
 }
 
@@ -32,14 +32,14 @@ export async function signIn(
 ): Promise<string | undefined> {
   const now = runtime.now();
   const at = now.toISOString();
-  const taken = await sessions.takeCode(hashKey(code), at);
+  const taken = await sessions.takeCode(textHash(code), at);
   if (!taken || taken.expiresAt <= at) return undefined;
   const value = newSecret();
   await sessions.add(
     {
       id: runtime.newId("ses"),
       userId: taken.userId,
-      hash: hashKey(value),
+      hash: textHash(value),
       browser: browser.slice(0, LONGEST_BROWSER),
       createdAt: at,
       lastUsedAt: at,
@@ -54,7 +54,7 @@ export async function findSession(
   value: string,
   { sessions, runtime }: Outside,
 ): Promise<WebSession | undefined> {
-  const session = await sessions.find(hashKey(value));
+  const session = await sessions.find(textHash(value));
   if (!session) return undefined;
   const now = runtime.now();
   const unused = now.getTime() - Date.parse(session.lastUsedAt);

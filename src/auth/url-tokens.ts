@@ -1,16 +1,20 @@
 import { randomBytes } from "node:crypto";
 import type { UrlTokenKind } from "../operation/declaration.ts";
 import { fail } from "../operation/errors.ts";
+import type { NewSecret } from "../operation/new-key.ts";
+import { textHash } from "../shared/hash.ts";
 import type { KeyRecord, Store } from "../store/ports/store.ts";
-import { findLiveKey, hashKey } from "./key-hash.ts";
+import { findLiveKey } from "./key-hash.ts";
 
+/** How a calendar's tokens begin. */
+export const CALENDAR_BEGINNING = "cal_";
 /** How the tokens of each kind begin; no API key begins so. */
-const beginnings: Record<UrlTokenKind, string> = { calendar: "cal_" };
+const beginnings: Record<UrlTokenKind, string> = { calendar: CALENDAR_BEGINNING };
 
 /** Creates a token that stands in a URL: 32 random bytes behind its kind's beginning. Only its hash is stored. */
-export function newUrlToken(kind: UrlTokenKind): { key: string; hash: string; prefix: string } {
+export function newUrlToken(kind: UrlTokenKind): NewSecret {
   const key = `${beginnings[kind]}${randomBytes(32).toString("base64url")}`;
-  return { key, hash: hashKey(key), prefix: key.slice(0, 10) };
+  return { key, hash: textHash(key), prefix: key.slice(0, 10) };
 }
 
 /** The kind of URL token that a stored key is; undefined for an API key. */

@@ -2,10 +2,13 @@ import { access, constants } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { Service } from "../app/service.ts";
 import { exportAccount } from "../domain/account/operations.ts";
+import { exportUser as exportOperation } from "../domain/admin/account.ts";
+import type { Reply } from "../operation/types.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import { inChunks, jsonPieces } from "../shared/json-pieces.ts";
-import { callAsLocal, print, withStoredData } from "./terminal/context.ts";
+import { callAsAdministrator } from "./people/administer.ts";
+import { callAsLocal, print, requireUser, withStoredData } from "./terminal/context.ts";
 import { type Target, unwritable, writeOwn } from "./terminal/write-file.ts";
 
 interface ExportFlags extends SettingFlags, Target {
@@ -13,9 +16,25 @@ interface ExportFlags extends SettingFlags, Target {
 }
 
 /** Writes everything stored about a user to a file that only its owner can read; creates nothing else. Throws UsageError. */
-export async function exportUser(flags: ExportFlags): Promise<void> {
+export function exportUser(flags: ExportFlags): Promise<void> {
+  return exported(flags, (service) => writeExport(service, flags.user, flags));
+}
+
+/** The same by whoever runs the server: it stands in the person's access log. Throws UsageError. */
+export function exportPerson(flags: ExportFlags): Promise<void> {
+  return exported(flags, async (service) => {
+    await requireUser(service, flags.user);
+    const input = { id: flags.user };
+    await writeReply(
+      await callAsAdministrator(service, exportOperation, input, { takesPieces: true }),
+      flags,
+    );
+  });
+}
+
+async function exported(flags: ExportFlags, write: (service: Service) => Promise<void>): Promise<void> {
   const writeAll = async (service: Service) => {
-    await writeExport(service, flags.user, flags);
+    await write(service);
     print(`Everything about user ${flags.user} is in ${flags.out}.`);
   };
   await access(dirname(resolve(flags.out)), constants.W_OK).catch(unwritable(flags.out));
@@ -26,7 +45,10 @@ export async function exportUser(flags: ExportFlags): Promise<void> {
 
 /** Writes a user's export to a file. Throws UsageError. */
 export async function writeExport(service: Service, userId: string, target: Target): Promise<void> {
-  const { data, release } = await callAsLocal(service, userId, exportAccount, { takesPieces: true });
+  await writeReply(await callAsLocal(service, userId, exportAccount, { takesPieces: true }), target);
+}
+
+async function writeReply({ data, release }: Reply, target: Target): Promise<void> {
   await writeOwn(target, textOf(data))
     .catch(unwritable(target.out))
     .finally(() => release?.());

@@ -1,11 +1,16 @@
 import type { Service } from "../app/service.ts";
-import { HOURLY_LIMIT, issueKey } from "../auth/issue-key.ts";
+import { issueKey } from "../auth/issue-key.ts";
 import { isClientKey } from "../auth/oauth/token-caller.ts";
 import { expandScopes } from "../auth/scopes.ts";
 import { urlTokenKindOf } from "../auth/url-tokens.ts";
+import { revokeUserKey } from "../domain/admin/change-keys.ts";
+import { issueUserKey } from "../domain/admin/keys.ts";
+import type { AdminKey } from "../domain/admin/schema.ts";
+import { HOURLY_LIMIT } from "../operation/new-key.ts";
 import type { SettingFlags } from "../platform/config.ts";
 import { UsageError } from "../platform/usage-error.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
+import { administer } from "./people/administer.ts";
 import { print, requireUser, withService, withStoredData } from "./terminal/context.ts";
 import { parseExpiry } from "./terminal/parse-expiry.ts";
 import { ownServer, urlOf } from "./terminal/running-server.ts";
@@ -34,22 +39,27 @@ export async function createKey(flags: CreateFlags): Promise<void> {
     throw new UsageError("Give either --credits or --trial, not both.");
   }
   const credits = count("--credits", flags.credits, 0) ?? count("--trial", flags.trial, 0);
-  const hourlyLimit = count("--limit", flags.limit, 1) ?? HOURLY_LIMIT;
+  const hourlyLimit = count("--limit", flags.limit, 1);
   await withService(flags, async (service) => {
     await requireUser(service, flags.user);
-    const { key, record } = await issueKey(service, {
-      userId: flags.user,
+    const { key, ...made } = await administer(service, issueUserKey, {
+      id: flags.user,
       name,
-      scopes: expandScopes(scopes, service.scopes),
-      expiresAt: flags.expires === undefined ? null : parseExpiry(flags.expires, service.runtime.now()),
-      hourlyLimit,
-      credits: credits ?? null,
-      creditKind: credits === undefined ? null : flags.trial === undefined ? "credits" : "trial",
+      scopes: expandScopes(scopes, [...service.scopes, ...service.adminScopes]),
+      ...(flags.expires !== undefined && { expiresAt: parseExpiry(flags.expires, service.runtime.now()) }),
+      ...(hourlyLimit !== undefined && { hourlyLimit }),
+      ...(credits !== undefined && { credits, creditKind: flags.trial === undefined ? "credits" : "trial" }),
     });
-    if (flags.json) return print(JSON.stringify({ ...shownKey(record), key }));
-    print(`Key ${record.id} (${record.name}) for user ${record.userId}, shown this once:`);
+    if (flags.json) return print(JSON.stringify({ ...withNulls(made), userId: flags.user, key }));
+    print(`Key ${made.id} (${made.name}) for user ${flags.user}, shown this once:`);
     print(`  ${key}`);
   });
+}
+
+/** A key as a program has always read it here, with null for what it has not. */
+function withNulls(key: AdminKey) {
+  const none = { credits: null, creditKind: null, creditsGranted: null };
+  return { ...none, expiresAt: null, revokedAt: null, lastUsedAt: null, ...key };
 }
 
 /** Creates the token by which a calendar program reads the follow-ups, and shows the address to subscribe to. */
@@ -80,7 +90,7 @@ function count(flag: string, text: string | undefined, least: number): number | 
 }
 
 /** A key as it is printed. */
-export function shownKey({ hash: _, ...record }: KeyRecord) {
+function shownKey({ hash: _, ...record }: KeyRecord) {
   return record;
 }
 
@@ -107,18 +117,18 @@ export async function listKeys(flags: SettingFlags & { user?: string; json?: boo
 }
 
 /** Whether a key lets anybody in. */
-export function keyState(key: KeyRecord, now: Date): string {
-  if (key.revokedAt !== null) return "revoked";
-  if (key.expiresAt === null) return "live";
+export function keyState(key: { expiresAt?: string | null; revokedAt?: string | null }, now: Date): string {
+  if (key.revokedAt) return "revoked";
+  if (!key.expiresAt) return "live";
   return Date.parse(key.expiresAt) <= now.getTime() ? "expired" : `live until ${key.expiresAt}`;
 }
 
 export async function revokeKey(id: string, flags: SettingFlags & { json?: boolean }): Promise<void> {
-  await withService(flags, async ({ store, runtime }) => {
-    const revokedAt = runtime.now().toISOString();
-    if (!(await store.access.revokeKey(id, revokedAt))) {
+  await withService(flags, async (service) => {
+    const key = await service.store.access.findKeyById(id);
+    if (!key || key.revokedAt !== null)
       throw new UsageError("No active key has this id; career-context keys list shows the keys.");
-    }
+    const { revokedAt } = await administer(service, revokeUserKey, { id: key.userId, keyId: id });
     print(flags.json ? JSON.stringify({ id, revokedAt }) : `Key ${id} is revoked.`);
   });
 }

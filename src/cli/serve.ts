@@ -6,7 +6,7 @@ import { takeTurn } from "../app/turn.ts";
 import { startWebhookWorker } from "../app/webhook-worker.ts";
 import { issueKey } from "../auth/issue-key.ts";
 import { newSignInCode } from "../auth/sign-in.ts";
-import { urlTokenKindOf } from "../auth/url-tokens.ts";
+import { CALENDAR_BEGINNING } from "../auth/url-tokens.ts";
 import { listen } from "../http/server.ts";
 import {
   type MetricsFlags,
@@ -149,8 +149,9 @@ async function firstKey(service: Service): Promise<string | undefined> {
   }
 }
 
+/** Whether a key was ever made; a calendar's token opens an address alone. */
 async function hasKeys({ store }: Service): Promise<boolean> {
-  return (await store.access.listKeys()).some((key) => urlTokenKindOf(key) === undefined);
+  return store.access.hasKeyBeside(CALENDAR_BEGINNING);
 }
 
 /** Prints everything in one write: a program that starts the server and reads this must not see half of it. */

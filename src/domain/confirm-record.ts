@@ -24,8 +24,8 @@ export function confirmRecord<Item extends { id: string }>(
 const PAGE = 100;
 const LONGEST_LABEL = 120;
 
-/** Quotation marks within the label are replaced: it must not end the quotation and go on as if we said it. */
-function quote(label: string): string {
+/** A label as it is shown to whoever confirms. Quotation marks within the label are replaced: it must not end the quotation and go on as if we said it. */
+export function quote(label: string): string {
   const text = stripInvisible(label).replace(/\s+/g, " ").replace(/[“”]/g, '"').trim();
   return `“${text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL)}…` : text}”`;
 }

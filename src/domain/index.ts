@@ -1,5 +1,10 @@
 import type { Operation } from "../operation/definition.ts";
 import { deleteAccount, exportAccount, listAccessLog } from "./account/operations.ts";
+import { eraseUser, exportUser } from "./admin/account.ts";
+import { revokeUserKey, updateUserKey } from "./admin/change-keys.ts";
+import { issueUserKey, listUserKeys } from "./admin/keys.ts";
+import { userUsage } from "./admin/usage.ts";
+import { createUser, getUser, listUsers, updateUser } from "./admin/users.ts";
 import { applyOperation, exploreOperation, inspectOperation } from "./agent/operations.ts";
 import { listAlerts, updateAlert } from "./alerts/operations.ts";
 import { deleteAssessment } from "./assessments/delete-assessment.ts";
@@ -43,7 +48,7 @@ import { createTimelineEvent, deleteTimelineEvent, listTimeline } from "./timeli
 import { listDeliveries, redeliver, testWebhook } from "./webhooks/deliveries.ts";
 import { createWebhook, deleteWebhook, listWebhooks, updateWebhook } from "./webhooks/operations.ts";
 
-/** Every operation of the service, in the order in which people read them. */
+/** Every operation on a person's own data, in the order in which people read them. */
 export const operations: readonly Operation[] = [
   getContext,
   getProfile,
@@ -123,4 +128,19 @@ export const operations: readonly Operation[] = [
   exportAccount,
   deleteAccount,
   listAccessLog,
+];
+
+/** The operations of whoever runs the server, which reach other people: apart, so that no surface lists them by accident. */
+export const adminOperations: readonly Operation[] = [
+  listUsers,
+  createUser,
+  getUser,
+  updateUser,
+  userUsage,
+  listUserKeys,
+  issueUserKey,
+  updateUserKey,
+  revokeUserKey,
+  exportUser,
+  eraseUser,
 ];

@@ -3,6 +3,7 @@ import type { ProtectedResource, ResourceName } from "../auth/oauth/protected-re
 import type { RemoteAccess } from "../auth/oauth/remote-access.ts";
 import { isClientKey } from "../auth/oauth/token-caller.ts";
 import type { ServiceError } from "../operation/errors.ts";
+import { isAdminScope } from "../operation/scopes.ts";
 import type { KeyRecord } from "../store/ports/store.ts";
 
 /** Where a request was refused. */
@@ -25,11 +26,15 @@ export function challengeOf(error: ServiceError, { to, remote, caller, scope }: 
       resource,
       wasPresented ? "invalid_token" : undefined,
       error.message,
-      scope ?? resource.scope,
+      scope === undefined || isAdminScope(scope) ? resource.scope : scope,
     );
   }
-  // No other key could be asked for; another token can.
-  const canStepUp = error.type === "auth.insufficient_scope" && caller !== undefined && isClientKey(caller);
+  // No other key could be asked for; another token can, but for administration, which none opens.
+  const canStepUp =
+    error.type === "auth.insufficient_scope" &&
+    caller !== undefined &&
+    isClientKey(caller) &&
+    !isAdminScope(error.scope ?? scope ?? "");
   return canStepUp
     ? bearer(resource, "insufficient_scope", "The token does not carry the scope.", error.scope ?? scope)
     : undefined;

@@ -15,6 +15,8 @@ export interface PageDependencies {
   hosts: AllowedHosts;
   /** The OpenAPI document; made at the first request. */
   document: () => Record<string, unknown>;
+  /** The same of administration. */
+  adminDocument: () => Record<string, unknown>;
   store: Store;
   version: string;
   /** Tells the database that is served from all others of this machine, without saying where it is. */
@@ -72,19 +74,16 @@ const referenceStart = `SwaggerUIBundle({
  */
 export function mountPages(
   app: Hono,
-  { hosts, document, store, version, dataId, runtime, onBug }: PageDependencies,
+  { hosts, document, adminDocument, store, version, dataId, runtime, onBug }: PageDependencies,
 ): void {
-  let made: string | undefined;
-  const openapi = (c: Context) => {
-    made ??= JSON.stringify(document());
-    return page(c, made, "application/json");
-  };
+  const openapi = madeOnce(document);
   const guarded = (answer: (c: Context) => Response | Promise<Response>) => (c: Context) => {
     const foreign = checkOrigin((name) => c.req.header(name), hosts, "page");
     return foreign ? errorResponse(foreign) : answer(c);
   };
   app.get("/openapi.json", guarded(openapi));
   app.get("/.well-known/openapi.json", guarded(openapi));
+  app.get("/admin/openapi.json", guarded(madeOnce(adminDocument)));
   app.get(
     "/docs",
     guarded(async (c) => {
@@ -119,6 +118,14 @@ export function mountPages(
     onBug(error, requestId, c.req.path.slice(0, 50));
     return errorResponse(toPublicError(error, requestId));
   });
+}
+
+function madeOnce(document: () => Record<string, unknown>): (c: Context) => Response {
+  let made: string | undefined;
+  return (c) => {
+    made ??= JSON.stringify(document());
+    return page(c, made, "application/json");
+  };
 }
 
 function escaped(text: string): string {

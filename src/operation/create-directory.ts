@@ -1,5 +1,6 @@
 import { type Operation, pathFields } from "./definition.ts";
 import type { Directory, Pointer } from "./directory.ts";
+import { adminScopes, allScopes } from "./scopes.ts";
 
 /** Creates the directory of the operations by name. */
 export function createDirectory(operations: ReadonlyMap<string, Operation>): Directory {
@@ -19,6 +20,8 @@ export function createDirectory(operations: ReadonlyMap<string, Operation>): Dir
   const routeOf = ({ http: { method, path } }: Operation) => `${method} ${path}`;
   const toolOf = ({ mcp }: Operation) => mcp.tool;
   return {
+    scopes: allScopes(operations.values()),
+    adminScopes: adminScopes(operations.values()),
     route: (name, input = {}) => {
       const { method, path } = find(name).http;
       const filled = pathFields(path).reduce(

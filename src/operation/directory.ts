@@ -11,6 +11,10 @@ export interface Pointer {
 
 /** Where operations are, so that nothing else has to repeat a method, a path or a tool. Unknown names throw. */
 export interface Directory {
+  /** Every scope for a person's own data, sorted. */
+  scopes: readonly string[];
+  /** Every scope of administration, sorted. */
+  adminScopes: readonly string[];
   /** The REST call of an operation, its path filled in from the input. */
   route: (name: string, input?: Record<string, string>) => { method: Method; path: string };
   /** The text followed by where to go, in words that hold on every surface. */

@@ -1,6 +1,13 @@
 import type { SentFile } from "../engine/documents/types.ts";
 import type { Resolver, ServerFacts } from "./handler.ts";
 
+/** Another user than the caller, for whom the transaction is. */
+interface Subject<Input> {
+  userId: (input: Input) => string;
+  /** Such calls stand in that user's own access log, too: they read or change what is theirs. */
+  isNoted?: true;
+}
+
 /** What the pipeline does around the handler; createPipeline has the order. */
 export interface Policy<Input> {
   /** Rules of the raw input, applied before the schema. Throws ServiceError. */
@@ -18,6 +25,8 @@ export interface Policy<Input> {
   links?: (input: Input) => readonly string[];
   /** The file that the input carries, if it does; it is read before the handler runs. Throws ServiceError. */
   file?: (input: Input) => SentFile | undefined;
+  /** Of administration: whose data the call reads or changes, where it is not the caller's own. */
+  subject?: Subject<Input>;
   /** Credits of one successful call. */
   credits?: 1;
   /** The handler uses the catalogue, for some inputs or all; it is loaded before the transaction begins. */

@@ -1,5 +1,6 @@
 import { type Operation, pathFields } from "./definition.ts";
 import { errorStatus } from "./errors.ts";
+import { isAdminScope } from "./scopes.ts";
 
 /** Checks all declarations and returns the operations by name. Throws where a declaration is bad, naming each fault. */
 export function createRegistry(operations: readonly Operation[]): ReadonlyMap<string, Operation> {
@@ -26,6 +27,18 @@ function ownProblems(operation: Operation): string[] {
     [path.startsWith("/api/v1/"), "the path must begin with /api/v1/"],
     [/^(read|write):[a-z_]+$/.test(scope), "the scope must be read: or write: and a resource"],
     [scope.startsWith("read:") === (effect === "read"), "a read effect and a read: scope go together"],
+    [
+      isAdminScope(scope) === (operation.feature === "admin"),
+      "an operation of administration, and no other, has a scope of administration",
+    ],
+    [
+      operation.policy.subject === undefined || isAdminScope(scope),
+      "only an operation of administration is about another user",
+    ],
+    [
+      operation.policy.subject === undefined || !(operation.policy.cache || operation.policy.rehearse),
+      "what is about another user is neither kept nor rehearsed",
+    ],
     [method !== "GET" || effect === "read", "GET must be a read"],
     [
       effect !== "delete" || method === "DELETE" || operation.policy.final !== undefined,

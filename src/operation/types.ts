@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Print } from "../engine/artifacts/print-job.ts";
 import type { CatalogIndex } from "../engine/fit/prepare.ts";
 import type { Timers } from "../shared/timers.ts";
-import type { Store, Tx } from "../store/ports/store.ts";
+import type { AccessLogLine, Store, Tx } from "../store/ports/store.ts";
 import type { EmbeddedFile } from "./declaration.ts";
 import type { Operation } from "./definition.ts";
 import type { Directory } from "./directory.ts";
@@ -93,6 +93,8 @@ export interface CallDependencies {
   offload?: (call: Call, prepared: Prepared) => Promise<Reply>;
   /** Writes the buffered access log. */
   flush: () => Promise<void>;
+  /** Adds a line to it. */
+  note: (line: AccessLogLine) => void;
   onBug: (error: unknown, requestId: string, operation: string) => void;
 }
 

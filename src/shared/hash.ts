@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash as digestOf } from "node:crypto";
 // Version 3 on purpose: later ones throw at half a surrogate pair, which a text cut to a length may end in.
 import canonicalize from "canonicalize";
 
@@ -15,6 +15,11 @@ export function jsonHash(value: unknown): string {
 /** The same over the value as it is written, for a value that is compared with itself as stored: several times as fast. */
 export function storedHash(value: unknown): string {
   return hash(JSON.stringify(value) ?? "null");
+}
+
+/** The SHA-256 of a text, as 64 hex digits: in this form alone keys, tokens and the secrets of browsers are stored. */
+export function textHash(text: string): string {
+  return digestOf("sha256", text, "hex");
 }
 
 function hash(text: string): string {

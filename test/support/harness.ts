@@ -6,7 +6,7 @@ import { createPageFetcher } from "../../src/app/fetch-page.ts";
 import { createApp } from "../../src/app/http-app.ts";
 import { createFileReader } from "../../src/app/reader/file-reader.ts";
 import { createService, type Service } from "../../src/app/service.ts";
-import { issueKey, type KeyRequest } from "../../src/auth/issue-key.ts";
+import { issueKey } from "../../src/auth/issue-key.ts";
 import { createRemoteAccess } from "../../src/auth/oauth/remote-access.ts";
 import type { Alert } from "../../src/domain/alerts/schema.ts";
 import type { ShortWay } from "../../src/http/short-way.ts";
@@ -33,6 +33,8 @@ export const HOST = `localhost:${PORT}`;
 /** Where clients reach a program that takes access tokens. */
 export const PUBLIC_URL = "https://career.example";
 export const HOUR_MS = 60 * 60 * 1000;
+
+type IssuedKey = Parameters<typeof issueKey>[1];
 
 export interface Setup {
   runtime?: FakeRuntime;
@@ -98,7 +100,7 @@ export interface Harness {
   bugs: Json[];
   newUser: () => Promise<string>;
   /** A key of a user, with every scope unless said; gives what a caller sends. */
-  newKey: (userId: string, more?: Partial<KeyRequest>) => Promise<string>;
+  newKey: (userId: string, more?: Partial<IssuedKey>) => Promise<string>;
   /** A fresh user and a key with every scope. */
   newPerson: () => Promise<{ userId: string; key: string }>;
   send: (method: string, path: string, sent?: Sent) => Promise<Answer>;
@@ -234,7 +236,7 @@ function people(service: Service) {
     await store.access.createUser({ id, name: null, email: null, createdAt: runtime.now().toISOString() });
     return id;
   };
-  const newKey = async (userId: string, more: Partial<KeyRequest> = {}) => {
+  const newKey = async (userId: string, more: Partial<IssuedKey> = {}) => {
     const { key } = await issueKey(service, { userId, name: "test key", scopes: service.scopes, ...more });
     return key;
   };

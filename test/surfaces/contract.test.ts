@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { operationTable } from "../../scripts/docs/operation-table.ts";
-import { operations } from "../../src/domain/index.ts";
+import { adminOperations, operations } from "../../src/domain/index.ts";
 import { shapes } from "../../src/domain/shapes.ts";
-import { buildOpenApi } from "../../src/http/openapi/document.ts";
+import { administration, buildOpenApi } from "../../src/http/openapi/document.ts";
 import { buildToolDefinitions } from "../../src/mcp/tools/definitions.ts";
 import { operationTools } from "../../src/mcp/tools/operation-tools.ts";
 import { selectToolsets } from "../../src/mcp/tools/toolsets.ts";
@@ -17,6 +17,8 @@ const contract = {
   tools: [...catalog, ...Object.values(operationTools)],
   core: selectToolsets(["core"], catalog).entries.map(({ tool }) => tool),
   table: operationTable(operations),
+  admin: buildOpenApi(adminOperations, "0.0.0", shapes, administration),
+  adminTools: buildToolDefinitions(adminOperations),
 };
 
 test("the contract is byte-equal to what it was", async () => {

@@ -1,8 +1,8 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
-import { operations } from "../../src/domain/index.ts";
+import { adminOperations, operations } from "../../src/domain/index.ts";
 import { shapes } from "../../src/domain/shapes.ts";
-import { buildOpenApi } from "../../src/http/openapi/document.ts";
+import { administration, buildOpenApi } from "../../src/http/openapi/document.ts";
 
 /** The recommended rules that do not hold here. */
 const exceptions = {
@@ -21,6 +21,10 @@ const document = () => structuredClone(buildOpenApi(operations, "0.0.0", shapes)
 
 test("the document passes the recommended rules of a linter", async () => {
   expect(await lint(document())).toEqual([]);
+});
+
+test("so does that of administration", async () => {
+  expect(await lint(buildOpenApi(adminOperations, "0.0.0", shapes, administration))).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { describe, expect, test } from "vitest";
-import { operations } from "../../src/domain/index.ts";
+import { adminOperations, operations } from "../../src/domain/index.ts";
 import { packageRoot } from "../../src/platform/package-root.ts";
 
 const root = packageRoot();
@@ -355,8 +355,21 @@ function literalsOf(source: Source): string[] {
   );
 }
 
+test("only administration reaches other users, the keys of one, and how they stand, within a transaction", () => {
+  const reaching = /\b(?:tx|ctx\.tx)\.(?:people|keys)\b|\bgovern\(|\bstanding\(/;
+  const found = sources
+    .filter(({ path }) => path.startsWith("src/domain/"))
+    .filter(({ text }) => reaching.test(text))
+    .map(({ path }) => dirname(path));
+  expect([...new Set(found)]).toEqual(["src/domain/admin"]);
+  const declared = sources
+    .filter(({ text }) => /\bsubject: \{ userId:/.test(text))
+    .map(({ path }) => dirname(path));
+  expect([...new Set(declared)]).toEqual(["src/domain/admin"]);
+});
+
 describe("who may name an operation or a route", () => {
-  const names = new Set(operations.map(({ name }) => name));
+  const names = new Set([...operations, ...adminOperations].map(({ name }) => name));
   const surfaces = ["mcp", "http", "app", "webhooks", "operation", "auth", "store", "platform", "cli"].map(
     (folder) => `src/${folder}/`,
   );

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { withOperationTable } from "../../scripts/docs/operation-table.ts";
-import { operations } from "../../src/domain/index.ts";
+import { adminOperations, operations } from "../../src/domain/index.ts";
 import { packageRoot } from "../../src/platform/package-root.ts";
 
 const root = packageRoot();
@@ -17,6 +17,12 @@ const textOf = (page: string) => readFileSync(join(root, page), "utf8");
 test("the README's operation table is current; npm run generate renews it", () => {
   const readme = textOf("README.md");
   expect(readme).toBe(withOperationTable(readme, operations));
+});
+
+test("so is that of docs/administration.md", () => {
+  const page = textOf("docs/administration.md");
+  expect(page).toBe(withOperationTable(page, adminOperations));
+  expect(page).toContain("`read:admin_export`");
 });
 
 test.each(pages)("every page that %s links to is there", (page) => {

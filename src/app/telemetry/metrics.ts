@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { operations } from "../../domain/index.ts";
+import { adminOperations, operations } from "../../domain/index.ts";
 import type { Runtime } from "../../operation/types.ts";
 import type { Telemetry } from "../../shared/telemetry.ts";
 import type { Store } from "../../store/ports/store.ts";
@@ -58,7 +58,7 @@ export function createMetrics(
       this.set(store.writes());
     },
   });
-  const names: ReadonlySet<string> = new Set(operations.map(({ name }) => name));
+  const names: ReadonlySet<string> = new Set([...operations, ...adminOperations].map(({ name }) => name));
   return {
     call: (called, surface) => {
       const operation = names.has(called) ? called : "unknown";

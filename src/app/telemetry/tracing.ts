@@ -1,11 +1,11 @@
 import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
-import { operations } from "../../domain/index.ts";
+import { adminOperations, operations } from "../../domain/index.ts";
 import type { Observed, Telemetry } from "../../shared/telemetry.ts";
 
 /** Creates what makes spans by the SDK that was attached to this process. A span has names and numbers of ours alone. */
 export function createTracing(): Telemetry {
   const tracer = trace.getTracer("career-context");
-  const names: ReadonlySet<string> = new Set(operations.map(({ name }) => name));
+  const names: ReadonlySet<string> = new Set([...operations, ...adminOperations].map(({ name }) => name));
   const observed = (span: Span, attribute: string): Observed => ({
     within: (work) => context.with(trace.setSpan(context.active(), span), work),
     end: (result) => {

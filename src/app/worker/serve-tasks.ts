@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import { operations } from "../../domain/index.ts";
+import { adminOperations, operations } from "../../domain/index.ts";
 import { publish } from "../../domain/webhooks/outbox.ts";
 import type { Printed } from "../../engine/artifacts/print-job.ts";
 import { createDirectory } from "../../operation/create-directory.ts";
@@ -49,7 +49,7 @@ export async function serveTasks(port: MessagePort, { database }: WorkerData): P
 type OnBug = (error: unknown, requestId: string, operation: string) => void;
 
 function performer(store: Store, runtime: ReturnType<typeof createSystemRuntime>, onBug: OnBug) {
-  const registry = createRegistry(operations);
+  const registry = createRegistry([...operations, ...adminOperations]);
   const directory = createDirectory(registry);
   const catalog = createCatalogCache(store);
   const script = new URL("reader.js", import.meta.url);

@@ -1,8 +1,8 @@
 import { fail } from "../../operation/errors.ts";
-import { jsonHash } from "../../shared/hash.ts";
+import { HOURLY_LIMIT } from "../../operation/new-key.ts";
+import { jsonHash, textHash } from "../../shared/hash.ts";
 import type { KeyRecord, Store, SubjectLink } from "../../store/ports/store.ts";
-import { HOURLY_LIMIT, type KeyOutside } from "../issue-key.ts";
-import { hashKey } from "../key-hash.ts";
+import type { KeyOutside } from "../issue-key.ts";
 import { tokenScopes } from "./token-scopes.ts";
 import type { CheckedToken } from "./verify-token.ts";
 
@@ -59,7 +59,7 @@ async function clientKeyOf(
   { store: { access }, runtime }: CallerDependencies,
 ): Promise<KeyRecord> {
   // A line break comes in no header: nothing that is presented as a key has this hash.
-  const hash = hashKey(`${linkId}\n${client}`);
+  const hash = textHash(`${linkId}\n${client}`);
   const known = await access.findKey(hash);
   if (known) return known;
   const record: KeyRecord = {

@@ -10,7 +10,7 @@ export function addPeopleCommands(program: Command): void {
     .option("--name <label>", "what the key is for; needed but for a calendar")
     .option(
       "--scopes <names>",
-      "all (the default), read:*, write:* or names such as read:context, separated by commas",
+      "all (the default), read:*, write:* or names such as read:context, separated by commas; those of administration (read:admin, …) by name alone",
       commaList,
     )
     .option(
@@ -31,6 +31,12 @@ export function addPeopleCommands(program: Command): void {
     .option("--user <id>", "of one person only")
     .addOption(json())
     .action(async (flags) => (await import("../keys.ts")).listKeys(flags));
+  command(keys, "change", "change how much a key, or a client of a linked account, may use")
+    .argument("<id>", "the key's id, from keys list")
+    .option("--limit <requests>", "requests per hour")
+    .option("--credits <calls>", "metered calls left from now on; none lets them go uncounted")
+    .addOption(json())
+    .action(async (id, flags) => (await import("../people/change-key.ts")).changeKey(id, flags));
   command(keys, "revoke", "revoke a key at once")
     .argument("<id>", "the key's id, from keys list")
     .addOption(json())
@@ -81,7 +87,7 @@ export function addPeopleCommands(program: Command): void {
   one("export", "write everything stored about a person to a JSON file")
     .requiredOption("--out <file>", "the file to write")
     .option("--force", "overwrite the file")
-    .action(async (id, flags) => (await import("../export.ts")).exportUser({ ...flags, user: id }));
+    .action(async (id, flags) => (await import("../export.ts")).exportPerson({ ...flags, user: id }));
   one("erase", "erase a person with all that is stored about them")
     .option("--yes", "erase them; without it nothing is erased")
     .action(async (id, flags) => (await import("../people/erase.ts")).eraseUser(id, flags));

@@ -1,8 +1,9 @@
 import type { Service } from "../../app/service.ts";
-import { deleteAccount } from "../../domain/account/operations.ts";
+import { eraseUser as eraseOperation } from "../../domain/admin/account.ts";
 import type { SettingFlags } from "../../platform/config.ts";
 import { UsageError } from "../../platform/usage-error.ts";
-import { print, requireUser, runOperation, withService } from "../terminal/context.ts";
+import { print, requireUser, withService } from "../terminal/context.ts";
+import { administer } from "./administer.ts";
 
 interface Flags extends SettingFlags {
   yes?: boolean;
@@ -23,5 +24,5 @@ export async function eraseUser(id: string, flags: Flags): Promise<void> {
 
 /** Erases a person who is known. */
 export async function erase(service: Service, id: string): Promise<void> {
-  await runOperation(service, id, deleteAccount, { confirm: "DELETE" });
+  await administer(service, eraseOperation, { id, confirm: "DELETE" });
 }

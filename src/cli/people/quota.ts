@@ -1,6 +1,8 @@
+import { getUser, updateUser } from "../../domain/admin/users.ts";
 import type { SettingFlags } from "../../platform/config.ts";
 import { UsageError } from "../../platform/usage-error.ts";
 import { print, requireUser, withService } from "../terminal/context.ts";
+import { administer } from "./administer.ts";
 
 interface Flags extends SettingFlags {
   callsPerHour?: string;
@@ -12,23 +14,24 @@ interface Flags extends SettingFlags {
 export async function setQuota(id: string, flags: Flags): Promise<void> {
   const change = {
     ...(flags.callsPerHour !== undefined && {
-      hourlyLimit: limit("--calls-per-hour", flags.callsPerHour, 1),
+      callsPerHour: limit("--calls-per-hour", flags.callsPerHour, 1),
     }),
-    ...(flags.memories !== undefined && { memoryLimit: limit("--memories", flags.memories, 0) }),
+    ...(flags.memories !== undefined && { memories: limit("--memories", flags.memories, 0) }),
   };
   await withService(flags, async (service) => {
     await requireUser(service, id);
-    const { access } = service.store;
-    if (Object.keys(change).length > 0) await access.changeUser(id, change);
-    const user = await access.findUser(id);
-    const [hourlyLimit, memoryLimit] = [user?.hourlyLimit ?? null, user?.memoryLimit ?? null];
-    if (flags.json) return print(JSON.stringify({ id, callsPerHour: hourlyLimit, memories: memoryLimit }));
-    print(`${id}  calls an hour over all keys: ${hourlyLimit ?? "none"}  memories: ${memoryLimit ?? "none"}`);
+    const changes = Object.keys(change).length > 0;
+    const { quota } = changes
+      ? await administer(service, updateUser, { id, quota: change })
+      : await administer(service, getUser, { id });
+    const { callsPerHour = null, memories = null } = quota;
+    if (flags.json) return print(JSON.stringify({ id, callsPerHour, memories }));
+    print(`${id}  calls an hour over all keys: ${callsPerHour ?? "none"}  memories: ${memories ?? "none"}`);
   });
 }
 
 /** A number of at most nine digits, or null for `none`. */
-function limit(flag: string, text: string, least: number): number | null {
+export function limit(flag: string, text: string, least: number): number | null {
   if (text === "none") return null;
   if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
   throw new UsageError(`${flag} must be a whole number from ${least} to 999999999, or none.`);

@@ -1,7 +1,12 @@
+import type { Service } from "../../app/service.ts";
+import { listUserKeys } from "../../domain/admin/keys.ts";
+import type { AdminKey, AdminUser } from "../../domain/admin/schema.ts";
+import { getUser } from "../../domain/admin/users.ts";
 import type { SettingFlags } from "../../platform/config.ts";
 import { UsageError } from "../../platform/usage-error.ts";
-import { keyState, shownKey } from "../keys.ts";
+import { keyState } from "../keys.ts";
 import { print, requireUser, withStoredData } from "../terminal/context.ts";
+import { administer, everyPage } from "./administer.ts";
 
 /** Prints who a person is to whoever runs the server, and their keys; creates nothing. Throws UsageError. */
 export async function showUser(id: string, flags: SettingFlags & { json?: boolean }): Promise<void> {
@@ -9,18 +14,30 @@ export async function showUser(id: string, flags: SettingFlags & { json?: boolea
     flags,
     async (service) => {
       await requireUser(service, id);
-      const { store, runtime } = service;
-      const user = await store.access.findUser(id);
-      const keys = (await store.access.listKeys()).filter(({ userId }) => userId === id);
-      if (flags.json) return print(JSON.stringify({ ...user, keys: keys.map(shownKey) }));
-      print(`${id}  ${user?.name ?? "(no name yet)"}  ${user?.email ?? "(no e-mail yet)"}`);
-      print(`  since ${user?.createdAt}`);
-      if (user && user.suspendedAt !== null) print(`  suspended since ${user.suspendedAt}`);
+      const user = await administer(service, getUser, { id });
+      const keys = await keysOf(service, id);
+      if (flags.json) return print(JSON.stringify({ ...user, keys }));
+      say(user);
       for (const key of keys)
-        print(`  ${key.id}  ${key.prefix}…  ${key.name}  ${keyState(key, runtime.now())}`);
+        print(`  ${key.id}  ${key.prefix}…  ${key.name}  ${keyState(key, service.runtime.now())}`);
     },
     (says) => {
       throw new UsageError(says);
     },
   );
+}
+
+async function keysOf(service: Service, id: string): Promise<AdminKey[]> {
+  const keys: AdminKey[] = [];
+  for await (const page of everyPage(service, listUserKeys, { id })) keys.push(...page);
+  return keys;
+}
+
+function say({ id, name, email, createdAt, suspendedAt, quota, links }: AdminUser): void {
+  print(`${id}  ${name ?? "(no name yet)"}  ${email ?? "(no e-mail yet)"}`);
+  print(`  since ${createdAt}`);
+  if (suspendedAt !== undefined) print(`  suspended since ${suspendedAt}`);
+  if (quota.callsPerHour !== undefined) print(`  at most ${quota.callsPerHour} calls an hour`);
+  if (quota.memories !== undefined) print(`  at most ${quota.memories} memories`);
+  for (const { issuer, subject } of links) print(`  linked: ${subject} of ${issuer}`);
 }

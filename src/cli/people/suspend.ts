@@ -1,5 +1,7 @@
+import { updateUser } from "../../domain/admin/users.ts";
 import type { SettingFlags } from "../../platform/config.ts";
 import { print, requireUser, withService } from "../terminal/context.ts";
+import { administer } from "./administer.ts";
 
 interface Flags extends SettingFlags {
   json?: boolean;
@@ -9,10 +11,7 @@ interface Flags extends SettingFlags {
 export function suspendUser(id: string, flags: Flags): Promise<void> {
   return withService(flags, async (service) => {
     await requireUser(service, id);
-    const { access } = service.store;
-    const known = await access.findUser(id);
-    const suspendedAt = known?.suspendedAt ?? service.runtime.now().toISOString();
-    await access.changeUser(id, { suspendedAt });
+    const { suspendedAt } = await administer(service, updateUser, { id, suspended: true });
     print(
       flags.json
         ? JSON.stringify({ id, suspendedAt })
@@ -25,7 +24,7 @@ export function suspendUser(id: string, flags: Flags): Promise<void> {
 export function resumeUser(id: string, flags: Flags): Promise<void> {
   return withService(flags, async (service) => {
     await requireUser(service, id);
-    await service.store.access.changeUser(id, { suspendedAt: null });
+    await administer(service, updateUser, { id, suspended: false });
     print(flags.json ? JSON.stringify({ id, suspendedAt: null }) : `User ${id} is not suspended.`);
   });
 }

@@ -1,31 +1,44 @@
-import { placeOf, readSettings, type SettingFlags } from "../../platform/config.ts";
+import type { Service } from "../../app/service.ts";
+import { type Usage, userUsage } from "../../domain/admin/usage.ts";
+import type { SettingFlags } from "../../platform/config.ts";
 import { UsageError } from "../../platform/usage-error.ts";
-import { readFrom } from "../copy/places.ts";
-import { print } from "../terminal/context.ts";
+import { print, requireUser, withStoredData } from "../terminal/context.ts";
 import { parseSince } from "../terminal/parse-since.ts";
-import { type Usage, usageOf } from "./usage-of.ts";
+import { administer, everyUser } from "./administer.ts";
 
 interface Flags extends SettingFlags {
   since?: string;
   json?: boolean;
 }
 
-/** Prints what one person's use comes to, or everybody's, as of one moment; changes nothing. Throws UsageError. */
+/** Prints what one person's use comes to, or everybody's, each as of one moment; changes nothing. Throws UsageError. */
 export async function showUsage(id: string | undefined, flags: Flags): Promise<void> {
-  const since = flags.since === undefined ? "" : parseSince(flags.since, new Date());
+  const since = flags.since === undefined ? undefined : parseSince(flags.since, new Date());
   const found: Usage[] = [];
-  const show = (usage: Usage) => (flags.json ? void found.push(usage) : say(usage));
-  await readFrom(placeOf(readSettings(flags)), async (reader) => {
-    if (id !== undefined && !(await reader.hasUser(id)))
-      throw new UsageError(`Unknown user "${id}": career-context users list shows the users.`);
-    if (id !== undefined) return show(await usageOf(reader, id, since));
-    for await (const userId of reader.users()) show(await usageOf(reader, userId, since));
-  });
-  if (flags.json) print(JSON.stringify(found));
+  await withStoredData(
+    flags,
+    async (service) => {
+      if (id !== undefined) await requireUser(service, id);
+      for await (const userId of id === undefined ? everyId(service) : [id]) {
+        const asked = { id: userId, ...(since !== undefined && { since }) };
+        const usage = await administer(service, userUsage, asked);
+        if (flags.json) found.push(usage);
+        else say(usage);
+      }
+      if (flags.json) print(JSON.stringify(found.map((usage) => ({ lastUsedAt: null, ...usage }))));
+    },
+    (says) => {
+      throw new UsageError(says);
+    },
+  );
+}
+
+async function* everyId(service: Service): AsyncGenerator<string> {
+  for await (const { id } of everyUser(service)) yield id;
 }
 
 function say({ userId, calls, creditsDrawn, rows, bytes, lastUsedAt }: Usage): void {
-  const used = lastUsedAt === null ? "no key used yet" : `last used ${lastUsedAt}`;
+  const used = lastUsedAt === undefined ? "no key used yet" : `last used ${lastUsedAt}`;
   print(`${userId}  ${rows} rows, ${bytes} bytes  ${creditsDrawn} credits drawn  ${used}`);
   const groups = Object.entries(calls).sort(([, left], [, right]) => right - left);
   for (const [group, count] of groups) print(`  ${group}  ${count} calls`);

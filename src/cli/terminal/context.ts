@@ -1,5 +1,6 @@
 import type { Service } from "../../app/service.ts";
 import type { Operation } from "../../operation/definition.ts";
+import type { Actor } from "../../operation/handler.ts";
 import type { Call, Reply } from "../../operation/types.ts";
 import { readSettings, type SettingFlags, type Settings } from "../../platform/config.ts";
 import { createLog } from "../../platform/logger.ts";
@@ -123,15 +124,13 @@ export async function callAsLocal(
   { input = {}, ...more }: Partial<Pick<Call, "input" | "takesPieces">>,
 ): Promise<Reply> {
   await requireUser(service, userId);
-  const actor = {
-    userId,
-    keyId: null,
-    client: "command line",
-    scopes: new Set(service.scopes),
-    isOperator: true as const,
-  };
-  const requestId = service.runtime.newId("req");
-  return service.call({ operation, actor, requestId, input, ...more });
+  const actor = operatorAs(userId, service.scopes);
+  return service.call({ operation, actor, requestId: service.runtime.newId("req"), input, ...more });
+}
+
+/** Whoever runs the server, as the caller of an operation. */
+export function operatorAs(userId: string, scopes: readonly string[]): Actor {
+  return { userId, keyId: null, client: "command line", scopes: new Set(scopes), isOperator: true };
 }
 
 /** Throws UsageError where no user has this id. */

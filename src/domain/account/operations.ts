@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { defineOperation } from "../../operation/definition.ts";
-import { listInPieces } from "../../operation/list-in-pieces.ts";
 import { page } from "../../operation/page.ts";
 import { AccessLogEntry } from "../access-log/schema.ts";
-import { DateTime, FreeObject, pageFields } from "../common.ts";
-import { User } from "../profile/schema.ts";
-import { shownUser } from "../profile/user.ts";
+import { pageFields } from "../common.ts";
 import { shortRow } from "../short-row.ts";
-import { EXPORT_FORMAT } from "./export-file.ts";
+import { CONFIRM_WORD, deleteEverything, ErasedAccount, ExportedAccount, exportEverything } from "./whole.ts";
 
 export const exportAccount = defineOperation({
   name: "account.export",
@@ -17,13 +14,7 @@ export const exportAccount = defineOperation({
   scope: "read:account",
   effect: "read",
   input: z.strictObject({}),
-  output: z.strictObject({
-    format: z.literal(EXPORT_FORMAT),
-    exportedAt: DateTime,
-    isDemo: z.literal(true).optional(),
-    user: User,
-    records: z.record(z.string(), listInPieces(FreeObject)),
-  }),
+  output: ExportedAccount,
   http: {
     route: "GET /api/v1/account/export",
   },
@@ -36,21 +27,8 @@ export const exportAccount = defineOperation({
     before: ["flushAccessLog"],
     inPieces: true,
   },
-  handler: async ({ tx, now }) => {
-    const user = await tx.user.get();
-    return {
-      data: {
-        format: EXPORT_FORMAT,
-        exportedAt: now.toISOString(),
-        ...(user?.isDemo && { isDemo: true as const }),
-        user: shownUser(user, tx.userId),
-        records: await tx.account.records(),
-      },
-    };
-  },
+  handler: async (ctx) => ({ data: await exportEverything(ctx) }),
 });
-
-const CONFIRM_WORD = "DELETE";
 
 /** What a deletion takes with it: how many records of each kind. */
 function describeRecords({ records }: { records: Record<string, unknown[]> }): string {
@@ -68,11 +46,7 @@ export const deleteAccount = defineOperation({
   scope: "write:account",
   effect: "delete",
   input: z.strictObject({ confirm: z.literal(CONFIRM_WORD).describe(`The word ${CONFIRM_WORD}.`) }),
-  output: z.strictObject({
-    deleted: z.literal(true),
-    deletedAt: DateTime,
-    receipt: z.record(z.string(), z.int()),
-  }),
+  output: ErasedAccount,
   http: {
     route: "DELETE /api/v1/account",
   },
@@ -87,9 +61,7 @@ export const deleteAccount = defineOperation({
   policy: {
     before: ["flushAccessLog"],
   },
-  handler: async ({ tx, now }) => ({
-    data: { deleted: true as const, deletedAt: now.toISOString(), receipt: await tx.account.erase() },
-  }),
+  handler: async (ctx) => ({ data: await deleteEverything(ctx) }),
 });
 
 export const listAccessLog = defineOperation({

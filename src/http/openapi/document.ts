@@ -7,11 +7,33 @@ import { responses, sharedHeaders, sharedResponses, sharedSchemas } from "./resp
 import { createShapes, jsonSchema, type Shapes } from "./shapes.ts";
 import { shareRepeated } from "./share-repeated.ts";
 
-/** The OpenAPI 3.1 document of all operations, with the shapes under their names; a test compares it with a committed snapshot. */
+/** What a document says of itself. */
+interface About {
+  title: string;
+  description: string;
+}
+
+const envelope =
+  "takes an API key and answers `{ data, metadata, links }`; failures are `{ error, type, message? }`. The description of a failure lists its types; beside those of its own, each operation can fail with those of `default`. Each answer has the headers that are listed for failures; Retry-After comes with 429.";
+
+/** The operations on a person's own data. */
+const ownData: About = {
+  title: "career-context",
+  description: `A person's career, served to AI agents from their own machine. Every path that does not say otherwise ${envelope}`,
+};
+
+/** The operations of whoever runs the server. */
+export const administration: About = {
+  title: "career-context administration",
+  description: `For whoever runs a server for several people. Every path ${envelope} The key needs the scope that \`x-scope\` names, which no wildcard holds: \`career-context keys create --scopes\` gives it by name.`,
+};
+
+/** The OpenAPI 3.1 document of operations, with the shapes under their names; a test compares it with a committed snapshot. */
 export function buildOpenApi(
   declared: Iterable<Operation>,
   version: string,
   named: Readonly<Record<string, z.ZodType>>,
+  about: About = ownData,
 ): Schema {
   const operations = [...declared];
   const inputs = operations.map(({ input }) => jsonSchema(input, "input"));
@@ -26,11 +48,10 @@ export function buildOpenApi(
   return {
     openapi: "3.1.0",
     info: {
-      title: "career-context",
+      title: about.title,
       version,
       license: { name: "MIT", identifier: "MIT" },
-      description:
-        "A person's career, served to AI agents from their own machine. Every path that does not say otherwise takes an API key and answers `{ data, metadata, links }`; failures are `{ error, type, message? }`. The description of a failure lists its types; beside those of its own, each operation can fail with those of `default`. Each answer has the headers that are listed for failures; Retry-After comes with 429.",
+      description: about.description,
     },
     servers: [{ url: "/" }],
     security: [{ bearer: [] }, { apiKey: [] }],

@@ -2,6 +2,7 @@ import { inputRequired } from "@modelcontextprotocol/server";
 import { CHANGE_DAYS } from "../../operation/changes/keep-change.ts";
 import type { Confirmation } from "../../operation/elicitation.ts";
 import { fail } from "../../operation/errors.ts";
+import { jsonHash } from "../../shared/hash.ts";
 import type { Connection } from "../session/connection.ts";
 import type { ElicitationContext, Step } from "./types.ts";
 
@@ -47,11 +48,18 @@ export async function acceptToken(context: ElicitationContext, confirm: Confirma
   const { operation, input, elicitation } = context;
   if (!confirm.word) return { input };
   const { field } = confirm.word;
-  if (await elicitation.isSigned(input[field], operation.name)) return { input: confirmed(confirm, input) };
+  if (await elicitation.isSigned(input[field], agreedTo(operation.name, field, input)))
+    return { input: confirmed(confirm, input) };
   throw fail(
     "validation.bad_request",
     `${field} must be the token in the call that next holds, and the user must have agreed to what it deletes.`,
   );
+}
+
+/** What a token is for: the operation with all that the call names, so that one for a thing deletes no other. */
+export function agreedTo(operation: string, field: string, input: Record<string, unknown>): string {
+  const { [field]: _, ...names } = input;
+  return `${operation} ${jsonHash(names)}`;
 }
 
 /** What would be deleted, in a few words, or by its id where the caller may not read it; undefined where nothing is. */

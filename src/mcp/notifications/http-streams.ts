@@ -6,7 +6,8 @@ import {
   type ServerEvent,
   type ServerEventBus,
 } from "@modelcontextprotocol/server";
-import { connectionOf, type McpDefinition } from "../session/connection.ts";
+import { connectionOf } from "../session/connection.ts";
+import type { DefinitionOf } from "../session/definition-by-scope.ts";
 import type { Peer } from "../session/peer.ts";
 import { createResourceWatcher, type WatchTargets } from "./resource-watcher.ts";
 
@@ -27,7 +28,7 @@ const LARGEST_MESSAGE = 256 * 1024;
  * with its client or with its key.
  */
 export function createHttpStreams(
-  definition: McpDefinition,
+  definitionOf: DefinitionOf,
   factory: McpServerFactory,
   onError: (error: Error) => void,
 ): HttpStreams {
@@ -41,7 +42,7 @@ export function createHttpStreams(
       const full = closed || own.length >= MOST_STREAMS || [...wanted.uris].length > MOST_URIS;
       const bus = singleBus(() => end());
       const watch = createResourceWatcher(
-        connectionOf(definition, peer, () => undefined),
+        connectionOf(definitionOf(peer), peer, () => undefined),
         {
           updated: (uri) => bus.publish({ kind: "resource_updated", uri }),
           listChanged: () => bus.publish({ kind: "resources_list_changed" }),

@@ -7,6 +7,7 @@ import type { Actor } from "../../operation/handler.ts";
 import { fieldKinds, fromJsonText } from "../../operation/input/field-kinds.ts";
 import { sameName } from "../../operation/input/nearest-name.ts";
 import { isInternal, toPublicError } from "../../operation/pipeline/public-error.ts";
+import { resourceOf } from "../../operation/pipeline/subject.ts";
 import type { Execute, Progress, Reply, Runtime } from "../../operation/types.ts";
 import { observedCall, type Telemetry } from "../../shared/telemetry.ts";
 import type { KeyRecord } from "../../store/ports/store.ts";
@@ -85,7 +86,12 @@ export function createExecutor(deps: ExecutorDependencies): Executor {
         client: actor.client,
         operation: name,
       };
-      deps.accessLog.append({ ...line, userId: actor.userId, resource: operation.http.path, status });
+      deps.accessLog.append({
+        ...line,
+        userId: actor.userId,
+        resource: resourceOf(operation, input),
+        status,
+      });
     }
   };
   return (asked) => observedCall(deps.telemetry, asked.operation, "mcp", () => execute(asked));

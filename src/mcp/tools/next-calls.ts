@@ -4,7 +4,7 @@ import type { ServiceError } from "../../operation/errors.ts";
 import type { NextCall } from "../../operation/handler.ts";
 import type { Reply } from "../../operation/types.ts";
 import { isObject } from "../../shared/json.ts";
-import { describe } from "../elicitation/confirm.ts";
+import { agreedTo, describe } from "../elicitation/confirm.ts";
 import type { Elicitation } from "../elicitation/context.ts";
 import type { Connection } from "../session/connection.ts";
 import type { ToolDefinition } from "./definitions.ts";
@@ -103,13 +103,13 @@ async function recoveryCall(
   const questions = elicit?.before?.byHand(asked.input);
   if (questions) return { ...questions, why: "What to ask the user, item by item." };
   if (!confirm?.word) return undefined;
-  const what = (await describe(connection, confirm, {})) ?? "what it names";
-  const why = `Deletes ${what}, for good. Ask the user first; the token holds for ten minutes.`;
-  return {
-    operation: operation.name,
-    input: { [confirm.word.field]: await elicitation.sign(operation.name) },
-    why,
-  };
+  const { field } = confirm.word;
+  const { [field]: _, ...names } = asked.input;
+  const what = (await describe(connection, confirm, names)) ?? "what it names";
+  const { input, toAdd } = repeatedArguments(names, asked.entry);
+  const why = `Deletes ${what}, for good. Ask the user first; the token holds for ten minutes.${toAdd}`;
+  const token = await elicitation.sign(agreedTo(operation.name, field, names));
+  return { operation: operation.name, input: { ...input, [field]: token }, why };
 }
 
 function listCall(operations: ReadonlyMap<string, Operation>, operation: Operation): NextCall | undefined {

@@ -1,7 +1,8 @@
 import { createMcpHandler, type McpHttpHandler, type McpServerFactory } from "@modelcontextprotocol/server";
 import { createHttpStreams } from "../notifications/http-streams.ts";
 import { createMcpServer } from "../server.ts";
-import { connectionOf, type McpDefinition } from "../session/connection.ts";
+import { connectionOf } from "../session/connection.ts";
+import type { DefinitionOf } from "../session/definition-by-scope.ts";
 import { operationOutOfScope } from "../session/needed-scope.ts";
 import type { Peer } from "../session/peer.ts";
 
@@ -15,20 +16,23 @@ export interface McpOverHttp {
   close: () => Promise<void>;
 }
 
-/** Streamable HTTP from the same definition: nothing is kept between requests, so any peer may speak any revision. */
-export function createMcpOverHttp(definition: McpDefinition, onError: (error: Error) => void): McpOverHttp {
+/** Streamable HTTP from the same definitions: nothing is kept between requests, so any peer may speak any revision. */
+export function createMcpOverHttp(definitionOf: DefinitionOf, onError: (error: Error) => void): McpOverHttp {
   // Before 2026-07-28 each request is independent, so no client could be notified of a change.
-  const factory: McpServerFactory = ({ authInfo, era }) =>
-    createMcpServer(definition, peerOf(authInfo), { notifiesChanges: era === "modern" });
+  const factory: McpServerFactory = ({ authInfo, era }) => {
+    const peer = peerOf(authInfo);
+    return createMcpServer(definitionOf(peer), peer, { notifiesChanges: era === "modern" });
+  };
   const handler: McpHttpHandler = createMcpHandler(factory, {
     onerror: onError,
     maxRequestBodySize: LARGEST_MESSAGE,
     // Streams have handlers of their own.
     maxSubscriptions: 0,
   });
-  const streams = createHttpStreams(definition, factory, onError);
+  const streams = createHttpStreams(definitionOf, factory, onError);
   return {
     handle: async (request, peer) => {
+      const definition = definitionOf(peer);
       const beyond = await operationOutOfScope(definition, peer, request, LARGEST_MESSAGE);
       // Counted, noted and refused as every call; what it throws the client learns by the status.
       if (beyond !== undefined) await connectionOf(definition, peer, () => undefined).run(beyond, {});

@@ -1,7 +1,6 @@
 import type { ChangeRecord, ThingInverse } from "../../store/ports/changes.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { Operation } from "../definition.ts";
-import type { Actor } from "../handler.ts";
 import { inverseOf } from "./inverse.ts";
 import type { Recorder, Touched } from "./recorder.ts";
 import { type Changed, summaryOf } from "./summary.ts";
@@ -13,7 +12,8 @@ export const CHANGE_DAYS = 30;
 /** The operation, who called it and when, and the id that the change gets. */
 export interface ChangeFacts {
   operation: Operation;
-  actor: Actor;
+  /** As the user's changes name whoever made it. */
+  client: string;
   now: Date;
   changeId: () => string;
 }
@@ -22,7 +22,7 @@ export interface ChangeFacts {
 export async function keepChange(
   tx: Tx,
   recorder: Recorder,
-  { operation, actor, now, changeId }: ChangeFacts,
+  { operation, client, now, changeId }: ChangeFacts,
 ): Promise<void> {
   if (recorder.isErased()) return;
   const things = await differing(tx, recorder.touched());
@@ -32,7 +32,7 @@ export async function keepChange(
     id: changeId(),
     operation: operation.name,
     at: now.toISOString(),
-    client: actor.client,
+    client,
     summary: operation.policy.final ? operation.title : summaryOf(operation.title, things),
     why: why ?? null,
     // What cannot be taken back keeps no old values; which things it wrote is still known.

@@ -119,11 +119,13 @@ export function recordWrites(tx: Tx): Recorder {
 /** What a transaction has beside the user's own data. */
 function plainParts(tx: Tx) {
   const { userId, savepoint, pool, outbox, deliveries, accessLog, changes, forgetPreviews, replies } = tx;
-  const { healthDays } = tx;
+  const { healthDays, keys, people } = tx;
   return {
     userId,
     savepoint,
     healthDays,
+    keys,
+    people,
     pool,
     outbox,
     deliveries,

@@ -2,6 +2,7 @@ import { DAY_MS } from "../../shared/time.ts";
 import type { StoredReply, Tx } from "../../store/ports/store.ts";
 import type { Operation } from "../definition.ts";
 import { fail } from "../errors.ts";
+import type { Actor } from "../handler.ts";
 import type { Call, CallDependencies, Reply } from "../types.ts";
 import type { Phase } from "./phase.ts";
 
@@ -45,7 +46,7 @@ export function replayEarlier({ store, runtime }: Pick<CallDependencies, "store"
 /** The first answer to this Idempotency-Key within 24 hours; 409 where it was another request. */
 export async function findEarlierReply(tx: Tx, call: Call, now: Date): Promise<Reply | undefined> {
   if (!call.idempotency || !takesIdempotencyKey(call.operation)) return undefined;
-  const stored = await tx.replies.find(call.idempotency.key);
+  const stored = await tx.replies.find(keyWithin(tx, call.actor, call.idempotency));
   if (!stored || Date.parse(stored.createdAt) <= now.getTime() - DAY_MS) return undefined;
   if (stored.requestHash !== call.idempotency.requestHash) {
     throw fail(
@@ -64,6 +65,7 @@ export async function saveReply(tx: Tx, call: Call, now: Date, reply: Reply): Pr
   const timestamp = now.toISOString();
   const stored: StoredReply = {
     ...call.idempotency,
+    key: keyWithin(tx, call.actor, call.idempotency),
     reply: {
       ...reply,
       data: withoutSecrets(call.operation, reply.data),
@@ -72,6 +74,14 @@ export async function saveReply(tx: Tx, call: Call, now: Date, reply: Reply): Pr
     createdAt: timestamp,
   };
   await tx.replies.save(stored);
+}
+
+/**
+ * An Idempotency-Key belongs to its caller. What they did to another user is kept with that user, under a key that no
+ * caller of that user can send: it has a space.
+ */
+function keyWithin(tx: Tx, { userId }: Actor, { key }: NonNullable<Call["idempotency"]>): string {
+  return tx.userId === userId ? key : `${userId} ${key}`;
 }
 
 function withoutSecrets({ policy }: Operation, data: unknown): unknown {

@@ -16,6 +16,7 @@ import {
 import { tagError } from "./public-error.ts";
 import { refuseSuspended } from "./refuse-suspended.ts";
 import { runHandler } from "./run-handler.ts";
+import { noteForSubject } from "./subject.ts";
 
 /**
  * Creates the only way to run an operation. Throws ServiceError for what a caller can act on; anything else is a bug.
@@ -26,6 +27,7 @@ export function createPipeline(deps: CallDependencies): Execute {
   const run = compose(
     [
       refuseSuspended(deps.store),
+      noteForSubject(deps),
       flushAccessLog(deps),
       cacheAnswers(deps),
       refuseParallelRepeats(),

@@ -2,6 +2,7 @@ import type { CallDependencies, Reply } from "../types.ts";
 import type { Execution } from "./phase.ts";
 import { isHeavy } from "./prepare.ts";
 import { runInTransaction } from "./run-in-transaction.ts";
+import { subjectOf } from "./subject.ts";
 
 /** Runs the handler of a heavy call in another thread, where there is one, and every other one here. */
 export function runHandler(deps: CallDependencies): (execution: Execution) => Promise<Reply> {
@@ -12,7 +13,8 @@ export function runHandler(deps: CallDependencies): (execution: Execution) => Pr
     const reply = await (elsewhere
       ? elsewhere(call, { ...(pages && { pages }), ...(file && { file }) })
       : here(execution));
-    if (call.operation.effect !== "read") await deps.afterWrite(call.actor.userId, call.operation);
+    if (call.operation.effect !== "read")
+      await deps.afterWrite(subjectOf(call, execution.input), call.operation);
     return reply;
   };
 }

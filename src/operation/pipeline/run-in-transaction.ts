@@ -6,6 +6,7 @@ import type { CallDependencies, Reply } from "../types.ts";
 import { type ContextDependencies, handlerContext, once, toReply } from "./handler-context.ts";
 import { findEarlierReply, saveReply } from "./idempotency.ts";
 import type { Execution } from "./phase.ts";
+import { clientFor, subjectOf } from "./subject.ts";
 
 type Dependencies = ContextDependencies & Pick<CallDependencies, "store" | "onBug">;
 
@@ -15,6 +16,7 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
   return async ({ call, input, catalog, pages, file }) => {
     const { operation, actor } = call;
     const now = call.now ?? runtime.now();
+    const userId = subjectOf(call, input);
     const work = async ({ tx, memo, rehearsal }: Run) => {
       const replayed = await findEarlierReply(tx, call, now);
       if (replayed) return replayed;
@@ -30,7 +32,8 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
       const result = await operation.handler(rehearsal ? asRehearsal(ctx) : ctx, input);
       if ("later" in result) throw new Error("Only a read that keeps nothing may answer later.");
       const reply = toReply(operation, result);
-      if (recorder) await keepChange(tx, recorder, { operation, actor, now, changeId });
+      const client = clientFor(userId, actor);
+      if (recorder) await keepChange(tx, recorder, { operation, client, now, changeId });
       if (!reply.undone) await saveReply(tx, call, now, reply);
       return reply;
     };
@@ -38,8 +41,8 @@ export function runInTransaction(deps: Dependencies): (execution: Execution) => 
     const inOne = (tx: Tx) => work({ tx, memo: {}, rehearsal: false });
     if (operation.effect === "read" && !operation.policy.keeps)
       return readAndFinish(deps, { call, input, catalog, pages }, now);
-    if (operation.policy.rehearse) return writeRehearsed(store, actor.userId, work);
-    return store.write(actor.userId, inOne);
+    if (operation.policy.rehearse) return writeRehearsed(store, userId, work);
+    return store.write(userId, inOne);
   };
 }
 
@@ -51,7 +54,7 @@ async function readAndFinish(
 ): Promise<Reply> {
   const { operation, actor, requestId } = call;
   const report = (error: unknown) => deps.onBug(error, requestId, operation.name);
-  const result = await deps.store.read(actor.userId, (tx) =>
+  const result = await deps.store.read(subjectOf({ operation, actor }, input), (tx) =>
     operation.handler(handlerContext(deps, { tx, now, catalog, pages }, actor, report), input),
   );
   return toReply(operation, "later" in result ? await result.later() : result);
@@ -63,7 +66,7 @@ async function fromSnapshot(
   { call, now, input }: Execution & { now: Date },
 ): Promise<Reply> {
   const { operation, actor, requestId } = call;
-  const { tx, release } = await deps.store.snapshot(actor.userId);
+  const { tx, release } = await deps.store.snapshot(subjectOf({ operation, actor }, input));
   try {
     const report = (error: unknown) => deps.onBug(error, requestId, operation.name);
     const ctx = handlerContext(deps, { tx, now, catalog: undefined }, actor, report);

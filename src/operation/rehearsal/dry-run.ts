@@ -9,7 +9,9 @@ export function dryRun(tx: Tx): Tx {
   return {
     userId: tx.userId,
     savepoint: (work) => work(),
-    user: { ...tx.user, rename: drop, markDemo: drop },
+    user: { ...tx.user, rename: drop, markDemo: drop, govern: drop },
+    keys: { ...tx.keys, add: drop, change: none, revoke: none },
+    people: { ...tx.people, add: drop },
     profile: { ...tx.profile, put: drop, remove: drop },
     resume: { ...tx.resume, put: drop, remove: drop, replaceClaims: drop },
     assessments: { ...tx.assessments, add: drop, remove: async () => [] },

@@ -48,9 +48,9 @@ function isMemory(row: Record<string, unknown>): row is Place & Record<string, u
   return "thread" in row;
 }
 
-/** A memory with its place as it said it: the rest is made from its source again. */
+/** A memory with its place as it said it; the rest is made from its source again, as is what one engine counts of it. */
 function visibleMemory(row: Place & Record<string, unknown>): Record<string, unknown> {
-  const { thread: _, turn: __, ...shown } = visible(row);
+  const { thread: _, turn: __, length: ___, ...shown } = visible(row);
   return { ...shown, ...saidPlace(row) };
 }
 

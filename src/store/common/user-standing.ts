@@ -1,4 +1,5 @@
-import type { UserStanding } from "../ports/store.ts";
+import type { SubjectLink, UserStanding } from "../ports/store.ts";
+import type { ListedUser, Standing } from "../ports/users.ts";
 
 /** Of a user's row; the revision begins at the time of creation, and moves with what is stored. */
 export function standingOf(row: {
@@ -10,4 +11,10 @@ export function standingOf(row: {
   const { id, suspendedAt, revision, createdAt } = row;
   const isEmpty = revision === 0 || revision === Date.parse(createdAt);
   return { id, isSuspended: suspendedAt !== null, isEmpty };
+}
+
+/** A user with those of these links that open their data. */
+export function linked(user: ListedUser, links: readonly SubjectLink[]): Standing {
+  const own = links.filter(({ userId }) => userId === user.id);
+  return { ...user, links: own.map(({ issuer, subject }) => ({ issuer, subject })) };
 }

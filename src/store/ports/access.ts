@@ -1,5 +1,5 @@
 import type { AccessLogEntry } from "../../domain/access-log/schema.ts";
-import type { ListedUser, UserRecord, UserState } from "./users.ts";
+import type { ListedUser, UserRecord } from "./users.ts";
 
 export interface KeyRecord {
   id: string;
@@ -74,6 +74,8 @@ export interface AccessStore {
   findKeyById(id: string): Promise<KeyRecord | undefined>;
   createKey(key: KeyRecord): Promise<void>;
   listKeys(): Promise<KeyRecord[]>;
+  /** Whether there is a key that does not begin so; it is found without reading the others. */
+  hasKeyBeside(beginning: string): Promise<boolean>;
   /** False if no live key has this id. */
   revokeKey(id: string, at: string): Promise<boolean>;
   /** Takes one credit; false if none is left. */
@@ -84,8 +86,6 @@ export interface AccessStore {
   listUsers(): Promise<ListedUser[]>;
   /** The next users by their ids, behind `after`, at most so many; fewer are the last. */
   usersAfter(after: string | null, most: number): Promise<UserStanding[]>;
-  /** False where there is no such user. */
-  changeUser(id: string, change: Partial<UserState>): Promise<boolean>;
   findWindow(keyId: string): Promise<RateWindow | undefined>;
   /**
    * Puts what `change` makes of a key's window in its place, at once and as one step for all processes. It learns what

@@ -1,6 +1,8 @@
 import type { ExportRecords } from "../../domain/account/export-file.ts";
 import type { ClaimRecord } from "../../domain/resume/schema.ts";
+import type { CopiedTableName } from "../common/copy/tables.ts";
 import type { FoundThing } from "./changes.ts";
+import type { CopiedRow } from "./copy.ts";
 import type { StoredDocument } from "./documents.ts";
 
 /** The rows of an account to store, by table; ids are kept. API keys and links are none of them. */
@@ -9,6 +11,12 @@ export interface AccountRows
   claims: ClaimRecord[];
   documents: { id: string; kind: ExportRecords["documents"][number]["kind"]; body: StoredDocument }[];
   webhooks: (ExportRecords["webhooks"][number] & { secret: string })[];
+}
+
+/** Rows of one table. */
+interface OwnPage {
+  table: CopiedTableName;
+  rows: readonly CopiedRow[];
 }
 
 export interface AccountRepository {
@@ -25,6 +33,8 @@ export interface AccountRepository {
   copies(matches: (text: string) => boolean): Promise<FoundThing[]>;
   /** Deletes such copies, and rewrites the file after the commit. */
   forgetCopies(copies: readonly FoundThing[]): Promise<void>;
+  /** All rows of theirs that are copied to another place, page by page: to be counted, for they hold what the user wrote. */
+  pages(): AsyncGenerator<OwnPage>;
   /** Deletes the user with all their rows. Returns the number of deleted rows by table. */
   erase(): Promise<Record<string, number>>;
 }

@@ -1,4 +1,3 @@
-import type { AccessLogEntry } from "../../domain/access-log/schema.ts";
 import type { Alert } from "../../domain/alerts/schema.ts";
 import type { Checkpoint } from "../../domain/checkpoints/schema.ts";
 import type { DataSharing } from "../../domain/data-sharing/schema.ts";
@@ -21,13 +20,15 @@ import type { DataFile } from "./data-file.ts";
 import type { DeliveryQueue, DeliveryRepository } from "./deliveries.ts";
 import type { DocumentRepository } from "./documents.ts";
 import type { HealthDayRepository } from "./health-days.ts";
+import type { AccessLogRepository, ReplyRepository } from "./kept.ts";
+import type { KeyRepository } from "./keys.ts";
 import type { MemoryRepository } from "./memories.ts";
 import type { Page, PageRequest } from "./page.ts";
 import type { SessionStore } from "./sessions.ts";
 import type { PoolRepository } from "./similar-users.ts";
 import type { SubjectStore } from "./subjects.ts";
 import type { TogetherStore } from "./together.ts";
-import type { UserRepository } from "./users.ts";
+import type { PeopleRepository, UserRepository } from "./users.ts";
 
 export interface ProfileRepository {
   get(): Promise<{ profile: Profile; updatedAt: string } | undefined>;
@@ -105,30 +106,14 @@ export interface OutboxRepository {
   append(event: OutboxEvent): Promise<void>;
 }
 
-export interface AccessLogRepository {
-  /** Newest first. */
-  list(page: PageRequest): Promise<Page<AccessLogEntry>>;
-}
-
-/** The response that a repeated request gets again. */
-export interface StoredReply {
-  key: string;
-  requestHash: string;
-  reply: unknown;
-  createdAt: string;
-}
-
-export interface ReplyRepository {
-  find(key: string): Promise<StoredReply | undefined>;
-  save(reply: StoredReply): Promise<void>;
-}
-
 /** The repositories inside one transaction, bound to one user: no query can forget whose data it is. */
 export interface Tx {
   readonly userId: string;
   /** Runs work inside a savepoint: if it throws, its writes are rolled back and the rest of the transaction continues. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
   readonly user: UserRepository;
+  readonly keys: KeyRepository;
+  readonly people: PeopleRepository;
   readonly profile: ProfileRepository;
   readonly resume: ResumeRepository;
   readonly assessments: AssessmentRepository;
@@ -195,5 +180,6 @@ export type FileStore = Store & { readonly file: DataFile };
 
 export type * from "./access.ts";
 export type * from "./data-file.ts";
+export type * from "./kept.ts";
 export type * from "./sessions.ts";
 export type * from "./subjects.ts";

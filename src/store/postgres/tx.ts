@@ -14,6 +14,8 @@ import { poolRepository, sharingRepository } from "./repositories/data-sharing.t
 import { artifactRepository, documentRepository } from "./repositories/documents.ts";
 import { healthDayRepository } from "./repositories/health-days.ts";
 import { accessLogRepository, replyRepository } from "./repositories/kept.ts";
+import { keyRepository } from "./repositories/keys.ts";
+import { peopleRepository } from "./repositories/people.ts";
 import { resumeRepository } from "./repositories/resume.ts";
 import { timelineRepository } from "./repositories/timeline.ts";
 import { profileRepository, userRepository } from "./repositories/users.ts";
@@ -28,6 +30,8 @@ export function bindTx(unit: Unit, userId: string): { tx: Tx; end: () => void } 
   const memories = memoryRepository(unit, userId);
   const repositories: Omit<Tx, "userId" | "savepoint"> = {
     user: userRepository(unit, userId),
+    keys: keyRepository(unit, userId),
+    people: peopleRepository(unit, userId),
     profile: profileRepository(unit, userId),
     resume: resumeRepository(unit, userId),
     assessments: assessmentRepository(unit, userId),

@@ -17,6 +17,8 @@ import { sharingRepository } from "./repositories/data-sharing.ts";
 import { documentRepository } from "./repositories/documents.ts";
 import { forgetPreviewRepository } from "./repositories/forget-previews.ts";
 import { healthDayRepository } from "./repositories/health-days.ts";
+import { keyRepository } from "./repositories/keys.ts";
+import { peopleRepository } from "./repositories/people.ts";
 import { resumeRepository } from "./repositories/resume.ts";
 import { poolRepository } from "./repositories/similar-users.ts";
 import { timelineRepository } from "./repositories/timeline.ts";
@@ -32,6 +34,8 @@ export function repositories(
   const memories = memoryRepository(db, rowsDeleted);
   const factories = {
     user: userRepository(db),
+    keys: keyRepository(db),
+    people: peopleRepository(db),
     profile: profileRepository(db, rowsDeleted),
     resume: resumeRepository(db, rowsDeleted),
     assessments: assessmentRepository(db, rowsDeleted),
@@ -66,6 +70,12 @@ export function repositories(
       savepoint: (work) => use(() => savepoint(client, work)),
       get user() {
         return use(factories.user);
+      },
+      get keys() {
+        return use(factories.keys);
+      },
+      get people() {
+        return use(factories.people);
       },
       get profile() {
         return use(factories.profile);

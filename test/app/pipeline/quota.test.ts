@@ -16,7 +16,7 @@ function quotas(engine: "sqlite" | "postgres"): void {
     const h = await start({ engine });
     const [person, other] = [await h.newPerson(), await h.newPerson()];
     const keys = [person.key, await h.newKey(person.userId)];
-    await h.store.access.changeUser(person.userId, { hourlyLimit: 5 });
+    await h.store.write(person.userId, (tx) => tx.user.govern({ hourlyLimit: 5 }));
     const first = await h.send("GET", path, { key: person.key });
     expect(first.headers.get("x-ratelimit-limit")).toBe("5");
     expect(first.headers.get("x-ratelimit-remaining")).toBe("4");
@@ -34,7 +34,7 @@ function quotas(engine: "sqlite" | "postgres"): void {
     expect(await allowed(h, [other.key], 10)).toBe(10);
     h.runtime.advance(HOUR_MS / 2);
     expect(await allowed(h, keys, 10)).toBe(5);
-    await h.store.access.changeUser(person.userId, { hourlyLimit: null });
+    await h.store.write(person.userId, (tx) => tx.user.govern({ hourlyLimit: null }));
     expect(await allowed(h, keys, 10)).toBe(20);
   });
 
@@ -42,7 +42,7 @@ function quotas(engine: "sqlite" | "postgres"): void {
     const h = await start({ engine });
     const { userId, key } = await h.newPerson();
     const another = await h.newKey(userId);
-    await h.store.access.changeUser(userId, { hourlyLimit: 64 });
+    await h.store.write(userId, (tx) => tx.user.govern({ hourlyLimit: 64 }));
     expect(await allowed(h, [key], 1)).toBe(1);
     // A sixteenth of 64 was reserved, and one of it used.
     expect(await allowed(h, [another], 100)).toBe(60);
@@ -55,7 +55,7 @@ function quotas(engine: "sqlite" | "postgres"): void {
   test("a key's own limit holds below that of its user, and says so", async () => {
     const h = await start({ engine });
     const userId = await h.newUser();
-    await h.store.access.changeUser(userId, { hourlyLimit: 50 });
+    await h.store.write(userId, (tx) => tx.user.govern({ hourlyLimit: 50 }));
     const key = await h.newKey(userId, { hourlyLimit: 3 });
     expect(await allowed(h, [key], 10)).toBe(3);
     const refused = await h.send("GET", path, { key });
@@ -65,7 +65,7 @@ function quotas(engine: "sqlite" | "postgres"): void {
   test("a person with as many memories as they may have adds none, until one is deleted", async () => {
     const h = await start({ engine });
     const [person, other] = [await h.newPerson(), await h.newPerson()];
-    await h.store.access.changeUser(person.userId, { memoryLimit: 2 });
+    await h.store.write(person.userId, (tx) => tx.user.govern({ memoryLimit: 2 }));
     const body = { contentText: "Prefers early shifts." };
     const add = (key: string) => h.send("POST", "/api/v1/memories", { key, body });
     const first = await add(person.key);

@@ -29,7 +29,7 @@ function suspension(engine: "sqlite" | "postgres"): void {
     const body = { contentText: "Prefers early shifts." };
     await h.send("POST", "/api/v1/memories", { key: person.key, body });
     const before = await rowsOf(h, person.userId);
-    expect(await h.store.access.changeUser(person.userId, { suspendedAt: AT })).toBe(true);
+    await h.store.write(person.userId, (tx) => tx.user.govern({ suspendedAt: AT }));
 
     const asked = [
       await h.send("GET", "/api/v1/memories", { key: person.key }),
@@ -45,16 +45,15 @@ function suspension(engine: "sqlite" | "postgres"): void {
     expect(await rowsOf(h, person.userId)).toEqual(before);
     expect((await h.send("GET", "/api/v1/memories", { key: other.key })).status).toBe(200);
 
-    await h.store.access.changeUser(person.userId, { suspendedAt: null });
+    await h.store.write(person.userId, (tx) => tx.user.govern({ suspendedAt: null }));
     expect((await h.send("GET", "/api/v1/memories", { key: person.key })).body.data).toHaveLength(1);
-    expect(await h.store.access.changeUser("usr_none", { suspendedAt: AT })).toBe(false);
   });
 
   test("every page and form is answered 403, and works again after it", async () => {
     const h = await start({ engine });
     const { userId } = await h.newPerson();
     const browser = await signedIn(h, userId);
-    await h.store.access.changeUser(userId, { suspendedAt: AT });
+    await h.store.write(userId, (tx) => tx.user.govern({ suspendedAt: AT }));
     const headers = { cookie: browser.cookie };
     for (const path of ["/", "/profile", "/access", "/data"]) {
       const page = await browse(h, path, { headers });
@@ -65,7 +64,7 @@ function suspension(engine: "sqlite" | "postgres"): void {
     }
     const form = await browse(h, "/profile", { headers, fields: { act: "save", token: "x" } });
     expect(form.status).toBe(403);
-    await h.store.access.changeUser(userId, { suspendedAt: null });
+    await h.store.write(userId, (tx) => tx.user.govern({ suspendedAt: null }));
     expect((await browse(h, "/", { headers })).status).toBe(200);
   });
 
@@ -73,7 +72,7 @@ function suspension(engine: "sqlite" | "postgres"): void {
     const h = await start({ engine });
     const { userId, key } = await h.newPerson();
     await h.send("PATCH", "/api/v1/profile", { key, body: { min_salary: 1 } });
-    await h.store.access.changeUser(userId, { suspendedAt: AT });
+    await h.store.write(userId, (tx) => tx.user.govern({ suspendedAt: AT }));
     const actor = { userId, keyId: null, client: "mcp", scopes: new Set(h.service.scopes) };
     const call = { operation: getProfile, requestId: "req_1", input: {} };
     await expect(h.service.call({ ...call, actor })).rejects.toMatchObject({ type: "auth.forbidden" });
@@ -90,7 +89,7 @@ function suspension(engine: "sqlite" | "postgres"): void {
     for (const { key } of people)
       await h.send("PUT", "/api/v1/resume", { key, body: { format: "json_resume", content: sampleResume } });
     const [out, other] = people.map(({ userId }) => userId);
-    await h.store.access.changeUser(out ?? "", { suspendedAt: AT });
+    await h.store.write(out ?? "", (tx) => tx.user.govern({ suspendedAt: AT }));
     const days = async (userId = "") => (await rowsOf(h, userId)).healthDays;
     const before = [await days(out), await days(other)];
     h.runtime.advance(3 * 24 * 60 * 60 * 1000);
@@ -103,7 +102,7 @@ function suspension(engine: "sqlite" | "postgres"): void {
     const there = await receiver();
     const d = await delivering({}, { engine });
     await d.subscribe(`${there.url}/in`);
-    await d.h.store.access.changeUser(d.userId, { suspendedAt: AT });
+    await d.h.store.write(d.userId, (tx) => tx.user.govern({ suspendedAt: AT }));
     const service = d.h.service;
     await service.inTransaction(d.userId, async (ctx) => {
       const hooks = await ctx.tx.webhooks.activeFor("timeline.event");
@@ -119,7 +118,7 @@ function suspension(engine: "sqlite" | "postgres"): void {
     await d.pass(60 * 60 * 1000);
     expect(there.hits).toEqual([]);
     expect(await d.h.store.deliveries.nextDue()).toBeNull();
-    await d.h.store.access.changeUser(d.userId, { suspendedAt: null });
+    await d.h.store.write(d.userId, (tx) => tx.user.govern({ suspendedAt: null }));
     await d.pass(1000);
     await eventually("it is delivered", () => there.hits.length > 0 || undefined);
     expect(d.errors).toEqual([]);
@@ -134,6 +133,6 @@ test("an answer that is remembered is not given to them", async () => {
   const { userId, key } = await h.newPerson();
   const headers = { host: HOST };
   for (const _ of [1, 2]) await h.send("GET", "/api/v1/alerts", { key, headers });
-  await h.store.access.changeUser(userId, { suspendedAt: AT });
+  await h.store.write(userId, (tx) => tx.user.govern({ suspendedAt: AT }));
   expect(await h.send("GET", "/api/v1/alerts", { key, headers })).toMatchObject(refused);
 });

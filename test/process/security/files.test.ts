@@ -206,13 +206,16 @@ describe("a terminal", () => {
       dataDir,
     ]);
     await runWell(["keys", "create", "--name", hostile, "--data-dir", dataDir]);
+    // Of a calendar's token it is stored as it came.
+    await runWell(["keys", "create", "--calendar", "--name", hostile, "--data-dir", dataDir]);
     for (const list of ["users", "keys"]) {
       const text = await runWell([list, "list", "--data-dir", dataDir]);
       expect(text).toContain("Eve");
       expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
       const json = await runWell([list, "list", "--json", "--data-dir", dataDir]);
       expect(json).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
-      expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(hostile).slice(1, -1));
+      const whole = JSON.stringify(hostile).slice(1, -1);
+      expect(JSON.stringify(JSON.parse(json)).includes(whole)).toBe(list === "keys");
     }
   });
 

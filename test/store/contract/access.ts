@@ -78,12 +78,15 @@ export function access(open: Open): void {
     const free = { suspendedAt: null, hourlyLimit: null, memoryLimit: null };
     expect(await store.access.findUser("usr_a")).toMatchObject(free);
     const said = { suspendedAt: AT, hourlyLimit: 10, memoryLimit: 3 };
-    expect(await store.access.changeUser("usr_a", said)).toBe(true);
-    expect(await store.access.changeUser("usr_none", said)).toBe(false);
+    await store.write("usr_a", (tx) => tx.user.govern(said));
+    await store.write("usr_none", (tx) => tx.user.govern(said));
     expect(await store.access.findUser("usr_a")).toMatchObject(said);
     expect((await store.access.listUsers()).map((user) => user.hourlyLimit)).toEqual([10, null]);
-    const standing = { isSuspended: true, isEmpty: true };
+    const standing = { isSuspended: true, isEmpty: false };
     expect(await store.access.usersAfter(null, 1)).toEqual([{ id: "usr_a", ...standing }]);
+    expect(await store.access.usersAfter("usr_a", 9)).toEqual([
+      { id: "usr_b", isSuspended: false, isEmpty: true },
+    ]);
     await store.write("usr_b", (tx) => tx.timeline.append(event("tle_b", "usr_b")));
     expect(await store.access.usersAfter("usr_a", 9)).toEqual([
       { id: "usr_b", isSuspended: false, isEmpty: false },

@@ -84,14 +84,15 @@ export async function fillUser(store: Store, userId: string): Promise<void> {
   await store.access.record({ lines, windows: [], keysUsed: new Map() });
 }
 
-type Repository = Exclude<keyof Tx, "userId" | "savepoint" | "outbox" | "forgetPreviews">;
+type Repository = Exclude<keyof Tx, "userId" | "savepoint" | "outbox" | "forgetPreviews" | "people">;
 type Ids = ReturnType<typeof idsOf>;
 
 const page = { limit: 10 };
 
 /** All that each repository can be asked; a repository without a reader does not compile. */
 const readers: Record<Repository, (tx: Tx, ids: Ids) => Promise<unknown>[]> = {
-  user: (tx) => [tx.user.get()],
+  user: (tx) => [tx.user.get(), tx.user.standing()],
+  keys: (tx) => [tx.keys.list(page), tx.keys.get(`key_${tx.userId}`)],
   profile: (tx) => [tx.profile.get()],
   resume: (tx) => [tx.resume.get(), tx.resume.claims()],
   assessments: (tx) => [

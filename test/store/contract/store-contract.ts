@@ -7,6 +7,7 @@ import { healthDays } from "./health-days.ts";
 import { isolation } from "./isolation.ts";
 import { leases } from "./leases.ts";
 import { paging } from "./paging.ts";
+import { people } from "./people.ts";
 import { AT } from "./records.ts";
 import { subjects } from "./subjects.ts";
 import { together } from "./together.ts";
@@ -31,6 +32,7 @@ export function storeContract(open: () => Promise<Store>): void {
     corrections,
     deletion,
     access,
+    people,
     together,
     subjects,
   ])

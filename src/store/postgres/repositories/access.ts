@@ -4,12 +4,12 @@ import { standingOf } from "../../common/user-standing.ts";
 import type { AccessBatch, AccessStore, RateWindow } from "../../ports/store.ts";
 import type { System } from "../connection/system.ts";
 import type { Unit } from "../connection/unit.ts";
+import { shownUser } from "./people.ts";
 import { changeWindow, window } from "./rate-windows.ts";
 
 /** Users, keys and rate-limit windows. Nothing of them is kept in memory: another node may have changed it just now. */
 export function accessStore({ ask, unit }: System): AccessStore {
-  const { id, name, email, createdAt, suspendedAt, hourlyLimit, memoryLimit } = users;
-  const shownUser = { id, name, email, createdAt, suspendedAt, hourlyLimit, memoryLimit };
+  const { id, createdAt, suspendedAt } = users;
   const foundKey = { ...getTableColumns(apiKeys), suspendedAt };
   return {
     findKey: (hash) =>
@@ -21,6 +21,11 @@ export function accessStore({ ask, unit }: System): AccessStore {
       ask(async ({ db }) => (await db.select().from(apiKeys).where(eq(apiKeys.id, id)))[0]),
     createKey: (key) => ask(async ({ db }) => void (await db.insert(apiKeys).values(key))),
     listKeys: () => ask(async ({ db }) => db.select().from(apiKeys).orderBy(apiKeys.id)),
+    hasKeyBeside: (beginning) =>
+      ask(async ({ rows }) => {
+        const found = "select 1 from api_keys where left(prefix, length($1::text)) <> $1::text limit 1";
+        return (await rows(found, [beginning])).length > 0;
+      }),
     revokeKey: (id, at) =>
       ask(async ({ db }) => {
         const revoked = db
@@ -61,11 +66,6 @@ export function accessStore({ ask, unit }: System): AccessStore {
         const behind = after === null ? undefined : gt(id, after);
         const found = db.select(columns).from(users).where(behind).orderBy(id).limit(most);
         return (await found).map(standingOf);
-      }),
-    changeUser: (user, change) =>
-      ask(async ({ db }) => {
-        const changed = db.update(users).set(change).where(eq(users.id, user));
-        return (await changed.returning({ id })).length > 0;
       }),
     findWindow: (keyId) => ask(async ({ rows }) => (await rows<RateWindow>(window, [keyId]))[0]),
     changeWindow: (keyId, change, now) => unit((tx) => changeWindow(tx, keyId, change, now)),

@@ -3,10 +3,12 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as schema from "../../../../db/postgres/schema.ts";
 import { textsIn } from "../../../shared/json.ts";
 import { careerTables, exportedTables, shownRows } from "../../common/account-rows.ts";
+import { copiedTables } from "../../common/copy/tables.ts";
 import { type UserTableName, userTableNames, userTables } from "../../common/user-tables.ts";
 import type { AccountRepository } from "../../ports/account.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import type { Unit } from "../connection/unit.ts";
+import { postgresRows } from "../copy/read.ts";
 import { tables } from "../tables.ts";
 import { restoreAccount } from "./account-restore.ts";
 import { among } from "./among.ts";
@@ -58,6 +60,11 @@ export function accountRepository(unit: Unit, userId: string, memories: MemoryRe
       await db
         .delete(outboxEvents)
         .where(and(eq(outboxEvents.userId, userId), among(outboxEvents.id, ofKind("outbox_event"))));
+    },
+    pages: async function* () {
+      const reader = postgresRows(unit);
+      for (const { table } of copiedTables)
+        for await (const rows of reader.pages(table, userId)) yield { table, rows };
     },
     erase: async () => {
       const deleted: Record<string, number> = {};

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { profiles, users } from "../../../../db/postgres/schema.ts";
+import { linked } from "../../common/user-standing.ts";
 import type { ProfileRepository } from "../../ports/store.ts";
 import type { UserRepository } from "../../ports/users.ts";
 import type { Unit } from "../connection/unit.ts";
+import { linksOf, shownUser } from "./people.ts";
 
-export function userRepository({ db }: Unit, userId: string): UserRepository {
+export function userRepository(unit: Unit, userId: string): UserRepository {
+  const { db } = unit;
   const mine = eq(users.id, userId);
   const { id, name, email, createdAt, isDemo, revision } = users;
   return {
@@ -12,6 +15,11 @@ export function userRepository({ db }: Unit, userId: string): UserRepository {
     markDemo: async (isDemo) => void (await db.update(users).set({ isDemo }).where(mine)),
     revision: async () => (await db.select({ revision }).from(users).where(mine))[0]?.revision ?? 0,
     rename: async (change) => void (await db.update(users).set(change).where(mine)),
+    standing: async () => {
+      const [user] = await db.select(shownUser).from(users).where(mine);
+      return user && linked(user, await linksOf(unit, [userId]));
+    },
+    govern: async (change) => void (await db.update(users).set(change).where(mine)),
   };
 }
 

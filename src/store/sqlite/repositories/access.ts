@@ -6,10 +6,10 @@ import type { AccessLogLine, AccessStore } from "../../ports/store.ts";
 import type { ChangeTracker } from "../connection/change-stamp.ts";
 import type { Client } from "../connection/client.ts";
 import type { Scheduler } from "../connection/scheduler.ts";
+import { shownUser } from "./people.ts";
 import { windowChanger } from "./rate-windows.ts";
 
-const { id, name, email, createdAt, suspendedAt, hourlyLimit, memoryLimit } = users;
-const shownUser = { id, name, email, createdAt, suspendedAt, hourlyLimit, memoryLimit };
+const { id, createdAt, suspendedAt } = users;
 
 export function accessStore(
   client: Client,
@@ -45,6 +45,12 @@ export function accessStore(
     findKeyById: (id) => scheduler.query(() => db.select().from(apiKeys).where(eq(apiKeys.id, id)).get()),
     createKey: (key) => scheduler.transaction(() => void db.insert(apiKeys).values(key).run()),
     listKeys: () => scheduler.query(() => db.select().from(apiKeys).orderBy(apiKeys.id).all()),
+    hasKeyBeside: (beginning) =>
+      scheduler.query(
+        () =>
+          db.select({ id: apiKeys.id }).from(apiKeys).where(beginsOtherwise(beginning)).limit(1).get() !==
+          undefined,
+      ),
     revokeKey: (id, at) =>
       scheduler.transaction(
         () =>
@@ -87,8 +93,6 @@ export function accessStore(
         const behind = after === null ? undefined : gt(id, after);
         return db.select(columns).from(users).where(behind).orderBy(id).limit(most).all().map(standingOf);
       }),
-    changeUser: (user, change) =>
-      scheduler.transaction(() => db.update(users).set(change).where(eq(users.id, user)).run().changes > 0),
     findWindow: (keyId) => scheduler.query(() => windowByKey.get({ keyId })),
     changeWindow: (keyId, change, now) => scheduler.bookkeepingNow(() => changeWindow(keyId, change, now)),
     record: (batch) =>
@@ -106,6 +110,10 @@ export function accessStore(
         db.delete(changes).where(lt(changes.at, before.changes)).run();
       }),
   };
+}
+
+function beginsOtherwise(beginning: string) {
+  return sql`substr(${apiKeys.prefix}, 1, ${beginning.length}) <> ${beginning}`;
 }
 
 function memoize(look: (id: string) => boolean): (id: string) => boolean {

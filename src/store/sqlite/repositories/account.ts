@@ -2,12 +2,14 @@ import { and, count, desc, eq, inArray, lt } from "drizzle-orm";
 import * as schema from "../../../../db/sqlite/schema.ts";
 import { textsIn } from "../../../shared/json.ts";
 import { careerTables, exportedTables, shownRows } from "../../common/account-rows.ts";
+import { copiedTables } from "../../common/copy/tables.ts";
 import { readCursor, toPage } from "../../common/page.ts";
 import { type UserTableName, userTableNames, userTables } from "../../common/user-tables.ts";
 import type { AccountRepository } from "../../ports/account.ts";
 import type { MemoryRepository } from "../../ports/memories.ts";
 import type { AccessLogRepository, ReplyRepository } from "../../ports/store.ts";
 import type { Db } from "../connection/client.ts";
+import { sqliteRows } from "../copy/read.ts";
 import { eraseMemories } from "../memories/erase.ts";
 import { tables } from "../tables.ts";
 import { restoreAccount } from "./account-restore.ts";
@@ -58,6 +60,11 @@ export function accountRepository(
         .where(and(eq(outboxEvents.userId, userId), inArray(outboxEvents.id, ofKind("outbox_event"))))
         .run();
       accountDeleted();
+    },
+    pages: async function* () {
+      const reader = sqliteRows(db);
+      for (const { table } of copiedTables)
+        for await (const rows of reader.pages(table, userId)) yield { table, rows };
     },
     erase: async () => {
       const deleted: Record<string, number> = {};

@@ -1,8 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { profiles, users } from "../../../../db/sqlite/schema.ts";
+import { linked } from "../../common/user-standing.ts";
 import type { ProfileRepository } from "../../ports/store.ts";
 import type { UserRepository } from "../../ports/users.ts";
 import type { Db } from "../connection/client.ts";
+import { linksOf, shownUser } from "./people.ts";
 
 export function userRepository(db: Db): (userId: string) => UserRepository {
   const byId = db
@@ -28,6 +30,13 @@ export function userRepository(db: Db): (userId: string) => UserRepository {
     },
     revision: async () => revisionOf.get({ userId })?.revision ?? 0,
     rename: async (change) => {
+      db.update(users).set(change).where(eq(users.id, userId)).run();
+    },
+    standing: async () => {
+      const user = db.select(shownUser).from(users).where(eq(users.id, userId)).get();
+      return user && linked(user, linksOf(db, [userId]));
+    },
+    govern: async (change) => {
       db.update(users).set(change).where(eq(users.id, userId)).run();
     },
   });

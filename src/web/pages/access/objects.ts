@@ -1,10 +1,21 @@
-import { operations } from "../../../domain/index.ts";
+import { adminOperations, operations } from "../../../domain/index.ts";
 
 /** What is named otherwise than by the title of what was done. */
 const named: Readonly<Record<string, string>> = {
   "accessLog.list": "this list of who did what",
   "account.delete": "your whole account",
   "account.export": "a copy of everything",
+  "admin.createKey": "a key to your data",
+  "admin.createUser": "a person of this server",
+  "admin.eraseUser": "a person of this server",
+  "admin.exportUser": "a copy of everything",
+  "admin.getUser": "who is on this server",
+  "admin.listKeys": "keys of a person of this server",
+  "admin.listUsers": "who is on this server",
+  "admin.revokeKey": "a key to your data",
+  "admin.updateKey": "how much a key to your data may use",
+  "admin.updateUser": "your name, suspension or quota",
+  "admin.usage": "how much a person of this server uses",
   "agent.apply": "openings and documents",
   "agent.explore": "directions you could take",
   "agent.inspect": "how ready you are",
@@ -44,7 +55,7 @@ export interface Deed {
 
 /** Words for an operation of the access log; for one that is no more, that career-context was used. */
 export function deedOf(name: string): Deed {
-  const operation = operations.find((each) => each.name === name);
+  const operation = [...operations, ...adminOperations].find((each) => each.name === name);
   if (!operation) return { verb: "read", object: "something" };
   const { title, effect } = operation;
   // Titles begin with a verb.

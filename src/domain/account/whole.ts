@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { HandlerContext } from "../../operation/handler.ts";
+import { listInPieces } from "../../operation/list-in-pieces.ts";
+import { DateTime, FreeObject } from "../common.ts";
+import { User } from "../profile/schema.ts";
+import { shownUser } from "../profile/user.ts";
+import { EXPORT_FORMAT } from "./export-file.ts";
+
+export const ExportedAccount = z.strictObject({
+  format: z.literal(EXPORT_FORMAT),
+  exportedAt: DateTime,
+  isDemo: z.literal(true).optional(),
+  user: User,
+  records: z.record(z.string(), listInPieces(FreeObject)),
+});
+
+/** Everything stored about the user of a transaction; what is read of it must be read within that. */
+export async function exportEverything({ tx, now }: Pick<HandlerContext, "tx" | "now">) {
+  const user = await tx.user.get();
+  return {
+    format: EXPORT_FORMAT,
+    exportedAt: now.toISOString(),
+    ...(user?.isDemo && { isDemo: true as const }),
+    user: shownUser(user, tx.userId),
+    records: await tx.account.records(),
+  };
+}
+
+/** What a caller says to delete a user for good. */
+export const CONFIRM_WORD = "DELETE";
+
+export const ErasedAccount = z.strictObject({
+  deleted: z.literal(true),
+  deletedAt: DateTime,
+  receipt: z.record(z.string(), z.int()),
+});
+
+/** Deletes the user of a transaction with everything stored about them, and says what went. */
+export async function deleteEverything({ tx, now }: Pick<HandlerContext, "tx" | "now">) {
+  return { deleted: true as const, deletedAt: now.toISOString(), receipt: await tx.account.erase() };
+}

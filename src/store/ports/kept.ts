@@ -1,0 +1,20 @@
+import type { AccessLogEntry } from "../../domain/access-log/schema.ts";
+import type { Page, PageRequest } from "./page.ts";
+
+export interface AccessLogRepository {
+  /** Newest first. */
+  list(page: PageRequest): Promise<Page<AccessLogEntry>>;
+}
+
+/** The response that a repeated request gets again. */
+export interface StoredReply {
+  key: string;
+  requestHash: string;
+  reply: unknown;
+  createdAt: string;
+}
+
+export interface ReplyRepository {
+  find(key: string): Promise<StoredReply | undefined>;
+  save(reply: StoredReply): Promise<void>;
+}
