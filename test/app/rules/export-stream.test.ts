@@ -2,10 +2,10 @@ import { connect } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { exportAccount } from "../../../src/domain/account/operations.ts";
 import type { Snapshot, Store } from "../../../src/store/ports/store.ts";
+import { tempPlace } from "../../support/engine.ts";
 import { type Harness, HOST, start } from "../../support/harness.ts";
 import { asList, at } from "../../support/json.ts";
 import { listening } from "../../support/net/raw-http.ts";
-import { tempDatabase } from "../../support/temp-file.ts";
 
 const EXPORT = "/api/v1/account/export";
 /** Together more than a connection's buffers take. */
@@ -20,7 +20,7 @@ interface Filled {
   held: () => number;
 }
 
-async function filled(memories = MEMORIES, file?: string, expectBugs = false): Promise<Filled> {
+async function filled(memories = MEMORIES, place?: string, expectBugs = false): Promise<Filled> {
   let held = 0;
   const counting = (snapshot: Snapshot): Snapshot => {
     let isHeld = true;
@@ -36,7 +36,7 @@ async function filled(memories = MEMORIES, file?: string, expectBugs = false): P
     ...store,
     snapshot: async (userId) => counting(await store.snapshot(userId)),
   });
-  const h = await start({ around, expectBugs, ...(file !== undefined && { file }) });
+  const h = await start({ around, expectBugs, ...(place !== undefined && { place }) });
   const person = await h.newPerson();
   await h.store.write(person.userId, async (tx) => {
     for (let at = 0; at < memories; at += 1) await tx.memories.add(memory(person.userId, at));
@@ -101,7 +101,7 @@ describe("the export of an account", () => {
   });
 
   test("shows the state of its beginning, whatever is written while it is read", async () => {
-    const account = await filled(MEMORIES, tempDatabase());
+    const account = await filled(MEMORIES, await tempPlace());
     const { h, key, held, userId } = account;
     const socket = await client(account);
     await until(() => held() === 1);

@@ -139,6 +139,6 @@ describe("erasing", () => {
     expect((await open("/data")).status).toBe(303);
     expect((await h.send("GET", "/api/v1/resume", { key: person.key })).status).toBe(401);
     expect(await h.store.access.findUser(person.userId)).toBeUndefined();
-    expect(h.sqlite.prepare("select count(*) from web_sessions").pluck().get()).toBe(0);
+    expect(await h.inside.rows("select id from web_sessions")).toEqual([]);
   });
 });

@@ -102,7 +102,7 @@ async function start(place: string): Promise<Cluster> {
   const log = openSync(join(place, "log"), "a");
   // Nothing of it must outlive the run, so that it need not wait for the disk.
   const settings = {
-    fsync: "off",
+    ...{ fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     max_connections: 200,
