@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import Sqlite, { type Database } from "better-sqlite3";
 import { onTestFinished } from "vitest";
 import { openPool } from "../../src/store/postgres/connection/pool.ts";
-import { cluster, urlOf } from "./postgres/cluster.ts";
+import { APP_ROLE, cluster, urlOf } from "./postgres/cluster.ts";
 
 /** The database under a program, to look past its store: on PostgreSQL as the administrator, whom no policy binds. */
 export interface Inside {
@@ -59,17 +59,18 @@ export function insideSqlite(sqlite: Database): Inside {
 
 export function insidePostgres(url: string): Inside {
   const database = new URL(url).pathname.slice(1);
-  const rows = <Row extends object>(sql: string) => asAdministrator<Row>(database, sql);
+  const rows = async <Row extends object>(sql: string): Promise<Row[]> => {
+    const pool = openPool(urlOf(await cluster(), database, "postgres"), 1);
+    try {
+      return [...(await pool.unsafe<Row[]>(sql))];
+    } finally {
+      await pool.end();
+    }
+  };
   const names = "select tablename as name from pg_tables where schemaname = 'public'";
-  // What a connection may is settled when it is made.
-  const allow = async (writes: boolean) => {
-    const value = writes ? "off" : "on";
-    await asAdministrator(
-      "postgres",
-      `alter database ${database} set default_transaction_read_only = ${value}`,
-    );
-    await rows(`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`);
+  const may = async (verb: "grant" | "revoke") => {
+    const role = verb === "grant" ? `to ${APP_ROLE}` : `from ${APP_ROLE}`;
+    await rows(`${verb} insert, update, delete on all tables in schema public ${role}`);
   };
   return {
     image: () => imageOf(rows, names),
@@ -79,19 +80,10 @@ export function insidePostgres(url: string): Inside {
     indexedMemories: async () => (await rows("select distinct user_id, position from memory_words")).length,
     everything: async () => JSON.stringify(await tablesOf(rows, names, [])),
     holdWrites: async () => {
-      await allow(false);
-      return () => allow(true);
+      await may("revoke");
+      return () => may("grant");
     },
   };
-}
-
-async function asAdministrator<Row extends object>(database: string, sql: string): Promise<Row[]> {
-  const pool = openPool(urlOf(await cluster(), database, "postgres"), 1);
-  try {
-    return [...(await pool.unsafe<Row[]>(sql))];
-  } finally {
-    await pool.end();
-  }
 }
 
 /** The rows of each table that has any. */
