@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createRateLimiter } from "../../src/auth/rate-limiter.ts";
-import { tempPlace } from "../support/engine.ts";
 import { type Harness, start } from "../support/harness.ts";
 import { asList, at } from "../support/json.ts";
+import { tempPlace } from "../support/open-engine.ts";
 
 const path = "/api/v1/alerts";
 const unknownKey = `sk_${"A".repeat(43)}`;

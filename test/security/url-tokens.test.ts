@@ -1,10 +1,10 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { operations } from "../../src/domain/index.ts";
-import { tempPlace } from "../support/engine.ts";
 import { type Harness, HOUR_MS, start } from "../support/harness.ts";
 import { asList, asObject, at, textAt } from "../support/json.ts";
 import { restRequest } from "../support/net/rest-request.ts";
+import { tempPlace } from "../support/open-engine.ts";
 import { prepared } from "../support/prepared.ts";
 
 const feed = "/api/v1/follow-ups.ics";

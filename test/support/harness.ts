@@ -16,11 +16,12 @@ import type { OAuthSettings } from "../../src/platform/config.ts";
 import type { Log } from "../../src/platform/logger.ts";
 import { createSystemTimers } from "../../src/platform/timers.ts";
 import type { Store } from "../../src/store/ports/store.ts";
-import { type Engine, openEngine } from "./engine.ts";
+import type { Engine } from "./engine.ts";
 import { type FakeRuntime, fakeRuntime } from "./fake-runtime.ts";
 import type { Image, Inside } from "./inside.ts";
 import { asObject, type Json } from "./json.ts";
 import { connectMcp } from "./mcp/client.ts";
+import { openEngine } from "./open-engine.ts";
 import { type FiredEvent, watchOutbox } from "./outbox-watch.ts";
 
 /** The process that reads files is the built one, as people run it. */

@@ -9,8 +9,8 @@ import { prepareBase } from "../../../src/engine/fit/baseline.ts";
 import { resolveRole } from "../../../src/engine/roles/resolve-role.ts";
 import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import { UsageError } from "../../../src/platform/usage-error.ts";
-import { openEngine } from "../../support/engine.ts";
 import { at } from "../../support/json.ts";
+import { openEngine } from "../../support/open-engine.ts";
 import {
   bytesAt,
   emptyFolder,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { tempPlace } from "../../support/engine.ts";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 
 const secret = "zosterquill";
 

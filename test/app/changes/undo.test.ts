@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { tempPlace } from "../../support/engine.ts";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 import { type Person, personNamed, startAt } from "../../support/samples/persona.ts";
 
 type Ids = Record<"memory" | "alert" | "item" | "event" | "job" | "brief" | "artifact", string>;

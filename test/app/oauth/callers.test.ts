@@ -1,11 +1,12 @@
 import type { JWTPayload } from "jose";
 import { describe, expect, test } from "vitest";
 import { isClientKey } from "../../../src/auth/oauth/token-caller.ts";
-import { byDefault, tempPlace } from "../../support/engine.ts";
+import { byDefault } from "../../support/engine.ts";
 import { type Answer, HOST, start } from "../../support/harness.ts";
 import { asList, at } from "../../support/json.ts";
 import { listening } from "../../support/net/raw-http.ts";
 import { MCP, REST, withIssuer } from "../../support/oauth/signed-in.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 import { signedIn } from "../../support/web.ts";
 
 const path = "/api/v1/alerts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { tempPlace } from "../../support/engine.ts";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { type Answer, type Harness, HOUR_MS, start } from "../../support/harness.ts";
 import { asList, at, textAt } from "../../support/json.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 
 const path = "/api/v1/timeline";
 const hooks = "/api/v1/webhooks";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { tempPlace } from "../../support/engine.ts";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { type Harness, HOUR_MS, start } from "../../support/harness.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 
 const path = "/api/v1/alerts";
 

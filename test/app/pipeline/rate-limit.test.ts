@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { tempPlace } from "../../support/engine.ts";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { type Answer, type Harness, HOUR_MS, start } from "../../support/harness.ts";
 import { textAt } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 
 const path = "/api/v1/alerts";
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../../../src/domain/index.ts";
-import { byDefault, tempPlace } from "../../support/engine.ts";
+import { byDefault } from "../../support/engine.ts";
 import { type Harness, HOST, HOUR_MS, start } from "../../support/harness.ts";
 import { listening, type RawServer } from "../../support/net/raw-http.ts";
 import { restRequest } from "../../support/net/rest-request.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 import { sampleOf } from "../../support/samples/operations.ts";
 
 const alerts = "/api/v1/alerts";

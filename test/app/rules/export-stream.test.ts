@@ -2,10 +2,10 @@ import { connect } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { exportAccount } from "../../../src/domain/account/operations.ts";
 import type { Snapshot, Store } from "../../../src/store/ports/store.ts";
-import { tempPlace } from "../../support/engine.ts";
 import { type Harness, HOST, start } from "../../support/harness.ts";
 import { asList, at } from "../../support/json.ts";
 import { listening } from "../../support/net/raw-http.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 
 const EXPORT = "/api/v1/account/export";
 /** Together more than a connection's buffers take. */

@@ -2,11 +2,11 @@ import type { ServerResponse } from "node:http";
 import { describe, expect, test } from "vitest";
 import type { LeaseRequest } from "../../../src/store/ports/deliveries.ts";
 import { attemptsOf, delivering, eventually, startDispatching, underWay } from "../../support/delivering.ts";
-import { tempPlace } from "../../support/engine.ts";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { HOUR_MS, start } from "../../support/harness.ts";
 import { type Json, textAt } from "../../support/json.ts";
 import { type Hit, receiver } from "../../support/net/receiver.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 
 const SECOND = 1000;
 

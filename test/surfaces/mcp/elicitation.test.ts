@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { tempPlace } from "../../support/engine.ts";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
 import { connectHttp, type Form, overHttp } from "../../support/mcp/forms.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 import { elicitationContract } from "./elicitation-contract.ts";
 
 describe("over streamable HTTP at 2026-07-28", () => elicitationContract(overHttp));
