@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import Sqlite, { type Database } from "better-sqlite3";
 import { onTestFinished } from "vitest";
 import { openPool } from "../../src/store/postgres/connection/pool.ts";
-import { APP_ROLE, cluster, urlOf } from "./postgres/cluster.ts";
+import { APP_ROLE, asAdministrator } from "./postgres/prepare.ts";
 
 /** The database under a program, to look past its store: on PostgreSQL as the administrator, whom no policy binds. */
 export interface Inside {
@@ -58,9 +58,8 @@ export function insideSqlite(sqlite: Database): Inside {
 }
 
 export function insidePostgres(url: string): Inside {
-  const database = new URL(url).pathname.slice(1);
   const rows = async <Row extends object>(sql: string): Promise<Row[]> => {
-    const pool = openPool(urlOf(await cluster(), database, "postgres"), 1);
+    const pool = openPool(asAdministrator(url), 1);
     try {
       return [...(await pool.unsafe<Row[]>(sql))];
     } finally {

@@ -3,7 +3,8 @@ import { describe, onTestFinished } from "vitest";
 import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import type { Store } from "../../../src/store/ports/store.ts";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
-import { APP_ROLE, administrator, cluster, TEMPLATE, urlOf } from "./cluster.ts";
+import { cluster } from "./cluster.ts";
+import { APP_ROLE, administrator, TEMPLATE, urlOf } from "./prepare.ts";
 import { postgresPrograms } from "./programs.ts";
 
 /** Where CI has PostgreSQL, tests that need it must not be skipped. */

@@ -3,8 +3,9 @@ import { onTestFinished } from "vitest";
 import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import type { Store } from "../../../src/store/ports/store.ts";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
-import { administrator, cluster } from "./cluster.ts";
+import { cluster } from "./cluster.ts";
 import { makeDatabase } from "./database.ts";
+import { administrator } from "./prepare.ts";
 
 interface Kept {
   url: string;
