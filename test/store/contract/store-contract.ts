@@ -9,6 +9,7 @@ import { leases } from "./leases.ts";
 import { paging } from "./paging.ts";
 import { AT } from "./records.ts";
 import { subjects } from "./subjects.ts";
+import { texts } from "./texts.ts";
 import { together } from "./together.ts";
 import { transactions } from "./transactions.ts";
 
@@ -33,6 +34,7 @@ export function storeContract(open: () => Promise<Store>): void {
     access,
     together,
     subjects,
+    texts,
   ])
     declare(withUsers);
 }
