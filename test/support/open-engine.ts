@@ -2,6 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { Store } from "../../src/store/ports/store.ts";
 import { openClient } from "../../src/store/sqlite/connection/client.ts";
 import { createSqliteStore } from "../../src/store/sqlite/store.ts";
+import { watchedForRest } from "./busy-store.ts";
 import { byDefault, type Engine } from "./engine.ts";
 import { type Image, type Inside, insidePostgres, insideSqlite } from "./inside.ts";
 import { openTestPostgres, tempPostgres } from "./postgres/database.ts";
@@ -35,10 +36,10 @@ export async function openEngine({
   image?: Image | undefined;
 }): Promise<Opened> {
   if (place?.startsWith("postgres:"))
-    return { store: await openTestPostgres(place), inside: insidePostgres(place), place };
+    return { store: watchedForRest(await openTestPostgres(place)), inside: insidePostgres(place), place };
   if (engine === "postgres" && place === undefined) {
     const { store, url } = await keptPostgres(image instanceof Map ? image : new Map());
-    return { store, inside: insidePostgres(url), place: url };
+    return { store: watchedForRest(store), inside: insidePostgres(url), place: url };
   }
   const client = openClient(place ?? (image instanceof Buffer ? image : emptyImage()));
   const store = createSqliteStore(client, testStoreOptions());

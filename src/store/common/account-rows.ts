@@ -37,7 +37,11 @@ export const exportedTables = [
   "subjectLinks",
   "accessLog",
 ] as const;
-const hiddenColumns = new Set(["userId", "hash", "secret", "previousSecret", "identity", "position"]);
+/** `length` is of PostgreSQL's index of words. */
+const hiddenColumns = new Set([
+  ...["userId", "hash", "secret", "previousSecret", "identity", "position"],
+  "length",
+]);
 
 /** The rows of an export as they are shown. */
 export function* shownRows(rows: Iterable<Record<string, unknown>>): Generator<Record<string, unknown>> {

@@ -1,8 +1,22 @@
 import { expect, test } from "vitest";
-import { AT, alert, apiKey, hook, type Open } from "./records.ts";
+import { fillUser, idsOf } from "./one-of-each.ts";
+import { AT, alert, apiKey, hook, memory, type Open } from "./records.ts";
 
 /** What goes with an account, and what does not. */
 export function deletion(open: Open): void {
+  test("deletion: an export has of each record its own fields, and nothing that an engine keeps beside it", async () => {
+    const store = await open();
+    await fillUser(store, "usr_a");
+    await store.read("usr_a", async (tx) => {
+      const records = await tx.account.records();
+      const { memory: id, webhook } = idsOf("usr_a");
+      const more = { accessCount: 0, sourceType: "conversation", sourceId: "one" };
+      expect([...(records.memories ?? [])]).toEqual([{ ...memory(id, "violin of usr_a"), ...more }]);
+      const { secret: _, previousSecret: __, previousSecretUntil: ___, ...shown } = hook(webhook);
+      expect([...(records.webhooks ?? [])]).toEqual([shown]);
+    });
+  });
+
   test("deletion: an account goes with all that is its own, and says how much; another stays whole", async () => {
     const store = await open();
     for (const userId of ["usr_a", "usr_b"]) {

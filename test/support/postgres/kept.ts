@@ -21,13 +21,27 @@ const free: Kept[] = [];
  */
 export async function keptPostgres(image: ReadonlyMap<string, string>): Promise<Kept> {
   const { url, store } = free.pop() ?? (await make());
+  let snapshots = 0;
   onTestFinished(async () => {
+    // A snapshot that nobody released holds its connection, and a place among the few that there are.
+    if (snapshots > 0) return store.close();
     await empty(url);
     free.push({ url, store });
   });
   if (image.size > 0) await fill(url, image);
+  const snapshot: Store["snapshot"] = async (userId) => {
+    const { tx, release } = await store.snapshot(userId);
+    let isHeld = true;
+    snapshots += 1;
+    const once = () => {
+      if (isHeld) snapshots -= 1;
+      isHeld = false;
+      release();
+    };
+    return { tx, release: once };
+  };
   // What a test closes is closed for that test.
-  return { url, store: { ...store, close: async () => undefined } };
+  return { url, store: { ...store, snapshot, close: async () => undefined } };
 }
 
 async function make(): Promise<Kept> {
