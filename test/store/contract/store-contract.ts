@@ -3,12 +3,16 @@ import { access } from "./access.ts";
 import { activity } from "./activity.ts";
 import { corrections } from "./corrections.ts";
 import { deletion } from "./deletion.ts";
+import { filters } from "./filters.ts";
 import { healthDays } from "./health-days.ts";
 import { isolation } from "./isolation.ts";
 import { leases } from "./leases.ts";
 import { paging } from "./paging.ts";
 import { AT } from "./records.ts";
+import { replacing } from "./replacing.ts";
+import { sessions } from "./sessions.ts";
 import { subjects } from "./subjects.ts";
+import { subscriptions } from "./subscriptions.ts";
 import { texts } from "./texts.ts";
 import { together } from "./together.ts";
 import { transactions } from "./transactions.ts";
@@ -35,6 +39,10 @@ export function storeContract(open: () => Promise<Store>): void {
     together,
     subjects,
     texts,
+    filters,
+    replacing,
+    sessions,
+    subscriptions,
   ])
     declare(withUsers);
 }

@@ -7,7 +7,7 @@ export function texts(open: Open): void {
   const odd = [
     `"quoted", back\\slash, \\" both, \\\\ two, \\u0041 and \\ud83e spelled out`,
     "line\nfeed, tab\t, \u0001 control, \u2028 separator, \u00a0 space",
-    "'single', $1, ${x}, %s, {a,b}, null, NULL, {}",
+    "'single', $1, $2, %s, {a,b}, null, NULL, {}",
     "🧑‍🔧 漢字 é e\u0301 ﷽ \uFFFD \uFFFF",
     " ",
     "",
