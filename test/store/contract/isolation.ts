@@ -128,6 +128,27 @@ export function isolation(open: Open): void {
     });
   });
 
+  test("isolation: a document's line about a person cites claims of theirs, all of them, when it is made", async () => {
+    const store = await open();
+    for (const userId of ["usr_a", "usr_b"]) await fillUser(store, userId);
+    const citing = (id: string, ...claimIds: string[]) => {
+      const sections = [{ heading: "h", lines: [{ text: "t", claimIds }] }];
+      const made = artifact(id, "usr_b");
+      return { ...made, contentData: { ...made.contentData, sections } };
+    };
+    const put = (made: ReturnType<typeof citing>) => store.write("usr_b", (tx) => tx.artifacts.put(made));
+    const refused = [["clm_usr_a"], ["clm_usr_b", "clm_usr_a"], ["clm_usr_b", "clm_none"], []];
+    for (const claimIds of refused)
+      await expect(put(citing("art_new", ...claimIds)), claimIds.join()).rejects.toThrow(/no claim/);
+    await put(citing("art_new", "clm_usr_b", "clm_usr_b"));
+    await store.write("usr_b", (tx) => tx.resume.replaceClaims([]));
+    // What it cites may go later.
+    await put({ ...citing("art_new", "clm_usr_b"), title: "again" });
+    await store.read("usr_b", async (tx) =>
+      expect(await tx.artifacts.get("art_new")).toMatchObject({ title: "again" }),
+    );
+  });
+
   test("isolation: a line of the access log is its user's alone", async () => {
     const store = await open();
     const lines = ["usr_a", "usr_b", "usr_a"].map((userId, at) => logLine(`acc_${at}`, userId));
