@@ -1,31 +1,89 @@
 // Runs a set of tests, each a choice of the projects in vitest.config.ts; further arguments are vitest's own.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { postgresPrograms } from "./postgres-programs.mjs";
 import { ensureTestsInstalled, root, run } from "./ready.mjs";
+
+/** The suites of what callers see: they prove the same of the service whatever keeps its data. */
+const ofTheService = [
+  ...["test/app", "test/surfaces", "test/security", "test/robustness/crash"],
+  ...["restart", "rate-limit", "notifications-together", "stdio/together", "worker", "webhook-tls"].map(
+    (name) => `test/process/${name}.test.ts`,
+  ),
+];
+
+/** Of these, what tries something that comes before the store: readers of files, sizes of texts, the contract's document. */
+const beforeTheStore = [
+  ...["golden", "hostile-files", "machine-check", "reading-followed", "structured-files", "unseen-text"].map(
+    (name) => `test/app/documents/${name}.test.ts`,
+  ),
+  ...["test/app/context/size.test.ts", "test/surfaces/{contract,openapi*,tools}.test.ts"],
+  "test/surfaces/mcp/budget*.test.ts",
+];
 
 const sets = {
   /** What a contributor needs: the quick checks, all that runs in this process, and a little of the built program. */
   usual: { isChecked: true, projects: ["unit", "app", "smoke"] },
   /** What `usual` leaves out. */
-  rest: { isChecked: false, projects: ["process", "robustness"] },
+  rest: { isChecked: false, projects: ["process", "robustness"], next: "postgres" },
+  /** The suites of the service on the other engine. */
+  postgres: {
+    isChecked: false,
+    projects: ["app", "smoke", "process", "robustness"],
+    engine: "postgres",
+    files: ofTheService,
+    without: beforeTheStore,
+  },
   /** Everything that must hold. */
-  all: { isChecked: true, projects: ["unit", "app", "smoke", "process", "robustness"] },
+  all: {
+    isChecked: true,
+    projects: ["unit", "app", "smoke", "process", "robustness"],
+    next: "postgres",
+  },
   /** What runs in this process, again after each change. */
   watch: { isChecked: false, projects: ["unit", "app"] },
 };
 
 const [name, ...more] = process.argv.slice(2);
-const { isChecked, projects } = sets[name];
 ensureTestsInstalled();
-if (isChecked) run(process.execPath, [join(root, "scripts", "check.mjs")]);
-const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
-const chosen = projects.flatMap((project) => ["--project", project]);
-const { status } = spawnSync(
-  process.execPath,
-  [vitest, name === "watch" ? "watch" : "run", ...chosen, ...more],
-  {
-    cwd: root,
-    stdio: "inherit",
-  },
-);
-process.exit(status ?? 1);
+if (sets[name].isChecked) run(process.execPath, [join(root, "scripts", "check.mjs")]);
+// A choice of files or tests is one for this set alone.
+const following = more.length === 0 ? sets[name].next : undefined;
+const statuses = [name, following].flatMap((set) => (set === undefined ? [] : runSet(set)));
+process.exit(statuses.find((status) => status !== 0) ?? 0);
+
+/** Gives the exit status. */
+function runSet(set) {
+  const { projects, engine, files = [], without = [] } = sets[set];
+  if (engine === "postgres" && postgresPrograms() === undefined) return withoutPostgres(files);
+  const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      ...[vitest, set === "watch" ? "watch" : "run"],
+      ...projects.flatMap((project) => ["--project", project]),
+      ...(engine
+        ? ["--reporter=default", `--reporter=${join(root, "scripts", "skipped-reporter.mjs")}`]
+        : []),
+      ...(more.some((word) => !word.startsWith("-")) ? [] : chosen(files, without)),
+      ...more,
+    ],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, ...(engine && { CAREER_CONTEXT_TEST_ENGINE: engine }) },
+    },
+  );
+  return status ?? 1;
+}
+
+function chosen(files, without) {
+  return [...files, ...without.flatMap((pattern) => ["--exclude", pattern])];
+}
+
+function withoutPostgres(files) {
+  process.stderr.write(
+    `SKIPPED: PostgreSQL is not installed here, so that these did not run on it, only on SQLite:\n  ${files.join("\n  ")}\n`,
+  );
+  return process.env.CAREER_CONTEXT_REQUIRE_POSTGRES === "1" ? 1 : 0;
+}

@@ -10,9 +10,10 @@ import { operations } from "../../src/domain/index.ts";
 import { sharedBrowser } from "../support/net/playwright.ts";
 import { type Hit, type Receiver, receiver } from "../support/net/receiver.ts";
 import { withBrowser } from "../support/net/with-browser.ts";
-import { root, temporaryFolder } from "../support/program/folder.ts";
+import { root } from "../support/program/folder.ts";
+import { processPlace } from "../support/program/place.ts";
 import { run, runWell, until } from "../support/program/program.ts";
-import { type ServerProcess, serveOn } from "../support/program/server.ts";
+import { placed, type ServerProcess, serveOn } from "../support/program/server.ts";
 
 const client = join(root, "client");
 const browser = sharedBrowser();
@@ -111,7 +112,7 @@ test("every operation is a method of its name", async () => {
 });
 
 test("calls of every kind reach the server, and a wrong one is an error with its type", async () => {
-  const server = await serveOn(temporaryFolder());
+  const server = await serveOn(await processPlace());
   expect(await walk("calls", given(server))).toEqual({
     title: "Electrician",
     requestId: expect.stringMatching(/./),
@@ -134,9 +135,9 @@ test("calls of every kind reach the server, and a wrong one is an error with its
 });
 
 test("a file comes as its bytes, opened by the token of its address", async () => {
-  const dataDir = temporaryFolder();
-  const server = await serveOn(dataDir);
-  const made = await runWell(["keys", "create", "--calendar", "--json", "--data-dir", dataDir]);
+  const place = await processPlace();
+  const server = await serveOn(place);
+  const made = await runWell(["keys", "create", "--calendar", "--json", ...placed(place)]);
   const token = /token=([\w-]+)/.exec(made)?.[1];
   expect(await walk("files", { url: server.url, key: "sk_none", token })).toEqual({
     mediaType: "text/calendar; charset=utf-8",
@@ -145,7 +146,7 @@ test("a file comes as its bytes, opened by the token of its address", async () =
 });
 
 test("a list is walked over all its pages, and no further than it is read", async () => {
-  const server = await serveOn(temporaryFolder());
+  const server = await serveOn(await processPlace());
   const walked = await walk("pages", { ...given(server), memories: 250 });
   expect(walked).toEqual({ found: 250, different: 250, first: 3 });
 });
@@ -182,7 +183,7 @@ async function forward(url: string, { path, headers, body }: Hit, method = "GET"
 }
 
 test("a write that is still being answered when it is sent again waits for its answer", async () => {
-  const server = await serveOn(temporaryFolder());
+  const server = await serveOn(await processPlace());
   const { url, hits } = await proxy(server, ["drop", { status: 409 }]);
   expect(await walk("createOnce", { url, key: server.key })).toBe("interview.held");
   expect(hits).toHaveLength(3);
@@ -192,7 +193,7 @@ test("a write that is still being answered when it is sent again waits for its a
 });
 
 test("a write whose answer was lost is sent again under its key, and happens once", async () => {
-  const server = await serveOn(temporaryFolder());
+  const server = await serveOn(await processPlace());
   const { url, hits } = await proxy(server, ["drop", "drop"]);
   expect(await walk("createOnce", { url, key: server.key })).toBe("interview.held");
   const keys = hits.map(({ headers }) => headers["idempotency-key"]);
@@ -203,7 +204,7 @@ test("a write whose answer was lost is sent again under its key, and happens onc
 });
 
 test("a write that takes no key is not sent again, and a read is until its retries are used up", async () => {
-  const server = await serveOn(temporaryFolder());
+  const server = await serveOn(await processPlace());
   const writes = await proxy(server, ["drop"]);
   expect(await walk("remove", { url: writes.url, key: server.key })).toBe("ConnectionError");
   expect(writes.hits).toHaveLength(1);
@@ -213,7 +214,7 @@ test("a write that takes no key is not sent again, and a read is until its retri
 });
 
 test("over the limit it waits as long as it is asked to, whatever the method", async () => {
-  const server = await serveOn(temporaryFolder());
+  const server = await serveOn(await processPlace());
   const busy = { status: 429, headers: { "retry-after": "1" } };
   const reads = await proxy(server, [busy, { status: 503 }]);
   expect(await walk("read", { url: reads.url, key: server.key })).toBeTypeOf("number");
@@ -226,9 +227,9 @@ test("over the limit it waits as long as it is asked to, whatever the method", a
 });
 
 test("a wait of up to an hour is left to the caller", async () => {
-  const dataDir = temporaryFolder();
-  const server = await serveOn(dataDir);
-  const args = ["keys", "create", "--name", "few", "--limit", "1", "--json", "--data-dir", dataDir];
+  const place = await processPlace();
+  const server = await serveOn(place);
+  const args = ["keys", "create", "--name", "few", "--limit", "1", "--json", ...placed(place)];
   const { key } = z.object({ key: z.string() }).parse(JSON.parse(await runWell(args)));
   expect(await walk("read", { url: server.url, key })).toBeTypeOf("number");
   const error = z
@@ -238,7 +239,7 @@ test("a wait of up to an hour is left to the caller", async () => {
 });
 
 test("a delivery of the server is verified in both schemes, and nothing else is", async () => {
-  const server = await serveOn(temporaryFolder());
+  const server = await serveOn(await processPlace());
   const { url, hits } = await receiver();
   const body = { url, events: ["timeline.event"] };
   const made = await server.request("POST", "/api/v1/webhooks", { body });
@@ -268,7 +269,7 @@ withBrowser("in a browser", () => {
   const worker = `const KEY = location.hash.slice(1); ${inPage}.then(postMessage)`;
 
   test("it works on a page of the server's own origin and in a worker of it", async () => {
-    const server = await serveOn(temporaryFolder());
+    const server = await serveOn(await processPlace());
     const files: Record<string, [string, string]> = {
       "/": ["text/html", "<!doctype html>"],
       "/client.js": ["text/javascript", readFileSync(await bundled(), "utf8")],

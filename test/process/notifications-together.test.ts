@@ -3,9 +3,9 @@ import { asObject, at, type Json } from "../support/json.ts";
 import { type Listening, listen, noticeOf } from "../support/mcp/notices.ts";
 import { envelope } from "../support/mcp/raw.ts";
 import { persona } from "../support/program/data.ts";
-import { temporaryFolder } from "../support/program/folder.ts";
+import { processPlace } from "../support/program/place.ts";
 import { runWell, until } from "../support/program/program.ts";
-import { type ServerProcess, serveOn } from "../support/program/server.ts";
+import { placed, type ServerProcess, serveOn } from "../support/program/server.ts";
 import { mcpOn, type StdioProcess, unopenedOn } from "../support/program/stdio.ts";
 
 // Each test starts several processes.
@@ -37,14 +37,14 @@ function noticesOf(mcp: StdioProcess): () => Promise<string> {
   };
 }
 
-async function legacyOn(dataDir: string, uris: readonly string[]) {
-  const mcp = await mcpOn(dataDir);
+async function legacyOn(place: string, uris: readonly string[]) {
+  const mcp = await mcpOn(place);
   for (const uri of uris) expect((await mcp.ask("resources/subscribe", { uri })).result).toEqual({});
   return { mcp, next: noticesOf(mcp) };
 }
 
-async function modernOn(dataDir: string, notifications: Json, id = "listen") {
-  const mcp = unopenedOn(dataDir);
+async function modernOn(place: string, notifications: Json, id = "listen") {
+  const mcp = unopenedOn(place);
   const send = (message: Json) => mcp.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
   const subscribe = async (asked: Json, as: string) => {
     send({ id: as, method: "subscriptions/listen", params: { notifications: asked, _meta: envelope } });
@@ -69,12 +69,12 @@ async function rename({ request }: ServerProcess, name: string): Promise<void> {
 }
 
 test("what one process writes, the subscribers of all others hear, in either era and over HTTP", async () => {
-  const dataDir = temporaryFolder();
-  const server = await serveOn(dataDir);
+  const place = await processPlace();
+  const server = await serveOn(place);
   const uris = [profile];
   const http = await listenOn(server, { resourceSubscriptions: uris });
-  const legacy = await legacyOn(dataDir, uris);
-  const modern = await modernOn(dataDir, { resourceSubscriptions: uris });
+  const legacy = await legacyOn(place, uris);
+  const modern = await modernOn(place, { resourceSubscriptions: uris });
   const all = async () => [await http.next(), await legacy.next(), await modern.next()];
   const heard = Array.from({ length: 3 }, () => `updated ${profile}`);
 
@@ -96,20 +96,20 @@ test("what one process writes, the subscribers of all others hear, in either era
 });
 
 test("what the command line imports, all subscribers hear", async () => {
-  const dataDir = temporaryFolder();
-  const server = await serveOn(dataDir);
+  const place = await processPlace();
+  const server = await serveOn(place);
   const http = await listenOn(server, { resourceSubscriptions: [context] });
-  const legacy = await legacyOn(dataDir, [context]);
-  const modern = await modernOn(dataDir, { resourceSubscriptions: [context] });
-  await runWell(["import", "resume", persona("nurse"), "--data-dir", dataDir]);
+  const legacy = await legacyOn(place, [context]);
+  const modern = await modernOn(place, { resourceSubscriptions: [context] });
+  await runWell(["import", "resume", persona("nurse"), ...placed(place)]);
   const notices = [await http.next(), await legacy.next(), await modern.next()];
   expect(notices).toEqual(Array.from({ length: 3 }, () => `updated ${context}`));
 });
 
 test("a legacy client hears no more of what it unsubscribed from, and of what cannot be it is told at once", async () => {
-  const dataDir = temporaryFolder();
-  const server = await serveOn(dataDir);
-  const { mcp, next } = await legacyOn(dataDir, [profile]);
+  const place = await processPlace();
+  const server = await serveOn(place);
+  const { mcp, next } = await legacyOn(place, [profile]);
   for (const uri of ["career://nothing", "career://reports/rep_unknown", "career://assessments/astrology"]) {
     expect((await mcp.ask("resources/subscribe", { uri })).error, uri).toMatchObject({ code: -32602 });
   }
@@ -126,8 +126,8 @@ test("a legacy client hears no more of what it unsubscribed from, and of what ca
 });
 
 test("a legacy client is told of a changed list once it has seen one, and subscribes within its scopes only", async () => {
-  const dataDir = temporaryFolder();
-  const mcp = await mcpOn(dataDir, { args: ["--scopes", "read:jobs_workspace,write:jobs_workspace"] });
+  const place = await processPlace();
+  const mcp = await mcpOn(place, { args: ["--scopes", "read:jobs_workspace,write:jobs_workspace"] });
   const refused = await mcp.ask("resources/subscribe", { uri: profile });
   expect(refused.error).toMatchObject({ code: -32600, data: { type: "auth.insufficient_scope" } });
   const { result } = await mcp.ask("resources/list");
@@ -141,9 +141,9 @@ test("a legacy client is told of a changed list once it has seen one, and subscr
 });
 
 test("a modern client's subscriptions stand beside each other, and a cancelled one is heard of no more", async () => {
-  const dataDir = temporaryFolder();
-  const server = await serveOn(dataDir);
-  const modern = await modernOn(dataDir, { resourceSubscriptions: [profile] }, "first");
+  const place = await processPlace();
+  const server = await serveOn(place);
+  const modern = await modernOn(place, { resourceSubscriptions: [profile] }, "first");
   await modern.subscribe({ resourcesListChanged: true }, "second");
   await rename(server, "Ada (fictional)");
   expect(await modern.next()).toBe(`updated ${profile}`);
@@ -157,11 +157,11 @@ test("a modern client's subscriptions stand beside each other, and a cancelled o
 });
 
 test("a key revoked by the command line ends its stream", async () => {
-  const dataDir = temporaryFolder();
-  const server = await serveOn(dataDir);
-  const made = await runWell(["keys", "create", "--name", "lost", "--json", "--data-dir", dataDir]);
+  const place = await processPlace();
+  const server = await serveOn(place);
+  const made = await runWell(["keys", "create", "--name", "lost", "--json", ...placed(place)]);
   const { id, key } = asObject(JSON.parse(made));
   const listening = await listenOn({ ...server, key: String(key) }, { resourceSubscriptions: [profile] });
-  await runWell(["keys", "revoke", String(id), "--data-dir", dataDir]);
+  await runWell(["keys", "revoke", String(id), ...placed(place)]);
   expect(await listening.next()).toBe("over");
 });

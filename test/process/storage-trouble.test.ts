@@ -28,7 +28,7 @@ async function timeline(h: Harness, key: string) {
 describe("while another program holds the database's write lock", () => {
   test("a write is answered 503 with Retry-After after some seconds, on every surface, and reads go on", async () => {
     const file = tempDatabase();
-    const h = await start({ file, expectBugs: true });
+    const h = await start({ place: file, expectBugs: true });
     const { key } = await h.newPerson();
     const client = await h.mcp(key);
     const { take, give } = lockHolder(file);
@@ -65,7 +65,7 @@ describe("while another program holds the database's write lock", () => {
 
   test("a write that only has to wait a moment is done", async () => {
     const file = tempDatabase();
-    const h = await start({ file });
+    const h = await start({ place: file });
     const { key } = await h.newPerson();
     const { take, give } = lockHolder(file);
     take();
@@ -80,7 +80,7 @@ describe("where the database file was taken away under a running program", () =>
 
   test("writes are refused, reads go on, and all is well once it is back", async () => {
     const file = tempDatabase();
-    const h = await start({ file, expectBugs: true });
+    const h = await start({ place: file, expectBugs: true });
     const { key } = await h.newPerson();
     const add = (eventType: string) => h.send("POST", path, { key, body: { eventType } });
     await add("before");
@@ -94,7 +94,7 @@ describe("where the database file was taken away under a running program", () =>
 
   test("nothing is written into what another file took the place of", async () => {
     const file = tempDatabase();
-    const h = await start({ file, expectBugs: true });
+    const h = await start({ place: file, expectBugs: true });
     const { key } = await h.newPerson();
     renameSync(file, `${file}.away`);
     copyFileSync(`${file}.away`, file);
@@ -103,13 +103,13 @@ describe("where the database file was taken away under a running program", () =>
 
   test("nothing is written once its log was removed, and all that was acknowledged is there at the next start", async () => {
     const file = tempDatabase();
-    const h = await start({ file, expectBugs: true });
+    const h = await start({ place: file, expectBugs: true });
     const { userId, key } = await h.newPerson();
     await h.send("POST", path, { key, body: { eventType: "before" } });
     rmSync(`${file}-wal`);
     expect(await h.send("POST", path, { key, body: { eventType: "lost?" } })).toMatchObject(gone);
     await h.close().catch(() => undefined);
-    const again = await start({ file });
+    const again = await start({ place: file });
     const rows = await again.store.read(userId, (tx) => tx.timeline.list({ limit: 10 }));
     expect(rows.rows.map(({ eventType }) => eventType)).toEqual(["before"]);
     expect(await again.store.file?.integrityProblems()).toEqual([]);
@@ -117,7 +117,7 @@ describe("where the database file was taken away under a running program", () =>
 
   test("ledger lines and requests counted meanwhile are written afterwards", async () => {
     const file = tempDatabase();
-    const h = await start({ file, expectBugs: true });
+    const h = await start({ place: file, expectBugs: true });
     const { userId, key } = await h.newPerson();
     renameSync(file, `${file}.away`);
     for (let call = 0; call < 3; call += 1) await h.send("GET", "/api/v1/alerts", { key });

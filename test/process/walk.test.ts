@@ -4,9 +4,10 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { asObject } from "../support/json.ts";
 import { type Connection, speakers } from "../support/program/clients.ts";
-import { root, temporaryFolder } from "../support/program/folder.ts";
+import { root } from "../support/program/folder.ts";
+import { processPlace } from "../support/program/place.ts";
 import { runWell } from "../support/program/program.ts";
-import { serveOn } from "../support/program/server.ts";
+import { placed, serveOn } from "../support/program/server.ts";
 
 const Persona = z.looseObject({
   basics: z.looseObject({ name: z.string(), email: z.string() }),
@@ -26,11 +27,11 @@ describe.each(["nurse", "electrician", "engineer"])("a first day with the resume
   const { basics, work, education, skills } = Persona.parse(JSON.parse(readFileSync(file, "utf8")));
 
   test("import, then the same context over stdio, MCP over HTTP and REST, whatever the client", async () => {
-    const dataDir = temporaryFolder();
-    const said = await runWell(["import", "resume", file, "--data-dir", dataDir]);
+    const place = await processPlace();
+    const said = await runWell(["import", "resume", file, ...placed(place)]);
     expect(said).toContain(`${work.length} jobs, ${education.length} degrees`);
 
-    const server = await serveOn(dataDir);
+    const server = await serveOn(place);
     const response = await server.request("GET", "/api/v1/context");
     expect(response.status).toBe(200);
     const { data } = Answer.parse(await response.json());
@@ -43,7 +44,7 @@ describe.each(["nurse", "electrician", "engineer"])("a first day with the resume
     expect(data.summary.resume.skillsTop).toEqual(named.slice(0, 20));
 
     for (const speaker of speakers) {
-      const overStdio = await speaker.connect({ args: ["--data-dir", dataDir] });
+      const overStdio = await speaker.connect({ args: [...placed(place)] });
       const overHttp = await speaker.connect({ url: server.url, key: server.key ?? "" });
       expect(await overStdio.tools(), `tools of ${speaker.name}`).toEqual(await overHttp.tools());
       for (const connection of [overStdio, overHttp]) {
@@ -60,11 +61,11 @@ describe.each(["nurse", "electrician", "engineer"])("a first day with the resume
 });
 
 test("a client gets the revision it asked for", async () => {
-  const dataDir = temporaryFolder();
-  const { url, key = "" } = await serveOn(dataDir);
+  const place = await processPlace();
+  const { url, key = "" } = await serveOn(place);
   const versions: (string | undefined)[] = [];
   for (const speaker of speakers) {
-    for (const target of [{ args: ["--data-dir", dataDir] }, { url, key }]) {
+    for (const target of [{ args: [...placed(place)] }, { url, key }]) {
       const connection = await speaker.connect(target);
       versions.push(connection.version);
       await connection.close();

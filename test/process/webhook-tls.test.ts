@@ -6,6 +6,7 @@ import { receiver } from "../support/net/receiver.ts";
 import { selfSigned } from "../support/net/self-signed.ts";
 import { put } from "../support/program/data.ts";
 import { temporaryFolder } from "../support/program/folder.ts";
+import { processPlace } from "../support/program/place.ts";
 import { serveOn } from "../support/program/server.ts";
 
 const Log = z.object({
@@ -19,7 +20,7 @@ test("a receiver whose certificate this machine trusts gets its deliveries, unde
   const tls = selfSigned();
   const there = await receiver(undefined, { tls });
   const env = { NODE_EXTRA_CA_CERTS: put(join(temporaryFolder(), "trusted.pem"), tls.cert) };
-  const server = await serveOn(temporaryFolder(), { env });
+  const server = await serveOn(await processPlace(), { env });
   const subscribe = async (host: string) => {
     const body = { url: `https://${host}:${there.port}/in`, events: ["timeline.event"] };
     const made = await server.request("POST", "/api/v1/webhooks", { body });

@@ -1,18 +1,19 @@
 import { expect, onTestFinished, test } from "vitest";
 import { asList, at, textAt } from "../support/json.ts";
 import { demoFolder } from "../support/program/data.ts";
+import { demoPlace } from "../support/program/place.ts";
 import { runWell } from "../support/program/program.ts";
-import { type ServerProcess, serveOn } from "../support/program/server.ts";
+import { placed, type ServerProcess, serveOn } from "../support/program/server.ts";
 import { mcpOn } from "../support/program/stdio.ts";
 
-async function demoServer(dataDir: string): Promise<ServerProcess> {
-  const server = await serveOn(dataDir);
+async function demoServer(place: string): Promise<ServerProcess> {
+  const server = await serveOn(place);
   onTestFinished(async () => void (await server.stop()));
   return server;
 }
 
-async function keyOf(dataDir: string): Promise<string> {
-  const made = await runWell(["keys", "create", "--name", "test", "--json", "--data-dir", dataDir]);
+async function keyOf(place: string): Promise<string> {
+  const made = await runWell(["keys", "create", "--name", "test", "--json", ...placed(place)]);
   return textAt(JSON.parse(made), "key");
 }
 
@@ -32,9 +33,9 @@ function longResume(): string {
 }
 
 test("small requests are answered while the catalogue is prepared and a match computed", async () => {
-  const dataDir = await demoFolder();
-  const server = await demoServer(dataDir);
-  const key = await keyOf(dataDir);
+  const place = await demoPlace();
+  const server = await demoServer(place);
+  const key = await keyOf(place);
   const ended: string[] = [];
   const match = noting(ended, "match", server.request("POST", "/api/v1/career-match", { key, body: {} }));
   const small = ["/healthz", "/api/v1/profile", "/healthz"];
@@ -44,9 +45,9 @@ test("small requests are answered while the catalogue is prepared and a match co
 });
 
 test("small requests are answered while a long resume is read, and all of it is stored", async () => {
-  const dataDir = await demoFolder();
-  const server = await demoServer(dataDir);
-  const key = await keyOf(dataDir);
+  const place = await demoPlace();
+  const server = await demoServer(place);
+  const key = await keyOf(place);
   const ended: string[] = [];
   const body = { format: "markdown", content: longResume(), replaceDemo: true };
   const imported = noting(ended, "import", server.request("PUT", "/api/v1/resume", { key, body }));
@@ -58,9 +59,9 @@ test("small requests are answered while a long resume is read, and all of it is 
 });
 
 test("small requests, writes too, are answered while the files of a resume are made and read back", async () => {
-  const dataDir = await demoFolder();
-  const server = await demoServer(dataDir);
-  const key = await keyOf(dataDir);
+  const place = await demoPlace();
+  const server = await demoServer(place);
+  const key = await keyOf(place);
   const list: unknown = await (
     await server.request("GET", "/api/v1/execution-artifacts?kind=resume_variant", { key })
   ).json();
@@ -79,9 +80,9 @@ test("small requests, writes too, are answered while the files of a resume are m
 });
 
 test("what the thread writes is seen by the next read of the same server", async () => {
-  const dataDir = await demoFolder();
-  const server = await demoServer(dataDir);
-  const key = await keyOf(dataDir);
+  const place = await demoPlace();
+  const server = await demoServer(place);
+  const key = await keyOf(place);
   const opportunity = { inputMode: "pasted_text", rawText: "Electrician at Example Grid\nWiring" };
   const jobs = async () => {
     const list: unknown = await (await server.request("GET", "/api/v1/jobs-workspace", { key })).json();

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createRateLimiter } from "../../src/auth/rate-limiter.ts";
 import { type Harness, start } from "../support/harness.ts";
 import { asList, at } from "../support/json.ts";
-import { tempDatabase } from "../support/temp-file.ts";
+import { tempPlace } from "../support/open-engine.ts";
 
 const path = "/api/v1/alerts";
 const unknownKey = `sk_${"A".repeat(43)}`;
@@ -15,17 +13,17 @@ function typeOf(h: Harness, headers: Record<string, string>, target = path) {
 
 describe("a key", () => {
   test("is in no byte of the data folder; its SHA-256 and a short prefix are", async () => {
-    const file = tempDatabase();
-    const h = await start({ file });
+    const place = await tempPlace();
+    const h = await start({ place });
     const { key } = await h.newPerson();
     await h.send("GET", path, { key });
     await h.send("GET", `/api/v1/${key}`, { key });
     await h.send("GET", `/api/v1/memories?cursor=${key}`, { key });
     await h.send("DELETE", `/api/v1/memories/${key}`, { key });
     await h.service.accessLog.flush();
-    const bytes = readdirSync(dirname(file)).map((name) => readFileSync(join(dirname(file), name), "latin1"));
+    const stored = await h.inside.everything();
     const [record] = await h.store.access.listKeys();
-    const holds = (text: string) => bytes.some((part) => part.includes(text));
+    const holds = (text: string) => stored.includes(text);
     expect(holds(key)).toBe(false);
     expect(holds(record?.hash ?? "?")).toBe(true);
     expect([record?.prefix, record?.hash.length]).toEqual([key.slice(0, 9), 64]);

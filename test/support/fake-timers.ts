@@ -1,4 +1,5 @@
 import type { Timers } from "../../src/shared/timers.ts";
+import { storesAtRest } from "./busy-store.ts";
 
 export interface FakeTimers extends Timers {
   /**
@@ -61,7 +62,10 @@ function inOrder(timers: ReadonlySet<Timer>): Timer[] {
   return [...timers].sort((left, right) => left.at - right.at);
 }
 
-/** Lets the event loop go on until what needs nothing but the processor has come to rest. */
+/** Lets the event loop go on until what needs nothing but the processor, and a database, has come to rest. */
 async function turns(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (await storesAtRest()) turn = 0;
+  }
 }

@@ -16,14 +16,13 @@ import type { OAuthSettings } from "../../src/platform/config.ts";
 import type { Log } from "../../src/platform/logger.ts";
 import { createSystemTimers } from "../../src/platform/timers.ts";
 import type { Store } from "../../src/store/ports/store.ts";
-import { openClient } from "../../src/store/sqlite/connection/client.ts";
-import { createSqliteStore } from "../../src/store/sqlite/store.ts";
+import type { Engine } from "./engine.ts";
 import { type FakeRuntime, fakeRuntime } from "./fake-runtime.ts";
+import type { Image, Inside } from "./inside.ts";
 import { asObject, type Json } from "./json.ts";
 import { connectMcp } from "./mcp/client.ts";
+import { openEngine } from "./open-engine.ts";
 import { type FiredEvent, watchOutbox } from "./outbox-watch.ts";
-import { openTestPostgres } from "./postgres/database.ts";
-import { testStoreOptions } from "./store.ts";
 
 /** The process that reads files is the built one, as people run it. */
 const reader = new URL("../../dist/reader.js", import.meta.url);
@@ -39,13 +38,11 @@ type IssuedKey = Parameters<typeof issueKey>[1];
 export interface Setup {
   runtime?: FakeRuntime;
   /** What keeps the data; SQLite unless said. */
-  engine?: "sqlite" | "postgres";
-  /** A file, to be opened again later; in memory unless said. */
-  file?: string;
-  /** The same of the other engine: a database's address. */
-  url?: string;
-  /** What the database in memory begins as; empty unless said. */
-  image?: Buffer;
+  engine?: Engine;
+  /** Of `tempPlace`, to be opened again later; the test's own unless said. */
+  place?: string;
+  /** What the database begins as; empty unless said. */
+  image?: Image;
   /** Puts something around the real store, which fails for example. */
   around?: (store: Store) => Store;
   server?: Partial<ServerFacts>;
@@ -89,8 +86,12 @@ export interface Answer {
 export interface Harness {
   runtime: FakeRuntime;
   store: Store;
-  /** The connection under the store, to look past it. */
-  sqlite: Database;
+  /** The database under the store, to look past it. */
+  inside: Inside;
+  /** The connection under a store of SQLite. */
+  sqlite: Database | undefined;
+  /** Where the data are, for another program to open them. */
+  place: string;
   service: Service;
   app: Hono;
   shortWay: ShortWay;
@@ -117,7 +118,7 @@ export interface Harness {
 export async function start(setup: Setup = {}): Promise<Harness> {
   const runtime = setup.runtime ?? fakeRuntime();
   const bugs: Json[] = [];
-  const { inner, sqlite } = await openEngine(setup);
+  const { store: inner, inside, sqlite, place } = await openEngine(setup);
   const watched = watchOutbox(setup.around?.(inner) ?? inner);
   const log = setup.log ?? quietLog(bugs);
   const server: ServerFacts = {
@@ -171,10 +172,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
   return {
     runtime,
     store: watched.store,
-    get sqlite() {
-      if (sqlite) return sqlite;
-      throw new Error("This test looks into the file of SQLite, and runs on another engine.");
-    },
+    ...{ inside, sqlite, place },
     service,
     app,
     shortWay,
@@ -189,20 +187,6 @@ export async function start(setup: Setup = {}): Promise<Harness> {
   };
 }
 
-/** By this name in the environment every test of the harness runs on the other engine; those about the file fail. */
-export const byDefault = process.env.CAREER_CONTEXT_TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
-
-async function openEngine({
-  engine = byDefault,
-  file,
-  url,
-  image,
-}: Setup): Promise<{ inner: Store; sqlite?: Database }> {
-  if (engine === "postgres") return { inner: await openTestPostgres(url) };
-  const client = openClient(file ?? image ?? emptyImage());
-  return { inner: createSqliteStore(client, testStoreOptions()), sqlite: client.sqlite };
-}
-
 function remoteAccess({ store, runtime, scopes }: Service, oauth: Partial<OAuthSettings>, log: Log) {
   return createRemoteAccess({
     ...{ store, runtime, scopes },
@@ -210,17 +194,6 @@ function remoteAccess({ store, runtime, scopes }: Service, oauth: Partial<OAuthS
     publicUrl: new URL(PUBLIC_URL),
     onFailure: (issuer, reason) => log.warn(reason, { issuer }),
   });
-}
-
-let empty: Buffer | undefined;
-
-/** An empty database of the newest schema, migrated once in a worker. */
-function emptyImage(): Buffer {
-  if (empty) return empty;
-  const { sqlite } = openClient(":memory:");
-  empty = sqlite.serialize();
-  sqlite.close();
-  return empty;
 }
 
 function quietLog(bugs: Json[]): Log {

@@ -1,8 +1,9 @@
 import { fakeRuntime, type Moment } from "./fake-runtime.ts";
-import { byDefault, type Harness, type Setup, start } from "./harness.ts";
+import { type Harness, type Setup, start } from "./harness.ts";
+import type { Image } from "./inside.ts";
 
 interface Kept<Made> {
-  image: Buffer;
+  image: Image;
   moment: Moment;
   made: Made;
 }
@@ -13,16 +14,9 @@ interface Kept<Made> {
  */
 export function prepared<Made extends object>(
   prepare: (h: Harness) => Promise<Made>,
-): (setup?: Omit<Setup, "file" | "image" | "runtime">) => Promise<Made & { h: Harness }> {
+): (setup?: Omit<Setup, "place" | "image" | "runtime">) => Promise<Made & { h: Harness }> {
   let kept: Promise<Kept<Made>> | undefined;
   return async (setup = {}) => {
-    if (byDefault !== "sqlite") {
-      // Of a database that others serve there is no image: it is prepared each time.
-      const h = await start(setup);
-      const made = await prepare(h);
-      await h.service.accessLog.flush();
-      return { ...made, h };
-    }
     kept ??= keep(prepare);
     const { image, moment, made } = await kept;
     return { ...made, h: await start({ ...setup, image, runtime: fakeRuntime(moment) }) };
@@ -33,7 +27,7 @@ async function keep<Made>(prepare: (h: Harness) => Promise<Made>): Promise<Kept<
   const h = await start();
   const made = await prepare(h);
   await h.service.accessLog.flush();
-  const image = h.sqlite.serialize();
+  const image = await h.inside.image();
   const moment = h.runtime.moment();
   await h.close();
   return { image, moment, made };

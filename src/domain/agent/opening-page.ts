@@ -1,3 +1,4 @@
+import { cutText } from "../../shared/cut-text.ts";
 import { openingText } from "./opening.ts";
 import { type ApplyAction, OpportunityInput } from "./schema.ts";
 
@@ -45,8 +46,8 @@ export function withPages<
 }
 
 function read(opening: OpportunityInput, pages: ReadonlyMap<string, string>): OpportunityInput {
-  const rawText = pages.get(linkOnly(opening) ?? "")?.slice(0, MOST_CHARACTERS);
-  return rawText === undefined ? opening : { ...opening, rawText };
+  const text = pages.get(linkOnly(opening) ?? "");
+  return text === undefined ? opening : { ...opening, rawText: cutText(text, MOST_CHARACTERS) };
 }
 
 function linkOnly(opening: OpportunityInput): string | undefined {

@@ -1,5 +1,6 @@
 import type { GoalInput } from "../../engine/health/types.ts";
 import { plainText } from "../../engine/plain-text.ts";
+import { cutText } from "../../shared/cut-text.ts";
 import { jsonHash } from "../../shared/hash.ts";
 import { isObject } from "../../shared/json.ts";
 import { MOST_GOALS } from "../memories/from-profile.ts";
@@ -43,7 +44,7 @@ function split(goals: unknown): unknown[] {
 }
 
 function read(goal: unknown, statedAt: string, events: readonly TimelineEvent[], goals: number): StatedGoal {
-  const text = plainText(goal).slice(0, 500);
+  const text = cutText(plainText(goal), 500);
   const fields = isObject(goal) ? goal : {};
   const named = targetFields
     .map((field) => fields[field])
@@ -54,7 +55,7 @@ function read(goal: unknown, statedAt: string, events: readonly TimelineEvent[],
   return {
     id,
     text,
-    target: (typeof named === "string" ? named : text).slice(0, 200),
+    target: cutText(typeof named === "string" ? named : text, 200),
     statedAt,
     ...(typeof due === "string" && { dueAt: due }),
     progress: [

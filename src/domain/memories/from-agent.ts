@@ -1,5 +1,6 @@
 import { plainText } from "../../engine/plain-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
+import { cutText } from "../../shared/cut-text.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import type { Checkpoint } from "../checkpoints/schema.ts";
 import type { FitBrief } from "../fit-briefs/schema.ts";
@@ -87,7 +88,7 @@ async function remember(
     id: newId("mem"),
     nodeType,
     content: { id: sourceId },
-    contentText: text.slice(0, LONGEST),
+    contentText: cutText(text, LONGEST),
     importance: 0.4,
     createdAt: createdAt ?? now.toISOString(),
   }));

@@ -1,5 +1,6 @@
 import { plainText } from "../../engine/plain-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
+import { cutText } from "../../shared/cut-text.ts";
 
 const LONGEST = 8000;
 
@@ -15,7 +16,7 @@ export async function indexEvent(
     id,
     nodeType: "event",
     content: { eventType: event.eventType, ...event.eventData },
-    contentText: (details === "" ? what : `${what}: ${details}`).slice(0, LONGEST),
+    contentText: cutText(details === "" ? what : `${what}: ${details}`, LONGEST),
     importance: event.impactScore ?? 0.3,
     createdAt: event.timestamp ?? now.toISOString(),
     sourceType: "timeline",

@@ -1,5 +1,6 @@
 import { plainText } from "../../engine/plain-text.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
+import { cutText } from "../../shared/cut-text.ts";
 import type { NewMemoryNode } from "../../store/ports/memories.ts";
 import type { AssessmentModule } from "../assessments/schema.ts";
 import type { Profile } from "../profile/schema.ts";
@@ -19,7 +20,7 @@ export async function indexProfile({ tx, now, newId }: HandlerContext, profile: 
     id: newId("mem"),
     nodeType,
     content: { value: content },
-    contentText: contentText.slice(0, LONGEST),
+    contentText: cutText(contentText, LONGEST),
     importance,
     createdAt: now.toISOString(),
   });

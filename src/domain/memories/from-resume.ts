@@ -1,4 +1,5 @@
 import type { HandlerContext } from "../../operation/handler.ts";
+import { cutText } from "../../shared/cut-text.ts";
 import type { NewMemoryNode } from "../../store/ports/memories.ts";
 import type { ClaimRecord } from "../resume/schema.ts";
 
@@ -32,7 +33,7 @@ function node({ newId, now }: HandlerContext, claim: ClaimRecord): NewMemoryNode
     id: newId("mem"),
     nodeType: claim.kind,
     content: { claimIds: [claim.id], path: claim.path },
-    contentText: claim.text.slice(0, LONGEST),
+    contentText: cutText(claim.text, LONGEST),
     importance: importanceOf[claim.kind] ?? 0.5,
     createdAt: now.toISOString(),
   };
@@ -46,7 +47,7 @@ function skillsNode({ newId, now }: HandlerContext, claims: readonly ClaimRecord
       id: newId("mem"),
       nodeType: "skills",
       content: { claimIds: skills.map(({ id }) => id) },
-      contentText: `Skills: ${skills.map(({ text }) => text).join(", ")}`.slice(0, LONGEST),
+      contentText: cutText(`Skills: ${skills.map(({ text }) => text).join(", ")}`, LONGEST),
       importance: 0.5,
       createdAt: now.toISOString(),
     },

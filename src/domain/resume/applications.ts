@@ -1,5 +1,6 @@
 import type { FileContent, ListedApplication } from "../../engine/documents/types.ts";
 import type { HandlerContext, NextCall } from "../../operation/handler.ts";
+import { cutText } from "../../shared/cut-text.ts";
 import { allPages } from "../all-pages.ts";
 import { createJob } from "../jobs-workspace/jobs.ts";
 import { recordJobEvent } from "../jobs-workspace/record-job-event.ts";
@@ -38,8 +39,8 @@ export async function storeApplications(
     return [`${counted(fresh.length)} not taken: that needs the scope write:jobs_workspace.`];
   for (const { title, company, url, appliedOn } of fresh) {
     const job = await createJob(ctx, {
-      ...{ type: "opportunity", title: title.slice(0, 500), sourceType: "imported" },
-      ...(company !== undefined && { company: company.slice(0, 500) }),
+      ...{ type: "opportunity", title: cutText(title, 500), sourceType: "imported" },
+      ...(company !== undefined && { company: cutText(company, 500) }),
       ...(url !== undefined && { metadata: { url } }),
     });
     const at = appliedOn === undefined ? undefined : `${appliedOn}T00:00:00.000Z`;

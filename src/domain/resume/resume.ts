@@ -1,5 +1,6 @@
 import { textOf, toResume } from "../../engine/resume/json-resume.ts";
 import type { HandlerContext } from "../../operation/handler.ts";
+import { cutText } from "../../shared/cut-text.ts";
 import { isObject } from "../../shared/json.ts";
 import type { Tx } from "../../store/ports/store.ts";
 import { indexResume } from "../memories/from-resume.ts";
@@ -58,7 +59,7 @@ function keepIds(ctx: HandlerContext, known: ClaimRecord[], drafts: ClaimDraft[]
 async function nameFrom({ tx }: HandlerContext, document: Record<string, unknown>): Promise<string[]> {
   const user = await tx.user.get();
   const basics = isObject(document.basics) ? document.basics : {};
-  const name = textOf(basics.name).slice(0, 200);
+  const name = cutText(textOf(basics.name), 200);
   const email = textOf(basics.email);
   const change = {
     ...(name !== "" && user?.name === null && { name }),

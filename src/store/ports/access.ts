@@ -100,6 +100,9 @@ export interface AccessStore {
   ): Promise<RateWindow | undefined>;
   /** Writes a batch in one transaction. A window that has ended since stays as it is. */
   record(batch: AccessBatch): Promise<void>;
-  /** Deletes access log lines, stored replies and changes that are older than these times (RFC 3339). */
+  /**
+   * Deletes access log lines, stored replies and changes that are older than these times (RFC 3339), and previews of what
+   * to forget that expired before the time of replies.
+   */
   prune(before: { accessLog: string; replies: string; changes: string }): Promise<void>;
 }

@@ -6,7 +6,6 @@ import { type Harness, start } from "../../support/harness.ts";
 import { at, type Json, textAt } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
 import { sampleResume } from "../../support/samples/operations.ts";
-import { tablesOf } from "../../support/tables.ts";
 
 const posting = {
   "@context": "https://schema.org",
@@ -162,10 +161,10 @@ describe("redirects", () => {
       to(location.replace("{port}", String(port)))(request, response),
     );
     port = server.port;
-    const before = tablesOf(h.sqlite).documents;
+    const before = (await h.inside.tables()).documents;
     expect(await outcome(h, person, `http://jobs.example:${port}/`)).toEqual(unread);
     expect(server.asked).toHaveLength(1);
-    expect(tablesOf(h.sqlite).documents).toEqual(before);
+    expect((await h.inside.tables()).documents).toEqual(before);
   });
 
   test("from a page elsewhere never lead to this machine, which the rules of webhooks allow", async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { applied, apply, list, makeOneOfEach, read, resultsOf } from "../../support/agent.ts";
+import { changedTables } from "../../support/inside.ts";
 import { asList, at, type Json, textAt } from "../../support/json.ts";
 import { prepared } from "../../support/prepared.ts";
 import { done, personAt, personNamed, startAt } from "../../support/samples/persona.ts";
-import { changedTables, tablesOf } from "../../support/tables.ts";
 
 const persona = personNamed("nurse");
 
@@ -56,7 +56,7 @@ test("a reference to nothing, to another kind of thing or to another user's is 4
     const other = /report/i.test(field) ? made.brief : made.report;
     return ["nothing", other, theirs];
   };
-  const before = tablesOf(made.h.sqlite);
+  const before = await made.h.inside.tables();
   for (const [method, path, rest, field, form] of writes) {
     for (const id of wrong(field)) {
       const body = { ...rest, [field]: form === "list" ? [id] : id };
@@ -67,7 +67,7 @@ test("a reference to nothing, to another kind of thing or to another user's is 4
       expect(answer.text).not.toContain(theirs);
     }
   }
-  expect(changedTables(before, tablesOf(made.h.sqlite))).toEqual([]);
+  expect(changedTables(before, await made.h.inside.tables())).toEqual([]);
 });
 
 test("an id in apply's context that names nothing of that kind is that resource's 404; nothing is written, no credit taken", async () => {
@@ -77,7 +77,7 @@ test("an id in apply's context that names nothing of that kind is that resource'
   await done(h, stranger, "POST", "/api/v1/checkpoints", newCheckpoint);
   const theirs = textAt(await list(h, stranger, "checkpoints"), 0, "id");
   const key = await h.newKey(person.userId, { credits: 3, creditKind: "credits" });
-  const before = tablesOf(h.sqlite);
+  const before = await h.inside.tables();
   for (const [field, type] of Object.entries(inContext)) {
     for (const id of ["no_such_id", theirs, /report/i.test(field) ? made.brief : made.report]) {
       const context = { [field]: id };
@@ -90,7 +90,7 @@ test("an id in apply's context that names nothing of that kind is that resource'
       }
     }
   }
-  expect(changedTables(before, tablesOf(h.sqlite))).toEqual([]);
+  expect(changedTables(before, await h.inside.tables())).toEqual([]);
 });
 
 test("references to what is there are kept as they were sent, each once", async () => {
@@ -177,12 +177,12 @@ test.each([
   ["PATCH", "execution-artifacts/{artifact}", { status: "lost" }],
 ])("%s %s refuses %j", async (method, path, body) => {
   const made = await withAll();
-  const before = tablesOf(made.h.sqlite);
+  const before = await made.h.inside.tables();
   const answer = await made.h.send(method, filled(path, made), { key: made.person.key, body });
   expect([answer.status, answer.body.type]).toEqual([400, "validation.bad_request"]);
   const [field = ""] = Object.keys(body).slice(-1);
   expect(answer.body.message).toContain(field);
-  expect(changedTables(before, tablesOf(made.h.sqlite))).toEqual([]);
+  expect(changedTables(before, await made.h.inside.tables())).toEqual([]);
 });
 
 test("an artifact's status, title, summary and metadata can be patched, and its way is in the diary", async () => {
@@ -343,9 +343,9 @@ describe("checkpoints", () => {
       checkpoint: { id: checkpoint, kind: "apply", status: "active" },
     });
     expect(await read(h, person, `checkpoints/${checkpoint}`)).toMatchObject({ status: "active" });
-    const before = tablesOf(h.sqlite);
+    const before = await h.inside.tables();
     expect((await h.send("POST", `${path}/restore`, { key: person.key })).status).toBe(200);
-    expect(changedTables(before, tablesOf(h.sqlite))).toEqual([]);
+    expect(changedTables(before, await h.inside.tables())).toEqual([]);
   });
 
   test("restore says what changed since, and only that", async () => {

@@ -10,6 +10,7 @@ import {
   statusesOf,
 } from "../../support/agent.ts";
 import type { Harness } from "../../support/harness.ts";
+import { changedTables } from "../../support/inside.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import {
   done,
@@ -20,7 +21,6 @@ import {
   startAt,
   takeAssessment,
 } from "../../support/samples/persona.ts";
-import { changedTables, tablesOf } from "../../support/tables.ts";
 
 const persona = personNamed("electrician");
 const opportunity = pasted(gridPosting);
@@ -77,16 +77,16 @@ test("the same request again gives the same ids and writes nothing at all", asyn
   const first = await make(h, person, reusing);
   expect(first.reused).toEqual(Array(6).fill(false));
   h.runtime.advance(DAY);
-  const before = tablesOf(h.sqlite);
+  const before = await h.inside.tables();
   const second = await make(h, person, reusing);
   expect(second).toEqual({ ids: first.ids, reused: Array(6).fill(true) });
-  expect(changedTables(before, tablesOf(h.sqlite))).toEqual([]);
+  expect(changedTables(before, await h.inside.tables())).toEqual([]);
 });
 
 test("it is the request that counts, not how it is spelt or where its opening stands", async () => {
   const { h, person } = await ready();
   const first = await make(h, person, reusing);
-  const before = tablesOf(h.sqlite);
+  const before = await h.inside.tables();
   const actions = body.actions.map((action) =>
     action.type === "normalize_opportunity" ? { opportunity, ...action } : action,
   );
@@ -94,7 +94,7 @@ test("it is the request that counts, not how it is spelt or where its opening st
     ids: first.ids,
     reused: Array(6).fill(true),
   });
-  expect(changedTables(before, tablesOf(h.sqlite))).toEqual([]);
+  expect(changedTables(before, await h.inside.tables())).toEqual([]);
 });
 
 interface Change {

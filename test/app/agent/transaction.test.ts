@@ -11,9 +11,9 @@ import {
   statusesOf,
 } from "../../support/agent.ts";
 import type { Harness } from "../../support/harness.ts";
+import { changedTables, type Tables } from "../../support/inside.ts";
 import { at, type Json, textAt } from "../../support/json.ts";
 import { done, type Person, personNamed, startAt } from "../../support/samples/persona.ts";
-import { changedTables, type Tables, tablesOf } from "../../support/tables.ts";
 
 const persona = personNamed("electrician");
 const opportunity = pasted(gridPosting);
@@ -61,7 +61,7 @@ async function place(options: { failing?: boolean; credits?: number } = {}): Pro
     person,
     tables: async () => {
       await h.service.accessLog.flush();
-      return tablesOf(h.sqlite);
+      return await h.inside.tables();
     },
   };
 }

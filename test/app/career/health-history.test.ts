@@ -168,7 +168,7 @@ describe("what is kept", () => {
     const { h, person } = await withResume();
     await note(h, person, "only-here");
     await done(h, person, "PATCH", "/api/v1/profile", { career_goals: [{ target_role: "only-here nurse" }] });
-    const rows = h.sqlite.prepare("select * from health_days").all();
+    const rows = await h.inside.rows("select * from health_days");
     expect(rows).toHaveLength(1);
     for (const [name, value] of Object.entries(asObject(rows[0])))
       if (!["user_id", "day", "formula"].includes(name))
@@ -183,7 +183,7 @@ describe("what is kept", () => {
     expect(await history(h, other)).toEqual([]);
     const gone = await h.send("DELETE", "/api/v1/account?confirm=DELETE", { key: person.key });
     expect(at(gone.body, "data", "receipt", "healthDays")).toBe(1);
-    expect(h.sqlite.prepare("select count(*) from health_days").pluck().get()).toBe(0);
+    expect(await h.inside.rows("select day from health_days")).toEqual([]);
   });
 
   test("is in the export, and taken back from it as it was", async () => {

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
-import { temporaryFolder } from "../../support/program/folder.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 
 const secret = "zosterquill";
 
@@ -96,9 +94,8 @@ test("what speaks of a topic is found in every store, and what does not is left 
   }
 });
 
-test("forgotten, it is gone from every read and from the bytes of the file; nothing else is", async () => {
-  const file = join(temporaryFolder(), "career.db");
-  const h = await start({ file });
+test("forgotten, it is gone from every read and from all bytes that are stored; nothing else is", async () => {
+  const h = await start({ place: await tempPlace() });
   const { key } = await illPerson(h);
   // A claim goes alone: what stood beside it in the entry goes with it.
   const { token, found } = await preview(h, key);
@@ -122,7 +119,7 @@ test("forgotten, it is gone from every read and from the bytes of the file; noth
     expect(records).toContain(word);
   expect(records).toContain("critically ill patients");
   await h.close();
-  const bytes = readFileSync(file).toString("latin1").toLowerCase();
+  const bytes = (await h.inside.everything()).toLowerCase();
   expect(bytes).not.toContain(secret);
   expect(bytes).not.toContain(secret.slice(0, 7));
   expect(bytes).toContain("night shifts");
@@ -228,7 +225,7 @@ test("of the profile's and the resume's history only what would bring the topic 
   expect(ran.status, ran.text).toBe(200);
   const { text } = await h.send("GET", "/api/v1/account/export", { key });
   expect(text).not.toContain(secret);
-  const rows = h.sqlite.prepare("select summary, inverse from changes").all();
+  const rows = await h.inside.rows("select summary, inverse from changes");
   expect(JSON.stringify(rows)).not.toContain(secret);
   const changes = await h.send("GET", "/api/v1/changes", { key });
   const summaries = asList(at(changes.body, "data")).map(({ summary }) => summary);

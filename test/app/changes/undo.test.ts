@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject, at, type Json, textAt } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
-import { temporaryFolder } from "../../support/program/folder.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 import { type Person, personNamed, startAt } from "../../support/samples/persona.ts";
 
 type Ids = Record<"memory" | "alert" | "item" | "event" | "job" | "brief" | "artifact", string>;
@@ -241,11 +240,11 @@ test("undone goals are told to subscribers, and search finds what is true now", 
 });
 
 test("two programs on one database undo each other's changes, and find each other's in the way", async () => {
-  const file = join(temporaryFolder(), "career.db");
+  const place = await tempPlace();
   const runtime = fakeRuntime();
-  const one = await start({ file, runtime });
+  const one = await start({ place, runtime });
   const person = await one.newPerson();
-  const two = await start({ file, runtime });
+  const two = await start({ place, runtime });
   await send(one, person, ["PATCH", "/api/v1/profile", { current_location: "Kiel" }]);
   const kiel = await newest(two, person);
   await send(two, person, ["PATCH", "/api/v1/profile", { current_location: "Jena" }]);

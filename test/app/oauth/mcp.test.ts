@@ -99,7 +99,7 @@ describe.each(eras)("a %s call beyond the token's scopes", (era) => {
     ]);
     const [{ id = "" } = {}] = await w.h.store.access.listKeys();
     expect((await w.h.store.access.findWindow(id))?.used).toBe(2);
-    w.h.sqlite.exec("update api_keys set hourly_limit = 2");
+    await w.h.inside.change("update api_keys set hourly_limit = 2");
     // What is known of keys is read again after a commit.
     await w.h.newUser();
     const over = await ask(w.h, key, era, "tools/call", call);

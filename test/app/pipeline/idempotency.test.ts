@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { type Answer, type Harness, HOUR_MS, start } from "../../support/harness.ts";
 import { asList, at, textAt } from "../../support/json.ts";
-import { tempDatabase } from "../../support/temp-file.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 
 const path = "/api/v1/timeline";
 const hooks = "/api/v1/webhooks";
@@ -104,13 +104,13 @@ test("it holds for 24 hours and no longer", async () => {
 });
 
 test("it holds across a restart", async () => {
-  const file = tempDatabase();
+  const place = await tempPlace();
   const runtime = fakeRuntime();
-  const before = await start({ file, runtime });
+  const before = await start({ place, runtime });
   const { key } = await before.newPerson();
   const first = await note(before, key, "k1");
   await before.close();
-  const h = await start({ file, runtime });
+  const h = await start({ place, runtime });
   const second = await note(h, key, "k1");
   expect([second.text, replayed(second)]).toEqual([first.text, "true"]);
   expect(await count(h, key)).toBe(1);

@@ -1,17 +1,16 @@
-import Sqlite from "better-sqlite3";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { type Harness, HOUR_MS, start } from "../../support/harness.ts";
-import { tempDatabase } from "../../support/temp-file.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 
 const path = "/api/v1/alerts";
 
-/** Programs on one file, with one key. */
-async function programs(count: number, hourlyLimit: number) {
-  const file = tempDatabase();
+/** Programs on the same data, with one key. */
+async function programs(count: number, hourlyLimit: number, expectBugs = false) {
+  const place = await tempPlace();
   const runtime = fakeRuntime();
   const all: Harness[] = [];
-  for (let program = 0; program < count; program += 1) all.push(await start({ file, runtime }));
+  for (let program = 0; program < count; program += 1) all.push(await start({ place, runtime, expectBugs }));
   const [first] = all;
   if (!first) throw new Error("At least one program is needed.");
   const key = await first.newKey(await first.newUser(), { hourlyLimit });
@@ -19,7 +18,7 @@ async function programs(count: number, hourlyLimit: number) {
     const { status, headers } = await h.send("GET", path, { key });
     return { allowed: status === 200, remaining: Number(headers.get("x-ratelimit-remaining")) };
   };
-  return { all, ask, runtime, file };
+  return { all, ask, runtime };
 }
 
 test.each([1, 5, 16, 50, 333])(
@@ -54,16 +53,17 @@ test("and by itself when the key was not used for a tenth of a second", async ()
   const { all, ask, runtime } = await programs(1, 1600);
   const [h] = all;
   if (!h) throw new Error("A program was started.");
-  const stored = () => h.sqlite.prepare("select used from rate_windows").pluck().get();
+  const stored = async () =>
+    (await h.inside.rows<{ used: number }>("select used from rate_windows"))[0]?.used;
   await ask(h);
-  expect(stored()).toBe(100);
+  expect(await stored()).toBe(100);
   await runtime.timers.advance(100);
-  expect(stored()).toBe(100);
+  expect(await stored()).toBe(100);
   await ask(h);
   await runtime.timers.advance(100);
-  expect(stored()).toBe(100);
+  expect(await stored()).toBe(100);
   await runtime.timers.advance(100);
-  expect([stored(), runtime.timers.waiting()]).toEqual([2, []]);
+  expect([await stored(), runtime.timers.waiting()]).toEqual([2, []]);
 });
 
 test("one program counts down by ones, whatever is reserved and given back", async () => {
@@ -93,15 +93,13 @@ test("the next hour gives the whole limit again, to all programs together", asyn
 });
 
 test("while the database cannot be written a program lets pass what it knows to be left, and counts it after", async () => {
-  const { all, ask, file } = await programs(2, 12);
+  const { all, ask } = await programs(2, 12, true);
   const [h, other] = all;
   if (!h || !other) throw new Error("Two programs were started.");
   expect(await ask(h)).toEqual({ allowed: true, remaining: 11 });
-  const holder = new Sqlite(file);
-  onTestFinished(() => void holder.close());
-  holder.exec("begin immediate");
+  const allowWrites = await h.inside.holdWrites();
   for (let left = 10; left >= 3; left -= 1) expect(await ask(h)).toEqual({ allowed: true, remaining: left });
-  holder.exec("rollback");
+  await allowWrites();
   // Not written yet, and known all the same.
   expect(await ask(h)).toEqual({ allowed: true, remaining: 2 });
   await h.service.accessLog.flush();

@@ -3,7 +3,7 @@ import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { type Answer, type Harness, HOUR_MS, start } from "../../support/harness.ts";
 import { textAt } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
-import { tempDatabase } from "../../support/temp-file.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 
 const path = "/api/v1/alerts";
 
@@ -81,24 +81,24 @@ describe("a key's window", () => {
     expect((await h.send("GET", path, { key: first })).status).toBe(429);
   });
 
-  test("is kept over a new program on the same file", async () => {
-    const file = tempDatabase();
+  test("is kept over a new program on the same data", async () => {
+    const place = await tempPlace();
     const runtime = fakeRuntime();
-    const before = await start({ file, runtime });
+    const before = await start({ place, runtime });
     const key = await limited(before, 3);
     const first = limits(await before.send("GET", path, { key }));
     await before.send("GET", path, { key });
     await before.close();
     runtime.advance(60_000);
-    const h = await start({ file, runtime });
+    const h = await start({ place, runtime });
     expect(limits(await h.send("GET", path, { key }))).toEqual({ ...first, remaining: "0" });
     expect((await h.send("GET", path, { key })).status).toBe(429);
   });
 
-  test("is shared by two programs on one file, as soon as each has written what it gathered", async () => {
-    const file = tempDatabase();
+  test("is shared by two programs on the same data, as soon as each has written what it gathered", async () => {
+    const place = await tempPlace();
     const runtime = fakeRuntime();
-    const [left, right] = [await start({ file, runtime }), await start({ file, runtime })];
+    const [left, right] = [await start({ place, runtime }), await start({ place, runtime })];
     const key = await limited(left, 10);
     for (const h of [left, right, left, right, left]) {
       await h.send("GET", path, { key });

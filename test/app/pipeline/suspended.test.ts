@@ -129,7 +129,7 @@ describe("a suspended user on SQLite", () => suspension("sqlite"));
 withPostgres("a suspended user on PostgreSQL", () => suspension("postgres"));
 
 test("an answer that is remembered is not given to them", async () => {
-  const h = await start({ engine: "sqlite" });
+  const h = await start();
   const { userId, key } = await h.newPerson();
   const headers = { host: HOST };
   for (const _ of [1, 2]) await h.send("GET", "/api/v1/alerts", { key, headers });

@@ -108,9 +108,8 @@ describe.each(documents)("deleting %s", (_, path, type, citing) => {
     expect(JSON.stringify(asList((await call("GET", list)).data).map((item) => item.id))).not.toContain(id);
     const memories = asList((await call("GET", "/memories?limit=100")).data);
     expect(memories.filter(({ sourceId }) => sourceId === id)).toEqual([]);
-    const left = h.sqlite.prepare("select count(*) as n from memory_search").get();
-    const nodes = h.sqlite.prepare("select count(*) as n from memory_nodes").get();
-    expect(left).toEqual(nodes);
+    const nodes = await h.inside.rows("select id from memory_nodes");
+    expect(await h.inside.indexedMemories()).toBe(nodes.length);
   });
 
   test("names what cites it, which keeps standing with the citation marked gone", async () => {

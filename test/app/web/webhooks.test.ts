@@ -52,7 +52,7 @@ test("a test is sent, its state said in words, and sent again", async () => {
   const sent = await browser.send(PATH, "test", { of });
   expect(sent.headers.get("location")).toBe("/webhooks?said=sent");
   expect(await browser.get(PATH)).toContain("Waits to be sent.");
-  h.sqlite.prepare("update deliveries set status = 'failed'").run();
+  await h.inside.change("update deliveries set status = 'failed'");
   const page = await browser.get(PATH);
   expect(page).toContain("Given up after 0 tries");
   const delivery = /name="of" value="(dlv_\w+)"/.exec(page)?.[1] ?? "";

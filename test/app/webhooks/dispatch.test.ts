@@ -6,7 +6,7 @@ import { fakeRuntime } from "../../support/fake-runtime.ts";
 import { HOUR_MS, start } from "../../support/harness.ts";
 import { type Json, textAt } from "../../support/json.ts";
 import { type Hit, receiver } from "../../support/net/receiver.ts";
-import { tempDatabase } from "../../support/temp-file.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 
 const SECOND = 1000;
 
@@ -28,7 +28,7 @@ function idsOf(hits: Hit[]): string[] {
 
 /** A delivery whose process was killed right after it leased it, and what that process had asked for. */
 async function leasedByTheDead(url = "http://127.0.0.1:9/in") {
-  const h = await start({ file: tempDatabase() });
+  const h = await start({ place: await tempPlace() });
   const { key } = await h.newPerson();
   const asked: LeaseRequest[] = [];
   const lease = async (request: LeaseRequest) => {
@@ -150,11 +150,11 @@ async function takenOver() {
 
 describe("several processes on one database", () => {
   test("share the work, and none is doubled", async () => {
-    const file = tempDatabase();
+    const place = await tempPlace();
     const there = await receiver();
     const runtime = fakeRuntime();
-    const d = await delivering({}, { file, runtime });
-    const second = await start({ file, runtime });
+    const d = await delivering({}, { place, runtime });
+    const second = await start({ place, runtime });
     const other = startDispatching(second);
     for (let count = 0; count < 6; count += 1) await d.subscribe(`${there.url}/${count}`);
     for (let count = 0; count < 40; count += 1) {
@@ -186,7 +186,7 @@ describe("several processes on one database", () => {
 
   test("where a lease ends, exactly one of two processes takes the delivery over", async () => {
     const { h, request } = await leasedByTheDead();
-    const other = await start({ file: h.sqlite.name, runtime: h.runtime });
+    const other = await start({ place: h.place, runtime: h.runtime });
     h.runtime.advance(Date.parse(request.until) - Date.parse(request.now) + 1);
     const again = (owner: string) => ({ ...leaseAfter(request, h.runtime.now()), owner });
     const taken = await Promise.all([
@@ -258,11 +258,11 @@ describe("waking", () => {
 
   test("what another process wrote is found by looking, within five seconds", async () => {
     const there = await receiver();
-    const file = tempDatabase();
+    const place = await tempPlace();
     const runtime = fakeRuntime();
-    const writer = await start({ file, runtime });
+    const writer = await start({ place, runtime });
     const { key } = await writer.newPerson();
-    const d = await delivering({}, { file, runtime });
+    const d = await delivering({}, { place, runtime });
     // It sleeps now, and nobody wakes it.
     await runtime.timers.advance(0);
     const body = { url: there.url, events: ["timeline.event"] };

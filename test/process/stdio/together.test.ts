@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { asObject } from "../../support/json.ts";
-import { demoFolder, persona } from "../../support/program/data.ts";
-import { temporaryFolder } from "../../support/program/folder.ts";
+import { persona } from "../../support/program/data.ts";
+import { demoPlace, processPlace } from "../../support/program/place.ts";
 import { runWell } from "../../support/program/program.ts";
-import { type ServerProcess, serveOn } from "../../support/program/server.ts";
+import { placed, type ServerProcess, serveOn } from "../../support/program/server.ts";
 import { mcpOn, type StdioProcess } from "../../support/program/stdio.ts";
 
 const WRITES = 40;
@@ -49,9 +49,9 @@ async function written({ request }: ServerProcess): Promise<string[]> {
 }
 
 test("five stdio processes and a server write at once into one folder and lose nothing", async () => {
-  const dataDir = temporaryFolder();
-  const server = await serveOn(dataDir);
-  const processes = await Promise.all([1, 2, 3, 4, 5].map(() => mcpOn(dataDir)));
+  const place = await processPlace();
+  const server = await serveOn(place);
+  const processes = await Promise.all([1, 2, 3, 4, 5].map(() => mcpOn(place)));
   await Promise.all([
     writeOverRest(server, "rest"),
     ...processes.map((mcp, index) => writeOverStdio(mcp, `stdio ${index}`)),
@@ -66,23 +66,23 @@ test("five stdio processes and a server write at once into one folder and lose n
 });
 
 test("processes that start at once on a new folder all get a working database", async () => {
-  const dataDir = temporaryFolder();
-  const processes = await Promise.all([mcpOn(dataDir), mcpOn(dataDir), mcpOn(dataDir)]);
+  const place = await processPlace();
+  const processes = await Promise.all([mcpOn(place), mcpOn(place), mcpOn(place)]);
   const results = await Promise.all(
     processes.map((mcp, index) => mcp.call("update_profile", { [`field_${index}`]: index })),
   );
   expect(results.map(({ isError }) => isError ?? false)).toEqual([false, false, false]);
-  const { structuredContent } = await (await mcpOn(dataDir)).call("read_operation", {
+  const { structuredContent } = await (await mcpOn(place)).call("read_operation", {
     operation: "profile.get",
   });
   expect(structuredContent.data).toMatchObject({ profile: { field_0: 0, field_1: 1, field_2: 2 } });
 });
 
 test("what one process writes, the others and the server show in their next answer", async () => {
-  const dataDir = temporaryFolder();
-  await runWell(["import", "resume", persona("nurse"), "--data-dir", dataDir]);
-  const server = await serveOn(dataDir);
-  const [one, two] = [await mcpOn(dataDir), await mcpOn(dataDir)];
+  const place = await processPlace();
+  await runWell(["import", "resume", persona("nurse"), ...placed(place)]);
+  const server = await serveOn(place);
+  const [one, two] = [await mcpOn(place), await mcpOn(place)];
   const tag = (await server.request("GET", "/api/v1/context")).headers.get("etag") ?? "";
   const before = await two.call("get_context");
   await one.call("update_profile", { name: "Imke Neu (fictional)" });
@@ -98,9 +98,9 @@ test("what one process writes, the others and the server show in their next answ
 });
 
 test("an account is deleted over stdio, its keys end, and life goes on empty", async () => {
-  const dataDir = await demoFolder();
-  const server = await serveOn(dataDir);
-  const mcp = await mcpOn(dataDir);
+  const place = await demoPlace();
+  const server = await serveOn(place);
+  const mcp = await mcpOn(place);
   expect((await server.request("GET", "/api/v1/context")).status).toBe(200);
 
   const unconfirmed = await mcp.call("delete_operation", { operation: "account.delete" });
@@ -120,7 +120,7 @@ test("an account is deleted over stdio, its keys end, and life goes on empty", a
   });
   expect((await mcp.call("list_alerts")).structuredContent.data).toEqual([]);
 
-  const made = await runWell(["keys", "create", "--name", "new", "--json", "--data-dir", dataDir]);
+  const made = await runWell(["keys", "create", "--name", "new", "--json", ...placed(place)]);
   const { key } = z.object({ key: z.string() }).parse(JSON.parse(made));
   expect(await (await server.request("GET", "/api/v1/context", { key })).json()).toMatchObject({
     data: { user: { name: "Somebody New (fictional)" }, summary: { resume: { hasResume: false } } },

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { temporaryFolder } from "../../support/program/folder.ts";
+import { processPlace } from "../../support/program/place.ts";
 import { runWell, until } from "../../support/program/program.ts";
+import { placed } from "../../support/program/server.ts";
 import { passLeases, pendingDeliveries, readFound } from "./found.ts";
 import { keepServer, keepStdio, type Server } from "./member.ts";
 import { type Chance, chance, pause } from "./random.ts";
@@ -18,11 +19,11 @@ test(
   `${kills} kills at random moments lose no acknowledged write, double none, and every event arrives under one id`,
   async () => {
     const random = chance(seed);
-    const dataDir = temporaryFolder();
-    const key = await keyFor(dataDir);
+    const place = await processPlace();
+    const key = await keyFor(place);
     const receiver = await openReceiver(chance(seed + 1));
-    const servers = [keepServer("server 1", dataDir), keepServer("server 2", dataDir)];
-    const stdios = [keepStdio("stdio 1", dataDir), keepStdio("stdio 2", dataDir)];
+    const servers = [keepServer("server 1", place), keepServer("server 2", place)];
+    const stdios = [keepStdio("stdio 1", place), keepStdio("stdio 2", place)];
     const members = [...servers, ...stdios];
     await until("the servers run", () => servers.every(({ url }) => url() !== undefined));
     await subscribe(servers[0], key, receiver.url);
@@ -42,12 +43,12 @@ test(
     over = true;
     await Promise.all(writers);
     await delivered(
-      dataDir,
+      place,
       members.flatMap(({ pid }) => pid() ?? []),
     );
     for (const member of members) expect(await member.end(), member.name).toMatchObject({ code: 0 });
 
-    const found = readFound(dataDir);
+    const found = await readFound(place);
     report(written, receiver.receipts, receiver.refused());
     expect(members.flatMap(({ errors }) => errors())).toEqual([]);
     expect(found.problems).toEqual([]);
@@ -60,8 +61,8 @@ test(
   SECONDS * 1000,
 );
 
-async function keyFor(dataDir: string): Promise<string> {
-  const args = ["keys", "create", "--name", "crash", "--limit", "100000000", "--json", "--data-dir", dataDir];
+async function keyFor(place: string): Promise<string> {
+  const args = ["keys", "create", "--name", "crash", "--limit", "100000000", "--json", ...placed(place)];
   return z.object({ key: z.string() }).parse(JSON.parse(await runWell(args))).key;
 }
 
@@ -94,10 +95,10 @@ function acknowledged(written: readonly Write[]): number {
 }
 
 /** Until nothing waits any more: what a process was sending when it died goes out after its lease. */
-async function delivered(dataDir: string, alive: readonly number[]): Promise<void> {
-  if (!waitsForLeases) passLeases(dataDir, alive);
+async function delivered(place: string, alive: readonly number[]): Promise<void> {
+  if (!waitsForLeases) await passLeases(place, alive);
   const last = Date.now() + 90_000;
-  while (pendingDeliveries(dataDir) > 0) {
+  while ((await pendingDeliveries(place)) > 0) {
     if (Date.now() > last) throw new Error("Deliveries are still pending.");
     await pause(200);
   }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
+import { insidePostgres } from "../../support/inside.ts";
 
 export interface Found {
   /** How often each token is there, with the ids it is under. */
@@ -9,32 +10,49 @@ export interface Found {
   pending: number;
 }
 
-const tokens = `select json_extract(event_data, '$.token') as token, id from timeline_events
-    where event_type = 'crash.write'
-  union all select replace(replace(content_text, 'Remember ', ''), ' whatever happens', ''), id from memory_nodes
-    where content_text like 'Remember %'
-  union all select json_extract(body, '$.title'), id from documents where kind = 'job'`;
+/** Everything written, past the program, and all that the engine and the index of words find wrong with it. */
+export async function readFound(place: string): Promise<Found> {
+  const ids = new Map<string, string[]>();
+  const note = (token: string, id: string) => ids.set(token, [...(ids.get(token) ?? []), id]);
+  const list = async (sql: string) => (await rowsIn<{ id: string }>(place, sql)).map(({ id }) => id);
+  const said = (sql: string) => rowsIn<{ said: string; id: string }>(place, sql);
+  for (const row of await said(
+    "select event_data as said, id from timeline_events where event_type = 'crash.write'",
+  ))
+    note(JSON.parse(row.said).token, row.id);
+  for (const row of await said("select content_text as said, id from memory_nodes"))
+    for (const [, token = ""] of row.said.matchAll(/^Remember (\S+) whatever happens$/g)) note(token, row.id);
+  for (const row of await said("select body as said, id from documents where kind = 'job'"))
+    note(JSON.parse(row.said).title, row.id);
+  return {
+    ids,
+    timelineEventIds: await list("select id from timeline_events"),
+    problems: await (isPostgres(place) ? postgresProblems(list) : sqliteProblems(place, list)),
+    pending: (await list("select id from deliveries where status = 'pending'")).length,
+  };
+}
 
-/** Everything written, straight from the file, and all that SQLite and its full-text index find wrong with it. */
-export function readFound(dataDir: string): Found {
-  return withDatabase(dataDir, (database) => {
-    const ids = new Map<string, string[]>();
-    for (const { token, id } of database.prepare<[], { token: string; id: string }>(tokens).all())
-      ids.set(token, [...(ids.get(token) ?? []), id]);
-    const list = (sql: string) => database.prepare<[], string>(sql).pluck().all();
-    return {
-      ids,
-      timelineEventIds: list("select id from timeline_events"),
-      problems: [
-        ...list("pragma integrity_check").filter((line) => line !== "ok"),
-        ...list("pragma foreign_key_check"),
-        ...list("select position from memory_nodes where position not in (select rowid from memory_search)"),
-        ...list("select rowid from memory_search where rowid not in (select position from memory_nodes)"),
-        ...indexProblem(database),
-      ],
-      pending: list("select id from deliveries where status = 'pending'").length,
-    };
-  });
+type List = (sql: string) => Promise<string[]>;
+
+async function sqliteProblems(place: string, list: List): Promise<string[]> {
+  return [
+    ...withFile(place, (database) => pragmas(database)),
+    ...(await list(
+      "select position as id from memory_nodes where position not in (select rowid from memory_search)",
+    )),
+    ...(await list(
+      "select rowid as id from memory_search where rowid not in (select position from memory_nodes)",
+    )),
+  ];
+}
+
+function pragmas(database: Sqlite.Database): string[] {
+  const say = (pragma: string) => database.prepare<[], string>(`pragma ${pragma}`).pluck().all();
+  return [
+    ...say("integrity_check").filter((line) => line !== "ok"),
+    ...say("foreign_key_check"),
+    ...indexProblem(database),
+  ];
 }
 
 function indexProblem(database: Sqlite.Database): string[] {
@@ -46,30 +64,55 @@ function indexProblem(database: Sqlite.Database): string[] {
   }
 }
 
+/** Whether the index has something of each memory, nothing of others, and counts them as they are. */
+async function postgresProblems(list: List): Promise<string[]> {
+  const same = "w.user_id = n.user_id and w.position = n.position";
+  return [
+    ...(await list(
+      `select id from memory_nodes n where not exists (select 1 from memory_words w where ${same})`,
+    )),
+    ...(await list(
+      `select word as id from memory_words w where not exists (select 1 from memory_nodes n where ${same})`,
+    )),
+    ...(await list(
+      `select o.user_id as id from memory_owners o where (nodes, words) is distinct from
+         (select (count(*), coalesce(sum(length), 0)::bigint) from memory_nodes n where n.user_id = o.user_id)`,
+    )),
+  ];
+}
+
 /** Lets the leases of processes that are gone run out, as waiting would. */
-export function passLeases(dataDir: string, alive: readonly number[]): void {
-  withDatabase(dataDir, (database) => {
-    const rows = database
-      .prepare<[], { id: string; leased_by: string }>(
-        "select id, leased_by from deliveries where leased_by is not null",
-      )
-      .all();
-    const end = database.prepare(
-      "update deliveries set leased_until = '2000-01-01T00:00:00.000Z' where id = ?",
-    );
-    for (const { id, leased_by } of rows) {
-      if (!alive.some((pid) => leased_by.includes(`:${pid}:`))) end.run(id);
-    }
-  });
-}
-
-export function pendingDeliveries(dataDir: string): number {
-  return withDatabase(dataDir, (database) =>
-    Number(database.prepare("select count(*) from deliveries where status = 'pending'").pluck().get()),
+export async function passLeases(place: string, alive: readonly number[]): Promise<void> {
+  const leased = await rowsIn<{ id: string; by: string }>(
+    place,
+    "select id, leased_by as by from deliveries where leased_by is not null",
   );
+  for (const { id } of leased.filter((row) => !alive.some((pid) => row.by.includes(`:${pid}:`))))
+    await changeIn(
+      place,
+      `update deliveries set leased_until = '2000-01-01T00:00:00.000Z' where id = '${id}'`,
+    );
 }
 
-function withDatabase<T>(dataDir: string, work: (database: Sqlite.Database) => T): T {
+export async function pendingDeliveries(place: string): Promise<number> {
+  return (await rowsIn(place, "select id from deliveries where status = 'pending'")).length;
+}
+
+function isPostgres(place: string): boolean {
+  return place.startsWith("postgres:");
+}
+
+function rowsIn<Row extends object>(place: string, sql: string): Promise<Row[]> {
+  if (isPostgres(place)) return insidePostgres(place).rows<Row>(sql);
+  return Promise.resolve(withFile(place, (database) => database.prepare<[], Row>(sql).all()));
+}
+
+async function changeIn(place: string, sql: string): Promise<void> {
+  if (isPostgres(place)) await insidePostgres(place).change(sql);
+  else withFile(place, (database) => void database.exec(sql));
+}
+
+function withFile<T>(dataDir: string, work: (database: Sqlite.Database) => T): T {
   const database = new Sqlite(join(dataDir, "career-context.db"), { fileMustExist: true, timeout: 10_000 });
   try {
     return work(database);

@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
 import { type Ended, type Running, start, until } from "../../support/program/program.ts";
+import { placed } from "../../support/program/server.ts";
 import { opening } from "../../support/program/stdio.ts";
 import { pause } from "./random.ts";
 
@@ -77,15 +78,11 @@ function keepAlive(name: string, args: readonly string[], begun: (running: Runni
 }
 
 /** A `serve` process on a free port of each life. */
-export function keepServer(name: string, dataDir: string): Server {
+export function keepServer(name: string, place: string): Server {
   let current: Running | undefined;
-  const { finish, ...member } = keepAlive(
-    name,
-    ["serve", "--port", "0", "--data-dir", dataDir],
-    (running) => {
-      current = running;
-    },
-  );
+  const { finish, ...member } = keepAlive(name, ["serve", "--port", "0", ...placed(place)], (running) => {
+    current = running;
+  });
   const url = () =>
     current?.child.signalCode === null
       ? /REST +(http:\/\/\S+)\/api\/v1/.exec(current.output().stdout)?.[1]
@@ -102,7 +99,7 @@ export function keepServer(name: string, dataDir: string): Server {
 }
 
 /** An `mcp` process with a client that opens the connection anew in each life. */
-export function keepStdio(name: string, dataDir: string): Stdio {
+export function keepStdio(name: string, place: string): Stdio {
   let asked = 0;
   let waiting = new Map<number | string, (message: unknown) => void>();
   let current: Running | undefined;
@@ -113,7 +110,7 @@ export function keepStdio(name: string, dataDir: string): Stdio {
       waiting.set(message.id, resolve);
       running.child.stdin.write(`${JSON.stringify(message)}\n`);
     });
-  const { finish, ...member } = keepAlive(name, ["mcp", "--data-dir", dataDir], (running) => {
+  const { finish, ...member } = keepAlive(name, ["mcp", ...placed(place)], (running) => {
     const mine = new Map<number | string, (message: unknown) => void>();
     waiting = mine;
     current = running;

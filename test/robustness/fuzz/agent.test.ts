@@ -5,10 +5,10 @@ import { type Operation, pathFields } from "../../../src/operation/definition.ts
 import { universalErrors } from "../../../src/operation/errors.ts";
 import { gridPosting, list, makeOneOfEach } from "../../support/agent.ts";
 import type { Answer } from "../../support/harness.ts";
+import { changedTables } from "../../support/inside.ts";
 import { at, type Json, textAt } from "../../support/json.ts";
 import { done, personNamed, startAt } from "../../support/samples/persona.ts";
 import { expectErrorBody } from "../../support/scenario.ts";
-import { changedTables, tablesOf } from "../../support/tables.ts";
 
 // A fixed seed: the same requests each time, so that a failure can be had again.
 const runs = { seed: 20261104, numRuns: 70 };
@@ -217,12 +217,12 @@ test.each(["apply", "explore", "inspect"] as const)(
     if (!operation) throw new Error(`There is no operation agent.${name}.`);
     expect(pathFields(operation.http.path)).toEqual([]);
     const seen = new Set<number>();
-    let before = tablesOf(h.sqlite);
+    let before = await h.inside.tables();
     const body = fc.oneof({ weight: 9, arbitrary: requests[name] }, { weight: 1, arbitrary: fc.jsonValue() });
     await fc.assert(
       fc.asyncProperty(body, async (sent) => {
         const answer = await h.send("POST", operation.http.path, { key: person.key, body: sent });
-        const after = tablesOf(h.sqlite);
+        const after = await h.inside.tables();
         const changed = changedTables(before, after);
         before = after;
         seen.add(answer.status);

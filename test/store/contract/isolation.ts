@@ -93,6 +93,20 @@ export function isolation(open: Open): void {
   test("isolation: others' resumes are read only where they share them, and without their ids", async () => {
     const store = await open();
     for (const userId of ["usr_a", "usr_b"]) await fillUser(store, userId);
+    await store.write("usr_a", async (tx) => {
+      for (const [day, score] of [
+        ["02", 20],
+        ["03", 90],
+        ["01", 10],
+      ] as const) {
+        const own = submission(`sub_${day}`);
+        const result = { ...own.result, scores: { R: score, I: 1, A: 2, S: 3, E: 4, C: 5 } };
+        await tx.assessments.add({
+          ...{ ...own, moduleId: "riasec", result },
+          completedAt: `2026-03-${day}T09:00:00.000Z`,
+        });
+      }
+    });
     const pool = () => store.read("usr_b", (tx) => tx.pool.others());
     expect(await pool()).toEqual([]);
     const preferences = {
@@ -103,6 +117,36 @@ export function isolation(open: Open): void {
     for (const userId of ["usr_a", "usr_b"])
       await store.write(userId, (tx) => tx.sharing.put({ ...preferences, userId, updatedAt: AT }));
     expect(await pool()).toEqual([{ preferences, document: { basics: { name: "of usr_a" } } }]);
+    const scoresOnly = { ...preferences, shareCareerPath: false, shareAssessmentResults: true };
+    await store.write("usr_a", (tx) => tx.sharing.put({ ...scoresOnly, userId: "usr_a", updatedAt: AT }));
+    expect(await pool()).toEqual([{ preferences: scoresOnly, riasec: [90, 1, 2, 3, 4, 5] }]);
+    // What the task of looking at others may see ends with it.
+    await store.read("usr_b", async (tx) => {
+      await tx.pool.others();
+      expect((await tx.assessments.ofModule("riasec")).map(({ id }) => id)).toEqual([]);
+      expect(await tx.resume.get()).toMatchObject({ document: { basics: { name: "of usr_b" } } });
+    });
+  });
+
+  test("isolation: a document's line about a person cites claims of theirs, all of them, when it is made", async () => {
+    const store = await open();
+    for (const userId of ["usr_a", "usr_b"]) await fillUser(store, userId);
+    const citing = (id: string, ...claimIds: string[]) => {
+      const sections = [{ heading: "h", lines: [{ text: "t", claimIds }] }];
+      const made = artifact(id, "usr_b");
+      return { ...made, contentData: { ...made.contentData, sections } };
+    };
+    const put = (made: ReturnType<typeof citing>) => store.write("usr_b", (tx) => tx.artifacts.put(made));
+    const refused = [["clm_usr_a"], ["clm_usr_b", "clm_usr_a"], ["clm_usr_b", "clm_none"], []];
+    for (const claimIds of refused)
+      await expect(put(citing("art_new", ...claimIds)), claimIds.join()).rejects.toThrow(/no claim/);
+    await put(citing("art_new", "clm_usr_b", "clm_usr_b"));
+    await store.write("usr_b", (tx) => tx.resume.replaceClaims([]));
+    // What it cites may go later.
+    await put({ ...citing("art_new", "clm_usr_b"), title: "again" });
+    await store.read("usr_b", async (tx) =>
+      expect(await tx.artifacts.get("art_new")).toMatchObject({ title: "again" }),
+    );
   });
 
   test("isolation: a line of the access log is its user's alone", async () => {

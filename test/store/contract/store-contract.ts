@@ -3,13 +3,18 @@ import { access } from "./access.ts";
 import { activity } from "./activity.ts";
 import { corrections } from "./corrections.ts";
 import { deletion } from "./deletion.ts";
+import { filters } from "./filters.ts";
 import { healthDays } from "./health-days.ts";
 import { isolation } from "./isolation.ts";
 import { leases } from "./leases.ts";
 import { paging } from "./paging.ts";
 import { people } from "./people.ts";
 import { AT } from "./records.ts";
+import { replacing } from "./replacing.ts";
+import { sessions } from "./sessions.ts";
 import { subjects } from "./subjects.ts";
+import { subscriptions } from "./subscriptions.ts";
+import { texts } from "./texts.ts";
 import { together } from "./together.ts";
 import { transactions } from "./transactions.ts";
 
@@ -35,6 +40,11 @@ export function storeContract(open: () => Promise<Store>): void {
     people,
     together,
     subjects,
+    texts,
+    filters,
+    replacing,
+    sessions,
+    subscriptions,
   ])
     declare(withUsers);
 }

@@ -58,7 +58,7 @@ withPostgres("SQLite to PostgreSQL and back", () => {
   test("gives equal digests, equal rows with their indexes, and equal answers", async () => {
     const [first, last] = [tempDatabase(), tempDatabase()];
     const runtime = fakeRuntime();
-    const h = await start({ engine: "sqlite", file: first, runtime });
+    const h = await start({ engine: "sqlite", place: first, runtime });
     const { people, rich } = await fill(h);
     await h.service.accessLog.flush();
     const asked = [rich, ...people.slice(0, 8)];
@@ -78,12 +78,12 @@ withPostgres("SQLite to PostgreSQL and back", () => {
     }
     expect(JSON.stringify(content.timeline_events)).toContain(hostile.emoji.slice(0, 4));
 
-    for (const setup of [{ engine: "postgres", url } as const, { engine: "sqlite", file: last } as const]) {
-      const other = await start({ ...setup, runtime: fakeRuntime(runtime.moment()) });
+    for (const place of [url, last]) {
+      const other = await start({ place, runtime: fakeRuntime(runtime.moment()) });
       for (const [at, person] of asked.entries()) {
         const after = await answers(other, person);
         for (const [name, text] of before[at] ?? [])
-          expect(after.get(name), `${setup.engine} ${name}`).toBe(text);
+          expect(after.get(name), `${place === url ? "PostgreSQL" : "SQLite"} ${name}`).toBe(text);
       }
       await other.close();
     }

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { UnusableDatabase } from "../../../src/store/common/unusable.ts";
 import { openDatabase, schemaOf } from "../../../src/store/postgres/connection/open.ts";
-import { administrator, cluster, urlOf } from "../../support/postgres/cluster.ts";
+import { cluster } from "../../support/postgres/cluster.ts";
 import { tempPostgres, withPostgres } from "../../support/postgres/database.ts";
+import { administrator, urlOf } from "../../support/postgres/prepare.ts";
 
 async function opened(url: string) {
   const pool = await openDatabase(url, 2);

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import type { Store, Tx } from "../../../src/store/ports/store.ts";
-import { administrator, cluster } from "../../support/postgres/cluster.ts";
+import { cluster } from "../../support/postgres/cluster.ts";
 import { openTestPostgres, tempPostgres, withPostgres } from "../../support/postgres/database.ts";
+import { administrator } from "../../support/postgres/prepare.ts";
 import { AT, event } from "../contract/records.ts";
 
 async function opened() {

@@ -3,7 +3,8 @@ import { describe, onTestFinished } from "vitest";
 import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import type { Store } from "../../../src/store/ports/store.ts";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
-import { APP_ROLE, administrator, cluster, TEMPLATE, urlOf } from "./cluster.ts";
+import { cluster } from "./cluster.ts";
+import { APP_ROLE, administrator, TEMPLATE, urlOf } from "./prepare.ts";
 import { postgresPrograms } from "./programs.ts";
 
 /** Where CI has PostgreSQL, tests that need it must not be skipped. */
@@ -17,6 +18,17 @@ export const withPostgres = describe.skipIf(postgresPrograms() === undefined && 
 
 /** A migrated, empty database of this test's own; it goes with the test. Gives its address. */
 export async function tempPostgres({ migrated = true } = {}): Promise<string> {
+  const url = await makeDatabase({ migrated });
+  onTestFinished(async () => {
+    const ending = administrator(await cluster());
+    await ending.unsafe(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+    await ending.end();
+  });
+  return url;
+}
+
+/** Makes an empty database that stays until the server ends. Gives its address. */
+export async function makeDatabase({ migrated = true } = {}): Promise<string> {
   const found = await cluster();
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = administrator(found);
@@ -26,11 +38,6 @@ export async function tempPostgres({ migrated = true } = {}): Promise<string> {
   } finally {
     await admin.end();
   }
-  onTestFinished(async () => {
-    const ending = administrator(found);
-    await ending.unsafe(`drop database if exists ${name} with (force)`);
-    await ending.end();
-  });
   return urlOf(found, name);
 }
 

@@ -1,26 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 
-/** Where Debian puts each version's programs; others put them onto the path. */
-const VERSIONS = "/usr/lib/postgresql";
+// Plain JavaScript without types, since a script asks the same before anything is installed.
+const { postgresPrograms }: { postgresPrograms: () => string | undefined } = await import(
+  new URL("../../../scripts/postgres-programs.mjs", import.meta.url).href
+);
 
 /** The folder of PostgreSQL's programs of the newest version; undefined where there are none. */
-export function postgresPrograms(): string | undefined {
-  const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
-  const folders = versions
-    .sort((left, right) => Number(right) - Number(left))
-    .map((version) => join(VERSIONS, version, "bin"));
-  return [...folders, ...ofConfig()].find((folder) => existsSync(join(folder, "initdb")));
-}
-
-function ofConfig(): string[] {
-  try {
-    return [execFileSync("pg_config", ["--bindir"], { encoding: "utf8" }).trim()];
-  } catch {
-    return [];
-  }
-}
+export { postgresPrograms };
 
 /** Whom the programs run as: they refuse to be root. Empty where this process is not. */
 export function postgresUser(): { uid?: number; gid?: number } {

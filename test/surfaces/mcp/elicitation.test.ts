@@ -3,7 +3,7 @@ import { type Harness, start } from "../../support/harness.ts";
 import { asList, asObject } from "../../support/json.ts";
 import { callTool } from "../../support/mcp/client.ts";
 import { connectHttp, type Form, overHttp } from "../../support/mcp/forms.ts";
-import { tempDatabase } from "../../support/temp-file.ts";
+import { tempPlace } from "../../support/open-engine.ts";
 import { elicitationContract } from "./elicitation-contract.ts";
 
 describe("over streamable HTTP at 2026-07-28", () => elicitationContract(overHttp));
@@ -75,23 +75,23 @@ describe("a token of a preview", () => {
   };
   const takes = async (h: Harness, key: string, args: Record<string, unknown>) =>
     !(await callTool(await connectHttp(h, key), "delete_account", args)).isError;
-  const onFile = (file: string, secret?: string) =>
-    start({ file, toolsets: ["all"], ...(secret !== undefined && { secret }) });
+  const on = (place: string, secret?: string) =>
+    start({ place, toolsets: ["all"], ...(secret !== undefined && { secret }) });
 
-  test("is taken by another process on the same file, and by one that starts later", async () => {
-    const file = tempDatabase();
-    const [left, right] = [await onFile(file), await onFile(file)];
+  test("is taken by another process on the same data, and by one that starts later", async () => {
+    const place = await tempPlace();
+    const [left, right] = [await on(place), await on(place)];
     const { key } = await left.newPerson();
     expect(await takes(right, key, await preview(left, key))).toBe(true);
     const { key: other } = await left.newPerson();
     const args = await preview(left, other);
     await left.close();
-    expect(await takes(await onFile(file), other, args)).toBe(true);
+    expect(await takes(await on(place), other, args)).toBe(true);
   });
 
   test("is not taken by another key's user, nor under another secret", async () => {
-    const file = tempDatabase();
-    const [one, another] = [await onFile(file, "a".repeat(32)), await onFile(file, "b".repeat(32))];
+    const place = await tempPlace();
+    const [one, another] = [await on(place, "a".repeat(32)), await on(place, "b".repeat(32))];
     const [{ key }, { key: foreign }] = [await one.newPerson(), await one.newPerson()];
     const args = await preview(one, key);
     expect(await takes(another, key, args)).toBe(false);

@@ -1,3 +1,4 @@
+import { cutText } from "../../../shared/cut-text.ts";
 import { isObject, sameJson } from "../../../shared/json.ts";
 import { createJob, patchJob } from "../../jobs-workspace/jobs.ts";
 import type { Job } from "../../jobs-workspace/schema.ts";
@@ -44,8 +45,8 @@ async function keep(
 ): Promise<{ job: Job; reused: boolean }> {
   const { opportunity, text, key } = opening;
   const known = await knownItem(run, key);
-  const title = opportunity.title?.slice(0, 500);
-  const company = opportunity.company?.slice(0, 500);
+  const title = opportunity.title && cutText(opportunity.title, 500);
+  const company = opportunity.company && cutText(opportunity.company, 500);
   const metadata = {
     opportunity: shownReading(run.ctx, opening),
     opportunityKey: key,

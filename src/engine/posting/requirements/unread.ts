@@ -1,3 +1,4 @@
+import { cutText } from "../../../shared/cut-text.ts";
 import type { Piece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
 import { looksLikeOrganisation } from "../fields/company-name.ts";
@@ -57,7 +58,7 @@ export function unreadLines(
     .map(({ line }) => line.piece)
     .sort((left, right) => left.start - right.start)
     .map(({ text, start }) => {
-      const shown = text.slice(0, MAX_TEXT).trimEnd();
+      const shown = cutText(text, MAX_TEXT).trimEnd();
       return { text: shown, span: [start, start + shown.length] };
     });
 }

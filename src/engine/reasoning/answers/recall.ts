@@ -1,3 +1,4 @@
+import { cutText } from "../../../shared/cut-text.ts";
 import { round } from "../../fit/numbers.ts";
 import { cannotBeAnswered } from "../cannot.ts";
 import type { Answer, KeyFactor, Remembered, SuggestedAction } from "../types.ts";
@@ -24,5 +25,5 @@ export function recall(memories: readonly Remembered[]): Answer {
 
 /** A memory as a factor: its words, its id, and the claims it stands on. */
 export function memoryFactor({ id, text, claimIds }: Remembered): KeyFactor {
-  return { key: `memory.${id}`, text: `Stored: ${text.slice(0, MAX_TEXT)}`, effect: "supports", claimIds };
+  return { key: `memory.${id}`, text: `Stored: ${cutText(text, MAX_TEXT)}`, effect: "supports", claimIds };
 }

@@ -1,3 +1,4 @@
+import { cutText } from "../../../shared/cut-text.ts";
 import type { ResumeField } from "./document.ts";
 import type { Line } from "./layout/lines.ts";
 import { isTableHead } from "./layout/tables.ts";
@@ -47,7 +48,7 @@ function asWritten(
   for (const line of lines) {
     const [start, end] = spanOf(line.piece);
     const last = whole.at(-1);
-    const text = line.piece.text.slice(0, MOST_CHARACTERS);
+    const text = cutText(line.piece.text, MOST_CHARACTERS);
     const joined = last === undefined ? text : `${last.text} ${text}`;
     if (
       last !== undefined &&

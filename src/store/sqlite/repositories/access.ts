@@ -1,5 +1,12 @@
 import { and, eq, getTableColumns, gt, isNull, lt, sql } from "drizzle-orm";
-import { apiKeys, changes, rateWindows, replies, users } from "../../../../db/sqlite/schema.ts";
+import {
+  apiKeys,
+  changes,
+  forgetPreviews,
+  rateWindows,
+  replies,
+  users,
+} from "../../../../db/sqlite/schema.ts";
 import { addTo } from "../../common/rate-window.ts";
 import { standingOf } from "../../common/user-standing.ts";
 import type { AccessLogLine, AccessStore } from "../../ports/store.ts";
@@ -107,6 +114,7 @@ export function accessStore(
       scheduler.bookkeeping(() => {
         for (const { id } of db.select({ id: users.id }).from(users).all()) pruneLines(id, before.accessLog);
         db.delete(replies).where(lt(replies.createdAt, before.replies)).run();
+        db.delete(forgetPreviews).where(lt(forgetPreviews.expiresAt, before.replies)).run();
         db.delete(changes).where(lt(changes.at, before.changes)).run();
       }),
   };

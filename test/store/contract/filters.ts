@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { AT, alert, event, healthDay, job, memory, type Open, report, submission } from "./records.ts";
+
+const later = (ms: number) => new Date(Date.parse(AT) + ms).toISOString();
+const page = { limit: 10 };
+const ids = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id }) => id);
+
+/** What a list is asked for beside its page, and how it orders what its time leaves open. */
+export function filters(open: Open): void {
+  test("filters: of one moment the larger id is the newer one, also where pages meet in it", async () => {
+    const store = await open();
+    // Neither in the order of their ids nor in that of their times.
+    const rows = ["3", "1", "4", "2"].map((id) => ({ id, at: id === "4" ? AT : later(1) }));
+    await store.write("usr_a", async (tx) => {
+      for (const { id, at } of rows) {
+        await tx.timeline.append(event(`tle_${id}`, "usr_a", at));
+        await tx.assessments.add({ ...submission(`sub_${id}`), completedAt: at });
+        await tx.memories.add({ ...memory(`mem_${id}`), createdAt: at });
+      }
+    });
+    await store.read("usr_a", async (tx) => {
+      const lists = [
+        (cursor?: string) => tx.timeline.list({ limit: 1, cursor }),
+        (cursor?: string) => tx.assessments.list({ limit: 1, cursor, moduleId: "values" }),
+        (cursor?: string) => tx.memories.list({ limit: 1, cursor }),
+      ];
+      for (const list of lists) {
+        const found: string[] = [];
+        let cursor: string | undefined;
+        do {
+          const answer = await list(cursor);
+          found.push(...ids(answer).map((id) => id.slice(-1)));
+          cursor = answer.nextCursor ?? undefined;
+        } while (cursor !== undefined && found.length < 9);
+        expect(found).toEqual(["3", "2", "1", "4"]);
+      }
+      expect((await tx.assessments.ofModule("values")).map(({ id }) => id.slice(-1))).toEqual([
+        ...["4", "1", "2", "3"],
+      ]);
+      const latest = await tx.timeline.latest(later(1), 9);
+      expect(latest.map(({ id }) => id)).toEqual(["tle_4"]);
+      const both = await tx.timeline.latest(later(2), 2);
+      expect(both.map(({ id }) => id)).toEqual(["tle_3", "tle_2"]);
+      expect((await tx.assessments.latest()).map(({ id }) => id)).toEqual(["sub_3"]);
+    });
+  });
+
+  test("filters: events by type and from a moment on, that moment included; an impact counts as 0 to 1", async () => {
+    const store = await open();
+    await store.write("usr_a", async (tx) => {
+      await tx.timeline.append({ ...event("tle_1", "usr_a"), eventType: "b", impactScore: 7 });
+      await tx.timeline.append(event("tle_2", "usr_a", later(1)));
+      await tx.timeline.append({ ...event("tle_3", "usr_a", later(2)), eventType: "b", impactScore: -3 });
+    });
+    await store.read("usr_a", async (tx) => {
+      expect(ids(await tx.timeline.list({ ...page, eventType: "b" }))).toEqual(["tle_3", "tle_1"]);
+      expect(ids(await tx.timeline.list({ ...page, since: later(1) }))).toEqual(["tle_3", "tle_2"]);
+      expect(ids(await tx.timeline.list({ ...page, since: later(1), eventType: "b" }))).toEqual(["tle_3"]);
+      expect(await tx.timeline.activeDays("2026-03-02")).toEqual([
+        { day: "2026-03-02", impact: 1.3, events: 2 },
+      ]);
+    });
+  });
+
+  test("filters: alerts that were read or dismissed are left out unless asked for, each by itself", async () => {
+    const store = await open();
+    await store.write("usr_a", async (tx) => {
+      await tx.alerts.put(alert("alr_1", "usr_a"));
+      await tx.alerts.put(alert("alr_2", "usr_a", { isRead: true }));
+      await tx.alerts.put(alert("alr_3", "usr_a", { isDismissed: true }));
+      await tx.alerts.put(alert("alr_4", "usr_a", { isRead: true, isDismissed: true }));
+    });
+    const listed = (includeRead: boolean, includeDismissed: boolean) =>
+      store.read("usr_a", async (tx) =>
+        ids(await tx.alerts.list({ ...page, includeRead, includeDismissed })),
+      );
+    expect(await listed(false, false)).toEqual(["alr_1"]);
+    expect(await listed(true, false)).toEqual(["alr_2", "alr_1"]);
+    expect(await listed(false, true)).toEqual(["alr_3", "alr_1"]);
+    expect(await listed(true, true)).toEqual(["alr_4", "alr_3", "alr_2", "alr_1"]);
+  });
+
+  test("filters: a document is of one kind, and where several fields are asked for all of them count", async () => {
+    const store = await open();
+    await store.write("usr_a", async (tx) => {
+      await tx.jobs.put({ ...job("job_1", "usr_a"), company: "c" });
+      await tx.jobs.put({ ...job("job_2", "usr_a"), company: "c", status: "fit_ready" });
+      await tx.reports.put(report("rep_1", "usr_a"));
+      expect(await tx.jobs.get("rep_1")).toBeUndefined();
+      expect(await tx.jobs.remove("rep_1")).toBe(false);
+      expect(await tx.jobs.existing(["rep_1", "job_2", "job_9"])).toEqual(["job_2"]);
+      const where = { company: "c", status: "fit_ready" };
+      expect(ids(await tx.jobs.list({ ...page, where }))).toEqual(["job_2"]);
+      expect(ids(await tx.jobs.list({ ...page, where: { company: "c" } }))).toEqual(["job_2", "job_1"]);
+      await tx.reports.put(report("job_1", "usr_a", "taken")).catch(() => undefined);
+      expect(await tx.jobs.get("job_1")).toMatchObject({ title: "job_1", company: "c" });
+    });
+  });
+
+  test("filters: memories by type; days from one on and before another", async () => {
+    const store = await open();
+    await store.write("usr_a", async (tx) => {
+      await tx.memories.add({ ...memory("mem_1"), nodeType: "hobby" });
+      await tx.memories.add(memory("mem_2"));
+      for (const day of ["2026-03-01", "2026-03-02", "2026-03-03"]) await tx.healthDays.put(healthDay(day));
+    });
+    await store.write("usr_a", async (tx) => {
+      expect(ids(await tx.memories.list({ ...page, nodeType: "hobby" }))).toEqual(["mem_1"]);
+      const days = await tx.healthDays.list({ ...page, since: "2026-03-02" });
+      expect(days.rows.map(({ day }) => day)).toEqual(["2026-03-03", "2026-03-02"]);
+      await tx.healthDays.removeBefore("2026-03-02");
+      expect(await tx.healthDays.oldest()).toBe("2026-03-02");
+    });
+  });
+}
