@@ -138,6 +138,43 @@ withPostgres("where one of two nodes is killed", () => {
     expect(times.filter((n) => n === 1)).toHaveLength(12 - mine);
   });
 
+  test("of a backlog that a killed node was at, each arrives, and again only what it had sent without noting it", async () => {
+    const nodes = await twoNodes();
+    const { left, right, key } = nodes;
+    const admin = await inside(nodes);
+    const most = 3000;
+    const subscriber = await receiver();
+    const hook = { url: `${subscriber.url}/hook`, events: ["timeline.event"] };
+    expect((await right.request("POST", "/api/v1/webhooks", { key, body: hook })).status).toBe(201);
+    await admin.begin(async (sql) => {
+      await sql`insert into outbox_events (user_id, id, type, body, created_at)
+        select 'local', 'evt_' || n, 'timeline.event', '{}', '2026-01-01T00:00:00.000Z' from generate_series(1, ${most}) n`;
+      await sql`insert into deliveries (user_id, id, event_id, webhook_id, status, attempts, next_attempt_at, created_at)
+        select 'local', 'dlv_' || n, 'evt_' || n, webhooks.id, 'pending', '[]', '2026-01-01T00:00:00.000Z',
+          '2026-01-01T00:00:00.000Z' from generate_series(1, ${most}) n, webhooks`;
+    });
+    await until("a part has arrived", () => subscriber.hits.length >= 100);
+    const [busy] = await admin<{ by: string }[]>`select leased_by as by from deliveries
+      where leased_by is not null limit 1`;
+    const dying = busy?.by.split(":")[1] === String(left.child.pid) ? left : right;
+    await kill(dying);
+    const pending = await admin<{ id: string }[]>`select id from deliveries where status = 'pending'
+      and split_part(leased_by, ':', 2) = ${String(dying.child.pid)}`;
+    const unnoted = new Set(pending.map(({ id }) => id));
+    await admin`update deliveries set leased_until = '2000-01-01T00:00:00.000Z'
+      where split_part(leased_by, ':', 2) = ${String(dying.child.pid)}`;
+    const remaining = async () => (await admin`select 1 from deliveries where status <> 'delivered'`).length;
+    await until("all are delivered", async () => (await remaining()) === 0);
+    const times = new Map<string, number>();
+    for (const { headers } of subscriber.hits) {
+      const id = String(headers["webhook-id"]);
+      times.set(id, (times.get(id) ?? 0) + 1);
+    }
+    expect(times.size).toBe(most);
+    expect([...times].filter(([id, n]) => n > (unnoted.has(id) ? 2 : 1))).toEqual([]);
+    expect(subscriber.mostAtOnce()).toBeLessThanOrEqual(4 + 4);
+  });
+
   test("the day's evaluation goes on with the others of whom it had done none, and nobody is evaluated twice", async () => {
     const nodes = { database: await tempPostgres(), before: await balancer() };
     const admin = await inside(nodes);
