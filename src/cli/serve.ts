@@ -1,6 +1,7 @@
 import { isIPv4 } from "node:net";
 import { startDailyJob } from "../app/daily.ts";
 import { createApp } from "../app/http-app.ts";
+import { startOwedEvaluations } from "../app/owed-evaluations.ts";
 import type { Service } from "../app/service.ts";
 import { takeTurn } from "../app/turn.ts";
 import { startWebhookWorker } from "../app/webhook-worker.ts";
@@ -106,6 +107,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     );
   if (metrics) log.info("Metrics are served.", { port: metrics.port });
   const stopDaily = startDailyJob(service, log);
+  const stopOwed = startOwedEvaluations(service, log);
   const dispatcher = startWebhookWorker(service, log);
   const key = await firstKey(service);
   // Heard from before the first word: whoever reads it may end the program in the same moment.
@@ -115,6 +117,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   announce(settings, own, version, { key, pages: signInLink(facts.baseUrl, code) });
   await ended;
   log.info("Stopping.");
+  stopOwed();
   drain();
   forget();
   listening.letGo();

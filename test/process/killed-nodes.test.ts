@@ -175,6 +175,43 @@ withPostgres("where one of two nodes is killed", () => {
     expect(subscriber.mostAtOnce()).toBeLessThanOrEqual(4 + 4);
   });
 
+  test("what it had written and was about to evaluate is evaluated by the other", async () => {
+    const nodes = await twoNodes();
+    const { left, right, key } = nodes;
+    const admin = await inside(nodes);
+    const body = { current_job_title: "Nurse", career_goals: ["Teach"] };
+    const days = async () => (await admin`select 1 from health_days`).length;
+    const event = { key, body: { eventType: "note" } };
+    expect((await left.request("POST", "/api/v1/timeline", event)).status).toBe(201);
+    await until("the day is kept", async () => (await days()) === 1);
+    await admin`delete from health_days`;
+    // An evaluation ends by keeping the day: it comes no further while the table is held.
+    const holding = admin.begin(async (held) => {
+      await held`lock table health_days in exclusive mode`;
+      const answer = left.request("PATCH", "/api/v1/profile", { key, body }).catch(() => undefined);
+      await until("it waits for the table", async () => {
+        const waiting =
+          await admin`select 1 from pg_locks where not granted and relation = 'health_days'::regclass`;
+        return waiting.length > 0;
+      });
+      await kill(left);
+      await answer;
+    });
+    await holding;
+    expect((await right.request("GET", "/api/v1/profile", { key })).status).toBe(200);
+    await until("its connections have ended", async () => {
+      const found = await admin`select 1 from pg_locks where relation = 'health_days'::regclass`;
+      return found.length === 0;
+    });
+    expect(await days()).toBe(0);
+    await admin`update turns set taken_until = '2000-01-01T00:00:00.000Z' where task = 'alerts:local'`;
+    await until("the day is kept", async () => (await days()) === 1);
+    await until(
+      "nothing is owed",
+      async () => (await admin`select 1 from turns where task like 'alerts:%'`).length === 0,
+    );
+  });
+
   test("the day's evaluation goes on with the others of whom it had done none, and nobody is evaluated twice", async () => {
     const nodes = { database: await tempPostgres(), before: await balancer() };
     const admin = await inside(nodes);
@@ -202,7 +239,10 @@ withPostgres("where one of two nodes is killed", () => {
     await nodeOf(nodes);
     await until("the round is done", async () => (await turn())?.done_on !== null);
     const all = Array.from({ length: people }, (_, n) => `usr_${String(n + 1).padStart(5, "0")}`);
-    expect(await evaluated()).toEqual(all.filter((id) => id > reached));
+    // Whose turn the killed one had is evaluated when that has ended.
+    const others = all.filter((id) => id > reached);
+    await until("all are evaluated", async () => (await evaluated()).length === others.length);
+    expect(await evaluated()).toEqual(others);
 
     async function turn() {
       const [row] = await admin<{ done_on: string | null; reached: string | null }[]>`
