@@ -179,21 +179,29 @@ withPostgres("where one of two nodes is killed", () => {
     const nodes = await twoNodes();
     const { left, right, key } = nodes;
     const admin = await inside(nodes);
-    const body = { current_job_title: "Nurse", career_goals: ["Teach"] };
+    const profile = (current_job_title: string) => ({
+      key,
+      body: { current_job_title, career_goals: ["Teach"] },
+    });
     const days = async () => (await admin`select 1 from health_days`).length;
     const event = { key, body: { eventType: "note" } };
     expect((await left.request("POST", "/api/v1/timeline", event)).status).toBe(201);
-    await until("the day is kept", async () => (await days()) === 1);
+    expect((await left.request("PATCH", "/api/v1/profile", profile("Nurse"))).status).toBe(200);
+    expect(await days()).toBe(1);
     await admin`delete from health_days`;
     // An evaluation ends by keeping the day: it comes no further while the table is held.
     const holding = admin.begin(async (held) => {
       await held`lock table health_days in exclusive mode`;
-      const answer = left.request("PATCH", "/api/v1/profile", { key, body }).catch(() => undefined);
-      await until("it waits for the table", async () => {
-        const waiting =
-          await admin`select 1 from pg_locks where not granted and relation = 'health_days'::regclass`;
-        return waiting.length > 0;
-      });
+      const answer = left.request("PATCH", "/api/v1/profile", profile("Teacher")).catch(() => undefined);
+      await until(
+        "it waits for the table",
+        async () => {
+          const waiting =
+            await held`select 1 from pg_locks where not granted and relation = 'health_days'::regclass`;
+          return waiting.length > 0;
+        },
+        20,
+      );
       await kill(left);
       await answer;
     });
