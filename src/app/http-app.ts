@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { RemoteAccess } from "../auth/oauth/remote-access.ts";
 import { shapes } from "../domain/shapes.ts";
 import { createAnswerMemory } from "../http/answer-memory.ts";
+import { mountCors } from "../http/cors.ts";
 import { mountMcp } from "../http/mcp.ts";
 import { buildOpenApi } from "../http/openapi/document.ts";
 import type { AllowedHosts } from "../http/origin-check.ts";
@@ -85,6 +86,7 @@ export function createApp({
     onError,
   );
   const answers = createAnswerMemory(service.store.stamp);
+  mountCors(app, hosts);
   mountRest(app, service.operations, { ...service, hosts, answers, remote });
   mountWeb(app, {
     ...service,
@@ -97,7 +99,8 @@ export function createApp({
   if (remote) mountResourceMetadata(app, remote, hosts);
   const readiness = createReadiness(service.store, service.runtime.timers);
   mountReadiness(app, readiness);
-  const document = () => buildOpenApi(service.operations.values(), version, shapes);
+  const oauth = remote && { issuers: remote.issuers, scopes: remote.resources.rest.scope.split(" ") };
+  const document = () => buildOpenApi(service.operations.values(), version, shapes, oauth);
   mountPages(app, { ...service, hosts, document, version, dataId });
   const shortWay = createShortWay({ ...service, hosts }, answers);
   const { drain } = readiness;

@@ -25,6 +25,7 @@ import { logFormat } from "./terminal/log-format.ts";
 import { checkOAuth, openRemoteAccess } from "./terminal/oauth.ts";
 import { openThreadedService } from "./terminal/open-service.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
+import { parseCorsOrigins } from "./terminal/parse-cors-origins.ts";
 import { parseDrainDelay } from "./terminal/parse-drain-delay.ts";
 import { dataIdOf, noteServer, urlOf } from "./terminal/running-server.ts";
 import { parsePublicUrl, portOf, signInLink } from "./terminal/sign-in-link.ts";
@@ -33,6 +34,7 @@ import { programVersion } from "./terminal/version.ts";
 
 export interface ServeFlags extends SettingFlags, OAuthFlags, MetricsFlags {
   allowedHost?: string[];
+  corsOrigin?: string[];
   webhookAllow?: string[];
   allowFetch?: boolean;
   publicUrl?: string;
@@ -54,6 +56,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   logConsole(log);
   const loopback = isLoopback(settings.host);
   const drainMs = parseDrainDelay(flags.drainDelay);
+  const origins = parseCorsOrigins(flags.corsOrigin);
   // The address is known once the port is bound; operations read it later.
   const facts = {
     baseUrl: null as string | null,
@@ -81,6 +84,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     hosts: {
       port: () => port,
       names: [...(flags.allowedHost ?? []), ...(publicUrl ? [publicUrl.host] : [])],
+      origins,
     },
     // An address of a database is not for the people who see the pages: their programs find it in the environment.
     launch: launchOf(isFile ? settings.dataDir : undefined),

@@ -56,6 +56,8 @@ export interface Setup {
   secret?: string;
   declarations?: readonly Operation[];
   allowedHosts?: readonly string[];
+  /** Whose pages may use REST. */
+  corsOrigins?: readonly string[];
   /** Browsers reach the pages by TLS. */
   isSecure?: boolean;
   /** Whose access tokens are taken; the address of clients is `https://career.example`. */
@@ -147,7 +149,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
     close: closeApp,
   } = createApp({
     service,
-    hosts: { port: () => PORT, names: setup.allowedHosts ?? [] },
+    hosts: { port: () => PORT, names: setup.allowedHosts ?? [], origins: setup.corsOrigins ?? [] },
     ...(setup.oauth && { remote: remoteAccess(service, setup.oauth, log) }),
     version: "0.0.0",
     toolsets: setup.toolsets ?? ["core"],
