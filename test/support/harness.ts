@@ -42,6 +42,8 @@ export interface Setup {
   file?: string;
   /** The same of the other engine: a database's address. */
   url?: string;
+  /** Sees each statement that is sent to it. */
+  onStatement?: (statement: string) => void;
   /** What the database in memory begins as; empty unless said. */
   image?: Buffer;
   /** Puts something around the real store, which fails for example. */
@@ -196,9 +198,10 @@ async function openEngine({
   engine = byDefault,
   file,
   url,
+  onStatement,
   image,
 }: Setup): Promise<{ inner: Store; sqlite?: Database }> {
-  if (engine === "postgres") return { inner: await openTestPostgres(url) };
+  if (engine === "postgres") return { inner: await openTestPostgres(url, onStatement) };
   const client = openClient(file ?? image ?? emptyImage());
   return { inner: createSqliteStore(client, testStoreOptions()), sqlite: client.sqlite };
 }
