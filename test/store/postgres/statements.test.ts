@@ -4,17 +4,17 @@ import { withPostgres } from "../../support/postgres/database.ts";
 
 /** How many statements a request sends at most, the ends of its transactions included. */
 const most: [request: string, statements: number, body?: unknown][] = [
-  ["GET /api/v1/context", 19],
+  ["GET /api/v1/context", 25],
   ["GET /api/v1/context", 2],
   ["GET /api/v1/alerts", 10],
   ["GET /api/v1/alerts", 2],
-  ["GET /api/v1/profile", 10],
+  ["GET /api/v1/profile", 11],
   ["GET /api/v1/memories", 6],
   ["GET /api/v1/timeline", 6],
-  ["GET /api/v1/career-health", 21],
+  ["GET /api/v1/career-health", 25],
   ["GET /api/v1/changes", 5],
-  ["PATCH /api/v1/profile", 58, { min_salary: 50_000 }],
-  ["POST /api/v1/timeline", 49, { eventType: "a" }],
+  ["PATCH /api/v1/profile", 60, { min_salary: 50_000 }],
+  ["POST /api/v1/timeline", 51, { eventType: "a" }],
   ["POST /api/v1/memories", 15, { contentText: "Cared for patients." }],
 ];
 

@@ -28,21 +28,16 @@ interface Outcome {
 /** What is done around each statement, such as counting what it changed. */
 export type Around = <Answer extends Outcome>(run: (handle: Handle) => Promise<Answer>) => Promise<Answer>;
 
-/** Creates the statements of a handle, each run within `around`; with `repeats` the same one is sent once, while nothing changes. */
-export function createStatements(around: Around, repeats = false): Statements {
-  const known = new Map<string, Promise<unknown[][]>>();
+/** Creates the statements of a handle, each run within `around`. */
+export function createStatements(around: Around): Statements {
   const answer = <Row extends object>(text: string, values: readonly Value[]) =>
     around(async (handle) => handle.unsafe<Row[]>(text, values.map(sent), { prepare: true }));
   return {
     db: drizzle(async (text, params) => {
-      const ask = () =>
-        around(async (handle) => handle.unsafe(text, params.map(sent), { prepare: true }).values());
-      if (!repeats) return { rows: await ask() };
-      const question = JSON.stringify([text, params]);
-      const asked = known.get(question) ?? ask();
-      known.set(question, asked);
-      // The rows are arrays of texts and numbers, of which whoever asked makes objects of its own.
-      return { rows: [...(await asked)] };
+      const rows = await around(async (handle) =>
+        handle.unsafe(text, params.map(sent), { prepare: true }).values(),
+      );
+      return { rows };
     }),
     rows: async <Row extends object>(text: string, values: readonly Value[] = []) => [
       ...(await answer<Row>(text, values)),

@@ -63,7 +63,7 @@ async function once<T>(
   const outcome: { value?: { it: T } } = {};
   let isGone = false;
   const begun = pool.begin(options.mode, async (handle) => {
-    const { unit, idle, end, isCut } = openUnit(handle, () => isGone, mayRepeat(options));
+    const { unit, idle, end, isCut } = openUnit(handle, () => isGone);
     try {
       await unit.rows(options.isBookkeeping ? bookkeepingSetup : setup, [
         options.userId ?? "",
@@ -91,11 +91,6 @@ async function once<T>(
   return outcome.value.it;
 }
 
-/** Whether the same question has the same answer: of a user's rows, in one state. What is held open is read once. */
-function mayRepeat({ mode, userId, isHeld }: UnitOptions): boolean {
-  return mode === "isolation level repeatable read read only" && userId !== undefined && !isHeld;
-}
-
 const setup = `select set_config('app.user_id', $1, true), set_config('app.task', $2, true),
   set_config('statement_timeout', $3, true), set_config('lock_timeout', $4, true),
   set_config('idle_in_transaction_session_timeout', $5, true)`;
@@ -121,7 +116,7 @@ interface OpenUnit {
 }
 
 /** A transaction that has begun; `idle` rejects when it waits for something else than the database. */
-function openUnit(first: postgres.TransactionSql, isGone: () => boolean, repeats: boolean): OpenUnit {
+function openUnit(first: postgres.TransactionSql, isGone: () => boolean): OpenUnit {
   const { idle, enter, leave, end } = watchForIdleness();
   let handle = first;
   let changed = 0;
@@ -143,7 +138,7 @@ function openUnit(first: postgres.TransactionSql, isGone: () => boolean, repeats
     } finally {
       leave();
     }
-  }, repeats);
+  });
   const savepoint = async <T>(work: () => Promise<T>): Promise<T> => {
     const outer = { handle, changed };
     const outcome: { value?: { it: T } } = {};
