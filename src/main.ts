@@ -25,6 +25,7 @@ command(program, "serve", "serve REST, MCP over HTTP and the reference page")
     "more Host and Origin names to accept, e.g. career.example:8787",
     commaList,
   )
+  .option("--cors-origin <origins>", "origins whose pages may use REST, e.g. https://app.example", commaList)
   .addOption(webhookAllow())
   .option("--public-url <address>", "where browsers reach the pages, e.g. https://career.example behind TLS")
   .option("--drain-delay <seconds>", "how long to serve on after a signal, not ready (default 0)")

@@ -7,11 +7,14 @@ import {
   type Run,
   writeRehearsed,
 } from "../operation/rehearsal/write-rehearsed.ts";
+import type { Runtime } from "../operation/types.ts";
 import type { Store } from "../store/ports/store.ts";
 import { type BackgroundFacts, backgroundContext } from "./background-context.ts";
+import { createTurnedEvaluation } from "./evaluation-turns.ts";
 
 export interface AlertEvaluationDependencies {
   store: Store;
+  runtime: Runtime;
   /** Evaluates the alerts of a user. */
   evaluateFor: (userId: string) => Promise<void>;
   onError: (error: unknown) => void;
@@ -24,7 +27,10 @@ export type EvaluateAll = (
 ) => Promise<boolean>;
 
 export interface AlertEvaluation {
-  evaluateDueAlerts: (userId: string) => Promise<void>;
+  /** Does a write, and evaluates after it. */
+  evaluateAfter: <T>(userId: string, write: () => Promise<T>) => Promise<T>;
+  /** Evaluates for those whose process died before it could. */
+  evaluateOwed: () => Promise<void>;
   refreshAlerts: (userId: string) => Promise<void>;
   evaluateAll: EvaluateAll;
 }
@@ -32,12 +38,31 @@ export interface AlertEvaluation {
 /** Evaluates alerts: after each write that affects them, before a read if a second evaluation is due, and daily. */
 export function createAlertEvaluation({
   store,
+  runtime,
   evaluateFor,
   onError,
 }: AlertEvaluationDependencies): AlertEvaluation {
-  const evaluateDueAlerts = (userId: string) => evaluateFor(userId).catch(onError);
+  const turns = store.together.evaluations;
+  const turned = turns && createTurnedEvaluation({ turns, evaluateFor, runtime });
+  const evaluateAfter = async <T>(userId: string, write: () => Promise<T>): Promise<T> => {
+    const done = turned ? await turned.owe(userId) : () => evaluateFor(userId);
+    let isWritten = false;
+    try {
+      const result = await write();
+      isWritten = true;
+      return result;
+    } finally {
+      const ended = isWritten || turned ? done(isWritten).catch(onError) : undefined;
+      if (isWritten) await ended;
+    }
+  };
+  const evaluateDueAlerts = (userId: string) => evaluateAfter(userId, async () => undefined).catch(onError);
   return {
-    evaluateDueAlerts,
+    evaluateAfter,
+    evaluateOwed: async () => {
+      for (const userId of (await turns?.owed(runtime.now().toISOString())) ?? [])
+        await evaluateDueAlerts(userId);
+    },
     refreshAlerts: async (userId: string) => {
       if (await store.read(userId, isRefreshDue)) await evaluateDueAlerts(userId);
     },

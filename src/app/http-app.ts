@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { RemoteAccess } from "../auth/oauth/remote-access.ts";
 import { shapes } from "../domain/shapes.ts";
 import { createAnswerMemory } from "../http/answer-memory.ts";
+import { mountCors } from "../http/cors.ts";
 import { mountMcp } from "../http/mcp.ts";
 import { administration, buildOpenApi } from "../http/openapi/document.ts";
 import type { AllowedHosts } from "../http/origin-check.ts";
@@ -87,6 +88,7 @@ export function createApp({
   );
   const mcp = createMcpOverHttp(definitionOf, onError);
   const answers = createAnswerMemory(service.store.stamp);
+  mountCors(app, hosts);
   mountRest(app, service.operations, { ...service, hosts, answers, remote });
   mountWeb(app, {
     ...service,
@@ -99,9 +101,10 @@ export function createApp({
   if (remote) mountResourceMetadata(app, remote, hosts);
   const readiness = createReadiness(service.store, service.runtime.timers);
   mountReadiness(app, readiness);
+  const oauth = remote && { issuers: remote.issuers, scopes: remote.resources.rest.scope.split(" ") };
   const documents = {
-    document: () => buildOpenApi(own, version, shapes),
-    adminDocument: () => buildOpenApi(admin, version, shapes, administration),
+    document: () => buildOpenApi(own, version, shapes, { ...(oauth && { oauth }) }),
+    adminDocument: () => buildOpenApi(admin, version, shapes, { about: administration }),
   };
   mountPages(app, { ...service, hosts, ...documents, version, dataId });
   const shortWay = createShortWay({ ...service, hosts }, answers);

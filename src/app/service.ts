@@ -52,6 +52,8 @@ export interface Service {
   onWritten: (listener: (userId: string) => void) => void;
   /** Evaluates the alerts of all users. */
   evaluateAll: EvaluateAll;
+  /** Evaluates for those whose process died before it could. */
+  evaluateOwed: () => Promise<void>;
   onBug: (error: unknown, requestId: string, operation: string) => void;
   /** Writes the buffered access log and closes the store. */
   close: () => Promise<void>;
@@ -102,6 +104,7 @@ export function createService(options: ServiceOptions): Service {
   const background = { store, runtime, server, directory, publish, catalog, print, readFile, report };
   const evaluation = createAlertEvaluation({
     store,
+    runtime,
     evaluateFor: worker?.evaluateAlerts ?? ((userId) => evaluateAlertsOf(background, userId)),
     onError: (error) => log.error("Alerts were not evaluated.", errorFacts(error)),
   });
@@ -123,9 +126,11 @@ export function createService(options: ServiceOptions): Service {
     note: accessLog.append,
     onBug,
     ...(worker && { offload: worker.call }),
-    afterWrite: async (userId, { policy }) => {
-      if (policy.after?.includes("evaluateAlerts")) await evaluation.evaluateDueAlerts(userId);
+    aroundWrite: async (userId, { policy }, write) => {
+      const evaluates = policy.after?.includes("evaluateAlerts");
+      const result = await (evaluates ? evaluation.evaluateAfter(userId, write) : write());
       notify(userId);
+      return result;
     },
     refreshAlerts: evaluation.refreshAlerts,
   });
@@ -152,6 +157,7 @@ export function createService(options: ServiceOptions): Service {
     },
     onWritten,
     evaluateAll: evaluation.evaluateAll,
+    evaluateOwed: evaluation.evaluateOwed,
     executor: createExecutor({
       operations: registry,
       directory,

@@ -1,6 +1,7 @@
 import { isIPv4 } from "node:net";
 import { startDailyJob } from "../app/daily.ts";
 import { createApp } from "../app/http-app.ts";
+import { startOwedEvaluations } from "../app/owed-evaluations.ts";
 import type { Service } from "../app/service.ts";
 import { takeTurn } from "../app/turn.ts";
 import { startWebhookWorker } from "../app/webhook-worker.ts";
@@ -24,6 +25,7 @@ import { logFormat } from "./terminal/log-format.ts";
 import { checkOAuth, openRemoteAccess } from "./terminal/oauth.ts";
 import { openThreadedService } from "./terminal/open-service.ts";
 import { parseCidrs } from "./terminal/parse-cidr.ts";
+import { parseCorsOrigins } from "./terminal/parse-cors-origins.ts";
 import { parseDrainDelay } from "./terminal/parse-drain-delay.ts";
 import { dataIdOf, noteServer, urlOf } from "./terminal/running-server.ts";
 import { parsePublicUrl, portOf, signInLink } from "./terminal/sign-in-link.ts";
@@ -32,6 +34,7 @@ import { programVersion } from "./terminal/version.ts";
 
 export interface ServeFlags extends SettingFlags, OAuthFlags, MetricsFlags {
   allowedHost?: string[];
+  corsOrigin?: string[];
   webhookAllow?: string[];
   allowFetch?: boolean;
   publicUrl?: string;
@@ -53,6 +56,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   logConsole(log);
   const loopback = isLoopback(settings.host);
   const drainMs = parseDrainDelay(flags.drainDelay);
+  const origins = parseCorsOrigins(flags.corsOrigin);
   // The address is known once the port is bound; operations read it later.
   const facts = {
     baseUrl: null as string | null,
@@ -80,6 +84,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     hosts: {
       port: () => port,
       names: [...(flags.allowedHost ?? []), ...(publicUrl ? [publicUrl.host] : [])],
+      origins,
     },
     // An address of a database is not for the people who see the pages: their programs find it in the environment.
     launch: launchOf(isFile ? settings.dataDir : undefined),
@@ -106,6 +111,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
     );
   if (metrics) log.info("Metrics are served.", { port: metrics.port });
   const stopDaily = startDailyJob(service, log);
+  const stopOwed = startOwedEvaluations(service, log);
   const dispatcher = startWebhookWorker(service, log);
   const key = await firstKey(service);
   // Heard from before the first word: whoever reads it may end the program in the same moment.
@@ -115,6 +121,7 @@ export async function serve(flags: ServeFlags): Promise<void> {
   announce(settings, own, version, { key, pages: signInLink(facts.baseUrl, code) });
   await ended;
   log.info("Stopping.");
+  stopOwed();
   drain();
   forget();
   listening.letGo();

@@ -4,6 +4,8 @@ import { fail, type ServiceError } from "../operation/errors.ts";
 export interface AllowedHosts {
   port: () => number;
   names: readonly string[];
+  /** Origins of others whose pages may use REST, each as browsers send it. */
+  origins?: readonly string[];
 }
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -44,7 +46,10 @@ interface Authority {
   port: number;
 }
 
-function isAllowed(authority: Authority | undefined, { port, names }: AllowedHosts): boolean {
+function isAllowed(
+  authority: Authority | undefined,
+  { port, names }: Pick<AllowedHosts, "port" | "names">,
+): boolean {
   if (!authority) return false;
   if (loopback.has(authority.name) && authority.port === port()) return true;
   return names.some((name) => name === authority.name || name === `${authority.name}:${authority.port}`);

@@ -12,6 +12,7 @@ import type { KeyRecord, Store } from "../store/ports/store.ts";
 import { clientAddress } from "./address.ts";
 import { challengeOf } from "./challenge.ts";
 import { noteKey } from "./connections.ts";
+import { pastOrigin } from "./cors.ts";
 import { apiHeaders } from "./headers.ts";
 import { type AllowedHosts, checkOrigin } from "./origin-check.ts";
 import { formatTime } from "./time.ts";
@@ -94,7 +95,7 @@ async function admit(
   let key: KeyRecord | undefined;
   let status = 500;
   try {
-    const foreign = checkOrigin((name) => c.req.header(name), deps.hosts);
+    const foreign = checkOrigin(pastOrigin(c, deps.hosts), deps.hosts);
     if (foreign) throw foreign;
     key = await findKey(c, deps, now);
     noteKey(c);

@@ -81,8 +81,8 @@ export interface CallDependencies {
   fetchPage?: FetchPage | undefined;
   /** Reads the files that inputs carry. */
   readFile: ReadFile;
-  /** Called after each committed write. Must not throw. */
-  afterWrite: (userId: string, operation: Operation) => Promise<void>;
+  /** Does what comes before and after each write. Throws what the write throws, and where it cannot begin. */
+  aroundWrite: <T>(userId: string, operation: Operation, write: () => Promise<T>) => Promise<T>;
   /** Called before an operation that returns alerts. Must not throw. */
   refreshAlerts: (userId: string) => Promise<void>;
   /** Makes documents into files. */

@@ -2,6 +2,7 @@ import type { Telemetry } from "../shared/telemetry.ts";
 import type { DeliveryQueue, LeasedDelivery, Settlement } from "../store/ports/deliveries.ts";
 import { createAgentPool } from "./agent-pool.ts";
 import { type AttemptDependencies, attemptDelivery } from "./attempt.ts";
+import { createHeld, HELD_MS } from "./held.ts";
 import { createWakeableSleep } from "./wakeable-sleep.ts";
 
 export interface DispatcherDependencies extends Omit<AttemptDependencies, "agentPool"> {
@@ -22,6 +23,8 @@ export interface Dispatcher {
 
 const MAX_PER_SUBSCRIPTION = 4;
 const MAX_IN_FLIGHT = 32;
+/** Below this a place that becomes free goes to what is held; else to whoever the database says has the fewest. */
+const PLENTY = 24;
 /** How long a lease lasts. An attempt and storing its result take less, so that only a dead process loses its leases. */
 const LEASE_MS = 30_000;
 /** How long an attempt, the body of its response and storing the result take at most. */
@@ -37,7 +40,8 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
   const agentPool = createAgentPool();
   const deps = { ...given, agentPool };
   const { queue, owner, now, onError } = deps;
-  const inFlight = new Map<string, AbortController>();
+  const inFlight = new Map<string, { abort: AbortController; webhookId: string }>();
+  const held = createHeld(now);
   const sleep = createWakeableSleep(deps.timers);
   let ended: Settlement[] = [];
   let stopping = false;
@@ -59,14 +63,19 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
   /** Settles, leases and begins attempts. Returns how long to sleep, in milliseconds, unless woken. */
   const tick = async (): Promise<number> => {
     await settle();
+    await giveBack(stopping ? held.clear() : held.overdue());
     if (stopping) return MAX_SLEEP_MS;
     const at = now();
     const limit = MAX_IN_FLIGHT - inFlight.size;
-    const leased = limit > 0 ? await queue.lease({ ...leaseAt(owner, at), limit }) : [];
-    for (const delivery of leased) begin(delivery);
+    const leased = limit > 0 ? await queue.lease({ ...leaseAt(owner, at), limit, ahead: held.ahead() }) : [];
+    for (const delivery of leased) {
+      if (delivery.isAhead) held.add(delivery);
+      else begin(delivery);
+    }
+    beginHeld();
     const due = await queue.nextDue();
     const wait = due === null ? MAX_SLEEP_MS : Date.parse(due) - at.getTime();
-    return wait <= 0 ? LIMITED_SLEEP_MS : Math.min(wait, MAX_SLEEP_MS);
+    return wait <= 0 ? LIMITED_SLEEP_MS : Math.min(wait, held.size() > 0 ? HELD_MS : MAX_SLEEP_MS);
   };
 
   const settle = async () => {
@@ -84,18 +93,35 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
     }
   };
 
+  const giveBack = async (ids: string[]) => {
+    if (ids.length > 0) await queue.release(owner, ids);
+  };
+
+  const hasPlace = (webhookId: string) =>
+    [...inFlight.values()].filter((other) => other.webhookId === webhookId).length < MAX_PER_SUBSCRIPTION;
+
+  const beginHeld = () => {
+    while (!stopping && inFlight.size < PLENTY) {
+      const delivery = held.next(hasPlace);
+      if (delivery === undefined) return;
+      begin(delivery);
+    }
+  };
+
   const begin = (delivery: LeasedDelivery) => {
     const abort = new AbortController();
-    inFlight.set(delivery.id, abort);
+    inFlight.set(delivery.id, { abort, webhookId: delivery.webhookId });
     const seen = deps.telemetry?.delivery();
     const attempt = () => attemptDelivery(deps, delivery, abort);
     void (seen ? seen.within(attempt) : attempt())
       .then((settlement) => {
         seen?.end(settlement.status);
+        held.learn(settlement);
         if (!abandoned) ended.push(settlement);
       }, onError)
       .finally(() => {
         if (!abandoned) inFlight.delete(delivery.id);
+        beginHeld();
         sleep.wake();
       });
   };
@@ -113,11 +139,11 @@ export function startDispatcher(given: DispatcherDependencies): Dispatcher {
       sleep.wake();
       await finishedWithin(graceMs);
       abandoned = true;
-      for (const abort of inFlight.values()) abort.abort();
+      for (const { abort } of inFlight.values()) abort.abort();
       sleep.wake();
       await finished;
       agentPool.close();
-      if (inFlight.size > 0) await queue.release(owner, [...inFlight.keys()]);
+      await giveBack([...inFlight.keys(), ...held.clear()]);
     },
   };
 }
@@ -128,7 +154,7 @@ function leaseAt(owner: string, at: Date) {
     owner,
     now: at.toISOString(),
     until: later(LEASE_MS),
-    busyAfter: later(LEASE_MS - IN_FLIGHT_MS),
+    busyAfter: later(LEASE_MS - HELD_MS - IN_FLIGHT_MS),
     perSubscription: MAX_PER_SUBSCRIPTION,
   };
 }

@@ -139,6 +139,88 @@ withPostgres("where one of two nodes is killed", () => {
     expect(times.filter((n) => n === 1)).toHaveLength(12 - mine);
   });
 
+  test("of a backlog that a killed node was at, each arrives, and again only what it had sent without noting it", async () => {
+    const nodes = await twoNodes();
+    const { left, right, key } = nodes;
+    const admin = await inside(nodes);
+    const most = 3000;
+    const subscriber = await receiver();
+    const hook = { url: `${subscriber.url}/hook`, events: ["timeline.event"] };
+    expect((await right.request("POST", "/api/v1/webhooks", { key, body: hook })).status).toBe(201);
+    await admin.begin(async (sql) => {
+      await sql`insert into outbox_events (user_id, id, type, body, created_at)
+        select 'local', 'evt_' || n, 'timeline.event', '{}', '2026-01-01T00:00:00.000Z' from generate_series(1, ${most}) n`;
+      await sql`insert into deliveries (user_id, id, event_id, webhook_id, status, attempts, next_attempt_at, created_at)
+        select 'local', 'dlv_' || n, 'evt_' || n, webhooks.id, 'pending', '[]', '2026-01-01T00:00:00.000Z',
+          '2026-01-01T00:00:00.000Z' from generate_series(1, ${most}) n, webhooks`;
+    });
+    await until("a part has arrived", () => subscriber.hits.length >= 100);
+    const [busy] = await admin<{ by: string }[]>`select leased_by as by from deliveries
+      where leased_by is not null limit 1`;
+    const dying = busy?.by.split(":")[1] === String(left.child.pid) ? left : right;
+    await kill(dying);
+    const pending = await admin<{ id: string }[]>`select id from deliveries where status = 'pending'
+      and split_part(leased_by, ':', 2) = ${String(dying.child.pid)}`;
+    const unnoted = new Set(pending.map(({ id }) => id));
+    await admin`update deliveries set leased_until = '2000-01-01T00:00:00.000Z'
+      where split_part(leased_by, ':', 2) = ${String(dying.child.pid)}`;
+    const remaining = async () => (await admin`select 1 from deliveries where status <> 'delivered'`).length;
+    await until("all are delivered", async () => (await remaining()) === 0);
+    const times = new Map<string, number>();
+    for (const { headers } of subscriber.hits) {
+      const id = String(headers["webhook-id"]);
+      times.set(id, (times.get(id) ?? 0) + 1);
+    }
+    expect(times.size).toBe(most);
+    expect([...times].filter(([id, n]) => n > (unnoted.has(id) ? 2 : 1))).toEqual([]);
+    expect(subscriber.mostAtOnce()).toBeLessThanOrEqual(4 + 4);
+  });
+
+  test("what it had written and was about to evaluate is evaluated by the other", async () => {
+    const nodes = await twoNodes();
+    const { left, right, key } = nodes;
+    const admin = await inside(nodes);
+    const profile = (current_job_title: string) => ({
+      key,
+      body: { current_job_title, career_goals: ["Teach"] },
+    });
+    const days = async () => (await admin`select 1 from health_days`).length;
+    const event = { key, body: { eventType: "note" } };
+    expect((await left.request("POST", "/api/v1/timeline", event)).status).toBe(201);
+    expect((await left.request("PATCH", "/api/v1/profile", profile("Nurse"))).status).toBe(200);
+    expect(await days()).toBe(1);
+    await admin`delete from health_days`;
+    // An evaluation ends by keeping the day: it comes no further while the table is held.
+    const holding = admin.begin(async (held) => {
+      await held`lock table health_days in exclusive mode`;
+      const answer = left.request("PATCH", "/api/v1/profile", profile("Teacher")).catch(() => undefined);
+      await until(
+        "it waits for the table",
+        async () => {
+          const waiting =
+            await held`select 1 from pg_locks where not granted and relation = 'health_days'::regclass`;
+          return waiting.length > 0;
+        },
+        20,
+      );
+      await kill(left);
+      await answer;
+    });
+    await holding;
+    expect((await right.request("GET", "/api/v1/profile", { key })).status).toBe(200);
+    await until("its connections have ended", async () => {
+      const found = await admin`select 1 from pg_locks where relation = 'health_days'::regclass`;
+      return found.length === 0;
+    });
+    expect(await days()).toBe(0);
+    await admin`update turns set taken_until = '2000-01-01T00:00:00.000Z' where task = 'alerts:local'`;
+    await until("the day is kept", async () => (await days()) === 1);
+    await until(
+      "nothing is owed",
+      async () => (await admin`select 1 from turns where task like 'alerts:%'`).length === 0,
+    );
+  });
+
   test("the day's evaluation goes on with the others of whom it had done none, and nobody is evaluated twice", async () => {
     const nodes = { database: await tempPostgres(), before: await balancer() };
     const admin = await inside(nodes);
@@ -166,7 +248,10 @@ withPostgres("where one of two nodes is killed", () => {
     await nodeOf(nodes);
     await until("the round is done", async () => (await turn())?.done_on !== null);
     const all = Array.from({ length: people }, (_, n) => `usr_${String(n + 1).padStart(5, "0")}`);
-    expect(await evaluated()).toEqual(all.filter((id) => id > reached));
+    // Whose turn the killed one had is evaluated when that has ended.
+    const others = all.filter((id) => id > reached);
+    await until("all are evaluated", async () => (await evaluated()).length === others.length);
+    expect(await evaluated()).toEqual(others);
 
     async function turn() {
       const [row] = await admin<{ done_on: string | null; reached: string | null }[]>`

@@ -67,6 +67,46 @@ withPostgres("two nodes behind a balancer", () => {
     expect(asList((await json(ask("GET", "/api/v1/timeline"))).data)).toHaveLength(2);
   });
 
+  test("evaluate one after the other what both wrote of one person, the last of it too", async () => {
+    const { ask, database } = await twoNodes();
+    const admin = administrator(await cluster(), new URL(database).pathname.slice(1));
+    onTestFinished(() => admin.end());
+    const stored = async () => {
+      const days = await admin<
+        { scores: string }[]
+      >`select row(overall_score, goal_progress, career_activity)::text as scores from health_days`;
+      const alerts = await admin<{ states: string }[]>`select states::text as states from alert_states`;
+      return { scores: days.map(({ scores }) => scores), states: alerts.map(({ states }) => states) };
+    };
+    expect((await ask("POST", "/api/v1/timeline", { body: { eventType: "a" } })).status).toBe(201);
+    const goals = (number: number) => ({ current_job_title: `Nurse ${number}`, career_goals: ["Teach"] });
+    expect(await counted(40, (number) => ask("PATCH", "/api/v1/profile", { body: goals(number) }))).toEqual({
+      200: 40,
+    });
+    const last = { current_job_title: "Cook", career_goals: ["Run a kitchen", "Learn to bake"] };
+    const twice = [
+      ask("PATCH", "/api/v1/profile", { body: last }),
+      ask("POST", "/api/v1/timeline", { body: { eventType: "a" } }),
+    ];
+    for (const { status } of await Promise.all(twice)) expect([200, 201]).toContain(status);
+    await until(
+      "nobody evaluates",
+      async () => (await admin`select 1 from turns where task like 'alerts:%'`).length === 0,
+    );
+    const quiet = await stored();
+    expect(quiet.scores).toHaveLength(1);
+    // A further look at the same finds nothing that these did not.
+    for (let look = 0; look < 2; look += 1) {
+      expect((await ask("PATCH", "/api/v1/profile", { body: last })).status).toBe(200);
+    }
+    await ask("GET", "/api/v1/alerts");
+    await until(
+      "nobody evaluates",
+      async () => (await admin`select 1 from turns where task like 'alerts:%'`).length === 0,
+    );
+    expect(await stored()).toEqual(quiet);
+  });
+
   test("never give an answer from before what the other one acknowledged", async () => {
     const { ask, left, right, key } = await twoNodes();
     const location = async () =>

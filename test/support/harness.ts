@@ -43,6 +43,8 @@ export interface Setup {
   place?: string;
   /** What the database begins as; empty unless said. */
   image?: Image;
+  /** Sees each statement that is sent to PostgreSQL. */
+  onStatement?: (statement: string) => void;
   /** Puts something around the real store, which fails for example. */
   around?: (store: Store) => Store;
   server?: Partial<ServerFacts>;
@@ -55,6 +57,8 @@ export interface Setup {
   secret?: string;
   declarations?: readonly Operation[];
   allowedHosts?: readonly string[];
+  /** Whose pages may use REST. */
+  corsOrigins?: readonly string[];
   /** Browsers reach the pages by TLS. */
   isSecure?: boolean;
   /** Whose access tokens are taken; the address of clients is `https://career.example`. */
@@ -150,7 +154,7 @@ export async function start(setup: Setup = {}): Promise<Harness> {
     close: closeApp,
   } = createApp({
     service,
-    hosts: { port: () => PORT, names: setup.allowedHosts ?? [] },
+    hosts: { port: () => PORT, names: setup.allowedHosts ?? [], origins: setup.corsOrigins ?? [] },
     ...(setup.oauth && { remote: remoteAccess(service, setup.oauth, log) }),
     version: "0.0.0",
     toolsets: setup.toolsets ?? ["core"],

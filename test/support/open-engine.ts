@@ -30,11 +30,18 @@ export async function openEngine({
   engine = byDefault,
   place,
   image,
+  onStatement,
 }: {
   engine?: Engine | undefined;
   place?: string | undefined;
   image?: Image | undefined;
+  onStatement?: ((statement: string) => void) | undefined;
 }): Promise<Opened> {
+  if (onStatement !== undefined) {
+    const url = await tempPostgres();
+    const store = watchedForRest(await openTestPostgres(url, onStatement));
+    return { store, inside: insidePostgres(url), place: url };
+  }
   if (place?.startsWith("postgres:"))
     return { store: watchedForRest(await openTestPostgres(place)), inside: insidePostgres(place), place };
   if (engine === "postgres" && place === undefined) {

@@ -17,7 +17,7 @@ const contract = {
   tools: [...catalog, ...Object.values(operationTools)],
   core: selectToolsets(["core"], catalog).entries.map(({ tool }) => tool),
   table: operationTable(operations),
-  admin: buildOpenApi(adminOperations, "0.0.0", shapes, administration),
+  admin: buildOpenApi(adminOperations, "0.0.0", shapes, { about: administration }),
   adminTools: buildToolDefinitions(adminOperations),
 };
 

@@ -24,7 +24,7 @@ test("the document passes the recommended rules of a linter", async () => {
 });
 
 test("so does that of administration", async () => {
-  expect(await lint(buildOpenApi(adminOperations, "0.0.0", shapes, administration))).toEqual([]);
+  expect(await lint(buildOpenApi(adminOperations, "0.0.0", shapes, { about: administration }))).toEqual([]);
 });
 
 test.each([

@@ -13,6 +13,7 @@ import { isAccessToken, verifyToken } from "./verify-token.ts";
 /** What takes access tokens of the issuers that the operator named. */
 export interface RemoteAccess {
   resources: Record<ResourceName, ProtectedResource>;
+  issuers: readonly string[];
   /** The caller of a token that is presented to a resource; undefined where it is none but perhaps a key. Throws ServiceError. */
   authenticate: (presented: string, to: ResourceName, now: Date) => Promise<KeyRecord | undefined>;
 }
@@ -32,6 +33,7 @@ export function createRemoteAccess(options: RemoteAccessOptions): RemoteAccess {
   const resources = protectedResources(options);
   return {
     resources,
+    issuers,
     authenticate: async (presented, to, now) => {
       if (!isAccessToken(presented)) return undefined;
       return callerOf(await verifyToken(presented, resources[to].audiences, keysOf, now), options);

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { UrlTokenKind } from "../../operation/declaration.ts";
 import type { Operation } from "../../operation/definition.ts";
+import { type OAuthFacts, oauthSchemes, oauthSecurity } from "./oauth.ts";
 import { idempotencyParameter, inputOf } from "./parameters.ts";
 import type { Schema } from "./plain.ts";
 import { responses, sharedHeaders, sharedResponses, sharedSchemas } from "./responses.ts";
@@ -33,12 +34,12 @@ export function buildOpenApi(
   declared: Iterable<Operation>,
   version: string,
   named: Readonly<Record<string, z.ZodType>>,
-  about: About = ownData,
+  { about = ownData, oauth }: { about?: About; oauth?: OAuthFacts } = {},
 ): Schema {
   const operations = [...declared];
   const inputs = operations.map(({ input }) => jsonSchema(input, "input"));
   const shapes = createShapes(named, inputs);
-  const described = operations.map((operation) => ({ operation, entry: describe(operation, shapes) }));
+  const described = operations.map((operation) => ({ operation, entry: describe(operation, shapes, oauth) }));
   const repeated = shareRepeated(described);
   const paths: Record<string, Schema> = {};
   for (const { operation, entry } of described) {
@@ -61,6 +62,7 @@ export function buildOpenApi(
         bearer: { type: "http", scheme: "bearer" },
         apiKey: { type: "apiKey", in: "header", name: "X-API-Key" },
         ...urlTokenSchemes(operations),
+        ...(oauth && oauthSchemes(oauth)),
       },
       headers: sharedHeaders,
       responses: { ...sharedResponses(), ...repeated.responses },
@@ -70,7 +72,7 @@ export function buildOpenApi(
   };
 }
 
-function describe(operation: Operation, shapes: Shapes): Schema {
+function describe(operation: Operation, shapes: Shapes, oauth: OAuthFacts | undefined): Schema {
   return {
     operationId: operation.name,
     summary: operation.title,
@@ -80,6 +82,7 @@ function describe(operation: Operation, shapes: Shapes): Schema {
     "x-mcp-tool": operation.mcp.tool,
     ...inputOf(operation, shapes),
     ...(operation.http.urlToken && { security: [{ [schemeOf(operation.http.urlToken)]: [] }] }),
+    ...(oauth && oauthSecurity(oauth, operation)),
     responses: responses(operation, shapes),
   };
 }

@@ -10,11 +10,9 @@ export function runHandler(deps: CallDependencies): (execution: Execution) => Pr
   return async (execution) => {
     const { call, pages, file } = execution;
     const elsewhere = isHeavy(call.operation, execution.input) ? deps.offload : undefined;
-    const reply = await (elsewhere
-      ? elsewhere(call, { ...(pages && { pages }), ...(file && { file }) })
-      : here(execution));
-    if (call.operation.effect !== "read")
-      await deps.afterWrite(subjectOf(call, execution.input), call.operation);
-    return reply;
+    const run = () =>
+      elsewhere ? elsewhere(call, { ...(pages && { pages }), ...(file && { file }) }) : here(execution);
+    if (call.operation.effect === "read") return run();
+    return deps.aroundWrite(subjectOf(call, execution.input), call.operation, run);
   };
 }

@@ -50,6 +50,8 @@ export interface LeasedDelivery {
   secret: string;
   previousSecret: string | null;
   previousSecretUntil: string | null;
+  /** It waits for a place: as many of its subscription as may be in flight come before it. */
+  isAhead: boolean;
 }
 
 /** The result of an attempt, and the delivery's state after it. */
@@ -83,14 +85,22 @@ export interface LeaseRequest {
   limit: number;
   /** How many deliveries of one subscription may be in flight, in all processes together. */
   perSubscription: number;
+  /**
+   * Subscriptions of which the process may hold `most` that wait for a place, so that it need not ask for each; of those
+   * alone of which no other process has any.
+   */
+  ahead?: { webhookIds: readonly string[]; most: number };
 }
 
 /** The work of the webhook worker, for all users. */
 export interface DeliveryQueue {
-  /** Leases due deliveries of active subscriptions: first of those with the fewest in flight, then the longest due. */
+  /**
+   * Leases due deliveries of active subscriptions: first of those with the fewest in flight, then the longest due. At
+   * most `limit` without those ahead.
+   */
   lease(request: LeaseRequest): Promise<LeasedDelivery[]>;
   /**
-   * Stores attempts in one transaction. Returns the subscriptions that failed. A process that lost its lease only adds
+   * Stores attempts in one transaction. Returns the subscriptions that failed, each once or more. A process that lost its lease only adds
    * to the log, and marks the delivery as delivered if it was.
    */
   settle(settlements: readonly Settlement[]): Promise<Failing[]>;

@@ -2,7 +2,7 @@ import type { CatalogData } from "../../engine/catalog/types.ts";
 import type { Store, Tx } from "../ports/store.ts";
 import { versionsOf } from "./connection/migrate.ts";
 import { openDatabase } from "./connection/open.ts";
-import type { Pool } from "./connection/pool.ts";
+import type { OnStatement, Pool } from "./connection/pool.ts";
 import { createSystem } from "./connection/system.ts";
 import { runUnit, type Unit } from "./connection/unit.ts";
 import { createQueues } from "./connection/user-queues.ts";
@@ -20,6 +20,7 @@ export interface PostgresStoreOptions {
   builtInCatalog: () => CatalogData;
   /** How many connections are made at most. */
   connections?: number;
+  onStatement?: OnStatement;
 }
 
 /** Time that statements under way get when the store closes. */
@@ -27,7 +28,7 @@ const CLOSE_SECONDS = 1;
 
 /** Opens the PostgreSQL engine on a database. Throws UnusableDatabase, whose message says what would help. */
 export async function openPostgresStore(url: string, options: PostgresStoreOptions): Promise<Store> {
-  return createPostgresStore(await openDatabase(url, options.connections), options);
+  return createPostgresStore(await openDatabase(url, options.connections, options.onStatement), options);
 }
 
 /** The PostgreSQL engine on connections, which close with the store. */

@@ -91,7 +91,7 @@ describe.each(["sqlite", "postgres"] as const)("several servers on %s", (engine)
     const stopped: Promise<void>[] = [];
     const server = (name: "left" | "right") => {
       const { evaluateAll } = createAlertEvaluation({
-        store: h.store,
+        ...{ store: h.store, runtime: h.runtime },
         evaluateFor: async (userId) => {
           evaluated[name]?.push(userId);
           if (name === "left" && evaluated.left?.length === stopAfter) stopped.push(stop());
@@ -120,7 +120,7 @@ describe.each(["sqlite", "postgres"] as const)("several servers on %s", (engine)
     await dead?.keep(all[1]);
     const evaluated: string[] = [];
     const { evaluateAll } = createAlertEvaluation({
-      store: h.store,
+      ...{ store: h.store, runtime: h.runtime },
       evaluateFor: async (userId) => void evaluated.push(userId),
       onError: () => undefined,
     });

@@ -133,6 +133,77 @@ describe("places", () => {
   });
 });
 
+/** A receiver that answers its first requests at once, so that more are held for it, and then keeps all waiting. */
+async function quickAtFirst(quick: number) {
+  const held: ServerResponse[] = [];
+  const there = await receiver((_, response) => {
+    if (there.hits.length <= quick) response.end();
+    else held.push(response);
+  });
+  const d = await delivering();
+  const { id } = await d.subscribe(there.url);
+  const leases = async () =>
+    (await d.h.inside.rows("select id from deliveries where leased_until is not null")).length;
+  const backlog = async (count: number) => {
+    const events = Array.from({ length: count }, (_, place) => ({
+      ...{ id: `evt_${place}`, type: "timeline.event" as const, body: "{}" },
+      ...{ createdAt: d.h.runtime.now().toISOString(), deliveries: [{ id: `dlv_${place}`, webhookId: id }] },
+    }));
+    await d.h.store.write(d.userId, async (tx) => {
+      for (const event of events) await tx.outbox.append(event);
+    });
+    d.dispatcher.wake();
+  };
+  const allHeld = () =>
+    eventually(
+      "more are held than may be in flight",
+      async () => ((await leases()) > 4 && held.length === 4) || undefined,
+    );
+  return { there, held, d, id, leases, backlog, allHeld };
+}
+
+describe("what is held for a quick receiver", () => {
+  test("is sent four at a time, each once, in the order in which it was due", async () => {
+    const { there, d, backlog } = await quickAtFirst(1000);
+    await backlog(150);
+    await d.attempted(150);
+    expect(there.mostAtOnce()).toBeLessThanOrEqual(4);
+    expect(new Set(idsOf(there.hits)).size).toBe(150);
+    expect(there.hits.length).toBe(150);
+  });
+
+  test("is given back after a second in which the receiver took none, and is held no more", async () => {
+    const { held, d, id, leases, backlog, allHeld } = await quickAtFirst(20);
+    await backlog(150);
+    await allHeld();
+    await d.pass(999);
+    expect(await leases()).toBeGreaterThan(4);
+    await d.pass(1);
+    await eventually("the rest is given back", async () => (await leases()) === 4 || undefined);
+    await d.pass(0);
+    expect([await leases(), held.length]).toEqual([4, 4]);
+    // Switched off meanwhile: what was not sent yet is not sent.
+    const off = { key: d.key, body: { isActive: false } };
+    expect((await d.h.send("PATCH", `/api/v1/webhooks?id=${id}`, off)).status).toBe(200);
+    for (const response of held.splice(0)) response.end();
+    await d.pass(0);
+    await eventually("nothing is leased", async () => (await leases()) === 0 || undefined);
+    expect(held.length).toBe(0);
+  });
+
+  test("is given back when the dispatcher stops, before it waits for what is in flight", async () => {
+    const { there, held, d, leases, backlog, allHeld } = await quickAtFirst(20);
+    await backlog(150);
+    await allHeld();
+    const stopped = d.dispatcher.stop(8000);
+    await eventually("the rest is given back", async () => (await leases()) === 4 || undefined);
+    for (const response of held.splice(0)) response.end();
+    await stopped;
+    expect([await leases(), there.hits.length]).toEqual([0, 24]);
+    expect(d.errors).toEqual([]);
+  });
+});
+
 /** A delivery that two dispatchers have sent, whose receiver has yet to answer both. */
 async function takenOver() {
   const slow = await holding();

@@ -19,7 +19,9 @@ export function deletion(open: Open): void {
 
   test("deletion: a career that is cleared is gone, its memories too, and what is the user's own stays", async () => {
     const store = await open();
-    await store.access.changeUser("usr_a", { suspendedAt: null, hourlyLimit: null, memoryLimit: 3 });
+    await store.write("usr_a", (tx) =>
+      tx.user.govern({ suspendedAt: null, hourlyLimit: null, memoryLimit: 3 }),
+    );
     for (const userId of ["usr_a", "usr_b"]) await fillUser(store, userId);
     await store.write("usr_a", (tx) => tx.account.clear());
     await store.read("usr_a", async (tx) => {

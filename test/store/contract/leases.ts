@@ -117,6 +117,68 @@ export function leases(open: Open): void {
     expect(await leased(store, request("three", 12))).toEqual(["dlv_5", "dlv_6"]);
   });
 
+  test("leases: of a quick receiver more are held beyond the places, while no other process has any", async () => {
+    const store = await withDeliveries(9);
+    const ahead = { webhookIds: ["whk_a"], most: 3 };
+    const found = await store.deliveries.lease(request("one", 0, { ahead, limit: 2 }));
+    expect(found.map(({ id, isAhead }) => [id, isAhead])).toEqual([
+      ["dlv_1", false],
+      ["dlv_2", false],
+      ...["dlv_5", "dlv_6", "dlv_7"].map((id) => [id, true]),
+    ]);
+    expect(await leased(store, request("two", 1, { ahead }))).toEqual([]);
+    await store.deliveries.release("one", ["dlv_2", "dlv_5", "dlv_6", "dlv_7"]);
+    expect(await leased(store, request("two", 1, { ahead }))).toEqual(["dlv_2", "dlv_3", "dlv_4"]);
+    expect(await leased(store, request("one", 2, { ahead }))).toEqual([]);
+    await store.deliveries.release("one", ["dlv_1"]);
+    expect(await leased(store, request("two", 3, { ahead: { ...ahead, webhookIds: ["whk_b"] } }))).toEqual([
+      "dlv_1",
+    ]);
+    expect(await leased(store, request("two", 3, { ahead }))).toEqual(["dlv_5", "dlv_6", "dlv_7"]);
+  });
+
+  test("leases: many attempts are stored at once, each in its own log, and what they say of receivers in their order", async () => {
+    const store = await withDeliveries(5);
+    await store.write("usr_a", async (tx) => {
+      await tx.webhooks.put(hook("whk_b"));
+      await tx.outbox.append(outboxEvent("evt_b", [{ id: "dlv_b", webhookId: "whk_b" }]));
+    });
+    await leased(store, request("one", 0));
+    const failing = await store.deliveries.settle([
+      { ...delivered("one", 6), id: "dlv_gone" },
+      { ...delivered("one", 1), id: "dlv_1" },
+      settlement("one", 2, { id: "dlv_2" }),
+      settlement("one", 3, { id: "dlv_3" }),
+      settlement("one", 4, { id: "dlv_b", webhookId: "whk_b" }),
+      { ...delivered("one", 5), id: "dlv_b", webhookId: "whk_b" },
+      settlement("other", 7, { id: "dlv_4" }),
+    ]);
+    expect(new Set(failing.map(({ webhookId, since }) => `${webhookId} ${since}`))).toEqual(
+      new Set([`whk_a ${later(2)}`, `whk_b ${later(4)}`]),
+    );
+    const log = (await rows(store)).map(({ id, status, attempts, nextAttemptAt }) => [
+      ...[id, status, nextAttemptAt],
+      ...attempts.map(({ at }) => at),
+    ]);
+    expect(log.sort()).toEqual([
+      ["dlv_1", "delivered", null, later(1)],
+      ["dlv_2", "pending", later(7), later(2)],
+      ["dlv_3", "pending", later(8), later(3)],
+      ["dlv_4", "pending", AT, later(7)],
+      ["dlv_5", "pending", AT],
+      ["dlv_b", "delivered", null, later(4), later(5)],
+    ]);
+    const again = await store.deliveries.settle([
+      settlement("one", 20, { id: "dlv_2" }),
+      settlement("one", 21, { id: "dlv_b", webhookId: "whk_b" }),
+    ]);
+    // The success in between has been seen.
+    expect(again.map(({ webhookId, since }) => `${webhookId} ${since}`).sort()).toEqual([
+      `whk_a ${later(2)}`,
+      `whk_b ${later(21)}`,
+    ]);
+  });
+
   test("leases: nothing is leased before it is due, nor of a subscription that is switched off", async () => {
     const store = await withDeliveries();
     expect(await leased(store, request("one", -1))).toEqual([]);

@@ -59,7 +59,9 @@ export function replacing(open: Open): void {
 
   test("replacing: what is made of a source replaces what was made of it before, in its order; the room counts what is there", async () => {
     const store = await open();
-    await store.access.changeUser("usr_a", { suspendedAt: null, hourlyLimit: null, memoryLimit: 5 });
+    await store.write("usr_a", (tx) =>
+      tx.user.govern({ suspendedAt: null, hourlyLimit: null, memoryLimit: 5 }),
+    );
     const room = () => store.read("usr_a", (tx) => tx.memories.room());
     await store.write("usr_a", async (tx) => {
       await tx.memories.replaceSource("resume", "r", [memory("mem_2", "two"), memory("mem_1", "one")]);

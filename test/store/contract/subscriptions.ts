@@ -89,7 +89,7 @@ export function subscriptions(open: Open): void {
   test("subscriptions: the deliveries of a suspended user wait, and are due for nobody", async () => {
     const store = await subscribed();
     const suspend = (suspendedAt: string | null) =>
-      store.access.changeUser("usr_a", { suspendedAt, hourlyLimit: null, memoryLimit: null });
+      store.write("usr_a", (tx) => tx.user.govern({ suspendedAt, hourlyLimit: null, memoryLimit: null }));
     await suspend(AT);
     expect([await lease(store, 1), await store.deliveries.nextDue()]).toEqual([[], null]);
     await suspend(null);

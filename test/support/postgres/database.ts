@@ -42,10 +42,14 @@ export async function makeDatabase({ migrated = true } = {}): Promise<string> {
 }
 
 /** A store on such a database, closed with the test. */
-export async function openTestPostgres(url?: string): Promise<Store> {
+export async function openTestPostgres(
+  url?: string,
+  onStatement?: (statement: string) => void,
+): Promise<Store> {
   const store = await openPostgresStore(url ?? (await tempPostgres()), {
     builtInCatalog: readBuiltInCatalog,
     connections: 5,
+    ...(onStatement && { onStatement }),
   });
   onTestFinished(() => store.close());
   return store;

@@ -1,3 +1,5 @@
+import type { LeaseRequest } from "../../ports/deliveries.ts";
+
 /** A due delivery, and how many deliveries of its subscription come before it. */
 export interface Candidate {
   id: string;
@@ -5,9 +7,19 @@ export interface Candidate {
   ahead: number;
 }
 
-/** The first `limit` candidates: the first of each subscription before the second of any, so that slow receivers delay no others. */
-export function fairest(found: Candidate[], limit: number): Candidate[] {
+/**
+ * The first `limit` candidates that have a place, the first of each subscription before the second of any, so that slow
+ * receivers delay no others; then all that wait for one.
+ */
+export function fairest(
+  found: Candidate[],
+  { limit, perSubscription }: Pick<LeaseRequest, "limit" | "perSubscription">,
+): { id: string; isAhead: boolean }[] {
   const order = (a: Candidate, b: Candidate) =>
     a.ahead - b.ahead || (a.dueAt < b.dueAt ? -1 : a.dueAt > b.dueAt ? 1 : 0);
-  return found.sort(order).slice(0, limit);
+  const ordered = found.sort(order).map(({ id, ahead }) => ({ id, isAhead: ahead >= perSubscription }));
+  return [
+    ...ordered.filter(({ isAhead }) => !isAhead).slice(0, limit),
+    ...ordered.filter(({ isAhead }) => isAhead),
+  ];
 }

@@ -2,14 +2,14 @@ import { UnusableDatabase } from "../../common/unusable.ts";
 import { codeOf, rootOf } from "./errors.ts";
 import { foreignDatabase } from "./foreign.ts";
 import { migrate, usableVersion } from "./migrate.ts";
-import { openPool, type Pool } from "./pool.ts";
+import { type OnStatement, openPool, type Pool } from "./pool.ts";
 
 /**
  * Connects to a database, checks that its rights hold this program too, and migrates it. Throws UnusableDatabase, whose
  * message says what would help and repeats nothing of the address: a password stands in it.
  */
-export async function openDatabase(url: string, most?: number): Promise<Pool> {
-  const pool = openPool(url, most);
+export async function openDatabase(url: string, most?: number, onStatement?: OnStatement): Promise<Pool> {
+  const pool = openPool(url, most, onStatement);
   return orClose(pool, async () => {
     await requireBound(pool);
     await migrate(pool);

@@ -3,6 +3,9 @@ import postgres from "postgres";
 /** The connections of one process to a database. */
 export type Pool = ReturnType<typeof openPool>;
 
+/** Sees the text of each statement that is sent, without its values. */
+export type OnStatement = (statement: string) => void;
+
 /** Connections for transactions side by side; those that ask for more wait. */
 const MOST_CONNECTIONS = 10;
 const CONNECT_SECONDS = 10;
@@ -11,9 +14,10 @@ const FIRST_PAUSE_SECONDS = 0.02;
 const LAST_PAUSE_SECONDS = 1;
 
 /** Prepares the connections to a database; none is made before the first statement. */
-export function openPool(url: string, most = MOST_CONNECTIONS) {
+export function openPool(url: string, most = MOST_CONNECTIONS, onStatement?: OnStatement) {
   return postgres(url, {
     max: most,
+    ...(onStatement && { debug: (_: number, statement: string) => onStatement(statement) }),
     connect_timeout: CONNECT_SECONDS,
     backoff: (failures: number) => Math.min(FIRST_PAUSE_SECONDS * 2 ** failures, LAST_PAUSE_SECONDS),
     connection: { application_name: "career-context" },

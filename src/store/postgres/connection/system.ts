@@ -8,7 +8,10 @@ export interface System {
   /** Runs one statement. */
   ask: <T>(work: (statements: Statements) => Promise<T>) => Promise<T>;
   /** Runs several as one transaction that writes. */
-  unit: <T>(work: (unit: Unit) => Promise<T>, task?: NonNullable<UnitOptions["task"]>) => Promise<T>;
+  unit: <T>(
+    work: (unit: Unit) => Promise<T>,
+    options?: Pick<UnitOptions, "task" | "isBookkeeping">,
+  ) => Promise<T>;
 }
 
 /** Creates the system's access to a database. */
@@ -22,7 +25,6 @@ export function createSystem(pool: Pool): System {
         throw toServiceError(error);
       }
     },
-    unit: (work, task) =>
-      runUnit(pool, { mode: "isolation level read committed", ...(task && { task }) }, work),
+    unit: (work, options) => runUnit(pool, { mode: "isolation level read committed", ...options }, work),
   };
 }

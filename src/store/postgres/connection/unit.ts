@@ -20,6 +20,8 @@ export interface UnitOptions {
   task?: "dispatcher" | "upkeep";
   /** It is held open while somebody reads from it. */
   isHeld?: boolean;
+  /** Its commit does not wait for the disk: nobody was answered that it is stored. */
+  isBookkeeping?: boolean;
 }
 
 const STATEMENT = "15s";
@@ -63,7 +65,7 @@ async function once<T>(
   const begun = pool.begin(options.mode, async (handle) => {
     const { unit, idle, end, isCut } = openUnit(handle, () => isGone);
     try {
-      await unit.rows(setup, [
+      await unit.rows(options.isBookkeeping ? bookkeepingSetup : setup, [
         options.userId ?? "",
         options.task ?? "",
         STATEMENT,
@@ -92,6 +94,7 @@ async function once<T>(
 const setup = `select set_config('app.user_id', $1, true), set_config('app.task', $2, true),
   set_config('statement_timeout', $3, true), set_config('lock_timeout', $4, true),
   set_config('idle_in_transaction_session_timeout', $5, true)`;
+const bookkeepingSetup = `${setup}, set_config('synchronous_commit', 'off', true)`;
 
 function connectionGone(): Error {
   return Object.assign(new Error("The connection of this transaction has ended."), {

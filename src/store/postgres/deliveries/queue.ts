@@ -4,6 +4,9 @@ import type { System } from "../connection/system.ts";
 import type { Unit } from "../connection/unit.ts";
 import { settleAll } from "./settle.ts";
 
+/** What is lost of it with the server's power is sent again. */
+const dispatcher = { task: "dispatcher", isBookkeeping: true } as const;
+
 /** The deliveries of a user who is suspended wait. */
 const notSuspended =
   "not exists (select 1 from users u where u.id = w.user_id and u.suspended_at is not null)";
@@ -11,8 +14,8 @@ const notSuspended =
 /** The webhook worker's side of the deliveries, for all users. */
 export function deliveryQueue({ unit }: System): DeliveryQueue {
   return {
-    lease: (request) => unit((tx) => lease(tx, request), "dispatcher"),
-    settle: (settlements) => unit((tx) => settleAll(tx, settlements), "dispatcher"),
+    lease: (request) => unit((tx) => lease(tx, request), dispatcher),
+    settle: (settlements) => unit((tx) => settleAll(tx, settlements), dispatcher),
     release: (owner, ids) =>
       unit(async ({ count }) => {
         await count(
@@ -20,13 +23,13 @@ export function deliveryQueue({ unit }: System): DeliveryQueue {
            where leased_by = $1 and id = any($2::text[])`,
           [owner, ids],
         );
-      }, "dispatcher"),
+      }, dispatcher),
     nextDue: () =>
       unit(async ({ rows }) => {
         const [found] = await rows<{ due: string | null }>(next);
         return found?.due ?? null;
-      }, "dispatcher"),
-    prune: (before) => unit(async ({ count }) => (await count(prune, [before])) > 0, "dispatcher"),
+      }, dispatcher),
+    prune: (before) => unit(async ({ count }) => (await count(prune, [before])) > 0, dispatcher),
   };
 }
 
@@ -35,7 +38,7 @@ export function deliveryQueue({ unit }: System): DeliveryQueue {
  * how many of a subscription are under way is then counted by one process at a time.
  */
 async function lease(unit: Unit, request: LeaseRequest): Promise<LeasedDelivery[]> {
-  const { owner, now, until, busyAfter, limit, perSubscription } = request;
+  const { owner, now, until, busyAfter, perSubscription, ahead } = request;
   const waiting = await unit.rows<{ userId: string; id: string }>(
     `select user_id as "userId", id from webhooks w where is_active and ${notSuspended} and exists (
        select 1 from deliveries d where d.user_id = w.user_id and d.webhook_id = w.id
@@ -50,34 +53,36 @@ async function lease(unit: Unit, request: LeaseRequest): Promise<LeasedDelivery[
     now,
     busyAfter,
     perSubscription,
-  ]);
-  const chosen = fairest(found, limit).map(({ id }) => id);
-  if (chosen.length === 0) return [];
-  const leased = await unit.rows<Omit<LeasedDelivery, "attempts"> & { attempts: string }>(take, [
     owner,
-    until,
-    chosen,
+    ahead?.webhookIds ?? [],
+    ahead?.most ?? 0,
   ]);
+  const chosen = fairest(found, request);
+  if (chosen.length === 0) return [];
+  const leased = await unit.rows<Taken>(take, [owner, until, chosen.map(({ id }) => id)]);
   const byId = new Map(leased.map((row) => [row.id, row]));
-  return chosen.flatMap((id) => {
+  return chosen.flatMap(({ id, isAhead }) => {
     const row = byId.get(id);
     // Written by `settleAll`, the only writer.
-    return row ? [{ ...row, attempts: JSON.parse(row.attempts) as Attempt[] }] : [];
+    return row ? [{ ...row, attempts: JSON.parse(row.attempts) as Attempt[], isAhead }] : [];
   });
 }
+
+type Taken = Omit<LeasedDelivery, "attempts" | "isAhead"> & { attempts: string };
 
 /** Due deliveries that nobody has leased, of each subscription as many as may be under way, with how many come before each. */
 const due = `select d.id, d."dueAt",
     busy.n + row_number() over (partition by w.user_id, w.id order by d."dueAt", d.id) - 1 as ahead
   from unnest($1::text[], $2::text[]) as w (user_id, id)
   cross join lateral (
-    select count(*) as n from deliveries b
+    select count(*) as n, count(*) filter (where b.leased_by <> $6) as shared from deliveries b
     where b.user_id = w.user_id and b.webhook_id = w.id and b.leased_until > $4) as busy
   cross join lateral (
     select id, next_attempt_at as "dueAt" from deliveries d
     where d.user_id = w.user_id and d.webhook_id = w.id and d.status = 'pending' and d.next_attempt_at <= $3
       and (d.leased_until is null or d.leased_until < $3)
-    order by d.next_attempt_at, d.id limit greatest(0, $5::bigint - busy.n)
+    order by d.next_attempt_at, d.id limit greatest(0, $5::bigint - busy.n
+      + case when busy.shared = 0 and w.id = any($7::text[]) then $8::bigint else 0 end)
     for update skip locked) as d`;
 
 const take = `with leased as (

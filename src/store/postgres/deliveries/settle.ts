@@ -1,56 +1,105 @@
 import type { Failing, Settlement } from "../../ports/deliveries.ts";
 import type { Unit } from "../connection/unit.ts";
 
-/** Stores attempts. Call it inside a transaction of the dispatcher. */
+/** A settlement whose delivery is still there. */
+type Stored = Settlement & { userId: string };
+
+/** Stores attempts, those of many deliveries by one statement. Call it inside a transaction of the dispatcher. */
 export async function settleAll(unit: Unit, settlements: readonly Settlement[]): Promise<Failing[]> {
   const failing: Failing[] = [];
-  for (const settlement of settlements) failing.push(...(await settle(unit, settlement)));
+  for (const batch of inBatches(settlements, hasId)) {
+    const stored = await storeAttempts(unit, batch);
+    for (const run of inBatches(stored, hasOtherEnd)) failing.push(...(await noteReceivers(unit, run)));
+  }
   return failing;
 }
 
-async function settle({ rows, count }: Unit, settlement: Settlement): Promise<Failing[]> {
-  const { id, webhookId, url, owner, attempt, status, nextAttemptAt, receiverGone } = settlement;
-  const [found] = await rows<{ userId: string; attempts: string }>(
-    'select user_id as "userId", attempts from deliveries where id = $1 for update',
-    [id],
-  );
-  if (!found) return [];
-  const { userId } = found;
-  const attempts = JSON.stringify([...JSON.parse(found.attempts), attempt]);
-  const own = await count(
-    `update deliveries set attempts = $2::json, status = $3, next_attempt_at = $4, leased_by = null, leased_until = null
-     where id = $1 and leased_by = $5 and status = 'pending'`,
-    [id, attempts, status, nextAttemptAt, owner],
-  );
-  if (own === 0) {
-    await count("update deliveries set attempts = $2::json where id = $1", [id, attempts]);
-    if (status === "delivered")
-      await count(
-        `update deliveries set status = 'delivered', next_attempt_at = null, leased_by = null, leased_until = null
-         where id = $1`,
-        [id],
-      );
+/** Cuts a list wherever the next entry cannot be stored together with those before it. */
+function inBatches<Entry>(list: readonly Entry[], isCut: (batch: readonly Entry[], next: Entry) => boolean) {
+  const batches: Entry[][] = [];
+  for (const entry of list) {
+    const last = batches.at(-1);
+    if (last === undefined || isCut(last, entry)) batches.push([entry]);
+    else last.push(entry);
   }
-  if (status === "delivered") {
-    await count(
-      "update webhooks set failing_since = null where user_id = $1 and id = $2 and failing_since is not null",
-      [userId, webhookId],
-    );
+  return batches;
+}
+
+/** One statement changes a row once. */
+function hasId(batch: readonly Settlement[], { id }: Settlement): boolean {
+  return batch.some((other) => other.id === id);
+}
+
+/** A success after a failure says something else of the receiver than before it. */
+function hasOtherEnd([first]: readonly Stored[], { status, receiverGone }: Stored): boolean {
+  return receiverGone || first?.receiverGone === true || isSuccess(first?.status) !== isSuccess(status);
+}
+
+function isSuccess(status: string | undefined): boolean {
+  return status === "delivered";
+}
+
+async function storeAttempts({ rows }: Unit, settlements: readonly Settlement[]): Promise<Stored[]> {
+  const given = settlements.map(({ id, owner, attempt, status, nextAttemptAt }) => {
+    return { id, owner, attempt: JSON.stringify(attempt), status, nextAttemptAt };
+  });
+  const found = await rows<{ id: string; userId: string }>(attempts, [JSON.stringify(given)]);
+  const userOf = new Map(found.map(({ id, userId }) => [id, userId]));
+  return settlements.flatMap((settlement) => {
+    const userId = userOf.get(settlement.id);
+    return userId === undefined ? [] : [{ ...settlement, userId }];
+  });
+}
+
+const mine = "(d.status = 'pending' and d.leased_by is not distinct from given.owner)";
+
+/**
+ * The log grows by its text, which stays as it was written. Who lost the lease changes the log alone, unless it
+ * delivered.
+ */
+const attempts = `update deliveries d set
+    attempts = (case when d.attempts::text = '[]' then '[' else left(d.attempts::text, -1) || ',' end
+      || given.attempt || ']')::json,
+    status = case when ${mine} or given.status = 'delivered' then given.status else d.status end,
+    next_attempt_at = case when ${mine} then given."nextAttemptAt" when given.status <> 'delivered' then d.next_attempt_at end,
+    leased_by = case when not ${mine} and given.status <> 'delivered' then d.leased_by end,
+    leased_until = case when not ${mine} and given.status <> 'delivered' then d.leased_until end
+  from json_to_recordset($1::json) as given (id text, owner text, attempt text, status text, "nextAttemptAt" text)
+  where d.id = given.id
+  returning d.id, d.user_id as "userId"`;
+
+async function noteReceivers(unit: Unit, run: readonly Stored[]): Promise<Failing[]> {
+  const [first] = run;
+  if (isSuccess(first?.status)) {
+    await unit.count(succeeded, [run.map(({ userId }) => userId), run.map(({ webhookId }) => webhookId)]);
     return [];
   }
-  if (receiverGone) {
-    const off = await count(
-      `update webhooks set is_active = false, updated_at = $3
-       where user_id = $1 and id = $2 and webhook_url = $4 and is_active`,
-      [userId, webhookId, attempt.at, url],
-    );
-    if (off > 0) await count("update users set revision = revision + 1 where id = $1", [userId]);
-  }
-  // A response of an earlier URL says nothing about the current one.
-  return rows<Failing>(
-    `update webhooks set failing_since = coalesce(failing_since, $3)
-     where user_id = $1 and id = $2 and webhook_url = $4
-     returning user_id as "userId", id as "webhookId", failing_since as since`,
+  if (first?.receiverGone) await switchOff(unit, first);
+  return unit.rows<Failing>(failed, [
+    run.map(({ userId }) => userId),
+    run.map(({ webhookId }) => webhookId),
+    run.map(({ url }) => url),
+    run.map(({ attempt }) => attempt.at),
+  ]);
+}
+
+const succeeded = `update webhooks w set failing_since = null
+  from unnest($1::text[], $2::text[]) as run (user_id, id)
+  where w.user_id = run.user_id and w.id = run.id and w.failing_since is not null`;
+
+/** A response of an earlier URL says nothing about the current one. */
+const failed = `update webhooks w set failing_since = coalesce(w.failing_since, run.at)
+  from (select user_id, id, url, min(at) as at
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as r (user_id, id, url, at)
+    group by user_id, id, url) as run
+  where w.user_id = run.user_id and w.id = run.id and w.webhook_url = run.url
+  returning w.user_id as "userId", w.id as "webhookId", w.failing_since as since`;
+
+async function switchOff({ count }: Unit, { userId, webhookId, url, attempt }: Stored): Promise<void> {
+  const off = await count(
+    `update webhooks set is_active = false, updated_at = $3
+     where user_id = $1 and id = $2 and webhook_url = $4 and is_active`,
     [userId, webhookId, attempt.at, url],
   );
+  if (off > 0) await count("update users set revision = revision + 1 where id = $1", [userId]);
 }

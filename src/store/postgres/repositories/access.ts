@@ -69,14 +69,17 @@ export function accessStore({ ask, unit }: System): AccessStore {
       }),
     findWindow: (keyId) => ask(async ({ rows }) => (await rows<RateWindow>(window, [keyId]))[0]),
     changeWindow: (keyId, change, now) => unit((tx) => changeWindow(tx, keyId, change, now)),
-    record: (batch) => unit((tx) => record(tx, batch)),
+    record: (batch) => unit((tx) => record(tx, batch), { isBookkeeping: true }),
     prune: (before) =>
-      unit(async ({ count }) => {
-        await count("delete from access_log where time < $1", [before.accessLog]);
-        await count("delete from replies where created_at < $1", [before.replies]);
-        await count("delete from forget_previews where expires_at < $1", [before.replies]);
-        await count("delete from changes where at < $1", [before.changes]);
-      }, "upkeep"),
+      unit(
+        async ({ count }) => {
+          await count("delete from access_log where time < $1", [before.accessLog]);
+          await count("delete from replies where created_at < $1", [before.replies]);
+          await count("delete from forget_previews where expires_at < $1", [before.replies]);
+          await count("delete from changes where at < $1", [before.changes]);
+        },
+        { task: "upkeep" },
+      ),
   };
 }
 

@@ -3,13 +3,16 @@ import { sharedSecrets, turns } from "../../../../db/postgres/schema.ts";
 import { SECRET_NAME, takenTurn } from "../../common/turns.ts";
 import type { TogetherStore } from "../../ports/together.ts";
 import type { System } from "../connection/system.ts";
+import { evaluationTurns } from "./evaluation-turns.ts";
 
 /**
  * What the nodes do together. A turn is a row with a time until which it is held, and no lock of a session: that would
  * not outlive a pooler's change of connections.
  */
-export function togetherStore({ ask, unit }: System): TogetherStore {
+export function togetherStore(system: System): TogetherStore {
+  const { ask, unit } = system;
   return {
+    evaluations: evaluationTurns(system),
     secret: (brought) =>
       unit(async ({ db }) => {
         const find = () => db.select().from(sharedSecrets).where(eq(sharedSecrets.name, SECRET_NAME));

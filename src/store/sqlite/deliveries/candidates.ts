@@ -16,8 +16,8 @@ export function candidates(sqlite: Database) {
        select 1 from deliveries indexed by deliveries_pending
        where webhook_id = webhooks.id and status = 'pending' and next_attempt_at <= ?)`,
   );
-  const underWay = sqlite.prepare<[string], { id: string }>(
-    "select webhook_id as id from deliveries indexed by deliveries_leased where leased_until > ?",
+  const underWay = sqlite.prepare<[string], { id: string; owner: string }>(
+    "select webhook_id as id, leased_by as owner from deliveries indexed by deliveries_leased where leased_until > ?",
   );
   const due = sqlite.prepare<[string, string, string, number], { id: string; dueAt: string }>(
     `select id, next_attempt_at as dueAt from deliveries indexed by deliveries_pending
@@ -27,12 +27,17 @@ export function candidates(sqlite: Database) {
   );
   return {
     isWaiting: ({ now }: LeaseRequest) => waiting.get(now) !== undefined,
-    find: ({ now, busyAfter, perSubscription }: LeaseRequest): Candidate[] => {
+    find: ({ owner, now, busyAfter, perSubscription, ahead }: LeaseRequest): Candidate[] => {
       const busyOf = new Map<string, number>();
-      for (const { id } of underWay.all(busyAfter)) busyOf.set(id, (busyOf.get(id) ?? 0) + 1);
+      const shared = new Set<string>();
+      for (const { id, owner: holder } of underWay.all(busyAfter)) {
+        busyOf.set(id, (busyOf.get(id) ?? 0) + 1);
+        if (holder !== owner) shared.add(id);
+      }
       return waiting.all(now).flatMap((webhook) => {
         const busy = busyOf.get(webhook.id) ?? 0;
-        const places = Math.max(0, perSubscription - busy);
+        const more = ahead?.webhookIds.includes(webhook.id) && !shared.has(webhook.id) ? ahead.most : 0;
+        const places = Math.max(0, perSubscription + more - busy);
         return due.all(webhook.id, now, now, places).map((row, index) => ({ ...row, ahead: busy + index }));
       });
     },

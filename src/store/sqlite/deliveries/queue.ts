@@ -15,7 +15,7 @@ export function deliveryQueue(sqlite: Database, scheduler: Scheduler): DeliveryQ
   const take = sqlite.prepare<[string, string, string]>(
     "update deliveries set leased_by = ?, leased_until = ? where id = ?",
   );
-  const read = sqlite.prepare<[string], Row<LeasedDelivery>>(
+  const read = sqlite.prepare<[string], Row<Omit<LeasedDelivery, "isAhead">>>(
     `select deliveries.id, deliveries.user_id as userId, webhook_id as webhookId, type as event, body, attempts,
        webhook_url as url, secret, previous_secret as previousSecret, previous_secret_until as previousSecretUntil
      from deliveries
@@ -46,10 +46,10 @@ export function deliveryQueue(sqlite: Database, scheduler: Scheduler): DeliveryQ
       // Most calls find nothing, and then take no write lock.
       if (!(await scheduler.query(() => isWaiting(request)))) return [];
       return scheduler.lowDurabilityTransaction(() =>
-        fairest(find(request), request.limit).flatMap(({ id }) => {
+        fairest(find(request), request).flatMap(({ id, isAhead }) => {
           take.run(request.owner, request.until, id);
           const row = read.get(id);
-          return row ? [withAttempts<LeasedDelivery>(row)] : [];
+          return row ? [{ ...withAttempts<Omit<LeasedDelivery, "isAhead">>(row), isAhead }] : [];
         }),
       );
     },

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { Runtime } from "../operation/types.ts";
+import type { EvaluationTurns } from "../store/ports/together.ts";
+
+/** Evaluates alerts where several processes write for the same person. */
+export interface TurnedEvaluation {
+  /** Leaves word that an evaluation is owed, before a write. Call the result once the write has ended, with whether it was done. */
+  owe: (userId: string) => Promise<(isWritten: boolean) => Promise<void>>;
+}
+
+interface Waiting {
+  isWritten: boolean;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/** What this process owes to one user. */
+interface Debt {
+  /** Writes that have begun, and whose evaluation has not ended. */
+  open: number;
+  /** Whether the turn is this process's, or it is among those who wait for it. */
+  isAsked: boolean;
+  /** Those that have ended and wait for an evaluation that begins after them. */
+  ended: Waiting[];
+  isRunning: boolean;
+  /** The statements about the turn, one after the other. */
+  last: Promise<unknown>;
+}
+
+interface TurnedEvaluationFacts {
+  turns: EvaluationTurns;
+  evaluateFor: (userId: string) => Promise<void>;
+  runtime: Pick<Runtime, "now" | "timers">;
+}
+
+/** How long a process is believed to live that says nothing. */
+const LEASE_MS = 10_000;
+const KEEP_MS = 3000;
+/** How often is asked whether it is this process's turn. */
+const LOOK_MS = 15;
+/** So often, for about a second, before writes are answered that wait for another process: their evaluation comes later. */
+const MOST_LOOKS = 66;
+
+/**
+ * Evaluates each user's alerts by one process at a time: the others wait for their turn, and one evaluation is for all
+ * that was written before it began. Two that evaluate at once would overtake each other and both begin again.
+ */
+export function createTurnedEvaluation({
+  turns,
+  evaluateFor,
+  runtime,
+}: TurnedEvaluationFacts): TurnedEvaluation {
+  const owner = randomUUID();
+  const debts = new Map<string, Debt>();
+  const request = (userId: string) => {
+    const now = runtime.now();
+    const until = new Date(now.getTime() + LEASE_MS).toISOString();
+    return { userId, owner, now: now.toISOString(), until };
+  };
+  const debtOf = (userId: string): Debt => {
+    const known = debts.get(userId);
+    if (known) return known;
+    const made = { open: 0, isAsked: false, ended: [], isRunning: false, last: Promise.resolve() };
+    debts.set(userId, made);
+    return made;
+  };
+  const inOrder = <T>(debt: Debt, work: () => Promise<T>): Promise<T> => {
+    const result = debt.last.then(work);
+    debt.last = result.catch(() => undefined);
+    return result;
+  };
+  const ask = (userId: string, debt: Debt) =>
+    inOrder(debt, async () => {
+      if (debt.isAsked) return;
+      await turns.take(request(userId));
+      debt.isAsked = true;
+    });
+
+  const awaitTurn = async (userId: string, debt: Debt) => {
+    for (let looks = 1; !(await inOrder(debt, () => turns.take(request(userId)))); looks += 1) {
+      if (looks >= MOST_LOOKS) for (const { resolve } of debt.ended) resolve();
+      await runtime.timers.sleep(LOOK_MS);
+    }
+  };
+  const pass = (userId: string, debt: Debt) =>
+    inOrder(debt, async () => {
+      debt.isAsked = debt.open > 0;
+      await turns.pass({ ...request(userId), joins: debt.isAsked });
+    });
+
+  const settle = async (userId: string, debt: Debt) => {
+    const settled = debt.ended;
+    debt.ended = [];
+    const keep = () => turns.keep(request(userId)).catch(() => undefined);
+    const stopKeeping = runtime.timers.every(KEEP_MS, keep);
+    const outcome = settled.some(({ isWritten }) => isWritten) ? evaluateFor(userId) : Promise.resolve();
+    await outcome.then(
+      () => settled.map(({ resolve }) => resolve()),
+      (error: unknown) => settled.map(({ reject }) => reject(error)),
+    );
+    stopKeeping();
+    debt.open -= settled.length;
+  };
+  const run = async (userId: string, debt: Debt) => {
+    try {
+      while (debt.ended.length > 0) {
+        await awaitTurn(userId, debt);
+        await settle(userId, debt);
+        await pass(userId, debt);
+      }
+    } catch (error) {
+      // The row stays, and whoever looks after those who died does what is owed.
+      debt.open -= debt.ended.length;
+      for (const { reject } of debt.ended.splice(0)) reject(error);
+    } finally {
+      debt.isRunning = false;
+      if (debt.open === 0) debts.delete(userId);
+    }
+  };
+
+  return {
+    owe: async (userId) => {
+      const debt = debtOf(userId);
+      debt.open += 1;
+      try {
+        await ask(userId, debt);
+      } catch (error) {
+        debt.open -= 1;
+        if (debt.open === 0) debts.delete(userId);
+        throw error;
+      }
+      return (isWritten) =>
+        new Promise<void>((resolve, reject) => {
+          debt.ended.push({ isWritten, resolve, reject });
+          if (debt.isRunning) return;
+          debt.isRunning = true;
+          void run(userId, debt);
+        });
+    },
+  };
+}
