@@ -56,6 +56,7 @@ export async function startCluster() {
   return {
     url: address("career", "career"),
     admin: inside,
+    pid: server.pid,
     stop: async () => {
       await Promise.all([inside.end(), admin.end()]);
       server.kill("SIGINT");

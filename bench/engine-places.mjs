@@ -40,9 +40,10 @@ export function sqlitePlace(dataDir) {
 }
 
 /** The same of a database that `startCluster` gives. */
-export function postgresPlace({ url, admin }) {
+export function postgresPlace({ url, admin, pid }) {
   return {
     name: "PostgreSQL",
+    database: pid,
     flags: ["--database", url],
     store: url,
     size: async () => {

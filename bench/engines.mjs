@@ -1,6 +1,7 @@
 // Both engines side by side in one run: reads, writes, search, a million people, deliveries, and two nodes against one.
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { DAY, dayOf } from "./active-day.mjs";
 import { startCluster } from "./cluster.mjs";
 import { drainRate } from "./deliveries.mjs";
 import { PEOPLE, postgresPlace, sqlitePlace } from "./engine-places.mjs";
@@ -40,6 +41,7 @@ async function measured(place) {
   command("demo", ...place.flags);
   const keys = activeKeys(place);
   const few = await serving(place, (url) => speedOf(url, keys));
+  const day = await serving(place, (_, server) => dayOf(server, place.database, keys));
   const empty = await place.size();
   await place.addPeople();
   const crowded = await place.size();
@@ -51,6 +53,7 @@ async function measured(place) {
   const perPerson = (crowded - empty) / PEOPLE;
   return {
     few,
+    day,
     many,
     search,
     deliveries: rate,
@@ -80,7 +83,7 @@ function activeKeys({ flags }) {
 async function serving({ flags }, work) {
   const server = await startServer([program, "serve", "--port", "0", ...flags]);
   try {
-    return await work(server.url);
+    return await work(server.url, server);
   } finally {
     await server.stop();
   }
@@ -190,9 +193,19 @@ function rowsOf(sqlite, postgres) {
       `${words(postgres)}; ${words(sqlite)}`,
     ),
     rate(`a backlog of ${BACKLOG} deliveries`, ({ deliveries }) => deliveries),
+    ...dayRows(sqlite.day, postgres.day),
     room("a person with a key and nothing else", ({ perPerson }) => perPerson),
     room("a memory with its index", ({ perMemory }) => perMemory),
   ];
+}
+
+/** An active person's day in the processor's time; no row where the system does not tell. */
+function dayRows(one, other) {
+  if (one === undefined || other === undefined) return [];
+  const { writes, readsAfterEach } = DAY;
+  const detail = `${whole(other.node)} ms of the node and ${whole(other.database)} of the database to ${whole(one.node)} ms`;
+  const what = `a day of ${writes} writes and ${writes * readsAfterEach} reads, PostgreSQL against SQLite`;
+  return [told(what, (other.node + other.database) / one.node, detail)];
 }
 
 /** A figure to compare by; none is held to a target. */

@@ -15,7 +15,7 @@ export function startServer(args) {
     child.stdout.on("data", (chunk) => {
       printed += chunk;
       const url = /http:\/\/[\d.]+:\d+/.exec(printed)?.[0];
-      if (url !== undefined) resolve({ url, stop: () => stop(child) });
+      if (url !== undefined) resolve({ url, pid: child.pid, stop: () => stop(child) });
     });
   });
 }
