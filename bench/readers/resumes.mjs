@@ -6,7 +6,7 @@ import {
   createTally,
   fold,
   miss,
-  placeOf,
+  placesOfWords,
   same,
   samePlace,
   wrong,
@@ -139,6 +139,10 @@ function countInvented(tally, text, document, { never }) {
   }
 }
 
+function isLine(text, [start, end]) {
+  return (start === 0 || text[start - 1] === "\n") && (end === text.length || text[end] === "\n");
+}
+
 function placesOf(text, gold) {
   const words = [
     ...Object.values(gold.basics),
@@ -151,6 +155,10 @@ function placesOf(text, gold) {
   ];
   return words
     .filter((value) => value !== undefined)
-    .map((value) => placeOf(text, value))
+    // A word that is a heading, too ("Ausbildung"), stands where it is no line of its own.
+    .map((value) => {
+      const places = placesOfWords(text, value);
+      return (places.find((span) => !isLine(text, span)) ?? places[0])?.[0] ?? -1;
+    })
     .filter((place) => place >= 0);
 }

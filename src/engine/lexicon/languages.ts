@@ -176,3 +176,7 @@ export const languageContext =
   "langue|maitrise|connaissance|idioma|idiomas|dominio|conocimientos|minimo|minima|conocimiento|domina|hablar|lengua|conhecimento|conhecimentos|lingua|" +
   "required|preferred|essential|asset|strong|desirable|desired|welcome|advantage|bonus|valued|necessary|mandatory|needed|vorteil|von|wunschenswert|erforderlich|souhaite|apprecie|exige|un|atout|serait|est|requis|imprescindible|valorable|se|valora|valorara|valorado|valorizado|deseable|deseavel|diferencial|sera|seria|obrigatorio|" +
   "及|以|上|水|平|具|备|听|说|读|写|能|力|的|优|先|证|书|者|可|作|为|工|语|言|良|好|沟|通";
+
+/** One more language than the country's own, without its name. */
+export const otherLanguage =
+  "second language|third language|additional language*|another language|foreign language*|deuxieme langue*|autre langue*|langue etrangere|langues etrangeres|weitere fremdsprache*|zweite fremdsprache|fremdsprache*|segundo idioma|otro idioma|otros idiomas|idioma extranjero|idiomas extranjeros|outro idioma|outros idiomas|segunda lingua|lingua estrangeira|第二外语|外语";

@@ -2,7 +2,7 @@ import type { Education } from "../../catalog/types.ts";
 import { authorizationWords, placeWords, scheduleWords } from "../../lexicon/conditions.ts";
 import { certificateWords, licenceWords, qualificationWords } from "../../lexicon/credentials.ts";
 import { educationWords, notEducation, studyWords } from "../../lexicon/education.ts";
-import { languageContext, languageLevels, languageNames } from "../../lexicon/languages.ts";
+import { languageContext, languageLevels, languageNames, otherLanguage } from "../../lexicon/languages.ts";
 import { experienceWords } from "../../lexicon/necessity.ts";
 import { checkWords, traitWords } from "../../lexicon/traits.ts";
 import { type Duration, durationsIn } from "../../text/durations.ts";
@@ -45,7 +45,7 @@ const findKinds = createTerms({
   experience: experienceWords,
   schedule: scheduleWords,
   place: placeWords,
-  language: Object.values(languageNames).join("|"),
+  language: [...Object.values(languageNames), otherLanguage].join("|"),
   trait: traitWords,
 });
 type Tag = ReturnType<typeof findKinds>[number]["tag"];

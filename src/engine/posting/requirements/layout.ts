@@ -72,7 +72,7 @@ export function readLayout(doc: Doc): PostingLine[] {
     hasEnded ||= piece.text === DATA_HEADING;
     if (heading !== undefined && heading.body === undefined) {
       section = heading.section;
-      isOfSkills = isSkillHeading(piece.text);
+      isOfSkills = isSkillHeading(piece.text) || (isOfSkills && ofCriteria.test(piece.text.trim()));
       hasBullets = false;
       lines.push({ piece, body: piece, section, isHeading: true, isBullet: false });
     } else {
@@ -111,6 +111,8 @@ function namesNoOther(label: string, section: SectionKind): boolean {
   return section === "preferred" && kindOf(piece) === undefined && !ofOthers.test(label);
 }
 
+/** Of a person specification the parts have two halves: "Skills", and below it "Desirable criteria". */
+const ofCriteria = /^(?:essential|desirable|desired|required|preferred)(?: criteria| requirements)?\s?:?$/iu;
 const ofSkills =
   /^\P{L}*(?:(?:required|key|core|essential|preferred) )?(?:skills|kenntnisse|compétences|conocimientos|habilidades|conhecimentos|技能)\P{L}*$/iu;
 const ofOthers =

@@ -78,6 +78,19 @@ describe("what other texts have shown", () => {
     expect(asked(`Nurse\n\nRequirements\n- ${item}\n- Excel\n`)).toContain(demand),
   );
 
+  test.each([
+    ["What they do need:", "required"],
+    ["Highly regarded", "preferred"],
+  ])("%j is above what is %s", (heading, necessity) => {
+    const { requirements } = read(
+      `Storeperson\n\n${heading}\n- High risk licence (LF)\n- punctual\n`,
+    );
+    expect(requirements?.map((one) => [one.kind, one.necessity])).toEqual([
+      ["licence", necessity],
+      ["other", necessity],
+    ]);
+  });
+
   test("what somebody should be is asked, what somebody can do is no trait", () => {
     expect(asked("Cleaner\n\nYou must be reliable and honest.")).toEqual([
       "other: You must be reliable",
