@@ -31,8 +31,8 @@ function describe(issue: Issue, names: FieldNames, known: readonly string[], val
       return unknownField(issue, names, known);
     case "invalid_type":
       return isAbsent(issue)
-        ? `${field} is required and must be ${typeName(issue.expected)}.`
-        : `${field} must be ${typeName(issue.expected)}${notForm(value)}.`;
+        ? `${field} is required and must be ${typeName(issue.expected)}.${fieldsInside(issue, names)}`
+        : `${field} must be ${typeName(issue.expected)}${notForm(value)}.${fieldsInside(issue, names)}`;
     case "invalid_value":
       return `${field} must be ${issue.values.length > 1 ? "one of " : ""}${issue.values.map(String).join(", ")}${nearest(value, issue.values.map(String))}.`;
     case "too_small":
@@ -53,6 +53,19 @@ function describe(issue: Issue, names: FieldNames, known: readonly string[], val
         : `${field} does not have the documented form.`;
   }
 }
+
+/** What the object, or each object of the array, has that should stand there: the next call can be the right one. */
+function fieldsInside(
+  { expected, path }: Extract<Issue, { code: "invalid_type" }>,
+  names: FieldNames,
+): string {
+  if (path.length === 0 || (expected !== "object" && expected !== "array")) return "";
+  const fields = names.at(expected === "array" ? [...path, 0] : path).slice(0, MOST_FIELDS);
+  if (fields.length === 0) return "";
+  return ` ${expected === "array" ? "Fields of each" : "Its fields"}: ${fields.join(", ")}.`;
+}
+
+const MOST_FIELDS = 20;
 
 const formatNames: Record<string, string> = {
   datetime: "date-time (RFC 3339 in UTC, e.g. 2026-01-31T12:00:00.000Z)",

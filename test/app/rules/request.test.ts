@@ -372,3 +372,18 @@ test("a bug is 500 with the request's id and no detail; the log has the rest", a
   ]);
   expect((await h.send("GET", "/api/v1/webhooks", { key, headers: { host: HOST } })).status).toBe(200);
 });
+
+test.each([
+  [{}, "actions is required and must be an array. Fields of each: type"],
+  [{ actions: ["generate_fit_brief"] }, "actions[0] must be an object, not a string. Its fields: type"],
+  [
+    { actions: [{ type: "generate_fit_brief" }], opportunity: "a posting" },
+    "opportunity must be an object, not a string. Its fields: inputMode",
+  ],
+])("what should stand in %j is said with its fields", async (body, message) => {
+  const h = await start();
+  const { key } = await h.newPerson();
+  const answer = await h.send("POST", "/api/v1/agent/apply", { key, body });
+  expect(answer.status).toBe(400);
+  expect(answer.body.message).toContain(message);
+});
