@@ -82,6 +82,9 @@ function isPlaceOrKind(rest: string, mark: string): boolean {
 
 /** A title without its article and the number of those wanted: "x2 Scaffolders", "3 Köche", "eine Fachkraft". */
 export function withoutCount(piece: Piece): Piece {
+  // "Part time cleaner" begins with the hours, "Full Time Line Cook" is written as a whole.
+  const hours = /^(?:[Pp]art|[Ff]ull)[ -][Tt]ime (?=\p{Ll})/u.exec(piece.text);
+  if (hours !== null) return withoutCount(sliceSpan(piece, hours[0].length));
   const count = /^(?:x ?\d{1,2}|\d{1,2} ?x?|eine?n?(?:\/n)?|une?|una|uma?)\s/iu.exec(piece.text);
   const notice = /(?:公告|启事|简章|[一两二三四五六]{1,2}[名位])$/u.exec(piece.text);
   return sliceSpan(piece, count?.[0].length ?? 0, notice?.index ?? piece.text.length);

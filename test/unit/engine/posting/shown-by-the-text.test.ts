@@ -56,6 +56,7 @@ describe("what other texts have shown", () => {
   });
 
   test("a title has no announcement before and no number behind it", () => {
+    expect(read("Part time cleaner wanted - offices in Norwich").title).toBe("cleaner");
     expect(read("*HIRING* Security Officer x 4 🛡️\nCondo in Punggol").title).toBe("Security Officer");
   });
 
@@ -72,6 +73,7 @@ describe("what other texts have shown", () => {
     ["La maîtrise du logiciel Opera", "skill: Opera"],
     ["Practice assessor qualification", "certificate: Practice assessor qualification"],
     ["You've worked in energy", "experience: You've worked in energy"],
+    ["Bereitschaft zum Dreischichtbetrieb", "schedule: Bereitschaft zum Dreischichtbetrieb"],
     ["Führerausweis Kategorie B", "licence: Führerausweis Kategorie B"],
     ["Sicheres Lesen von Schaltplänen", "skill: Schaltplänen"],
   ])("%j is read as %j", (item, demand) =>
@@ -82,9 +84,7 @@ describe("what other texts have shown", () => {
     ["What they do need:", "required"],
     ["Highly regarded", "preferred"],
   ])("%j is above what is %s", (heading, necessity) => {
-    const { requirements } = read(
-      `Storeperson\n\n${heading}\n- High risk licence (LF)\n- punctual\n`,
-    );
+    const { requirements } = read(`Storeperson\n\n${heading}\n- High risk licence (LF)\n- punctual\n`);
     expect(requirements?.map((one) => [one.kind, one.necessity])).toEqual([
       ["licence", necessity],
       ["other", necessity],
