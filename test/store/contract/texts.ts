@@ -58,4 +58,17 @@ export function texts(open: Open): void {
       expect(rows.map(({ title }) => title.slice(0, 4))).toEqual(["cut "]);
     });
   });
+
+  test("texts: by a name with the character that no text has, nothing is found", async () => {
+    const store = await open();
+    await store.write("usr_a", (tx) => tx.memories.add(memory("mem_1")));
+    await store.read("usr_a", async (tx) => {
+      expect(await tx.memories.get("mem_1\0")).toBeUndefined();
+      expect(await tx.replies.find("\0")).toBeUndefined();
+    });
+    await store.read("usr_a\0", async (tx) => {
+      expect(await tx.user.get()).toBeUndefined();
+      expect((await tx.memories.list(page)).rows).toEqual([]);
+    });
+  });
 }

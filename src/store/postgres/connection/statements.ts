@@ -46,11 +46,17 @@ export function createStatements(around: Around): Statements {
   };
 }
 
-/** A value as the driver takes it: a list as PostgreSQL writes one. */
+/** A value as the driver takes it: a list as PostgreSQL writes one, and no text with the one character that it has none of. */
 function sent<Given>(value: Given) {
+  if (typeof value === "string") return withoutNul(value);
   return Array.isArray(value) ? `{${value.map(quoted).join(",")}}` : value;
 }
 
+/** Nothing that is stored has it, so that what is asked for by such a name is found nowhere. */
+function withoutNul(text: string): string {
+  return text.replaceAll("\0", "\uFFFD");
+}
+
 function quoted(value: unknown): string {
-  return typeof value === "string" ? `"${value.replace(/["\\]/g, "\\$&")}"` : String(value);
+  return typeof value === "string" ? `"${withoutNul(value).replace(/["\\]/g, "\\$&")}"` : String(value);
 }
