@@ -1,5 +1,5 @@
 import type { Timers } from "../../src/shared/timers.ts";
-import { storesAtRest } from "./busy-store.ts";
+import { untilRest } from "./busy-store.ts";
 
 export interface FakeTimers extends Timers {
   /**
@@ -17,9 +17,6 @@ interface Timer {
   work: () => void | Promise<void>;
 }
 
-/** More turns of the event loop than any work takes that waits for nothing outside. */
-const TURNS = 20;
-
 /** Timers that stand still until they are advanced; one of 0 ms fires at the next turn of the event loop. */
 export function fakeTimers(): FakeTimers {
   const timers = new Set<Timer>();
@@ -35,8 +32,8 @@ export function fakeTimers(): FakeTimers {
     if (timer.every === undefined) timers.delete(timer);
     else timer.at += timer.every;
     const work = Promise.resolve(timer.work());
-    await Promise.race([work, turns()]);
-    await turns();
+    await Promise.race([work, untilRest()]);
+    await untilRest();
   };
   return {
     after,
@@ -46,7 +43,7 @@ export function fakeTimers(): FakeTimers {
     advance: async (ms) => {
       const until = now + ms;
       // What has just been asked for first comes to its wait.
-      await turns();
+      await untilRest();
       for (let next = dueBy(timers, until); next; next = dueBy(timers, until)) await fire(next);
       now = until;
     },
@@ -60,12 +57,4 @@ function dueBy(timers: ReadonlySet<Timer>, until: number): Timer | undefined {
 /** The earliest first; of those due together the one that was set first. */
 function inOrder(timers: ReadonlySet<Timer>): Timer[] {
   return [...timers].sort((left, right) => left.at - right.at);
-}
-
-/** Lets the event loop go on until what needs nothing but the processor, and a database, has come to rest. */
-async function turns(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-    if (await storesAtRest()) turn = 0;
-  }
 }

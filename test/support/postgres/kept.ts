@@ -3,6 +3,7 @@ import { onTestFinished } from "vitest";
 import { readBuiltInCatalog } from "../../../src/platform/built-in-catalog.ts";
 import type { Store } from "../../../src/store/ports/store.ts";
 import { openPostgresStore } from "../../../src/store/postgres/store.ts";
+import { untilRest } from "../busy-store.ts";
 import { cluster } from "./cluster.ts";
 import { makeDatabase } from "./database.ts";
 import { administrator } from "./prepare.ts";
@@ -25,6 +26,8 @@ export async function keptPostgres(image: ReadonlyMap<string, string>): Promise<
   onTestFinished(async () => {
     // A snapshot that nobody released holds its connection, and a place among the few that there are.
     if (snapshots > 0) return store.close();
+    // What a request left under way would leave a row behind, such as a turn that nobody ends.
+    await untilRest();
     await empty(url);
     free.push({ url, store });
   });
