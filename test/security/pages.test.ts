@@ -28,24 +28,24 @@ test("every answer of the service says that a browser must neither show, guess, 
   await h.send("PATCH", "/api/v1/profile", { key, body: { name: "A" } });
   const first = await h.send("GET", "/api/v1/profile", { key });
   const headers = { "if-none-match": first.headers.get("etag") ?? "" };
-  const answers: [number, Promise<Answer>][] = [
-    [200, h.send("GET", "/api/v1/profile", { key })],
-    [304, h.send("GET", "/api/v1/profile", { key, headers })],
-    [201, h.send("POST", "/api/v1/timeline", { key, body: { eventType: "a" } })],
-    [400, h.send("POST", "/api/v1/timeline", { key, body: {} })],
-    [401, h.send("GET", "/api/v1/profile")],
-    [402, h.send("POST", "/api/v1/career-prediction", { key: limited, body: { targetRole: "Nurse" } })],
-    [429, h.send("GET", "/api/v1/alerts", { key: limited })],
-    [403, h.send("GET", "/api/v1/profile", { key, headers: { host: "evil.example" } })],
-    [404, h.send("GET", "/api/v1/nothing", { key })],
-    [404, h.send("GET", "/nothing")],
-    [405, h.send("POST", "/api/v1/alerts", { key })],
-    [413, bodyTooLarge(h, key)],
-    [401, h.send("POST", "/mcp", { body: {} })],
-    [403, h.send("POST", "/mcp", { body: {}, headers: { origin: "null" } })],
+  const answers: [number, () => Promise<Answer>][] = [
+    [200, () => h.send("GET", "/api/v1/profile", { key })],
+    [304, () => h.send("GET", "/api/v1/profile", { key, headers })],
+    [201, () => h.send("POST", "/api/v1/timeline", { key, body: { eventType: "a" } })],
+    [400, () => h.send("POST", "/api/v1/timeline", { key, body: {} })],
+    [401, () => h.send("GET", "/api/v1/profile")],
+    [402, () => h.send("POST", "/api/v1/career-prediction", { key: limited, body: { targetRole: "Nurse" } })],
+    [429, () => h.send("GET", "/api/v1/alerts", { key: limited })],
+    [403, () => h.send("GET", "/api/v1/profile", { key, headers: { host: "evil.example" } })],
+    [404, () => h.send("GET", "/api/v1/nothing", { key })],
+    [404, () => h.send("GET", "/nothing")],
+    [405, () => h.send("POST", "/api/v1/alerts", { key })],
+    [413, () => bodyTooLarge(h, key)],
+    [401, () => h.send("POST", "/mcp", { body: {} })],
+    [403, () => h.send("POST", "/mcp", { body: {}, headers: { origin: "null" } })],
   ];
   for (const [status, asked] of answers) {
-    const answer = await asked;
+    const answer = await asked();
     expect(answer.status).toBe(status);
     expect(securityOf(answer), String(status)).toEqual({ policy: forJson, ...closed });
   }
