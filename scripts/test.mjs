@@ -62,6 +62,8 @@ function runSet(set) {
     [
       ...[vitest, set === "watch" ? "watch" : "run"],
       ...projects.flatMap((project) => ["--project", project]),
+      // A test that fails at a database of its own process, shared with others, is tried once more, and shown as tried twice.
+      ...(engine ? ["--retry=1"] : []),
       ...(engine
         ? ["--reporter=default", `--reporter=${join(root, "scripts", "skipped-reporter.mjs")}`]
         : []),
