@@ -153,12 +153,14 @@ function placesOf(text, gold) {
     ...gold.languages.map(({ language }) => language),
     ...gold.skills,
   ];
-  return words
-    .filter((value) => value !== undefined)
-    // A word that is a heading, too ("Ausbildung"), stands where it is no line of its own.
-    .map((value) => {
-      const places = placesOfWords(text, value);
-      return (places.find((span) => !isLine(text, span)) ?? places[0])?.[0] ?? -1;
-    })
-    .filter((place) => place >= 0);
+  return (
+    words
+      .filter((value) => value !== undefined)
+      // A word that is a heading, too ("Ausbildung"), stands where it is no line of its own.
+      .map((value) => {
+        const places = placesOfWords(text, value);
+        return (places.find((span) => !isLine(text, span)) ?? places[0])?.[0] ?? -1;
+      })
+      .filter((place) => place >= 0)
+  );
 }
