@@ -86,8 +86,8 @@ export interface LeaseRequest {
   /** How many deliveries of one subscription may be in flight, in all processes together. */
   perSubscription: number;
   /**
-   * Subscriptions of which the process may hold `most` that wait for a place, so that it need not ask for each; of those
-   * alone of which no other process has any.
+   * Subscriptions of which the process may hold `most` that wait for a place, so that it need not ask for each. It holds
+   * none of a subscription that another process is sending to.
    */
   ahead?: { webhookIds: readonly string[]; most: number };
 }

@@ -20,14 +20,15 @@ const refusals = /(?<!\p{L})(?:no|not|cannot|can't|unable|without|sorry|don't|ne
 
 /** "All offers are contingent on a background check": wherever it stands, a check is asked. */
 const ofOffer =
-  /(?:offers?|appointments?|employment|hiring|hires?|starting|position|post|role)(?: of employment)? [^.;]{0,40}(?:contingent|conditional|subject to|depends? (?:up)?on)|(?:must|required to|needs? to|have to|will) (?:pass|undergo|complete|consent to|submit to|satisfactorily)|(?:check|screen|screening|test|examination|physical)s? (?:is|are|will be|must be) (?:required|carried out|conducted|done|needed|completed)|before (?:you|they) start|vor (?:der )?(?:einstellung|arbeitsbeginn|dienstantritt)|avant l'embauche|antes de la (?:incorporación|contratación)/iu;
+  /(?:offers?|appointments?|employment|hiring|hires?|starting|position|post|role)(?: of employment)? [^.;]{0,40}(?:contingent|conditional|subject to|depends? (?:up)?on)|(?:must|required to|needs? to|have to|will) (?:pass|undergo|consent to|submit to|(?:satisfactorily )?complete [^.;]{0,60}(?:check|screen|test|clearance|examination|vetting))|(?:check|screen|screening|test|examination|physical)s? (?:is|are|will be|must be) (?:required|carried out|conducted|done|needed|completed)|before (?:you|they) start|vor (?:der )?(?:einstellung|arbeitsbeginn|dienstantritt)|avant l'embauche|antes de la (?:incorporación|contratación)/iu;
 
 /** Sentences outside lists of demands are read only where they do not speak of the employer or call for applicants. */
 export function maySpeakOfDemands(section: SectionKind, sentence: Piece): boolean {
   if (sentence.text.length > 600) return false;
   if (permits.test(sentence.text)) return !/sponsor/i.test(sentence.text) || refusals.test(sentence.text);
+  if (section === "duties") return false;
   if (ofOffer.test(sentence.text)) return true;
-  if (section === "duties" || section === "aside") return false;
+  if (section === "aside") return false;
   return !aboutUs.test(sentence.text);
 }
 
@@ -44,7 +45,7 @@ export function isSure(
   { body, isBullet, section }: PostingLine,
   isShort: boolean,
 ): boolean {
-  if (ofOffer.test(body.text) && (section === "aside" || section === "duties" || kind.kind === "other"))
+  if (ofOffer.test(body.text) && (section === "aside" || kind.kind === "other"))
     return kind.kind === "other" && kind.isTrait !== true;
   const asks = isAsking(body.text) || (isBullet && kind.years !== undefined);
   const isCall = calls.test(part.piece.text);

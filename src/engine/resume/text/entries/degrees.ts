@@ -22,7 +22,6 @@ const FULL =
 const OF_FIELD =
   /^\s(?:of|in)\s(?:applied\s|fine\s|business\s|social\s|public\s|medical\s|computer\s|health\s|general\s|physical\s|occupational\s)?(?:sciences?|arts?|engineering|administration|education|laws?|philosophy|technology|commerce|medicine|music|work|health|business|studies|architecture|pharmacy|theology|surgery|design|nursing|applications|therapy|management)\b(?:\sdegree)?/i;
 
-const OF = " of ";
 /** "Polymechaniker EFZ": the letters of Swiss diplomas stand behind the trade. */
 const SWISS = /^\p{Lu}[\p{L}./ -]{3,50} (?:EFZ|EBA)$/u;
 
@@ -97,8 +96,9 @@ function isGermanSchool(word: string): boolean {
 }
 
 function splitFull(piece: TextSpan, kindLength: number): Degree {
-  const kind = diplomaOf(piece.text);
-  if (kind !== undefined) return { studyType: slice(piece, 0, kind), area: slice(piece, kind + OF.length) };
+  const named = diplomaOf(piece.text);
+  if (named !== undefined)
+    return { studyType: slice(piece, 0, named.kind), area: slice(piece, named.subject) };
   const field = OF_FIELD.exec(piece.text.slice(kindLength))?.[0] ?? "";
   // "Associate Degree in Nursing": what follows "in" is the subject, unless "of Science in Nursing" says more.
   const fieldEnd = /^\sin\s/i.test(field) ? kindLength : kindLength + field.length;

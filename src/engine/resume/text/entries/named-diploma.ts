@@ -10,8 +10,8 @@ export function diplomaAt(text: string): number | undefined {
 const DIPLOMA_OF =
   /^(?:(?:graduate |advanced |national )?diploma|certificate [IV]{1,3}) of (?=\p{Lu})(?!Higher|Education$)/iu;
 
-/** Where the kind ends in a text such as "Diploma of Site Supervision"; undefined for other texts. */
-export function diplomaOf(text: string): number | undefined {
-  const lead = DIPLOMA_OF.exec(text)?.[0].length;
-  return lead === undefined ? undefined : lead - " of ".length;
+/** Where kind and subject part in a text such as "Diploma of Site Supervision"; undefined for other texts. */
+export function diplomaOf(text: string): { kind: number; subject: number } | undefined {
+  const subject = DIPLOMA_OF.exec(text)?.[0].length;
+  return subject === undefined ? undefined : { kind: subject - " of ".length, subject };
 }
