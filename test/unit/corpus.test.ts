@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { asList, asObject, type Json } from "../support/json.ts";
+import { asObject, type Json } from "../support/json.ts";
 
 const folder = join(import.meta.dirname, "..", "corpus");
 
@@ -20,6 +20,11 @@ function corpus(kind: string): { name: string; text: string; gold: Json }[] {
     });
 }
 
+/** Whether a text holds some words, as they stand or with those whole that were parted at the end of a line. */
+function holds(text: string, words: string): boolean {
+  return text.includes(words) || text.replace(/(?<=\p{Ll})- (?=\p{Ll})/gu, "").includes(words);
+}
+
 /** Without soft hyphens, marks of quoted mail and the blanks of letter-spaced words. */
 function squeeze(text: string): string {
   return text
@@ -36,7 +41,7 @@ function absent(text: string, gold: unknown, keys: readonly string[]): string[] 
   if (typeof gold !== "object" || gold === null) return [];
   return Object.entries(gold).flatMap(([key, value]) => {
     const said = keys.includes(key) ? [value].flat().filter((one) => typeof one === "string") : [];
-    return [...said.filter((one) => !text.includes(squeeze(one))), ...absent(text, value, keys)];
+    return [...said.filter((one) => !holds(text, squeeze(one))), ...absent(text, value, keys)];
   });
 }
 
@@ -66,11 +71,11 @@ describe.each([
   test("says only what stands in the texts", () => {
     expect(texts.length).toBeGreaterThan(kind === "postings" ? 80 : 60);
     // The language of the text itself is no word of it.
-    const said = texts.map(({ text, gold: { language: _, ...gold }, name }) => [
+    const said = texts.map(({ text, gold: { language: _, ...gold }, name }) => ({
       name,
-      absent(text, gold, keys),
-    ]);
-    expect(said.filter(([, missing]) => asList(missing).length > 0)).toEqual([]);
+      missing: absent(text, gold, keys),
+    }));
+    expect(said.filter(({ missing }) => missing.length > 0)).toEqual([]);
   });
 
   test("keeps half of the last batch aside, and covers more than 25 trades and six languages", () => {

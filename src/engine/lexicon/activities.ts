@@ -5,3 +5,10 @@ export const activityNames =
 /** What one does with oneself is a trait: "time management". */
 export const ofOneself =
   /^(?:time|self|stress|anger|people|gestion du (?:temps|stress)|gestión del (?:tiempo|estrés)|gestão d[eo] (?:tempo|stress|conflitos)|zeit\p{L}*|selbst\p{L}*)(?!\p{L})/iu;
+
+/**
+ * Doing something to something: "read drawings" behind words of ability, "Lire un plan", "Leer planos", "Zeichnungen lesen",
+ * "Reading blueprints". Verbs of which people say as well how they are ("keep calm", "faire preuve de") are left out.
+ */
+export const doing =
+  /^(?:(?:be )?(?:able|ability|capable|capability) (?:to|of) )(?:accurately |safely |confidently )?(?:read|operate|operating|interpret|interpreting|perform|performing|prepare|preparing|draft|drafting|analy[sz]e|calculate|design|program|code|troubleshoot|diagnose|install|repair|configure|calibrate|weld|solder|type|edit|translate|sew|cook|bake|draw|test|drive|use) (?!(?:own|your|good|common|initiative|sound|discretion|judg|stress|pressure|under|well|as|with|in|on|at|to|between|safely$)(?!\p{L}))\p{L}|^(?:reading|writing|operating|interpreting|programming|drafting|keyboarding|typing|placing|installing|wiring|diagnosing|repairing|calibrating|editing|soldering|sewing|estimating|drawing|detailing|troubleshooting) (?:(?:of|and|in|a|the) )?[\p{L}\d]|^(?:lire|réaliser|poser|monter|tracer|souder|régler|programmer|rédiger|utiliser|manier|piloter|diagnostiquer|réparer|installer|entretenir|découper|coudre|dépanner|câbler|concevoir|lever|usiner|interpréter) (?:des?|un|une|les?|la|l['’]|d['’])|^(?:leer|manejar|operar|soldar|elaborar|redactar|programar|reparar|instalar|configurar|montar|diseñar|coser|interpretar|ler|manusear|redigir|desenhar|costurar|dar mantenimiento|fazer manutenção) \p{L}|^(?:\p{Lu}[\p{L}-]+ (?:und |oder )?){1,3}(?:\p{Ll}{2,4} )?(?:lesen|verstehen|schweißen|programmieren|bedienen|anfertigen|löten|konstruieren|kalkulieren|auslesen)$/iu;

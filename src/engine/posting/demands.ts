@@ -7,6 +7,7 @@ import { note, type Reading } from "./reading.ts";
 import { withInferredLists } from "./requirements/inferred.ts";
 import { type PostingLine, readLayout } from "./requirements/layout.ts";
 import { findMentions } from "./requirements/mentions.ts";
+import { withCriteria } from "./requirements/person-specification.ts";
 import { readRequirements } from "./requirements/read.ts";
 import { unreadLines } from "./requirements/unread.ts";
 import type { ReadRequirement } from "./requirements/wording.ts";
@@ -18,7 +19,7 @@ const MAX_SHORT_TEXT = 700;
 /** Reads what a posting asks for, the fields that follow from it, and the lines of which nothing was taken. */
 export function readDemands(reading: Reading, finder: SkillFinder | undefined): void {
   const { doc, structured, opportunity } = reading;
-  const lines = withInferredLists(readLayout(doc));
+  const lines = withInferredLists(withCriteria(readLayout(doc), doc.folded));
   const named = namedSpans(opportunity);
   const mentions = findMentions(doc.text, finder).filter(
     ({ start, end }) =>

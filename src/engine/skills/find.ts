@@ -135,5 +135,11 @@ function isSentenceStart(text: string, start: number): boolean {
 function isListed(text: string, { start, end }: Token): boolean {
   const after = text.slice(end, end + 2);
   const before = text.slice(Math.max(0, start - 2), start);
-  return /^ ?(?:$|[,;/|)\n\r])/.test(after) || (/[,;/|(] ?$/.test(before) && !/^\./.test(after));
+  const isRated = levelBehind.test(text.slice(end, end + MAX_LEVEL));
+  return isRated || /^ ?(?:$|[,;/|)\n\r])/.test(after) || (/[,;/|(] ?$/.test(before) && !/^\./.test(after));
 }
+
+/** "Excel intermediate", "Excel avançado": how well a tool is to be known, and nothing behind it. */
+const levelBehind =
+  /^ \(?(?:basic|beginner|intermediate|advanced|expert|básico|intermedio|intermediário|avanzado|avançado|débutant|intermédiaire|avancé|confirmé|grundkenntnisse|fortgeschritten)\)?(?:$|[\s,;.|])/iu;
+const MAX_LEVEL = 20;

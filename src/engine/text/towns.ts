@@ -45,3 +45,32 @@ export function townsBehindIn(text: string): { at: number; length: number }[] {
     return [];
   });
 }
+
+const nameInLine = /(?<![\p{L}\d])\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}/gu;
+const MAX_NAMES = 400;
+
+/** Whether a text names a town of Canada, Australia or another country that counts in dollars, and none of the United States. */
+export function namesTownOfOtherDollars(text: string): boolean {
+  americanTowns ??= townsOf(america);
+  otherTowns ??= townsOf(northAndSouth);
+  const names = [...text.matchAll(nameInLine)].slice(0, MAX_NAMES).flatMap(({ 0: name }) => partsOf(name));
+  return (
+    names.some((name) => otherTowns?.has(name) && !americanTowns?.has(name)) &&
+    !names.some((name) => americanTowns?.has(name) && !otherTowns?.has(name))
+  );
+}
+
+let americanTowns: ReadonlySet<string> | undefined;
+let otherTowns: ReadonlySet<string> | undefined;
+
+function townsOf(list: string): ReadonlySet<string> {
+  return new Set(list.toLowerCase().trim().split(/[|\n]/));
+}
+
+/** A name and the runs of words in it, in small letters. */
+function partsOf(name: string): string[] {
+  const words = name.toLowerCase().split(" ");
+  return words.flatMap((_, from) =>
+    words.slice(from).map((_, size) => words.slice(from, from + size + 1).join(" ")),
+  );
+}

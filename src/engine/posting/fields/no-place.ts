@@ -14,11 +14,16 @@ const REACH = 200;
 const meeting =
   /(?:meet|offsite|retreat|travel|trip|treffen|reise\p{L}*|réunissons|viaj\p{L}*|encontr\p{L}*)(?!\p{L})[^.,;]{0,40}$/iu;
 
+/** "SPANISH OR / POLISH" in a line of capitals: a state's code there is a word as often. */
+function isWordInCapitals(line: string, name: string): boolean {
+  return !/\p{Ll}/u.test(line) && /(?<!,) (?:OR|IN|ME|HI|OK|LA|PA|MA|OH|AL|DE|CO|ID|AS|ON)$/.test(name);
+}
+
 /** Whether a name is one of a list ("Röntgen-, CT- und MRT"), two codes ("VT, VA"), or where a team meets. */
 export function isNoPlace(line: string, start: number, end: number, name: string): boolean {
   const isListed = /\p{L}-,/u.test(name) || line[end] === "-";
   // "IFoA, CT" are two short forms: no town has two capitals first and small letters behind them.
   const areShort = /^\p{Lu}{2,3}, ?\p{Lu}{2}$|^\p{Lu}{2}\p{L}{0,8}\p{Ll}/u.test(name);
   const before = line.slice(Math.max(0, start - REACH), start);
-  return isListed || areShort || meeting.test(before) || atTimes.test(before);
+  return isListed || areShort || isWordInCapitals(line, name) || meeting.test(before) || atTimes.test(before);
 }

@@ -10,7 +10,7 @@ import { isNoPlace, notPlaces, ofOthers } from "./no-place.ts";
 import { eachOnce, isEvident, isKnownCity, withDistricts } from "./place-list.ts";
 import { capital, city, found, inChineseName, placesIn, withoutLabel } from "./place-values.ts";
 import { namesRole } from "./roles.ts";
-import { behindTitle, besideCompany, isPlaceLike, pinned, withoutCount } from "./towns.ts";
+import { behindTitle, besideCompany, isPlaceLike, pinned, townBelow, withoutCount } from "./towns.ts";
 
 const region = `(?:(?:${stateCodes})(?:,? \\d{5})?|${regionNames})(?![\\p{L}\\d])(?:, ?(?:USA|US|United States|Canada|Australia|UK|United Kingdom|Germany|Deutschland|France|Spain|España|Brasil|Brazil))?`;
 const cityRegion = new RegExp(`(?<![\\p{L}\\p{N}])(${city}, ?${region})`, "gu");
@@ -58,7 +58,7 @@ const cityState = new RegExp(
 const payZone = /\([^()]{2,80}\): ?[$€£]\d/;
 const HEAD_LINES = 14;
 const MAX_PLACES = 10;
-/** Looked at to choose them from; each is compared with all others. */
+/** Each of them is compared with all others. */
 const MAX_FOUND = 200;
 
 /** The places of work: labelled values, then `City, ST` in short lines and sentences, then the countries of a remote job. */
@@ -66,13 +66,19 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
   const fromLabels = [...(labelled.get("location") ?? []).map(withoutCount), ...pinned(doc)].flatMap(
     (piece) => placesIn(doc, piece),
   );
-  // "Preferably Central time" says when, not where.
-  // A site is often given by its name, beside its town.
+  // "Preferably Central time" says when; a site is often given by its name, beside its town.
   const named = fromLabels.filter(
     ({ value }) => isPlaceLike(value) && !/ (?:time|time zones?|hours)$/iu.test(value),
   );
   const towns = named.filter(({ value }) => !looksLikeOrganisation(value));
-  if (fromLabels.length > 0) return eachOnce(towns.length > 0 ? towns : named);
+  if (towns.length > 0) return eachOnce(towns);
+  const below = named
+    .flatMap((place) => townBelow(doc, place))
+    .map((town) => found(doc, town, 0, town.text.length));
+  if (below.length > 0) return eachOnce(below);
+  if (fromLabels.length > 0) return eachOnce(named);
+  const atPostcodes = (part: Piece): Extraction<string>[] =>
+    [afterPostcode, beforePostcode, inCityAlone].flatMap((form) => matches(doc, part, form));
   const lines = doc.lines
     .slice(0, 3000)
     .filter((line) => line.text !== "" && line.text.length < 5000 && !payZone.test(line.text));
@@ -84,12 +90,7 @@ export function findPlaces(doc: Doc, labelled: Labelled, company: Span | undefin
         ({ span = [0, 0] }) => !ofOthers.test(doc.folded.slice(Math.max(0, span[0] - 44), span[0] - 4)),
       ),
     ...lines.slice(0, 12).flatMap((line) => [cityState, ofSite].flatMap((form) => matches(doc, line, form))),
-    ...lines
-      .slice(0, 14)
-      .flatMap(segments)
-      .flatMap((part) =>
-        [afterPostcode, beforePostcode, inCityAlone].flatMap((form) => matches(doc, part, form)),
-      ),
+    ...lines.slice(0, HEAD_LINES).flatMap(segments).flatMap(atPostcodes),
     ...lines.slice(0, 30).flatMap((line, index) => headPlaces(doc, line, index < HEAD_LINES)),
     ...lines.flatMap((line) => matches(doc, line, cityRegion)),
     ...lines.slice(0, 8).flatMap((line) => matches(doc, line, behindDepartement)),

@@ -1,5 +1,5 @@
 import { type Doc, spanAt } from "../../text/doc.ts";
-import { alternativesOf } from "../requirements/pieces.ts";
+import { alternativesOf } from "../requirements/choices.ts";
 import type { Requirement, Span } from "../types.ts";
 
 /** A skill as the posting writes it. */

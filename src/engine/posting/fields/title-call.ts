@@ -43,12 +43,22 @@ const adjectives = wordPattern(
 
 const emojiBehind = /(?:\s|\p{Extended_Pictographic}|\u200D|\uFE0F){1,12}$/u;
 
+/** "Ya no buscamos maestro": whom nobody wants any more. */
+const noMore =
+  /(?<!\p{L})(?:(?:ya )?no|not|no longer|aren't|don't|nicht(?: mehr)?|kein\p{L}*|ne|n'|plus|não|já não|不再|不)\s?(?:busca\p{L}*|necesita\p{L}*|solicita\p{L}*|looking|hiring|seeking|need|recherch\p{L}*|cherch\p{L}*|recrut\p{L}*|suchen|procura\p{L}*|precisa\p{L}*|招)(?!\p{L})/iu;
+
+/** "Lads there's 5 bricklayers": what a message says before how many. */
+const beforeCount =
+  /^\p{Ll}?[\p{L}' ]{2,40}?\s(?:there'?s|need|got|want|looking for|after)\s(?:an?|\d{1,2})\s/iu;
+
 /** The worker that a sentence calls for: "we are looking for a night nurse". */
 export function fromCall(doc: Doc): Piece | undefined {
   const text = doc.folded.slice(0, 50_000);
   for (const pattern of calls) {
     for (const match of text.matchAll(pattern)) {
       const name = match[1] ?? "";
+      if (noMore.test(text.slice(Math.max(0, match.index - 12), match.index + match[0].indexOf(name))))
+        continue;
       const start = match.index + match[0].lastIndexOf(name);
       const piece = calledRole({ start, end: start + name.length, text: name });
       if (piece !== undefined) return piece;
@@ -72,6 +82,8 @@ function calledRole(piece: Piece): Piece | undefined {
     kept = sliceSpan(kept, first[0].length);
   }
   kept = sliceSpan(kept, 0, kept.text.length - (emojiBehind.exec(kept.text)?.[0].length ?? 0));
+  const said = beforeCount.exec(kept.text)?.[0].length ?? 0;
+  kept = sliceSpan(kept, said);
   if (kept.text.length < 2 || kept.text.split(" ").length > 8 || !namesRole(kept.text)) return undefined;
   return kept;
 }

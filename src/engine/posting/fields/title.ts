@@ -18,6 +18,11 @@ const FAR_LINES = 12;
 /** What stands above a message. */
 const mailHeader =
   /^(?:subject|betreff|objet|asunto|assunto|oggetto|from|von|de|to|an|cc|date|datum|fwd?|fw|re|wg|tr|rv)\s?:/iu;
+/** A line of a mail's head, or a message of a chat, whose speaker was made blank: people speak there, and no line is a title. */
+function isMessage(doc: Doc, { text, start }: Piece): boolean {
+  return mailHeader.test(text) || (/^ {6}/.test(text) && doc.text.slice(start, start + 6).trim() !== "");
+}
+
 /** How a letter begins; below it stand sentences and a signature, and no line is a title. */
 const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon)|bonjour|hallo|liebe[rs]?|guten (?:tag|morgen)|sehr geehrte|moin|hola|buen(?:os días|as tardes)|estimad[oa]|olá|oi|bom dia|boa tarde|prezad[oa]|ciao|buongiorno|您好|你好|嗨)(?!\p{L})/iu;
@@ -74,7 +79,7 @@ function fromHead(doc: Doc): Piece | undefined {
       )
     )
       break;
-    if (line.text.length > 200 || isBreadcrumb(line.text) || mailHeader.test(line.text)) continue;
+    if (line.text.length > 200 || isBreadcrumb(line.text) || isMessage(doc, line)) continue;
     if (ofWindow.test(line.text.trim()) && !hasGenderMark(line.text)) continue;
     const isItem =
       line !== head[0] &&
@@ -120,19 +125,19 @@ const isDetail = /^\p{Ll}[^-]{2,60}\((?:[HF]\/[HF]|[mwfd]\/[mwfd]\/[dxmwf])\)$/u
 
 /** What announces the title on its own line: "Hiring:", "Vaga:", "Offre d'alternance -". */
 const announced =
-  /^[[*]?(?:hiring|job|urgent hiring|we are hiring)[\]*]\s?|^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|estamos contratando|contrata-se|contratamos|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para /iu;
+  /^[[*]?(?:hiring|job|urgent hiring|we are hiring)[\]*]\s?|^【[^】]{2,8}】\s?|^(?:ausbildung(?: (?:zum|zur))?(?: (?:ab )?\d{4})?\s?:\s|ausbildung \d{4} )|^(?:(?:now |we(?:'| a)re |urgently )?hiring|(?:job )?vacancy|job opening|oferta(?: de (?:empleo|trabajo))?|vaga|offre d'(?:emploi|alternance)|alternance|intérim|stage|contract|puesto|stellenangebot|stellenausschreibung|gesucht|wanted|recrutement|urgent|oportunidade|estamos contratando|contrata-se|contratamos|offerta di lavoro|vacature)\s?[:!-]\s?|^vaga para |^(?:vaga|vacante|position|position title|job title|puesto|plaza|poste|role)\s(?=\p{Lu}{3})/iu;
 
 /** The job that the first words of a short text name: "Night Dispatcher, Yellowhammer Cabs, Mobile AL. 10p-6a". */
 function fromFirstWords(doc: Doc): Piece | undefined {
   const lines = doc.lines.filter(({ text }) => text !== "").slice(0, 3);
   for (const [index, line] of lines.entries()) {
-    if (mailHeader.test(line.text) || greeting.test(line.text) || isOfSender(line.text, index)) continue;
+    if (isMessage(doc, line) || greeting.test(line.text) || isOfSender(line.text, index)) continue;
     const bare = withoutEmoji(line);
     for (const mark of bare.text.slice(0, 120).matchAll(/^|[!.] /g)) {
       const after = mark.index + mark[0].length;
       const from = after + (announced.exec(bare.text.slice(after))?.[0].length ?? 0);
       const to = bare.text.slice(from, from + 80).search(/[,.;!?@]| (?:-|at|in|for) /);
-      const piece = to < 3 ? undefined : withoutEmoji(sliceSpan(bare, from, from + to));
+      const piece = to < 3 ? undefined : stripTail(withoutEmoji(sliceSpan(bare, from, from + to)));
       if (
         piece &&
         piece.text.split(" ").length <= 5 &&
@@ -145,8 +150,13 @@ function fromFirstWords(doc: Doc): Piece | undefined {
   return undefined;
 }
 
+/** "Vacantes docentes", "Ofertas de empleo": what a page or a group is about. */
+const ofMany =
+  /^(?:vacantes|vacancies|vagas|ofertas|offres|stellenangebote|stellen|jobs|openings|positions|oportunidades|opportunities|empleos)(?!\p{L})/iu;
+
 function isTitleLine(piece: Piece): boolean {
   const { text } = piece;
+  if (ofMany.test(text)) return false;
   if (
     text.length < (/\p{Script=Han}/u.test(text) ? 2 : 3) ||
     text.length > 110 ||

@@ -2,6 +2,7 @@ import { numberOf } from "../../lexicon/numbers.ts";
 import { type Doc, sliceSpan } from "../../text/doc.ts";
 import type { Piece } from "../../text/items.ts";
 import { isPlaceName } from "../../text/place-names.ts";
+import { isTown } from "../../text/towns.ts";
 import { isHeading } from "../requirements/headings.ts";
 import type { Extraction, Span } from "../types.ts";
 import { looksLikeOrganisation } from "./company-name.ts";
@@ -129,4 +130,15 @@ const chineseCity =
 export function wholePlace(text: string): number | undefined {
   if (/^\p{Lu}[\p{L}' -]{1,40} - \p{Lu}{2}$/u.test(text)) return text.length;
   return chineseCity.exec(text)?.[0].length;
+}
+
+const MAX_BELOW = 3;
+
+/** The town of an address that is set in lines: "Fellbank Hospital", "Sorrel Lane", "Skipton". */
+export function townBelow(doc: Doc, { span }: Extraction<string>): Piece[] {
+  const at = span === undefined ? -1 : doc.lines.findIndex(({ end }) => end >= span[1]);
+  const next = at < 0 ? [] : doc.lines.slice(at + 1, at + 1 + MAX_BELOW);
+  const gap = next.findIndex(({ text }) => text.trim() === "");
+  const town = (gap < 0 ? next : next.slice(0, gap)).find(({ text }) => isTown(text.trim()));
+  return town === undefined ? [] : [sliceSpan(town, 0)];
 }

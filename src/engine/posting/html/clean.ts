@@ -1,3 +1,4 @@
+import { type CriteriaTable, criteriaTable, headOf, rowOf } from "./criteria-table.ts";
 import { htmlToText } from "./html.ts";
 import { removeInvisible } from "./invisible.ts";
 import { decodeEntities } from "./tokens.ts";
@@ -74,11 +75,13 @@ function removeFromTags(text: string): string {
 function tidy(text: string): string {
   const lines: string[] = [];
   let blank = true;
+  let table: CriteriaTable | undefined;
   for (const raw of text.split("\n")) {
-    const line = raw
-      .replace(/\t[\t ]*/g, "\t")
-      .replace(/ {2,}/g, "  ")
-      .trim();
+    const head = criteriaTable(raw);
+    const row = head === undefined && table !== undefined ? rowOf(raw, table) : undefined;
+    // Blank lines may part the rows of a table; a line that is no row ends it.
+    if (head !== undefined || (row === undefined && raw.trim() !== "")) table = head;
+    const line = head === undefined ? (row ?? withoutGaps(raw)) : headOf(head);
     if (line === "" || line === "-") {
       if (!blank) lines.push("");
       blank = true;
@@ -88,6 +91,13 @@ function tidy(text: string): string {
     blank = false;
   }
   return lines.join("\n").trim();
+}
+
+function withoutGaps(line: string): string {
+  return line
+    .replace(/\t[\t ]*/g, "\t")
+    .replace(/ {2,}/g, "  ")
+    .trim();
 }
 
 function wellFormed(text: string): string {

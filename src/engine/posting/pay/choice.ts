@@ -43,3 +43,19 @@ function overlap(one: Salary, other: Salary): boolean {
 function boundsOf({ min, max }: Salary): [number, number] {
   return [min ?? max ?? 0, max ?? min ?? 0];
 }
+
+/** Of "7-10 Lacs P.A." in the head and "up to 10 LPA" below, the one that says both ends. */
+export function wholeRange(
+  { value }: Extraction<Salary>,
+  all: readonly Candidate[],
+): Extraction<Salary> | undefined {
+  if (value.min !== undefined && value.max !== undefined && value.min !== value.max) return undefined;
+  return all.find(
+    ({ found: { value: other } }) =>
+      other.min !== undefined &&
+      other.min !== other.max &&
+      other.max === value.max &&
+      other.currency === value.currency &&
+      other.period === value.period,
+  )?.found;
+}

@@ -3,6 +3,7 @@ import { simplifiedOf } from "../../lexicon/traditional-chinese.ts";
 import { countriesIn, currencyOf } from "../../places/countries.ts";
 import { readPlace, regionsIn } from "../../places/place.ts";
 import type { Doc } from "../../text/doc.ts";
+import { namesTownOfOtherDollars } from "../../text/towns.ts";
 import { findLanguage } from "../fields/language.ts";
 
 const codes =
@@ -91,14 +92,20 @@ function meaning(sign: keyof typeof signs, doc: Doc): string | undefined {
 
 /** What only texts of one country say, besides its own name and those of its states and provinces. */
 const local: readonly (readonly [country: string, words: RegExp])[] = [
-  ["US", /\b401 ?\(?k\)?|\bW-?2\b|\bGED\b|\bH-?1B\b|\bU\.S\.|\bUSD\b|\bE-Verify\b|\bEEO\b|\bEE\.? ?UU\b/u],
-  ["CA", /\bCAD\b|\bCanadian\b|\bRRSP\b|\bCUPE\b|\bQu[eé]bec\b|\bPunjabi\b.{0,40}\basset\b|\.ca\b/u],
+  [
+    "US",
+    /\b401 ?\(?k\)?|\bW-?2\b|\bGED\b|\bH-?1B\b|\bU\.S\.|\bUSD\b|\bE-Verify\b|\bEEO\b|\bEOE\b|\bOSHA\b|\bCDL\b|\bFMLA\b|\bMedicaid\b|\bVeterans\b|\bEE\.? ?UU\b|\b[A-Z]{2} \d{5}(?:-\d{4})?\b/u,
+  ],
+  [
+    "CA",
+    /\bCAD\b|\bCanadian\b|, (?:Man|Ont|Sask|Alta|Que)\.|\bB\.C\.|\bRRSP\b|\bCUPE\b|\bQu[eé]bec\b|\bPunjabi\b.{0,40}\basset\b|\.ca\b/u,
+  ],
   [
     "AU",
     /\bAUD\b|\bAustralian\b|\b[Ss]uperannuation\b|(?:\bplus|\+|%) [Ss]uper\b|\bA(?:E|C|W)[SD]T\b|\bHEW\b|\bABN\b|\.au\b/u,
   ],
   ["NZ", /\bNZD?\b|\bKiwiSaver\b|\bAotearoa\b|\.nz\b/u],
-  ["SG", /\bSGD\b|\bCPF\b/u],
+  ["SG", /\bSGD\b|\bCPF\b|\bNRIC\b|\bPLRD\b|\bWSQ\b|\bHDB\b/u],
   ["MX", /\bMXN\b|\bCDMX\b|\bINE\b|\bIMSS\b|\baguinaldo\b.{0,80}\bINFONAVIT\b/u],
   ["AR", /\bARS\b|\bmonotributo\b|\bobra social\b/u],
 ];
@@ -111,7 +118,7 @@ const ownTowns: readonly (readonly [country: string, names: RegExp])[] = [
 const ownMoney = ["US", "CA", "AU", "NZ", "SG", "HK", "MX", "AR", "CL", "CO"];
 const atRegion = new RegExp(`\\p{Lu}\\p{Ll}+,? (${stateCodes})(?![\\p{L}\\d])`, "gu");
 
-/** The dollar or peso of the one country that the text speaks of; in English, of the United States where it speaks of none. */
+/** The dollar or peso of the one country that the text speaks of; in English, of the United States where nothing speaks of another. */
 function dollar(text: string): string | undefined {
   const told = local.flatMap(([country, words]) => (words.test(text) ? country : []));
   const named = countriesIn(text).filter((country) => ownMoney.includes(country));
@@ -126,13 +133,13 @@ function dollar(text: string): string | undefined {
   if (only !== undefined) return currencyOf(only);
   // In French only Canada pays in dollars.
   if (/(?<!\p{L})(?:salaire|exigences|poste|traitement|horaire|emploi)(?!\p{L})/iu.test(text)) return "CAD";
-  // Many countries that speak these have dollars or pesos of their own.
+  // Many countries that speak others have dollars or pesos of their own.
   if (findLanguage(text) !== undefined && findLanguage(text) !== "en") return undefined;
   const isElsewhere =
     /(?<!\p{L})(?:se busca|buscamos|sueldo|salario|experiencia|remuneración|vaga|salário|empresa)(?!\p{L})/iu.test(
       text,
     );
-  return isElsewhere ? undefined : "USD";
+  return isElsewhere || namesTownOfOtherDollars(text) ? undefined : "USD";
 }
 
 function yenOrYuan(text: string): string | undefined {

@@ -5,7 +5,7 @@ const otherMoney =
   "subs[ií]dio(?: de (?:alimentação|refeição|almoço|transporte))?|ote|on[- ]target earnings|variable pay|take-home|take home|paid trial|trial task|test task|voucher|vouchers|birthday|per diem|licence fee|uniform|tool|boot|training fund|13th month|essensgeld|kita-zuschuss|fahrtkostenzuschuss|urlaubsgeld|weihnachtsgeld|deutschlandticket|guthaben|budget von|indemnité|indemnités|panier|mutuelle|participation|tickets?|chèques?|vale-alimentação|vale alimentação|vale-refeição|vale refeição|vale-transporte|plr|auxílio|ajuda de custo|cesta básica|aguinaldo|bonos|vales de despensa|auxilio|subsidio|breakdown pay|detention pay|overtime pay|earnings|commission|commissions|bonus|bonuses|stipend|allowance|reimbursement|sign-on|signing|relocation|referral|tuition|retention|differential|gift card|grant|grants|deductible|insurance|coverage|" +
   "life insurance|deposit|fee|fees|scholarship|raised|raise|funding|funded|series [a-f]|seed|revenue|revenues|turnover|arr|mrr|valuation|valued|assets|quota|sales target|" +
   "portfolio|budget|budgets|loan|loans|savings|donation|donations|worth|market|equity|stock|match|matching|contribution|" +
-  "prämie|zulage|zuschuss|zuschüsse|umsatz|jahresumsatz|startprämie|weiterbildungsbudget|jobticket|sachbezug|" +
+  "prämie|erfolgsbeteiligung|gewinnbeteiligung|tantieme|zuletzt|intéressement|zulage|zuschuss|zuschüsse|umsatz|jahresumsatz|startprämie|weiterbildungsbudget|jobticket|sachbezug|" +
   "prime|primes|chiffre d'affaires|budget de|levée|tickets? restaurant|titres? restaurant|facturación|presupuesto|ingresos|plus de|bono|ayuda|cheque";
 const others = wordPattern(
   otherMoney,
@@ -45,8 +45,11 @@ export function isDecoy(line: string, amount: Amount): boolean {
     return true;
   if (/^ ?(?:%|‰|percent\b|prozent\b)/i.test(after)) return true;
   if (amount.currency === undefined && isPlainNumber(before, amount, after)) return true;
-  return directlyBefore.test(before) || directlyAfter.test(after);
+  return directlyBefore.test(before) || directlyAfter.test(after) || forSomething.test(after);
 }
+
+/** 每月800元下午茶经费: what an amount is for stands behind it. */
+const forSomething = /^[^，。；、,;.\d\s]{0,6}(?:经费|费用|餐费|交通费|话费|通讯费|基金|红包|礼品)/u;
 
 function isPlan(amount: Amount, after: string): boolean {
   return amount.scale === "thousand" || /^ ?\([a-z]\)/i.test(after);

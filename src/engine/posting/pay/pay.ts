@@ -3,7 +3,7 @@ import type { Piece } from "../../text/items.ts";
 import type { Labelled } from "../labelled.ts";
 import type { Extraction, Salary } from "../types.ts";
 import { findAmounts } from "./amounts.ts";
-import { best, type Candidate, isOpen } from "./choice.ts";
+import { best, type Candidate, isOpen, wholeRange } from "./choice.ts";
 import { isDecoy } from "./decoys.ts";
 import { type Range, ranges } from "./range.ts";
 import { toSalary } from "./salary.ts";
@@ -11,7 +11,7 @@ import { toSalary } from "./salary.ts";
 const payWord = wordPattern(
   "ctc|lpa|salário|remuneração|vencimento|faixa|paga|salary|salaries|pay|pays|paid|paying|compensation|wage|wages|rate|remuneration|earn|earning|earnings|ote|base|hourly|annual|starting|" +
     "bruttomonatsgehalt|monatsbruttogehalt|bruttomonatslohn|mindestentgelt|mindestgehalt|jahresbruttogehalt|zielgehalt|jahreszielgehalt|gehalt|jahresgehalt|monatsgehalt|bruttogehalt|einstiegsgehalt|vergütung|lohn|stundenlohn|verdienst|verdienen|entgelt|brutto|bruttojahresgehalt|jahresbrutto|" +
-    "salaire|rémunération|tjm|brut|fixe|rémunéré|salario|sueldo|retribución|remuneración|bruto|brutos|sba",
+    "salaire|rémunération|tjm|brut|fixe|rémunéré|salario|sueldo|retribución|remuneración|bruto|brutos|sba|limpios|netos|líquidos?",
   "薪|工资|待遇|年包|底薪",
 );
 const byExperience = wordPattern(
@@ -39,7 +39,9 @@ export function findPay(doc: Doc, labelled: Labelled): Extraction<Salary> | unde
   const groups = [fromLabels.filter(isWhole), fromLines.filter(isWhole), [...fromLabels, ...fromLines]];
   const group = groups.find((list) => list.length > 0);
   const isAlike = (top: Extraction<Salary>, other: Extraction<Salary>): boolean => isStep(doc, top, other);
-  return group === undefined || isOpen(group, isAlike) ? undefined : spread(doc, group);
+  if (group === undefined || isOpen(group, isAlike)) return undefined;
+  const found = spread(doc, group);
+  return found && (wholeRange(found, [...fromLabels, ...fromLines]) ?? found);
 }
 
 /** "底薪6000-8000元+提成": what is surely paid of a pay that is more; it is the pay where nothing else is said. */
@@ -139,6 +141,16 @@ function lead(doc: Doc, piece: Piece): string {
   return label.length < 40 && label.search(payWord) !== -1 ? `${label} ` : "";
 }
 
+/** "Salario 1.650 + comissão": nothing stands between the word and its amount. */
+const rightBehindPayWord =
+  /(?<!\p{L})(?:salary|wage|pay|gehalt|lohn|salaire|salario|salário|sueldo|remuneração|remuneración)(?: mensual| mensal| mensuel| is| de| of)?\s?[:：]?\s?$/iu;
+
+/** "26.50 an hr plus travel": an hour's pay needs no sign of a currency. */
+function isHourly({ period, periodInferred }: Salary, { min = 0, max = 0 }: Range, behind: string): boolean {
+  const isPay = min >= 8 && max <= 150 && period === "hour" && periodInferred !== true;
+  return isPay && /^ ?(?:an? |per |\/ ?|p\/)h/iu.test(behind);
+}
+
 function support(piece: Piece, range: Range, salary: Salary, about: boolean): number {
   const near = piece.text.slice(Math.max(0, range.start - 80), range.start);
   const behind = piece.text.slice(range.end, range.end + 40);
@@ -160,6 +172,8 @@ function support(piece: Piece, range: Range, salary: Salary, about: boolean): nu
     const isHan = /\p{Script=Han}/u.test(piece.text);
     if (isHan && both && stated && top >= 2000) return 1;
     if (spoken && top >= 100_000) return 1;
+    if (rightBehindPayWord.test(near) && top >= 1000) return 1;
+    if (isHourly(salary, range, behind)) return 1;
     return range.scaled && (stated || (both && (rest <= 6 || isHan))) ? 1 : 0;
   }
   const score = (spoken || isMarked ? 3 : paid ? 2 : 0) + (stated ? 2 : 0) + (both && top >= 15 ? 1 : 0);

@@ -2,10 +2,17 @@ import { cutAt, type Piece } from "../../text/items.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";
 import { kindOf } from "./kinds.ts";
+import { afterKnowing } from "./knowing.ts";
 import { necessityOf } from "./necessity.ts";
 
 /** Whether a piece names a skill. */
 export type NamesSkill = (piece: Piece) => boolean;
+
+/** What is known of a piece of a sentence: whether it names a skill, and whether it would be read as one alone. */
+export interface Known {
+  namesSkill: NamesSkill;
+  isSkill: NamesSkill;
+}
 
 /** Words between things of which one suffices. */
 export const or = /\s(?:or|oder|ou|o|u|bzw\.?|resp\.?)\s|\s?(?:或者?|或是)\s?/giu;
@@ -26,8 +33,10 @@ const ofSubjects =
   /(?:GCSEs?|A[ -][Ll]evels?|[Cc]ertificate|[Dd]iploma|[Dd]egree|[Bb]achelor(?:'s)?|[Mm]aster(?:'s)?|[Ll]icenciatura|[Gg]rado|[Ll]icence|[Ff]ormation) (?:in|of|en|em) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2} (?:and|und|et|y|e|&) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
 
 /** Both sides of an "and", where each is something of its own. */
-export function bothSides(piece: Piece, namesSkill: NamesSkill): Piece[] {
+export function bothSides(piece: Piece, { namesSkill, isSkill }: Known): Piece[] {
   const sides = cutAt(piece, and);
+  const isOfItsOwn = (side: Piece, place: number): boolean =>
+    namesSkill(side) || isName(place === 0 ? (side.text.split(/\s+/).at(-1) ?? "") : side.text);
   // "between 25 and 50 years"
   if (isRange.test(piece.text)) return [piece];
   if (sides.length < 2 || sides.some(({ text }) => text.search(or) !== -1 && sides.length > 2))
@@ -37,21 +46,15 @@ export function bothSides(piece: Piece, namesSkill: NamesSkill): Piece[] {
   if (isOneThing(piece.text, sides) || (sides.length === 2 && ofSubjects.test(piece.text))) return [piece];
   const kinds = sides.map((side) => kindOf(side)?.kind);
   const whole = kindOf(piece)?.kind;
+  const allKnown = kinds.every((kind) => kind !== undefined);
+  if (allKnown && kinds.every((kind) => kind === "other") && areTwoOthers(sides, piece.text)) return sides;
   const isOneAbility =
     asWhole.test(piece.text) && kinds.slice(1).every((kind) => kind === undefined || !papers.has(kind));
   if (isOneAbility && kinds[0] !== undefined) return [piece];
-  const allKnown = kinds.every((kind) => kind !== undefined);
   if (
     allKnown &&
     new Set(kinds).size === kinds.length &&
     (whole !== "education" || kinds.some((kind) => kind !== undefined && besideDegrees.has(kind)))
-  )
-    return sides;
-  if (
-    allKnown &&
-    kinds.every((kind) => kind === "other") &&
-    sides.every(({ text }) => wordsOf(text).length <= 4) &&
-    !asWhole.test(piece.text)
   )
     return sides;
   const arePapers =
@@ -59,15 +62,7 @@ export function bothSides(piece: Piece, namesSkill: NamesSkill): Piece[] {
   if (allKnown && arePapers && sides.every(({ text }) => wordsOf(text).length <= 8)) return sides;
   if (allKnown && kinds.every((kind) => kind === "language") && !/bilingu/i.test(piece.text)) return sides;
   const areSkills = kinds.every((kind) => kind === undefined);
-  if (
-    areSkills &&
-    whole === undefined &&
-    sides.every(
-      (side, place) =>
-        namesSkill(side) || isName(place === 0 ? (side.text.split(/\s+/).at(-1) ?? "") : side.text),
-    )
-  )
-    return sides;
+  if (areSkills && whole === undefined && (sides.every(isOfItsOwn) || areApart(sides, isSkill))) return sides;
   const [first, ...rest] = kinds;
   if (
     first !== undefined &&
@@ -76,6 +71,46 @@ export function bothSides(piece: Piece, namesSkill: NamesSkill): Piece[] {
     return sides;
   return [piece];
 }
+
+/** "Autonomy and a sense of humour", "a background check and a drug test": two traits, or two checks, each named whole. */
+function areTwoOthers(sides: readonly Piece[], whole: string): boolean {
+  if (sides.length === 2 && sides.every(({ text }) => withArticle.test(text))) return true;
+  const [first, ...others] = sides.map(({ text }) => wordsOf(text).length);
+  return (
+    !asWhole.test(whole) &&
+    first !== undefined &&
+    first <= MAX_FIRST &&
+    others.every((size) => size <= (first < MAX_FIRST ? MAX_NEXT : MAX_FIRST))
+  );
+}
+
+const MAX_FIRST = 4;
+const MAX_NEXT = 7;
+/** A thing with its article, with or without words of asking before it: "must pass a drug test", "einen Nachweis". */
+const withArticle =
+  /^(?:(?:[\p{L}']+ ){0,5}(?:pass|undergo|complete|provide|have|hold|need|contingent on|subject to|depend on|conditional on|benötigen wir|brauchen wir) )?(?:an?|eine?n?|une?|una?|uma?) \p{L}/iu;
+
+/** "GLP and 21 CFR Part 11", "plated desserts and chocolate work": two skills that share no word; "state and federal law" do. */
+function areApart(sides: readonly Piece[], isSkill: NamesSkill): boolean {
+  const [left, right] = sides;
+  if (sides.length !== 2 || left === undefined || right === undefined || !sides.every(isSkill)) return false;
+  const [mine, theirs] = [afterKnowing(left.text), withoutPreposition(right.text)];
+  if (/\p{Script=Han}/u.test(right.text)) return false;
+  if (hasName.test(theirs)) return true;
+  // A preposition that is said again leaves its noun on the left: "gestion des stocks et des commandes".
+  if (theirs !== right.text) return false;
+  // "kiln loading and stacking plans" is about one thing that is done in two ways.
+  if (/ing$/u.test(mine) && /^\p{L}+ing(?!\p{L})/u.test(theirs)) return false;
+  return wordsOf(mine).length >= 2 && wordsOf(theirs).length >= 2 && !isPair.test(`${mine} ${theirs}`);
+}
+
+function withoutPreposition(text: string): string {
+  return text.replace(/^(?:d['’]|(?:de(?: la|l|s)?|des|du|do|da|dos|das|mit|in|im|von|with|in|of)\s)/iu, "");
+}
+
+/** Letters or a number as only names have them; German nouns have their capital anyway. */
+const hasName = /(?<!\p{L})\p{L}*\p{Lu}[\p{L}\d.+#/-]*[\p{Lu}\d+#]|\d/u;
+const isPair = /(?<!\p{L})health safety(?!\p{L})/iu;
 
 function isSide(side: Piece | undefined, namesSkill: NamesSkill): boolean {
   return side !== undefined && wordsOf(side.text).length <= 3 && namesSkill(side) && isName(side.text);

@@ -107,8 +107,10 @@ export function headingOf(
   const endsOpen = /[:：?？】][\s*]*$/.test(piece.text);
   const isCapitals = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text) && isAfterBlank;
   const isOverLines = isAfterBlank && next !== undefined && /^[^\p{Ll}]/u.test(text);
+  // An emoji that its neighbour has as well is the mark of a list.
+  const isListed = bullet > 0 && !endsOpen && [nextSign, signOf(previous)].includes(sign);
   const section =
-    sectionOf(text, endsOpen || isCapitals ? 0.2 : isBeforeBullets ? 0.3 : 0.75) ??
+    sectionOf(text, isListed ? 0.75 : endsOpen || isCapitals ? 0.2 : isBeforeBullets ? 0.3 : 0.75) ??
     (isOverLines && isPhrased(text) ? sectionOf(text, 0.2) : undefined);
   // "Englischkenntnisse von Vorteil" wishes for something and announces nothing.
   const isItem =
@@ -121,16 +123,18 @@ export function headingOf(
     isCapitals ||
     (endsOpen && isAfterBlank) ||
     (isAfterBlank && isBeforeBullets && !/\d/.test(text));
-  return isUnknown ? { section: "open" } : undefined;
+  return isUnknown && !isListed ? { section: "open" } : undefined;
 }
 
 /** The label at the begin of a line, and what stands behind it. */
 export function labelled(doc: Doc, piece: Piece, bullet: number): { label: string; body: Piece } | undefined {
   // As written: a long dash may touch the words that it parts.
-  const head = doc.text.slice(piece.start, Math.min(piece.end, piece.start + MAX_HEADING));
+  const indent = Math.max(0, piece.text.search(/\S/));
+  const head = doc.text.slice(piece.start + indent, Math.min(piece.end, piece.start + indent + MAX_HEADING));
   for (const mark of head.matchAll(/[:：】\t]|\s[–—-]\s|(?<=\p{L})—(?=\p{L})/gu)) {
-    const label = slicePiece(piece, bullet, mark.index).text;
-    const body = slicePiece(piece, mark.index + mark[0].length);
+    const at = indent + mark.index;
+    const label = slicePiece(piece, bullet, at).text;
+    const body = slicePiece(piece, at + mark[0].length);
     if (label === "" || wordsOf(label).length > MAX_LABEL_WORDS) return undefined;
     if (/[:：】\t]/.test(mark[0])) return body.text === "" ? undefined : { label, body };
     // Other dashes part a label from its list only where the label is a wish or a demand and nothing else.

@@ -1,3 +1,4 @@
+import { commaParts } from "../../text/items.ts";
 import type { RequirementKind } from "../types.ts";
 import { kindOf } from "./kinds.ts";
 import type { PostingLine } from "./layout.ts";
@@ -14,6 +15,8 @@ const surelyAsked = new Set<RequirementKind>([
 ]);
 const LEAST_SURE = 2;
 const LEAST_SHARE = 0.4;
+/** Of items that ask for anything at all, traits and times among them. */
+const LEAST_ASKING = 0.6;
 
 /** Lists under headings that nobody knows are ones of demands where most of their items ask for papers, years and languages. */
 export function withInferredLists(lines: readonly PostingLine[]): PostingLine[] {
@@ -42,14 +45,19 @@ function isItem(line: PostingLine | undefined): boolean {
 }
 
 function isOfDemands(list: readonly PostingLine[]): boolean {
-  const sure = list.filter(({ body }) => {
-    const kind = kindOf(body);
-    return (
-      kind !== undefined &&
-      surelyAsked.has(kind.kind) &&
-      necessityOf(body.text) !== "not_needed" &&
-      body.text.length <= 200
-    );
-  });
-  return sure.length >= LEAST_SURE && sure.length >= list.length * LEAST_SHARE;
+  const kinds = list.map(kindsIn);
+  const sure = kinds.filter((some) => some.some((kind) => surelyAsked.has(kind))).length;
+  const asking = kinds.filter((some) => some.length > 0).length;
+  return (
+    sure >= LEAST_SURE &&
+    (sure >= list.length * LEAST_SHARE || (sure >= list.length / 4 && asking >= list.length * LEAST_ASKING))
+  );
 }
+
+/** What the parts of an item ask for. */
+function kindsIn({ body }: PostingLine): RequirementKind[] {
+  if (body.text.length > MAX_ITEM || necessityOf(body.text) === "not_needed") return [];
+  return [body, ...commaParts(body)].flatMap((part) => kindOf(part)?.kind ?? []);
+}
+
+const MAX_ITEM = 200;

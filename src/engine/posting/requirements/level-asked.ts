@@ -17,12 +17,16 @@ const either = /(?<!\p{L})(?:or|oder|ou|o|bzw)(?!\p{L})|\/|或/iu;
 export function levelAsked(text: string, named: readonly NamedLevel[]): Education | undefined {
   const [first, second] = named;
   if (first !== undefined && orCertificate.test(text)) return "certificate";
+  // "Degree, Master's degree or DipSW": a degree without its name is the lowest of them.
+  if (first !== undefined && bareDegree.test(text.slice(0, first.start))) return "bachelor";
   if (first === undefined || second === undefined) return first?.level;
   const between = text.slice(first.end, second.start);
   if (/^\s?\($/.test(between)) return inOrder(named.slice(1))[0];
   const isBoth = named.length === 2 && both.test(between) && !either.test(between);
   return inOrder(named).at(isBoth ? -1 : 0);
 }
+
+const bareDegree = /^\P{L}*(?:an? )?(?:university |college )?degree(?:,| or)\s$/iu;
 
 /** "A bachelor's degree or a paralegal certificate": the lesser one suffices. */
 const orCertificate = /(?<!\p{L})degree,? or (?:an? )?(?:\p{L}{2,20}[ -]){0,3}certificate(?!\p{L})/iu;

@@ -1,9 +1,9 @@
-import { anyOther } from "../../lexicon/any-other.ts";
 import { commaParts, cutAt, type Piece, slicePiece } from "../../text/items.ts";
 import { isWorker } from "../../text/role-names.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isAboutUs } from "./about-us.ts";
-import { bothSides, isName, type NamesSkill, or } from "./both-sides.ts";
+import { bothSides, isName, type Known, type NamesSkill } from "./both-sides.ts";
+import { choiceBehind, isChoice } from "./choices.ts";
 import { type Kind, kindOf } from "./kinds.ts";
 import { beginsWithWish, isOnlyNecessity, type Necessity, necessityOf } from "./necessity.ts";
 
@@ -24,6 +24,14 @@ const including =
 const ofIt =
   /^(?:of (?:which|whom)|held for|davon|seit mindestens|de l[oa]s (?:cuales|que)|d[oa]s quais|dont|其中)(?!\p{L})/iu;
 
+/** "Commitment to equality, diversity and inclusion": more things of one attitude. */
+const toThings =
+  /^(?:an? |strong |genuine |real )?(?:commitment to|committed to|passion for|passionate about|interest in|enthusiasm for|love of|respect for|interesse an|engagement für|intérêt pour|goût pour|interés por|compromiso con|interesse por|compromisso com)(?!\p{L})/iu;
+
+function isOfThings({ kind, piece }: Part): boolean {
+  return (kind === undefined || kind.isTrait === true) && wordsOf(piece.text).length <= 4;
+}
+
 /** "Die Bereitschaft, den eigenen Pkw zu nutzen": what stands behind the comma says to what. */
 function isClauseOf(previous: Part, { piece }: Part): boolean {
   return (
@@ -43,20 +51,21 @@ const contrast =
 const continued = new Set(["schedule", "place", "authorization"]);
 
 /** Divides a sentence of demands into the things it asks for, where it is sure that they are several. */
-export function partsOf(sentence: Piece, namesSkill: NamesSkill): Part[] {
+export function partsOf(sentence: Piece, known: Known): Part[] {
   const whole = withoutWishes(sentence);
   const pieces = cutAt(whole, contrast).flatMap((clause) =>
     isChoice(clause) ? [clause] : (choiceBehind(clause) ?? listParts(clause)),
   );
   const isWish = beginsWithWish(sentence.text);
   const parts: Part[] = [];
-  for (const piece of pieces.flatMap((piece) =>
-    including.test(piece.text) ? [piece] : bothSides(piece, namesSkill),
-  )) {
-    const part = partOf(piece, isWish);
+  const sides = pieces.flatMap((piece) =>
+    (including.test(piece.text) ? [piece] : bothSides(piece, known)).map((side, place) => ({ side, place })),
+  );
+  for (const { side, place } of sides) {
+    const part = partOf(side, isWish);
     const previous = parts.at(-1);
-    if (previous !== undefined && isOnlyNecessity(piece.text)) previous.necessity ??= part.necessity;
-    else if (previous !== undefined && belongsTo(previous, part, namesSkill)) {
+    if (previous !== undefined && isOnlyNecessity(side.text)) previous.necessity ??= part.necessity;
+    else if (previous !== undefined && place === 0 && belongsTo(previous, part, known.namesSkill)) {
       if (isClauseOf(previous, part)) previous.kind = part.kind ?? previous.kind;
       extend(previous, part, sentence);
     } else parts.push(part);
@@ -77,6 +86,7 @@ function belongsTo(previous: Part, part: Part, namesSkill: NamesSkill): boolean 
     part.necessity === undefined;
   if (isExample && part.kind?.kind === previous.kind?.kind) return true;
   if (including.test(part.piece.text) && part.necessity === undefined) return true;
+  if (toThings.test(previous.piece.text) && part.necessity === undefined && isOfThings(part)) return true;
   if (ofIt.test(part.piece.text) && part.necessity === undefined) return true;
   if (isClauseOf(previous, part)) return true;
   const isConnected = connecting.test(part.piece.text);
@@ -138,36 +148,6 @@ function extend(previous: Part, part: Part, sentence: Piece): void {
   previous.piece = slicePiece(sentence, from, part.piece.end - sentence.start);
 }
 
-/** "At least one of: Python, Go, TypeScript" is one choice without an "or". */
-const oneOf =
-  /(?<!\p{L})(?:(?:one|any|either) of(?: the following)?|(?:mindestens )?eine[rs]? (?:von|der folgenden)|(?:au moins )?une? (?:de|parmi|des suivants)|al menos un[oa] de|pelo menos um[a]? de):\s/iu;
-
-function choiceBehind(clause: Piece): Piece[] | undefined {
-  const lead = oneOf.exec(clause.text);
-  if (lead === null) return undefined;
-  const list = slicePiece(clause, lead.index + lead[0].length);
-  return commaParts(list).every(({ text }) => wordsOf(text).length <= 4) ? [list] : undefined;
-}
-
-/** "A, B or C" is one choice; "3 years of A or B, C" is not, because its commas part different things. */
-function isChoice(piece: Piece): boolean {
-  const parts = commaParts(piece);
-  if (parts.length < 2) return false;
-  const last = parts.at(-1);
-  if (last === undefined || last.text.search(or) === -1) return false;
-  const kinds = parts.map((part) => kindOf(part)?.kind);
-  const isShort = parts
-    .slice(1)
-    .every(({ text }) => wordsOf(text).length <= (kinds[0] === "education" ? 14 : 8));
-  return (
-    isShort &&
-    new Set(kinds.slice(1)).size === 1 &&
-    (kinds[0] === kinds[1] || kinds[1] === undefined) &&
-    !/\s(?:and|und|et|y)\s/i.test(piece.text) &&
-    parts.slice(1, -1).every(({ text }) => text.search(or) === -1)
-  );
-}
-
 /** Brackets that wish for something of their own say nothing of what stands before them: "(valorable: cuidados)". */
 function withoutWishes(sentence: Piece): Piece {
   const bracket = /[(（]([^()（）]{4,80})[)）]$/u.exec(sentence.text);
@@ -175,19 +155,4 @@ function withoutWishes(sentence: Piece): Piece {
   return bracket !== null && /[:：]/.test(inner) && beginsWithWish(inner)
     ? slicePiece(sentence, 0, bracket.index)
     : sentence;
-}
-
-/** The things of which one suffices, in the order of the text; undefined where a piece offers no choice. */
-export function alternativesOf(text: string): string[] | undefined {
-  const piece = { start: 0, end: text.length, text };
-  if (text.search(or) === -1) return undefined;
-  const choices = commaParts(piece)
-    .flatMap((part) => cutAt(part, or))
-    .map((part) => part.text)
-    .filter((choice) => !anyOther.test(choice));
-  const isClear =
-    choices.length >= 2 &&
-    choices.length <= 8 &&
-    choices.every((choice) => wordsOf(choice).length <= (/\p{Script=Han}/u.test(choice) ? 12 : 6));
-  return isClear ? choices : undefined;
 }

@@ -3,15 +3,17 @@ import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { isAboutApplying, isAboutUs } from "./about-us.ts";
 import { isDemand, isHeading } from "./headings.ts";
+import { knowsSurely } from "./knowing.ts";
 import type { PostingLine } from "./layout.ts";
 import { createLookup, type Mention } from "./mentions.ts";
 import { isAsking } from "./necessity.ts";
 import { announces, calls, isSure, maySpeakOfDemands } from "./open-text.ts";
 import { type Part, partsOf } from "./pieces.ts";
+import { oncePermitted, withoutRepeats } from "./said-once.ts";
 import { withSkillLists } from "./skill-list.ts";
 import { denies } from "./sure-forms.ts";
-import { fills, isTool, type SkillPlace, skillKind } from "./unnamed-skill.ts";
-import { build, knowsSurely, type ReadRequirement } from "./wording.ts";
+import { fills, isActivity, isTool, type SkillPlace, skillKind } from "./unnamed-skill.ts";
+import { build, type ReadRequirement } from "./wording.ts";
 
 const MAX_REQUIREMENTS = 200;
 const MAX_SKILL_WORDS = 7;
@@ -42,7 +44,11 @@ export function readRequirements(
       )
         return [];
       const place = placeOf(line, sentence, at(sentence));
-      return partsOf(sentence, (piece) => at(piece).length > 0).flatMap(
+      const known = {
+        namesSkill: (piece: Piece) => at(piece).length > 0,
+        isSkill: (piece: Piece) => isDemanding && skillKind(piece, at(piece), place)?.kind === "skill",
+      };
+      return partsOf(sentence, known).flatMap(
         (part) =>
           (isDemanding
             ? inDemands(part, line, at(part.piece), place)
@@ -57,22 +63,12 @@ export function readRequirements(
 /** A list behind a label on its own line, or below a heading of skills, and what stands beside a tool, are skills. */
 function placeOf(line: PostingLine, sentence: Piece, mentions: readonly Mention[]): SkillPlace {
   const isBesideTool = mentions.some(isTool);
+  const isBehindKnowing = knowsSurely(sentence.text);
   return {
     isBesideTool,
-    isAmongSkills: isBesideTool || line.isOfSkills === true || knowsSurely(sentence.text),
+    isBehindKnowing,
+    isAmongSkills: isBesideTool || line.isOfSkills === true || isBehindKnowing,
   };
-}
-
-/** "Must be authorized to work; we do not sponsor" says one thing twice. */
-function oncePermitted(list: ReadRequirement[]): ReadRequirement[] {
-  const isPermit = (one: ReadRequirement | undefined): boolean => one?.requirement.kind === "authorization";
-  // Of "we do not sponsor, so you need the right to work" the person's part is what is asked.
-  const isOurs = (one: ReadRequirement | undefined): boolean => /^we\s/iu.test(one?.requirement.text ?? "");
-  return list.filter((one, place) => {
-    if (!isPermit(one)) return true;
-    const isBeside = isPermit(list[place - 1]) || isPermit(list[place + 1]);
-    return isOurs(one) ? !isBeside : !isPermit(list[place - 1]) || isOurs(list[place - 1]);
-  });
 }
 
 /** "We are looking for a baker with two years of experience": what is asked stands behind the call for the worker. */
@@ -110,6 +106,19 @@ const isUnneeded =
   /^(?:no|keine?|pas de|aucune?|sin|sem)\s.{2,60}\s(?:needed|required|necessary|nötig|notwendig|nécessaire|necesari[oa]|necessári[oa])$/iu;
 const isFree = /^(?:no|keine?|pas de|aucun|sin|sem|nunca|never|无需|不用|不需要)\s?(?=\S)/iu;
 
+/** "Good time management" praises how somebody is. */
+const isPraised = /^(?:very )?(?:good|great|excellent|strong|effective|outstanding) /iu;
+
+/** "Able to use initiative" is a trait all the same. */
+const ofAbility = /^(?:be )?(?:able|ability) /iu;
+
+/** "Knowledge of NR-10 and NR-35", "understanding of pressure vessels": what somebody knows is no paper and no trait. */
+function isWhatSomebodyKnows({ kind, piece }: Part, sentence: Piece): boolean {
+  if (kind?.kind === "certificate") return knowsSurely(sentence.text) && !/certifi/iu.test(piece.text);
+  const knows = knowsSurely(piece.text) && !ofAbility.test(piece.text);
+  return kind?.kind === "other" && (knows || (isActivity(piece.text) && !isPraised.test(piece.text)));
+}
+
 function inDemands(
   part: Part,
   line: PostingLine,
@@ -119,9 +128,7 @@ function inDemands(
   const wish = line.section === "preferred" ? "preferred" : "required";
   const necessity = part.necessity ?? wish;
   if (necessity === "not_needed") return undefined;
-  // "Knowledge of NR-10 and NR-35": what somebody knows, and no paper.
-  const isKnown =
-    part.kind?.kind === "certificate" && knowsSurely(line.body.text) && !/certifi/iu.test(part.piece.text);
+  const isKnown = isWhatSomebodyKnows(part, line.body);
   const kind = (isKnown ? undefined : part.kind) ?? skillKind(part.piece, mentions, place);
   if (
     saysWhy.test(part.piece.text) ||
@@ -168,31 +175,4 @@ function inOpen(
       : undefined;
   }
   return isSure(kind, part, line, isShort) ? build(part.piece, kind, necessity, mentions) : undefined;
-}
-
-/** Of two that ask for the same degree or skill the more telling one stays, and a demand before a wish. */
-function withoutRepeats(list: ReadRequirement[]): ReadRequirement[] {
-  const byKey = new Map<string, ReadRequirement>();
-  for (const one of list) {
-    const { requirement, kind } = one;
-    const isBare = (kind.education !== undefined || kind.years !== undefined) && requirement.text.length < 12;
-    if (isBare && list.some((other) => other !== one && isFuller(other, one))) continue;
-    const key = `${requirement.kind} ${requirement.text.toLowerCase()}`;
-    const known = byKey.get(key);
-    if (
-      known === undefined ||
-      (known.requirement.necessity === "preferred" && requirement.necessity === "required")
-    )
-      byKey.set(key, one);
-  }
-  return [...byKey.values()];
-}
-
-function isFuller(other: ReadRequirement, one: ReadRequirement): boolean {
-  return (
-    other.requirement.kind === one.requirement.kind &&
-    other.kind.education === one.kind.education &&
-    other.kind.years === one.kind.years &&
-    other.requirement.text.length > one.requirement.text.length
-  );
 }

@@ -19,10 +19,18 @@ export function columnsOf(
   return columns[0] === "required" || columns[0] === "preferred" ? [undefined, ...columns] : columns;
 }
 
-/** The cells of a row below such a head; its first column names the row. */
+/** A sign in a column that says which one holds for the row. */
+const isMark = /^\s*(?:x|✓|✔|✗|●|•|yes|y|ja|oui|sí|sim)\s*$/iu;
+
+/** The cells of a row below such a head; its first column names the row, or is what is asked where the others are only marked. */
 export function cellsOf(row: Piece, columns: readonly (SectionKind | undefined)[]): Cell[] {
   let at = row.start;
-  return row.text.split("\t").flatMap((text, index) => {
+  const cells = row.text.split("\t");
+  const marked = columns.find((section, index) => section !== undefined && isMark.test(cells[index] ?? ""));
+  const [first = ""] = cells;
+  if (marked !== undefined)
+    return [{ piece: { start: at, end: at + first.length, text: first }, section: marked }];
+  return cells.flatMap((text, index) => {
     const start = at;
     at += text.length + 1;
     const section = columns[index];

@@ -1,4 +1,4 @@
-import { activityNames, ofOneself } from "../../lexicon/activities.ts";
+import { activityNames, doing, ofOneself } from "../../lexicon/activities.ts";
 import type { Piece } from "../../text/items.ts";
 import { findPlaceNames } from "../../text/place-names.ts";
 import { isWorker } from "../../text/role-names.ts";
@@ -6,11 +6,11 @@ import { wordsOf } from "../../text/words.ts";
 import { isTermOfJob } from "../fields/head.ts";
 import { looksLikeInstruction } from "../prompt-injection.ts";
 import type { Kind } from "./kinds.ts";
+import { afterKnowing, knowsSurely } from "./knowing.ts";
 import type { Mention } from "./mentions.ts";
-import { afterKnowing, knowsSurely } from "./wording.ts";
 
 /** Of a piece that names a tool of the catalogue, of one behind words of knowing, and of a name by its place or its letters. */
-const MAX_WORDS = { known: 10, behindKnowing: 12, name: 3 };
+const MAX_WORDS = { known: 10, behindKnowing: 12, listed: 6, name: 3 };
 /** How much of a piece a skill of the catalogue fills that is no tool: "welding", and not "contributions to open source". */
 const LEAST_SHARE = 0.55;
 
@@ -19,13 +19,15 @@ export interface SkillPlace {
   /** It stands under a heading of skills, behind a label of demands, behind words of knowing, or beside a tool of the catalogue. */
   isAmongSkills: boolean;
   isBesideTool: boolean;
+  /** Its sentence begins with words of knowing: "knowledge of awards, superannuation and Single Touch Payroll". */
+  isBehindKnowing: boolean;
 }
 
 /** What a piece of a list of demands is whose words show no kind: a skill where something shows that, else nothing. */
 export function skillKind(
   piece: Piece,
   mentions: readonly Mention[],
-  { isAmongSkills, isBesideTool }: SkillPlace,
+  { isAmongSkills, isBesideTool, isBehindKnowing }: SkillPlace,
 ): Kind | undefined {
   const words = wordsOf(piece.text);
   if (words.length === 0 || isCutOff.test(piece.text) || isNoSkill(piece.text, words.length))
@@ -33,12 +35,13 @@ export function skillKind(
   const isOfSubject = mentions.some(({ kind }) => kind === "knowledge") && /skills$/iu.test(piece.text);
   const isSoft = ofCharacter.test(piece.text) && !ofTools.test(piece.text) && !isOfSubject;
   if (mentions.some(isTool) && words.length <= MAX_WORDS.known) return { kind: "skill" };
-  if (mentions.some(({ kind }) => kind === "foundational") || isSoft) {
+  const knows = knowsSurely(piece.text);
+  if ((mentions.some(({ kind }) => kind === "foundational") && !knows) || isSoft) {
     return isSoft && words.length <= 6 ? { kind: "other", isTrait: true } : undefined;
   }
   if (mentions.length === 0 && afterKnowing(piece.text) === "") return undefined;
   const isNamed = /\p{L}{3}|\p{Lu}{2}|\p{Script=Han}/u.test(piece.text) && !isState.test(piece.text);
-  if (knowsSurely(piece.text) && words.length <= lengthOf(piece.text, MAX_WORDS.behindKnowing))
+  if (knows && words.length <= lengthOf(piece.text, MAX_WORDS.behindKnowing))
     return isNamed && !isNoName.test(withoutArticle(afterKnowing(piece.text)))
       ? { kind: "skill" }
       : undefined;
@@ -46,17 +49,22 @@ export function skillKind(
     return { kind: "skill" };
   if (isChoiceOfNames.test(piece.text) && !piece.text.split(" ").some(findPlaceNames))
     return { kind: "skill" };
-  if (isOfSubject || fills(piece, mentions) || isActivity(piece.text, words.length)) return { kind: "skill" };
+  if (isOfSubject || fills(piece, mentions) || isActivity(piece.text) || isDoing(piece.text, words.length))
+    return { kind: "skill" };
   // Short letters are papers as often as programs: "INE, CURP".
   const isLetters = !isBesideTool && /^\p{Lu}{2,5}$/u.test(piece.text);
   const isName = isAmongSkills ? !isSentence(piece.text) && !isLetters : isWrittenAsName(piece.text);
+  const name = isBehindKnowing ? withoutArticle(piece.text) : piece.text;
   return isName &&
     isNamed &&
-    !isNoName.test(piece.text) &&
-    words.length <= lengthOf(piece.text, MAX_WORDS.name)
+    (!isNoName.test(name) || (isBehindKnowing && ofStandard.test(name))) &&
+    words.length <= lengthOf(piece.text, isBehindKnowing ? MAX_WORDS.listed : MAX_WORDS.name)
     ? { kind: "skill" }
     : undefined;
 }
+
+/** "21 CFR Part 11", "5S", "3D printing": names that begin with a number. */
+const ofStandard = /^\d{1,3}(?:\p{Lu}|\s\p{Lu}{2})/u;
 
 /** "Knowledge of the Clean Water Act": behind words of knowing a name may have its article. */
 function withoutArticle(text: string): string {
@@ -69,8 +77,14 @@ const isChoiceOfNames = /^\p{Lu}[\p{L}\d.+#-]{2,24} (?:or|ou) \p{Lu}[\p{L}\d.+#-
 /** "FreeRTOS is fine)": the end of what a bracket says. */
 const isCutOff = /^[^(（]*[)）]$/u;
 
+/** "Ability to read electrical schematics", "Lire un plan". */
+function isDoing(text: string, size: number): boolean {
+  return size > 1 && size <= MAX_WORDS.behindKnowing && doing.test(text);
+}
+
 /** "Inventory management", "Gestion de classe": an activity by its noun, with what it is done to. */
-function isActivity(text: string, size: number): boolean {
+export function isActivity(text: string): boolean {
+  const size = wordsOf(text).length;
   return size > 1 && size <= MAX_WORDS.name && activityNames.test(text) && !ofOneself.test(text);
 }
 

@@ -1,41 +1,18 @@
-import { sureKnowingWords } from "../../lexicon/knowing.ts";
-import { knowingWords } from "../../lexicon/necessity.ts";
 import { type Piece, slicePiece } from "../../text/items.ts";
 import type { Span } from "../../text/span.ts";
-import { createTerms } from "../../text/terms.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { Requirement } from "../types.ts";
+import { alternativesOf } from "./choices.ts";
 import { type Kind, kindOf } from "./kinds.ts";
+import { findKnowing, knowsSurely } from "./knowing.ts";
 import type { Mention } from "./mentions.ts";
 import { necessityPlaces } from "./necessity.ts";
-import { alternativesOf } from "./pieces.ts";
 import { offersDepend } from "./sure-forms.ts";
 
 /** A requirement with what its kind tells beyond it. */
 export interface ReadRequirement {
   requirement: Requirement;
   kind: Kind;
-}
-
-const findSure = createTerms({ sure: sureKnowingWords });
-const findKnowing = createTerms({ knowing: `${sureKnowingWords}|${knowingWords}` });
-/** Words such as "a very good" before "knowledge of", and how many they may be. */
-const praised =
-  /^(?:be|an?|some|la|le|les|une|el|los|las|os|as|o|very|good|strong|solid|sound|basic|working|excellent|practical|deep|in-depth|advanced|proven|demonstrated|sichere[rn]?|routinierte[rn]?|geübte[rn]?|fundierte[rn]?|gute[rn]?|sehr|solide|erste|umfassende|ausgeprägte|bonnes?|très|excellentes?|solides?|parfaite|buen|buenos?|sólidos?|amplios?|bons?|bom|boa|sólidos|avançados?)\s/iu;
-const MAX_BEFORE = 4;
-/** In characters: enough for so many words and for the longest phrase behind them. */
-const MAX_LEAD = 160;
-
-/** Whether a text begins with words behind which nothing but a skill stands: "a good working knowledge of". */
-export function knowsSurely(text: string): boolean {
-  const [first] = findSure(text.slice(0, MAX_LEAD));
-  return first !== undefined && (first.from === 0 || (first.from <= MAX_BEFORE && praised.test(text)));
-}
-
-/** A text behind such words; all of it where there are none. */
-export function afterKnowing(text: string): string {
-  const [first] = findKnowing(text);
-  return first?.from === 0 ? text.slice(first.end).trim() : text;
 }
 
 /** What a list says before its last item. */
@@ -119,7 +96,8 @@ function skillName(piece: Piece, mentions: readonly Mention[]): Piece {
   let name = knowsSurely(named.text) ? slicePiece(named, beingOne.exec(named.text)?.[0].length ?? 0) : named;
   for (let round = 0; round < 3; round += 1) {
     const [first] = findKnowing(name.text);
-    if (first === undefined || first.from !== 0 || first.end >= name.text.length) break;
+    if (first === undefined || first.end >= name.text.length) break;
+    if (first.from !== 0 && !knowsSurely(name.text)) break;
     name = withoutMark(withoutNecessity(slicePiece(name, first.end)));
   }
   if (name.text === "") return piece;

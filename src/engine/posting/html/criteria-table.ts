@@ -1,0 +1,66 @@
+/** Where a column of a drawn table begins, in characters. */
+interface Column {
+  name: string;
+  start: number;
+}
+
+/** The head of a table whose columns say how much each of its rows is wanted. */
+export interface CriteriaTable {
+  columns: readonly Column[];
+  isTabbed: boolean;
+}
+
+const essential =
+  /^(?:essential|required|erforderlich|zwingend|exigé|requis|imprescindible|requerido|essencial|obrigatório)$/iu;
+const desirable = /^(?:desirable|preferred|wünschenswert|souhaité|souhaitable|deseable|desejável)$/iu;
+
+/** The head of such a table, drawn with blanks or tabs: "Essential   Desirable   How assessed"; undefined for other lines. */
+export function criteriaTable(line: string): CriteriaTable | undefined {
+  const isTabbed = line.includes("\t");
+  const columns = isTabbed ? tabbed(line) : spaced(line);
+  const isHead =
+    columns.some(({ name }) => essential.test(name)) && columns.some(({ name }) => desirable.test(name));
+  return isHead && columns.every(({ name }) => name.length <= MAX_NAME) ? { columns, isTabbed } : undefined;
+}
+
+const MAX_NAME = 40;
+
+/** The head of a table with a tab between its columns, the first of which names the rows. */
+export function headOf({ columns, isTabbed }: CriteriaTable): string {
+  const names = columns.map(({ name }) => name);
+  return (isTabbed ? names : ["", ...names]).join("\t");
+}
+
+/** A row below such a head with a tab between its cells, empty ones kept; undefined where a line is no row of it. */
+export function rowOf(line: string, { columns, isTabbed }: CriteriaTable): string | undefined {
+  if (isTabbed)
+    return line.includes("\t")
+      ? line
+          .split("\t")
+          .map((cell) => cell.trim())
+          .join("\t")
+      : undefined;
+  const cells = spaced(line);
+  const [first, ...others] = cells;
+  const left = columns[0]?.start ?? 0;
+  if (first === undefined || others.length === 0 || others.length > columns.length || first.start >= left - 1)
+    return undefined;
+  const row = columns.map(() => "");
+  for (const cell of others) row[nearest(cell, columns)] = cell.name;
+  return [first.name, ...row].join("\t");
+}
+
+/** The column in whose middle a cell stands. */
+function nearest(cell: Column, columns: readonly Column[]): number {
+  const middle = ({ name, start }: Column): number => start + name.length / 2;
+  const distances = columns.map((column) => Math.abs(middle(column) - middle(cell)));
+  return distances.indexOf(Math.min(...distances));
+}
+
+function tabbed(line: string): Column[] {
+  return line.split("\t").map((name, start) => ({ name: name.trim(), start }));
+}
+
+function spaced(line: string): Column[] {
+  return [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: name, index }) => ({ name, start: index }));
+}

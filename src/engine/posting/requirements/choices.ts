@@ -1,0 +1,51 @@
+import { anyOther } from "../../lexicon/any-other.ts";
+import { commaParts, cutAt, type Piece, slicePiece } from "../../text/items.ts";
+import { wordsOf } from "../../text/words.ts";
+import { or } from "./both-sides.ts";
+import { kindOf } from "./kinds.ts";
+
+/** "At least one of: Python, Go, TypeScript" is one choice without an "or". */
+const oneOf =
+  /(?<!\p{L})(?:(?:one|any|either) of(?: the following)?|(?:mindestens )?eine[rs]? (?:von|der folgenden)|(?:au moins )?une? (?:de|parmi|des suivants)|al menos un[oa] de|pelo menos um[a]? de):\s/iu;
+
+/** The list behind "one of the following", as one choice; undefined where there is none. */
+export function choiceBehind(clause: Piece): Piece[] | undefined {
+  const lead = oneOf.exec(clause.text);
+  if (lead === null) return undefined;
+  const list = slicePiece(clause, lead.index + lead[0].length);
+  return commaParts(list).every(({ text }) => wordsOf(text).length <= 4) ? [list] : undefined;
+}
+
+/** "A, B or C" is one choice; "3 years of A or B, C" is not, because its commas part different things. */
+export function isChoice(piece: Piece): boolean {
+  const parts = commaParts(piece);
+  if (parts.length < 2) return false;
+  const last = parts.at(-1);
+  if (last === undefined || last.text.search(or) === -1) return false;
+  const kinds = parts.map((part) => kindOf(part)?.kind);
+  const isShort = parts
+    .slice(1)
+    .every(({ text }) => wordsOf(text).length <= (kinds[0] === "education" ? 14 : 8));
+  return (
+    isShort &&
+    new Set(kinds.slice(1)).size === 1 &&
+    (kinds[0] === kinds[1] || kinds[1] === undefined) &&
+    !/\s(?:and|und|et|y)\s/i.test(piece.text) &&
+    parts.slice(1, -1).every(({ text }) => text.search(or) === -1)
+  );
+}
+
+/** The things of which one suffices, in the order of the text; undefined where a piece offers no choice. */
+export function alternativesOf(text: string): string[] | undefined {
+  const piece = { start: 0, end: text.length, text };
+  if (text.search(or) === -1) return undefined;
+  const choices = commaParts(piece)
+    .flatMap((part) => cutAt(part, or))
+    .map((part) => part.text)
+    .filter((choice) => !anyOther.test(choice));
+  const isClear =
+    choices.length >= 2 &&
+    choices.length <= 8 &&
+    choices.every((choice) => wordsOf(choice).length <= (/\p{Script=Han}/u.test(choice) ? 12 : 6));
+  return isClear ? choices : undefined;
+}

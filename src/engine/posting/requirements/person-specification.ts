@@ -1,0 +1,42 @@
+import { type Piece, slicePiece } from "../../text/items.ts";
+import type { PostingLine } from "./layout.ts";
+import type { SectionKind } from "./section.ts";
+
+/** What the letters of a person specification stand for: "E = essential, D = desirable", "E/D" above a column. */
+const legend =
+  /(?<!\p{L})E\s?[=:–-]\s?essential|essential\s?[([]E[)\]]|(?<!\p{L})D\s?[=:–-]\s?desirable|^\s*E\s?\/\s?D\s*$|E\s?\/\s?D(?=\s{2}|\t)/imu;
+const letters: Readonly<Record<string, SectionKind>> = { E: "required", D: "preferred" };
+/** How a criterion is looked at: "A, I", "A/I/T". */
+const isMethod = /^[A-Z]{1,2}(?:\s?[,/&+]\s?[A-Z]{1,2})*$/u;
+/** "Degree in social work   E   A/I", "Excel (D)": the letter behind its criterion. */
+const letterBehind = /(?:\t| {2,}|\s[([])\s?([ED])[)\]]?(?:(?:\t|\s+)[A-Z](?:\s?[,/&]\s?[A-Z])*)?\s*$/u;
+const LEAST = 3;
+
+/** The lines of a posting, with each criterion of a person specification whose letter says how much it is wanted as a demand or a wish. */
+export function withCriteria(lines: readonly PostingLine[], text: string): PostingLine[] {
+  if (!legend.test(text)) return [...lines];
+  const isLetter = ({ body }: PostingLine): boolean => letters[body.text.trim()] !== undefined;
+  const ownLines = lines.filter(isLetter).length >= LEAST;
+  const found = lines.map((line) => behind(line) ?? line);
+  if (!ownLines) return found;
+  return found.map((line, index) => {
+    const section = letters[found[index + 1]?.body.text.trim() ?? ""];
+    const isOfColumn =
+      isLetter(line) ||
+      (isMethod.test(line.body.text.trim()) && index > 0 && isLetter(found[index - 1] as PostingLine));
+    if (isOfColumn) return { ...line, section: "open", isHeading: true };
+    return section === undefined ? line : criterion(line, line.body, section);
+  });
+}
+
+function behind(line: PostingLine): PostingLine | undefined {
+  const mark = letterBehind.exec(line.body.text);
+  const section = letters[mark?.[1] ?? ""];
+  return mark === null || section === undefined || mark.index === 0
+    ? undefined
+    : criterion(line, slicePiece(line.body, 0, mark.index), section);
+}
+
+function criterion(line: PostingLine, body: Piece, section: SectionKind): PostingLine {
+  return { ...line, body, section, isHeading: false, isBullet: true };
+}
