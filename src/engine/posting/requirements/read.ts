@@ -4,12 +4,12 @@ import { containsInstructions } from "../prompt-injection.ts";
 import { isAboutApplying, isAboutUs } from "./about-us.ts";
 import { isDemand, isHeading } from "./headings.ts";
 import type { PostingLine } from "./layout.ts";
+import { denies } from "./lead-ins.ts";
 import { createLookup, type Mention } from "./mentions.ts";
 import { isAsking } from "./necessity.ts";
 import { announces, calls, isSure, maySpeakOfDemands } from "./open-text.ts";
 import { type Part, partsOf } from "./pieces.ts";
 import { withSkillLists } from "./skill-list.ts";
-import { denies } from "./sure-forms.ts";
 import { fills, isTool, type SkillPlace, skillKind } from "./unnamed-skill.ts";
 import { build, knowsSurely, type ReadRequirement } from "./wording.ts";
 

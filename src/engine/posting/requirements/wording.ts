@@ -6,10 +6,10 @@ import { createTerms } from "../../text/terms.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { Requirement } from "../types.ts";
 import { type Kind, kindOf } from "./kinds.ts";
+import { offersDepend } from "./lead-ins.ts";
 import type { Mention } from "./mentions.ts";
 import { necessityPlaces } from "./necessity.ts";
 import { alternativesOf } from "./pieces.ts";
-import { offersDepend } from "./sure-forms.ts";
 
 /** A requirement with what its kind tells beyond it. */
 export interface ReadRequirement {
