@@ -1,3 +1,4 @@
+import { pieceOf } from "../../text/piece.ts";
 import { type Folded, findQuotes, foldWithPositions } from "../../text/quote.ts";
 import type { Span } from "../../text/span.ts";
 import { findPeriods } from "../text/entries/dates.ts";
@@ -38,12 +39,7 @@ function periodsOf(text: string): SourcePeriod[] {
   const periods: SourcePeriod[] = [];
   let from = 0;
   for (const line of text.split("\n")) {
-    const offsets = Array.from(line, (_, at) => at);
-    for (const { kind, start, end, from: first, to } of findPeriods({
-      text: line,
-      source: { text: line, offsets },
-      base: 0,
-    })) {
+    for (const { kind, start, end, from: first, to } of findPeriods(pieceOf(line))) {
       periods.push({ kind, start: start?.value, end: end?.value, span: [from + first, from + to] });
     }
     from += line.length + 1;

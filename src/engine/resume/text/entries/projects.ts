@@ -1,9 +1,10 @@
+import { type Piece, slice } from "../../../text/piece.ts";
 import type { ProjectDraft } from "../draft.ts";
+import { type Extraction, extract } from "../extraction.ts";
 import { readBody } from "../layout/body.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
 import { trimSeparators } from "../layout/separators.ts";
-import { type Extraction, extract, slice, type TextSpan } from "../layout/text-span.ts";
 import { findPeriod, type Period } from "./dates.ts";
 
 const TECH =
@@ -63,7 +64,7 @@ function projectOf(head: Line, body: readonly Line[]): ProjectDraft | undefined 
     keywords: rest.flatMap(keywordsOf),
     ...datesOf(period),
     url: extract(
-      head.links[0]?.url ?? urlIn(head.piece) ?? rest.map((line) => urlIn(line.piece)).find((url) => url),
+      head.links[0] ?? urlIn(head.piece) ?? rest.map((line) => urlIn(line.piece)).find((url) => url),
       0.8,
     ),
   };
@@ -74,7 +75,7 @@ function isOnlyDate(line: Line): boolean {
   return period !== undefined && line.piece.text.length - (period.to - period.from) <= 2;
 }
 
-function nameAndRest(piece: TextSpan): { name: TextSpan; description?: TextSpan } {
+function nameAndRest(piece: Piece): { name: Piece; description?: Piece } {
   for (const match of piece.text.matchAll(SIGNS)) {
     if (match.index === 0) continue;
     const rest = slice(piece, match.index + match[0].length);
@@ -96,7 +97,7 @@ function datesOf(period: Period | undefined): { startDate?: Extraction; endDate?
   return { startDate: period.start, endDate: period.kind === "single" ? period.start : period.end };
 }
 
-function urlIn(piece: TextSpan): TextSpan | undefined {
+function urlIn(piece: Piece): Piece | undefined {
   const match = piece.text.length > 1000 ? null : URL.exec(piece.text);
   return match === null ? undefined : slice(piece, match.index, match.index + match[0].length);
 }

@@ -1,12 +1,17 @@
+import { cutsOf } from "../../../text/cuts.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
 import { type RawLine, splitColumns } from "./columns.ts";
-import { type Format, type Link, stripMarkup } from "./markup.ts";
+import { type Format, stripMarkup } from "./markup.ts";
 import { isDuration, isPageMark, isPersonalDetail } from "./noise.ts";
-import { slice, type TextSpan } from "./text-span.ts";
+import { createVisibleText, type VisibleText } from "./visible-text.ts";
 
 /** One visible line of the text: its words without bullet and heading marks, and how it was set. */
 export type Line = {
-  readonly piece: TextSpan;
-  readonly links: readonly Link[];
+  readonly piece: Piece;
+  /** All of the line, with its bullet, number and heading marks. */
+  readonly whole: Piece;
+  /** The addresses of its links, which markup hides. */
+  readonly links: readonly Piece[];
   readonly indent: number;
   readonly bullet: boolean;
   /** Markdown heading level, 0 for none. */
@@ -15,7 +20,7 @@ export type Line = {
   readonly underlined: boolean;
   readonly blankBefore: boolean;
   /** The cells of a table row; empty for other lines. */
-  readonly cells: readonly TextSpan[];
+  readonly cells: readonly Piece[];
   readonly tableHead: boolean;
 };
 
@@ -26,29 +31,40 @@ const BULLET =
 const MONTH_AFTER_NUMBER =
   /^\d{1,2}\.\s{1,3}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])/i;
 
-/** Reads the lines of a text, those of personal details apart; warns when two columns had to be separated. */
-export function readLines(
-  text: string,
-  format: Format,
-): { lines: Line[]; details: Line[]; warnings: string[] } {
+/** The lines of a text, those of personal details apart, and where in the text their parts stand. */
+export type ReadLines = {
+  readonly lines: Line[];
+  readonly details: Line[];
+  /** Of columns that had to be separated. */
+  readonly warnings: string[];
+  readonly toGiven: VisibleText["toGiven"];
+};
+
+/** Reads the lines of a text. */
+export function readLines(text: string, format: Format): ReadLines {
   const { rows, warnings } = splitColumns(rawLines(text));
+  const { add, toGiven } = createVisibleText();
+  const stripped = rows.map((row) => {
+    const { line, links } = stripMarkup(row.text, row.start, format);
+    return { raw: row.text, line, links: links.map(add) };
+  });
   const lines: Line[] = [];
   let blank = true;
-  for (const row of rows) {
-    const visible = row.text.trim();
+  for (const row of stripped) {
+    const visible = row.raw.trim();
     if (visible === "") {
       blank = true;
     } else if (RULE.test(visible) || (visible.includes("|") && TABLE_RULE.test(visible))) {
       markPrevious(lines, visible, blank);
       if (!visible.includes("|")) blank = blank || !/^[=-]/.test(visible);
     } else {
-      lines.push(readLine(row, format, blank));
+      lines.push(readLine(row.raw, add(row.line), row.links, blank));
       blank = false;
     }
   }
   const said = lines.filter((line) => saysSomething(line.piece.text));
   const [details, others] = [said.filter(isDetail), said.filter((line) => !isDetail(line))];
-  return { lines: others, details, warnings };
+  return { lines: others, details, warnings, toGiven };
 }
 
 /** Page numbers and lengths of time alone are left out: none is part of an entry. */
@@ -82,10 +98,8 @@ function markPrevious(lines: Line[], rule: string, blank: boolean): void {
     : { ...last, underlined: last.underlined || underlined };
 }
 
-function readLine(row: RawLine, format: Format, blankBefore: boolean): Line {
-  const { piece, links } = stripMarkup(row.text, row.start, format);
-  const indent = columnsOf(row.text);
-  let rest = slice(piece, 0);
+function readLine(raw: string, whole: Piece, links: readonly Piece[], blankBefore: boolean): Line {
+  let rest = whole;
   while (rest.text.startsWith(">")) rest = slice(rest, 1);
   const hashes = /^#{1,6}(?=\s)/.exec(rest.text)?.[0].length ?? 0;
   if (hashes > 0) rest = withoutClosingHashes(slice(rest, hashes));
@@ -94,12 +108,13 @@ function readLine(row: RawLine, format: Format, blankBefore: boolean): Line {
   const content = cells.length > 0 ? trimPipes(rest) : slice(rest, mark);
   return {
     piece: content,
+    whole,
     links,
-    indent,
+    indent: columnsOf(raw),
     bullet: mark > 0,
     level: hashes,
     strong: isStrong(
-      row.text
+      raw
         .trim()
         .slice(mark + hashes)
         .trim(),
@@ -121,7 +136,7 @@ function columnsOf(text: string): number {
   return columns;
 }
 
-function withoutClosingHashes(piece: TextSpan): TextSpan {
+function withoutClosingHashes(piece: Piece): Piece {
   let end = piece.text.length;
   while (end > 0 && piece.text[end - 1] === "#") end -= 1;
   // "C#" ends in a hash that belongs to the word.
@@ -152,20 +167,11 @@ function isStrong(raw: string): boolean {
   );
 }
 
-function cellsOf(row: TextSpan): TextSpan[] {
-  const cells: TextSpan[] = [];
-  const text = row.text;
-  let from = 1;
-  for (let index = 1; index < text.length; index += 1) {
-    if (text[index] !== "|") continue;
-    cells.push(slice(row, from, index));
-    from = index + 1;
-  }
-  if (from < text.length) cells.push(slice(row, from));
-  return cells;
+function cellsOf(row: Piece): Piece[] {
+  return cutsOf(trimPipes(row), /\|/g).map(({ piece }) => piece);
 }
 
-function trimPipes(row: TextSpan): TextSpan {
+function trimPipes(row: Piece): Piece {
   const text = row.text;
   return slice(row, 1, text.endsWith("|") ? text.length - 1 : text.length);
 }

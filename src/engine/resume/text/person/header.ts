@@ -1,18 +1,18 @@
 import { EMPLOYMENT_TERMS } from "../../../lexicon/title-words.ts";
 import { isHan } from "../../../text/chinese.ts";
+import { cutsOf } from "../../../text/cuts.ts";
+import { type Piece, slice } from "../../../text/piece.ts";
 import { findPeriods, type Period } from "../entries/dates.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
 import { periodOf } from "../entries/line-period.ts";
 import type { Line } from "../layout/lines.ts";
 import { trimSeparators } from "../layout/separators.ts";
-import { endsShortForm } from "../layout/short-forms.ts";
-import { slice, splitCommas, type TextSpan } from "../layout/text-span.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
 /** One part of an entry's head: a title, an employer, or something between. */
 export type Part = {
-  readonly piece: TextSpan;
+  readonly piece: Piece;
   readonly lean: number;
   readonly line: Line;
   /** What stood before it on its line: "" for the first part. */
@@ -28,7 +28,7 @@ export type Header = {
   readonly parts: readonly Part[];
   readonly place?: Place;
   readonly period?: Period;
-  readonly url?: TextSpan;
+  readonly url?: Piece;
 };
 
 const SEPARATOR =
@@ -48,13 +48,13 @@ export function readHeader(lines: readonly Line[]): Header {
   let period: Period | undefined;
   let dated: Line | undefined;
   let place: Place | undefined;
-  let url: TextSpan | undefined;
+  let url: Piece | undefined;
   const parts: Part[] = [];
   for (const line of lines) {
     const own = periodOf(line);
     if (period === undefined && own !== undefined) dated = line;
     period ??= own;
-    url ??= line.links[0]?.url ?? urlIn(line.piece);
+    url ??= line.links[0] ?? urlIn(line.piece);
     const named = labelOf(line.piece).name;
     const isWhole = named !== undefined && named !== "dates";
     const segments = isWhole ? [{ piece: line.piece, sign: "" }] : segmentsOf(line.piece, own);
@@ -79,10 +79,10 @@ export function readHeader(lines: readonly Line[]): Header {
   return { lines, dated, parts, place, period, url };
 }
 
-type Segment = { readonly piece: TextSpan; readonly sign: string };
+type Segment = { readonly piece: Piece; readonly sign: string };
 
 /** The pieces of a line around its dates and between its separators. */
-function segmentsOf(piece: TextSpan, period: Period | undefined): Segment[] {
+function segmentsOf(piece: Piece, period: Period | undefined): Segment[] {
   if (period === undefined) return splitSigns(piece, "");
   const before = splitSigns(trimSeparators(slice(piece, 0, period.from)), "", true);
   let rest = slice(piece, period.to);
@@ -91,19 +91,12 @@ function segmentsOf(piece: TextSpan, period: Period | undefined): Segment[] {
   return [...before, ...splitSigns(trimSeparators(rest), before.length === 0 ? "" : "date", true)];
 }
 
-function splitSigns(piece: TextSpan, firstSign: string, isDated = false): Segment[] {
+function splitSigns(piece: Piece, firstSign: string, isDated = false): Segment[] {
   if (piece.text === "") return [];
-  const segments: Segment[] = [];
-  let from = 0;
-  let sign = firstSign;
   const signs = isHan(piece.text) ? HAN_SEPARATOR : isDated ? DATED_SEPARATOR : SEPARATOR;
-  for (const match of piece.text.matchAll(signs)) {
-    if (match[0].startsWith(".") && endsShortForm(piece.text, match.index)) continue;
-    segments.push({ piece: slice(piece, from, match.index), sign });
-    from = match.index + match[0].length;
-    sign = match[0].trim() === "" ? "gap" : match[0].trim();
-  }
-  segments.push({ piece: slice(piece, from), sign });
+  const segments = cutsOf(piece, signs).map(({ piece, mark }, order): Segment => {
+    return { piece, sign: order === 0 ? firstSign : mark.trim() || "gap" };
+  });
   return segments.flatMap(splitEn).filter((segment) => segment.piece.text !== "");
 }
 
@@ -136,7 +129,7 @@ function roleLabel(name: string | undefined): "title" | "employer" | undefined {
   return name === "title" || name === "employer" ? name : undefined;
 }
 
-function labelOf(piece: TextSpan): { piece: TextSpan; name?: "title" | "employer" | "place" | "dates" } {
+function labelOf(piece: Piece): { piece: Piece; name?: "title" | "employer" | "place" | "dates" } {
   const colon = piece.text.search(/[:：]/);
   const word = colon < 0 ? piece.text : piece.text.slice(0, colon);
   const name = jobLabel(word);
@@ -144,18 +137,18 @@ function labelOf(piece: TextSpan): { piece: TextSpan; name?: "title" | "employer
   return { piece: colon < 0 ? piece : slice(piece, colon + 1), name };
 }
 
-function withoutPlace(piece: TextSpan): { rest?: TextSpan; place?: Place } {
+function withoutPlace(piece: Piece): { rest?: Piece; place?: Place } {
   const whole = placeOf(piece);
   if (whole !== undefined) return { place: whole };
   const bracket = bracketedPlace(piece);
   if (bracket !== undefined) return bracket;
-  const { rest, place } = splitPlaceTail(splitCommas(piece));
+  const { rest, place } = splitPlaceTail(piece);
   const last = rest.at(-1);
   if (place === undefined || last === undefined) return { rest: piece };
-  return { rest: slice(piece, 0, last.base + last.text.length - piece.base), place };
+  return { rest: slice(piece, 0, last.end - piece.start), place };
 }
 
-function bracketedPlace(piece: TextSpan): { rest?: TextSpan; place?: Place } | undefined {
+function bracketedPlace(piece: Piece): { rest?: Piece; place?: Place } | undefined {
   const open = piece.text.lastIndexOf("(");
   if (open < 1 || !piece.text.endsWith(")")) return undefined;
   const place = placeOf(slice(piece, open));
@@ -167,7 +160,7 @@ function isNoise(text: string): boolean {
   return EMPLOYMENT_TERMS.test(text) || !/\p{L}{2}/u.test(text) || BARE_URL.test(text.split(/\s/)[0] ?? "");
 }
 
-function urlIn(piece: TextSpan): TextSpan | undefined {
+function urlIn(piece: Piece): Piece | undefined {
   const match = BARE_URL.exec(piece.text);
   return match === null ? undefined : slice(piece, match.index, match.index + match[0].length);
 }

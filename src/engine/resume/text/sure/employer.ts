@@ -1,8 +1,8 @@
 import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
 import { wordsOf } from "../../../text/fold.ts";
+import { pieceOf, slice } from "../../../text/piece.ts";
+import type { Extraction } from "../extraction.ts";
 import { isDuration } from "../layout/noise.ts";
-import type { Extraction } from "../layout/text-span.ts";
-import { slice } from "../layout/text-span.ts";
 import { placeOf } from "../person/places.ts";
 import { employerScore, isSelfEmployed, roleScore } from "../sections/classify.ts";
 import { sectionKind } from "../sections/headings.ts";
@@ -107,7 +107,6 @@ function isUnit(text: string): boolean {
 
 /** Whether a text is surely the name of a place and no employer's. */
 export function isPlace(text: string): boolean {
-  const piece = slice({ text, source: { text, offsets: [] }, base: 0 }, 0);
-  const place = placeOf(piece);
+  const place = placeOf(slice(pieceOf(text), 0));
   return place?.sure === true && (place.region !== undefined || employerScore(text) < 2);
 }

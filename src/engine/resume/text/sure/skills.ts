@@ -5,7 +5,7 @@ import { isHan } from "../../../text/chinese.ts";
 import { foldText } from "../../../text/fold.ts";
 import type { CertificateDraft, SkillDraft } from "../draft.ts";
 import { isDegree, isSchool } from "../entries/degrees.ts";
-import type { Extraction } from "../layout/text-span.ts";
+import type { Extraction } from "../extraction.ts";
 import { isSelfEmployed, opensLikeAchievement } from "../sections/classify.ts";
 import { isPlace } from "./employer.ts";
 import { shorten } from "./shorten.ts";
