@@ -1,4 +1,4 @@
-import { type Edges, type Piece, slice } from "./piece.ts";
+import { type Piece, pieceOf, slice, sliceItem, slicePart } from "./piece.ts";
 import { endsShortForm } from "./short-forms.ts";
 
 /** A part of a piece, and the mark before it: "" for the first. */
@@ -16,19 +16,29 @@ export function cutsOf(
   piece: Piece,
   pattern: RegExp,
   isCut: IsCut = isNoShortForm,
-  edges: Edges | undefined = undefined,
+  part: typeof slice = slice,
 ): Cut[] {
   const parts: Cut[] = [];
   let from = 0;
   let mark = "";
   for (const match of piece.text.matchAll(pattern)) {
     if (!isCut(match[0], match.index, piece.text)) continue;
-    parts.push({ piece: slice(piece, from, match.index, edges), mark });
+    parts.push({ piece: part(piece, from, match.index), mark });
     from = match.index + match[0].length;
     mark = match[0];
   }
-  parts.push({ piece: slice(piece, from, undefined, edges), mark });
+  parts.push({ piece: part(piece, from), mark });
   return parts;
+}
+
+/** The lines of a text as pieces of it. */
+export function linesOf(text: string): Piece[] {
+  let start = 0;
+  return text.split("\n").map((line) => {
+    const piece = pieceOf(line, start);
+    start = piece.end + 1;
+    return piece;
+  });
 }
 
 /** The parts of a piece between matches of a global pattern, without empty ones; the dot of a short form is no match. */
@@ -46,8 +56,34 @@ export function splitCommas(piece: Piece): Piece[] {
   return splitOutside(piece, /,(?!\d)/g);
 }
 
+/** The parts of a piece between commas and dashes that stand in no brackets. */
+export function commaParts(piece: Piece): Piece[] {
+  return cutAt(piece, /[,，、]| \+ |\s[–—|·•]\s/gu, outside(piece.text, /[([（]/, /[)\]）]/));
+}
+
+/** The items of a piece between the matches of a global pattern that `isCut` accepts, without those that say nothing. */
+export function cutAt(piece: Piece, pattern: RegExp, isCut: IsCut = () => true): Piece[] {
+  // A comma between digits belongs to a number.
+  const isMark: IsCut = (mark, index, text) =>
+    isCut(mark, index, text) && !(mark === "," && isDigit(text[index - 1]) && isDigit(text[index + 1]));
+  const parts = cutsOf(piece, pattern, isMark, sliceItem).map((cut) => cut.piece);
+  return parts.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+function isDigit(character: string | undefined): boolean {
+  return character !== undefined && character >= "0" && character <= "9";
+}
+
+/** Between parts of a line; a dot inside a word, as in "Chef·fe", is none. */
+const partMarks = /\s?[|•]\s?|(?<!\p{Script=Latin})·\s?|\s?·(?!\p{Script=Latin})|\t| {2}/gu;
+
+/** The parts of a line between bars, dots, tabs and wide gaps. */
+export function segments(line: Piece): Piece[] {
+  return filled(cutsOf(line, partMarks, undefined, slicePart));
+}
+
 /** Tells of places in a text, asked in their order, whether they stand in no brackets. */
-export function outside(text: string, open: RegExp, close: RegExp): IsCut {
+function outside(text: string, open: RegExp, close: RegExp): IsCut {
   let depth = 0;
   let at = 0;
   return (_, index) => {

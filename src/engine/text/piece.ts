@@ -28,6 +28,27 @@ export function slice(piece: Piece, from: number, to?: number, { before, after }
   return pieceOf(part.slice(left, right), piece.start + from + left);
 }
 
+const AROUND_ITEM: Edges = { before: /[\s,;:.*_!·•|，；：。、"]/, after: /[\s,;:*_!·•|，；：。、"-]/ };
+
+/** The same without the marks around an item of a list or a sentence. */
+export function sliceItem(piece: Piece, from: number, to?: number): Piece {
+  return slice(piece, from, to, AROUND_ITEM);
+}
+
+const AROUND_PART: Edges = { before: /[\s*_#>•·|]/, after: /[\s*_•·|]/ };
+
+/** The same without the marks around a part of a line; what may end or begin a name stays. */
+export function slicePart(piece: Piece, from: number, to?: number): Piece {
+  return slice(piece, from, to, AROUND_PART);
+}
+
+const SEPARATORS: Edges = { before: /[\s.,;:|·•–—\-)\]]/, after: /[\s,;:|·•–—([-]/ };
+
+/** A piece without the separators at its ends (commas, dashes, bars, open brackets). */
+export function trimSeparators(piece: Piece): Piece {
+  return slice(piece, 0, undefined, SEPARATORS);
+}
+
 /** The part of a piece from one of its parts through a later one, with all that lies between. */
 export function through(whole: Piece, first: Piece, last: Piece): Piece {
   return slice(whole, first.start - whole.start, last.end - whole.start);

@@ -6,7 +6,7 @@ import { languageContext, languageLevels, languageNames, otherLanguage } from ".
 import { experienceWords } from "../../lexicon/necessity.ts";
 import { checkWords, traitWords } from "../../lexicon/traits.ts";
 import { type Duration, durationsIn } from "../../text/durations.ts";
-import type { Piece } from "../../text/items.ts";
+import type { Piece } from "../../text/piece.ts";
 import { createTerms, type Term } from "../../text/terms.ts";
 import { type Word, wordKey, wordsOf } from "../../text/words.ts";
 import type { RequirementKind } from "../types.ts";

@@ -1,5 +1,6 @@
 import { anyOther } from "../../lexicon/any-other.ts";
-import { commaParts, cutAt, type Piece, slicePiece } from "../../text/items.ts";
+import { commaParts, cutAt } from "../../text/cuts.ts";
+import { type Piece, sliceItem } from "../../text/piece.ts";
 import { isWorker } from "../../text/role-names.ts";
 import { wordsOf } from "../../text/words.ts";
 import { isAboutUs } from "./about-us.ts";
@@ -135,7 +136,7 @@ function listParts(piece: Piece): Piece[] {
 
 function extend(previous: Part, part: Part, sentence: Piece): void {
   const from = previous.piece.start - sentence.start;
-  previous.piece = slicePiece(sentence, from, part.piece.end - sentence.start);
+  previous.piece = sliceItem(sentence, from, part.piece.end - sentence.start);
 }
 
 /** "At least one of: Python, Go, TypeScript" is one choice without an "or". */
@@ -145,7 +146,7 @@ const oneOf =
 function choiceBehind(clause: Piece): Piece[] | undefined {
   const lead = oneOf.exec(clause.text);
   if (lead === null) return undefined;
-  const list = slicePiece(clause, lead.index + lead[0].length);
+  const list = sliceItem(clause, lead.index + lead[0].length);
   return commaParts(list).every(({ text }) => wordsOf(text).length <= 4) ? [list] : undefined;
 }
 
@@ -173,7 +174,7 @@ function withoutWishes(sentence: Piece): Piece {
   const bracket = /[(（]([^()（）]{4,80})[)）]$/u.exec(sentence.text);
   const inner = bracket?.[1] ?? "";
   return bracket !== null && /[:：]/.test(inner) && beginsWithWish(inner)
-    ? slicePiece(sentence, 0, bracket.index)
+    ? sliceItem(sentence, 0, bracket.index)
     : sentence;
 }
 

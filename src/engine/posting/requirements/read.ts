@@ -1,4 +1,5 @@
-import { type Piece, sentencesOf, slicePiece } from "../../text/items.ts";
+import { type Piece, sliceItem } from "../../text/piece.ts";
+import { sentencesOf } from "../../text/sentences.ts";
 import { wordsOf } from "../../text/words.ts";
 import { containsInstructions } from "../prompt-injection.ts";
 import { isAboutApplying, isAboutUs } from "./about-us.ts";
@@ -79,7 +80,7 @@ function oncePermitted(list: ReadRequirement[]): ReadRequirement[] {
 function withoutCall(sentence: Piece): Piece | undefined {
   if (!announces.test(sentence.text)) return sentence;
   const asked = /\s(?:with|avec|mit|con|com|ayant|having|holding)\s(?=\S)/iu.exec(sentence.text);
-  return asked === null ? undefined : slicePiece(sentence, asked.index + asked[0].length);
+  return asked === null ? undefined : sliceItem(sentence, asked.index + asked[0].length);
 }
 
 /** "Cette expérience est indispensable" says how much of the thing before. */

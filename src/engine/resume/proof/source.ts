@@ -1,4 +1,4 @@
-import { pieceOf } from "../../text/piece.ts";
+import { linesOf } from "../../text/cuts.ts";
 import { type Folded, findQuotes, foldWithPositions } from "../../text/quote.ts";
 import type { Span } from "../../text/span.ts";
 import { findPeriods } from "../text/entries/dates.ts";
@@ -37,12 +37,11 @@ export function placesOf({ folded }: ProofSource, words: string): Span[] {
 
 function periodsOf(text: string): SourcePeriod[] {
   const periods: SourcePeriod[] = [];
-  let from = 0;
-  for (const line of text.split("\n")) {
-    for (const { kind, start, end, from: first, to } of findPeriods(pieceOf(line))) {
-      periods.push({ kind, start: start?.value, end: end?.value, span: [from + first, from + to] });
+  for (const line of linesOf(text)) {
+    for (const { kind, start, end, from, to } of findPeriods(line)) {
+      const span: Span = [line.start + from, line.start + to];
+      periods.push({ kind, start: start?.value, end: end?.value, span });
     }
-    from += line.length + 1;
   }
   return periods;
 }

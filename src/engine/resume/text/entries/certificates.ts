@@ -1,11 +1,10 @@
 import { isHan } from "../../../text/chinese.ts";
 import { splitAt, splitCommas } from "../../../text/cuts.ts";
-import { type Piece, slice, through } from "../../../text/piece.ts";
+import { type Piece, slice, through, trimSeparators } from "../../../text/piece.ts";
 import type { AwardDraft, CertificateDraft } from "../draft.ts";
 import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
-import { trimSeparators } from "../layout/separators.ts";
 import { placeOf } from "../person/places.ts";
 import { employerScore } from "../sections/classify.ts";
 import { findPeriods } from "./dates.ts";

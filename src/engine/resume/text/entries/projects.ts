@@ -1,10 +1,9 @@
-import { type Piece, slice } from "../../../text/piece.ts";
+import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
 import type { ProjectDraft } from "../draft.ts";
 import { type Extraction, extract } from "../extraction.ts";
 import { readBody } from "../layout/body.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
-import { trimSeparators } from "../layout/separators.ts";
 import { findPeriod, type Period } from "./dates.ts";
 
 const TECH =

@@ -2,8 +2,7 @@ import { REGIONS } from "../../../lexicon/places.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { splitAt, splitCommas } from "../../../text/cuts.ts";
 import { foldText } from "../../../text/fold.ts";
-import { type Piece, slice, through } from "../../../text/piece.ts";
-import { trimSeparators } from "../layout/separators.ts";
+import { type Piece, slice, through, trimSeparators } from "../../../text/piece.ts";
 import { placeOf, splitPlaceTail } from "../person/places.ts";
 
 const SIGNS =

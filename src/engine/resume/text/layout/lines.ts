@@ -1,6 +1,6 @@
-import { cutsOf } from "../../../text/cuts.ts";
+import { cutsOf, linesOf } from "../../../text/cuts.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
-import { type RawLine, splitColumns } from "./columns.ts";
+import { splitColumns } from "./columns.ts";
 import { type Format, stripMarkup } from "./markup.ts";
 import { isDuration, isPageMark, isPersonalDetail } from "./noise.ts";
 import { createVisibleText, type VisibleText } from "./visible-text.ts";
@@ -42,7 +42,7 @@ export type ReadLines = {
 
 /** Reads the lines of a text. */
 export function readLines(text: string, format: Format): ReadLines {
-  const { rows, warnings } = splitColumns(rawLines(text));
+  const { rows, warnings } = splitColumns(linesOf(text));
   const { add, toGiven } = createVisibleText();
   const stripped = rows.map((row) => {
     const { line, links } = stripMarkup(row.text, row.start, format);
@@ -75,18 +75,6 @@ function saysSomething(text: string): boolean {
 /** Birth and signature lines stand apart: they are part of no entry. */
 function isDetail({ piece }: Line): boolean {
   return isPersonalDetail(piece.text);
-}
-
-function rawLines(text: string): RawLine[] {
-  const rows: RawLine[] = [];
-  let start = 0;
-  while (start <= text.length) {
-    const next = text.indexOf("\n", start);
-    const end = next < 0 ? text.length : next;
-    rows.push({ text: text.slice(start, end), start });
-    start = end + 1;
-  }
-  return rows;
 }
 
 function markPrevious(lines: Line[], rule: string, blank: boolean): void {

@@ -1,12 +1,11 @@
 import { EMPLOYMENT_TERMS } from "../../../lexicon/title-words.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { cutsOf } from "../../../text/cuts.ts";
-import { type Piece, slice } from "../../../text/piece.ts";
+import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
 import { findPeriods, type Period } from "../entries/dates.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
 import { periodOf } from "../entries/line-period.ts";
 import type { Line } from "../layout/lines.ts";
-import { trimSeparators } from "../layout/separators.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
