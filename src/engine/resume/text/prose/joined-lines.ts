@@ -1,5 +1,5 @@
-import { cutsOf } from "../../../text/cuts.ts";
 import { type Piece, pieceOf } from "../../../text/piece.ts";
+import { sentencesOf } from "../../../text/sentences.ts";
 import { findPeriods } from "../entries/dates.ts";
 import type { Line } from "../layout/lines.ts";
 
@@ -21,14 +21,14 @@ export function sentencesIn(lines: readonly Line[]): Sentence[] {
       paragraphs.push([line]);
     else last.push(line);
   }
-  return paragraphs.flatMap((paragraph) => sentencesOf(paragraph));
+  return paragraphs.flatMap(sentencesOfParagraph);
 }
 
-function sentencesOf(lines: readonly Line[]): Sentence[] {
+function sentencesOfParagraph(lines: readonly Line[]): Sentence[] {
   const text = lines.map(({ piece }) => piece.text).join(" ");
   if (text.length > LONGEST) return [];
   const whole = pieceOf(text, lines[0]?.piece.start);
-  return cutsOf(whole, /[.!?](?=\s+[\p{Lu}\d«"]|$)|[;。；！？]/gu).map(({ piece }) => ({
+  return sentencesOf(whole).map((piece) => ({
     piece,
     lines: lines.filter((line) => line.piece.start < piece.end && line.piece.end > piece.start),
   }));
