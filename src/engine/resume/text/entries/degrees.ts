@@ -6,7 +6,7 @@ import {
   WEAK_LETTERS,
 } from "../../../lexicon/degrees.ts";
 import { isHan, isHanDegree, isHanSchool } from "../../../text/chinese.ts";
-import { wordsOf } from "../../../text/fold.ts";
+import { latinWords } from "../../../text/fold.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import { diplomaAt, diplomaOf } from "./named-diploma.ts";
 import { qualificationEnd } from "./qualifications.ts";
@@ -30,7 +30,7 @@ export function isDegree(text: string): boolean {
   if (text.length > 140) return false;
   if (isHan(text)) return isHanDegree(text);
   if (qualificationEnd(text) !== undefined || SWISS.test(text)) return true;
-  const words = wordsOf(text);
+  const words = latinWords(text);
   if (words.some((word) => DEGREE_WORDS.has(word)) && !isSchool(text)) return true;
   if (words.some((word) => DEGREE_WORDS.has(word) && word !== "foundation" && word !== "program"))
     return endsAsDegree(words);
@@ -43,7 +43,7 @@ export function isSchool(text: string): boolean {
   if (isHan(text)) return isHanSchool(text);
   if (SCHOOL_NAMES.test(text)) return true;
   return (
-    wordsOf(text).some((word) => SCHOOL_WORDS.has(word) || isGermanSchool(word)) ||
+    latinWords(text).some((word) => SCHOOL_WORDS.has(word) || isGermanSchool(word)) ||
     / (?:High|Tech|Adult Education)$/.test(text)
   );
 }

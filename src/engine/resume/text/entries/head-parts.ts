@@ -1,6 +1,6 @@
 import { LEGAL_FORMS } from "../../../lexicon/employers.ts";
 import { splitCommas } from "../../../text/cuts.ts";
-import { wordsOf } from "../../../text/fold.ts";
+import { latinWords } from "../../../text/fold.ts";
 import { type Piece, through } from "../../../text/piece.ts";
 import type { Part } from "../person/header.ts";
 import { leaning } from "../sections/classify.ts";
@@ -70,7 +70,7 @@ function joinLegalForms(whole: Piece): Piece[] {
   const joined: Piece[] = [];
   for (const piece of splitCommas(whole)) {
     const last = joined.at(-1);
-    const words = wordsOf(piece.text.replace(/\./g, ""));
+    const words = latinWords(piece.text.replace(/\./g, ""));
     // "Acme, Inc." and "Smith, Jones & Co." are one name.
     const isFirm =
       last !== undefined &&

@@ -1,4 +1,4 @@
-import { foldText, isCapitals, wordSet, wordsOf } from "../../../text/fold.ts";
+import { foldText, isCapitals, latinWords, wordSet } from "../../../text/fold.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
@@ -74,7 +74,7 @@ export function findName(lines: readonly Line[]): Extraction | undefined {
 
 /** Whether an e-mail address or a profile of the first lines holds a word of the name. */
 function isSpelled(name: string, lines: readonly Line[]): boolean {
-  const words = wordsOf(name).filter((word) => word.length >= 3);
+  const words = latinWords(name).filter((word) => word.length >= 3);
   const addresses = lines
     .slice(0, 3 * LOOK_AHEAD)
     .flatMap(({ piece }) => [...piece.text.slice(0, 500).matchAll(ADDRESS_OF_PERSON)])

@@ -1,4 +1,4 @@
-import { foldText, wordSet, wordsOf } from "../../../text/fold.ts";
+import { foldText, latinWords, wordSet } from "../../../text/fold.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import type { SkillDraft } from "../draft.ts";
 import { type Extraction, extract } from "../extraction.ts";
@@ -128,7 +128,7 @@ function withoutLevel(item: Piece): { name: Piece; level?: Piece } {
 function isLevel(text: string): boolean {
   if (/^(?:[★☆●○⬤✩⭐\s]{2,12}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|[ABC][12]\+?)$/.test(text.trim()))
     return true;
-  const words = wordsOf(text);
+  const words = latinWords(text);
   return words.length > 0 && words.length <= 3 && words.every((word) => LEVELS.has(word));
 }
 
