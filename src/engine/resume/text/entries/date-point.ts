@@ -1,6 +1,7 @@
-import { MONTHS, SEASONS } from "../../../lexicon/dates.ts";
+import { SEASONS } from "../../../lexicon/dates.ts";
+import { monthOf } from "../../../text/calendar-dates.ts";
 import { foldText } from "../../../text/fold.ts";
-import { numberAt, skipFill, skipSpace, type Token, twoDigits } from "../layout/tokens.ts";
+import { numberAt, skipFill, skipSpace, type Token, twoDigits } from "./date-tokens.ts";
 
 /** A point in time read at some token; `next` is the index of the token after it. */
 export type DatePoint = {
@@ -180,7 +181,7 @@ function seasonYear(tokens: readonly Token[], at: number): DatePoint | undefined
 
 function monthAt(tokens: readonly Token[], at: number): number | undefined {
   const text = tokens[at]?.text ?? "";
-  return text.length > 10 ? undefined : MONTHS.get(foldText(text));
+  return text.length > 10 ? undefined : monthOf(text) || undefined;
 }
 
 function isYear(year: number): boolean {

@@ -2,8 +2,8 @@ import { FROM, PRESENT, PRESENT_LEAD, SINCE, UNTIL, YEAR_PRODUCTS } from "../../
 import { foldText } from "../../../text/fold.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import { extract } from "../extraction.ts";
-import { skipSpace, type Token, tokenizeLine } from "../layout/tokens.ts";
 import { type DatePoint, datePointAt } from "./date-point.ts";
+import { skipSpace, type Token, tokenizeLine } from "./date-tokens.ts";
 import { begunThen, dateOf, onwards, severalYears, withAnother } from "./open-ends.ts";
 import type { Period } from "./period.ts";
 import { widened } from "./wide-period.ts";

@@ -1,3 +1,4 @@
+import { bulletSigns } from "../../../text/bullets.ts";
 import { cutsOf, linesOf } from "../../../text/cuts.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import { splitColumns } from "./columns.ts";
@@ -26,8 +27,10 @@ export type Line = {
 
 const RULE = /^[-=_~*─━═–—•·.#+]{3,}$/;
 const TABLE_RULE = /^\|?[\s:|-]{3,}\|?$/;
-const BULLET =
-  /^(?:[•◦▪▫●○■□‣⁃∙·*+–—\-➢➤►▶▸✓✔❖★→»\uf0b7\uf0a7]|o(?=\s)|\d{1,2}[、．](?=\p{Script=Han})|\(?\d{1,2}[.)](?=\s(?!\d))|[a-z]\)(?=\s))/u;
+const BULLET = new RegExp(
+  String.raw`^(?:[${bulletSigns}]|o(?=\s)|\d{1,2}[、．](?=\p{Script=Han})|\(?\d{1,2}[.)](?=\s(?!\d))|[a-z]\)(?=\s))`,
+  "u",
+);
 const MONTH_AFTER_NUMBER =
   /^\d{1,2}\.\s{1,3}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])/i;
 
@@ -92,7 +95,7 @@ function readLine(raw: string, whole: Piece, links: readonly Piece[], blankBefor
   const hashes = /^#{1,6}(?=\s)/.exec(rest.text)?.[0].length ?? 0;
   if (hashes > 0) rest = withoutClosingHashes(slice(rest, hashes));
   const cells = rest.text.startsWith("|") && rest.text.indexOf("|", 1) > 0 ? cellsOf(rest) : [];
-  const mark = hashes > 0 || cells.length > 0 ? 0 : bulletLength(rest.text);
+  const mark = hashes > 0 || cells.length > 0 ? 0 : listMarkLength(rest.text);
   const content = cells.length > 0 ? trimPipes(rest) : slice(rest, mark);
   return {
     piece: content,
@@ -131,7 +134,7 @@ function withoutClosingHashes(piece: Piece): Piece {
   return end < piece.text.length && piece.text[end - 1] === " " ? slice(piece, 0, end) : piece;
 }
 
-function bulletLength(text: string): number {
+function listMarkLength(text: string): number {
   if (MONTH_AFTER_NUMBER.test(text)) return 0;
   const mark = BULLET.exec(text)?.[0] ?? "";
   if (mark === "" || mark.length === text.length) return 0;
