@@ -75,11 +75,11 @@ function isDigit(character: string | undefined): boolean {
 }
 
 /** Between parts of a line; a dot inside a word, as in "Chef·fe", is none. */
-const partMarks = /\s?[|•]\s?|(?<!\p{Script=Latin})·\s?|\s?·(?!\p{Script=Latin})|\t| {2}/gu;
+const segmentMarks = /\s?[|•]\s?|(?<!\p{Script=Latin})·\s?|\s?·(?!\p{Script=Latin})|\t| {2}/gu;
 
 /** The parts of a line between bars, dots, tabs and wide gaps. */
 export function segments(line: Piece): Piece[] {
-  return filled(cutsOf(line, partMarks, undefined, slicePart));
+  return filled(cutsOf(line, segmentMarks, undefined, slicePart));
 }
 
 /** Tells of places in a text, asked in their order, whether they stand in no brackets. */

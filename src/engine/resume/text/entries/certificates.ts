@@ -5,6 +5,7 @@ import type { AwardDraft, CertificateDraft } from "../draft.ts";
 import { type Extraction, extract } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
 import { listItems } from "../layout/lists.ts";
+import { partMarks } from "../layout/part-marks.ts";
 import { placeOf } from "../person/places.ts";
 import { employerScore } from "../sections/classify.ts";
 import { findPeriods } from "./dates.ts";
@@ -12,8 +13,10 @@ import { findPeriods } from "./dates.ts";
 /** A named thing with a date and whoever gave it. */
 type Granted = { readonly name: Extraction; readonly date?: Extraction; readonly by?: Extraction };
 
-const SIGNS =
-  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•] |; |(?<=[\p{L})]{3})\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})/gu;
+const SIGNS = new RegExp(
+  String.raw`${partMarks}|(?<=[\p{L})]{3})\. (?=\p{Lu})| (?:issued by|awarded by|by|from|durch|par|por) (?=\p{Lu})`,
+  "gu",
+);
 const ISSUER =
   /\b(?:association|institute|council|board|red cross|state of|university|college|academy|department|amazon|aws|google|microsoft|cisco|comptia|oracle|salesforce|isc2|isaca|pmi|osha|nccer|ihk|tüv|tuv|dekra|coursera|edx|udemy|hubspot|meta|ibm|red hat|linux foundation|scrum alliance|scrum\.org|cambridge|goethe|instituto|institut|chamber|society|foundation|federation|commission|ministry|authority|agency|bureau|training center|school|kammer|handwerkskammer|croix-rouge|cruz roja|dmv|asha|ancc|aha|acls provider center)\b/i;
 const BARS = /\s?[|¦•]\s?| · |; |；|，/gu;

@@ -3,10 +3,13 @@ import { isHan } from "../../../text/chinese.ts";
 import { splitAt, splitCommas } from "../../../text/cuts.ts";
 import { foldText } from "../../../text/fold.ts";
 import { type Piece, slice, through, trimSeparators } from "../../../text/piece.ts";
+import { partMarks } from "../layout/part-marks.ts";
 import { placeOf, splitPlaceTail } from "../person/places.ts";
 
-const SIGNS =
-  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|from|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|à l['’]|en la|en el) (?=\p{Lu})/gu;
+const SIGNS = new RegExp(
+  String.raw`${partMarks}|: (?=\p{Lu})|(?<=\p{Ll}{3}|\p{Lu}{3}|\))\. (?=\p{Lu})| (?:at|from|an der|(?<=Abitur |hochschulreife |Matura )(?:am|beim)|bei|à l['’]|en la|en el) (?=\p{Lu})`,
+  "gu",
+);
 const HAN_SIGNS = /\s?[|¦丨]\s?|\s+|[·•；，、]|—+/gu;
 const GRADUATED = /\b(?:expected|graduated|graduation|graduating|anticipated|class of|abschluss)\s?:?$/i;
 

@@ -4,13 +4,13 @@ import type { BasicsDraft } from "../draft.ts";
 import { findPeriod } from "../entries/dates.ts";
 import { type Extraction, extract, extractLines } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
+import { contactMarks } from "../layout/part-marks.ts";
 import { roleScore } from "../sections/classify.ts";
 import { readContacts } from "./contacts.ts";
 import { homePlace } from "./home-place.ts";
 import { findName } from "./name.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
-const SIGNS = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?|\s?[·•●▪]\s?|;\s/g;
 const PLACE_LABEL =
   /^(?:(?:home |postal |current )?address|location|adresse|anschrift|wohnort|wohnhaft in|ort|domicilio|direcci[óo]n|ubicaci[óo]n|residencia|lieu|domicile|localit[ée]|adres|woonplaats|indirizzo|residenza|endere[çc]o|morada|localidade|based in|residence|city|[📍⌂])\s{0,30}[:：]?\s{0,30}/iu;
 const MAX_LABEL_LENGTH = 100;
@@ -39,7 +39,7 @@ export function readBasics(
 }
 
 function segmentsOf(piece: Piece): Piece[] {
-  return splitAt(slice(piece, 0, 500), SIGNS);
+  return splitAt(slice(piece, 0, 500), contactMarks);
 }
 
 /** A job title on the line of the name or on one of the two lines below it. */

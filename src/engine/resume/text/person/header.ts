@@ -6,6 +6,7 @@ import { findPeriods, type Period } from "../entries/dates.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
 import { periodOf } from "../entries/line-period.ts";
 import type { Line } from "../layout/lines.ts";
+import { partMarks } from "../layout/part-marks.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
 import { type Place, placeOf, splitPlaceTail } from "./places.ts";
 
@@ -30,8 +31,10 @@ export type Header = {
   readonly url?: Piece;
 };
 
-const SEPARATOR =
-  /\s?[|¦]\s?|\t+| {2,}| [–—−-]{1,3} |\s?—\s?| [·•∙▪] |; |: (?=\p{Lu})| @ | (?:at|bei|chez|presso|bij)(?: (?:the|der|dem|den|la|le|les|il|lo|gli|de|het))? (?=[\p{Lu}\d])| (?:chez|presso) l['’](?=\p{Lu})|(?<=\p{Ll}{3}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?=\p{Lu})/gu;
+const SEPARATOR = new RegExp(
+  String.raw`${partMarks}|: (?=\p{Lu})| @ | (?:at|bei|chez|presso|bij)(?: (?:the|der|dem|den|la|le|les|il|lo|gli|de|het))? (?=[\p{Lu}\d])| (?:chez|presso) l['’](?=\p{Lu})|(?<=\p{Ll}{3}|[\p{L}ªº]\)|[ªº]|S\.[ALRU])\. (?=\p{Lu})`,
+  "gu",
+);
 /** Beside dates a colon parts employer and title though small letters follow: "Hotel Patio: recepcionista, 2019 - 2021". */
 const DATED_SEPARATOR = new RegExp(`${SEPARATOR.source}|(?<=\\p{L}{3}|\\)): (?=\\p{Ll})`, "gu");
 /** Chinese has no spaces in names, so that one separates them. */

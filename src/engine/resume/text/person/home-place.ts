@@ -4,6 +4,7 @@ import { splitAt, splitCommas } from "../../../text/cuts.ts";
 import { type Piece, slice } from "../../../text/piece.ts";
 import type { Extraction } from "../extraction.ts";
 import type { Line } from "../layout/lines.ts";
+import { contactMarks } from "../layout/part-marks.ts";
 import { employerScore, roleScore } from "../sections/classify.ts";
 import { isDocumentTitle, sectionKind } from "../sections/headings.ts";
 import { isCityLike, type Place } from "./places.ts";
@@ -11,7 +12,6 @@ import { isCityLike, type Place } from "./places.ts";
 const LABEL =
   /^(?:(?:permanent |current |postal |home |mailing )?address|location|suburb|city|town|current city|ciudad|ville|cidade|adresse|anschrift|wohnort|wohnhaft in|domicilio|direcci[óo]n|residencia|indirizzo|residenza|endere[çc]o|morada|adres|woonplaats|domicile|lieu de r[ée]sidence|地址|现居|现居地|现居住地|居住地|所在地|所在城市|住址|家庭住址)(?:\s{0,30}[:：]\s{0,3}|\s{0,30}\|\s|\s{3,30}|\t)/iu;
 const REACH = /@|\d{3}[\s.)-]{0,2}\d{2}/;
-const SIGNS = /\s?[|¦]\s?|\t+| {2,}| [–—-] |\s?—\s?|\s?[·•●▪]\s?|;\s| \* /g;
 const BRAZILIAN =
   /^(\p{Lu}[\p{L} .'-]{1,30})\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)$/u;
 const LONGEST = 120;
@@ -56,7 +56,7 @@ function isAddress(text: string): boolean {
 
 /** "男 | 29岁 | 现居东莞" */
 function livesIn(piece: Piece): Place | undefined {
-  for (const segment of splitAt(piece, SIGNS)) {
+  for (const segment of splitAt(piece, contactMarks)) {
     const lead = /^现居(?:住)?(?:于|在)?(?=\p{Script=Han}{2,8}$)/u.exec(segment.text)?.[0].length;
     if (lead !== undefined) {
       const city = slice(segment, lead);
@@ -73,7 +73,7 @@ function stateAfterDash(piece: Piece): Place | undefined {
 
 /** "Skipton, North Yorkshire" on a line of its own or among the contacts. */
 function twoNames(piece: Piece): Place | undefined {
-  for (const segment of splitAt(piece, SIGNS)) {
+  for (const segment of splitAt(piece, contactMarks)) {
     const parts = splitCommas(segment);
     const [city, region] = parts;
     if (city === undefined || region === undefined || parts.length > 3) continue;
@@ -85,7 +85,7 @@ function twoNames(piece: Piece): Place | undefined {
 /** "Lyon – zelie@example.org – +33 7 55 55 01 09": what is neither is where. */
 function besideContacts(piece: Piece, name: Extraction | undefined): Place | undefined {
   if (!REACH.test(piece.text)) return undefined;
-  const segments = splitAt(piece, SIGNS);
+  const segments = splitAt(piece, contactMarks);
   if (segments.length < 2) return undefined;
   for (const segment of segments) {
     if (name !== undefined && segment.start < name.span[1] && segment.end > name.span[0]) continue;

@@ -1,6 +1,6 @@
 import { isLanguageName, namesLanguage } from "../../../languages.ts";
 import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
-import { stateCodes } from "../../../lexicon/places.ts";
+import { REGION_CODES } from "../../../lexicon/places.ts";
 import { isHan } from "../../../text/chinese.ts";
 import { foldText } from "../../../text/fold.ts";
 import type { CertificateDraft, SkillDraft } from "../draft.ts";
@@ -60,11 +60,9 @@ function withoutRemark(item: Extraction): Extraction {
   return open < 2 ? item : (shorten(item, open) ?? item);
 }
 
-const STATES = new Set(stateCodes.split("|"));
-
 /** The code of a state, or the class of a driving licence. */
 function isCode(text: string): boolean {
-  return STATES.has(text) || /^[A-E]\d?$/.test(text);
+  return REGION_CODES.has(text) || /^[A-E]\d?$/.test(text);
 }
 
 function isSkill(text: string): boolean {
