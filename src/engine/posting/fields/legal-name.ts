@@ -1,11 +1,10 @@
+import { legalForms } from "../../lexicon/employers.ts";
 import { recruiterWord } from "../../lexicon/organisations.ts";
 import { cutsOf, segments } from "../../text/cuts.ts";
 import type { Doc } from "../../text/doc.ts";
 import { type Piece, pieceOf, slicePart } from "../../text/piece.ts";
 
-const legal =
-  "(?:g?GmbH(?: & Co\\.? KG)?|AG|SE|KG|OHG|UG|e\\.V\\.|Inc\\.?|LLC|LLP|Ltd\\.?|Limited|PLC|plc|Corp\\.?|Corporation|SARL|SAS|S\\.L\\.?U?\\.?|SL|S\\.A\\.(?: de C\\.V\\.)?|Ltda\\.?|B\\.V\\.|S\\.r\\.l\\.|\\(?Pty\\)? Ltd|P\\.C\\.|PartG(?: mbB)?)";
-const legalLine = new RegExp(`^[\\p{L}\\p{N}&.,'+ -]{2,60} ${legal}$`, "u");
+const legalLine = new RegExp(`^[\\p{L}\\p{N}&.,'+ -]{2,60} ${legalForms}$`, "u");
 
 /** Whether a name ends in a legal form. */
 export function hasLegalForm(text: string): boolean {
@@ -13,7 +12,7 @@ export function hasLegalForm(text: string): boolean {
 }
 
 const legalInText = new RegExp(
-  `(?<!\\p{L})((?:(?!(?:Die|Der|Wir|The|Bei|At|Für|La|Le|El)\\b)\\p{Lu}[\\p{L}\\p{N}&.'-]{1,30} (?:& )?){1,5}${legal})(?![\\p{L}])`,
+  `(?<!\\p{L})((?:(?!(?:Die|Der|Wir|The|Bei|At|Für|La|Le|El)\\b)\\p{Lu}[\\p{L}\\p{N}&.'-]{1,30} (?:& )?){1,5}${legalForms})(?![\\p{L}])`,
   "u",
 );
 /** A name with its legal form, on a line of the head or in the first sentences. */

@@ -1,3 +1,4 @@
+import { legalForms } from "../../lexicon/employers.ts";
 import { stateCodes } from "../../lexicon/places.ts";
 import { type Piece, slicePart } from "../../text/piece.ts";
 import { isPlaceName } from "../../text/place-names.ts";
@@ -73,10 +74,7 @@ function isPlaceOrKind(rest: string, mark: string): boolean {
     )
   )
     return true;
-  return (
-    mark === " - " &&
-    (/(?:GmbH|AG|Inc\.?|LLC|Ltd\.?|S\.?A\.?|SARL|SL|KG)$/u.test(rest) || /^\p{Lu}{2}$/u.test(rest))
-  );
+  return mark === " - " && (firmEnd.test(rest) || /^\p{Lu}{2}$/u.test(rest));
 }
 
 /** A title without its article and the number of those wanted: "x2 Scaffolders", "3 Köche", "eine Fachkraft". */
@@ -88,3 +86,5 @@ export function withoutCount(piece: Piece): Piece {
   const notice = /(?:公告|启事|简章|[一两二三四五六]{1,2}[名位])$/u.exec(piece.text);
   return slicePart(piece, count?.[0].length ?? 0, notice?.index ?? piece.text.length);
 }
+
+const firmEnd = new RegExp(`(?<!\\p{L})(?:${legalForms}|SA)$`, "u");

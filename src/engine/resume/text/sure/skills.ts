@@ -1,4 +1,5 @@
 import { isLanguageName, namesLanguage } from "../../../languages.ts";
+import { legalForms } from "../../../lexicon/employers.ts";
 import { EMPLOYMENT_BREAK } from "../../../lexicon/employment-breaks.ts";
 import { REGION_CODES } from "../../../lexicon/places.ts";
 import { isHan } from "../../../text/chinese.ts";
@@ -90,7 +91,7 @@ function isEntry(text: string): boolean {
   );
 }
 
-const FIRM = /\s(?:GmbH|AG|eG|Inc\.?|Ltd\.?|LLC|S\.?L\.?|S\.r\.l\.?|Ltda\.?|SARL)(?:\s&.{1,12})?$/u;
+const FIRM = new RegExp(String.raw`\s${legalForms}(?:\s&.{1,12})?$`, "u");
 
 /** "Differentiated instruction" opens as a sentence does; one about work done is longer. */
 function isSentence(text: string): boolean {
