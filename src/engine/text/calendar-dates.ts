@@ -26,7 +26,7 @@ const forms: { pattern: RegExp; order: "ymd" | "dMy" | "Mdy" | "dots" | "slashes
   { pattern: /(?<!\d)(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?!\d)/, order: "slashes" },
 ];
 
-/** The first whole date of a short text; `monthFirst` where the text shows that it is written in the United States. */
+/** The first whole date of a short text, such as a last day to apply; of the dates of a career, which are mostly months and years, `datePointAt` reads each end. `monthFirst` where the text shows that it is written in the United States. */
 export function readDate(
   text: string,
   language: string | undefined,

@@ -25,7 +25,7 @@ const OF_FIELD =
 /** "Polymechaniker EFZ": the letters of Swiss diplomas stand behind the trade. */
 const SWISS = /^\p{Lu}[\p{L}./ -]{3,50} (?:EFZ|EBA)$/u;
 
-/** Whether a text names a degree or another qualification. */
+/** Whether a text names a degree or another qualification as its holder writes it; at which level one is asked, `lexicon/education.ts` tells. */
 export function isDegree(text: string): boolean {
   if (text.length > 140) return false;
   if (isHan(text)) return isHanDegree(text);
