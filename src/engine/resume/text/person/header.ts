@@ -5,6 +5,7 @@ import { type Piece, slice, trimSeparators } from "../../../text/piece.ts";
 import { findPeriods, type Period } from "../entries/dates.ts";
 import { jobLabel } from "../entries/entry-labels.ts";
 import { periodOf } from "../entries/line-period.ts";
+import { addressIn, holdsAddress } from "../layout/address.ts";
 import type { Line } from "../layout/lines.ts";
 import { partMarks } from "../layout/part-marks.ts";
 import { employerScore, leaning, roleScore } from "../sections/classify.ts";
@@ -43,7 +44,6 @@ const EN_BEFORE = / (?:en|in|im|à|a) (?=(?:el |la |le |l'|der |dem )?[\p{Lu}])/
 /** "Treasurer of the association Open Hands": whose post it is. */
 const OF_ASSOCIATION =
   / (?:of|for|de|del|da|do|für|bei|dell|di)(?: (?:the|la|el|der|die|dem)|['’]| l['’])? ?(?:association|asociaci[óo]n|associa[çc][ãa]o|associazione|verein|fundaci[óo]n|fondation|stiftung|ong|ngo) (?=\p{Lu})/u;
-const BARE_URL = /(?:https?:\/\/|www\.)[^\s|,)]{3,300}/i;
 
 /** Takes the heads of an entry apart into period, place and named parts. */
 export function readHeader(lines: readonly Line[]): Header {
@@ -56,7 +56,7 @@ export function readHeader(lines: readonly Line[]): Header {
     const own = periodOf(line);
     if (period === undefined && own !== undefined) dated = line;
     period ??= own;
-    url ??= line.links[0] ?? urlIn(line.piece);
+    url ??= line.links[0] ?? addressIn(line.piece);
     const named = labelOf(line.piece).name;
     const isWhole = named !== undefined && named !== "dates";
     const segments = isWhole ? [{ piece: line.piece, sign: "" }] : segmentsOf(line.piece, own);
@@ -159,10 +159,5 @@ function bracketedPlace(piece: Piece): { rest?: Piece; place?: Place } | undefin
 }
 
 function isNoise(text: string): boolean {
-  return EMPLOYMENT_TERMS.test(text) || !/\p{L}{2}/u.test(text) || BARE_URL.test(text.split(/\s/)[0] ?? "");
-}
-
-function urlIn(piece: Piece): Piece | undefined {
-  const match = BARE_URL.exec(piece.text);
-  return match === null ? undefined : slice(piece, match.index, match.index + match[0].length);
+  return EMPLOYMENT_TERMS.test(text) || !/\p{L}{2}/u.test(text) || holdsAddress(text.split(/\s/)[0] ?? "");
 }
