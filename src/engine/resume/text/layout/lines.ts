@@ -1,10 +1,10 @@
 import { bulletSigns } from "../../../text/bullets.ts";
 import { cutsOf, linesOf } from "../../../text/cuts.ts";
-import { type Piece, slice } from "../../../text/piece.ts";
+import { type Piece, pieceOf, slice } from "../../../text/piece.ts";
 import { splitColumns } from "./columns.ts";
 import { type Format, stripMarkup } from "./markup.ts";
 import { isDuration, isPageMark, isPersonalDetail } from "./noise.ts";
-import { createVisibleText, type VisibleText } from "./visible-text.ts";
+import { createVisibleText, type Visible, type VisibleText } from "./visible-text.ts";
 
 /** One visible line of the text: its words without bullet and heading marks, and how it was set. */
 export type Line = {
@@ -51,23 +51,35 @@ export function readLines(text: string, format: Format): ReadLines {
     const { line, links } = stripMarkup(row.text, row.start, format);
     return { raw: row.text, line, links: links.map(add) };
   });
-  const lines: Line[] = [];
+  const read: Read[] = [];
   let blank = true;
   for (const row of stripped) {
     const visible = row.raw.trim();
     if (visible === "") {
       blank = true;
     } else if (RULE.test(visible) || (visible.includes("|") && TABLE_RULE.test(visible))) {
-      markPrevious(lines, visible, blank);
+      markPrevious(read, visible, blank);
       if (!visible.includes("|")) blank = blank || !/^[=-]/.test(visible);
     } else {
-      lines.push(readLine(row.raw, add(row.line), row.links, blank));
+      const whole = slice(pieceOf(row.line.text), 0);
+      read.push({ line: readLine(row.raw, whole, row.links, blank), visible: row.line });
       blank = false;
     }
   }
-  const said = lines.filter((line) => saysSomething(line.piece.text));
-  const [details, others] = [said.filter(isDetail), said.filter((line) => !isDetail(line))];
-  return { lines: others, details, warnings, toGiven };
+  const said = read.filter(({ line }) => saysSomething(line.piece.text));
+  const lay = ({ line, visible }: Read): Line => moved(line, add(visible).start - line.whole.start);
+  // What stands on both sides of a page number is one paragraph.
+  const lines = said.filter(({ line }) => !isDetail(line)).map(lay);
+  const details = said.filter(({ line }) => isDetail(line)).map(lay);
+  return { lines, details, warnings, toGiven };
+}
+
+/** A line whose pieces are parts of its own text yet. */
+type Read = { line: Line; readonly visible: Visible };
+
+function moved(line: Line, by: number): Line {
+  const move = ({ text, start }: Piece): Piece => pieceOf(text, start + by);
+  return { ...line, piece: move(line.piece), whole: move(line.whole), cells: line.cells.map(move) };
 }
 
 /** Page numbers and lengths of time alone are left out: none is part of an entry. */
@@ -80,13 +92,14 @@ function isDetail({ piece }: Line): boolean {
   return isPersonalDetail(piece.text);
 }
 
-function markPrevious(lines: Line[], rule: string, blank: boolean): void {
-  const last = lines.at(-1);
+function markPrevious(read: readonly Read[], rule: string, blank: boolean): void {
+  const last = read.at(-1);
   if (last === undefined || blank) return;
+  const { line } = last;
   const underlined = /^[=\-_~─━═]/.test(rule);
-  lines[lines.length - 1] = rule.includes("|")
-    ? { ...last, tableHead: last.cells.length > 0 }
-    : { ...last, underlined: last.underlined || underlined };
+  last.line = rule.includes("|")
+    ? { ...line, tableHead: line.cells.length > 0 }
+    : { ...line, underlined: line.underlined || underlined };
 }
 
 function readLine(raw: string, whole: Piece, links: readonly Piece[], blankBefore: boolean): Line {
